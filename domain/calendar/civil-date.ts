@@ -1,0 +1,89 @@
+declare const civilDateBrand: unique symbol;
+
+/** A day on the calendar without time or zone, written YYYY-MM-DD. String order is date order. */
+export type CivilDate = string & { readonly [civilDateBrand]: 'CivilDate' };
+
+const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334] as const;
+
+export function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+
+/** Days in a month; month is 1 to 12. */
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+/** True for an existing day written YYYY-MM-DD, years 1900 to 2199. */
+export function isCivilDate(text: string): text is CivilDate {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  return year >= 1900 && year <= 2199 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}
+
+/**
+ * Brands text as a civil date.
+ * @throws RangeError when the day does not exist (2026-02-30) or the form is not YYYY-MM-DD.
+ */
+export function civilDate(text: string): CivilDate {
+  if (!isCivilDate(text)) throw new RangeError(`Not a civil date: ${text}`);
+  return text;
+}
+
+/** Year, month (1 to 12) and day of a civil date. */
+export function partsOf(date: CivilDate): { year: number; month: number; day: number } {
+  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
+}
+
+/** Builds a civil date from parts; the day is clamped to the end of the month. */
+export function fromParts(year: number, month: number, day: number): CivilDate {
+  const clamped = Math.min(day, daysInMonth(year, month));
+  return civilDate(`${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(clamped).padStart(2, '0')}`);
+}
+
+/** Day number since 1970-01-01 (may be negative). */
+export function dayNumber(date: CivilDate): number {
+  const { year, month, day } = partsOf(date);
+  const before = year - 1;
+  const leaps = Math.floor(before / 4) - Math.floor(before / 100) + Math.floor(before / 400);
+  const leapShift = month > 2 && isLeapYear(year) ? 1 : 0;
+  return before * 365 + leaps + (DAYS_BEFORE_MONTH[month - 1] ?? 0) + leapShift + day - 1 - 719162;
+}
+
+/** The civil date of a day number since 1970-01-01. */
+export function fromDayNumber(days: number): CivilDate {
+  // Proleptic Gregorian from days, counted in eras of 400 years that start on 1 March.
+  const shifted = days + 719468;
+  const era = Math.floor(shifted / 146097);
+  const dayOfEra = shifted - era * 146097;
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36524) - Math.floor(dayOfEra / 146096)) / 365,
+  );
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const monthShifted = Math.floor((5 * dayOfYear + 2) / 153);
+  const day = dayOfYear - Math.floor((153 * monthShifted + 2) / 5) + 1;
+  const month = monthShifted < 10 ? monthShifted + 3 : monthShifted - 9;
+  return fromParts(yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day);
+}
+
+/** The date `count` days later (earlier when negative). */
+export function addDays(date: CivilDate, count: number): CivilDate {
+  return fromDayNumber(dayNumber(date) + count);
+}
+
+/** Whole days from `start` to `end`. */
+export function daysBetween(start: CivilDate, end: CivilDate): number {
+  return dayNumber(end) - dayNumber(start);
+}
+
+/**
+ * The date `count` months after an anchor day, clamped to the month's end (Jan 31 + 1 = Feb 28 or 29).
+ * Always pass the original anchor, never an already clamped date: clamping twice makes due dates drift.
+ */
+export function addMonths(anchor: CivilDate, count: number): CivilDate {
+  const { year, month, day } = partsOf(anchor);
+  const index = year * 12 + (month - 1) + count;
+  return fromParts(Math.floor(index / 12), (((index % 12) + 12) % 12) + 1, day);
+}
