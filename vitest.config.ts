@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const at = (folder: string) => fileURLToPath(new URL(`./${folder}`, import.meta.url));
+const alias = { '@domain': at('domain'), '@contract': at('contract'), '@api': at('api'), '@portals': at('portals'), '@sdk': at('sdk') };
+const jsx = { jsx: 'automatic' as const };
+
+/** One project per kind of test, so that a slow kind can be run alone and every test file matches exactly one. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        esbuild: jsx,
+        test: {
+          name: 'unit',
+          include: ['{domain,contract,sdk,portals,demo-site,sandbox,scripts}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.size.test.ts', 'node_modules/**'],
+          environment: 'node',
+        },
+      },
+      {
+        resolve: { alias },
+        esbuild: jsx,
+        test: {
+          name: 'http',
+          include: ['api/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: { name: 'size', include: ['scripts/**/*.size.test.ts'], environment: 'node', testTimeout: 120_000 },
+      },
+    ],
+  },
+});
