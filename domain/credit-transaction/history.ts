@@ -1,0 +1,35 @@
+import type { TransactionAction } from './status';
+
+/** Names an entry of `statusHistory` may carry. CREATED and FUNDS_SENT are ours; FUNDS_PENDING is the specification's. */
+export const HISTORY_ACTIONS = [
+  'CREATED',
+  'APPROVED',
+  'REJECTED',
+  'UNREJECTED',
+  'REFUNDED',
+  'FUNDS_PENDING',
+  'FUNDS_SENT',
+  'VERIFIED',
+] as const;
+export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
+
+/** One line of a transaction's history as the specification shows it (borrower §3 Credit transaction). */
+export type HistoryEntry = { readonly userName: string; readonly action: HistoryAction };
+
+const NAME_OF: Readonly<Record<TransactionAction, HistoryAction>> = {
+  approve: 'APPROVED',
+  reject: 'REJECTED',
+  unreject: 'UNREJECTED',
+  refund: 'REFUNDED',
+  modify: 'FUNDS_PENDING',
+};
+
+/** The history entry an action leaves. Modify leaves FUNDS_PENDING. Source: borrower §4 Transaction statuses. */
+export function historyEntry(action: TransactionAction, userName: string): HistoryEntry {
+  return { userName, action: NAME_OF[action] };
+}
+
+/** A funds-pending change: adds this entry and leaves the status alone. Source: borrower §4 Transaction statuses. */
+export function fundsPendingEntry(userName: string): HistoryEntry {
+  return { userName, action: 'FUNDS_PENDING' };
+}
