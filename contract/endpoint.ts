@@ -1,0 +1,93 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './error';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export const staffRoles = ['Admin', 'PracticeAdmin', 'PracticeStaff', 'PracticeDoctor', 'MultiTenant', 'EnterpriseAdmin'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** Things with an owner. A reference to one is checked against the actor before the handler runs. */
+export const ownedObjects = ['application', 'borrower', 'transaction', 'practice', 'membership', 'document'] as const;
+export type OwnedObject = (typeof ownedObjects)[number];
+
+/** Where an id of an owned object stands in the request: `params.id`, `query.applicationId`, `body.practices`. */
+export type Reference = { at: `${'params' | 'query' | 'body'}.${string}`; is: OwnedObject };
+
+/**
+ * Who may make a call. `owns` lists every id in the request that must belong to the actor; a foreign or unknown one is
+ * answered with 404. Staff see the objects of the practices in their scope.
+ */
+export type AccessRule =
+  | { kind: 'public' }
+  | { kind: 'applicant'; owns?: readonly Reference[] }
+  | { kind: 'borrower'; owns?: readonly Reference[] }
+  | { kind: 'member'; owns?: readonly Reference[] }
+  | { kind: 'staff'; roles: readonly StaffRole[]; owns?: readonly Reference[] };
+
+export type PrincipalKind = AccessRule['kind'];
+export type Access = readonly [AccessRule, ...AccessRule[]];
+
+type Schema = z.ZodMiniType;
+
+export type Download = {
+  /** File name that the client saves under. */
+  file: string;
+  media: 'text/csv' | 'application/pdf' | 'application/zip' | 'text/html';
+};
+
+/**
+ * One call of the API as data: the server mounts it, the client calls it, the documents and the generated tests read it.
+ * Bodies and queries are decoded before the handler sees them; results are written as they stand on the wire.
+ */
+export type Endpoint = {
+  /** Unique name in camelCase, the same as the exported constant; the OpenAPI operationId. */
+  id: string;
+  method: Method;
+  /** Path with `{param}` segments, exactly as in the contract. */
+  path: `/${string}`;
+  summary: string;
+  /** Section of the specification, or the decision, that asks for this call. */
+  source: string;
+  access: Access;
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  result?: Schema;
+  download?: Download;
+  /** Error codes beside those that every call can answer (INVALID_FIELDS, RATE_LIMITED, INTERNAL and the like). */
+  errors: readonly ErrorCode[];
+  /** True for calls that create something or move money: they honour Idempotency-Key and merge double clicks. */
+  idempotent?: boolean;
+  /** `strict` limits log-ins and codes per address and destination; `none` only for pages and health checks. */
+  rateLimit?: 'standard' | 'strict' | 'none';
+  /** Media of the request body when it is not JSON. */
+  upload?: { media: 'application/pdf'; maxBytes: number };
+  /** One request and answer for the documents. */
+  example?: { body?: unknown; query?: unknown; result?: unknown };
+};
+
+/** Declares a call and keeps its literal types. */
+export function endpoint<const E extends Endpoint>(declaration: E): E {
+  return declaration;
+}
+
+type InputOf<S> = S extends Schema ? z.input<S> : undefined;
+type OutputOf<S> = S extends Schema ? z.output<S> : undefined;
+
+/** What a handler receives: decoded values. */
+export type Decoded<E extends Endpoint> = {
+  params: OutputOf<E['params']>;
+  query: OutputOf<E['query']>;
+  body: OutputOf<E['body']>;
+};
+
+/** What a client sends: wire values, only the parts that the call has. */
+export type CallInput<E extends Endpoint> = (E['params'] extends Schema ? { params: z.input<E['params']> } : object) &
+  (E['query'] extends Schema ? { query?: z.input<E['query']> } : object) &
+  (E['body'] extends Schema ? { body: z.input<E['body']> } : object);
+
+/** The wire shape of a successful answer. */
+export type ResultOf<E extends Endpoint> = E['result'] extends Schema ? InputOf<E['result']> : undefined;
+
+/** Kinds of actor that an access table lets in. */
+export type ActorKind<E extends Endpoint> = E['access'][number]['kind'];

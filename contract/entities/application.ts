@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { dollars, named } from '../schema';
+
+/** Wire shapes of an application; names as in borrower §3 and §7. */
+
+export const mismatch = named('Mismatch', z.object({ field: z.string(), visited: z.boolean() }));
+
+export const kbaQuestion = named(
+  'KbaQuestion',
+  z.object({ id: z.string(), text: z.string(), options: z.array(z.object({ id: z.string(), text: z.string() })) }),
+);
+
+export const kbaExam = named('KbaExam', z.object({ examId: z.string(), expiresAt: z.string(), questions: z.array(kbaQuestion) }));
+
+export const deniedReason = named(
+  'DeniedReason',
+  z.object({ code: z.string(), text: z.string(), howToImprove: z.nullable(z.string()) }),
+);
+
+export const creditProfile = named(
+  'CreditProfile',
+  z.object({
+    _id: z.string(),
+    approvedCreditLine: dollars(),
+    maxCreditLine: dollars(),
+    balance: dollars(),
+    availableCredit: dollars(),
+    expiresOn: z.nullable(z.string()),
+  }),
+);
+
+/** The answer of finish, reapply, credit-increase and of a corrected mismatch. */
+export const finishResult = named(
+  'FinishResult',
+  z.object({
+    status: z.enum(['INCOMPLETE', 'REVIEW', 'APPROVED', 'DENIED']),
+    mismatches: z.array(mismatch),
+    approvedCreditLine: z.nullable(dollars()),
+    requestedAmount: z.nullable(dollars()),
+    counterOffer: z.boolean(),
+    apr: z.nullable(z.object({ from: z.number(), to: z.number() })),
+    creditProfile: z.nullable(creditProfile),
+    contractNumber: z.nullable(z.string()),
+    accountNumber: z.nullable(z.string()),
+    freeze: z.boolean(),
+    needMoreInfo: z.boolean(),
+    genesisApr: z.nullable(z.number()),
+    ssnUsed: z.boolean(),
+    duplicatedSsnOwnerEmail: z.nullable(z.string()),
+    patientfiPlusAvailable: z.boolean(),
+    truvalidate: z.object({ KBA: z.nullable(kbaExam) }),
+    KBARequired: z.boolean(),
+    personaRequired: z.boolean(),
+    pendOutOfState: z.boolean(),
+    fraudAlerts: z.boolean(),
+    isIdentityVerified: z.boolean(),
+    agreementSigned: z.boolean(),
+    deniedReasons: z.array(deniedReason),
+    userReference: z.nullable(z.string()),
+    qualifier: z.nullable(z.string()),
+    token: z.nullable(z.string()),
+    /** Step that the client shows next. */
+    pagePath: z.string(),
+  }),
+);
+
+export const spouseInfo = named(
+  'SpouseInfo',
+  z.object({
+    firstName: z.nullable(z.string()),
+    lastName: z.nullable(z.string()),
+    isSameAddressAsSpouse: z.nullable(z.boolean()),
+    address: z.nullable(
+      z.object({ street: z.string(), unit: z.nullable(z.string()), city: z.string(), state: z.string(), zipCode: z.string() }),
+    ),
+  }),
+);
+
+/** What a resumed client needs to go on. Never carries the SSN digits. */
+export const applicationState = named(
+  'ApplicationState',
+  z.object({
+    _id: z.string(),
+    practice: z.object({ _id: z.string(), slug: z.string(), PracticeName: z.string(), StateCode: z.string() }),
+    status: z.enum(['INCOMPLETE', 'REVIEW', 'APPROVED', 'DENIED']),
+    email: z.string(),
+    isEmailVerified: z.boolean(),
+    phoneNumber: z.nullable(z.string()),
+    isPhoneVerified: z.boolean(),
+    firstName: z.nullable(z.string()),
+    lastName: z.nullable(z.string()),
+    birthDate: z.nullable(z.string()),
+    hasSsn: z.boolean(),
+    street: z.nullable(z.string()),
+    unit: z.nullable(z.string()),
+    city: z.nullable(z.string()),
+    state: z.nullable(z.string()),
+    zipCode: z.nullable(z.string()),
+    requestedAmount: z.nullable(dollars()),
+    annualIncome: z.nullable(dollars()),
+    isMarried: z.nullable(z.boolean()),
+    spouseInfo: z.nullable(spouseInfo),
+    isPatient: z.nullable(z.boolean()),
+    patientInfo: z.nullable(z.object({ firstName: z.string(), lastName: z.string(), phone: z.nullable(z.string()) })),
+    patientInfoRequired: z.boolean(),
+    spouseInfoRequired: z.boolean(),
+    creditPullConsented: z.boolean(),
+    /** Names of the answers that are still missing before finish. */
+    missing: z.array(z.string()),
+    pagePath: z.string(),
+    outcome: z.nullable(finishResult),
+  }),
+);

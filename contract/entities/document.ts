@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { named } from '../schema';
+
+/** Keys of the legal documents, kebab-case as their pages (decision 37); `503` is the instalment loan agreement. */
+export const documentKeys = [
+  'terms-and-conditions',
+  'consent-and-authorization',
+  'electronic-records-signature',
+  'financial-privacy-policy',
+  'non-telemarketing-calls-texts',
+  'application-notices-and-terms',
+  'installment-loan-agreement',
+  '503',
+  'account-opening-disclosures',
+  'mobile-phone-disclosure',
+  'membership-agreement',
+  'ach-authorization',
+  'provider-master-agreement',
+  'adverse-action-notice',
+  'credit-line-agreement',
+] as const;
+export type DocumentKey = (typeof documentKeys)[number];
+
+/** The federal disclosure box of a document that has one. Dollars and percent. */
+export const federalBox = named(
+  'FederalBox',
+  z.object({
+    apr: z.number(),
+    financeCharge: z.number(),
+    amountFinanced: z.number(),
+    totalOfPayments: z.number(),
+    schedule: z.array(z.object({ count: z.number(), amount: z.number(), dueFrom: z.string() })),
+  }),
+);
+
+export const legalDocument = named(
+  'LegalDocument',
+  z.object({
+    documentKey: z.string(),
+    title: z.string(),
+    version: z.string(),
+    sections: z.array(z.object({ heading: z.nullable(z.string()), paragraphs: z.array(z.string()) })),
+    box: z.nullable(federalBox),
+    /** sha256 of the exact text above; sent back when signing. */
+    sha256: z.string(),
+    signedAt: z.nullable(z.string()),
+  }),
+);

@@ -1,0 +1,88 @@
+import { centsFromDollars } from '@domain/money/dollars';
+import { isCivilDate } from '@domain/calendar/civil-date';
+import { stateCodes } from '@domain/enums';
+import * as z from 'zod/mini';
+
+// Building blocks of wire schemas, written with zod/mini because the same schemas validate forms in the browser, where
+// the full build would not fit the size budget.
+
+/** Text without control characters, trimmed, 1 to `max` characters. */
+export const text = (max = 200) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+
+/** Like `text`, but may be empty. */
+export const optionalText = (max = 200) => z.optional(z.string().check(z.trim(), z.maxLength(max)));
+
+/** An opaque id of one of our rows: ULID or a fixed id of the demo world. */
+export const id = () => z.string().check(z.regex(/^[A-Za-z0-9_-]{3,64}$/));
+
+/** A practice's or an enterprise's address part. */
+export const slug = () => z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/));
+
+export const emailAddress = () =>
+  z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(/^[^\s@"<>()[\]\\,;:]+@[^\s@.]+(?:\.[^\s@.]+)+$/));
+
+/** A US phone number in any common form, decoded to ten digits. */
+export const phoneNumber = () =>
+  z.pipe(
+    z.string().check(z.maxLength(30), z.regex(/^(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]?\d{3}[ .-]?\d{4}$/)),
+    z.transform((value) => value.replace(/\D/g, '').slice(-10)),
+  );
+
+export const oneTimeCode = () => z.string().check(z.trim(), z.regex(/^\d{6}$/));
+
+export const civilDateText = () => z.string().check(z.refine((value) => isCivilDate(value)));
+
+/** Dollars on the wire with at most two decimals, decoded to integer cents within the given dollars. */
+export const money = (minDollars = 0, maxDollars = 1_000_000) =>
+  z.pipe(
+    z
+      .number()
+      .check(
+        z.minimum(minDollars),
+        z.maximum(maxDollars),
+        z.refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), { error: 'two_decimals' }),
+      ),
+    z.transform((value) => centsFromDollars(value)),
+  );
+
+/** Dollars as a client reads them. */
+export const dollars = () => z.number();
+
+export const stateCode = () => z.enum(stateCodes);
+export const zipCode = () => z.string().check(z.trim(), z.regex(/^\d{5}(?:-\d{4})?$/));
+export const ssnLastFour = () => z.string().check(z.regex(/^\d{4}$/));
+export const ssnFull = () =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{3}-?\d{2}-?\d{4}$/)),
+    z.transform((value) => value.replace(/-/g, '')),
+  );
+
+/** A flag in a query string. */
+export const queryFlag = () =>
+  z.optional(
+    z.pipe(
+      z.enum(['true', 'false']),
+      z.transform((value) => value === 'true'),
+    ),
+  );
+
+/** A whole number in a query string. */
+export const queryNumber = (min: number, max: number) =>
+  z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,9}$/)),
+      z.pipe(
+        z.transform((value: string) => Number(value)),
+        z.number().check(z.minimum(min), z.maximum(max)),
+      ),
+    ),
+  );
+
+/** An answer that only says that the call was done. */
+export const done = () => z.object({ success: z.literal(true) });
+
+/** Names a schema, so that documents show it once and refer to it. */
+export function named<S extends z.ZodMiniType>(name: string, schema: S): S {
+  z.globalRegistry.add(schema, { id: name });
+  return schema;
+}
