@@ -1,0 +1,77 @@
+import type { Cents } from '@domain/money/cents';
+import type { Person } from '../person';
+
+export const mismatchFields = ['ssn', 'birthDate', 'name', 'address'] as const;
+/** What the person said differs from what the bureau holds. */
+export type MismatchField = (typeof mismatchFields)[number];
+
+export const fraudAlertLevels = ['none', 'initial', 'extended', 'activeDuty'] as const;
+/** Alert the consumer placed on the file (15 USC 1681c-1). Above `none`, identity must be verified before credit. */
+export type FraudAlertLevel = (typeof fraudAlertLevels)[number];
+
+export const identityAdvices = ['none', 'kba', 'document', 'moreInformation'] as const;
+/** What the bureau's identity product advises before the file is used. */
+export type IdentityAdvice = (typeof identityAdvices)[number];
+
+export const scoreModels = ['VANTAGESCORE_4', 'FICO_8'] as const;
+export type ScoreModel = (typeof scoreModels)[number];
+
+/** One key factor of the score, most important first; at most 4, plus inquiries when they are a factor. */
+export type ScoreFactor = { readonly code: string; readonly text: string };
+
+/** Needed in an adverse action notice (15 USC 1681m(a)(3)). */
+export type BureauAgency = { readonly name: string; readonly address: string; readonly phone: string };
+
+export type CreditFile = {
+  /** The bureau's number of this pull; kept with the decision. */
+  readonly reference: string;
+  readonly agency: BureauAgency;
+  readonly noHit: boolean;
+  /** A security freeze: nothing else of the file is given, `score` is null. */
+  readonly frozen: boolean;
+  /** 300 to 850; null with no hit, a freeze, or too little history. */
+  readonly score: number | null;
+  readonly scoreModel: ScoreModel;
+  readonly factors: readonly ScoreFactor[];
+  readonly tradelines: number;
+  /** Age of the oldest account in months; null without accounts. */
+  readonly oldestTradelineMonths: number | null;
+  /** 0 to 1 and above when over the limit; null without revolving accounts. */
+  readonly revolvingUtilization: number | null;
+  readonly inquiries6m: number;
+  readonly delinquencies30In24m: number;
+  readonly delinquencies60In24m: number;
+  readonly delinquencies90In24m: number;
+  /** Months since the last payment 90 days late or later; null when never. */
+  readonly monthsSince90Late: number | null;
+  readonly everLate: boolean;
+  readonly chargeOffs24m: number;
+  readonly collectionsNonMedical: number;
+  /** Months since a bankruptcy was filed; null when none is on file. */
+  readonly bankruptcyMonths: number | null;
+  /** Sum of the monthly payments on file. */
+  readonly monthlyDebtCents: Cents;
+  readonly fraudAlertLevel: FraudAlertLevel;
+  readonly ofacHit: boolean;
+  readonly ssnDeceased: boolean;
+  readonly mismatches: readonly MismatchField[];
+  readonly identityAdvice: IdentityAdvice;
+};
+
+export type SoftPull = {
+  readonly person: Person;
+  /** Stated by the applicant; bureaus use it for their debt-to-income products. */
+  readonly statedAnnualIncomeCents?: Cents | undefined;
+  /** Stable for one try to decide one application: a repeated pull with the same id is the same pull. */
+  readonly operationId: string;
+};
+
+/**
+ * Soft inquiries only: they leave no mark a lender sees.
+ *
+ * `softPull` throws {@link VendorError} on any failure; the caller answers 503, keeps the application and never
+ * denies. It is repeated inside the time limit because a soft pull with the same operation id is one pull.
+ */
+export type CreditBureau = {
+  softPull(pull: SoftPull): Promise<CreditFile>;
+};

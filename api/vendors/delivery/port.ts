@@ -1,0 +1,40 @@
+export const undeliverableReasons = ['invalid_recipient', 'not_a_mobile', 'opted_out', 'region_blocked'] as const;
+/** Why this recipient cannot be reached on this channel, whoever asks. */
+export type UndeliverableReason = (typeof undeliverableReasons)[number];
+
+/** `undeliverable` is an answer about the recipient, not a fault: another channel may work, a repeat will not. */
+export type DeliveryResult =
+  | { readonly status: 'accepted'; readonly messageId: string }
+  | { readonly status: 'undeliverable'; readonly reason: UndeliverableReason };
+
+export type MailMessage = {
+  /** One address, without a display name. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string | undefined;
+  /** Stable per message; becomes the Message-ID, so that a repeat is the same message to the receiving side. */
+  readonly operationId: string;
+};
+
+export type SmsMessage = {
+  /** E.164, for example +15125550100. */
+  readonly to: string;
+  readonly text: string;
+};
+
+export type VoiceMessage = {
+  /** E.164. */
+  readonly to: string;
+  /** Plain words. Runs of four to eight digits are read digit by digit, and the whole text is read twice. */
+  readonly text: string;
+};
+
+/**
+ * Each `send` throws {@link VendorError} on a technical failure. `notProcessed` says that nothing was sent for
+ * certain. Mail may be sent again in any case, its Message-ID stays. SMS and voice have no idempotency key on the
+ * wire: the adapter repeats them only when nothing was processed, and the outbox decides about the rest.
+ */
+export type Mail = { send(message: MailMessage): Promise<DeliveryResult> };
+export type Sms = { send(message: SmsMessage): Promise<DeliveryResult> };
+export type Voice = { send(message: VoiceMessage): Promise<DeliveryResult> };

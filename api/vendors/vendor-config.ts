@@ -1,0 +1,53 @@
+/**
+ * Where the vendors are. Every outbound connection of the product goes to a host named here; redirects of a vendor
+ * are not followed.
+ */
+export type VendorConfig = {
+  readonly bureauUrl: string;
+  readonly bureauKey: string;
+  readonly kbaUrl: string;
+  readonly kbaKey: string;
+  /** Base of the API, for example https://api.withpersona.com. */
+  readonly personaUrl: string;
+  readonly personaKey: string;
+  /** The page people are sent to, for example https://inquiry.withpersona.com/verify. */
+  readonly personaHostedUrl: string;
+  /** `itmpl_…`: which checks are made. */
+  readonly personaTemplateId: string;
+  /** For example https://api.twilio.com. */
+  readonly twilioUrl: string;
+  readonly twilioAccountSid: string;
+  readonly twilioAuthToken: string;
+  /** Our number, E.164. */
+  readonly twilioFrom: string;
+  /** `smtp://user:password@host:port` or `smtps://…`. Other hosts than this machine must speak TLS. */
+  readonly smtpUrl: string;
+  /** `address` or `Name <address>`. */
+  readonly mailFrom: string;
+};
+
+/**
+ * The configuration that points at the vendor sandbox, for demos and tests.
+ *
+ * @param sandboxUrl for example http://localhost:4002
+ * @param smtpUrl for example smtp://localhost:4025
+ */
+export function sandboxVendorConfig(sandboxUrl: string, smtpUrl: string): VendorConfig {
+  const base = sandboxUrl.replace(/\/$/, '');
+  return {
+    bureauUrl: `${base}/bureau`,
+    bureauKey: 'sandbox_bureau',
+    kbaUrl: `${base}/kba`,
+    kbaKey: 'sandbox_kba',
+    personaUrl: `${base}/persona`,
+    personaKey: 'sandbox_persona',
+    personaHostedUrl: `${base}/persona/verify`,
+    personaTemplateId: 'itmpl_sandbox',
+    twilioUrl: base,
+    twilioAccountSid: 'AC00000000000000000000000000sandbox',
+    twilioAuthToken: 'sandbox_twilio',
+    twilioFrom: '+15555550100',
+    smtpUrl,
+    mailFrom: 'PatientFi <no-reply@patientfi.test>',
+  };
+}
