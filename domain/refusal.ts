@@ -2,7 +2,7 @@
  * Input that the arithmetic refuses. The one error of the domain for wrong values: callers at the edge translate it into a
  * field message, nobody else catches it.
  */
-export class DomainRefusal extends Error {
+export class DomainRefusal extends RangeError {
   override readonly name = 'DomainRefusal';
 
   constructor(
@@ -23,4 +23,15 @@ export class DomainRefusal extends Error {
  */
 export function refuse(field: string, message: string, limit?: number | string): never {
   throw new DomainRefusal(field, message, limit);
+}
+
+/**
+ * Passes a whole number from `low` to `high`, both included.
+ * @throws DomainRefusal naming the field and the missed limit; NaN, fractions and infinities are refused too.
+ */
+export function wholeNumberWithin(field: string, value: number, low: number, high: number): number {
+  if (!Number.isInteger(value)) refuse(field, `${field} is not a whole number: ${value}`);
+  if (value < low) refuse(field, `${field} is below ${low}: ${value}`, low);
+  if (value > high) refuse(field, `${field} is above ${high}: ${value}`, high);
+  return value;
 }

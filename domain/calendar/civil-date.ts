@@ -1,3 +1,5 @@
+import { refuse } from '../refusal';
+
 declare const civilDateBrand: unique symbol;
 
 /** A day on the calendar without time or zone, written YYYY-MM-DD. String order is date order. */
@@ -25,10 +27,10 @@ export function isCivilDate(text: string): text is CivilDate {
 
 /**
  * Brands text as a civil date.
- * @throws RangeError when the day does not exist (2026-02-30) or the form is not YYYY-MM-DD.
+ * @throws DomainRefusal naming `field` when the day does not exist (2026-02-30) or the form is not YYYY-MM-DD.
  */
-export function civilDate(text: string): CivilDate {
-  if (!isCivilDate(text)) throw new RangeError(`Not a civil date: ${text}`);
+export function civilDate(text: string, field = 'date'): CivilDate {
+  if (!isCivilDate(text)) refuse(field, `${field} is not a day written YYYY-MM-DD: ${text}`, 'YYYY-MM-DD');
   return text;
 }
 
@@ -40,7 +42,9 @@ export function partsOf(date: CivilDate): { year: number; month: number; day: nu
 /** Builds a civil date from parts; the day is clamped to the end of the month. */
 export function fromParts(year: number, month: number, day: number): CivilDate {
   const clamped = Math.min(day, daysInMonth(year, month));
-  return civilDate(`${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(clamped).padStart(2, '0')}`);
+  return civilDate(
+    `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(clamped).padStart(2, '0')}`,
+  );
 }
 
 /** Day number since 1970-01-01 (may be negative). */

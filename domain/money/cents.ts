@@ -1,3 +1,5 @@
+import { refuse } from '../refusal';
+
 declare const centsBrand: unique symbol;
 
 /** A whole number of US cents. Safe integers only: up to about 90 trillion dollars, far above any amount here. */
@@ -5,10 +7,10 @@ export type Cents = number & { readonly [centsBrand]: 'Cents' };
 
 /**
  * Brands a whole number as cents.
- * @throws RangeError when the value is not a safe integer (NaN, fractions, beyond ±2^53).
+ * @throws DomainRefusal naming `field` when the value is not a safe integer (NaN, fractions, beyond ±2^53).
  */
-export function cents(value: number): Cents {
-  if (!Number.isSafeInteger(value)) throw new RangeError(`Not a whole number of cents: ${value}`);
+export function cents(value: number, field = 'cents'): Cents {
+  if (!Number.isSafeInteger(value)) refuse(field, `${field} is not a whole number of cents: ${value}`, 'whole cents');
   return value as Cents;
 }
 

@@ -1,0 +1,12 @@
+import { refuse } from '../refusal';
+import { type CivilDate, partsOf } from './civil-date';
+
+/**
+ * Full years of age on a date. A person born on 29 February comes of age on 1 March in common years.
+ * @throws DomainRefusal naming `bornOn` when the birth lies after the date.
+ */
+export function ageOn(bornOn: CivilDate, date: CivilDate): number {
+  if (bornOn > date) refuse('bornOn', `The birth on ${bornOn} lies after ${date}.`, date);
+  const before = date.slice(5) < bornOn.slice(5) ? 1 : 0;
+  return partsOf(date).year - partsOf(bornOn).year - before;
+}

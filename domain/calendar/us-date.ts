@@ -1,0 +1,27 @@
+import { refuse } from '../refusal';
+import { type CivilDate, isCivilDate, partsOf } from './civil-date';
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+/** MM/DD/YYYY, as the screens print dates. */
+export function formatUsDate(date: CivilDate): string {
+  return `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
+}
+
+/** "March 16, 2026", for agreements and notices. */
+export function formatLongDate(date: CivilDate): string {
+  const { year, month, day } = partsOf(date);
+  return `${MONTHS[month - 1]} ${day}, ${year}`;
+}
+
+/**
+ * Reads MM/DD/YYYY, also with one-digit months and days.
+ * @throws DomainRefusal naming `field` for other text and for days that do not exist (02/30/2026).
+ */
+export function parseUsDate(text: string, field = 'date'): CivilDate {
+  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
+  const written = match && `${match[3]}-${match[1]?.padStart(2, '0')}-${match[2]?.padStart(2, '0')}`;
+  if (!written || !isCivilDate(written))
+    refuse(field, `${field} is not a day written MM/DD/YYYY: ${text}`, 'MM/DD/YYYY');
+  return written;
+}
