@@ -3,7 +3,14 @@ import type { ErrorCode } from './error';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-export const staffRoles = ['Admin', 'PracticeAdmin', 'PracticeStaff', 'PracticeDoctor', 'MultiTenant', 'EnterpriseAdmin'] as const;
+export const staffRoles = [
+  'Admin',
+  'PracticeAdmin',
+  'PracticeStaff',
+  'PracticeDoctor',
+  'MultiTenant',
+  'EnterpriseAdmin',
+] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /** Things with an owner. A reference to one is checked against the actor before the handler runs. */

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 
 /** A moment: an ISO-8601 instant or a civil date (the whole day in the practice's zone). */
-const moment = () => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/));
+const moment = () =>
+  z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/));
 
 /**
  * The body that every list takes. `page` counts from 0; `limit` is 20 unless given, 100 at most. `cursor` is the `next`
  * of the page before and wins over `page`. `sort` keys and `filters` are closed lists per list.
  */
-export function listQuery<const Sort extends readonly [string, ...string[]], F extends z.ZodMiniType>(sortKeys: Sort, filters: F) {
+export function listQuery<const Sort extends readonly [string, ...string[]], F extends z.ZodMiniType>(
+  sortKeys: Sort,
+  filters: F,
+) {
   return z.strictObject({
     practices: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(500))),
     page: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(100_000)), 0),

@@ -1,6 +1,6 @@
-import { centsFromDollars } from '@domain/money/dollars';
 import { isCivilDate } from '@domain/calendar/civil-date';
 import { stateCodes } from '@domain/enums';
+import { centsFromDollars } from '@domain/money/dollars';
 import * as z from 'zod/mini';
 
 // Building blocks of wire schemas, written with zod/mini because the same schemas validate forms in the browser, where
@@ -19,7 +19,9 @@ export const id = () => z.string().check(z.regex(/^[A-Za-z0-9_-]{3,64}$/));
 export const slug = () => z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/));
 
 export const emailAddress = () =>
-  z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(/^[^\s@"<>()[\]\\,;:]+@[^\s@.]+(?:\.[^\s@.]+)+$/));
+  z
+    .string()
+    .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(/^[^\s@"<>()[\]\\,;:]+@[^\s@.]+(?:\.[^\s@.]+)+$/));
 
 /** A US phone number in any common form, decoded to ten digits. */
 export const phoneNumber = () =>
@@ -35,13 +37,11 @@ export const civilDateText = () => z.string().check(z.refine((value) => isCivilD
 /** Dollars on the wire with at most two decimals, decoded to integer cents within the given dollars. */
 export const money = (minDollars = 0, maxDollars = 1_000_000) =>
   z.pipe(
-    z
-      .number()
-      .check(
-        z.minimum(minDollars),
-        z.maximum(maxDollars),
-        z.refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), { error: 'two_decimals' }),
-      ),
+    z.number().check(
+      z.minimum(minDollars),
+      z.maximum(maxDollars),
+      z.refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), { error: 'two_decimals' }),
+    ),
     z.transform((value) => centsFromDollars(value)),
   );
 

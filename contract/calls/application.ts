@@ -83,7 +83,12 @@ export const validateApplicationEmail = endpoint({
   errors: [],
 });
 
-const codeSent = z.object({ channel: z.string(), destination: z.string(), resendAfterSeconds: z.number(), expiresAt: z.string() });
+const codeSent = z.object({
+  channel: z.string(),
+  destination: z.string(),
+  resendAfterSeconds: z.number(),
+  expiresAt: z.string(),
+});
 
 export const sendApplicationEmailCode = endpoint({
   id: 'sendApplicationEmailCode',
@@ -105,7 +110,12 @@ export const sendApplicationTextCode = endpoint({
   summary: 'Send a one-time code by SMS',
   source: 'borrower §7 Application',
   access: [{ kind: 'public' }],
-  body: z.strictObject({ phone: phoneNumber(), resendCode: z.optional(z.boolean()), email: emailAddress(), applicationId: id() }),
+  body: z.strictObject({
+    phone: phoneNumber(),
+    resendCode: z.optional(z.boolean()),
+    email: emailAddress(),
+    applicationId: id(),
+  }),
   result: codeSent,
   errors: ['NOT_FOUND'],
   rateLimit: 'strict',
@@ -131,7 +141,10 @@ export const verifyApplicationWelcomeBack = endpoint({
   summary: 'Send a code to a returning applicant by e-mail address or phone number',
   source: 'borrower §4 Start; the answer is the same for known and unknown people',
   access: [{ kind: 'public' }],
-  body: z.strictObject({ data: z.union([emailAddress(), phoneNumber()]), practice: z.optional(z.union([slug(), id()])) }),
+  body: z.strictObject({
+    data: z.union([emailAddress(), phoneNumber()]),
+    practice: z.optional(z.union([slug(), id()])),
+  }),
   result: z.extend(codeSent, { applicationId: z.string() }),
   errors: [],
   rateLimit: 'strict',
@@ -155,7 +168,9 @@ export const verifyApplicationCode = endpoint({
   result: z.object({
     token: z.nullable(z.string()),
     userReference: z.nullable(z.string()),
-    user: z.nullable(z.object({ id: z.string(), email: z.string(), firstName: z.nullable(z.string()), v2Allowed: z.boolean() })),
+    user: z.nullable(
+      z.object({ id: z.string(), email: z.string(), firstName: z.nullable(z.string()), v2Allowed: z.boolean() }),
+    ),
     application: z.nullable(applicationState),
     logintype: z.string(),
     practicemanagement: z.nullable(z.string()),
@@ -197,7 +212,9 @@ export const personalInfoBody = z.strictObject({
     }),
   ),
   isPatient: z.optional(z.boolean()),
-  patientInfo: z.optional(z.strictObject({ firstName: text(60), lastName: text(60), phone: z.optional(phoneNumber()) })),
+  patientInfo: z.optional(
+    z.strictObject({ firstName: text(60), lastName: text(60), phone: z.optional(phoneNumber()) }),
+  ),
   /** The applicant allows the soft credit check (15 USC 1681b). */
   creditPullConsent: z.optional(z.literal(true)),
 });
@@ -212,7 +229,9 @@ export const savePersonalInfo = endpoint({
   body: personalInfoBody,
   result: applicationState,
   errors: ['STEP_ORDER', 'CONFLICT'],
-  example: { body: { applicationId: '01JD0000000000000000000000', firstName: 'Ana', lastName: 'Reyes', birthDate: '1988-08-21' } },
+  example: {
+    body: { applicationId: '01JD0000000000000000000000', firstName: 'Ana', lastName: 'Reyes', birthDate: '1988-08-21' },
+  },
 });
 
 export const getPersonalInfo = endpoint({

@@ -10,7 +10,10 @@ export const kbaQuestion = named(
   z.object({ id: z.string(), text: z.string(), options: z.array(z.object({ id: z.string(), text: z.string() })) }),
 );
 
-export const kbaExam = named('KbaExam', z.object({ examId: z.string(), expiresAt: z.string(), questions: z.array(kbaQuestion) }));
+export const kbaExam = named(
+  'KbaExam',
+  z.object({ examId: z.string(), expiresAt: z.string(), questions: z.array(kbaQuestion) }),
+);
 
 export const deniedReason = named(
   'DeniedReason',
@@ -71,7 +74,13 @@ export const spouseInfo = named(
     lastName: z.nullable(z.string()),
     isSameAddressAsSpouse: z.nullable(z.boolean()),
     address: z.nullable(
-      z.object({ street: z.string(), unit: z.nullable(z.string()), city: z.string(), state: z.string(), zipCode: z.string() }),
+      z.object({
+        street: z.string(),
+        unit: z.nullable(z.string()),
+        city: z.string(),
+        state: z.string(),
+        zipCode: z.string(),
+      }),
     ),
   }),
 );

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { creditProfile } from '../entities/application';
+import { emailAddress, id, named, oneTimeCode, phoneNumber, text } from '../schema';
+
+/** The logged-in borrower; names as in borrower §3. SSN and account numbers only masked. */
+export const loggedUser = named(
+  'LoggedUser',
+  z.object({
+    id: z.string(),
+    email: z.string(),
+    firstName: z.nullable(z.string()),
+    lastName: z.nullable(z.string()),
+    birthDate: z.nullable(z.string()),
+    phoneNumber: z.nullable(z.string()),
+    street: z.nullable(z.string()),
+    city: z.nullable(z.string()),
+    state: z.nullable(z.string()),
+    zipCode: z.nullable(z.string()),
+    ssnNumber: z.nullable(z.string()),
+    accountNumber: z.nullable(z.string()),
+    practiceManagementId: z.nullable(z.string()),
+    applicationId: z.nullable(z.string()),
+    creditProfileId: z.nullable(z.string()),
+    isBankAdded: z.boolean(),
+    isIdentityVerified: z.boolean(),
+    isEmailVerified: z.boolean(),
+    isPhoneVerified: z.boolean(),
+    flaggedAsFraud: z.boolean(),
+    accountOnHold: z.boolean(),
+    deceased: z.boolean(),
+    isDeleted: z.boolean(),
+    v2Allowed: z.boolean(),
+    credit_profile: z.nullable(creditProfile),
+  }),
+);
+
+export const verifyWelcomeBack = endpoint({
+  id: 'verifyWelcomeBack',
+  method: 'POST',
+  path: '/borrower/verify-welcome-back',
+  summary: 'Send a log-in code to a borrower or member by e-mail address or phone number',
+  source: 'borrower §7 Borrower, membership §7 Member auth; the answer is the same for known and unknown people',
+  access: [{ kind: 'public' }],
+  body: z.strictObject({
+    data: z.union([emailAddress(), phoneNumber()]),
+    channel: z.optional(z.enum(['email', 'sms', 'landline'])),
+    memberLoginRequest: z.optional(z.boolean()),
+    brand: z.optional(text(20)),
+  }),
+  result: z.object({
+    user: z.string(),
+    channel: z.string(),
+    phoneOrEmail: z.string(),
+    resendAfterSeconds: z.number(),
+    expiresAt: z.string(),
+  }),
+  errors: [],
+  rateLimit: 'strict',
+});
+
+export const verifyLoginCode = endpoint({
+  id: 'verifyLoginCode',
+  method: 'POST',
+  path: '/borrower/verify-otp',
+  summary: 'Exchange a log-in code for a borrower or member session',
+  source: 'borrower §3, §7 Borrower; membership §7 Member auth',
+  access: [{ kind: 'public' }],
+  body: z.strictObject({ user: id(), otp: oneTimeCode(), brand: z.optional(text(20)) }),
+  result: z.object({
+    user: loggedUser,
+    token: z.string(),
+    redirectLocation: z.nullable(z.string()),
+    selectPlan: z.boolean(),
+    creditTransaction: z.nullable(z.object({ transaction: z.string() })),
+    activeReapply: z.boolean(),
+    practiceSlug: z.nullable(z.string()),
+  }),
+  errors: ['WRONG_CODE', 'CODE_EXPIRED', 'CODE_USED_UP', 'LEGACY_ACCOUNT', 'ACCOUNT_BLOCKED'],
+  rateLimit: 'strict',
+});
+
+export const getLoggedBorrower = endpoint({
+  id: 'getLoggedBorrower',
+  method: 'GET',
+  path: '/borrower/me',
+  summary: 'The borrower of the session, read again after a reload',
+  source: 'decision 4: in a frame everything but the token resumes from the server',
+  access: [{ kind: 'borrower' }],
+  result: loggedUser,
+  errors: [],
+});
+
+export const getCreditProfile = endpoint({
+  id: 'getCreditProfile',
+  method: 'GET',
+  path: '/borrower/{id}/credit-profile',
+  summary: "The borrower's spending limit, balance and next payment",
+  source: 'borrower §7 Borrower',
+  access: [{ kind: 'borrower', owns: [{ at: 'params.id', is: 'borrower' }] }],
+  params: z.object({ id: id() }),
+  result: z.object({
+    credit_profile: z.nullable(creditProfile),
+    nextPayment: z.nullable(z.object({ amount: z.number(), dueDate: z.string(), transactionId: z.string() })),
+    totalRemainingPrincipal: z.number(),
+  }),
+  errors: [],
+});
+
+export const logout = endpoint({
+  id: 'logout',
+  method: 'POST',
+  path: '/logout',
+  summary: 'End the session of the token or cookie; also answers when there is none',
+  source: 'borrower §7 Borrower, decision 3',
+  access: [{ kind: 'public' }],
+  result: z.object({ success: z.literal(true) }),
+  errors: [],
+});
+
+export const logoutByNavigation = endpoint({
+  id: 'logoutByNavigation',
+  method: 'GET',
+  path: '/logout',
+  summary: 'End the session by a same-site navigation',
+  source: 'borrower §7 Borrower, decision 3',
+  access: [{ kind: 'public' }],
+  result: z.object({ success: z.literal(true) }),
+  errors: ['CROSS_SITE'],
+});

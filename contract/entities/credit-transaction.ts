@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { dollars, named } from '../schema';
+import { federalBox } from './document';
+
+/** One payment plan offered for a transaction; names as in borrower §3. */
+export const paymentPlan = named(
+  'PaymentPlan',
+  z.object({
+    product: z.string(),
+    name: z.string(),
+    enabled: z.boolean(),
+    interestRate: z.number(),
+    apr: z.number(),
+    fixedTerm: z.number(),
+    promoTerm: z.nullable(z.number()),
+    promoMethod: z.nullable(z.enum(['REBATE', 'DEFERRED_DECLINING', 'DEFERRED_ORIGINAL'])),
+    promoEndDate: z.nullable(z.string()),
+    promoMonthlyPayment: z.nullable(dollars()),
+    minimumPayment: dollars(),
+    lastPayment: dollars(),
+    amountFinanced: dollars(),
+    financeCharge: dollars(),
+    totalOfPayments: dollars(),
+    interestAtStake: z.nullable(dollars()),
+    firstPaymentDate: z.string(),
+    disclosureHash: z.string(),
+    box: federalBox,
+  }),
+);
+
+export const historyEntry = named(
+  'HistoryEntry',
+  z.object({ action: z.string(), userName: z.string(), at: z.string(), note: z.nullable(z.string()) }),
+);
+
+export const borrowerTxStatuses = [
+  'PENDING',
+  'ACCEPTED',
+  'REJECTED',
+  'REFUNDED',
+  'REQUESTED',
+  'REVIEW',
+  'VERIFICATION_REQUESTED',
+] as const;
+
+export const creditTransaction = named(
+  'CreditTransaction',
+  z.object({
+    _id: z.string(),
+    number: z.number(),
+    txAmount: dollars(),
+    /** Status as displayed: REQUESTED and VERIFICATION_REQUESTED read PENDING. */
+    status: z.enum(borrowerTxStatuses),
+    borrowerTxStatus: z.enum(borrowerTxStatuses),
+    approved: z.boolean(),
+    practicemanagement: z.object({ _id: z.string(), PracticeName: z.string(), StateCode: z.string() }),
+    user: z.string(),
+    creditprofile: z.string(),
+    firstTreatmentDate: z.nullable(z.string()),
+    createdAt: z.string(),
+    expiresAt: z.nullable(z.string()),
+    genesis: z.boolean(),
+    paymentPlans: z.array(paymentPlan),
+    selectedPaymentPlan: z.nullable(paymentPlan),
+    autopayType: z.nullable(z.string()),
+    statusHistory: z.array(historyEntry),
+    version: z.number(),
+  }),
+);
+
+/** A row of a list: the transaction without its plans. */
+export const creditTransactionRow = named(
+  'CreditTransactionRow',
+  z.object({
+    _id: z.string(),
+    number: z.number(),
+    txAmount: dollars(),
+    status: z.enum(borrowerTxStatuses),
+    borrowerTxStatus: z.enum(borrowerTxStatuses),
+    practicemanagement: z.object({ _id: z.string(), PracticeName: z.string(), StateCode: z.string() }),
+    firstTreatmentDate: z.nullable(z.string()),
+    createdAt: z.string(),
+    selectedProduct: z.nullable(z.string()),
+    monthlyPayment: z.nullable(dollars()),
+  }),
+);

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { staffRoles } from '../endpoint';
+import { dollars, named } from '../schema';
+
+export const adminUser = named(
+  'AdminUser',
+  z.object({
+    id: z.string(),
+    email: z.string(),
+    name: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    role: z.enum(staffRoles),
+    permissions: z.array(z.string()),
+    financePartner: z.boolean(),
+    brand: z.string(),
+    enterpriseId: z.nullable(z.string()),
+    practices: z.array(
+      z.object({
+        _id: z.string(),
+        PracticeName: z.string(),
+        slug: z.string(),
+        StateCode: z.string(),
+        enrollments: z.array(z.string()),
+      }),
+    ),
+  }),
+);
+
+export const applicationRow = named(
+  'ApplicationRow',
+  z.object({
+    _id: z.string(),
+    number: z.number(),
+    borrowerId: z.nullable(z.string()),
+    creditProfileId: z.nullable(z.string()),
+    name: z.string(),
+    practicemanagement: z.object({ _id: z.string(), PracticeName: z.string() }),
+    status: z.enum(['INCOMPLETE', 'REVIEW', 'APPROVED', 'DENIED']),
+    statusNote: z.nullable(z.string()),
+    flaggedAsFraud: z.boolean(),
+    requestedAmount: z.nullable(dollars()),
+    approvedAmount: z.nullable(dollars()),
+    availableCredit: z.nullable(dollars()),
+    grade: z.nullable(z.string()),
+    state: z.nullable(z.string()),
+    createdAt: z.string(),
+  }),
+);
+
+export const traceRow = named(
+  'TraceRow',
+  z.object({
+    order: z.number(),
+    rule: z.string(),
+    stage: z.string(),
+    value: z.string(),
+    threshold: z.string(),
+    result: z.enum(['hit', 'pass', 'missing']),
+    outcome: z.nullable(z.string()),
+  }),
+);
+
+export const decisionView = named(
+  'Decision',
+  z.object({
+    _id: z.string(),
+    purpose: z.string(),
+    decidedAt: z.string(),
+    engineVersion: z.string(),
+    riskProfile: z.string(),
+    riskProfileVersion: z.number(),
+    configHash: z.string(),
+    inputsHash: z.string(),
+    status: z.string(),
+    outcome: z.string(),
+    fileType: z.nullable(z.string()),
+    gradeBase: z.nullable(z.string()),
+    grade: z.nullable(z.string()),
+    adjustments: z.array(z.object({ name: z.string(), notches: z.number() })),
+    line: z.nullable(
+      z.object({
+        table: dollars(),
+        incomeCap: dollars(),
+        capacity: dollars(),
+        balance: dollars(),
+        approved: dollars(),
+        binding: z.string(),
+      }),
+    ),
+    reasons: z.array(z.object({ code: z.string(), text: z.string(), internalText: z.string() })),
+    trace: z.array(traceRow),
+  }),
+);
+
+export const applicationDetails = named(
+  'ApplicationDetails',
+  z.extend(applicationRow, {
+    email: z.string(),
+    phoneNumber: z.nullable(z.string()),
+    isEmailVerified: z.boolean(),
+    isPhoneVerified: z.boolean(),
+    birthDate: z.nullable(z.string()),
+    ssnNumber: z.nullable(z.string()),
+    address: z.nullable(z.string()),
+    annualIncome: z.nullable(dollars()),
+    isMarried: z.nullable(z.boolean()),
+    mismatches: z.array(z.string()),
+    fraudAlerts: z.boolean(),
+    agreementSignedAt: z.nullable(z.string()),
+    documents: z.array(
+      z.object({
+        documentKey: z.string(),
+        documentId: z.string(),
+        title: z.string(),
+        signedAt: z.nullable(z.string()),
+      }),
+    ),
+    decisions: z.array(decisionView),
+    statusHistory: z.array(
+      z.object({ action: z.string(), userName: z.string(), at: z.string(), note: z.nullable(z.string()) }),
+    ),
+  }),
+);

@@ -1,0 +1,17 @@
+import * as application from './calls/application';
+import * as borrower from './calls/borrower';
+import * as common from './calls/common';
+import * as creditTransaction from './calls/credit-transaction';
+import * as document from './calls/document';
+import * as signup from './calls/signup';
+import * as staff from './calls/staff';
+import type { Endpoint } from './endpoint';
+
+const modules = [application, borrower, common, creditTransaction, document, signup, staff];
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+}
+
+/** Every call of the product: for mounting, documents and generated tests. */
+export const allEndpoints: readonly Endpoint[] = modules.flatMap((module) => Object.values(module).filter(isEndpoint));
