@@ -39,12 +39,16 @@ export function partsOf(date: CivilDate): { year: number; month: number; day: nu
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
 }
 
-/** Builds a civil date from parts; the day is clamped to the end of the month. */
+/**
+ * Builds a civil date from parts; a day beyond the end of the month becomes its last day.
+ * @throws DomainRefusal for a year outside 1900 to 2199, a month outside 1 to 12 or a day below 1.
+ */
 export function fromParts(year: number, month: number, day: number): CivilDate {
-  const clamped = Math.min(day, daysInMonth(year, month));
-  return civilDate(
-    `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(clamped).padStart(2, '0')}`,
-  );
+  const isPossible = year >= 1900 && year <= 2199 && month >= 1 && month <= 12 && day >= 1;
+  if (!isPossible) refuse('date', `There is no date in the years 1900 to 2199 for ${year}-${month}-${day}.`);
+  const last = Math.min(day, daysInMonth(year, month));
+  // Checked above; written out because schedules build hundreds of dates.
+  return `${year}-${month < 10 ? '0' : ''}${month}-${last < 10 ? '0' : ''}${last}` as CivilDate;
 }
 
 /** Day number since 1970-01-01 (may be negative). */

@@ -1,0 +1,53 @@
+import type { Cents } from '../money/cents';
+import { multiplyDivideHalfUp } from '../money/rounding';
+import { amortise, type Instalment, levelPayment, type Repayment, repay, totalOf } from './amortise';
+import type { PromoMethod } from './plan';
+
+/** The path of minimum payments through a promotion. */
+export type PromoPath = { rows: Instalment[]; minimumPaymentCents: Cents; interestAtStakeCents: Cents };
+
+type Terms = Omit<Repayment, 'paymentCents' | 'closes'> & { promoTermMonths: number; method: PromoMethod };
+
+/**
+ * Schedule of a promotion when every payment is the minimum: the level payment over the whole term.
+ *
+ * Where minimum payments alone pay the amount within the promotion, no interest is ever owed and the rows end there. Otherwise
+ * REBATE is the ordinary schedule, and the deferred methods add the interest kept aside to the balance after the last payment of the
+ * promotion and re-amortise over the months left.
+ */
+export function promoPath(terms: Terms): PromoPath {
+  const { balanceCents, dueOn, rates, promoTermMonths, method } = terms;
+  const minimumPaymentCents = levelPayment(balanceCents, rates);
+  const promoDueOn = dueOn.slice(0, promoTermMonths);
+  const free = { units: promoDueOn.map(() => 0), divisor: rates.divisor };
+  const promoRows = repay({
+    balanceCents,
+    paymentCents: minimumPaymentCents,
+    dueOn: promoDueOn,
+    rates: free,
+    closes: false,
+  });
+  const owed = promoRows.at(-1)?.balanceCents ?? balanceCents;
+  if (owed === 0) return { rows: promoRows, minimumPaymentCents, interestAtStakeCents: 0 as Cents };
+
+  if (method === 'REBATE') {
+    const rows = amortise(terms);
+    return {
+      rows,
+      minimumPaymentCents,
+      interestAtStakeCents: totalOf(rows.slice(0, promoTermMonths), 'interestCents'),
+    };
+  }
+  let deferred = terms.firstInterestCents ?? 0;
+  for (const [index, row] of promoRows.entries()) {
+    const base = method === 'DEFERRED_ORIGINAL' ? balanceCents : row.balanceCents + row.principalCents;
+    deferred += multiplyDivideHalfUp(base, rates.units[index] ?? 0, rates.divisor);
+  }
+  const rest = amortise({
+    balanceCents: (owed + deferred) as Cents,
+    dueOn: dueOn.slice(promoTermMonths),
+    rates: { units: rates.units.slice(promoTermMonths), divisor: rates.divisor },
+  });
+  const rows = [...promoRows, ...rest.map((row) => ({ ...row, number: row.number + promoTermMonths }))];
+  return { rows, minimumPaymentCents, interestAtStakeCents: deferred as Cents };
+}
