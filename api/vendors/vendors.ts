@@ -1,7 +1,14 @@
+import { createCreditBureau } from './credit-bureau/http-credit-bureau';
 import type { CreditBureau } from './credit-bureau/port';
 import type { Mail, Sms, Voice } from './delivery/port';
+import { createMail } from './delivery/smtp-mail';
+import { createSms, createVoice } from './delivery/twilio';
+import { createIdentityInquiry } from './identity-inquiry/persona-identity-inquiry';
 import type { IdentityInquiry } from './identity-inquiry/port';
+import { createKba } from './kba/http-kba';
 import type { Kba } from './kba/port';
+import type { AttemptOptions } from './transport/attempt';
+import type { VendorConfig } from './vendor-config';
 
 /** Everything the product asks of other companies. Features see these ports and nothing behind them. */
 export type Vendors = {
@@ -12,3 +19,33 @@ export type Vendors = {
   readonly sms: Sms;
   readonly voice: Voice;
 };
+
+/**
+ * The real adapters of every port.
+ *
+ * @param options limits and time sources for all of them; by default 2 s to connect, 8 s in all with at most three
+ * tries, and a breaker per vendor that opens for 15 s after five failures in a row
+ */
+export function createVendors(config: VendorConfig, options: AttemptOptions = {}): Vendors {
+  const twilio = {
+    ...options,
+    baseUrl: config.twilioUrl,
+    accountSid: config.twilioAccountSid,
+    authToken: config.twilioAuthToken,
+    from: config.twilioFrom,
+  };
+  return {
+    creditBureau: createCreditBureau({ ...options, baseUrl: config.bureauUrl, apiKey: config.bureauKey }),
+    kba: createKba({ ...options, baseUrl: config.kbaUrl, apiKey: config.kbaKey }),
+    identityInquiry: createIdentityInquiry({
+      ...options,
+      baseUrl: config.personaUrl,
+      apiKey: config.personaKey,
+      hostedUrl: config.personaHostedUrl,
+      templateId: config.personaTemplateId,
+    }),
+    mail: createMail({ ...options, smtpUrl: config.smtpUrl, from: config.mailFrom }),
+    sms: createSms(twilio),
+    voice: createVoice(twilio),
+  };
+}

@@ -1,0 +1,94 @@
+import { cents } from '@domain/money/cents';
+import { z } from 'zod';
+import { createVendorHttp, type VendorHttpOptions } from '../transport/vendor-http';
+import {
+  type CreditBureau,
+  type CreditFile,
+  fraudAlertLevels,
+  identityAdvices,
+  mismatchFields,
+  type SoftPull,
+  scoreModels,
+} from './port';
+
+export type CreditBureauOptions = VendorHttpOptions & { readonly apiKey: string };
+
+const count = z.number().int().min(0);
+const months = count.nullable();
+
+/** The bureau's wire: camelCase JSON, dollars with at most two decimals. */
+const fileSchema = z.object({
+  reference: z.string().min(1),
+  agency: z.object({ name: z.string().min(1), address: z.string(), phone: z.string() }),
+  noHit: z.boolean(),
+  frozen: z.boolean(),
+  score: z.number().int().min(300).max(850).nullable(),
+  scoreModel: z.enum(scoreModels),
+  factors: z.array(z.object({ code: z.string(), text: z.string() })).max(5),
+  tradelines: count,
+  oldestTradelineMonths: months,
+  revolvingUtilization: z.number().min(0).nullable(),
+  inquiries6m: count,
+  delinq30: count,
+  delinq60: count,
+  delinq90: count,
+  monthsSince90Late: months,
+  everLate: z.boolean(),
+  chargeOffs: count,
+  collectionsNonMedical: count,
+  bankruptcyMonths: months,
+  monthlyDebt: z.number().min(0).max(10_000_000),
+  fraudAlertLevel: z.enum(fraudAlertLevels),
+  ofacHit: z.boolean(),
+  ssnDeceased: z.boolean(),
+  mismatches: z.array(z.enum(mismatchFields)),
+  identityAdvice: z.enum(identityAdvices),
+});
+
+/**
+ * Credit bureau over HTTP.
+ *
+ * Failures, all as VendorError: no answer within the limit → `timeout`; refused, broken, 5xx, 429 → up to two repeats
+ * inside the limit, then `unavailable`; other 4xx → `rejected`; an answer outside the schema → `bad_response`.
+ * A file is used whole or not at all: a missing field is never read as a clean one.
+ */
+export function createCreditBureau(options: CreditBureauOptions): CreditBureau {
+  const http = createVendorHttp('bureau', options);
+  return {
+    async softPull(pull) {
+      const answer = await http.send({
+        method: 'POST',
+        path: '/v1/soft-pull',
+        headers: { authorization: `Bearer ${options.apiKey}`, 'idempotency-key': pull.operationId },
+        json: pullBody(pull),
+        repeat: 'safe',
+      });
+      return toCreditFile(http.read(fileSchema, answer));
+    },
+  };
+}
+
+function pullBody({ person, statedAnnualIncomeCents }: SoftPull) {
+  const { street, unit, city, stateCode, zipCode } = person.address;
+  return {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    birthDate: person.birthDate,
+    ssnLast4: person.ssn.lastFour,
+    ...(person.ssn.full === undefined ? {} : { ssn: person.ssn.full }),
+    address: { street, ...(unit === undefined ? {} : { unit }), city, state: stateCode, zipCode },
+    ...(statedAnnualIncomeCents === undefined ? {} : { statedAnnualIncome: statedAnnualIncomeCents / 100 }),
+  };
+}
+
+function toCreditFile(wire: z.output<typeof fileSchema>): CreditFile {
+  const { delinq30, delinq60, delinq90, chargeOffs, monthlyDebt, ...same } = wire;
+  return {
+    ...same,
+    delinquencies30In24m: delinq30,
+    delinquencies60In24m: delinq60,
+    delinquencies90In24m: delinq90,
+    chargeOffs24m: chargeOffs,
+    monthlyDebtCents: cents(Math.round(monthlyDebt * 100)),
+  };
+}

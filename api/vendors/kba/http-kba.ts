@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { createVendorHttp, type VendorHttpOptions } from '../transport/vendor-http';
+import type { Kba } from './port';
+
+export type KbaOptions = VendorHttpOptions & { readonly apiKey: string };
+
+const examSchema = z.object({
+  examId: z.string().min(1),
+  expiresAt: z.iso.datetime(),
+  questions: z
+    .array(
+      z.object({
+        questionId: z.string().min(1),
+        text: z.string().min(1),
+        options: z
+          .array(z.object({ optionId: z.string().min(1), text: z.string().min(1) }))
+          .min(2)
+          .max(8),
+      }),
+    )
+    .min(1)
+    .max(10),
+});
+
+const outcomeSchema = z.object({ outcome: z.enum(['passed', 'failed', 'expired']) });
+
+/**
+ * Knowledge questions over HTTP.
+ *
+ * Failures, all as VendorError: `timeout`, `unavailable` (after repeats: the exam is made once per operation id and
+ * graded once, so a repeat is harmless), `rejected`, `bad_response`. None of them says anything about the person.
+ */
+export function createKba(options: KbaOptions): Kba {
+  const http = createVendorHttp('kba', options);
+  const authorization = `Bearer ${options.apiKey}`;
+  return {
+    async createExam({ person, operationId }) {
+      const answer = await http.send({
+        method: 'POST',
+        path: '/v1/exams',
+        headers: { authorization, 'idempotency-key': operationId },
+        json: {
+          firstName: person.firstName,
+          lastName: person.lastName,
+          birthDate: person.birthDate,
+          ssnLast4: person.ssn.lastFour,
+          state: person.address.stateCode,
+        },
+        repeat: 'safe',
+      });
+      return answer.status === 204 ? null : http.read(examSchema, answer);
+    },
+    async findOpenExam(examId) {
+      const answer = await http.send({
+        method: 'GET',
+        path: `/v1/exams/${encodeURIComponent(examId)}`,
+        headers: { authorization },
+        repeat: 'safe',
+        answers: [404, 409, 410],
+      });
+      return answer.status === 200 ? http.read(examSchema, answer) : null;
+    },
+    async submitAnswers({ examId, answers }) {
+      const answer = await http.send({
+        method: 'POST',
+        path: `/v1/exams/${encodeURIComponent(examId)}/answers`,
+        headers: { authorization },
+        json: { answers },
+        repeat: 'safe',
+      });
+      return http.read(outcomeSchema, answer).outcome;
+    },
+  };
+}
