@@ -1,0 +1,26 @@
+import { cents } from '../money/cents';
+import { refuse } from '../refusal';
+import type { EntryDraft, JournalEntry } from './entry';
+
+/** The reversal of an entry that counts: one that was not itself reversed. */
+export function effectiveReversalOf(journal: readonly JournalEntry[], entryId: string): JournalEntry | undefined {
+  return journal.find((entry) => entry.reversalOf === entryId && !effectiveReversalOf(journal, entry.id));
+}
+
+/** A reversal draft: what is written, and what it takes back. */
+export type ReversalDraft = EntryDraft & { readonly reversalOf: string };
+
+/**
+ * The entry that takes another back: the same lines with the signs turned.
+ * @throws DomainRefusal `entryId` when the entry is not in the journal or has an effective reversal already.
+ */
+export function reverse(journal: readonly JournalEntry[], entryId: string): ReversalDraft {
+  const entry = journal.find((candidate) => candidate.id === entryId);
+  if (!entry) return refuse('entryId', `The journal has no entry ${entryId}.`);
+  if (effectiveReversalOf(journal, entryId)) refuse('entryId', `Entry ${entryId} is reversed already.`, 1);
+  return {
+    kind: 'REVERSAL',
+    reversalOf: entryId,
+    postings: entry.postings.map(({ account, amount }) => ({ account, amount: cents(0 - amount) })),
+  };
+}
