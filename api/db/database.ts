@@ -1,0 +1,41 @@
+import type { Compilable } from 'kysely';
+import type { BoundValue, Dialect, QueryBuilder, Statement } from './statement';
+
+/** Reading access. Never holds a transaction open. */
+export type Db = {
+  readonly dialect: Dialect;
+  /** Builds queries whose shape is known only at run time (filters, sorts); everything else is a `statement`. */
+  readonly builder: QueryBuilder;
+  all<P extends Record<string, BoundValue>, R>(query: Statement<P, R>, params: P): Promise<R[]>;
+  first<P extends Record<string, BoundValue>, R>(query: Statement<P, R>, params: P): Promise<R | undefined>;
+  query<R>(query: Compilable<R>): Promise<R[]>;
+};
+
+declare const txBrand: unique symbol;
+
+/**
+ * An open transaction. Only `Database.transaction` makes one, so a write outside a transaction does not compile. Nothing
+ * but database calls may be awaited while it is open: other writers wait for it.
+ */
+export type Tx = Db & {
+  readonly [txBrand]: true;
+  /** Runs a write and returns the number of changed rows. */
+  run<P extends Record<string, BoundValue>>(query: Statement<P, unknown>, params: P): Promise<number>;
+  /** Runs a write built at run time and returns the number of changed rows. */
+  execute(query: Compilable): Promise<number>;
+};
+
+export type Database = {
+  readonly dialect: Dialect;
+  readonly read: Db;
+  /**
+   * Runs work in one transaction and resolves when its effects are durable. Rolls back when the work throws. On Postgres a
+   * deadlock or serialization failure runs the work again, up to five times, so the work must not have other effects.
+   */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Runs raw schema statements; migrations only. */
+  migrate(statements: readonly string[]): Promise<void>;
+  /** Resolves when the database answers a read and a write. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};

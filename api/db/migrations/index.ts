@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../database';
+import { statement } from '../statement';
+import { platform } from './001-platform';
+import { practices } from './002-practices';
+import { applications } from './003-applications';
+import { credit } from './004-credit';
+import type { Migration } from './migration';
+
+/** In order; append only. */
+export const migrations: readonly Migration[] = [platform, practices, applications, credit];
+
+const applied = statement<Record<string, never>>()((q) =>
+  q.selectFrom('schema_migration' as 'meta').select(['name', 'value']),
+);
+
+/**
+ * Brings the schema up to date, each migration in one transaction with its record, so that a kill leaves whole steps.
+ * @returns the names of the migrations that ran.
+ * @throws when a recorded migration differs from the one in this build.
+ */
+export async function migrate(database: Database): Promise<string[]> {
+  await database.migrate(['create table if not exists schema_migration (name text primary key, value text not null)']);
+  const known = new Map((await database.read.all(applied, {})).map((row) => [row.name, row.value]));
+  const ran: string[] = [];
+  for (const migration of migrations) {
+    const statements = migration.statements(database.dialect);
+    const checksum = createHash('sha256').update(statements.join(';\n')).digest('hex');
+    const recorded = known.get(migration.name);
+    if (recorded === checksum) continue;
+    if (recorded) throw new Error(`Migration ${migration.name} was changed after it ran on this database`);
+    await database.migrate([
+      ...statements,
+      `insert into schema_migration (name, value) values ('${migration.name}', '${checksum}')`,
+    ]);
+    ran.push(migration.name);
+  }
+  return ran;
+}
+
+/** True when every migration of this build has run. */
+export async function isMigrated(database: Database): Promise<boolean> {
+  const known = new Set((await database.read.all(applied, {})).map((row) => row.name));
+  return migrations.every((migration) => known.has(migration.name));
+}

@@ -1,0 +1,152 @@
+import Sqlite from 'better-sqlite3';
+import type { Compilable } from 'kysely';
+import type { Database, Db, Tx } from './database';
+import { createDurabilityBarrier } from './durability';
+import { type BoundValue, queryBuilder, type Statement } from './statement';
+
+type Connection = Sqlite.Database;
+
+export type SqliteOptions = {
+  file: string;
+  /** `barrier`: NORMAL plus a shared sync before each answer. `full`: SQLite syncs inside every commit. */
+  durability: 'barrier' | 'full';
+  /** Throws when a transaction stays open across a turn of the event loop, which means it waited for something else. */
+  assertShortTransactions?: boolean;
+};
+
+const DYNAMIC_STATEMENTS_MAX = 500;
+
+/** A connection with its prepared statements: fixed ones by object, dynamic ones by text. */
+function prepareOn(connection: Connection) {
+  const fixed = new Map<
+    Statement<never, unknown>,
+    { prepared: Sqlite.Statement; bind: (params: never) => BoundValue[] }
+  >();
+  const dynamic = new Map<string, Sqlite.Statement>();
+
+  return {
+    of<P extends Record<string, BoundValue>, R>(query: Statement<P, R>) {
+      const known = fixed.get(query as Statement<never, unknown>);
+      if (known) return known as { prepared: Sqlite.Statement; bind: (params: P) => BoundValue[] };
+      const compiled = query.compiledFor('sqlite');
+      const made = { prepared: connection.prepare(compiled.sql), bind: compiled.bind };
+      fixed.set(query as Statement<never, unknown>, made as never);
+      return made;
+    },
+    dynamic(sql: string): Sqlite.Statement {
+      const known = dynamic.get(sql);
+      if (known) return known;
+      if (dynamic.size >= DYNAMIC_STATEMENTS_MAX) dynamic.clear();
+      const made = connection.prepare(sql);
+      dynamic.set(sql, made);
+      return made;
+    },
+  };
+}
+
+function readOn(connection: Connection): Db & { prepare: ReturnType<typeof prepareOn> } {
+  const prepare = prepareOn(connection);
+  return {
+    dialect: 'sqlite',
+    builder: queryBuilder('sqlite'),
+    prepare,
+    async all<P extends Record<string, BoundValue>, R>(query: Statement<P, R>, params: P) {
+      const { prepared, bind } = prepare.of(query);
+      return prepared.all(bind(params)) as R[];
+    },
+    async first<P extends Record<string, BoundValue>, R>(query: Statement<P, R>, params: P) {
+      const { prepared, bind } = prepare.of(query);
+      return prepared.get(bind(params)) as R | undefined;
+    },
+    async query<R>(query: Compilable<R>) {
+      const compiled = query.compile();
+      return prepare.dynamic(compiled.sql).all(compiled.parameters as BoundValue[]) as R[];
+    },
+  };
+}
+
+function transactionOn(connection: Connection): Tx {
+  const db = readOn(connection);
+  return Object.assign(db, {
+    async run<P extends Record<string, BoundValue>>(query: Statement<P, unknown>, params: P) {
+      const { prepared, bind } = db.prepare.of(query);
+      return prepared.run(bind(params)).changes;
+    },
+    async execute(query: Compilable) {
+      const compiled = query.compile();
+      return db.prepare.dynamic(compiled.sql).run(compiled.parameters as BoundValue[]).changes;
+    },
+  }) as unknown as Tx;
+}
+
+/**
+ * Opens the embedded database: one writing connection, one reading connection that never waits for a writer.
+ * @throws when the file cannot be opened or is locked by another process for more than five seconds.
+ */
+export function openSqlite(options: SqliteOptions): Database {
+  const writer = new Sqlite(options.file, { timeout: 5000 });
+  writer.pragma('journal_mode = WAL');
+  writer.pragma(`synchronous = ${options.durability === 'full' ? 'FULL' : 'NORMAL'}`);
+  writer.pragma('foreign_keys = ON');
+  writer.pragma('wal_autocheckpoint = 2000');
+  writer.pragma('cache_size = -64000');
+  // The log must exist before its second descriptor is opened; a write creates it.
+  writer.pragma(`user_version = ${Number(writer.pragma('user_version', { simple: true }))}`);
+  const reader = new Sqlite(options.file, { timeout: 5000, readonly: true });
+  reader.pragma('query_only = ON');
+  reader.pragma('cache_size = -64000');
+  reader.pragma('mmap_size = 268435456');
+
+  const barrier = options.durability === 'barrier' ? createDurabilityBarrier(`${options.file}-wal`) : undefined;
+  const tx = transactionOn(writer);
+  const begin = writer.prepare('BEGIN IMMEDIATE');
+  const commit = writer.prepare('COMMIT');
+  const rollback = writer.prepare('ROLLBACK');
+  let tail: Promise<unknown> = Promise.resolve();
+
+  async function one<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    let crossed = false;
+    const watch = options.assertShortTransactions ? setImmediate(() => (crossed = true)) : undefined;
+    begin.run();
+    try {
+      const result = await work(tx);
+      if (crossed) throw new Error('A transaction waited for something that is not the database');
+      commit.run();
+      return result;
+    } catch (failure) {
+      if (writer.inTransaction) rollback.run();
+      throw failure;
+    } finally {
+      if (watch) clearImmediate(watch);
+    }
+  }
+
+  return {
+    dialect: 'sqlite',
+    read: readOn(reader),
+    async transaction(work) {
+      const mine = tail.then(() => one(work));
+      tail = mine.catch(() => undefined);
+      const result = await mine;
+      if (barrier) await barrier.durable();
+      return result;
+    },
+    async migrate(statements) {
+      writer.transaction(() => {
+        for (const sql of statements) writer.exec(sql);
+      })();
+      if (barrier) await barrier.durable();
+    },
+    async ping() {
+      reader.prepare('select 1').get();
+      begin.run();
+      rollback.run();
+    },
+    async close() {
+      await tail;
+      barrier?.close();
+      reader.close();
+      writer.close();
+    },
+  };
+}

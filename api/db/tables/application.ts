@@ -1,0 +1,165 @@
+/** Borrowers, applications and decisions. Amounts are integer cents; days are YYYY-MM-DD. */
+
+export type BorrowerTable = {
+  id: string;
+  user_reference: string;
+  email: string;
+  email_verified_at: string | null;
+  phone: string | null;
+  phone_verified_at: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  birth_date: string | null;
+  street: string | null;
+  unit: string | null;
+  city: string | null;
+  state_code: string | null;
+  zip_code: string | null;
+  ssn_vault_id: string | null;
+  ssn_last_four: string | null;
+  /** Blind index of the full number when known, else of last four + birth date + last name. */
+  ssn_index: string | null;
+  account_number: string | null;
+  practice_id: string | null;
+  identity_verified_at: string | null;
+  v2_allowed: number;
+  on_hold: number;
+  flagged_fraud: number;
+  deceased: number;
+  is_deleted: number;
+  is_bank_added: number;
+  membership_status: string | null;
+  created_at: string;
+  version: number;
+};
+
+/** A begun application before its address is proven: holds nothing but the address and the practice. */
+export type ApplicationStartTable = {
+  id: string;
+  practice_id: string;
+  enrollment: 'APPLICATIONS' | 'MEMBERSHIPS';
+  email: string | null;
+  phone: string | null;
+  requested_amount_cents: number | null;
+  created_at: string;
+};
+
+export type ApplicationTable = {
+  id: string;
+  number: number;
+  borrower_id: string;
+  practice_id: string;
+  enrollment: 'APPLICATIONS' | 'MEMBERSHIPS';
+  status: 'INCOMPLETE' | 'REVIEW' | 'APPROVED' | 'DENIED';
+  status_note: string | null;
+  page_path: string;
+  requested_amount_cents: number | null;
+  annual_income_cents: number | null;
+  is_married: number | null;
+  /** Encrypted JSON of spouse and patient answers; never an input of the decision. */
+  household_vault_id: string | null;
+  credit_pull_consent_at: string | null;
+  freeze: number;
+  need_more_info: number;
+  persona_required: number;
+  kba_required: number;
+  kba_passed: number | null;
+  identity_verified: number;
+  ssn_used: number;
+  duplicate_of_borrower_id: string | null;
+  pend_out_of_state: number;
+  fraud_alert: number;
+  mismatches: string;
+  tries: number;
+  saved_for_later: number;
+  inquiry_id: string | null;
+  exam_vault_id: string | null;
+  /** Encrypted bureau file of the last pull, so that KBA and identity results decide on the same file. */
+  bureau_vault_id: string | null;
+  decision_id: string | null;
+  grade: string | null;
+  approved_line_cents: number | null;
+  contract_number: string | null;
+  agreement_signed_at: string | null;
+  /** Lower-case name for sorting. */
+  sort_name: string;
+  created_at: string;
+  submitted_at: string | null;
+  version: number;
+};
+
+export type ApplicationHistoryTable = {
+  id: string;
+  application_id: string;
+  action: string;
+  actor_kind: string;
+  actor_name: string;
+  note: string | null;
+  at: string;
+};
+
+/** Words of a name, number and e-mail for prefix search inside a practice. */
+export type ApplicationTokenTable = { practice_id: string; token: string; application_id: string };
+
+export type DecisionTable = {
+  id: string;
+  application_id: string;
+  purpose: string;
+  as_of: string;
+  engine_version: string;
+  risk_profile_id: string;
+  risk_profile_version: number;
+  config_hash: string;
+  inputs_vault_id: string;
+  inputs_hash: string;
+  status: string;
+  /** JSON of the decision without inputs: trace, grade, line steps, reasons. */
+  record: string;
+  created_at: string;
+};
+
+/** A published configuration, stored once by the hash of its canonical JSON. */
+export type RiskConfigurationTable = { hash: string; body: string; created_at: string };
+
+export type RiskProfileTable = {
+  id: string;
+  version: number;
+  name: string;
+  enrollment: string;
+  config_hash: string;
+  is_current: number;
+  archived: number;
+  published_at: string;
+  published_by: string;
+};
+
+export type ConsentTable = {
+  id: string;
+  application_id: string;
+  consent_key: string;
+  text_version: string;
+  text_sha256: string;
+  given_at: string;
+  ip_hash: string;
+  user_agent: string;
+};
+
+export type DocumentTable = {
+  id: string;
+  document_key: string;
+  borrower_id: string;
+  application_id: string | null;
+  transaction_id: string | null;
+  title: string;
+  text_version: string;
+  /** JSON of the exact text shown. */
+  content: string;
+  sha256: string;
+  /** Base64 of the PDF. */
+  pdf: string;
+  pdf_sha256: string;
+  signed_name: string | null;
+  signed_at: string | null;
+  evidence: string;
+  created_at: string;
+};

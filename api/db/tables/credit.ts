@@ -1,0 +1,99 @@
+/** Credit lines, credit transactions and the ledger. Amounts are integer cents. */
+
+export type CreditProfileTable = {
+  id: string;
+  borrower_id: string;
+  practice_id: string;
+  application_id: string;
+  account_number: string;
+  grade: string;
+  approved_line_cents: number;
+  max_line_cents: number;
+  /** Principal of accepted transactions still owed. */
+  balance_cents: number;
+  expires_on: string;
+  created_at: string;
+  version: number;
+};
+
+export type CreditTransactionTable = {
+  id: string;
+  number: number;
+  borrower_id: string;
+  practice_id: string;
+  credit_profile_id: string;
+  amount_cents: number;
+  status: 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'REFUNDED' | 'REQUESTED' | 'REVIEW' | 'VERIFICATION_REQUESTED';
+  approved: number;
+  genesis: number;
+  first_treatment_on: string | null;
+  products: string;
+  selected_product: string | null;
+  /** JSON of the frozen plan: the quotation that was chosen, with its disclosure. */
+  selected_plan: string | null;
+  monthly_cents: number | null;
+  autopay_type: string | null;
+  autopay_custom_cents: number | null;
+  accepted_at: string | null;
+  created_at: string;
+  version: number;
+};
+
+export type CreditTransactionHistoryTable = {
+  id: string;
+  transaction_id: string;
+  action: string;
+  actor_kind: string;
+  actor_id: string | null;
+  user_name: string;
+  note: string | null;
+  at: string;
+};
+
+export type LoanEventTable = {
+  id: string;
+  transaction_id: string;
+  seq: number;
+  kind: string;
+  amount_cents: number;
+  effective_on: string;
+  detail: string;
+  created_at: string;
+};
+
+export type LedgerAccountTable = {
+  id: string;
+  path: string;
+  type: string;
+  unit: string;
+  normal: string;
+  allow_negative: number;
+  balance: number;
+};
+
+export type JournalEntryTable = {
+  id: string;
+  kind: string;
+  effective_on: string;
+  booked_at: string;
+  natural_key: string;
+  ref_type: string;
+  ref_id: string;
+  reversal_of: string | null;
+  actor: string;
+  memo: string | null;
+};
+
+export type PostingTable = { entry_id: string; seq: number; account_id: string; amount: number; unit: string };
+
+/** Money owed to a practice for one accepted transaction. */
+export type FundingTable = {
+  id: string;
+  transaction_id: string;
+  practice_id: string;
+  gross_cents: number;
+  fee_cents: number;
+  net_cents: number;
+  status: 'QUEUED' | 'SENT' | 'SETTLED' | 'RETURNED';
+  created_at: string;
+};

@@ -1,0 +1,41 @@
+import type * as application from './application';
+import type * as credit from './credit';
+import type * as platform from './platform';
+import type * as practice from './practice';
+
+/** Every table by name. One schema for SQLite and Postgres. */
+export type Tables = {
+  session: platform.SessionTable;
+  challenge: platform.ChallengeTable;
+  code_send: platform.CodeSendTable;
+  rate_bucket: platform.RateBucketTable;
+  idempotency: platform.IdempotencyTable;
+  outbox: platform.OutboxTable;
+  schedule: platform.ScheduleTable;
+  audit_head: platform.AuditHeadTable;
+  audit: platform.AuditTable;
+  vault: platform.VaultTable;
+  meta: platform.MetaTable;
+  enterprise: practice.EnterpriseTable;
+  practice: practice.PracticeTable;
+  staff: practice.StaffTable;
+  staff_practice: practice.StaffPracticeTable;
+  borrower: application.BorrowerTable;
+  application_start: application.ApplicationStartTable;
+  application: application.ApplicationTable;
+  application_history: application.ApplicationHistoryTable;
+  application_token: application.ApplicationTokenTable;
+  decision: application.DecisionTable;
+  risk_configuration: application.RiskConfigurationTable;
+  risk_profile: application.RiskProfileTable;
+  consent: application.ConsentTable;
+  document: application.DocumentTable;
+  credit_profile: credit.CreditProfileTable;
+  credit_transaction: credit.CreditTransactionTable;
+  credit_transaction_history: credit.CreditTransactionHistoryTable;
+  loan_event: credit.LoanEventTable;
+  ledger_account: credit.LedgerAccountTable;
+  journal_entry: credit.JournalEntryTable;
+  posting: credit.PostingTable;
+  funding: credit.FundingTable;
+};

@@ -1,0 +1,102 @@
+/** Sessions, codes, limits, outbox, jobs, audit and vault. Times are ISO-8601 UTC text; flags are 0 or 1. */
+
+export type SessionTable = {
+  token_hash: string;
+  kind: 'applicant' | 'borrower' | 'member' | 'staff';
+  /** Borrower or staff id; for an applicant without an account yet, the application id. */
+  subject_id: string;
+  application_id: string | null;
+  created_at: string;
+  last_seen_at: string;
+  idle_seconds: number;
+  expires_at: string;
+  revoked_at: string | null;
+};
+
+export type ChallengeTable = {
+  id: string;
+  purpose: string;
+  channel: 'email' | 'sms' | 'landline';
+  destination_hash: string;
+  /** Borrower the code logs in, or null for an unknown address (the answer is the same). */
+  subject_id: string | null;
+  application_id: string | null;
+  practice_id: string | null;
+  attempts: number;
+  expires_at: string;
+  used_at: string | null;
+  created_at: string;
+};
+
+export type CodeSendTable = { id: string; destination_hash: string; address_hash: string; sent_at: string };
+
+export type RateBucketTable = { bucket_key: string; tokens: number; updated_at_ms: number };
+
+export type IdempotencyTable = {
+  principal: string;
+  request_key: string;
+  route: string;
+  body_hash: string;
+  state: 'running' | 'done';
+  status: number | null;
+  response: string | null;
+  created_at: string;
+  expires_at: string;
+};
+
+export type OutboxTable = {
+  id: string;
+  kind: string;
+  /** Encrypted JSON: messages carry addresses and codes. */
+  payload: string;
+  available_at: string;
+  attempts: number;
+  lease_owner: string | null;
+  lease_until: string | null;
+  done_at: string | null;
+  parked_at: string | null;
+  last_error: string | null;
+  created_at: string;
+};
+
+export type ScheduleTable = {
+  name: string;
+  next_run_at: string;
+  lease_owner: string | null;
+  lease_until: string | null;
+  last_run_at: string | null;
+};
+
+/** The last link of each chain; locked while a link is added. */
+export type AuditHeadTable = { shard: string; seq: number; hash: string };
+
+export type AuditTable = {
+  /** Practice id, or `platform`: one chain each, so that practices do not wait for one another. */
+  shard: string;
+  seq: number;
+  at: string;
+  actor_kind: string;
+  actor_id: string | null;
+  action: string;
+  object_type: string;
+  object_id: string;
+  request_id: string | null;
+  detail: string;
+  prev_hash: string;
+  hash: string;
+};
+
+export type VaultTable = {
+  id: string;
+  subject_id: string;
+  kind: string;
+  ciphertext: string;
+  iv: string;
+  tag: string;
+  wrapped_key: string;
+  key_id: string;
+  last_four: string | null;
+  created_at: string;
+};
+
+export type MetaTable = { name: string; value: string };

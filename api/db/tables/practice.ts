@@ -1,0 +1,65 @@
+/** Practices, enterprises and staff. */
+
+export type EnterpriseTable = {
+  id: string;
+  name: string;
+  url_slug: string;
+  logo: string | null;
+  fees_paid_by_enterprise: number;
+};
+
+export type PracticeTable = {
+  id: string;
+  slug: string;
+  name: string;
+  specialty: string;
+  street: string;
+  unit: string | null;
+  city: string;
+  state_code: string;
+  zip_code: string;
+  phone: string;
+  email: string;
+  website: string;
+  enterprise_id: string | null;
+  /** JSON array of APPLICATIONS and MEMBERSHIPS. */
+  enrollments: string;
+  /** JSON array of PatientFi, Genesis, PatientFiUnlimited. */
+  funding_types: string;
+  contract_sell_percent: number;
+  is_active: number;
+  suspend_funds: number;
+  optional_debit_card: number;
+  requires_patient_info: number;
+  is_genesis_prequal: number;
+  risk_profile_id: string;
+  membership_risk_profile_id: string | null;
+  product_group_id: string;
+  /** JSON array of origins that may frame the practice's flows. */
+  embed_origins: string;
+  /** JSON array of URLs that a finished transaction may return to. */
+  return_urls: string;
+  /** JSON: mark, logo, primary. */
+  theme: string;
+  created_at: string;
+  version: number;
+};
+
+export type StaffTable = {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+  password_hash: string;
+  role: string;
+  permissions: string;
+  finance_partner: number;
+  brand: string;
+  enterprise_id: string | null;
+  is_active: number;
+  created_at: string;
+  version: number;
+};
+
+export type StaffPracticeTable = { staff_id: string; practice_id: string };
