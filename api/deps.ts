@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import type { AuditTrail } from './audit/audit-trail';
+import type { Config } from './config/config';
+import type { Database } from './db/database';
+import type { Outbox } from './jobs/outbox';
+import type { Log } from './log/log';
+import type { OneTimeCodes } from './security/one-time-code';
+import type { Sessions } from './security/session';
+import type { Vault } from './security/vault';
+import type { Vendors } from './vendors/vendors';
+
+/** The only source of time. Instants are ISO-8601 UTC with milliseconds. */
+export type Clock = { now: () => string; nowMs: () => number };
+
+/** Everything that a command may use. Built once in main.ts and in the tests; never imported as a value. */
+export type Deps = {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  /** A new 26-character id: sorts by time, 80 random bits. */
+  newId: () => string;
+  /** Uniform in [0, 1): jitter only, never secrets. */
+  random: () => number;
+  vault: Vault;
+  sessions: Sessions;
+  codes: OneTimeCodes;
+  audit: AuditTrail;
+  outbox: Outbox;
+  vendors: Vendors;
+  log: Log;
+};
+
+export const systemClock: Clock = { now: () => new Date().toISOString(), nowMs: () => Date.now() };
+
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Makes ULIDs: ten characters of time, sixteen of randomness. */
+export function createIdMaker(clock: Clock, random: (bytes: number) => Uint8Array = randomBytes): () => string {
+  return () => {
+    let time = clock.nowMs();
+    let head = '';
+    for (let place = 0; place < 10; place += 1) {
+      head = ALPHABET.charAt(time % 32) + head;
+      time = Math.floor(time / 32);
+    }
+    let tail = '';
+    for (const byte of random(16)) tail += ALPHABET.charAt(byte % 32);
+    return head + tail;
+  };
+}
