@@ -1,0 +1,114 @@
+import { GRADES, type Grade } from '../enums';
+import { type Cents, cents } from '../money/cents';
+import { STATE_CODES } from '../us-states';
+import type { Product, PromoMethod, UnderwritingConfiguration } from './configuration';
+import { INTAKE_CHANNELS, SLOT } from './fields';
+import { at, type Slots } from './normalise';
+
+/** A plan the applicant may choose for any amount between its limits. */
+export type Offer = {
+  readonly product: string;
+  readonly name: string;
+  readonly aprBps: number;
+  readonly mdfBps: number;
+  readonly allerganMdfBps: number;
+  readonly minimumFeeCents: Cents;
+  readonly minAmountCents: Cents;
+  readonly maxAmountCents: Cents;
+  readonly minModifyAmountCents: Cents;
+  readonly fixedTerm: number;
+  readonly promoTerm: number | null;
+  readonly promoMethod: PromoMethod | null;
+};
+
+/** Terms whose military annual percentage rate is asked for. */
+export type PlanTerms = Pick<Offer, 'product' | 'aprBps' | 'fixedTerm' | 'promoTerm' | 'promoMethod'>;
+/** MAPR of a plan in basis points (32 CFR 232.4). */
+export type MaprOf = (terms: PlanTerms) => number;
+
+type CompiledOffer = { readonly offer: Offer; readonly maprBps: number; readonly isDeferred: boolean };
+export type CompiledOffers = {
+  readonly byGrade: readonly (readonly CompiledOffer[])[];
+  /** Highest rate by state index, Infinity where there is none. */
+  readonly maxAprByState: Float64Array;
+  /** Deferred interest by state index: 0 no, 1 on the patient's own device, 2 yes. */
+  readonly deferredByState: Uint8Array;
+  readonly mlaMaxMaprBps: number;
+};
+
+export type OfferResult = { readonly offers: readonly Offer[]; readonly isMlaTheCause: boolean };
+
+/** Without fees added to a plan its MAPR is its rate, whatever the term. */
+export const maprIsNoteRate: MaprOf = (terms) => terms.aprBps;
+
+export function compileOffers(configuration: UnderwritingConfiguration, maprOf: MaprOf): CompiledOffers {
+  const enabled = configuration.productGroup.products.filter((product) => product.enabled);
+  const maxAprByState = new Float64Array(STATE_CODES.length).fill(Number.POSITIVE_INFINITY);
+  const deferredByState = new Uint8Array(STATE_CODES.length).fill(2);
+  for (const rule of configuration.stateRules) {
+    const state = STATE_CODES.indexOf(rule.stateCode);
+    if (rule.maxAprBps !== null) maxAprByState[state] = rule.maxAprBps;
+    deferredByState[state] = { NO: 0, PATIENT_DEVICE: 1, YES: 2 }[rule.allowDeferredInterest];
+  }
+  return {
+    byGrade: GRADES.map((grade) => enabled.flatMap((product) => compileOffer(configuration, product, grade, maprOf))),
+    maxAprByState,
+    deferredByState,
+    mlaMaxMaprBps: configuration.mlaMaxMaprBps,
+  };
+}
+
+function compileOffer(
+  configuration: UnderwritingConfiguration,
+  product: Product,
+  grade: Grade,
+  maprOf: MaprOf,
+): CompiledOffer[] {
+  const aprBps = configuration.gradeRiskApr?.products.find((row) => row.product === product.product)?.values[grade];
+  if (aprBps === undefined || aprBps === null) return [];
+  const riskMdf = configuration.gradeRiskMdf.products.find((row) => row.product === product.product)?.values[grade];
+  const mdfBps = riskMdf ?? product.mdfBps;
+  const offer: Offer = {
+    product: product.product,
+    name: product.name,
+    aprBps,
+    mdfBps,
+    allerganMdfBps: riskMdf == null ? product.allerganMdfBps : allerganFee(product, mdfBps),
+    minimumFeeCents: product.minimumFeeCents,
+    minAmountCents: product.minAmountCents,
+    maxAmountCents: product.maxAmountCents,
+    minModifyAmountCents: product.minModifyAmountCents,
+    fixedTerm: product.fixedTerm,
+    promoTerm: product.promoTerm,
+    promoMethod: product.promoMethod,
+  };
+  return [{ offer, maprBps: maprOf(offer), isDeferred: product.promoTerm !== null }];
+}
+
+/** The manufacturer fee keeps its distance to the ordinary fee of the product, never below zero. */
+function allerganFee(product: Product, mdfBps: number): number {
+  return Math.max(0, mdfBps - (product.mdfBps - product.allerganMdfBps));
+}
+
+/**
+ * Plans open to a graded applicant with a line (domain model §3.3 step 6): enabled products with a rate for the grade,
+ * within the law of the applicant's state (rate) and the practice's state (deferred interest), within the military cap
+ * for a covered borrower, and small enough for the line.
+ */
+export function offersFor(compiled: CompiledOffers, grade: Grade, lineCents: number, slots: Slots): OfferResult {
+  const state = at(slots, SLOT.stateCode);
+  const practiceState = at(slots, SLOT.practiceStateCode);
+  const maxAprBps = compiled.maxAprByState[state] ?? Number.POSITIVE_INFINITY;
+  const deferred = compiled.deferredByState[Number.isNaN(practiceState) ? state : practiceState] ?? 2;
+  const isOwnDevice = at(slots, SLOT.applicationChannel) === INTAKE_CHANNELS.indexOf('PATIENT_DEVICE');
+  const mayDefer = deferred === 2 || (deferred === 1 && isOwnDevice);
+  const isCovered = at(slots, SLOT.mlaCovered) === 1;
+  const offers: Offer[] = [];
+  let barredByMla = 0;
+  for (const { offer, maprBps, isDeferred } of compiled.byGrade[GRADES.indexOf(grade)] ?? []) {
+    if (offer.minAmountCents > lineCents || offer.aprBps > maxAprBps || (isDeferred && !mayDefer)) continue;
+    if (isCovered && maprBps > compiled.mlaMaxMaprBps) barredByMla += 1;
+    else offers.push(lineCents < offer.maxAmountCents ? { ...offer, maxAmountCents: cents(lineCents) } : offer);
+  }
+  return { offers, isMlaTheCause: offers.length === 0 && barredByMla > 0 };
+}

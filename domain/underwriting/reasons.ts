@@ -1,0 +1,180 @@
+/** How one reason is told: to the regulator, to the patient, as advice, and to staff. */
+export type ReasonText = {
+  /** Wording of Reg B Form C-1, or as specific as it where the form has no line (CFPB Circular 2022-03). */
+  readonly formC1Text: string;
+  readonly patientText: string;
+  readonly howToImprove: string;
+  readonly internalText: string;
+  /** True when the reason may only explain a denial, never a smaller line. */
+  readonly denialOnly: boolean;
+};
+
+/** The built-in reasons (domain model §3.4). None is a bare score or "our policy". */
+export const REASONS = {
+  INCOMPLETE: {
+    formC1Text: 'Credit application incomplete',
+    patientText: 'Some of the information we need is still missing.',
+    howToImprove: 'Add the missing details and we will look again right away.',
+    internalText: 'A required applicant field is missing.',
+    denialOnly: true,
+  },
+  INCOME_LOW: {
+    formC1Text: 'Income insufficient for amount of credit requested',
+    patientText: 'The income you gave is not enough for the amount you asked for.',
+    howToImprove: 'Ask for a smaller amount, or apply again when your income has gone up. All lawful income counts.',
+    internalText: 'Income below the minimum, or the share-of-income limit binds.',
+    denialOnly: false,
+  },
+  OBLIGATIONS_HIGH: {
+    formC1Text: 'Excessive obligations in relation to income',
+    patientText: 'Your monthly payments to others are high compared with your income.',
+    howToImprove: 'Paying down loans or cards with the largest monthly payments frees room for a larger line.',
+    internalText: 'Debt to income above the limit, or the capacity limit binds.',
+    denialOnly: false,
+  },
+  INCOME_UNVERIFIED: {
+    formC1Text: 'Unable to verify income',
+    patientText: 'We could not confirm the income you gave.',
+    howToImprove: 'Send a recent pay slip, benefit letter or bank statement.',
+    internalText: 'Income could not be verified.',
+    denialOnly: false,
+  },
+  NO_FILE: {
+    formC1Text: 'No credit file',
+    patientText: 'The credit bureau has no file under your details.',
+    howToImprove: 'Check that your name, address and birth date are right, or build a first credit history.',
+    internalText: 'Bureau no-hit.',
+    denialOnly: true,
+  },
+  LIMITED_HISTORY: {
+    formC1Text: 'Limited credit experience',
+    patientText: 'Your credit history is still short or has few accounts.',
+    howToImprove: 'Accounts kept open and paid on time for two years or more help most.',
+    internalText: 'Thin or young file.',
+    denialOnly: false,
+  },
+  DELINQUENT_OTHERS: {
+    formC1Text: 'Delinquent past or present credit obligations with others',
+    patientText: 'Your credit file shows payments to other lenders that were late.',
+    howToImprove: 'Bring past-due accounts up to date and keep every payment on time for a year.',
+    internalText: 'Serious delinquency or charge-off with other creditors.',
+    denialOnly: false,
+  },
+  POOR_WITH_US: {
+    formC1Text: 'Poor credit performance with us',
+    patientText: 'An earlier plan with us was not paid as agreed.',
+    howToImprove: 'Contact us to bring the earlier plan up to date.',
+    internalText: 'Internal days past due or a prior charge-off.',
+    denialOnly: false,
+  },
+  COLLECTION: {
+    formC1Text: 'Collection action or judgment',
+    patientText: 'Your credit file shows a collection or a judgment that is not medical.',
+    howToImprove: 'Settle the collection and ask the bureau to update your file.',
+    internalText: 'Non-medical collections.',
+    denialOnly: false,
+  },
+  BANKRUPTCY: {
+    formC1Text: 'Bankruptcy',
+    patientText: 'Your credit file shows a bankruptcy that is too recent.',
+    howToImprove: 'You can apply again when two years have passed since it was filed.',
+    internalText: 'Bankruptcy on public record.',
+    denialOnly: false,
+  },
+  INQUIRIES: {
+    formC1Text: 'Number of recent inquiries on credit bureau report',
+    patientText: 'You applied for credit many times in the last six months.',
+    howToImprove: 'Wait a few months before new applications. Checking your offer here never counts as one.',
+    internalText: 'Inquiries in six months.',
+    denialOnly: false,
+  },
+  RESIDENCE_UNVERIFIED: {
+    formC1Text: 'Unable to verify residence',
+    patientText: 'The address you gave does not match your credit file.',
+    howToImprove: 'Correct the address, or send a recent bill that shows it.',
+    internalText: 'Address mismatch.',
+    denialOnly: true,
+  },
+  IDENTITY_UNVERIFIED: {
+    formC1Text: 'Unable to verify identity',
+    patientText: 'We could not confirm that the application is from you.',
+    howToImprove: 'Check your details, or verify with a photo identity document.',
+    internalText: 'KBA failed, identity data mismatch, deceased or watch-list match.',
+    denialOnly: true,
+  },
+  UTILIZATION_HIGH: {
+    formC1Text: 'Proportion of balances to credit limits too high on revolving accounts',
+    patientText: 'Your cards are used close to their limits.',
+    howToImprove: 'Bringing card balances below about a third of their limits helps quickly.',
+    internalText: 'Revolving utilisation.',
+    denialOnly: false,
+  },
+  STATE_NOT_SERVED: {
+    formC1Text: 'We do not grant credit to residents of your state',
+    patientText: 'We do not offer financing in the state where you live yet.',
+    howToImprove: 'Your practice can tell you about other ways to pay.',
+    internalText: 'State not served.',
+    denialOnly: true,
+  },
+  AGE_CAPACITY: {
+    formC1Text: 'Below the legal age to enter into a credit contract in your state',
+    patientText: 'In your state you are not old enough to sign a credit agreement.',
+    howToImprove: 'A parent or guardian can apply in their own name.',
+    internalText: 'Age below the state minimum.',
+    denialOnly: true,
+  },
+  DUPLICATE_APPLICATION: {
+    formC1Text: 'An account under this Social Security number exists already',
+    patientText: 'There is an account with us under this Social Security number already.',
+    howToImprove: 'Log in to that account, or contact us when it is not yours.',
+    internalText: 'SSN already used by another borrower.',
+    denialOnly: true,
+  },
+  FRAUD_REVIEW: {
+    formC1Text: 'Fraud alert on credit bureau report; identity not confirmed',
+    patientText: 'Your credit file carries a fraud alert, so we have to confirm it is you.',
+    howToImprove: 'Verify with a photo identity document, or call us from the number in your alert.',
+    internalText: 'Fraud alert on file.',
+    denialOnly: true,
+  },
+  NO_PRODUCT_FOR_AMOUNT: {
+    formC1Text: 'We do not grant credit to any applicant on the terms and conditions you have requested',
+    patientText: 'We have no plan for the amount you asked for.',
+    howToImprove: 'Ask for an amount within the range your practice offers.',
+    internalText: 'No product fits, or the amount exceeds the largest line.',
+    denialOnly: false,
+  },
+  MLA_RATE_CAP: {
+    formC1Text: 'No plan available within the Military Lending Act rate limit',
+    patientText: 'The law limits the rate for service members, and none of our plans is below that limit for you.',
+    howToImprove: 'Your practice can tell you about other ways to pay.',
+    internalText: 'Every plan exceeds the MAPR limit for a covered borrower.',
+    denialOnly: true,
+  },
+  BALANCE_OUTSTANDING: {
+    formC1Text: 'Balance outstanding on your existing credit line with us',
+    patientText: 'Part of your spending limit is already in use.',
+    howToImprove: 'What you pay back becomes available again.',
+    internalText: 'Existing balance reduces the available line.',
+    denialOnly: false,
+  },
+} as const satisfies Record<string, ReasonText>;
+
+export type ReasonCode = keyof typeof REASONS;
+export const MAX_REASONS = 4;
+
+/** True for a built-in reason code. */
+export function isReasonCode(code: string): code is ReasonCode {
+  return Object.hasOwn(REASONS, code);
+}
+
+/** The texts of chosen reasons, in order; `added` holds the configuration's own reasons. Unknown codes are left out. */
+export function describeReasons(
+  codes: readonly string[],
+  added: Readonly<Record<string, ReasonText>> = {},
+): (ReasonText & { readonly code: string })[] {
+  return codes.flatMap((code) => {
+    const text = added[code] ?? (isReasonCode(code) ? REASONS[code] : undefined);
+    return text === undefined ? [] : [{ code, ...text }];
+  });
+}

@@ -1,0 +1,2 @@
+import type { UnderwritingConfiguration } from './configuration';
+export function validateConfiguration(_configuration: UnderwritingConfiguration): void {}

@@ -1,0 +1,220 @@
+import { type Cents, cents, ZERO_CENTS } from '../money/cents';
+import { gradeReasons, limitReasons, principalReasons } from './choose-reasons';
+import type { CompiledConfiguration } from './compile-configuration';
+import { MISSING, YES } from './condition';
+import { creditLine, type LineSteps, lineTableFor } from './credit-line';
+import type { DecidedBy, DecisionFlags, LineChange, MembershipLimit, Verdict } from './decision';
+import { type FileType, PURPOSES, SLOT } from './fields';
+import { type Grading, gradeOf } from './grade';
+import type { DecisionInputs } from './inputs';
+import { at, fileTypeOf } from './normalise';
+import { type Offer, offersFor } from './offers';
+import { OUTCOME_BIT, type RuleVerdict, resolveVerdict } from './resolve-outcome';
+
+/** Product row of a membership profile's fee table. */
+export const MEMBERSHIP_PRODUCT = 'MEMBERSHIP';
+
+/** Everything known about an application once its rules have run. */
+type Situation = {
+  readonly inputs: DecisionInputs;
+  readonly compiled: CompiledConfiguration;
+  readonly bits: number;
+  readonly fileType: FileType;
+  readonly grading: Grading | null;
+  readonly steps: LineSteps | null;
+};
+
+/** What the last step decided; the rest of a verdict follows from the situation. */
+type Ending = {
+  readonly status: Verdict['status'];
+  readonly verdict: RuleVerdict;
+  readonly decidedBy: DecidedBy;
+  readonly reasons: readonly string[];
+  readonly offers?: readonly Offer[];
+  readonly membership?: MembershipLimit;
+  readonly isCounterOffer?: boolean;
+  readonly isCorrectable?: boolean;
+  readonly lineChange?: LineChange;
+};
+
+/**
+ * Steps 3 to 8 of a decision, from the outcomes the rules hit: outcome in the client's order, grade, line, plans,
+ * counter-offer, second look (domain model §3.3).
+ */
+export function reachVerdict(inputs: DecisionInputs, compiled: CompiledConfiguration, bits: number): Verdict {
+  const { slots } = compiled;
+  const fileType = fileTypeOf(slots);
+  const grading = gradeOf(compiled.grades, slots);
+  const table = lineTableFor(compiled.lines[at(slots, SLOT.fileType)] ?? [], slots);
+  const steps = grading && table ? creditLine(table, grading.grade, slots) : null;
+  const situation: Situation = { inputs, compiled, bits, fileType, grading, steps };
+  return assemble(situation, endByRules(situation) ?? endByCredit(situation));
+}
+
+function endByRules(situation: Situation): Ending | null {
+  const { inputs, compiled, bits } = situation;
+  if (inputs.age == null || inputs.stateCode == null || inputs.annualIncomeCents == null)
+    return { status: 'INCOMPLETE', verdict: 'INCOMPLETE', decidedBy: 'RULES', reasons: ['INCOMPLETE'] };
+  const row = resolveVerdict(bits);
+  if (row === null) return null;
+  const ending: Ending = { status: row.status, verdict: row.verdict, decidedBy: 'RULES', reasons: [] };
+  if (row.status !== 'DENIED') return ending;
+  const outcome = row.verdict === 'SSN_USED' ? 'SSN_USED' : 'DENY';
+  const hits = compiled.rules.filter(
+    (rule, position) => rule.outcome === outcome && isHit(compiled, position, rule.onMissing === 'HIT'),
+  );
+  const reasons = principalReasons(
+    hits.map((rule) => rule.reasonCode),
+    compiled.configuration.reasons,
+  );
+  const isCorrectable = hits.some((rule) => rule.isMismatchRule) && !hits.some((rule) => rule.stage === 'ELIGIBILITY');
+  return { ...ending, reasons, isCorrectable };
+}
+
+function isHit(compiled: CompiledConfiguration, position: number, isHitWhenMissing: boolean): boolean {
+  const answer = compiled.answers[position];
+  return answer === YES || (isHitWhenMissing && answer === MISSING);
+}
+
+function endByCredit(situation: Situation): Ending {
+  const { inputs, compiled, grading, steps, fileType } = situation;
+  const added = compiled.configuration.reasons;
+  if (grading === null) {
+    const codes = inputs.noHit === true && inputs.score == null ? ['NO_FILE'] : gradeReasons(inputs, fileType);
+    const reasons = principalReasons(codes, added);
+    // Nobody is denied without a specific reason: a person looks instead.
+    if (reasons.length === 0) return { status: 'REVIEW', verdict: 'REVIEW', decidedBy: 'GRADE', reasons: [] };
+    return { status: 'DENIED', verdict: 'CONTINUE', decidedBy: 'GRADE', reasons };
+  }
+  if (steps === null) return { status: 'REVIEW', verdict: 'REVIEW', decidedBy: 'LINE', reasons: [] };
+  if (steps.isBelowMinimum)
+    return { status: 'DENIED', verdict: 'CONTINUE', decidedBy: 'LINE', reasons: reasonsOfLimit(situation, steps, 0) };
+  const current = inputs.currentLineCents ?? null;
+  if (inputs.purpose === 'INCREASE' && current !== null && steps.maxCreditLineCents <= current) {
+    const reasons = reasonsOfLimit(situation, steps, current);
+    return { status: 'DENIED', verdict: 'CONTINUE', decidedBy: 'LINE', reasons, lineChange: 'KEPT' };
+  }
+  return compiled.configuration.riskProfile.type === 'MEMBERSHIPS'
+    ? endByMembership(situation, grading, steps)
+    : endByOffers(situation, grading, steps);
+}
+
+function endByOffers(situation: Situation, grading: Grading, steps: LineSteps): Ending {
+  const { compiled } = situation;
+  const { offers, isMlaTheCause } = offersFor(compiled.offers, grading.grade, steps.lineCents, compiled.slots);
+  if (offers.length === 0) {
+    const reasons = [isMlaTheCause ? 'MLA_RATE_CAP' : 'NO_PRODUCT_FOR_AMOUNT'];
+    return { status: 'DENIED', verdict: 'CONTINUE', decidedBy: 'OFFER', reasons };
+  }
+  return { ...approval(situation, steps), offers };
+}
+
+function endByMembership(situation: Situation, grading: Grading, steps: LineSteps): Ending {
+  const row = situation.compiled.configuration.gradeRiskMdf.products.find((it) => it.product === MEMBERSHIP_PRODUCT);
+  const membership: MembershipLimit = {
+    maxPlanValueCents: steps.lineCents,
+    maxMonthlyInstalmentCents: cents(Math.floor(steps.lineCents / 12)),
+    priviVariableMdfBps: row?.values[grading.grade] ?? null,
+  };
+  return { ...approval(situation, steps), membership };
+}
+
+function approval(situation: Situation, steps: LineSteps): Ending {
+  const { inputs } = situation;
+  const requested = inputs.requestedAmountCents ?? 0;
+  const current = inputs.currentLineCents ?? null;
+  const lineChange = lineChangeOf(current, steps.maxCreditLineCents);
+  const isCounterOffer = steps.lineCents < requested;
+  const isLess = isCounterOffer || lineChange === 'LOWERED';
+  const reasons = isLess ? reasonsOfLimit(situation, steps, isCounterOffer ? requested : (current ?? 0)) : [];
+  return { status: 'APPROVED', verdict: 'CONTINUE', decidedBy: 'APPROVAL', reasons, isCounterOffer, lineChange };
+}
+
+function lineChangeOf(current: Cents | number | null, granted: Cents): LineChange {
+  if (current === null) return 'NEW';
+  return granted > current ? 'RAISED' : granted < current ? 'LOWERED' : 'UNCHANGED';
+}
+
+/** @param wantedCents the amount the line falls short of, 0 when it fell short of the least line. */
+function reasonsOfLimit(situation: Situation, steps: LineSteps, wantedCents: number): readonly string[] {
+  const { inputs, compiled, grading, fileType } = situation;
+  const largest = Math.max(
+    ...compiled.lines.map((lines) => lineTableFor(lines, compiled.slots)?.largestLineCents ?? 0),
+  );
+  return limitReasons({
+    steps,
+    adjustments: grading?.adjustments ?? [],
+    inputs,
+    fileType,
+    isAboveLargestLine: wantedCents > largest,
+    added: compiled.configuration.reasons,
+  });
+}
+
+const NO_OFFERS: readonly Offer[] = [];
+/** Stages whose denials close the door to a second lender as well: who the applicant is, and who may apply at all. */
+const FINAL_STAGES: readonly string[] = ['ELIGIBILITY', 'IDENTITY'];
+
+function assemble(situation: Situation, ending: Ending): Verdict {
+  const { compiled, grading, steps, fileType, inputs } = situation;
+  const isApproved = ending.status === 'APPROVED';
+  return {
+    status: ending.status,
+    verdict: ending.verdict,
+    decidedBy: ending.decidedBy,
+    flags: flagsOf(situation, ending),
+    purpose: PURPOSES[at(compiled.slots, SLOT.purpose)] ?? 'NEW',
+    fileType,
+    gradeBase: grading?.base ?? null,
+    adjustments: grading?.adjustments ?? [],
+    grade: grading?.grade ?? null,
+    lineSteps: steps,
+    approvedCreditLineCents: isApproved && steps ? steps.lineCents : ZERO_CENTS,
+    maxCreditLineCents: isApproved && steps ? steps.maxCreditLineCents : ZERO_CENTS,
+    lineChange: ending.lineChange ?? 'NONE',
+    offers: ending.offers ?? NO_OFFERS,
+    membership: ending.membership ?? null,
+    isCounterOffer: ending.isCounterOffer ?? false,
+    isCorrectable: ending.isCorrectable ?? false,
+    patientfiPlusAvailable:
+      ending.status === 'DENIED' &&
+      (inputs.practiceSecondLook ?? 'NONE') !== 'NONE' &&
+      (inputs.purpose ?? 'NEW') === 'NEW' &&
+      ending.verdict !== 'SSN_USED' &&
+      !hasFinalDenial(compiled),
+    reasons: ending.reasons,
+    markers: markersOf(compiled),
+  };
+}
+
+function flagsOf({ bits, inputs }: Situation, ending: Ending): DecisionFlags {
+  const isHeld = (outcome: keyof typeof OUTCOME_BIT) => (bits & OUTCOME_BIT[outcome]) !== 0;
+  return {
+    KBARequired: isHeld('KBA'),
+    freeze: isHeld('FREEZE'),
+    needMoreInfo: isHeld('NEED_MORE_INFO'),
+    personaRequired: isHeld('PERSONA'),
+    ssnUsed: isHeld('SSN_USED'),
+    pendOutOfState: isHeld('PEND_OUT_OF_STATE'),
+    fraudAlerts: isHeld('FRAUD_ALERT') || (inputs.fraudAlertLevel ?? 0) > 0,
+    mismatches: ending.isCorrectable ? (inputs.mismatches ?? []) : [],
+  };
+}
+
+function hasFinalDenial(compiled: CompiledConfiguration): boolean {
+  return compiled.rules.some(
+    (rule, position) =>
+      rule.outcome === 'DENY' &&
+      FINAL_STAGES.includes(rule.stage) &&
+      isHit(compiled, position, rule.onMissing === 'HIT'),
+  );
+}
+
+function markersOf(compiled: CompiledConfiguration): readonly string[] {
+  const markers: string[] = [];
+  for (let position = 0; position < compiled.rules.length; position += 1) {
+    const rule = compiled.rules[position];
+    if (rule?.outcome === 'FLAG' && isHit(compiled, position, rule.onMissing === 'HIT')) markers.push(rule.id);
+  }
+  return markers;
+}
