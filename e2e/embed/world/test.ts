@@ -1,0 +1,79 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type AppBehaviour, startApp } from './app-site';
+import { type Site, serve } from './serve';
+
+type HostPage = { html: string; headers?: Record<string, string> };
+type World = { app: Site & { behave(change: AppBehaviour): void }; host: Site; pages: Map<string, HostPage> };
+
+type Fixtures = {
+  app: World['app'];
+  /** Publishes a page on the practice's site and opens it. `SNIPPET` and `APP` in the text are replaced. */
+  visit: (html: string, options?: { headers?: Record<string, string>; path?: string }) => Promise<void>;
+  /** `pf:` events the window heard, in order: name and detail. */
+  events: () => Promise<[string, Record<string, unknown>][]>;
+  /** Console errors and uncaught exceptions; each test ends with none, unless it clears the list. */
+  problems: string[];
+};
+
+export const snippet = (attributes: string): string =>
+  `<script async src="APP/sdk/v1/embed.js" ${attributes}></script>`;
+
+/** A whole host page around a body. */
+export const page = (body: string, head = ''): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Practice</title>${head}</head><body>${body}</body></html>`;
+
+export const test = base.extend<Fixtures, { world: World }>({
+  world: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a destructured first parameter.
+    async ({}, use) => {
+      const pages = new Map<string, HostPage>();
+      const app = await startApp();
+      const host = await serve('localhost', (_, url) => {
+        const found = pages.get(url.pathname);
+        return found && { body: found.html, ...(found.headers && { headers: found.headers }) };
+      });
+      await use({ app, host, pages });
+      await Promise.all([app.close(), host.close()]);
+    },
+    { scope: 'worker' },
+  ],
+  app: async ({ world }, use) => {
+    world.app.behave({});
+    world.app.requests.length = 0;
+    await use(world.app);
+  },
+  problems: async ({ page: tab }, use) => {
+    const problems: string[] = [];
+    tab.on(
+      'console',
+      (message) =>
+        message.type() === 'error' && !/favicon/.test(message.location().url) && problems.push(message.text()),
+    );
+    tab.on('pageerror', (error) => problems.push(String(error)));
+    await use(problems);
+    expect(problems).toEqual([]);
+  },
+  visit: async ({ page: tab, world, app, problems }, use) => {
+    expect(problems).toEqual([]);
+    await tab.addInitScript(() => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heardEvents: heard });
+      for (const name of ['ready', 'open', 'close', 'step', 'submitted', 'error']) {
+        addEventListener(`pf:${name}`, (event) => heard.push([name, (event as CustomEvent).detail]));
+      }
+    });
+    await use(async (html, { headers, path = '/' } = {}) => {
+      const fill = (text: string) => text.replaceAll('APP', app.origin);
+      const filled = Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name, fill(value)]));
+      world.pages.set(path, { html: fill(html), headers: filled });
+      await tab.goto(world.host.origin + path);
+    });
+  },
+  events: async ({ page: tab }, use) => {
+    await use(() =>
+      tab.evaluate(() => (window as unknown as { heardEvents: [string, Record<string, unknown>][] }).heardEvents),
+    );
+  },
+});
+
+export { expect, type Page };

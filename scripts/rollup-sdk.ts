@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import alias from '@rollup/plugin-alias';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
+import type { OutputChunk, Plugin, RollupOptions } from 'rollup';
+import esbuild from 'rollup-plugin-esbuild';
+
+const root = process.cwd();
+const DIR = 'dist/sdk/v1';
+const version: string = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')).version;
+const shim = `${root}/sdk/elements/react-shim.ts`;
+
+/** The SDK's own aliases: react means preact here, and nothing of its compatibility layer. */
+const entries = [
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react(-dom\/client)?$/, replacement: shim },
+  { find: /^@domain\//, replacement: `${root}/domain/` },
+];
+
+type FileRecord = { file: string; bytes: number; gzip: number; sha384: string };
+type Manifest = { version: string; files: Record<string, FileRecord> };
+
+/** Shared by the four builds, which rollup runs one after the other: the loader needs the chunk's hashed name. */
+const manifest: Manifest = { version, files: {} };
+
+/** Collapses the blanks of the css`…` templates in *.styles.ts. */
+const minifyCss: Plugin = {
+  name: 'minify-css',
+  transform(code, id) {
+    if (!id.endsWith('.styles.ts')) return null;
+    const collapsed = code.replace(
+      /css`([^`]*)`/g,
+      (_, text: string) => `css\`${text.replace(/\s*\n\s*/g, '').replace(/;}/g, '}')}\``,
+    );
+    return { code: collapsed, map: null };
+  },
+};
+
+function recordFiles(nameOf: (chunk: OutputChunk) => string): Plugin {
+  return {
+    name: 'record-files',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const bytes = Buffer.from(chunk.code);
+        const sha384 = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+        manifest.files[nameOf(chunk)] = {
+          file: chunk.fileName,
+          bytes: bytes.length,
+          gzip: gzipSync(bytes, { level: 9 }).length,
+          sha384,
+        };
+      }
+    },
+  };
+}
+
+const writeManifest: Plugin = {
+  name: 'write-manifest',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'manifest.json', source: `${JSON.stringify(manifest, null, 2)}\n` });
+  },
+};
+
+const nameChunk: Plugin = {
+  name: 'name-chunk',
+  renderChunk: (code) => ({
+    code: code.replaceAll('PF_CHUNK', JSON.stringify(manifest.files.widgets?.file)),
+    map: null,
+  }),
+};
+
+const plugins = (...more: Plugin[]): Plugin[] => [
+  alias({ entries }),
+  replace({
+    preventAssignment: true,
+    values: { PF_VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' },
+  }),
+  nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
+  minifyCss,
+  esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
+  ...more,
+  terser({ module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } }),
+];
+
+/** preact/hooks patches preact when it is loaded; whoever uses no hook does without. */
+const treeshake = { moduleSideEffects: (id: string) => !id.includes('preact/hooks') };
+
+/** Chunks first, then what needs their names; the manifest comes last. */
+export const sdkConfigs: RollupOptions[] = [
+  {
+    input: { widgets: 'sdk/widgets.ts' },
+    preserveEntrySignatures: 'allow-extension',
+    treeshake,
+    output: { dir: DIR, format: 'es', entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
+    plugins: [...plugins(), recordFiles((chunk) => chunk.name)],
+  },
+  {
+    input: 'sdk/embed.ts',
+    output: { file: `${DIR}/embed.js`, format: 'iife' },
+    plugins: [...plugins(nameChunk), recordFiles(() => 'loader')],
+  },
+  {
+    input: 'sdk/full.ts',
+    treeshake,
+    output: { file: `${DIR}/embed.full.js`, format: 'iife', inlineDynamicImports: true },
+    plugins: [...plugins(), recordFiles(() => 'full')],
+  },
+  {
+    input: 'sdk/bridge/child.ts',
+    output: { file: `${DIR}/bridge-child.js`, format: 'es' },
+    plugins: [...plugins(), recordFiles(() => 'bridge-child'), writeManifest],
+  },
+];
+
+export { sdkConfigs as default };

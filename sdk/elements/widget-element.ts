@@ -1,0 +1,90 @@
+import r2wc from '@r2wc/react-to-web-component';
+import type { ReactNode } from 'react';
+import { ATTRIBUTE_NAMES, type Attributes, parseAttributes } from '../attributes';
+import { adopt } from '../styles';
+
+/** What an element of ours does; the element itself only parses attributes and draws. */
+export type Widget = {
+  /** The element is in the page, or its attributes changed. */
+  update(attributes: Attributes): void;
+  draw(): ReactNode;
+  /** The element left the page for good. No listener, timer, node or style may remain. */
+  dispose(): void;
+};
+
+export type WidgetHost = HTMLElement & {
+  /** Draws again. */
+  redraw(): void;
+  /** Dispatches `pf:<name>`, which bubbles out of shadow roots up to the window. */
+  announce(name: string, detail?: Record<string, unknown>): void;
+  /** The behaviour of this element while it is in the page. */
+  readonly widget: Widget | undefined;
+};
+
+type Props = { draw?: (() => ReactNode) | undefined };
+type R2wcElement = HTMLElement & { connectedCallback(): void; disconnectedCallback(): void; [key: symbol]: unknown };
+
+const PROPS = Symbol.for('r2wc.props');
+const CONNECTED = Symbol.for('r2wc.connected');
+const RENDER = Symbol.for('r2wc.render');
+
+function View({ draw }: Props): ReactNode {
+  return draw?.();
+}
+
+/**
+ * Makes the class of an element from its behaviour, on top of r2wc. Three things r2wc 2.1.1 does are undone here:
+ * 1. it ignores a removed or emptied attribute; here every change parses all attributes anew;
+ * 2. it draws before the element is connected, and nothing ever removes that tree; here nothing is drawn until then;
+ * 3. it unmounts when an element is moved; here a removal counts only when the element is still out a microtask later.
+ */
+export function widgetElement(createWidget: (host: WidgetHost) => Widget, styles: string): CustomElementConstructor {
+  const Base = r2wc<Props>(View, { shadow: 'open' }) as unknown as new () => R2wcElement;
+
+  return class extends Base implements WidgetHost {
+    static observedAttributes: readonly string[] = ATTRIBUTE_NAMES;
+    widget: Widget | undefined;
+
+    constructor() {
+      super();
+      this[CONNECTED] = false;
+      adopt(this, styles);
+    }
+
+    override connectedCallback(): void {
+      this[CONNECTED] = true;
+      this.update();
+    }
+
+    /** `moveBefore` keeps everything; the platform calls this instead of the two others. */
+    connectedMoveCallback(): void {}
+
+    override disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (this.isConnected || !this.widget) return;
+        super.disconnectedCallback();
+        this.widget.dispose();
+        this.widget = undefined;
+      });
+    }
+
+    attributeChangedCallback(): void {
+      if (this.widget) this.update();
+    }
+
+    redraw(): void {
+      this[PROPS] = { draw: () => this.widget?.draw() };
+      (this[RENDER] as () => void).call(this);
+    }
+
+    announce(name: string, detail: Record<string, unknown> = {}): void {
+      this.dispatchEvent(new CustomEvent(`pf:${name}`, { detail, bubbles: true, composed: true }));
+    }
+
+    private update(): void {
+      this.widget ??= createWidget(this);
+      this.widget.update(parseAttributes((name) => this.getAttribute(name)));
+      this.redraw();
+    }
+  };
+}

@@ -1,0 +1,30 @@
+/** Which flow of ours runs in a frame. */
+export type Flow = 'application' | 'signup';
+
+const flowPath = (flow: Flow, practice: string): string =>
+  flow === 'signup' ? `/v2/privi/${practice}/signup` : `/v2/${practice}/apply`;
+
+/** The flow's own page, for a link: works without script, without a frame and in a new tab. */
+export const flowPage = (origin: string, flow: Flow, practice: string): string => origin + flowPath(flow, practice);
+
+/**
+ * The address of the frame. It names the practice, the host's origin and nothing about the patient; the nonce travels in the
+ * fragment, which reaches neither logs nor referrers.
+ */
+export function frameUrl(options: {
+  origin: string;
+  flow: Flow;
+  practice: string;
+  hostOrigin: string;
+  nonce: string;
+}): string {
+  const url = new URL(flowPage(options.origin, options.flow, options.practice));
+  url.search = new URLSearchParams({ embed: '1', v: '1', o: options.hostOrigin }).toString();
+  url.hash = options.nonce;
+  return url.href;
+}
+
+/** 128 random bits as 32 hexadecimal digits; unlike randomUUID it also exists on plain http pages. */
+export function freshNonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

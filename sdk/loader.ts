@@ -1,0 +1,158 @@
+/**
+ * Stage one of the SDK, the only part every visitor of a practice's site loads. It finds what the page asks for (script tags,
+ * elements, own links), and fetches the rest when it is needed: at idle for a floating button, near the viewport for a widget in
+ * the page, on hover for an own link. It keeps `window.PF` as a queue until then.
+ */
+export type Widgets = {
+  define(origin: string): void;
+  /** Runs a command of `PF(command, argument)`. */
+  run(command: string, argument?: unknown): unknown;
+  openLink(link: HTMLAnchorElement): void;
+  prepareLink(link: HTMLAnchorElement): void;
+};
+
+type Queue = { (command: string, argument?: unknown): unknown; q?: ArrayLike<unknown>[]; v?: string };
+
+const TAGS: Record<string, string> = {
+  calculator: 'pf-calculator',
+  'generic-calculator': 'pf-generic-calculator',
+  calculator_apply: 'pf-calculator-apply',
+  'privi-signup': 'privi-signup',
+};
+const WAITING = ['pf-button', 'pf-application', ...Object.values(TAGS)].map((name) => `${name}:not(:defined)`).join();
+const SCRIPT = 'script[src*="/sdk/"]';
+const LINK = 'a[data-pf-open]';
+
+/** Starts the SDK once per page. A second copy of the script only looks for new tags. */
+export function start(version: string, load: (origin: string) => Promise<Widgets>): void {
+  const page = window as unknown as { PF?: Queue };
+  const earlier = page.PF;
+  if (earlier?.v) {
+    earlier('scan');
+    return;
+  }
+  const script = (document.currentScript ?? document.querySelector(SCRIPT)) as HTMLScriptElement | null;
+  if (!script) return;
+  const { origin } = new URL(script.src);
+  const widgets = new Map<Element, HTMLElement>();
+  const off = new AbortController();
+  let loading: Promise<Widgets> | undefined;
+
+  const ready = () => {
+    loading ??= load(origin).then((loaded) => {
+      loaded.define(origin);
+      return loaded;
+    });
+    loading.catch(() => {
+      for (const element of document.querySelectorAll<HTMLElement>(WAITING)) fallBack(element);
+    });
+    return loading;
+  };
+
+  /** Without the rest of the SDK there is still a link. */
+  const fallBack = (element: HTMLElement) => {
+    const practice = element.getAttribute('practice');
+    if (element.firstChild || !practice) return;
+    const link = document.createElement('a');
+    const isSignup = element.localName === 'privi-signup' || element.getAttribute('type') === 'privi-signup';
+    link.href = origin + (isSignup ? `/v2/privi/${practice}/signup` : `/v2/${practice}/apply`);
+    link.textContent = element.getAttribute('label') ?? 'See my options';
+    if (element.localName === 'pf-button')
+      link.style.cssText = 'position:fixed;right:16px;bottom:16px;padding:12px;background:#fff';
+    element.append(link);
+    element.dispatchEvent(
+      new CustomEvent('pf:error', { detail: { code: 'chunk_failed' }, bubbles: true, composed: true }),
+    );
+  };
+
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        ready();
+      }
+    },
+    { rootMargin: '400px' },
+  );
+
+  /** Makes the element a tag stands for; a floating one that a route change threw out with its surroundings comes back. */
+  const place = (tag: HTMLElement) => {
+    const { type = '', inline, button } = tag.dataset;
+    const isInline = inline !== undefined || tag.localName !== 'script';
+    const isButton = !isInline || button !== undefined;
+    let element = widgets.get(tag);
+    if (!element) {
+      element = document.createElement(isButton ? 'pf-button' : (TAGS[type] ?? 'pf-application'));
+      for (const name in tag.dataset) {
+        element.setAttribute(
+          name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+          tag.dataset[name] ?? '',
+        );
+      }
+      widgets.set(tag, element);
+    } else if (element.isConnected || !element.parentNode) return;
+    if (!isInline) document.body.append(element);
+    else if (tag.localName === 'script') tag.after(element);
+    else tag.append(element);
+  };
+
+  let isWaiting = false;
+  const scan = () => {
+    isWaiting = false;
+    for (const tag of document.querySelectorAll<HTMLElement>(`${SCRIPT}[data-practice],[data-pf][data-practice]`))
+      place(tag);
+    for (const element of document.querySelectorAll(WAITING)) {
+      if (element.localName !== 'pf-button') near.observe(element);
+      else (window.requestIdleCallback ?? setTimeout)(ready, { timeout: 1000 } as never);
+    }
+  };
+  const observer = new MutationObserver(() => {
+    if (!isWaiting) setTimeout(scan, 50);
+    isWaiting = true;
+  });
+
+  const onLink = (event: Event) => {
+    const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>(LINK);
+    if (!link) return;
+    if (event.type !== 'click') {
+      ready()
+        .then((loaded) => loaded.prepareLink(link))
+        .catch(() => {});
+      return;
+    }
+    const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+    if (event.defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return;
+    event.preventDefault();
+    ready().then(
+      (loaded) => loaded.openLink(link),
+      () => location.assign(link.href),
+    );
+  };
+  for (const type of ['click', 'pointerover', 'focusin']) document.addEventListener(type, onLink, off);
+
+  const pf: Queue = (command, argument) => {
+    if (command === 'scan') return scan();
+    if (command === 'destroy') {
+      off.abort();
+      observer.disconnect();
+      near.disconnect();
+      for (const element of widgets.values()) element.remove();
+      for (const element of document.querySelectorAll('pf-button[launcher]')) element.remove();
+      delete page.PF;
+      return;
+    }
+    return ready().then((loaded) => loaded.run(command, argument));
+  };
+  pf.v = version;
+  page.PF = pf;
+  for (const call of Array.from(earlier?.q ?? [])) pf(...(Array.from(call) as [string, unknown]));
+
+  const begin = () => {
+    observer.observe(document.documentElement, { childList: true, subtree: true });
+    scan();
+    if (/[?&]pf-debug/.test(location.search)) pf('doctor');
+  };
+  if (document.body) begin();
+  else addEventListener('DOMContentLoaded', begin, off);
+}

@@ -1,0 +1,5 @@
+/** One line for the practice's web person; nothing about a visitor may be in it. */
+export function warn(text: string): void {
+  // biome-ignore lint/suspicious/noConsole: the console of the host page is where a practice's web person looks.
+  console.warn(`pf: ${text}`);
+}
