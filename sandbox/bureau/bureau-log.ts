@@ -1,0 +1,20 @@
+import { CappedMap } from '../capped-map';
+import { isoInstant, type SandboxClock } from '../sandbox-clock';
+
+const PULLS_MAX = 100;
+
+export type LoggedPull = { readonly at: string; readonly lastFour: string; readonly outcome: string };
+
+/** The latest pulls for the home page: digits and outcome only, no person. */
+export function createBureauLog(clock: SandboxClock) {
+  const pulls = new CappedMap<number, LoggedPull>(PULLS_MAX);
+  let count = 0;
+  return {
+    add(lastFour: string, outcome: string) {
+      count += 1;
+      pulls.set(count, { at: isoInstant(clock.now()), lastFour, outcome });
+    },
+    latest: (): readonly LoggedPull[] => [...pulls.values()].reverse(),
+    clear: () => pulls.clear(),
+  };
+}

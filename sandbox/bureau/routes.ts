@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { bearerKey } from '../bearer-key';
+import { createDraw } from '../draw';
+import { faultMiddleware, hang, type SandboxEnv } from '../faults/fault-middleware';
+import type { SandboxState } from '../sandbox-state';
+import { drawnFile } from './bureau-file';
+import { digitsOf, type PullRequest, scriptsByLastFour } from './scripts';
+
+const text = z.string().trim().min(1).max(200);
+const pullSchema = z
+  .object({
+    firstName: text,
+    lastName: text,
+    birthDate: z.iso.date(),
+    ssnLast4: z
+      .string()
+      .regex(/^\d{4}$/)
+      .optional(),
+    ssn: z
+      .string()
+      .regex(/^\d{3}-?\d{2}-?\d{4}$/)
+      .optional(),
+    address: z.object({
+      street: text,
+      unit: z.string().max(50).optional(),
+      city: text,
+      state: z.string().length(2),
+      zipCode: z.string().regex(/^\d{5}(-\d{4})?$/),
+    }),
+    statedAnnualIncome: z.number().min(0).optional(),
+  })
+  .transform(({ ssnLast4, ...rest }) => ({ ...rest, ssnLast4: ssnLast4 ?? digitsOf(rest.ssn ?? '').slice(-4) }))
+  .refine((pull) => pull.ssnLast4 !== '', { path: ['ssnLast4'], message: 'Required without ssn.' });
+
+const agency = {
+  name: 'Sandbox Credit Bureau',
+  address: 'P.O. Box 1000, Chester, PA 19016',
+  phone: '800-555-0100',
+};
+
+/** Soft pulls. Stateless: the same person and digits get the same file on every machine and after every restart. */
+export function bureauRoutes(state: SandboxState): Hono<SandboxEnv> {
+  const app = new Hono<SandboxEnv>();
+  app.use(faultMiddleware(state, 'bureau'), bearerKey);
+  app.post('/v1/soft-pull', async (c) => {
+    const parsed = pullSchema.safeParse(await c.req.json().catch(() => null));
+    if (!parsed.success) {
+      return c.json(
+        { error: 'invalid_request', fields: parsed.error.issues.map((issue) => issue.path.join('.')) },
+        422,
+      );
+    }
+    const pull = parsed.data;
+    const script = scriptsByLastFour.get(pull.ssnLast4);
+    state.bureauLog.add(pull.ssnLast4, script?.outcome ?? 'drawn file');
+    if (script?.answer === null) {
+      const isOutage = pull.lastName.toLowerCase() === 'outage';
+      return isOutage ? c.text('Service Unavailable', 503, { 'retry-after': '30' }) : hang(c);
+    }
+    const file = script?.answer(pull) ?? drawnFile(createDraw(`bureau\n${identityOf(pull)}`));
+    return c.json({ reference: referenceOf(pull, c.req.header('idempotency-key') ?? ''), agency, ...file });
+  });
+  return app;
+}
+
+function identityOf(pull: PullRequest): string {
+  return [pull.firstName, pull.lastName, pull.birthDate, pull.ssnLast4]
+    .map((part) => part.trim().toLowerCase())
+    .join('\n');
+}
+
+/** The same operation of the same person is the same pull and keeps its number. */
+function referenceOf(pull: PullRequest, operationId: string): string {
+  const hash = createHash('sha256')
+    .update(`${operationId}\n${identityOf(pull)}`)
+    .digest('hex');
+  return `SP-${hash.slice(0, 16).toUpperCase()}`;
+}

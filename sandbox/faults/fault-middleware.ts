@@ -1,0 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { SandboxState } from '../sandbox-state';
+import type { FaultVendor } from './faults';
+
+export type SandboxEnv = { Bindings: HttpBindings };
+
+const RETRY_AFTER_SECONDS = '2';
+
+/** Puts the vendor's present fault, if any, in front of its routes. */
+export function faultMiddleware(state: SandboxState, vendor: FaultVendor): MiddlewareHandler<SandboxEnv> {
+  return async (c, next) => {
+    const fault = state.faults.take(vendor);
+    switch (fault?.mode) {
+      case undefined:
+        return next();
+      case 'down':
+        return c.text('Service Unavailable', 503, { 'retry-after': RETRY_AFTER_SECONDS });
+      case 'error500':
+        return c.html('<h1>Internal Server Error</h1>', 500);
+      case 'rate-limit':
+        return c.json({ code: 20429, message: 'Too Many Requests' }, 429, { 'retry-after': RETRY_AFTER_SECONDS });
+      case 'slow':
+        await wait(fault.delayMs);
+        return next();
+      case 'hang':
+        return hang(c);
+      case 'lost-response':
+        await next();
+        c.env.incoming.socket.destroy();
+        return;
+    }
+  };
+}
+
+/** Keeps the connection open and silent until the other side gives up. */
+export async function hang(c: Context<SandboxEnv>): Promise<Response> {
+  await new Promise<void>((resolve) => {
+    c.env.outgoing.once('close', resolve);
+  });
+  return RESPONSE_ALREADY_SENT;
+}

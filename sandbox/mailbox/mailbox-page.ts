@@ -1,0 +1,56 @@
+import { html } from 'hono/html';
+import { navigation } from '../pages/navigation';
+import type { Message } from './mailbox';
+
+const channelNames = { email: 'E-mail', sms: 'Text message', voice: 'Phone call' } as const;
+
+/** @param words of the present search, kept in the field */
+export function mailboxPage(messages: readonly Message[], words: string) {
+  return html`${navigation()}
+    <main>
+      <h1>Mailbox</h1>
+      <p class="quiet">Every e-mail, text message and phone call the platform sends lands here, newest first. The page follows by itself.</p>
+      <form method="get" action="/mailbox" class="search" role="search">
+        <input type="search" name="q" value="${words}" placeholder="Address, phone or words" aria-label="Search messages" />
+        <button>Search</button>
+      </form>
+      <p id="notice" class="quiet" role="status"></p>
+      <div id="messages" data-q="${words}">${messageCards(messages)}</div>
+      <p id="empty" class="sheet" ${messages.length === 0 ? '' : html`hidden`}>${words === '' ? 'No message yet.' : 'No message matches.'}</p>
+    </main>`;
+}
+
+/** The messages as cards, also sent alone when the page asks for what came since. */
+export function messageCards(messages: readonly Message[]) {
+  return html`${messages.map(messageCard)}`;
+}
+
+function messageCard(message: Message) {
+  return html`<article class="sheet" data-id="${message.id}">
+    <div class="message-head">
+      <span class="channel">${channelNames[message.channel]}</span>
+      <strong>${message.subject === '' ? message.to : message.subject}</strong>
+      <span class="quiet">${message.to}</span>
+      <time class="quiet" datetime="${message.sentAt}">${message.sentAt.replace('T', ' ').slice(0, 19)} UTC</time>
+    </div>
+    ${message.code === undefined ? '' : codeRow(message.code)}
+    <pre>${message.text}</pre>
+    ${linksOf(message)}
+    ${message.html === undefined ? '' : bodyFrame(message)}
+  </article>`;
+}
+
+function codeRow(code: string) {
+  return html`<div class="code-row"><span class="code">${code}</span><button type="button" data-copy="${code}">Copy code</button></div>`;
+}
+
+function linksOf(message: Message) {
+  const links = [...new Set(message.text.match(/https?:\/\/[^\s<>"']+/g) ?? [])];
+  return html`${links.map((link) => html`<p><a href="${link}" target="_blank" rel="noopener noreferrer">${link}</a></p>`)}`;
+}
+
+function bodyFrame(message: Message) {
+  return html`<details><summary>As the reader sees it</summary>
+    <iframe title="Message body" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" src="/mailbox/${message.id}/body"></iframe>
+  </details>`;
+}

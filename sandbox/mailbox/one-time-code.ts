@@ -1,0 +1,20 @@
+const mentionsCode = /\b(code|passcode|one-time|verif\w*)\b/i;
+const joinedDigits = /(?<![\d#$.,-])\d{6}(?![\d-]|[.,]\d)/;
+const spelledDigits = /(?<!\d[ ,.]{0,3})\d(?:[ ,.]{1,3}\d){5}(?![ ,.]{0,3}\d)/;
+
+/**
+ * The one-time code of a message: six digits in a row, or spelled `1 2 3 4 5 6` as calls say them. Messages that speak
+ * of no code have none, so that an account number is not taken for one. The digits nearest after the word come first.
+ */
+export function oneTimeCodeOf(text: string): string | undefined {
+  const word = mentionsCode.exec(text);
+  if (word === null) return undefined;
+  return digitsIn(text.slice(word.index)) ?? digitsIn(text);
+}
+
+function digitsIn(text: string): string | undefined {
+  const joined = joinedDigits.exec(text);
+  const spelled = spelledDigits.exec(text);
+  const first = [joined, spelled].filter((match) => match !== null).sort((a, b) => a.index - b.index)[0];
+  return first?.[0].replace(/\D/g, '');
+}

@@ -1,0 +1,84 @@
+import { html } from 'hono/html';
+import { FILE_ADDRESS, FILE_SSN, scripts } from '../bureau/scripts';
+import { faultModes, faultVendors } from '../faults/faults';
+import type { Exam } from '../kba/exams';
+import { BOUNCE_LOCAL_PART } from '../mailbox/smtp';
+import { unreachableNumbers } from '../mailbox/twilio-routes';
+import type { SandboxState } from '../sandbox-state';
+import { navigation } from './navigation';
+
+const LISTED_MAX = 5;
+
+/** Every script, link and open question of the sandbox on one page. */
+export function homePage(state: SandboxState) {
+  return html`${navigation()}
+    <main>
+      <h1>Vendor sandbox</h1>
+      <p>It plays the companies the platform works with: credit bureau, knowledge questions, identity inquiry, e-mail, text messages and phone calls. Nothing leaves this machine, and everything here is forgotten on restart.</p>
+      ${applicantSection()} ${examSection(state)} ${inquirySection(state)} ${deliverySection()} ${faultSection(state)} ${pullSection(state)}
+    </main>`;
+}
+
+function applicantSection() {
+  return html`<h2>Applicants</h2>
+    <div class="sheet"><table>
+      <thead><tr><th scope="col">Last four SSN digits</th><th scope="col">Credit file</th><th scope="col">What happens</th></tr></thead>
+      <tbody>${scripts.map((script) => html`<tr><td><code>${script.lastFour}</code></td><td>${script.file}</td><td>${script.outcome}</td></tr>`)}</tbody>
+    </table>
+    <p class="quiet">Any other digits give a file drawn from name, birth date and digits, always the same one.
+      Right address of 0009: ${FILE_ADDRESS.street}, ${FILE_ADDRESS.city} ${FILE_ADDRESS.state} ${FILE_ADDRESS.zipCode}. Full number of 0010: ${FILE_SSN}.</p></div>`;
+}
+
+function examSection(state: SandboxState) {
+  const exams = state.exams.latest().slice(0, LISTED_MAX);
+  return html`<h2 id="kba">Knowledge questions</h2>
+    <p class="quiet">Script 0006 asks them; files without a hit may as well. Two wrong answers fail; an exam is answered once, within ten minutes.</p>
+    ${exams.length === 0 ? html`<p class="sheet">No exam yet. The right answers appear here when one is made.</p>` : exams.map((exam) => examSheet(state, exam))}`;
+}
+
+/** One exam with its right answers marked. */
+export function examSheet(state: SandboxState, exam: Exam) {
+  const standing = exam.outcome ?? (state.exams.isOpen(exam) ? 'open' : 'expired');
+  return html`<section class="sheet">
+    <div class="message-head"><a href="/sandbox/kba/${exam.examId}"><code>${exam.examId}</code></a><span class="channel">${standing}</span><span class="quiet">until ${exam.expiresAt}</span></div>
+    <ol>${exam.questions.map(
+      (question) =>
+        html`<li>${question.text}<ul>${question.options.map((option) =>
+          option.optionId === question.rightOptionId
+            ? html`<li><span class="right">${option.text} (right answer)</span></li>`
+            : html`<li>${option.text}</li>`,
+        )}</ul></li>`,
+    )}</ol></section>`;
+}
+
+function inquirySection(state: SandboxState) {
+  const inquiries = state.inquiries.latest().slice(0, LISTED_MAX);
+  return html`<h2>Identity inquiries</h2>
+    <p class="quiet">Script 0007 asks for one. On its page a person chooses Pass or Fail.</p>
+    ${inquiries.length === 0 ? html`<p class="sheet">No inquiry yet.</p>` : html`<ul class="sheet">${inquiries.map((inquiry) => html`<li><code>${inquiry.inquiryId}</code> ${inquiry.status}</li>`)}</ul>`}`;
+}
+
+function deliverySection() {
+  return html`<h2>Messages</h2>
+    <div class="sheet"><p>Everything sent is in the <a href="/mailbox">mailbox</a>; tests read <a href="/mailbox.json">/mailbox.json?to=</a>.</p>
+    <ul>
+      <li>Mail to <code>${BOUNCE_LOCAL_PART}@</code> any domain is refused for good.</li>
+      ${unreachableNumbers.map(({ lastFour, what }) => html`<li>A number ending in <code>${lastFour}</code> ${what}.</li>`)}
+    </ul></div>`;
+}
+
+function faultSection(state: SandboxState) {
+  const faults = state.faults.list();
+  return html`<h2>Faults on demand</h2>
+    <div class="sheet"><pre>curl -X POST /sandbox/faults -H 'content-type: application/json' -d '{"vendor":"bureau","mode":"down","times":3}'
+curl -X DELETE /sandbox/faults        all vendors well again
+curl -X POST /sandbox/reset           forget everything</pre>
+    <p>Vendors: ${faultVendors.join(', ')}. Modes: ${faultModes.join(', ')}.</p>
+    <p>${faults.length === 0 ? 'All vendors are well.' : faults.map((fault) => `${fault.vendor}: ${fault.mode}, ${fault.times} more`).join(' · ')}</p></div>`;
+}
+
+function pullSection(state: SandboxState) {
+  const pulls = state.bureauLog.latest().slice(0, LISTED_MAX);
+  if (pulls.length === 0) return '';
+  return html`<h2>Latest pulls</h2><ul class="sheet">${pulls.map((pull) => html`<li><code>${pull.lastFour}</code> ${pull.outcome} <span class="quiet">${pull.at}</span></li>`)}</ul>`;
+}

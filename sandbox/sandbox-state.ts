@@ -1,0 +1,35 @@
+import { createBureauLog } from './bureau/bureau-log';
+import { createFaults } from './faults/faults';
+import { createExams } from './kba/exams';
+import { createMailbox } from './mailbox/mailbox';
+import { createInquiries } from './persona/inquiries';
+import type { SandboxClock } from './sandbox-clock';
+
+/** All memory of the sandbox. Every part is capped, and `resetState` empties every part. */
+export type SandboxState = {
+  readonly clock: SandboxClock;
+  readonly mailbox: ReturnType<typeof createMailbox>;
+  readonly bureauLog: ReturnType<typeof createBureauLog>;
+  readonly exams: ReturnType<typeof createExams>;
+  readonly inquiries: ReturnType<typeof createInquiries>;
+  readonly faults: ReturnType<typeof createFaults>;
+};
+
+export function createState(clock: SandboxClock): SandboxState {
+  return {
+    clock,
+    mailbox: createMailbox(clock),
+    bureauLog: createBureauLog(clock),
+    exams: createExams(clock),
+    inquiries: createInquiries(clock),
+    faults: createFaults(),
+  };
+}
+
+export function resetState(state: SandboxState): void {
+  state.mailbox.clear();
+  state.bureauLog.clear();
+  state.exams.clear();
+  state.inquiries.clear();
+  state.faults.clear();
+}
