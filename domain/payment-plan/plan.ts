@@ -35,6 +35,8 @@ export type PaymentPlan = {
   amountFinancedCents: Cents;
   financeChargeCents: Cents;
   totalOfPaymentsCents: Cents;
+  /** Interest of the odd days in the first period, within payment 1; negative when that period is short. */
+  oddInterestCents: Cents;
   fundedOn: CivilDate;
   firstDueOn: CivilDate;
   schedule: Instalment[];

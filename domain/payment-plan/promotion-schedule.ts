@@ -6,7 +6,14 @@ import type { PromoMethod } from './plan';
 /** The path of minimum payments through a promotion. */
 export type PromoPath = { rows: Instalment[]; minimumPaymentCents: Cents; interestAtStakeCents: Cents };
 
-type Terms = Omit<Repayment, 'paymentCents' | 'closes'> & { promoTermMonths: number; method: PromoMethod };
+type Terms = Omit<Repayment, 'paymentCents' | 'closes'> & {
+  promoTermMonths: number;
+  method: PromoMethod;
+  /** Amount on which DEFERRED_ORIGINAL counts interest; defaults to the balance. */
+  baseCents?: Cents;
+  /** A minimum payment already agreed; defaults to the level payment. */
+  paymentCents?: Cents;
+};
 
 /**
  * Schedule of a promotion when every payment is the minimum: the level payment over the whole term.
@@ -17,7 +24,7 @@ type Terms = Omit<Repayment, 'paymentCents' | 'closes'> & { promoTermMonths: num
  */
 export function promoPath(terms: Terms): PromoPath {
   const { balanceCents, dueOn, rates, promoTermMonths, method } = terms;
-  const minimumPaymentCents = levelPayment(balanceCents, rates);
+  const minimumPaymentCents = terms.paymentCents ?? levelPayment(balanceCents, rates);
   const promoDueOn = dueOn.slice(0, promoTermMonths);
   const free = { units: promoDueOn.map(() => 0), divisor: rates.divisor };
   const promoRows = repay({
@@ -40,7 +47,8 @@ export function promoPath(terms: Terms): PromoPath {
   }
   let deferred = terms.firstInterestCents ?? 0;
   for (const [index, row] of promoRows.entries()) {
-    const base = method === 'DEFERRED_ORIGINAL' ? balanceCents : row.balanceCents + row.principalCents;
+    const base =
+      method === 'DEFERRED_ORIGINAL' ? (terms.baseCents ?? balanceCents) : row.balanceCents + row.principalCents;
     deferred += multiplyDivideHalfUp(base, rates.units[index] ?? 0, rates.divisor);
   }
   const rest = amortise({

@@ -133,6 +133,7 @@ export function quotePlan(terms: PlanTerms): PaymentPlan {
     amountFinancedCents,
     financeChargeCents: (total - amountFinancedCents) as Cents,
     totalOfPaymentsCents: total,
+    oddInterestCents: repayment.firstInterestCents as Cents,
     fundedOn,
     firstDueOn: timing.firstDueOn,
     schedule,

@@ -1,0 +1,123 @@
+import { type CivilDate, daysBetween } from '../calendar/civil-date';
+import { type Cents, cents, ZERO_CENTS } from '../money/cents';
+import { multiplyDivideHalfUp } from '../money/rounding';
+import { refuse, wholeNumberWithin } from '../refusal';
+import { amortise, type Instalment, repay, totalOf } from './amortise';
+import { monthLengths, planTiming } from './due-dates';
+import { type PeriodRates, periodRates } from './interest';
+import type { PaymentPlan } from './plan';
+import { promoPath } from './promotion-schedule';
+import { type PlanTerms, quotePlan } from './quote-plan';
+
+/** Days after funding within which a lower amount takes effect as if it had been agreed at first. */
+export const REQUOTE_DAYS_MAX = 14;
+
+/** Effect of a partial or full refund on the patient's plan. */
+export type PlanModification = {
+  /** REQUOTED: from the funding date on the lower amount. CREDITED: taken off the principal today. REFUNDED: undone. */
+  kind: 'REQUOTED' | 'CREDITED' | 'REFUNDED';
+  refundCents: Cents;
+  balanceBeforeCents: Cents;
+  balanceAfterCents: Cents;
+  /** Money that goes back to the payer because the refund exceeds what is owed. */
+  returnedToPayerCents: Cents;
+  /** What is left to pay. */
+  schedule: Instalment[];
+};
+
+export type ModificationRequest = {
+  /** Terms that the plan was quoted with. */
+  terms: PlanTerms;
+  /** Instalments paid as scheduled so far. */
+  paymentsMade: number;
+  newAmountCents: Cents;
+  requestedOn: CivilDate;
+  /** Smallest refund of the product. */
+  minModifyAmountCents: Cents;
+  /** KEEP_INSTALMENT shortens the term; REAMORTISE lowers the instalment. */
+  choice: 'KEEP_INSTALMENT' | 'REAMORTISE';
+};
+
+/** Interest that a deferred promotion has kept aside after some payments. */
+function deferredSoFar(plan: PaymentPlan, paymentsMade: number, rates: PeriodRates): number {
+  let deferred: number = plan.oddInterestCents;
+  for (const [index, row] of plan.schedule.slice(0, paymentsMade).entries()) {
+    const declining = row.balanceCents + row.principalCents;
+    const base = plan.promo?.method === 'DEFERRED_ORIGINAL' ? plan.amountCents : declining;
+    deferred += multiplyDivideHalfUp(base, rates.units[index] ?? 0, rates.divisor);
+  }
+  return deferred;
+}
+
+/** Lays out the payments that remain for a lower balance. */
+function remainingSchedule(plan: PaymentPlan, request: ModificationRequest, balanceCents: Cents): Instalment[] {
+  if (balanceCents === 0) return [];
+  const { paymentsMade } = request;
+  const { anchorDay } = planTiming(plan.fundedOn, plan.firstDueOn);
+  const dueOn = plan.schedule.map((row) => row.dueOn);
+  const isFree = totalOf(plan.schedule, 'paymentCents') === plan.amountCents;
+  const all = periodRates(isFree ? (0 as typeof plan.rate) : plan.rate, plan.dayCount, dueOn.length, () =>
+    monthLengths(dueOn, anchorDay),
+  );
+  const rest = {
+    balanceCents,
+    dueOn: dueOn.slice(paymentsMade),
+    rates: { units: all.units.slice(paymentsMade), divisor: all.divisor },
+  };
+  const { promo } = plan;
+  const kept = request.choice === 'KEEP_INSTALMENT' ? (plan.schedule[paymentsMade]?.paymentCents ?? null) : null;
+  const isDeferring = promo && promo.method !== 'REBATE' && paymentsMade < promo.termMonths && !isFree;
+  const rows = isDeferring
+    ? promoPath({
+        ...rest,
+        promoTermMonths: promo.termMonths - paymentsMade,
+        method: promo.method,
+        baseCents: request.newAmountCents,
+        firstInterestCents: deferredSoFar(plan, paymentsMade, all),
+        ...(kept === null ? {} : { paymentCents: kept }),
+      }).rows
+    : kept === null
+      ? amortise(rest)
+      : repay({ ...rest, paymentCents: kept });
+  return rows.map((row) => ({ ...row, number: row.number + paymentsMade }));
+}
+
+/**
+ * Quotes a refund of part or all of a financed amount before anyone confirms it.
+ *
+ * Up to 14 days after funding and before the first payment, the plan is quoted again from its funding date on the lower amount. Later
+ * the refund is a credit to the principal on that day; what exceeds the balance goes back to the payer. A refund to 0 undoes the plan
+ * and returns every payment.
+ * @throws DomainRefusal for a new amount that is not lower, a refund below the product's minimum, or payments outside the schedule.
+ * @example $5,000, 17.99 %, 36 months, 3 paid, refund 1,500.00: balance 3,177.87, 21 payments left, or 33 of 122.78.
+ */
+export function modifyPlan(request: ModificationRequest): PlanModification {
+  const { terms, paymentsMade, requestedOn } = request;
+  const plan = quotePlan(terms);
+  const newAmount = wholeNumberWithin('newAmountCents', request.newAmountCents, 0, plan.amountCents - 1);
+  const refund = plan.amountCents - newAmount;
+  const least = wholeNumberWithin('minModifyAmountCents', request.minModifyAmountCents, 0, plan.amountCents);
+  if (newAmount > 0 && refund < least)
+    refuse('newAmountCents', `The refund is below the least of ${least} cents.`, least);
+  wholeNumberWithin('paymentsMade', paymentsMade, 0, plan.schedule.length);
+  if (requestedOn < plan.fundedOn) refuse('requestedOn', 'The refund lies before the funding.', plan.fundedOn);
+
+  const before = plan.schedule[paymentsMade - 1]?.balanceCents ?? plan.amountCents;
+  const effect = { refundCents: cents(refund), balanceBeforeCents: before };
+  if (newAmount === 0) {
+    const returnedToPayerCents = totalOf(plan.schedule.slice(0, paymentsMade), 'paymentCents');
+    return { ...effect, kind: 'REFUNDED', balanceAfterCents: ZERO_CENTS, returnedToPayerCents, schedule: [] };
+  }
+  if (paymentsMade === 0 && daysBetween(plan.fundedOn, requestedOn) <= REQUOTE_DAYS_MAX) {
+    const { schedule, amountCents } = quotePlan({ ...terms, amountCents: cents(newAmount) });
+    return { ...effect, kind: 'REQUOTED', balanceAfterCents: amountCents, returnedToPayerCents: ZERO_CENTS, schedule };
+  }
+  const after = cents(Math.max(0, before - refund));
+  return {
+    ...effect,
+    kind: 'CREDITED',
+    balanceAfterCents: after,
+    returnedToPayerCents: cents(Math.max(0, refund - before)),
+    schedule: remainingSchedule(plan, request, after),
+  };
+}

@@ -1,0 +1,87 @@
+import { type CivilDate, partsOf } from '../calendar/civil-date';
+import { type Cents, cents } from '../money/cents';
+import type { Rate } from '../money/rate';
+import { refuse } from '../refusal';
+import { amortise, type Instalment, levelPayment, repay, totalOf } from './amortise';
+import { dueDates, monthLengths } from './due-dates';
+import { type DayCount, periodRates } from './interest';
+import { PLAN_TERM_MAX_MONTHS, planAmount, planTerm } from './limits';
+
+/** A balance on a due date, with the month that follows as its first period. */
+export type OpenBalance = {
+  balanceCents: Cents;
+  rate: Rate;
+  nextDueOn: CivilDate;
+  /** Defaults to the day of `nextDueOn`; pass it where that day is a clamped month end. */
+  anchorDay?: number;
+  dayCount?: DayCount;
+};
+
+function periods(open: OpenBalance, count: number) {
+  const anchorDay = open.anchorDay ?? partsOf(open.nextDueOn).day;
+  const dueOn = dueDates(open.nextDueOn, anchorDay, count);
+  const rates = periodRates(open.rate, open.dayCount ?? '30/360', count, () => monthLengths(dueOn, anchorDay));
+  return { balanceCents: planAmount(open.balanceCents, 'balanceCents'), dueOn, rates };
+}
+
+/**
+ * Spreads a balance over the months left at a rate: after a cancelled autopay discount, a hardship plan or a partial refund.
+ * @throws DomainRefusal for a balance outside 1 cent to $1,000,000 or months outside 1 to 360.
+ */
+export function reamortise(open: OpenBalance, monthsLeft: number): Instalment[] {
+  return amortise(periods(open, planTerm(monthsLeft, 'monthsLeft')));
+}
+
+/** What paying one amount every month comes to. */
+export type PaymentPath = {
+  payments: number;
+  lastPaymentCents: Cents;
+  paidOffOn: CivilDate;
+  interestCents: Cents;
+  totalCents: Cents;
+};
+
+/**
+ * "What if I pay this much?": how long a balance lasts and what it costs.
+ * @throws DomainRefusal naming `paymentCents` when the amount does not end the balance within 360 months; the limit is one that does.
+ */
+export function payEachMonth(open: OpenBalance, paymentCents: Cents): PaymentPath {
+  const terms = periods(open, PLAN_TERM_MAX_MONTHS);
+  const rows = cents(paymentCents, 'paymentCents') > 0 ? repay({ ...terms, paymentCents, closes: false }) : [];
+  const last = rows.at(-1);
+  if (!last || last.balanceCents > 0) {
+    const least = levelPayment(terms.balanceCents, terms.rates) + 1;
+    return refuse(
+      'paymentCents',
+      `A payment of ${paymentCents} cents does not pay the balance off in 30 years.`,
+      least,
+    );
+  }
+  return {
+    payments: rows.length,
+    lastPaymentCents: last.paymentCents,
+    paidOffOn: last.dueOn,
+    interestCents: totalOf(rows, 'interestCents'),
+    totalCents: totalOf(rows, 'paymentCents'),
+  };
+}
+
+/** A higher payment beside the usual one: months and interest it saves. */
+export type PaymentComparison = {
+  chosen: PaymentPath;
+  usual: PaymentPath;
+  monthsSaved: number;
+  interestSavedCents: Cents;
+};
+
+/** Compares a chosen payment with the usual one; savings are negative for a lower payment. @throws DomainRefusal as `payEachMonth`. */
+export function comparePayments(open: OpenBalance, chosenCents: Cents, usualCents: Cents): PaymentComparison {
+  const chosen = payEachMonth(open, chosenCents);
+  const usual = payEachMonth(open, usualCents);
+  return {
+    chosen,
+    usual,
+    monthsSaved: usual.payments - chosen.payments,
+    interestSavedCents: cents(usual.interestCents - chosen.interestCents),
+  };
+}
