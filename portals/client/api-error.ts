@@ -1,0 +1,49 @@
+import { type ErrorCode, type ErrorEnvelope, errorStatus, errorText, type FieldFault } from '@contract/error';
+
+/** Codes of the wire, and `OFFLINE` for a request that got no answer. */
+export type FailureCode = ErrorCode | 'OFFLINE';
+
+const offline = "We can't reach the server. Your answers are still here. Check your connection and try again.";
+
+const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in errorStatus;
+
+/** The one failure a call throws. `message` is a sentence for people. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly code: FailureCode;
+  readonly requestId: string | undefined;
+  readonly fields: readonly FieldFault[];
+  readonly duplicated: boolean;
+  readonly triesLeft: number | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  readonly lastFour: string | undefined;
+
+  /** `status` 0 and an empty body mean that no answer came. A body that is no envelope gives the text of its status. */
+  constructor(status: number, body: Partial<ErrorEnvelope>, options?: ErrorOptions) {
+    const code = isCode(body.code) ? body.code : status === 0 ? 'OFFLINE' : codeOfStatus(status);
+    super(body.message || (code === 'OFFLINE' ? offline : errorText[code]), options);
+    this.status = status;
+    this.code = code;
+    this.requestId = body.requestId;
+    this.fields = body.fields ?? [];
+    this.duplicated = body.duplicated ?? false;
+    this.triesLeft = body.triesLeft;
+    this.retryAfterSeconds = body.retryAfterSeconds;
+    this.lastFour = body.lastFour;
+  }
+}
+
+function codeOfStatus(status: number): ErrorCode {
+  if (status === 401) return 'NO_SESSION';
+  if (status === 403) return 'FORBIDDEN';
+  if (status === 404) return 'NOT_FOUND';
+  if (status === 413) return 'TOO_LARGE';
+  if (status === 429) return 'RATE_LIMITED';
+  return status === 502 || status === 503 || status === 504 ? 'NOT_READY' : 'INTERNAL';
+}
+
+/** Any thrown thing as an ApiError, so that a screen has one kind of failure to show. */
+export function toApiError(cause: unknown): ApiError {
+  return cause instanceof ApiError ? cause : new ApiError(500, {}, { cause });
+}

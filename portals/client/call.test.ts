@@ -1,0 +1,151 @@
+import { endpoint } from '@contract/endpoint';
+import { endSession, session, startSession } from '@portals/state/session.store';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { ApiError } from './api-error';
+import { call } from './call';
+
+const read = endpoint({
+  id: 'readThing',
+  method: 'GET',
+  path: '/things/{id}',
+  summary: '',
+  source: '',
+  access: [{ kind: 'public' }],
+  params: z.object({ id: z.string() }),
+  query: z.strictObject({ flag: z.optional(z.string()) }),
+  result: z.object({ name: z.string() }),
+  errors: [],
+});
+const create = endpoint({
+  id: 'createThing',
+  method: 'POST',
+  path: '/things',
+  summary: '',
+  source: '',
+  access: [{ kind: 'public' }],
+  body: z.strictObject({ name: z.string() }),
+  result: z.object({ name: z.string() }),
+  errors: [],
+  idempotent: true,
+});
+
+type Sent = { url: string; method: string; headers: Headers; body: unknown };
+let sent: Sent[] = [];
+let assigned: string[] = [];
+
+/** The network: answers each request with the next of `answers`; an Error is a request that got no answer. */
+function network(...answers: (Response | Error)[]) {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    sent.push({ url, method: init.method ?? 'GET', headers: new Headers(init.headers), body: init.body });
+    const answer = answers.shift();
+    if (!answer || answer instanceof Error) throw answer ?? new TypeError('no answer left');
+    return answer;
+  });
+}
+const json = (status: number, body: unknown) => Response.json(body, { status });
+
+function onPage(pathname: string, search = '') {
+  const page = {
+    self: null as unknown,
+    top: null as unknown,
+    location: { pathname, search, assign: (to: string) => assigned.push(to) },
+  };
+  page.self = page;
+  page.top = page;
+  vi.stubGlobal('window', page);
+}
+
+beforeEach(() => {
+  sent = [];
+  assigned = [];
+  onPage('/v2/borrower/welcome');
+});
+afterEach(() => {
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+describe('call', () => {
+  test('fills the path, appends the query and returns the result', async () => {
+    network(json(200, { name: 'one' }));
+    expect(await call(read, { params: { id: 'a/b' }, query: { flag: 'true' } })).toEqual({ name: 'one' });
+    expect(sent[0]).toMatchObject({ url: '/things/a%2Fb?flag=true', method: 'GET' });
+  });
+
+  test('carries the token of the session and no header without one', async () => {
+    network(json(200, { name: 'one' }), json(200, { name: 'one' }));
+    await call(read, { params: { id: 'a' } });
+    startSession('secret-token', 'borrower');
+    await call(read, { params: { id: 'a' } });
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'secret-token']);
+  });
+
+  test('a refused request becomes one ApiError with its fields', async () => {
+    const fields = [{ field: 'name', message: 'Enter a name' }];
+    network(
+      json(422, {
+        code: 'INVALID_FIELDS',
+        message: 'Some answers need another look.',
+        error: '',
+        requestId: 'r1',
+        fields,
+      }),
+    );
+    const failure = await call(create, { body: { name: '' } }).catch((cause: unknown) => cause);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({ status: 422, code: 'INVALID_FIELDS', requestId: 'r1', fields });
+  });
+
+  test('an answer outside the contract is a failure and not data', async () => {
+    network(json(200, { nome: 'one' }));
+    await expect(call(read, { params: { id: 'a' } })).rejects.toMatchObject({ code: 'INTERNAL' });
+  });
+
+  test('an idempotent call without an answer is sent once more under the same key', async () => {
+    network(new TypeError('Failed to fetch'), json(200, { name: 'one' }));
+    expect(await call(create, { body: { name: 'one' } })).toEqual({ name: 'one' });
+    const keys = sent.map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test('a read without an answer fails as offline and is not repeated', async () => {
+    network(new TypeError('Failed to fetch'), json(200, { name: 'one' }));
+    await expect(call(read, { params: { id: 'a' } })).rejects.toMatchObject({ code: 'OFFLINE', status: 0 });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('an aborted call throws the reason of its signal', async () => {
+    const controller = new AbortController();
+    network(new DOMException('gone', 'AbortError'));
+    controller.abort(new Error('left the page'));
+    await expect(call(read, { params: { id: 'a' } }, { signal: controller.signal })).rejects.toThrow('left the page');
+  });
+});
+
+describe('a 401', () => {
+  const over = () => json(401, { code: 'NO_SESSION', message: 'Log in to continue.', error: '', requestId: 'r' });
+  test.each([
+    ['/v2/admin/practice/applications', '?page=2', '/v2/admin/login?page=2'],
+    ['/v2/borrower/payments', '?x=1', '/v2/borrower/login'],
+    ['/v2/privi/member/welcome', '', '/v2/privi/member/login'],
+    ['/v2/bright-smile/apply', '?pagePath=bank-info', '/v2/apply?pagePath=welcome-back'],
+  ])('on %s%s ends the session and goes to %s', async (pathname, search, login) => {
+    startSession('t', 'borrower');
+    onPage(pathname, search);
+    network(over());
+    await expect(call(read, { params: { id: 'a' } })).rejects.toMatchObject({ status: 401 });
+    expect(session).toMatchObject({ token: null, kind: null });
+    expect(assigned).toEqual([login]);
+  });
+
+  test('on any other page ends the session and stays', async () => {
+    startSession('t', 'borrower');
+    onPage('/v2/payment-calculator');
+    network(over());
+    await expect(call(read, { params: { id: 'a' } })).rejects.toMatchObject({ status: 401 });
+    expect(session.token).toBeNull();
+    expect(assigned).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import type { CallInput, Endpoint, ResultOf } from '@contract/endpoint';
+import type { ErrorEnvelope } from '@contract/error';
+import { endSession, session } from '@portals/state/session.store';
+import wretch, { type WretchError } from 'wretch';
+import { ApiError } from './api-error';
+import { loginAddress } from './areas';
+import { addressOf, type RequestParts } from './request';
+
+export type CallOptions = {
+  /** Ends the wait; the call then throws the signal's reason and not an ApiError. */
+  signal?: AbortSignal;
+  /** Milliseconds before the call counts as unanswered, 60 000 unless given. */
+  timeoutMs?: number;
+  /** The same key on a repeated call gives the same effect and answer. Made per call unless given. */
+  idempotencyKey?: string;
+};
+
+/** Arguments after the endpoint: the input may be left out when nothing in it is required. */
+export type CallArguments<E extends Endpoint> =
+  object extends CallInput<E>
+    ? [input?: CallInput<E>, options?: CallOptions]
+    : [input: CallInput<E>, options?: CallOptions];
+
+const api = wretch('', { credentials: 'same-origin' }).errorType('json').accept('application/json');
+
+function headersOf(endpoint: Endpoint, options: CallOptions): Record<string, string> {
+  const headers: Record<string, string> = {};
+  if (session.token) headers.Authorization = session.token;
+  if (endpoint.idempotent) headers['Idempotency-Key'] = options.idempotencyKey ?? crypto.randomUUID();
+  return headers;
+}
+
+// Every body of the contract is an object or a list.
+function withBody(endpoint: Endpoint, input: RequestParts) {
+  if (input.body === undefined) return api;
+  if (endpoint.upload && input.body instanceof Blob) return api.content(endpoint.upload.media).body(input.body);
+  return api.json(input.body as object);
+}
+
+const isWretchError = (cause: unknown): cause is WretchError =>
+  cause instanceof Error && 'response' in cause && cause.response instanceof Response;
+
+function failureOf(cause: unknown): ApiError {
+  if (!isWretchError(cause)) return new ApiError(0, {}, { cause });
+  const body: unknown = cause.json;
+  const envelope = typeof body === 'object' && body !== null ? (body as Partial<ErrorEnvelope>) : {};
+  return new ApiError(cause.status, envelope, { cause });
+}
+
+/** Ends the session everywhere and goes to the log-in of the area. */
+function leave(): void {
+  const address = loginAddress(window.location);
+  endSession();
+  if (address) window.location.assign(address);
+}
+
+/** Sends one request and returns its raw answer, or throws an ApiError. A 401 also ends the session. */
+export async function send(endpoint: Endpoint, input: RequestParts, options: CallOptions = {}): Promise<Response> {
+  const limit = AbortSignal.timeout(options.timeoutMs ?? 60_000);
+  const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
+  try {
+    return await withBody(endpoint, input)
+      .headers(headersOf(endpoint, options))
+      .options({ signal })
+      .fetch(endpoint.method, addressOf(endpoint, input))
+      .res();
+  } catch (cause) {
+    if (options.signal?.aborted) throw options.signal.reason;
+    const failure = failureOf(cause);
+    if (failure.status === 401) leave();
+    throw failure;
+  }
+}
+
+/**
+ * Makes one call of the contract and returns its result as it stands on the wire.
+ *
+ * Throws ApiError for every failure, also for an answer that does not match the contract. Repeats an idempotent call
+ * once, under the same key, when no answer came.
+ * Example: `await call(getBorrower, { params: { id } }, { signal })`.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...[input, options = {}]: CallArguments<E>
+): Promise<ResultOf<E>> {
+  // CallInput is one of the shapes that RequestParts spells out; the schemas have checked the values' types.
+  const parts = (input ?? {}) as RequestParts;
+  const keyed = endpoint.idempotent
+    ? { ...options, idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() }
+    : options;
+  const answer = await send(endpoint, parts, keyed).catch((cause: unknown) => {
+    if (endpoint.idempotent && cause instanceof ApiError && cause.code === 'OFFLINE')
+      return send(endpoint, parts, keyed);
+    throw cause;
+  });
+  if (!endpoint.result) return undefined as ResultOf<E>;
+  const body: unknown = await answer.json().catch((cause: unknown) => {
+    throw new ApiError(answer.status, { code: 'INTERNAL' }, { cause });
+  });
+  const checked = endpoint.result.safeParse(body);
+  if (!checked.success) {
+    const cause = new Error(`${endpoint.id} answered outside the contract`, { cause: checked.error });
+    const requestId = answer.headers.get('x-request-id');
+    throw new ApiError(answer.status, { code: 'INTERNAL', ...(requestId && { requestId }) }, { cause });
+  }
+  return body as ResultOf<E>;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { errorsOf, refusalOf } from './form-errors';
+
+const schema = z.object({
+  lastName: z.string().check(z.minLength(1, 'Enter your last name'), z.maxLength(3, 'Too long')),
+  address: z.object({ city: z.string().check(z.minLength(1, 'Enter your city')) }),
+});
+
+describe('errors of a form', () => {
+  test('name the field, also inside a group, with the first sentence only', () => {
+    const result = schema.safeParse({ lastName: '', address: { city: '' } });
+    expect(result.success ? {} : errorsOf(result.error)).toEqual({
+      lastName: 'Enter your last name',
+      'address.city': 'Enter your city',
+    });
+  });
+
+  test('a refused request marks the fields the form shows', () => {
+    const cause = Object.assign(new Error('Some answers need another look.'), {
+      fields: [{ field: 'address.city', message: 'We know no such city' }],
+    });
+    expect(refusalOf(cause, ['lastName', 'address.city'])).toEqual({
+      problem: '',
+      errors: { 'address.city': 'We know no such city' },
+    });
+  });
+
+  test('a fault of a field that is not on the form is said above it', () => {
+    const cause = Object.assign(new Error('Some answers need another look.'), {
+      fields: [{ field: 'token', message: 'Start again' }],
+    });
+    expect(refusalOf(cause, ['lastName'])).toEqual({
+      problem: 'Some answers need another look. Start again',
+      errors: {},
+    });
+  });
+
+  test('any other failure is one problem', () => {
+    expect(refusalOf(new Error('We can’t reach the server.'), [])).toEqual({
+      problem: 'We can’t reach the server.',
+      errors: {},
+    });
+  });
+});

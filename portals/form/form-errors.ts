@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+/** One sentence per field, in the order of the form's schema. */
+export type FormErrors = Readonly<Record<string, string>>;
+
+/** A path of a schema issue as a field name: `['address', 'city']` is `address.city`. */
+const nameOf = (path: readonly PropertyKey[]) => path.map(String).join('.');
+
+/** The first sentence of each field that failed. A rule over several fields speaks for the field in its `path`. */
+export function errorsOf(error: z.core.$ZodError): FormErrors {
+  const errors: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const name = nameOf(issue.path);
+    errors[name] ??= issue.message;
+  }
+  return errors;
+}
+
+/** What a refused request carries; matched by shape so that forms know nothing of the transport. */
+const refusal = z.object({
+  message: z.string(),
+  requestId: z.optional(z.string()),
+  fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+});
+
+export type Refusal = { problem: string; errors: FormErrors };
+
+/**
+ * Reads what a failed submit says about the form: sentences for its own fields, and everything else as one problem.
+ *
+ * `names` are the fields the form shows; the server writes list positions as `practices[0]` and nests with dots.
+ */
+export function refusalOf(cause: unknown, names: readonly string[]): Refusal {
+  const read = refusal.safeParse(cause);
+  if (!read.success) return { problem: String(cause), errors: {} };
+  const errors: Record<string, string> = {};
+  const others: string[] = [];
+  for (const { field, message } of read.data.fields ?? []) {
+    const name = names.find(
+      (candidate) => field === candidate || field.startsWith(`${candidate}[`) || field.startsWith(`${candidate}.`),
+    );
+    if (name === undefined) others.push(message);
+    else errors[name] ??= message;
+  }
+  const isOnlyAboutFields = Object.keys(errors).length > 0 && others.length === 0;
+  return { problem: isOnlyAboutFields ? '' : [read.data.message, ...others].join(' '), errors };
+}

@@ -1,0 +1,110 @@
+import { type FocusEvent, type FormEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type * as z from 'zod/mini';
+import { errorsOf, type FormErrors, refusalOf } from './form-errors';
+import { readForm } from './read-form';
+
+export type FormOptions<S extends z.ZodMiniType> = {
+  /** Rules and sentences: "Enter your last name". What it decodes to is what `submit` gets. */
+  schema: S;
+  /** Text the fields start with, by field name. */
+  initial?: Readonly<Record<string, string | boolean | undefined>>;
+  /** Sends the answers. A thrown refusal with `fields` marks those fields; anything else becomes `problem`. */
+  submit: (values: z.output<S>) => Promise<unknown> | unknown;
+};
+
+type State = { errors: FormErrors; problem: string; pending: boolean; attempts: number };
+const calm: State = { errors: {}, problem: '', pending: false, attempts: 0 };
+
+/**
+ * A form over native inputs. It validates on submit, and after the first failed submit again whenever a field is left.
+ * Focus goes to the error summary when a submit fails. A second submit while one runs does nothing.
+ *
+ * Usage: `<form {...form.props}>`, `<TextField label="City" {...form.field('city')} />`,
+ * `<ErrorSummary {...form.summary} />`, `<Button type="submit" pending={form.pending}>`.
+ */
+export function useForm<S extends z.ZodMiniType>({ schema, initial = {}, submit }: FormOptions<S>) {
+  const formId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState(calm);
+  const isSending = useRef(false);
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  // Focus moves after the summary is on the page; `attempts` makes the same errors move it again.
+  useEffect(() => {
+    if (state.attempts > 0) summary.current?.focus();
+  }, [state.attempts]);
+
+  const idOf = useCallback((name: string) => `${formId}${name.replaceAll(/[[\].]/g, '-')}`, [formId]);
+
+  const fail = (errors: FormErrors, problem = '') =>
+    setState((before) => ({ errors, problem, pending: false, attempts: before.attempts + 1 }));
+
+  async function onSubmit(event?: FormEvent) {
+    event?.preventDefault();
+    const form = element.current;
+    if (!form || isSending.current) return;
+    const result = schema.safeParse(readForm(form));
+    if (!result.success) return fail(errorsOf(result.error));
+    isSending.current = true;
+    setState({ ...calm, pending: true });
+    try {
+      await submit(result.data);
+      if (isMounted.current) setState(calm);
+    } catch (cause) {
+      const names = [...form.querySelectorAll<HTMLElement>('[data-field]')].map((field) => field.dataset.field ?? '');
+      const { errors, problem } = refusalOf(cause, names);
+      if (isMounted.current) fail(errors, problem);
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  function onBlur(event: FocusEvent<HTMLFormElement>) {
+    const form = element.current;
+    const field = event.target.closest<HTMLElement>('[data-field]');
+    const name = field?.dataset.field;
+    if (!form || !name || state.attempts === 0 || field.contains(event.relatedTarget)) return;
+    const result = schema.safeParse(readForm(form));
+    const message = result.success ? undefined : errorsOf(result.error)[name];
+    if (message === state.errors[name]) return;
+    setState((before) => {
+      const { [name]: _left, ...others } = before.errors;
+      return { ...before, errors: message === undefined ? others : { ...others, [name]: message } };
+    });
+  }
+
+  return {
+    props: { ref: element, noValidate: true, onSubmit, onBlur, 'aria-busy': state.pending },
+    /** Props of one field. `name` is its place in the schema, `address.city`. */
+    field: (name: string) => ({
+      id: idOf(name),
+      name,
+      error: state.errors[name],
+      ...(typeof initial[name] === 'string' && { defaultValue: initial[name] }),
+      ...(typeof initial[name] === 'boolean' && { defaultChecked: initial[name] }),
+    }),
+    summary: useMemo(
+      () => ({
+        ref: summary,
+        problem: state.problem,
+        errors: Object.entries(state.errors).map(([name, text]) => ({ id: idOf(name), text })),
+      }),
+      [state.problem, state.errors, idOf],
+    ),
+    errors: state.errors,
+    problem: state.problem,
+    pending: state.pending,
+    /** Sends the form without a press, for a one-time code that is complete. */
+    send: () => onSubmit(),
+    /** Shows errors that came from somewhere else, a finished background check for example. */
+    refuse: (errors: FormErrors, problem = '') => fail(errors, problem),
+    clear: () => setState(calm),
+  };
+}

@@ -1,0 +1,85 @@
+import { snapshot, subscribe } from 'valtio/vanilla';
+import * as z from 'zod/mini';
+import { storage, tryStorage } from './browser-storage';
+import { fieldNames, forbiddenFields } from './persisted-fields';
+
+type Entry = { key: string; fields: readonly string[]; reset: () => void };
+const entries = new Map<string, Entry>();
+
+export type PersistOptions<S extends z.ZodMiniObject> = {
+  /** Name in browser storage, `apply`. */
+  key: string;
+  /** Raise it when the meaning of a field changes; older data is dropped. */
+  version: number;
+  /** The allow-list: only these fields are kept, and only values that match are taken back. */
+  schema: S;
+  /** Puts the store back to its first state, at log-out and when a session ends. */
+  reset: () => void;
+};
+
+/**
+ * Keeps the listed fields of a store across reloads and tabs. Does nothing in frames or where storage is refused.
+ *
+ * Throws while the program starts if the list names a one-time code, SSN digits, an account or routing number or a
+ * vendor's token (decision 4). Data of another version or shape is dropped.
+ */
+export function persist<S extends z.ZodMiniObject>(store: z.output<S> & object, options: PersistOptions<S>): void {
+  const { key, version, schema, reset } = options;
+  const fields = fieldNames(schema);
+  const forbidden = forbiddenFields(fields);
+  if (forbidden.length > 0) throw new Error(`${key} must not keep ${forbidden.join(', ')}`);
+  entries.set(key, { key, fields, reset });
+  if (!storage()) return;
+
+  const envelope = z.object({ version: z.literal(version), data: z.unknown() });
+  const names = Object.keys(schema._zod.def.shape);
+  let last = '';
+
+  function pick(): string {
+    const all = snapshot(store) as Record<string, unknown>;
+    return JSON.stringify({ version, data: Object.fromEntries(names.map((name) => [name, all[name]])) });
+  }
+
+  function take(text: string | null | undefined): boolean {
+    if (!text) return false;
+    const read = envelope.safeParse(parse(text));
+    const data = schema.safeParse(read.data?.data);
+    if (!read.success || !data.success) return false;
+    last = text;
+    Object.assign(store, data.data);
+    return true;
+  }
+
+  const kept = tryStorage((place) => place.getItem(key));
+  if (kept && !take(kept)) tryStorage((place) => place.removeItem(key));
+
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`state:${key}`);
+  channel?.addEventListener('message', (event: MessageEvent<unknown>) => {
+    if (typeof event.data === 'string') take(event.data);
+  });
+  subscribe(store, () => {
+    const text = pick();
+    if (text === last) return;
+    last = text;
+    tryStorage((place) => place.setItem(key, text));
+    channel?.postMessage(text);
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Puts every persisted store back to its first state. */
+export function resetPersisted(): void {
+  for (const { reset } of entries.values()) reset();
+}
+
+/** Every persisted field as `key.field`, for the test that guards the allow-list. */
+export function persistedFields(): readonly string[] {
+  return [...entries.values()].flatMap(({ key, fields }) => fields.map((field) => `${key}.${field}`));
+}
