@@ -1,0 +1,36 @@
+import { type ErrorCode, errorText, type FieldFault } from '@contract/error';
+
+/** Facts of a refusal that the answer carries beside its text. */
+export type AppErrorExtra = {
+  triesLeft?: number;
+  retryAfterSeconds?: number;
+  lastFour?: string;
+  position?: number;
+  duplicated?: boolean;
+};
+
+export type AppErrorOptions = {
+  /** Replaces the text of the code; may reach a person, so it names nobody. */
+  userMessage?: string;
+  fields?: FieldFault[];
+  extra?: AppErrorExtra;
+  cause?: unknown;
+};
+
+/** A refused request. The HTTP layer turns it into the error envelope with the status of its code. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly userMessage: string | undefined;
+  readonly fields: FieldFault[] | undefined;
+  readonly extra: AppErrorExtra;
+
+  constructor(
+    readonly code: ErrorCode,
+    options: AppErrorOptions = {},
+  ) {
+    super(options.userMessage ?? errorText[code], options.cause === undefined ? {} : { cause: options.cause });
+    this.userMessage = options.userMessage;
+    this.fields = options.fields;
+    this.extra = options.extra ?? {};
+  }
+}
