@@ -15,7 +15,7 @@ export type DecidedBy = 'RULES' | 'GRADE' | 'LINE' | 'OFFER' | 'APPROVAL';
 
 /** The flags of a finish response (borrower §7). Several may be set; the client reads them in its fixed order. */
 export type DecisionFlags = {
-  readonly KBARequired: boolean;
+  readonly kbaRequired: boolean;
   readonly freeze: boolean;
   readonly needMoreInfo: boolean;
   readonly personaRequired: boolean;

@@ -190,7 +190,7 @@ function assemble(situation: Situation, ending: Ending): Verdict {
 function flagsOf({ bits, inputs }: Situation, ending: Ending): DecisionFlags {
   const isHeld = (outcome: keyof typeof OUTCOME_BIT) => (bits & OUTCOME_BIT[outcome]) !== 0;
   return {
-    KBARequired: isHeld('KBA'),
+    kbaRequired: isHeld('KBA'),
     freeze: isHeld('FREEZE'),
     needMoreInfo: isHeld('NEED_MORE_INFO'),
     personaRequired: isHeld('PERSONA'),

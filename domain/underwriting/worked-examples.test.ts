@@ -87,8 +87,8 @@ describe('the worked examples of the domain model', () => {
   test('Eli: no hit asks knowledge questions, and failing them denies for identity', () => {
     const noFile = { noHit: true, score: null, tradelines: null, oldestTradelineMonths: null, monthlyDebtCents: null };
     const asked = decide(anApplicant(noFile), DEMO_CONFIGURATION, today);
-    expect(asked).toMatchObject({ status: 'INCOMPLETE', verdict: 'KBA', flags: { KBARequired: true } });
+    expect(asked).toMatchObject({ status: 'INCOMPLETE', verdict: 'KBA', flags: { kbaRequired: true } });
     const failed = decide(anApplicant({ ...noFile, kbaPassed: false }), DEMO_CONFIGURATION, today);
-    expect(failed).toMatchObject({ status: 'DENIED', reasons: ['IDENTITY_UNVERIFIED'], flags: { KBARequired: false } });
+    expect(failed).toMatchObject({ status: 'DENIED', reasons: ['IDENTITY_UNVERIFIED'], flags: { kbaRequired: false } });
   });
 });
