@@ -1,2 +1,64 @@
+import { refuse } from '../refusal';
+import { isStateCode } from '../us-states';
 import type { UnderwritingConfiguration } from './configuration';
-export function validateConfiguration(_configuration: UnderwritingConfiguration): void {}
+import { isReasonCode, type ReasonText } from './reasons';
+import { validateRuleset } from './validate-ruleset';
+import { validateGradeAssignment, validateGradeRisk, validateLines, validateProducts } from './validate-tables';
+
+/** Words that make a reason no reason: a bare score or a bare policy (Reg B comment 9(b)(2), CFPB Circular 2022-03). */
+const EMPTY_REASON = /\b(credit )?scor(e|es|ing)\b|\bpolicy\b|\binternal (standards?|criteria)\b/i;
+
+/**
+ * Checks a configuration before it may decide anything: fields on the whitelist, possible ranges, reachable rules, tables
+ * without gaps or overlaps, a better grade never worse off, and a specific reason for every denial and every notch down.
+ * @throws DomainRefusal whose field names the place (`ruleset.rules[debt-to-income].when.value`) and whose message says
+ * what is wrong there.
+ */
+export function validateConfiguration(configuration: UnderwritingConfiguration): void {
+  const added = configuration.reasons ?? {};
+  for (const [code, text] of Object.entries(added)) validateReason(`reasons.${code}`, code, text);
+  const isKnownReason = (code: string) => isReasonCode(code) || Object.hasOwn(added, code);
+  validateRuleset(configuration.ruleset, isKnownReason);
+  validateGradeAssignment(configuration.gradeAssignment, isKnownReason);
+  validateLines('thickCla', configuration.thickCla, 'THICK');
+  validateLines('thinCla', configuration.thinCla, 'THIN');
+  const isMembership = configuration.riskProfile.type === 'MEMBERSHIPS';
+  if (configuration.gradeRiskApr !== null) validateGradeRisk('gradeRiskApr', configuration.gradeRiskApr, true);
+  else if (!isMembership) refuse('gradeRiskApr', 'A financing profile needs a table of rates.');
+  validateGradeRisk('gradeRiskMdf', configuration.gradeRiskMdf, false);
+  if (!isMembership) validateProducts(configuration.productGroup);
+  validateStates(configuration);
+  if (
+    !Number.isInteger(configuration.approvalDays) ||
+    configuration.approvalDays < 1 ||
+    configuration.approvalDays > 365
+  )
+    refuse('approvalDays', 'An approval lasts 1 to 365 days.', configuration.approvalDays < 1 ? 1 : 365);
+  if (!(configuration.mlaMaxMaprBps > 0 && configuration.mlaMaxMaprBps <= 3_600))
+    refuse('mlaMaxMaprBps', 'The military limit may not be above 36 % (32 CFR 232.4).', 3_600);
+}
+
+function validateReason(place: string, code: string, text: ReasonText): void {
+  if (isReasonCode(code)) refuse(place, `${code} is a built-in reason and keeps its text.`);
+  for (const part of ['formC1Text', 'patientText', 'howToImprove'] as const) {
+    if (text[part].trim() === '') refuse(`${place}.${part}`, 'A reason needs its full text.');
+  }
+  for (const part of ['formC1Text', 'patientText'] as const) {
+    if (EMPTY_REASON.test(text[part]))
+      refuse(`${place}.${part}`, 'A bare score or policy is no reason; name the fact behind it.');
+  }
+}
+
+function validateStates({ stateRules }: UnderwritingConfiguration): void {
+  const seen = new Set<string>();
+  for (const [index, rule] of stateRules.entries()) {
+    const place = `stateRules[${rule.stateCode}]`;
+    if (!isStateCode(rule.stateCode)) refuse(`stateRules[${index}].stateCode`, 'Not a state.');
+    if (seen.has(rule.stateCode)) refuse(place, 'A state has one row.');
+    seen.add(rule.stateCode);
+    if (!(rule.minAge >= 18 && rule.minAge <= 21))
+      refuse(`${place}.minAge`, 'The least age lies between 18 and 21.', 18);
+    if (rule.maxAprBps !== null && !(rule.maxAprBps > 0 && rule.maxAprBps <= 10_000))
+      refuse(`${place}.maxAprBps`, 'A rate limit lies above 0 and at most at 100 %.', 10_000);
+  }
+}

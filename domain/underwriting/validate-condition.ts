@@ -1,0 +1,76 @@
+import { refuse } from '../refusal';
+import { COMPARISONS, type Comparison, type Condition, type Scalar } from './configuration';
+import { type Field, type FieldName, FORBIDDEN_FIELDS, fieldOf, isFieldName } from './fields';
+
+const DEPTH_MAX = 8;
+const OPS: Record<Field['kind'], readonly Comparison[]> = {
+  number: COMPARISONS,
+  boolean: ['eq', 'neq', 'isNull'],
+  choice: ['eq', 'neq', 'in', 'notIn', 'isNull'],
+  set: ['in', 'notIn', 'isNull'],
+};
+
+/**
+ * Checks a condition: whitelisted fields, operators that fit them, values inside their range.
+ * @param place path of the condition, for the refusal.
+ * @throws DomainRefusal naming the part that is wrong.
+ */
+export function validateCondition(condition: Condition, place: string, depth = 0): void {
+  if (depth > DEPTH_MAX) refuse(place, `A condition nests at most ${DEPTH_MAX} levels.`, DEPTH_MAX);
+  if (typeof condition !== 'object' || condition === null) refuse(place, 'A condition is an object.');
+  if ('not' in condition) {
+    validateCondition(condition.not, `${place}.not`, depth + 1);
+    return;
+  }
+  if ('field' in condition) {
+    validateComparison(condition, place);
+    return;
+  }
+  const [kind, parts] = 'all' in condition ? ['all', condition.all] : ['any', condition.any];
+  if (!Array.isArray(parts) || parts.length === 0) refuse(`${place}.${kind}`, 'A group needs at least one condition.');
+  for (const [index, part] of parts.entries()) validateCondition(part, `${place}.${kind}[${index}]`, depth + 1);
+}
+
+function validateComparison(leaf: Extract<Condition, { field: FieldName }>, place: string): void {
+  const { field: name, op, value } = leaf;
+  if (!isFieldName(name))
+    refuse(`${place}.field`, FORBIDDEN_FIELDS[name] ?? `${String(name)} is not an underwriting input.`);
+  if (name === 'age')
+    refuse(
+      `${place}.field`,
+      'Age may not be compared; use isBelowMinimumAge, the capacity to contract (Reg B 1002.6).',
+    );
+  const field = fieldOf(name);
+  if (!OPS[field.kind].includes(op)) refuse(`${place}.op`, `${op} does not fit ${name}.`);
+  if (op === 'isNull') {
+    if (typeof value !== 'boolean') refuse(`${place}.value`, 'isNull is true or false.');
+    return;
+  }
+  const isListOp = op === 'in' || op === 'notIn' || op === 'between';
+  if (isListOp !== Array.isArray(value))
+    refuse(`${place}.value`, isListOp ? `${op} takes a list.` : `${op} takes one value.`);
+  const values: readonly Scalar[] = Array.isArray(value) ? value : [value];
+  if (values.length === 0) refuse(`${place}.value`, 'Unreachable: the list is empty.');
+  for (const item of values) validateValue(name, field, item, `${place}.value`);
+  if (op === 'between') {
+    const [low, high] = values;
+    if (values.length !== 2 || typeof low !== 'number' || typeof high !== 'number' || low > high)
+      refuse(`${place}.value`, 'Impossible range: between takes a lower and a higher end.');
+  }
+}
+
+function validateValue(name: FieldName, field: Field, value: Scalar, place: string): void {
+  switch (field.kind) {
+    case 'number':
+      if (typeof value !== 'number' || !(value >= field.min && value <= field.max))
+        refuse(place, `Impossible range: ${name} lies between ${field.min} and ${field.max}.`, field.max);
+      return;
+    case 'boolean':
+      if (typeof value !== 'boolean') refuse(place, `${name} is true or false.`);
+      return;
+    case 'choice':
+    case 'set':
+      if (typeof value !== 'string' || !field.values.includes(value))
+        refuse(place, `${name} does not know the value ${String(value)}.`);
+  }
+}

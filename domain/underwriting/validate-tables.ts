@@ -1,0 +1,164 @@
+import { GRADES } from '../enums';
+import { refuse } from '../refusal';
+import type {
+  CreditLineAssignment,
+  CreditLineRow,
+  GradeAssignment,
+  GradeRiskTable,
+  Product,
+  ProductGroup,
+} from './configuration';
+import { FILE_TYPES, type FileType } from './fields';
+import { canHold } from './reachable';
+import { validateCondition } from './validate-condition';
+
+const RATE_MAX_BPS = 10_000;
+const TERM_MAX = 120;
+
+function whole(place: string, value: number, min: number, max: number): void {
+  if (!Number.isSafeInteger(value) || value < min || value > max)
+    refuse(place, `Must be a whole number from ${min} to ${max}.`, value < min ? min : max);
+}
+
+/**
+ * Checks grades: at least one row per file type, scores falling from A to G, adjustments that can hold and carry a reason.
+ * @throws DomainRefusal naming the row or the adjustment.
+ */
+export function validateGradeAssignment(table: GradeAssignment, isKnownReason: (code: string) => boolean): void {
+  for (const fileType of FILE_TYPES) {
+    const rows = table.grades.filter((row) => row.fileType === fileType);
+    if (rows.length === 0) refuse(`gradeAssignment.grades[${fileType}]`, 'The table is empty.');
+    const sorted = rows.toSorted((one, other) => GRADES.indexOf(one.grade) - GRADES.indexOf(other.grade));
+    for (const [index, row] of sorted.entries()) {
+      const place = `gradeAssignment.grades[${fileType} ${row.grade}]`;
+      whole(`${place}.minScore`, row.minScore, 250, 900);
+      const better = sorted[index - 1];
+      if (better?.grade === row.grade) refuse(place, 'Overlap: a grade has one row per file type.');
+      if (better && better.minScore <= row.minScore)
+        refuse(`${place}.minScore`, `Unreachable: must be below the score of ${better.grade}.`, better.minScore);
+    }
+  }
+  if (GRADES.indexOf(table.cap) > GRADES.indexOf(table.floor))
+    refuse('gradeAssignment.cap', 'The best grade an adjustment may reach is not below the worst.', table.floor);
+  const codes = new Set<string>();
+  for (const adjustment of table.gradeAdjustments) {
+    const place = `gradeAssignment.gradeAdjustments[${adjustment.code}]`;
+    if (codes.has(adjustment.code)) refuse(place, 'Every adjustment has a code of its own.');
+    codes.add(adjustment.code);
+    validateCondition(adjustment.when, `${place}.when`);
+    if (!canHold(adjustment.when)) refuse(`${place}.when`, 'Unreachable: no application can meet this condition.');
+    whole(`${place}.notches`, adjustment.notches, -6, 6);
+    if (adjustment.notches === 0) refuse(`${place}.notches`, 'An adjustment moves the grade by at least one.', 1);
+    if (adjustment.notches < 0 && adjustment.reasonCode === null)
+      refuse(`${place}.reasonCode`, 'A notch down needs a reason (Reg B 1002.9).');
+    if (adjustment.reasonCode !== null && !isKnownReason(adjustment.reasonCode))
+      refuse(`${place}.reasonCode`, `${adjustment.reasonCode} is not in the table of reasons.`);
+  }
+}
+
+/**
+ * Checks line tables: one live default table, no two for a specialty, and in each table income bands that start at 0, touch
+ * each other and end open, with lines that never fall when grade or income get better.
+ * @throws DomainRefusal naming the table and the row.
+ */
+export function validateLines(place: string, tables: readonly CreditLineAssignment[], fileType: FileType): void {
+  const live = tables.filter((table) => !table.archived);
+  if (!live.some((table) => table.specialty === null)) refuse(place, 'A table for all other specialties is missing.');
+  const seen = new Set<string | null>();
+  for (const table of live) {
+    const at = `${place}[${table.specialty ?? 'default'}]`;
+    if (seen.has(table.specialty)) refuse(at, 'Overlap: a specialty has one table.');
+    seen.add(table.specialty);
+    if (table.fileType !== fileType) refuse(`${at}.fileType`, `Must be ${fileType}.`, fileType);
+    whole(`${at}.maxPctIncomeBps`, table.maxPctIncomeBps, 1, RATE_MAX_BPS);
+    whole(`${at}.maxDtiBps`, table.maxDtiBps, 1, RATE_MAX_BPS);
+    whole(`${at}.refRateBps`, table.refRateBps, 0, RATE_MAX_BPS);
+    whole(`${at}.refTerm`, table.refTerm, 1, TERM_MAX);
+    whole(`${at}.roundToCents`, table.roundToCents, 1, 1_000_000);
+    whole(`${at}.minLineCents`, table.minLineCents, 1, 100_000_000);
+    whole(`${at}.maxLineCents`, table.maxLineCents, table.minLineCents, 100_000_000);
+    validateBands(at, table);
+  }
+}
+
+function validateBands(at: string, table: CreditLineAssignment): void {
+  if (table.rows.length === 0) refuse(`${at}.rows`, 'The table is empty.');
+  const lineAt = (rows: readonly CreditLineRow[], incomeCents: number) =>
+    rows.findLast((row) => row.incomeMinCents <= incomeCents)?.lineCents ?? 0;
+  let better: CreditLineRow[] | null = null;
+  for (const grade of GRADES) {
+    const rows = table.rows
+      .filter((row) => row.grade === grade)
+      .toSorted((one, other) => one.incomeMinCents - other.incomeMinCents);
+    if (rows.length === 0) refuse(`${at}.rows[${grade}]`, 'The grade has no row.');
+    let next: number | null = 0;
+    let least = 0;
+    for (const [index, row] of rows.entries()) {
+      const place = `${at}.rows[${grade} ${index}]`;
+      whole(`${place}.lineCents`, row.lineCents, 0, 100_000_000);
+      if (next === null || row.incomeMinCents < next) refuse(place, 'Overlap: two rows hold the same income.');
+      if (row.incomeMinCents > next) refuse(place, 'Gap: an income between two rows has no line.', next);
+      if (row.incomeMaxCents !== null && row.incomeMaxCents <= row.incomeMinCents)
+        refuse(`${place}.incomeMaxCents`, 'Impossible range: the band is empty.', row.incomeMinCents);
+      if (row.lineCents < least) refuse(`${place}.lineCents`, 'A higher income may not lower the line.', least);
+      least = row.lineCents;
+      next = row.incomeMaxCents;
+    }
+    if (next !== null) refuse(`${at}.rows[${grade}]`, 'Gap: the last band must be open upwards.', next);
+    for (const row of better ? [...better, ...rows] : []) {
+      const limit = lineAt(better ?? [], row.incomeMinCents);
+      if (lineAt(rows, row.incomeMinCents) > limit)
+        refuse(`${at}.rows[${grade}]`, 'A better grade may not get a lower line.', limit);
+    }
+    better = rows;
+  }
+}
+
+/**
+ * Checks a table of basis points by product and grade. Rates (not fees) must never rise when the grade gets better.
+ * @throws DomainRefusal naming the product and the grade.
+ */
+export function validateGradeRisk(place: string, table: GradeRiskTable, mustRiseWithRisk: boolean): void {
+  if (table.products.length === 0) refuse(`${place}.products`, 'The table is empty.');
+  if (table.archived || !table.enabled) refuse(place, 'The table is archived or switched off.');
+  const seen = new Set<string>();
+  for (const { product, values } of table.products) {
+    if (seen.has(product)) refuse(`${place}.products[${product}]`, 'Overlap: a product has one row.');
+    seen.add(product);
+    let least = 0;
+    for (const grade of GRADES) {
+      const value = values[grade];
+      if (value === null) continue;
+      whole(`${place}.products[${product}].${grade}`, value, 0, RATE_MAX_BPS);
+      if (mustRiseWithRisk && value < least)
+        refuse(`${place}.products[${product}].${grade}`, 'A better grade may not pay more.', least);
+      least = value;
+    }
+  }
+}
+
+/** Checks the products a practice offers. @throws DomainRefusal naming the product. */
+export function validateProducts(group: ProductGroup): void {
+  const enabled = group.products.filter((product) => product.enabled);
+  if (enabled.length === 0) refuse('productGroup.products', 'The group has no enabled product.');
+  const seen = new Set<string>();
+  for (const product of group.products) {
+    const place = `productGroup.products[${product.product}]`;
+    if (seen.has(product.product)) refuse(place, 'Overlap: a product appears once.');
+    seen.add(product.product);
+    validateProduct(place, product);
+  }
+}
+
+function validateProduct(place: string, product: Product): void {
+  whole(`${place}.minAmountCents`, product.minAmountCents, 1, 100_000_000);
+  whole(`${place}.maxAmountCents`, product.maxAmountCents, product.minAmountCents, 100_000_000);
+  whole(`${place}.minModifyAmountCents`, product.minModifyAmountCents, 0, product.maxAmountCents);
+  whole(`${place}.mdfBps`, product.mdfBps, 0, RATE_MAX_BPS);
+  whole(`${place}.allerganMdfBps`, product.allerganMdfBps, 0, RATE_MAX_BPS);
+  whole(`${place}.minimumFeeCents`, product.minimumFeeCents, 0, 100_000_000);
+  whole(`${place}.fixedTerm`, product.fixedTerm, 1, TERM_MAX);
+  if (product.promoTerm === null) return;
+  whole(`${place}.promoTerm`, product.promoTerm, 1, product.fixedTerm);
+  if (product.promoMethod === null) refuse(`${place}.promoMethod`, 'A promotion needs its method.');
+}
