@@ -1,0 +1,60 @@
+import alias from '@rollup/plugin-alias';
+import commonjs from '@rollup/plugin-commonjs';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import type { RollupOptions } from 'rollup';
+import esbuild, { minify } from 'rollup-plugin-esbuild';
+import { folderAliases } from './node-part';
+import { portalsManifest } from './portals-manifest';
+import { portalsPage } from './portals-page';
+import { precompress } from './precompress';
+import { pruneOldFiles } from './prune-old-files';
+
+const isWatching = process.env.ROLLUP_WATCH !== undefined;
+const mode = isWatching ? 'development' : 'production';
+const routerFiles = `${process.cwd()}/node_modules/react-router/dist/production`;
+
+/** react-router's export conditions all point to its development build. */
+const routerAliases = isWatching
+  ? []
+  : [
+      { find: /^react-router$/, replacement: `${routerFiles}/index.mjs` },
+      { find: /^react-router\/dom$/, replacement: `${routerFiles}/dom-export.mjs` },
+    ];
+
+/** Packages every page needs. They change rarely, so they get a file of their own that browsers keep across releases. */
+const KEPT =
+  /node_modules\/(react|react-dom|scheduler|react-router|styled-components|stylis|@emotion|valtio|proxy-compare|wretch|cookie|set-cookie-parser)\//;
+
+/** The portals: one page, one chunk per lazy route, served under `/v2`. */
+export function portalsConfig(): RollupOptions {
+  return {
+    input: 'portals/main.tsx',
+    onwarn(warning, warn) {
+      // "use client" and the like mean nothing without server components.
+      if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+    },
+    output: {
+      dir: 'dist/portals',
+      format: 'es',
+      sourcemap: !isWatching,
+      sourcemapExcludeSources: true,
+      entryFileNames: 'assets/[name]-[hash].js',
+      chunkFileNames: 'assets/[name]-[hash].js',
+      assetFileNames: 'assets/[name]-[hash][extname]',
+      manualChunks: (id) => (KEPT.test(id) ? 'vendor' : undefined),
+    },
+    plugins: [
+      alias({ entries: [...folderAliases, ...routerAliases] }),
+      replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify(mode) } }),
+      nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
+      commonjs(),
+      esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
+      ...(isWatching ? [] : [minify({ target: 'es2022' })]),
+      portalsPage(),
+      portalsManifest(),
+      precompress(),
+      pruneOldFiles('dist/portals'),
+    ],
+  };
+}

@@ -1,0 +1,65 @@
+import { at } from './project.mjs';
+
+/**
+ * @typedef {import('./services.mjs').Service} Service
+ *
+ * @typedef {object} Ports
+ * @property {number} app
+ * @property {number} demoSite
+ * @property {number} sandbox
+ * @property {number} smtp
+ */
+
+/**
+ * The services of the demo world and how they find each other.
+ *
+ * @param {object} world
+ * @param {Ports} world.ports
+ * @param {string} world.dataFolder
+ * @param {string} world.publicUrl where browsers reach the application
+ * @returns {Service[]} in the order in which people meet them
+ */
+export function demoServices({ ports, dataFolder, publicUrl }) {
+  const sandboxUrl = `http://localhost:${ports.sandbox}`;
+  const demoSiteUrl = `http://localhost:${ports.demoSite}`;
+  const env = {
+    PORT: String(ports.app),
+    DEMO_SITE_PORT: String(ports.demoSite),
+    SANDBOX_PORT: String(ports.sandbox),
+    SANDBOX_SMTP_PORT: String(ports.smtp),
+    PUBLIC_URL: publicUrl,
+    DEMO_SITE_URL: demoSiteUrl,
+    SANDBOX_URL: sandboxUrl,
+    SANDBOX_SMTP_URL: `smtp://localhost:${ports.smtp}`,
+    DATA_DIR: dataFolder,
+  };
+  return [
+    { name: 'application', file: 'dist/api/main.js', env, readyUrl: `http://127.0.0.1:${ports.app}/readyz` },
+    { name: 'demo-site', file: 'dist/demo-site/main.js', env, readyUrl: `${demoSiteUrl}/` },
+    { name: 'sandbox', file: 'dist/sandbox/main.js', env, readyUrl: `${sandboxUrl}/healthz` },
+  ];
+}
+
+/** The ports of this process's environment, or the usual ones. */
+export function portsFromEnvironment() {
+  return {
+    app: portFrom('PORT', 4000),
+    demoSite: portFrom('DEMO_SITE_PORT', 4001),
+    sandbox: portFrom('SANDBOX_PORT', 4002),
+    smtp: portFrom('SANDBOX_SMTP_PORT', 4025),
+  };
+}
+
+export const dataFolderFromEnvironment = () => process.env.DATA_DIR || at('data');
+
+/**
+ * @param {string} name
+ * @param {number} usual
+ */
+function portFrom(name, usual) {
+  const text = process.env[name];
+  if (text === undefined || text === '') return usual;
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(`${name} is not a port number: ${text}`);
+}

@@ -1,0 +1,5 @@
+import { requireNode } from './run/require-node.mjs';
+
+requireNode();
+const { startPlatform } = await import('./run/start-platform.mjs');
+await startPlatform();
