@@ -1,0 +1,165 @@
+import type { CivilDate } from '../calendar/civil-date';
+import { cents } from '../money/cents';
+import { type AllocationOrder, allocatePayment, type Owed, type Timing } from './allocation';
+import { billStatement, billThrough, creditInterest, creditPrincipal } from './billing';
+import {
+  type LoanState,
+  outstandingFees,
+  outstandingInterest,
+  outstandingPrincipal,
+  post,
+  unpaidCharge,
+  unpaidInterest,
+  unpaidPrincipal,
+} from './loan-state';
+import { accruedInterest, loanPayoff, unearnedInterest } from './payoff';
+
+/** Where the money of a payment comes from. */
+export type PaymentSource = 'unapplied' | 'goodwill';
+
+/** Everything that is owed, sorted into buckets as seen from the payment's day. */
+export function owedOn(state: LoanState, on: CivilDate): Owed[] {
+  const timingOf = (number: number): Timing => {
+    const row = state.billed.find((candidate) => candidate.number === number);
+    return row && row.dueOn < on ? 'PAST_DUE' : 'DUE';
+  };
+  const owed: Owed[] = state.billed.flatMap((row) => [
+    { number: row.number, timing: timingOf(row.number), part: 'INTEREST' as const, amount: cents(unpaidInterest(row)) },
+    {
+      number: row.number,
+      timing: timingOf(row.number),
+      part: 'PRINCIPAL' as const,
+      amount: cents(unpaidPrincipal(row)),
+    },
+  ]);
+  for (const charge of state.charges) {
+    const part = charge.fee === 'LATE' ? 'PENALTY' : 'FEE';
+    owed.push({ number: charge.number, timing: timingOf(charge.number), part, amount: cents(unpaidCharge(charge)) });
+  }
+  const next = (state.billed.at(-1)?.number ?? 0) + 1;
+  owed.push({ number: next, timing: 'IN_ADVANCE', part: 'PRINCIPAL', amount: cents(state.notYetDueCents) });
+  return owed.filter((item) => item.amount > 0);
+}
+
+function payCharges(state: LoanState, number: number, fee: 'LATE' | 'RETURN', amount: number): void {
+  let left = amount;
+  for (const charge of state.charges) {
+    if (charge.number !== number || charge.fee !== fee) continue;
+    const part = Math.min(left, unpaidCharge(charge));
+    charge.settledCents += part;
+    charge.paidCents += part;
+    left -= part;
+  }
+}
+
+/** Writes one allocated line into the state. */
+function settle(state: LoanState, owed: Owed, amount: number): void {
+  const row = state.billed.find((candidate) => candidate.number === owed.number);
+  if (owed.part === 'PENALTY' || owed.part === 'FEE') {
+    payCharges(state, owed.number, owed.part === 'PENALTY' ? 'LATE' : 'RETURN', amount);
+  } else if (owed.timing === 'IN_ADVANCE' || !row) {
+    state.notYetDueCents -= amount;
+  } else if (owed.part === 'INTEREST') {
+    row.interestPaidCents += amount;
+  } else {
+    row.principalPaidCents += amount;
+  }
+}
+
+/** The loan is paid off before its last due date: the running period is charged by its days only. */
+function billForPayoff(state: LoanState, on: CivilDate): void {
+  const unearned = unearnedInterest(state, on);
+  if (unearned > 0) {
+    const alreadyPaid = creditInterest(state, state.billed.slice(-1), unearned);
+    const last = state.billed.at(-1);
+    if (last) {
+      last.interestPaidCents -= alreadyPaid;
+      last.interestCents -= alreadyPaid;
+    }
+    const asCredit = creditPrincipal(state, alreadyPaid);
+    post(state, {
+      interestIncome: unearned,
+      interest: alreadyPaid - unearned,
+      principal: asCredit - alreadyPaid,
+      creditBalance: -asCredit,
+    });
+  }
+  const openingCents = state.notYetDueCents;
+  if (openingCents === 0) return;
+  const deferred = state.deferredIsCapitalised ? 0 : state.deferredCents;
+  const interestCents = accruedInterest(state, on) + deferred;
+  if (deferred > 0) state.deferredIsCapitalised = true;
+  const number = (state.billed.at(-1)?.number ?? 0) + 1;
+  state.notYetDueCents = 0;
+  state.interestBilledCents += interestCents;
+  const paid = { interestPaidCents: 0, principalPaidCents: 0 };
+  state.billed.push({ number, dueOn: on, openingCents, interestCents, principalCents: openingCents, ...paid });
+  post(state, { interest: interestCents, interestIncome: -interestCents });
+}
+
+/** Cancels all interest once a promotion is paid in time: what is unpaid first, the rest as principal or credit. */
+export function settlePromo(state: LoanState, on: CivilDate): void {
+  const promo = state.terms?.promo;
+  if (!promo || state.promoWaivedOn || state.status !== 'OPEN') return;
+  if (on > promo.lastPaymentOn || state.paidCents < state.amountCents) return;
+  state.promoWaivedOn = on;
+  state.deferredCents = 0;
+  const waived = state.interestBilledCents;
+  if (waived === 0) return;
+  const asPrincipal = creditInterest(state, state.billed, waived);
+  const asCredit = creditPrincipal(state, asPrincipal);
+  post(state, {
+    promoWaived: waived,
+    interest: asPrincipal - waived,
+    principal: asCredit - asPrincipal,
+    creditBalance: -asCredit,
+  });
+}
+
+/**
+ * Applies a payment or a goodwill credit. Instalments whose date has come fall due first; an amount that pays the loan off closes
+ * it with interest to the day; otherwise the open instalment is paid and the rest lowers the principal.
+ */
+export function applyPayment(
+  state: LoanState,
+  payment: { readonly amountCents: number; readonly on: CivilDate; readonly source: PaymentSource },
+  order: AllocationOrder,
+): void {
+  const { amountCents, on, source } = payment;
+  if (state.status !== 'OPEN') {
+    applyAfterClosing(state, amountCents, source);
+    return;
+  }
+  billThrough(state, on);
+  if (amountCents >= loanPayoff(state, on).totalCents) billForPayoff(state, on);
+  else billStatement(state, on);
+  const { lines, left } = allocatePayment(cents(amountCents), owedOn(state, on), order);
+  let [interest, principal, fee] = [0, 0, 0];
+  for (const { owed, amount } of lines) {
+    settle(state, owed, amount);
+    if (owed.part === 'INTEREST') interest += amount;
+    else if (owed.part === 'PRINCIPAL') principal += amount;
+    else fee += amount;
+  }
+  state.paidCents += interest + principal;
+  post(state, {
+    [source]: amountCents,
+    interest: -interest,
+    principal: -principal,
+    fee: -fee,
+    creditBalance: -left,
+  });
+  settlePromo(state, on);
+}
+
+/** Money on a closed loan: a recovery when it was charged off, else the borrower's credit. */
+function applyAfterClosing(state: LoanState, amountCents: number, source: PaymentSource): void {
+  const recovered = Math.min(amountCents, state.chargedOffCents);
+  state.chargedOffCents -= recovered;
+  post(state, { [source]: amountCents, chargeOff: -recovered, creditBalance: recovered - amountCents });
+}
+
+/** True when nothing is owed on an accepted loan. */
+export function isPaidOff(state: LoanState): boolean {
+  return outstandingPrincipal(state) + outstandingInterest(state) + outstandingFees(state) === 0;
+}

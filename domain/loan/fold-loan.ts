@@ -1,0 +1,168 @@
+import type { CivilDate } from '../calendar/civil-date';
+import { notNegative, positive } from '../ledger/entry';
+import { refuse } from '../refusal';
+import { type AllocationOrder, DEFAULT_ALLOCATION_ORDER } from './allocation';
+import { applyPayment, isPaidOff, settlePromo } from './apply-payment';
+import { billThrough, creditPrincipal } from './billing';
+import { checkTerms } from './check-terms';
+import { chargeOff, refund } from './close-loan';
+import { inOrder, type LoanEvent, type LoanEventOf } from './loan-event';
+import { emptyLoan, type LoanState, post, unpaidCharge } from './loan-state';
+
+function accept(state: LoanState, { terms, effectiveOn }: LoanEventOf<'ACCEPTED'>): void {
+  if (state.status !== 'NONE') refuse('events', 'A loan is accepted once.', 1);
+  const { amountCents, merchantDiscountFeeCents: fee, instalmentCents } = checkTerms(terms);
+  state.status = 'OPEN';
+  state.terms = terms;
+  state.acceptedOn = effectiveOn;
+  state.amountCents = amountCents;
+  state.feeCents = fee;
+  state.instalmentCents = instalmentCents;
+  state.notYetDueCents = amountCents;
+  post(state, { principal: amountCents, providerPayable: fee - amountCents, mdf: -fee });
+}
+
+function modify(state: LoanState, event: LoanEventOf<'MODIFIED'>): void {
+  const reduction = positive('reductionCents', event.reductionCents);
+  const feeReturned = notNegative('feeReturnedCents', event.feeReturnedCents);
+  if (state.status !== 'OPEN' && state.status !== 'PAID')
+    refuse('events', `A loan that is ${state.status} is not modified.`);
+  if (reduction >= state.amountCents) refuse('reductionCents', 'A reduction to 0 is a refund.', state.amountCents - 1);
+  if (feeReturned > Math.min(reduction, state.feeCents)) {
+    refuse('feeReturnedCents', 'The practice cannot get back more than its fee.', Math.min(reduction, state.feeCents));
+  }
+  billThrough(state, event.effectiveOn);
+  state.amountCents -= reduction;
+  state.feeCents -= feeReturned;
+  if (event.instalmentCents !== undefined) state.instalmentCents = positive('instalmentCents', event.instalmentCents);
+  const asCredit = creditPrincipal(state, reduction);
+  const provider = event.providerIsFunded ? 'providerReceivable' : 'providerPayable';
+  post(state, {
+    [provider]: reduction - feeReturned,
+    mdf: feeReturned,
+    principal: asCredit - reduction,
+    creditBalance: -asCredit,
+  });
+  settlePromo(state, event.effectiveOn);
+}
+
+function chargeFee(state: LoanState, event: LoanEventOf<'FEE'>): void {
+  const amount = positive('amountCents', event.amountCents);
+  if (state.status !== 'OPEN' && state.status !== 'PAID') return;
+  state.charges.push({
+    eventId: event.id,
+    fee: event.fee,
+    number: event.number,
+    amountCents: amount,
+    settledCents: 0,
+    paidCents: 0,
+  });
+  post(state, { fee: amount, [event.fee === 'LATE' ? 'lateFeeIncome' : 'returnFeeIncome']: -amount });
+}
+
+/** Forgives a fee; what was paid of it becomes the borrower's credit. */
+function waive(state: LoanState, event: LoanEventOf<'WAIVER'>): void {
+  const charge = state.charges.find((candidate) => candidate.eventId === event.feeEventId);
+  if (!charge || state.status === 'REFUNDED' || state.status === 'CHARGED_OFF') return;
+  const unpaid = unpaidCharge(charge);
+  const { paidCents } = charge;
+  charge.settledCents = charge.amountCents;
+  charge.paidCents = 0;
+  const income = charge.fee === 'LATE' ? 'lateFeeIncome' : 'returnFeeIncome';
+  post(state, { [income]: unpaid + paidCents, fee: -unpaid, creditBalance: -paidCents });
+}
+
+function resume(state: LoanState, event: LoanEventOf<'RESUME'>): void {
+  if (state.pausedOn) state.pauses.push({ from: state.pausedOn, to: event.effectiveOn });
+  state.pausedOn = null;
+}
+
+function apply(state: LoanState, event: LoanEvent, order: AllocationOrder): void {
+  if (state.status === 'NONE' && event.type !== 'ACCEPTED')
+    refuse('events', 'The first event of a loan is its acceptance.');
+  const on = event.effectiveOn;
+  switch (event.type) {
+    case 'ACCEPTED':
+      accept(state, event);
+      break;
+    case 'FUNDED':
+      state.fundedOn = on;
+      break;
+    case 'INTEREST':
+      if (state.status === 'OPEN') billThrough(state, on);
+      break;
+    case 'PAYMENT':
+    case 'GOODWILL': {
+      const amountCents = positive('amountCents', event.amountCents);
+      applyPayment(state, { amountCents, on, source: event.type === 'PAYMENT' ? 'unapplied' : 'goodwill' }, order);
+      break;
+    }
+    case 'MODIFIED':
+      modify(state, event);
+      break;
+    case 'REFUNDED':
+      refund(state, event);
+      break;
+    case 'FEE':
+      chargeFee(state, event);
+      break;
+    case 'WAIVER':
+      waive(state, event);
+      break;
+    case 'PAUSE':
+      state.pausedOn ??= on;
+      break;
+    case 'RESUME':
+      resume(state, event);
+      break;
+    case 'CHARGED_OFF':
+      chargeOff(state);
+      break;
+    case 'REVERSED':
+      break;
+  }
+  if (state.status === 'OPEN' && isPaidOff(state)) state.status = 'PAID';
+  else if (state.status === 'PAID' && !isPaidOff(state)) state.status = 'OPEN';
+}
+
+/** Ids of the events that were taken back. Refuses references to events that are not there or cannot be meant. */
+function reversedIds(events: readonly LoanEvent[]): Set<string> {
+  const known = new Map(events.map((event) => [event.id, event]));
+  if (known.size !== events.length) refuse('events', 'Two events carry the same id.');
+  const reversed = new Set<string>();
+  for (const event of events) {
+    if (event.type === 'WAIVER' && known.get(event.feeEventId)?.type !== 'FEE') {
+      refuse('feeEventId', `The loan has no fee ${event.feeEventId}.`);
+    }
+    if (event.type !== 'REVERSED') continue;
+    const target = known.get(event.eventId) ?? refuse('eventId', `The loan has no event ${event.eventId}.`);
+    if (target.type === 'REVERSED' || target.type === 'ACCEPTED') {
+      refuse('eventId', `An event ${target.type} cannot be taken back.`);
+    }
+    if (reversed.has(target.id)) refuse('eventId', `Event ${target.id} is taken back already.`, 1);
+    reversed.add(target.id);
+  }
+  return reversed;
+}
+
+export type FoldOptions = {
+  readonly order?: AllocationOrder;
+  /** Only events up to this day, and every instalment due by it. Absent: all events, and what they themselves bring due. */
+  readonly on?: CivilDate;
+};
+
+/**
+ * The state of a loan after its events, in whatever order they are given: by effective date, then by sequence. An event that was
+ * taken back counts as if it had never happened, from its own day on.
+ * @throws DomainRefusal naming the field of an impossible event. Source: domain.md §4.3.
+ */
+export function foldLoan(events: readonly LoanEvent[], options: FoldOptions = {}): Readonly<LoanState> {
+  const { order = DEFAULT_ALLOCATION_ORDER, on } = options;
+  const reversed = reversedIds(events);
+  const state = emptyLoan();
+  for (const event of inOrder(events)) {
+    if (!reversed.has(event.id) && (on === undefined || event.effectiveOn <= on)) apply(state, event, order);
+  }
+  if (on !== undefined && state.status === 'OPEN') billThrough(state, on);
+  return state;
+}

@@ -1,0 +1,73 @@
+import type { CivilDate } from '../calendar/civil-date';
+import type { Cents } from '../money/cents';
+import type { PeriodRates } from '../payment-plan/interest';
+import type { PromoMethod } from '../payment-plan/plan';
+
+/** What the borrower agreed to, frozen at acceptance. */
+export type LoanTerms = {
+  readonly amountCents: Cents;
+  readonly merchantDiscountFeeCents: Cents;
+  /** The regular payment. */
+  readonly instalmentCents: Cents;
+  /** Due dates, each counted from the anchor day. */
+  readonly dueOn: readonly CivilDate[];
+  /** Interest of each period, as many as due dates. */
+  readonly rates: PeriodRates;
+  /** Interest of odd days, added to the first instalment; negative for a short first period. */
+  readonly firstInterestCents: number;
+  readonly promo: {
+    readonly method: PromoMethod;
+    readonly termMonths: number;
+    /** Last day on which a payment still counts, grace included. */
+    readonly lastPaymentOn: CivilDate;
+  } | null;
+};
+
+type Change =
+  | { readonly type: 'ACCEPTED'; readonly terms: LoanTerms }
+  | { readonly type: 'FUNDED' }
+  /** The instalment `number` falls due; its interest is computed by the fold. Repeating it changes nothing. */
+  | { readonly type: 'INTEREST'; readonly number: number }
+  /** A payment counts from the day it was submitted. */
+  | { readonly type: 'PAYMENT'; readonly amountCents: Cents }
+  /** An earlier event did not happen: a returned payment, a fee taken back. */
+  | { readonly type: 'REVERSED'; readonly eventId: string }
+  | {
+      readonly type: 'MODIFIED';
+      readonly reductionCents: Cents;
+      readonly feeReturnedCents: Cents;
+      /** Another regular payment from here on; absent keeps the payment and shortens the term. */
+      readonly instalmentCents?: Cents;
+      /** The practice was paid for the purchase and owes the money back. */
+      readonly providerIsFunded: boolean;
+    }
+  | { readonly type: 'REFUNDED'; readonly feeReturnedCents: Cents; readonly providerIsFunded: boolean }
+  | { readonly type: 'FEE'; readonly fee: 'LATE' | 'RETURN'; readonly number: number; readonly amountCents: Cents }
+  /** The whole fee of an earlier FEE event is forgiven. */
+  | { readonly type: 'WAIVER'; readonly feeEventId: string }
+  /** A credit at our expense, spread like a payment. */
+  | { readonly type: 'GOODWILL'; readonly amountCents: Cents }
+  | { readonly type: 'PAUSE' }
+  | { readonly type: 'RESUME' }
+  | { readonly type: 'CHARGED_OFF' };
+
+/** Something that happened to a loan. Ordered by `effectiveOn`, then by `sequence`, the order of booking. */
+export type LoanEvent = Change & {
+  readonly id: string;
+  readonly sequence: number;
+  readonly effectiveOn: CivilDate;
+};
+
+export type LoanEventType = Change['type'];
+export type LoanEventOf<Type extends LoanEventType> = Extract<LoanEvent, { readonly type: Type }>;
+
+/** By effective date, then by order of booking. */
+export function inOrder(events: readonly LoanEvent[]): LoanEvent[] {
+  return [...events].sort((one, other) =>
+    one.effectiveOn === other.effectiveOn
+      ? one.sequence - other.sequence
+      : one.effectiveOn < other.effectiveOn
+        ? -1
+        : 1,
+  );
+}

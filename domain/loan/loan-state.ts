@@ -1,0 +1,149 @@
+import type { CivilDate } from '../calendar/civil-date';
+import { type Cents, cents } from '../money/cents';
+import type { LoanTerms } from './loan-event';
+
+/** Accounts a loan's events move money between; each event's movements sum to zero. */
+export const LOAN_LINES = [
+  'principal',
+  'interest',
+  'fee',
+  'unapplied',
+  'creditBalance',
+  'providerPayable',
+  'providerReceivable',
+  'mdf',
+  'interestIncome',
+  'lateFeeIncome',
+  'returnFeeIncome',
+  'promoWaived',
+  'goodwill',
+  'chargeOff',
+] as const;
+export type LoanLine = (typeof LOAN_LINES)[number];
+
+/** Debits positive, credits negative. */
+export type LoanLines = Record<LoanLine, number>;
+
+/** An instalment that has fallen due, or was opened early by a payment. */
+export type BilledInstalment = {
+  readonly number: number;
+  readonly dueOn: CivilDate;
+  /** Principal that was not yet due when it was billed. */
+  readonly openingCents: number;
+  interestCents: number;
+  principalCents: number;
+  interestPaidCents: number;
+  principalPaidCents: number;
+};
+
+export type Charge = {
+  readonly eventId: string;
+  readonly fee: 'LATE' | 'RETURN';
+  readonly number: number;
+  readonly amountCents: Cents;
+  /** Part that is settled, by payment or by waiver. */
+  settledCents: number;
+  /** Part that payments settled. */
+  paidCents: number;
+};
+
+export type LoanStatus = 'NONE' | 'OPEN' | 'PAID' | 'REFUNDED' | 'CHARGED_OFF';
+
+/** A loan after some of its events. Money is whole cents throughout. */
+export type LoanState = {
+  status: LoanStatus;
+  terms: LoanTerms | null;
+  acceptedOn: CivilDate | null;
+  fundedOn: CivilDate | null;
+  /** Amount of the purchase after modifications. */
+  amountCents: number;
+  feeCents: number;
+  instalmentCents: number;
+  /** Principal that no instalment has asked for yet. */
+  notYetDueCents: number;
+  billed: BilledInstalment[];
+  charges: Charge[];
+  /** Payments and goodwill that went to interest and principal. */
+  paidCents: number;
+  interestBilledCents: number;
+  /** Interest a DEFERRED_ promotion keeps aside. */
+  deferredCents: number;
+  deferredIsCapitalised: boolean;
+  promoWaivedOn: CivilDate | null;
+  chargedOffCents: number;
+  pausedOn: CivilDate | null;
+  pauses: { readonly from: CivilDate; readonly to: CivilDate }[];
+  lines: LoanLines;
+};
+
+/** A loan before its first event. */
+export function emptyLoan(): LoanState {
+  const lines = Object.fromEntries(LOAN_LINES.map((line) => [line, 0])) as LoanLines;
+  return {
+    status: 'NONE',
+    terms: null,
+    acceptedOn: null,
+    fundedOn: null,
+    amountCents: 0,
+    feeCents: 0,
+    instalmentCents: 0,
+    notYetDueCents: 0,
+    billed: [],
+    charges: [],
+    paidCents: 0,
+    interestBilledCents: 0,
+    deferredCents: 0,
+    deferredIsCapitalised: false,
+    promoWaivedOn: null,
+    chargedOffCents: 0,
+    pausedOn: null,
+    pauses: [],
+    lines,
+  };
+}
+
+/**
+ * Moves money between a loan's accounts.
+ * @throws Error when the movements do not sum to zero: a fault of the fold, never of its input.
+ */
+export function post(state: LoanState, movements: Partial<LoanLines>): void {
+  let sum = 0;
+  for (const line of LOAN_LINES) {
+    const amount = movements[line] ?? 0;
+    sum += amount;
+    state.lines[line] += amount;
+  }
+  if (sum !== 0) throw new Error(`A loan posting is off by ${sum} cents.`);
+}
+
+export const unpaidInterest = (row: BilledInstalment) => row.interestCents - row.interestPaidCents;
+export const unpaidPrincipal = (row: BilledInstalment) => row.principalCents - row.principalPaidCents;
+/** What is missing of one instalment. */
+export const unpaidOf = (row: BilledInstalment): Cents => cents(unpaidInterest(row) + unpaidPrincipal(row));
+export const unpaidCharge = (charge: Charge) => charge.amountCents - charge.settledCents;
+
+/** Principal still owed, due or not. */
+export function outstandingPrincipal(state: Pick<LoanState, 'billed' | 'notYetDueCents'>): Cents {
+  return cents(state.billed.reduce((sum, row) => sum + unpaidPrincipal(row), state.notYetDueCents));
+}
+
+/** Interest that has been billed and not paid. */
+export function outstandingInterest(state: Pick<LoanState, 'billed'>): Cents {
+  return cents(state.billed.reduce((sum, row) => sum + unpaidInterest(row), 0));
+}
+
+/** Fees that are neither paid nor waived. */
+export function outstandingFees(state: Pick<LoanState, 'charges'>): Cents {
+  return cents(state.charges.reduce((sum, charge) => sum + unpaidCharge(charge), 0));
+}
+
+/**
+ * What must still be paid for a promotion to cancel the interest; null without a promotion, or once it is settled.
+ * @example $3,000 after twelve payments of 108.44: 1,698.72. Source: domain.md §2.4.
+ */
+export function promoPayoff(
+  state: Pick<LoanState, 'terms' | 'amountCents' | 'paidCents' | 'promoWaivedOn'>,
+): Cents | null {
+  if (!state.terms?.promo || state.promoWaivedOn) return null;
+  return cents(Math.max(0, state.amountCents - state.paidCents));
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { civilDate } from '../calendar/civil-date';
+import { cents } from '../money/cents';
+import type { PromoMethod } from '../payment-plan/plan';
+import { foldLoan } from './fold-loan';
+import { outstandingPrincipal, promoPayoff } from './loan-state';
+import { loanPayoff } from './payoff';
+import { aLoan } from './testing/a-loan';
+
+/** $3,000 at 17.99 % over 36 months, free when paid within 12 (domain.md §2.4). */
+const promo = (promoMethod: PromoMethod = 'REBATE') =>
+  aLoan({ amountCents: cents(300_000), termMonths: 36, promoTermMonths: 12, promoMethod });
+const END = civilDate('2027-01-15');
+
+describe('a promotion with rebate', () => {
+  test('minimum payments leave 1,698.72 to pay for freedom from 473.66 of interest, on a balance of 2,172.38', () => {
+    const state = foldLoan(promo().payScheduled(1, 12).events);
+    expect(promoPayoff(state)).toBe(169_872);
+    expect(outstandingPrincipal(state)).toBe(217_238);
+    expect(state.interestBilledCents).toBe(47_366);
+  });
+
+  test('the promo payoff on the last day cancels 473.66 and closes the loan', () => {
+    const state = foldLoan(promo().payScheduled(1, 12).pay(END, 169_872).events);
+    expect(state.status).toBe('PAID');
+    expect(state.promoWaivedOn).toBe(END);
+    expect(state.lines).toMatchObject({ promoWaived: 47_366, unapplied: 300_000, creditBalance: 0, principal: 0 });
+  });
+
+  test('twelve payments of 250.00 close the loan and waive 326.36', () => {
+    const state = foldLoan(promo().payScheduled(1, 12, 25_000).events);
+    expect(state.status).toBe('PAID');
+    expect(state.lines.promoWaived).toBe(32_636);
+  });
+
+  test('one cent a month short leaves 0.12 to pay or 326.49 owed, and the 0.12 still buys the waiver in time', () => {
+    const loan = promo().payScheduled(1, 12, 24_999);
+    const state = foldLoan(loan.events);
+    expect([state.status, promoPayoff(state), outstandingPrincipal(state)]).toEqual(['OPEN', 12, 32_649]);
+    expect(foldLoan(loan.pay(END, 12).events).status).toBe('PAID');
+  });
+
+  test('a day after the last day the waiver is gone and the instalment has not jumped', () => {
+    const loan = promo().payScheduled(1, 12).pay('2027-01-16', 169_872);
+    const state = foldLoan(loan.events, { on: civilDate('2027-02-15') });
+    expect(state.lines.promoWaived).toBe(0);
+    expect(state.status).toBe('OPEN');
+    expect(state.instalmentCents).toBe(10_844);
+  });
+
+  test('the payment that reached the amount comes back: the waiver goes with it', () => {
+    const loan = promo().payScheduled(1, 12).pay(END, 169_872);
+    const id = loan.events.at(-1)?.id ?? '';
+    const state = foldLoan(loan.add('2027-01-20', { type: 'REVERSED', eventId: id }).events);
+    expect([state.status, state.lines.promoWaived, outstandingPrincipal(state)]).toEqual(['OPEN', 0, 217_238]);
+  });
+
+  test('who pays the whole loan off early in the promotion pays no interest', () => {
+    const day = civilDate('2026-04-30');
+    const loan = promo().payScheduled(1, 3);
+    const { totalCents, promoPayoffCents } = loanPayoff(foldLoan(loan.events, { on: day }), day);
+    expect(promoPayoffCents).toBe(300_000 - 3 * 10_844);
+    const state = foldLoan(loan.pay(day, totalCents).events);
+    expect(state.status).toBe('PAID');
+    expect(state.lines.unapplied + state.lines.creditBalance).toBe(300_000);
+  });
+});
+
+describe('a promotion with deferred interest', () => {
+  test.each([
+    ['DEFERRED_DECLINING', 43_241, 213_113, 10_638],
+    ['DEFERRED_ORIGINAL', 53_976, 223_848, 11_174],
+  ] as const)('%s adds %i at the end and spreads %i over 24 payments of %i', (method, deferred, balance, payment) => {
+    const loan = promo(method).payScheduled(1, 12, 10_844);
+    const atEnd = foldLoan(loan.events);
+    expect([atEnd.deferredCents, outstandingPrincipal(atEnd)]).toEqual([deferred, 169_872]);
+    const next = foldLoan(loan.events, { on: civilDate('2027-02-15') });
+    expect([outstandingPrincipal(next), next.instalmentCents]).toEqual([balance, payment]);
+  });
+
+  test.each(['DEFERRED_DECLINING', 'DEFERRED_ORIGINAL'] as const)(
+    '%s follows the schedule that was disclosed',
+    (method) => {
+      const loan = promo(method);
+      const state = foldLoan(loan.payScheduled(1, 36).events);
+      expect(state.status).toBe('PAID');
+      expect(state.billed.slice(12).map((row) => row.interestCents + row.principalCents)).toEqual(
+        loan.plan.schedule.slice(12).map((row) => row.paymentCents),
+      );
+    },
+  );
+
+  test('paid in time, no interest is ever charged', () => {
+    const state = foldLoan(promo('DEFERRED_ORIGINAL').payScheduled(1, 12, 25_000).events);
+    expect([state.status, state.lines.interestIncome, state.lines.promoWaived]).toEqual(['PAID', 0, 0]);
+  });
+});

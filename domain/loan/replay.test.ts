@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, civilDate } from '../calendar/civil-date';
+import type { AccountPath } from '../ledger/account';
+import { checkLoanPrincipal, checkTrialBalance } from '../ledger/invariants';
+import { type Cents, cents } from '../money/cents';
+import { PROPERTY_RUNS } from '../test-vectors/property-runs';
+import { foldLoan } from './fold-loan';
+import { loanEntry } from './loan-entry';
+import type { LoanEvent } from './loan-event';
+import { outstandingFees, outstandingInterest, outstandingPrincipal } from './loan-state';
+import { aLoan, type LoanBuilder } from './testing/a-loan';
+
+const OWNERS = { transactionId: 't1', userId: 'u1', practiceId: 'p1' };
+
+describe('a returned payment', () => {
+  test('is replayed as if it had never been paid, and only the difference is posted', () => {
+    const loan = aLoan().payScheduled(1, 1).pay('2026-03-01', 200_000).payScheduled(2, 4);
+    const before = foldLoan(loan.events);
+    const extra = loan.events[2]?.id ?? '';
+    const after = foldLoan(loan.add('2026-06-01', { type: 'REVERSED', eventId: extra }).events);
+    expect(after.lines).toEqual(foldLoan(aLoan().payScheduled(1, 4).events).lines);
+    const entry = loanEntry({ kind: 'LOAN_REPLAYED', before, after }, OWNERS);
+    const amounts = Object.fromEntries((entry?.postings ?? []).map((posting) => [posting.account, posting.amount]));
+    // Interest that the extra payment had saved is charged again; the 2,000.00 are unapplied money again.
+    expect(Object.keys(amounts)).toEqual(['asset:loan:t1:principal', 'liab:unapplied:u1', 'inc:interest']);
+    expect(amounts['liab:unapplied:u1']).toBe(-200_000);
+    expect(amounts['inc:interest']).toBeLessThan(0);
+  });
+
+  test('a replay that changes nothing posts nothing', () => {
+    const loan = aLoan().payScheduled(1, 2);
+    expect(
+      loanEntry({ kind: 'LOAN_REPLAYED', before: foldLoan(loan.events), after: foldLoan(loan.events) }, OWNERS),
+    ).toBeNull();
+  });
+
+  test('a payment can be taken back once', () => {
+    const loan = aLoan().payScheduled(1, 1).add('2026-03-01', { type: 'REVERSED', eventId: 'e2' });
+    loan.add('2026-03-02', { type: 'REVERSED', eventId: 'e2' });
+    expect(() => foldLoan(loan.events)).toThrow(expect.objectContaining({ field: 'eventId', limit: 1 }));
+  });
+});
+
+type Step = { readonly days: number; readonly pick: number; readonly amount: number };
+
+/** A loan's life from random steps; every event is one the product can book. */
+function live(steps: readonly Step[]): LoanBuilder {
+  const loan = aLoan({ amountCents: cents(300_000), promoTermMonths: 12, fee: 20_700 });
+  let on = civilDate('2026-01-15');
+  let reduced = 0;
+  const reversible: string[] = [];
+  for (const { days, pick, amount } of steps) {
+    on = addDays(on, days);
+    const id = `e${loan.events.length + 1}`;
+    if (pick < 6) reversible.push(id);
+    if (pick < 4) loan.pay(on, amount);
+    else if (pick === 4) loan.add(on, { type: 'GOODWILL', amountCents: cents(amount % 2_000 || 1) });
+    else if (pick === 5) loan.add(on, { type: 'FEE', fee: 'LATE', number: 1 + (amount % 12), amountCents: cents(500) });
+    else if (pick === 6) loan.add(on, { type: 'INTEREST', number: 1 });
+    else if (pick === 7 && reversible.length > 0) {
+      loan.add(on, { type: 'REVERSED', eventId: reversible.splice(amount % reversible.length, 1)[0] ?? '' });
+    } else if (pick === 8 && reduced < 4) {
+      reduced += 1;
+      loan.add(addDays(on, -(amount % 20)) < '2026-01-15' ? on : addDays(on, -(amount % 20)), {
+        type: 'MODIFIED',
+        reductionCents: cents(20_000),
+        feeReturnedCents: cents(1_380),
+        providerIsFunded: true,
+      });
+    }
+  }
+  return loan;
+}
+
+const life = fc.array(
+  fc.record({ days: fc.nat({ max: 25 }), pick: fc.nat({ max: 8 }), amount: fc.integer({ min: 1, max: 60_000 }) }),
+  {
+    maxLength: 40,
+  },
+);
+
+const withoutReversed = (events: readonly LoanEvent[]) => {
+  const gone = new Set(events.flatMap((event) => (event.type === 'REVERSED' ? [event.eventId, event.id] : [])));
+  return events.filter((event) => !gone.has(event.id));
+};
+
+describe('for any life of a loan', () => {
+  test('replay equality: reversals leave what a life without the reversed events leaves', () => {
+    fc.assert(
+      fc.property(life, (steps) => {
+        const { events } = live(steps);
+        expect(foldLoan(events).lines).toEqual(foldLoan(withoutReversed(events)).lines);
+      }),
+      { numRuns: PROPERTY_RUNS },
+    );
+  });
+
+  test('posting the difference event by event keeps the books equal to the loan, at every step', () => {
+    fc.assert(
+      fc.property(life, (steps) => {
+        const { events } = live(steps);
+        const balances = new Map<AccountPath, Cents>();
+        let before: ReturnType<typeof foldLoan> | null = null;
+        for (let count = 1; count <= events.length; count += 1) {
+          const after = foldLoan(events.slice(0, count));
+          const entry = loanEntry({ kind: 'LOAN_REPLAYED', before, after }, OWNERS);
+          for (const { account, amount } of entry?.postings ?? []) {
+            balances.set(account, cents((balances.get(account) ?? 0) + amount));
+          }
+          const outstanding = outstandingPrincipal(after);
+          expect(checkTrialBalance(balances)).toEqual([]);
+          expect(checkLoanPrincipal(balances, [{ transactionId: 't1', outstandingPrincipal: outstanding }])).toEqual(
+            [],
+          );
+          expect(after.lines.interest).toBe(outstandingInterest(after));
+          expect(after.lines.fee).toBe(outstandingFees(after));
+          expect(Math.min(outstanding, outstandingInterest(after), -after.lines.creditBalance)).toBeGreaterThanOrEqual(
+            0,
+          );
+          before = after;
+        }
+      }),
+      { numRuns: Math.min(PROPERTY_RUNS, 10_000) / 5 },
+    );
+  });
+});
