@@ -4,6 +4,7 @@ import type { Config } from './config/config';
 import type { Database } from './db/database';
 import type { Outbox } from './jobs/outbox';
 import type { Log } from './log/log';
+import type { Idempotency } from './security/idempotency';
 import type { OneTimeCodes } from './security/one-time-code';
 import type { Sessions } from './security/session';
 import type { Vault } from './security/vault';
@@ -24,6 +25,7 @@ export type Deps = {
   vault: Vault;
   sessions: Sessions;
   codes: OneTimeCodes;
+  idempotency: Idempotency;
   audit: AuditTrail;
   outbox: Outbox;
   vendors: Vendors;

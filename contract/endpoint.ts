@@ -1,17 +1,10 @@
+import { STAFF_ROLES, type StaffRole } from '@domain/enums';
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './error';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-export const staffRoles = [
-  'Admin',
-  'PracticeAdmin',
-  'PracticeStaff',
-  'PracticeDoctor',
-  'MultiTenant',
-  'EnterpriseAdmin',
-] as const;
-export type StaffRole = (typeof staffRoles)[number];
+export const staffRoles = STAFF_ROLES;
 
 /** Things with an owner. A reference to one is checked against the actor before the handler runs. */
 export const ownedObjects = ['application', 'borrower', 'transaction', 'practice', 'membership', 'document'] as const;

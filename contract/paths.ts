@@ -1,7 +1,10 @@
 import type { PagePath } from '@domain/application/steps';
 
 /** One front-end route: the pattern that the router and documents read, and the address builder that links use. */
-type Route<P extends string = string> = { pattern: P; href: (params?: Record<string, string>, query?: Query) => string };
+type Route<P extends string = string> = {
+  pattern: P;
+  href: (params?: Record<string, string>, query?: Query) => string;
+};
 type Query = Record<string, string | number | boolean | undefined>;
 
 function route<const P extends string>(pattern: P): Route<P> {
@@ -60,7 +63,11 @@ export const paths = {
     providerSettings: route('/admin/practice/provider-settings'),
     platformOverview: route('/admin/platform-overview'),
   },
-  membershipAdmin: { login: route('/privi/admin/login'), linkSent: route('/privi/admin/linksent'), dashboard: route('/privi/admin/dashboard') },
+  membershipAdmin: {
+    login: route('/privi/admin/login'),
+    linkSent: route('/privi/admin/linksent'),
+    dashboard: route('/privi/admin/dashboard'),
+  },
   member: { login: route('/privi/member/login'), welcome: route('/privi/member/welcome') },
   signup: route('/privi/:urlSlug/signup'),
   enterprise: route('/:urlSlug/enterprise'),

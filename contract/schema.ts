@@ -1,6 +1,6 @@
 import { isCivilDate } from '@domain/calendar/civil-date';
-import { stateCodes } from '@domain/enums';
 import { centsFromDollars } from '@domain/money/dollars';
+import { STATE_CODES } from '@domain/us-states';
 import * as z from 'zod/mini';
 
 // Building blocks of wire schemas, written with zod/mini because the same schemas validate forms in the browser, where
@@ -48,7 +48,7 @@ export const money = (minDollars = 0, maxDollars = 1_000_000) =>
 /** Dollars as a client reads them. */
 export const dollars = () => z.number();
 
-export const stateCode = () => z.enum(stateCodes);
+export const stateCode = () => z.enum(STATE_CODES);
 export const zipCode = () => z.string().check(z.trim(), z.regex(/^\d{5}(?:-\d{4})?$/));
 export const ssnLastFour = () => z.string().check(z.regex(/^\d{4}$/));
 export const ssnFull = () =>

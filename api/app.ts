@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { errorStatus, errorText } from '@contract/error';
+import { allEndpoints } from '@contract/index';
+import { Hono } from 'hono';
+import type { Deps } from './deps';
+import { allRoutes } from './features/routes';
+import { apiHeaders } from './http/headers';
+import { honoPath, type MountOptions, mount } from './http/mount';
+import type { RequestLimits } from './http/request-limits';
+import type { Metrics } from './metrics/metrics';
+import { mountApiDocs } from './pages/api-docs';
+import { type Lifecycle, mountHealth } from './pages/health';
+import { mountLegacyRedirects } from './pages/legacy-redirects';
+import { mountPortalPages } from './pages/portal-pages';
+import { mountSdkFiles } from './pages/sdk-files';
+
+export type AppOptions = {
+  limits: RequestLimits;
+  validateAnswers: boolean;
+  metrics: Pick<Metrics, 'text' | 'requestDone'>;
+  lifecycle: Lifecycle;
+  /** Folder of the built portals and SDK; undefined serves the API alone. */
+  distFolder: string | undefined;
+};
+
+/** The whole HTTP application: every call of the contract, the pages and the embed files. The only place that knows all features. */
+export function createApp(deps: Deps, options: AppOptions): Hono {
+  const app = new Hono();
+  mountHealth(app, deps, options.lifecycle, () => options.metrics.text());
+  mount(app, allRoutes, deps, {
+    limits: options.limits,
+    validateAnswers: options.validateAnswers,
+    observe: observer(deps, options),
+  });
+  mountApiDocs(app, deps);
+  if (options.distFolder) {
+    mountSdkFiles(app, deps, join(options.distFolder, 'sdk'));
+    mountPortalPages(app, deps, join(options.distFolder, 'portals'));
+  }
+  mountLegacyRedirects(app, deps);
+  app.notFound((context) => {
+    if (acceptsHtml(context.req.header('accept')) && context.req.method === 'GET')
+      return context.redirect('/v2/not-found');
+    const known = allEndpoints.some((endpoint) => matches(endpoint.path, context.req.path));
+    const code = known ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND';
+    const message = errorText[code];
+    return new Response(JSON.stringify({ code, message, error: message, requestId: deps.newId() }), {
+      status: errorStatus[code],
+      headers: apiHeaders(deps.config.publicUrl),
+    });
+  });
+  app.onError((thrown) => {
+    deps.log.error('page_failed', {}, thrown);
+    return new Response(
+      JSON.stringify({
+        code: 'INTERNAL',
+        message: errorText.INTERNAL,
+        error: errorText.INTERNAL,
+        requestId: deps.newId(),
+      }),
+      {
+        status: 500,
+        headers: apiHeaders(deps.config.publicUrl),
+      },
+    );
+  });
+  return app;
+}
+
+function acceptsHtml(accept: string | undefined): boolean {
+  return accept !== undefined && /\btext\/html\b/.test(accept);
+}
+
+function matches(pattern: string, path: string): boolean {
+  const expression = honoPath(pattern.replace(/\/$/, '')).replace(/:[A-Za-z]+/g, '[^/]+');
+  return new RegExp(`^${expression}/?$`).test(path);
+}
+
+function observer(deps: Deps, options: AppOptions): MountOptions['observe'] {
+  return (endpoint, status, milliseconds, requestId) => {
+    options.metrics.requestDone({
+      method: endpoint.method,
+      route: endpoint.path,
+      status,
+      seconds: milliseconds / 1000,
+    });
+    deps.log.info('request', { requestId, route: endpoint.id, status, durationMs: Math.round(milliseconds * 10) / 10 });
+  };
+}

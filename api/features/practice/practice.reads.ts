@@ -1,0 +1,26 @@
+import type { Db } from '../../db/database';
+import { statement } from '../../db/statement';
+
+const bySlug = statement<{ slug: string }>()((q, p) => q.selectFrom('practice').selectAll().where('slug', '=', p.slug));
+const byId = statement<{ id: string }>()((q, p) => q.selectFrom('practice').selectAll().where('id', '=', p.id));
+
+export type PracticeRow = NonNullable<Awaited<ReturnType<typeof findPracticeBySlug>>>;
+
+/** An active practice by its address part. */
+export async function findPracticeBySlug(db: Db, slug: string) {
+  const row = await db.first(bySlug, { slug });
+  return row && row.is_active === 1 ? row : undefined;
+}
+
+/** A practice by id, active or not. */
+export function findPracticeById(db: Db, id: string) {
+  return db.first(byId, { id });
+}
+
+/** An active practice by slug or id, as links and older clients send either. */
+export async function findPractice(db: Db, slugOrId: string) {
+  const found = await findPracticeBySlug(db, slugOrId);
+  if (found) return found;
+  const row = await findPracticeById(db, slugOrId);
+  return row && row.is_active === 1 ? row : undefined;
+}

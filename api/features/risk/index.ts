@@ -1,0 +1,2 @@
+export { loadRiskProfile, loadRiskProfileVersion, type RiskProfile, type StoredConfiguration } from './risk.reads';
+export { publishRiskProfile } from './risk.writes';

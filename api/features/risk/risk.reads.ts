@@ -1,0 +1,85 @@
+import { type CompiledConfiguration, compileConfiguration } from '@domain/underwriting/compile-configuration';
+import type { ProductGroup, UnderwritingConfiguration } from '@domain/underwriting/configuration';
+import type { Db } from '../../db/database';
+import { statement } from '../../db/statement';
+
+const currentProfile = statement<{ id: string }>()((q, p) =>
+  q
+    .selectFrom('risk_profile')
+    .select(['id', 'version', 'name', 'config_hash'])
+    .where('id', '=', p.id)
+    .where('is_current', '=', 1),
+);
+const profileVersion = statement<{ id: string; version: number }>()((q, p) =>
+  q
+    .selectFrom('risk_profile')
+    .select(['id', 'version', 'name', 'config_hash'])
+    .where('id', '=', p.id)
+    .where('version', '=', p.version),
+);
+const configurationByHash = statement<{ hash: string }>()((q, p) =>
+  q.selectFrom('risk_configuration').select('body').where('hash', '=', p.hash),
+);
+
+/** A stored body: the configuration, and the product groups that practices of the profile may be given. */
+export type StoredConfiguration = { configuration: UnderwritingConfiguration; productGroups: readonly ProductGroup[] };
+
+export type RiskProfile = {
+  profileId: string;
+  version: number;
+  name: string;
+  configHash: string;
+  /** The configuration with the practice's product group, compiled. */
+  compiled: CompiledConfiguration;
+};
+
+/** Published bodies never change, so what is compiled once per hash and group stays true. */
+const compiledByKey = new Map<string, CompiledConfiguration>();
+
+/**
+ * The published risk profile of a practice with its own products, compiled.
+ * @throws when the profile is not published or the group does not exist in it.
+ */
+export async function loadRiskProfile(db: Db, profileId: string, productGroupId: string): Promise<RiskProfile> {
+  const profile = await db.first(currentProfile, { id: profileId });
+  if (!profile) throw new Error(`Risk profile ${profileId} is not published`);
+  return withCompiled(db, profile, productGroupId);
+}
+
+/** A named version of a risk profile: the one that a stored decision used. */
+export async function loadRiskProfileVersion(
+  db: Db,
+  profileId: string,
+  version: number,
+  productGroupId: string,
+): Promise<RiskProfile> {
+  const profile = await db.first(profileVersion, { id: profileId, version });
+  if (!profile) throw new Error(`Risk profile ${profileId} has no version ${version}`);
+  return withCompiled(db, profile, productGroupId);
+}
+
+async function withCompiled(
+  db: Db,
+  profile: { id: string; version: number; name: string; config_hash: string },
+  productGroupId: string,
+): Promise<RiskProfile> {
+  const key = `${profile.config_hash}:${productGroupId}`;
+  let compiled = compiledByKey.get(key);
+  if (!compiled) {
+    const row = await db.first(configurationByHash, { hash: profile.config_hash });
+    if (!row) throw new Error(`Configuration ${profile.config_hash} is not stored`);
+    // Written by the seed and by publication only, both of which validate it; compiling validates again.
+    const stored = JSON.parse(row.body) as StoredConfiguration;
+    const productGroup = stored.productGroups.find((group) => group.id === productGroupId);
+    if (!productGroup) throw new Error(`Risk profile ${profile.id} has no product group ${productGroupId}`);
+    compiled = compileConfiguration({ ...stored.configuration, productGroup });
+    compiledByKey.set(key, compiled);
+  }
+  return {
+    profileId: profile.id,
+    version: profile.version,
+    name: profile.name,
+    configHash: profile.config_hash,
+    compiled,
+  };
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '@domain/underwriting/canonical-json';
+import { compileConfiguration } from '@domain/underwriting/compile-configuration';
+import type { Tx } from '../../db/database';
+import { statement } from '../../db/statement';
+import type { StoredConfiguration } from './risk.reads';
+
+const storeConfiguration = statement<{ hash: string; body: string; at: string }>()((q, p) =>
+  q
+    .insertInto('risk_configuration')
+    .values({ hash: p.hash, body: p.body, created_at: p.at })
+    .onConflict((conflict) => conflict.column('hash').doNothing()),
+);
+const retire = statement<{ id: string }>()((q, p) =>
+  q.updateTable('risk_profile').set({ is_current: 0 }).where('id', '=', p.id),
+);
+const publish = statement<{
+  id: string;
+  version: number;
+  name: string;
+  enrollment: string;
+  hash: string;
+  at: string;
+  by: string;
+}>()((q, p) =>
+  q.insertInto('risk_profile').values({
+    id: p.id,
+    version: p.version,
+    name: p.name,
+    enrollment: p.enrollment,
+    config_hash: p.hash,
+    is_current: 1,
+    archived: 0,
+    published_at: p.at,
+    published_by: p.by,
+  }),
+);
+
+/**
+ * Publishes a version of a risk profile; the version before stays for the decisions that used it.
+ * @returns the hash that decisions name.
+ * @throws DomainRefusal when the configuration is not valid for one of its product groups.
+ */
+export async function publishRiskProfile(tx: Tx, stored: StoredConfiguration, by: string, at: string): Promise<string> {
+  for (const productGroup of stored.productGroups) compileConfiguration({ ...stored.configuration, productGroup });
+  const body = canonicalJson(stored);
+  const hash = createHash('sha256').update(body).digest('hex');
+  const { id, name, version, type } = stored.configuration.riskProfile;
+  await tx.run(storeConfiguration, { hash, body, at });
+  await tx.run(retire, { id });
+  await tx.run(publish, { id, version, name, enrollment: type, hash, at, by });
+  return hash;
+}

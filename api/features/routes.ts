@@ -1,0 +1,5 @@
+import type { Route } from '../http/serve';
+import { commonRoutes } from './common/routes';
+
+/** Every call with its handler; a call that is missing here fails the generated tests. */
+export const allRoutes: readonly Route[] = [...commonRoutes];

@@ -1,0 +1,135 @@
+import type { OwnedObject } from '@contract/endpoint';
+import type { Db } from '../db/database';
+import { statement } from '../db/statement';
+import type { Actor, PracticeScope, StaffActor } from './actor';
+
+const staffById = statement<{ id: string }>()((q, p) =>
+  q
+    .selectFrom('staff')
+    .select([
+      'id',
+      'first_name',
+      'last_name',
+      'role',
+      'permissions',
+      'finance_partner',
+      'brand',
+      'enterprise_id',
+      'is_active',
+    ])
+    .where('id', '=', p.id),
+);
+const practicesOfStaff = statement<{ staffId: string }>()((q, p) =>
+  q.selectFrom('staff_practice').select('practice_id').where('staff_id', '=', p.staffId),
+);
+const practicesOfEnterprise = statement<{ enterpriseId: string }>()((q, p) =>
+  q.selectFrom('practice').select('id').where('enterprise_id', '=', p.enterpriseId),
+);
+const borrowerStanding = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('borrower').select(['is_deleted', 'v2_allowed']).where('id', '=', p.id),
+);
+const sellPercent = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('practice').select('contract_sell_percent').where('id', '=', p.id),
+);
+const practiceOfApplication = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('application').select(['practice_id', 'borrower_id']).where('id', '=', p.id),
+);
+const transactionOwner = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('credit_transaction').select(['practice_id', 'borrower_id']).where('id', '=', p.id),
+);
+const practicesOfBorrower = statement<{ id: string }>()((q, p) =>
+  q
+    .selectFrom('application')
+    .select('practice_id')
+    .where('borrower_id', '=', p.id)
+    .union(q.selectFrom('credit_transaction').select('practice_id').where('borrower_id', '=', p.id)),
+);
+
+type StaffFacts = Omit<StaffActor, 'tokenHash'>;
+
+/** A staff member with the practices in scope; undefined when unknown or disabled. */
+export async function findStaff(db: Db, staffId: string): Promise<StaffFacts | undefined> {
+  const row = await db.first(staffById, { id: staffId });
+  if (!row || row.is_active === 0) return undefined;
+  const role = row.role as StaffActor['role'];
+  return {
+    kind: 'staff',
+    staffId: row.id,
+    name: `${row.first_name} ${row.last_name}`,
+    role,
+    permissions: JSON.parse(row.permissions) as string[],
+    financePartner: row.finance_partner === 1,
+    brand: row.brand,
+    enterpriseId: row.enterprise_id,
+    scope: await scopeOf(db, row.id, role, row.finance_partner === 1, row.enterprise_id),
+  };
+}
+
+async function scopeOf(
+  db: Db,
+  staffId: string,
+  role: StaffActor['role'],
+  financePartner: boolean,
+  enterpriseId: string | null,
+): Promise<PracticeScope> {
+  if (role === 'Admin') return { kind: 'all', financePartner };
+  if (role === 'EnterpriseAdmin') {
+    const rows = enterpriseId ? await db.all(practicesOfEnterprise, { enterpriseId }) : [];
+    return { kind: 'some', practiceIds: rows.map((row) => row.id) };
+  }
+  const rows = await db.all(practicesOfStaff, { staffId });
+  return { kind: 'some', practiceIds: rows.map((row) => row.practice_id) };
+}
+
+/** True while a borrower may hold a session: the account exists and is not archived. */
+export async function borrowerMayEnter(db: Db, borrowerId: string): Promise<boolean> {
+  const row = await db.first(borrowerStanding, { id: borrowerId });
+  return row !== undefined && row.is_deleted === 0;
+}
+
+/** True when a practice lies in a staff member's scope (decision 23 for administrators). */
+export async function seesPractice(db: Db, scope: PracticeScope, practiceId: string): Promise<boolean> {
+  if (scope.kind === 'some') return scope.practiceIds.includes(practiceId);
+  const row = await db.first(sellPercent, { id: practiceId });
+  return row !== undefined && row.contract_sell_percent < 100 === scope.financePartner;
+}
+
+/** True when an object belongs to the actor; false for foreign and for unknown ones alike. */
+export async function owns(db: Db, actor: Actor, object: OwnedObject, id: string): Promise<boolean> {
+  if (actor.kind === 'public') return false;
+  if (actor.kind === 'staff') return staffSees(db, actor, object, id);
+  switch (object) {
+    case 'borrower':
+      return id === actor.borrowerId;
+    case 'application':
+      if (actor.kind === 'applicant') return id === actor.applicationId;
+      return (await db.first(practiceOfApplication, { id }))?.borrower_id === actor.borrowerId;
+    case 'transaction':
+      return (await db.first(transactionOwner, { id }))?.borrower_id === actor.borrowerId;
+    default:
+      return false;
+  }
+}
+
+async function staffSees(db: Db, actor: StaffActor, object: OwnedObject, id: string): Promise<boolean> {
+  switch (object) {
+    case 'practice':
+      return seesPractice(db, actor.scope, id);
+    case 'application': {
+      const row = await db.first(practiceOfApplication, { id });
+      return row !== undefined && seesPractice(db, actor.scope, row.practice_id);
+    }
+    case 'transaction': {
+      const row = await db.first(transactionOwner, { id });
+      return row !== undefined && seesPractice(db, actor.scope, row.practice_id);
+    }
+    case 'borrower': {
+      for (const { practice_id } of await db.all(practicesOfBorrower, { id })) {
+        if (await seesPractice(db, actor.scope, practice_id)) return true;
+      }
+      return false;
+    }
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,29 @@
+import type { ActorKind, Endpoint } from '@contract/endpoint';
+import type { StaffRole } from '@domain/enums';
+
+/** Which practices a staff member sees (provider-admin §6, decision 23). */
+export type PracticeScope =
+  /** Every practice on one side of the sell percentage: below 100 for finance partners, exactly 100 for others. */
+  { kind: 'all'; financePartner: boolean } | { kind: 'some'; practiceIds: readonly string[] };
+
+export type PublicActor = { kind: 'public' };
+export type ApplicantActor = { kind: 'applicant'; borrowerId: string; applicationId: string; tokenHash: string };
+export type BorrowerActor = { kind: 'borrower'; borrowerId: string; tokenHash: string };
+export type MemberActor = { kind: 'member'; borrowerId: string; tokenHash: string };
+export type StaffActor = {
+  kind: 'staff';
+  staffId: string;
+  name: string;
+  role: StaffRole;
+  permissions: readonly string[];
+  financePartner: boolean;
+  brand: string;
+  enterpriseId: string | null;
+  scope: PracticeScope;
+  tokenHash: string;
+};
+
+export type Actor = PublicActor | ApplicantActor | BorrowerActor | MemberActor | StaffActor;
+
+/** The actors that a call's access table lets in, so that a borrower's handler cannot receive staff. */
+export type ActorOf<E extends Endpoint> = Extract<Actor, { kind: ActorKind<E> }>;

@@ -1,0 +1,74 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { Deps } from '../deps';
+import type { Actor } from './actor';
+import { borrowerMayEnter, findStaff } from './actor.reads';
+import { AppError } from './app-error';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Name of the staff session cookie. The `__Host-` prefix needs https. */
+export function sessionCookieName(publicUrl: string): string {
+  return publicUrl.startsWith('https:') ? '__Host-session' : 'session';
+}
+
+/** The Set-Cookie value that starts or, with an empty token, ends a staff session. */
+export function sessionCookie(publicUrl: string, token: string): string {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  const end = token === '' ? '; Max-Age=0' : '';
+  return `${sessionCookieName(publicUrl)}=${token}; Path=/; HttpOnly; SameSite=Lax${secure}${end}`;
+}
+
+/** The session token of a request: the Authorization header, with or without Bearer, before the cookie. */
+export function tokenOf(context: Context, publicUrl: string): { token: string; from: 'header' | 'cookie' } | undefined {
+  const header = context.req.header('authorization');
+  if (header) {
+    const token = header.replace(/^Bearer\s+/i, '').trim();
+    if (token) return { token, from: 'header' };
+  }
+  if (!context.req.header('cookie')) return undefined;
+  const cookie = getCookie(context, sessionCookieName(publicUrl));
+  return cookie ? { token: cookie, from: 'cookie' } : undefined;
+}
+
+/**
+ * Refuses an unsafe request that a browser sends from another site. Needed wherever a cookie could authorise.
+ * @throws AppError CROSS_SITE
+ */
+export function refuseCrossSite(context: Context, publicUrl: string): void {
+  const site = context.req.header('sec-fetch-site');
+  const origin = context.req.header('origin');
+  const sameOrigin = origin === undefined || origin === new URL(publicUrl).origin;
+  if (!sameOrigin || (site !== undefined && site !== 'same-origin' && site !== 'none'))
+    throw new AppError('CROSS_SITE');
+}
+
+/**
+ * Finds who makes a request.
+ * @returns undefined without a valid session.
+ * @throws AppError CROSS_SITE for a cookie on an unsafe request of another site.
+ */
+export async function authenticate(
+  context: Context,
+  deps: Deps,
+): Promise<Exclude<Actor, { kind: 'public' }> | undefined> {
+  const found = tokenOf(context, deps.config.publicUrl);
+  if (!found) return undefined;
+  const session = await deps.sessions.find(found.token);
+  if (!session) return undefined;
+  // Only staff use the cookie; another kind of token in it was planted.
+  if (found.from === 'cookie' && session.kind !== 'staff') return undefined;
+  if (found.from === 'cookie' && !SAFE_METHODS.has(context.req.method)) refuseCrossSite(context, deps.config.publicUrl);
+  const { tokenHash, subjectId } = session;
+  if (session.kind === 'staff') {
+    const staff = await findStaff(deps.database.read, subjectId);
+    return staff ? { ...staff, tokenHash } : undefined;
+  }
+  if (!(await borrowerMayEnter(deps.database.read, subjectId))) return undefined;
+  if (session.kind === 'applicant') {
+    return session.applicationId
+      ? { kind: 'applicant', borrowerId: subjectId, applicationId: session.applicationId, tokenHash }
+      : undefined;
+  }
+  return { kind: session.kind, borrowerId: subjectId, tokenHash };
+}

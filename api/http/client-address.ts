@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+import type { Deps } from '../deps';
+
+/**
+ * A keyed hash of the client's network address: enough for limits and evidence, not readable from logs or the database.
+ * X-Forwarded-For is believed only for as many hops as the configuration trusts. IPv6 counts by its /64.
+ */
+export function clientAddressHash(context: Context, deps: Deps): string {
+  const { trustedProxyHops, codeKey } = deps.config;
+  const forwarded =
+    trustedProxyHops > 0 ? (context.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim()) : [];
+  const address = forwarded.at(-trustedProxyHops) || peerAddress(context);
+  return hashOf(network(address), codeKey);
+}
+
+const known = new Map<string, string>();
+
+function hashOf(address: string, key: string | Uint8Array): string {
+  const cached = known.get(address);
+  if (cached) return cached;
+  const hash = createHmac('sha256', key).update(`address:${address}`).digest('base64url').slice(0, 22);
+  if (known.size > 10_000) known.clear();
+  known.set(address, hash);
+  return hash;
+}
+
+function peerAddress(context: Context): string {
+  // Requests of in-process tests have no socket.
+  return context.env && 'incoming' in context.env ? (getConnInfo(context).remote.address ?? 'unknown') : 'local';
+}
+
+function network(address: string): string {
+  const plain = address.replace(/^::ffff:/, '');
+  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain;
+}

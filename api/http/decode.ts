@@ -1,0 +1,32 @@
+import type { Endpoint } from '@contract/endpoint';
+import type { FieldFault } from '@contract/error';
+import type { Context } from 'hono';
+import { AppError } from './app-error';
+import { fieldFaults } from './field-faults';
+import { readBytes, readJson } from './read-body';
+
+export type DecodedParts = { params: unknown; query: unknown; body: unknown };
+
+/**
+ * Checks every part of a request against the call's schemas.
+ * @throws AppError INVALID_FIELDS naming each refused field of all parts together; the errors of `readJson`.
+ */
+export async function decode(endpoint: Endpoint, context: Context): Promise<DecodedParts> {
+  const faults: FieldFault[] = [];
+  const check = (schema: Endpoint['body'], value: unknown, part: string): unknown => {
+    if (!schema) return undefined;
+    const parsed = schema.safeParse(value, { reportInput: true });
+    if (parsed.success) return parsed.data;
+    faults.push(...fieldFaults(parsed.error.issues, part));
+    return undefined;
+  };
+  const params = check(endpoint.params, context.req.param(), '(path)');
+  const query = check(endpoint.query, endpoint.query ? context.req.query() : undefined, '(query)');
+  const body = endpoint.upload
+    ? await readBytes(context.req.raw, endpoint.upload.maxBytes)
+    : endpoint.body
+      ? check(endpoint.body, await readJson(context.req.raw), '(body)')
+      : undefined;
+  if (faults.length > 0) throw new AppError('INVALID_FIELDS', { fields: faults });
+  return { params, query, body };
+}

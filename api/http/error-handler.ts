@@ -1,0 +1,56 @@
+import { type ErrorCode, type ErrorEnvelope, errorStatus, errorText } from '@contract/error';
+import { DomainRefusal } from '@domain/refusal';
+import type { Deps } from '../deps';
+import { VendorError } from '../vendors/vendor-error';
+import { AppError } from './app-error';
+
+export type Failure = { status: number; envelope: ErrorEnvelope; headers: Record<string, string> };
+
+/**
+ * Turns anything thrown into the one error envelope. Unknown faults are logged by name and answered with the generic
+ * text; a vendor's trouble is 503 with Retry-After and never a decision.
+ */
+export function toFailure(thrown: unknown, requestId: string, route: string, deps: Deps): Failure {
+  if (thrown instanceof AppError) return fromAppError(thrown, requestId);
+  if (thrown instanceof VendorError) {
+    deps.log.warn('vendor_failed', { requestId, route, vendor: thrown.vendor, kind: thrown.kind });
+    return build('VENDOR_UNAVAILABLE', requestId, { retryAfterSeconds: thrown.retryAfterSeconds });
+  }
+  if (thrown instanceof DomainRefusal) {
+    return build('INVALID_FIELDS', requestId, { fields: [{ field: thrown.field, message: thrown.message }] });
+  }
+  deps.log.error('request_failed', {
+    requestId,
+    route,
+    fault: thrown instanceof Error ? thrown.name : typeof thrown,
+    stack: stackOf(thrown),
+  });
+  return build('INTERNAL', requestId, {});
+}
+
+/** Frames only: a message may repeat what a person typed. */
+function stackOf(thrown: unknown): string | undefined {
+  if (!(thrown instanceof Error) || !thrown.stack) return undefined;
+  const frames = thrown.stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return frames.slice(0, 12).join('\n');
+}
+
+function fromAppError(error: AppError, requestId: string): Failure {
+  const extra = error.extra ?? {};
+  return build(
+    error.code,
+    requestId,
+    { ...extra, ...(error.fields ? { fields: error.fields } : {}) },
+    error.userMessage,
+  );
+}
+
+function build(code: ErrorCode, requestId: string, extra: Partial<ErrorEnvelope>, userMessage?: string): Failure {
+  const message = userMessage ?? errorText[code];
+  const envelope: ErrorEnvelope = { code, message, error: message, requestId, ...extra };
+  const headers: Record<string, string> =
+    extra.retryAfterSeconds === undefined
+      ? {}
+      : { 'retry-after': String(Math.max(1, Math.ceil(extra.retryAfterSeconds))) };
+  return { status: errorStatus[code], envelope, headers };
+}

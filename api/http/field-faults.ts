@@ -1,0 +1,72 @@
+import type { FieldFault } from '@contract/error';
+import type * as z from 'zod/mini';
+
+type Issue = z.core.$ZodIssue;
+
+const FORMATS: readonly [RegExp, string][] = [
+  [/email/i, 'Enter an email address like name@example.com.'],
+  [/phone|landline/i, 'Enter a 10-digit US phone number.'],
+  [/zipCode/i, 'Enter a 5-digit ZIP code.'],
+  [/ssnLastFour/i, 'Enter the last 4 digits.'],
+  [/ssn/i, 'Enter all 9 digits.'],
+  [/otp/i, 'Enter the 6-digit code.'],
+  [/birth|date|firstTreatment/i, 'Enter a date that exists, as YYYY-MM-DD.'],
+];
+
+/** Turns schema issues into one instruction per field, in the order in which they stand in the schema. */
+export function fieldFaults(issues: readonly Issue[], part: string): FieldFault[] {
+  const faults = new Map<string, string>();
+  for (const issue of issues) {
+    for (const [path, message] of describe(issue)) {
+      const field = path || part;
+      if (!faults.has(field)) faults.set(field, message);
+    }
+  }
+  return [...faults].map(([field, message]) => ({ field, message }));
+}
+
+function pathText(path: readonly PropertyKey[]): string {
+  let text = '';
+  for (const step of path) text += typeof step === 'number' ? `[${step}]` : text ? `.${String(step)}` : String(step);
+  return text;
+}
+
+function describe(issue: Issue): [string, string][] {
+  const path = pathText(issue.path);
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => [path ? `${path}.${key}` : key, 'This field is not part of this request.']);
+    case 'invalid_type':
+      return [[path, issue.input === undefined ? 'This is required.' : `This must be ${article(issue.expected)}.`]];
+    case 'too_small':
+      return [[path, tooSmall(issue)]];
+    case 'too_big':
+      return [[path, tooBig(issue)]];
+    case 'invalid_value':
+      return [[path, `Choose one of: ${issue.values.slice(0, 12).map(String).join(', ')}.`]];
+    default:
+      return [[path, formatText(path)]];
+  }
+}
+
+function article(expected: string): string {
+  return /^[aeiou]/.test(expected) ? `an ${expected}` : `a ${expected}`;
+}
+
+function tooSmall(issue: Extract<Issue, { code: 'too_small' }>): string {
+  if (issue.origin === 'string')
+    return issue.minimum === 1 ? 'This is required.' : `Enter at least ${issue.minimum} characters.`;
+  if (issue.origin === 'array') return `Give at least ${issue.minimum}.`;
+  return `Enter ${issue.minimum} or more.`;
+}
+
+function tooBig(issue: Extract<Issue, { code: 'too_big' }>): string {
+  if (issue.origin === 'string') return `Enter at most ${issue.maximum} characters.`;
+  if (issue.origin === 'array') return `Give at most ${issue.maximum}.`;
+  return `Enter ${issue.maximum} or less.`;
+}
+
+function formatText(path: string): string {
+  for (const [pattern, message] of FORMATS) if (pattern.test(path)) return message;
+  return "This isn't in the expected form.";
+}

@@ -1,0 +1,178 @@
+import type { Endpoint } from '@contract/endpoint';
+import type { Context, Hono } from 'hono';
+import type { Deps } from '../deps';
+import { admit, checkOwnership } from './access';
+import type { Actor } from './actor';
+import { AppError } from './app-error';
+import { authenticate } from './authenticate';
+import { clientAddressHash } from './client-address';
+import { decode } from './decode';
+import { toFailure } from './error-handler';
+import { apiHeaders } from './headers';
+import type { RequestLimits } from './request-limits';
+import { type DownloadAnswer, Reply, type RequestMeta, type Route } from './serve';
+
+/** What mounting needs besides the handlers' own dependencies. */
+export type MountOptions = {
+  limits: RequestLimits;
+  /** Checks each answer against its schema and fails the call when it differs; tests and development only. */
+  validateAnswers: boolean;
+  observe: (endpoint: Endpoint, status: number, milliseconds: number, requestId: string) => void;
+};
+
+/** Hono's spelling of a contract path. */
+export function honoPath(path: string): string {
+  return path.replace(/\{([A-Za-z]+)\}/g, ':$1');
+}
+
+/** Orders calls so that a static segment wins over a parameter at the same place (`/practice/active` over `/practice/{id}`). */
+export function staticFirst(a: Endpoint, b: Endpoint): number {
+  const rank = (endpoint: Endpoint) => endpoint.path.split('/').map((part) => (part.startsWith('{') ? '~' : part));
+  const [left, right] = [rank(a), rank(b)];
+  for (let place = 0; place < Math.max(left.length, right.length); place += 1) {
+    const [x, y] = [left[place] ?? '', right[place] ?? ''];
+    if (x === y) continue;
+    if (x === '~') return 1;
+    if (y === '~') return -1;
+    return x < y ? -1 : 1;
+  }
+  return 0;
+}
+
+/**
+ * Mounts calls on the application in an order in which each resolves to itself, both with and without a trailing slash.
+ * @throws when a call has no access rule, no handler or is mounted twice.
+ */
+export function mount(app: Hono, routes: readonly Route[], deps: Deps, options: MountOptions): void {
+  const seen = new Set<string>();
+  for (const route of [...routes].sort((a, b) => staticFirst(a.endpoint, b.endpoint))) {
+    const { endpoint } = route;
+    const key = `${endpoint.method} ${endpoint.path.replace(/\{[^}]+\}/g, '{}')}`;
+    if (seen.has(key)) throw new Error(`Two calls at ${key}`);
+    if (!Array.isArray(endpoint.access) || endpoint.access.length === 0)
+      throw new Error(`${endpoint.id} has no access rule`);
+    seen.add(key);
+    const answer = answerer(route, deps, options);
+    const path = honoPath(endpoint.path.replace(/\/$/, ''));
+    app.on(endpoint.method, path, answer);
+    app.on(endpoint.method, `${path}/`, answer);
+  }
+}
+
+function answerer(route: Route, deps: Deps, options: MountOptions): (context: Context) => Promise<Response> {
+  const { endpoint } = route;
+  const headers = apiHeaders(deps.config.publicUrl);
+  return async (context) => {
+    const started = performance.now();
+    const requestId = requestIdOf(context, deps);
+    let response: Response;
+    try {
+      response = await respond(route, context, requestId, deps, options, headers);
+    } catch (thrown) {
+      const failure = toFailure(thrown, requestId, endpoint.id, deps);
+      response = new Response(JSON.stringify(failure.envelope), {
+        status: failure.status,
+        headers: { ...headers, ...failure.headers, 'x-request-id': requestId },
+      });
+    }
+    options.observe(endpoint, response.status, performance.now() - started, requestId);
+    return response;
+  };
+}
+
+function requestIdOf(context: Context, deps: Deps): string {
+  const given = context.req.header('x-request-id');
+  return given && /^[A-Za-z0-9_-]{8,64}$/.test(given) ? given : deps.newId();
+}
+
+async function respond(
+  route: Route,
+  context: Context,
+  requestId: string,
+  deps: Deps,
+  options: MountOptions,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const { endpoint } = route;
+  const session = await authenticate(context, deps);
+  const { actor, rule } = admit(endpoint, session);
+  const addressHash = clientAddressHash(context, deps);
+  const limited = options.limits.take(endpoint, actor, addressHash);
+  const wait = typeof limited === 'number' ? limited : await limited;
+  if (wait > 0) throw new AppError('RATE_LIMITED', { extra: { retryAfterSeconds: wait } });
+  const parts = await decode(endpoint, context);
+  await checkOwnership(deps.database.read, actor, rule, parts);
+  const meta: RequestMeta = {
+    requestId,
+    addressHash,
+    userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
+    idempotency: endpoint.idempotent ? idempotencyOf(endpoint, context, actor, parts, addressHash) : undefined,
+  };
+  const answer = await route.handle({ ...parts, actor, meta } as never, deps);
+  if (endpoint.download) return download(endpoint, answer as DownloadAnswer, headers, requestId);
+  const result = answer instanceof Reply ? answer.result : answer;
+  if (options.validateAnswers) assertAnswer(endpoint, result);
+  const own = answer instanceof Reply ? answer.headers : undefined;
+  return new Response(result === undefined ? '{}' : JSON.stringify(result), {
+    headers: { ...headers, 'x-request-id': requestId, ...own },
+  });
+}
+
+function idempotencyOf(
+  endpoint: Endpoint,
+  context: Context,
+  actor: Actor,
+  parts: { params: unknown; body: unknown },
+  addressHash: string,
+): NonNullable<RequestMeta['idempotency']> {
+  const key = context.req.header('idempotency-key');
+  if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw new AppError('INVALID_FIELDS', {
+      fields: [{ field: 'Idempotency-Key', message: 'Use 1 to 200 visible characters.' }],
+    });
+  }
+  return {
+    principal: principalOf(actor, addressHash),
+    key,
+    route: endpoint.id,
+    body: [parts.params ?? null, parts.body ?? null],
+  };
+}
+
+function principalOf(actor: Actor, addressHash: string): string {
+  switch (actor.kind) {
+    case 'public':
+      return `public:${addressHash}`;
+    case 'applicant':
+      return `applicant:${actor.applicationId}`;
+    case 'staff':
+      return `staff:${actor.staffId}`;
+    default:
+      return `${actor.kind}:${actor.borrowerId}`;
+  }
+}
+
+function assertAnswer(endpoint: Endpoint, result: unknown): void {
+  const parsed = endpoint.result?.safeParse(result);
+  if (parsed && !parsed.success) {
+    const where = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+    throw new Error(`${endpoint.id} answered outside its schema: ${where}`);
+  }
+}
+
+function download(
+  endpoint: Endpoint,
+  answer: DownloadAnswer,
+  headers: Record<string, string>,
+  requestId: string,
+): Response {
+  const file = (answer.file ?? endpoint.download?.file ?? 'download').replace(/[^A-Za-z0-9._-]/g, '-');
+  return new Response(answer.body as BodyInit, {
+    headers: {
+      ...headers,
+      'content-type': endpoint.download?.media ?? 'application/octet-stream',
+      'content-disposition': `attachment; filename="${file}"`,
+      'x-request-id': requestId,
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import type { Endpoint } from '@contract/endpoint';
+import type { Config } from '../config/config';
+import type { RateLimiter } from '../security/rate-limit';
+import type { Actor } from './actor';
+
+/** Decides whether a request may go on: 0, or the seconds to wait. */
+export type RequestLimits = {
+  take: (endpoint: Endpoint, actor: Actor, addressHash: string) => number | Promise<number>;
+};
+
+const STRICT_WINDOW_SECONDS = 15 * 60;
+
+/**
+ * Limits per address and per session in memory, and for log-ins and codes per address in the database, where they
+ * survive a restart and hold across processes.
+ */
+export function createRequestLimits(
+  config: Config['rateLimits'],
+  memory: RateLimiter,
+  shared: RateLimiter,
+): RequestLimits {
+  if (!config.enabled) return { take: () => 0 };
+  const perAddress = { capacity: config.perAddressPerMinute, perSeconds: 60 };
+  const perSession = { capacity: config.perSessionPerMinute, perSeconds: 60 };
+  const strict = { capacity: config.strictPerAddress, perSeconds: STRICT_WINDOW_SECONDS };
+  return {
+    take(endpoint, actor, addressHash) {
+      if (endpoint.rateLimit === 'none') return 0;
+      const result =
+        endpoint.rateLimit === 'strict'
+          ? shared.take(`strict:${addressHash}`, strict)
+          : actor.kind === 'public'
+            ? memory.take(`address:${addressHash}`, perAddress)
+            : memory.take(`session:${actor.tokenHash}`, perSession);
+      return result instanceof Promise ? result.then(seconds) : seconds(result);
+    },
+  };
+}
+
+function seconds(result: Awaited<ReturnType<RateLimiter['take']>>): number {
+  return result.ok ? 0 : Math.max(1, result.retryAfterSeconds);
+}

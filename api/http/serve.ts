@@ -1,0 +1,41 @@
+import type { Decoded, Download, Endpoint, ResultOf } from '@contract/endpoint';
+import type { Deps } from '../deps';
+import type { IdempotentRequest } from '../security/idempotency';
+import type { ActorOf } from './actor';
+
+/** Facts of one request that commands may need for evidence, limits and traces. Addresses only as keyed hashes. */
+export type RequestMeta = {
+  requestId: string;
+  addressHash: string;
+  userAgent: string;
+  /** Set for idempotent calls: pass it to `idempotent()` inside the command's transaction. */
+  idempotency: IdempotentRequest | undefined;
+};
+
+export type HandlerRequest<E extends Endpoint> = Decoded<E> & { actor: ActorOf<E>; meta: RequestMeta };
+
+/** An answer with headers of its own, such as a session cookie. */
+export class Reply<R> {
+  constructor(
+    readonly result: R,
+    readonly headers: Readonly<Record<string, string>>,
+  ) {}
+}
+
+/** Bytes or a stream of a download; the file name is the contract's unless another is given. */
+export type DownloadAnswer = { body: Uint8Array | ReadableStream<Uint8Array>; file?: string };
+
+type Answer<E extends Endpoint> = E['download'] extends Download ? DownloadAnswer : ResultOf<E> | Reply<ResultOf<E>>;
+
+export type Handler<E extends Endpoint> = (request: HandlerRequest<E>, deps: Deps) => Promise<Answer<E>>;
+
+/** A call with the function that answers it. */
+export type Route = { endpoint: Endpoint; handle: (request: never, deps: Deps) => Promise<unknown> };
+
+/**
+ * Binds a call to its handler. Curried, so that the literals of the declaration stay: path parameters, missing fields and
+ * answers are all checked at compile time.
+ */
+export function serve<E extends Endpoint>(endpoint: E): (handler: Handler<E>) => Route {
+  return (handler) => ({ endpoint, handle: handler as Route['handle'] });
+}

@@ -1,0 +1,53 @@
+import type { Hono } from 'hono';
+import type { Deps } from '../deps';
+import { practiceSlugExists } from '../features/practice/index';
+
+/** First path segments that belong to the API or to files and can never be a practice. */
+export const reservedSegments = new Set([
+  'admin',
+  'adminlogin',
+  'api',
+  'apply',
+  'assets',
+  'borrower',
+  'borrowerlogin',
+  'common',
+  'credit-portal',
+  'docs',
+  'documents',
+  'favicon.ico',
+  'healthz',
+  'logout',
+  'metrics',
+  'openapi.json',
+  'plaid',
+  'practice',
+  'privi',
+  'provider',
+  'provider-enrollment',
+  'readyz',
+  'robots.txt',
+  'sdk',
+  'v2',
+]);
+
+/**
+ * Addresses of the earlier product (membership §2 Other global routes): log-ins, admin sections and practice links. Any
+ * other path shows the portals' fallback page.
+ */
+export function mountLegacyRedirects(app: Hono, deps: Deps): void {
+  const keepQuery = (url: string) => new URL(url, 'http://local').search;
+  app.get('/', (context) => context.redirect('/v2/'));
+  app.get('/adminlogin', (context) => context.redirect(`/v2/admin/login${keepQuery(context.req.url)}`));
+  app.get('/borrowerlogin', (context) => context.redirect(`/v2/borrower/login${keepQuery(context.req.url)}`));
+  app.get('/admin/practice/:section', (context) =>
+    context.redirect(
+      `/v2/admin/practice/${encodeURIComponent(context.req.param('section'))}${keepQuery(context.req.url)}`,
+    ),
+  );
+  app.get('/:providerUrl{[a-z0-9-]+}', async (context, next) => {
+    const slug = context.req.param('providerUrl');
+    if (reservedSegments.has(slug) || !(await practiceSlugExists(deps.database.read, slug))) return next();
+    return context.redirect(`/v2/${slug}/apply${keepQuery(context.req.url)}`);
+  });
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import type { Context, Hono } from 'hono';
+import type { Deps } from '../deps';
+import { findEmbedOrigins } from '../features/practice/index';
+import { pageHeaders } from '../http/headers';
+import { createStaticFiles } from './static-files';
+
+const NONCE_MARK = /__CSP_NONCE__/g;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Flows that a practice may frame on its website; every other page refuses framing. */
+const EMBEDDABLE = /^\/v2\/(?:privi\/)?([a-z0-9-]+)\/(?:apply|signup)\/?$/;
+
+/**
+ * Serves the built portals: hashed assets for ever, and one HTML page for every route with its own nonce and its own
+ * `frame-ancestors`.
+ */
+export function mountPortalPages(app: Hono, deps: Deps, folder: string): void {
+  if (!existsSync(folder)) return;
+  const files = createStaticFiles(folder);
+  const page = files.text('index.html') ?? '';
+
+  app.get('/v2/assets/*', async (context) =>
+    sendFile(context, files, context.req.path.slice('/v2/'.length), IMMUTABLE, deps),
+  );
+  app.get('/v2', (context) => context.redirect('/v2/', 308));
+  app.get('/v2/*', async (context) => {
+    const nonce = randomBytes(16).toString('base64url');
+    const frameAncestors = await frameAncestorsOf(context, deps);
+    const brandClass = /^\/v2\/privi\//.test(context.req.path)
+      ? deps.config.brandMembership
+      : deps.config.brandFinancing;
+    const html = page
+      .replace(NONCE_MARK, nonce)
+      .replace(/__BRAND_NAME__/g, escapeHtml(brandClass.name))
+      .replace(/__PUBLIC_CONFIG__/g, escapeHtml(JSON.stringify(publicConfig(deps))));
+    return new Response(html, { headers: pageHeaders(deps.config.publicUrl, { nonce, frameAncestors }) });
+  });
+}
+
+/** What the portals may know of the configuration; it is in the page, so no secrets. */
+export function publicConfig(deps: Deps): Record<string, unknown> {
+  const { brandFinancing, brandMembership, mainAppUrl, legacyBorrowerLoginUrl } = deps.config;
+  return { brandFinancing, brandMembership, mainAppUrl, legacyBorrowerLoginUrl };
+}
+
+async function frameAncestorsOf(context: Context, deps: Deps): Promise<string> {
+  const match = EMBEDDABLE.exec(context.req.path);
+  if (!match?.[1] || context.req.query('embed') === undefined) return "'none'";
+  const origins = await findEmbedOrigins(deps.database.read, match[1]);
+  return origins.length > 0 ? origins.join(' ') : "'none'";
+}
+
+/** Sends one file of a built folder, or 404. */
+export async function sendFile(
+  context: Context,
+  files: ReturnType<typeof createStaticFiles>,
+  path: string,
+  cacheControl: string,
+  deps: Deps,
+  extra: Record<string, string> = {},
+): Promise<Response> {
+  const file = await files.find(path, context.req.header('accept-encoding') ?? '');
+  if (!file) return context.notFound();
+  const headers: Record<string, string> = {
+    'content-type': file.media,
+    'cache-control': cacheControl,
+    etag: file.etag,
+    vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    ...(deps.config.publicUrl.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+      : {}),
+    ...(file.encoding ? { 'content-encoding': file.encoding } : {}),
+    ...extra,
+  };
+  if (context.req.header('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
+  return new Response(file.bytes, { headers });
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

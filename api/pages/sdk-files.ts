@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import type { Hono } from 'hono';
+import type { Deps } from '../deps';
+import { findPracticeProfile } from '../features/practice/index';
+import { sendFile } from './portal-pages';
+import { createStaticFiles } from './static-files';
+
+const LOADER_CACHE = 'public, max-age=300, stale-while-revalidate=86400';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Other websites load these: scripts need CORS and cross-origin use, and tell their timing. */
+const OPEN = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+};
+
+/** Serves the embed script, its chunks and the public profile of a practice, for any website. */
+export function mountSdkFiles(app: Hono, deps: Deps, folder: string): void {
+  app.get('/sdk/v1/practice/:file{[a-z0-9-]+\\.json}', async (context) => {
+    const slug = context.req.param('file').replace(/\.json$/, '');
+    const profile = await findPracticeProfile(deps.database.read, slug, context.req.header('origin'), deps);
+    const headers = {
+      ...OPEN,
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=60',
+      vary: 'origin',
+      'x-content-type-options': 'nosniff',
+    };
+    if (!profile) return new Response(JSON.stringify({ code: 'NOT_FOUND' }), { status: 404, headers });
+    return new Response(JSON.stringify(profile), { headers });
+  });
+  if (!existsSync(folder)) return;
+  const files = createStaticFiles(folder);
+  app.get('/sdk/v1/*', async (context) => {
+    const path = context.req.path.slice('/sdk/v1/'.length);
+    const hashed = /-[A-Za-z0-9_-]{8,}\.(?:js|css|map)$/.test(path);
+    return sendFile(context, files, path, hashed ? IMMUTABLE : LOADER_CACHE, deps, OPEN);
+  });
+}
