@@ -1,0 +1,25 @@
+import type { RouteObject } from 'react-router';
+
+/** One lazily loaded part of the portals. `routes` are absolute under the base path, `/borrower/login`. */
+export type Area = {
+  name: string;
+  /** True for addresses of the area, without the base path. */
+  owns: (path: string) => boolean;
+  load: () => Promise<{ routes: RouteObject[] }>;
+};
+
+const legalPages =
+  /^\/(terms-and-conditions|consent-and-authorization|electronic-records-signature|financial-privacy-policy|non-telemarketing-calls-texts|application-notices-and-terms|installment-loan-agreement|account-opening-disclosures|mobile-phone-disclosure|membership-agreement|ach-authorization|provider-master-agreement|privacy-policy|contact-us)\/?$/;
+
+/**
+ * Every area, in the order in which they are asked. An area exports `routes` from `<area>/routes.tsx`; its screens are
+ * loaded by `lazy` inside them. Add one line here for a new area.
+ */
+export const areas: readonly Area[] = [
+  { name: 'legal', owns: (path) => legalPages.test(path), load: () => import('./legal/routes') },
+];
+
+/** The area that answers a path inside the portals, if any. */
+export function areaOwning(path: string): Area | undefined {
+  return areas.find((area) => area.owns(path));
+}

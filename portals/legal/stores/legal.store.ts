@@ -1,0 +1,9 @@
+import type { viewDocument } from '@contract/calls/document';
+import type { ResultOf } from '@contract/endpoint';
+import { resource } from '@portals/state/resource';
+import { proxy } from 'valtio/vanilla';
+
+export type LegalDocument = ResultOf<typeof viewDocument>;
+
+/** The document on the screen. */
+export const legal = proxy({ document: resource<LegalDocument>() });

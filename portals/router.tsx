@@ -1,0 +1,46 @@
+import { portalBase } from '@contract/paths';
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
+import { areaOwning } from './areas';
+import { ErrorPage } from './shell/error-page';
+import { FallbackPage } from './shell/fallback-page';
+import { loadChunk } from './shell/load-chunk';
+import { RootLayout } from './shell/root-layout';
+
+/** Older addresses that were written under the base path. */
+const moved = (path: string, to: string): RouteObject => ({
+  path,
+  loader: ({ request }) => redirect(`${to}${new URL(request.url).search}`),
+});
+
+const developmentRoutes: RouteObject[] =
+  process.env.NODE_ENV === 'production' ? [] : [{ path: '/_gallery', lazy: () => import('./gallery/routes') }];
+
+/** The router of all portals. Areas join the table when an address of theirs is first visited. */
+export function createRouter() {
+  return createBrowserRouter(
+    [
+      {
+        id: 'root',
+        element: <RootLayout />,
+        errorElement: <ErrorPage />,
+        HydrateFallback: () => null,
+        children: [
+          moved('/adminlogin', '/admin/login'),
+          moved('/borrowerlogin', '/borrower/login'),
+          ...developmentRoutes,
+          { path: '/error', element: <ErrorPage />, handle: { title: 'Error Page' } },
+          { path: '*', element: <FallbackPage />, handle: { title: 'Page not found' } },
+        ],
+      },
+    ],
+    {
+      basename: portalBase,
+      async patchRoutesOnNavigation({ path, patch }) {
+        const area = areaOwning(path.startsWith(portalBase) ? path.slice(portalBase.length) : path);
+        if (!area) return;
+        const { routes } = await loadChunk(area.name, area.load);
+        patch('root', routes);
+      },
+    },
+  );
+}

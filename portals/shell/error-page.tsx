@@ -1,0 +1,67 @@
+import { borrowerMessages } from '@contract/messages/borrower';
+import { ApiError } from '@portals/client/api-error';
+import { site } from '@portals/client/site-configuration';
+import { openHelp } from '@portals/state/help.store';
+import { GlobalStyle } from '@portals/theme/global-style';
+import { Button, ButtonLink } from '@portals/ui/button';
+import { HelpButton } from '@portals/ui/help-button';
+import { Notice, NoticeActions, NoticePage, NoticeTitle } from '@portals/ui/notice-page';
+import { useEffect } from 'react';
+import { useLocation, useRouteError } from 'react-router';
+import { useSnapshot } from 'valtio';
+import { closeHelp, help } from '../state/help.store';
+import { showInTab } from './brand-of-page';
+import { HelpPanel } from './help-panel';
+import { ChunkLoadError } from './load-chunk';
+
+const newVersion = 'A new version is ready. Reload.';
+
+/**
+ * The error page of borrower §2, 400 px wide. A part of the program that did not load gets its own text, because
+ * loading the page again is the cure.
+ */
+export function ErrorPage() {
+  const cause = useRouteError();
+  const { pathname } = useLocation();
+  const { isOpen } = useSnapshot(help);
+  const isStale = cause instanceof ChunkLoadError;
+  useEffect(
+    () => showInTab(pathname, isStale ? 'New version' : borrowerMessages.errorPageTitle.text),
+    [pathname, isStale],
+  );
+  const requestId = cause instanceof ApiError ? cause.requestId : undefined;
+  return (
+    <>
+      <GlobalStyle />
+      <NoticePage>
+        {isStale ? (
+          <>
+            <NoticeTitle>{newVersion}</NoticeTitle>
+            <Notice>Your answers so far are saved. Reloading takes a moment.</Notice>
+            <NoticeActions>
+              <Button look="primary" wide onClick={() => window.location.reload()}>
+                Reload
+              </Button>
+            </NoticeActions>
+          </>
+        ) : (
+          <>
+            <NoticeTitle>{borrowerMessages.errorPageHeading.text}</NoticeTitle>
+            <Notice>{borrowerMessages.errorPageText.text}</Notice>
+            <Notice>
+              We are making important changes, or you reached this page by error.
+              {requestId && ` Reference ${requestId}.`}
+            </Notice>
+            <NoticeActions>
+              <ButtonLink look="primary" wide href={site.homeUrl}>
+                {borrowerMessages.errorPageBackHome.text}
+              </ButtonLink>
+              <HelpButton onClick={openHelp}>{borrowerMessages.errorPageNeedHelp.text}</HelpButton>
+            </NoticeActions>
+          </>
+        )}
+      </NoticePage>
+      <HelpPanel open={isOpen} pathname={pathname} onClose={closeHelp} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { site } from '@portals/client/site-configuration';
+import { isFramed } from '@portals/state/browser-storage';
+import { openHelp } from '@portals/state/help.store';
+import { ButtonLink } from '@portals/ui/button';
+import { HelpButton } from '@portals/ui/help-button';
+import { CallIcon, MailIcon } from '@portals/ui/icons';
+import { Drawer } from '@portals/ui/modal';
+import styled from 'styled-components';
+import { brandOfPage } from './brand-of-page';
+
+const Ways = styled.ul`
+  display: grid; gap: 10px; margin-top: 18px;
+`;
+
+export type HelpPanelProps = { open: boolean; pathname: string; onClose: () => void };
+
+/** Ways to reach the support of the brand of the page. The address and hours come from the configuration. */
+export function HelpPanel({ open, pathname, onClose }: HelpPanelProps) {
+  const brand = brandOfPage(pathname);
+  const page = `${window.location.origin}${pathname}`;
+  const mail = `mailto:${brand.supportEmail}?subject=${encodeURIComponent(`Help with ${brand.name}`)}&body=${encodeURIComponent(`\n\nI was on ${page}`)}`;
+  return (
+    <Drawer open={open} title={`Talk to ${brand.name}`} onClose={onClose}>
+      <p>Tell us what you were doing and what happened. Your answers so far are saved.</p>
+      <Ways>
+        <li>
+          <ButtonLink href={mail} wide icon={<MailIcon size={18} />}>
+            Email {brand.supportEmail}
+          </ButtonLink>
+        </li>
+        {site.supportPhone && (
+          <li>
+            <ButtonLink href={`tel:${site.supportPhone.replace(/[^\d+]/g, '')}`} wide icon={<CallIcon size={18} />}>
+              Call {site.supportPhone}
+            </ButtonLink>
+          </li>
+        )}
+      </Ways>
+      {site.supportHours && <p style={{ marginTop: 14 }}>{site.supportHours}</p>}
+    </Drawer>
+  );
+}
+
+/** The "Need help" button of a page; in an embedded frame there is none, the practice's page is around it. */
+export function PageHelp({ floating = false, children }: { floating?: boolean; children?: string }) {
+  if (isFramed()) return null;
+  return (
+    <HelpButton floating={floating} onClick={openHelp}>
+      {children}
+    </HelpButton>
+  );
+}

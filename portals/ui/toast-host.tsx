@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon, XIcon } from './icons';
+
+const shrink = keyframes`from { transform: scaleX(1); } to { transform: scaleX(0); }`;
+const arrive = keyframes`from { transform: translateY(10px); opacity: 0; }`;
+
+const Stack = styled.div`
+  position: fixed; left: 24px; bottom: 24px; z-index: var(--z-toast); display: grid; gap: 10px; width: min(420px, calc(100vw - 32px)); margin: 0; padding: 0; border: 0;
+  background: none; overflow: visible; inset: auto auto 24px 24px;
+  @media (max-width: 820px) { inset: max(12px, env(safe-area-inset-top)) 16px auto 16px; width: auto; }
+  @media print { display: none; }
+`;
+const Card = styled.div<{ $severity: string }>`
+  position: relative; overflow: hidden; display: flex; align-items: flex-start; gap: 11px; padding: 12px 14px; border-radius: 12px; box-shadow: var(--shadow-2);
+  background: #1B2226; color: #FFFFFF; font-size: 14px; line-height: 20px; animation: ${arrive} var(--time-2) var(--ease-out);
+  > svg { color: ${(props) => (props.$severity === 'error' ? '#F7A6BC' : props.$severity === 'warning' ? '#F0C67E' : '#9FD6B5')}; }
+  p { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+  button { border: 0; background: none; color: #FFFFFF; cursor: pointer; font-weight: 600; padding: 0 4px; min-height: 24px; min-width: 24px; display: grid; place-items: center; text-decoration: underline; text-underline-offset: 3px; }
+  button:focus-visible { outline: 2px solid #FFFFFF; outline-offset: 2px; }
+  button:last-of-type { color: #C9D0D3; margin: -3px -6px; min-width: 28px; min-height: 28px; }
+  @media (forced-colors: active) { border: 1px solid; }
+`;
+const Bar = styled.span<{ $durationMs: number; $isPaused: boolean }>`
+  position: absolute; left: 0; right: 0; bottom: 0; height: 3px; background: rgb(255 255 255 / 0.45); transform-origin: left;
+  animation: ${shrink} ${(props) => props.$durationMs}ms linear forwards;
+  animation-play-state: ${(props) => (props.$isPaused ? 'paused' : 'running')};
+  @media (prefers-reduced-motion: reduce) { display: none; }
+`;
+
+export type ToastItem = {
+  id: number;
+  text: string;
+  severity: 'error' | 'success' | 'info' | 'warning';
+  durationMs: number | null;
+  undo?: (() => void) | undefined;
+};
+const glyphs = { error: AlertIcon, success: SuccessIcon, info: InfoIcon, warning: WarningIcon };
+
+/** Counts down only while nobody points at it, focus is elsewhere and the tab is in view. */
+function useTimeLeft(durationMs: number | null, isPaused: boolean, onEnd: () => void) {
+  const left = useRef(durationMs);
+  const end = useRef(onEnd);
+  end.current = onEnd;
+  useEffect(() => {
+    if (left.current === null || isPaused) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => end.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      if (left.current !== null) left.current -= performance.now() - startedAt;
+    };
+  }, [isPaused]);
+}
+
+function useHiddenTab(): boolean {
+  const [isHidden, setHidden] = useState(() => document.hidden);
+  useEffect(() => {
+    const change = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', change);
+    return () => document.removeEventListener('visibilitychange', change);
+  }, []);
+  return isHidden;
+}
+
+function ToastCard({ toast, onClose }: { toast: ToastItem; onClose: () => void }) {
+  const [isHeld, setHeld] = useState(false);
+  const isPaused = useHiddenTab() || isHeld;
+  useTimeLeft(toast.durationMs, isPaused, onClose);
+  const Glyph = glyphs[toast.severity];
+  return (
+    <Card
+      $severity={toast.severity}
+      role={toast.severity === 'error' ? 'alert' : 'status'}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Glyph size={19} />
+      <p>{toast.text}</p>
+      {toast.undo && (
+        <button
+          type="button"
+          onClick={() => {
+            toast.undo?.();
+            onClose();
+          }}
+        >
+          Undo
+        </button>
+      )}
+      <button type="button" aria-label="Close" onClick={onClose}>
+        <XIcon size={17} />
+      </button>
+      {toast.durationMs !== null && <Bar $durationMs={toast.durationMs} $isPaused={isPaused} />}
+    </Card>
+  );
+}
+
+/** All toasts, above dialogs (a manual popover is in the top layer). */
+export function ToastHost({ toasts, onClose }: { toasts: readonly ToastItem[]; onClose: (id: number) => void }) {
+  const stack = useRef<HTMLDivElement>(null);
+  const newest = toasts.at(-1)?.id;
+  useEffect(() => {
+    const host = stack.current;
+    if (!host || !('showPopover' in host)) return;
+    // Shown again for each new toast, so that it lies above a dialog that was opened in between.
+    if (host.matches(':popover-open')) host.hidePopover();
+    if (newest !== undefined) host.showPopover();
+  }, [newest]);
+  return (
+    <Stack ref={stack} popover="manual">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />
+      ))}
+    </Stack>
+  );
+}
