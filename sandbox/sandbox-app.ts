@@ -31,6 +31,7 @@ export function createSandboxApp(state: SandboxState): Hono<SandboxEnv> {
   });
 
   app.get('/', (c) => page(c, { title: 'Scripts', body: homePage(state) }));
+  app.get('/favicon.ico', (c) => c.body(null, 204));
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/sandbox/kba/:id', (c) => {
     const exam = state.exams.find(c.req.param('id'));

@@ -37,7 +37,7 @@ describe('drawn files look like a population', () => {
       expect(file.delinq30).toBeGreaterThanOrEqual(file.delinq60);
       expect(file.delinq60).toBeGreaterThanOrEqual(file.delinq90);
       expect(file.monthsSince90Late !== null).toBe(file.delinq90 > 0);
-      if (file.delinq30 > 0) expect(file.everLate).toBe(true);
+      expect(file.delinqEver).toBeGreaterThanOrEqual(file.delinq30);
     }
   });
 });

@@ -7,7 +7,7 @@ export type BureauFile = {
   readonly noHit: boolean;
   readonly frozen: boolean;
   readonly score: number | null;
-  readonly scoreModel: 'VANTAGESCORE_4';
+  readonly scoreModel: 'VANTAGE_4';
   readonly factors: readonly ScoreFactor[];
   readonly tradelines: number;
   readonly oldestTradelineMonths: number | null;
@@ -17,7 +17,8 @@ export type BureauFile = {
   readonly delinq60: number;
   readonly delinq90: number;
   readonly monthsSince90Late: number | null;
-  readonly everLate: boolean;
+  /** Over the whole file, not only the last 24 months. */
+  readonly delinqEver: number;
   readonly chargeOffs: number;
   readonly collectionsNonMedical: number;
   readonly bankruptcyMonths: number | null;
@@ -25,7 +26,7 @@ export type BureauFile = {
   readonly fraudAlertLevel: 'none' | 'initial' | 'extended' | 'activeDuty';
   readonly ofacHit: boolean;
   readonly ssnDeceased: boolean;
-  readonly mismatches: readonly ('ssn' | 'birthDate' | 'name' | 'address')[];
+  readonly mismatches: readonly ('ssn' | 'dateOfBirth' | 'name' | 'address')[];
   readonly identityAdvice: 'none' | 'kba' | 'document' | 'moreInformation';
 };
 
@@ -34,7 +35,7 @@ export const emptyFile: BureauFile = {
   noHit: false,
   frozen: false,
   score: null,
-  scoreModel: 'VANTAGESCORE_4',
+  scoreModel: 'VANTAGE_4',
   factors: [],
   tradelines: 0,
   oldestTradelineMonths: null,
@@ -44,7 +45,7 @@ export const emptyFile: BureauFile = {
   delinq60: 0,
   delinq90: 0,
   monthsSince90Late: null,
-  everLate: false,
+  delinqEver: 0,
   chargeOffs: 0,
   collectionsNonMedical: 0,
   bankruptcyMonths: null,
@@ -96,7 +97,7 @@ export function factorsOf(file: BureauFile): ScoreFactor[] {
 /** A file with the given facts over an empty one, with the factors that follow from them. */
 export function scoredFile(facts: Partial<BureauFile> & { readonly score: number }): BureauFile {
   const file = { ...emptyFile, ...facts };
-  return { ...file, everLate: file.everLate || file.delinq30 > 0, factors: factorsOf(file) };
+  return { ...file, delinqEver: file.delinqEver + file.delinq30, factors: factorsOf(file) };
 }
 
 /**
@@ -125,7 +126,7 @@ export function drawnFile(draw: Draw): BureauFile {
     delinq60,
     delinq90,
     monthsSince90Late: delinq90 > 0 ? draw.between(2, 23) : null,
-    everLate: draw.unit() < risk * 1.4,
+    delinqEver: draw.unit() < risk * 1.4 ? draw.between(1, 4) : 0,
     chargeOffs: score < 600 ? draw.between(0, 2) : 0,
     collectionsNonMedical: score < 640 ? draw.between(0, 2) : 0,
     bankruptcyMonths: score < 640 && draw.unit() < 0.12 ? draw.between(6, 84) : null,

@@ -59,7 +59,7 @@ export const scripts: readonly Script[] = [
     lastFour: '0002',
     file: 'Thick, 672',
     outcome: 'APPROVED, grade C',
-    answer: always(thickFile(672, { revolvingUtilization: 0.46, everLate: true })),
+    answer: always(thickFile(672, { revolvingUtilization: 0.46, delinqEver: 1 })),
   },
   {
     lastFour: '0003',
@@ -140,7 +140,7 @@ export const scripts: readonly Script[] = [
     answer: (pull) =>
       thickFile(640, {
         revolvingUtilization: 0.62,
-        everLate: true,
+        delinqEver: 1,
         monthlyDebt:
           Math.round(((pull.statedAnnualIncome ?? ASSUMED_ANNUAL_INCOME) / 12) * HIGH_DEBT_RATIO * 100) / 100,
       }),
@@ -163,7 +163,7 @@ export const scripts: readonly Script[] = [
     lastFour: '0016',
     file: 'Thick, 650, bankruptcy 18 months ago',
     outcome: 'At a practice with GENESIS: partner-lender offer',
-    answer: always(thickFile(650, { bankruptcyMonths: 18, everLate: true, revolvingUtilization: 0.35, tradelines: 7 })),
+    answer: always(thickFile(650, { bankruptcyMonths: 18, delinqEver: 1, revolvingUtilization: 0.35, tradelines: 7 })),
   },
 ];
 

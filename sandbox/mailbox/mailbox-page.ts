@@ -30,7 +30,7 @@ function messageCard(message: Message) {
     <div class="message-head">
       <span class="channel">${channelNames[message.channel]}</span>
       <strong>${message.subject === '' ? message.to : message.subject}</strong>
-      <span class="quiet">${message.to}</span>
+      ${message.subject === '' ? '' : html`<span class="quiet">${message.to}</span>`}
       <time class="quiet" datetime="${message.sentAt}">${message.sentAt.replace('T', ' ').slice(0, 19)} UTC</time>
     </div>
     ${message.code === undefined ? '' : codeRow(message.code)}

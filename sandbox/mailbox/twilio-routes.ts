@@ -7,7 +7,7 @@ import { spokenText } from './spoken-text';
 
 /** Numbers by their last four digits that cannot be reached, with Twilio's error code. */
 export const unreachableNumbers = [
-  { lastFour: '0198', channels: ['sms'], code: 21614, what: 'a landline: texts are refused (21614), calls work' },
+  { lastFour: '0198', channels: ['sms'], code: 21614, what: 'is a landline: texts are refused (21614), calls work' },
   { lastFour: '0197', channels: ['sms'], code: 21610, what: 'has opted out of texts (21610)' },
   { lastFour: '0196', channels: ['sms', 'voice'], code: 21211, what: 'does not exist (21211)' },
 ] as const;

@@ -27,6 +27,7 @@ input[type=search] { font: inherit; min-height: 2.75rem; padding: .5rem .75rem; 
 .channel { border: 1px solid var(--line); border-radius: 1rem; padding: 0 .6rem; font-size: .8125rem; }
 .code-row { display: flex; flex-wrap: wrap; gap: .75rem; align-items: center; margin: .75rem 0; }
 .code { font-size: 1.75rem; letter-spacing: .15em; }
+ul.sheet { padding-left: 2.25rem; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: .5rem 0; }
 iframe { width: 100%; height: 28rem; border: 1px solid var(--line); border-radius: .5rem; background: #fff; }
 .right { background: var(--mark); font-weight: 600; }

@@ -1,15 +1,9 @@
+import { MISMATCH_FIELDS } from '@domain/enums';
 import { cents } from '@domain/money/cents';
+import { SCORE_MODELS } from '@domain/underwriting/fields';
 import { z } from 'zod';
 import { createVendorHttp, type VendorHttpOptions } from '../transport/vendor-http';
-import {
-  type CreditBureau,
-  type CreditFile,
-  fraudAlertLevels,
-  identityAdvices,
-  mismatchFields,
-  type SoftPull,
-  scoreModels,
-} from './port';
+import { type CreditBureau, type CreditFile, fraudAlertLevels, identityAdvices, type SoftPull } from './port';
 
 export type CreditBureauOptions = VendorHttpOptions & { readonly apiKey: string };
 
@@ -23,7 +17,7 @@ const fileSchema = z.object({
   noHit: z.boolean(),
   frozen: z.boolean(),
   score: z.number().int().min(300).max(850).nullable(),
-  scoreModel: z.enum(scoreModels),
+  scoreModel: z.enum(SCORE_MODELS),
   factors: z.array(z.object({ code: z.string(), text: z.string() })).max(5),
   tradelines: count,
   oldestTradelineMonths: months,
@@ -33,7 +27,7 @@ const fileSchema = z.object({
   delinq60: count,
   delinq90: count,
   monthsSince90Late: months,
-  everLate: z.boolean(),
+  delinqEver: count,
   chargeOffs: count,
   collectionsNonMedical: count,
   bankruptcyMonths: months,
@@ -41,7 +35,7 @@ const fileSchema = z.object({
   fraudAlertLevel: z.enum(fraudAlertLevels),
   ofacHit: z.boolean(),
   ssnDeceased: z.boolean(),
-  mismatches: z.array(z.enum(mismatchFields)),
+  mismatches: z.array(z.enum(MISMATCH_FIELDS)),
   identityAdvice: z.enum(identityAdvices),
 });
 
@@ -82,12 +76,13 @@ function pullBody({ person, statedAnnualIncomeCents }: SoftPull) {
 }
 
 function toCreditFile(wire: z.output<typeof fileSchema>): CreditFile {
-  const { delinq30, delinq60, delinq90, chargeOffs, monthlyDebt, ...same } = wire;
+  const { delinq30, delinq60, delinq90, delinqEver, chargeOffs, monthlyDebt, ...same } = wire;
   return {
     ...same,
     delinquencies30In24m: delinq30,
     delinquencies60In24m: delinq60,
     delinquencies90In24m: delinq90,
+    delinquenciesEver: delinqEver,
     chargeOffs24m: chargeOffs,
     monthlyDebtCents: cents(Math.round(monthlyDebt * 100)),
   };

@@ -1,9 +1,7 @@
+import type { MismatchField } from '@domain/enums';
 import type { Cents } from '@domain/money/cents';
+import type { SCORE_MODELS } from '@domain/underwriting/fields';
 import type { Person } from '../person';
-
-export const mismatchFields = ['ssn', 'birthDate', 'name', 'address'] as const;
-/** What the person said differs from what the bureau holds. */
-export type MismatchField = (typeof mismatchFields)[number];
 
 export const fraudAlertLevels = ['none', 'initial', 'extended', 'activeDuty'] as const;
 /** Alert the consumer placed on the file (15 USC 1681c-1). Above `none`, identity must be verified before credit. */
@@ -12,9 +10,6 @@ export type FraudAlertLevel = (typeof fraudAlertLevels)[number];
 export const identityAdvices = ['none', 'kba', 'document', 'moreInformation'] as const;
 /** What the bureau's identity product advises before the file is used. */
 export type IdentityAdvice = (typeof identityAdvices)[number];
-
-export const scoreModels = ['VANTAGESCORE_4', 'FICO_8'] as const;
-export type ScoreModel = (typeof scoreModels)[number];
 
 /** One key factor of the score, most important first; at most 4, plus inquiries when they are a factor. */
 export type ScoreFactor = { readonly code: string; readonly text: string };
@@ -31,7 +26,7 @@ export type CreditFile = {
   readonly frozen: boolean;
   /** 300 to 850; null with no hit, a freeze, or too little history. */
   readonly score: number | null;
-  readonly scoreModel: ScoreModel;
+  readonly scoreModel: (typeof SCORE_MODELS)[number];
   readonly factors: readonly ScoreFactor[];
   readonly tradelines: number;
   /** Age of the oldest account in months; null without accounts. */
@@ -44,7 +39,8 @@ export type CreditFile = {
   readonly delinquencies90In24m: number;
   /** Months since the last payment 90 days late or later; null when never. */
   readonly monthsSince90Late: number | null;
-  readonly everLate: boolean;
+  /** Payments 30 days late or later, over the whole file. */
+  readonly delinquenciesEver: number;
   readonly chargeOffs24m: number;
   readonly collectionsNonMedical: number;
   /** Months since a bankruptcy was filed; null when none is on file. */
@@ -54,6 +50,7 @@ export type CreditFile = {
   readonly fraudAlertLevel: FraudAlertLevel;
   readonly ofacHit: boolean;
   readonly ssnDeceased: boolean;
+  /** Where the person's words differ from the file. */
   readonly mismatches: readonly MismatchField[];
   readonly identityAdvice: IdentityAdvice;
 };
