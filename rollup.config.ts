@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 import type { RollupOptions } from 'rollup';
 import { nodePart } from './scripts/rollup/node-part';
 import { portalsConfig } from './scripts/rollup/portals-part';
-import { precompress } from './scripts/rollup/precompress';
 import { sdkConfigs } from './scripts/rollup-sdk';
 
 /** What is built from which entry. `rollup -c … --environment part:api+sandbox` builds some, otherwise all are built. */
 const parts: Record<string, { entries: string[]; configs: () => RollupOptions[] }> = {
   sdk: {
     entries: ['sdk/embed.ts'],
-    configs: () => sdkConfigs.map((config) => ({ ...config, plugins: [config.plugins, precompress()] })),
+    configs: () => sdkConfigs,
   },
   portals: { entries: ['portals/main.tsx'], configs: () => [portalsConfig()] },
   api: {

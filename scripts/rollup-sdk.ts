@@ -89,13 +89,25 @@ const plugins = (...more: Plugin[]): Plugin[] => [
 /** preact/hooks patches preact when it is loaded; whoever uses no hook does without. */
 const treeshake = { moduleSideEffects: (id: string) => !id.includes('preact/hooks') };
 
+/** Three chunks: what the first button needs, what its dialog needs, and the calculator with the plan rules. */
+function manualChunks(id: string): string {
+  if (/sdk\/calculator|practice-profile|\/domain\/|preact\/hooks/.test(id)) return 'calculator';
+  return /sdk\/(dialog|bridge)|sdk\/frame\/(?!frame-url)/.test(id) ? 'flow' : 'widgets';
+}
+
 /** Chunks first, then what needs their names; the manifest comes last. */
 export const sdkConfigs: RollupOptions[] = [
   {
     input: { widgets: 'sdk/widgets.ts' },
     preserveEntrySignatures: 'allow-extension',
     treeshake,
-    output: { dir: DIR, format: 'es', entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
+    output: {
+      dir: DIR,
+      format: 'es',
+      entryFileNames: '[name]-[hash].js',
+      chunkFileNames: '[name]-[hash].js',
+      manualChunks,
+    },
     plugins: [...plugins(), recordFiles((chunk) => chunk.name)],
   },
   {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { OutputBundle, Plugin } from 'rollup';
-import { staticFiles } from './static-files';
+import { chunksOf, staticFiles } from './static-files';
 
 /** Where the application serves `dist/portals`. */
 const BASE = '/v2/';
@@ -10,10 +10,7 @@ const FONTS = [
   '@fontsource-variable/ysabeau-office/files/ysabeau-office-latin-wght-normal.woff2',
 ];
 
-/**
- * Emits the fonts and `index.html`. The page has no inline script or style; the server replaces `__CSP_NONCE__` by the
- * nonce of the answer, which styled-components reads from the meta element.
- */
+/** Emits the fonts and `index.html`, the one page of all portals. */
 export function portalsPage(): Plugin {
   return {
     name: 'portals-page',
@@ -27,28 +24,33 @@ export function portalsPage(): Plugin {
   };
 }
 
+/**
+ * The page has no inline script or style. The server fills the marks of every answer: `__CSP_NONCE__`, which
+ * styled-components reads from the meta element, `__BRAND_NAME__`, and the JSON of `__PUBLIC_CONFIG__`.
+ */
 function pageOf(bundle: OutputBundle): string {
-  const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry);
+  const entry = chunksOf(bundle).find((chunk) => chunk.isEntry);
   if (entry === undefined) throw new Error('The portals have no entry chunk.');
   const preloads = staticFiles(bundle, entry.fileName)
     .filter((file) => file !== entry.fileName)
     .map((file) => `<link rel="modulepreload" href="${BASE}${file}">`);
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    '<html lang="en" data-theme="financing" data-density="portal">',
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    '<meta name="color-scheme" content="light">',
+    '<meta name="format-detection" content="telephone=no">',
     '<meta property="csp-nonce" nonce="__CSP_NONCE__">',
-    '<title>Loading</title>',
-    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${BASE}fonts/figtree-latin-wght-normal.woff2">`,
+    '<title>__BRAND_NAME__</title>',
+    `<link rel="preload" href="${BASE}fonts/figtree-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>`,
     ...preloads,
+    '<script type="application/json" id="site">__PUBLIC_CONFIG__</script>',
     `<script type="module" src="${BASE}${entry.fileName}"></script>`,
     '</head>',
     '<body>',
     '<div id="root"></div>',
-    '<noscript>This site needs JavaScript. Please turn it on and load the page again.</noscript>',
+    '<noscript>Turn on JavaScript to use this page.</noscript>',
     '</body>',
     '</html>',
     '',

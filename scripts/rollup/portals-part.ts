@@ -7,7 +7,6 @@ import esbuild, { minify } from 'rollup-plugin-esbuild';
 import { folderAliases } from './node-part';
 import { portalsManifest } from './portals-manifest';
 import { portalsPage } from './portals-page';
-import { precompress } from './precompress';
 import { pruneOldFiles } from './prune-old-files';
 
 const isWatching = process.env.ROLLUP_WATCH !== undefined;
@@ -53,7 +52,6 @@ export function portalsConfig(): RollupOptions {
       ...(isWatching ? [] : [minify({ target: 'es2022' })]),
       portalsPage(),
       portalsManifest(),
-      precompress(),
       pruneOldFiles('dist/portals'),
     ],
   };

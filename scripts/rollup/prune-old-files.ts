@@ -9,7 +9,7 @@ export function pruneOldFiles(dir: string): Plugin {
     async writeBundle(_, bundle) {
       const entries = await readdir(dir, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-      const old = files.filter((file) => !(relative(dir, file).replace(/\.(br|gz)$/, '') in bundle));
+      const old = files.filter((file) => !(relative(dir, file) in bundle));
       await Promise.all(old.map((file) => rm(file)));
     },
   };
