@@ -5,8 +5,9 @@ import type { OnMissing, Rule, RuleOutcome, RuleStage, UnderwritingConfiguration
 import { type CompiledLines, compileLines } from './credit-line';
 import { FILE_TYPES, type FieldName, SLOT } from './fields';
 import { type CompiledGrades, compileGrades } from './grade';
+import { planMapr } from './military-rate';
 import { at, type StateGates } from './normalise';
-import { type CompiledOffers, compileOffers, type MaprOf, maprIsNoteRate } from './offers';
+import { type CompiledOffers, compileOffers, type MaprOf } from './offers';
 import { OUTCOME_BIT } from './resolve-outcome';
 import { validateConfiguration } from './validate-configuration';
 
@@ -42,12 +43,12 @@ export type CompiledConfiguration = {
 
 /**
  * Checks a configuration and compiles it. Archived rules are left out; the order of the array plays no part.
- * @param maprOf MAPR of a plan in basis points; without it a plan's MAPR is its rate, right for plans without fees.
+ * @param maprOf MAPR of a plan in basis points; without it the one of plans without added fees.
  * @throws DomainRefusal with the place named, see validateConfiguration.
  */
 export function compileConfiguration(
   configuration: UnderwritingConfiguration,
-  maprOf: MaprOf = maprIsNoteRate,
+  maprOf: MaprOf = planMapr,
 ): CompiledConfiguration {
   validateConfiguration(configuration);
   const live = configuration.ruleset.rules.filter((rule) => !rule.archived);

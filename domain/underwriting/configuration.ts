@@ -1,5 +1,6 @@
 import type { Enrollment, Grade, Specialty } from '../enums';
 import type { Cents } from '../money/cents';
+import type { PromoMethod } from '../payment-plan/plan';
 import type { StateCode } from '../us-states';
 import type { FieldName, FileType } from './fields';
 import type { ReasonText } from './reasons';
@@ -120,8 +121,6 @@ export type GradeRiskTable = {
   readonly archived: boolean;
   readonly products: readonly { readonly product: string; readonly values: Readonly<Record<Grade, number | null>> }[];
 };
-
-export type PromoMethod = 'REBATE' | 'DEFERRED_DECLINING' | 'DEFERRED_ORIGINAL';
 
 export type Product = {
   readonly product: string;

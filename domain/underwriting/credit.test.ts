@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { civilDate } from '../calendar/civil-date';
-import { DomainRefusal } from '../refusal';
 import { compileConfiguration } from './compile-configuration';
 import type { UnderwritingConfiguration } from './configuration';
 import { paymentPer1000Cents } from './credit-line';
-import { decide, decideCompiled } from './decide';
+import { decideCompiled } from './decide';
 import { DEMO_CONFIGURATION, DEMO_MEMBERSHIP_CONFIGURATION, withProductGroup } from './demo-configuration';
 import { DEMO_PRODUCT_GROUPS } from './demo-products';
-import { type DecisionInputs, parseInputs } from './inputs';
+import type { DecisionInputs } from './inputs';
+import { planMapr } from './military-rate';
 import { anApplicant } from './test-applicants';
 
 const today = civilDate('2026-03-16');
@@ -160,6 +160,13 @@ describe('the plans', () => {
     });
   });
 
+  test('interest deferred on the original amount counts towards the military limit', () => {
+    const terms = { product: 'P', aprBps: 1_799, fixedTerm: 36, promoTerm: 12 } as const;
+    expect(planMapr({ ...terms, promoMethod: 'DEFERRED_ORIGINAL' })).toBe(1_930);
+    expect(planMapr({ ...terms, promoMethod: 'REBATE' })).toBe(1_799);
+    expect(planMapr({ ...terms, promoTerm: null, promoMethod: null })).toBe(1_799);
+  });
+
   test('no product for the line is a denial with its reason', () => {
     const highValue = withProductGroup(DEMO_CONFIGURATION, DEMO_PRODUCT_GROUPS.highValue);
     expect(decideDemo({ score: 560 }, highValue)).toMatchObject({
@@ -212,49 +219,5 @@ test('a membership profile limits the plan value, not a loan', () => {
     status: 'APPROVED',
     offers: [],
     membership: { maxPlanValueCents: 300_000, maxMonthlyInstalmentCents: 25_000, priviVariableMdfBps: 299 },
-  });
-});
-
-describe('bad input', () => {
-  const refusal = (act: () => unknown) => {
-    try {
-      act();
-    } catch (error) {
-      if (error instanceof DomainRefusal) return { field: error.field, limit: error.limit };
-      throw error;
-    }
-    return null;
-  };
-
-  test.each([
-    ['annualIncomeCents', -1, 0],
-    ['annualIncomeCents', 1_000_000_001, 1_000_000_000],
-    ['requestedAmountCents', Number.NaN, 1_000_000_000],
-    ['monthlyDebtCents', Number.POSITIVE_INFINITY, 1_000_000_000],
-    ['score', 1_000, 900],
-    ['score', 249, 250],
-    ['monthlyDebtCents', 0.5, undefined],
-  ])('%s of %d is refused with its limit', (field, value, limit) => {
-    expect(refusal(() => decide({ ...anApplicant(), [field]: value }, DEMO_CONFIGURATION, today))).toEqual({
-      field,
-      limit,
-    });
-  });
-
-  test.each(['isMarried', 'zipCode', 'treatments', 'collectionsMedical', 'dti', 'fileType', 'nonsense'])(
-    '%s is not an input',
-    (field) => {
-      expect(refusal(() => parseInputs({ ...anApplicant(), [field]: 1 }))?.field).toBe(field);
-    },
-  );
-
-  test.each([
-    ['age', '41'],
-    ['frozen', 1],
-    ['stateCode', 'XX'],
-    ['mismatches', ['shoe size']],
-    ['scoreFactors', 'INQUIRIES'],
-  ])('%s of the wrong kind is refused', (field, value) => {
-    expect(refusal(() => parseInputs({ [field]: value }))?.field).toBe(field);
   });
 });

@@ -1,7 +1,8 @@
 import { GRADES, type Grade } from '../enums';
 import { type Cents, cents } from '../money/cents';
+import type { PromoMethod } from '../payment-plan/plan';
 import { STATE_CODES } from '../us-states';
-import type { Product, PromoMethod, UnderwritingConfiguration } from './configuration';
+import type { Product, UnderwritingConfiguration } from './configuration';
 import { INTAKE_CHANNELS, SLOT } from './fields';
 import { at, type Slots } from './normalise';
 
@@ -37,9 +38,6 @@ export type CompiledOffers = {
 };
 
 export type OfferResult = { readonly offers: readonly Offer[]; readonly isMlaTheCause: boolean };
-
-/** Without fees added to a plan its MAPR is its rate, whatever the term. */
-export const maprIsNoteRate: MaprOf = (terms) => terms.aprBps;
 
 export function compileOffers(configuration: UnderwritingConfiguration, maprOf: MaprOf): CompiledOffers {
   const enabled = configuration.productGroup.products.filter((product) => product.enabled);

@@ -159,6 +159,6 @@ function validateProduct(place: string, product: Product): void {
   whole(`${place}.minimumFeeCents`, product.minimumFeeCents, 0, 100_000_000);
   whole(`${place}.fixedTerm`, product.fixedTerm, 1, TERM_MAX);
   if (product.promoTerm === null) return;
-  whole(`${place}.promoTerm`, product.promoTerm, 1, product.fixedTerm);
+  whole(`${place}.promoTerm`, product.promoTerm, 1, product.fixedTerm - 1);
   if (product.promoMethod === null) refuse(`${place}.promoMethod`, 'A promotion needs its method.');
 }
