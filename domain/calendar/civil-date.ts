@@ -7,6 +7,9 @@ export type CivilDate = string & { readonly [civilDateBrand]: 'CivilDate' };
 
 const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334] as const;
 
+/** "-00" to "-31": few pieces per date, because schedules write hundreds of dates. */
+const DASHED = Array.from({ length: 32 }, (_, value) => `-${String(value).padStart(2, '0')}`);
+
 export function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
@@ -34,9 +37,14 @@ export function civilDate(text: string, field = 'date'): CivilDate {
   return text;
 }
 
+/** Value of the two digits at an index; reading the characters is several times faster than slicing. */
+function twoDigits(date: CivilDate, index: number): number {
+  return date.charCodeAt(index) * 10 + date.charCodeAt(index + 1) - 528;
+}
+
 /** Year, month (1 to 12) and day of a civil date. */
 export function partsOf(date: CivilDate): { year: number; month: number; day: number } {
-  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
+  return { year: twoDigits(date, 0) * 100 + twoDigits(date, 2), month: twoDigits(date, 5), day: twoDigits(date, 8) };
 }
 
 /**
@@ -46,9 +54,9 @@ export function partsOf(date: CivilDate): { year: number; month: number; day: nu
 export function fromParts(year: number, month: number, day: number): CivilDate {
   const isPossible = year >= 1900 && year <= 2199 && month >= 1 && month <= 12 && day >= 1;
   if (!isPossible) refuse('date', `There is no date in the years 1900 to 2199 for ${year}-${month}-${day}.`);
-  const last = Math.min(day, daysInMonth(year, month));
-  // Checked above; written out because schedules build hundreds of dates.
-  return `${year}-${month < 10 ? '0' : ''}${month}-${last < 10 ? '0' : ''}${last}` as CivilDate;
+  const last = day <= 28 ? day : Math.min(day, daysInMonth(year, month));
+  // Every part is checked above.
+  return `${year}${DASHED[month]}${DASHED[last]}` as CivilDate;
 }
 
 /** Day number since 1970-01-01 (may be negative). */

@@ -93,10 +93,11 @@ describe('the solver against the oracle', () => {
     let seen = 0;
     fc.assert(
       fc.property(payments, share, times, (amounts, part, { whole, days }) => {
-        const advance = Math.max(1, Math.floor(amounts.reduce((sum, amount) => sum + amount, 0) * part));
+        const total = amounts.reduce((sum, amount) => sum + amount, 0);
+        const advance = Math.max(1, Math.floor(total * part));
         const fraction = days / 30;
         const start = amounts.length === 1 ? Math.max(1, whole) : whole;
-        const rate = seriesRate(advance, amounts, start, fraction);
+        const rate = seriesRate({ advance, payments: amounts, total, whole: start, fraction });
         const residual = amounts.reduce(
           (sum, amount, index) => sum + amount / ((1 + fraction * rate) * (1 + rate) ** (start + index)),
           -advance,

@@ -1,10 +1,10 @@
-import { type CivilDate, partsOf } from '../calendar/civil-date';
-import { type Cents, cents } from '../money/cents';
+import type { CivilDate } from '../calendar/civil-date';
+import type { Cents } from '../money/cents';
 import { refuse } from '../refusal';
 import { printedPercent, seriesRate } from './series-rate';
 import { singlePayment, type UnitPeriod, type UnitTime, unitPeriodsPerYear, unitTime } from './unit-period';
 
-/** `percent` is solved to 1e-9 point and better; `printed` is rounded to 0.01 for the disclosure. */
+/** `percent` is solved to 1e-8 point and better; `printed` is rounded to 0.01 for the disclosure. */
 export type Apr = { percent: number; printed: number };
 
 /** Most payments and advances of one calculation. */
@@ -17,12 +17,17 @@ function aprOf(unitRate: number, perYear: number): Apr {
   return { percent: unitRate * perYear * 100, printed: printedPercent(unitRate, perYear) };
 }
 
-function checkedAmounts(field: string, amounts: readonly Cents[]): void {
+/** Sum of whole cents above 0. */
+function checkedAmounts(field: string, amounts: readonly Cents[]): number {
+  let total = 0;
   if (amounts.length === 0 || amounts.length > FLOWS_MAX)
     refuse(field, `${field} must hold 1 to ${FLOWS_MAX} amounts.`, FLOWS_MAX);
   for (const amount of amounts) {
-    if (cents(amount, field) <= 0) refuse(field, `${field} holds an amount that is not above 0: ${amount}`, 1);
+    if (!Number.isSafeInteger(amount) || amount <= 0)
+      refuse(field, `${field} must be whole cents above 0: ${amount}`, 1);
+    total += amount;
   }
+  return total;
 }
 
 /**
@@ -42,14 +47,14 @@ export function seriesApr(series: {
 }): Apr {
   const { amountFinancedCents, startOn, firstDueOn, period, payments } = series;
   checkedAmounts('amountFinancedCents', [amountFinancedCents]);
-  checkedAmounts('payments', payments);
-  if (period.unit === 'single') {
-    if (payments.length > 1) refuse('payments', 'A single-payment plan has one payment.', 1);
-    const { time, perYear } = singlePayment(startOn, firstDueOn);
-    return aprOf(seriesRate(amountFinancedCents, payments, time.whole, time.fraction), perYear);
-  }
-  const time = unitTime(startOn, firstDueOn, period, series.anchorDay ?? partsOf(firstDueOn).day);
-  return aprOf(seriesRate(amountFinancedCents, payments, time.whole, time.fraction), unitPeriodsPerYear(period));
+  const total = checkedAmounts('payments', payments);
+  if (period.unit === 'single' && payments.length > 1) refuse('payments', 'A single-payment plan has one payment.', 1);
+  const timing =
+    period.unit === 'single'
+      ? singlePayment(startOn, firstDueOn)
+      : { time: unitTime(startOn, firstDueOn, period, series.anchorDay), perYear: unitPeriodsPerYear(period) };
+  const { whole, fraction } = timing.time;
+  return aprOf(seriesRate({ advance: amountFinancedCents, payments, total, whole, fraction }), timing.perYear);
 }
 
 /** An amount on a day. */
@@ -83,7 +88,7 @@ export function datedApr(flows: {
   const timed = (list: readonly DatedAmount[]): TimedAmount[] =>
     list.map(({ on, amountCents }) => ({
       amountCents,
-      ...unitTime(startOn, on, period, anchorDay ?? partsOf(on).day),
+      ...unitTime(startOn, on, period, anchorDay),
     }));
   const advances = timed(flows.advances);
   const payments = timed(flows.payments);

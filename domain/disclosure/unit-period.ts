@@ -1,4 +1,4 @@
-import { addMonths, type CivilDate, daysBetween, fromParts, partsOf } from '../calendar/civil-date';
+import { addMonths, type CivilDate, daysBetween, daysInMonth, partsOf } from '../calendar/civil-date';
 import { refuse, wholeNumberWithin } from '../refusal';
 
 /** The common period of a credit plan: `every` months, weeks or days, a half month, or the term of a single payment. */
@@ -10,26 +10,31 @@ export type UnitTime = { whole: number; fraction: number };
 /** Most months, weeks or days in one unit-period; a unit-period never exceeds a year. */
 const EVERY_MAX = { month: 12, week: 52, day: 365 } as const;
 
-/** Whole months counted back from `end` as long as they stay on or after `start`, and the days left at the start. */
-function monthsBack(start: CivilDate, end: CivilDate, anchorDay: number): { months: number; days: number } {
-  const { year, month } = partsOf(end);
+/**
+ * Whole months counted back from `end` as long as they stay on or after `start`, and the days left at the start. Month ends count as
+ * the anchor day. Only day numbers within a month are compared: no date is built, because this runs once per quote.
+ */
+function monthsBack(start: CivilDate, end: CivilDate, anchorDay?: number): { months: number; days: number } {
   const from = partsOf(start);
-  const back = (count: number): CivilDate => {
-    const index = year * 12 + month - 1 - count;
-    return fromParts(Math.floor(index / 12), (index % 12) + 1, anchorDay);
-  };
-  let months = Math.max(0, (year - from.year) * 12 + month - from.month);
-  while (months > 0 && back(months) < start) months -= 1;
-  return { months, days: daysBetween(start, months === 0 ? end : back(months)) };
+  const to = partsOf(end);
+  const anchor = anchorDay ?? to.day;
+  const apart = (to.year - from.year) * 12 + to.month - from.month;
+  if (apart === 0) return { months: 0, days: to.day - from.day };
+  const startMonth = daysInMonth(from.year, from.month);
+  const sameMonth = Math.min(anchor, startMonth) - from.day;
+  if (sameMonth >= 0) return { months: apart, days: sameMonth };
+  const next = daysInMonth(from.year + (from.month === 12 ? 1 : 0), (from.month % 12) + 1);
+  const nextDay = apart === 1 ? to.day : Math.min(anchor, next);
+  return { months: apart - 1, days: startMonth - from.day + nextDay };
 }
 
 /**
  * Time from the first advance to a payment, counted backwards from the payment: whole unit-periods, the rest as a fraction at the
  * start (12 CFR 1026 App. J (b)(5)). Odd days of a month count as thirtieths.
- * @param anchorDay day of the month on which the series falls due; a series on the last day of each month passes 31.
+ * @param anchorDay day of the month on which the series falls due, by default the day of `end`; a series on the last day of each month passes 31.
  * @throws DomainRefusal when the payment lies before the start, or a unit-period is longer than a year.
  */
-export function unitTime(start: CivilDate, end: CivilDate, period: UnitPeriod, anchorDay = partsOf(end).day): UnitTime {
+export function unitTime(start: CivilDate, end: CivilDate, period: UnitPeriod, anchorDay?: number): UnitTime {
   if (end < start) refuse('dueOn', `The payment on ${end} lies before the start on ${start}.`, start);
   switch (period.unit) {
     case 'single':
@@ -58,7 +63,7 @@ export function unitTime(start: CivilDate, end: CivilDate, period: UnitPeriod, a
  * a whole number of months and in days otherwise; above a year, years with the odd months over 12 or the odd days over 365.
  */
 export function singlePayment(start: CivilDate, end: CivilDate): { time: UnitTime; perYear: number } {
-  const { months, days } = monthsBack(start, end, partsOf(end).day);
+  const { months, days } = monthsBack(start, end);
   const isMonths = days === 0 && months > 0;
   if (months < 12) {
     const time = { whole: 1, fraction: 0 };

@@ -62,15 +62,15 @@ export type Repayment = {
 
 /** Pays a balance down with one fixed instalment; the last payment takes what is left, and rows end when nothing is owed. */
 export function repay(terms: Repayment): Instalment[] {
-  const { dueOn, rates, closes = true } = terms;
+  const { dueOn, rates, paymentCents, closes = true } = terms;
   const { units, divisor } = rates;
+  const closing = closes ? dueOn.length - 1 : -1;
   const rows: Instalment[] = [];
   let balance: number = terms.balanceCents;
   let extra = terms.firstInterestCents ?? 0;
   for (let index = 0; index < dueOn.length && balance > 0; index += 1) {
     const regular = multiplyDivideHalfUp(balance, units[index] ?? 0, divisor);
-    const isLast = closes && index === dueOn.length - 1;
-    const principal = isLast ? balance : Math.min(balance, terms.paymentCents - regular);
+    const principal = index === closing ? balance : Math.min(balance, paymentCents - regular);
     balance -= principal;
     // Whole numbers from whole numbers below 2^53: the brand needs no further check.
     rows.push({
@@ -92,11 +92,12 @@ export function repay(terms: Repayment): Instalment[] {
  * 12 CFR 1026.18(s)(5)(i); only tiny balances or extreme terms), the instalment is one cent higher and the schedule may be shorter.
  */
 export function amortise(terms: Omit<Repayment, 'paymentCents' | 'closes'>): Instalment[] {
-  const paymentCents = levelPayment(terms.balanceCents, terms.rates);
-  const rows = repay({ ...terms, paymentCents });
+  const { balanceCents, dueOn, rates, firstInterestCents = 0 } = terms;
+  const paymentCents = levelPayment(balanceCents, rates);
+  const rows = repay({ balanceCents, paymentCents, dueOn, rates, firstInterestCents });
   const last = rows.at(-1);
   if (rows.length < 2 || !last || last.paymentCents <= 2 * paymentCents) return rows;
-  return repay({ ...terms, paymentCents: (paymentCents + 1) as Cents });
+  return repay({ balanceCents, paymentCents: (paymentCents + 1) as Cents, dueOn, rates, firstInterestCents });
 }
 
 /** Sum of one money column of a schedule. */

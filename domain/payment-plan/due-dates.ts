@@ -36,10 +36,12 @@ export function planTiming(fundedOn: CivilDate, chosenFirstDueOn?: CivilDate): T
 
 /** `count` monthly due dates from the first one, each counted from the anchor day so that they never drift. */
 export function dueDates(firstDueOn: CivilDate, anchorDay: number, count: number): CivilDate[] {
-  const { year, month } = partsOf(firstDueOn);
+  let { year, month } = partsOf(firstDueOn);
   const dates: CivilDate[] = [];
-  for (let index = year * 12 + month - 1; dates.length < count; index += 1) {
-    dates.push(fromParts(Math.floor(index / 12), (index % 12) + 1, anchorDay));
+  while (dates.length < count) {
+    dates.push(fromParts(year, month, anchorDay));
+    month += 1;
+    if (month > 12) [year, month] = [year + 1, 1];
   }
   return dates;
 }

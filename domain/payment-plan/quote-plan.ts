@@ -48,10 +48,11 @@ function oddInterest(terms: PlanTerms, rate: Rate, oddDays: number): number {
 }
 
 /** Annual percentage rate of monthly payments; the first period is whole months plus odd days over 30. */
-function monthlyApr(amountFinanced: number, payments: number[], timing: Timing): number {
+function monthlyApr(advance: number, payments: number[], total: number, timing: Timing): number {
   const { oddDays, fundedOn, firstDueOn } = timing;
-  const [whole, days] = oddDays < 0 ? [0, daysBetween(fundedOn, firstDueOn)] : [1, oddDays];
-  return printedPercent(seriesRate(amountFinanced, payments, whole, days / 30), 12);
+  const whole = oddDays < 0 ? 0 : 1;
+  const days = oddDays < 0 ? daysBetween(fundedOn, firstDueOn) : oddDays;
+  return printedPercent(seriesRate({ advance, payments, total, whole, fraction: days / 30 }), 12);
 }
 
 /**
@@ -128,7 +129,7 @@ export function quotePlan(terms: PlanTerms): PaymentPlan {
     fixedTermMonths: termMonths,
     minimumPaymentCents: path?.minimumPaymentCents ?? (regularCents as Cents),
     lastPaymentCents: payments.at(-1) as Cents,
-    aprPercent: monthlyApr(amountFinancedCents, payments, timing),
+    aprPercent: monthlyApr(amountFinancedCents, payments, total, timing),
     prepaidFinanceChargeCents: prepaid as Cents,
     amountFinancedCents,
     financeChargeCents: (total - amountFinancedCents) as Cents,
