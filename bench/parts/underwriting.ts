@@ -1,0 +1,136 @@
+import { civilDate } from '@domain/calendar/civil-date';
+import { compileConfiguration } from '@domain/underwriting/compile-configuration';
+import { decideCompiled, verdictOf } from '@domain/underwriting/decide';
+import { DEMO_CHALLENGER, DEMO_CONFIGURATION } from '@domain/underwriting/demo-configuration';
+import { type PastDecision, simulate } from '@domain/underwriting/simulate';
+import { type BenchCase, benchCases, FORTY_RULES, fortyRulesByHand } from '../cases/underwriting-cases';
+
+/** One line of the benchmark report: what was done per second by the bare loop and by the product. */
+export type BenchResult = { id: string; what: string; baseline: number; ours: number; ratio: number; goal: number };
+
+/** Rounds of each side, taken in turns so that a busy machine slows both. */
+const ROUNDS = 7;
+const CASES = 10_000;
+const PAST = 100_000;
+/** Stored decisions one core must simulate in a minute, as decisions per second. */
+const SIMULATED_PER_SECOND = PAST / 60;
+
+const configuration = {
+  ...DEMO_CONFIGURATION,
+  ruleset: { ...DEMO_CONFIGURATION.ruleset, rules: FORTY_RULES },
+  gradeAssignment: { ...DEMO_CONFIGURATION.gradeAssignment, gradeAdjustments: [] },
+};
+const today = civilDate('2026-03-16');
+
+const THICK_SCORES = [760, 700, 660, 620, 590, 560, 540];
+const THIN_SCORES = [780, 740, 700, 640, 610, 580, 560];
+const tables = [configuration.thinCla, configuration.thickCla].map((assignments) => {
+  const rows = assignments.find((assignment) => assignment.specialty === null)?.rows ?? [];
+  return rows.map((row) => row.lineCents);
+});
+const planRates = THICK_SCORES.map((_, grade) => {
+  const products = configuration.gradeRiskApr?.products.slice(0, 9) ?? [];
+  return products.map((row) => Object.values(row.values)[grade] ?? null);
+});
+
+type BareDecision = { status: string; grade: number; lineCents: number; rates: number[] };
+
+/** Rules, grade, line and plans as one would write them by hand for this one configuration. */
+function decideByHand(it: BenchCase): BareDecision {
+  const bits = fortyRulesByHand(it);
+  const isThick = it.tradelines >= 3 && it.oldestTradelineMonths >= 24;
+  const scores = isThick ? THICK_SCORES : THIN_SCORES;
+  let grade = 0;
+  while (grade < 7 && it.score < (scores[grade] ?? 0)) grade += 1;
+  const rates: number[] = [];
+  if (bits !== 0 || grade === 7)
+    return { status: (bits & 1) !== 0 ? 'DENIED' : bits !== 0 ? 'REVIEW' : 'NO_GRADE', grade, lineCents: 0, rates };
+  const income = it.annualIncomeCents;
+  const band = income < 4_500_000 ? 0 : income < 9_000_000 ? 1 : 2;
+  const table = tables[isThick ? 1 : 0]?.[grade * 3 + band] ?? 0;
+  const room = Math.max(0, Math.floor((income * 4_500) / 120_000) - it.monthlyDebtCents);
+  const limit = Math.min(table, Math.floor(income / 5), Math.round((room * 100_000) / 3_615)) - it.existingBalanceCents;
+  const lineCents = limit - (limit % 10_000);
+  if (lineCents < 50_000) return { status: 'DENIED', grade, lineCents: 0, rates };
+  for (const rate of planRates[grade] ?? []) if (rate !== null) rates.push(rate);
+  return { status: 'APPROVED', grade, lineCents, rates };
+}
+
+function perSecond(count: number, work: () => void): number {
+  const startedAt = performance.now();
+  work();
+  return (count * 1_000) / (performance.now() - startedAt);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function compare(id: string, what: string, bare: () => void, product: () => void): BenchResult {
+  bare();
+  product();
+  const rounds = Array.from({ length: ROUNDS }, () => [perSecond(CASES, bare), perSecond(CASES, product)] as const);
+  const baseline = median(rounds.map(([side]) => side));
+  const ours = median(rounds.map(([, side]) => side));
+  return { id, what, baseline, ours, ratio: ours / baseline, goal: 0.25 };
+}
+
+/** Proves first that both sides decide the same, so that the figures compare equal work. */
+function expectSameDecisions(cases: readonly BenchCase[], compiled: ReturnType<typeof compileConfiguration>): void {
+  for (const it of cases) {
+    const [bare, ours] = [decideByHand(it), verdictOf(it, compiled)];
+    const isSame = bare.status === ours.status || (bare.status === 'NO_GRADE' && ours.decidedBy === 'GRADE');
+    if (!isSame || bare.lineCents !== ours.approvedCreditLineCents)
+      throw new Error(`The hand-written loop decides another way: ${JSON.stringify({ it, bare, ours })}`);
+  }
+}
+
+function pastDecisions(cases: readonly BenchCase[]): PastDecision[] {
+  const champion = compileConfiguration(DEMO_CONFIGURATION);
+  return cases.map((inputs, index) => {
+    const { status, approvedCreditLineCents } = verdictOf(inputs, champion);
+    return { applicationId: `application-${index}`, inputs, status, approvedCreditLineCents, performance: null };
+  });
+}
+
+/** Decisions against the same forty rules written by hand, and a what-if over stored decisions. */
+export async function run(): Promise<BenchResult[]> {
+  const cases = benchCases(CASES);
+  const compiled = compileConfiguration(configuration);
+  expectSameDecisions(cases, compiled);
+  let kept = 0;
+  const bare = () => {
+    for (const it of cases) kept += decideByHand(it).lineCents;
+  };
+  const verdicts = () => {
+    for (const it of cases) kept += verdictOf(it, compiled).approvedCreditLineCents;
+  };
+  const decisions = () => {
+    for (const it of cases) kept += decideCompiled(it, compiled, today).trace.length;
+  };
+  const results = [
+    compare('underwriting.verdict', 'decisions with reasons and plans, 40 rules, per second', bare, verdicts),
+    {
+      ...compare('underwriting.decision', 'the same with a full trace for the record (informative)', bare, decisions),
+      goal: 0,
+    },
+  ];
+  const past = pastDecisions(benchCases(PAST));
+  const champion = compileConfiguration(DEMO_CONFIGURATION);
+  const challenger = compileConfiguration(DEMO_CHALLENGER);
+  const ours = perSecond(PAST, () => {
+    kept += simulate(past, champion, challenger).count;
+  });
+  if (kept === 0) throw new Error('Nothing was decided.');
+  return [
+    ...results,
+    {
+      id: 'underwriting.simulate',
+      what: '100,000 stored decisions by champion and challenger, per second (goal: one core-minute)',
+      baseline: SIMULATED_PER_SECOND,
+      ours,
+      ratio: ours / SIMULATED_PER_SECOND,
+      goal: 1,
+    },
+  ];
+}
