@@ -1,0 +1,122 @@
+import { notNegative } from '../ledger/entry';
+import { type Cents, cents } from '../money/cents';
+import { RATE_UNITS, type Rate, rateFromUnits, ratePercent, shareOf } from '../money/rate';
+import { refuse, wholeNumberWithin } from '../refusal';
+import { PLAN_MONTHS, type PlanTotals } from './treatment-row';
+
+/** 0 paid by member, 1 paid by provider, 2 paid by both (membership §3 Enumerations). */
+export const MEMBERSHIP_FEE_TYPES = [0, 1, 2] as const;
+export type MembershipFeeType = (typeof MEMBERSHIP_FEE_TYPES)[number];
+
+/** What a practice agreed to pay for the program (membership §9). */
+export type PaymentOptions = {
+  readonly membershipFeeType: MembershipFeeType;
+  readonly membershipFee: { readonly paidByProviderCents: Cents; readonly paidByMemberCents: Cents };
+  readonly merchantDiscountFee: Rate;
+  readonly saasFeeCents: Cents;
+  readonly annualDiscount: Rate;
+  readonly feesPaidByEnterprise: boolean;
+};
+
+/** Defaults: 4.99 a month paid by the provider, 2.99 %, 399 a month, 10 % off for a year (membership §9, decision 33). */
+export const DEFAULT_PAYMENT_OPTIONS: PaymentOptions = {
+  membershipFeeType: 1,
+  membershipFee: { paidByProviderCents: cents(499), paidByMemberCents: cents(0) },
+  merchantDiscountFee: ratePercent('2.99'),
+  saasFeeCents: cents(39_900),
+  annualDiscount: ratePercent('10'),
+  feesPaidByEnterprise: false,
+};
+
+/**
+ * Who pays how much of the monthly membership fee.
+ * @throws DomainRefusal `membershipFeeType` for any other number; `membershipFee` for a negative part.
+ */
+export function feeSplit(
+  feeType: number,
+  fee: PaymentOptions['membershipFee'],
+): { readonly memberCents: Cents; readonly providerCents: Cents } {
+  const member = notNegative('membershipFee', fee.paidByMemberCents);
+  const provider = notNegative('membershipFee', fee.paidByProviderCents);
+  switch (feeType) {
+    case 0:
+      return { memberCents: member, providerCents: cents(0) };
+    case 1:
+      return { memberCents: cents(0), providerCents: provider };
+    case 2:
+      return { memberCents: member, providerCents: provider };
+    default:
+      return refuse('membershipFeeType', 'The fee is paid by the member (0), the provider (1) or both (2).', 2);
+  }
+}
+
+/** What a member pays on the first day. */
+export type DueToday = {
+  readonly membershipPaymentCents: Cents;
+  readonly creditsAppliedCents: Cents;
+  readonly paymentDueTodayCents: Cents;
+  /** Monthly payments after this one. */
+  readonly paymentsRemaining: number;
+};
+
+/**
+ * Upfront cost plus the first month with the member's fee, less credits when they are applied.
+ * @param credits.spendableCents global credits that can be used today.
+ * @example 550.15 with a fee of 4.99 and credits of 30.00 applied: 525.14.
+ */
+export function dueToday(
+  plan: PlanTotals,
+  memberFeeCents: Cents,
+  credits: { readonly apply: boolean; readonly spendableCents: Cents },
+): DueToday {
+  const fee = notNegative('membershipFee', memberFeeCents);
+  const spendable = notNegative('spendableCredits', credits.spendableCents);
+  const membershipPaymentCents = cents((plan.monthsCents[0] ?? 0) + fee);
+  const before = plan.upfrontCostCents + membershipPaymentCents;
+  const creditsAppliedCents = cents(credits.apply ? Math.min(spendable, before) : 0);
+  return {
+    membershipPaymentCents,
+    creditsAppliedCents,
+    paymentDueTodayCents: cents(before - creditsAppliedCents),
+    paymentsRemaining: PLAN_MONTHS - 1,
+  };
+}
+
+/**
+ * What the practice gets for a plan: the total less the discount fee less its part of the membership fee. UPFRONT for the whole year,
+ * MONTHLY for one month's `amountCents`.
+ * @throws DomainRefusal `membershipFee` when the fees are above the amount.
+ */
+export function providerReceives(
+  amountCents: Cents,
+  contract: {
+    readonly paid: 'UPFRONT' | 'MONTHLY';
+    readonly merchantDiscountFee: Rate;
+    readonly providerFeeCents: Cents;
+  },
+): { readonly discountFeeCents: Cents; readonly membershipFeeCents: Cents; readonly netCents: Cents } {
+  const amount = notNegative('amount', amountCents);
+  const discountFeeCents = shareOf(amount, contract.merchantDiscountFee);
+  const months = contract.paid === 'UPFRONT' ? PLAN_MONTHS : 1;
+  const membershipFeeCents = cents(notNegative('membershipFee', contract.providerFeeCents) * months);
+  const net = amount - discountFeeCents - membershipFeeCents;
+  if (net < 0) refuse('membershipFee', 'The fees are above what the practice would get.', amount);
+  return { discountFeeCents, membershipFeeCents, netCents: cents(net) };
+}
+
+/**
+ * The fee of a practice for the program and who pays it.
+ * @param practices practices billed together, 1 or more.
+ * @example 399.00 a month; 4,309.20 a year with 10 % off. Source: decision 33.
+ */
+export function saasFee(
+  options: Pick<PaymentOptions, 'saasFeeCents' | 'annualDiscount' | 'feesPaidByEnterprise'>,
+  period: 'MONTHLY' | 'ANNUAL',
+  practices = 1,
+): { readonly amountCents: Cents; readonly payer: 'ENTERPRISE' | 'PRACTICE' } {
+  const month = notNegative('saasFee', options.saasFeeCents) * wholeNumberWithin('practices', practices, 1, 10_000);
+  const payer = options.feesPaidByEnterprise ? 'ENTERPRISE' : 'PRACTICE';
+  if (period === 'MONTHLY') return { amountCents: cents(month), payer };
+  const rest = rateFromUnits(RATE_UNITS - rateFromUnits(options.annualDiscount, 'annualDiscount'));
+  return { amountCents: shareOf(cents(month * 12), rest), payer };
+}
