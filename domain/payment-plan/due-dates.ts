@@ -1,4 +1,4 @@
-import { addMonths, type CivilDate, daysBetween, fromParts, partsOf } from '../calendar/civil-date';
+import { addMonths, type CivilDate, civilDate, daysBetween, fromParts, partsOf } from '../calendar/civil-date';
 import { wholeNumberWithin } from '../refusal';
 import { FIRST_PAYMENT_DAYS_MAX, FIRST_PAYMENT_DAYS_MIN } from './limits';
 
@@ -23,11 +23,11 @@ function monthlyFrom(date: CivilDate, anchorDay: number, count: number): CivilDa
  * Fixes the first due date and the anchor day. Without a chosen date the first payment is due one month after funding.
  * A chosen date that is merely funding's day clamped to a month end keeps funding's day as the anchor: funded on 31 January, first
  * due on 28 February, then 31 March.
- * @throws DomainRefusal when the first payment is nearer than 15 or farther than 45 days from funding.
+ * @throws DomainRefusal for a day that does not exist, and when the first payment is nearer than 15 or farther than 45 days from funding.
  */
 export function planTiming(fundedOn: CivilDate, chosenFirstDueOn?: CivilDate): Timing {
-  const fundingDay = partsOf(fundedOn).day;
-  const firstDueOn = chosenFirstDueOn ?? addMonths(fundedOn, 1);
+  const fundingDay = partsOf(civilDate(fundedOn, 'fundedOn')).day;
+  const firstDueOn = chosenFirstDueOn ? civilDate(chosenFirstDueOn, 'firstDueOn') : addMonths(fundedOn, 1);
   const isClamped = monthlyFrom(firstDueOn, fundingDay, 0) === firstDueOn;
   const anchorDay = isClamped ? fundingDay : partsOf(firstDueOn).day;
   wholeNumberWithin('firstDueOn', daysBetween(fundedOn, firstDueOn), FIRST_PAYMENT_DAYS_MIN, FIRST_PAYMENT_DAYS_MAX);

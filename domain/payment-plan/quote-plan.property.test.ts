@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fromDayNumber } from '../calendar/civil-date';
+import { addDays, fromDayNumber } from '../calendar/civil-date';
 import { datedApr, seriesApr } from '../disclosure/apr';
 import { cents } from '../money/cents';
 import { rateFromUnits } from '../money/rate';
@@ -26,9 +26,8 @@ describe('any plan', () => {
     ),
   });
   const quote = ({ firstAfter, promoShare, ...terms }: Parameters<Parameters<typeof plans.map>[0]>[0]): PaymentPlan => {
-    const dayNumberOfFirst = Math.round(Date.parse(`${terms.fundedOn}T00:00:00Z`) / 86_400_000) + firstAfter;
     const promoTermMonths = promoShare === 0 ? null : Math.max(1, Math.floor((terms.termMonths - 1) / promoShare));
-    return quotePlan({ ...terms, product: 'X', firstDueOn: fromDayNumber(dayNumberOfFirst), promoTermMonths });
+    return quotePlan({ ...terms, product: 'X', firstDueOn: addDays(terms.fundedOn, firstAfter), promoTermMonths });
   };
 
   test('adds up to the cent and prints the rate that the general solver finds', () => {

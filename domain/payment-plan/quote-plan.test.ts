@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { civilDate } from '../calendar/civil-date';
+import { type CivilDate, civilDate } from '../calendar/civil-date';
 import { type Cents, cents } from '../money/cents';
 import { type Rate, ratePercent } from '../money/rate';
 import { PROMO_VECTOR } from '../test-vectors/payment-plan-vectors';
@@ -199,6 +199,8 @@ describe('refused input', () => {
     ['promoTermMonths', { promoTermMonths: 0 }, 1],
     ['promoTermMonths', { promoTermMonths: 36 }, 35],
     ['promoTermMonths', { promoTermMonths: 1, termMonths: 1 }, 1],
+    ['fundedOn', { fundedOn: '2026-02-30' as CivilDate }, 'YYYY-MM-DD'],
+    ['firstDueOn', { firstDueOn: '2026-02-30' as CivilDate }, 'YYYY-MM-DD'],
     ['firstDueOn', { firstDueOn: civilDate('2026-01-20') }, 15],
     ['firstDueOn', { firstDueOn: civilDate('2026-03-20') }, 45],
     ['prepaidFinanceChargeCents', { prepaidFinanceChargeCents: 500_000 as Cents }, 499_999],
