@@ -50,7 +50,7 @@ export function createApp(deps: Deps, options: AppOptions): Hono {
     });
   });
   app.onError((thrown) => {
-    deps.log.error('page_failed', {}, thrown);
+    deps.log.error('page_failed', { fault: thrown.name });
     return new Response(
       JSON.stringify({
         code: 'INTERNAL',

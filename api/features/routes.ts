@@ -1,5 +1,6 @@
 import type { Route } from '../http/serve';
 import { commonRoutes } from './common/routes';
+import { creditTransactionRoutes } from './credit-transaction/routes';
 
 /** Every call with its handler; a call that is missing here fails the generated tests. */
-export const allRoutes: readonly Route[] = [...commonRoutes];
+export const allRoutes: readonly Route[] = [...commonRoutes, ...creditTransactionRoutes];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Endpoint } from '@contract/endpoint';
 import type { Context, Hono } from 'hono';
 import type { Deps } from '../deps';
@@ -131,12 +132,10 @@ function idempotencyOf(
       fields: [{ field: 'Idempotency-Key', message: 'Use 1 to 200 visible characters.' }],
     });
   }
-  return {
-    principal: principalOf(actor, addressHash),
-    key,
-    route: endpoint.id,
-    body: [parts.params ?? null, parts.body ?? null],
-  };
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify([parts.params ?? null, parts.body ?? null]))
+    .digest('base64url');
+  return { principal: principalOf(actor, addressHash), key, route: endpoint.id, bodyHash };
 }
 
 function principalOf(actor: Actor, addressHash: string): string {

@@ -76,24 +76,15 @@ function securityOf(endpoint: Endpoint): Json[] {
 
 /** A JSON schema whose named parts are moved to `components` and referred to. */
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output', schemas: Map<string, Json>): Json {
-  const made = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    uri: (id) => `#/components/schemas/${id}`,
-  }) as Json;
+  const made = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
   const text = JSON.stringify(made, (key, value: unknown) => (key === '$schema' ? undefined : value));
   const lifted = JSON.parse(text.replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
   const definitions = (lifted['$defs'] ?? {}) as Record<string, Json>;
   delete lifted['$defs'];
   for (const [name, definition] of Object.entries(definitions)) {
-    const { id: _, $id: __, ...body } = definition;
-    schemas.set(name, body);
+    schemas.set(name, definition);
   }
-  const named = z.globalRegistry.get(schema)?.id;
-  if (!named) return lifted;
-  const { id: _, $id: __, ...body } = lifted;
-  schemas.set(named, body);
-  return { $ref: `#/components/schemas/${named}` };
+  return lifted;
 }
 
 function parametersOf(schema: Endpoint['params'], place: 'path' | 'query', schemas: Map<string, Json>): Json[] {

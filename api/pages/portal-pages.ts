@@ -8,6 +8,8 @@ import { createStaticFiles } from './static-files';
 
 const NONCE_MARK = /__CSP_NONCE__/g;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Font files keep their names when the package changes. */
+const FONT_CACHE = 'public, max-age=604800';
 /** Flows that a practice may frame on its website; every other page refuses framing. */
 const EMBEDDABLE = /^\/v2\/(?:privi\/)?([a-z0-9-]+)\/(?:apply|signup)\/?$/;
 
@@ -22,6 +24,9 @@ export function mountPortalPages(app: Hono, deps: Deps, folder: string): void {
 
   app.get('/v2/assets/*', async (context) =>
     sendFile(context, files, context.req.path.slice('/v2/'.length), IMMUTABLE, deps),
+  );
+  app.get('/v2/fonts/*', async (context) =>
+    sendFile(context, files, context.req.path.slice('/v2/'.length), FONT_CACHE, deps),
   );
   app.get('/v2', (context) => context.redirect('/v2/', 308));
   app.get('/v2/*', async (context) => {

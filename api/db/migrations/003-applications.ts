@@ -56,7 +56,7 @@ export const applications: Migration = {
       `create table document (
         id text primary key, document_key text not null, borrower_id text not null references borrower (id), application_id text,
         transaction_id text, title text not null, text_version text not null, content text not null, sha256 text not null,
-        pdf text not null, pdf_sha256 text not null, signed_name text, signed_at text, evidence text not null, created_at text not null)`,
+        pdf text, pdf_sha256 text, signed_name text, signed_at text, evidence text not null, created_at text not null)`,
       'create index document_application on document (application_id)',
       'create index document_transaction on document (transaction_id)',
       'create index document_borrower on document (borrower_id, created_at)',

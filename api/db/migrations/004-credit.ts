@@ -27,8 +27,9 @@ export const credit: Migration = {
     `create table loan_event (
       id text primary key, transaction_id text not null references credit_transaction (id), seq integer not null, kind text not null,
       amount_cents bigint not null, effective_on text not null, detail text not null, created_at text not null, unique (transaction_id, seq))`,
+    // The id of an account is its path in the chart, e.g. asset:loan:<transaction>:principal.
     `create table ledger_account (
-      id text primary key, path text not null unique, type text not null, unit text not null, normal text not null,
+      id text primary key, type text not null, unit text not null, normal text not null,
       allow_negative integer not null, balance bigint not null)`,
     `create table journal_entry (
       id text primary key, kind text not null, effective_on text not null, booked_at text not null, natural_key text not null unique,

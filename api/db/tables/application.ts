@@ -155,9 +155,9 @@ export type DocumentTable = {
   /** JSON of the exact text shown. */
   content: string;
   sha256: string;
-  /** Base64 of the PDF. */
-  pdf: string;
-  pdf_sha256: string;
+  /** Base64 of the PDF, made from `content` by a job after the commit or at the first print. */
+  pdf: string | null;
+  pdf_sha256: string | null;
   signed_name: string | null;
   signed_at: string | null;
   evidence: string;

@@ -62,8 +62,8 @@ export type LoanEventTable = {
 };
 
 export type LedgerAccountTable = {
+  /** Path in the chart of accounts. */
   id: string;
-  path: string;
   type: string;
   unit: string;
   normal: string;

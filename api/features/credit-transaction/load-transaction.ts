@@ -1,0 +1,65 @@
+import type { TransactionFacts } from '@domain/credit-transaction/status';
+import type { Grade } from '@domain/enums';
+import { civilToday } from '../../civil-today';
+import type { Db } from '../../db/database';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/app-error';
+import { type QuotedPlan, quoteTransactionPlans } from './quote-transaction-plans';
+import { findFundingStatus, findTransaction, listHistory, type TransactionDetail } from './transaction.reads';
+import { detailView } from './transaction.view';
+
+/** Statuses in which plans can still be chosen. */
+const OPEN = new Set<string>(['PENDING', 'REQUESTED']);
+
+/** @throws AppError NOT_FOUND */
+export async function getTransaction(db: Db, id: string): Promise<TransactionDetail> {
+  const row = await findTransaction(db, id);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/** What the status machine must know of a stored transaction. */
+export async function factsOf(db: Db, row: TransactionDetail): Promise<TransactionFacts> {
+  const funding = row.accepted_at === null ? undefined : await findFundingStatus(db, row.id);
+  return {
+    status: row.status,
+    hasPlan: row.selected_plan !== null,
+    loanInForce: row.accepted_at !== null && row.status !== 'REFUNDED',
+    isSettled: funding === 'SETTLED',
+  };
+}
+
+/** Plans on offer for a transaction as of today; none once it is decided. */
+export function plansOnOffer(db: Db, row: TransactionDetail, deps: Deps): Promise<QuotedPlan[]> {
+  if (!OPEN.has(row.status)) return Promise.resolve([]);
+  return quoteTransactionPlans(db, {
+    riskProfileId: row.risk_profile_id,
+    productGroupId: row.product_group_id,
+    grade: row.grade as Grade,
+    amountCents: row.amount_cents,
+    creditor: deps.config.brandFinancing.name,
+    fundedOn: civilToday(deps.clock, row.practice_state),
+  });
+}
+
+/** The transaction as the wire shows it, read again so that an answer never describes a state that is not stored. */
+export async function viewTransaction(db: Db, id: string, deps: Deps) {
+  const row = await getTransaction(db, id);
+  return detailView(row, await plansOnOffer(db, row, deps), await listHistory(db, id));
+}
+
+/**
+ * Refuses a client that looked at an earlier state.
+ * @throws AppError STALE
+ */
+export function refuseStale(row: TransactionDetail, seenVersion: number | undefined): void {
+  if (seenVersion !== undefined && seenVersion !== row.version) throw new AppError('STALE');
+}
+
+/**
+ * Refuses money movements of an account that is on hold, flagged or closed by death.
+ * @throws AppError ACCOUNT_BLOCKED
+ */
+export function refuseBlocked(row: { on_hold: number; flagged_fraud: number; deceased: number }): void {
+  if (row.on_hold || row.flagged_fraud || row.deceased) throw new AppError('ACCOUNT_BLOCKED');
+}

@@ -1,0 +1,115 @@
+import type { creditTransaction, creditTransactionRow, paymentPlan } from '@contract/entities/credit-transaction';
+import { displayStatus, groupTransactions, type TransactionGroup } from '@domain/credit-transaction/display';
+import { paymentGroups } from '@domain/disclosure/federal-box';
+import type { Cents } from '@domain/money/cents';
+import { dollarsFromCents } from '@domain/money/dollars';
+import type * as z from 'zod/mini';
+import type { QuotedPlan } from './quote-transaction-plans';
+import type { HistoryRow, TransactionDetail, TransactionListRow } from './transaction.reads';
+
+type PlanView = z.input<typeof paymentPlan>;
+type RowView = z.input<typeof creditTransactionRow>;
+type DetailView = z.input<typeof creditTransaction>;
+
+const dollars = (amount: number) => dollarsFromCents(amount as Cents);
+const dollarsOrNull = (amount: number | null) => (amount === null ? null : dollars(amount));
+
+/** One plan in the words of the wire. */
+export function planView({ plan, disclosureHash }: QuotedPlan): PlanView {
+  return {
+    product: plan.product,
+    name: plan.name,
+    enabled: plan.enabled,
+    interestRate: plan.ratePercent,
+    apr: plan.aprPercent,
+    fixedTerm: plan.fixedTermMonths,
+    promoTerm: plan.promoTermMonths,
+    promoMethod: plan.promo?.method ?? null,
+    promoEndDate: plan.promo?.endsOn ?? null,
+    promoMonthlyPayment: dollarsOrNull(plan.promoMonthlyPaymentCents),
+    minimumPayment: dollars(plan.minimumPaymentCents),
+    lastPayment: dollars(plan.lastPaymentCents),
+    amountFinanced: dollars(plan.amountFinancedCents),
+    financeCharge: dollars(plan.financeChargeCents),
+    totalOfPayments: dollars(plan.totalOfPaymentsCents),
+    interestAtStake: dollarsOrNull(plan.promo?.interestAtStakeCents ?? null),
+    firstPaymentDate: plan.firstDueOn,
+    disclosureHash,
+    box: {
+      apr: plan.aprPercent,
+      financeCharge: dollars(plan.financeChargeCents),
+      amountFinanced: dollars(plan.amountFinancedCents),
+      totalOfPayments: dollars(plan.totalOfPaymentsCents),
+      schedule: paymentGroups(plan.schedule).map((group) => ({
+        count: group.count,
+        amount: dollars(group.amountCents),
+        dueFrom: group.firstDueOn,
+      })),
+    },
+  };
+}
+
+function rowView(row: TransactionListRow): RowView {
+  return {
+    _id: row.id,
+    number: row.number,
+    txAmount: row.amount_cents / 100,
+    status: displayStatus(row.status),
+    borrowerTxStatus: row.status,
+    practicemanagement: { _id: row.practice_id, PracticeName: row.practice_name, StateCode: row.practice_state },
+    firstTreatmentDate: row.first_treatment_on,
+    createdAt: row.created_at,
+    selectedProduct: row.selected_product,
+    monthlyPayment: row.monthly_cents === null ? null : row.monthly_cents / 100,
+  };
+}
+
+/** A borrower's transactions in the five groups of the specification. */
+export function groupsView(rows: readonly TransactionListRow[]): Record<TransactionGroup, RowView[]> {
+  const groups = groupTransactions(rows);
+  return {
+    pending: groups.pending.map(rowView),
+    accepted: groups.accepted.map(rowView),
+    rejected: groups.rejected.map(rowView),
+    refunded: groups.refunded.map(rowView),
+    review: groups.review.map(rowView),
+  };
+}
+
+/** A transaction with its plans; a chosen plan is the frozen one, not a fresh quotation. */
+export function detailView(
+  row: TransactionDetail,
+  plans: readonly QuotedPlan[],
+  history: readonly HistoryRow[],
+): DetailView {
+  return {
+    _id: row.id,
+    number: row.number,
+    txAmount: dollars(row.amount_cents),
+    status: displayStatus(row.status),
+    borrowerTxStatus: row.status,
+    approved: row.approved === 1,
+    practicemanagement: { _id: row.practice_id, PracticeName: row.practice_name, StateCode: row.practice_state },
+    user: row.borrower_id,
+    creditprofile: row.credit_profile_id,
+    firstTreatmentDate: row.first_treatment_on,
+    createdAt: row.created_at,
+    expiresAt: row.status === 'PENDING' || row.status === 'REQUESTED' ? row.expires_on : null,
+    genesis: row.genesis === 1,
+    paymentPlans: plans.map(planView),
+    selectedPaymentPlan: row.selected_plan === null ? null : planView(frozenPlan(row.selected_plan)),
+    autopayType: row.autopay_type,
+    statusHistory: history.map((entry) => ({
+      action: entry.action,
+      userName: entry.user_name,
+      at: entry.at,
+      note: entry.note,
+    })),
+    version: row.version,
+  };
+}
+
+/** The plan that was frozen when it was chosen. Written by `freezePlan` only. */
+export function frozenPlan(text: string): QuotedPlan {
+  return JSON.parse(text) as QuotedPlan;
+}

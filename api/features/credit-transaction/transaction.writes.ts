@@ -1,0 +1,188 @@
+import type { HistoryAction } from '@domain/credit-transaction/history';
+import type { TransactionStatus } from '@domain/credit-transaction/status';
+import type { Tx } from '../../db/database';
+import { statement } from '../../db/statement';
+import type { CreditTransactionTable, FundingTable, LoanEventTable } from '../../db/tables/credit';
+
+const setStatus = statement<{
+  id: string;
+  version: number;
+  status: string;
+  approved: number;
+  acceptedAt: string | null;
+}>()((q, p) =>
+  q
+    .updateTable('credit_transaction')
+    .set((eb) => ({
+      status: p.status as TransactionStatus,
+      approved: p.approved,
+      accepted_at: p.acceptedAt,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', p.id)
+    .where('version', '=', p.version),
+);
+
+const setPlan = statement<{
+  id: string;
+  version: number;
+  product: string;
+  plan: string;
+  monthlyCents: number;
+  autopayType: string | null;
+  customCents: number | null;
+}>()((q, p) =>
+  q
+    .updateTable('credit_transaction')
+    .set((eb) => ({
+      selected_product: p.product,
+      selected_plan: p.plan,
+      monthly_cents: p.monthlyCents,
+      autopay_type: p.autopayType,
+      autopay_custom_cents: p.customCents,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', p.id)
+    .where('version', '=', p.version),
+);
+
+const raiseBalance = statement<{ borrowerId: string; amount: number; today: string }>()((q, p) =>
+  q
+    .updateTable('credit_profile')
+    .set((eb) => ({ balance_cents: eb('balance_cents', '+', p.amount), version: eb('version', '+', 1) }))
+    .where('borrower_id', '=', p.borrowerId)
+    .where('expires_on', '>=', p.today)
+    .where((eb) => eb(eb('balance_cents', '+', p.amount), '<=', eb.ref('approved_line_cents'))),
+);
+
+const insertHistory = statement<{
+  id: string;
+  transactionId: string;
+  action: string;
+  actorKind: string;
+  actorId: string;
+  userName: string;
+  note: string | null;
+  at: string;
+}>()((q, p) =>
+  q.insertInto('credit_transaction_history').values({
+    id: p.id,
+    transaction_id: p.transactionId,
+    action: p.action,
+    actor_kind: p.actorKind,
+    actor_id: p.actorId,
+    user_name: p.userName,
+    note: p.note,
+    at: p.at,
+  }),
+);
+
+const insertFundingRow = statement<FundingTable>()((q, p) =>
+  q.insertInto('funding').values({
+    id: p.id,
+    transaction_id: p.transaction_id,
+    practice_id: p.practice_id,
+    gross_cents: p.gross_cents,
+    fee_cents: p.fee_cents,
+    net_cents: p.net_cents,
+    status: 'QUEUED',
+    created_at: p.created_at,
+  }),
+);
+
+const insertLoanEventRow = statement<LoanEventTable>()((q, p) =>
+  q.insertInto('loan_event').values({
+    id: p.id,
+    transaction_id: p.transaction_id,
+    seq: p.seq,
+    kind: p.kind,
+    amount_cents: p.amount_cents,
+    effective_on: p.effective_on,
+    detail: p.detail,
+    created_at: p.created_at,
+  }),
+);
+
+const insertRow = statement<Omit<CreditTransactionTable, 'status'> & { status: string }>()((q, p) =>
+  q.insertInto('credit_transaction').values({
+    id: p.id,
+    number: p.number,
+    borrower_id: p.borrower_id,
+    practice_id: p.practice_id,
+    credit_profile_id: p.credit_profile_id,
+    amount_cents: p.amount_cents,
+    status: p.status as TransactionStatus,
+    approved: p.approved,
+    genesis: p.genesis,
+    first_treatment_on: p.first_treatment_on,
+    products: p.products,
+    selected_product: p.selected_product,
+    selected_plan: p.selected_plan,
+    monthly_cents: p.monthly_cents,
+    autopay_type: p.autopay_type,
+    autopay_custom_cents: p.autopay_custom_cents,
+    accepted_at: p.accepted_at,
+    created_at: p.created_at,
+    version: p.version,
+  }),
+);
+
+/** Moves a transaction to a status if nobody else changed it since it was read. False when somebody did. */
+export async function moveTransaction(
+  tx: Tx,
+  change: { id: string; version: number; status: TransactionStatus; approved: boolean; acceptedAt: string | null },
+): Promise<boolean> {
+  return (await tx.run(setStatus, { ...change, approved: change.approved ? 1 : 0 })) === 1;
+}
+
+/** Freezes the chosen plan. False when the transaction changed since it was read. */
+export async function freezePlan(
+  tx: Tx,
+  choice: {
+    id: string;
+    version: number;
+    product: string;
+    plan: string;
+    monthlyCents: number;
+    autopayType: string | null;
+    customCents: number | null;
+  },
+): Promise<boolean> {
+  return (await tx.run(setPlan, choice)) === 1;
+}
+
+/** Takes an amount from the credit line. False when the line is expired or too small, so two parallel approvals cannot overdraw it. */
+export async function takeCredit(
+  tx: Tx,
+  claim: { borrowerId: string; amount: number; today: string },
+): Promise<boolean> {
+  return (await tx.run(raiseBalance, claim)) === 1;
+}
+
+export async function addHistory(
+  tx: Tx,
+  entry: {
+    id: string;
+    transactionId: string;
+    action: HistoryAction;
+    actorKind: string;
+    actorId: string;
+    userName: string;
+    note: string | null;
+    at: string;
+  },
+): Promise<void> {
+  await tx.run(insertHistory, entry);
+}
+
+export async function insertFunding(tx: Tx, funding: FundingTable): Promise<void> {
+  await tx.run(insertFundingRow, funding);
+}
+
+export async function insertLoanEvent(tx: Tx, event: LoanEventTable): Promise<void> {
+  await tx.run(insertLoanEventRow, event);
+}
+
+export async function insertTransaction(tx: Tx, row: CreditTransactionTable): Promise<void> {
+  await tx.run(insertRow, row);
+}

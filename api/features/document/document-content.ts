@@ -1,0 +1,11 @@
+import type { FederalBox } from '@domain/disclosure/federal-box';
+
+/** A legal text as data: what is shown, hashed, signed and printed is all made from this. */
+export type DocumentContent = {
+  documentKey: string;
+  title: string;
+  /** Version of the wording, for example 2026-01. */
+  version: string;
+  sections: readonly { heading: string | null; paragraphs: readonly string[] }[];
+  box: FederalBox | null;
+};

@@ -1,0 +1,3 @@
+export { insertSignedDocument } from './document.writes';
+export type { DocumentContent } from './document-content';
+export { loanAgreementContent } from './loan-agreement';

@@ -1,0 +1,1 @@
+export { type EntryFacts, postEntry } from './ledger.writes';

@@ -1,0 +1,101 @@
+import { ruleOf } from '@domain/ledger/account';
+import type { EntryDraft } from '@domain/ledger/entry';
+import type { Tx } from '../../db/database';
+import { statement } from '../../db/statement';
+
+const insertEntry = statement<{
+  id: string;
+  kind: string;
+  effectiveOn: string;
+  bookedAt: string;
+  naturalKey: string;
+  refType: string;
+  refId: string;
+  actor: string;
+}>()((q, p) =>
+  q.insertInto('journal_entry').values({
+    id: p.id,
+    kind: p.kind,
+    effective_on: p.effectiveOn,
+    booked_at: p.bookedAt,
+    natural_key: p.naturalKey,
+    ref_type: p.refType,
+    ref_id: p.refId,
+    reversal_of: null,
+    actor: p.actor,
+    memo: null,
+  }),
+);
+const moveAccount = statement<{
+  id: string;
+  type: string;
+  unit: string;
+  normal: string;
+  allowNegative: number;
+  amount: number;
+}>()((q, p) =>
+  q
+    .insertInto('ledger_account')
+    .values({
+      id: p.id,
+      type: p.type,
+      unit: p.unit,
+      normal: p.normal,
+      allow_negative: p.allowNegative,
+      balance: p.amount,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet((eb) => ({ balance: eb('ledger_account.balance', '+', eb.ref('excluded.balance')) })),
+    ),
+);
+const insertPosting = statement<{ entryId: string; seq: number; accountId: string; amount: number; unit: string }>()(
+  (q, p) =>
+    q
+      .insertInto('posting')
+      .values({ entry_id: p.entryId, seq: p.seq, account_id: p.accountId, amount: p.amount, unit: p.unit }),
+);
+
+export type EntryFacts = {
+  id: string;
+  draft: EntryDraft;
+  /** Unique for the event, e.g. `accept:<transaction>:<version>`: a second run of the same event is refused. */
+  naturalKey: string;
+  refType: string;
+  refId: string;
+  actor: string;
+  effectiveOn: string;
+  bookedAt: string;
+};
+
+/**
+ * Writes a balanced entry and moves the balances of its accounts, opening those that do not exist. The database itself
+ * refuses an entry that does not balance, at commit.
+ */
+export async function postEntry(tx: Tx, facts: EntryFacts): Promise<void> {
+  await tx.run(insertEntry, {
+    id: facts.id,
+    kind: facts.draft.kind,
+    effectiveOn: facts.effectiveOn,
+    bookedAt: facts.bookedAt,
+    naturalKey: facts.naturalKey,
+    refType: facts.refType,
+    refId: facts.refId,
+    actor: facts.actor,
+  });
+  let seq = 0;
+  for (const { account, amount } of facts.draft.postings) {
+    const rule = ruleOf(account);
+    seq += 1;
+    await tx.run(moveAccount, {
+      id: account,
+      type: rule.type,
+      unit: rule.unit,
+      normal: rule.normal,
+      allowNegative: rule.allowNegative ? 1 : 0,
+      amount,
+    });
+    await tx.run(insertPosting, { entryId: facts.id, seq, accountId: account, amount, unit: rule.unit });
+  }
+}
