@@ -1,4 +1,8 @@
 import type { Db, Tx } from '../db/database';
+import { statement } from '../db/statement';
+import type { AuditHeadTable, AuditTable } from '../db/tables/platform';
+import type { Clock } from '../deps';
+import { auditHash, GENESIS_HASH } from './audit-row';
 
 export type AuditInput = {
   /** Practice id, or `platform`: one chain each. */
@@ -23,3 +27,100 @@ export type AuditTrail = {
   /** Every chain that exists. */
   shards(db: Db): Promise<string[]>;
 };
+
+const BLOCK_ROWS = 2000;
+
+const head = statement<{ shard: string }>()((q, p, dialect) => {
+  const query = q.selectFrom('audit_head').select(['seq', 'hash']).where('shard', '=', p.shard);
+  return dialect === 'postgres' ? query.forUpdate() : query;
+});
+const startChain = statement<{ shard: string; hash: string }>()((q, p) =>
+  q
+    .insertInto('audit_head')
+    .values({ shard: p.shard, seq: 0, hash: p.hash })
+    .onConflict((conflict) => conflict.column('shard').doNothing()),
+);
+const insertRow = statement<AuditTable>()((q, p) => q.insertInto('audit').values(p));
+const moveHead = statement<AuditHeadTable>()((q, p) =>
+  q.updateTable('audit_head').set({ seq: p.seq, hash: p.hash }).where('shard', '=', p.shard),
+);
+const headOf = statement<{ shard: string }>()((q, p) =>
+  q.selectFrom('audit_head').select(['seq', 'hash']).where('shard', '=', p.shard),
+);
+const block = statement<{ shard: string; after: number }>()((q, p) =>
+  q
+    .selectFrom('audit')
+    .selectAll()
+    .where('shard', '=', p.shard)
+    .where('seq', '>', p.after)
+    .orderBy('seq')
+    .limit(BLOCK_ROWS),
+);
+const allShards = statement<Record<string, never>>()((q) =>
+  q.selectFrom('audit_head').select('shard').orderBy('shard'),
+);
+
+/**
+ * The append-only record of who did what. Each row carries the hash of the one before it, so that a changed, removed or
+ * moved row breaks the chain; the head, kept apart, shows a chain that was cut at its end.
+ */
+export function createAuditTrail(clock: Clock): AuditTrail {
+  async function lockHead(tx: Tx, shard: string) {
+    const known = await tx.first(head, { shard });
+    if (known) return known;
+    await tx.run(startChain, { shard, hash: GENESIS_HASH });
+    return (await tx.first(head, { shard })) ?? { seq: 0, hash: GENESIS_HASH };
+  }
+
+  return {
+    async append(tx, input) {
+      const last = await lockHead(tx, input.shard);
+      const row = {
+        shard: input.shard,
+        seq: last.seq + 1,
+        at: clock.now(),
+        actor_kind: input.actorKind,
+        actor_id: input.actorId,
+        action: input.action,
+        object_type: input.objectType,
+        object_id: input.objectId,
+        request_id: input.requestId,
+        detail: JSON.stringify(input.detail),
+        prev_hash: last.hash,
+      };
+      const hash = auditHash(row);
+      await tx.run(insertRow, { ...row, hash });
+      await tx.run(moveHead, { shard: row.shard, seq: row.seq, hash });
+    },
+    verifyChain,
+    shards: async (db) => (await db.all(allShards, {})).map((row) => row.shard),
+  };
+}
+
+/**
+ * Reads a chain from its start in blocks and recomputes every hash. Rows added meanwhile are left for the next run.
+ * @returns the first row that does not fit, or the number of rows that do.
+ */
+async function verifyChain(db: Db, shard: string): Promise<ChainReport> {
+  const end = (await db.first(headOf, { shard })) ?? { seq: 0, hash: GENESIS_HASH };
+  let previous = GENESIS_HASH;
+  let seq = 0;
+  while (seq < end.seq) {
+    const rows = await db.all(block, { shard, after: seq });
+    if (rows.length === 0) return { ok: false, rows: seq, brokenAt: seq + 1, fault: 'truncated' };
+    for (const row of rows) {
+      if (row.seq > end.seq) break;
+      if (row.seq !== seq + 1) return { ok: false, rows: seq, brokenAt: seq + 1, fault: 'missing' };
+      if (row.prev_hash !== previous) return { ok: false, rows: seq, brokenAt: row.seq, fault: 'reordered' };
+      if (auditHash(row) !== row.hash) return { ok: false, rows: seq, brokenAt: row.seq, fault: 'changed' };
+      previous = row.hash;
+      seq = row.seq;
+    }
+  }
+  if (previous !== end.hash) return { ok: false, rows: seq, brokenAt: seq, fault: 'changed' };
+  const beyond = await db.all(block, { shard, after: end.seq });
+  const stranger = (await db.first(headOf, { shard }))?.seq === end.seq && beyond.length > 0;
+  return stranger
+    ? { ok: false, rows: seq, brokenAt: seq + 1, fault: 'truncated' }
+    : { ok: true, rows: seq, headHash: previous };
+}

@@ -1,4 +1,12 @@
+import { randomBytes } from 'node:crypto';
+import { join, resolve } from 'node:path';
 import type { VendorConfig } from '../vendors/vendor-config';
+import { ConfigError, type Environment } from './config-error';
+import { developmentSecrets } from './development-secrets';
+import { environmentSchema, type Settings, variableNames } from './environment';
+import { productionFaults } from './production-rules';
+import { readSecretFiles } from './secret-files';
+import { vendorsFrom } from './vendor-settings';
 
 export type BrandConfig = {
   name: string;
@@ -53,5 +61,99 @@ export type Config = {
   vendors: VendorConfig;
   rateLimits: RateLimitConfig;
   seedDemo: boolean;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   instanceId: string;
 };
+
+/** Prefix of the variables that belong to this product alone; an unknown one is a mistake. */
+const OWN_PREFIX = 'PF_';
+
+/**
+ * Reads the configuration from the environment. `NAME_FILE` gives the path of a file with the value of `NAME`. Outside
+ * production missing secrets are made once and kept in `<DATA_DIR>/keys.json`, readable by this user only.
+ * @throws ConfigError that names every variable that is unknown, missing, malformed or unsafe, without its value.
+ */
+export function readConfig(environment: Environment): Config {
+  const { values, faults } = readSecretFiles(environment);
+  for (const name of Object.keys(values)) {
+    if (name.startsWith(OWN_PREFIX) && !variableNames.has(name)) faults.push(`${name} is not a known setting.`);
+  }
+  const parsed = environmentSchema.safeParse(values);
+  if (!parsed.success) {
+    for (const issue of parsed.error.issues) faults.push(`${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(faults);
+  }
+  const settings = parsed.data;
+  const isProduction = settings.NODE_ENV === 'production';
+  if (isProduction) faults.push(...productionFaults(settings, values));
+  if (faults.length > 0) throw new ConfigError(faults);
+  return configFrom(settings, isProduction);
+}
+
+function configFrom(settings: Settings, production: boolean): Config {
+  const dataDir = resolve(settings.DATA_DIR);
+  const given = {
+    vaultKeys: settings.PF_VAULT_KEYS,
+    blindIndexKey: settings.PF_BLIND_INDEX_KEY,
+    codeKey: settings.PF_CODE_KEY,
+    sessionKey: settings.PF_SESSION_KEY,
+  };
+  const secrets = production ? given : { ...developmentSecrets(join(dataDir, 'keys.json'), given), ...defined(given) };
+  const { vaultKeys, blindIndexKey, codeKey, sessionKey } = secrets;
+  if (!vaultKeys || !blindIndexKey || !codeKey || !sessionKey) throw new ConfigError(['Secrets are missing.']);
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  const sandboxUrl = settings.SANDBOX_URL ?? `http://localhost:${settings.SANDBOX_PORT}`;
+  return {
+    production,
+    port: settings.PORT,
+    publicUrl,
+    demoSitePort: settings.DEMO_SITE_PORT,
+    demoSiteUrl: settings.DEMO_SITE_URL ?? `http://localhost:${settings.DEMO_SITE_PORT}`,
+    sandboxPort: settings.SANDBOX_PORT,
+    sandboxUrl,
+    sandboxSmtpPort: settings.SANDBOX_SMTP_PORT,
+    dataDir,
+    databaseUrl: settings.DATABASE_URL,
+    sqliteDurability: settings.PF_SQLITE_DURABILITY,
+    poolMax: settings.PF_POOL_MAX,
+    brandFinancing: {
+      name: settings.BRAND_FINANCING,
+      supportEmail: settings.PF_FINANCING_SUPPORT_EMAIL,
+      supportPhone: settings.PF_FINANCING_SUPPORT_PHONE,
+      websiteUrl: settings.PF_FINANCING_WEBSITE_URL ?? publicUrl,
+    },
+    brandMembership: {
+      name: settings.BRAND_MEMBERSHIP,
+      supportEmail: settings.PF_MEMBERSHIP_SUPPORT_EMAIL,
+      supportPhone: settings.PF_MEMBERSHIP_SUPPORT_PHONE,
+      websiteUrl: settings.PF_MEMBERSHIP_WEBSITE_URL ?? publicUrl,
+    },
+    mainAppUrl: settings.PF_MAIN_APP_URL ?? publicUrl,
+    legacyBorrowerLoginUrl: settings.PF_LEGACY_BORROWER_LOGIN_URL ?? `${publicUrl}/login`,
+    vaultKeys,
+    blindIndexKey,
+    codeKey,
+    sessionKey,
+    trustedProxyHops: settings.PF_TRUSTED_PROXY_HOPS,
+    vendors: vendorsFrom(settings, sandboxUrl),
+    rateLimits: {
+      enabled: settings.PF_RATE_LIMITS === 'on',
+      perAddressPerMinute: settings.PF_RATE_PER_ADDRESS,
+      perSessionPerMinute: settings.PF_RATE_PER_SESSION,
+      strictPerAddress: settings.PF_RATE_STRICT_PER_ADDRESS,
+      codeSendsPerDestination: settings.PF_RATE_CODE_PER_DESTINATION,
+      codeSendsPerDay: settings.PF_RATE_CODE_PER_DAY,
+      codeSendsPerAddress: settings.PF_RATE_CODE_PER_ADDRESS,
+    },
+    seedDemo: settings.PF_SEED_DEMO ?? !production,
+    logLevel: settings.PF_LOG_LEVEL,
+    instanceId: settings.PF_INSTANCE_ID ?? randomBytes(6).toString('hex'),
+  };
+}
+
+/** Without the entries that were not given, so that they do not hide defaults. */
+function defined<T extends Record<string, unknown>>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}

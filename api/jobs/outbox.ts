@@ -1,4 +1,8 @@
 import type { Tx } from '../db/database';
+import { statement } from '../db/statement';
+import type { OutboxTable } from '../db/tables/platform';
+import type { Clock } from '../deps';
+import type { Vault } from '../security/vault';
 
 export type OutboxPayload = Record<string, string | number | boolean | null>;
 export type OutboxMessage = { kind: string; payload: OutboxPayload; availableAt?: string };
@@ -11,3 +15,43 @@ export type Outbox = {
   /** The dispatcher's side of `wake`; returns how to stop listening. */
   onWake(listener: () => void): () => void;
 };
+
+const insertMessage = statement<OutboxTable>()((q, p) => q.insertInto('outbox').values(p));
+
+export type OutboxOptions = { vault: Vault; clock: Clock; newId: () => string };
+
+/** The context that ties a sealed payload to its row. */
+export function payloadContext(id: string): string {
+  return `outbox:${id}`;
+}
+
+/** Messages and vendor calls that leave only when the transaction that asked for them was committed. */
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { vault, clock, newId } = options;
+  const listeners = new Set<() => void>();
+  return {
+    async add(tx, { kind, payload, availableAt }) {
+      const id = newId();
+      await tx.run(insertMessage, {
+        id,
+        kind,
+        payload: vault.sealText(JSON.stringify(payload), payloadContext(id)),
+        available_at: availableAt ?? clock.now(),
+        attempts: 0,
+        lease_owner: null,
+        done_at: null,
+        parked_at: null,
+        last_error: null,
+        created_at: clock.now(),
+      });
+      return id;
+    },
+    wake() {
+      for (const listener of listeners) listener();
+    },
+    onWake(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,14 +1,21 @@
+import { createHash } from 'node:crypto';
+import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 import type { Tx } from '../db/database';
+import { statement } from '../db/statement';
+import type { IdempotencyTable } from '../db/tables/platform';
+import type { Clock } from '../deps';
+import { AppError } from '../http/app-error';
+import type { Vault } from './vault';
 
 export type IdempotentRequest = {
   /** Kind and id of the session's subject, for example `borrower:01J…`. */
   principal: string;
   /** The client's Idempotency-Key; without one the same request within ten seconds is the same click. */
   key?: string | undefined;
-  /** Id of the endpoint with its path parameters. */
+  /** Id of the endpoint. */
   route: string;
-  /** The decoded request (body and query) as it came. */
-  body: unknown;
+  /** Hash of the path parameters and the body. */
+  bodyHash: string;
 };
 
 export type IdempotentAnswer<T = unknown> = { status: number; body: T };
@@ -29,3 +36,128 @@ export type Idempotency = {
 };
 
 export type IdempotencyClaim = { principal: string; requestKey: string; bodyHash: string; keepSeconds: number };
+
+const KEEP_SECONDS = 7 * 24 * 3600;
+/** Without a key of the client: the same person sending the same thing within this time means one click. */
+const SAME_CLICK_SECONDS = 10;
+const LEASE_SECONDS = 60;
+
+/** Claims a key, or takes over one whose time is over. Waits on Postgres while another transaction holds the key. */
+const claimKey = statement<IdempotencyTable>()((q, p) =>
+  q
+    .insertInto('idempotency')
+    .values(p)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['principal', 'request_key'])
+        .doUpdateSet({
+          route: p.route,
+          body_hash: p.body_hash,
+          state: p.state,
+          status: p.status,
+          response: p.response,
+          created_at: p.created_at,
+          expires_at: p.expires_at,
+        })
+        .where('idempotency.expires_at', '<=', p.created_at),
+    ),
+);
+const known = statement<{ principal: string; requestKey: string }>()((q, p) =>
+  q
+    .selectFrom('idempotency')
+    .select(['route', 'body_hash', 'state', 'status', 'response', 'expires_at'])
+    .where('principal', '=', p.principal)
+    .where('request_key', '=', p.requestKey),
+);
+const storeAnswer = statement<{
+  principal: string;
+  requestKey: string;
+  status: number;
+  response: string;
+  expiresAt: string;
+}>()((q, p) =>
+  q
+    .updateTable('idempotency')
+    .set({ state: 'done', status: p.status, response: p.response, expires_at: p.expiresAt })
+    .where('principal', '=', p.principal)
+    .where('request_key', '=', p.requestKey),
+);
+const dropClaim = statement<{ principal: string; requestKey: string }>()((q, p) =>
+  q
+    .deleteFrom('idempotency')
+    .where('principal', '=', p.principal)
+    .where('request_key', '=', p.requestKey)
+    .where('state', '=', 'running'),
+);
+
+/**
+ * Makes repeats of a request harmless. A key belongs to a principal: another one's key is another row. The row is written
+ * in the transaction of the effect, so either both exist or neither, and a refused command leaves the key free.
+ */
+export function createIdempotency(options: { vault: Vault; clock: Clock }): Idempotency {
+  const { vault, clock } = options;
+
+  async function begin(tx: Tx, request: IdempotentRequest) {
+    const claim = claimOf(request);
+    const { principal, requestKey, bodyHash } = claim;
+    const claimed = await tx.run(claimKey, {
+      principal,
+      request_key: requestKey,
+      route: request.route,
+      body_hash: bodyHash,
+      state: 'running',
+      status: null,
+      response: null,
+      created_at: clock.now(),
+      expires_at: instantAt(clock.nowMs() + LEASE_SECONDS * 1000),
+    });
+    if (claimed === 1) return { claim };
+    const row = await tx.first(known, { principal, requestKey });
+    if (!row || row.state === 'running') {
+      const leftMs = row ? millisecondsOf(row.expires_at) - clock.nowMs() : 1000;
+      const retryAfterSeconds = Math.max(1, Math.ceil(Math.min(leftMs, 2000) / 1000));
+      throw new AppError('IDEMPOTENCY_IN_FLIGHT', { extra: { retryAfterSeconds } });
+    }
+    if (row.body_hash !== bodyHash || row.route !== request.route) throw new AppError('IDEMPOTENCY_MISMATCH');
+    const body: unknown = JSON.parse(vault.openText(row.response ?? '', contextOf(claim)));
+    return { replay: { status: row.status ?? 200, body } };
+  }
+
+  async function finish(tx: Tx, claim: IdempotencyClaim, answer: IdempotentAnswer): Promise<void> {
+    await tx.run(storeAnswer, {
+      principal: claim.principal,
+      requestKey: claim.requestKey,
+      status: answer.status,
+      response: vault.sealText(JSON.stringify(answer.body ?? null), contextOf(claim)),
+      expiresAt: instantAt(clock.nowMs() + claim.keepSeconds * 1000),
+    });
+  }
+
+  return {
+    begin,
+    finish,
+    async run<T>(tx: Tx, request: IdempotentRequest, work: () => Promise<IdempotentAnswer<T>>) {
+      const begun = await begin(tx, request);
+      if ('replay' in begun) return { ...(begun.replay as IdempotentAnswer<T>), replayed: true };
+      const answer = await work();
+      await finish(tx, begun.claim, answer);
+      return { ...answer, replayed: false };
+    },
+    async abandon(tx, { principal, requestKey }) {
+      await tx.run(dropClaim, { principal, requestKey });
+    },
+  };
+}
+
+function claimOf(request: IdempotentRequest): IdempotencyClaim {
+  const { principal, key, route, bodyHash } = request;
+  if (key !== undefined) return { principal, requestKey: `key:${key}`, bodyHash, keepSeconds: KEEP_SECONDS };
+  const content = createHash('sha256')
+    .update(JSON.stringify([route, bodyHash]))
+    .digest('base64url');
+  return { principal, requestKey: `same:${content}`, bodyHash, keepSeconds: SAME_CLICK_SECONDS };
+}
+
+function contextOf({ principal, requestKey }: IdempotencyClaim): string {
+  return `idempotency:${principal}:${requestKey}`;
+}

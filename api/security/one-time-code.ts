@@ -1,5 +1,15 @@
+import { instantAt, millisecondsOf } from '@domain/calendar/instant';
+import type { RateLimitConfig } from '../config/config';
 import type { Tx } from '../db/database';
-import type { AppError } from '../http/app-error';
+import { statement } from '../db/statement';
+import type { ChallengeTable } from '../db/tables/platform';
+import type { Clock } from '../deps';
+import { AppError } from '../http/app-error';
+import type { Outbox } from '../jobs/outbox';
+import type { Metrics } from '../metrics/metrics';
+import { createCodeLimits, rateLimited } from './code-limits';
+import { isCodeOf } from './code-value';
+import type { Vault } from './vault';
 
 export type CodeChannel = 'email' | 'sms' | 'landline';
 export type Brand = 'financing' | 'membership';
@@ -51,3 +61,203 @@ export type OneTimeCodes = {
   send(tx: Tx, input: SendCodeInput): Promise<SentCode>;
   verify(tx: Tx, input: VerifyCodeInput): Promise<VerifyCodeResult>;
 };
+
+const CANDIDATES_MAX = 20;
+const TRIES_MAX = 5;
+const VALID_MS = 10 * 60_000;
+/** A repeat with less time left makes a fresh code, because it could end before it is read. */
+const REPEAT_LEFT_MS = 60_000;
+const RESEND_AFTER_SECONDS = 30;
+const DELIVERY = { email: 'deliver-mail', sms: 'deliver-sms', landline: 'deliver-voice' } as const;
+
+const insertChallenge = statement<ChallengeTable>()((q, p) => q.insertInto('challenge').values(p));
+const challengeById = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('challenge').selectAll().where('id', '=', p.id),
+);
+const newestTo = statement<{ destination: string; purpose: string }>()((q, p) =>
+  q
+    .selectFrom('challenge')
+    .selectAll()
+    .where('destination_hash', '=', p.destination)
+    .where('purpose', '=', p.purpose)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(CANDIDATES_MAX),
+);
+const newestOfApplication = statement<{ applicationId: string; purpose: string }>()((q, p) =>
+  q
+    .selectFrom('challenge')
+    .selectAll()
+    .where('application_id', '=', p.applicationId)
+    .where('purpose', '=', p.purpose)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(CANDIDATES_MAX),
+);
+/** Counts the try and, for a right code, uses the challenge up: one statement, so that of many right codes one wins. */
+const tryCode = statement<{ id: string; now: string; usedAt: string | null }>()((q, p) =>
+  q
+    .updateTable('challenge')
+    .set((row) => ({ attempts: row('attempts', '+', 1), used_at: p.usedAt }))
+    .where('id', '=', p.id)
+    .where('attempts', '<', TRIES_MAX)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', p.now),
+);
+
+export type OneTimeCodesOptions = {
+  codeKey: Uint8Array;
+  limits: RateLimitConfig;
+  clock: Clock;
+  newId: () => string;
+  vault: Vault;
+  outbox: Outbox;
+  metrics?: Metrics;
+};
+
+/**
+ * Six-digit codes by e-mail, text message or call, valid for ten minutes and five tries. Codes are bound to their purpose,
+ * destination and application; what a right code proves comes from the stored challenge only.
+ */
+export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
+  const { codeKey, clock, newId, vault, outbox, metrics } = options;
+  const limits = createCodeLimits(options);
+  const hashOf = (destination: string) => vault.blindIndex('code-destination', destination);
+
+  async function challengeFor(tx: Tx, input: SendCodeInput, destinationHash: string): Promise<ChallengeTable> {
+    const open = (await tx.all(newestTo, { destination: destinationHash, purpose: input.purpose })).find(
+      (row) =>
+        row.channel === input.channel &&
+        row.address_hash === input.addressHash &&
+        row.subject_id === input.subjectId &&
+        row.application_id === input.applicationId &&
+        row.practice_id === input.practiceId &&
+        row.brand === input.brand &&
+        row.decoy === Number(!input.deliver) &&
+        row.used_at === null &&
+        row.attempts < TRIES_MAX &&
+        millisecondsOf(row.expires_at) - clock.nowMs() >= REPEAT_LEFT_MS,
+    );
+    if (open) return open;
+    const id = newId();
+    const challenge: ChallengeTable = {
+      id,
+      purpose: input.purpose,
+      channel: input.channel,
+      destination_hash: destinationHash,
+      destination: vault.sealText(input.destination, `challenge:${id}`),
+      subject_id: input.subjectId,
+      application_id: input.applicationId,
+      practice_id: input.practiceId,
+      brand: input.brand,
+      address_hash: input.addressHash,
+      decoy: Number(!input.deliver),
+      attempts: 0,
+      expires_at: instantAt(clock.nowMs() + VALID_MS),
+      used_at: null,
+      created_at: clock.now(),
+    };
+    await tx.run(insertChallenge, challenge);
+    return challenge;
+  }
+
+  async function findChallenge(tx: Tx, input: VerifyCodeInput): Promise<ChallengeTable | undefined> {
+    const destinationHash = input.destination === undefined ? undefined : hashOf(input.destination);
+    const fits = (row: ChallengeTable) =>
+      row.purpose === input.purpose &&
+      (destinationHash === undefined || row.destination_hash === destinationHash) &&
+      (input.applicationId === undefined || row.application_id === input.applicationId);
+    if (input.challengeId !== undefined) {
+      const row = await tx.first(challengeById, { id: input.challengeId });
+      return row && fits(row) ? row : undefined;
+    }
+    const rows = await candidates(tx, input, destinationHash);
+    const fitting = rows.filter(fits);
+    const open = fitting.filter((row) => isOpen(row, clock.now()));
+    return open.find((row) => row.address_hash === input.addressHash) ?? open[0] ?? fitting[0];
+  }
+
+  async function refused(tx: Tx, before: ChallengeTable, input: VerifyCodeInput, wasCounted: boolean) {
+    const row = (await tx.first(challengeById, { id: before.id })) ?? before;
+    if (!wasCounted) {
+      const isUsedUp = row.used_at !== null || row.attempts >= TRIES_MAX;
+      return refusal(isUsedUp ? 'CODE_USED_UP' : 'CODE_EXPIRED');
+    }
+    const trier = { destinationHash: row.destination_hash, addressHash: input.addressHash };
+    if (await limits.countFailure(tx, trier)) await addLockNotice(tx, row);
+    return refusal('WRONG_CODE', { triesLeft: TRIES_MAX - row.attempts });
+  }
+
+  function refusal(code: 'WRONG_CODE' | 'CODE_EXPIRED' | 'CODE_USED_UP', extra: { triesLeft?: number } = {}) {
+    metrics?.codeRefused(code);
+    return { ok: false as const, error: new AppError(code, { extra }) };
+  }
+
+  async function addLockNotice(tx: Tx, row: ChallengeTable): Promise<void> {
+    const to = vault.openText(row.destination, `challenge:${row.id}`);
+    const payload = { template: 'codes-locked', to, brand: row.brand };
+    await outbox.add(tx, { kind: row.decoy === 1 ? 'discard' : DELIVERY[row.channel], payload });
+  }
+
+  return {
+    async send(tx, input) {
+      const destinationHash = hashOf(input.destination);
+      const lockedMs = await limits.lockedForMs(tx, { destinationHash, addressHash: input.addressHash });
+      if (lockedMs > 0) throw rateLimited(lockedMs);
+      await limits.countSend(tx, destinationHash, input.addressHash);
+      const challenge = await challengeFor(tx, input, destinationHash);
+      await outbox.add(tx, {
+        kind: input.deliver ? DELIVERY[input.channel] : 'discard',
+        payload: {
+          template: 'one-time-code',
+          to: input.destination,
+          brand: input.brand,
+          challengeId: challenge.id,
+          expiresAt: challenge.expires_at,
+        },
+      });
+      metrics?.codeSent(input.channel);
+      return {
+        challengeId: challenge.id,
+        resendAfterSeconds: RESEND_AFTER_SECONDS,
+        expiresAt: challenge.expires_at,
+      };
+    },
+
+    async verify(tx, input) {
+      const challenge = await findChallenge(tx, input);
+      if (!challenge) return refusal('CODE_EXPIRED');
+      const trier = { destinationHash: challenge.destination_hash, addressHash: input.addressHash };
+      const lockedMs = await limits.lockedForMs(tx, trier);
+      if (lockedMs > 0) return { ok: false, error: rateLimited(lockedMs) };
+      const isRight = isCodeOf(codeKey, challenge.id, input.code) && challenge.decoy === 0;
+      const now = clock.now();
+      const wasCounted = (await tx.run(tryCode, { id: challenge.id, now, usedAt: isRight ? now : null })) === 1;
+      if (!isRight || !wasCounted) return refused(tx, challenge, input, wasCounted);
+      await limits.countSuccess(tx, trier);
+      return {
+        ok: true,
+        challenge: {
+          id: challenge.id,
+          purpose: challenge.purpose,
+          channel: challenge.channel,
+          destination: vault.openText(challenge.destination, `challenge:${challenge.id}`),
+          subjectId: challenge.subject_id,
+          applicationId: challenge.application_id,
+          practiceId: challenge.practice_id,
+        },
+      };
+    },
+  };
+}
+
+function isOpen(row: ChallengeTable, now: string): boolean {
+  return row.used_at === null && row.attempts < TRIES_MAX && row.expires_at > now;
+}
+
+function candidates(tx: Tx, input: VerifyCodeInput, destinationHash: string | undefined): Promise<ChallengeTable[]> {
+  const { purpose, applicationId } = input;
+  if (destinationHash !== undefined) return tx.all(newestTo, { destination: destinationHash, purpose });
+  if (applicationId !== undefined) return tx.all(newestOfApplication, { applicationId, purpose });
+  throw new Error('A code is verified by challenge, destination or application');
+}

@@ -1,4 +1,9 @@
-import type { Tx } from '../db/database';
+import { createHash, randomBytes } from 'node:crypto';
+import { instantAt, millisecondsOf } from '@domain/calendar/instant';
+import type { Database, Tx } from '../db/database';
+import { statement } from '../db/statement';
+import type { SessionTable } from '../db/tables/platform';
+import type { Clock } from '../deps';
 
 export type SessionKind = 'applicant' | 'borrower' | 'member' | 'staff';
 
@@ -19,3 +24,134 @@ export type Sessions = {
   revoke(tx: Tx, token: string): Promise<void>;
   revokeAllOf(tx: Tx, kind: SessionKind, subjectId: string): Promise<void>;
 };
+
+const insertSession = statement<SessionTable>()((q, p) => q.insertInto('session').values(p));
+const sessionByHash = statement<{ tokenHash: string }>()((q, p) =>
+  q.selectFrom('session').selectAll().where('token_hash', '=', p.tokenHash),
+);
+const touchSession = statement<{ tokenHash: string; now: string }>()((q, p) =>
+  q
+    .updateTable('session')
+    .set({ last_seen_at: p.now })
+    .where('token_hash', '=', p.tokenHash)
+    .where('last_seen_at', '<', p.now),
+);
+const revokeSession = statement<{ tokenHash: string; now: string }>()((q, p) =>
+  q
+    .updateTable('session')
+    .set({ revoked_at: p.now })
+    .where('token_hash', '=', p.tokenHash)
+    .where('revoked_at', 'is', null),
+);
+const revokeOfSubject = statement<{ kind: SessionKind; subjectId: string; now: string }>()((q, p) =>
+  q
+    .updateTable('session')
+    .set({ revoked_at: p.now })
+    .where('kind', '=', p.kind)
+    .where('subject_id', '=', p.subjectId)
+    .where('revoked_at', 'is', null),
+);
+
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 3600;
+
+/** Seconds without a request, and seconds in all, after which a session is over. */
+const LIMITS: Record<SessionKind, { idleSeconds: number; wholeSeconds: number }> = {
+  applicant: { idleSeconds: 60 * MINUTE_SECONDS, wholeSeconds: 24 * HOUR_SECONDS },
+  borrower: { idleSeconds: 30 * MINUTE_SECONDS, wholeSeconds: 24 * HOUR_SECONDS },
+  member: { idleSeconds: 30 * MINUTE_SECONDS, wholeSeconds: 24 * HOUR_SECONDS },
+  staff: { idleSeconds: 30 * MINUTE_SECONDS, wholeSeconds: 12 * HOUR_SECONDS },
+};
+
+const TOKEN_BYTES = 32;
+const TOKEN_SHAPE = /^[A-Za-z0-9_-]{43}$/;
+/** How long another process may not notice a revocation. */
+const CACHE_MS = 1000;
+const CACHED_MAX = 10_000;
+const TOUCH_EVERY_MS = 60_000;
+
+type CachedSession = { session: Session; readAtMs: number; lastSeenMs: number; idleMs: number; expiresAtMs: number };
+
+/**
+ * Sessions by opaque tokens of 256 random bits, of which the database holds only the SHA-256. Reads are kept for at most
+ * one second, so a revocation holds in every process within a second and in this one at once.
+ */
+export function createSessions(options: { database: Database; clock: Clock }): Sessions {
+  const { database, clock } = options;
+  const cache = new Map<string, CachedSession>();
+
+  async function read(tokenHash: string, nowMs: number): Promise<CachedSession | undefined> {
+    const row = await database.read.first(sessionByHash, { tokenHash });
+    if (!row || row.revoked_at !== null) return undefined;
+    const session = {
+      tokenHash,
+      kind: row.kind,
+      subjectId: row.subject_id,
+      applicationId: row.application_id,
+      createdAt: row.created_at,
+    };
+    const found = {
+      session,
+      readAtMs: nowMs,
+      lastSeenMs: millisecondsOf(row.last_seen_at),
+      idleMs: row.idle_seconds * 1000,
+      expiresAtMs: millisecondsOf(row.expires_at),
+    };
+    if (cache.size >= CACHED_MAX) cache.clear();
+    cache.set(tokenHash, found);
+    return found;
+  }
+
+  return {
+    async issue(tx, { kind, subjectId, applicationId = null }) {
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const { idleSeconds, wholeSeconds } = LIMITS[kind];
+      const now = clock.now();
+      await tx.run(insertSession, {
+        token_hash: hashToken(token),
+        kind,
+        subject_id: subjectId,
+        application_id: applicationId,
+        created_at: now,
+        last_seen_at: now,
+        idle_seconds: idleSeconds,
+        expires_at: instantAt(clock.nowMs() + wholeSeconds * 1000),
+        revoked_at: null,
+      });
+      return token;
+    },
+    async find(token) {
+      if (!TOKEN_SHAPE.test(token)) return undefined;
+      const tokenHash = hashToken(token);
+      const nowMs = clock.nowMs();
+      const cached = cache.get(tokenHash);
+      const isFresh = cached !== undefined && nowMs >= cached.readAtMs && nowMs - cached.readAtMs < CACHE_MS;
+      const found = isFresh ? cached : await read(tokenHash, nowMs);
+      const isOver = !found || nowMs >= found.expiresAtMs || nowMs - found.lastSeenMs >= found.idleMs;
+      if (isOver) {
+        cache.delete(tokenHash);
+        return undefined;
+      }
+      if (nowMs - found.lastSeenMs >= TOUCH_EVERY_MS) {
+        found.lastSeenMs = nowMs;
+        await database.transaction((tx) => tx.run(touchSession, { tokenHash, now: clock.now() }));
+      }
+      return found.session;
+    },
+    async revoke(tx, token) {
+      const tokenHash = hashToken(token);
+      cache.delete(tokenHash);
+      await tx.run(revokeSession, { tokenHash, now: clock.now() });
+    },
+    async revokeAllOf(tx, kind, subjectId) {
+      for (const [tokenHash, { session }] of cache) {
+        if (session.kind === kind && session.subjectId === subjectId) cache.delete(tokenHash);
+      }
+      await tx.run(revokeOfSubject, { kind, subjectId, now: clock.now() });
+    },
+  };
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

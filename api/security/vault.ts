@@ -1,4 +1,12 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { AuditTrail } from '../audit/audit-trail';
+import type { VaultKeys } from '../config/config';
 import type { Db, Tx } from '../db/database';
+import { statement } from '../db/statement';
+import type { VaultTable } from '../db/tables/platform';
+import type { Clock } from '../deps';
+import { decrypt, encrypt } from './cipher';
+import { createTextSealer, kek } from './text-sealer';
 
 export type SealInput = {
   /** Borrower, application or staff id that the value belongs to. */
@@ -33,3 +41,104 @@ export type Vault = {
   /** Wraps up to `limit` rows of older keys under the current one; returns how many. */
   rewrap(tx: Tx, limit: number): Promise<number>;
 };
+
+const insertSealed = statement<VaultTable>()((q, p) => q.insertInto('vault').values(p));
+const sealedById = statement<{ id: string }>()((q, p) => q.selectFrom('vault').selectAll().where('id', '=', p.id));
+const underOtherKeys = statement<{ keyId: string; limit: number }>()((q, p) =>
+  q
+    .selectFrom('vault')
+    .select(['id', 'subject_id', 'kind', 'wrapped_key', 'key_id'])
+    .where('key_id', '<>', p.keyId)
+    .orderBy('key_id')
+    .limit(p.limit),
+);
+const replaceWrappedKey = statement<{ id: string; before: string; wrappedKey: string; keyId: string }>()((q, p) =>
+  q
+    .updateTable('vault')
+    .set({ wrapped_key: p.wrappedKey, key_id: p.keyId })
+    .where('id', '=', p.id)
+    .where('key_id', '=', p.before),
+);
+
+export type VaultOptions = {
+  vaultKeys: VaultKeys;
+  blindIndexKey: Uint8Array;
+  clock: Clock;
+  newId: () => string;
+  audit: AuditTrail;
+};
+
+/** Ties a ciphertext to its row: the same bytes under another id, kind or subject do not open. */
+function rowContext(row: { id: string; kind: string; subject_id: string }): string {
+  return JSON.stringify(['vault', row.kind, row.id, row.subject_id]);
+}
+
+/**
+ * The vault for what must never lie readable in the database: AES-256-GCM under a key per record, which is wrapped by a
+ * key-encryption key from the configuration.
+ */
+export function createVault(options: VaultOptions): Vault {
+  const { vaultKeys, blindIndexKey, clock, newId, audit } = options;
+  const sealer = createTextSealer(vaultKeys);
+
+  async function openRow(db: Db, vaultId: string): Promise<{ row: VaultTable; text: string }> {
+    const row = await db.first(sealedById, { id: vaultId });
+    if (!row) throw new Error(`Vault row ${vaultId} is missing`);
+    const context = rowContext(row);
+    const key = decrypt(kek(vaultKeys, row.key_id), Buffer.from(row.wrapped_key, 'base64'), context);
+    return { row, text: decrypt(key, Buffer.from(row.ciphertext, 'base64'), context).toString() };
+  }
+
+  return {
+    async seal(tx, { subjectId, kind, text, lastFour }) {
+      const id = newId();
+      const context = rowContext({ id, kind, subject_id: subjectId });
+      const key = randomBytes(32);
+      await tx.run(insertSealed, {
+        id,
+        subject_id: subjectId,
+        kind,
+        ciphertext: encrypt(key, Buffer.from(text), context).toString('base64'),
+        wrapped_key: encrypt(kek(vaultKeys, vaultKeys.currentId), key, context).toString('base64'),
+        key_id: vaultKeys.currentId,
+        last_four: lastFour ?? null,
+        created_at: clock.now(),
+      });
+      return id;
+    },
+    async open(db, vaultId) {
+      return (await openRow(db, vaultId)).text;
+    },
+    async reveal(tx, vaultId, { actor, shard = 'platform', reason, requestId = null }) {
+      const { row, text } = await openRow(tx, vaultId);
+      await audit.append(tx, {
+        shard,
+        actorKind: actor.kind,
+        actorId: actor.id,
+        action: 'vault.reveal',
+        objectType: row.kind,
+        objectId: row.subject_id,
+        requestId,
+        detail: { vaultId, reason },
+      });
+      return text;
+    },
+    blindIndex: (kind, normalisedText) =>
+      createHmac('sha256', blindIndexKey)
+        .update(JSON.stringify([kind, normalisedText]))
+        .digest('hex'),
+    sealText: (text, context = '') => sealer.seal(text, context),
+    openText: (sealed, context = '') => sealer.open(sealed, context),
+    async rewrap(tx, limit) {
+      const keyId = vaultKeys.currentId;
+      const rows = await tx.all(underOtherKeys, { keyId, limit });
+      for (const row of rows) {
+        const context = rowContext(row);
+        const key = decrypt(kek(vaultKeys, row.key_id), Buffer.from(row.wrapped_key, 'base64'), context);
+        const wrappedKey = encrypt(kek(vaultKeys, keyId), key, context).toString('base64');
+        await tx.run(replaceWrappedKey, { id: row.id, before: row.key_id, wrappedKey, keyId });
+      }
+      return rows.length;
+    },
+  };
+}

@@ -8,6 +8,7 @@ export type Tables = {
   session: platform.SessionTable;
   challenge: platform.ChallengeTable;
   code_send: platform.CodeSendTable;
+  code_limit: platform.CodeLimitTable;
   rate_bucket: platform.RateBucketTable;
   idempotency: platform.IdempotencyTable;
   outbox: platform.OutboxTable;

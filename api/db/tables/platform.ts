@@ -22,6 +22,13 @@ export type ChallengeTable = {
   subject_id: string | null;
   application_id: string | null;
   practice_id: string | null;
+  brand: 'financing' | 'membership';
+  /** Who asked: a repeat from the same address repeats the code, another address gets a challenge of its own. */
+  address_hash: string;
+  /** Encrypted, for the notice of a lock and for the session that a right code opens. */
+  destination: string;
+  /** 1 for an unknown person: nothing was sent and no code is right. */
+  decoy: number;
   attempts: number;
   expires_at: string;
   used_at: string | null;
@@ -29,6 +36,9 @@ export type ChallengeTable = {
 };
 
 export type CodeSendTable = { id: string; destination_hash: string; address_hash: string; sent_at: string };
+
+/** Failures in a row per destination, and per destination and address from which a code was right before. */
+export type CodeLimitTable = { limit_key: string; failures: number; locked_until: string | null; updated_at: string };
 
 export type RateBucketTable = { bucket_key: string; tokens: number; updated_at_ms: number };
 
@@ -47,12 +57,13 @@ export type IdempotencyTable = {
 export type OutboxTable = {
   id: string;
   kind: string;
-  /** Encrypted JSON: messages carry addresses and codes. */
+  /** Encrypted JSON: messages carry addresses. */
   payload: string;
+  /** When it may be claimed; a claim moves it to the end of the lease. */
   available_at: string;
   attempts: number;
+  /** The claim that may finish it; another after the lease has ended. */
   lease_owner: string | null;
-  lease_until: string | null;
   done_at: string | null;
   parked_at: string | null;
   last_error: string | null;
@@ -90,9 +101,9 @@ export type VaultTable = {
   id: string;
   subject_id: string;
   kind: string;
+  /** Base64 of iv, ciphertext and tag, under the record's own key. */
   ciphertext: string;
-  iv: string;
-  tag: string;
+  /** The record's key, encrypted under the key-encryption key `key_id`. */
   wrapped_key: string;
   key_id: string;
   last_four: string | null;

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { AuditTable } from '../db/tables/platform';
+
+/** What the first row of every chain follows. */
+export const GENESIS_HASH = '0'.repeat(64);
+
+/** SHA-256 of the previous hash and the row in one fixed order, hex. */
+export function auditHash(row: Omit<AuditTable, 'hash'>): string {
+  const canonical = JSON.stringify([
+    row.shard,
+    row.seq,
+    row.at,
+    row.actor_kind,
+    row.actor_id,
+    row.action,
+    row.object_type,
+    row.object_id,
+    row.request_id,
+    row.detail,
+  ]);
+  return createHash('sha256').update(row.prev_hash).update(canonical).digest('hex');
+}
