@@ -1,10 +1,11 @@
 import { SPECIALTIES } from '../enums';
 import { STATE_CODES } from '../us-states';
-import { compileCondition, conditionText, fieldsOf, type Test } from './condition';
+import { conditionText, fieldsOf, type Test } from './condition';
 import type { OnMissing, Rule, RuleOutcome, RuleStage, UnderwritingConfiguration } from './configuration';
 import { type CompiledLines, compileLines } from './credit-line';
 import { FILE_TYPES, type FieldName, SLOT } from './fields';
 import { type CompiledGrades, compileGrades } from './grade';
+import { compileFast } from './interval-program';
 import { planMapr } from './military-rate';
 import { at, type StateGates } from './normalise';
 import { type CompiledOffers, compileOffers, type MaprOf } from './offers';
@@ -39,6 +40,8 @@ export type CompiledConfiguration = {
   readonly slots: Float64Array;
   /** Answer of every rule in the last run, by position; see decide. */
   readonly answers: Uint8Array;
+  /** Positions of the rules with outcome FLAG. */
+  readonly markerRules: readonly number[];
 };
 
 /**
@@ -68,6 +71,7 @@ export function compileConfiguration(
     offers: compileOffers(configuration, maprOf),
     slots: new Float64Array(Object.keys(SLOT).length),
     answers: new Uint8Array(rules.length),
+    markerRules: rules.flatMap((rule, position) => (rule.outcome === 'FLAG' ? [position] : [])),
   };
 }
 
@@ -82,7 +86,7 @@ function compileRule(rule: Rule): CompiledRule {
     stage: rule.stage,
     outcome: rule.outcome,
     reasonCode: rule.reasonCode,
-    test: compileCondition(rule.when),
+    test: compileFast(rule.when),
     applies: compileScope(rule.appliesTo),
     onMissing: rule.onMissing,
     hitBits,

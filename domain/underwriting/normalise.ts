@@ -50,9 +50,10 @@ function putFact(slots: Slots, slot: number, value: boolean | null | undefined):
   slots[slot] = value === undefined || value === null ? Number.NaN : value ? 1 : 0;
 }
 
-function putChoice(slots: Slots, slot: number, value: string | null | undefined): void {
+/** @param usual code of the value meant when none is given, e.g. 0 for the first; NaN when there is none. */
+function putChoice(slots: Slots, slot: number, value: string | null | undefined, usual = Number.NaN): void {
   if (value === undefined || value === null) {
-    slots[slot] = Number.NaN;
+    slots[slot] = usual;
     return;
   }
   slots[slot] = codeOf(slot, value);
@@ -130,10 +131,10 @@ export function normalise(inputs: DecisionInputs, gates: StateGates, slots: Slot
   putFact(slots, SLOT.mlaCovered, inputs.mlaCovered);
   putChoice(slots, SLOT.practiceSpecialty, inputs.practiceSpecialty);
   putChoice(slots, SLOT.practiceStateCode, inputs.practiceStateCode);
-  putChoice(slots, SLOT.practiceSecondLook, inputs.practiceSecondLook ?? 'NONE');
-  putChoice(slots, SLOT.applicationChannel, inputs.applicationChannel ?? 'PATIENT_DEVICE');
-  putChoice(slots, SLOT.enrollment, inputs.enrollment ?? 'APPLICATIONS');
-  putChoice(slots, SLOT.purpose, inputs.purpose ?? 'NEW');
+  putChoice(slots, SLOT.practiceSecondLook, inputs.practiceSecondLook, 0);
+  putChoice(slots, SLOT.applicationChannel, inputs.applicationChannel, 0);
+  putChoice(slots, SLOT.enrollment, inputs.enrollment, 0);
+  putChoice(slots, SLOT.purpose, inputs.purpose, 0);
   derive(slots, gates);
 }
 

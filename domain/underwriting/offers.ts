@@ -35,6 +35,8 @@ export type CompiledOffers = {
   /** Deferred interest by state index: 0 no, 1 on the patient's own device, 2 yes. */
   readonly deferredByState: Uint8Array;
   readonly mlaMaxMaprBps: number;
+  /** Plans already selected, by everything the selection depends on: a memory, never a source of difference. */
+  readonly known: Map<number, OfferResult>;
 };
 
 export type OfferResult = { readonly offers: readonly Offer[]; readonly isMlaTheCause: boolean };
@@ -53,6 +55,7 @@ export function compileOffers(configuration: UnderwritingConfiguration, maprOf: 
     maxAprByState,
     deferredByState,
     mlaMaxMaprBps: configuration.mlaMaxMaprBps,
+    known: new Map(),
   };
 }
 
@@ -101,11 +104,30 @@ export function offersFor(compiled: CompiledOffers, grade: Grade, lineCents: num
   const isOwnDevice = at(slots, SLOT.applicationChannel) === INTAKE_CHANNELS.indexOf('PATIENT_DEVICE');
   const mayDefer = deferred === 2 || (deferred === 1 && isOwnDevice);
   const isCovered = at(slots, SLOT.mlaCovered) === 1;
+  const key = (((lineCents * 8 + GRADES.indexOf(grade)) * 2 + (mayDefer ? 1 : 0)) * 2 + (isCovered ? 1 : 0)) * 64;
+  const cacheKey = key + (maxAprBps === Number.POSITIVE_INFINITY ? 63 : state);
+  const kept = compiled.known.get(cacheKey);
+  if (kept !== undefined) return kept;
+  const result = selectOffers(compiled, { grade, lineCents, maxAprBps, mayDefer, isCovered });
+  if (compiled.known.size >= KNOWN_MAX) compiled.known.clear();
+  compiled.known.set(cacheKey, result);
+  return result;
+}
+
+/** Results kept per configuration; lines are multiples of the rounding step, so a few thousand cover all cases. */
+const KNOWN_MAX = 20_000;
+
+function selectOffers(
+  compiled: CompiledOffers,
+  facts: { grade: Grade; lineCents: number; maxAprBps: number; mayDefer: boolean; isCovered: boolean },
+): OfferResult {
+  const { lineCents } = facts;
   const offers: Offer[] = [];
   let barredByMla = 0;
-  for (const { offer, maprBps, isDeferred } of compiled.byGrade[GRADES.indexOf(grade)] ?? []) {
-    if (offer.minAmountCents > lineCents || offer.aprBps > maxAprBps || (isDeferred && !mayDefer)) continue;
-    if (isCovered && maprBps > compiled.mlaMaxMaprBps) barredByMla += 1;
+  for (const { offer, maprBps, isDeferred } of compiled.byGrade[GRADES.indexOf(facts.grade)] ?? []) {
+    if (offer.minAmountCents > lineCents || offer.aprBps > facts.maxAprBps) continue;
+    if (isDeferred && !facts.mayDefer) continue;
+    if (facts.isCovered && maprBps > compiled.mlaMaxMaprBps) barredByMla += 1;
     else offers.push(lineCents < offer.maxAmountCents ? { ...offer, maxAmountCents: cents(lineCents) } : offer);
   }
   return { offers, isMlaTheCause: offers.length === 0 && barredByMla > 0 };

@@ -31,7 +31,7 @@ type Ending = {
   readonly decidedBy: DecidedBy;
   readonly reasons: readonly string[];
   readonly offers?: readonly Offer[];
-  readonly membership?: MembershipLimit;
+  readonly membership?: MembershipLimit | null;
   readonly isCounterOffer?: boolean;
   readonly isCorrectable?: boolean;
   readonly lineChange?: LineChange;
@@ -106,7 +106,7 @@ function endByOffers(situation: Situation, grading: Grading, steps: LineSteps): 
     const reasons = [isMlaTheCause ? 'MLA_RATE_CAP' : 'NO_PRODUCT_FOR_AMOUNT'];
     return { status: 'DENIED', verdict: 'CONTINUE', decidedBy: 'OFFER', reasons };
   }
-  return { ...approval(situation, steps), offers };
+  return approval(situation, steps, { offers });
 }
 
 function endByMembership(situation: Situation, grading: Grading, steps: LineSteps): Ending {
@@ -116,18 +116,24 @@ function endByMembership(situation: Situation, grading: Grading, steps: LineStep
     maxMonthlyInstalmentCents: cents(Math.floor(steps.lineCents / 12)),
     priviVariableMdfBps: row?.values[grading.grade] ?? null,
   };
-  return { ...approval(situation, steps), membership };
+  return approval(situation, steps, { membership });
 }
 
-function approval(situation: Situation, steps: LineSteps): Ending {
+function approval(
+  situation: Situation,
+  steps: LineSteps,
+  granted: { readonly offers?: readonly Offer[]; readonly membership?: MembershipLimit },
+): Ending {
   const { inputs } = situation;
   const requested = inputs.requestedAmountCents ?? 0;
   const current = inputs.currentLineCents ?? null;
   const lineChange = lineChangeOf(current, steps.maxCreditLineCents);
   const isCounterOffer = steps.lineCents < requested;
   const isLess = isCounterOffer || lineChange === 'LOWERED';
-  const reasons = isLess ? reasonsOfLimit(situation, steps, isCounterOffer ? requested : (current ?? 0)) : [];
-  return { status: 'APPROVED', verdict: 'CONTINUE', decidedBy: 'APPROVAL', reasons, isCounterOffer, lineChange };
+  const reasons = isLess ? reasonsOfLimit(situation, steps, isCounterOffer ? requested : (current ?? 0)) : NO_REASONS;
+  const { offers = NO_OFFERS, membership = null } = granted;
+  const end = { status: 'APPROVED', verdict: 'CONTINUE', decidedBy: 'APPROVAL' } as const;
+  return { ...end, reasons, isCounterOffer, lineChange, offers, membership };
 }
 
 function lineChangeOf(current: Cents | number | null, granted: Cents): LineChange {
@@ -152,6 +158,7 @@ function reasonsOfLimit(situation: Situation, steps: LineSteps, wantedCents: num
 }
 
 const NO_OFFERS: readonly Offer[] = [];
+const NO_REASONS: readonly string[] = [];
 /** Stages whose denials close the door to a second lender as well: who the applicant is, and who may apply at all. */
 const FINAL_STAGES: readonly string[] = ['ELIGIBILITY', 'IDENTITY'];
 
@@ -187,7 +194,20 @@ function assemble(situation: Situation, ending: Ending): Verdict {
   };
 }
 
+const NO_FLAGS: DecisionFlags = {
+  kbaRequired: false,
+  freeze: false,
+  needMoreInfo: false,
+  personaRequired: false,
+  ssnUsed: false,
+  pendOutOfState: false,
+  fraudAlerts: false,
+  mismatches: [],
+};
+
 function flagsOf({ bits, inputs }: Situation, ending: Ending): DecisionFlags {
+  const hasAlert = (inputs.fraudAlertLevel ?? 0) > 0;
+  if (bits === 0 && !hasAlert) return NO_FLAGS;
   const isHeld = (outcome: keyof typeof OUTCOME_BIT) => (bits & OUTCOME_BIT[outcome]) !== 0;
   return {
     kbaRequired: isHeld('KBA'),
@@ -196,7 +216,7 @@ function flagsOf({ bits, inputs }: Situation, ending: Ending): DecisionFlags {
     personaRequired: isHeld('PERSONA'),
     ssnUsed: isHeld('SSN_USED'),
     pendOutOfState: isHeld('PEND_OUT_OF_STATE'),
-    fraudAlerts: isHeld('FRAUD_ALERT') || (inputs.fraudAlertLevel ?? 0) > 0,
+    fraudAlerts: isHeld('FRAUD_ALERT') || hasAlert,
     mismatches: ending.isCorrectable ? (inputs.mismatches ?? []) : [],
   };
 }
@@ -210,11 +230,12 @@ function hasFinalDenial(compiled: CompiledConfiguration): boolean {
   );
 }
 
+const NO_MARKERS: readonly string[] = [];
+
 function markersOf(compiled: CompiledConfiguration): readonly string[] {
-  const markers: string[] = [];
-  for (let position = 0; position < compiled.rules.length; position += 1) {
+  if (compiled.markerRules.length === 0) return NO_MARKERS;
+  return compiled.markerRules.flatMap((position) => {
     const rule = compiled.rules[position];
-    if (rule?.outcome === 'FLAG' && isHit(compiled, position, rule.onMissing === 'HIT')) markers.push(rule.id);
-  }
-  return markers;
+    return rule && isHit(compiled, position, rule.onMissing === 'HIT') ? [rule.id] : [];
+  });
 }
