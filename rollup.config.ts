@@ -20,8 +20,8 @@ const parts: Record<string, { entries: string[]; configs: () => RollupOptions[] 
     configs: () => [nodePart({ dir: 'dist/sandbox', input: { main: 'sandbox/main.ts' } })],
   },
   'demo-site': {
-    entries: ['demo-site/main.ts'],
-    configs: () => [nodePart({ dir: 'dist/demo-site', input: { main: 'demo-site/main.ts' } })],
+    entries: ['demo-site/server.ts'],
+    configs: () => [nodePart({ dir: 'dist/demo-site', input: { server: 'demo-site/server.ts' } })],
   },
 };
 

@@ -2,7 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const at = (folder: string) => fileURLToPath(new URL(`./${folder}`, import.meta.url));
-const alias = { '@domain': at('domain'), '@contract': at('contract'), '@api': at('api'), '@portals': at('portals'), '@sdk': at('sdk') };
+const alias = {
+  '@domain': at('domain'),
+  '@contract': at('contract'),
+  '@api': at('api'),
+  '@portals': at('portals'),
+  '@sdk': at('sdk'),
+};
 const jsx = { jsx: 'automatic' as const };
 
 /** One project per kind of test, so that a slow kind can be run alone and every test file matches exactly one. */

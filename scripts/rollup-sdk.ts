@@ -92,7 +92,7 @@ const treeshake = { moduleSideEffects: (id: string) => !id.includes('preact/hook
 /** Three chunks: what the first button needs, what its dialog needs, and the calculator with the plan rules. */
 function manualChunks(id: string): string {
   if (/sdk\/calculator|practice-profile|\/domain\/|preact\/hooks/.test(id)) return 'calculator';
-  return /sdk\/(dialog|bridge)|sdk\/frame\/(?!frame-url)/.test(id) ? 'flow' : 'widgets';
+  return /sdk\/(dialog|bridge|commands)|sdk\/frame\/(?!flow-page)/.test(id) ? 'flow' : 'widgets';
 }
 
 /** Chunks first, then what needs their names; the manifest comes last. */

@@ -2,8 +2,9 @@ import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
 import type { RollupOptions } from 'rollup';
-import esbuild, { minify } from 'rollup-plugin-esbuild';
+import esbuild from 'rollup-plugin-esbuild';
 import { folderAliases } from './node-part';
 import { portalsManifest } from './portals-manifest';
 import { portalsPage } from './portals-page';
@@ -49,7 +50,8 @@ export function portalsConfig(): RollupOptions {
       nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
       commonjs(),
       esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
-      ...(isWatching ? [] : [minify({ target: 'es2022' })]),
+      // 4 % smaller with gzip than esbuild's minifier, for ten more seconds of build.
+      ...(isWatching ? [] : [terser({ module: true, ecma: 2020, compress: { pure_getters: true } })]),
       portalsPage(),
       portalsManifest(),
       pruneOldFiles('dist/portals'),

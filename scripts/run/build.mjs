@@ -8,7 +8,7 @@ const PARTS = {
   portals: { sources: ['portals', 'contract', 'domain', 'sdk'], proof: 'dist/portals/index.html' },
   api: { sources: ['api', 'contract', 'domain'], proof: 'dist/api/main.js' },
   sandbox: { sources: ['sandbox', 'contract', 'domain'], proof: 'dist/sandbox/main.js' },
-  'demo-site': { sources: ['demo-site', 'contract', 'domain'], proof: 'dist/demo-site/main.js' },
+  'demo-site': { sources: ['demo-site', 'contract', 'domain'], proof: 'dist/demo-site/server.js' },
 };
 
 /** @typedef {keyof typeof PARTS} Part */

@@ -9,6 +9,7 @@ import { root } from './project.mjs';
  * @property {number} [uid] the user to run as
  * @property {number} [gid]
  * @property {string} [cwd]
+ * @property {number} [timeout] milliseconds after which the command is stopped
  */
 
 /**

@@ -28,6 +28,7 @@ export function demoServices({ ports, dataFolder, publicUrl }) {
     SANDBOX_PORT: String(ports.sandbox),
     SANDBOX_SMTP_PORT: String(ports.smtp),
     PUBLIC_URL: publicUrl,
+    APP_URL: publicUrl,
     DEMO_SITE_URL: demoSiteUrl,
     SANDBOX_URL: sandboxUrl,
     SANDBOX_SMTP_URL: `smtp://localhost:${ports.smtp}`,
@@ -35,7 +36,7 @@ export function demoServices({ ports, dataFolder, publicUrl }) {
   };
   return [
     { name: 'application', file: 'dist/api/main.js', env, readyUrl: `http://127.0.0.1:${ports.app}/readyz` },
-    { name: 'demo-site', file: 'dist/demo-site/main.js', env, readyUrl: `${demoSiteUrl}/` },
+    { name: 'demo-site', file: 'dist/demo-site/server.js', env, readyUrl: `${demoSiteUrl}/` },
     { name: 'sandbox', file: 'dist/sandbox/main.js', env, readyUrl: `${sandboxUrl}/healthz` },
   ];
 }

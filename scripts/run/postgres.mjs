@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { run } from './command.mjs';
+import { installDebianPackage } from './debian-package.mjs';
+import { freePorts } from './ports.mjs';
+
+const DEBIAN = '/usr/lib/postgresql';
+const START_ATTEMPTS = 100;
+
+export const POSTGRES_ADVICE =
+  'The tests need a Postgres server program, and none could be found or installed.\n' +
+  'Install PostgreSQL 13 or later so that initdb and postgres are on PATH, for example `apt-get install postgresql`.';
+
+/**
+ * Finds the folder of Postgres programs or installs Postgres where that is possible.
+ *
+ * @returns {Promise<string | undefined>}
+ */
+export async function ensurePostgres() {
+  return findPostgres() ?? ((await installDebianPackage('postgresql')) ? findPostgres() : undefined);
+}
+
+/** @returns {string | undefined} the folder that holds `initdb` and `postgres` */
+function findPostgres() {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one)) : [];
+  const folders = [
+    ...versions.map((version) => join(DEBIAN, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+    '/opt/homebrew/bin',
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+/**
+ * Starts a throw-away server in a temporary folder on a free port. It trusts this machine and does not care for power
+ * cuts, so it is for tests only.
+ *
+ * @param {string} programs the folder of Postgres programs
+ * @returns {Promise<{url: string, stop: () => Promise<void>}>}
+ */
+export async function startPostgres(programs) {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-for-tests-'));
+  const identity = unprivilegedUser();
+  if (identity.uid !== undefined && identity.gid !== undefined) chownSync(folder, identity.uid, identity.gid);
+  const data = join(folder, 'data');
+  const port = (await freePorts(1))[0] ?? 0;
+
+  const initialise = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  const made = await run(join(programs, 'initdb'), initialise, { quiet: true, cwd: folder, ...identity });
+  if (!made.ok) throw new Error(`Postgres could not make a cluster:\n${made.output}`);
+
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const args = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', ...options];
+  const server = spawn(join(programs, 'postgres'), args, {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...identity,
+  });
+  let log = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      log = (log + text).slice(-4000);
+    });
+  }
+  const ended = once(server, 'close');
+
+  const stop = async () => {
+    // SIGINT: cut the connections and end.
+    server.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
+    if (log.includes('ready to accept connections')) {
+      return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+    }
+    if (server.exitCode !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await stop();
+  throw new Error(`Postgres did not start:\n${log}`);
+}
+
+/**
+ * Postgres refuses to run as root, so root lends it the user `postgres`, or `nobody` where there is none.
+ *
+ * @returns {{uid?: number, gid?: number}}
+ */
+function unprivilegedUser() {
+  if (process.getuid?.() !== 0) return {};
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const line = ['postgres:', 'nobody:'].map((name) => lines.find((text) => text.startsWith(name))).find(Boolean);
+  const [, , uid, gid] = (line ?? '').split(':');
+  return uid === undefined || gid === undefined ? {} : { uid: Number(uid), gid: Number(gid) };
+}

@@ -1,0 +1,96 @@
+import { availableParallelism } from 'node:os';
+
+/**
+ * @typedef {object} StepResult
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string} output shown when something failed
+ *
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {readonly string[]} [after] steps that must have passed before
+ * @property {boolean} [alone] measures time, so nothing else may run beside it
+ * @property {'browser' | 'postgres'} [uses]
+ * @property {(environment: Record<string, string>) => Promise<StepResult>} run
+ */
+
+const SLOTS = availableParallelism() > 1 ? 2 : 1;
+const SHOWN_LINES = 200;
+
+/**
+ * Runs the steps, two at a time where the machine can, with a line of log for each and the output of those that fail. A
+ * step whose needs failed counts as failed.
+ *
+ * @param {readonly Step[]} steps
+ * @param {Record<string, string>} environment
+ * @returns {Promise<{passed: number, failed: number}>}
+ */
+export async function runSteps(steps, environment) {
+  const total = { passed: 0, failed: 0 };
+  /** @type {Map<string, boolean>} */
+  const finished = new Map();
+  /** @type {Map<Step, Promise<void>>} */
+  const running = new Map();
+  let waiting = [...steps];
+
+  /** @param {Step} step */
+  const execute = async (step) => {
+    const startedAt = performance.now();
+    const broken = step.after?.find((name) => finished.get(name) === false);
+    const result = broken === undefined ? await attempt(step, environment) : notRun(broken);
+    report(step, result, performance.now() - startedAt);
+    total.passed += result.passed;
+    total.failed += result.failed;
+    finished.set(step.name, result.failed === 0);
+    running.delete(step);
+  };
+
+  while (waiting.length > 0 || running.size > 0) {
+    const ready = waiting.filter(({ after = [] }) => after.every((name) => finished.has(name)));
+    const together = ready.filter(({ alone }) => alone !== true);
+    // What must run alone waits until the rest is through.
+    const next = together.length > 0 ? together : running.size === 0 ? ready.slice(0, 1) : [];
+    const hasLoneStep = [...running.keys()].some(({ alone }) => alone === true);
+    const started = hasLoneStep ? [] : next.slice(0, SLOTS - running.size);
+    for (const step of started) running.set(step, execute(step));
+    waiting = waiting.filter((step) => !started.includes(step));
+    await Promise.race(running.values());
+  }
+  return total;
+}
+
+/**
+ * @param {Step} step
+ * @param {Record<string, string>} environment
+ * @returns {Promise<StepResult>}
+ */
+async function attempt(step, environment) {
+  try {
+    return await step.run(environment);
+  } catch (error) {
+    return { passed: 0, failed: 1, output: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+/**
+ * @param {string} broken
+ * @returns {StepResult}
+ */
+const notRun = (broken) => ({ passed: 0, failed: 1, output: `Not run, because ${broken} failed.` });
+
+/**
+ * @param {Step} step
+ * @param {StepResult} result
+ * @param {number} tookMs
+ */
+function report(step, { passed, failed, output }, tookMs) {
+  const counts = `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`;
+  console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(14)} ${counts.padEnd(24)} ${seconds(tookMs)}`);
+  if (failed === 0) return;
+  const lines = output.trimEnd().split('\n');
+  if (lines.length > SHOWN_LINES) console.log(`     | … ${lines.length - SHOWN_LINES} lines before`);
+  for (const line of lines.slice(-SHOWN_LINES)) console.log(`     | ${line}`);
+}
+
+/** @param {number} ms */
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;

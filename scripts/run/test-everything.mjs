@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util';
+import { BROWSER_ADVICE, ensureBrowser } from './browser.mjs';
+import { fail } from './command.mjs';
+import { ensureInstalled } from './install.mjs';
+import { ensurePostgres, POSTGRES_ADVICE, startPostgres } from './postgres.mjs';
+import { root } from './project.mjs';
+import { runSteps } from './run-steps.mjs';
+import { testSteps } from './test-steps.mjs';
+
+const USAGE = 'Usage: npm test -- [--only unit,http,e2e] [--nightly]';
+
+/**
+ * Runs every test there is, prints `N passed, N failed` as the last line and ends the process: 0 when nothing failed.
+ *
+ * @param {string[]} args `--only` takes names of steps, `--nightly` runs the long forms
+ */
+export async function testEverything(args) {
+  const { only, nightly } = readOptions(args);
+  process.chdir(root);
+  await ensureInstalled();
+  if (nightly) process.env.TEST_PROFILE = 'nightly';
+  // The output of the tools is shown inside ours.
+  process.env.NO_COLOR = '1';
+  delete process.env.FORCE_COLOR;
+
+  const chosen = choose(testSteps({ nightly }), only);
+  const env = await prepare(chosen);
+  const startedAt = performance.now();
+  const { passed, failed } = await runSteps(chosen, env.variables);
+  await env.stop();
+  console.log(`\nTook ${Math.round((performance.now() - startedAt) / 1000)} s.`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 && passed > 0 ? 0 : 1);
+}
+
+/** @param {string[]} args */
+function readOptions(args) {
+  try {
+    const { values } = parseArgs({ args, options: { only: { type: 'string' }, nightly: { type: 'boolean' } } });
+    return { only: values.only?.split(','), nightly: values.nightly === true };
+  } catch {
+    return fail(USAGE);
+  }
+}
+
+/**
+ * The steps asked for and those they need. `http` also means `http-postgres`.
+ *
+ * @param {readonly import('./run-steps.mjs').Step[]} steps
+ * @param {readonly string[] | undefined} only
+ */
+function choose(steps, only) {
+  if (only === undefined) return steps;
+  const names = new Set(steps.map(({ name }) => name));
+  const asked = only.flatMap((word) => [...names].filter((name) => name === word || name.startsWith(`${word}-`)));
+  if (asked.length === 0) fail(`${USAGE}\nThe steps are ${[...names].join(', ')}.`);
+  const wanted = new Set(asked);
+  for (const step of [...steps].reverse()) {
+    if (wanted.has(step.name)) for (const needed of step.after ?? []) wanted.add(needed);
+  }
+  return steps.filter(({ name }) => wanted.has(name));
+}
+
+/**
+ * Gets the browser and the database server that the steps use.
+ *
+ * @param {readonly import('./run-steps.mjs').Step[]} steps
+ */
+async function prepare(steps) {
+  /** @type {Record<string, string>} */
+  const variables = {};
+  let stop = async () => {};
+  if (steps.some(({ uses }) => uses === 'browser')) {
+    variables.CHROMIUM_PATH = (await ensureBrowser()) ?? fail(BROWSER_ADVICE);
+  }
+  if (steps.some(({ uses }) => uses === 'postgres')) {
+    const server = await startPostgres((await ensurePostgres()) ?? fail(POSTGRES_ADVICE)).catch((error) =>
+      fail(error instanceof Error ? error.message : String(error)),
+    );
+    variables.TEST_DATABASE_URL = server.url;
+    stop = server.stop;
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+      process.once(signal, () => void server.stop().then(() => process.exit(130)));
+    }
+  }
+  return { variables, stop };
+}
