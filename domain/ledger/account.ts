@@ -23,7 +23,7 @@ const path = (...parts: string[]): AccountPath => {
   return parts.join(':') as AccountPath;
 };
 
-/** Paths of the chart of accounts; owners are ids of letters, digits, `-` and `_`. Source: domain.md §4.1. */
+/** Paths of the chart of accounts; owners are ids of letters, digits, `-` and `_`. */
 export const account = {
   bank: (name: BankAccount) => path('asset', 'bank', name),
   clearing: (channel: ClearingChannel) => path('asset', 'clearing', channel),

@@ -27,7 +27,7 @@ export function discountRate(terms: DiscountFeeTerms, isManufacturerProduct: boo
  * @param amount cents, above 0.
  * @returns `fee = max(roundHalfUp(amount · rate), minimumFee)` and `net = amount − fee`.
  * @throws DomainRefusal `amount` when not above 0; `minimumFee` when the fee would leave the practice less than nothing.
- * @example $1,234.45 at 2.5 %: fee 30.86, net 1,203.59. Source: domain.md §2.6.
+ * @example $1,234.45 at 2.5 %: fee 30.86, net 1,203.59.
  */
 export function discountFee(
   amount: Cents,
@@ -44,7 +44,7 @@ export function discountFee(
 /**
  * The fee a practice gets back when a purchase shrinks: the fee on the old amount less the fee on the new one. A purchase
  * reduced to 0 returns the whole fee.
- * @example 5,000 → 3,500 at 6.9 %: 345.00 − 241.50 = 103.50. Source: domain.md §2.7.
+ * @example 5,000 → 3,500 at 6.9 %: 345.00 − 241.50 = 103.50.
  */
 export function discountFeeReturned(change: {
   readonly from: Cents;
@@ -61,7 +61,7 @@ export function discountFeeReturned(change: {
 
 /**
  * Splits an amount with a funding partner (`contractSellPercentage`). Ours is what remains, so the parts always add up.
- * @example $180.74 at 80 %: partner 144.59, ours 36.15. Source: domain.md §2.6.
+ * @example $180.74 at 80 %: partner 144.59, ours 36.15.
  */
 export function partnerSplit(amount: Cents, sellShare: Rate): { readonly partner: Cents; readonly ours: Cents } {
   notNegative('amount', amount);

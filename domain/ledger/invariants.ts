@@ -3,7 +3,7 @@ import { type AccountPath, account, type ClearingChannel, type LedgerUnit, ruleO
 import { type JournalEntry, type Posting, sumsByUnit } from './entry';
 import { effectiveReversalOf } from './reversal';
 
-/** A broken rule of the ledger; `invariant` is its number in domain.md §4.2. */
+/** A broken rule of the ledger; `invariant` is the number its check carries below. */
 export type Violation = { readonly invariant: number; readonly subject: string; readonly message: string };
 
 /** Balance per account: debits positive, credits negative. */

@@ -8,7 +8,7 @@ type LoanOf = { readonly transactionId: string };
 /**
  * The borrower accepts a purchase: the loan stands, the practice is owed the net, we earn the merchant discount fee.
  * @example $5,000.00 at 6.9 %: principal 5,000.00 debit; provider payable 4,655.00 and inc:mdf 345.00 credit.
- * @throws DomainRefusal `merchantDiscountFee` when it is above the amount. Source: domain.md §4.3.
+ * @throws DomainRefusal `merchantDiscountFee` when it is above the amount.
  */
 export function purchaseAccepted(
   purchase: LoanOf & { readonly practiceId: string; readonly amount: Cents; readonly merchantDiscountFee: Cents },
@@ -50,7 +50,7 @@ export function interestAccrued(accrual: LoanOf & { readonly amount: Cents }): E
   ]);
 }
 
-/** A payment is handed to the processor. It counts from this day, not from settlement (domain.md §2.4). */
+/** A payment is handed to the processor. It counts from this day, not from settlement. */
 export function paymentSubmitted(payment: {
   readonly userId: string;
   readonly channel: Exclude<ClearingChannel, 'ach_out'>;
@@ -129,7 +129,7 @@ export function feeWaived(fee: Fee): EntryDraft {
 
 /**
  * A promotion is paid in full in time: the interest is cancelled, first what is unpaid, the rest as principal.
- * @example 473.66 debit to contra:promo_interest_waived. Source: domain.md §2.4, §4.3.
+ * @example 473.66 debit to contra:promo_interest_waived.
  */
 export function promoInterestWaived(
   waiver: LoanOf & { readonly interest: Cents; readonly principal: Cents },

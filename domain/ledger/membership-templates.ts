@@ -5,7 +5,7 @@ import { balancedEntry, credit, debit, type EntryDraft, notNegative, positive } 
 
 type MemberOf = { readonly membershipId: string };
 
-/** The practice is paid the plan in advance: the member's unbilled plan stands as our receivable (domain.md §4.7). */
+/** The practice is paid the plan in advance: the member's unbilled plan stands as our receivable. */
 export function planFunded(
   plan: MemberOf & { readonly practiceId: string; readonly total: Cents; readonly discountFee: Cents },
 ): EntryDraft {
@@ -22,7 +22,6 @@ export function planFunded(
 /**
  * A month of a membership is billed.
  * @example 555.14 debit to the member; 550.15 to the practice (or off the funded plan), 4.99 to inc:membership_fee.
- * Source: domain.md §4.3.
  */
 export function membershipBilled(
   month: MemberOf & {

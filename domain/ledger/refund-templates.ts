@@ -15,7 +15,7 @@ const providerAccount = (reduction: ReductionOf) =>
 
 /**
  * A purchase is modified down: the practice gives the money back less the fee it gets back.
- * @example 5,000 → 3,500 at 6.9 %: provider 1,396.50 and inc:mdf 103.50 debit; principal 1,500.00 credit (domain.md §4.3).
+ * @example 5,000 → 3,500 at 6.9 %: provider 1,396.50 and inc:mdf 103.50 debit; principal 1,500.00 credit.
  * @throws DomainRefusal `feeReturned` when it is above the reduction.
  */
 export function purchaseReduced(
@@ -34,7 +34,7 @@ export function purchaseReduced(
 /**
  * A purchase is refunded in full: the loan is closed, interest and fees are given up, and everything the borrower paid is
  * owed to them.
- * @throws DomainRefusal `merchantDiscountFee` when it is above the purchase. Source: domain.md §2.7.
+ * @throws DomainRefusal `merchantDiscountFee` when it is above the purchase.
  */
 export function purchaseRefunded(
   refund: ReductionOf & {

@@ -12,7 +12,7 @@ const member = { membershipId: 'm1', practiceId: 'p1', userId: 'u1' };
 const c = cents;
 const paidAndOwed = (paid: number, owed: number) => ({ paid: c(paid), owed: c(owed) });
 
-/** Written from domain.md §4.3: name, entry, and every line as account=signed cents. */
+/** Written by hand, apart from the templates: name, entry, and every line as account=signed cents. */
 const CASES: readonly (readonly [string, EntryDraft, string])[] = [
   [
     'borrower accepts 5,000 at 6.9 %',

@@ -17,7 +17,7 @@ export type AllocationOrder = readonly Bucket[];
 
 /**
  * Interest and principal of what is past due, then of what is due, then fees, then principal ahead of time. Fees stand last
- * so that a late fee never makes the next instalment short (no pyramiding, 16 CFR 444.4). Source: domain.md §2.7.
+ * so that a late fee never makes the next instalment short (no pyramiding, 16 CFR 444.4).
  */
 export const DEFAULT_ALLOCATION_ORDER: AllocationOrder = [
   'PAST_DUE_INTEREST',

@@ -6,7 +6,7 @@ import { levelPayment } from '../payment-plan/amortise';
 import type { LoanTerms } from './loan-event';
 import { type BilledInstalment, type LoanState, post, unpaidInterest, unpaidPrincipal } from './loan-state';
 
-/** A payment within so many days before a due date pays that instalment, as its statement asks (domain.md §4.4). */
+/** A payment within so many days before a due date pays that instalment, as its statement asks. */
 export const STATEMENT_DAYS = 21;
 
 /** Interest of period `number` (1 for the first) on a balance. */
@@ -87,7 +87,7 @@ export function billStatement(state: LoanState, on: CivilDate): void {
 
 /**
  * Interest of the running period up to a day, by the days that have passed of its days.
- * @example 83.57 at 7 %, 14 of 29 days: 0.24 (domain.md §2.1 V10).
+ * @example 83.57 at 7 %, 14 of 29 days: 0.24.
  */
 export function runningInterest(options: {
   readonly terms: LoanTerms;

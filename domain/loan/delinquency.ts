@@ -2,7 +2,7 @@ import { type CivilDate, daysBetween } from '../calendar/civil-date';
 import { type Cents, cents } from '../money/cents';
 import { type BilledInstalment, type LoanState, unpaidOf } from './loan-state';
 
-/** Up to this much missing does not make a loan late: one dollar (domain.md §2.7). */
+/** Up to this much missing does not make a loan late: one dollar. */
 export const PAST_DUE_TOLERANCE_CENTS = 100;
 
 /** Lower ends of the buckets, in days past due; the last is charge-off. */
@@ -16,7 +16,7 @@ export const DELINQUENCY_BUCKETS = [
 ] as const;
 export type DelinquencyBucket = (typeof DELINQUENCY_BUCKETS)[number]['name'];
 
-/** What is done on which day past due; negative days lie before the due date. Source: domain.md §2.7. */
+/** What is done on which day past due; negative days lie before the due date. */
 export const DELINQUENCY_STEPS = [
   { day: -3, step: 'REMIND' },
   { day: 0, step: 'REMIND' },

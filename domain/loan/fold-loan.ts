@@ -154,7 +154,7 @@ export type FoldOptions = {
 /**
  * The state of a loan after its events, in whatever order they are given: by effective date, then by sequence. An event that was
  * taken back counts as if it had never happened, from its own day on.
- * @throws DomainRefusal naming the field of an impossible event. Source: domain.md §4.3.
+ * @throws DomainRefusal naming the field of an impossible event.
  */
 export function foldLoan(events: readonly LoanEvent[], options: FoldOptions = {}): Readonly<LoanState> {
   const { order = DEFAULT_ALLOCATION_ORDER, on } = options;

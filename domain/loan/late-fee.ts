@@ -15,7 +15,7 @@ export type LateFeeRule = {
   readonly stateCapCents: Cents | null;
 };
 
-/** Ten days of grace and 5 % of the instalment (domain.md §2.7). */
+/** Ten days of grace and 5 % of the instalment. */
 export const DEFAULT_LATE_FEE_RULE: LateFeeRule = {
   graceDays: 10,
   share: ratePercent('5'),

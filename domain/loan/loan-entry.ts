@@ -40,7 +40,7 @@ function accountOf(line: LoanLine, { transactionId, userId, practiceId }: LoanOw
 /**
  * What the journal must post to get from one state of a loan to another: the difference and nothing else. After a returned payment
  * this is the reverse-and-replay entry; after any other event it is that event's entry.
- * @returns null when the two states stand alike. Source: domain.md §4.3.
+ * @returns null when the two states stand alike.
  */
 export function loanEntry(
   change: {

@@ -139,7 +139,7 @@ export function outstandingFees(state: Pick<LoanState, 'charges'>): Cents {
 
 /**
  * What must still be paid for a promotion to cancel the interest; null without a promotion, or once it is settled.
- * @example $3,000 after twelve payments of 108.44: 1,698.72. Source: domain.md §2.4.
+ * @example $3,000 after twelve payments of 108.44: 1,698.72.
  */
 export function promoPayoff(
   state: Pick<LoanState, 'terms' | 'amountCents' | 'paidCents' | 'promoWaivedOn'>,

@@ -7,7 +7,7 @@ import { outstandingPrincipal, promoPayoff } from './loan-state';
 import { loanPayoff } from './payoff';
 import { aLoan } from './testing/a-loan';
 
-/** $3,000 at 17.99 % over 36 months, free when paid within 12 (domain.md §2.4). */
+/** $3,000 at 17.99 % over 36 months, free when paid within 12. */
 const promo = (promoMethod: PromoMethod = 'REBATE') =>
   aLoan({ amountCents: cents(300_000), termMonths: 36, promoTermMonths: 12, promoMethod });
 const END = civilDate('2027-01-15');

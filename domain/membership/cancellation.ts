@@ -48,7 +48,6 @@ export type CancellationQuote = {
  * What cancelling costs or returns: delivered treatments at the basis, less what was paid.
  * @throws DomainRefusal naming `delivered`, `paid`, `paymentsRemaining` or `instalmentsMax`.
  * @example After 5 payments (2,750.75) with 3,131.75 delivered: owes 381.00, or 6 × 54.43 and 54.42. After 9: refund 1,819.60.
- * Source: domain.md §4.7.
  */
 export function quoteCancellation(terms: CancellationTerms): CancellationQuote {
   let delivered = 0;
@@ -81,6 +80,16 @@ function instalmentPlan(unpaid: Cents, count: number): NonNullable<CancellationQ
   };
 }
 
+function isSameQuote(one: CancellationQuote, other: CancellationQuote): boolean {
+  const [payments, otherPayments] = [one.installment?.paymentsCents ?? [], other.installment?.paymentsCents ?? []];
+  return (
+    one.deliveredCents === other.deliveredCents &&
+    one.paidCents === other.paidCents &&
+    payments.length === otherPayments.length &&
+    payments.every((payment, index) => payment === otherPayments[index])
+  );
+}
+
 /** What a confirmed cancellation does. */
 export type Cancellation = {
   readonly status: 'CANCELLED' | 'CANCELLATION_INSTALLMENT';
@@ -105,7 +114,7 @@ export function confirmCancellation(options: {
   const { shown, current, now, method } = options;
   const { quote } = shown;
   if (now >= shown.expiresAt) return { refused: 'quote_expired' };
-  if (JSON.stringify(quote) !== JSON.stringify(current)) return { refused: 'quote_stale' };
+  if (!isSameQuote(quote, current)) return { refused: 'quote_stale' };
   if (method === 'lumpsum') {
     const { paymentDueTodayCents: chargeTodayCents } = quote.lumpsum;
     return { status: 'CANCELLED', chargeTodayCents, laterChargesCents: [], refundCents: quote.totalRefundCents };

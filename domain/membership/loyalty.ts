@@ -32,7 +32,7 @@ export const pointsNumber = (hundredths: PointHundredths): number => hundredths 
 
 /**
  * Points for settled money, rounded down to the hundredth. A returned payment takes the same number back.
- * @example 555.14 at 1.25 points a dollar: 693.92 (693.925 rounded down). Source: domain.md §4.7.
+ * @example 555.14 at 1.25 points a dollar: 693.92 (693.925 rounded down).
  */
 export function pointsForPayment(paidCents: Cents, perDollarHundredths: PointHundredths): PointHundredths {
   const paid = notNegative('paid', paidCents);
@@ -84,7 +84,7 @@ export type TierPosition = {
   readonly toNextCents: Cents | null;
 };
 
-/** Highest tier in use whose amount the last twelve months' settled spend reaches. Source: domain.md §4.7. */
+/** Highest tier in use whose amount the last twelve months' settled spend reaches. */
 export function tierFor(spendCents: Cents, tiers: readonly LoyaltyTier[]): TierPosition {
   const spend = notNegative('spend', spendCents);
   const inUse = tiers.filter((tier) => tier.isActive && !tier.isDeleted);

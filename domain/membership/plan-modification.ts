@@ -19,7 +19,7 @@ export type PlanModification = {
  * Changes a plan in place: what is paid and delivered stays, the rest is spread over the months left. Never cancel and buy again.
  * @param change.paidCents paid for treatments so far, fees not counted.
  * @param change.monthsLeft 1 to 12.
- * @throws DomainRefusal naming `newTotal`, `paid` or `monthsLeft`. Source: domain.md §4.7.
+ * @throws DomainRefusal naming `newTotal`, `paid` or `monthsLeft`.
  */
 export function modifyPlan(change: {
   readonly oldTotalCents: Cents;

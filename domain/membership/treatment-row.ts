@@ -45,7 +45,7 @@ export function timesInYear(intervalMonths: number | null): number {
 /**
  * Computes a treatment of a plan.
  * @throws DomainRefusal naming `units`, `pricePerUnit`, `discountPercent` or `interval`.
- * @example 40 units at 13.00 less 10 % every 3 months: 468.00 a treatment, 1,872.00 a year. Source: domain.md §4.7.
+ * @example 40 units at 13.00 less 10 % every 3 months: 468.00 a treatment, 1,872.00 a year.
  */
 export function treatmentRow(terms: TreatmentTerms): TreatmentRow {
   const units = wholeNumberWithin('units', terms.units, 1, UNITS_MAX);
@@ -103,7 +103,7 @@ export function spreadOverMonths(amountCents: Cents, months: number): { monthlyC
  * Totals of a plan.
  * @throws DomainRefusal `treatments` for none; `discounts` for a negative one or more than the treatments cost; `upfrontCost`
  * outside 0 to the total.
- * @example Botox, HydraFacial and filler of domain.md M1: year 6,601.80, month 550.15.
+ * @example Botox, HydraFacial and filler together: year 6,601.80, month 550.15.
  */
 export function planTotals(plan: {
   readonly treatments: readonly TreatmentRow[];
