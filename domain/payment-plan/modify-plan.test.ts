@@ -104,6 +104,20 @@ describe('refunds', () => {
     );
   });
 
+  test('a deferred promotion keeps the interest of odd days that was charged at the start', () => {
+    const late: PlanTerms = {
+      ...v12,
+      promoTermMonths: 12,
+      promoMethod: 'DEFERRED_DECLINING',
+      firstDueOn: on('2026-03-01'),
+    };
+    const rest = (oddFirstPeriod: 'WAIVE' | 'ADD') => {
+      const effect = modifyPlan({ ...request, terms: { ...late, oddFirstPeriod }, newAmountCents: cents(450_000) });
+      return totalOf(effect.schedule, 'principalCents');
+    };
+    expect(rest('ADD') - rest('WAIVE')).toBe(4_189);
+  });
+
   test('a deferred promotion keeps the interest set aside before the refund and counts on from the lower balance', () => {
     const terms: PlanTerms = { ...v12, promoTermMonths: 12, promoMethod: 'DEFERRED_DECLINING' };
     const effect = modifyPlan({ ...request, terms, newAmountCents: cents(450_000) });
