@@ -6,6 +6,7 @@ import type { Outbox } from './jobs/outbox';
 import type { Log } from './log/log';
 import type { Idempotency } from './security/idempotency';
 import type { OneTimeCodes } from './security/one-time-code';
+import type { Passwords } from './security/password';
 import type { Sessions } from './security/session';
 import type { Vault } from './security/vault';
 import type { Vendors } from './vendors/vendors';
@@ -24,6 +25,7 @@ export type Deps = {
   random: () => number;
   vault: Vault;
   sessions: Sessions;
+  passwords: Passwords;
   codes: OneTimeCodes;
   idempotency: Idempotency;
   audit: AuditTrail;

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { createAuditTrail } from './audit/audit-trail';
+import type { Config } from './config/config';
+import type { Database } from './db/database';
+import { openPostgres } from './db/postgres';
+import { openSqlite } from './db/sqlite';
+import { type Clock, createIdMaker, type Deps } from './deps';
+import { createOutbox } from './jobs/outbox';
+import type { Log } from './log/log';
+import { createIdempotency } from './security/idempotency';
+import { createOneTimeCodes } from './security/one-time-code';
+import { createPasswords } from './security/password';
+import { createSessions } from './security/session';
+import { createVault } from './security/vault';
+import { createVendors } from './vendors/vendors';
+
+/** Opens the configured database: Postgres by DATABASE_URL, else SQLite in the data folder. */
+export function openDatabase(config: Config, random: () => number): Database {
+  if (config.databaseUrl) return openPostgres({ url: config.databaseUrl, poolMax: config.poolMax, random });
+  return openSqlite({ file: join(config.dataDir, 'data.sqlite'), durability: config.sqliteDurability });
+}
+
+/** Puts together what commands use. The caller owns the database and closes it. */
+export function assembleDeps(parts: {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  random: () => number;
+  log: Log;
+}): Deps {
+  const { config, database, clock, random, log } = parts;
+  const newId = createIdMaker(clock);
+  const audit = createAuditTrail(clock);
+  const vault = createVault({ vaultKeys: config.vaultKeys, blindIndexKey: config.blindIndexKey, clock, newId, audit });
+  const outbox = createOutbox({ vault, clock, newId });
+  return {
+    config,
+    database,
+    clock,
+    newId,
+    random,
+    vault,
+    sessions: createSessions({ database, clock }),
+    passwords: createPasswords(),
+    codes: createOneTimeCodes({ codeKey: config.codeKey, limits: config.rateLimits, clock, newId, vault, outbox }),
+    idempotency: createIdempotency({ vault, clock }),
+    audit,
+    outbox,
+    vendors: createVendors(config.vendors),
+    log,
+  };
+}

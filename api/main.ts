@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import { createApp } from './app';
+import { assembleDeps, openDatabase } from './assemble-deps';
+import { readConfig } from './config/config';
+import { ConfigError } from './config/config-error';
+import { migrate } from './db/migrations/index';
+import { systemClock } from './deps';
+import { createRequestLimits } from './http/request-limits';
+import { startJobs } from './jobs/start-jobs';
+import { createLog } from './log/log';
+import { createMetrics, withTransactionMetrics } from './metrics/metrics';
+import { createDatabaseRateLimiter, createMemoryRateLimiter } from './security/rate-limit';
+import { seedDemo } from './seed/seed-demo';
+
+const STOP_TIMEOUT_MS = 10_000;
+
+/** Reads the configuration, opens and migrates the database, serves, and stops without losing requests. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  mkdirSync(config.dataDir, { recursive: true });
+  const log = createLog({ level: config.logLevel, instance: config.instanceId });
+  const metrics = createMetrics();
+  const database = withTransactionMetrics(openDatabase(config, Math.random), metrics);
+  const ran = await migrate(database);
+  const deps = assembleDeps({ config, database, clock: systemClock, random: Math.random, log });
+  if (config.seedDemo) await seedDemo(deps);
+  const lifecycle = { stopping: false };
+  const limits = createRequestLimits(
+    config.rateLimits,
+    createMemoryRateLimiter(systemClock),
+    createDatabaseRateLimiter({ database, clock: systemClock }),
+  );
+  const dist = join(dirname(fileURLToPath(import.meta.url)), '..');
+  const app = createApp(deps, {
+    limits,
+    validateAnswers: !config.production && process.env['PF_VALIDATE_ANSWERS'] === 'on',
+    metrics,
+    lifecycle,
+    distFolder: existsSync(join(dist, 'portals')) ? dist : undefined,
+  });
+  const jobs = startJobs(deps, metrics);
+  const server = serve(
+    { fetch: app.fetch, port: config.port, serverOptions: { requestTimeout: 30_000, headersTimeout: 15_000 } },
+    () => {
+      log.info('started', { port: config.port, count: ran.length });
+    },
+  );
+
+  const stop = (signal: string) => {
+    if (lifecycle.stopping) return;
+    lifecycle.stopping = true;
+    log.info('stopping', { reason: signal });
+    const hurry = setTimeout(() => process.exit(1), STOP_TIMEOUT_MS);
+    hurry.unref();
+    server.close(async () => {
+      await jobs.stop();
+      metrics.stop();
+      await database.close();
+      process.exit(0);
+    });
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  };
+  process.on('SIGTERM', () => stop('SIGTERM'));
+  process.on('SIGINT', () => stop('SIGINT'));
+}
+
+main().catch((failure: unknown) => {
+  process.stderr.write(
+    failure instanceof ConfigError ? `${failure.message}\n` : `${failure instanceof Error ? failure.stack : failure}\n`,
+  );
+  process.exit(1);
+});

@@ -1,0 +1,20 @@
+import { statement } from '../db/statement';
+import type { Deps } from '../deps';
+import { DEMO_PASSWORD, seedFoundation } from './seed-foundation';
+
+const SEEDED = 'demo_seeded';
+const marker = statement<{ name: string }>()((q, p) => q.selectFrom('meta').select('value').where('name', '=', p.name));
+const mark = statement<{ name: string; value: string }>()((q, p) =>
+  q.insertInto('meta').values({ name: p.name, value: p.value }),
+);
+
+/** Fills an empty database with the demo world, once, in one transaction: a kill leaves either nothing or all of it. */
+export async function seedDemo(deps: Deps): Promise<boolean> {
+  if (await deps.database.read.first(marker, { name: SEEDED })) return false;
+  const passwordHash = await deps.passwords.hash(DEMO_PASSWORD);
+  await deps.database.transaction(async (tx) => {
+    await seedFoundation(tx, deps, passwordHash);
+    await tx.run(mark, { name: SEEDED, value: deps.clock.now() });
+  });
+  return true;
+}

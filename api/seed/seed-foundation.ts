@@ -1,0 +1,112 @@
+import { DEMO_CONFIGURATION, DEMO_MEMBERSHIP_CONFIGURATION } from '@domain/underwriting/demo-configuration';
+import { DEMO_PRODUCT_GROUPS } from '@domain/underwriting/demo-products';
+import type { Tx } from '../db/database';
+import type { Deps } from '../deps';
+import { publishRiskProfile } from '../features/risk/index';
+import { type DemoPractice, demoEnterprises, demoPractices } from './demo-practices';
+import { DEMO_PASSWORD, demoStaff } from './demo-staff';
+
+/** Sites on which the demo practices may be embedded: the demo website under both of its local names. */
+function demoOrigins(deps: Deps): string[] {
+  const { demoSiteUrl, demoSitePort } = deps.config;
+  return [
+    ...new Set([new URL(demoSiteUrl).origin, `http://localhost:${demoSitePort}`, `http://127.0.0.1:${demoSitePort}`]),
+  ];
+}
+
+/** Enterprises, practices, staff and the published risk profiles: what every demo and test needs. */
+export async function seedFoundation(tx: Tx, deps: Deps, passwordHash: string): Promise<void> {
+  const at = deps.clock.now();
+  const productGroups = Object.values(DEMO_PRODUCT_GROUPS);
+  for (const version of [1, 2, 3]) {
+    const riskProfile = { ...DEMO_CONFIGURATION.riskProfile, version };
+    await publishRiskProfile(
+      tx,
+      { configuration: { ...DEMO_CONFIGURATION, riskProfile }, productGroups },
+      'Priya Raman',
+      at,
+    );
+  }
+  await publishRiskProfile(
+    tx,
+    { configuration: DEMO_MEMBERSHIP_CONFIGURATION, productGroups: [DEMO_MEMBERSHIP_CONFIGURATION.productGroup] },
+    'Priya Raman',
+    at,
+  );
+  for (const enterprise of demoEnterprises) {
+    await tx.execute(
+      tx.builder.insertInto('enterprise').values({
+        id: enterprise.id,
+        name: enterprise.name,
+        url_slug: enterprise.urlSlug,
+        logo: null,
+        fees_paid_by_enterprise: enterprise.feesPaidByEnterprise ? 1 : 0,
+      }),
+    );
+  }
+  for (const practice of demoPractices) await seedPractice(tx, practice, deps);
+  for (const person of demoStaff) await seedStaff(tx, person, passwordHash, at);
+}
+
+async function seedPractice(tx: Tx, practice: DemoPractice, deps: Deps): Promise<void> {
+  await tx.execute(
+    tx.builder.insertInto('practice').values({
+      id: practice.id,
+      slug: practice.slug,
+      name: practice.name,
+      specialty: practice.specialty,
+      street: practice.street,
+      unit: null,
+      city: practice.city,
+      state_code: practice.stateCode,
+      zip_code: practice.zipCode,
+      phone: practice.phone,
+      email: `hello@${practice.slug}.test`,
+      website: deps.config.demoSiteUrl,
+      enterprise_id: practice.enterpriseId,
+      enrollments: JSON.stringify(practice.memberships ? ['APPLICATIONS', 'MEMBERSHIPS'] : ['APPLICATIONS']),
+      funding_types: JSON.stringify(practice.fundingTypes),
+      contract_sell_percent: practice.sellPercent,
+      is_active: practice.isActive ? 1 : 0,
+      suspend_funds: practice.suspendFunds ? 1 : 0,
+      optional_debit_card: practice.optionalDebitCard ? 1 : 0,
+      requires_patient_info: practice.requiresPatientInfo ? 1 : 0,
+      is_genesis_prequal: practice.isGenesisPrequal ? 1 : 0,
+      risk_profile_id: DEMO_CONFIGURATION.riskProfile.id,
+      membership_risk_profile_id: practice.memberships ? DEMO_MEMBERSHIP_CONFIGURATION.riskProfile.id : null,
+      product_group_id: practice.productGroupId,
+      embed_origins: JSON.stringify(demoOrigins(deps)),
+      return_urls: '[]',
+      theme: JSON.stringify({ mark: null, logo: null, primary: practice.primary }),
+      created_at: deps.clock.now(),
+      version: 1,
+    }),
+  );
+}
+
+async function seedStaff(tx: Tx, person: (typeof demoStaff)[number], passwordHash: string, at: string): Promise<void> {
+  const id = `staff-${person.email.replace(/[^a-z0-9]+/g, '-')}`;
+  await tx.execute(
+    tx.builder.insertInto('staff').values({
+      id,
+      email: person.email,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      phone: null,
+      password_hash: passwordHash,
+      role: person.role,
+      permissions: '[]',
+      finance_partner: person.financePartner ? 1 : 0,
+      brand: person.brand ?? 'financing',
+      enterprise_id: person.enterpriseId ?? null,
+      is_active: 1,
+      created_at: at,
+      version: 1,
+    }),
+  );
+  for (const slug of person.practices) {
+    await tx.execute(tx.builder.insertInto('staff_practice').values({ staff_id: id, practice_id: `prac-${slug}` }));
+  }
+}
+
+export { DEMO_PASSWORD };
