@@ -134,3 +134,16 @@ test('a frozen or missing file gives no credit facts that could read as a clean 
     expect(inputs).not.toHaveProperty('monthlyDebtCents');
   }
 });
+
+test('the rules read the file in their own units and words', async () => {
+  const file = await sandbox.vendors().creditBureau.softPull({ person: aPerson('0004'), operationId: 'op-4' });
+  expect(decisionInputsOf(file)).toMatchObject({
+    score: 520,
+    revolvingUtilization: 91,
+    monthlyDebtCents: 64_000,
+    monthsSinceDelinq90: 4,
+    fraudAlertLevel: 0,
+    identityCheck: 'PASS',
+    scoreFactors: ['DELINQUENT_OTHERS', 'UTILIZATION_HIGH', 'INQUIRIES'],
+  });
+});

@@ -46,7 +46,7 @@ export function createCircuitBreaker(options: BreakerOptions, now: () => number)
     },
     failed() {
       failures += 1;
-      if (isProbing || failures >= options.failuresMax) openedAt = now();
+      if (failures >= options.failuresMax) openedAt = now();
       isProbing = false;
     },
   };
