@@ -3,13 +3,14 @@ import { gradeReasons, limitReasons, principalReasons } from './choose-reasons';
 import type { CompiledConfiguration } from './compile-configuration';
 import { MISSING, YES } from './condition';
 import { creditLine, type LineSteps, lineTableFor } from './credit-line';
-import type { DecidedBy, DecisionFlags, LineChange, MembershipLimit, Verdict } from './decision';
+import type { DecisionFlags, LineChange, Verdict } from './decision';
+import { type Ending, end } from './ending';
 import { type FileType, PURPOSES, SLOT } from './fields';
 import { type Grading, gradeOf } from './grade';
 import type { DecisionInputs } from './inputs';
 import { at, fileTypeOf } from './normalise';
-import { type Offer, offersFor } from './offers';
-import { OUTCOME_BIT, type RuleVerdict, resolveVerdict } from './resolve-outcome';
+import { offersFor } from './offers';
+import { OUTCOME_BIT, resolveVerdict } from './resolve-outcome';
 
 /** Product row of a membership profile's fee table. */
 export const MEMBERSHIP_PRODUCT = 'MEMBERSHIP';
@@ -22,19 +23,6 @@ type Situation = {
   readonly fileType: FileType;
   readonly grading: Grading | null;
   readonly steps: LineSteps | null;
-};
-
-/** What the last step decided; the rest of a verdict follows from the situation. */
-type Ending = {
-  readonly status: Verdict['status'];
-  readonly verdict: RuleVerdict;
-  readonly decidedBy: DecidedBy;
-  readonly reasons: readonly string[];
-  readonly offers?: readonly Offer[];
-  readonly membership?: MembershipLimit | null;
-  readonly isCounterOffer?: boolean;
-  readonly isCorrectable?: boolean;
-  readonly lineChange?: LineChange;
 };
 
 /**
@@ -54,21 +42,21 @@ export function reachVerdict(inputs: DecisionInputs, compiled: CompiledConfigura
 function endByRules(situation: Situation): Ending | null {
   const { inputs, compiled, bits } = situation;
   if (inputs.age == null || inputs.stateCode == null || inputs.annualIncomeCents == null)
-    return { status: 'INCOMPLETE', verdict: 'INCOMPLETE', decidedBy: 'RULES', reasons: ['INCOMPLETE'] };
+    return end('INCOMPLETE', 'INCOMPLETE', 'RULES', ['INCOMPLETE']);
   const row = resolveVerdict(bits);
   if (row === null) return null;
-  const ending: Ending = { status: row.status, verdict: row.verdict, decidedBy: 'RULES', reasons: [] };
+  const ending = end(row.status, row.verdict, 'RULES');
   if (row.status !== 'DENIED') return ending;
   const outcome = row.verdict === 'SSN_USED' ? 'SSN_USED' : 'DENY';
   const hits = compiled.rules.filter(
     (rule, position) => rule.outcome === outcome && isHit(compiled, position, rule.onMissing === 'HIT'),
   );
-  const reasons = principalReasons(
+  ending.reasons = principalReasons(
     hits.map((rule) => rule.reasonCode),
     compiled.configuration.reasons,
   );
-  const isCorrectable = hits.some((rule) => rule.isMismatchRule) && !hits.some((rule) => rule.stage === 'ELIGIBILITY');
-  return { ...ending, reasons, isCorrectable };
+  ending.isCorrectable = hits.some((rule) => rule.isMismatchRule) && !hits.some((rule) => rule.stage === 'ELIGIBILITY');
+  return ending;
 }
 
 function isHit(compiled: CompiledConfiguration, position: number, isHitWhenMissing: boolean): boolean {
@@ -83,16 +71,16 @@ function endByCredit(situation: Situation): Ending {
     const codes = inputs.noHit === true && inputs.score == null ? ['NO_FILE'] : gradeReasons(inputs, fileType);
     const reasons = principalReasons(codes, added);
     // Nobody is denied without a specific reason: a person looks instead.
-    if (reasons.length === 0) return { status: 'REVIEW', verdict: 'REVIEW', decidedBy: 'GRADE', reasons: [] };
-    return { status: 'DENIED', verdict: 'CONTINUE', decidedBy: 'GRADE', reasons };
+    if (reasons.length === 0) return end('REVIEW', 'REVIEW', 'GRADE');
+    return end('DENIED', 'CONTINUE', 'GRADE', reasons);
   }
-  if (steps === null) return { status: 'REVIEW', verdict: 'REVIEW', decidedBy: 'LINE', reasons: [] };
-  if (steps.isBelowMinimum)
-    return { status: 'DENIED', verdict: 'CONTINUE', decidedBy: 'LINE', reasons: reasonsOfLimit(situation, steps, 0) };
+  if (steps === null) return end('REVIEW', 'REVIEW', 'LINE');
+  if (steps.isBelowMinimum) return end('DENIED', 'CONTINUE', 'LINE', reasonsOfLimit(situation, steps, 0));
   const current = inputs.currentLineCents ?? null;
   if (inputs.purpose === 'INCREASE' && current !== null && steps.maxCreditLineCents <= current) {
-    const reasons = reasonsOfLimit(situation, steps, current);
-    return { status: 'DENIED', verdict: 'CONTINUE', decidedBy: 'LINE', reasons, lineChange: 'KEPT' };
+    const kept = end('DENIED', 'CONTINUE', 'LINE', reasonsOfLimit(situation, steps, current));
+    kept.lineChange = 'KEPT';
+    return kept;
   }
   return compiled.configuration.riskProfile.type === 'MEMBERSHIPS'
     ? endByMembership(situation, grading, steps)
@@ -103,37 +91,36 @@ function endByOffers(situation: Situation, grading: Grading, steps: LineSteps): 
   const { compiled } = situation;
   const { offers, isMlaTheCause } = offersFor(compiled.offers, grading.grade, steps.lineCents, compiled.slots);
   if (offers.length === 0) {
-    const reasons = [isMlaTheCause ? 'MLA_RATE_CAP' : 'NO_PRODUCT_FOR_AMOUNT'];
-    return { status: 'DENIED', verdict: 'CONTINUE', decidedBy: 'OFFER', reasons };
+    return end('DENIED', 'CONTINUE', 'OFFER', [isMlaTheCause ? 'MLA_RATE_CAP' : 'NO_PRODUCT_FOR_AMOUNT']);
   }
-  return approval(situation, steps, { offers });
+  const ending = approval(situation, steps);
+  ending.offers = offers;
+  return ending;
 }
 
 function endByMembership(situation: Situation, grading: Grading, steps: LineSteps): Ending {
   const row = situation.compiled.configuration.gradeRiskMdf.products.find((it) => it.product === MEMBERSHIP_PRODUCT);
-  const membership: MembershipLimit = {
+  const ending = approval(situation, steps);
+  ending.membership = {
     maxPlanValueCents: steps.lineCents,
     maxMonthlyInstalmentCents: cents(Math.floor(steps.lineCents / 12)),
     priviVariableMdfBps: row?.values[grading.grade] ?? null,
   };
-  return approval(situation, steps, { membership });
+  return ending;
 }
 
-function approval(
-  situation: Situation,
-  steps: LineSteps,
-  granted: { readonly offers?: readonly Offer[]; readonly membership?: MembershipLimit },
-): Ending {
+function approval(situation: Situation, steps: LineSteps): Ending {
   const { inputs } = situation;
   const requested = inputs.requestedAmountCents ?? 0;
   const current = inputs.currentLineCents ?? null;
   const lineChange = lineChangeOf(current, steps.maxCreditLineCents);
   const isCounterOffer = steps.lineCents < requested;
   const isLess = isCounterOffer || lineChange === 'LOWERED';
-  const reasons = isLess ? reasonsOfLimit(situation, steps, isCounterOffer ? requested : (current ?? 0)) : NO_REASONS;
-  const { offers = NO_OFFERS, membership = null } = granted;
-  const end = { status: 'APPROVED', verdict: 'CONTINUE', decidedBy: 'APPROVAL' } as const;
-  return { ...end, reasons, isCounterOffer, lineChange, offers, membership };
+  const ending = end('APPROVED', 'CONTINUE', 'APPROVAL');
+  if (isLess) ending.reasons = reasonsOfLimit(situation, steps, isCounterOffer ? requested : (current ?? 0));
+  ending.isCounterOffer = isCounterOffer;
+  ending.lineChange = lineChange;
+  return ending;
 }
 
 function lineChangeOf(current: Cents | number | null, granted: Cents): LineChange {
@@ -157,8 +144,6 @@ function reasonsOfLimit(situation: Situation, steps: LineSteps, wantedCents: num
   });
 }
 
-const NO_OFFERS: readonly Offer[] = [];
-const NO_REASONS: readonly string[] = [];
 /** Stages whose denials close the door to a second lender as well: who the applicant is, and who may apply at all. */
 const FINAL_STAGES: readonly string[] = ['ELIGIBILITY', 'IDENTITY'];
 
@@ -178,11 +163,11 @@ function assemble(situation: Situation, ending: Ending): Verdict {
     lineSteps: steps,
     approvedCreditLineCents: isApproved && steps ? steps.lineCents : ZERO_CENTS,
     maxCreditLineCents: isApproved && steps ? steps.maxCreditLineCents : ZERO_CENTS,
-    lineChange: ending.lineChange ?? 'NONE',
-    offers: ending.offers ?? NO_OFFERS,
-    membership: ending.membership ?? null,
-    isCounterOffer: ending.isCounterOffer ?? false,
-    isCorrectable: ending.isCorrectable ?? false,
+    lineChange: ending.lineChange,
+    offers: ending.offers,
+    membership: ending.membership,
+    isCounterOffer: ending.isCounterOffer,
+    isCorrectable: ending.isCorrectable,
     patientfiPlusAvailable:
       ending.status === 'DENIED' &&
       (inputs.practiceSecondLook ?? 'NONE') !== 'NONE' &&
