@@ -6,17 +6,11 @@ import { css } from './styles';
  */
 export const baseStyles = css`
 :host{all:initial!important;display:block!important}
-:host(pf-button:not([inline])){display:contents!important}
-:host(pf-button[inline]){display:inline-block!important}
+:host(pf-button){display:contents!important}
+:host([inline]){display:inline-block!important}
 :host([hidden]){display:none!important}
-.w{--d:#124c5f;--a:var(--pf-accent,var(--d));--o:var(--pf-on-accent,#fff);--t:var(--a);--l:var(--a);
---ink:#1b2226;--ink2:#4b5357;--line:#d2cec8;
-font:400 16px/1.5 var(--pf-font,ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif);color:var(--ink);text-align:start;-webkit-text-size-adjust:100%}
-.w.signup{--d:#ff7a64;--o:var(--pf-on-accent,#37120c)}
+.w{--d:#124c5f;--a:var(--pf-accent,var(--d));--o:var(--pf-on-accent,#fff);--t:var(--a);--l:var(--a);--ink:#1b2226;--ink2:#4b5357;--line:#d2cec8;font:16px/1.5 var(--pf-font,system-ui,sans-serif);color:var(--ink);text-align:start}
+.signup{--d:#ff7a64}
 @supports(color:oklch(from red l c h)){.w{--o:var(--pf-on-accent,oklch(from var(--a) clamp(.12,(.6 - l)*999,1) min(c,.04) h));--t:oklch(from var(--a) min(l,.5) c h);--l:oklch(from var(--a) min(l,.62) c h)}}
-*,::before,::after{box-sizing:border-box}
-button,a{font:inherit;cursor:pointer;-webkit-tap-highlight-color:transparent;touch-action:manipulation}
-:focus-visible{outline:2px solid var(--ink);outline-offset:2px}
-[hidden]{display:none!important}
 @media(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}
 `;

@@ -29,6 +29,7 @@ function launcherOf(link: HTMLAnchorElement): ButtonWidget | undefined {
   if (!element?.isConnected) {
     element = document.createElement('pf-button');
     element.setAttribute('launcher', '');
+    element.dataset.pfMade = '';
     element.setAttribute('practice', practiceOf(link));
     element.setAttribute('type', link.dataset.type ?? (link.pathname.endsWith('/signup') ? 'privi-signup' : ''));
     for (const name of ['amount', 'lang', 'back-button']) {
@@ -56,6 +57,7 @@ export function prepareLink(link: HTMLAnchorElement): void {
 function init(options: unknown): HTMLElement {
   const given = (options ?? {}) as Record<string, unknown>;
   const element = document.createElement('pf-button');
+  element.dataset.pfMade = '';
   for (const name of ATTRIBUTE_NAMES) {
     const value = given[name] ?? given[name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())];
     if (value !== undefined && value !== null && value !== false)
@@ -82,7 +84,6 @@ export function run(command: string, argument?: unknown): unknown {
   if (command === 'close') {
     for (const button of argument ? [target(argument)] : buttons()) button?.close();
   }
-  if (command === 'load') return true;
   warn(`there is no command "${command}".`);
   return undefined;
 }

@@ -7,21 +7,27 @@ export type Widgets = {
   define(origin: string): void;
   /** Runs a command of `PF(command, argument)`. */
   run(command: string, argument?: unknown): unknown;
-  openLink(link: HTMLAnchorElement): void;
-  prepareLink(link: HTMLAnchorElement): void;
+  openLink(link: HTMLAnchorElement): Promise<void>;
+  prepareLink(link: HTMLAnchorElement): Promise<void>;
 };
 
-type Queue = { (command: string, argument?: unknown): unknown; q?: ArrayLike<unknown>[]; v?: string };
+type Queue = { (command: string, argument?: unknown): unknown; q?: [string, unknown][]; v?: string };
 
-const TAGS: Record<string, string> = {
-  calculator: 'pf-calculator',
-  'generic-calculator': 'pf-generic-calculator',
-  calculator_apply: 'pf-calculator-apply',
-  'privi-signup': 'privi-signup',
-};
-const WAITING = ['pf-button', 'pf-application', ...Object.values(TAGS)].map((name) => `${name}:not(:defined)`).join();
+const WAITING = ':not(:defined)';
+const OURS = /^(pf-|privi-s)/;
 const SCRIPT = 'script[src*="/sdk/"]';
 const LINK = 'a[data-pf-open]';
+
+const each = (selector: string, run: (element: HTMLElement) => void) =>
+  document.querySelectorAll<HTMLElement>(selector).forEach(run);
+
+/** The element in the page for a `data-type`. */
+const tagOf = (type: string) =>
+  /^(generic-calculator|calculator(_apply)?)$/.test(type)
+    ? `pf-${type.replace('_', '-')}`
+    : type === 'privi-signup'
+      ? type
+      : 'pf-application';
 
 /** Starts the SDK once per page. A second copy of the script only looks for new tags. */
 export function start(version: string, load: (origin: string) => Promise<Widgets>): void {
@@ -44,7 +50,7 @@ export function start(version: string, load: (origin: string) => Promise<Widgets
       return loaded;
     });
     loading.catch(() => {
-      for (const element of document.querySelectorAll<HTMLElement>(WAITING)) fallBack(element);
+      each(WAITING, fallBack);
     });
     return loading;
   };
@@ -52,26 +58,19 @@ export function start(version: string, load: (origin: string) => Promise<Widgets
   /** Without the rest of the SDK there is still a link. */
   const fallBack = (element: HTMLElement) => {
     const practice = element.getAttribute('practice');
-    if (element.firstChild || !practice) return;
+    if (element.firstChild || !practice || !OURS.test(element.localName)) return;
     const link = document.createElement('a');
-    const isSignup = element.localName === 'privi-signup' || element.getAttribute('type') === 'privi-signup';
+    const isSignup = /privi/.test(element.localName + element.getAttribute('type'));
     link.href = origin + (isSignup ? `/v2/privi/${practice}/signup` : `/v2/${practice}/apply`);
-    link.textContent = element.getAttribute('label') ?? 'See my options';
-    if (element.localName === 'pf-button')
-      link.style.cssText = 'position:fixed;right:16px;bottom:16px;padding:12px;background:#fff';
+    link.textContent = 'See my options';
+    if (element.localName === 'pf-button') link.style.cssText = 'position:fixed;right:16px;bottom:16px';
     element.append(link);
-    element.dispatchEvent(
-      new CustomEvent('pf:error', { detail: { code: 'chunk_failed' }, bubbles: true, composed: true }),
-    );
+    element.dispatchEvent(new CustomEvent('pf:error', { detail: { code: 'chunk_failed' }, bubbles: true }));
   };
 
   const near = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        near.unobserve(target);
-        ready();
-      }
+      if (entries.some((entry) => entry.isIntersecting)) ready();
     },
     { rootMargin: '400px' },
   );
@@ -83,13 +82,11 @@ export function start(version: string, load: (origin: string) => Promise<Widgets
     const isButton = !isInline || button !== undefined;
     let element = widgets.get(tag);
     if (!element) {
-      element = document.createElement(isButton ? 'pf-button' : (TAGS[type] ?? 'pf-application'));
-      for (const name in tag.dataset) {
-        element.setAttribute(
-          name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-          tag.dataset[name] ?? '',
-        );
+      element = document.createElement(isButton ? 'pf-button' : tagOf(type));
+      for (const { name, value } of tag.attributes) {
+        if (name.startsWith('data-')) element.setAttribute(name.slice(5), value);
       }
+      element.dataset.pfMade = '';
       widgets.set(tag, element);
     } else if (element.isConnected || !element.parentNode) return;
     if (!isInline) document.body.append(element);
@@ -100,12 +97,12 @@ export function start(version: string, load: (origin: string) => Promise<Widgets
   let isWaiting = false;
   const scan = () => {
     isWaiting = false;
-    for (const tag of document.querySelectorAll<HTMLElement>(`${SCRIPT}[data-practice],[data-pf][data-practice]`))
-      place(tag);
-    for (const element of document.querySelectorAll(WAITING)) {
+    each(`${SCRIPT}[data-practice],[data-pf][data-practice]`, place);
+    each(WAITING, (element) => {
+      if (!OURS.test(element.localName)) return;
       if (element.localName !== 'pf-button') near.observe(element);
       else (window.requestIdleCallback ?? setTimeout)(ready, { timeout: 1000 } as never);
-    }
+    });
   };
   const observer = new MutationObserver(() => {
     if (!isWaiting) setTimeout(scan, 50);
@@ -121,13 +118,12 @@ export function start(version: string, load: (origin: string) => Promise<Widgets
         .catch(() => {});
       return;
     }
-    const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
-    if (event.defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return;
+    const { ctrlKey, metaKey, shiftKey, defaultPrevented } = event as MouseEvent;
+    if (defaultPrevented || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    ready().then(
-      (loaded) => loaded.openLink(link),
-      () => location.assign(link.href),
-    );
+    ready()
+      .then((loaded) => loaded.openLink(link))
+      .catch(() => location.assign(link.href));
   };
   for (const type of ['click', 'pointerover', 'focusin']) document.addEventListener(type, onLink, off);
 
@@ -137,8 +133,7 @@ export function start(version: string, load: (origin: string) => Promise<Widgets
       off.abort();
       observer.disconnect();
       near.disconnect();
-      for (const element of widgets.values()) element.remove();
-      for (const element of document.querySelectorAll('pf-button[launcher]')) element.remove();
+      each('[data-pf-made]', (element) => element.remove());
       delete page.PF;
       return;
     }
@@ -146,7 +141,7 @@ export function start(version: string, load: (origin: string) => Promise<Widgets
   };
   pf.v = version;
   page.PF = pf;
-  for (const call of Array.from(earlier?.q ?? [])) pf(...(Array.from(call) as [string, unknown]));
+  for (const call of earlier?.q ?? []) pf(...call);
 
   const begin = () => {
     observer.observe(document.documentElement, { childList: true, subtree: true });

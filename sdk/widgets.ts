@@ -1,19 +1,46 @@
 import { baseStyles } from './base.styles';
 import { buttonStyles } from './buttons/button.styles';
 import { ButtonWidget } from './buttons/button-widget';
-import { widgetElement } from './elements/widget-element';
+import { LazyWidget } from './elements/lazy-widget';
+import { type Widget, type WidgetHost, widgetElement } from './elements/widget-element';
 import { setOrigin } from './origin';
 
-export { openLink, prepareLink, run } from './commands';
+const commands = () => import('./commands');
 
-const styles = baseStyles + buttonStyles;
+/** Runs a command of `PF(command, argument)`. */
+export const run = async (command: string, argument?: unknown): Promise<unknown> =>
+  command === 'load' || (await commands()).run(command, argument);
+
+/** Opens the dialog of an own link; rejects when its chunk cannot be had. */
+export const openLink = async (link: HTMLAnchorElement): Promise<void> => (await commands()).openLink(link);
+
+export const prepareLink = async (link: HTMLAnchorElement): Promise<void> => (await commands()).prepareLink(link);
+
+type Kinds<Kind> = { create(host: WidgetHost, kind: Kind): Widget };
+const lazy =
+  <Kind>(load: () => Promise<Kinds<Kind>>, kind: Kind) =>
+  (host: WidgetHost) =>
+    new LazyWidget(host, async () => (await load()).create(host, kind));
+
+const flow = () => import('./frame/inline-flow-widget');
+const calculator = () => import('./calculator/calculator-widget');
+
+const ELEMENTS: Record<string, (host: WidgetHost) => Widget> = {
+  'pf-button': (host) => new ButtonWidget(host),
+  'pf-application': lazy(flow, 'application'),
+  'privi-signup': lazy(flow, 'signup'),
+  'pf-calculator': lazy(calculator, 'calculator'),
+  'pf-generic-calculator': lazy(calculator, 'generic-calculator'),
+  'pf-calculator-apply': lazy(calculator, 'calculator_apply'),
+};
 
 /** Defines our elements; a second copy of the script finds them defined and leaves them alone. */
 export function define(appOrigin: string): void {
   setOrigin(appOrigin);
-  if (!customElements.get('pf-button'))
-    customElements.define(
-      'pf-button',
-      widgetElement((host) => new ButtonWidget(host), styles),
-    );
+  for (const name in ELEMENTS) {
+    const create = ELEMENTS[name];
+    if (create && !customElements.get(name)) {
+      customElements.define(name, widgetElement(create, baseStyles + buttonStyles));
+    }
+  }
 }

@@ -96,6 +96,7 @@ test('the page behind stays still while the dialog is open and is untouched afte
     ]);
   const before = await markup();
   await tab.getByRole('button', { name: button }).click();
+  await expect(tab.getByRole('dialog')).toBeVisible();
   expect(await tab.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
   await tab.getByRole('button', { name: 'Close' }).click();
   await expect(tab.getByRole('dialog')).toBeHidden();

@@ -1,6 +1,8 @@
 import { css } from '../styles';
 
 export const dialogStyles = css`
+*,::before,::after{box-sizing:border-box}
+.go:focus-visible{outline:2px solid var(--ink);outline-offset:2px}
 dialog{position:fixed;inset:0;margin:auto;padding:0;border:0;width:min(480px,100vw - 32px);height:min(704px,90dvh);max-width:none;max-height:none;border-radius:20px;background:#fff;color:var(--ink);overflow:hidden;box-shadow:0 2px 6px #1b22260f,0 28px 64px -20px #0e2a3559;overscroll-behavior:contain}
 dialog[open]{animation:up .2s cubic-bezier(.2,.8,.2,1)}
 @keyframes up{from{opacity:0;transform:translateY(16px)}}

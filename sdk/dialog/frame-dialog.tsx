@@ -3,7 +3,7 @@ import type { Attributes } from '../attributes';
 import type { CloseReason } from '../bridge/messages';
 import type { WidgetHost } from '../elements/widget-element';
 import { FlowFrame } from '../frame/flow-frame';
-import type { Flow } from '../frame/frame-url';
+import type { Flow } from '../frame/flow-page';
 import { FrameView } from '../frame/frame-view';
 import { adopt } from '../styles';
 import { dialogStyles } from './dialog.styles';
@@ -20,20 +20,23 @@ export type FrameDialogOptions = {
 /** A flow of ours in a modal dialog over the practice's page. The frame survives closing, so that reopening loads nothing. */
 export class FrameDialog {
   readonly modal: Modal;
-  private readonly frame: FlowFrame;
-  private reason: CloseReason = 'user';
+  readonly #frame: FlowFrame;
+  #reason: CloseReason = 'user';
 
-  constructor(private readonly options: FrameDialogOptions) {
+  readonly #options: FrameDialogOptions;
+
+  constructor(options: FrameDialogOptions) {
+    this.#options = options;
     const { host, attributes } = options;
     adopt(host, dialogStyles);
-    this.frame = new FlowFrame({
+    this.#frame = new FlowFrame({
       ...options,
       mode: 'dialog',
       onMessage: (message) => {
         if (message.type === 'escape') this.leave();
         else if (message.type === 'close') this.close(message.payload.reason);
         else if (message.type === 'focus-edge') host.shadowRoot?.querySelector<HTMLElement>('.x')?.focus();
-        else if (message.type === 'ready' && this.modal.isOpen) this.frame.session.send({ type: 'open' });
+        else if (message.type === 'ready' && this.modal.isOpen) this.#frame.session.send({ type: 'open' });
       },
     });
     this.modal = new Modal({
@@ -41,49 +44,50 @@ export class FrameDialog {
       onLeave: this.leave,
       onOpen: () => host.announce('open'),
       onClosed: () => {
-        this.frame.session.send({ type: 'visibility', payload: { visible: false } });
+        this.#frame.session.send({ type: 'visibility', payload: { visible: false } });
         host.redraw();
-        host.announce('close', { reason: this.reason });
+        host.announce('close', { reason: this.#reason });
       },
-      onViewport: (payload) => this.frame.session.send({ type: 'viewport', payload }),
+      onViewport: (payload) => this.#frame.session.send({ type: 'viewport', payload }),
     });
   }
 
   /** Loads the frame behind the closed dialog. */
   prepare(): void {
-    this.frame.session.start();
+    this.#frame.session.start();
   }
 
   open(): void {
     this.prepare();
-    this.reason = 'user';
-    this.options.host.redraw();
+    this.#reason = 'user';
+    this.#options.host.redraw();
     this.modal.open();
-    const { session } = this.frame;
+    const { session } = this.#frame;
     if (session.phase === 'connected') session.send({ type: 'open' });
     session.send({ type: 'visibility', payload: { visible: true } });
     session.focus();
   }
 
   close(reason: CloseReason = 'user'): void {
-    this.reason = reason;
+    this.#reason = reason;
     this.modal.close();
   }
 
   dispose(): void {
     this.modal.release();
-    this.frame.session.stop();
+    this.#frame.session.stop();
   }
 
   readonly leave = (): void => {
-    void this.frame.session.askClose().then((staysOpen) => {
+    void this.#frame.session.askClose().then((staysOpen) => {
       if (!staysOpen) this.close();
     });
   };
 
   draw(): ReactNode {
-    const { modal, frame } = this;
-    const title = frame.title ?? this.options.title;
+    const { modal } = this;
+    const frame = this.#frame;
+    const title = frame.title ?? this.#options.title;
     return (
       // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape is the key for it.
       <dialog

@@ -14,59 +14,63 @@ export type ModalOptions = {
 /** A native modal dialog: inert page, top layer and focus return come from the platform; the rest is taken back on close. */
 export class Modal {
   isOpen = false;
-  private dialog: HTMLDialogElement | null = null;
-  private releases: (() => void)[] = [];
+  #dialog: HTMLDialogElement | null = null;
+  #releases: (() => void)[] = [];
 
-  constructor(private readonly options: ModalOptions) {}
+  readonly #options: ModalOptions;
+
+  constructor(options: ModalOptions) {
+    this.#options = options;
+  }
 
   readonly attach = (dialog: HTMLDialogElement | null): void => {
-    this.dialog = dialog;
+    this.#dialog = dialog;
   };
 
   open(): void {
-    if (this.isOpen || !this.dialog) return;
+    if (this.isOpen || !this.#dialog) return;
     this.isOpen = true;
-    this.dialog.showModal();
-    this.releases = [lockScroll(), this.watchViewport()];
-    if (this.options.hasBackButton() && matchMedia('(pointer:coarse)').matches) {
-      this.releases.push(closeOnBack(this.options.onLeave));
+    this.#dialog.showModal();
+    this.#releases = [lockScroll(), this.#watchViewport()];
+    if (this.#options.hasBackButton() && matchMedia('(pointer:coarse)').matches) {
+      this.#releases.push(closeOnBack(this.#options.onLeave));
     }
-    this.options.onOpen();
+    this.#options.onOpen();
   }
 
   close(): void {
-    this.dialog?.close();
+    this.#dialog?.close();
     this.release();
   }
 
   /** Escape: the platform would close at once; the flow is asked first. */
   readonly onCancel = (event: { preventDefault(): void }): void => {
     event.preventDefault();
-    this.options.onLeave();
+    this.#options.onLeave();
   };
 
   /** The platform may close without asking (a second Escape). */
   readonly onClose = (): void => this.release();
 
   readonly onClick = (event: { target: EventTarget | null }): void => {
-    if (event.target === this.dialog) this.options.onLeave();
+    if (event.target === this.#dialog) this.#options.onLeave();
   };
 
   /** Takes back the scroll lock, the history entry and the listeners, whatever happened to the element. */
   release(): void {
     if (!this.isOpen) return;
     this.isOpen = false;
-    for (const release of this.releases) release();
-    this.releases = [];
-    this.options.onClosed();
+    for (const release of this.#releases) release();
+    this.#releases = [];
+    this.#options.onClosed();
   }
 
-  private watchViewport(): () => void {
+  #watchViewport(): () => void {
     const view = window.visualViewport;
     const tell = () => {
       if (!view) return;
       const height = Math.round(view.height);
-      this.options.onViewport({ height, keyboard: Math.max(0, Math.round(innerHeight - height - view.offsetTop)) });
+      this.#options.onViewport({ height, keyboard: Math.max(0, Math.round(innerHeight - height - view.offsetTop)) });
     };
     tell();
     view?.addEventListener('resize', tell);

@@ -2,8 +2,8 @@ import type { Attributes } from '../attributes';
 import type { ChildMessage } from '../bridge/messages';
 import type { WidgetHost } from '../elements/widget-element';
 import { origin } from '../origin';
+import type { Flow } from './flow-page';
 import { FrameSession } from './frame-session';
-import type { Flow } from './frame-url';
 
 export type FlowFrameOptions = {
   host: WidgetHost;
@@ -26,7 +26,10 @@ export class FlowFrame {
   tabUrl: string | undefined;
   readonly session: FrameSession;
 
-  constructor(private readonly options: FlowFrameOptions) {
+  readonly #options: FlowFrameOptions;
+
+  constructor(options: FlowFrameOptions) {
+    this.#options = options;
     const { host, flow, attributes, mode } = options;
     this.session = new FrameSession({
       origin: origin(),
@@ -42,7 +45,7 @@ export class FlowFrame {
           ...(amountCents && { amountCents }),
         };
       },
-      onMessage: this.receive,
+      onMessage: this.#receive,
       onPhase: (phase) => {
         host.redraw();
         if (phase in ERROR_CODES) host.announce('error', { code: ERROR_CODES[phase as keyof typeof ERROR_CODES] });
@@ -50,8 +53,8 @@ export class FlowFrame {
     });
   }
 
-  private readonly receive = (message: ChildMessage): void => {
-    const { host, onMessage } = this.options;
+  readonly #receive = (message: ChildMessage): void => {
+    const { host, onMessage } = this.#options;
     if (message.type === 'step' || message.type === 'submitted' || message.type === 'error') {
       host.announce(message.type, message.payload);
     } else if (message.type === 'title') {

@@ -1,6 +1,7 @@
 import type { ChildMessage, FrameConfig, ParentMessage } from '../bridge/messages';
 import { type FrameBridge, listenToFrame } from '../bridge/parent';
-import { type Flow, flowPage, frameUrl, freshNonce } from './frame-url';
+import { type Flow, flowPage } from './flow-page';
+import { frameUrl, freshNonce } from './frame-url';
 
 const CONNECT_TIMEOUT_MS = 8_000;
 
@@ -24,78 +25,81 @@ export class FrameSession {
   url = '';
   /** The same flow as a page of its own. */
   readonly page: string;
-  private frame: HTMLIFrameElement | null = null;
-  private bridge: FrameBridge | undefined;
-  private timer = 0;
+  #frame: HTMLIFrameElement | null = null;
+  #bridge: FrameBridge | undefined;
+  #timer = 0;
 
-  constructor(private readonly options: FrameSessionOptions) {
+  readonly #options: FrameSessionOptions;
+
+  constructor(options: FrameSessionOptions) {
+    this.#options = options;
     this.page = flowPage(options.origin, options.flow, options.practice);
   }
 
   /** Gives the frame its address and waits for it. Does nothing when it already started. */
   start(): void {
     if (this.url) return;
-    const { origin, flow, practice } = this.options;
+    const { origin, flow, practice } = this.#options;
     const nonce = freshNonce();
     this.url = frameUrl({ origin, flow, practice, hostOrigin: location.origin, nonce });
-    this.bridge = listenToFrame({
-      frameWindow: () => this.frame?.contentWindow,
+    this.#bridge = listenToFrame({
+      frameWindow: () => this.#frame?.contentWindow,
       origin,
       nonce,
-      config: this.options.config,
-      onMessage: this.receive,
-      onVersionMismatch: () => this.enter('version'),
+      config: this.#options.config,
+      onMessage: this.#receive,
+      onVersionMismatch: () => this.#enter('version'),
     });
-    document.addEventListener('securitypolicyviolation', this.onViolation);
-    this.timer = window.setTimeout(() => this.enter('timeout'), CONNECT_TIMEOUT_MS);
-    this.enter('loading');
+    document.addEventListener('securitypolicyviolation', this.#onViolation);
+    this.#timer = window.setTimeout(() => this.#enter('timeout'), CONNECT_TIMEOUT_MS);
+    this.#enter('loading');
   }
 
   /** Called with the element when it is drawn, with null when it goes. */
   readonly attach = (frame: HTMLIFrameElement | null): void => {
-    this.frame = frame;
+    this.#frame = frame;
   };
 
   send(message: ParentMessage): void {
-    this.bridge?.send(message);
+    this.#bridge?.send(message);
   }
 
   focus(): void {
-    this.frame?.focus();
+    this.#frame?.focus();
   }
 
   /** Asks the frame before closing. @returns true when the frame asks the reader itself and will answer with `close`. */
   async askClose(): Promise<boolean> {
-    return this.phase === 'connected' && (await this.bridge?.askClose()) === true;
+    return this.phase === 'connected' && (await this.#bridge?.askClose()) === true;
   }
 
   /** Forgets the frame: no listener, timer or port remains. It can start again with a new nonce. */
   stop(): void {
-    clearTimeout(this.timer);
-    document.removeEventListener('securitypolicyviolation', this.onViolation);
-    this.bridge?.stop();
-    this.bridge = undefined;
+    clearTimeout(this.#timer);
+    document.removeEventListener('securitypolicyviolation', this.#onViolation);
+    this.#bridge?.stop();
+    this.#bridge = undefined;
     this.url = '';
     this.phase = 'idle';
   }
 
-  private readonly receive = (message: ChildMessage): void => {
+  readonly #receive = (message: ChildMessage): void => {
     if (message.type === 'ready') {
-      clearTimeout(this.timer);
-      if (this.phase !== 'connected') this.enter('connected');
+      clearTimeout(this.#timer);
+      if (this.phase !== 'connected') this.#enter('connected');
     }
-    this.options.onMessage(message);
+    this.#options.onMessage(message);
   };
 
-  private readonly onViolation = (event: SecurityPolicyViolationEvent): void => {
+  readonly #onViolation = (event: SecurityPolicyViolationEvent): void => {
     const isOurs =
-      event.blockedURI.startsWith(this.options.origin) && /^(frame|child|default)-src/.test(event.effectiveDirective);
-    if (isOurs && this.phase === 'loading') this.enter('blocked');
+      event.blockedURI.startsWith(this.#options.origin) && /^(frame|child|default)-src/.test(event.effectiveDirective);
+    if (isOurs && this.phase === 'loading') this.#enter('blocked');
   };
 
-  private enter(phase: FramePhase): void {
+  #enter(phase: FramePhase): void {
     this.phase = phase;
-    if (phase !== 'loading') clearTimeout(this.timer);
-    this.options.onPhase(phase);
+    if (phase !== 'loading') clearTimeout(this.#timer);
+    this.#options.onPhase(phase);
   }
 }
