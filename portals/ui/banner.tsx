@@ -14,6 +14,7 @@ const words: Record<Severity, { icon: typeof InfoIcon; tone: string }> = {
 const Bar = styled.div<{ $tone: string }>`
   display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; padding: 10px 14px; border-radius: 11px; font-size: 14px; line-height: 20px;
   background: var(--${(props) => props.$tone}-tint); box-shadow: inset 0 0 0 1px var(--${(props) => props.$tone}-line); color: var(--ink);
+  > button[title] { margin: -10px -8px; }
   > svg { color: var(--${(props) => props.$tone}); }
   [data-density='flow'] & { font-size: 16px; line-height: 24px; padding: 14px 16px; }
   @media (forced-colors: active) { border: 1px solid; }

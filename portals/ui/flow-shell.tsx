@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { IconButton } from './icon-button';
 import { ChevronLeftIcon } from './icons';
@@ -16,7 +16,7 @@ const Column = styled.div`
   ${wide} { flex: none; max-width: var(--flow); border-radius: var(--radius-sheet); box-shadow: 0 0 0 1px var(--line), var(--shadow-1); padding-top: 8px; }
 `;
 const Top = styled.header`
-  display: flex; align-items: center; gap: 10px; min-height: 60px; padding: 10px 12px 10px var(--gutter);
+  display: flex; align-items: center; gap: 10px; min-height: 60px; padding: 8px 12px 8px var(--gutter); --button-text: 14px; --button-height: 44px;
   &[data-has-back] { padding-left: 8px; }
 `;
 const Who = styled.div`
@@ -37,6 +37,9 @@ const Foot = styled.footer`
   > * + * { margin-top: 8px; }
   @media (max-height: 480px) { position: static; }
 `;
+const Question = styled.form`
+  flex: 1; display: flex; flex-direction: column;
+`;
 const Gutter = styled.div`
   --gutter: 20px; display: contents;
   @media (max-width: 370px) { --gutter: 16px; }
@@ -55,11 +58,19 @@ export type FlowShellProps = {
   action?: ReactNode;
   /** One button, and text or a text button under it. */
   footer?: ReactNode;
+  /** `useForm().props`: the question and the button then lie in one form, and the button is its submit. */
+  form?: ComponentProps<'form'>;
   children: ReactNode;
 };
 
 /** The frame of every patient flow: one question, a ribbon of steps above and one button below. */
-export function FlowShell({ practice, byline, steps, onBack, action, footer, children }: FlowShellProps) {
+export function FlowShell({ practice, byline, steps, onBack, action, footer, form, children }: FlowShellProps) {
+  const body = (
+    <>
+      <Main id="main">{children}</Main>
+      {footer && <Foot>{footer}</Foot>}
+    </>
+  );
   return (
     <Gutter data-density="flow">
       <Page>
@@ -82,8 +93,7 @@ export function FlowShell({ practice, byline, steps, onBack, action, footer, chi
               <StepRibbon {...steps} />
             </Steps>
           )}
-          <Main id="main">{children}</Main>
-          {footer && <Foot>{footer}</Foot>}
+          {form ? <Question {...form}>{body}</Question> : body}
         </Column>
       </Page>
     </Gutter>

@@ -10,9 +10,11 @@ const Logo = styled.img`
   display: block; flex: none; height: 32px; max-width: 120px; object-fit: contain; border-radius: 6px;
 `;
 
-/** The first letters of the first and the last word of a name: "BrightArch Smiles" is "BS". */
+/** Two capitals for a name: those inside the first word ("BrightArch Smiles" is "BA"), else of the first and last word. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
+  const inside = words[0]?.match(/\p{Lu}/gu) ?? [];
+  if (inside.length > 1) return inside.slice(0, 2).join('');
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
   return ends.map((word) => word?.charAt(0).toUpperCase() ?? '').join('');
 }

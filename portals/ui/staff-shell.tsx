@@ -1,0 +1,137 @@
+import { type ReactNode, useState } from 'react';
+import { NavLink } from 'react-router';
+import styled from 'styled-components';
+import { BrandMark } from './brand-mark';
+import { IconButton } from './icon-button';
+import { MenuIcon } from './icons';
+import { Drawer } from './modal';
+import { Monogram } from './monogram';
+
+const Page = styled.div`
+  display: grid; grid-template-columns: var(--rail) minmax(0, 1fr); height: 100dvh; background: var(--page); font-size: 14px; line-height: 20px;
+  @media (max-width: 1024px) { grid-template-columns: minmax(0, 1fr); height: auto; min-height: 100dvh; }
+  @media print { display: block; height: auto; }
+`;
+const Rail = styled.nav`
+  display: flex; flex-direction: column; gap: 2px; padding: 16px 12px 16px 16px; overflow: auto; min-height: 0;
+  > :first-child { padding: 4px 8px 14px; }
+  @media (max-width: 1024px) { display: none; }
+  @media print { display: none; }
+`;
+const Group = styled.h2`
+  font-size: 12.5px; line-height: 16px; font-weight: 400; color: var(--ink-3); padding: 16px 10px 5px;
+`;
+const Links = styled.div`
+  display: grid; gap: 2px;
+  a {
+    display: flex; align-items: center; gap: 10px; min-height: 32px; padding: 0 10px; border-radius: 8px; color: var(--ink-2); text-decoration: none; font-weight: 500; font-size: 13.5px;
+  }
+  a > svg { color: var(--ink-3); }
+  a > small { margin-left: auto; font-size: 12px; color: var(--ink-3); font-variant-numeric: tabular-nums; }
+  a:hover { background: var(--hover); }
+  a[aria-current='page'] { background: var(--surface); color: var(--ink); box-shadow: var(--shadow-1), 0 0 0 1px var(--line); font-weight: 600; }
+  a[aria-current='page'] > svg { color: var(--primary-text); }
+  @media (max-width: 1024px) { a { min-height: 44px; font-size: 15px; } }
+`;
+const Me = styled.div`
+  margin-top: auto; display: flex; align-items: center; gap: 10px; padding: 12px 8px 0;
+  b { display: block; font-weight: 600; font-size: 13.5px; line-height: 18px; } small { display: block; font-size: 12.5px; line-height: 16px; color: var(--ink-3); }
+`;
+const Deck = styled.div`
+  display: flex; flex-direction: column; min-width: 0; min-height: 0; padding: 0 12px 12px 0;
+  @media (max-width: 1024px) { padding: 0; }
+`;
+const Top = styled.header`
+  display: flex; align-items: center; gap: 10px; min-height: 56px; padding: 6px 0;
+  > :last-child { margin-left: auto; display: flex; align-items: center; gap: 8px; }
+  @media (max-width: 1024px) { padding: 6px 12px; }
+  @media print { display: none; }
+`;
+const OnlyNarrow = styled.span`@media (min-width: 1024.02px) { display: none; }`;
+const Panel = styled.main`
+  flex: 1; min-height: 0; min-width: 0; display: flex; flex-direction: column; overflow: auto; background: var(--surface); border-radius: var(--radius-panel);
+  box-shadow: 0 0 0 1px var(--line), var(--shadow-1);
+  @media (max-width: 1024px) { border-radius: 0; box-shadow: 0 -1px 0 var(--line); overflow: visible; }
+  @media print { overflow: visible; box-shadow: none; }
+`;
+
+export type StaffLink = { to: string; label: string; icon: ReactNode; count?: number };
+export type StaffGroup = { title: string; links: readonly StaffLink[] };
+export type StaffShellProps = {
+  brand: string;
+  groups: readonly StaffGroup[];
+  person: { name: string; role: string };
+  /** Beside the person at the foot of the rail: log out, dark mode. */
+  personEnd?: ReactNode;
+  /** Left of the top bar: the search box. */
+  search?: ReactNode;
+  /** Right of the top bar: practice picker, inbox, help. */
+  tools?: ReactNode;
+  children: ReactNode;
+};
+
+function RailLinks({ groups, onPress }: { groups: readonly StaffGroup[]; onPress?: () => void }) {
+  return groups.map((group) => (
+    <div key={group.title}>
+      <Group>{group.title}</Group>
+      <Links>
+        {group.links.map((link) => (
+          <NavLink key={link.to} to={link.to} {...(onPress && { onClick: onPress })}>
+            {link.icon}
+            {link.label}
+            {link.count !== undefined && link.count > 0 && <small>{link.count.toLocaleString('en-US')}</small>}
+          </NavLink>
+        ))}
+      </Links>
+    </div>
+  ));
+}
+
+/** The frame of the staff portals: a rail of places (a drawer below 1024 px), a top bar and one white panel. */
+export function StaffShell({ brand, groups, person, personEnd, search, tools, children }: StaffShellProps) {
+  const [isOpen, setOpen] = useState(false);
+  const foot = (
+    <Me>
+      <Monogram name={person.name} round size={30} />
+      <span style={{ flex: 1 }}>
+        <b>{person.name}</b>
+        <small>{person.role}</small>
+      </span>
+      {personEnd}
+    </Me>
+  );
+  return (
+    <Page data-density="staff">
+      <Rail aria-label="Main">
+        <BrandMark name={brand} />
+        <RailLinks groups={groups} />
+        {foot}
+      </Rail>
+      <Deck>
+        <Top>
+          <OnlyNarrow>
+            <IconButton label="Open the menu" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+              <MenuIcon />
+            </IconButton>
+          </OnlyNarrow>
+          {search}
+          <div>{tools}</div>
+        </Top>
+        <Panel id="main">{children}</Panel>
+      </Deck>
+      <Drawer open={isOpen} title={brand} onClose={() => setOpen(false)}>
+        <nav aria-label="Main, in a drawer">
+          <RailLinks groups={groups} onPress={() => setOpen(false)} />
+        </nav>
+        {foot}
+      </Drawer>
+    </Page>
+  );
+}
+
+/** Head of a staff page: title left, at most three acts right. */
+export const StaffHead = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; gap: 10px; padding: 20px 24px 0;
+  h1 { flex: 1; min-width: min-content; font: 600 26px/30px var(--font-voice); letter-spacing: -0.012em; }
+  @media (max-width: 768px) { padding: 16px 16px 0; }
+`;

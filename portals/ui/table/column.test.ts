@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { nextSort, rangeText } from './column';
+
+describe('a table', () => {
+  test.each([
+    [0, 25, 143, '1 to 25 of 143'],
+    [5, 25, 143, '126 to 143 of 143'],
+    [0, 25, 0, '0 of 0'],
+    [0, 100, 1_204_500, '1 to 100 of 1,204,500'],
+  ])('page %i of %i says %s', (page, limit, total, text) => expect(rangeText(page, limit, total)).toBe(text));
+
+  test('a second press on a head turns the order round, another head starts downwards', () => {
+    expect(nextSort(undefined, 'a')).toEqual({ key: 'a', direction: 'desc' });
+    expect(nextSort({ key: 'a', direction: 'desc' }, 'a')).toEqual({ key: 'a', direction: 'asc' });
+    expect(nextSort({ key: 'b', direction: 'asc' }, 'a')).toEqual({ key: 'a', direction: 'desc' });
+  });
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+export type SortDirection = 'asc' | 'desc';
+export type Sort = { key: string; direction: SortDirection };
+
+export type Column<Row> = {
+  key: string;
+  title: string;
+  /** Numbers stand right and take table figures. */
+  numeric?: boolean;
+  /** The sort key of the list's call; without it the column cannot be sorted. */
+  sortKey?: string;
+  /** Hidden until it is chosen. */
+  optional?: boolean;
+  /** Width of the skeleton while loading. */
+  width?: string;
+  /** What a cell shows; null and '' become an en dash. The first column is the row's link. */
+  cell: (row: Row) => ReactNode;
+};
+
+/** What a press on a column head does: another column starts downwards, the same one turns round. */
+export function nextSort(sort: Sort | undefined, key: string): Sort {
+  if (sort?.key !== key) return { key, direction: 'desc' };
+  return { key, direction: sort.direction === 'desc' ? 'asc' : 'desc' };
+}
+
+/** "1 to 25 of 143". `page` counts from 0. */
+export function rangeText(page: number, limit: number, total: number): string {
+  if (total === 0) return '0 of 0';
+  const first = page * limit + 1;
+  const last = Math.min(total, (page + 1) * limit);
+  const word = (value: number) => value.toLocaleString('en-US');
+  return `${word(Math.min(first, total))} to ${word(last)} of ${word(total)}`;
+}

@@ -1,0 +1,169 @@
+import { type ReactNode, useState } from 'react';
+import { Banner } from '../banner';
+import { Button } from '../button';
+import type { MenuItem } from '../context-menu';
+import { SkeletonBar, useIsLate } from '../skeleton';
+import { VisuallyHidden } from '../visually-hidden';
+import type { Column, Sort } from './column';
+import { TableHead } from './table-head';
+import { TablePager, type TablePagerProps } from './table-pager';
+import { TableRow } from './table-row';
+import { Empty, Refetching, Scroller, Table } from './table-style';
+
+export type DataTableProps<Row> = {
+  /** What the rows are: "Applications". */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[] | null;
+  rowKey: (row: Row) => string;
+  /** Address of a row, without the base path; the first cell is the link. */
+  rowLink?: (row: Row) => string;
+  /** Acts of a row, on ⋯ and on right click. */
+  rowMenu?: (row: Row) => readonly MenuItem[];
+  loading: boolean;
+  error?: string | undefined;
+  onRetry?: () => void;
+  sort?: Sort | undefined;
+  onSort?: (sort: Sort) => void;
+  /** Shown without rows: a first use, or filters that find nothing. */
+  empty: { title: string; hint?: string; action?: ReactNode };
+  dense?: boolean;
+  /** Keys of chosen rows; leave it out where rows cannot be chosen. */
+  selected?: ReadonlySet<string>;
+  onSelect?: (keys: ReadonlySet<string>) => void;
+  /** Acts on the chosen rows. */
+  bulk?: ReactNode;
+  pager: Omit<TablePagerProps, 'lead'> & { note?: string };
+};
+
+const skeletonRows = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** A list of staff: sorting, choosing, row menus, pages, and every state a list can be in. Rows are cards below 768 px. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    label,
+    columns,
+    rows,
+    loading,
+    error,
+    onRetry,
+    empty,
+    dense = false,
+    selected,
+    onSelect,
+    bulk,
+    pager,
+  } = props;
+  const isLate = useIsLate();
+  const keys = (rows ?? []).map(props.rowKey);
+  const chosen = keys.filter((key) => selected?.has(key));
+
+  function choose(changed: readonly string[], isOn: boolean) {
+    const next = new Set(selected);
+    for (const key of changed) {
+      if (isOn) next.add(key);
+      else next.delete(key);
+    }
+    onSelect?.(next);
+  }
+
+  const columnCount = columns.length + (selected ? 1 : 0) + (props.rowMenu ? 1 : 0);
+  return (
+    <>
+      {error && (
+        <div style={{ padding: '0 24px 12px' }}>
+          <Banner
+            severity="error"
+            actions={
+              onRetry && (
+                <Button dense onClick={onRetry}>
+                  Try again
+                </Button>
+              )
+            }
+          >
+            {error}
+          </Banner>
+        </div>
+      )}
+      <Scroller tabIndex={0} role="region" aria-label={label} aria-busy={loading}>
+        {loading && rows && <Refetching />}
+        <Table $dense={dense}>
+          <TableHead
+            columns={columns}
+            sort={props.sort}
+            onSort={props.onSort}
+            selection={
+              selected && {
+                all: keys.length > 0 && chosen.length === keys.length,
+                some: chosen.length > 0,
+                onChange: (isOn) => choose(keys, isOn),
+              }
+            }
+            hasMenu={Boolean(props.rowMenu)}
+          />
+          <tbody>
+            {rows?.map((row) => {
+              const key = props.rowKey(row);
+              return (
+                <TableRow
+                  key={key}
+                  row={row}
+                  columns={columns}
+                  link={props.rowLink?.(row)}
+                  menu={props.rowMenu?.(row)}
+                  selection={selected && { isOn: selected.has(key), onChange: (isOn) => choose([key], isOn) }}
+                />
+              );
+            })}
+            {!rows &&
+              loading &&
+              isLate &&
+              skeletonRows.map((place) => (
+                <tr key={place}>
+                  {Array.from({ length: columnCount }, (_, at) => columns[at - (selected ? 1 : 0)]).map(
+                    (column, at) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: skeleton cells do not move.
+                      <td key={at}>{column && <SkeletonBar $width={column.width ?? '80px'} />}</td>
+                    ),
+                  )}
+                </tr>
+              ))}
+          </tbody>
+        </Table>
+        {rows?.length === 0 && !loading && (
+          <Empty>
+            <h2>{empty.title}</h2>
+            {empty.hint && <p>{empty.hint}</p>}
+            {empty.action}
+          </Empty>
+        )}
+      </Scroller>
+      <VisuallyHidden role="status">
+        {!loading && rows ? `${label}: ${pager.total.toLocaleString('en-US')} found` : ''}
+      </VisuallyHidden>
+      <TablePager
+        {...pager}
+        lead={
+          chosen.length > 0 ? (
+            <>
+              <b>{chosen.length} selected</b> {bulk}
+              <Button look="quiet" dense onClick={() => onSelect?.(new Set())}>
+                Clear
+              </Button>
+            </>
+          ) : (
+            pager.note
+          )
+        }
+      />
+    </>
+  );
+}
+
+/** Remembers chosen rows; they are let go when `scope` (the query of the list) changes. */
+export function useSelection(scope: string) {
+  const [state, setState] = useState<{ scope: string; keys: ReadonlySet<string> }>({ scope, keys: new Set() });
+  const selected = state.scope === scope ? state.keys : new Set<string>();
+  return { selected, onSelect: (keys: ReadonlySet<string>) => setState({ scope, keys }) };
+}

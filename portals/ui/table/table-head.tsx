@@ -1,0 +1,61 @@
+import { CheckboxBox } from '../choices';
+import { ArrowDownIcon, ArrowUpIcon } from '../staff-icons';
+import { VisuallyHidden } from '../visually-hidden';
+import { type Column, nextSort, type Sort } from './column';
+import { SortButton } from './table-style';
+
+export type TableHeadProps<Row> = {
+  columns: readonly Column<Row>[];
+  sort: Sort | undefined;
+  onSort: ((sort: Sort) => void) | undefined;
+  selection: { all: boolean; some: boolean; onChange: (isOn: boolean) => void } | undefined;
+  hasMenu: boolean;
+};
+
+/** Column titles; sortable ones are buttons and say their order by `aria-sort`. */
+export function TableHead<Row>({ columns, sort, onSort, selection, hasMenu }: TableHeadProps<Row>) {
+  return (
+    <thead>
+      <tr>
+        {selection && (
+          <th scope="col">
+            <CheckboxBox
+              aria-label="Choose all rows of this page"
+              checked={selection.all}
+              ref={(box: HTMLInputElement | null) => {
+                if (box) box.indeterminate = selection.some && !selection.all;
+              }}
+              onChange={(event) => selection.onChange(event.target.checked)}
+            />
+          </th>
+        )}
+        {columns.map((column) => {
+          const isSorted = sort !== undefined && sort.key === column.sortKey;
+          const { sortKey } = column;
+          return (
+            <th
+              key={column.key}
+              scope="col"
+              data-numeric={column.numeric ? '' : undefined}
+              aria-sort={isSorted ? (sort.direction === 'asc' ? 'ascending' : 'descending') : undefined}
+            >
+              {sortKey && onSort ? (
+                <SortButton type="button" onClick={() => onSort(nextSort(sort, sortKey))}>
+                  {column.title}
+                  {isSorted && (sort.direction === 'asc' ? <ArrowUpIcon size={14} /> : <ArrowDownIcon size={14} />)}
+                </SortButton>
+              ) : (
+                column.title
+              )}
+            </th>
+          );
+        })}
+        {hasMenu && (
+          <th scope="col">
+            <VisuallyHidden>Acts</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { CheckboxBox } from '../choices';
+import { type MenuItem, useContextMenu } from '../context-menu';
+import { IconButton } from '../icon-button';
+import { MoreIcon } from '../staff-icons';
+import type { Column } from './column';
+
+export type TableRowProps<Row> = {
+  row: Row;
+  columns: readonly Column<Row>[];
+  link: string | undefined;
+  menu: readonly MenuItem[] | undefined;
+  selection: { isOn: boolean; onChange: (isOn: boolean) => void } | undefined;
+};
+
+/** One row; right click, long press and ⋯ open the same menu. */
+export function TableRow<Row>({ row, columns, link, menu, selection }: TableRowProps<Row>) {
+  const { target, openAt, menu: opened } = useContextMenu(menu ?? [], 'Row');
+  return (
+    <tr {...(menu && menu.length > 0 ? target : {})} aria-selected={selection?.isOn}>
+      {selection && (
+        <td data-select="">
+          <CheckboxBox
+            aria-label="Choose this row"
+            checked={selection.isOn}
+            onChange={(event) => selection.onChange(event.target.checked)}
+          />
+        </td>
+      )}
+      {columns.map((column, place) => {
+        const content = column.cell(row);
+        const shown = content === null || content === undefined || content === '' ? '–' : content;
+        return (
+          <td
+            key={column.key}
+            data-title={column.title}
+            data-lead={place === 0 ? '' : undefined}
+            data-numeric={column.numeric ? '' : undefined}
+          >
+            {place === 0 && link ? <Link to={link}>{shown}</Link> : shown}
+          </td>
+        );
+      })}
+      {menu && (
+        <td data-menu="">
+          <IconButton
+            label="More acts"
+            aria-haspopup="menu"
+            data-row-menu=""
+            onClick={(event) => openAt(event.currentTarget)}
+          >
+            <MoreIcon size={18} />
+          </IconButton>
+          {opened}
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Box = styled.section`
+  border: 2px solid var(--ink); border-radius: 4px; background: var(--surface); color: var(--ink); font-variant-numeric: tabular-nums lining-nums; break-inside: avoid;
+  @media print { border-color: #000000; }
+`;
+const Cells = styled.div`
+  display: grid; grid-template-columns: 1fr 1fr;
+  > div { padding: 12px 13px 13px; }
+  > div:nth-child(odd) { border-right: 1px solid var(--ink); }
+  > div:nth-child(n + 3) { border-top: 1px solid var(--ink); }
+  h3 { font-size: 13px; line-height: 16px; font-weight: 700; }
+  p { font-size: 12.5px; line-height: 16px; color: var(--ink-2); margin-top: 3px; }
+  b { display: block; margin-top: 7px; font-size: 20px; line-height: 24px; font-weight: 700; white-space: nowrap; }
+  > div:nth-child(-n + 2) { h3 { font-size: 15px; line-height: 18px; } b { font-size: 26px; line-height: 30px; } }
+  @media (max-width: 370px) {
+    > div { padding: 10px; } b { font-size: 18px; }
+    > div:nth-child(-n + 2) { h3 { font-size: 13px; } b { font-size: 21px; line-height: 26px; } }
+  }
+`;
+const Schedule = styled.table`
+  width: 100%; border-collapse: collapse; border-top: 1px solid var(--ink); font-size: 14px; line-height: 20px;
+  th { text-align: left; font-size: 12.5px; font-weight: 600; }
+  td, th { padding: 5px 4px 5px 13px; }
+  tr > :last-child { padding-right: 13px; }
+  tr > :not(:first-child) { text-align: right; }
+  td:nth-child(2) { white-space: nowrap; }
+`;
+const Small = styled.div`
+  border-top: 1px solid var(--ink); padding: 10px 13px; font-size: 12.5px; line-height: 18px; color: var(--ink-2);
+`;
+
+export type TilaBoxProps = {
+  /** All figures formatted with exact cents and two decimals: "19.99%", "$1,418.26". */
+  apr: string;
+  financeCharge: string;
+  amountFinanced: string;
+  totalOfPayments: string;
+  schedule: readonly { count: number; amount: string; due: string }[];
+  /** Itemisation, late charge, prepayment. */
+  children?: ReactNode;
+};
+
+/**
+ * The federal Truth in Lending disclosure, ruled like the printed form (12 CFR 1026.17, .18): APR and finance charge
+ * first and larger. It is never folded away, and print uses the same markup.
+ */
+export function TilaBox({ apr, financeCharge, amountFinanced, totalOfPayments, schedule, children }: TilaBoxProps) {
+  return (
+    <Box aria-label="Federal Truth in Lending disclosure">
+      <Cells>
+        <div>
+          <h3>ANNUAL PERCENTAGE RATE</h3>
+          <p>The cost of your credit as a yearly rate.</p>
+          <b>{apr}</b>
+        </div>
+        <div>
+          <h3>FINANCE CHARGE</h3>
+          <p>The dollar amount the credit will cost you.</p>
+          <b>{financeCharge}</b>
+        </div>
+        <div>
+          <h3>Amount financed</h3>
+          <p>The amount of credit provided to you or on your behalf.</p>
+          <b>{amountFinanced}</b>
+        </div>
+        <div>
+          <h3>Total of payments</h3>
+          <p>The amount you will have paid after you have made all payments as scheduled.</p>
+          <b>{totalOfPayments}</b>
+        </div>
+      </Cells>
+      <Schedule>
+        <thead>
+          <tr>
+            <th scope="col">Payments</th>
+            <th scope="col">Amount</th>
+            <th scope="col">When due</th>
+          </tr>
+        </thead>
+        <tbody>
+          {schedule.map((row) => (
+            <tr key={`${row.count}-${row.due}`}>
+              <td>{row.count}</td>
+              <td>{row.amount}</td>
+              <td>{row.due}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Schedule>
+      {children && <Small>{children}</Small>}
+    </Box>
+  );
+}
