@@ -101,7 +101,7 @@ export function scoredFile(facts: Partial<BureauFile> & { readonly score: number
 }
 
 /**
- * A file for anyone without a script. The score is a bell from 480 to 830 around 690; lates, use of limits and
+ * A file for anyone without a script. The score is a bell from 480 to 830 around 668; lates, use of limits and
  * inquiries follow the score, so that a low score has its reasons on file. Of 1000 people about 30 have no file, 10 a
  * freeze, 10 a fraud alert and 150 a thin file.
  */
@@ -110,12 +110,12 @@ export function drawnFile(draw: Draw): BureauFile {
   if (special < 0.03) return { ...emptyFile, noHit: true };
   if (special < 0.04) return { ...emptyFile, frozen: true };
   const bell = (draw.unit() + draw.unit() + draw.unit() + draw.unit()) / 4;
-  const score = Math.min(830, Math.max(480, Math.round(690 + (bell - 0.5) * 560)));
+  const score = Math.min(830, Math.max(480, Math.round(668 + (bell - 0.5) * 600)));
   const risk = (830 - score) / 350;
   const isThin = draw.unit() < 0.15;
-  const delinq30 = Math.floor(draw.unit() * risk * risk * 7);
+  const delinq30 = Math.floor(draw.unit() * risk * risk * 9);
   const delinq60 = Math.floor(delinq30 * draw.unit() * 0.8);
-  const delinq90 = score < 620 ? Math.floor(delinq60 * draw.unit()) : 0;
+  const delinq90 = score < 660 ? Math.ceil(delinq60 * draw.unit() * 0.7) : 0;
   return scoredFile({
     score,
     tradelines: isThin ? draw.between(1, 2) : draw.between(4, 22),
@@ -127,10 +127,10 @@ export function drawnFile(draw: Draw): BureauFile {
     delinq90,
     monthsSince90Late: delinq90 > 0 ? draw.between(2, 23) : null,
     delinqEver: draw.unit() < risk * 1.4 ? draw.between(1, 4) : 0,
-    chargeOffs: score < 600 ? draw.between(0, 2) : 0,
+    chargeOffs: score < 640 ? draw.between(0, 2) : 0,
     collectionsNonMedical: score < 640 ? draw.between(0, 2) : 0,
-    bankruptcyMonths: score < 640 && draw.unit() < 0.12 ? draw.between(6, 84) : null,
-    monthlyDebt: Math.round(draw.between(80, 1900) * (isThin ? 0.4 : 1)),
+    bankruptcyMonths: score < 650 && draw.unit() < 0.15 ? draw.between(6, 84) : null,
+    monthlyDebt: Math.round(draw.between(80, 2300) * (isThin ? 0.4 : 1)),
     fraudAlertLevel: special < 0.05 ? 'initial' : 'none',
   });
 }
