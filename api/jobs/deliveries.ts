@@ -1,0 +1,51 @@
+import type { Deps } from '../deps';
+import { codeOf } from '../security/code-value';
+import type { DeliveryResult } from '../vendors/delivery/port';
+import { type MessageContent, oneLine, renderMail } from './messages/message';
+import { type TemplateName, templateNames, templates } from './messages/templates';
+import type { OutboxPayload } from './outbox';
+import type { OutboxHandler } from './outbox-dispatcher';
+
+/**
+ * The handlers that send messages. Payload: `template` (a name of templates.ts), `to`, `brand` and what the template
+ * reads; `expiresAt` makes a late message silent, such as a code that could no longer be used.
+ */
+export function createDeliveryHandlers(
+  deps: Pick<Deps, 'config' | 'vendors' | 'clock'>,
+): Readonly<Record<'deliver-mail' | 'deliver-sms' | 'deliver-voice' | 'discard', OutboxHandler>> {
+  const { config, vendors, clock } = deps;
+
+  function brandOf(payload: OutboxPayload) {
+    return payload.brand === 'membership' ? config.brandMembership : config.brandFinancing;
+  }
+
+  function contentOf(payload: OutboxPayload): MessageContent {
+    const { publicUrl, codeKey } = config;
+    const brand = brandOf(payload);
+    return templates[templateOf(payload)](payload, { brand, publicUrl, codeOf: (id) => codeOf(codeKey, id) });
+  }
+
+  function delivery(send: (payload: OutboxPayload, id: string, to: string) => Promise<DeliveryResult>): OutboxHandler {
+    return async ({ id, payload }) => {
+      if (typeof payload.expiresAt === 'string' && payload.expiresAt <= clock.now()) return { note: 'expired' };
+      const result = await send(payload, id, String(payload.to));
+      return result.status === 'accepted' ? {} : { note: result.reason };
+    };
+  }
+
+  return {
+    'deliver-mail': delivery((payload, operationId, to) =>
+      vendors.mail.send({ to, operationId, ...renderMail(contentOf(payload), brandOf(payload)) }),
+    ),
+    'deliver-sms': delivery((payload, _, to) => vendors.sms.send({ to, text: oneLine(contentOf(payload).short) })),
+    'deliver-voice': delivery((payload, _, to) => vendors.voice.send({ to, text: oneLine(contentOf(payload).spoken) })),
+    // Stands for a message to a person we do not know, so that asking costs the same.
+    discard: async () => ({}),
+  };
+}
+
+function templateOf(payload: OutboxPayload): TemplateName {
+  const name = templateNames.find((known) => known === payload.template);
+  if (!name) throw new Error('Unknown template');
+  return name;
+}

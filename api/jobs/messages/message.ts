@@ -1,0 +1,82 @@
+import type { BrandConfig } from '../../config/config';
+
+/** What a message says, once, for every channel. */
+export type MessageContent = {
+  /** Plain: no names of people, practices or treatments, because subjects show on locked screens. */
+  subject: string;
+  /** Paragraphs of the e-mail before and after the code or the button. */
+  opening: readonly string[];
+  closing?: readonly string[];
+  code?: string;
+  button?: { label: string; url: string };
+  /** The whole of a text message. */
+  short: string;
+  /** The whole of a call. */
+  spoken: string;
+};
+
+export type RenderedMail = { subject: string; text: string; html: string };
+
+/** One line without control characters, for anything that goes into a header or a text message. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
+}
+
+/** Makes the plain and the HTML form of an e-mail. Everything that is not ours is escaped. */
+export function renderMail(content: MessageContent, brand: BrandConfig): RenderedMail {
+  const signature = `${brand.name} · ${brand.supportPhone} · ${brand.supportEmail}`;
+  const { opening, closing = [], code, button } = content;
+  const lines = [
+    ...opening,
+    ...(code ? [code] : []),
+    ...(button ? [`${button.label}: ${button.url}`] : []),
+    ...closing,
+  ];
+  return {
+    subject: oneLine(content.subject),
+    text: `${[...lines, signature].map(withoutControls).join('\n\n')}\n`,
+    html: htmlOf(content, brand),
+  };
+}
+
+function htmlOf({ subject, opening, closing = [], code, button }: MessageContent, brand: BrandConfig): string {
+  const parts = [
+    ...opening.map(paragraph),
+    code ? `<p style="${CODE_STYLE}">${escapeHtml(code)}</p>` : '',
+    button ? `<p><a href="${escapeHtml(button.url)}" style="${BUTTON_STYLE}">${escapeHtml(button.label)}</a></p>` : '',
+    ...closing.map(paragraph),
+  ];
+  const contact = `${escapeHtml(brand.name)}<br>${escapeHtml(brand.supportPhone)}<br>${escapeHtml(brand.supportEmail)}`;
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:#f3f4f1;color:#1c2524;font:16px/1.5 Arial,sans-serif">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border:1px solid #d9dedb;border-radius:8px">
+<tr><td style="padding:32px">
+<p style="margin:0 0 24px;font-weight:bold;font-size:18px">${escapeHtml(brand.name)}</p>
+${parts.filter((part) => part !== '').join('\n')}
+<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #d9dedb;font-size:13px;color:#55605d">${contact}</p>
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+const CODE_STYLE = 'margin:24px 0;font-size:32px;font-weight:bold;letter-spacing:6px';
+const BUTTON_STYLE =
+  'display:inline-block;padding:12px 20px;border-radius:6px;background:#14524c;color:#ffffff;text-decoration:none;font-weight:bold';
+
+function paragraph(text: string): string {
+  return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  return withoutControls(text).replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+function withoutControls(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+}

@@ -1,0 +1,40 @@
+import type { Db } from '../db/database';
+import { statement } from '../db/statement';
+
+const anyDue = statement<{ now: string }>()((q, p) =>
+  q
+    .selectFrom('outbox')
+    .select('id')
+    .where('done_at', 'is', null)
+    .where('parked_at', 'is', null)
+    .where('available_at', '<=', p.now)
+    .limit(1),
+);
+const open = statement<Record<string, never>>()((q) =>
+  q
+    .selectFrom('outbox')
+    .select((row) => [row.fn.countAll<number>().as('waiting'), row.fn.min('created_at').as('oldest')])
+    .where('done_at', 'is', null)
+    .where('parked_at', 'is', null),
+);
+const parked = statement<Record<string, never>>()((q) =>
+  q
+    .selectFrom('outbox')
+    .select((row) => row.fn.countAll<number>().as('parked'))
+    .where('parked_at', 'is not', null),
+);
+
+/** A cheap look before a transaction is opened. */
+export async function isAnyDue(db: Db, now: string): Promise<boolean> {
+  return (await db.first(anyDue, { now })) !== undefined;
+}
+
+export async function outboxDepth(db: Db): Promise<{ waiting: number; parked: number; oldest: string | null }> {
+  const waiting = await db.first(open, {});
+  const given = await db.first(parked, {});
+  return {
+    waiting: Number(waiting?.waiting ?? 0),
+    parked: Number(given?.parked ?? 0),
+    oldest: waiting?.oldest ?? null,
+  };
+}

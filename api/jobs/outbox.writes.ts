@@ -1,0 +1,67 @@
+import type { Tx } from '../db/database';
+import { statement } from '../db/statement';
+
+const due = statement<{ now: string; limit: number }>()((q, p, dialect) => {
+  const query = q
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'payload', 'attempts'])
+    .where('done_at', 'is', null)
+    .where('parked_at', 'is', null)
+    .where('available_at', '<=', p.now)
+    .orderBy('available_at')
+    .limit(p.limit);
+  return dialect === 'postgres' ? query.forUpdate().skipLocked() : query;
+});
+const lease = statement<{ id: string; claim: string; leaseEnd: string }>()((q, p) =>
+  q
+    .updateTable('outbox')
+    .set((row) => ({ lease_owner: p.claim, available_at: p.leaseEnd, attempts: row('attempts', '+', 1) }))
+    .where('id', '=', p.id),
+);
+const done = statement<{ id: string; claim: string; now: string; note: string | null }>()((q, p) =>
+  q
+    .updateTable('outbox')
+    .set({ done_at: p.now, payload: '', lease_owner: null, last_error: p.note })
+    .where('id', '=', p.id)
+    .where('lease_owner', '=', p.claim),
+);
+const again = statement<{ id: string; claim: string; availableAt: string; fault: string }>()((q, p) =>
+  q
+    .updateTable('outbox')
+    .set({ available_at: p.availableAt, lease_owner: null, last_error: p.fault })
+    .where('id', '=', p.id)
+    .where('lease_owner', '=', p.claim),
+);
+const park = statement<{ id: string; claim: string; now: string; fault: string }>()((q, p) =>
+  q
+    .updateTable('outbox')
+    .set({ parked_at: p.now, lease_owner: null, last_error: p.fault })
+    .where('id', '=', p.id)
+    .where('lease_owner', '=', p.claim),
+);
+
+export type ClaimedMessage = { id: string; kind: string; payload: string; attempts: number };
+
+/** Takes up to `limit` due messages under one claim until `leaseEnd`; after that anyone may take them again. */
+export async function claimDue(
+  tx: Tx,
+  input: { now: string; leaseEnd: string; claim: string; limit: number },
+): Promise<ClaimedMessage[]> {
+  const rows = await tx.all(due, { now: input.now, limit: input.limit });
+  for (const row of rows) await tx.run(lease, { id: row.id, claim: input.claim, leaseEnd: input.leaseEnd });
+  return rows.map((row) => ({ ...row, attempts: row.attempts + 1 }));
+}
+
+/** Ends a message and forgets what it said. Changes nothing when the claim is over. */
+export function finishMessage(tx: Tx, input: { id: string; claim: string; now: string; note: string | null }) {
+  return tx.run(done, input);
+}
+
+export function repeatMessage(tx: Tx, input: { id: string; claim: string; availableAt: string; fault: string }) {
+  return tx.run(again, input);
+}
+
+/** Gives a message up; it stays with its content until an operator looks at it. */
+export function parkMessage(tx: Tx, input: { id: string; claim: string; now: string; fault: string }) {
+  return tx.run(park, input);
+}

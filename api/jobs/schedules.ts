@@ -1,0 +1,134 @@
+import { instantAt } from '@domain/calendar/instant';
+import { statement } from '../db/statement';
+import type { ScheduleTable } from '../db/tables/platform';
+import type { Deps } from '../deps';
+import type { Metrics } from '../metrics/metrics';
+
+/** Work that runs once per tick however many processes there are. `offsetSeconds` moves ticks away from midnight UTC. */
+export type Schedule = { name: string; everySeconds: number; offsetSeconds?: number; run: () => Promise<void> };
+
+export type Scheduler = {
+  start(): void;
+  stop(): Promise<void>;
+  /** Runs what is due and free; returns the names that ran. */
+  runDue(): Promise<string[]>;
+};
+
+const insertSchedule = statement<ScheduleTable>()((q, p) =>
+  q
+    .insertInto('schedule')
+    .values(p)
+    .onConflict((conflict) => conflict.column('name').doNothing()),
+);
+const scheduleByName = statement<{ name: string }>()((q, p) =>
+  q.selectFrom('schedule').selectAll().where('name', '=', p.name),
+);
+const claimSchedule = statement<{ name: string; now: string; claim: string; leaseEnd: string }>()((q, p) =>
+  q
+    .updateTable('schedule')
+    .set({ lease_owner: p.claim, lease_until: p.leaseEnd })
+    .where('name', '=', p.name)
+    .where('next_run_at', '<=', p.now)
+    .where((row) => row.or([row('lease_until', 'is', null), row('lease_until', '<=', p.now)])),
+);
+const finishSchedule = statement<{ name: string; claim: string; now: string; nextRunAt: string }>()((q, p) =>
+  q
+    .updateTable('schedule')
+    .set({ lease_owner: null, lease_until: null, last_run_at: p.now, next_run_at: p.nextRunAt })
+    .where('name', '=', p.name)
+    .where('lease_owner', '=', p.claim),
+);
+
+const LOOK_EVERY_MS = 5000;
+const LEASE_MS = 10 * 60_000;
+
+/** Runs named schedules. A run is leased in the database; a process that dies gives it up after ten minutes. */
+export function createScheduler(options: {
+  deps: Pick<Deps, 'database' | 'clock' | 'log' | 'newId'>;
+  schedules: readonly Schedule[];
+  metrics?: Metrics;
+}): Scheduler {
+  const { deps, schedules, metrics } = options;
+  const { database, clock, log, newId } = deps;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> | undefined;
+  let isStopped = true;
+
+  async function claim(schedule: Schedule): Promise<string | undefined> {
+    const known = await database.read.first(scheduleByName, { name: schedule.name });
+    const now = clock.now();
+    if (known && known.next_run_at > now) return undefined;
+    const mine = newId();
+    const claimed = await database.transaction(async (tx) => {
+      const nextRunAt = nextTick(schedule, clock.nowMs());
+      const idle = { lease_owner: null, lease_until: null, last_run_at: null };
+      if (!known) await tx.run(insertSchedule, { name: schedule.name, next_run_at: nextRunAt, ...idle });
+      const leaseEnd = instantAt(clock.nowMs() + LEASE_MS);
+      return tx.run(claimSchedule, { name: schedule.name, now, claim: mine, leaseEnd });
+    });
+    return claimed === 1 ? mine : undefined;
+  }
+
+  async function runOne(schedule: Schedule, mine: string): Promise<void> {
+    const started = performance.now();
+    let outcome: 'done' | 'failed' = 'done';
+    try {
+      await schedule.run();
+    } catch (thrown) {
+      outcome = 'failed';
+      const fault = thrown instanceof Error ? thrown.name : 'unknown';
+      log.error('schedule_failed', { schedule: schedule.name, fault, stack: stackOf(thrown) });
+    }
+    metrics?.scheduleDone(schedule.name, outcome, (performance.now() - started) / 1000);
+    const nextRunAt = nextTick(schedule, clock.nowMs());
+    await database.transaction((tx) =>
+      tx.run(finishSchedule, { name: schedule.name, claim: mine, now: clock.now(), nextRunAt }),
+    );
+  }
+
+  async function runDue(): Promise<string[]> {
+    const ran: string[] = [];
+    for (const schedule of schedules) {
+      const mine = await claim(schedule);
+      if (!mine) continue;
+      await runOne(schedule, mine);
+      ran.push(schedule.name);
+    }
+    return ran;
+  }
+
+  function look(): void {
+    running = runDue()
+      .catch((thrown: unknown) =>
+        log.error('schedules_failed', { fault: thrown instanceof Error ? thrown.name : 'unknown' }),
+      )
+      .finally(() => {
+        if (!isStopped) timer = setTimeout(look, LOOK_EVERY_MS);
+      });
+  }
+
+  return {
+    runDue,
+    start() {
+      if (!isStopped) return;
+      isStopped = false;
+      look();
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/** The first tick after `nowMs`: ticks lie on a fixed grid, so that a late run does not move the next ones. */
+export function nextTick({ everySeconds, offsetSeconds = 0 }: Schedule, nowMs: number): string {
+  const everyMs = everySeconds * 1000;
+  const offsetMs = offsetSeconds * 1000;
+  return instantAt((Math.floor((nowMs - offsetMs) / everyMs) + 1) * everyMs + offsetMs);
+}
+
+function stackOf(thrown: unknown): string | undefined {
+  return thrown instanceof Error ? thrown.stack : undefined;
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { createAuditTrail } from '../audit/audit-trail';
+import { type Config, readConfig } from '../config/config';
+import type { Environment } from '../config/config-error';
+import { createIdMaker, type Deps } from '../deps';
+import { createOutbox } from '../jobs/outbox';
+import { createLog } from '../log/log';
+import { createMetrics, type Metrics } from '../metrics/metrics';
+import { createIdempotency } from '../security/idempotency';
+import { createOneTimeCodes } from '../security/one-time-code';
+import { createPasswords } from '../security/password';
+import { createSessions } from '../security/session';
+import { createVault } from '../security/vault';
+import { createVendors } from '../vendors/vendors';
+import { createTestClock, type TestClock } from './clock';
+import { openTestDatabase, type TestDatabase } from './database';
+
+export type TestDeps = Deps & {
+  clock: TestClock;
+  database: TestDatabase;
+  metrics: Metrics;
+  /** Every line that was logged, as text. */
+  logLines: string[];
+  discard(): Promise<void>;
+};
+
+export type TestDepsOptions = {
+  /** Variables beside or instead of the defaults, for example PF_RATE_LIMITS. */
+  environment?: Environment;
+  clock?: TestClock;
+  database?: TestDatabase;
+  /** Addresses of a running sandbox; without it no vendor can be reached. */
+  sandbox?: { url: string; smtpUrl: string };
+  overrides?: Partial<Deps>;
+};
+
+/** Everything that commands use, real down to the vendors' sockets, on a database of its own and a clock that stands. */
+export async function createTestDeps(options: TestDepsOptions = {}): Promise<TestDeps> {
+  const clock = options.clock ?? createTestClock();
+  const database = options.database ?? (await openTestDatabase());
+  const config = testConfig(database.folder, options);
+  const logLines: string[] = [];
+  const log = createLog(
+    { level: 'info', instance: config.instanceId },
+    { write: (line: string) => void logLines.push(line) },
+  );
+  const deps = { ...platformOf({ config, database, clock }), database, clock, log, logLines };
+  return {
+    ...deps,
+    ...options.overrides,
+    clock,
+    database,
+    async discard() {
+      deps.metrics.stop();
+      await database.discard();
+    },
+  };
+}
+
+/** A second process on the same database: its own caches and connections, the same keys and clock. */
+export function platformOf(base: { config: Config; database: TestDatabase; clock: TestClock }) {
+  const { config, database, clock } = base;
+  const newId = createIdMaker(clock, randomBytes);
+  const audit = createAuditTrail(clock);
+  const { vaultKeys, blindIndexKey, codeKey } = config;
+  const vault = createVault({ vaultKeys, blindIndexKey, clock, newId, audit });
+  const outbox = createOutbox({ vault, clock, newId });
+  const metrics = createMetrics();
+  return {
+    config,
+    newId,
+    random: () => 0.5,
+    audit,
+    vault,
+    outbox,
+    metrics,
+    sessions: createSessions({ database, clock }),
+    codes: createOneTimeCodes({ codeKey, limits: config.rateLimits, clock, newId, vault, outbox, metrics }),
+    passwords: createPasswords(),
+    idempotency: createIdempotency({ vault, clock }),
+    vendors: createVendors(config.vendors),
+  };
+}
+
+function testConfig(folder: string, { environment = {}, sandbox }: TestDepsOptions): Config {
+  return readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    PF_SEED_DEMO: 'false',
+    ...(sandbox ? { SANDBOX_URL: sandbox.url, PF_SMTP_URL: sandbox.smtpUrl } : { SANDBOX_URL: 'http://127.0.0.1:9' }),
+    ...environment,
+  });
+}
