@@ -28,32 +28,53 @@ const tables = [configuration.thinCla, configuration.thickCla].map((assignments)
   const rows = assignments.find((assignment) => assignment.specialty === null)?.rows ?? [];
   return rows.map((row) => row.lineCents);
 });
-const planRates = THICK_SCORES.map((_, grade) => {
+const plans = THICK_SCORES.map((_, grade) => {
   const products = configuration.gradeRiskApr?.products.slice(0, 9) ?? [];
-  return products.map((row) => Object.values(row.values)[grade] ?? null);
+  return products.flatMap((row) => {
+    const aprBps = Object.values(row.values)[grade] ?? null;
+    const minAmountCents = row.product.startsWith('PROMO') ? 50_000 : 25_000;
+    return aprBps === null ? [] : [{ product: row.product, aprBps, minAmountCents }];
+  });
 });
 
-type BareDecision = { status: string; grade: number; lineCents: number; rates: number[] };
+type BareDecision = {
+  status: string;
+  grade: number;
+  lineCents: number;
+  offers: { product: string; aprBps: number; maxAmountCents: number }[];
+  reasons: string[];
+};
 
-/** Rules, grade, line and plans as one would write them by hand for this one configuration. */
+/** Rules, grade, line, plans and the first reason as one would write them by hand for this one configuration. */
 function decideByHand(it: BenchCase): BareDecision {
   const bits = fortyRulesByHand(it);
   const isThick = it.tradelines >= 3 && it.oldestTradelineMonths >= 24;
   const scores = isThick ? THICK_SCORES : THIN_SCORES;
   let grade = 0;
   while (grade < 7 && it.score < (scores[grade] ?? 0)) grade += 1;
-  const rates: number[] = [];
-  if (bits !== 0 || grade === 7)
-    return { status: (bits & 1) !== 0 ? 'DENIED' : bits !== 0 ? 'REVIEW' : 'NO_GRADE', grade, lineCents: 0, rates };
+  const offers: BareDecision['offers'] = [];
+  if ((bits & 1) !== 0) return { status: 'DENIED', grade, lineCents: 0, offers, reasons: ['DELINQUENT_OTHERS'] };
+  if (bits !== 0) return { status: 'REVIEW', grade, lineCents: 0, offers, reasons: [] };
+  if (grade === 7) return { status: 'NO_GRADE', grade, lineCents: 0, offers, reasons: ['DELINQUENT_OTHERS'] };
   const income = it.annualIncomeCents;
   const band = income < 4_500_000 ? 0 : income < 9_000_000 ? 1 : 2;
   const table = tables[isThick ? 1 : 0]?.[grade * 3 + band] ?? 0;
   const room = Math.max(0, Math.floor((income * 4_500) / 120_000) - it.monthlyDebtCents);
-  const limit = Math.min(table, Math.floor(income / 5), Math.round((room * 100_000) / 3_615)) - it.existingBalanceCents;
+  const capacity = Math.round((room * 100_000) / 3_615);
+  const limit = Math.min(table, Math.floor(income / 5), capacity) - it.existingBalanceCents;
   const lineCents = limit - (limit % 10_000);
-  if (lineCents < 50_000) return { status: 'DENIED', grade, lineCents: 0, rates };
-  for (const rate of planRates[grade] ?? []) if (rate !== null) rates.push(rate);
-  return { status: 'APPROVED', grade, lineCents, rates };
+  const binding = limit === capacity ? 'OBLIGATIONS_HIGH' : 'INCOME_LOW';
+  if (lineCents < 50_000) return { status: 'DENIED', grade, lineCents: 0, offers, reasons: [binding] };
+  for (const { product, aprBps, minAmountCents } of plans[grade] ?? []) {
+    if (minAmountCents <= lineCents) offers.push({ product, aprBps, maxAmountCents: Math.min(lineCents, 2_500_000) });
+  }
+  return {
+    status: 'APPROVED',
+    grade,
+    lineCents,
+    offers,
+    reasons: lineCents < it.requestedAmountCents ? [binding] : [],
+  };
 }
 
 function perSecond(count: number, work: () => void): number {
@@ -80,7 +101,7 @@ function expectSameDecisions(cases: readonly BenchCase[], compiled: ReturnType<t
   for (const it of cases) {
     const [bare, ours] = [decideByHand(it), verdictOf(it, compiled)];
     const isSame = bare.status === ours.status || (bare.status === 'NO_GRADE' && ours.decidedBy === 'GRADE');
-    if (!isSame || bare.lineCents !== ours.approvedCreditLineCents)
+    if (!isSame || bare.lineCents !== ours.approvedCreditLineCents || bare.offers.length !== ours.offers.length)
       throw new Error(`The hand-written loop decides another way: ${JSON.stringify({ it, bare, ours })}`);
   }
 }

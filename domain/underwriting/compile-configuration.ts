@@ -1,11 +1,11 @@
 import { SPECIALTIES } from '../enums';
 import { STATE_CODES } from '../us-states';
-import { conditionText, fieldsOf, type Test } from './condition';
+import { compileCondition, conditionText, fieldsOf, type Test } from './condition';
 import type { OnMissing, Rule, RuleOutcome, RuleStage, UnderwritingConfiguration } from './configuration';
 import { type CompiledLines, compileLines } from './credit-line';
 import { FILE_TYPES, type FieldName, SLOT } from './fields';
 import { type CompiledGrades, compileGrades } from './grade';
-import { compileFast } from './interval-program';
+import { compileProgram, type IntervalProgram } from './interval-program';
 import { planMapr } from './military-rate';
 import { at, type StateGates } from './normalise';
 import { type CompiledOffers, compileOffers, type MaprOf } from './offers';
@@ -32,6 +32,8 @@ export type CompiledRule = {
 export type CompiledConfiguration = {
   readonly configuration: UnderwritingConfiguration;
   readonly rules: readonly CompiledRule[];
+  /** The same rules in the form that needs no call where it can. */
+  readonly program: IntervalProgram;
   readonly gates: StateGates;
   readonly grades: CompiledGrades;
   /** Line tables by file type: THIN, THICK. */
@@ -55,7 +57,8 @@ export function compileConfiguration(
 ): CompiledConfiguration {
   validateConfiguration(configuration);
   const live = configuration.ruleset.rules.filter((rule) => !rule.archived);
-  const rules = live.toSorted((one, other) => one.order - other.order).map(compileRule);
+  const inOrder = live.toSorted((one, other) => one.order - other.order);
+  const rules = inOrder.map(compileRule);
   const minAge = new Float64Array(STATE_CODES.length).fill(DEFAULT_MIN_AGE);
   const served = new Float64Array(STATE_CODES.length).fill(1);
   for (const rule of configuration.stateRules) {
@@ -65,6 +68,7 @@ export function compileConfiguration(
   return {
     configuration,
     rules,
+    program: compileProgram(inOrder.map((rule) => rule.when)),
     gates: { minAge, served },
     grades: compileGrades(configuration.gradeAssignment),
     lines: [compileLines(configuration.thinCla), compileLines(configuration.thickCla)],
@@ -86,7 +90,7 @@ function compileRule(rule: Rule): CompiledRule {
     stage: rule.stage,
     outcome: rule.outcome,
     reasonCode: rule.reasonCode,
-    test: compileFast(rule.when),
+    test: compileCondition(rule.when),
     applies: compileScope(rule.appliesTo),
     onMissing: rule.onMissing,
     hitBits,

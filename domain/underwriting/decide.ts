@@ -5,6 +5,7 @@ import type { UnderwritingConfiguration } from './configuration';
 import { type Decision, ENGINE_VERSION, type TraceEntry, type TraceValue, type Verdict } from './decision';
 import { type FieldName, SLOT } from './fields';
 import { type DecisionInputs, parseInputs } from './inputs';
+import { runInterval } from './interval-program';
 import { at, decodeValue, normalise, type Slots } from './normalise';
 import { reachVerdict } from './verdict';
 
@@ -42,7 +43,7 @@ export function decideCompiled(inputs: DecisionInputs, compiled: CompiledConfigu
 
 /** The decision without trace, for simulations: runs every rule and leaves the answers in `compiled.answers`. */
 export function verdictOf(inputs: DecisionInputs, compiled: CompiledConfiguration): Verdict {
-  const { slots, answers, rules } = compiled;
+  const { slots, answers, rules, program } = compiled;
   normalise(inputs, compiled.gates, slots);
   let bits = 0;
   for (let position = 0; position < rules.length; position += 1) {
@@ -51,7 +52,7 @@ export function verdictOf(inputs: DecisionInputs, compiled: CompiledConfiguratio
       answers[position] = OUT_OF_SCOPE;
       continue;
     }
-    const answer = rule.test(slots);
+    const answer = runInterval(program, position, slots, rule.test);
     answers[position] = answer;
     if (answer === YES) bits |= rule.hitBits;
     else if (answer === MISSING) bits |= rule.missingBits;

@@ -1,21 +1,54 @@
-import { type Answer, compileCondition, MISSING, NO, type Test, YES } from './condition';
+import { type Answer, MISSING, NO, type Test, YES } from './condition';
 import type { Condition } from './configuration';
 import { type FieldName, fieldOf, SLOT } from './fields';
-import { encodeValue } from './normalise';
+import { encodeValue, type Slots } from './normalise';
 
 type Leaf = Extract<Condition, { field: FieldName }>;
 type Interval = { readonly slot: number; readonly low: number; readonly high: number };
 
-/**
- * Compiles a condition to the fastest closure that answers the same: a conjunction of plain comparisons becomes one or two
- * closed intervals over slots; anything else goes through compileCondition.
- */
-export function compileFast(condition: Condition): Test {
+/** Conjunctions of one or two plain comparisons, as columns: the rule at a position asks for A and, if set, for B. */
+export type IntervalProgram = {
+  /** Slot of the first interval; −1 when the rule is not of this form and its own closure decides. */
+  readonly slotA: Int32Array;
+  readonly lowA: Float64Array;
+  readonly highA: Float64Array;
+  /** Slot of the second interval; −1 when there is none. */
+  readonly slotB: Int32Array;
+  readonly lowB: Float64Array;
+  readonly highB: Float64Array;
+};
+
+/** Writes conditions into an interval program; most rules of a ruleset fit, and no closure is called for them. */
+export function compileProgram(conditions: readonly Condition[]): IntervalProgram {
+  const pairs = conditions.map(intervalsOf);
+  const slots = (index: 0 | 1) => Int32Array.from(pairs, (pair) => pair?.[index]?.slot ?? -1);
+  const ends = (index: 0 | 1, end: 'low' | 'high') => Float64Array.from(pairs, (pair) => pair?.[index]?.[end] ?? 0);
+  return {
+    slotA: slots(0),
+    lowA: ends(0, 'low'),
+    highA: ends(0, 'high'),
+    slotB: slots(1),
+    lowB: ends(1, 'low'),
+    highB: ends(1, 'high'),
+  };
+}
+
+/** Answer of the rule at a position; the same as that of its closure. */
+export function runInterval(program: IntervalProgram, position: number, slots: Slots, closure: Test): Answer {
+  const slotA = program.slotA[position] ?? -1;
+  if (slotA < 0) return closure(slots);
+  const one = within(slots[slotA] ?? Number.NaN, program.lowA[position] ?? 0, program.highA[position] ?? 0);
+  const slotB = program.slotB[position] ?? -1;
+  if (one === NO || slotB < 0) return one;
+  const two = within(slots[slotB] ?? Number.NaN, program.lowB[position] ?? 0, program.highB[position] ?? 0);
+  return two === NO ? NO : one === MISSING ? MISSING : two;
+}
+
+function intervalsOf(condition: Condition): readonly [Interval, Interval?] | null {
   const leaves = 'all' in condition ? condition.all : [condition];
-  const intervals = leaves.map((leaf) => ('field' in leaf ? intervalOf(leaf) : null));
-  const [first, second] = intervals;
-  if (!first || intervals.length > 2 || intervals.includes(null)) return compileCondition(condition);
-  return second ? testBoth(first, second) : testOne(first);
+  const [first, second] = leaves.map((leaf) => ('field' in leaf ? intervalOf(leaf) : null));
+  if (!first || leaves.length > 2 || second === null) return null;
+  return second ? [first, second] : [first];
 }
 
 /** The comparison as `low ≤ value ≤ high`; null when it is none. Strict ends move by one unit in the last place. */
@@ -56,17 +89,4 @@ function step(value: number, direction: 1 | -1): number {
 
 function within(value: number, low: number, high: number): Answer {
   return value >= low && value <= high ? YES : Number.isNaN(value) ? MISSING : NO;
-}
-
-function testOne({ slot, low, high }: Interval): Test {
-  return (slots) => within(slots[slot] ?? Number.NaN, low, high);
-}
-
-function testBoth(first: Interval, second: Interval): Test {
-  return (slots) => {
-    const one = within(slots[first.slot] ?? Number.NaN, first.low, first.high);
-    if (one === NO) return NO;
-    const two = within(slots[second.slot] ?? Number.NaN, second.low, second.high);
-    return two === NO ? NO : one === MISSING ? MISSING : two;
-  };
 }
