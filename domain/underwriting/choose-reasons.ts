@@ -8,15 +8,14 @@ import { isReasonCode, MAX_REASONS, REASONS } from './reasons';
 type AddedReasons = Readonly<Record<string, ReasonText>> | undefined;
 
 /** At most four reasons, in the given order, no two with the same Form C-1 text; unknown codes are left out. */
-export function principalReasons(codes: Iterable<string | null>, added: AddedReasons): readonly string[] {
+export function principalReasons(codes: readonly (string | null)[], added: AddedReasons): readonly string[] {
   const chosen: string[] = [];
-  const texts = new Set<string>();
+  const texts: string[] = [];
   for (const code of codes) {
     if (chosen.length === MAX_REASONS) break;
-    if (code === null) continue;
-    const text = textOf(code, added);
-    if (text === undefined || texts.has(text.formC1Text)) continue;
-    texts.add(text.formC1Text);
+    const text = code === null ? undefined : textOf(code, added)?.formC1Text;
+    if (code === null || text === undefined || texts.includes(text)) continue;
+    texts.push(text);
     chosen.push(code);
   }
   return chosen;
@@ -64,11 +63,12 @@ export function limitReasons(facts: {
     case 'balance':
       return ['BALANCE_OUTSTANDING'];
     case 'table': {
-      const amount = facts.isAboveLargestLine ? ['NO_PRODUCT_FOR_AMOUNT'] : [];
-      const notches = adjustments.filter((adjustment) => adjustment.notches < 0).map((notch) => notch.reasonCode);
-      const band = steps.isIncomeBandShort ? ['INCOME_LOW'] : [];
-      const file = gradeReasons(inputs, fileType).filter((code) => textOf(code, added)?.denialOnly !== true);
-      const chosen = principalReasons([...amount, ...notches, ...band, ...file], added);
+      const codes: (string | null)[] = [];
+      if (facts.isAboveLargestLine) codes.push('NO_PRODUCT_FOR_AMOUNT');
+      for (const adjustment of adjustments) if (adjustment.notches < 0) codes.push(adjustment.reasonCode);
+      if (steps.isIncomeBandShort) codes.push('INCOME_LOW');
+      for (const code of gradeReasons(inputs, fileType)) if (!textOf(code, added)?.denialOnly) codes.push(code);
+      const chosen = principalReasons(codes, added);
       // What else separates a clean file from a better grade is its depth.
       return chosen.length > 0 ? chosen : ['LIMITED_HISTORY'];
     }

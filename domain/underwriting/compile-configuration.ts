@@ -34,6 +34,12 @@ export type CompiledConfiguration = {
   readonly rules: readonly CompiledRule[];
   /** The same rules in the form that needs no call where it can. */
   readonly program: IntervalProgram;
+  readonly tests: readonly Test[];
+  /** Bits by position: what a hit adds, and what missing facts add. */
+  readonly hitBits: Uint16Array;
+  readonly missingBits: Uint16Array;
+  /** Positions of the rules with a scope. */
+  readonly scopedRules: readonly number[];
   readonly gates: StateGates;
   readonly grades: CompiledGrades;
   /** Line tables by file type: THIN, THICK. */
@@ -69,6 +75,10 @@ export function compileConfiguration(
     configuration,
     rules,
     program: compileProgram(inOrder.map((rule) => rule.when)),
+    tests: rules.map((rule) => rule.test),
+    hitBits: Uint16Array.from(rules, (rule) => rule.hitBits),
+    missingBits: Uint16Array.from(rules, (rule) => rule.missingBits),
+    scopedRules: rules.flatMap((rule, position) => (rule.applies === null ? [] : [position])),
     gates: { minAge, served },
     grades: compileGrades(configuration.gradeAssignment),
     lines: [compileLines(configuration.thinCla), compileLines(configuration.thickCla)],

@@ -5,7 +5,7 @@ import type { UnderwritingConfiguration } from './configuration';
 import { type Decision, ENGINE_VERSION, type TraceEntry, type TraceValue, type Verdict } from './decision';
 import { type FieldName, SLOT } from './fields';
 import { type DecisionInputs, parseInputs } from './inputs';
-import { runInterval } from './interval-program';
+import { runProgram } from './interval-program';
 import { at, decodeValue, normalise, type Slots } from './normalise';
 import { reachVerdict } from './verdict';
 
@@ -43,19 +43,17 @@ export function decideCompiled(inputs: DecisionInputs, compiled: CompiledConfigu
 
 /** The decision without trace, for simulations: runs every rule and leaves the answers in `compiled.answers`. */
 export function verdictOf(inputs: DecisionInputs, compiled: CompiledConfiguration): Verdict {
-  const { slots, answers, rules, program } = compiled;
+  const { slots, answers, hitBits, missingBits } = compiled;
   normalise(inputs, compiled.gates, slots);
+  runProgram(compiled.program, slots, answers, compiled.tests);
+  for (const position of compiled.scopedRules) {
+    if (compiled.rules[position]?.applies?.(slots) === false) answers[position] = OUT_OF_SCOPE;
+  }
   let bits = 0;
-  for (let position = 0; position < rules.length; position += 1) {
-    const rule = rules[position] as CompiledRule; // Within the length.
-    if (rule.applies !== null && !rule.applies(slots)) {
-      answers[position] = OUT_OF_SCOPE;
-      continue;
-    }
-    const answer = runInterval(program, position, slots, rule.test);
-    answers[position] = answer;
-    if (answer === YES) bits |= rule.hitBits;
-    else if (answer === MISSING) bits |= rule.missingBits;
+  for (let position = 0; position < answers.length; position += 1) {
+    const answer = answers[position];
+    if (answer === YES) bits |= hitBits[position] ?? 0;
+    else if (answer === MISSING) bits |= missingBits[position] ?? 0;
   }
   return reachVerdict(inputs, compiled, bits);
 }

@@ -8,7 +8,7 @@ type CompiledAdjustment = { code: string; notches: number; reasonCode: string | 
 
 export type CompiledGrades = {
   /** Lowest score of each grade, best grade first; by file type (THIN, THICK). Infinity where a grade has no row. */
-  readonly minScores: readonly (readonly number[])[];
+  readonly minScores: readonly Float64Array[];
   readonly adjustments: readonly CompiledAdjustment[];
   readonly worst: number;
   readonly best: number;
@@ -23,7 +23,7 @@ export type Grading = {
 
 export function compileGrades(assignment: GradeAssignment): CompiledGrades {
   const minScores = FILE_TYPES.map((fileType) =>
-    GRADES.map((grade) => {
+    Float64Array.from(GRADES, (grade) => {
       const row = assignment.grades.find((candidate) => candidate.grade === grade && candidate.fileType === fileType);
       return row?.minScore ?? Number.POSITIVE_INFINITY;
     }),

@@ -33,15 +33,32 @@ export function compileProgram(conditions: readonly Condition[]): IntervalProgra
   };
 }
 
-/** Answer of the rule at a position; the same as that of its closure. */
-export function runInterval(program: IntervalProgram, position: number, slots: Slots, closure: Test): Answer {
-  const slotA = program.slotA[position] ?? -1;
-  if (slotA < 0) return closure(slots);
-  const one = within(slots[slotA] ?? Number.NaN, program.lowA[position] ?? 0, program.highA[position] ?? 0);
-  const slotB = program.slotB[position] ?? -1;
-  if (one === NO || slotB < 0) return one;
-  const two = within(slots[slotB] ?? Number.NaN, program.lowB[position] ?? 0, program.highB[position] ?? 0);
-  return two === NO ? NO : one === MISSING ? MISSING : two;
+/**
+ * Runs every rule and writes its answer; a rule of another form is asked through its closure.
+ * @param closures one per rule; used where the program holds no interval.
+ */
+export function runProgram(
+  program: IntervalProgram,
+  slots: Slots,
+  answers: Uint8Array,
+  closures: readonly Test[],
+): void {
+  const { slotA, lowA, highA, slotB, lowB, highB } = program;
+  for (let position = 0; position < slotA.length; position += 1) {
+    const first = slotA[position] as number; // Within the length, as are the other columns.
+    if (first < 0) {
+      answers[position] = closures[position]?.(slots) ?? NO;
+      continue;
+    }
+    const one = within(slots[first] as number, lowA[position] as number, highA[position] as number);
+    const second = slotB[position] as number;
+    if (one === NO || second < 0) {
+      answers[position] = one;
+      continue;
+    }
+    const two = within(slots[second] as number, lowB[position] as number, highB[position] as number);
+    answers[position] = two === NO ? NO : one === MISSING ? MISSING : two;
+  }
 }
 
 function intervalsOf(condition: Condition): readonly [Interval, Interval?] | null {

@@ -131,9 +131,10 @@ function lineChangeOf(current: Cents | number | null, granted: Cents): LineChang
 /** @param wantedCents the amount the line falls short of, 0 when it fell short of the least line. */
 function reasonsOfLimit(situation: Situation, steps: LineSteps, wantedCents: number): readonly string[] {
   const { inputs, compiled, grading, fileType } = situation;
-  const largest = Math.max(
-    ...compiled.lines.map((lines) => lineTableFor(lines, compiled.slots)?.largestLineCents ?? 0),
-  );
+  let largest = 0;
+  for (const lines of compiled.lines) {
+    largest = Math.max(largest, lineTableFor(lines, compiled.slots)?.largestLineCents ?? 0);
+  }
   return limitReasons({
     steps,
     adjustments: grading?.adjustments ?? [],
