@@ -18,7 +18,7 @@ describe('merchant discount fee', () => {
     [123_456, '9.9', 0, 12_222, 111_234],
     [123_445, '2.5', 0, 3_086, 120_359],
     [500_000, '6.9', 0, 34_500, 465_500],
-  ])('%i cents at %s %% with a minimum of %i costs %i and pays %i', (amount, mdf, minimum, fee, net) => {
+  ])('%i cents at %s percent with a minimum of %i costs %i and pays %i', (amount, mdf, minimum, fee, net) => {
     expect(discountFee(cents(amount), terms(mdf, minimum))).toEqual({ fee, net });
   });
 
