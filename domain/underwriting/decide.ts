@@ -21,12 +21,12 @@ const OUT_OF_SCOPE = 3;
  * @example thick file, score 705, income $82,000, debt $1,450 a month → APPROVED, grade B, line $12,000.
  */
 export function decide(inputs: DecisionInputs, configuration: UnderwritingConfiguration, asOf: CivilDate): Decision {
-  return decideCompiled(parseInputs(inputs), compileConfiguration(configuration), asOf);
+  return decideCompiled(inputs, compileConfiguration(configuration), asOf);
 }
 
-/** `decide` for a configuration compiled before and inputs whose names were checked at the edge. */
+/** `decide` for a configuration compiled before; inputs are checked all the same. @throws DomainRefusal for a faulty input. */
 export function decideCompiled(inputs: DecisionInputs, compiled: CompiledConfiguration, asOf: CivilDate): Decision {
-  const verdict = verdictOf(inputs, compiled);
+  const verdict = verdictOf(parseInputs(inputs), compiled);
   const { slots, answers } = compiled;
   const trace: TraceEntry[] = [];
   for (const [position, rule] of compiled.rules.entries()) trace.push(traceOf(rule, answers[position] ?? NO, slots));
@@ -41,7 +41,10 @@ export function decideCompiled(inputs: DecisionInputs, compiled: CompiledConfigu
   };
 }
 
-/** The decision without trace, for simulations: runs every rule and leaves the answers in `compiled.answers`. */
+/**
+ * The decision without trace, for inputs that were decided or parsed before (simulations, replays of stored cases): runs every
+ * rule and leaves the answers in `compiled.answers`. Ranges are not checked again.
+ */
 export function verdictOf(inputs: DecisionInputs, compiled: CompiledConfiguration): Verdict {
   const { slots, answers, hitBits, missingBits } = compiled;
   normalise(inputs, compiled.gates, slots);

@@ -34,7 +34,8 @@ export type DecisionInputs = {
 const DERIVED: readonly string[] = DERIVED_FIELDS;
 
 /**
- * Checks foreign data against the whitelist, for the edge: every key must be an input, every value of its kind.
+ * Checks foreign data against the whitelist, for the edge: every key must be an input, every value of its kind and
+ * within its range.
  * @throws DomainRefusal naming the first key that is unknown, forbidden (with the law's name) or of the wrong kind.
  */
 export function parseInputs(given: Readonly<Record<string, unknown>>): DecisionInputs {
@@ -53,7 +54,13 @@ export function parseInputs(given: Readonly<Record<string, unknown>>): DecisionI
 
 function checkKind(name: FieldName, value: unknown): void {
   const field = fieldOf(name);
-  if (field.kind === 'number' && typeof value !== 'number') refuse(name, `${name} is a number.`);
+  if (field.kind === 'number') {
+    if (typeof value !== 'number') refuse(name, `${name} is a number.`);
+    const { min, max, whole } = field;
+    if (!(value >= min && value <= max))
+      refuse(name, `${name} must lie between ${min} and ${max}.`, value < min ? min : max);
+    if (whole && !Number.isInteger(value)) refuse(name, `${name} must be a whole number.`);
+  }
   if (field.kind === 'boolean' && typeof value !== 'boolean') refuse(name, `${name} is true or false.`);
   if (field.kind === 'choice' && !(typeof value === 'string' && field.values.includes(value)))
     refuse(name, `${name} is one of ${field.values.join(', ')}.`);

@@ -13,37 +13,18 @@ export function at(slots: Slots, slot: number): number {
 /** State rules in the form the derived fields need: by index of the state in the list of states. */
 export type StateGates = { readonly minAge: Float64Array; readonly served: Float64Array };
 
-const MIN = new Float64Array(FIELD_NAMES.length);
-const MAX = new Float64Array(FIELD_NAMES.length);
-const WHOLE = new Uint8Array(FIELD_NAMES.length);
-const CODES: ReadonlyMap<string, number>[] = [];
-for (const [slot, name] of FIELD_NAMES.entries()) {
+const CODES: readonly ReadonlyMap<string, number>[] = FIELD_NAMES.map((name) => {
   const field = fieldOf(name);
-  if (field.kind === 'number') {
-    MIN[slot] = field.min;
-    MAX[slot] = field.max;
-    WHOLE[slot] = field.whole ? 1 : 0;
-  }
   const values = field.kind === 'choice' || field.kind === 'set' ? field.values : [];
-  CODES[slot] = new Map(values.map((value, index) => [value, index]));
-}
+  return new Map(values.map((value, index) => [value, index]));
+});
 
 export const THICK = FILE_TYPES.indexOf('THICK');
 /** Debt-to-income ratio of a person with debt and no income. */
 const DTI_WITHOUT_INCOME = 999;
 
 function putNumber(slots: Slots, slot: number, value: number | null | undefined): void {
-  if (value === undefined || value === null) {
-    slots[slot] = Number.NaN;
-    return;
-  }
-  const min = MIN[slot] ?? 0;
-  const max = MAX[slot] ?? 0;
-  if (!(value >= min && value <= max)) {
-    refuse(nameOf(slot), `${nameOf(slot)} must lie between ${min} and ${max}.`, value < min ? min : max);
-  }
-  if (WHOLE[slot] === 1 && !Number.isInteger(value)) refuse(nameOf(slot), `${nameOf(slot)} must be a whole number.`);
-  slots[slot] = value;
+  slots[slot] = value ?? Number.NaN;
 }
 
 function putFact(slots: Slots, slot: number, value: boolean | null | undefined): void {
@@ -88,8 +69,9 @@ export function decodeValue(name: FieldName, slots: Slots): number | boolean | s
 }
 
 /**
- * Writes the inputs into slots and adds the derived fields (domain model §3.3 step 1). Slots are reused between calls.
- * @throws DomainRefusal when a number is out of its range, not whole, or a name is unknown.
+ * Writes the inputs into slots and adds the derived fields (domain model §3.3 step 1). Slots are reused between calls. Ranges
+ * were checked by parseInputs.
+ * @throws DomainRefusal when a choice has an unknown name.
  */
 export function normalise(inputs: DecisionInputs, gates: StateGates, slots: Slots): void {
   putNumber(slots, SLOT.age, inputs.age);

@@ -141,7 +141,7 @@ export class Simulation {
     private readonly challengerConfiguration: CompiledConfiguration,
   ) {}
 
-  /** Decides one past case on both sides. @throws DomainRefusal for inputs that no decision would take. */
+  /** Decides one past case on both sides; its inputs were checked when it was first decided. */
   add(past: PastDecision): void {
     const before = verdictOf(past.inputs, this.championConfiguration);
     const after = verdictOf(past.inputs, this.challengerConfiguration);
