@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { columns } from '../db/columns';
 import type { Db, Tx } from '../db/database';
 import { statement } from '../db/statement';
 import type { AuditHeadTable, AuditTable } from '../db/tables/platform';
@@ -31,6 +32,20 @@ export type AuditTrail = {
 
 const BLOCK_ROWS = 2000;
 
+const AUDIT_COLUMNS = [
+  'shard',
+  'seq',
+  'at',
+  'actor_kind',
+  'actor_id',
+  'action',
+  'object_type',
+  'object_id',
+  'request_id',
+  'detail',
+  'prev_hash',
+  'hash',
+] as const;
 const head = statement<{ shard: string }>()((q, p, dialect) => {
   const query = q.selectFrom('audit_head').select(['seq', 'hash']).where('shard', '=', p.shard);
   return dialect === 'postgres' ? query.forUpdate() : query;
@@ -41,7 +56,7 @@ const startChain = statement<{ shard: string; hash: string }>()((q, p) =>
     .values({ shard: p.shard, seq: 0, hash: p.hash })
     .onConflict((conflict) => conflict.column('shard').doNothing()),
 );
-const insertRow = statement<AuditTable>()((q, p) => q.insertInto('audit').values(p));
+const insertRow = statement<AuditTable>()((q, p) => q.insertInto('audit').values(columns(p, AUDIT_COLUMNS)));
 const moveHead = statement<AuditHeadTable>()((q, p) =>
   q.updateTable('audit_head').set({ seq: p.seq, hash: p.hash }).where('shard', '=', p.shard),
 );

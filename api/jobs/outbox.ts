@@ -1,3 +1,4 @@
+import { columns } from '../db/columns';
 import type { Tx } from '../db/database';
 import { statement } from '../db/statement';
 import type { OutboxTable } from '../db/tables/platform';
@@ -16,7 +17,19 @@ export type Outbox = {
   onWake(listener: () => void): () => void;
 };
 
-const insertMessage = statement<OutboxTable>()((q, p) => q.insertInto('outbox').values(p));
+const OUTBOX_COLUMNS = [
+  'id',
+  'kind',
+  'payload',
+  'available_at',
+  'attempts',
+  'lease_owner',
+  'done_at',
+  'parked_at',
+  'last_error',
+  'created_at',
+] as const;
+const insertMessage = statement<OutboxTable>()((q, p) => q.insertInto('outbox').values(columns(p, OUTBOX_COLUMNS)));
 
 export type OutboxOptions = { vault: Vault; clock: Clock; newId: () => string };
 

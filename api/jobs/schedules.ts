@@ -1,4 +1,5 @@
 import { instantAt } from '@domain/calendar/instant';
+import { columns } from '../db/columns';
 import { statement } from '../db/statement';
 import type { ScheduleTable } from '../db/tables/platform';
 import type { Deps } from '../deps';
@@ -14,10 +15,11 @@ export type Scheduler = {
   runDue(): Promise<string[]>;
 };
 
+const SCHEDULE_COLUMNS = ['name', 'next_run_at', 'lease_owner', 'lease_until', 'last_run_at'] as const;
 const insertSchedule = statement<ScheduleTable>()((q, p) =>
   q
     .insertInto('schedule')
-    .values(p)
+    .values(columns(p, SCHEDULE_COLUMNS))
     .onConflict((conflict) => conflict.column('name').doNothing()),
 );
 const scheduleByName = statement<{ name: string }>()((q, p) =>

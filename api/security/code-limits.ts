@@ -1,11 +1,14 @@
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 import type { RateLimitConfig } from '../config/config';
+import { columns } from '../db/columns';
 import type { Tx } from '../db/database';
 import { statement } from '../db/statement';
 import type { CodeLimitTable, CodeSendTable } from '../db/tables/platform';
 import type { Clock } from '../deps';
 import { AppError } from '../http/app-error';
 
+const CODE_SEND_COLUMNS = ['id', 'destination_hash', 'address_hash', 'sent_at'] as const;
+const CODE_LIMIT_COLUMNS = ['limit_key', 'failures', 'locked_until', 'updated_at'] as const;
 const sendsTo = statement<{ destination: string; since: string; limit: number }>()((q, p) =>
   q
     .selectFrom('code_send')
@@ -24,14 +27,16 @@ const sendsFrom = statement<{ address: string; since: string; limit: number }>()
     .orderBy('sent_at', 'desc')
     .limit(p.limit),
 );
-const insertSend = statement<CodeSendTable>()((q, p) => q.insertInto('code_send').values(p));
+const insertSend = statement<CodeSendTable>()((q, p) =>
+  q.insertInto('code_send').values(columns(p, CODE_SEND_COLUMNS)),
+);
 const limitRow = statement<{ key: string }>()((q, p) =>
   q.selectFrom('code_limit').selectAll().where('limit_key', '=', p.key),
 );
 const keepLimit = statement<CodeLimitTable>()((q, p) =>
   q
     .insertInto('code_limit')
-    .values(p)
+    .values(columns(p, CODE_LIMIT_COLUMNS))
     .onConflict((conflict) =>
       conflict
         .column('limit_key')

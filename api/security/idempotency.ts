@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
+import { columns } from '../db/columns';
 import type { Tx } from '../db/database';
 import { statement } from '../db/statement';
 import type { IdempotencyTable } from '../db/tables/platform';
@@ -43,10 +44,21 @@ const SAME_CLICK_SECONDS = 10;
 const LEASE_SECONDS = 60;
 
 /** Claims a key, or takes over one whose time is over. Waits on Postgres while another transaction holds the key. */
+const IDEMPOTENCY_COLUMNS = [
+  'principal',
+  'request_key',
+  'route',
+  'body_hash',
+  'state',
+  'status',
+  'response',
+  'created_at',
+  'expires_at',
+] as const;
 const claimKey = statement<IdempotencyTable>()((q, p) =>
   q
     .insertInto('idempotency')
-    .values(p)
+    .values(columns(p, IDEMPOTENCY_COLUMNS))
     .onConflict((conflict) =>
       conflict
         .columns(['principal', 'request_key'])

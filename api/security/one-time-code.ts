@@ -1,5 +1,6 @@
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 import type { RateLimitConfig } from '../config/config';
+import { columns } from '../db/columns';
 import type { Tx } from '../db/database';
 import { statement } from '../db/statement';
 import type { ChallengeTable } from '../db/tables/platform';
@@ -70,7 +71,26 @@ const REPEAT_LEFT_MS = 60_000;
 const RESEND_AFTER_SECONDS = 30;
 const DELIVERY = { email: 'deliver-mail', sms: 'deliver-sms', landline: 'deliver-voice' } as const;
 
-const insertChallenge = statement<ChallengeTable>()((q, p) => q.insertInto('challenge').values(p));
+const CHALLENGE_COLUMNS = [
+  'id',
+  'purpose',
+  'channel',
+  'destination_hash',
+  'subject_id',
+  'application_id',
+  'practice_id',
+  'brand',
+  'address_hash',
+  'destination',
+  'decoy',
+  'attempts',
+  'expires_at',
+  'used_at',
+  'created_at',
+] as const;
+const insertChallenge = statement<ChallengeTable>()((q, p) =>
+  q.insertInto('challenge').values(columns(p, CHALLENGE_COLUMNS)),
+);
 const challengeById = statement<{ id: string }>()((q, p) =>
   q.selectFrom('challenge').selectAll().where('id', '=', p.id),
 );

@@ -1,3 +1,4 @@
+import { columns } from '../db/columns';
 import type { Database } from '../db/database';
 import { statement } from '../db/statement';
 import type { RateBucketTable } from '../db/tables/platform';
@@ -43,6 +44,7 @@ export function createMemoryRateLimiter(clock: Clock): { take(key: string, limit
   };
 }
 
+const RATE_BUCKET_COLUMNS = ['bucket_key', 'tokens', 'updated_at_ms'] as const;
 const bucketOf = statement<{ key: string }>()((q, p, dialect) => {
   const query = q.selectFrom('rate_bucket').select(['tokens', 'updated_at_ms']).where('bucket_key', '=', p.key);
   return dialect === 'postgres' ? query.forUpdate() : query;
@@ -50,7 +52,7 @@ const bucketOf = statement<{ key: string }>()((q, p, dialect) => {
 const startBucket = statement<RateBucketTable>()((q, p) =>
   q
     .insertInto('rate_bucket')
-    .values(p)
+    .values(columns(p, RATE_BUCKET_COLUMNS))
     .onConflict((conflict) => conflict.column('bucket_key').doNothing()),
 );
 const storeBucket = statement<RateBucketTable>()((q, p) =>

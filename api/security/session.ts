@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
+import { columns } from '../db/columns';
 import type { Database, Tx } from '../db/database';
 import { statement } from '../db/statement';
 import type { SessionTable } from '../db/tables/platform';
@@ -25,7 +26,18 @@ export type Sessions = {
   revokeAllOf(tx: Tx, kind: SessionKind, subjectId: string): Promise<void>;
 };
 
-const insertSession = statement<SessionTable>()((q, p) => q.insertInto('session').values(p));
+const SESSION_COLUMNS = [
+  'token_hash',
+  'kind',
+  'subject_id',
+  'application_id',
+  'created_at',
+  'last_seen_at',
+  'idle_seconds',
+  'expires_at',
+  'revoked_at',
+] as const;
+const insertSession = statement<SessionTable>()((q, p) => q.insertInto('session').values(columns(p, SESSION_COLUMNS)));
 const sessionByHash = statement<{ tokenHash: string }>()((q, p) =>
   q.selectFrom('session').selectAll().where('token_hash', '=', p.tokenHash),
 );

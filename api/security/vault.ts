@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { AuditTrail } from '../audit/audit-trail';
 import type { VaultKeys } from '../config/config';
+import { columns } from '../db/columns';
 import type { Db, Tx } from '../db/database';
 import { statement } from '../db/statement';
 import type { VaultTable } from '../db/tables/platform';
@@ -42,7 +43,17 @@ export type Vault = {
   rewrap(tx: Tx, limit: number): Promise<number>;
 };
 
-const insertSealed = statement<VaultTable>()((q, p) => q.insertInto('vault').values(p));
+const VAULT_COLUMNS = [
+  'id',
+  'subject_id',
+  'kind',
+  'ciphertext',
+  'wrapped_key',
+  'key_id',
+  'last_four',
+  'created_at',
+] as const;
+const insertSealed = statement<VaultTable>()((q, p) => q.insertInto('vault').values(columns(p, VAULT_COLUMNS)));
 const sealedById = statement<{ id: string }>()((q, p) => q.selectFrom('vault').selectAll().where('id', '=', p.id));
 const underOtherKeys = statement<{ keyId: string; limit: number }>()((q, p) =>
   q

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../db/database';
 import { migrate } from '../db/migrations/index';
@@ -84,4 +85,9 @@ async function administer(url: string, sql: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** Runs one statement as an intruder with access to the database would. Returns the number of changed rows. */
+export function runSql(database: Database, text: string): Promise<number> {
+  return database.transaction((tx) => tx.execute({ compile: () => sql.raw(text).compile(tx.builder) }));
 }

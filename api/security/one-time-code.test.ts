@@ -1,0 +1,265 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { payloadContext } from '../jobs/outbox';
+import { createTestDeps, platformOf, type TestDeps } from '../test/deps';
+import { codeOf } from './code-value';
+import type { SendCodeInput, VerifyCodeInput } from './one-time-code';
+
+let deps: TestDeps;
+beforeEach(async () => {
+  deps = await createTestDeps();
+});
+afterEach(() => deps.discard());
+
+const MINUTE = 60_000;
+const OWNER = 'owner-address';
+const STRANGER = 'stranger-address';
+const PURPOSE = 'borrower-login';
+const TO = 'jane@doe.test';
+
+const send = (input: Partial<SendCodeInput> = {}, from: Pick<TestDeps, 'codes'> = deps) =>
+  deps.database.transaction((tx) =>
+    from.codes.send(tx, {
+      purpose: PURPOSE,
+      channel: 'email',
+      destination: TO,
+      subjectId: 'borrower-1',
+      applicationId: null,
+      practiceId: 'practice-1',
+      brand: 'financing',
+      addressHash: OWNER,
+      deliver: true,
+      ...input,
+    }),
+  );
+const verify = (input: Partial<VerifyCodeInput> & { code: string }) =>
+  deps.database.transaction((tx) =>
+    deps.codes.verify(tx, { purpose: PURPOSE, destination: TO, addressHash: OWNER, ...input }),
+  );
+const rightCode = (challengeId: string) => codeOf(deps.config.codeKey, challengeId);
+const wrongCode = (challengeId: string) => String((Number(rightCode(challengeId)) + 1) % 1_000_000).padStart(6, '0');
+const outbox = () => deps.database.read.query(deps.database.read.builder.selectFrom('outbox').selectAll());
+const refusalOf = async (result: ReturnType<typeof verify>) => {
+  const outcome = await result;
+  return outcome.ok ? 'accepted' : { code: outcome.error.code, ...outcome.error.extra };
+};
+
+describe('a code', () => {
+  test('opens exactly what its challenge says, and once', async () => {
+    const { challengeId, expiresAt } = await send();
+    expect(expiresAt).toBe('2026-03-16T15:10:00.000Z');
+    const code = rightCode(challengeId);
+    expect(await verify({ code })).toEqual({
+      ok: true,
+      challenge: {
+        id: challengeId,
+        purpose: PURPOSE,
+        channel: 'email',
+        destination: TO,
+        subjectId: 'borrower-1',
+        applicationId: null,
+        practiceId: 'practice-1',
+      },
+    });
+    expect(await refusalOf(verify({ code }))).toEqual({ code: 'CODE_USED_UP' });
+  });
+
+  test('of 50 right submissions at once opens exactly one session', async () => {
+    const { challengeId } = await send();
+    const code = rightCode(challengeId);
+    const results = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        deps.database.transaction(async (tx) => {
+          const result = await deps.codes.verify(tx, { challengeId, purpose: PURPOSE, code });
+          if (result.ok) await deps.sessions.issue(tx, { kind: 'borrower', subjectId: 'borrower-1' });
+          return result.ok;
+        }),
+      ),
+    );
+    expect(results.filter(Boolean)).toHaveLength(1);
+    const sessions = await deps.database.read.query(deps.database.read.builder.selectFrom('session').select('kind'));
+    expect(sessions).toHaveLength(1);
+  });
+
+  test('is refused after five wrong ones, each counted although it was refused', async () => {
+    const { challengeId } = await send();
+    for (const triesLeft of [4, 3, 2, 1, 0]) {
+      expect(await refusalOf(verify({ code: wrongCode(challengeId) }))).toEqual({ code: 'WRONG_CODE', triesLeft });
+    }
+    expect(await refusalOf(verify({ code: rightCode(challengeId) }))).toEqual({ code: 'CODE_USED_UP' });
+  });
+
+  test('of 50 wrong submissions at once counts five', async () => {
+    const { challengeId } = await send();
+    const codes = await Promise.all(
+      Array.from({ length: 50 }, () => refusalOf(verify({ code: wrongCode(challengeId) }))),
+    );
+    expect(codes.filter((refusal) => refusal !== 'accepted' && refusal.code === 'WRONG_CODE')).toHaveLength(5);
+  });
+
+  test('ends after ten minutes', async () => {
+    const { challengeId } = await send();
+    deps.clock.advance(10 * MINUTE - 1);
+    expect(await refusalOf(verify({ code: wrongCode(challengeId) }))).toMatchObject({ code: 'WRONG_CODE' });
+    deps.clock.advance(1);
+    expect(await refusalOf(verify({ code: rightCode(challengeId) }))).toEqual({ code: 'CODE_EXPIRED' });
+  });
+
+  test.each([
+    ['another purpose', { purpose: 'apply-start' }],
+    ['another destination', { destination: 'john@doe.test' }],
+    ['another application', { applicationId: 'application-2' }],
+  ])('is useless for %s', async (_, change) => {
+    const { challengeId } = await send();
+    expect(await refusalOf(verify({ challengeId, code: rightCode(challengeId), ...change }))).toEqual({
+      code: 'CODE_EXPIRED',
+    });
+  });
+
+  test('is repeated while it is valid, and renewed in its last minute', async () => {
+    const first = await send();
+    deps.clock.advance(2 * MINUTE);
+    expect((await send()).challengeId).toBe(first.challengeId);
+    deps.clock.advance(7 * MINUTE + 1);
+    expect((await send()).challengeId).not.toBe(first.challengeId);
+  });
+
+  test('is not stored anywhere', async () => {
+    const { challengeId } = await send();
+    const [message] = await outbox();
+    const payload = deps.vault.openText(message?.payload ?? '', payloadContext(message?.id ?? ''));
+    const challenges = await deps.database.read.query(deps.database.read.builder.selectFrom('challenge').selectAll());
+    expect(payload).toContain(challengeId);
+    expect(payload + JSON.stringify(challenges)).not.toContain(rightCode(challengeId));
+    expect(JSON.stringify(challenges)).not.toContain(TO);
+  });
+
+  test('is spread evenly over all six-digit numbers', () => {
+    const counts = new Array<number>(100).fill(0);
+    for (let index = 0; index < 100_000; index += 1) {
+      const slot = Math.floor(Number(codeOf(deps.config.codeKey, `challenge-${index}`)) / 10_000);
+      counts[slot] = (counts[slot] ?? 0) + 1;
+    }
+    const chiSquared = counts.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
+    // 99 degrees of freedom: above 160 is less likely than one in ten thousand.
+    expect(chiSquared).toBeLessThan(160);
+  });
+});
+
+describe('an unknown person', () => {
+  test('gets the same answer and the same rows, but no message and no way in', async () => {
+    const known = await send({ destination: 'known@doe.test' });
+    const unknown = await send({ destination: 'nobody@doe.test', subjectId: null, deliver: false });
+    expect(Object.keys(unknown)).toEqual(Object.keys(known));
+    expect(unknown.expiresAt).toBe(known.expiresAt);
+    expect((await outbox()).map((row) => row.kind).sort()).toEqual(['deliver-mail', 'discard']);
+    const code = rightCode(unknown.challengeId);
+    expect(await refusalOf(verify({ destination: 'nobody@doe.test', code }))).toEqual({
+      code: 'WRONG_CODE',
+      triesLeft: 4,
+    });
+  });
+});
+
+describe('the limits', () => {
+  const refusedSend = (input: Partial<SendCodeInput> = {}, from?: Pick<TestDeps, 'codes'>) =>
+    send(input, from).then(
+      () => 'sent',
+      (error: { code: string; extra: { retryAfterSeconds: number } }) => [error.code, error.extra.retryAfterSeconds],
+    );
+
+  test('allow five sends to a destination in ten minutes', async () => {
+    for (let index = 0; index < 5; index += 1) {
+      await send({ addressHash: `address-${index}` });
+      deps.clock.advance(MINUTE);
+    }
+    expect(await refusedSend()).toEqual(['RATE_LIMITED', 5 * 60]);
+    deps.clock.advance(5 * MINUTE);
+    expect(await refusedSend()).toBe('sent');
+  });
+
+  test('allow twenty sends to a destination in a day', async () => {
+    for (let index = 0; index < 20; index += 1) {
+      await send();
+      deps.clock.advance(11 * MINUTE);
+    }
+    expect(await refusedSend()).toEqual(['RATE_LIMITED', 24 * 3600 - 20 * 11 * 60]);
+  });
+
+  test('allow thirty sends from an address in ten minutes', async () => {
+    for (let index = 0; index < 30; index += 1) await send({ destination: `person-${index}@doe.test` });
+    expect(await refusedSend({ destination: 'another@doe.test' })).toEqual(['RATE_LIMITED', 600]);
+    expect(await refusedSend({ destination: 'another@doe.test', addressHash: 'elsewhere' })).toBe('sent');
+  });
+
+  test('hold in another process and after a restart', async () => {
+    for (let index = 0; index < 5; index += 1) await send();
+    const again = deps.database.openAgain();
+    const other = platformOf({ ...deps, database: { ...deps.database, ...again } });
+    const refused = again.transaction((tx) =>
+      other.codes.send(tx, {
+        purpose: PURPOSE,
+        channel: 'email',
+        destination: TO,
+        subjectId: null,
+        applicationId: null,
+        practiceId: null,
+        brand: 'financing',
+        addressHash: OWNER,
+        deliver: true,
+      }),
+    );
+    await expect(refused).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await again.close();
+  });
+
+  test('hold under parallel sends', async () => {
+    const results = await Promise.all(Array.from({ length: 20 }, () => refusedSend()));
+    expect(results.filter((result) => result === 'sent')).toHaveLength(5);
+  });
+});
+
+describe('a stranger', () => {
+  const failFrom = async (addressHash: string, times: number) => {
+    for (let index = 0; index < times; index += 1) {
+      deps.clock.advance(11 * MINUTE);
+      const { challengeId } = await send({ addressHash: `${addressHash}-${Math.floor(index / 4)}` });
+      for (let tries = 0; tries < 5; tries += 1) {
+        await verify({ challengeId, code: wrongCode(challengeId), addressHash });
+      }
+      if (index % 15 === 14) deps.clock.advance(24 * 60 * MINUTE);
+    }
+  };
+
+  test('who asks from another address cannot use up the tries of the owner', async () => {
+    const mine = await send();
+    const theirs = await send({ addressHash: STRANGER });
+    expect(theirs.challengeId).not.toBe(mine.challengeId);
+    for (let tries = 0; tries < 5; tries += 1)
+      await verify({ code: wrongCode(theirs.challengeId), addressHash: STRANGER });
+    expect(await verify({ code: rightCode(mine.challengeId) })).toMatchObject({ ok: true });
+  });
+
+  test('who fails a hundred times locks the destination for strangers, tells the owner, and does not lock the owner', async () => {
+    const first = await send();
+    expect(await verify({ code: rightCode(first.challengeId) })).toMatchObject({ ok: true });
+    await failFrom(STRANGER, 20);
+    const notices = (await outbox()).filter((row) =>
+      deps.vault.openText(row.payload, payloadContext(row.id)).includes('codes-locked'),
+    );
+    expect(notices).toHaveLength(1);
+    deps.clock.advance(11 * MINUTE);
+    await expect(send({ addressHash: STRANGER })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    const mine = await send();
+    expect(await refusalOf(verify({ code: rightCode(mine.challengeId), addressHash: STRANGER }))).toMatchObject({
+      code: 'RATE_LIMITED',
+    });
+    expect(await verify({ code: rightCode(mine.challengeId) })).toMatchObject({ ok: true });
+  });
+
+  test('is let in again a day after the lock', async () => {
+    await failFrom(STRANGER, 20);
+    deps.clock.advance(24 * 60 * MINUTE);
+    const { challengeId } = await send({ addressHash: STRANGER });
+    expect(await verify({ code: rightCode(challengeId), addressHash: STRANGER })).toMatchObject({ ok: true });
+  });
+});
