@@ -1,16 +1,26 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type AppBehaviour, startApp } from './app-site';
+import { startDemoSite } from './demo-site';
 import { type Site, serve } from './serve';
 
 type HostPage = { html: string; headers?: Record<string, string> };
-type World = { app: Site & { behave(change: AppBehaviour): void }; host: Site; pages: Map<string, HostPage> };
+type World = {
+  app: Site & { behave(change: AppBehaviour): void };
+  host: Site;
+  demo: { origin: string; close(): void };
+  pages: Map<string, HostPage>;
+};
 
 type Fixtures = {
   app: World['app'];
   /** Publishes a page on the practice's site and opens it. `SNIPPET` and `APP` in the text are replaced. */
   visit: (html: string, options?: { headers?: Record<string, string>; path?: string }) => Promise<void>;
+  /** Opens a page of the demo site. */
+  visitDemo: (path: string) => Promise<void>;
   /** `pf:` events the window heard, in order: name and detail. */
   events: () => Promise<[string, Record<string, unknown>][]>;
+  /** Installs the listeners whose findings `events` returns: `pf:` events, policy reports and layout shifts. */
+  listening: undefined;
   /** Console errors and uncaught exceptions; each test ends with none, unless it clears the list. */
   problems: string[];
 };
@@ -32,7 +42,9 @@ export const test = base.extend<Fixtures, { world: World }>({
         const found = pages.get(url.pathname);
         return found && { body: found.html, ...(found.headers && { headers: found.headers }) };
       });
-      await use({ app, host, pages });
+      const demo = await startDemoSite(app.origin);
+      await use({ app, host, demo, pages });
+      demo.close();
       await Promise.all([app.close(), host.close()]);
     },
     { scope: 'worker' },
@@ -53,7 +65,7 @@ export const test = base.extend<Fixtures, { world: World }>({
     await use(problems);
     expect(problems).toEqual([]);
   },
-  visit: async ({ page: tab, world, app, problems }, use) => {
+  listening: async ({ page: tab, problems }, use) => {
     expect(problems).toEqual([]);
     await tab.addInitScript(() => {
       const heard: unknown[] = [];
@@ -61,8 +73,28 @@ export const test = base.extend<Fixtures, { world: World }>({
       for (const name of ['ready', 'open', 'close', 'step', 'submitted', 'error']) {
         addEventListener(`pf:${name}`, (event) => heard.push([name, (event as CustomEvent).detail]));
       }
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        heard.push(['csp', { effectiveDirective, blockedURI }]),
+      );
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value } = entry as PerformanceEntry & { value: number };
+          // Fractions of a pixel while the dialog slides in are not a shift anybody sees.
+          if (value > 0.001) heard.push(['shift', { value }]);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
     });
+    await use(undefined);
+  },
+  visitDemo: async ({ page: tab, world, listening }, use) => {
+    await use(async (path) => {
+      expect(listening).toBeUndefined();
+      await tab.goto(world.demo.origin + path);
+    });
+  },
+  visit: async ({ page: tab, world, app, listening }, use) => {
     await use(async (html, { headers, path = '/' } = {}) => {
+      expect(listening).toBeUndefined();
       const fill = (text: string) => text.replaceAll('APP', app.origin);
       const filled = Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name, fill(value)]));
       world.pages.set(path, { html: fill(html), headers: filled });
