@@ -9,7 +9,6 @@ const alias = {
   '@portals': at('portals'),
   '@sdk': at('sdk'),
 };
-const jsx = { jsx: 'automatic' as const };
 
 /** One project per kind of test, so that a slow kind can be run alone and every test file matches exactly one. */
 export default defineConfig({
@@ -17,7 +16,6 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        esbuild: jsx,
         test: {
           name: 'unit',
           include: ['{domain,contract,sdk,portals,demo-site,sandbox,scripts}/**/*.test.{ts,tsx}'],
@@ -27,7 +25,6 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        esbuild: jsx,
         test: {
           name: 'http',
           include: ['api/**/*.test.ts'],

@@ -1,0 +1,134 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { root } from '../run/project.mjs';
+import { type Import, importsOf, listModules } from './module-graph.mjs';
+import { isTestCode, rules } from './rules.mjs';
+import { findCycles, findOrphans, hasStrayRandomness, hasStraySql } from './shape.mjs';
+
+const broken = (from: string, to: string, kind: Partial<Import> = {}): string[] =>
+  rules
+    .filter(({ isBroken }) => isBroken({ from, to, isType: false, isDynamic: false, ...kind }))
+    .map(({ name }) => name);
+
+const isType = true;
+
+describe('reading imports', () => {
+  test('finds declarations, re-exports, lazy imports and imported types of a file with JSX', () => {
+    const source = `
+      import type { Cents } from '@domain/money/cents';
+      import { type Deps } from '../api/deps';
+      import { Hono, type Context } from 'hono/tiny';
+      import 'node:fs';
+      export { endpoint } from '@contract/endpoint';
+      export * from './nowhere';
+      const load = (url: string) => [import('../domain/enums'), import(url)];
+      type Late = import('@contract/error').ErrorCode;
+      export const page = <p>{(1 as number) < 2}</p>;`;
+    const found = importsOf('scripts/page.tsx', source);
+    expect(found.map(({ to, isType, isDynamic }) => [to, isType, isDynamic])).toEqual([
+      ['domain/money/cents.ts', true, false],
+      ['api/deps.ts', true, false],
+      ['npm:hono', false, false],
+      ['node:fs', false, false],
+      ['contract/endpoint.ts', false, false],
+      ['missing:./nowhere', false, false],
+      ['domain/enums.ts', false, true],
+      ['contract/error.ts', true, true],
+    ]);
+  });
+
+  test('sees the modules of every folder', () => {
+    const ignored = ['node_modules', 'dist', 'data', 'docs', 'coverage', 'test-results'];
+    const folders = readdirSync(root, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !ignored.includes(entry.name))
+      .map(({ name }) => name);
+    const seen = new Set(listModules().map((path) => path.split('/')[0]));
+    expect([...seen].sort()).toEqual(folders.sort());
+  });
+});
+
+describe('layers', () => {
+  test.each([
+    ['domain/a.ts', 'contract/error.ts', 'layers', {}],
+    ['domain/a.ts', 'npm:zod', 'packages', {}],
+    ['domain/a.ts', 'node:fs', 'node-stays-on-servers', {}],
+    ['contract/a.ts', 'api/deps.ts', 'layers', { isType }],
+    ['contract/a.ts', 'npm:hono', 'packages', {}],
+    ['api/a.ts', 'portals/main.tsx', 'layers', {}],
+    ['portals/a.ts', 'api/deps.ts', 'layers', { isType }],
+    ['portals/a.ts', 'sdk/buttons/button-view.tsx', 'portals-use-two-parts-of-the-sdk', {}],
+    ['sdk/a.ts', 'contract/error.ts', 'sdk-takes-only-types-of-the-contract', {}],
+    ['sdk/a.ts', 'npm:zod', 'packages', {}],
+    ['sandbox/a.ts', 'api/vendors/vendor-config.ts', 'layers', {}],
+    ['api/features/risk/a.ts', 'api/features/practice/practice.reads.ts', 'features-meet-through-their-index', {}],
+    ['api/features/risk/a.ts', 'api/http/serve.ts', 'commands-know-no-http', {}],
+    ['api/features/risk/a.ts', 'api/vendors/kba/http-kba.ts', 'features-see-ports-not-adapters', {}],
+    ['api/http/serve.ts', 'api/app.ts', 'no-part-knows-the-assembly', {}],
+    ['portals/apply/a.ts', 'portals/borrower/b.ts', 'areas-do-not-meet', {}],
+    ['portals/ui/a.tsx', 'portals/client/call.ts', 'ui-knows-no-call', {}],
+    ['portals/apply/screens/start/a.tsx', 'portals/client/call.ts', 'screens-do-not-call', {}],
+    ['api/a.ts', 'api/test/clock.ts', 'nothing-imports-tests', {}],
+    ['api/a.ts', 'missing:./b', 'imports-resolve', {}],
+  ])('%s may not import %s', (from, to, rule, kind) => {
+    expect(broken(from, to, kind)).toContain(rule);
+  });
+
+  test.each([
+    ['contract/a.ts', 'domain/enums.ts', {}],
+    ['contract/a.ts', 'npm:zod', {}],
+    ['sdk/a.ts', 'contract/error.ts', { isType }],
+    ['portals/a.ts', 'sdk/bridge/child.ts', {}],
+    ['api/features/risk/a.ts', 'api/features/practice/index.ts', {}],
+    ['api/features/risk/a.ts', 'api/features/risk/risk.reads.ts', {}],
+    ['api/features/risk/a.ts', 'api/http/app-error.ts', {}],
+    ['api/features/risk/routes.ts', 'api/http/serve.ts', {}],
+    ['api/features/risk/a.ts', 'api/vendors/kba/port.ts', {}],
+    ['api/main.ts', 'api/app.ts', {}],
+    ['portals/apply/stores/a.actions.ts', 'portals/client/call.ts', {}],
+  ])('%s may import %s', (from, to, kind) => {
+    expect(broken(from, to, kind)).toEqual([]);
+  });
+});
+
+describe('shape', () => {
+  const link = (from: string, to: string, kind: Partial<Import> = {}): Import => ({
+    from,
+    to,
+    isType: false,
+    isDynamic: false,
+    ...kind,
+  });
+
+  test('a circle of imports is found, whatever leads to it', () => {
+    const imports = [link('start', 'a'), link('a', 'b'), link('b', 'c'), link('c', 'a')];
+    expect(findCycles(imports)).toEqual([['a', 'b', 'c']]);
+  });
+
+  test('types and lazy loading make no circle', () => {
+    const imports = [link('a', 'b'), link('b', 'a', { isType }), link('b', 'a', { isDynamic: true })];
+    expect(findCycles(imports)).toEqual([]);
+  });
+
+  test('a module that nothing imports is found, an entry is not', () => {
+    const modules = ['api/main.ts', 'api/app.ts', 'api/left-over.ts'];
+    expect(findOrphans(modules, [link('api/main.ts', 'api/app.ts')])).toEqual(['api/left-over.ts']);
+  });
+
+  test('SQL is found outside reads and writes only', () => {
+    const source = "db.selectFrom('practice')";
+    expect(hasStraySql('api/features/practice/routes.ts', source)).toBe(true);
+    expect(hasStraySql('api/features/practice/approve.ts', 'const q = statement<P, R>(…)')).toBe(true);
+    expect(hasStraySql('api/features/practice/practice.reads.ts', source)).toBe(false);
+    expect(hasStraySql('api/jobs/outbox.ts', source)).toBe(false);
+  });
+
+  test('random numbers are found outside the places that may draw them', () => {
+    expect(hasStrayRandomness('domain/money/cents.ts', 'Math.random()')).toBe(true);
+    expect(hasStrayRandomness('api/deps.ts', 'Math.random()')).toBe(false);
+  });
+
+  test('set-ups of tests count as tests', () => {
+    expect(['api/test/deps.ts', 'api/vendors/sandbox-harness.ts', 'e2e/world.ts'].every(isTestCode)).toBe(true);
+    expect(isTestCode('domain/money/cents.ts')).toBe(false);
+  });
+});

@@ -1,0 +1,162 @@
+/**
+ * Who may import whom. A rule looks at one import of a module that is not a test and answers whether it is broken.
+ *
+ * @typedef {import('./module-graph.mjs').Import} Import
+ *
+ * @typedef {object} Rule
+ * @property {string} name
+ * @property {string} why
+ * @property {(found: Import) => boolean} isBroken
+ */
+
+/** @param {string} path */
+const folderOf = (path) => path.split('/')[0] ?? '';
+
+/** @param {string} path */
+const featureOf = (path) => /^api\/features\/([^/]+)\//.exec(path)?.[1];
+
+const AREAS = /^portals\/(apply|borrower|member|signup|admin|provider-membership|enrollment|legal|calculator)\//;
+
+/** @param {string} path */
+const areaOf = (path) => AREAS.exec(path)?.[1];
+
+/** Where the server is put together: these know every part, and no part knows them. */
+const ASSEMBLY = /^api\/(app|main|database-command|assemble-deps|features\/routes)\.ts$/;
+const API_VENDORS_FOR_FEATURES = /^api\/vendors\/([^/]+\/port|vendors|vendor-error|person)\.ts$/;
+const SDK_FOR_PORTALS = /^sdk\/(bridge\/|calculator\/)/;
+const CLIENT_FOR_SCREENS = /^portals\/client\/(api-error|site-configuration)\.ts$/;
+
+/** Packages that a folder may use. Folders that are not here may use any. */
+const PACKAGES = new Map([
+  ['domain', /^$/],
+  ['contract', /^npm:zod$/],
+  // The build aliases react and react-dom to preact here.
+  ['sdk', /^npm:(preact|@preact\/compat|@r2wc\/react-to-web-component|react|react-dom)$/],
+  ['portals', /^npm:(react|react-dom|react-router|valtio|wretch|styled-components|zod)$/],
+  ['demo-site', /^$/],
+]);
+
+/** Folders of ours that a folder may use besides itself. Folders that are not here may use any. */
+const NEIGHBOURS = new Map([
+  ['domain', []],
+  ['contract', ['domain']],
+  ['api', ['domain', 'contract']],
+  ['portals', ['domain', 'contract', 'sdk']],
+  ['sdk', ['domain', 'contract']],
+  ['sandbox', []],
+  ['demo-site', []],
+]);
+
+/** Folders that run on servers and may use Node's own modules. */
+const ON_NODE = new Set(['api', 'sandbox', 'demo-site', 'e2e', 'bench', 'scripts']);
+
+/** @type {readonly Rule[]} */
+export const rules = [
+  {
+    name: 'imports-resolve',
+    why: 'The imported file does not exist.',
+    isBroken: ({ to }) => to.startsWith('missing:'),
+  },
+  {
+    name: 'layers',
+    why: 'domain knows nothing, contract knows domain, api and portals meet only through contract.',
+    isBroken: ({ from, to }) => {
+      const allowed = NEIGHBOURS.get(folderOf(from));
+      return allowed !== undefined && isOurs(to) && ![folderOf(from), ...allowed].includes(folderOf(to));
+    },
+  },
+  {
+    name: 'packages',
+    why: 'The folder may use only the packages that architecture.md gives it.',
+    isBroken: ({ from, to, isType }) => {
+      const allowed = PACKAGES.get(folderOf(from));
+      return allowed !== undefined && to.startsWith('npm:') && !allowed.test(to) && !isType;
+    },
+  },
+  {
+    name: 'node-stays-on-servers',
+    why: 'Rules, wire shapes and pages run in browsers too.',
+    isBroken: ({ from, to }) => to.startsWith('node:') && !ON_NODE.has(folderOf(from)),
+  },
+  {
+    name: 'sdk-takes-only-types-of-the-contract',
+    why: 'A value of the contract would bring zod into the embed.',
+    isBroken: ({ from, to, isType }) => folderOf(from) === 'sdk' && folderOf(to) === 'contract' && !isType,
+  },
+  {
+    name: 'portals-use-two-parts-of-the-sdk',
+    why: 'The bridge and the calculator are shared; everything else of the SDK is for other websites.',
+    isBroken: ({ from, to }) => folderOf(from) === 'portals' && folderOf(to) === 'sdk' && !SDK_FOR_PORTALS.test(to),
+  },
+  {
+    name: 'features-meet-through-their-index',
+    why: 'A feature uses what another offers in its index.ts, never its inside.',
+    isBroken: ({ from, to }) => {
+      const [one, other] = [featureOf(from), featureOf(to)];
+      return one !== undefined && other !== undefined && one !== other && to !== `api/features/${other}/index.ts`;
+    },
+  },
+  {
+    name: 'commands-know-no-http',
+    why: 'Only routes.ts speaks HTTP. A command may refuse with an AppError and be told, by type, who acts.',
+    isBroken: ({ from, to, isType }) =>
+      featureOf(from) !== undefined &&
+      !/routes\.ts$/.test(from) &&
+      to.startsWith('api/http/') &&
+      to !== 'api/http/app-error.ts' &&
+      !isType,
+  },
+  {
+    name: 'features-see-ports-not-adapters',
+    why: 'Which vendor answers is decided where the server is put together.',
+    isBroken: ({ from, to }) =>
+      featureOf(from) !== undefined && to.startsWith('api/vendors/') && !API_VENDORS_FOR_FEATURES.test(to),
+  },
+  {
+    name: 'no-part-knows-the-assembly',
+    why: 'app.ts and main.ts know every part; a part that knew them would make a circle.',
+    isBroken: ({ from, to }) => folderOf(from) === 'api' && ASSEMBLY.test(to) && !ASSEMBLY.test(from),
+  },
+  {
+    name: 'areas-do-not-meet',
+    why: 'What two areas share belongs to ui, state, form, format or a folder named after it.',
+    isBroken: ({ from, to }) => {
+      const [one, other] = [areaOf(from), areaOf(to)];
+      return one !== undefined && other !== undefined && one !== other;
+    },
+  },
+  {
+    name: 'ui-knows-no-call',
+    why: 'The design system renders; it neither calls the server nor knows an area.',
+    isBroken: ({ from, to }) =>
+      from.startsWith('portals/ui/') && (to.startsWith('portals/client/') || areaOf(to) !== undefined),
+  },
+  {
+    name: 'screens-do-not-call',
+    why: 'Screens render and call actions; actions talk to the server.',
+    isBroken: ({ from, to, isType }) =>
+      /^portals\/[^/]+\/screens\//.test(from) &&
+      to.startsWith('portals/client/') &&
+      !CLIENT_FOR_SCREENS.test(to) &&
+      !isType,
+  },
+  {
+    name: 'nothing-imports-tests',
+    why: 'Tests and their set-ups are not part of the product.',
+    isBroken: ({ from, to }) => isTestCode(to) && !isTestCode(from),
+  },
+];
+
+/** @param {string} path */
+const isOurs = (path) => !/^(npm|node|missing):/.test(path);
+
+/**
+ * Tests, and what only tests use: set-ups beside the code, browser tests and measurements.
+ *
+ * @param {string} path
+ */
+export const isTestCode = (path) =>
+  /\.(test|spec)\.tsx?$/.test(path) ||
+  /(^|\/)(test|testing|test-vectors)\//.test(path) ||
+  /(^|\/)(any-[a-z-]+|[a-z-]+-(harness|fixtures|builders))\.tsx?$/.test(path) ||
+  /^(e2e|bench)\//.test(path);

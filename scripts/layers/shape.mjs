@@ -1,0 +1,84 @@
+/** @typedef {import('./module-graph.mjs').Import} Import */
+
+/** Modules that are started, served or loaded by a tool, so nothing imports them. */
+const ENTRIES = [
+  /^api\/(main|database-command)\.ts$/,
+  /^sandbox\/main\.ts$/,
+  /^demo-site\/server\.ts$/,
+  /^portals\/main\.tsx$/,
+  /^sdk\/(embed|full|widgets|bridge\/child)\.tsx?$/,
+  /^sdk\/elements\/react-shim\.ts$/,
+  /^scripts\//,
+  /\.d\.ts$/,
+];
+
+/**
+ * Modules of the product that nothing imports, tests included.
+ *
+ * @param {readonly string[]} modules without test code
+ * @param {readonly Import[]} imports all there are
+ * @returns {string[]}
+ */
+export function findOrphans(modules, imports) {
+  const used = new Set(imports.map(({ to }) => to));
+  return modules.filter((path) => !used.has(path) && !ENTRIES.some((pattern) => pattern.test(path)));
+}
+
+/**
+ * Circles of imports that remain when the types are stripped and lazy loading is left out.
+ *
+ * @param {readonly Import[]} imports
+ * @returns {string[][]} each circle once, as the files on it
+ */
+export function findCycles(imports) {
+  /** @type {Map<string, string[]>} */
+  const next = new Map();
+  for (const { from, to, isType, isDynamic } of imports) {
+    if (!isType && !isDynamic) next.set(from, [...(next.get(from) ?? []), to]);
+  }
+  /** @type {string[][]} */
+  const cycles = [];
+  /** @type {Set<string>} */
+  const done = new Set();
+
+  /**
+   * @param {string} path
+   * @param {string[]} way
+   */
+  const visit = (path, way) => {
+    if (done.has(path)) return;
+    const start = way.indexOf(path);
+    if (start >= 0) {
+      cycles.push(way.slice(start));
+      return;
+    }
+    for (const to of next.get(path) ?? []) visit(to, [...way, path]);
+    done.add(path);
+  };
+  for (const path of next.keys()) visit(path, []);
+  return cycles;
+}
+
+/** Files that may hold SQL besides `*.reads.ts` and `*.writes.ts`. */
+const SQL_PLACES = /^api\/(db|security|audit|jobs|seed)\//;
+const SQL = /\bstatement(<|\()|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/;
+
+/**
+ * Whether a file holds SQL where none belongs.
+ *
+ * @param {string} path
+ * @param {string} source
+ */
+export const hasStraySql = (path, source) =>
+  path.startsWith('api/') && !SQL_PLACES.test(path) && !/\.(reads|writes)\.ts$/.test(path) && SQL.test(source);
+
+/** Places that may draw random numbers; everything else is given `deps.random` or `deps.newId`. */
+const RANDOM_PLACES = /^(api\/(deps|main)\.ts$|sandbox\/|demo-site\/|scripts\/)/;
+
+/**
+ * Whether a file draws random numbers where none belong.
+ *
+ * @param {string} path
+ * @param {string} source
+ */
+export const hasStrayRandomness = (path, source) => !RANDOM_PLACES.test(path) && /\bMath\.random\b/.test(source);
