@@ -1,6 +1,13 @@
 import type { Route } from '../http/serve';
+import { applicationReviewRoutes } from './application-review/routes';
 import { commonRoutes } from './common/routes';
 import { creditTransactionRoutes } from './credit-transaction/routes';
+import { staffRoutes } from './staff/routes';
 
 /** Every call with its handler; a call that is missing here fails the generated tests. */
-export const allRoutes: readonly Route[] = [...commonRoutes, ...creditTransactionRoutes];
+export const allRoutes: readonly Route[] = [
+  ...commonRoutes,
+  ...creditTransactionRoutes,
+  ...applicationReviewRoutes,
+  ...staffRoutes,
+];

@@ -1,0 +1,96 @@
+import type { Db } from '../../db/database';
+import { statement } from '../../db/statement';
+
+const byId = statement<{ id: string }>()((q, p) =>
+  q
+    .selectFrom('application')
+    .innerJoin('borrower', 'borrower.id', 'application.borrower_id')
+    .innerJoin('practice', 'practice.id', 'application.practice_id')
+    .leftJoin('credit_profile', 'credit_profile.borrower_id', 'application.borrower_id')
+    .select([
+      'application.id',
+      'application.number',
+      'application.borrower_id',
+      'application.status',
+      'application.status_note',
+      'application.requested_amount_cents',
+      'application.approved_line_cents',
+      'application.annual_income_cents',
+      'application.is_married',
+      'application.grade',
+      'application.created_at',
+      'application.practice_id',
+      'application.mismatches',
+      'application.fraud_alert',
+      'application.agreement_signed_at',
+      'practice.name as practice_name',
+      'borrower.first_name',
+      'borrower.last_name',
+      'borrower.email',
+      'borrower.email_verified_at',
+      'borrower.phone',
+      'borrower.phone_verified_at',
+      'borrower.birth_date',
+      'borrower.ssn_last_four',
+      'borrower.street',
+      'borrower.unit',
+      'borrower.city',
+      'borrower.state_code',
+      'borrower.zip_code',
+      'borrower.flagged_fraud',
+      'credit_profile.id as credit_profile_id',
+      'credit_profile.application_id as line_application_id',
+      'credit_profile.approved_line_cents as line_cents',
+      'credit_profile.balance_cents',
+    ])
+    .where('application.id', '=', p.id),
+);
+
+const decisionsOf = statement<{ applicationId: string }>()((q, p) =>
+  q
+    .selectFrom('decision')
+    .innerJoin('application', 'application.id', 'decision.application_id')
+    .innerJoin('practice', 'practice.id', 'application.practice_id')
+    .selectAll('decision')
+    .select('practice.product_group_id')
+    .where('decision.application_id', '=', p.applicationId)
+    .orderBy('decision.created_at', 'desc')
+    .orderBy('decision.id', 'desc'),
+);
+
+const historyOf = statement<{ applicationId: string }>()((q, p) =>
+  q
+    .selectFrom('application_history')
+    .select(['action', 'actor_name', 'note', 'at'])
+    .where('application_id', '=', p.applicationId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc'),
+);
+
+const documentsOf = statement<{ applicationId: string }>()((q, p) =>
+  q
+    .selectFrom('document')
+    .select(['id', 'document_key', 'title', 'signed_at'])
+    .where('application_id', '=', p.applicationId)
+    .orderBy('created_at'),
+);
+
+export function findApplicationDetails(db: Db, id: string) {
+  return db.first(byId, { id });
+}
+
+/** Every decision of an application, newest first. */
+export function listDecisions(db: Db, applicationId: string) {
+  return db.all(decisionsOf, { applicationId });
+}
+
+export function listApplicationHistory(db: Db, applicationId: string) {
+  return db.all(historyOf, { applicationId });
+}
+
+export function listApplicationDocuments(db: Db, applicationId: string) {
+  return db.all(documentsOf, { applicationId });
+}
+
+export type DetailsRow = NonNullable<Awaited<ReturnType<typeof findApplicationDetails>>>;
+export type DecisionRow = Awaited<ReturnType<typeof listDecisions>>[number];

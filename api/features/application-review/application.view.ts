@@ -1,0 +1,52 @@
+import type { applicationRow } from '@contract/entities/staff';
+import type * as z from 'zod/mini';
+import type { ApplicationListRow } from './application-list.reads';
+
+type RowView = z.input<typeof applicationRow>;
+
+type RowFacts = Pick<
+  ApplicationListRow,
+  | 'id'
+  | 'number'
+  | 'borrower_id'
+  | 'credit_profile_id'
+  | 'line_application_id'
+  | 'first_name'
+  | 'last_name'
+  | 'practice_id'
+  | 'practice_name'
+  | 'status'
+  | 'status_note'
+  | 'flagged_fraud'
+  | 'requested_amount_cents'
+  | 'approved_line_cents'
+  | 'line_cents'
+  | 'balance_cents'
+  | 'grade'
+  | 'state_code'
+  | 'created_at'
+>;
+
+const dollars = (amount: number | null) => (amount === null ? null : amount / 100);
+
+/** An application as a row of the staff list. The credit still available shows on the application that the line came from. */
+export function rowView(row: RowFacts): RowView {
+  const holdsLine = row.line_application_id === row.id && row.line_cents !== null && row.balance_cents !== null;
+  return {
+    _id: row.id,
+    number: row.number,
+    borrowerId: row.borrower_id,
+    creditProfileId: row.credit_profile_id,
+    name: [row.first_name, row.last_name].filter(Boolean).join(' ') || 'Name not given yet',
+    practicemanagement: { _id: row.practice_id, PracticeName: row.practice_name },
+    status: row.status,
+    statusNote: row.status_note,
+    flaggedAsFraud: row.flagged_fraud === 1,
+    requestedAmount: dollars(row.requested_amount_cents),
+    approvedAmount: row.status === 'APPROVED' ? dollars(row.approved_line_cents) : null,
+    availableCredit: holdsLine ? ((row.line_cents ?? 0) - (row.balance_cents ?? 0)) / 100 : null,
+    grade: row.grade,
+    state: row.state_code,
+    createdAt: row.created_at,
+  };
+}

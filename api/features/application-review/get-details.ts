@@ -1,0 +1,100 @@
+import type { applicationDetails } from '@contract/entities/staff';
+import type * as z from 'zod/mini';
+import type { Deps } from '../../deps';
+import type { StaffActor } from '../../http/actor';
+import { AppError } from '../../http/app-error';
+import type { RequestMeta } from '../../http/serve';
+import { loadRiskProfileVersion } from '../risk/index';
+import { rowView } from './application.view';
+import {
+  type DecisionRow,
+  findApplicationDetails,
+  listApplicationDocuments,
+  listApplicationHistory,
+  listDecisions,
+} from './application-details.reads';
+import { viewDecision } from './decision.view';
+
+type Details = z.input<typeof applicationDetails>;
+
+/**
+ * One application for staff: answers with the SSN masked, documents, history and the trace of each decision. Opening it
+ * leaves an audit row, because it shows personal data.
+ * @throws AppError NOT_FOUND
+ */
+export async function getApplicationForStaff(
+  id: string,
+  actor: StaffActor,
+  meta: RequestMeta,
+  deps: Deps,
+): Promise<Details> {
+  const db = deps.database.read;
+  const row = await findApplicationDetails(db, id);
+  if (!row) throw new AppError('NOT_FOUND');
+  const [decisions, history, documents] = await Promise.all([
+    listDecisions(db, id),
+    listApplicationHistory(db, id),
+    listApplicationDocuments(db, id),
+  ]);
+  await deps.database.transaction((tx) =>
+    deps.audit.append(tx, {
+      shard: row.practice_id,
+      actorKind: 'staff',
+      actorId: actor.staffId,
+      action: 'application.viewed',
+      objectType: 'application',
+      objectId: id,
+      requestId: meta.requestId,
+      detail: {},
+    }),
+  );
+  return {
+    ...rowView(row),
+    email: row.email,
+    phoneNumber: row.phone,
+    isEmailVerified: row.email_verified_at !== null,
+    isPhoneVerified: row.phone_verified_at !== null,
+    birthDate: row.birth_date,
+    ssnNumber: row.ssn_last_four === null ? null : `•••-••-${row.ssn_last_four}`,
+    address: addressText(row),
+    annualIncome: row.annual_income_cents === null ? null : row.annual_income_cents / 100,
+    isMarried: row.is_married === null ? null : row.is_married === 1,
+    mismatches: (JSON.parse(row.mismatches) as { field: string }[]).map(({ field }) => field),
+    fraudAlerts: row.fraud_alert === 1,
+    agreementSignedAt: row.agreement_signed_at,
+    documents: documents.map((document) => ({
+      documentKey: document.document_key,
+      documentId: document.id,
+      title: document.title,
+      signedAt: document.signed_at,
+    })),
+    decisions: await Promise.all(decisions.map((decision) => decisionOf(decision, deps))),
+    statusHistory: history.map((entry) => ({
+      action: entry.action,
+      userName: entry.actor_name,
+      at: entry.at,
+      note: entry.note,
+    })),
+  };
+}
+
+async function decisionOf(row: DecisionRow, deps: Deps) {
+  const profile = await loadRiskProfileVersion(
+    deps.database.read,
+    row.risk_profile_id,
+    row.risk_profile_version,
+    row.product_group_id,
+  );
+  return viewDecision(row, profile.name, profile.compiled);
+}
+
+function addressText(row: {
+  street: string | null;
+  unit: string | null;
+  city: string | null;
+  state_code: string | null;
+  zip_code: string | null;
+}): string | null {
+  if (row.street === null) return null;
+  return `${[row.street, row.unit].filter(Boolean).join(', ')}, ${row.city ?? ''}, ${row.state_code ?? ''} ${row.zip_code ?? ''}`;
+}

@@ -1,0 +1,60 @@
+import { paths, portalBase } from '@contract/paths';
+import type { Deps } from '../../deps';
+import { findStaff } from '../../http/actor.reads';
+import { AppError } from '../../http/app-error';
+import { sessionCookie } from '../../http/authenticate';
+import { Reply, type RequestMeta } from '../../http/serve';
+import { findCredentials, findStaffById, listPracticesInScope } from './staff.reads';
+import { staffView } from './staff.view';
+
+/**
+ * Staff log-in. Compares the password even for an unknown address, so that time tells nothing, and answers both faults
+ * with the same text. Any earlier token of the browser is replaced, never kept.
+ *
+ * Effects: a session, its cookie, an audit row (also for a refused log-in of a known account).
+ * @throws AppError WRONG_PASSWORD; RATE_LIMITED when too many comparisons wait.
+ * Source: provider-admin §4 Admin login, §7 `POST /v2/admin/login`.
+ */
+export async function logIn(
+  body: { email: string; password: string },
+  brand: string | undefined,
+  meta: RequestMeta,
+  deps: Deps,
+) {
+  const credentials = await findCredentials(deps.database.read, body.email);
+  const matches = await deps.passwords.matches(credentials?.password_hash, body.password);
+  const staff = credentials && matches ? await findStaff(deps.database.read, credentials.id) : undefined;
+  const row = staff ? await findStaffById(deps.database.read, staff.staffId) : undefined;
+  if (!staff || !row) {
+    if (credentials) await noteRefusal(credentials.id, meta, deps);
+    throw new AppError('WRONG_PASSWORD');
+  }
+  const token = await deps.database.transaction(async (tx) => {
+    await deps.audit.append(tx, audit(staff.staffId, 'staff.logged_in', meta));
+    return deps.sessions.issue(tx, { kind: 'staff', subjectId: staff.staffId });
+  });
+  const data = staffView(row, await listPracticesInScope(deps.database.read, staff.scope));
+  const home =
+    staff.brand === 'membership' || brand === 'membership' ? paths.membershipAdmin.dashboard : paths.admin.applications;
+  return new Reply(
+    { data, redirectPath: `${portalBase}${home.href()}` },
+    { 'set-cookie': sessionCookie(deps.config.publicUrl, token) },
+  );
+}
+
+async function noteRefusal(staffId: string, meta: RequestMeta, deps: Deps): Promise<void> {
+  await deps.database.transaction((tx) => deps.audit.append(tx, audit(staffId, 'staff.log_in_refused', meta)));
+}
+
+function audit(staffId: string, action: string, meta: RequestMeta) {
+  return {
+    shard: 'platform',
+    actorKind: 'staff',
+    actorId: staffId,
+    action,
+    objectType: 'staff',
+    objectId: staffId,
+    requestId: meta.requestId,
+    detail: { addressHash: meta.addressHash },
+  };
+}

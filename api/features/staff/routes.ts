@@ -1,0 +1,15 @@
+import { adminLogin, getAuthUser } from '@contract/calls/staff';
+import { AppError } from '../../http/app-error';
+import { type Route, serve } from '../../http/serve';
+import { logIn } from './log-in';
+import { findStaffById, listPracticesInScope } from './staff.reads';
+import { staffView } from './staff.view';
+
+export const staffRoutes: readonly Route[] = [
+  serve(adminLogin)(({ body, query, meta }, deps) => logIn(body, query.brand, meta, deps)),
+  serve(getAuthUser)(async ({ actor }, deps) => {
+    const row = await findStaffById(deps.database.read, actor.staffId);
+    if (!row) throw new AppError('NO_SESSION');
+    return staffView(row, await listPracticesInScope(deps.database.read, actor.scope));
+  }),
+];
