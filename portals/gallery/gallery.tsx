@@ -1,7 +1,9 @@
 import { PortalTheme } from '@portals/theme/portal-theme';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
+import { ChoiceSpecimens } from './choice-specimens';
 import { FormSpecimens } from './form-specimens';
+import { MoneySpecimens } from './money-specimens';
 import { PieceSpecimens } from './piece-specimens';
 import { ShellSpecimen } from './shell-specimens';
 
@@ -24,12 +26,14 @@ export function Gallery() {
       primary={search.get('primary')}
     >
       {shell ? (
-        <ShellSpecimen name={shell} />
+        <ShellSpecimen name={shell} state={search.get('state')} />
       ) : (
         <Page>
           <h1>Components</h1>
           <PieceSpecimens />
           <FormSpecimens />
+          <MoneySpecimens />
+          <ChoiceSpecimens />
         </Page>
       )}
     </PortalTheme>

@@ -17,6 +17,7 @@ export const Card = styled.section<{ $tone?: 'plain' | 'primary' | 'promo' | 'ti
 /** A title of a card in the voice typeface, 22/27. */
 export const CardTitle = styled.h2`
   font: 600 22px/27px var(--font-voice); letter-spacing: -0.01em; text-wrap: balance; font-variant-numeric: tabular-nums lining-nums;
+  & + p { margin-top: 6px; }
 `;
 /** A plain heading inside a page, 17/24 for patients and 15/20 for staff. */
 export const Heading = styled.h2`

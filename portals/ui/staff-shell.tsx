@@ -42,6 +42,7 @@ const Deck = styled.div`
   @media (max-width: 1024px) { padding: 0; }
 `;
 const Top = styled.header`
+  --search-width: 340px;
   display: flex; align-items: center; gap: 10px; min-height: 56px; padding: 6px 0;
   > :last-child { margin-left: auto; display: flex; align-items: center; gap: 8px; }
   @media (max-width: 1024px) { padding: 6px 12px; }
@@ -49,9 +50,11 @@ const Top = styled.header`
 `;
 const OnlyNarrow = styled.span`@media (min-width: 1024.02px) { display: none; }`;
 const Panel = styled.main`
+  --tabs-gutter: 24px;
   flex: 1; min-height: 0; min-width: 0; display: flex; flex-direction: column; overflow: auto; background: var(--surface); border-radius: var(--radius-panel);
   box-shadow: 0 0 0 1px var(--line), var(--shadow-1);
   @media (max-width: 1024px) { border-radius: 0; box-shadow: 0 -1px 0 var(--line); overflow: visible; }
+  @media (max-width: 768px) { --tabs-gutter: 16px; }
   @media print { overflow: visible; box-shadow: none; }
 `;
 

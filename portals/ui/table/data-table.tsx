@@ -11,6 +11,8 @@ import { TableRow } from './table-row';
 import { Empty, Refetching, Scroller, Table } from './table-style';
 
 export type DataTableProps<Row> = {
+  /** Id of the list, for the tabs over it. */
+  id?: string;
   /** What the rows are: "Applications". */
   label: string;
   columns: readonly Column<Row>[];
@@ -86,7 +88,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </Banner>
         </div>
       )}
-      <Scroller tabIndex={0} role="region" aria-label={label} aria-busy={loading}>
+      <Scroller tabIndex={0} id={props.id} role="region" aria-label={label} aria-busy={loading}>
         {loading && rows && <Refetching />}
         <Table $dense={dense}>
           <TableHead

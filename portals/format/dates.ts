@@ -1,0 +1,74 @@
+import { type CivilDate, dayNumber, daysBetween, isCivilDate } from '@domain/calendar/civil-date';
+import { millisecondsOf } from '@domain/calendar/instant';
+
+type Style = 'sentence' | 'table' | 'short';
+
+const styles: Record<Style, Intl.DateTimeFormatOptions> = {
+  sentence: { year: 'numeric', month: 'long', day: 'numeric' },
+  table: { year: 'numeric', month: 'short', day: 'numeric' },
+  short: { month: 'short', day: 'numeric' },
+};
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat('en-US', options);
+  formatters.set(key, known);
+  return known;
+}
+
+/** Noon UTC of a civil date, so that no zone moves it to another day. */
+const noon = (date: CivilDate) => dayNumber(date) * 86_400_000 + 43_200_000;
+
+/**
+ * A civil date (`2027-03-16`) in words: "March 16, 2027" in sentences, "Mar 16, 2027" in tables, "Mar 16" short.
+ * Returns an en dash for none.
+ */
+export function civilDate(date: string | null | undefined, style: Style = 'sentence'): string {
+  if (!date || !isCivilDate(date)) return '–';
+  return formatter({ ...styles[style], timeZone: 'UTC' }).format(noon(date));
+}
+
+/** A civil date with its weekday when it is within 14 days of `today`: "Wed, Sep 16". */
+export function nearDate(date: string | null | undefined, today: string): string {
+  if (!date || !isCivilDate(date) || !isCivilDate(today)) return '–';
+  const days = Math.abs(daysBetween(today, date));
+  if (days > 14) return civilDate(date);
+  return formatter({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(noon(date));
+}
+
+/** An instant in a zone: "Aug 19, 6:20 pm". The zone is the practice's where there is one, else the reader's. */
+export function moment(instant: string | null | undefined, timeZone?: string): string {
+  const at = instant ? millisecondsOf(instant) : Number.NaN;
+  if (Number.isNaN(at)) return '–';
+  const options = {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(timeZone && { timeZone }),
+  } as const;
+  return formatter(options)
+    .format(at)
+    .replace(/\s(AM|PM)$/, (_, half: string) => ` ${half.toLowerCase()}`);
+}
+
+/** Minutes and seconds that are left: "0:42". */
+export function countdown(seconds: number): string {
+  const left = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+}
+
+/** `8/21/1988` or `08/21/1988` as `1988-08-21`; null when it is no date. Typed dates are MM/DD/YYYY. */
+export function readUsDate(typed: string): string | null {
+  const parts = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(typed);
+  if (!parts) return null;
+  const date = `${parts[3]}-${parts[1]?.padStart(2, '0')}-${parts[2]?.padStart(2, '0')}`;
+  return isCivilDate(date) ? date : null;
+}
+
+/** `1988-08-21` as `08/21/1988`, for a typed field. */
+export function usDate(date: string): string {
+  const [year, month, day] = date.split('-');
+  return year && month && day ? `${month}/${day}/${year}` : '';
+}

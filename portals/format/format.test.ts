@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { civilDate, countdown, moment, nearDate, readUsDate, usDate } from './dates';
+import { maskedNumber, maskedPhone, phone } from './phone';
+
+describe('dates', () => {
+  test('a civil date never moves to another day', () => {
+    expect(civilDate('2027-03-16')).toBe('March 16, 2027');
+    expect(civilDate('2027-01-01', 'table')).toBe('Jan 1, 2027');
+    expect(civilDate('2027-12-31', 'short')).toBe('Dec 31');
+  });
+
+  test.each([null, undefined, '', '2027-02-30', 'soon'])('%s is an en dash', (date) =>
+    expect(civilDate(date)).toBe('–'),
+  );
+
+  test('a date within 14 days has its weekday', () => {
+    expect(nearDate('2026-09-16', '2026-09-10')).toBe('Wed, Sep 16');
+    expect(nearDate('2026-09-16', '2026-08-10')).toBe('September 16, 2026');
+  });
+
+  test('an instant is told in the zone of the practice', () => {
+    expect(moment('2026-08-19T23:20:00Z', 'America/Chicago')).toBe('Aug 19, 6:20 pm');
+    expect(moment('not a time')).toBe('–');
+  });
+
+  test('a countdown has minutes and two digits of seconds', () => {
+    expect([countdown(42), countdown(61.2), countdown(-3)]).toEqual(['0:42', '1:02', '0:00']);
+  });
+
+  test('typed dates are month first, and a date that is none is refused', () => {
+    expect(readUsDate('8/1/1988')).toBe('1988-08-01');
+    expect(readUsDate('13/1/1988')).toBeNull();
+    expect(usDate('1988-08-01')).toBe('08/01/1988');
+  });
+});
+
+describe('numbers of people', () => {
+  test('a phone is grouped, also with its country code', () => {
+    expect([phone('5555550142'), phone('15555550142'), phone('12')]).toEqual([
+      '(555) 555-0142',
+      '(555) 555-0142',
+      '12',
+    ]);
+  });
+
+  test('a mask keeps the last four digits only', () => {
+    expect([maskedPhone('5555550142'), maskedNumber('4417'), maskedNumber(null)]).toEqual([
+      '•••-•••-0142',
+      '•••• 4417',
+      '',
+    ]);
+  });
+});

@@ -1,0 +1,138 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from './button';
+import { IconButton } from './icon-button';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons';
+import { type DayRange, monthGrid, monthTitle, moveDay, moveMonth, presetRanges } from './month-grid';
+
+const Head = styled.div`
+  display: flex; align-items: center; justify-content: space-between; margin-bottom: 8px; font-weight: 600;
+`;
+const Grid = styled.div`
+  display: grid; grid-template-columns: repeat(7, minmax(34px, 1fr)); row-gap: 2px; text-align: center; font-size: 13.5px; font-variant-numeric: tabular-nums;
+  abbr { height: 24px; display: grid; place-items: center; font-size: 12px; color: var(--ink-3); text-decoration: none; }
+`;
+const Day = styled.button`
+  height: 34px; border: 0; padding: 0; background: none; cursor: pointer; color: var(--ink); font: inherit; border-radius: 8px;
+  &[data-outside] { color: var(--ink-3); }
+  &:hover { background: var(--hover); }
+  &[data-between] { background: var(--primary-100); border-radius: 0; }
+  &[data-edge] { background: var(--primary); color: var(--on-primary); font-weight: 600; }
+  &[data-edge='start'] { border-radius: 8px 0 0 8px; } &[data-edge='end'] { border-radius: 0 8px 8px 0; } &[data-edge='both'] { border-radius: 8px; }
+  @media (pointer: coarse) { height: 44px; }
+`;
+const Typed = styled.div`
+  display: grid; grid-template-columns: 1fr 1fr; gap: 10px; margin-bottom: 12px;
+  label { font-size: 12.5px; line-height: 16px; color: var(--ink-2); }
+  input { display: block; width: 100%; min-height: 34px; margin-top: 3px; padding: 0 10px; border: 0; border-radius: 8px; background: var(--surface); color: var(--ink); box-shadow: inset 0 0 0 1px var(--line-control); }
+  input:focus-visible { outline: 2px solid var(--focus); outline-offset: 0; border-radius: 8px; }
+`;
+const Foot = styled.div`display: flex; flex-wrap: wrap; gap: 8px; margin-top: 12px;`;
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+export type DateRangePickerProps = {
+  value: DayRange;
+  /** Civil date of now in the reader's zone. */
+  today: string;
+  onValue: (range: DayRange) => void;
+};
+
+function edgeOf(date: string, { start, end }: DayRange): 'start' | 'end' | 'both' | undefined {
+  if (date === start) return start === end ? 'both' : 'start';
+  return date === end ? 'end' : undefined;
+}
+
+/** A first and a last day, typed, picked or from a preset. Arrow keys move by day and week in the calendar. */
+export function DateRangePicker({ value, today, onValue }: DateRangePickerProps) {
+  const [month, setMonth] = useState(value.end.slice(0, 7));
+  const [first, setFirst] = useState<string | null>(null);
+  const [focused, setFocused] = useState(value.end);
+  const grid = useRef<HTMLDivElement>(null);
+  const shown = first ? { start: first, end: first } : value;
+
+  function send(a: string, b: string) {
+    setFirst(null);
+    onValue(a <= b ? { start: a, end: b } : { start: b, end: a });
+  }
+  function pick(date: string) {
+    setFocused(date);
+    if (first) send(first, date);
+    else setFirst(date);
+  }
+  function press(event: KeyboardEvent) {
+    const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = moveDay(focused, step);
+    setFocused(next);
+    setMonth(next.slice(0, 7));
+    requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus());
+  }
+
+  return (
+    <div>
+      <Typed>
+        <label>
+          From
+          <input
+            type="date"
+            value={shown.start}
+            max={today}
+            onChange={(event) => event.target.value && send(event.target.value, value.end)}
+          />
+        </label>
+        <label>
+          To
+          <input
+            type="date"
+            value={shown.end}
+            onChange={(event) => event.target.value && send(value.start, event.target.value)}
+          />
+        </label>
+      </Typed>
+      <Head>
+        <IconButton label="Previous month" onClick={() => setMonth(moveMonth(month, -1))}>
+          <ChevronLeftIcon size={16} />
+        </IconButton>
+        <span aria-live="polite">{monthTitle(month)}</span>
+        <IconButton label="Next month" onClick={() => setMonth(moveMonth(month, 1))}>
+          <ChevronRightIcon size={16} />
+        </IconButton>
+      </Head>
+      <Grid ref={grid} role="group" aria-label={monthTitle(month)} onKeyDown={press}>
+        {weekdays.map((name) => (
+          <abbr key={name} title={name}>
+            {name.charAt(0)}
+          </abbr>
+        ))}
+        {monthGrid(month).map(({ date, day, isOutside }) => {
+          const edge = edgeOf(date, shown);
+          return (
+            <Day
+              key={date}
+              type="button"
+              data-date={date}
+              data-outside={isOutside ? '' : undefined}
+              data-edge={edge}
+              data-between={!edge && date > shown.start && date < shown.end ? '' : undefined}
+              aria-label={`${monthTitle(date.slice(0, 7)).split(' ')[0]} ${day}`}
+              aria-pressed={edge !== undefined}
+              tabIndex={date === focused ? 0 : -1}
+              onClick={() => pick(date)}
+            >
+              {day}
+            </Day>
+          );
+        })}
+      </Grid>
+      <Foot>
+        {presetRanges(today).map(({ label, range }) => (
+          <Button key={label} dense onClick={() => send(range.start, range.end)}>
+            {label}
+          </Button>
+        ))}
+      </Foot>
+    </div>
+  );
+}
