@@ -137,6 +137,26 @@ describe('the plans', () => {
     expect(productsOf({ applicationChannel: 'STAFF_ASSISTED' })).toContain('PROMO_12');
   });
 
+  test('plans kept from one decision never leak into another', () => {
+    const compiled = compileConfiguration({
+      ...DEMO_CONFIGURATION,
+      mlaMaxMaprBps: 1_500,
+      stateRules: DEMO_CONFIGURATION.stateRules.map((rule) =>
+        rule.stateCode === 'AL' ? { ...rule, maxAprBps: 1 } : rule,
+      ),
+    });
+    const california = { stateCode: 'CA', practiceStateCode: 'CA' } as const;
+    const counts = [
+      california,
+      { ...california, applicationChannel: 'STAFF_ASSISTED' },
+      { ...california, mlaCovered: true },
+      { ...california, score: 672 },
+      { stateCode: 'AL', practiceStateCode: 'AL' },
+      california,
+    ].map((change) => decideCompiled(anApplicant(change as DecisionInputs), compiled, today).offers.length);
+    expect(counts).toEqual([9, 5, 5, 9, 1, 9]);
+  });
+
   test('a state’s highest rate takes plans away', () => {
     const stateRules = DEMO_CONFIGURATION.stateRules.map((rule) =>
       rule.stateCode === 'WI' ? { ...rule, maxAprBps: 1_200 } : rule,
