@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addDays, type CivilDate, isCivilDate } from '@domain/calendar/civil-date';
 import { fillDateRange } from '@domain/calendar/date-range';
+import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 
 /** The place after which the next page begins: the sort value and the id of the last row. */
 export type Cursor = { value: string | number | null; id: string };
@@ -41,8 +42,8 @@ export function instantRange(
   const endOn = end === undefined ? undefined : dayOf(end);
   const range = fillDateRange({ ...(startOn ? { startOn } : {}), ...(endOn ? { endOn } : {}) }, today);
   return {
-    from: start && !isCivilDate(start) ? new Date(start).toISOString() : `${range.startOn}T00:00:00.000Z`,
-    to: end && !isCivilDate(end) ? new Date(end).toISOString() : `${addDays(range.endOn, 1)}T00:00:00.000Z`,
+    from: start && !isCivilDate(start) ? instantAt(millisecondsOf(start)) : `${range.startOn}T00:00:00.000Z`,
+    to: end && !isCivilDate(end) ? instantAt(millisecondsOf(end)) : `${addDays(range.endOn, 1)}T00:00:00.000Z`,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Route } from '../http/serve';
 import { applicationReviewRoutes } from './application-review/routes';
+import { borrowerRoutes } from './borrower/routes';
 import { commonRoutes } from './common/routes';
 import { creditTransactionRoutes } from './credit-transaction/routes';
 import { staffRoutes } from './staff/routes';
@@ -7,6 +8,7 @@ import { staffRoutes } from './staff/routes';
 /** Every call with its handler; a call that is missing here fails the generated tests. */
 export const allRoutes: readonly Route[] = [
   ...commonRoutes,
+  ...borrowerRoutes,
   ...creditTransactionRoutes,
   ...applicationReviewRoutes,
   ...staffRoutes,

@@ -31,16 +31,12 @@ export function tokenOf(context: Context, publicUrl: string): { token: string; f
   return cookie ? { token: cookie, from: 'cookie' } : undefined;
 }
 
-/**
- * Refuses an unsafe request that a browser sends from another site. Needed wherever a cookie could authorise.
- * @throws AppError CROSS_SITE
- */
-export function refuseCrossSite(context: Context, publicUrl: string): void {
+/** True when a browser says that another website made the request. Requests without these headers come from no browser. */
+export function isCrossSite(context: Context, publicUrl: string): boolean {
   const site = context.req.header('sec-fetch-site');
   const origin = context.req.header('origin');
-  const sameOrigin = origin === undefined || origin === new URL(publicUrl).origin;
-  if (!sameOrigin || (site !== undefined && site !== 'same-origin' && site !== 'none'))
-    throw new AppError('CROSS_SITE');
+  const foreignOrigin = origin !== undefined && origin !== new URL(publicUrl).origin;
+  return foreignOrigin || (site !== undefined && site !== 'same-origin' && site !== 'none');
 }
 
 /**
@@ -58,7 +54,9 @@ export async function authenticate(
   if (!session) return undefined;
   // Only staff use the cookie; another kind of token in it was planted.
   if (found.from === 'cookie' && session.kind !== 'staff') return undefined;
-  if (found.from === 'cookie' && !SAFE_METHODS.has(context.req.method)) refuseCrossSite(context, deps.config.publicUrl);
+  if (found.from === 'cookie' && !SAFE_METHODS.has(context.req.method) && isCrossSite(context, deps.config.publicUrl)) {
+    throw new AppError('CROSS_SITE');
+  }
   const { tokenHash, subjectId } = session;
   if (session.kind === 'staff') {
     const staff = await findStaff(deps.database.read, subjectId);

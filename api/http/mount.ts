@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 import { admit, checkOwnership } from './access';
 import type { Actor } from './actor';
 import { AppError } from './app-error';
-import { authenticate } from './authenticate';
+import { authenticate, isCrossSite, tokenOf } from './authenticate';
 import { clientAddressHash } from './client-address';
 import { decode } from './decode';
 import { toFailure } from './error-handler';
@@ -106,6 +106,8 @@ async function respond(
   const meta: RequestMeta = {
     requestId,
     addressHash,
+    token: tokenOf(context, deps.config.publicUrl)?.token,
+    isCrossSite: isCrossSite(context, deps.config.publicUrl),
     userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
     idempotency: endpoint.idempotent ? idempotencyOf(endpoint, context, actor, parts, addressHash) : undefined,
   };

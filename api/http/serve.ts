@@ -8,6 +8,10 @@ export type RequestMeta = {
   requestId: string;
   addressHash: string;
   userAgent: string;
+  /** The session token that came with the request, for logging out; never logged. */
+  token: string | undefined;
+  /** True when a browser says that another website made the request. */
+  isCrossSite: boolean;
   /** Set for idempotent calls: pass it to `idempotent()` inside the command's transaction. */
   idempotency: IdempotentRequest | undefined;
 };

@@ -1,0 +1,58 @@
+import type { loggedUser } from '@contract/calls/borrower';
+import type { creditProfile } from '@contract/entities/application';
+import type * as z from 'zod/mini';
+import type { BorrowerRow, LineRow } from './borrower.reads';
+
+const LAST = 4;
+const MASKED_LENGTH = 10;
+
+/** Last four characters, left-padded with x to length 10 (borrower §5). */
+export function maskAccount(account: string): string {
+  return account.slice(-LAST).padStart(MASKED_LENGTH, 'x');
+}
+
+export function lineView(line: LineRow): z.input<typeof creditProfile> {
+  return {
+    _id: line.id,
+    approvedCreditLine: line.approved_line_cents / 100,
+    maxCreditLine: line.max_line_cents / 100,
+    balance: line.balance_cents / 100,
+    availableCredit: (line.approved_line_cents - line.balance_cents) / 100,
+    expiresOn: line.expires_on,
+  };
+}
+
+/** The borrower as the portal shows them: SSN and account number masked. */
+export function borrowerView(
+  row: BorrowerRow,
+  line: LineRow | undefined,
+  application: { id: string } | undefined,
+): z.input<typeof loggedUser> {
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    birthDate: row.birth_date,
+    phoneNumber: row.phone,
+    street: row.street,
+    city: row.city,
+    state: row.state_code,
+    zipCode: row.zip_code,
+    ssnNumber: row.ssn_last_four === null ? null : `•••-••-${row.ssn_last_four}`,
+    accountNumber: line ? maskAccount(line.account_number) : null,
+    practiceManagementId: row.practice_id,
+    applicationId: application?.id ?? null,
+    creditProfileId: line?.id ?? null,
+    isBankAdded: row.is_bank_added === 1,
+    isIdentityVerified: row.identity_verified_at !== null,
+    isEmailVerified: row.email_verified_at !== null,
+    isPhoneVerified: row.phone_verified_at !== null,
+    flaggedAsFraud: row.flagged_fraud === 1,
+    accountOnHold: row.on_hold === 1,
+    deceased: row.deceased === 1,
+    isDeleted: row.is_deleted === 1,
+    v2Allowed: row.v2_allowed === 1,
+    credit_profile: line ? lineView(line) : null,
+  };
+}

@@ -1,0 +1,47 @@
+import {
+  getCreditProfile,
+  getLoggedBorrower,
+  logout,
+  logoutByNavigation,
+  verifyLoginCode,
+  verifyWelcomeBack,
+} from '@contract/calls/borrower';
+import { AppError } from '../../http/app-error';
+import { type Route, serve } from '../../http/serve';
+import { findBorrower, findLatestApplication, findLine } from './borrower.reads';
+import { borrowerView } from './borrower.view';
+import { getCreditSummary } from './get-credit-summary';
+import { logInWithCode } from './log-in';
+import { logOut } from './log-out';
+import { sendLoginCode } from './send-login-code';
+
+const isMembership = (brand: string | undefined) => brand === 'membership' || brand?.toLowerCase() === 'privi';
+
+export const borrowerRoutes: readonly Route[] = [
+  serve(verifyWelcomeBack)(({ body, meta }, deps) =>
+    sendLoginCode(
+      {
+        contact: body.data,
+        channel: body.channel,
+        isMember: body.memberLoginRequest === true || isMembership(body.brand),
+      },
+      meta,
+      deps,
+    ),
+  ),
+  serve(verifyLoginCode)(({ body, meta }, deps) =>
+    logInWithCode({ challengeId: body.user, code: body.otp, isMember: isMembership(body.brand) }, meta, deps),
+  ),
+  serve(getLoggedBorrower)(async ({ actor }, deps) => {
+    const db = deps.database.read;
+    const row = await findBorrower(db, actor.borrowerId);
+    if (!row) throw new AppError('NO_SESSION');
+    return borrowerView(row, await findLine(db, row.id), await findLatestApplication(db, row.id));
+  }),
+  serve(getCreditProfile)(({ params }, deps) => getCreditSummary(deps.database.read, params.id, deps)),
+  serve(logout)(({ meta }, deps) => logOut(meta, deps)),
+  serve(logoutByNavigation)(({ meta }, deps) => {
+    if (meta.isCrossSite) throw new AppError('CROSS_SITE');
+    return logOut(meta, deps);
+  }),
+];
