@@ -79,7 +79,7 @@ describe('a loan paid as scheduled', () => {
       }),
       { numRuns: Math.min(PROPERTY_RUNS, 10_000) },
     );
-  });
+  }, 300_000);
 });
 
 describe('paying more', () => {
