@@ -73,7 +73,7 @@ export const hasStraySql = (path, source) =>
   path.startsWith('api/') && !SQL_PLACES.test(path) && !/\.(reads|writes)\.ts$/.test(path) && SQL.test(source);
 
 /** Places that may draw random numbers; everything else is given `deps.random` or `deps.newId`. */
-const RANDOM_PLACES = /^(api\/(deps|main)\.ts$|sandbox\/|demo-site\/|scripts\/)/;
+const RANDOM_PLACES = /^(api\/(deps|main|database-command)\.ts$|sandbox\/|demo-site\/|scripts\/)/;
 
 /**
  * Whether a file draws random numbers where none belong.

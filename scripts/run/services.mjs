@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { at, root } from './project.mjs';
@@ -13,7 +13,7 @@ const TAIL_LINES = 30;
 /**
  * @typedef {object} Service
  * @property {string} name
- * @property {string} file the program, from the top folder
+ * @property {string} file the program, absolute or from the top folder
  * @property {Record<string, string>} env added to this process's environment
  * @property {string} readyUrl answers 2xx when the service may be used
  *
@@ -34,12 +34,16 @@ const TAIL_LINES = 30;
 export function startService(service, options = {}) {
   const exitWithParent = pathToFileURL(at('scripts/run/exit-with-parent.mjs')).href;
   const output = options.logFolder === undefined ? 'inherit' : 'pipe';
-  const child = spawn(process.execPath, ['--enable-source-maps', '--import', exitWithParent, at(service.file)], {
-    cwd: root,
-    env: { ...process.env, ...service.env },
-    stdio: ['ignore', output, output, 'ipc'],
-    detached: process.platform !== 'win32',
-  });
+  const child = spawn(
+    process.execPath,
+    ['--enable-source-maps', '--import', exitWithParent, resolve(root, service.file)],
+    {
+      cwd: root,
+      env: { ...process.env, ...service.env },
+      stdio: ['ignore', output, output, 'ipc'],
+      detached: process.platform !== 'win32',
+    },
+  );
 
   /** @type {string[]} */
   let tail = [];

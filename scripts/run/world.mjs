@@ -17,9 +17,10 @@ import { at } from './project.mjs';
  * @param {Ports} world.ports
  * @param {string} world.dataFolder
  * @param {string} world.publicUrl where browsers reach the application
+ * @param {Record<string, string>} [world.settings] more variables
  * @returns {Service[]} in the order in which people meet them
  */
-export function demoServices({ ports, dataFolder, publicUrl }) {
+export function demoServices({ ports, dataFolder, publicUrl, settings = {} }) {
   const sandboxUrl = `http://localhost:${ports.sandbox}`;
   const demoSiteUrl = `http://localhost:${ports.demoSite}`;
   const env = {
@@ -31,8 +32,8 @@ export function demoServices({ ports, dataFolder, publicUrl }) {
     APP_URL: publicUrl,
     DEMO_SITE_URL: demoSiteUrl,
     SANDBOX_URL: sandboxUrl,
-    SANDBOX_SMTP_URL: `smtp://localhost:${ports.smtp}`,
     DATA_DIR: dataFolder,
+    ...settings,
   };
   return [
     { name: 'application', file: 'dist/api/main.js', env, readyUrl: `http://127.0.0.1:${ports.app}/readyz` },

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/run/browser.mjs';
+
+const executablePath = findBrowser();
+
+/**
+ * Browser tests over the built product: the application on 127.0.0.1 and the practice's site on localhost, which browsers
+ * take for two sites. Every story runs on a phone and on a desktop.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/fixtures/start-world.ts',
+  outputDir: 'data/test-results',
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: 'line',
+  use: {
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    },
+  },
+  projects: [
+    { name: 'embed', testMatch: 'embed/**/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: 'embed/**',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    { name: 'desktop', testIgnore: 'embed/**', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});
