@@ -25,6 +25,7 @@ export function createRouter() {
         errorElement: <ErrorPage />,
         HydrateFallback: () => null,
         children: [
+          { index: true, element: <FallbackPage /> },
           moved('/adminlogin', '/admin/login'),
           moved('/borrowerlogin', '/borrower/login'),
           ...developmentRoutes,

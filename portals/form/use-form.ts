@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
+import { afterPress } from './after-press';
 import { errorsOf, type FormErrors, refusalOf } from './form-errors';
 import { readForm } from './read-form';
 
@@ -66,18 +67,23 @@ export function useForm<S extends z.ZodMiniType>({ schema, initial = {}, submit 
     }
   }
 
-  function onBlur(event: FocusEvent<HTMLFormElement>) {
+  function revalidate(name: string) {
     const form = element.current;
-    const field = event.target.closest<HTMLElement>('[data-field]');
-    const name = field?.dataset.field;
-    if (!form || !name || state.attempts === 0 || field.contains(event.relatedTarget)) return;
+    if (!form) return;
     const result = schema.safeParse(readForm(form));
     const message = result.success ? undefined : errorsOf(result.error)[name];
-    if (message === state.errors[name]) return;
     setState((before) => {
+      if (before.errors[name] === message) return before;
       const { [name]: _left, ...others } = before.errors;
       return { ...before, errors: message === undefined ? others : { ...others, [name]: message } };
     });
+  }
+
+  function onBlur(event: FocusEvent<HTMLFormElement>) {
+    const field = event.target.closest<HTMLElement>('[data-field]');
+    const name = field?.dataset.field;
+    if (!name || state.attempts === 0 || field.contains(event.relatedTarget)) return;
+    afterPress(() => revalidate(name));
   }
 
   return {

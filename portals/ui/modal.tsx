@@ -18,7 +18,7 @@ const Frame = styled.dialog<{ $wide: boolean }>`
     animation: ${slide} var(--time-3) var(--ease-out);
   }
   @media (max-width: 820px) {
-    &, &[data-side] { width: 100vw; max-width: none; height: auto; max-height: 92dvh; margin: auto 0 0; border-radius: var(--radius-sheet) var(--radius-sheet) 0 0; padding-bottom: env(safe-area-inset-bottom); animation: ${rise} var(--time-3) var(--ease-out); }
+    &, &[data-side] { width: 100vw; max-width: none; height: fit-content; max-height: 92dvh; margin: auto 0 0; border-radius: var(--radius-sheet) var(--radius-sheet) 0 0; padding-bottom: env(safe-area-inset-bottom); animation: ${rise} var(--time-3) var(--ease-out); }
   }
   @media (forced-colors: active) { border: 2px solid; }
 `;

@@ -105,9 +105,17 @@ export function ToastHost({ toasts, onClose }: { toasts: readonly ToastItem[]; o
   useEffect(() => {
     const host = stack.current;
     if (!host || !('showPopover' in host)) return;
-    // Shown again for each new toast, so that it lies above a dialog that was opened in between.
-    if (host.matches(':popover-open')) host.hidePopover();
-    if (newest !== undefined) host.showPopover();
+    // The top layer is a stack: showing the toasts again puts them above what was opened in between.
+    const raise = () => {
+      if (host.matches(':popover-open')) host.hidePopover();
+      if (newest !== undefined) host.showPopover();
+    };
+    const dialogOpened = (event: Event) => {
+      if (event.target instanceof HTMLDialogElement && event.target.open) raise();
+    };
+    raise();
+    document.addEventListener('toggle', dialogOpened, true);
+    return () => document.removeEventListener('toggle', dialogOpened, true);
   }, [newest]);
   return (
     <Stack ref={stack} popover="manual">
