@@ -31,12 +31,20 @@ export type Idempotency = {
   run<T>(tx: Tx, request: IdempotentRequest, work: () => Promise<IdempotentAnswer<T>>): Promise<IdempotentOutcome<T>>;
   /** For commands that ask a vendor between two transactions: claims the key for `leaseSeconds` (60). */
   begin(tx: Tx, request: IdempotentRequest): Promise<{ replay: IdempotentAnswer } | { claim: IdempotencyClaim }>;
+  /** @throws AppError CONFLICT when the claim took too long and another request took it over. */
   finish(tx: Tx, claim: IdempotencyClaim, answer: IdempotentAnswer): Promise<void>;
   /** Gives the key back after a technical failure, so that the client may repeat at once. */
   abandon(tx: Tx, claim: IdempotencyClaim): Promise<void>;
 };
 
-export type IdempotencyClaim = { principal: string; requestKey: string; bodyHash: string; keepSeconds: number };
+export type IdempotencyClaim = {
+  principal: string;
+  requestKey: string;
+  bodyHash: string;
+  keepSeconds: number;
+  /** When the claim was made: only its maker may finish it. */
+  claimedAt: string;
+};
 
 const KEEP_SECONDS = 7 * 24 * 3600;
 /** Without a key of the client: the same person sending the same thing within this time means one click. */
@@ -84,6 +92,7 @@ const known = statement<{ principal: string; requestKey: string }>()((q, p) =>
 const storeAnswer = statement<{
   principal: string;
   requestKey: string;
+  claimedAt: string;
   status: number;
   response: string;
   expiresAt: string;
@@ -92,14 +101,17 @@ const storeAnswer = statement<{
     .updateTable('idempotency')
     .set({ state: 'done', status: p.status, response: p.response, expires_at: p.expiresAt })
     .where('principal', '=', p.principal)
-    .where('request_key', '=', p.requestKey),
+    .where('request_key', '=', p.requestKey)
+    .where('state', '=', 'running')
+    .where('created_at', '=', p.claimedAt),
 );
-const dropClaim = statement<{ principal: string; requestKey: string }>()((q, p) =>
+const dropClaim = statement<{ principal: string; requestKey: string; claimedAt: string }>()((q, p) =>
   q
     .deleteFrom('idempotency')
     .where('principal', '=', p.principal)
     .where('request_key', '=', p.requestKey)
-    .where('state', '=', 'running'),
+    .where('state', '=', 'running')
+    .where('created_at', '=', p.claimedAt),
 );
 
 /**
@@ -110,7 +122,7 @@ export function createIdempotency(options: { vault: Vault; clock: Clock }): Idem
   const { vault, clock } = options;
 
   async function begin(tx: Tx, request: IdempotentRequest) {
-    const claim = claimOf(request);
+    const claim = claimOf(request, clock.now());
     const { principal, requestKey, bodyHash } = claim;
     const claimed = await tx.run(claimKey, {
       principal,
@@ -120,7 +132,7 @@ export function createIdempotency(options: { vault: Vault; clock: Clock }): Idem
       state: 'running',
       status: null,
       response: null,
-      created_at: clock.now(),
+      created_at: claim.claimedAt,
       expires_at: instantAt(clock.nowMs() + LEASE_SECONDS * 1000),
     });
     if (claimed === 1) return { claim };
@@ -136,13 +148,15 @@ export function createIdempotency(options: { vault: Vault; clock: Clock }): Idem
   }
 
   async function finish(tx: Tx, claim: IdempotencyClaim, answer: IdempotentAnswer): Promise<void> {
-    await tx.run(storeAnswer, {
+    const stored = await tx.run(storeAnswer, {
       principal: claim.principal,
       requestKey: claim.requestKey,
+      claimedAt: claim.claimedAt,
       status: answer.status,
       response: vault.sealText(JSON.stringify(answer.body ?? null), contextOf(claim)),
       expiresAt: instantAt(clock.nowMs() + claim.keepSeconds * 1000),
     });
+    if (stored !== 1) throw new AppError('CONFLICT');
   }
 
   return {
@@ -155,19 +169,19 @@ export function createIdempotency(options: { vault: Vault; clock: Clock }): Idem
       await finish(tx, begun.claim, answer);
       return { ...answer, replayed: false };
     },
-    async abandon(tx, { principal, requestKey }) {
-      await tx.run(dropClaim, { principal, requestKey });
+    async abandon(tx, { principal, requestKey, claimedAt }) {
+      await tx.run(dropClaim, { principal, requestKey, claimedAt });
     },
   };
 }
 
-function claimOf(request: IdempotentRequest): IdempotencyClaim {
+function claimOf(request: IdempotentRequest, claimedAt: string): IdempotencyClaim {
   const { principal, key, route, bodyHash } = request;
-  if (key !== undefined) return { principal, requestKey: `key:${key}`, bodyHash, keepSeconds: KEEP_SECONDS };
+  if (key !== undefined) return { principal, requestKey: `key:${key}`, bodyHash, keepSeconds: KEEP_SECONDS, claimedAt };
   const content = createHash('sha256')
     .update(JSON.stringify([route, bodyHash]))
     .digest('base64url');
-  return { principal, requestKey: `same:${content}`, bodyHash, keepSeconds: SAME_CLICK_SECONDS };
+  return { principal, requestKey: `same:${content}`, bodyHash, keepSeconds: SAME_CLICK_SECONDS, claimedAt };
 }
 
 function contextOf({ principal, requestKey }: IdempotencyClaim): string {

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../db/database';
-import { migrate } from '../db/migrations/index';
+import { migrate, migrations } from '../db/migrations/index';
 import { openPostgres } from '../db/postgres';
 import { openSqlite } from '../db/sqlite';
 
@@ -58,30 +58,58 @@ async function migratedTemplate(): Promise<string> {
 }
 
 async function openTestPostgres(url: string, folder: string): Promise<TestDatabase> {
+  template ??= migratedPostgresTemplate(url);
+  const source = await template;
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await administer(url, `create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const open = () => openPostgres({ url: own.href, poolMax: 10, random: () => 0.5 });
+  await administer(url, (client) => client.query(`create database ${name} template ${source}`));
+  const open = () => openPostgres({ url: addressOf(url, name), poolMax: 10, random: () => 0.5 });
   const database = open();
-  await migrate(database);
   return {
     ...database,
     folder,
     openAgain: open,
     async discard() {
       await database.close();
-      await administer(url, `drop database ${name} with (force)`);
+      await administer(url, (client) => client.query(`drop database ${name} with (force)`));
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function administer(url: string, sql: string): Promise<void> {
+/** Named by the schema, so that every test process shares it and a changed schema makes another. */
+async function migratedPostgresTemplate(url: string): Promise<string> {
+  const schema = migrations.flatMap((migration) => [migration.name, ...migration.statements('postgres')]).join('\n');
+  const name = `template_${createHash('sha256').update(schema).digest('hex').slice(0, 16)}`;
+  await administer(url, async (client) => {
+    // Test processes take turns; the lock ends with the connection.
+    await client.query('select pg_advisory_lock(4711)');
+    const known = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (known.rowCount) return;
+    await client.query(`create database ${name}_making`);
+    const database = openPostgres({ url: addressOf(url, `${name}_making`), poolMax: 1, random: () => 0.5 });
+    try {
+      await migrate(database);
+      await database.close();
+      await client.query(`alter database ${name}_making rename to ${name}`);
+    } catch (failure) {
+      await client.query(`drop database ${name}_making with (force)`);
+      throw failure;
+    }
+  });
+  return name;
+}
+
+function addressOf(url: string, database: string): string {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  return address.href;
+}
+
+async function administer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(sql);
+    return await work(client);
   } finally {
     await client.end();
   }

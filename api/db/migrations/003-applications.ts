@@ -21,7 +21,7 @@ export const applications: Migration = {
         id text primary key, number integer not null unique, borrower_id text not null references borrower (id),
         practice_id text not null references practice (id), enrollment text not null, status text not null, status_note text,
         page_path text not null, requested_amount_cents bigint, annual_income_cents bigint, is_married integer, household_vault_id text,
-        credit_pull_consent_at text, freeze integer not null, need_more_info integer not null, persona_required integer not null,
+        credit_pull_consent_at text, "freeze" integer not null, need_more_info integer not null, persona_required integer not null,
         kba_required integer not null, kba_passed integer, identity_verified integer not null, ssn_used integer not null,
         duplicate_of_borrower_id text, pend_out_of_state integer not null, fraud_alert integer not null, mismatches text not null,
         tries integer not null, saved_for_later integer not null, inquiry_id text, exam_vault_id text, bureau_vault_id text,

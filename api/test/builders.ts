@@ -1,0 +1,111 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '../db/tables/index';
+import type { TestDeps } from './deps';
+
+let count = 0;
+const next = () => {
+  count += 1;
+  return count;
+};
+
+async function insert<T extends keyof Tables>(deps: TestDeps, table: T, row: Insertable<Tables[T]>): Promise<void> {
+  await deps.database.transaction((tx) => tx.execute(tx.builder.insertInto(table).values(row as never)));
+}
+
+/** A borrower with a proven e-mail address. */
+export async function aBorrower(deps: TestDeps, given: Partial<Tables['borrower']> = {}): Promise<Tables['borrower']> {
+  const number = next();
+  const row: Tables['borrower'] = {
+    id: `borrower-${number}`,
+    user_reference: `ref-${number}`,
+    email: `borrower${number}@example.test`,
+    email_verified_at: deps.clock.now(),
+    phone: null,
+    phone_verified_at: null,
+    first_name: 'Ana',
+    last_name: 'Reyes',
+    birth_date: '1988-08-21',
+    street: '100 Main Street',
+    unit: null,
+    city: 'Austin',
+    state_code: 'TX',
+    zip_code: '78701',
+    ssn_vault_id: null,
+    ssn_last_four: '0001',
+    ssn_index: null,
+    account_number: null,
+    practice_id: 'prac-bright-smile',
+    identity_verified_at: null,
+    v2_allowed: 1,
+    on_hold: 0,
+    flagged_fraud: 0,
+    deceased: 0,
+    is_deleted: 0,
+    is_bank_added: 0,
+    membership_status: null,
+    created_at: deps.clock.now(),
+    version: 1,
+    ...given,
+  };
+  await insert(deps, 'borrower', row);
+  return row;
+}
+
+/** A credit line of $12,000 at grade B. */
+export async function aCreditLine(
+  deps: TestDeps,
+  borrower: { id: string; practice_id: string | null },
+  given: Partial<Tables['credit_profile']> = {},
+): Promise<Tables['credit_profile']> {
+  const number = next();
+  const row: Tables['credit_profile'] = {
+    id: `line-${number}`,
+    borrower_id: borrower.id,
+    practice_id: borrower.practice_id ?? 'prac-bright-smile',
+    application_id: `application-of-line-${number}`,
+    account_number: `90000000${String(number).padStart(4, '0')}`,
+    grade: 'B',
+    approved_line_cents: 1_200_000,
+    max_line_cents: 1_200_000,
+    balance_cents: 0,
+    expires_on: '2026-07-14',
+    created_at: deps.clock.now(),
+    version: 1,
+    ...given,
+  };
+  await insert(deps, 'credit_profile', row);
+  return row;
+}
+
+/** A pending credit transaction of $4,200 without a plan. */
+export async function aTransaction(
+  deps: TestDeps,
+  line: { id: string; borrower_id: string; practice_id: string },
+  given: Partial<Tables['credit_transaction']> = {},
+): Promise<Tables['credit_transaction']> {
+  const number = next();
+  const row: Tables['credit_transaction'] = {
+    id: `transaction-${number}`,
+    number: 60_000 + number,
+    borrower_id: line.borrower_id,
+    practice_id: line.practice_id,
+    credit_profile_id: line.id,
+    amount_cents: 420_000,
+    status: 'PENDING',
+    approved: 0,
+    genesis: 0,
+    first_treatment_on: null,
+    products: '[]',
+    selected_product: null,
+    selected_plan: null,
+    monthly_cents: null,
+    autopay_type: null,
+    autopay_custom_cents: null,
+    accepted_at: null,
+    created_at: deps.clock.now(),
+    version: 1,
+    ...given,
+  };
+  await insert(deps, 'credit_transaction', row);
+  return row;
+}
