@@ -89,8 +89,9 @@ const plugins = (...more: Plugin[]): Plugin[] => [
 /** preact/hooks patches preact when it is loaded; whoever uses no hook does without. */
 const treeshake = { moduleSideEffects: (id: string) => !id.includes('preact/hooks') };
 
-/** Three chunks: what the first button needs, what its dialog needs, and the calculator with the plan rules. */
+/** What the first button needs, what its dialog needs, the calculator with the plan rules, and the page check. */
 function manualChunks(id: string): string {
+  if (id.includes('sdk/doctor')) return 'doctor';
   if (/sdk\/calculator|practice-profile|\/domain\/|preact\/hooks/.test(id)) return 'calculator';
   return /sdk\/(dialog|bridge|commands)|sdk\/frame\/(?!flow-page)/.test(id) ? 'flow' : 'widgets';
 }

@@ -74,16 +74,29 @@ const target = (argument: unknown): ButtonWidget | undefined =>
       ? buttonOf(argument)
       : buttons()[0];
 
+type Call = {
+  command: string;
+  argument?: unknown;
+  origin: string;
+  version: string;
+  /** Ends the loader: its listeners and observers. */
+  stop: () => void;
+};
+
 /**
  * The imperative API behind `PF(command, argument)`: `init` (options → the element), `open` and `close` (nothing, a selector or an
- * element), `load` (fetch the SDK early), `doctor` (prints a report). An unknown command is reported and ignored.
+ * element), `load` (fetch the SDK early), `destroy` (takes everything back that the script brought), `doctor` (a report on this
+ * page). An unknown command is reported and ignored.
  */
-export function run(command: string, argument?: unknown): unknown {
+export function run({ command, argument, origin, version, stop }: Call): unknown {
   if (command === 'init') return init(argument);
   if (command === 'open') return target(argument)?.open();
   if (command === 'close') {
     for (const button of argument ? [target(argument)] : buttons()) button?.close();
-  }
-  warn(`there is no command "${command}".`);
+  } else if (command === 'destroy') {
+    stop();
+    for (const element of document.querySelectorAll('[data-pf-made]')) element.remove();
+  } else if (command === 'doctor') return import('./doctor/doctor').then(({ diagnose }) => diagnose(origin, version));
+  else if (command !== 'load') warn(`there is no command "${command}".`);
   return undefined;
 }

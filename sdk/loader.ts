@@ -5,10 +5,13 @@
  */
 export type Widgets = {
   define(origin: string): void;
-  /** Runs a command of `PF(command, argument)`. */
-  run(command: string, argument?: unknown): unknown;
-  openLink(link: HTMLAnchorElement): Promise<void>;
-  prepareLink(link: HTMLAnchorElement): Promise<void>;
+  /** What commands and own links need, fetched with the first of them. */
+  commands(): Promise<{
+    /** Runs a command of `PF(command, argument)`. */
+    run(call: { command: string; argument: unknown; origin: string; version: string; stop: () => void }): unknown;
+    openLink(link: HTMLAnchorElement): void;
+    prepareLink(link: HTMLAnchorElement): void;
+  }>;
 };
 
 type Queue = { (command: string, argument?: unknown): unknown; q?: [string, unknown][]; v?: string };
@@ -55,6 +58,8 @@ export function start(version: string, load: (origin: string) => Promise<Widgets
     return loading;
   };
 
+  const commands = async () => (await ready()).commands();
+
   /** Without the rest of the SDK there is still a link. */
   const fallBack = (element: HTMLElement) => {
     const practice = element.getAttribute('practice');
@@ -70,7 +75,7 @@ export function start(version: string, load: (origin: string) => Promise<Widgets
 
   const near = new IntersectionObserver(
     (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) ready();
+      if (entries.some((entry) => entry.isIntersecting)) void ready();
     },
     { rootMargin: '400px' },
   );
@@ -113,7 +118,7 @@ export function start(version: string, load: (origin: string) => Promise<Widgets
     const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>(LINK);
     if (!link) return;
     if (event.type !== 'click') {
-      ready()
+      commands()
         .then((loaded) => loaded.prepareLink(link))
         .catch(() => {});
       return;
@@ -121,24 +126,20 @@ export function start(version: string, load: (origin: string) => Promise<Widgets
     const { ctrlKey, metaKey, shiftKey, defaultPrevented } = event as MouseEvent;
     if (defaultPrevented || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    ready()
+    commands()
       .then((loaded) => loaded.openLink(link))
       .catch(() => location.assign(link.href));
   };
   for (const type of ['click', 'pointerover', 'focusin']) document.addEventListener(type, onLink, off);
 
-  const pf: Queue = (command, argument) => {
-    if (command === 'scan') return scan();
-    if (command === 'destroy') {
-      off.abort();
-      observer.disconnect();
-      near.disconnect();
-      each('[data-pf-made]', (element) => element.remove());
-      delete page.PF;
-      return;
-    }
-    return ready().then((loaded) => loaded.run(command, argument));
+  const stop = () => {
+    off.abort();
+    observer.disconnect();
+    near.disconnect();
+    delete page.PF;
   };
+  const pf: Queue = (command, argument) =>
+    command === 'scan' ? scan() : commands().then(({ run }) => run({ command, argument, origin, version, stop }));
   pf.v = version;
   page.PF = pf;
   for (const call of earlier?.q ?? []) pf(...call);

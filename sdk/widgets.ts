@@ -5,16 +5,7 @@ import { LazyWidget } from './elements/lazy-widget';
 import { type Widget, type WidgetHost, widgetElement } from './elements/widget-element';
 import { setOrigin } from './origin';
 
-const commands = () => import('./commands');
-
-/** Runs a command of `PF(command, argument)`. */
-export const run = async (command: string, argument?: unknown): Promise<unknown> =>
-  command === 'load' || (await commands()).run(command, argument);
-
-/** Opens the dialog of an own link; rejects when its chunk cannot be had. */
-export const openLink = async (link: HTMLAnchorElement): Promise<void> => (await commands()).openLink(link);
-
-export const prepareLink = async (link: HTMLAnchorElement): Promise<void> => (await commands()).prepareLink(link);
+export const commands = () => import('./commands');
 
 type Kinds<Kind> = { create(host: WidgetHost, kind: Kind): Widget };
 const lazy =

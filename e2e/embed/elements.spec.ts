@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { BRIGHT_SMILE } from './world/profile';
 import { expect, page, snippet, test } from './world/test';
 
 const LOADER = snippet('');
@@ -200,3 +201,23 @@ for (const [position, side] of Object.entries({
     }
   });
 }
+
+test('the page check names a wrong attribute, a doubled tag and a site that is not on the list', async ({
+  page: tab,
+  visit,
+  app,
+}) => {
+  app.behave({ profile: { ...BRIGHT_SMILE, allowed: false } });
+  await visit(
+    page(`${snippet('data-practice="bright-smile" data-size="huge"')}${snippet('data-practice="bright-smile"')}`),
+    { path: '/?pf-debug' },
+  );
+  await expect(tab.getByRole('button', { name: 'See my options' })).toHaveCount(2);
+  const report = tab.getByRole('dialog').filter({ hasText: 'Widget check' });
+  await expect(report.getByText('"huge" is not a value of it, so it is unset')).toBeVisible();
+  await expect(report.getByText('the same tag stands twice')).toBeVisible();
+  await expect(report.getByText(/to the practice’s sites/)).toBeVisible();
+  await expect(report.getByText(/connected in \d+ ms/)).toBeVisible();
+  await report.getByRole('button', { name: 'Close' }).click();
+  await expect(tab.locator('body > div')).toHaveCount(0);
+});

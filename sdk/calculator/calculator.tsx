@@ -64,7 +64,7 @@ export function Calculator({
               <legend>Your credit, roughly</legend>
               {BANDS.map(({ id: value, label, range }) => (
                 <label key={value}>
-                  <input type="radio" name={`${id}b`} checked={band === value} onInput={() => setBand(value)} />
+                  <input type="radio" name={`${id}b`} checked={band === value} onChange={() => setBand(value)} />
                   <span>{label}</span>
                   <span className="pfc-soft">{range}</span>
                 </label>

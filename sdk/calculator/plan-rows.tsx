@@ -21,7 +21,7 @@ export function PlanRows({ name, fixed, promotion, chosen, onChoose }: PlanRowsP
 
   const draw = (row: PlanRow) => (
     <label key={row.id} className="pfc-row">
-      <input type="radio" name={name} checked={row.id === chosen} onInput={() => onChoose(row.id)} />
+      <input type="radio" name={name} checked={row.id === chosen} onChange={() => onChoose(row.id)} />
       <span className="pfc-pay">
         <b>{row.monthly}</b>
         <span>{row.sentence}</span>

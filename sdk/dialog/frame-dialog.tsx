@@ -36,7 +36,11 @@ export class FrameDialog {
         if (message.type === 'escape') this.leave();
         else if (message.type === 'close') this.close(message.payload.reason);
         else if (message.type === 'focus-edge') host.shadowRoot?.querySelector<HTMLElement>('.x')?.focus();
-        else if (message.type === 'ready' && this.modal.isOpen) this.#frame.session.send({ type: 'open' });
+        else if (message.type === 'ready' && this.modal.isOpen) {
+          // A frame that was still loading when it was focused lost the focus with its document.
+          this.#frame.session.focus();
+          this.#frame.session.send({ type: 'open' });
+        }
       },
     });
     this.modal = new Modal({

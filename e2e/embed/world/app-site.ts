@@ -5,9 +5,9 @@ const DIST = new URL('../../../dist/sdk/v1/', import.meta.url);
 
 /** A flow page of the test: the real bridge child, a field, and buttons for what a flow tells its host. */
 const FLOW_PAGE = `<!doctype html><html lang="en"><title>Apply</title>
-<style>body{margin:0;font:16px sans-serif}main{padding:72px 24px 24px}</style>
-<main><h1>What email should we use?</h1><label>Email <input id="email" type="email"></label><div id="grow"></div>
-<p id="amount"></p><button id="close">Finish</button><button id="step">Next</button><button id="submit">Submit</button><a href="?plain=1">Go</a></main>
+<style>body{margin:0;font:16px sans-serif}.main{padding:72px 24px 24px}</style>
+<div class="main"><h1>What email should we use?</h1><label>Email <input id="email" type="email"></label><div id="grow"></div>
+<p id="amount"></p><button id="close">Finish</button><button id="step">Next</button><button id="submit">Submit</button><a href="?plain=1">Go</a></div>
 <script type="module">
 import { connectToHost } from '/sdk/v1/bridge-child.js';
 let dirty = false;

@@ -12,7 +12,7 @@ export async function serve(host: string, handler: Handler): Promise<Site> {
   const server: Server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', `http://${host}`);
     requests.push(url.pathname);
-    Promise.resolve(handler(request, url)).then((answer) => {
+    void Promise.resolve(handler(request, url)).then((answer) => {
       const { status = answer ? 200 : 404, type = 'text/html; charset=utf-8', headers = {}, body = '' } = answer ?? {};
       response.writeHead(status, { 'content-type': type, ...headers }).end(body);
     });

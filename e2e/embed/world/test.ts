@@ -97,7 +97,7 @@ export const test = base.extend<Fixtures, { world: World }>({
       expect(listening).toBeUndefined();
       const fill = (text: string) => text.replaceAll('APP', app.origin);
       const filled = Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name, fill(value)]));
-      world.pages.set(path, { html: fill(html), headers: filled });
+      world.pages.set(new URL(path, world.host.origin).pathname, { html: fill(html), headers: filled });
       await tab.goto(world.host.origin + path);
     });
   },

@@ -1,0 +1,87 @@
+import { createElement, type ReactElement, type Ref, useEffect, useRef } from 'react';
+import type { Attributes } from './attributes';
+
+/** Details of the events of a widget. */
+export type WidgetEvents = {
+  ready: Record<string, never>;
+  open: Record<string, never>;
+  close: { reason: string };
+  step: { name: string; index: number; total: number };
+  submitted: { reference: string };
+  error: { code: string };
+};
+
+type Handlers = { [Name in keyof WidgetEvents as `on${Capitalize<Name>}`]?: (detail: WidgetEvents[Name]) => void };
+
+export type WidgetProps = Omit<Attributes, 'amount' | 'open-on' | 'back-button' | 'practice'> & {
+  practice: string;
+  /** Where the SDK comes from, e.g. `https://apply.example.com`. */
+  origin: string;
+  /** Dollars. */
+  amount?: number;
+  openOn?: string;
+  backButton?: 'on' | 'off';
+  className?: string;
+} & Handlers;
+
+const EVENTS = ['ready', 'open', 'close', 'step', 'submitted', 'error'] as const;
+
+/** Adds the loader once per page, however many widgets there are. */
+function loadOnce(origin: string): void {
+  const src = `${origin}/sdk/v1/embed.js`;
+  if (document.querySelector(`script[src="${src}"]`)) return;
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = src;
+  document.head.append(script);
+}
+
+/** The element for a type in the page; a floating or inline button is always `pf-button`. */
+function elementOf({ inline, button, type }: WidgetProps): string {
+  if (!inline || button) return 'pf-button';
+  if (type === 'privi-signup') return type;
+  return type ? `pf-${type.replace('_', '-')}` : 'pf-application';
+}
+
+/**
+ * A widget in a React site: renders our custom element, loads the SDK, and turns its events into props. Works with server rendering:
+ * nothing happens before the effect.
+ */
+export function PatientFinancing(props: WidgetProps): ReactElement {
+  const { origin, practice, type, button, position, size, inline, label, lang, amount, openOn, backButton, className } =
+    props;
+  const element: Ref<HTMLElement> & { current: HTMLElement | null } = useRef(null);
+  const latest = useRef(props);
+  latest.current = props;
+
+  useEffect(() => loadOnce(origin), [origin]);
+  useEffect(() => {
+    const node = element.current;
+    const listening = new AbortController();
+    for (const name of EVENTS) {
+      const prop = `on${name.charAt(0).toUpperCase()}${name.slice(1)}` as keyof Handlers;
+      const listener = (event: Event) => {
+        const handler = latest.current[prop] as ((detail: unknown) => void) | undefined;
+        if (event instanceof CustomEvent) handler?.(event.detail);
+      };
+      node?.addEventListener(`pf:${name}`, listener, listening);
+    }
+    return () => listening.abort();
+  }, []);
+
+  return createElement(elementOf(props), {
+    ref: element,
+    practice,
+    type,
+    button,
+    position,
+    size,
+    inline: inline ? '' : undefined,
+    label,
+    lang,
+    amount,
+    'open-on': openOn,
+    'back-button': backButton,
+    class: className,
+  });
+}
