@@ -110,7 +110,7 @@ export function createOutboxDispatcher(options: OutboxDispatcherOptions): Outbox
   function look(): void {
     clearTimeout(timer);
     if (isStopped) return;
-    if (running) {
+    if (running !== undefined) {
       wasWoken = true;
       return;
     }

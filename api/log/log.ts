@@ -80,7 +80,7 @@ function cleanText(name: string, text: string): string {
 function frames(stack: string): string {
   return stack
     .split('\n')
-    .filter((line) => /^\s+at /.test(line))
+    .filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line))
     .join('\n')
     .slice(0, STACK_MAX);
 }

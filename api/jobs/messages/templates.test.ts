@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { oneLine, renderMail } from './message';
+import { templateNames, templates } from './templates';
+
+const brand = {
+  name: 'PatientFi',
+  supportEmail: 'support@patientfi.test',
+  supportPhone: '(855) 555-0100',
+  websiteUrl: 'https://patientfi.test',
+};
+const context = { brand, publicUrl: 'https://pay.example', codeOf: () => '012345' };
+const HOSTILE = 'Eve"<script>alert(1)</script>\r\nBcc: all@doe.test\u2028http://evil.test';
+const payload = { challengeId: 'c1', firstName: 'Jane', path: '/v2/borrower/welcome' };
+const hostile = { challengeId: 'c1', firstName: HOSTILE, path: `https://evil.test/${HOSTILE}` };
+/** Words that tell a stranger what the care is; a subject shows on a locked screen. */
+const HEALTH = /dent|derm|surg|implant|treat|patient(?!fi)|medic|clinic|doctor|plastic|eye|spa\b/i;
+
+describe.each(templateNames)('the message %s', (name) => {
+  test('has a subject of one line without health words, and texts for every channel', () => {
+    const content = templates[name](payload, context);
+    const mail = renderMail(content, brand);
+    expect(mail.subject).toMatch(/^[^\r\n]{5,78}$/);
+    expect(mail.subject).not.toMatch(HEALTH);
+    expect(mail.text).toContain(brand.supportPhone);
+    expect(mail.html).toMatch(/^<!doctype html>/);
+    expect(content.short.length).toBeLessThanOrEqual(200);
+    expect(content.spoken).toContain(brand.name);
+  });
+
+  test('carries nothing of a hostile name or link', () => {
+    const content = templates[name](hostile, context);
+    const mail = renderMail(content, brand);
+    const all = [mail.subject, mail.text, mail.html, content.short, content.spoken].join('\n');
+    expect(all).not.toMatch(/script>|evil|Bcc/);
+  });
+});
+
+test('the code stands in every channel, and once in the text of the e-mail', () => {
+  const content = templates['one-time-code'](payload, context);
+  const mail = renderMail(content, brand);
+  expect(mail.text.split('012345')).toHaveLength(2);
+  expect(mail.html).toContain('012345');
+  expect(content.short).toContain('012345');
+  expect(content.spoken).toContain('012345');
+});
+
+test('markup and line breaks in a message cannot become structure', () => {
+  const content = { subject: HOSTILE, opening: [HOSTILE], short: HOSTILE, spoken: HOSTILE };
+  const mail = renderMail(content, brand);
+  expect(mail.subject).not.toMatch(/[\r\n\u2028]/);
+  expect(mail.html).not.toContain('<script>');
+  expect(mail.html).toContain('&lt;script&gt;');
+  expect(oneLine(' a\r\nb\tc ')).toBe('a b c');
+});

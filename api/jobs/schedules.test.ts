@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runSql } from '../test/database';
+import { createTestDeps, type TestDeps } from '../test/deps';
+import { platformSchedules } from './platform-schedules';
+import { createScheduler, nextTick, type Schedule } from './schedules';
+
+let deps: TestDeps;
+beforeEach(async () => {
+  deps = await createTestDeps();
+});
+afterEach(() => deps.discard());
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const hourly = (run: () => Promise<void>): Schedule => ({ name: 'hourly', everySeconds: 3600, run });
+
+describe('a schedule', () => {
+  test('runs once per tick over three processes', async () => {
+    let runs = 0;
+    const schedules = [
+      hourly(async () => {
+        runs += 1;
+      }),
+    ];
+    const processes = [1, 2, 3].map(() => createScheduler({ deps, schedules }));
+    for (let tick = 0; tick < 100; tick += 1) {
+      await Promise.all(processes.map((scheduler) => scheduler.runDue()));
+      expect(runs).toBe(tick);
+      deps.clock.advance(60 * MINUTE);
+    }
+  });
+
+  test('that is late runs once and keeps its grid', async () => {
+    let runs = 0;
+    const scheduler = createScheduler({
+      deps,
+      schedules: [
+        hourly(async () => {
+          runs += 1;
+        }),
+      ],
+    });
+    await scheduler.runDue();
+    deps.clock.advance(5 * 60 * MINUTE + 20 * MINUTE);
+    expect(await scheduler.runDue()).toEqual(['hourly']);
+    expect(await scheduler.runDue()).toEqual([]);
+    deps.clock.advance(40 * MINUTE);
+    expect(await scheduler.runDue()).toEqual(['hourly']);
+    expect(runs).toBe(2);
+  });
+
+  test('of a killed process is taken over after ten minutes', async () => {
+    const killed = createScheduler({ deps, schedules: [hourly(() => new Promise(() => undefined))] });
+    let runs = 0;
+    const other = createScheduler({
+      deps,
+      schedules: [
+        hourly(async () => {
+          runs += 1;
+        }),
+      ],
+    });
+    await other.runDue();
+    deps.clock.advance(60 * MINUTE);
+    void killed.runDue();
+    await expect
+      .poll(
+        async () =>
+          (await deps.database.read.query(deps.database.read.builder.selectFrom('schedule').select('lease_owner')))[0]
+            ?.lease_owner,
+      )
+      .not.toBeNull();
+    expect(await other.runDue()).toEqual([]);
+    deps.clock.advance(10 * MINUTE);
+    expect(await other.runDue()).toEqual(['hourly']);
+    expect(runs).toBe(1);
+  });
+
+  test('that fails is logged without its message and runs again at its next tick', async () => {
+    let runs = 0;
+    const failing = hourly(async () => {
+      runs += 1;
+      throw new Error('jane@doe.test');
+    });
+    const scheduler = createScheduler({ deps, schedules: [failing], metrics: deps.metrics });
+    await scheduler.runDue();
+    deps.clock.advance(60 * MINUTE);
+    await scheduler.runDue();
+    deps.clock.advance(60 * MINUTE);
+    await scheduler.runDue();
+    expect(runs).toBe(2);
+    expect(deps.logLines.join('')).toContain('schedule_failed');
+    expect(deps.logLines.join('')).not.toContain('jane');
+    expect(await deps.metrics.text()).toContain('schedule_seconds_count{name="hourly",outcome="failed"} 2');
+  });
+
+  test.each([
+    ['2026-03-16T06:59:59.999Z', '2026-03-16T07:00:00.000Z'],
+    ['2026-03-16T07:00:00.000Z', '2026-03-17T07:00:00.000Z'],
+  ])('with an offset of seven hours has after %s its tick at %s', (now, tick) => {
+    deps.clock.setTo(now);
+    const nightly = { name: 'n', everySeconds: 86_400, offsetSeconds: 7 * 3600, run: async () => undefined };
+    expect(nextTick(nightly, deps.clock.nowMs())).toBe(tick);
+  });
+});
+
+describe('the platform', () => {
+  const run = async (name: string, checks: Parameters<typeof platformSchedules>[0]['checks'] = []) => {
+    const schedule = platformSchedules({ deps, checks, metrics: deps.metrics }).find((known) => known.name === name);
+    await schedule?.run();
+  };
+  const countOf = async (table: 'session' | 'challenge' | 'code_send' | 'idempotency' | 'outbox') => {
+    const found = await deps.database.read.query(
+      deps.database.read.builder.selectFrom(table).select((row) => row.fn.countAll<number>().as('rows')),
+    );
+    return Number(found[0]?.rows);
+  };
+
+  test('removes what is over and keeps what is not', async () => {
+    const fill = () =>
+      deps.database.transaction(async (tx) => {
+        await deps.sessions.issue(tx, { kind: 'staff', subjectId: 's' });
+        const key = deps.newId();
+        const request = { principal: 'staff:s', key, route: 'r', bodyHash: 'b' };
+        await deps.idempotency.run(tx, request, async () => ({ status: 200, body: {} }));
+        const about = {
+          purpose: 'p',
+          channel: 'email',
+          subjectId: null,
+          applicationId: null,
+          practiceId: null,
+        } as const;
+        await deps.codes.send(tx, {
+          ...about,
+          destination: 'a@b.test',
+          brand: 'financing',
+          addressHash: 'x',
+          deliver: true,
+        });
+      });
+    await fill();
+    deps.clock.advance(40 * DAY);
+    await fill();
+    await run('remove-expired');
+    expect([await countOf('session'), await countOf('challenge'), await countOf('code_send')]).toEqual([1, 1, 1]);
+    expect(await countOf('idempotency')).toBe(1);
+    // Undelivered messages are never removed.
+    expect(await countOf('outbox')).toBe(2);
+  });
+
+  test('finds a broken audit chain in the night and says where', async () => {
+    const input = {
+      shard: 'practice-1',
+      actorKind: 'staff',
+      actorId: null,
+      action: 'a',
+      objectType: 'o',
+      objectId: 'x',
+    };
+    for (let index = 0; index < 3; index += 1) {
+      await deps.database.transaction((tx) => deps.audit.append(tx, { ...input, requestId: null, detail: {} }));
+    }
+    await run('self-check');
+    expect(await deps.metrics.text()).toContain('self_audit_faults{check="audit"} 0');
+    await runSql(deps.database, "update audit_head set hash = 'f00' where shard = 'practice-1'");
+    await run('self-check', [{ name: 'ledger', run: async () => 2 }]);
+    expect(await deps.metrics.text()).toContain('self_audit_faults{check="audit"} 1');
+    expect(await deps.metrics.text()).toContain('self_audit_faults{check="ledger"} 2');
+    expect(deps.logLines.join('')).toContain('audit_chain_broken');
+  });
+});
