@@ -2,7 +2,6 @@ import { portalBase } from '@contract/paths';
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
 import { areaOwning } from './areas';
 import { ErrorPage } from './shell/error-page';
-import { FallbackPage } from './shell/fallback-page';
 import { loadChunk } from './shell/load-chunk';
 import { RootLayout } from './shell/root-layout';
 
@@ -10,6 +9,10 @@ import { RootLayout } from './shell/root-layout';
 const moved = (path: string, to: string): RouteObject => ({
   path,
   loader: ({ request }) => redirect(`${to}${new URL(request.url).search}`),
+});
+
+const fallback = async () => ({
+  Component: (await loadChunk('fallback', () => import('./shell/fallback-page'))).FallbackPage,
 });
 
 const developmentRoutes: RouteObject[] =
@@ -25,12 +28,12 @@ export function createRouter() {
         errorElement: <ErrorPage />,
         HydrateFallback: () => null,
         children: [
-          { index: true, element: <FallbackPage /> },
+          { index: true, lazy: fallback },
           moved('/adminlogin', '/admin/login'),
           moved('/borrowerlogin', '/borrower/login'),
           ...developmentRoutes,
           { path: '/error', element: <ErrorPage />, handle: { title: 'Error Page' } },
-          { path: '*', element: <FallbackPage />, handle: { title: 'Page not found' } },
+          { path: '*', lazy: fallback, handle: { title: 'Page not found' } },
         ],
       },
     ],

@@ -8,11 +8,9 @@ import { HelpButton } from '@portals/ui/help-button';
 import { Notice, NoticeActions, NoticePage, NoticeTitle } from '@portals/ui/notice-page';
 import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router';
-import { useSnapshot } from 'valtio';
-import { closeHelp, help } from '../state/help.store';
 import { showInTab } from './brand-of-page';
-import { HelpPanel } from './help-panel';
 import { ChunkLoadError } from './load-chunk';
+import { Overlays } from './overlays';
 
 const newVersion = 'A new version is ready. Reload.';
 
@@ -23,7 +21,6 @@ const newVersion = 'A new version is ready. Reload.';
 export function ErrorPage() {
   const cause = useRouteError();
   const { pathname } = useLocation();
-  const { isOpen } = useSnapshot(help);
   const isStale = cause instanceof ChunkLoadError;
   useEffect(
     () => showInTab(pathname, isStale ? 'New version' : borrowerMessages.errorPageTitle.text),
@@ -61,7 +58,7 @@ export function ErrorPage() {
           </>
         )}
       </NoticePage>
-      <HelpPanel open={isOpen} pathname={pathname} onClose={closeHelp} />
+      <Overlays pathname={pathname} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Notice, NoticeActions, NoticePage, NoticeTitle } from '@portals/ui/noti
 import { RouterButton } from '@portals/ui/router-button';
 import { useLocation } from 'react-router';
 import { isMembershipPath } from './brand-of-page';
-import { PageHelp } from './help-panel';
+import { PageHelp } from './page-help';
 
 /** Every address that nobody answers. It leads to the three places people look for. */
 export function FallbackPage() {

@@ -1,8 +1,5 @@
 import { site } from '@portals/client/site-configuration';
-import { isFramed } from '@portals/state/browser-storage';
-import { openHelp } from '@portals/state/help.store';
 import { ButtonLink } from '@portals/ui/button';
-import { HelpButton } from '@portals/ui/help-button';
 import { CallIcon, MailIcon } from '@portals/ui/icons';
 import { Drawer } from '@portals/ui/modal';
 import styled from 'styled-components';
@@ -38,15 +35,5 @@ export function HelpPanel({ open, pathname, onClose }: HelpPanelProps) {
       </Ways>
       {site.supportHours && <p style={{ marginTop: 14 }}>{site.supportHours}</p>}
     </Drawer>
-  );
-}
-
-/** The "Need help" button of a page; in an embedded frame there is none, the practice's page is around it. */
-export function PageHelp({ floating = false, children }: { floating?: boolean; children?: string }) {
-  if (isFramed()) return null;
-  return (
-    <HelpButton floating={floating} onClick={openHelp}>
-      {children}
-    </HelpButton>
   );
 }
