@@ -93,7 +93,7 @@ const treeshake = { moduleSideEffects: (id: string) => !id.includes('preact/hook
 function manualChunks(id: string): string {
   if (id.includes('sdk/doctor')) return 'doctor';
   if (/sdk\/calculator|practice-profile|\/domain\/|preact\/hooks/.test(id)) return 'calculator';
-  return /sdk\/(dialog|bridge|commands)|sdk\/frame\/(?!flow-page)/.test(id) ? 'flow' : 'widgets';
+  return /sdk\/(dialog|bridge|commands|amount)|sdk\/frame\/(?!flow-page)/.test(id) ? 'flow' : 'widgets';
 }
 
 /** Chunks first, then what needs their names; the manifest comes last. */

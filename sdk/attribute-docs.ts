@@ -21,7 +21,7 @@ function valuesOf(name: AttributeName): string {
   const rule = ATTRIBUTES[name];
   if (rule.kind === 'enum') return rule.values.map((value) => `\`${value}\``).join(', ');
   if (rule.kind === 'flag') return 'present or not';
-  if (rule.kind === 'amount') return '1 to 100,000, `4500` or `$4,500`';
+  if (name === 'amount') return '1 to 100,000, `4500` or `$4,500`';
   return `\`${rule.pattern.source}\``;
 }
 

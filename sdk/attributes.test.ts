@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { EMBED_DOCS } from '../scripts/generate-embed-docs';
+import { amountCentsOf } from './amount';
 import { attributeDocs } from './attribute-docs';
 import { ATTRIBUTE_NAMES, ATTRIBUTES, type AttributeName, parseAttribute, parseAttributes } from './attributes';
 import { snippet } from './snippet';
@@ -51,10 +52,7 @@ describe('attributes', () => {
     ['label', 'x'.repeat(41), undefined],
     ['lang', 'es-MX', 'es-MX'],
     ['lang', 'español', undefined],
-    ['amount', '4500', 450_000],
-    ['amount', '$4,500.50', 450_050],
-    ['amount', '0', undefined],
-    ['amount', '100001', undefined],
+    ['amount', '$4,500.50', '$4,500.50'],
     ['amount', '1e5', undefined],
     ['amount', '45,00', undefined],
     ['open-on', 'apply', 'apply'],
@@ -77,6 +75,18 @@ describe('attributes', () => {
   });
 });
 
+test.each([
+  ['4500', 450_000],
+  ['$4,500.50', 450_050],
+  ['1', 100],
+  ['100000', 10_000_000],
+  ['0.99', undefined],
+  ['100001', undefined],
+  [undefined, undefined],
+])('an amount of %s is %s cents', (text, cents) => {
+  expect(amountCentsOf(text)).toBe(cents);
+});
+
 describe('snippet', () => {
   test('defaults are left out and the rest reads back as it was written', () => {
     const text = snippet('https://app.test', {
@@ -85,7 +95,7 @@ describe('snippet', () => {
       button: 'button2',
       position: 'bottom right',
       size: 'medium',
-      amount: 450_000,
+      amount: '4500',
       inline: true,
     });
     expect(text).toBe(

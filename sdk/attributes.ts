@@ -13,7 +13,7 @@ export const ATTRIBUTES = {
   inline: { kind: 'flag' },
   label: { kind: 'pattern', pattern: /^[^\p{C}]{1,40}$/u },
   lang: { kind: 'pattern', pattern: /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/ },
-  amount: { kind: 'amount' },
+  amount: { kind: 'pattern', pattern: /^\$?(\d{1,3}(,\d{3})+|\d{1,6})(\.\d{2})?$/ },
   'open-on': { kind: 'pattern', pattern: /^[\w-]{1,64}$/ },
   'back-button': enumOf(['on', 'off']),
 } as const;
@@ -25,25 +25,17 @@ type ValueOf<Rule> = Rule extends { kind: 'enum'; values: readonly (infer Value)
   ? Value
   : Rule extends { kind: 'flag' }
     ? true
-    : Rule extends { kind: 'amount' }
-      ? number
-      : string;
+    : string;
 
-/** What is left after parsing: a wrong value is unset, exactly as if the attribute were missing. `amount` is in cents. */
+/** What is left after parsing: a wrong value is unset, exactly as if the attribute were missing. `amount` stays text: see amount.ts. */
 export type Attributes = { readonly [Name in AttributeName]?: ValueOf<(typeof ATTRIBUTES)[Name]> };
+
+/** Attributes of a widget that may be drawn: it names its practice. */
+export type WidgetAttributes = Attributes & { readonly practice: string };
 
 export type ButtonDesign = NonNullable<Attributes['button']>;
 export type ButtonPosition = NonNullable<Attributes['position']>;
 export type ButtonSize = NonNullable<Attributes['size']>;
-
-const AMOUNT = /^\$?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.(\d{2}))?$/;
-
-/** "$1,500", "1500" or "1500.00" → 150000 cents; anything else, and anything outside $1 to $100,000, is undefined. */
-function parseAmount(text: string): number | undefined {
-  const match = AMOUNT.exec(text);
-  const cents = match ? Number(match[1]?.replaceAll(',', '')) * 100 + Number(match[2] ?? 0) : 0;
-  return cents >= 100 && cents <= 10_000_000 ? cents : undefined;
-}
 
 /**
  * Parses one attribute.
@@ -54,15 +46,13 @@ export function parseAttribute<Name extends AttributeName>(name: Name, text: str
   const rule = ATTRIBUTES[name];
   if (text === null) return undefined as Attributes[Name];
   const value = text.trim();
-  const parsed =
+  const isRight =
     rule.kind === 'flag'
-      ? value !== 'false' || undefined
-      : rule.kind === 'amount'
-        ? parseAmount(value)
-        : (rule.kind === 'enum' ? (rule.values as readonly string[]).includes(value) : rule.pattern.test(value))
-          ? value
-          : undefined;
-  return parsed as Attributes[Name];
+      ? value !== 'false'
+      : rule.kind === 'enum'
+        ? (rule.values as readonly string[]).includes(value)
+        : rule.pattern.test(value);
+  return (isRight ? (rule.kind === 'flag' ? true : value) : undefined) as Attributes[Name];
 }
 
 /** Parses all attributes; `read` returns the text of one, or null. */

@@ -16,13 +16,17 @@ export type Widgets = {
 
 type Queue = { (command: string, argument?: unknown): unknown; q?: [string, unknown][]; v?: string };
 
-const WAITING = ':not(:defined)';
-const OURS = /^(pf-|privi-s)/;
-const SCRIPT = 'script[src*="/sdk/"]';
+const SCRIPT = 'script[src*="/sdk/v1/embed"]';
 const LINK = 'a[data-pf-open]';
 
 const each = (selector: string, run: (element: HTMLElement) => void) =>
   document.querySelectorAll<HTMLElement>(selector).forEach(run);
+
+/** Elements of ours that wait for their code. */
+const eachWaiting = (run: (element: HTMLElement) => void) =>
+  each(':not(:defined)', (element) => {
+    if (/^(pf-|privi-s)/.test(element.localName)) run(element);
+  });
 
 /** The element in the page for a `data-type`. */
 const tagOf = (type: string) =>
@@ -40,7 +44,7 @@ export function start(version: string, load: (origin: string) => Promise<Widgets
     earlier('scan');
     return;
   }
-  const script = (document.currentScript ?? document.querySelector(SCRIPT)) as HTMLScriptElement | null;
+  const script = document.querySelector<HTMLScriptElement>(SCRIPT);
   if (!script) return;
   const { origin } = new URL(script.src);
   const widgets = new Map<Element, HTMLElement>();
@@ -53,7 +57,7 @@ export function start(version: string, load: (origin: string) => Promise<Widgets
       return loaded;
     });
     loading.catch(() => {
-      each(WAITING, fallBack);
+      eachWaiting(fallBack);
     });
     return loading;
   };
@@ -63,7 +67,7 @@ export function start(version: string, load: (origin: string) => Promise<Widgets
   /** Without the rest of the SDK there is still a link. */
   const fallBack = (element: HTMLElement) => {
     const practice = element.getAttribute('practice');
-    if (element.firstChild || !practice || !OURS.test(element.localName)) return;
+    if (element.firstChild || !practice) return;
     const link = document.createElement('a');
     const isSignup = /privi/.test(element.localName + element.getAttribute('type'));
     link.href = origin + (isSignup ? `/v2/privi/${practice}/signup` : `/v2/${practice}/apply`);
@@ -102,9 +106,10 @@ export function start(version: string, load: (origin: string) => Promise<Widgets
   let isWaiting = false;
   const scan = () => {
     isWaiting = false;
+    // In the head there is no body yet; the observer calls again when it comes.
+    if (!document.body) return;
     each(`${SCRIPT}[data-practice],[data-pf][data-practice]`, place);
-    each(WAITING, (element) => {
-      if (!OURS.test(element.localName)) return;
+    eachWaiting((element) => {
       if (element.localName !== 'pf-button') near.observe(element);
       else (window.requestIdleCallback ?? setTimeout)(ready, { timeout: 1000 } as never);
     });
@@ -144,11 +149,7 @@ export function start(version: string, load: (origin: string) => Promise<Widgets
   page.PF = pf;
   for (const call of earlier?.q ?? []) pf(...call);
 
-  const begin = () => {
-    observer.observe(document.documentElement, { childList: true, subtree: true });
-    scan();
-    if (/[?&]pf-debug/.test(location.search)) pf('doctor');
-  };
-  if (document.body) begin();
-  else addEventListener('DOMContentLoaded', begin, off);
+  observer.observe(document.documentElement, { childList: true, subtree: true });
+  scan();
+  if (/[?&]pf-debug/.test(location.search)) pf('doctor');
 }

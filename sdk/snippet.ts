@@ -8,7 +8,7 @@ const DEFAULTS: Readonly<Record<string, unknown>> = { ...BUTTON_DEFAULTS, 'back-
 /**
  * The text a practice copies into its page. What equals a default is left out, so that the snippet stays short.
  * @param origin the application's origin, e.g. `https://apply.example.com`.
- * @param attributes parsed attributes; `amount` in cents.
+ * @param attributes parsed attributes.
  * @param pinned a file of the manifest with its digest, for sites that demand `integrity`; the snippet is then fixed to one version.
  */
 export function snippet(
@@ -20,7 +20,7 @@ export function snippet(
     const value = attributes[name];
     if (value === undefined || value === DEFAULTS[name]) return [];
     if (value === true) return [`data-${name}`];
-    return [`data-${name}="${escaped(typeof value === 'number' ? `${value / 100}` : value)}"`];
+    return [`data-${name}="${escaped(value)}"`];
   });
   const source = pinned
     ? `src="${origin}/sdk/v1/${pinned.file}" integrity="${pinned.sha384}" crossorigin`

@@ -1,6 +1,6 @@
 import type { Attributes, ButtonDesign } from '../attributes';
 
-type Copy = { label: string; tab: string; card: string; promise: string; outline: string; frameTitle: string };
+type Copy = { label: string; tab: string; card: string; promise: string; outline: string };
 
 const APPLICATION: Copy = {
   label: 'See my options',
@@ -8,7 +8,6 @@ const APPLICATION: Copy = {
   card: 'Pay over time',
   promise: 'No effect on your score',
   outline: 'Check what I qualify for',
-  frameTitle: 'Apply for financing',
 };
 
 const CALCULATOR: Copy = {
@@ -17,7 +16,6 @@ const CALCULATOR: Copy = {
   card: 'Pay over time',
   promise: 'See what it costs a month',
   outline: 'See monthly plans',
-  frameTitle: 'Payment calculator',
 };
 
 const SIGNUP: Copy = {
@@ -26,7 +24,6 @@ const SIGNUP: Copy = {
   card: 'Membership',
   promise: 'Join in a few minutes',
   outline: 'Become a member',
-  frameTitle: 'Membership sign-up',
 };
 
 export const copyOf = (type: Attributes['type']): Copy =>

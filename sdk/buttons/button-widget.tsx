@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { type Attributes, BUTTON_DEFAULTS } from '../attributes';
+import { BUTTON_DEFAULTS, type WidgetAttributes } from '../attributes';
 import type { WidgetDialog } from '../dialog/create-dialog';
 import type { Widget, WidgetHost } from '../elements/widget-element';
-import { type Flow, flowPage } from '../frame/flow-page';
+import { flowOf, flowPage } from '../frame/flow-page';
 import { origin } from '../origin';
-import { warn } from '../warn';
 import { buttonLabel, copyOf } from './button-copy';
 import { ButtonView } from './button-view';
 
@@ -12,7 +11,7 @@ const INTENT_DELAY_MS = 60;
 
 /** `pf-button`: a button, floating or in the page, and the dialog it opens. */
 export class ButtonWidget implements Widget {
-  #attributes: Attributes = {};
+  #attributes: WidgetAttributes = { practice: '' };
   #dialog: WidgetDialog | undefined;
   #loading: Promise<WidgetDialog> | undefined;
   #key = '';
@@ -24,18 +23,13 @@ export class ButtonWidget implements Widget {
     this.#host = host;
   }
 
-  update(attributes: Attributes): void {
+  update(attributes: WidgetAttributes): void {
     this.#attributes = attributes;
     const { practice, type } = attributes;
     const key = `${practice} ${type}`;
     if (key === this.#key) return;
     this.#forget();
     this.#key = key;
-    if (!practice) {
-      warn('no widget is drawn, because the practice is missing or misspelled.');
-      this.#host.announce('error', { code: 'practice_missing' });
-      return;
-    }
     addEventListener('hashchange', this.#onHash);
     queueMicrotask(() => {
       this.#host.announce('ready');
@@ -45,10 +39,11 @@ export class ButtonWidget implements Widget {
 
   /** Opens the dialog. Without the dialog's chunk the flow opens as a page of its own. */
   readonly open = (): void => {
+    const { practice, type } = this.#attributes;
     clearTimeout(this.#intent);
-    this.#load()?.then(
+    this.#load().then(
       (dialog) => dialog.open(),
-      () => location.assign(this.#page()),
+      () => location.assign(flowPage(origin(), flowOf(type), practice)),
     );
   };
 
@@ -63,7 +58,7 @@ export class ButtonWidget implements Widget {
     clearTimeout(this.#intent);
     this.#intent = window.setTimeout(
       () =>
-        this.#load()?.then(
+        this.#load().then(
           (dialog) => dialog.prepare(),
           () => {},
         ),
@@ -78,8 +73,7 @@ export class ButtonWidget implements Widget {
   }
 
   draw(): ReactNode {
-    const { practice, type, label, inline } = this.#attributes;
-    if (!practice) return null;
+    const { type, label, inline } = this.#attributes;
     const { button, position, size } = { ...BUTTON_DEFAULTS, ...this.#attributes };
     const copy = copyOf(type);
     const isPlain = this.#host.hasAttribute('launcher');
@@ -104,29 +98,12 @@ export class ButtonWidget implements Widget {
     );
   }
 
-  #flow(): Flow {
-    return this.#attributes.type === 'privi-signup' ? 'signup' : 'application';
-  }
-
-  #page(): string {
-    return flowPage(origin(), this.#flow(), this.#attributes.practice ?? '');
-  }
-
-  /** Fetches the dialog at the first sign of intent; undefined without a practice. */
-  #load(): Promise<WidgetDialog> | undefined {
-    const { practice, type } = this.#attributes;
-    if (!practice) return undefined;
+  /** Fetches the dialog at the first sign of intent. */
+  #load(): Promise<WidgetDialog> {
     const key = this.#key;
+    const attributes = this.#attributes;
     this.#loading ??= import('../dialog/create-dialog')
-      .then(({ createDialog }) =>
-        createDialog({
-          host: this.#host,
-          flow: this.#flow(),
-          title: copyOf(type).frameTitle,
-          attributes: { ...this.#attributes, practice },
-          amountCents: () => this.#attributes.amount,
-        }),
-      )
+      .then(({ createDialog }) => createDialog(this.#host, attributes, () => this.#attributes.amount))
       .then((dialog) => {
         if (key === this.#key) this.#dialog = dialog;
         this.#host.redraw();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Attributes } from '../attributes';
+import type { WidgetAttributes } from '../attributes';
 import type { FrameDialog } from '../dialog/frame-dialog';
 import type { Widget, WidgetHost } from '../elements/widget-element';
 import { flowPage } from '../frame/flow-page';
@@ -23,12 +23,11 @@ class CalculatorWidget implements Widget {
     this.#type = type;
   }
 
-  update(attributes: Attributes): void {
+  update(attributes: WidgetAttributes): void {
     const { practice } = attributes;
     if (practice === this.#practice) return;
     this.dispose();
     this.#practice = practice;
-    if (!practice) return;
     const options = { ...attributes, practice, type: this.#type };
     this.#pane = new CalculatorPane({
       host: this.#host,
@@ -56,14 +55,13 @@ class CalculatorWidget implements Widget {
   }
 
   /** Switches to the application with the amount; without the dialog's chunk to its page. */
-  async #apply(amountCents: number, attributes: Attributes & { practice: string }): Promise<void> {
+  async #apply(amountCents: number, attributes: WidgetAttributes): Promise<void> {
     this.#amountCents = amountCents;
     try {
       const { FrameDialog } = await import('../dialog/frame-dialog');
       this.#dialog ??= new FrameDialog({
         host: this.#host,
         flow: 'application',
-        title: 'Apply for financing',
         attributes,
         amountCents: () => this.#amountCents,
       });

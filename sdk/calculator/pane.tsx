@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Attributes } from '../attributes';
+import { amountCentsOf } from '../amount';
+import type { WidgetAttributes } from '../attributes';
 import type { WidgetHost } from '../elements/widget-element';
 import { flowPage } from '../frame/flow-page';
 import { origin } from '../origin';
@@ -9,7 +10,7 @@ import { type Island, mountCalculator } from './island';
 
 export type PaneOptions = {
   host: WidgetHost;
-  attributes: Attributes & { practice: string };
+  attributes: WidgetAttributes;
   /** Opens the application; given for `calculator_apply` only. */
   onApply?: ((amountCents: number) => void) | undefined;
 };
@@ -40,7 +41,7 @@ export class CalculatorPane {
           this.#island = mountCalculator(host, this.#container, {
             profile,
             kind,
-            amountCents: amount,
+            amountCents: amountCentsOf(amount),
             onApply: profile.applications ? onApply : undefined,
           });
           host.announce('ready');

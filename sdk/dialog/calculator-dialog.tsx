@@ -33,7 +33,6 @@ export class CalculatorDialog {
     if (attributes.type === 'calculator_apply') {
       this.#application = new FrameDialog({
         ...options,
-        title: 'Apply for financing',
         amountCents: () => this.#amountCents,
       });
     }
@@ -73,7 +72,7 @@ export class CalculatorDialog {
           ref={modal.attach}
           part="dialog"
           className="wide"
-          aria-label={this.#options.title}
+          aria-label="Payment calculator"
           onCancel={modal.onCancel}
           onClose={modal.onClose}
           onClick={modal.onClick}

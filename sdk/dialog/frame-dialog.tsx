@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Attributes } from '../attributes';
+import type { WidgetAttributes } from '../attributes';
 import type { CloseReason } from '../bridge/messages';
 import type { WidgetHost } from '../elements/widget-element';
 import { FlowFrame } from '../frame/flow-frame';
 import type { Flow } from '../frame/flow-page';
-import { FrameView } from '../frame/frame-view';
+import { FLOW_TITLES, FrameView } from '../frame/frame-view';
 import { adopt } from '../styles';
 import { dialogStyles } from './dialog.styles';
 import { Modal } from './modal';
@@ -12,8 +12,7 @@ import { Modal } from './modal';
 export type FrameDialogOptions = {
   host: WidgetHost;
   flow: Flow;
-  title: string;
-  attributes: Attributes & { practice: string };
+  attributes: WidgetAttributes;
   amountCents: () => number | undefined;
 };
 
@@ -91,7 +90,7 @@ export class FrameDialog {
   draw(): ReactNode {
     const { modal } = this;
     const frame = this.#frame;
-    const title = frame.title ?? this.#options.title;
+    const title = frame.title ?? FLOW_TITLES[this.#options.flow];
     return (
       // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape is the key for it.
       <dialog

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Attributes } from '../attributes';
-import { warn } from '../warn';
+import type { WidgetAttributes } from '../attributes';
 import type { Widget, WidgetHost } from './widget-element';
 
 /** A widget whose code comes in a chunk of its own, when the first such element is in the page. */
@@ -8,7 +7,7 @@ export class LazyWidget implements Widget {
   readonly #host: WidgetHost;
   readonly #load: () => Promise<Widget>;
   #inner: Widget | undefined;
-  #attributes: Attributes = {};
+  #attributes: WidgetAttributes | undefined;
   #isStarted = false;
   #isGone = false;
 
@@ -17,21 +16,16 @@ export class LazyWidget implements Widget {
     this.#load = load;
   }
 
-  update(attributes: Attributes): void {
+  update(attributes: WidgetAttributes): void {
     this.#attributes = attributes;
     this.#inner?.update(attributes);
     if (this.#isStarted) return;
-    if (!attributes.practice) {
-      warn('no widget is drawn, because the practice is missing or misspelled.');
-      this.#host.announce('error', { code: 'practice_missing' });
-      return;
-    }
     this.#isStarted = true;
     this.#load().then(
       (inner) => {
         if (this.#isGone) return;
         this.#inner = inner;
-        inner.update(this.#attributes);
+        if (this.#attributes) inner.update(this.#attributes);
         this.#host.redraw();
       },
       () => this.#host.announce('error', { code: 'chunk_failed' }),

@@ -1,12 +1,13 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ReactNode } from 'react';
-import { ATTRIBUTE_NAMES, type Attributes, parseAttributes } from '../attributes';
+import { ATTRIBUTE_NAMES, parseAttributes, type WidgetAttributes } from '../attributes';
 import { adopt } from '../styles';
+import { warn } from '../warn';
 
 /** What an element of ours does; the element itself only parses attributes and draws. */
 export type Widget = {
   /** The element is in the page, or its attributes changed. */
-  update(attributes: Attributes): void;
+  update(attributes: WidgetAttributes): void;
   draw(): ReactNode;
   /** The element left the page for good. No listener, timer, node or style may remain. */
   dispose(): void;
@@ -61,15 +62,15 @@ export function widgetElement(createWidget: (host: WidgetHost) => Widget, styles
 
     override disconnectedCallback(): void {
       queueMicrotask(() => {
-        if (this.isConnected || !this.widget) return;
+        if (this.isConnected) return;
         super.disconnectedCallback();
-        this.widget.dispose();
+        this.widget?.dispose();
         this.widget = undefined;
       });
     }
 
     attributeChangedCallback(): void {
-      if (this.widget) this.update();
+      if (this[CONNECTED]) this.update();
     }
 
     redraw(): void {
@@ -82,8 +83,16 @@ export function widgetElement(createWidget: (host: WidgetHost) => Widget, styles
     }
 
     private update(): void {
-      this.widget ??= createWidget(this);
-      this.widget.update(parseAttributes((name) => this.getAttribute(name)));
+      const attributes = parseAttributes((name) => this.getAttribute(name));
+      if (attributes.practice) {
+        this.widget ??= createWidget(this);
+        this.widget.update(attributes as WidgetAttributes);
+      } else {
+        this.widget?.dispose();
+        this.widget = undefined;
+        warn('no widget is drawn, because the practice is missing or misspelled.');
+        this.announce('error', { code: 'practice_missing' });
+      }
       this.redraw();
     }
   };

@@ -1,4 +1,4 @@
-import type { Attributes } from '../attributes';
+import type { WidgetAttributes } from '../attributes';
 import type { ChildMessage } from '../bridge/messages';
 import type { WidgetHost } from '../elements/widget-element';
 import { origin } from '../origin';
@@ -8,7 +8,7 @@ import { FrameSession } from './frame-session';
 export type FlowFrameOptions = {
   host: WidgetHost;
   flow: Flow;
-  attributes: Attributes & { practice: string };
+  attributes: WidgetAttributes;
   mode: 'dialog' | 'inline';
   /** The amount to carry over, cents; asked at the handshake. */
   amountCents: () => number | undefined;

@@ -6,3 +6,6 @@ const flowPath = (flow: Flow, practice: string): string =>
 
 /** The flow's own page, for a link: works without script, without a frame and in a new tab. */
 export const flowPage = (origin: string, flow: Flow, practice: string): string => origin + flowPath(flow, practice);
+
+/** The flow that a `data-type` opens; a calculator leads to the application. */
+export const flowOf = (type: string | undefined): Flow => (type === 'privi-signup' ? 'signup' : 'application');

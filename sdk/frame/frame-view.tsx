@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FrameSession } from './frame-session';
 
+/** Names of the flows until they say their own. */
+export const FLOW_TITLES = { application: 'Apply for financing', signup: 'Membership sign-up' } as const;
+
 /** The frame with what lies over it while it loads or when it cannot be shown. */
 export function FrameView({
   session,

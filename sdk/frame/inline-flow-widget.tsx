@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
-import type { Attributes } from '../attributes';
+import { amountCentsOf } from '../amount';
+import type { WidgetAttributes } from '../attributes';
 import { dialogStyles } from '../dialog/dialog.styles';
 import type { Widget, WidgetHost } from '../elements/widget-element';
 import { adopt } from '../styles';
 import { FlowFrame } from './flow-frame';
 import type { Flow } from './flow-page';
-import { FrameView } from './frame-view';
-
-const TITLES = { application: 'Apply for financing', signup: 'Membership sign-up' } as const;
+import { FLOW_TITLES, FrameView } from './frame-view';
 
 /** `pf-application` and `privi-signup`: a flow in the page, as high as its content. */
 class InlineFlowWidget implements Widget {
   #frame: FlowFrame | undefined;
   #practice: string | undefined;
-  #attributes: Attributes = {};
+  #attributes: WidgetAttributes | undefined;
   #height = 0;
 
   readonly #host: WidgetHost;
@@ -25,19 +24,18 @@ class InlineFlowWidget implements Widget {
     adopt(host, dialogStyles);
   }
 
-  update(attributes: Attributes): void {
+  update(attributes: WidgetAttributes): void {
     this.#attributes = attributes;
     const { practice } = attributes;
     if (practice === this.#practice) return;
     this.dispose();
     this.#practice = practice;
-    if (!practice) return;
     this.#frame = new FlowFrame({
       host: this.#host,
       flow: this.#flow,
       attributes: { ...attributes, practice },
       mode: 'inline',
-      amountCents: () => this.#attributes.amount,
+      amountCents: () => amountCentsOf(this.#attributes?.amount),
       onMessage: (message) => {
         if (message.type === 'size') {
           this.#height = message.payload.block;
@@ -60,7 +58,7 @@ class InlineFlowWidget implements Widget {
       <div className={`w fr ${this.#flow}`}>
         <FrameView
           session={this.#frame.session}
-          title={this.#frame.title ?? TITLES[this.#flow]}
+          title={this.#frame.title ?? FLOW_TITLES[this.#flow]}
           height={this.#height || 320}
         />
       </div>

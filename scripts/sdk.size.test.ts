@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+
+const DIST = new URL('../dist/sdk/v1/', import.meta.url);
+
+type Manifest = { files: Record<string, { file: string; gzip: number; sha384: string }> };
+
+/** The build's own record; `npm run build` writes it. */
+const manifest = (): Manifest => JSON.parse(readFileSync(new URL('manifest.json', DIST), 'utf8'));
+const gzip = (...names: string[]): number =>
+  names.reduce((sum, name) => sum + (manifest().files[name]?.gzip ?? Number.NaN), 0);
+const KB = 1024;
+
+/** Bytes after gzip -9. A change that needs more has to say why in its commit and move the number here. */
+describe('the size of the SDK', () => {
+  test.each([
+    ['loader', ['loader'], 1.38 * KB],
+    ['first floating button, all in', ['loader', 'widgets'], 10.65 * KB],
+    ['button, dialog, frames and bridge', ['loader', 'widgets', 'flow'], 16.5 * KB],
+    ['calculator in the page, all in', ['loader', 'widgets', 'calculator'], 21.6 * KB],
+    ['the frame’s side of the bridge', ['bridge-child'], 1 * KB],
+  ])('%s', (_, names, limit) => {
+    expect(gzip(...names)).toBeLessThanOrEqual(limit);
+  });
+
+  test('every recorded size and digest is that of the file', () => {
+    for (const { file, gzip: recorded, sha384 } of Object.values(manifest().files)) {
+      const bytes = readFileSync(new URL(file, DIST));
+      expect([
+        gzipSync(bytes, { level: 9 }).length,
+        `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+      ]).toEqual([recorded, sha384]);
+    }
+  });
+
+  test('react itself is in no file', () => {
+    for (const file of readdirSync(DIST).filter((name) => name.endsWith('.js'))) {
+      expect(readFileSync(new URL(file, DIST), 'utf8')).not.toMatch(/react-dom|react\.dev\/errors|Minified React/);
+    }
+  });
+});
