@@ -7,7 +7,11 @@ import { createDatabaseRateLimiter, createMemoryRateLimiter } from '../security/
 import { seedFoundation } from '../seed/seed-foundation';
 import { createTestDeps, type TestDeps, type TestDepsOptions } from './deps';
 
-export type TestAnswer<R> = { status: number; headers: Headers; body: R & ErrorEnvelope };
+export type TestAnswer<R> = {
+  status: number;
+  headers: Headers;
+  body: (R extends undefined ? object : R) & ErrorEnvelope;
+};
 
 export type TestApp = {
   app: Hono;

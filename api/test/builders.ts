@@ -33,6 +33,7 @@ export async function aBorrower(deps: TestDeps, given: Partial<Tables['borrower'
     ssn_vault_id: null,
     ssn_last_four: '0001',
     ssn_index: null,
+    consumer_index: null,
     account_number: null,
     practice_id: 'prac-bright-smile',
     identity_verified_at: null,

@@ -1,0 +1,84 @@
+import type { Endpoint } from '@contract/endpoint';
+import { allEndpoints } from '@contract/index';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../test/app';
+import { type Cast, castOf, type Principal } from './principals';
+import { put, referencesOf, sampleInput } from './samples';
+
+let world: TestApp;
+let cast: Cast;
+beforeAll(async () => {
+  world = await startTestApp();
+});
+// Afresh for each test, because some calls end sessions or change what they are given.
+beforeEach(async () => {
+  cast = await castOf(world);
+});
+afterAll(() => world.discard());
+
+/** What the access table says of a principal: let in by a rule of its own kind, as anybody, or refused. */
+function expected(endpoint: Endpoint, principal: Principal): 'own' | 'public' | 'NO_SESSION' | 'FORBIDDEN' {
+  const fits = endpoint.access.some(
+    (rule) =>
+      rule.kind === principal.kind &&
+      (rule.kind !== 'staff' || (principal.role !== undefined && rule.roles.includes(principal.role))),
+  );
+  if (fits) return 'own';
+  if (endpoint.access.some((rule) => rule.kind === 'public')) return 'public';
+  return principal.kind === 'anonymous' ? 'NO_SESSION' : 'FORBIDDEN';
+}
+
+const statusOf = { NO_SESSION: 401, FORBIDDEN: 403 };
+
+describe.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_, endpoint) => {
+  test('lets in exactly those that its access table names', async () => {
+    for (const principal of cast.principals) {
+      const verdict = expected(endpoint, principal);
+      const answer = await world.call(endpoint, sampleInput(endpoint, principal.own) as never, {
+        token: principal.token,
+      });
+      if (verdict === 'own' || verdict === 'public') {
+        expect([401, 500], `${principal.name} got ${answer.status}`).not.toContain(answer.status);
+        expect(answer.body.code, principal.name).not.toBe('FORBIDDEN');
+      } else {
+        expect([answer.status, answer.body.code], principal.name).toEqual([statusOf[verdict], verdict]);
+      }
+    }
+  });
+
+  const references = referencesOf(endpoint);
+  if (references.length > 0) {
+    test('hides every foreign and every unknown object, one id at a time', async () => {
+      for (const principal of cast.principals) {
+        const rule = endpoint.access.find(
+          (one) =>
+            one.kind === principal.kind &&
+            (one.kind !== 'staff' || (principal.role && one.roles.includes(principal.role))),
+        );
+        if (!rule || rule.kind === 'public') continue;
+        for (const { at, is } of rule.owns ?? []) {
+          for (const id of foreignIds(principal, is as keyof Cast['foreign'])) {
+            const input = sampleInput(endpoint, principal.own);
+            put(input, at, id);
+            const answer = await world.call(endpoint, input as never, { token: principal.token });
+            expect([answer.status, answer.body.code], `${principal.name} with ${at} = ${id}`).toEqual([
+              404,
+              'NOT_FOUND',
+            ]);
+          }
+        }
+      }
+    });
+  }
+});
+
+/** Ids that a principal may not see. An administrator sees every practice on its side of the sell percentage. */
+function foreignIds(principal: Principal, is: keyof Cast['foreign']): string[] {
+  const unknown = 'no-such-id';
+  if (principal.role === 'Admin') {
+    const isPartner = principal.own.practice === 'prac-sunset-plastics';
+    return [isPartner ? cast.foreign[is] : cast.partnerOnly[is], unknown];
+  }
+  const own = principal.role === 'EnterpriseAdmin' ? [] : [cast.partnerOnly[is]];
+  return [cast.foreign[is], ...own, unknown];
+}

@@ -1,0 +1,73 @@
+import type { StaffRole } from '@domain/enums';
+import type { Tables } from '../db/tables/index';
+import type { TestApp } from '../test/app';
+import { aBorrower, aCreditLine, aTransaction } from '../test/builders';
+import { insertApplication } from './insert-application';
+
+/** Somebody who can make a call, with the objects that are theirs. */
+export type Principal = {
+  name: string;
+  kind: 'anonymous' | 'applicant' | 'borrower' | 'member' | 'staff';
+  role?: StaffRole;
+  token: string | undefined;
+  own: OwnIds;
+};
+
+/** One id of every owned kind. */
+export type OwnIds = { application: string; borrower: string; transaction: string; practice: string };
+
+export type Cast = { principals: Principal[]; foreign: OwnIds; partnerOnly: OwnIds };
+
+/** A patient of a practice with an application, a line and a transaction. */
+async function aPatient(world: TestApp, practiceId: string): Promise<OwnIds & { row: Tables['borrower'] }> {
+  const row = await aBorrower(world.deps, { practice_id: practiceId, membership_status: 'ACTIVE' });
+  const line = await aCreditLine(world.deps, row);
+  const transaction = await aTransaction(world.deps, line);
+  const application = await insertApplication(world.deps, row.id, practiceId);
+  return { row, application, borrower: row.id, transaction: transaction.id, practice: practiceId };
+}
+
+/**
+ * Everybody who may knock: people without, with and with an ended session, every staff role, both sides of the sell
+ * percentage, and the objects of a practice that most of them may not see.
+ */
+export async function castOf(world: TestApp): Promise<Cast> {
+  const mine = await aPatient(world, 'prac-bright-smile');
+  const foreign = await aPatient(world, 'prac-clearview-eye');
+  const partnerOnly = await aPatient(world, 'prac-sunset-plastics');
+  const harborline = await aPatient(world, 'prac-harbor-medspa');
+  const staff = async (name: string, email: string, role: StaffRole, own: OwnIds): Promise<Principal> => ({
+    name,
+    kind: 'staff',
+    role,
+    token: await world.staffSession(email),
+    own,
+  });
+  const ended = await world.sessionOf('borrower', mine.borrower);
+  await world.deps.database.transaction((tx) => world.deps.sessions.revoke(tx, ended));
+  return {
+    foreign,
+    partnerOnly,
+    principals: [
+      { name: 'nobody', kind: 'anonymous', token: undefined, own: mine },
+      { name: 'an ended session', kind: 'anonymous', token: ended, own: mine },
+      { name: 'a made-up token', kind: 'anonymous', token: 'x'.repeat(43), own: mine },
+      {
+        name: 'an applicant',
+        kind: 'applicant',
+        token: await world.sessionOf('applicant', mine.borrower, mine.application),
+        own: mine,
+      },
+      { name: 'a borrower', kind: 'borrower', token: await world.sessionOf('borrower', mine.borrower), own: mine },
+      { name: 'a member', kind: 'member', token: await world.sessionOf('member', mine.borrower), own: mine },
+      await staff('practice staff', 'staff@bright-smile.test', 'PracticeStaff', mine),
+      await staff('a practice doctor', 'doctor@bright-smile.test', 'PracticeDoctor', mine),
+      await staff('a practice administrator', 'manager@bright-smile.test', 'PracticeAdmin', mine),
+      await staff('staff of two practices', 'multi@demo.test', 'MultiTenant', mine),
+      await staff('an enterprise administrator', 'enterprise@demo.test', 'EnterpriseAdmin', harborline),
+      await staff('an administrator', 'admin@demo.test', 'Admin', mine),
+      await staff('a finance-partner administrator', 'finance@demo.test', 'Admin', partnerOnly),
+      await staff('a membership administrator', 'privi-admin@demo.test', 'Admin', mine),
+    ],
+  };
+}

@@ -1,0 +1,67 @@
+import type { Endpoint, OwnedObject } from '@contract/endpoint';
+import type { OwnIds } from './principals';
+
+type Input = {
+  params: Record<string, string>;
+  query: Record<string, string>;
+  body: Record<string, unknown> | undefined;
+};
+
+/** Values that a well-formed request needs besides the ids of owned objects, by call. */
+const bodies: Record<string, Record<string, unknown>> = {
+  startApplication: { email: 'somebody@example.test', practice: 'bright-smile' },
+  validateApplicationEmail: { email: 'somebody@example.test' },
+  sendApplicationEmailCode: { email: 'somebody@example.test', applicationId: 'unknown-start' },
+  sendApplicationTextCode: { email: 'somebody@example.test', applicationId: 'unknown-start', phone: '5125550142' },
+  sendApplicationVoiceCode: { email: 'somebody@example.test', applicationId: 'unknown-start', phone: '5125550142' },
+  verifyApplicationWelcomeBack: { data: 'somebody@example.test' },
+  verifyApplicationCode: { otp: '000000', applicationId: 'unknown-start', channel: 'email' },
+  correctMismatches: { street: '100 Main Street' },
+  submitKbaExam: { payload: { examId: 'exam', answers: [{ questionId: 'q01', optionId: 'o01' }] } },
+  signCreditLineAgreement: {
+    typedName: 'Ana Reyes',
+    disclosureHash: 'a'.repeat(64),
+    consents: ['credit-line-agreement'],
+  },
+  createDocumentTicket: { documentKey: 'terms-and-conditions' },
+  selectPaymentPlan: { product: 'NO_SUCH_PRODUCT' },
+  createPatientTransaction: { txAmount: 100 },
+  verifyWelcomeBack: { data: 'somebody@example.test' },
+  verifyLoginCode: { user: 'unknown-challenge', otp: '000000' },
+  adminLogin: { email: 'somebody@example.test', password: 'not the password' },
+  startSignup: { data: 'somebody@example.test', practiceId: 'harbor-medspa' },
+  verifySignupCode: { user: 'unknown-challenge', otp: '000000' },
+  saveSignupName: { firstname: 'Ana', lastname: 'Reyes', dateofBirth: '1988-08-21' },
+  saveSignupAddress: { street: '100 Main Street', city: 'Austin', state: 'TX', zipCode: '78701' },
+  saveSignupSsn: { ssnNumber: '900550001' },
+  submitSignupKbaExam: { payload: { examId: 'exam', answers: [{ questionId: 'q01', optionId: 'o01' }] } },
+};
+
+const otherParams: Record<string, string> = { slug: 'bright-smile', documentKey: 'terms-and-conditions' };
+
+/** A well-formed request of a call in which every owned id is the given one. */
+export function sampleInput(endpoint: Endpoint, own: OwnIds): Input {
+  const input: Input = { params: {}, query: {}, body: endpoint.body ? { ...bodies[endpoint.id] } : undefined };
+  for (const [, name] of endpoint.path.matchAll(/\{([A-Za-z]+)\}/g)) {
+    if (name) input.params[name] = otherParams[name] ?? 'unknown';
+  }
+  for (const { at, is } of referencesOf(endpoint)) put(input, at, own[is as keyof OwnIds] ?? 'unknown');
+  return input;
+}
+
+/** Every owned id that any rule of a call names. */
+export function referencesOf(endpoint: Endpoint): { at: string; is: OwnedObject }[] {
+  const found = new Map<string, { at: string; is: OwnedObject }>();
+  for (const rule of endpoint.access) {
+    if (rule.kind === 'public') continue;
+    for (const reference of rule.owns ?? []) found.set(reference.at, reference);
+  }
+  return [...found.values()];
+}
+
+/** Puts an id where a reference points; lists of practices take a list of one. */
+export function put(input: Input, at: string, id: string): void {
+  const [part, name] = at.split('.', 2) as [keyof Input, string];
+  if (part === 'body') input.body = { ...input.body, [name]: name === 'practices' ? [id] : id };
+  else input[part] = { ...input[part], [name]: id } as never;
+}
