@@ -3,6 +3,7 @@
 export type BorrowerTable = {
   id: string;
   user_reference: string;
+  /** Lower case; empty for a sign-up by phone that has not given one. A key to the account only when verified. */
   email: string;
   email_verified_at: string | null;
   phone: string | null;
@@ -17,8 +18,10 @@ export type BorrowerTable = {
   zip_code: string | null;
   ssn_vault_id: string | null;
   ssn_last_four: string | null;
-  /** Blind index of the full number when known, else of last four + birth date + last name. */
+  /** Blind index of the full number, once an approval has bound it to this person. */
   ssn_index: string | null;
+  /** Blind index of the bureau's number of the consumer, once an approval has bound it to this person. */
+  consumer_index: string | null;
   account_number: string | null;
   practice_id: string | null;
   identity_verified_at: string | null;
@@ -32,6 +35,9 @@ export type BorrowerTable = {
   created_at: string;
   version: number;
 };
+
+/** The last number given out, for example of applications. */
+export type CounterTable = { name: string; value: number };
 
 /** A begun application before its address is proven: holds nothing but the address and the practice. */
 export type ApplicationStartTable = {

@@ -17,11 +17,13 @@ export type Tables = {
   audit: platform.AuditTable;
   vault: platform.VaultTable;
   meta: platform.MetaTable;
+  counter: platform.CounterTable;
   enterprise: practice.EnterpriseTable;
   practice: practice.PracticeTable;
   staff: practice.StaffTable;
   staff_practice: practice.StaffPracticeTable;
   borrower: application.BorrowerTable;
+  counter: application.CounterTable;
   application_start: application.ApplicationStartTable;
   application: application.ApplicationTable;
   application_history: application.ApplicationHistoryTable;

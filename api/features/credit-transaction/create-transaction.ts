@@ -1,4 +1,5 @@
 import { civilToday } from '../../civil-today';
+import { nextNumber } from '../../db/counter';
 import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
@@ -6,7 +7,7 @@ import type { RequestMeta } from '../../http/serve';
 import { findPracticeById } from '../practice/index';
 import { requireIdempotency } from './approve-transaction';
 import { refuseBlocked, viewTransaction } from './load-transaction';
-import { findCreditLine, nextTransactionNumber, sumOpenAmounts } from './transaction.reads';
+import { findCreditLine, sumOpenAmounts } from './transaction.reads';
 import { addHistory, insertTransaction } from './transaction.writes';
 
 export type NewTransaction = {
@@ -41,7 +42,7 @@ export async function createTransaction(input: NewTransaction, actor: StaffActor
       const id = deps.newId();
       await insertTransaction(tx, {
         id,
-        number: await nextTransactionNumber(tx),
+        number: await nextNumber(tx, 'transaction'),
         borrower_id: input.borrowerId,
         practice_id: input.practiceId,
         credit_profile_id: line.id,

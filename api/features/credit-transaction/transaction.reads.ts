@@ -91,10 +91,6 @@ const openAmount = statement<{ borrowerId: string; except: string }>()((q, p) =>
     .where('id', '<>', p.except),
 );
 
-const lastNumber = statement<Record<string, never>>()((q) =>
-  q.selectFrom('credit_transaction').select((eb) => eb.fn.max<number | null>('number').as('number')),
-);
-
 export type TransactionListRow = Awaited<ReturnType<typeof listTransactionRows>>[number];
 export type TransactionDetail = NonNullable<Awaited<ReturnType<typeof findTransaction>>>;
 export type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number];
@@ -127,9 +123,4 @@ export function findCreditLine(db: Db, borrowerId: string) {
 /** Cents of the borrower's open transactions besides one: they hold credit until they are accepted or rejected. */
 export async function sumOpenAmounts(db: Db, borrowerId: string, exceptId: string): Promise<number> {
   return Number((await db.first(openAmount, { borrowerId, except: exceptId }))?.total ?? 0);
-}
-
-/** The number that the next transaction gets. */
-export async function nextTransactionNumber(db: Db): Promise<number> {
-  return ((await db.first(lastNumber, {}))?.number ?? 50_000) + 1;
 }
