@@ -29,7 +29,7 @@ function Overlays() {
         <Button onClick={() => toast(note, { undo: () => undefined })}>Toast</Button>
         <Button onClick={() => toast(fault)}>Error toast</Button>
         <Button onClick={() => setOpen(true)}>Open modal</Button>
-        <Button onClick={() => underVeil(words, () => new Promise((done) => setTimeout(done, 6000)))}>Veil</Button>
+        <Button onClick={() => underVeil(words, () => new Promise((done) => setTimeout(done, 9000)))}>Veil</Button>
         <HelpButton />
       </Line>
       <Modal

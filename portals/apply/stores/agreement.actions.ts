@@ -1,0 +1,59 @@
+import { signCreditLineAgreement } from '@contract/calls/application';
+import { printDocument, viewDocument } from '@contract/calls/document';
+import type { DocumentKey } from '@contract/entities/document';
+import type { PagePath } from '@domain/application/steps';
+import { ApiError } from '@portals/client/api-error';
+import { call } from '@portals/client/call';
+import { download } from '@portals/client/download';
+import { load } from '@portals/state/resource';
+import { underVeil } from '@portals/state/veil.store';
+import { refreshApplication } from './application.actions';
+import { apply } from './apply.store';
+import { stepOf } from './steps';
+
+const agreementKey = 'credit-line-agreement' satisfies DocumentKey;
+
+/** Fetches the agreement filled in for this person. */
+export function loadAgreement(): Promise<unknown> {
+  const { applicationId } = apply;
+  return load(apply.agreement, (signal) =>
+    call(
+      viewDocument,
+      { params: { documentKey: agreementKey }, query: applicationId ? { applicationId } : {} },
+      { signal },
+    ),
+  );
+}
+
+/** What signing came to. `changed`: the text is another one by now and must be read again. */
+export type Signing = { outcome: 'signed'; pagePath: PagePath } | { outcome: 'changed' };
+
+/** Signs the text that was shown, named by its hash. Throws ApiError on field and technical failures. */
+export async function sign(typedName: string, consents: readonly string[]): Promise<Signing> {
+  const { applicationId } = apply;
+  const disclosureHash = apply.agreement.data?.sha256;
+  if (applicationId === null || disclosureHash === undefined) return { outcome: 'changed' };
+  const body = { applicationId, typedName, disclosureHash, consents: [...consents] };
+  try {
+    await underVeil(
+      ['Signing your agreement', 'Still working. This can take half a minute.', 'Almost there. Stay on this page.'],
+      () => call(signCreditLineAgreement, { body }),
+    );
+  } catch (cause) {
+    if (!(cause instanceof ApiError)) throw cause;
+    if (cause.code === 'STALE') {
+      await loadAgreement();
+      return { outcome: 'changed' };
+    }
+    if (cause.code !== 'ALREADY_SIGNED' && cause.code !== 'STEP_ORDER') throw cause;
+  }
+  const current = await refreshApplication();
+  if (current?.outcome?.agreementSigned) return { outcome: 'signed', pagePath: 'post-agreement' };
+  return { outcome: 'signed', pagePath: current ? stepOf(current) : 'post-agreement' };
+}
+
+/** Saves a document of this application as a PDF. Throws ApiError. */
+export function saveDocument(documentKey: DocumentKey): Promise<void> {
+  const { applicationId } = apply;
+  return download(printDocument, { params: { documentKey }, query: applicationId ? { applicationId } : {} });
+}

@@ -1,0 +1,88 @@
+import { findApplyProvider, getPersonalInfo, saveApplicationForLater, sendAccountSuccess } from '@contract/calls/application';
+import { listStates } from '@contract/calls/common';
+import { toApiError } from '@portals/client/api-error';
+import { call } from '@portals/client/call';
+import { load, resetResource } from '@portals/state/resource';
+import { endSession, session } from '@portals/state/session.store';
+import { type Application, apply, type Practice, resetApply } from './apply.store';
+
+/** What the lookup of a practice came to; `unknown` leads to the main address (borrower §8). */
+export type PracticeLookup = 'known' | 'unknown' | 'unreachable';
+
+/** Looks a practice up once per address. */
+export async function openPractice(slug: string): Promise<PracticeLookup> {
+  if (apply.practice.data?.slug === slug) return 'known';
+  apply.practice.data = null;
+  const found = await load<Practice>(apply.practice, (signal) =>
+    call(findApplyProvider, { params: { slug } }, { signal }),
+  );
+  if (found) return 'known';
+  const status = apply.practice.error ? toApiError(apply.practice.error).status : 0;
+  // 422: the slug is not even one, which the specification does not tell apart from an unknown one.
+  return [400, 404, 422].includes(status) ? 'unknown' : 'unreachable';
+}
+
+/** True when the session of this page belongs to an applicant. */
+export const hasSession = (): boolean => session.kind === 'applicant' && session.token !== null;
+
+/** Takes a fresh state of the application from the server's answer. */
+export function takeApplication(application: Application): void {
+  apply.applicationId = application._id;
+  apply.practiceUrlSlug = application.practice.slug;
+  apply.application.data = application;
+  apply.application.error = null;
+}
+
+/** Reads the application again, after a reload or when another device has moved on. */
+export async function refreshApplication(): Promise<Application | undefined> {
+  const { applicationId, isReapply } = apply;
+  if (applicationId === null) return undefined;
+  return load<Application>(apply.application, (signal) =>
+    call(
+      getPersonalInfo,
+      { query: { applicationId, ...(isReapply && { activeReapply: 'true' }) } },
+      { signal },
+    ),
+  );
+}
+
+/**
+ * Goes on with the session of this browser when it belongs to this practice. An application that the server does not
+ * know any more is forgotten.
+ */
+export async function resumeApplication(slug: string): Promise<void> {
+  if (!hasSession()) {
+    if (apply.application.data) resetApply();
+    return;
+  }
+  if (apply.practiceUrlSlug !== slug || apply.applicationId === null) {
+    resetResource(apply.application);
+    return;
+  }
+  if (apply.application.data?._id === apply.applicationId) return;
+  await refreshApplication();
+  if (apply.application.error && toApiError(apply.application.error).status === 404) endSession();
+}
+
+/** E-mails a link with which the person goes on later. Throws ApiError. */
+export async function saveForLater(): Promise<void> {
+  if (apply.applicationId) await call(saveApplicationForLater, { body: { applicationId: apply.applicationId } });
+}
+
+/** E-mails the summary of the account and clears what this browser kept of the application (borrower §4). */
+export async function sendSummary(): Promise<void> {
+  if (apply.applicationId) await call(sendAccountSuccess, { body: { applicationId: apply.applicationId } });
+  endSession();
+}
+
+/** Forgets the application on this device, for the next person who uses it. */
+export function leaveDevice(): void {
+  endSession();
+}
+
+/** Learns which states are not served, to say so before the form is sent. Silent when it fails: the server decides. */
+export async function loadUnservedStates(): Promise<void> {
+  if (apply.unservedStates) return;
+  const { states } = await call(listStates).catch(() => ({ states: [] }));
+  if (states.length > 0) apply.unservedStates = states.filter((state) => !state.served).map((state) => state.stateCode);
+}

@@ -1,0 +1,83 @@
+import type { findApplyProvider, sendApplicationEmailCode } from '@contract/calls/application';
+import type { viewDocument } from '@contract/calls/document';
+import type { ResultOf } from '@contract/endpoint';
+import type { applicationState } from '@contract/entities/application';
+import { isPagePath, type PagePath } from '@domain/application/steps';
+import type { ApplicationChannel } from '@domain/enums';
+import { persist } from '@portals/state/persist';
+import { type Resource, resetResource, resource } from '@portals/state/resource';
+import { proxy } from 'valtio/vanilla';
+import * as z from 'zod/mini';
+
+export type Practice = ResultOf<typeof findApplyProvider>;
+export type Application = z.input<typeof applicationState>;
+export type Outcome = NonNullable<Application['outcome']>;
+export type AgreementText = ResultOf<typeof viewDocument>;
+
+/** A one-time code that was sent, and what its resending needs. */
+export type SentCode = Omit<ResultOf<typeof sendApplicationEmailCode>, 'channel'> & {
+  channel: ApplicationChannel;
+  /** Ten digits; null for e-mail. */
+  phone: string | null;
+  /** Counts sendings, so that a resent code restarts the countdown. */
+  turn: number;
+};
+
+/** The identity inquiry that was opened. Lives in memory only. */
+export type Inquiry = { inquiryId: string; url: string };
+
+export type ApplyState = {
+  applicationId: string | null;
+  practiceUrlSlug: string | null;
+  step: PagePath | null;
+  email: string | null;
+  sentCode: SentCode | null;
+  /** Amount chosen on the practice's page, whole cents; null when none was chosen. */
+  carriedAmountCents: number | null;
+  isReapply: boolean;
+  practice: Resource<Practice>;
+  application: Resource<Application>;
+  agreement: Resource<AgreementText>;
+  inquiry: Inquiry | null;
+  /** States that are not served, by code; null until known. */
+  unservedStates: string[] | null;
+};
+
+const first = () => ({
+  applicationId: null,
+  practiceUrlSlug: null,
+  step: null,
+  email: null,
+  sentCode: null,
+  isReapply: false,
+  inquiry: null,
+});
+
+/** One application as this page sees it. Answers live on the server; nothing typed is kept here. */
+export const apply = proxy<ApplyState>({
+  ...first(),
+  carriedAmountCents: null,
+  practice: resource<Practice>(),
+  application: resource<Application>(),
+  agreement: resource<AgreementText>(),
+  unservedStates: null,
+});
+
+/** Forgets the application; the practice of the address and the carried amount stay. */
+export function resetApply(): void {
+  Object.assign(apply, first());
+  resetResource(apply.application);
+  resetResource(apply.agreement);
+}
+
+// The allow-list of decision 4: which application, at which practice, at which step. Everything else is the server's.
+persist(apply, {
+  key: 'apply',
+  version: 1,
+  schema: z.object({
+    applicationId: z.nullable(z.string()),
+    practiceUrlSlug: z.nullable(z.string()),
+    step: z.nullable(z.custom<PagePath>((value) => typeof value === 'string' && isPagePath(value))),
+  }),
+  reset: resetApply,
+});

@@ -1,0 +1,137 @@
+import {
+  correctMismatches,
+  finishApplication,
+  getKbaQuestions,
+  openIdentityVerification,
+  submitIdentityVerification,
+  submitKbaExam,
+} from '@contract/calls/application';
+import type { CallInput } from '@contract/endpoint';
+import type { PagePath } from '@domain/application/steps';
+import { keepVisited, outcomeOfFailedCall, submitsIdentityAtOnce } from '@domain/application/transitions';
+import { ApiError } from '@portals/client/api-error';
+import { call } from '@portals/client/call';
+import { startSession } from '@portals/state/session.store';
+import { underVeil, type VeilWords } from '@portals/state/veil.store';
+import { refreshApplication } from './application.actions';
+import { apply, type Outcome } from './apply.store';
+import { tellHost } from './host.actions';
+import { stepOf } from './steps';
+
+const decisionWords: VeilWords = [
+  'Working out your spending limit',
+  'Still working. This can take half a minute.',
+  'Almost there. Your answers are saved, so nothing is lost.',
+];
+const identityWords: VeilWords = [
+  'Reading the result of your identity check',
+  'Still working. This can take half a minute.',
+  'Almost there. Your answers are saved, so nothing is lost.',
+];
+
+/** Takes the outcome into the application, so that every screen and the resume rule see the same state. */
+function takeOutcome(result: Outcome): PagePath {
+  const application = apply.application.data;
+  if (result.token !== null) startSession(result.token, 'applicant');
+  if (application) {
+    const before = application.outcome?.mismatches ?? [];
+    const fields = result.mismatches.map(({ field }) => field);
+    const mismatches = keepVisited(before, fields);
+    Object.assign(application, {
+      status: result.status,
+      pagePath: result.pagePath,
+      outcome: { ...result, mismatches },
+    });
+  }
+  return stepOf(result);
+}
+
+/**
+ * Runs a call that decides. 400 and 404 are a denial (borrower §8), a conflict means that the server is at another step.
+ * Everything else is thrown: a technical failure is never a denial.
+ */
+async function decide(run: () => Promise<Outcome>): Promise<PagePath> {
+  try {
+    return takeOutcome(await run());
+  } catch (cause) {
+    if (!(cause instanceof ApiError)) throw cause;
+    const denial = outcomeOfFailedCall(cause.status);
+    const application = apply.application.data;
+    if (denial && application) {
+      Object.assign(application, denial);
+      return denial.pagePath;
+    }
+    if (cause.code !== 'STEP_ORDER' && cause.code !== 'CONFLICT') throw cause;
+    const current = await refreshApplication();
+    if (!current) throw cause;
+    return stepOf(current);
+  }
+}
+
+const idOfApplication = () => apply.applicationId ?? '';
+
+/** Runs the decision under the veil and returns the step of its outcome. Throws ApiError on technical failures. */
+export async function finish(): Promise<PagePath> {
+  const body = { applicationId: idOfApplication() };
+  const step = await underVeil(decisionWords, () => decide(() => call(finishApplication, { body })));
+  const reference = apply.application.data?.outcome?.userReference;
+  if (reference) tellHost({ type: 'submitted', payload: { reference } });
+  return step;
+}
+
+type Corrections = Omit<CallInput<typeof correctMismatches>['body'], 'applicationId'>;
+
+/** Corrects answers that did not match and decides again. */
+export function correct(corrections: Corrections): Promise<PagePath> {
+  const body = { applicationId: idOfApplication(), ...corrections };
+  return underVeil(decisionWords, () => decide(() => call(correctMismatches, { body })));
+}
+
+/** Marks a differing field as seen; the mark is kept across refreshes (borrower §5). */
+export function visitMismatch(field: string): void {
+  for (const item of apply.application.data?.outcome?.mismatches ?? []) if (item.field === field) item.visited = true;
+}
+
+/** Reads the open exam after a reload, when the outcome does not carry it. */
+export async function loadExam(): Promise<void> {
+  const outcome = apply.application.data?.outcome;
+  if (!outcome || outcome.truvalidate.KBA) return;
+  const { KBA } = await call(getKbaQuestions, { query: { applicationId: idOfApplication() } });
+  outcome.truvalidate.KBA = KBA;
+}
+
+export type ExamAnswer = { questionId: string; optionId: string };
+
+/** Answers the identity questions, once. */
+export function submitExam(examId: string, answers: readonly ExamAnswer[]): Promise<PagePath> {
+  const body = {
+    applicationId: idOfApplication(),
+    payload: { examId, answers: [...answers] },
+    ...(apply.isReapply && { activeReapply: true }),
+  };
+  return underVeil(decisionWords, () => decide(() => call(submitKbaExam, { body })));
+}
+
+/** Submits the result of the inquiry; quietly while another tab still has it open. */
+export function submitIdentity({ quiet = false } = {}): Promise<PagePath> {
+  const inquiryId = apply.inquiry?.inquiryId;
+  const body = { applicationId: idOfApplication(), ...(inquiryId !== undefined && { inquiryId }) };
+  const run = () => decide(() => call(submitIdentityVerification, { body }));
+  return quiet ? run() : underVeil(identityWords, run);
+}
+
+/**
+ * Opens or resumes the inquiry. Returns null when its address is ready, or the next step when the inquiry was done before
+ * (409) and has been submitted, or when the call means a denial.
+ */
+export async function openIdentity(): Promise<PagePath | null> {
+  try {
+    const { inquiryId, url } = await call(openIdentityVerification, { query: { applicationId: idOfApplication() } });
+    apply.inquiry = { inquiryId, url };
+    return null;
+  } catch (cause) {
+    if (!(cause instanceof ApiError)) throw cause;
+    if (submitsIdentityAtOnce(cause.status)) return submitIdentity();
+    return decide(() => Promise.reject(cause));
+  }
+}
