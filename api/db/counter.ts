@@ -9,8 +9,8 @@ const take = statement<{ name: string; start: number }>()((q, p) =>
     .returning('value'),
 );
 
-/** First number of each series: high enough that every number has five digits. */
-const START = { application: 20_001, transaction: 50_001 } as const;
+/** First number of each series: above those of the demo world, with five digits. */
+const START = { transaction: 70_001 } as const;
 
 /** The next number of a series. Its row is locked until the commit, so that two processes never give out the same one. */
 export async function nextNumber(tx: Tx, series: keyof typeof START): Promise<number> {

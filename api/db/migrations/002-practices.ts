@@ -20,6 +20,5 @@ export const practices: Migration = {
     `create table staff_practice (
       staff_id text not null references staff (id), practice_id text not null references practice (id), primary key (staff_id, practice_id))`,
     'create table meta (name text primary key, value text not null)',
-    'create table counter (name text primary key, value bigint not null)',
   ],
 };

@@ -7,13 +7,19 @@ export const applications: Migration = {
     const binary = dialect === 'postgres' ? ' collate "C"' : '';
     return [
       `create table borrower (
-        id text primary key, user_reference text not null unique, email text not null unique, email_verified_at text, phone text,
+        id text primary key, user_reference text not null unique, email text not null, email_verified_at text, phone text,
         phone_verified_at text, first_name text, last_name text, birth_date text, street text, unit text, city text, state_code text,
-        zip_code text, ssn_vault_id text, ssn_last_four text, ssn_index text unique, account_number text unique, practice_id text,
+        zip_code text, ssn_vault_id text, ssn_last_four text, ssn_index text unique, consumer_index text unique,
+        account_number text unique, practice_id text,
         identity_verified_at text, v2_allowed integer not null, on_hold integer not null, flagged_fraud integer not null,
         deceased integer not null, is_deleted integer not null, is_bank_added integer not null, membership_status text,
         created_at text not null, version integer not null)`,
+      // Only a proven address is a key to an account; anybody may type one.
+      'create unique index borrower_verified_email on borrower (email) where email_verified_at is not null',
+      'create index borrower_email on borrower (email)',
       'create index borrower_phone on borrower (phone)',
+      // The last number given out, by what it numbers. The row serialises those who take one.
+      'create table counter (name text primary key, value bigint not null)',
       `create table application_start (
         id text primary key, practice_id text not null, enrollment text not null, email text, phone text,
         requested_amount_cents bigint, created_at text not null)`,

@@ -17,7 +17,6 @@ export type Tables = {
   audit: platform.AuditTable;
   vault: platform.VaultTable;
   meta: platform.MetaTable;
-  counter: platform.CounterTable;
   enterprise: practice.EnterpriseTable;
   practice: practice.PracticeTable;
   staff: practice.StaffTable;

@@ -111,6 +111,3 @@ export type VaultTable = {
 };
 
 export type MetaTable = { name: string; value: string };
-
-/** Numbers that people read, given out one by one. */
-export type CounterTable = { name: string; value: number };
