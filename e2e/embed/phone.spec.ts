@@ -17,7 +17,7 @@ test.describe('on a phone', () => {
     await tab.getByRole('button', { name: 'See my options' }).tap();
     const dialog = tab.getByRole('dialog');
     await expect(tab.frameLocator('iframe').getByLabel('Email')).toBeFocused();
-    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     expect(await tab.evaluate(() => history.state.route)).toBe('home');
     await tab.goBack();
     await expect(dialog).toBeHidden();
