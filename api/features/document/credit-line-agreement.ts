@@ -3,7 +3,8 @@ import { formatLongDate } from '@domain/calendar/us-date';
 import type { Cents } from '@domain/money/cents';
 import { formatUsd } from '@domain/money/usd';
 import type { DocumentContent } from './document-content';
-import { stateNotices } from './texts/state-notices';
+import { allStateNotices, stateNotices } from './texts/state-notices';
+import { TEXT_VERSION } from './texts/text-facts';
 
 export type CreditLineAgreementFacts = {
   /** Brand name of the creditor, from the configuration. */
@@ -23,22 +24,67 @@ export type CreditLineAgreementFacts = {
 
 /**
  * The spending limit agreement of an approved application. It opens no debt: each transaction that the borrower approves
- * becomes an instalment loan with its own federal disclosures.
+ * becomes an installment loan with its own federal disclosures.
  * Source: borrower §6 (line, expiry), domain §2.3 (closed-end credit per transaction), 16 CFR 433, 15 USC 7001(c).
  */
 export function creditLineAgreementContent(facts: CreditLineAgreementFacts): DocumentContent {
   return {
     documentKey: 'credit-line-agreement',
     title: 'Spending limit agreement',
-    version: '2026-01',
+    version: TEXT_VERSION,
+    issuer: facts.creditor,
     box: null,
     sections: [
       ...limitSections(facts),
       ...transactionSections(facts),
-      ...generalSections(facts),
+      ...generalSections(facts.creditor),
       ...stateNotices(facts.borrowerState, facts.creditor),
     ],
   };
+}
+
+/** The text of the agreement before it is filled in, as anybody may read it. */
+export function creditLineAgreementSample(creditor: string): DocumentContent {
+  return {
+    documentKey: 'credit-line-agreement',
+    title: 'Spending limit agreement',
+    version: TEXT_VERSION,
+    issuer: creditor,
+    box: null,
+    sections: [
+      {
+        heading: null,
+        paragraphs: [
+          'This is the text of the agreement before it is filled in. Your own copy names you, your practice, your spending limit and its last day.',
+        ],
+      },
+      {
+        heading: 'The parties',
+        paragraphs: [
+          `This agreement is between the approved applicant (“you”) and ${creditor} (“we”, “us”). It follows an application at a practice.`,
+        ],
+      },
+      { heading: 'Your spending limit', paragraphs: limitTerms('the approved amount', 'its last day') },
+      { heading: 'What the limit costs', paragraphs: [NO_FEES, EACH_LOAN, FIXED_RATE] },
+      ...transactionSections({ practiceName: 'Your practice', creditor }),
+      ...generalSections(creditor),
+      allStateNotices(creditor),
+    ],
+  };
+}
+
+const NO_FEES =
+  'There is no fee for the limit: no application fee, no annual fee, no fee for not using it and no fee for closing it.';
+const EACH_LOAN =
+  'The plan that you choose for a transaction shows its annual percentage rate (APR), finance charge, payments and due dates before you approve it.';
+const FIXED_RATE = 'The rate of a loan does not change during its term.';
+
+function limitTerms(limit: string, expiry: string): string[] {
+  return [
+    `Your spending limit is ${limit}. You may use it until ${expiry}. After that day no further transaction can be approved under it, and loans that you already have are not affected.`,
+    'The limit is not a loan. You owe nothing under this agreement until you approve a transaction. You do not have to use any part of the limit.',
+    `The amount that you can still use is ${limit} less the unpaid principal of your loans under it and less transactions that wait for your approval. Principal that you repay becomes available again until ${expiry}.`,
+  ];
 }
 
 function limitSections(facts: CreditLineAgreementFacts): DocumentContent['sections'] {
@@ -51,45 +97,32 @@ function limitSections(facts: CreditLineAgreementFacts): DocumentContent['sectio
         `This agreement is between ${facts.borrowerName} (“you”) and ${facts.creditor} (“we”, “us”). It follows your application number ${facts.applicationNumber} at ${facts.practiceName}, which we approved on ${formatLongDate(facts.approvedOn)}.`,
       ],
     },
-    {
-      heading: 'Your spending limit',
-      paragraphs: [
-        `Your spending limit is ${limit}. You may use it until ${expiry}. After that day no further transaction can be approved under it, and loans that you already have are not affected.`,
-        `The limit is not a loan. You owe nothing under this agreement until you approve a transaction. You do not have to use any part of the limit.`,
-        `The amount that you can still use is ${limit} less the unpaid principal of your loans under it and less transactions that wait for your approval. Principal that you repay becomes available again until ${expiry}.`,
-      ],
-    },
-    {
-      heading: 'What the limit costs',
-      paragraphs: [
-        'There is no fee for the limit: no application fee, no annual fee, no fee for not using it and no fee for closing it.',
-        aprText(facts.aprRange),
-        'The rate of a loan does not change during its term.',
-      ],
-    },
+    { heading: 'Your spending limit', paragraphs: limitTerms(limit, expiry) },
+    { heading: 'What the limit costs', paragraphs: [NO_FEES, aprText(facts.aprRange), FIXED_RATE] },
   ];
 }
 
 function aprText(range: CreditLineAgreementFacts['aprRange']): string {
-  const eachLoan =
-    'The plan that you choose for a transaction shows its annual percentage rate (APR), finance charge, payments and due dates before you approve it.';
-  if (!range) return eachLoan;
+  if (!range) return EACH_LOAN;
   const { lowestPercent, highestPercent } = range;
   const rates =
     lowestPercent === highestPercent
       ? `The plans offered to you have an APR of ${lowestPercent.toFixed(2)}%.`
       : `The plans offered to you have APRs from ${lowestPercent.toFixed(2)}% to ${highestPercent.toFixed(2)}%, depending on the plan and its term.`;
-  return `${rates} ${eachLoan}`;
+  return `${rates} ${EACH_LOAN}`;
 }
 
-function transactionSections({ practiceName, creditor }: CreditLineAgreementFacts): DocumentContent['sections'] {
+function transactionSections({
+  practiceName,
+  creditor,
+}: Pick<CreditLineAgreementFacts, 'practiceName' | 'creditor'>): DocumentContent['sections'] {
   return [
     {
       heading: 'How a transaction works',
       paragraphs: [
         `Your provider sends us the amount of your treatment. You see it in your account as a pending transaction with the payment plans that you can choose from. Nothing happens until you choose a plan and approve the transaction. ${practiceName} cannot approve for you.`,
         'You may reject a pending transaction. Rejecting costs nothing and does not change your limit.',
-        'When you approve, an instalment loan begins. We pay your provider, and you repay us under the instalment loan agreement of that transaction, which you receive with its federal disclosures before you approve and keep as a copy afterwards.',
+        'When you approve, an installment loan begins. We pay your provider, and you repay us under the installment loan agreement of that transaction, which you receive with its federal disclosures before you approve and keep as a copy afterwards.',
         'If you accept and pay several plans, each is a loan of its own with its own payments and due dates.',
         'If your provider cancels or reduces your treatment, it tells us and we reduce or refund the loan. Your provider’s own cancellation terms apply between you and your provider.',
       ],
@@ -105,7 +138,7 @@ function transactionSections({ practiceName, creditor }: CreditLineAgreementFact
   ];
 }
 
-function generalSections({ creditor }: CreditLineAgreementFacts): DocumentContent['sections'] {
+function generalSections(creditor: string): DocumentContent['sections'] {
   return [
     {
       heading: 'Your consents',

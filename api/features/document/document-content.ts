@@ -6,6 +6,8 @@ export type DocumentContent = {
   title: string;
   /** Version of the wording, for example 2026-01. */
   version: string;
+  /** Brand that issues it, printed in the header; part of the text, so that a later change of name leaves copies alone. */
+  issuer: string;
   sections: readonly { heading: string | null; paragraphs: readonly string[] }[];
   box: FederalBox | null;
 };

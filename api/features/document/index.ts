@@ -1,4 +1,7 @@
+export { type AdverseActionFacts, adverseActionNoticeContent } from './adverse-action-notice';
+export { contentHash, contentText } from './content-hash';
 export { type CreditLineAgreementFacts, creditLineAgreementContent } from './credit-line-agreement';
 export { insertSignedDocument } from './document.writes';
 export type { DocumentContent } from './document-content';
 export { loanAgreementContent } from './loan-agreement';
+export { unsignedText } from './unsigned-text';

@@ -5,7 +5,7 @@ type Section = DocumentContent['sections'][number];
 const NOTICES: Readonly<Record<string, (creditor: string) => string[]>> = {
   CA: (creditor) => [
     'California: If you are married, you may apply for a separate account. After credit approval, each applicant has the right to use the account up to its limit and may be liable for all amounts of credit extended under the account to any joint applicant.',
-    `California: A negative credit report reflecting on your credit record may be submitted to a credit reporting agency if you fail to fulfil the terms of your credit obligations with ${creditor}. No deferred-interest plan is arranged on a device of your provider.`,
+    `California: A negative credit report reflecting on your credit record may be submitted to a credit reporting agency if you fail to fulfill the terms of your credit obligations with ${creditor}. No deferred-interest plan is arranged on a device of your provider.`,
   ],
   IL: () => [
     'Illinois: Residents of Illinois may contact the Illinois Department of Financial and Professional Regulation for comparative information on interest rates, charges, fees and grace periods.',
@@ -28,7 +28,7 @@ const NOTICES: Readonly<Record<string, (creditor: string) => string[]>> = {
     'Texas: This written agreement is the final agreement between the parties and may not be contradicted by evidence of prior, contemporaneous or later oral agreements. There are no unwritten oral agreements between the parties.',
   ],
   UT: () => [
-    'Utah: As required by Utah law, you are notified that a negative credit report reflecting on your credit record may be submitted to a credit reporting agency if you fail to fulfil the terms of your credit obligations.',
+    'Utah: As required by Utah law, you are notified that a negative credit report reflecting on your credit record may be submitted to a credit reporting agency if you fail to fulfill the terms of your credit obligations.',
   ],
   VT: () => [
     'Vermont: By applying you consent to our obtaining your credit report to evaluate your application and for any other legitimate purpose connected with the account, such as reviewing it, changing its limit or collecting it.',

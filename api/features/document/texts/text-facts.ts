@@ -1,0 +1,41 @@
+import type { DocumentKey } from '@contract/entities/document';
+import type { DocumentContent } from '../document-content';
+
+/** What the texts name: the brands and how to reach us, all from the configuration, and the state whose law applies. */
+export type TextFacts = {
+  /** Brand that lends. */
+  creditor: string;
+  /** Brand of the membership program. */
+  membershipBrand: string;
+  supportEmail: string;
+  supportPhone: string;
+  membershipEmail: string;
+  membershipPhone: string;
+  /** State of the applicant; null while it is not known, and then the notices of every state are shown. */
+  state: string | null;
+  /** State of the practice; null while it is not known. */
+  practiceState: string | null;
+};
+
+/** Version of the wording of the whole set; it changes with any text. */
+export const TEXT_VERSION = '2026-01';
+
+/** A heading, or null, and its paragraphs. */
+type SectionText = readonly [string | null, ...string[]];
+
+/** Puts a text together. */
+export function legalText(
+  documentKey: DocumentKey,
+  title: string,
+  issuer: string,
+  sections: readonly SectionText[],
+): DocumentContent {
+  return {
+    documentKey,
+    title,
+    version: TEXT_VERSION,
+    issuer,
+    box: null,
+    sections: sections.map(([heading, ...paragraphs]) => ({ heading, paragraphs })),
+  };
+}
