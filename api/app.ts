@@ -34,7 +34,7 @@ export function createApp(deps: Deps, options: AppOptions): Hono {
   });
   mountApiDocs(app, deps);
   if (options.distFolder) {
-    mountSdkFiles(app, deps, join(options.distFolder, 'sdk'));
+    mountSdkFiles(app, deps, join(options.distFolder, 'sdk', 'v1'));
     mountPortalPages(app, deps, join(options.distFolder, 'portals'));
   }
   mountLegacyRedirects(app, deps);

@@ -9,11 +9,11 @@ import { ConfigError } from './config/config-error';
 import { migrate } from './db/migrations/index';
 import { systemClock } from './deps';
 import { createRequestLimits } from './http/request-limits';
-import { startJobs } from './jobs/start-jobs';
 import { createLog } from './log/log';
 import { createMetrics, withTransactionMetrics } from './metrics/metrics';
 import { createDatabaseRateLimiter, createMemoryRateLimiter } from './security/rate-limit';
 import { seedDemo } from './seed/seed-demo';
+import { startJobs } from './start-jobs';
 
 const STOP_TIMEOUT_MS = 10_000;
 

@@ -32,21 +32,33 @@ export function mountPortalPages(app: Hono, deps: Deps, folder: string): void {
   app.get('/v2/*', async (context) => {
     const nonce = randomBytes(16).toString('base64url');
     const frameAncestors = await frameAncestorsOf(context, deps);
-    const brandClass = /^\/v2\/privi\//.test(context.req.path)
-      ? deps.config.brandMembership
-      : deps.config.brandFinancing;
+    const isMembership = /^\/v2\/privi\//.test(context.req.path);
+    const brand = isMembership ? deps.config.brandMembership : deps.config.brandFinancing;
     const html = page
       .replace(NONCE_MARK, nonce)
-      .replace(/__BRAND_NAME__/g, escapeHtml(brandClass.name))
-      .replace(/__PUBLIC_CONFIG__/g, escapeHtml(JSON.stringify(publicConfig(deps))));
+      .replace('__BRAND_NAME__', () => escapeHtml(brand.name))
+      .replace('__PUBLIC_CONFIG__', () => jsonInScript(siteConfiguration(deps)));
     return new Response(html, { headers: pageHeaders(deps.config.publicUrl, { nonce, frameAncestors }) });
   });
 }
 
-/** What the portals may know of the configuration; it is in the page, so no secrets. */
-export function publicConfig(deps: Deps): Record<string, unknown> {
-  const { brandFinancing, brandMembership, mainAppUrl, legacyBorrowerLoginUrl } = deps.config;
-  return { brandFinancing, brandMembership, mainAppUrl, legacyBorrowerLoginUrl };
+/** What the portals may know of the configuration. It stands in the page, so it holds no secrets. */
+function siteConfiguration(deps: Deps): Record<string, unknown> {
+  const { brandFinancing, brandMembership, mainAppUrl, legacyBorrowerLoginUrl, production } = deps.config;
+  const brandOf = ({ name, supportEmail }: typeof brandFinancing) => ({ name, icon: null, supportEmail });
+  return {
+    brands: { financing: brandOf(brandFinancing), membership: brandOf(brandMembership) },
+    supportPhone: brandFinancing.supportPhone,
+    supportHours: 'Monday to Friday, 8 am to 8 pm Eastern',
+    homeUrl: mainAppUrl,
+    legacyLoginUrl: legacyBorrowerLoginUrl,
+    sandbox: !production,
+  };
+}
+
+/** JSON that cannot end the script element it stands in. */
+function jsonInScript(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
 async function frameAncestorsOf(context: Context, deps: Deps): Promise<string> {

@@ -83,7 +83,12 @@ export async function createTransaction(input: NewTransaction, actor: StaffActor
       });
       await deps.outbox.add(tx, {
         kind: 'transaction-created',
-        payload: { transactionId: id, borrowerId: input.borrowerId },
+        payload: {
+          transactionId: id,
+          to: line.email,
+          firstName: line.first_name,
+          amountCents: input.amountCents,
+        },
       });
       return { status: 200, body: { transaction: await viewTransaction(tx, id, deps) } };
     }),

@@ -66,7 +66,7 @@ export async function answerTransaction(
       });
       await deps.outbox.add(tx, {
         kind: 'transaction-answered',
-        payload: { transactionId: row.id, practiceId: row.practice_id, number: row.number, answer: next.status },
+        payload: { transactionId: row.id, to: row.practice_email, number: row.number, answer: next.status },
       });
       return { status: 200, body: { transaction: await viewTransaction(tx, row.id, deps) } };
     }),

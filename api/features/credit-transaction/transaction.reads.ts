@@ -34,6 +34,7 @@ const detailById = statement<{ id: string }>()((q, p) =>
     .select([
       'practice.name as practice_name',
       'practice.state_code as practice_state',
+      'practice.email as practice_email',
       'practice.return_urls',
       'practice.risk_profile_id',
       'practice.product_group_id',
@@ -74,6 +75,8 @@ const lineOf = statement<{ borrowerId: string }>()((q, p) =>
       'credit_profile.approved_line_cents',
       'credit_profile.balance_cents',
       'credit_profile.expires_on',
+      'borrower.email',
+      'borrower.first_name',
       'borrower.on_hold',
       'borrower.flagged_fraud',
       'borrower.deceased',

@@ -1,0 +1,90 @@
+import { paths, portalBase } from '@contract/paths';
+import { cents } from '@domain/money/cents';
+import { formatUsd } from '@domain/money/usd';
+import type { BrandConfig } from './config/config';
+import type { MessageContent } from './jobs/messages/message';
+import type { OutboxPayload } from './jobs/outbox';
+
+type EventMail = (payload: OutboxPayload, context: { brand: BrandConfig; publicUrl: string }) => MessageContent;
+
+const hello = (payload: OutboxPayload) =>
+  typeof payload.firstName === 'string' ? `Hi ${payload.firstName},` : 'Hello,';
+const amount = (payload: OutboxPayload) => formatUsd(cents(Number(payload.amountCents ?? 0)));
+const loginUrl = (publicUrl: string) => `${publicUrl}${portalBase}${paths.borrower.login.href()}`;
+
+function content(subject: string, opening: readonly string[], button?: { label: string; url: string }): MessageContent {
+  const short = opening.slice(1).join(' ');
+  return { subject, opening, short, spoken: short, ...(button ? { button } : {}) };
+}
+
+function goOn(payload: OutboxPayload, publicUrl: string): { label: string; url: string } {
+  const practiceUrlSlug = String(payload.practiceSlug ?? '');
+  const path = practiceUrlSlug
+    ? paths.apply.href({ practiceUrlSlug }, { pagePath: 'welcome-back' })
+    : paths.applyWithoutPractice.href({}, { pagePath: 'welcome-back' });
+  return { label: 'Go on with my application', url: `${publicUrl}${portalBase}${path}` };
+}
+
+/**
+ * The e-mail that each event of the product sends, by outbox kind. Subjects name neither practice nor treatment, because
+ * subjects are read on lock screens.
+ */
+export const eventMails: Readonly<Record<string, EventMail>> = {
+  'application-approved': (payload, { brand, publicUrl }) =>
+    content(
+      `Your ${brand.name} application is approved`,
+      [hello(payload), 'You are approved. Read and sign your agreement to use your spending limit.'],
+      goOn(payload, publicUrl),
+    ),
+  'application-denied': (payload, { brand, publicUrl }) =>
+    content(
+      `About your ${brand.name} application`,
+      [
+        hello(payload),
+        'We can’t approve your application at this time. Your notice tells you why and what you can do.',
+      ],
+      goOn(payload, publicUrl),
+    ),
+  'application-review': (payload, { brand, publicUrl }) =>
+    content(
+      `We are looking at your ${brand.name} application`,
+      [hello(payload), 'We need a little more time or information before we can decide. Your answers are saved.'],
+      goOn(payload, publicUrl),
+    ),
+  'application-saved': (payload, { brand, publicUrl }) =>
+    content(
+      `Your ${brand.name} application is saved`,
+      [hello(payload), 'Your answers are saved. Go on whenever you like, on any device.'],
+      goOn(payload, publicUrl),
+    ),
+  'agreement-signed': (payload, { brand, publicUrl }) =>
+    content(
+      `Your ${brand.name} agreement`,
+      [hello(payload), 'You signed your agreement. You can read and print your copy whenever you like.'],
+      { label: 'Log in', url: loginUrl(publicUrl) },
+    ),
+  'transaction-created': (payload, { brand, publicUrl }) =>
+    content(
+      `A payment plan is waiting for you`,
+      [
+        hello(payload),
+        `Your practice sent you a ${amount(payload)} transaction. Choose a plan and approve it, or reject it, at ${brand.name}.`,
+      ],
+      { label: 'See my transaction', url: loginUrl(publicUrl) },
+    ),
+  'transaction-approved': (payload, { brand, publicUrl }) =>
+    content(
+      `You approved a ${brand.name} transaction`,
+      [
+        hello(payload),
+        `You approved ${amount(payload)}. Your loan agreement with all payment dates is in your account.`,
+      ],
+      { label: 'See my agreement', url: loginUrl(publicUrl) },
+    ),
+  'transaction-answered': (payload, { brand, publicUrl }) =>
+    content(
+      `A patient answered a transaction`,
+      ['Hello,', `Transaction ${payload.number} is ${String(payload.answer).toLowerCase()} at ${brand.name}.`],
+      { label: 'Log in', url: `${publicUrl}${portalBase}${paths.admin.login.href()}` },
+    ),
+};

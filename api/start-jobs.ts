@@ -1,0 +1,44 @@
+import type { Deps } from './deps';
+import { eventMails } from './event-mails';
+import { ensureDocumentPdf } from './features/document/index';
+import { createDeliveryHandlers } from './jobs/deliveries';
+import { renderMail } from './jobs/messages/message';
+import type { OutboxHandler } from './jobs/outbox-dispatcher';
+import { createOutboxDispatcher } from './jobs/outbox-dispatcher';
+import { platformSchedules } from './jobs/platform-schedules';
+import { createScheduler } from './jobs/schedules';
+import type { Metrics } from './metrics/metrics';
+
+/** Starts what works beside the requests: the outbox and the schedules. Stopping waits for what was begun. */
+export function startJobs(deps: Deps, metrics: Metrics): { stop: () => Promise<void> } {
+  const dispatcher = createOutboxDispatcher({ deps, handlers: outboxHandlers(deps), metrics });
+  const scheduler = createScheduler({ deps, schedules: platformSchedules({ deps, metrics }), metrics });
+  dispatcher.start();
+  scheduler.start();
+  return {
+    async stop() {
+      await Promise.all([dispatcher.stop(), scheduler.stop()]);
+    },
+  };
+}
+
+/** Every kind of outbox message with the work that it stands for. */
+export function outboxHandlers(deps: Deps): Record<string, OutboxHandler> {
+  const handlers: Record<string, OutboxHandler> = { ...createDeliveryHandlers(deps) };
+  for (const kind of Object.keys(eventMails)) handlers[kind] = eventHandler(kind, deps);
+  return handlers;
+}
+
+/** Makes the PDF of a signed document first, so that the copy in the account is there when the e-mail arrives. */
+function eventHandler(kind: string, deps: Deps): OutboxHandler {
+  return async ({ id, payload }) => {
+    if (typeof payload.documentId === 'string') await ensureDocumentPdf(payload.documentId, deps);
+    const mail = eventMails[kind];
+    if (!mail || typeof payload.to !== 'string') return { note: 'no recipient' };
+    const { config, vendors } = deps;
+    const brand = payload.brand === 'membership' ? config.brandMembership : config.brandFinancing;
+    const rendered = renderMail(mail(payload, { brand, publicUrl: config.publicUrl }), brand);
+    const result = await vendors.mail.send({ to: payload.to, operationId: id, ...rendered });
+    return result.status === 'accepted' ? {} : { note: result.reason };
+  };
+}
