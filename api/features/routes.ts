@@ -1,4 +1,5 @@
 import type { Route } from '../http/serve';
+import { applicationRoutes } from './application/routes';
 import { applicationReviewRoutes } from './application-review/routes';
 import { borrowerRoutes } from './borrower/routes';
 import { commonRoutes } from './common/routes';
@@ -10,6 +11,7 @@ export const allRoutes: readonly Route[] = [
   ...commonRoutes,
   ...borrowerRoutes,
   ...creditTransactionRoutes,
+  ...applicationRoutes,
   ...applicationReviewRoutes,
   ...staffRoutes,
 ];

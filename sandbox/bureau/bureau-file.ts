@@ -57,6 +57,11 @@ export const emptyFile: BureauFile = {
   identityAdvice: 'none',
 };
 
+/** Yearly dollars that a bureau's income model reads out of a file; null without a score. Higher scores, higher incomes. */
+export function incomeEstimateOf(file: BureauFile): number | null {
+  return file.score === null ? null : Math.round((30_000 + (file.score - 480) * 180) / 500) * 500;
+}
+
 type FactorRule = { readonly code: string; readonly text: string; readonly weight: (file: BureauFile) => number };
 
 /** Factor codes and texts as score models print them; the heaviest four that apply are reported. */

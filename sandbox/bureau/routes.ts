@@ -5,7 +5,7 @@ import { bearerKey } from '../bearer-key';
 import { createDraw } from '../draw';
 import { faultMiddleware, hang, type SandboxEnv } from '../faults/fault-middleware';
 import type { SandboxState } from '../sandbox-state';
-import { drawnFile } from './bureau-file';
+import { type BureauFile, drawnFile, incomeEstimateOf } from './bureau-file';
 import { digitsOf, type PullRequest, scriptsByLastFour } from './scripts';
 
 const text = z.string().trim().min(1).max(200);
@@ -60,7 +60,13 @@ export function bureauRoutes(state: SandboxState): Hono<SandboxEnv> {
       return isOutage ? c.text('Service Unavailable', 503, { 'retry-after': '30' }) : hang(c);
     }
     const file = script?.answer(pull) ?? drawnFile(createDraw(`bureau\n${identityOf(pull)}`));
-    return c.json({ reference: referenceOf(pull, c.req.header('idempotency-key') ?? ''), agency, ...file });
+    return c.json({
+      reference: referenceOf(pull, c.req.header('idempotency-key') ?? ''),
+      agency,
+      consumerId: consumerOf(pull, file, script?.consumerId),
+      incomeEstimate: incomeEstimateOf(file),
+      ...file,
+    });
   });
   return app;
 }
@@ -69,6 +75,14 @@ function identityOf(pull: PullRequest): string {
   return [pull.firstName, pull.lastName, pull.birthDate, pull.ssnLast4]
     .map((part) => part.trim().toLowerCase())
     .join('\n');
+}
+
+/** The bureau's number of the person: the same under every address and spelling of the first name; null without a file. */
+function consumerOf(pull: PullRequest, file: BureauFile, scripted: string | undefined): string | null {
+  if (file.noHit) return null;
+  if (scripted !== undefined) return scripted;
+  const facts = [pull.ssnLast4, pull.birthDate, pull.lastName.toLowerCase()].join('\n');
+  return `consumer-${createHash('sha256').update(facts).digest('hex').slice(0, 16)}`;
 }
 
 /** The same operation of the same person is the same pull and keeps its number. */

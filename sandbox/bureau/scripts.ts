@@ -19,6 +19,8 @@ export type Script = {
   readonly lastFour: string;
   readonly file: string;
   readonly outcome: string;
+  /** Who the file is about, when that is not the applicant. */
+  readonly consumerId?: string;
   /** Null: the bureau does not answer. */
   readonly answer: ((pull: PullRequest) => BureauFile) | null;
 };
@@ -125,6 +127,7 @@ export const scripts: readonly Script[] = [
     lastFour: '0011',
     file: 'Thick, 735, belongs to casey@patient.test',
     outcome: 'ssnUsed, the owner’s address masked',
+    consumerId: 'consumer-casey',
     answer: always(thickFile(735)),
   },
   {

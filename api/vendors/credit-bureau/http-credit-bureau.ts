@@ -14,6 +14,8 @@ const months = count.nullable();
 const fileSchema = z.object({
   reference: z.string().min(1),
   agency: z.object({ name: z.string().min(1), address: z.string(), phone: z.string() }),
+  consumerId: z.string().min(1).max(100).nullable(),
+  incomeEstimate: z.number().min(0).max(10_000_000).nullable(),
   noHit: z.boolean(),
   frozen: z.boolean(),
   score: z.number().int().min(300).max(850).nullable(),
@@ -76,7 +78,7 @@ function pullBody({ person, statedAnnualIncomeCents }: SoftPull) {
 }
 
 function toCreditFile(wire: z.output<typeof fileSchema>): CreditFile {
-  const { delinq30, delinq60, delinq90, delinqEver, chargeOffs, monthlyDebt, ...same } = wire;
+  const { delinq30, delinq60, delinq90, delinqEver, chargeOffs, monthlyDebt, incomeEstimate, ...same } = wire;
   return {
     ...same,
     delinquencies30In24m: delinq30,
@@ -85,5 +87,6 @@ function toCreditFile(wire: z.output<typeof fileSchema>): CreditFile {
     delinquenciesEver: delinqEver,
     chargeOffs24m: chargeOffs,
     monthlyDebtCents: cents(Math.round(monthlyDebt * 100)),
+    incomeEstimateCents: incomeEstimate === null ? null : cents(Math.round(incomeEstimate * 100)),
   };
 }

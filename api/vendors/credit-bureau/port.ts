@@ -21,6 +21,10 @@ export type CreditFile = {
   /** The bureau's number of this pull; kept with the decision. */
   readonly reference: string;
   readonly agency: BureauAgency;
+  /** The bureau's own number of the person, the same in every pull; null with no hit. */
+  readonly consumerId: string | null;
+  /** Yearly income as the bureau's model estimates it; null when it cannot. Used only where no income is asked. */
+  readonly incomeEstimateCents: Cents | null;
   readonly noHit: boolean;
   /** A security freeze: nothing else of the file is given, `score` is null. */
   readonly frozen: boolean;

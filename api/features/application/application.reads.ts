@@ -1,0 +1,130 @@
+import type { Enrollment } from '@domain/enums';
+import type { Db } from '../../db/database';
+import { statement } from '../../db/statement';
+import type { ApplicationTable, BorrowerTable } from '../../db/tables/application';
+import { AppError } from '../../http/app-error';
+import { findPracticeById, type PracticeRow } from '../practice/index';
+
+const applicationById = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('application').selectAll().where('id', '=', p.id),
+);
+/** On SQLite writers take turns anyway. */
+const lockedApplication = statement<{ id: string }>()((q, p, dialect) => {
+  const query = q.selectFrom('application').selectAll().where('id', '=', p.id);
+  return dialect === 'postgres' ? query.forUpdate() : query;
+});
+const borrowerById = statement<{ id: string }>()((q, p) => q.selectFrom('borrower').selectAll().where('id', '=', p.id));
+const startById = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('application_start').selectAll().where('id', '=', p.id),
+);
+const latestAtPractice = statement<{ borrowerId: string; practiceId: string; enrollment: string }>()((q, p) =>
+  q
+    .selectFrom('application')
+    .leftJoin('credit_profile', 'credit_profile.borrower_id', 'application.borrower_id')
+    .selectAll('application')
+    .select('credit_profile.expires_on')
+    .where('application.borrower_id', '=', p.borrowerId)
+    .where('application.practice_id', '=', p.practiceId)
+    .where('application.enrollment', '=', p.enrollment as Enrollment)
+    .orderBy('application.created_at', 'desc')
+    .orderBy('application.id', 'desc')
+    .limit(1),
+);
+const latestAnywhere = statement<{ borrowerId: string; enrollment: string }>()((q, p) =>
+  q
+    .selectFrom('application')
+    .select('practice_id')
+    .where('borrower_id', '=', p.borrowerId)
+    .where('enrollment', '=', p.enrollment as Enrollment)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1),
+);
+const decisionById = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('decision').select(['record', 'risk_profile_id', 'risk_profile_version']).where('id', '=', p.id),
+);
+const lineOfBorrower = statement<{ borrowerId: string }>()((q, p) =>
+  q.selectFrom('credit_profile').selectAll().where('borrower_id', '=', p.borrowerId),
+);
+const applicationsOfBorrower = statement<{ borrowerId: string }>()((q, p) =>
+  q
+    .selectFrom('application')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('borrower_id', '=', p.borrowerId),
+);
+const historyCount = statement<{ applicationId: string; action: string }>()((q, p) =>
+  q
+    .selectFrom('application_history')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('application_id', '=', p.applicationId)
+    .where('action', '=', p.action),
+);
+
+/** An application with its person and its practice. */
+export type ApplicationCase = { application: ApplicationTable; borrower: BorrowerTable; practice: PracticeRow };
+
+export function findApplication(db: Db, id: string): Promise<ApplicationTable | undefined> {
+  return db.first(applicationById, { id });
+}
+
+/** A begun application; undefined when unknown. */
+export function findStart(db: Db, id: string) {
+  return db.first(startById, { id });
+}
+
+/** The latest application of a person at a practice, with the last day of their credit line. */
+export function findLatestApplication(db: Db, key: { borrowerId: string; practiceId: string; enrollment: Enrollment }) {
+  return db.first(latestAtPractice, key);
+}
+
+/** The practice of the person's latest application. */
+export async function findLatestPracticeId(db: Db, borrowerId: string, enrollment: Enrollment) {
+  return (await db.first(latestAnywhere, { borrowerId, enrollment }))?.practice_id;
+}
+
+/**
+ * The application with its person and practice, of one enrollment; another's is unknown to this flow.
+ * @throws AppError NOT_FOUND
+ */
+export async function getCase(db: Db, id: string, enrollment: Enrollment): Promise<ApplicationCase> {
+  return complete(db, await db.first(applicationById, { id }), enrollment);
+}
+
+/**
+ * Like `getCase`, and keeps other transactions from changing the application until this one ends.
+ * @throws AppError NOT_FOUND
+ */
+export async function lockCase(db: Db, id: string, enrollment: Enrollment): Promise<ApplicationCase> {
+  return complete(db, await db.first(lockedApplication, { id }), enrollment);
+}
+
+async function complete(
+  db: Db,
+  application: ApplicationTable | undefined,
+  enrollment: Enrollment,
+): Promise<ApplicationCase> {
+  if (!application || application.enrollment !== enrollment) throw new AppError('NOT_FOUND');
+  const borrower = await db.first(borrowerById, { id: application.borrower_id });
+  const practice = await findPracticeById(db, application.practice_id);
+  if (!borrower || !practice) throw new Error(`Application ${application.id} lost its person or practice`);
+  return { application, borrower, practice };
+}
+
+/** The stored decision: its record without inputs and the profile that made it. */
+export function findDecision(db: Db, decisionId: string) {
+  return db.first(decisionById, { id: decisionId });
+}
+
+/** The person's credit line; undefined without one. */
+export function findLine(db: Db, borrowerId: string) {
+  return db.first(lineOfBorrower, { borrowerId });
+}
+
+export async function countApplications(db: Db, borrowerId: string): Promise<number> {
+  return Number((await db.first(applicationsOfBorrower, { borrowerId }))?.total ?? 0);
+}
+
+/** How often an action stands in the history of an application. */
+export async function countHistory(db: Db, applicationId: string, action: string): Promise<number> {
+  return Number((await db.first(historyCount, { applicationId, action }))?.total ?? 0);
+}

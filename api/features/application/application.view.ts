@@ -1,0 +1,54 @@
+import type { applicationState } from '@contract/entities/application';
+import { missingAnswers } from '@domain/application/required-answers';
+import type { Cents } from '@domain/money/cents';
+import { dollarsFromCents } from '@domain/money/dollars';
+import type * as z from 'zod/mini';
+import type { Db } from '../../db/database';
+import type { Deps } from '../../deps';
+import type { ApplicationCase } from './application.reads';
+import { givenAnswers, needsSpouseNotice } from './given-answers';
+import { openHousehold } from './household';
+import { viewOutcome } from './outcome.view';
+
+type ApplicationView = z.input<typeof applicationState>;
+
+/** Cents of a column as dollars of the wire; null stays null. */
+export const dollarsOrNull = (amount: number | null) => (amount === null ? null : dollarsFromCents(amount as Cents));
+
+/** What a client needs to go on with an application, here or on another device. Never the digits of the SSN. */
+export async function viewApplication(db: Db, of: ApplicationCase, deps: Deps): Promise<ApplicationView> {
+  const { application, borrower, practice } = of;
+  const household = await openHousehold(db, application.household_vault_id, deps);
+  const spouseNotice = await needsSpouseNotice(db, of);
+  const requiresPatientInfo = practice.requires_patient_info === 1;
+  return {
+    _id: application.id,
+    practice: { _id: practice.id, slug: practice.slug, PracticeName: practice.name, StateCode: practice.state_code },
+    status: application.status,
+    email: borrower.email,
+    isEmailVerified: borrower.email_verified_at !== null,
+    phoneNumber: borrower.phone,
+    isPhoneVerified: borrower.phone_verified_at !== null,
+    firstName: borrower.first_name,
+    lastName: borrower.last_name,
+    birthDate: borrower.birth_date,
+    hasSsn: borrower.ssn_vault_id !== null,
+    street: borrower.street,
+    unit: borrower.unit,
+    city: borrower.city,
+    state: borrower.state_code,
+    zipCode: borrower.zip_code,
+    requestedAmount: dollarsOrNull(application.requested_amount_cents),
+    annualIncome: dollarsOrNull(application.annual_income_cents),
+    isMarried: application.is_married === null ? null : application.is_married === 1,
+    spouseInfo: household.spouseInfo,
+    isPatient: household.isPatient,
+    patientInfo: household.patientInfo,
+    patientInfoRequired: requiresPatientInfo,
+    spouseInfoRequired: spouseNotice,
+    creditPullConsented: application.credit_pull_consent_at !== null,
+    missing: missingAnswers(givenAnswers(of, household), { spouseNotice, requiresPatientInfo }),
+    pagePath: application.page_path,
+    outcome: await viewOutcome(db, of, deps),
+  };
+}

@@ -1,0 +1,105 @@
+import { columns } from '../../db/columns';
+import type { Tx } from '../../db/database';
+import { statement } from '../../db/statement';
+import type {
+  ApplicationHistoryTable,
+  ApplicationStartTable,
+  ApplicationTable,
+  BorrowerTable,
+  ConsentTable,
+} from '../../db/tables/application';
+
+const insertStartRow = statement<ApplicationStartTable>()((q, p) =>
+  q
+    .insertInto('application_start')
+    .values(columns(p, ['id', 'practice_id', 'enrollment', 'email', 'phone', 'requested_amount_cents', 'created_at'])),
+);
+const insertHistoryRow = statement<ApplicationHistoryTable>()((q, p) =>
+  q
+    .insertInto('application_history')
+    .values(columns(p, ['id', 'application_id', 'action', 'actor_kind', 'actor_name', 'note', 'at'])),
+);
+const insertConsentRow = statement<ConsentTable>()((q, p) =>
+  q
+    .insertInto('consent')
+    .values(
+      columns(p, [
+        'id',
+        'application_id',
+        'consent_key',
+        'text_version',
+        'text_sha256',
+        'given_at',
+        'ip_hash',
+        'user_agent',
+      ]),
+    ),
+);
+const insertToken = statement<{ practiceId: string; token: string; applicationId: string }>()((q, p) =>
+  q
+    .insertInto('application_token')
+    .values({ practice_id: p.practiceId, token: p.token, application_id: p.applicationId })
+    .onConflict((conflict) => conflict.doNothing()),
+);
+const deleteToken = statement<{ practiceId: string; token: string; applicationId: string }>()((q, p) =>
+  q
+    .deleteFrom('application_token')
+    .where('practice_id', '=', p.practiceId)
+    .where('token', '=', p.token)
+    .where('application_id', '=', p.applicationId),
+);
+
+export async function insertStart(tx: Tx, row: ApplicationStartTable): Promise<void> {
+  await tx.run(insertStartRow, row);
+}
+
+export async function insertBorrower(tx: Tx, row: BorrowerTable): Promise<void> {
+  await tx.execute(tx.builder.insertInto('borrower').values(row));
+}
+
+export async function insertApplication(tx: Tx, row: ApplicationTable): Promise<void> {
+  await tx.execute(tx.builder.insertInto('application').values(row));
+}
+
+export type ApplicationChange = Partial<Omit<ApplicationTable, 'id' | 'number' | 'version'>>;
+export type BorrowerChange = Partial<Omit<BorrowerTable, 'id' | 'user_reference' | 'version'>>;
+
+/** Changes the given columns. The caller holds the lock of the application. */
+export async function updateApplication(tx: Tx, id: string, change: ApplicationChange): Promise<void> {
+  await tx.execute(
+    tx.builder
+      .updateTable('application')
+      .set((eb) => ({ ...change, version: eb('version', '+', 1) }))
+      .where('id', '=', id),
+  );
+}
+
+/** Changes the given columns. */
+export async function updateBorrower(tx: Tx, id: string, change: BorrowerChange): Promise<void> {
+  await tx.execute(
+    tx.builder
+      .updateTable('borrower')
+      .set((eb) => ({ ...change, version: eb('version', '+', 1) }))
+      .where('id', '=', id),
+  );
+}
+
+export async function addHistory(tx: Tx, entry: ApplicationHistoryTable): Promise<void> {
+  await tx.run(insertHistoryRow, entry);
+}
+
+export async function insertConsent(tx: Tx, row: ConsentTable): Promise<void> {
+  await tx.run(insertConsentRow, row);
+}
+
+/** Brings the words by which staff find an application from one set to another. */
+export async function replaceTokens(
+  tx: Tx,
+  application: { id: string; practiceId: string },
+  before: readonly string[],
+  after: readonly string[],
+): Promise<void> {
+  const key = { practiceId: application.practiceId, applicationId: application.id };
+  for (const token of before) if (!after.includes(token)) await tx.run(deleteToken, { ...key, token });
+  for (const token of after) if (!before.includes(token)) await tx.run(insertToken, { ...key, token });
+}

@@ -1,0 +1,95 @@
+import type { Tx } from '../../db/database';
+import type { ApplicationStartTable, BorrowerTable } from '../../db/tables/application';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/app-error';
+import { insertBorrower } from './application.writes';
+import { findBorrower, findByVerifiedEmail, listByVerifiedPhone } from './borrower.reads';
+import { phoneOf } from './send-code';
+
+/** What a right code has proven. */
+export type ProvenContact = { channel: string; destination: string; subjectId: string | null };
+
+export type OpenedPerson =
+  | { borrower: BorrowerTable }
+  /** The address of the start belongs to somebody who proved it: a phone alone does not open their account. */
+  | { needs: 'email-proof' };
+
+/**
+ * Finds or makes the person behind a right code. Everything comes from the stored challenge and its start, nothing from
+ * the request that carries the code.
+ *
+ * A proven e-mail address opens the account that has proven it, never one that merely typed it: otherwise a stranger
+ * could prepare an account under a foreign address and wait for its owner. A phone opens the account that has proven both
+ * this number and given this address.
+ * @throws AppError ACCOUNT_BLOCKED for an archived account.
+ */
+export async function openPerson(
+  tx: Tx,
+  proven: ProvenContact,
+  start: Pick<ApplicationStartTable, 'email' | 'practice_id'>,
+  deps: Deps,
+): Promise<OpenedPerson> {
+  const found = await findPerson(tx, proven, start.email);
+  if (found === 'email-proof') return { needs: 'email-proof' };
+  if (found?.is_deleted) throw new AppError('ACCOUNT_BLOCKED');
+  return { borrower: found ?? (await createPerson(tx, proven, start, deps)) };
+}
+
+async function findPerson(
+  tx: Tx,
+  proven: ProvenContact,
+  startEmail: string | null,
+): Promise<BorrowerTable | 'email-proof' | undefined> {
+  if (proven.subjectId !== null) return findBorrower(tx, proven.subjectId);
+  if (proven.channel === 'email') return findByVerifiedEmail(tx, proven.destination);
+  const sharing = await listByVerifiedPhone(tx, phoneOf(proven.destination));
+  if (startEmail === null) return sharing.length === 1 ? sharing[0] : undefined;
+  const mine = sharing.find((person) => person.email === startEmail);
+  if (mine) return mine;
+  return (await findByVerifiedEmail(tx, startEmail)) ? 'email-proof' : undefined;
+}
+
+async function createPerson(
+  tx: Tx,
+  proven: ProvenContact,
+  start: Pick<ApplicationStartTable, 'email' | 'practice_id'>,
+  deps: Deps,
+): Promise<BorrowerTable> {
+  const isEmail = proven.channel === 'email';
+  const now = deps.clock.now();
+  const id = deps.newId();
+  const borrower: BorrowerTable = {
+    id,
+    user_reference: `U${id.slice(-12)}`,
+    email: isEmail ? proven.destination : (start.email ?? ''),
+    email_verified_at: isEmail ? now : null,
+    phone: isEmail ? null : phoneOf(proven.destination),
+    phone_verified_at: isEmail ? null : now,
+    first_name: null,
+    last_name: null,
+    birth_date: null,
+    street: null,
+    unit: null,
+    city: null,
+    state_code: null,
+    zip_code: null,
+    ssn_vault_id: null,
+    ssn_last_four: null,
+    ssn_index: null,
+    consumer_index: null,
+    account_number: null,
+    practice_id: start.practice_id || null,
+    identity_verified_at: null,
+    v2_allowed: 1,
+    on_hold: 0,
+    flagged_fraud: 0,
+    deceased: 0,
+    is_deleted: 0,
+    is_bank_added: 0,
+    membership_status: null,
+    created_at: now,
+    version: 1,
+  };
+  await insertBorrower(tx, borrower);
+  return borrower;
+}

@@ -1,0 +1,135 @@
+import type { finishResult, kbaExam } from '@contract/entities/application';
+import type { MismatchField } from '@domain/enums';
+import type { Cents } from '@domain/money/cents';
+import { dollarsFromCents } from '@domain/money/dollars';
+import type { Decision } from '@domain/underwriting/decision';
+import { describeReasons } from '@domain/underwriting/reasons';
+import type * as z from 'zod/mini';
+import type { Db } from '../../db/database';
+import type { ApplicationTable } from '../../db/tables/application';
+import type { CreditProfileTable } from '../../db/tables/credit';
+import type { Deps } from '../../deps';
+import { maskEmail } from '../../security/mask';
+import type { KbaExam } from '../../vendors/kba/port';
+import { loadRiskProfileVersion } from '../risk/index';
+import { type ApplicationCase, findDecision, findLine } from './application.reads';
+import { findBorrower } from './borrower.reads';
+
+export type OutcomeView = z.input<typeof finishResult>;
+type ExamView = z.input<typeof kbaExam>;
+
+const dollars = (amount: number) => dollarsFromCents(amount as Cents);
+const NO_REASONS: OutcomeView['deniedReasons'] = [];
+
+/** Fields that differ from the credit file, with the flag that says whether the applicant has looked at them. */
+export function mismatchesOf(application: Pick<ApplicationTable, 'mismatches'>) {
+  // Written by `recordDecision` only.
+  return JSON.parse(application.mismatches) as { field: MismatchField; visited: boolean }[];
+}
+
+/** The exam that waits for answers; null when none is open, or its ten minutes are over. */
+export async function findOpenExam(db: Db, application: ApplicationTable, deps: Deps): Promise<KbaExam | null> {
+  if (application.exam_vault_id === null || !awaitsExam(application)) return null;
+  const exam = JSON.parse(await deps.vault.open(db, application.exam_vault_id)) as KbaExam;
+  return exam.expiresAt > deps.clock.now() ? exam : null;
+}
+
+/** True while the questions were asked and not answered. */
+export function awaitsExam(application: ApplicationTable): boolean {
+  return application.kba_required === 1 && application.kba_passed === null;
+}
+
+export function examView(exam: KbaExam): ExamView {
+  return {
+    examId: exam.examId,
+    expiresAt: exam.expiresAt,
+    questions: exam.questions.map((question) => ({
+      id: question.questionId,
+      text: question.text,
+      options: question.options.map(({ optionId, text }) => ({ id: optionId, text })),
+    })),
+  };
+}
+
+/** The outcome of a submitted application in the words of finish; null before the first submission. */
+export async function viewOutcome(db: Db, of: ApplicationCase, deps: Deps): Promise<OutcomeView | null> {
+  const { application, borrower } = of;
+  if (application.submitted_at === null) return null;
+  const stored = application.decision_id === null ? undefined : await findDecision(db, application.decision_id);
+  const decision = stored ? (JSON.parse(stored.record) as Decision) : undefined;
+  const line = await findLine(db, borrower.id);
+  const exam = await findOpenExam(db, application, deps);
+  const isApproved = application.status === 'APPROVED';
+  return {
+    status: application.status,
+    mismatches: mismatchesOf(application),
+    approvedCreditLine: application.approved_line_cents === null ? null : dollars(application.approved_line_cents),
+    requestedAmount: application.requested_amount_cents === null ? null : dollars(application.requested_amount_cents),
+    counterOffer: isApproved && decision?.isCounterOffer === true,
+    apr: isApproved ? rateRange(decision) : null,
+    creditProfile: isApproved && line ? lineView(line) : null,
+    contractNumber: application.contract_number,
+    accountNumber: isApproved ? borrower.account_number : null,
+    freeze: application.freeze === 1,
+    needMoreInfo: application.need_more_info === 1,
+    genesisApr: null,
+    ssnUsed: application.ssn_used === 1,
+    duplicatedSsnOwnerEmail: await maskedOwner(db, application),
+    patientfiPlusAvailable: application.status === 'DENIED' && decision?.patientfiPlusAvailable === true,
+    truvalidate: { KBA: exam ? examView(exam) : null },
+    KBARequired: awaitsExam(application),
+    personaRequired: application.persona_required === 1,
+    pendOutOfState: application.pend_out_of_state === 1,
+    fraudAlerts: application.fraud_alert === 1,
+    isIdentityVerified: application.identity_verified === 1,
+    agreementSigned: application.agreement_signed_at !== null,
+    deniedReasons: stored && decision ? await reasonViews(db, of, decision, stored) : NO_REASONS,
+    userReference: borrower.user_reference,
+    qualifier: null,
+    token: null,
+    pagePath: application.page_path,
+  };
+}
+
+async function maskedOwner(db: Db, application: ApplicationTable): Promise<string | null> {
+  if (application.ssn_used === 0 || application.duplicate_of_borrower_id === null) return null;
+  const owner = await findBorrower(db, application.duplicate_of_borrower_id);
+  return owner ? maskEmail(owner.email) : null;
+}
+
+function rateRange(decision: Decision | undefined): OutcomeView['apr'] {
+  const rates = decision?.offers.map((offer) => offer.aprBps) ?? [];
+  return rates.length === 0 ? null : { from: Math.min(...rates) / 100, to: Math.max(...rates) / 100 };
+}
+
+export function lineView(line: CreditProfileTable): NonNullable<OutcomeView['creditProfile']> {
+  return {
+    _id: line.id,
+    approvedCreditLine: dollars(line.approved_line_cents),
+    maxCreditLine: dollars(line.max_line_cents),
+    balance: dollars(line.balance_cents),
+    availableCredit: dollars(Math.max(0, line.approved_line_cents - line.balance_cents)),
+    expiresOn: line.expires_on,
+  };
+}
+
+/** Reasons as the applicant reads them: of a denial, or of a line below the request. */
+async function reasonViews(
+  db: Db,
+  { application, practice }: ApplicationCase,
+  decision: Decision,
+  stored: { risk_profile_id: string; risk_profile_version: number },
+): Promise<OutcomeView['deniedReasons']> {
+  if (application.status !== 'DENIED' && !decision.isCounterOffer) return NO_REASONS;
+  const profile = await loadRiskProfileVersion(
+    db,
+    stored.risk_profile_id,
+    stored.risk_profile_version,
+    practice.product_group_id,
+  );
+  return describeReasons(decision.reasons, profile.compiled.configuration.reasons).map((reason) => ({
+    code: reason.code,
+    text: reason.patientText,
+    howToImprove: reason.howToImprove,
+  }));
+}

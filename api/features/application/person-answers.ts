@@ -1,0 +1,122 @@
+import { type CivilDate, isCivilDate } from '@domain/calendar/civil-date';
+import type { Tx } from '../../db/database';
+import type { BorrowerTable } from '../../db/tables/application';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/app-error';
+import { type ApplicationCase, countHistory } from './application.reads';
+import { type ApplicationChange, addHistory, type BorrowerChange, replaceTokens } from './application.writes';
+import { searchTokensOf, sortNameOf } from './search-words';
+import { sealSsn } from './ssn';
+
+/** Different numbers one application may be tried with (reliability S3). */
+const SSNS_MAX = 3;
+const DAY_SECONDS = 24 * 3600;
+
+export type PersonAnswers = {
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  birthDate?: string | undefined;
+  phoneNumber?: string | undefined;
+  street?: string | undefined;
+  unit?: string | undefined;
+  city?: string | undefined;
+  state?: string | undefined;
+  zipCode?: string | undefined;
+};
+
+const COLUMNS = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  birthDate: 'birth_date',
+  phoneNumber: 'phone',
+  street: 'street',
+  unit: 'unit',
+  city: 'city',
+  state: 'state_code',
+  zipCode: 'zip_code',
+} as const satisfies Record<keyof PersonAnswers, keyof BorrowerTable>;
+
+/**
+ * What the given answers change on the person; answers that say what is stored already change nothing.
+ * @throws AppError INVALID_FIELDS for a birth date that cannot be and for another number than the proven one.
+ */
+export function personChange(answers: PersonAnswers, { borrower }: ApplicationCase, today: CivilDate): BorrowerChange {
+  const { birthDate, phoneNumber } = answers;
+  if (birthDate !== undefined && (!isCivilDate(birthDate) || birthDate > today))
+    throw refusal('birthDate', 'Enter a date in the past.');
+  if (phoneNumber !== undefined && borrower.phone_verified_at !== null && phoneNumber !== borrower.phone)
+    throw refusal('phoneNumber', 'This application uses the number that you proved. Contact us to change it.');
+  const change: Record<string, string | null> = {};
+  for (const name of Object.keys(COLUMNS) as (keyof PersonAnswers)[]) {
+    const given = answers[name];
+    if (given === undefined) continue;
+    const value = given === '' ? null : given;
+    if (borrower[COLUMNS[name]] !== value) change[COLUMNS[name]] = value;
+  }
+  return change;
+}
+
+const IDENTITY = ['first_name', 'last_name', 'birth_date'] as const;
+
+/**
+ * The identity behind an open credit line is not changed by a further application.
+ * @throws AppError INVALID_FIELDS
+ */
+export function refuseIdentityChange(borrower: BorrowerTable, change: BorrowerChange, ssn: string | undefined): void {
+  if (borrower.account_number === null) return;
+  const isOtherSsn = ssn !== undefined && borrower.ssn_last_four !== null && !ssn.endsWith(borrower.ssn_last_four);
+  const other = IDENTITY.find((column) => borrower[column] !== null && change[column] !== undefined);
+  if (!other && !isOtherSsn) return;
+  const field = isOtherSsn
+    ? 'ssn'
+    : { first_name: 'firstName', last_name: 'lastName', birth_date: 'birthDate' }[other ?? 'first_name'];
+  throw refusal(field, 'This differs from your account. Contact us to change it.');
+}
+
+/**
+ * Seals a social security number, at most three different ones for an application: more would make it a guessing game.
+ * @throws AppError RATE_LIMITED
+ */
+export async function saveSsn(
+  tx: Tx,
+  { application, borrower }: ApplicationCase,
+  digits: string | undefined,
+  deps: Deps,
+): Promise<BorrowerChange> {
+  if (digits === undefined) return {};
+  const change = await sealSsn(tx, borrower, digits, deps);
+  if (!change) return {};
+  if ((await countHistory(tx, application.id, 'SSN_ENTERED')) >= SSNS_MAX) {
+    throw new AppError('RATE_LIMITED', {
+      userMessage: 'This application was tried with too many social security numbers. Contact us to go on.',
+      extra: { retryAfterSeconds: DAY_SECONDS },
+    });
+  }
+  await addHistory(tx, {
+    id: deps.newId(),
+    application_id: application.id,
+    action: 'SSN_ENTERED',
+    actor_kind: 'applicant',
+    actor_name: 'Applicant',
+    note: null,
+    at: deps.clock.now(),
+  });
+  return change;
+}
+
+/** Keeps the words and the name by which staff find the application in step with the person. */
+export async function nameApplication(
+  tx: Tx,
+  { application, borrower, practice }: ApplicationCase,
+  after: BorrowerTable,
+): Promise<ApplicationChange> {
+  const before = searchTokensOf(borrower, application.number);
+  const tokens = searchTokensOf(after, application.number);
+  await replaceTokens(tx, { id: application.id, practiceId: practice.id }, before, tokens);
+  return { sort_name: sortNameOf(after) };
+}
+
+/** A refusal of one field. */
+export function refusal(field: string, message: string): AppError {
+  return new AppError('INVALID_FIELDS', { fields: [{ field, message }] });
+}

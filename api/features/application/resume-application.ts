@@ -1,0 +1,123 @@
+import { resumesEarlier } from '@domain/application/resume';
+import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
+import { civilToday } from '../../civil-today';
+import type { Tx } from '../../db/database';
+import type { ApplicationTable, BorrowerTable } from '../../db/tables/application';
+import type { Deps } from '../../deps';
+import type { PracticeRow } from '../practice/index';
+import { findApplication, findLatestApplication } from './application.reads';
+import { addHistory, insertApplication, replaceTokens } from './application.writes';
+import { nextApplicationNumber } from './counter.writes';
+import type { Flow } from './flow';
+import { searchTokensOf, sortNameOf } from './search-words';
+
+/**
+ * Goes on with the person's latest application at the practice, or begins a fresh one under the id of the start.
+ * Effects of a fresh one: the application with its number, its first history row and its search words.
+ */
+export async function resumeOrBegin(
+  tx: Tx,
+  input: {
+    borrower: BorrowerTable;
+    practice: PracticeRow;
+    flow: Flow;
+    start: { id: string; requested_amount_cents: number | null };
+  },
+  deps: Deps,
+): Promise<ApplicationTable> {
+  const { borrower, practice, flow, start } = input;
+  const latest = await findLatestApplication(tx, {
+    borrowerId: borrower.id,
+    practiceId: practice.id,
+    enrollment: flow.enrollment,
+  });
+  const today = civilToday(deps.clock, practice.state_code);
+  if (latest) {
+    const { expires_on: expiresOn, ...application } = latest;
+    const earlier = {
+      status: application.status,
+      decidedOn: dayOf(application.submitted_at),
+      isSigned: application.agreement_signed_at !== null,
+      approvedUntil: dayOf(expiresOn),
+    };
+    if (resumesEarlier(earlier, today)) return application;
+  }
+  const isTaken = (await findApplication(tx, start.id)) !== undefined;
+  const application = freshApplication({
+    id: isTaken ? deps.newId() : start.id,
+    number: await nextApplicationNumber(tx),
+    borrower,
+    practiceId: practice.id,
+    flow,
+    requestedAmountCents: start.requested_amount_cents,
+    now: deps.clock.now(),
+  });
+  await insertApplication(tx, application);
+  await addHistory(tx, {
+    id: deps.newId(),
+    application_id: application.id,
+    action: 'STARTED',
+    actor_kind: 'applicant',
+    actor_name: 'Applicant',
+    note: null,
+    at: application.created_at,
+  });
+  const tokens = searchTokensOf(borrower, application.number);
+  await replaceTokens(tx, { id: application.id, practiceId: practice.id }, [], tokens);
+  return application;
+}
+
+function dayOf(moment: string | null): CivilDate | null {
+  return moment === null ? null : civilDate(moment.slice(0, 10));
+}
+
+function freshApplication(facts: {
+  id: string;
+  number: number;
+  borrower: BorrowerTable;
+  practiceId: string;
+  flow: Flow;
+  requestedAmountCents: number | null;
+  now: string;
+}): ApplicationTable {
+  return {
+    id: facts.id,
+    number: facts.number,
+    borrower_id: facts.borrower.id,
+    practice_id: facts.practiceId,
+    enrollment: facts.flow.enrollment,
+    status: 'INCOMPLETE',
+    status_note: null,
+    page_path: facts.flow.firstStep,
+    requested_amount_cents: facts.requestedAmountCents,
+    annual_income_cents: null,
+    is_married: null,
+    household_vault_id: null,
+    credit_pull_consent_at: null,
+    freeze: 0,
+    need_more_info: 0,
+    persona_required: 0,
+    kba_required: 0,
+    kba_passed: null,
+    identity_verified: 0,
+    ssn_used: 0,
+    duplicate_of_borrower_id: null,
+    pend_out_of_state: 0,
+    fraud_alert: 0,
+    mismatches: '[]',
+    tries: 0,
+    saved_for_later: 0,
+    inquiry_id: null,
+    exam_vault_id: null,
+    bureau_vault_id: null,
+    decision_id: null,
+    grade: null,
+    approved_line_cents: null,
+    contract_number: null,
+    agreement_signed_at: null,
+    sort_name: sortNameOf(facts.borrower),
+    created_at: facts.now,
+    submitted_at: null,
+    version: 1,
+  };
+}

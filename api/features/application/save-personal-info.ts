@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import type { personalInfoBody } from '@contract/calls/application';
+import { creditPullConsent } from '@contract/consents';
+import type * as z from 'zod/mini';
+import { civilToday } from '../../civil-today';
+import type { Tx } from '../../db/database';
+import type { BorrowerTable } from '../../db/tables/application';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/app-error';
+import type { RequestMeta } from '../../http/serve';
+import { type ApplicationCase, getCase, lockCase } from './application.reads';
+import { viewApplication } from './application.view';
+import {
+  type ApplicationChange,
+  addHistory,
+  type BorrowerChange,
+  insertConsent,
+  updateApplication,
+  updateBorrower,
+} from './application.writes';
+import { type Household, openHousehold, sealHousehold } from './household';
+import { nameApplication, personChange, refuseIdentityChange, saveSsn } from './person-answers';
+
+type Answers = z.output<typeof personalInfoBody>;
+
+/**
+ * Saves any part of the answers. Personal data goes to the person, the rest to the application; SSN, spouse and patient
+ * answers are sealed.
+ *
+ * Effects, in one transaction: changed answers, consent evidence, search words, a history row and an audit row that name
+ * the changed parts and no values. Saving the same again changes nothing more.
+ * @throws AppError STEP_ORDER after the decision, NOT_FOUND, INVALID_FIELDS, RATE_LIMITED after three different SSNs.
+ * Source: borrower §7 personal-info, decision 12, reliability S3.
+ */
+export async function savePersonalInfo(answers: Answers, meta: RequestMeta, deps: Deps) {
+  await deps.database.transaction(async (tx) => {
+    const of = await lockCase(tx, answers.applicationId, 'APPLICATIONS');
+    refuseAfterDecision(of);
+    const person = personChange(answers, of, civilToday(deps.clock, of.practice.state_code));
+    refuseIdentityChange(of.borrower, person, answers.ssn ?? answers.ssnLastFourDigits);
+    const ssn = await saveSsn(tx, of, answers.ssn ?? answers.ssnLastFourDigits, deps);
+    const borrowerChange = { ...person, ...ssn };
+    const applicationChange = await applicationAnswers(tx, of, answers, meta, deps);
+    await keep(tx, of, borrowerChange, applicationChange);
+    await recordSave(tx, of, Object.keys({ ...borrowerChange, ...applicationChange }), meta, deps);
+  });
+  const db = deps.database.read;
+  return viewApplication(db, await getCase(db, answers.applicationId, 'APPLICATIONS'), deps);
+}
+
+/**
+ * Answers are frozen once they were submitted: what was decided stays what was answered.
+ * @throws AppError STEP_ORDER
+ */
+export function refuseAfterDecision({ application }: ApplicationCase): void {
+  if (application.submitted_at !== null) throw new AppError('STEP_ORDER');
+}
+
+async function keep(
+  tx: Tx,
+  of: ApplicationCase,
+  borrowerChange: BorrowerChange,
+  applicationChange: ApplicationChange,
+): Promise<void> {
+  if (Object.keys(borrowerChange).length > 0) await updateBorrower(tx, of.borrower.id, borrowerChange);
+  const after: BorrowerTable = { ...of.borrower, ...borrowerChange };
+  const naming = await nameApplication(tx, of, after);
+  await updateApplication(tx, of.application.id, { ...applicationChange, ...naming });
+}
+
+async function applicationAnswers(
+  tx: Tx,
+  of: ApplicationCase,
+  answers: Answers,
+  meta: RequestMeta,
+  deps: Deps,
+): Promise<ApplicationChange> {
+  const change: ApplicationChange = {};
+  if (answers.requestedAmount !== undefined) change.requested_amount_cents = answers.requestedAmount;
+  if (answers.annualIncome !== undefined) change.annual_income_cents = answers.annualIncome;
+  if (answers.isMarried !== undefined) change.is_married = answers.isMarried ? 1 : 0;
+  const { spouseInfo, isPatient, patientInfo } = answers;
+  if (spouseInfo !== undefined || isPatient !== undefined || patientInfo !== undefined) {
+    const before = await openHousehold(tx, of.application.household_vault_id, deps);
+    const household = householdOf(before, answers);
+    change.household_vault_id = await sealHousehold(tx, of.application.id, household, deps);
+  }
+  if (answers.creditPullConsent && of.application.credit_pull_consent_at === null) {
+    change.credit_pull_consent_at = deps.clock.now();
+    await insertConsent(tx, {
+      id: deps.newId(),
+      application_id: of.application.id,
+      consent_key: creditPullConsent.key,
+      text_version: creditPullConsent.version,
+      text_sha256: createHash('sha256').update(creditPullConsent.text).digest('hex'),
+      given_at: deps.clock.now(),
+      ip_hash: meta.addressHash,
+      user_agent: meta.userAgent,
+    });
+  }
+  return change;
+}
+
+function householdOf(before: Household, { spouseInfo, isPatient, patientInfo }: Answers): Household {
+  return {
+    spouseInfo: spouseInfo
+      ? {
+          firstName: spouseInfo.firstName,
+          lastName: spouseInfo.lastName,
+          isSameAddressAsSpouse: spouseInfo.isSameAddressAsSpouse,
+          address: spouseInfo.address ? { ...spouseInfo.address, unit: spouseInfo.address.unit || null } : null,
+        }
+      : before.spouseInfo,
+    isPatient: isPatient ?? before.isPatient,
+    patientInfo: patientInfo
+      ? { firstName: patientInfo.firstName, lastName: patientInfo.lastName, phone: patientInfo.phone ?? null }
+      : before.patientInfo,
+  };
+}
+
+async function recordSave(
+  tx: Tx,
+  of: ApplicationCase,
+  parts: readonly string[],
+  meta: RequestMeta,
+  deps: Deps,
+): Promise<void> {
+  if (parts.length === 0) return;
+  const names = parts.toSorted().join(', ');
+  await addHistory(tx, {
+    id: deps.newId(),
+    application_id: of.application.id,
+    action: 'ANSWERS_SAVED',
+    actor_kind: 'applicant',
+    actor_name: 'Applicant',
+    note: names,
+    at: deps.clock.now(),
+  });
+  await deps.audit.append(tx, {
+    shard: of.practice.id,
+    actorKind: 'applicant',
+    actorId: of.borrower.id,
+    action: 'application.answers_saved',
+    objectType: 'application',
+    objectId: of.application.id,
+    requestId: meta.requestId,
+    detail: { parts: names },
+  });
+}

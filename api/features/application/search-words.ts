@@ -1,0 +1,22 @@
+type Named = { first_name: string | null; last_name: string | null; email: string };
+
+/** Words of a text as searches split it: lower case, letters and digits. */
+function words(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** The words by which staff find an application: name, local part of the e-mail address, number. */
+export function searchTokensOf(person: Named, number: number): string[] {
+  const local = person.email.split('@')[0] ?? '';
+  return [
+    ...new Set([...words(person.first_name ?? ''), ...words(person.last_name ?? ''), ...words(local), String(number)]),
+  ];
+}
+
+/** The lower-case name by which lists sort. */
+export function sortNameOf(person: Pick<Named, 'first_name' | 'last_name'>): string {
+  return [person.first_name, person.last_name].filter(Boolean).join(' ').toLowerCase();
+}

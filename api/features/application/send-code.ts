@@ -1,0 +1,146 @@
+import type { ApplicationChannel, Brand } from '@domain/enums';
+import type { Tx } from '../../db/database';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/app-error';
+import type { RequestMeta } from '../../http/serve';
+import { maskEmail, maskPhone } from '../../security/mask';
+import { findPractice } from '../practice/index';
+import { insertStart } from './application.writes';
+import { findByVerifiedEmail, listByVerifiedPhone } from './borrower.reads';
+import { FLOWS } from './flow';
+import { getFreshStart } from './start-application';
+
+/** What the caller learns of a code on its way; the destination is masked, because screens are shared. */
+export type CodeSent = { channel: string; destination: string; resendAfterSeconds: number; expiresAt: string };
+
+type Sending = {
+  purpose: string;
+  brand: Brand;
+  channel: ApplicationChannel;
+  /** Lower-case address, or ten digits. */
+  contact: string;
+  subjectId: string | null;
+  applicationId: string;
+  practiceId: string | null;
+  deliver: boolean;
+};
+
+/** The destination of a code as challenges keep it: lower-case address, or E.164. */
+export function destinationOf(contact: string): string {
+  return contact.includes('@') ? contact.toLowerCase() : `+1${contact}`;
+}
+
+/** Ten digits of an E.164 number. */
+export function phoneOf(destination: string): string {
+  return destination.replace(/^\+1/, '');
+}
+
+/** Sends one code. @throws AppError RATE_LIMITED. */
+export async function sendCode(tx: Tx, sending: Sending, meta: RequestMeta, deps: Deps): Promise<CodeSent> {
+  const { contact, channel } = sending;
+  const sent = await deps.codes.send(tx, {
+    purpose: sending.purpose,
+    channel,
+    destination: destinationOf(contact),
+    subjectId: sending.subjectId,
+    applicationId: sending.applicationId,
+    practiceId: sending.practiceId,
+    brand: sending.brand,
+    addressHash: meta.addressHash,
+    deliver: sending.deliver,
+  });
+  return {
+    channel,
+    destination: contact.includes('@') ? maskEmail(contact) : maskPhone(contact),
+    resendAfterSeconds: sent.resendAfterSeconds,
+    expiresAt: sent.expiresAt,
+  };
+}
+
+/**
+ * Sends the code of a begun application to the address that was given, or to a phone of the applicant's choice.
+ * @throws AppError NOT_FOUND for an unknown or old start, INVALID_FIELDS for another address than the start's,
+ * RATE_LIMITED. Source: borrower §7 verify-email, verify-phone, verify-landline.
+ */
+export async function sendStartCode(
+  input: { applicationId: string; email: string; channel: ApplicationChannel; phone?: string },
+  meta: RequestMeta,
+  deps: Deps,
+): Promise<CodeSent> {
+  const sent = await deps.database.transaction(async (tx) => {
+    const start = await getFreshStart(tx, input.applicationId, deps);
+    if (start.enrollment !== 'APPLICATIONS') throw new AppError('NOT_FOUND');
+    if (start.email !== input.email)
+      throw new AppError('INVALID_FIELDS', {
+        fields: [{ field: 'email', message: 'Start again with this email address.' }],
+      });
+    const { codePurpose, brand } = FLOWS.APPLICATIONS;
+    return sendCode(
+      tx,
+      {
+        purpose: codePurpose,
+        brand,
+        channel: input.channel,
+        contact: input.phone ?? input.email,
+        subjectId: null,
+        applicationId: start.id,
+        practiceId: start.practice_id,
+        deliver: true,
+      },
+      meta,
+      deps,
+    );
+  });
+  deps.outbox.wake();
+  return sent;
+}
+
+/**
+ * Sends a code to a returning person by the address or number they have proven before. For anybody else the answer and
+ * the work are the same, but nothing leaves and no code is right. A number that several people have proven opens none of
+ * them: they come back by e-mail.
+ * @throws AppError RATE_LIMITED. Source: borrower §4 Start, reliability S11.
+ */
+export async function sendWelcomeBackCode(
+  input: { contact: string; practice?: string | undefined },
+  meta: RequestMeta,
+  deps: Deps,
+): Promise<CodeSent & { applicationId: string }> {
+  const { codePurpose, brand } = FLOWS.APPLICATIONS;
+  const answer = await deps.database.transaction(async (tx) => {
+    const practice = input.practice === undefined ? undefined : await findPractice(tx, input.practice);
+    const isEmail = input.contact.includes('@');
+    const people = isEmail
+      ? [await findByVerifiedEmail(tx, input.contact)]
+      : await listByVerifiedPhone(tx, input.contact);
+    const known = people.length === 1 ? people[0] : undefined;
+    const id = deps.newId();
+    await insertStart(tx, {
+      id,
+      practice_id: practice?.id ?? '',
+      enrollment: 'APPLICATIONS',
+      email: isEmail ? input.contact : null,
+      phone: isEmail ? null : input.contact,
+      requested_amount_cents: null,
+      created_at: deps.clock.now(),
+    });
+    const sent = await sendCode(
+      tx,
+      {
+        purpose: codePurpose,
+        brand,
+        channel: isEmail ? 'email' : 'sms',
+        contact: input.contact,
+        subjectId: known?.id ?? null,
+        applicationId: id,
+        practiceId: practice?.id ?? null,
+        deliver: known !== undefined,
+      },
+      meta,
+      deps,
+    );
+    return { ...sent, applicationId: id };
+  });
+  deps.outbox.wake();
+  return answer;
+}

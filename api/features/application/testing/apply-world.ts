@@ -1,0 +1,95 @@
+import {
+  savePersonalInfo,
+  sendApplicationEmailCode,
+  startApplication,
+  verifyApplicationCode,
+} from '@contract/calls/application';
+import type { CallInput } from '@contract/endpoint';
+import { createDeliveryHandlers } from '../../../jobs/deliveries';
+import { createOutboxDispatcher } from '../../../jobs/outbox-dispatcher';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
+
+type PersonalInfo = Omit<CallInput<typeof savePersonalInfo>['body'], 'applicationId'>;
+
+/** The application and the vendor sandbox, with the steps of an applicant as one call each. */
+export type ApplyWorld = TestApp & {
+  sandbox: SandboxHarness;
+  /** Sends what waits in the outbox and reads the newest code that reached the address or number. */
+  codeFor(to: string): Promise<string>;
+  /** Start, code by e-mail and its entry. */
+  arrive(email: string, practice?: string): Promise<{ token: string; applicationId: string }>;
+  /** `arrive` and a complete set of answers; the last four digits choose the credit file. */
+  applicant(lastFour: string, answers?: PersonalInfo, practice?: string): Promise<Applicant>;
+  /** Rows of a table. */
+  rows<T = Record<string, unknown>>(table: string, where?: [string, string]): Promise<T[]>;
+};
+
+export type Applicant = { token: string; applicationId: string; email: string };
+
+export const COMPLETE: PersonalInfo = {
+  firstName: 'Robin',
+  lastName: 'Sample',
+  birthDate: '1986-04-12',
+  phoneNumber: '(512) 555-0142',
+  street: '7 Elm Road',
+  city: 'Austin',
+  state: 'TX',
+  zipCode: '78701',
+  requestedAmount: 4000,
+  annualIncome: 72_000,
+  creditPullConsent: true,
+};
+
+export async function startApplyWorld(): Promise<ApplyWorld> {
+  const sandbox = await startSandboxHarness();
+  const world = await startTestApp({ sandbox: { url: sandbox.url, smtpUrl: sandbox.smtpUrl } });
+  const { deps, call } = world;
+  const dispatcher = createOutboxDispatcher({ deps, handlers: createDeliveryHandlers(deps) });
+  let people = 0;
+
+  async function codeFor(to: string): Promise<string> {
+    while ((await dispatcher.runDue()) > 0);
+    const [newest] = await sandbox.mailbox(to);
+    if (!newest?.code) throw new Error(`No code reached ${to}`);
+    return newest.code;
+  }
+
+  async function arrive(email: string, practice = 'bright-smile') {
+    const { applicationId } = (await call(startApplication, { body: { email, practice } })).body;
+    await call(sendApplicationEmailCode, { body: { email, applicationId } });
+    const otp = await codeFor(email);
+    const { body } = await call(verifyApplicationCode, { body: { otp, applicationId, email, channel: 'email' } });
+    if (!body.token || !body.application) throw new Error(`Not admitted: ${JSON.stringify(body)}`);
+    return { token: body.token, applicationId: body.application._id };
+  }
+
+  return {
+    ...world,
+    sandbox,
+    codeFor,
+    arrive,
+    async applicant(lastFour, answers = {}, practice = 'bright-smile') {
+      people += 1;
+      const email = `applicant${people}-${lastFour}@example.test`;
+      const { token, applicationId } = await arrive(email, practice);
+      const saved = await call(
+        savePersonalInfo,
+        { body: { ...COMPLETE, ssnLastFourDigits: lastFour, applicationId, ...answers } },
+        { token },
+      );
+      if (saved.status !== 200) throw new Error(`Not saved: ${JSON.stringify(saved.body)}`);
+      return { token, applicationId, email };
+    },
+    async rows<T>(table: string, where?: [string, string]) {
+      const { read } = deps.database;
+      const all = read.builder.selectFrom(table as 'meta').selectAll();
+      const query = where ? all.where(where[0] as 'name', '=', where[1]) : all;
+      return (await read.query(query)) as T[];
+    },
+    async discard() {
+      await world.discard();
+      await sandbox.stop();
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import type { ApplicationChannel } from '@domain/enums';
+import type { Tx } from '../../db/database';
+import type { ApplicationStartTable } from '../../db/tables/application';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/app-error';
+import type { RequestMeta } from '../../http/serve';
+import { findPracticeById } from '../practice/index';
+import { type ApplicationCase, findLatestPracticeId, findStart } from './application.reads';
+import { viewApplication } from './application.view';
+import { FLOWS } from './flow';
+import { openPerson, type ProvenContact } from './open-person';
+import { resumeOrBegin } from './resume-application';
+import { destinationOf } from './send-code';
+
+export type CodeEntry = {
+  otp: string;
+  applicationId: string;
+  channel: ApplicationChannel;
+  email?: string | undefined;
+  phone?: string | undefined;
+};
+
+type Opened = { case: ApplicationCase; token: string } | { stop: 'verification-code' | 'welcome-back' };
+
+/**
+ * Exchanges a right code for an applicant session and resumes the application, or begins one.
+ *
+ * Effects, all in one transaction with the use of the code: the person, the application, its history, the session and an
+ * audit row. A wrong code costs a try and nothing else. The session is made of the stored challenge and its start.
+ * @throws AppError WRONG_CODE with triesLeft, CODE_EXPIRED, CODE_USED_UP, RATE_LIMITED, ACCOUNT_BLOCKED.
+ * Source: borrower §4 Start, §7 verify-otp.
+ */
+export async function verifyApplicationCode(entry: CodeEntry, meta: RequestMeta, deps: Deps) {
+  const contact = entry.channel === 'email' ? entry.email : entry.phone;
+  const result = await deps.database.transaction(async (tx) => {
+    const verified = await deps.codes.verify(tx, {
+      purpose: FLOWS.APPLICATIONS.codePurpose,
+      applicationId: entry.applicationId,
+      addressHash: meta.addressHash,
+      code: entry.otp,
+      ...(contact === undefined ? {} : { destination: destinationOf(contact) }),
+    });
+    if (!verified.ok) return { refused: verified.error };
+    const start = await findStart(tx, verified.challenge.applicationId ?? '');
+    if (!start) throw new AppError('CODE_EXPIRED');
+    return open(tx, verified.challenge, start, meta, deps);
+  });
+  if ('refused' in result) throw result.refused;
+  if ('stop' in result) return stopAnswer(result.stop);
+  const { borrower, practice, application } = result.case;
+  const state = await viewApplication(deps.database.read, result.case, deps);
+  return {
+    token: result.token,
+    userReference: borrower.user_reference,
+    user: {
+      id: borrower.id,
+      email: borrower.email,
+      firstName: borrower.first_name,
+      v2Allowed: borrower.v2_allowed === 1,
+    },
+    application: state,
+    logintype: 'OTP',
+    practicemanagement: practice.id,
+    practiceSlug: practice.slug,
+    pagePath: application.agreement_signed_at === null ? application.page_path : 'congratulations',
+    qualifier: null,
+    isReapply: false,
+    genesis: null,
+  };
+}
+
+async function open(
+  tx: Tx,
+  proven: ProvenContact,
+  start: ApplicationStartTable,
+  meta: RequestMeta,
+  deps: Deps,
+): Promise<Opened> {
+  const opened = await openPerson(tx, proven, start, deps);
+  if ('needs' in opened) return { stop: 'verification-code' };
+  const { borrower } = opened;
+  const practiceId =
+    start.practice_id || (await findLatestPracticeId(tx, borrower.id, 'APPLICATIONS')) || borrower.practice_id;
+  const practice = practiceId ? await findPracticeById(tx, practiceId) : undefined;
+  if (!practice) return { stop: 'welcome-back' };
+  const application = await resumeOrBegin(tx, { borrower, practice, flow: FLOWS.APPLICATIONS, start }, deps);
+  const token = await openSession(tx, { borrowerId: borrower.id, applicationId: application.id }, meta, deps);
+  return { case: { application, borrower, practice }, token };
+}
+
+/** Opens the session of one application and records it. */
+export async function openSession(
+  tx: Tx,
+  who: { borrowerId: string; applicationId: string },
+  meta: RequestMeta,
+  deps: Deps,
+): Promise<string> {
+  const { borrowerId, applicationId } = who;
+  await deps.audit.append(tx, {
+    shard: 'platform',
+    actorKind: 'applicant',
+    actorId: borrowerId,
+    action: 'application.session_opened',
+    objectType: 'application',
+    objectId: applicationId,
+    requestId: meta.requestId,
+    detail: {},
+  });
+  return deps.sessions.issue(tx, { kind: 'applicant', subjectId: borrowerId, applicationId });
+}
+
+/** The code was right, but what it proves opens no application. */
+function stopAnswer(pagePath: string) {
+  return {
+    token: null,
+    userReference: null,
+    user: null,
+    application: null,
+    logintype: 'OTP',
+    practicemanagement: null,
+    practiceSlug: null,
+    pagePath,
+    qualifier: null,
+    isReapply: false,
+    genesis: null,
+  };
+}

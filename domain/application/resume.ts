@@ -1,0 +1,36 @@
+import { addDays, type CivilDate } from '../calendar/civil-date';
+import type { ApplicationStatus } from '../enums';
+
+/** Days after a denial in which a return shows the denial again instead of a fresh application. */
+export const DENIAL_STANDS_DAYS = 30;
+
+/** Corrections of a mismatch that may fail before the denial is final (borrower §4, "without retry"). */
+export const CORRECTION_TRIES_MAX = 3;
+
+/** The latest application of a person at a practice. */
+export type EarlierApplication = {
+  readonly status: ApplicationStatus;
+  /** Day of the denial or, for an application in work, of its last submission; null before one. */
+  readonly decidedOn: CivilDate | null;
+  readonly isSigned: boolean;
+  /** Last day of the approval; null without one. */
+  readonly approvedUntil: CivilDate | null;
+};
+
+/**
+ * True when a returning person goes on with the earlier application: while it is in work, while its approval can be
+ * signed, once it is signed, and for thirty days after a denial. Otherwise a fresh application begins.
+ * @NOTE choice: the specification resumes INCOMPLETE and REVIEW (borrower §4 Start); thirty days after a denial is the
+ * time within which its notice must arrive (12 CFR 1002.9), and the default range of re-apply queries (borrower §9).
+ */
+export function resumesEarlier(earlier: EarlierApplication, today: CivilDate): boolean {
+  switch (earlier.status) {
+    case 'INCOMPLETE':
+    case 'REVIEW':
+      return true;
+    case 'APPROVED':
+      return earlier.isSigned || earlier.approvedUntil === null || today <= earlier.approvedUntil;
+    case 'DENIED':
+      return earlier.decidedOn !== null && today <= addDays(earlier.decidedOn, DENIAL_STANDS_DAYS);
+  }
+}
