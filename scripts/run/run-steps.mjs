@@ -42,7 +42,6 @@ export async function runSteps(steps, environment) {
     total.passed += result.passed;
     total.failed += result.failed;
     finished.set(step.name, result.failed === 0);
-    running.delete(step);
   };
 
   while (waiting.length > 0 || running.size > 0) {
@@ -52,7 +51,10 @@ export async function runSteps(steps, environment) {
     const next = together.length > 0 ? together : running.size === 0 ? ready.slice(0, 1) : [];
     const hasLoneStep = [...running.keys()].some(({ alone }) => alone === true);
     const started = hasLoneStep ? [] : next.slice(0, SLOTS - running.size);
-    for (const step of started) running.set(step, execute(step));
+    for (const step of started) {
+      const end = execute(step).finally(() => running.delete(step));
+      running.set(step, end);
+    }
     waiting = waiting.filter((step) => !started.includes(step));
     await Promise.race(running.values());
   }

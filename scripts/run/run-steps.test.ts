@@ -1,0 +1,68 @@
+import { describe, expect, test, vi } from 'vitest';
+import { runSteps, type Step } from './run-steps.mjs';
+
+/** A step that notes when it starts and ends. */
+function aStep(name: string, log: string[], more: Partial<Step> & { failed?: number } = {}): Step {
+  const { failed = 0, ...step } = more;
+  return {
+    name,
+    run: async () => {
+      log.push(`${name} starts`);
+      await new Promise((resolve) => setImmediate(resolve));
+      log.push(`${name} ends`);
+      return { passed: 2, failed, output: `what ${name} says` };
+    },
+    ...step,
+  };
+}
+
+const quietly = async (steps: Step[]) => {
+  const shown: string[] = [];
+  const spy = vi.spyOn(console, 'log').mockImplementation((line: string) => void shown.push(line));
+  const total = await runSteps(steps, {});
+  spy.mockRestore();
+  return { total, shown: shown.join('\n') };
+};
+
+describe('running steps', () => {
+  test('adds up what passed and failed', async () => {
+    const { total } = await quietly([aStep('one', []), aStep('two', [], { failed: 3 })]);
+    expect(total).toEqual({ passed: 4, failed: 3 });
+  });
+
+  test('a step waits for those it needs', async () => {
+    const log: string[] = [];
+    await quietly([aStep('sizes', log, { after: ['build'] }), aStep('build', log)]);
+    expect(log).toEqual(['build starts', 'build ends', 'sizes starts', 'sizes ends']);
+  });
+
+  test('a step whose need failed is not run and counts as failed', async () => {
+    const log: string[] = [];
+    const { total, shown } = await quietly([
+      aStep('build', log, { failed: 1 }),
+      aStep('e2e', log, { after: ['build'] }),
+    ]);
+    expect(log).not.toContain('e2e starts');
+    expect(total).toEqual({ passed: 2, failed: 2 });
+    expect(shown).toContain('Not run, because build failed.');
+  });
+
+  test('a step that measures time runs alone and last', async () => {
+    const log: string[] = [];
+    await quietly([aStep('e2e', log, { alone: true }), aStep('unit', log), aStep('http', log)]);
+    expect(log.slice(-2)).toEqual(['e2e starts', 'e2e ends']);
+  });
+
+  test('shows the output of failed steps only', async () => {
+    const { shown } = await quietly([aStep('good', []), aStep('bad', [], { failed: 1 })]);
+    expect(shown).toContain('what bad says');
+    expect(shown).not.toContain('what good says');
+  });
+
+  test('a step that throws counts as failed', async () => {
+    const thrown: Step = { name: 'broken', run: () => Promise.reject(new Error('no compiler')) };
+    const { total, shown } = await quietly([thrown]);
+    expect(total).toEqual({ passed: 0, failed: 1 });
+    expect(shown).toContain('no compiler');
+  });
+});
