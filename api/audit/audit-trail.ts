@@ -1,10 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { columns } from '../db/columns';
 import type { Db, Tx } from '../db/database';
-import { statement } from '../db/statement';
-import type { AuditHeadTable, AuditTable } from '../db/tables/platform';
 import type { Clock } from '../deps';
 import { auditHash, GENESIS_HASH } from './audit-row';
+import { allShards, block, head, headOf, insertRow, moveHead, startChain } from './audit-trail.writes';
 
 export type AuditInput = {
   /** Practice id, or `platform`: one chain each. */
@@ -29,52 +27,6 @@ export type AuditTrail = {
   /** Every chain that exists. */
   shards(db: Db): Promise<string[]>;
 };
-
-const BLOCK_ROWS = 2000;
-
-const AUDIT_COLUMNS = [
-  'shard',
-  'seq',
-  'at',
-  'actor_kind',
-  'actor_id',
-  'action',
-  'object_type',
-  'object_id',
-  'request_id',
-  'detail',
-  'prev_hash',
-  'hash',
-] as const;
-const head = statement<{ shard: string }>()((q, p, dialect) => {
-  const query = q.selectFrom('audit_head').select(['seq', 'hash']).where('shard', '=', p.shard);
-  return dialect === 'postgres' ? query.forUpdate() : query;
-});
-const startChain = statement<{ shard: string; hash: string }>()((q, p) =>
-  q
-    .insertInto('audit_head')
-    .values({ shard: p.shard, seq: 0, hash: p.hash })
-    .onConflict((conflict) => conflict.column('shard').doNothing()),
-);
-const insertRow = statement<AuditTable>()((q, p) => q.insertInto('audit').values(columns(p, AUDIT_COLUMNS)));
-const moveHead = statement<AuditHeadTable>()((q, p) =>
-  q.updateTable('audit_head').set({ seq: p.seq, hash: p.hash }).where('shard', '=', p.shard),
-);
-const headOf = statement<{ shard: string }>()((q, p) =>
-  q.selectFrom('audit_head').select(['seq', 'hash']).where('shard', '=', p.shard),
-);
-const block = statement<{ shard: string; after: number }>()((q, p) =>
-  q
-    .selectFrom('audit')
-    .selectAll()
-    .where('shard', '=', p.shard)
-    .where('seq', '>', p.after)
-    .orderBy('seq')
-    .limit(BLOCK_ROWS),
-);
-const allShards = statement<Record<string, never>>()((q) =>
-  q.selectFrom('audit_head').select('shard').orderBy('shard'),
-);
 
 /**
  * The append-only record of who did what. Each row carries the hash of the one before it, so that a changed, removed or

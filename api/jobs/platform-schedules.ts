@@ -1,7 +1,15 @@
 import { instantAt } from '@domain/calendar/instant';
-import { statement } from '../db/statement';
 import type { Deps } from '../deps';
 import type { Metrics } from '../metrics/metrics';
+import {
+  doneMessages,
+  expiredChallenges,
+  expiredKeys,
+  expiredSessions,
+  oldBuckets,
+  oldLimits,
+  oldSends,
+} from './expired.writes';
 import type { Schedule } from './schedules';
 
 /** A self-check of a feature, for example of the ledger: returns how many faults it found. */
@@ -13,24 +21,6 @@ const DAY_MS = DAY_SECONDS * 1000;
 /** 07:00 UTC, in the night of every time zone of the United States. */
 const NIGHT_OFFSET_SECONDS = 7 * HOUR_SECONDS;
 const REWRAP_ROWS = 200;
-
-const expiredSessions = statement<{ before: string }>()((q, p) =>
-  q.deleteFrom('session').where('expires_at', '<', p.before),
-);
-const expiredChallenges = statement<{ before: string }>()((q, p) =>
-  q.deleteFrom('challenge').where('expires_at', '<', p.before),
-);
-const oldSends = statement<{ before: string }>()((q, p) => q.deleteFrom('code_send').where('sent_at', '<', p.before));
-const oldLimits = statement<{ before: string }>()((q, p) =>
-  q.deleteFrom('code_limit').where('updated_at', '<', p.before),
-);
-const expiredKeys = statement<{ before: string }>()((q, p) =>
-  q.deleteFrom('idempotency').where('expires_at', '<', p.before),
-);
-const doneMessages = statement<{ before: string }>()((q, p) => q.deleteFrom('outbox').where('done_at', '<', p.before));
-const oldBuckets = statement<{ beforeMs: number }>()((q, p) =>
-  q.deleteFrom('rate_bucket').where('updated_at_ms', '<', p.beforeMs),
-);
 
 /** How long after its end each kind of row is kept, in days. */
 const KEPT_DAYS = [

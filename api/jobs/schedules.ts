@@ -1,9 +1,7 @@
 import { instantAt } from '@domain/calendar/instant';
-import { columns } from '../db/columns';
-import { statement } from '../db/statement';
-import type { ScheduleTable } from '../db/tables/platform';
 import type { Deps } from '../deps';
 import type { Metrics } from '../metrics/metrics';
+import { claimSchedule, finishSchedule, insertSchedule, scheduleByName } from './schedules.writes';
 
 /** Work that runs once per tick however many processes there are. `offsetSeconds` moves ticks away from midnight UTC. */
 export type Schedule = { name: string; everySeconds: number; offsetSeconds?: number; run: () => Promise<void> };
@@ -14,32 +12,6 @@ export type Scheduler = {
   /** Runs what is due and free; returns the names that ran. */
   runDue(): Promise<string[]>;
 };
-
-const SCHEDULE_COLUMNS = ['name', 'next_run_at', 'lease_owner', 'lease_until', 'last_run_at'] as const;
-const insertSchedule = statement<ScheduleTable>()((q, p) =>
-  q
-    .insertInto('schedule')
-    .values(columns(p, SCHEDULE_COLUMNS))
-    .onConflict((conflict) => conflict.column('name').doNothing()),
-);
-const scheduleByName = statement<{ name: string }>()((q, p) =>
-  q.selectFrom('schedule').selectAll().where('name', '=', p.name),
-);
-const claimSchedule = statement<{ name: string; now: string; claim: string; leaseEnd: string }>()((q, p) =>
-  q
-    .updateTable('schedule')
-    .set({ lease_owner: p.claim, lease_until: p.leaseEnd })
-    .where('name', '=', p.name)
-    .where('next_run_at', '<=', p.now)
-    .where((row) => row.or([row('lease_until', 'is', null), row('lease_until', '<=', p.now)])),
-);
-const finishSchedule = statement<{ name: string; claim: string; now: string; nextRunAt: string }>()((q, p) =>
-  q
-    .updateTable('schedule')
-    .set({ lease_owner: null, lease_until: null, last_run_at: p.now, next_run_at: p.nextRunAt })
-    .where('name', '=', p.name)
-    .where('lease_owner', '=', p.claim),
-);
 
 const LOOK_EVERY_MS = 5000;
 const LEASE_MS = 10 * 60_000;

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
-import { columns } from '../db/columns';
 import type { Tx } from '../db/database';
-import { statement } from '../db/statement';
-import type { IdempotencyTable } from '../db/tables/platform';
 import type { Clock } from '../deps';
 import { AppError } from '../http/app-error';
+import { claimKey, dropClaim, known, storeAnswer } from './idempotency.writes';
 import type { Vault } from './vault';
 
 export type IdempotentRequest = {
@@ -50,69 +48,6 @@ const KEEP_SECONDS = 7 * 24 * 3600;
 /** Without a key of the client: the same person sending the same thing within this time means one click. */
 const SAME_CLICK_SECONDS = 10;
 const LEASE_SECONDS = 60;
-
-/** Claims a key, or takes over one whose time is over. Waits on Postgres while another transaction holds the key. */
-const IDEMPOTENCY_COLUMNS = [
-  'principal',
-  'request_key',
-  'route',
-  'body_hash',
-  'state',
-  'status',
-  'response',
-  'created_at',
-  'expires_at',
-] as const;
-const claimKey = statement<IdempotencyTable>()((q, p) =>
-  q
-    .insertInto('idempotency')
-    .values(columns(p, IDEMPOTENCY_COLUMNS))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['principal', 'request_key'])
-        .doUpdateSet({
-          route: p.route,
-          body_hash: p.body_hash,
-          state: p.state,
-          status: p.status,
-          response: p.response,
-          created_at: p.created_at,
-          expires_at: p.expires_at,
-        })
-        .where('idempotency.expires_at', '<=', p.created_at),
-    ),
-);
-const known = statement<{ principal: string; requestKey: string }>()((q, p) =>
-  q
-    .selectFrom('idempotency')
-    .select(['route', 'body_hash', 'state', 'status', 'response', 'expires_at'])
-    .where('principal', '=', p.principal)
-    .where('request_key', '=', p.requestKey),
-);
-const storeAnswer = statement<{
-  principal: string;
-  requestKey: string;
-  claimedAt: string;
-  status: number;
-  response: string;
-  expiresAt: string;
-}>()((q, p) =>
-  q
-    .updateTable('idempotency')
-    .set({ state: 'done', status: p.status, response: p.response, expires_at: p.expiresAt })
-    .where('principal', '=', p.principal)
-    .where('request_key', '=', p.requestKey)
-    .where('state', '=', 'running')
-    .where('created_at', '=', p.claimedAt),
-);
-const dropClaim = statement<{ principal: string; requestKey: string; claimedAt: string }>()((q, p) =>
-  q
-    .deleteFrom('idempotency')
-    .where('principal', '=', p.principal)
-    .where('request_key', '=', p.requestKey)
-    .where('state', '=', 'running')
-    .where('created_at', '=', p.claimedAt),
-);
 
 /**
  * Makes repeats of a request harmless. A key belongs to a principal: another one's key is another row. The row is written

@@ -1,13 +1,12 @@
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 import type { RateLimitConfig } from '../config/config';
-import { columns } from '../db/columns';
 import type { Tx } from '../db/database';
-import { statement } from '../db/statement';
 import type { ChallengeTable } from '../db/tables/platform';
 import type { Clock } from '../deps';
 import { AppError } from '../http/app-error';
 import type { Outbox } from '../jobs/outbox';
 import type { Metrics } from '../metrics/metrics';
+import { challengeById, insertChallenge, newestOfApplication, newestTo, TRIES_MAX, tryCode } from './challenge.writes';
 import { createCodeLimits, rateLimited } from './code-limits';
 import { isCodeOf } from './code-value';
 import type { Vault } from './vault';
@@ -63,67 +62,11 @@ export type OneTimeCodes = {
   verify(tx: Tx, input: VerifyCodeInput): Promise<VerifyCodeResult>;
 };
 
-const CANDIDATES_MAX = 20;
-const TRIES_MAX = 5;
 const VALID_MS = 10 * 60_000;
 /** A repeat with less time left makes a fresh code, because it could end before it is read. */
 const REPEAT_LEFT_MS = 60_000;
 const RESEND_AFTER_SECONDS = 30;
 const DELIVERY = { email: 'deliver-mail', sms: 'deliver-sms', landline: 'deliver-voice' } as const;
-
-const CHALLENGE_COLUMNS = [
-  'id',
-  'purpose',
-  'channel',
-  'destination_hash',
-  'subject_id',
-  'application_id',
-  'practice_id',
-  'brand',
-  'address_hash',
-  'destination',
-  'decoy',
-  'attempts',
-  'expires_at',
-  'used_at',
-  'created_at',
-] as const;
-const insertChallenge = statement<ChallengeTable>()((q, p) =>
-  q.insertInto('challenge').values(columns(p, CHALLENGE_COLUMNS)),
-);
-const challengeById = statement<{ id: string }>()((q, p) =>
-  q.selectFrom('challenge').selectAll().where('id', '=', p.id),
-);
-const newestTo = statement<{ destination: string; purpose: string }>()((q, p) =>
-  q
-    .selectFrom('challenge')
-    .selectAll()
-    .where('destination_hash', '=', p.destination)
-    .where('purpose', '=', p.purpose)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(CANDIDATES_MAX),
-);
-const newestOfApplication = statement<{ applicationId: string; purpose: string }>()((q, p) =>
-  q
-    .selectFrom('challenge')
-    .selectAll()
-    .where('application_id', '=', p.applicationId)
-    .where('purpose', '=', p.purpose)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(CANDIDATES_MAX),
-);
-/** Counts the try and, for a right code, uses the challenge up: one statement, so that of many right codes one wins. */
-const tryCode = statement<{ id: string; now: string; usedAt: string | null }>()((q, p) =>
-  q
-    .updateTable('challenge')
-    .set((row) => ({ attempts: row('attempts', '+', 1), used_at: p.usedAt }))
-    .where('id', '=', p.id)
-    .where('attempts', '<', TRIES_MAX)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', p.now),
-);
 
 export type OneTimeCodesOptions = {
   codeKey: Uint8Array;

@@ -1,8 +1,6 @@
-import { columns } from '../db/columns';
 import type { Database } from '../db/database';
-import { statement } from '../db/statement';
-import type { RateBucketTable } from '../db/tables/platform';
 import type { Clock } from '../deps';
+import { bucketOf, startBucket, storeBucket } from './rate-limit.writes';
 
 /** `capacity` calls at once, refilled evenly over `perSeconds`. */
 export type RateLimit = { capacity: number; perSeconds: number };
@@ -43,24 +41,6 @@ export function createMemoryRateLimiter(clock: Clock): { take(key: string, limit
     },
   };
 }
-
-const RATE_BUCKET_COLUMNS = ['bucket_key', 'tokens', 'updated_at_ms'] as const;
-const bucketOf = statement<{ key: string }>()((q, p, dialect) => {
-  const query = q.selectFrom('rate_bucket').select(['tokens', 'updated_at_ms']).where('bucket_key', '=', p.key);
-  return dialect === 'postgres' ? query.forUpdate() : query;
-});
-const startBucket = statement<RateBucketTable>()((q, p) =>
-  q
-    .insertInto('rate_bucket')
-    .values(columns(p, RATE_BUCKET_COLUMNS))
-    .onConflict((conflict) => conflict.column('bucket_key').doNothing()),
-);
-const storeBucket = statement<RateBucketTable>()((q, p) =>
-  q
-    .updateTable('rate_bucket')
-    .set({ tokens: p.tokens, updated_at_ms: p.updated_at_ms })
-    .where('bucket_key', '=', p.bucket_key),
-);
 
 /** Limits that all processes share and that outlive a restart: log-ins, codes. One short transaction per call. */
 export function createDatabaseRateLimiter(options: { database: Database; clock: Clock }): RateLimiter {

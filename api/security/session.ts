@@ -1,10 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
-import { columns } from '../db/columns';
 import type { Database, Tx } from '../db/database';
-import { statement } from '../db/statement';
-import type { SessionTable } from '../db/tables/platform';
 import type { Clock } from '../deps';
+import { insertSession, revokeOfSubject, revokeSession, sessionByHash, touchSession } from './session.writes';
 
 export type SessionKind = 'applicant' | 'borrower' | 'member' | 'staff';
 
@@ -25,44 +23,6 @@ export type Sessions = {
   revoke(tx: Tx, token: string): Promise<void>;
   revokeAllOf(tx: Tx, kind: SessionKind, subjectId: string): Promise<void>;
 };
-
-const SESSION_COLUMNS = [
-  'token_hash',
-  'kind',
-  'subject_id',
-  'application_id',
-  'created_at',
-  'last_seen_at',
-  'idle_seconds',
-  'expires_at',
-  'revoked_at',
-] as const;
-const insertSession = statement<SessionTable>()((q, p) => q.insertInto('session').values(columns(p, SESSION_COLUMNS)));
-const sessionByHash = statement<{ tokenHash: string }>()((q, p) =>
-  q.selectFrom('session').selectAll().where('token_hash', '=', p.tokenHash),
-);
-const touchSession = statement<{ tokenHash: string; now: string }>()((q, p) =>
-  q
-    .updateTable('session')
-    .set({ last_seen_at: p.now })
-    .where('token_hash', '=', p.tokenHash)
-    .where('last_seen_at', '<', p.now),
-);
-const revokeSession = statement<{ tokenHash: string; now: string }>()((q, p) =>
-  q
-    .updateTable('session')
-    .set({ revoked_at: p.now })
-    .where('token_hash', '=', p.tokenHash)
-    .where('revoked_at', 'is', null),
-);
-const revokeOfSubject = statement<{ kind: SessionKind; subjectId: string; now: string }>()((q, p) =>
-  q
-    .updateTable('session')
-    .set({ revoked_at: p.now })
-    .where('kind', '=', p.kind)
-    .where('subject_id', '=', p.subjectId)
-    .where('revoked_at', 'is', null),
-);
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;

@@ -1,13 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { AuditTrail } from '../audit/audit-trail';
 import type { VaultKeys } from '../config/config';
-import { columns } from '../db/columns';
 import type { Db, Tx } from '../db/database';
-import { statement } from '../db/statement';
 import type { VaultTable } from '../db/tables/platform';
 import type { Clock } from '../deps';
 import { decrypt, encrypt } from './cipher';
 import { createTextSealer, kek } from './text-sealer';
+import { insertSealed, replaceWrappedKey, sealedById, underOtherKeys } from './vault.writes';
 
 export type SealInput = {
   /** Borrower, application or staff id that the value belongs to. */
@@ -42,34 +41,6 @@ export type Vault = {
   /** Wraps up to `limit` rows of older keys under the current one; returns how many. */
   rewrap(tx: Tx, limit: number): Promise<number>;
 };
-
-const VAULT_COLUMNS = [
-  'id',
-  'subject_id',
-  'kind',
-  'ciphertext',
-  'wrapped_key',
-  'key_id',
-  'last_four',
-  'created_at',
-] as const;
-const insertSealed = statement<VaultTable>()((q, p) => q.insertInto('vault').values(columns(p, VAULT_COLUMNS)));
-const sealedById = statement<{ id: string }>()((q, p) => q.selectFrom('vault').selectAll().where('id', '=', p.id));
-const underOtherKeys = statement<{ keyId: string; limit: number }>()((q, p) =>
-  q
-    .selectFrom('vault')
-    .select(['id', 'subject_id', 'kind', 'wrapped_key', 'key_id'])
-    .where('key_id', '<>', p.keyId)
-    .orderBy('key_id')
-    .limit(p.limit),
-);
-const replaceWrappedKey = statement<{ id: string; before: string; wrappedKey: string; keyId: string }>()((q, p) =>
-  q
-    .updateTable('vault')
-    .set({ wrapped_key: p.wrappedKey, key_id: p.keyId })
-    .where('id', '=', p.id)
-    .where('key_id', '=', p.before),
-);
 
 export type VaultOptions = {
   vaultKeys: VaultKeys;

@@ -1,0 +1,23 @@
+import { statement } from '../db/statement';
+
+export const expiredSessions = statement<{ before: string }>()((q, p) =>
+  q.deleteFrom('session').where('expires_at', '<', p.before),
+);
+export const expiredChallenges = statement<{ before: string }>()((q, p) =>
+  q.deleteFrom('challenge').where('expires_at', '<', p.before),
+);
+export const oldSends = statement<{ before: string }>()((q, p) =>
+  q.deleteFrom('code_send').where('sent_at', '<', p.before),
+);
+export const oldLimits = statement<{ before: string }>()((q, p) =>
+  q.deleteFrom('code_limit').where('updated_at', '<', p.before),
+);
+export const expiredKeys = statement<{ before: string }>()((q, p) =>
+  q.deleteFrom('idempotency').where('expires_at', '<', p.before),
+);
+export const doneMessages = statement<{ before: string }>()((q, p) =>
+  q.deleteFrom('outbox').where('done_at', '<', p.before),
+);
+export const oldBuckets = statement<{ beforeMs: number }>()((q, p) =>
+  q.deleteFrom('rate_bucket').where('updated_at_ms', '<', p.beforeMs),
+);

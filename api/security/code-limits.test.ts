@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { payloadContext } from '../jobs/outbox';
+import { createTestDeps, platformOf, type TestDeps } from '../test/deps';
+import { codeOf } from './code-value';
+import type { SendCodeInput, VerifyCodeInput } from './one-time-code';
+
+let deps: TestDeps;
+beforeEach(async () => {
+  deps = await createTestDeps();
+});
+afterEach(() => deps.discard());
+
+const MINUTE = 60_000;
+const OWNER = 'owner-address';
+const STRANGER = 'stranger-address';
+const PURPOSE = 'borrower-login';
+const TO = 'jane@doe.test';
+
+const send = (input: Partial<SendCodeInput> = {}, from: Pick<TestDeps, 'codes'> = deps) =>
+  deps.database.transaction((tx) =>
+    from.codes.send(tx, {
+      purpose: PURPOSE,
+      channel: 'email',
+      destination: TO,
+      subjectId: 'borrower-1',
+      applicationId: null,
+      practiceId: 'practice-1',
+      brand: 'financing',
+      addressHash: OWNER,
+      deliver: true,
+      ...input,
+    }),
+  );
+const verify = (input: Partial<VerifyCodeInput> & { code: string }) =>
+  deps.database.transaction((tx) =>
+    deps.codes.verify(tx, { purpose: PURPOSE, destination: TO, addressHash: OWNER, ...input }),
+  );
+const rightCode = (challengeId: string) => codeOf(deps.config.codeKey, challengeId);
+const wrongCode = (challengeId: string) => String((Number(rightCode(challengeId)) + 1) % 1_000_000).padStart(6, '0');
+const outbox = () => deps.database.read.query(deps.database.read.builder.selectFrom('outbox').selectAll());
+const refusalOf = async (result: ReturnType<typeof verify>) => {
+  const outcome = await result;
+  return outcome.ok ? 'accepted' : { code: outcome.error.code, ...outcome.error.extra };
+};
+
+describe('the limits', () => {
+  const refusedSend = (input: Partial<SendCodeInput> = {}, from?: Pick<TestDeps, 'codes'>) =>
+    send(input, from).then(
+      () => 'sent',
+      (error: { code: string; extra: { retryAfterSeconds: number } }) => [error.code, error.extra.retryAfterSeconds],
+    );
+
+  test('allow five sends to a destination in ten minutes', async () => {
+    for (let index = 0; index < 5; index += 1) {
+      await send({ addressHash: `address-${index}` });
+      deps.clock.advance(MINUTE);
+    }
+    expect(await refusedSend()).toEqual(['RATE_LIMITED', 5 * 60]);
+    deps.clock.advance(5 * MINUTE);
+    expect(await refusedSend()).toBe('sent');
+  });
+
+  test('allow twenty sends to a destination in a day', async () => {
+    for (let index = 0; index < 20; index += 1) {
+      await send();
+      deps.clock.advance(11 * MINUTE);
+    }
+    expect(await refusedSend()).toEqual(['RATE_LIMITED', 24 * 3600 - 20 * 11 * 60]);
+  });
+
+  test('allow thirty sends from an address in ten minutes', async () => {
+    for (let index = 0; index < 30; index += 1) await send({ destination: `person-${index}@doe.test` });
+    expect(await refusedSend({ destination: 'another@doe.test' })).toEqual(['RATE_LIMITED', 600]);
+    expect(await refusedSend({ destination: 'another@doe.test', addressHash: 'elsewhere' })).toBe('sent');
+  });
+
+  test('hold in another process and after a restart', async () => {
+    for (let index = 0; index < 5; index += 1) await send();
+    const again = deps.database.openAgain();
+    const other = platformOf({ ...deps, database: { ...deps.database, ...again } });
+    const refused = again.transaction((tx) =>
+      other.codes.send(tx, {
+        purpose: PURPOSE,
+        channel: 'email',
+        destination: TO,
+        subjectId: null,
+        applicationId: null,
+        practiceId: null,
+        brand: 'financing',
+        addressHash: OWNER,
+        deliver: true,
+      }),
+    );
+    await expect(refused).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await again.close();
+  });
+
+  test('hold under parallel sends', async () => {
+    const results = await Promise.all(Array.from({ length: 20 }, () => refusedSend()));
+    expect(results.filter((result) => result === 'sent')).toHaveLength(5);
+  });
+});
+
+describe('a stranger', () => {
+  const failFrom = async (addressHash: string, times: number) => {
+    for (let index = 0; index < times; index += 1) {
+      deps.clock.advance(11 * MINUTE);
+      const { challengeId } = await send({ addressHash: `${addressHash}-${Math.floor(index / 4)}` });
+      for (let tries = 0; tries < 5; tries += 1) {
+        await verify({ challengeId, code: wrongCode(challengeId), addressHash });
+      }
+      if (index % 15 === 14) deps.clock.advance(24 * 60 * MINUTE);
+    }
+  };
+
+  test('who asks from another address cannot use up the tries of the owner', async () => {
+    const mine = await send();
+    const theirs = await send({ addressHash: STRANGER });
+    expect(theirs.challengeId).not.toBe(mine.challengeId);
+    for (let tries = 0; tries < 5; tries += 1)
+      await verify({ code: wrongCode(theirs.challengeId), addressHash: STRANGER });
+    expect(await verify({ code: rightCode(mine.challengeId) })).toMatchObject({ ok: true });
+  });
+
+  test('who fails a hundred times locks the destination for strangers, tells the owner, and does not lock the owner', async () => {
+    const first = await send();
+    expect(await verify({ code: rightCode(first.challengeId) })).toMatchObject({ ok: true });
+    await failFrom(STRANGER, 20);
+    const notices = (await outbox()).filter((row) =>
+      deps.vault.openText(row.payload, payloadContext(row.id)).includes('codes-locked'),
+    );
+    expect(notices).toHaveLength(1);
+    deps.clock.advance(11 * MINUTE);
+    await expect(send({ addressHash: STRANGER })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    const mine = await send();
+    expect(await refusalOf(verify({ code: rightCode(mine.challengeId), addressHash: STRANGER }))).toMatchObject({
+      code: 'RATE_LIMITED',
+    });
+    expect(await verify({ code: rightCode(mine.challengeId) })).toMatchObject({ ok: true });
+  });
+
+  test('is let in again a day after the lock', async () => {
+    await failFrom(STRANGER, 20);
+    deps.clock.advance(24 * 60 * MINUTE);
+    const { challengeId } = await send({ addressHash: STRANGER });
+    expect(await verify({ code: rightCode(challengeId), addressHash: STRANGER })).toMatchObject({ ok: true });
+  });
+});

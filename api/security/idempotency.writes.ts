@@ -1,0 +1,66 @@
+import { columns } from '../db/columns';
+import { statement } from '../db/statement';
+import type { IdempotencyTable } from '../db/tables/platform';
+
+const IDEMPOTENCY_COLUMNS = [
+  'principal',
+  'request_key',
+  'route',
+  'body_hash',
+  'state',
+  'status',
+  'response',
+  'created_at',
+  'expires_at',
+] as const;
+/** Claims a key, or takes over one whose time is over. Waits on Postgres while another transaction holds the key. */
+export const claimKey = statement<IdempotencyTable>()((q, p) =>
+  q
+    .insertInto('idempotency')
+    .values(columns(p, IDEMPOTENCY_COLUMNS))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['principal', 'request_key'])
+        .doUpdateSet({
+          route: p.route,
+          body_hash: p.body_hash,
+          state: p.state,
+          status: p.status,
+          response: p.response,
+          created_at: p.created_at,
+          expires_at: p.expires_at,
+        })
+        .where('idempotency.expires_at', '<=', p.created_at),
+    ),
+);
+export const known = statement<{ principal: string; requestKey: string }>()((q, p) =>
+  q
+    .selectFrom('idempotency')
+    .select(['route', 'body_hash', 'state', 'status', 'response', 'expires_at'])
+    .where('principal', '=', p.principal)
+    .where('request_key', '=', p.requestKey),
+);
+export const storeAnswer = statement<{
+  principal: string;
+  requestKey: string;
+  claimedAt: string;
+  status: number;
+  response: string;
+  expiresAt: string;
+}>()((q, p) =>
+  q
+    .updateTable('idempotency')
+    .set({ state: 'done', status: p.status, response: p.response, expires_at: p.expiresAt })
+    .where('principal', '=', p.principal)
+    .where('request_key', '=', p.requestKey)
+    .where('state', '=', 'running')
+    .where('created_at', '=', p.claimedAt),
+);
+export const dropClaim = statement<{ principal: string; requestKey: string; claimedAt: string }>()((q, p) =>
+  q
+    .deleteFrom('idempotency')
+    .where('principal', '=', p.principal)
+    .where('request_key', '=', p.requestKey)
+    .where('state', '=', 'running')
+    .where('created_at', '=', p.claimedAt),
+);

@@ -1,0 +1,44 @@
+import { columns } from '../db/columns';
+import { statement } from '../db/statement';
+import type { SessionTable } from '../db/tables/platform';
+import type { SessionKind } from './session';
+
+const SESSION_COLUMNS = [
+  'token_hash',
+  'kind',
+  'subject_id',
+  'application_id',
+  'created_at',
+  'last_seen_at',
+  'idle_seconds',
+  'expires_at',
+  'revoked_at',
+] as const;
+export const insertSession = statement<SessionTable>()((q, p) =>
+  q.insertInto('session').values(columns(p, SESSION_COLUMNS)),
+);
+export const sessionByHash = statement<{ tokenHash: string }>()((q, p) =>
+  q.selectFrom('session').selectAll().where('token_hash', '=', p.tokenHash),
+);
+export const touchSession = statement<{ tokenHash: string; now: string }>()((q, p) =>
+  q
+    .updateTable('session')
+    .set({ last_seen_at: p.now })
+    .where('token_hash', '=', p.tokenHash)
+    .where('last_seen_at', '<', p.now),
+);
+export const revokeSession = statement<{ tokenHash: string; now: string }>()((q, p) =>
+  q
+    .updateTable('session')
+    .set({ revoked_at: p.now })
+    .where('token_hash', '=', p.tokenHash)
+    .where('revoked_at', 'is', null),
+);
+export const revokeOfSubject = statement<{ kind: SessionKind; subjectId: string; now: string }>()((q, p) =>
+  q
+    .updateTable('session')
+    .set({ revoked_at: p.now })
+    .where('kind', '=', p.kind)
+    .where('subject_id', '=', p.subjectId)
+    .where('revoked_at', 'is', null),
+);
