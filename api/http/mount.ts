@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@contract/endpoint';
+import { canonicalJson } from '@domain/underwriting/canonical-json';
 import type { Context, Hono } from 'hono';
 import type { Deps } from '../deps';
 import { admit, checkOwnership } from './access';
@@ -153,11 +154,17 @@ function principalOf(actor: Actor, addressHash: string): string {
   }
 }
 
+/** An answer must fit its schema and hold nothing that the schema does not name: what is not declared is a leak. */
 function assertAnswer(endpoint: Endpoint, result: unknown): void {
   const parsed = endpoint.result?.safeParse(result);
-  if (parsed && !parsed.success) {
+  if (!parsed) return;
+  if (!parsed.success) {
     const where = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
     throw new Error(`${endpoint.id} answered outside its schema: ${where}`);
+  }
+  const sent: unknown = JSON.parse(JSON.stringify(result));
+  if (canonicalJson(sent) !== canonicalJson(JSON.parse(JSON.stringify(parsed.data)))) {
+    throw new Error(`${endpoint.id} answered more than its schema names`);
   }
 }
 
