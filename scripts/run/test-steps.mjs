@@ -29,9 +29,6 @@ export function testSteps({ nightly }) {
     single('types', () => runNode('node_modules/typescript/bin/tsc', ['--noEmit'], { quiet: true })),
     single('lint', () => runNode('node_modules/@biomejs/biome/bin/biome', ['check', '.'], { quiet: true })),
     single('layers', () => runNode('scripts/check-layers.mjs', [], { quiet: true })),
-    single('docs', () =>
-      runNode('node_modules/tsx/dist/cli.mjs', ['scripts/generate-docs.ts', '--check'], { quiet: true }),
-    ),
     vitest('http-postgres', 'http', { timeout, uses: 'postgres' }),
     vitest('http-sqlite', 'http', { timeout, without: 'TEST_DATABASE_URL' }),
     vitest('unit', 'unit', { timeout, without: 'TEST_DATABASE_URL' }),

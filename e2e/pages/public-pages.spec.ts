@@ -1,0 +1,22 @@
+import { expect, expectAccessible, test } from '../fixtures/world';
+
+test('a legal page opens under its content policy and passes axe', async ({ page }) => {
+  const answer = await page.goto('/v2/terms-and-conditions');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { name: /terms/i }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an unknown address of the portals shows the fallback page', async ({ page }) => {
+  await page.goto('/v2/no/such/page');
+  await expect(page).toHaveTitle(/Page not found/);
+});
+
+test("the practice's site shows the button of the snippet", async ({ page, addresses }) => {
+  await page.goto(addresses.demoSite);
+  await expect(page.locator('pf-button').getByRole('button').first()).toBeVisible();
+});
+
+test('a mailbox without messages is empty', async ({ mailbox }) => {
+  expect(await mailbox.list('nobody@patient.test')).toEqual([]);
+});
