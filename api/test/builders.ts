@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '../db/tables/index';
-import type { TestDeps } from './deps';
+import type { Deps } from '../deps';
+
+type TestDeps = Pick<Deps, 'database' | 'clock'>;
 
 let count = 0;
 const next = () => {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -8,6 +8,7 @@ import type { Database } from '../db/database';
 import { migrate, migrations } from '../db/migrations/index';
 import { openPostgres } from '../db/postgres';
 import { openSqlite } from '../db/sqlite';
+import type { Dialect } from '../db/statement';
 
 export type TestDatabase = Database & {
   /** A folder of this database; on SQLite the database lies in it as `test.sqlite`. */
@@ -47,14 +48,22 @@ async function openTestSqlite(folder: string): Promise<TestDatabase> {
   };
 }
 
+/** Named by the schema, so that test processes share it and a changed schema makes another. */
 async function migratedTemplate(): Promise<string> {
+  const file = join(tmpdir(), `platform-template-${schemaHash('sqlite')}.sqlite`);
+  if (existsSync(file)) return file;
   const folder = mkdtempSync(join(tmpdir(), 'platform-template-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const file = join(folder, FILE);
-  const database = openSqlite({ file, durability: 'barrier' });
+  const database = openSqlite({ file: join(folder, FILE), durability: 'barrier' });
   await migrate(database);
   await database.close();
+  renameSync(join(folder, FILE), file);
+  rmSync(folder, { recursive: true, force: true });
   return file;
+}
+
+function schemaHash(dialect: Dialect): string {
+  const schema = migrations.flatMap((migration) => [migration.name, ...migration.statements(dialect)]).join('\n');
+  return createHash('sha256').update(schema).digest('hex').slice(0, 16);
 }
 
 async function openTestPostgres(url: string, folder: string): Promise<TestDatabase> {
@@ -78,8 +87,7 @@ async function openTestPostgres(url: string, folder: string): Promise<TestDataba
 
 /** Named by the schema, so that every test process shares it and a changed schema makes another. */
 async function migratedPostgresTemplate(url: string): Promise<string> {
-  const schema = migrations.flatMap((migration) => [migration.name, ...migration.statements('postgres')]).join('\n');
-  const name = `template_${createHash('sha256').update(schema).digest('hex').slice(0, 16)}`;
+  const name = `template_${schemaHash('postgres')}`;
   await administer(url, async (client) => {
     // Test processes take turns; the lock ends with the connection.
     await client.query('select pg_advisory_lock(4711)');
