@@ -20,9 +20,8 @@ export function createDeliveryHandlers(
   }
 
   function contentOf(payload: OutboxPayload): MessageContent {
-    const { publicUrl, codeKey } = config;
     const brand = brandOf(payload);
-    return templates[templateOf(payload)](payload, { brand, publicUrl, codeOf: (id) => codeOf(codeKey, id) });
+    return templates[templateOf(payload)](payload, { brand, codeOf: (id) => codeOf(config.codeKey, id) });
   }
 
   function delivery(send: (payload: OutboxPayload, id: string, to: string) => Promise<DeliveryResult>): OutboxHandler {

@@ -8,7 +8,7 @@ const brand = {
   supportPhone: '(855) 555-0100',
   websiteUrl: 'https://patientfi.test',
 };
-const context = { brand, publicUrl: 'https://pay.example', codeOf: () => '012345' };
+const context = { brand, codeOf: () => '012345' };
 const HOSTILE = 'Eve"<script>alert(1)</script>\r\nBcc: all@doe.test\u2028http://evil.test';
 const payload = { challengeId: 'c1', firstName: 'Jane', path: '/v2/borrower/welcome' };
 const hostile = { challengeId: 'c1', firstName: HOSTILE, path: `https://evil.test/${HOSTILE}` };
