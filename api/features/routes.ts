@@ -4,6 +4,7 @@ import { applicationReviewRoutes } from './application-review/routes';
 import { borrowerRoutes } from './borrower/routes';
 import { commonRoutes } from './common/routes';
 import { creditTransactionRoutes } from './credit-transaction/routes';
+import { documentRoutes } from './document/routes';
 import { staffRoutes } from './staff/routes';
 
 /** Every call with its handler; a call that is missing here fails the generated tests. */
@@ -13,5 +14,6 @@ export const allRoutes: readonly Route[] = [
   ...creditTransactionRoutes,
   ...applicationRoutes,
   ...applicationReviewRoutes,
+  ...documentRoutes,
   ...staffRoutes,
 ];

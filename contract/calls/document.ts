@@ -21,6 +21,7 @@ const access = [
     kind: 'borrower',
     owns: [
       { at: 'query.borrowerId', is: 'borrower' },
+      { at: 'query.applicationId', is: 'application' },
       { at: 'query.transactionId', is: 'transaction' },
     ],
   },
@@ -60,7 +61,13 @@ export const createDocumentTicket = endpoint({
   source: 'decision 7',
   access: [
     { kind: 'applicant', owns: [{ at: 'body.applicationId', is: 'application' }] },
-    { kind: 'borrower', owns: [{ at: 'body.transactionId', is: 'transaction' }] },
+    {
+      kind: 'borrower',
+      owns: [
+        { at: 'body.applicationId', is: 'application' },
+        { at: 'body.transactionId', is: 'transaction' },
+      ],
+    },
   ],
   body: z.strictObject({
     documentKey: z.enum(documentKeys),

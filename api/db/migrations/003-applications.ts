@@ -66,6 +66,10 @@ export const applications: Migration = {
       'create index document_application on document (application_id)',
       'create index document_transaction on document (transaction_id)',
       'create index document_borrower on document (borrower_id, created_at)',
+      `create table document_ticket (
+        token_hash text primary key, document_key text not null, borrower_id text not null, application_id text, transaction_id text,
+        expires_at text not null, used_at text, created_at text not null)`,
+      'create index document_ticket_expiry on document_ticket (expires_at)',
     ];
   },
 };

@@ -169,3 +169,15 @@ export type DocumentTable = {
   evidence: string;
   created_at: string;
 };
+
+/** A one-time key of 60 seconds that opens one document of one person in a new tab; only its hash is kept. */
+export type DocumentTicketTable = {
+  token_hash: string;
+  document_key: string;
+  borrower_id: string;
+  application_id: string | null;
+  transaction_id: string | null;
+  expires_at: string;
+  used_at: string | null;
+  created_at: string;
+};

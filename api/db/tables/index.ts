@@ -32,6 +32,7 @@ export type Tables = {
   risk_profile: application.RiskProfileTable;
   consent: application.ConsentTable;
   document: application.DocumentTable;
+  document_ticket: application.DocumentTicketTable;
   credit_profile: credit.CreditProfileTable;
   credit_transaction: credit.CreditTransactionTable;
   credit_transaction_history: credit.CreditTransactionHistoryTable;

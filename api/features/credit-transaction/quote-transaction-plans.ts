@@ -10,13 +10,11 @@ import { quotePlan } from '@domain/payment-plan/quote-plan';
 import { canonicalJson } from '@domain/underwriting/canonical-json';
 import type { Offer } from '@domain/underwriting/offers';
 import type { Db } from '../../db/database';
+import { LATE_PAYMENT_TEXT } from '../document/index';
 import { loadRiskProfile } from '../risk/index';
 
 /** Basis points to the units of a rate. */
 const UNITS_PER_BPS = 100;
-
-export const LATE_PAYMENT_TEXT =
-  'If a payment is more than 10 days late, you may be charged up to 5 % of the payment, within the limit of your state.';
 
 /** A plan with what the practice pays for it, as it is frozen when it is chosen. */
 export type QuotedPlan = {

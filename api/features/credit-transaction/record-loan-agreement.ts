@@ -3,8 +3,8 @@ import { canonicalJson } from '@domain/underwriting/canonical-json';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import type { RequestMeta } from '../../http/serve';
-import { insertSignedDocument, loanAgreementContent } from '../document/index';
-import { LATE_PAYMENT_TEXT, type QuotedPlan } from './quote-transaction-plans';
+import { insertSignedDocument, LATE_PAYMENT_TEXT, loanAgreementContent } from '../document/index';
+import type { QuotedPlan } from './quote-transaction-plans';
 import type { TransactionDetail } from './transaction.reads';
 
 /**

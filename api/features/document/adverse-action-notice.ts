@@ -131,7 +131,7 @@ export function adverseActionNoticeSample(creditor: string): DocumentContent {
       {
         heading: null,
         paragraphs: [
-          'If we cannot approve an application, or offer less than was asked for, the applicant receives this notice within 30 days of the completed application. It names:',
+          `If ${creditor} (“we”) cannot approve an application, or offers less than was asked for, the applicant receives this notice within 30 days of the completed application. It names:`,
           'the action taken and up to four principal reasons for it, specific to the application;',
           'the consumer reporting agency whose report we used, with its address and phone number, the right to a free copy of the report within 60 days, and the right to dispute what is wrong in it;',
           'the credit score that we used, its date, its range and the key factors that lowered it;',

@@ -1,5 +1,7 @@
+import { columns } from '../../db/columns';
 import type { Tx } from '../../db/database';
 import { statement } from '../../db/statement';
+import type { DocumentTicketTable } from '../../db/tables/application';
 
 type NewDocument = {
   id: string;
@@ -37,7 +39,64 @@ const insertDocument = statement<NewDocument>()((q, p) =>
   }),
 );
 
+const setPdf = statement<{ id: string; pdf: string; pdfSha256: string }>()((q, p) =>
+  q
+    .updateTable('document')
+    .set({ pdf: p.pdf, pdf_sha256: p.pdfSha256 })
+    .where('id', '=', p.id)
+    .where('pdf', 'is', null),
+);
+
+const TICKET_COLUMNS = [
+  'token_hash',
+  'document_key',
+  'borrower_id',
+  'application_id',
+  'transaction_id',
+  'expires_at',
+  'used_at',
+  'created_at',
+] as const;
+const insertTicketRow = statement<DocumentTicketTable>()((q, p) =>
+  q.insertInto('document_ticket').values(columns(p, TICKET_COLUMNS)),
+);
+const markUsed = statement<{ tokenHash: string; documentKey: string; now: string }>()((q, p) =>
+  q
+    .updateTable('document_ticket')
+    .set({ used_at: p.now })
+    .where('token_hash', '=', p.tokenHash)
+    .where('document_key', '=', p.documentKey)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', p.now),
+);
+const ticketByHash = statement<{ tokenHash: string }>()((q, p) =>
+  q.selectFrom('document_ticket').selectAll().where('token_hash', '=', p.tokenHash),
+);
+const deleteExpired = statement<{ now: string }>()((q, p) =>
+  q.deleteFrom('document_ticket').where('expires_at', '<=', p.now),
+);
+
 /** Keeps the exact text that was shown, with the evidence of the signature. Its PDF is made after the commit. */
 export async function insertSignedDocument(tx: Tx, document: NewDocument): Promise<void> {
   await tx.run(insertDocument, document);
+}
+
+/** Keeps the PDF of a document unless it has one: the first one stays. */
+export async function storePdf(tx: Tx, file: { id: string; pdf: string; pdfSha256: string }): Promise<void> {
+  await tx.run(setPdf, file);
+}
+
+/** Keeps a ticket, and removes those that are over. */
+export async function insertTicket(tx: Tx, ticket: DocumentTicketTable): Promise<void> {
+  await tx.run(deleteExpired, { now: ticket.created_at });
+  await tx.run(insertTicketRow, ticket);
+}
+
+/** Uses a ticket up and gives what it opens; undefined when it is unknown, used, over, or for another document. */
+export async function redeemTicket(
+  tx: Tx,
+  claim: { tokenHash: string; documentKey: string; now: string },
+): Promise<DocumentTicketTable | undefined> {
+  if ((await tx.run(markUsed, claim)) !== 1) return undefined;
+  return tx.first(ticketByHash, { tokenHash: claim.tokenHash });
 }

@@ -1,0 +1,119 @@
+import { FEDERAL_BOX_WORDS, type FederalBox } from '@domain/disclosure/federal-box';
+import { formatUsdExact } from '@domain/money/usd';
+import { FONT, INK, keepTogether, PAGE, type Pdf, printable, TEXT_WIDTH } from './pdf-page';
+
+const CELL = { width: TEXT_WIDTH / 4, height: 96, pad: 8 } as const;
+
+/**
+ * The federal disclosures in a ruled box apart from everything else, with the annual percentage rate and the finance
+ * charge heavier than the rest. Source: 12 CFR 1026.17(a), model form H-2.
+ */
+export function drawFederalBox(pdf: Pdf, root: PDFKit.PDFStructureElement, box: FederalBox): void {
+  const rows = rowsOf(box);
+  const heights = rows.map((row) => rowHeight(pdf, row));
+  keepTogether(pdf, 24 + CELL.height + heights.reduce((total, height) => total + height, 0));
+  pdf.font(FONT.bold).fontSize(11).fillColor(INK.text);
+  pdf.text('Federal Truth in Lending disclosures', PAGE.margin, pdf.y, { structParent: root, structType: 'H2' });
+  pdf.moveDown(0.4);
+  let y = pdf.y;
+  figuresOf(box).forEach((figure, index) => {
+    drawFigure(pdf, root, figure, { x: PAGE.margin + index * CELL.width, y });
+  });
+  y += CELL.height;
+  rows.forEach((row, index) => {
+    const height = heights[index] ?? 0;
+    outline(pdf, { x: PAGE.margin, y, width: TEXT_WIDTH, height }, 0.75);
+    pdf.font(FONT.bold).fontSize(9).fillColor(INK.text);
+    const inside = { width: TEXT_WIDTH - 2 * CELL.pad, structParent: root, structType: 'P' };
+    pdf.text(row.heading, PAGE.margin + CELL.pad, y + CELL.pad, inside);
+    pdf.font(FONT.regular);
+    for (const line of row.lines) pdf.text(printable(line), PAGE.margin + CELL.pad, pdf.y + 2, inside);
+    y += height;
+  });
+  pdf.x = PAGE.margin;
+  pdf.y = y + 14;
+}
+
+type Figure = { name: string; words: string; value: string; isHeavy: boolean };
+
+function figuresOf(box: FederalBox): Figure[] {
+  const words = FEDERAL_BOX_WORDS;
+  return [
+    {
+      name: 'ANNUAL PERCENTAGE RATE',
+      words: words.annualPercentageRate,
+      value: `${box.aprPercent.toFixed(2)}%`,
+      isHeavy: true,
+    },
+    {
+      name: 'FINANCE CHARGE',
+      words: words.financeCharge,
+      value: formatUsdExact(box.financeChargeCents),
+      isHeavy: true,
+    },
+    {
+      name: 'Amount Financed',
+      words: words.amountFinanced,
+      value: formatUsdExact(box.amountFinancedCents),
+      isHeavy: false,
+    },
+    {
+      name: 'Total of Payments',
+      words: words.totalOfPayments,
+      value: formatUsdExact(box.totalOfPaymentsCents),
+      isHeavy: false,
+    },
+  ];
+}
+
+function drawFigure(pdf: Pdf, root: PDFKit.PDFStructureElement, figure: Figure, at: { x: number; y: number }): void {
+  outline(pdf, { ...at, width: CELL.width, height: CELL.height }, figure.isHeavy ? 1.75 : 0.75);
+  const x = at.x + CELL.pad;
+  const inside = { width: CELL.width - 2 * CELL.pad, structParent: root, structType: 'P' };
+  pdf
+    .fillColor(INK.text)
+    .font(figure.isHeavy ? FONT.bold : FONT.regular)
+    .fontSize(figure.isHeavy ? 9.5 : 9);
+  pdf.text(figure.name, x, at.y + CELL.pad, inside);
+  pdf
+    .font(FONT.regular)
+    .fontSize(7.5)
+    .text(figure.words, x, pdf.y + 2, inside);
+  pdf.font(FONT.bold).fontSize(figure.isHeavy ? 14 : 12);
+  pdf.text(figure.value, x, at.y + CELL.height - 24, inside);
+}
+
+type Row = { heading: string; lines: string[] };
+
+function rowsOf(box: FederalBox): Row[] {
+  const { amountCents, paidToProviderCents, prepaidFinanceChargeCents } = box.itemization;
+  const itemization = [
+    `Amount of the transaction: ${formatUsdExact(amountCents)}`,
+    `Amount paid to others on your behalf (to your provider): ${formatUsdExact(paidToProviderCents)}`,
+    `Prepaid finance charge: ${formatUsdExact(prepaidFinanceChargeCents)}`,
+  ];
+  const rows = [
+    { heading: 'Your payment schedule', lines: box.paymentLines },
+    { heading: 'Prepayment', lines: [box.prepayment] },
+    { heading: 'Late payment', lines: [box.latePayment] },
+    { heading: 'Security', lines: ['You are giving no security interest.'] },
+  ];
+  if (box.promotion !== null) rows.push({ heading: 'Promotion', lines: [box.promotion] });
+  rows.push({ heading: 'Itemization of the amount financed', lines: itemization });
+  return rows;
+}
+
+function rowHeight(pdf: Pdf, row: Row): number {
+  const width = TEXT_WIDTH - 2 * CELL.pad;
+  pdf.font(FONT.bold).fontSize(9);
+  let height = pdf.heightOfString(row.heading, { width }) + 2 * CELL.pad;
+  pdf.font(FONT.regular);
+  for (const line of row.lines) height += pdf.heightOfString(printable(line), { width }) + 2;
+  return height;
+}
+
+function outline(pdf: Pdf, at: { x: number; y: number; width: number; height: number }, lineWidth: number): void {
+  pdf.markContent('Artifact', { type: 'Layout' });
+  pdf.rect(at.x, at.y, at.width, at.height).lineWidth(lineWidth).strokeColor(INK.rule).stroke();
+  pdf.endMarkedContent();
+}

@@ -1,0 +1,38 @@
+import type { DocumentKey } from '@contract/entities/document';
+import type { Deps } from '../../deps';
+import type { DownloadAnswer } from '../../http/serve';
+import { contentHash } from './content-hash';
+import type { DocumentContent } from './document-content';
+import { ensureDocumentPdf } from './document-pdf';
+import type { DocumentSubject } from './document-ticket';
+import { renderPdf } from './render-pdf';
+import { resolveDocument } from './resolve-document';
+
+/** PDFs of texts that belong to nobody, by the hash of the text: fifteen texts, some of them by state. */
+const unsignedPdfs = new Map<string, Buffer>();
+const UNSIGNED_MAX = 100;
+
+/** A document as PDF: the kept file of a signed one, else made from the text as it stands. */
+export async function printDocumentFile(
+  documentKey: DocumentKey,
+  subject: DocumentSubject | undefined,
+  deps: Deps,
+): Promise<DownloadAnswer> {
+  const { content, row } = await resolveDocument(documentKey, subject, deps);
+  const body = row
+    ? await ensureDocumentPdf(row.id, deps)
+    : subject
+      ? await renderPdf(content)
+      : await unsignedPdf(content);
+  return { body, file: `${documentKey === '503' ? 'installment-loan-agreement' : documentKey}.pdf` };
+}
+
+async function unsignedPdf(content: DocumentContent): Promise<Buffer> {
+  const hash = contentHash(content);
+  const known = unsignedPdfs.get(hash);
+  if (known) return known;
+  const pdf = await renderPdf(content);
+  if (unsignedPdfs.size >= UNSIGNED_MAX) unsignedPdfs.clear();
+  unsignedPdfs.set(hash, pdf);
+  return pdf;
+}

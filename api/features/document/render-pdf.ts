@@ -1,0 +1,89 @@
+import { contentHash } from './content-hash';
+import type { DocumentContent } from './document-content';
+import { drawFederalBox } from './pdf-federal-box';
+import {
+  closePdf,
+  FONT,
+  INK,
+  keepTogether,
+  openPdf,
+  PAGE,
+  type Pdf,
+  printable,
+  printedInstant,
+  stampPages,
+  TEXT_WIDTH,
+} from './pdf-page';
+
+export type Signature = { name: string; signedAt: string };
+
+/**
+ * A text as PDF: Letter, tagged, with the federal box where the text has one and the signature where it was signed. The
+ * same arguments make the same bytes, on any day: the only times in it are the signature's or the version's.
+ */
+export async function renderPdf(content: DocumentContent, signature?: Signature): Promise<Buffer> {
+  const title = printable(content.title);
+  const issuer = printable(content.issuer);
+  const createdAt = signature?.signedAt ?? `${content.version}-01T00:00:00.000Z`;
+  const pdf = openPdf({ title: content.title, issuer: content.issuer, createdAt });
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+  pdf.font(FONT.bold).fontSize(17).fillColor(INK.text);
+  pdf.text(title, PAGE.margin, PAGE.top, { width: TEXT_WIDTH, structParent: root, structType: 'H1' });
+  pdf.moveDown(0.7);
+  if (content.box) drawFederalBox(pdf, root, content.box);
+  for (const section of content.sections) writeSection(pdf, root, section);
+  if (signature) writeSignature(pdf, root, content, signature);
+  root.end();
+  const hash = contentHash(content);
+  stampPages(pdf, { title, issuer, note: `Version ${content.version} · text ${hash.slice(0, 16)}` });
+  return closePdf(pdf);
+}
+
+function writeSection(
+  pdf: Pdf,
+  root: PDFKit.PDFStructureElement,
+  { heading, paragraphs }: DocumentContent['sections'][number],
+): void {
+  const column = { width: TEXT_WIDTH, structParent: root };
+  if (heading !== null) {
+    keepTogether(pdf, 56);
+    pdf.font(FONT.bold).fontSize(11).fillColor(INK.text);
+    pdf.text(printable(heading), PAGE.margin, pdf.y, { ...column, structType: 'H2' });
+    pdf.moveDown(0.25);
+  }
+  pdf.font(FONT.regular).fontSize(10).fillColor(INK.text);
+  for (const paragraph of paragraphs) {
+    pdf.text(printable(paragraph), { ...column, structType: 'P', lineGap: 2 });
+    pdf.moveDown(0.45);
+  }
+  pdf.moveDown(0.4);
+}
+
+function writeSignature(
+  pdf: Pdf,
+  root: PDFKit.PDFStructureElement,
+  content: DocumentContent,
+  { name, signedAt }: Signature,
+): void {
+  keepTogether(pdf, 110);
+  const column = { width: TEXT_WIDTH, structParent: root };
+  pdf
+    .font(FONT.bold)
+    .fontSize(11)
+    .text('Signature', PAGE.margin, pdf.y, { ...column, structType: 'H2' });
+  pdf.moveDown(0.3);
+  pdf
+    .font(FONT.bold)
+    .fontSize(13)
+    .text(printable(name), { ...column, structType: 'P' });
+  pdf.moveDown(0.2);
+  pdf.font(FONT.regular).fontSize(9).fillColor(INK.soft);
+  for (const line of [
+    `Signed electronically by ${printable(name)} on ${printedInstant(signedAt)}.`,
+    `SHA-256 of the signed text: ${contentHash(content)}`,
+    `Document ${content.documentKey}, version ${content.version}. A copy is kept in the signer’s account.`,
+  ]) {
+    pdf.text(line, { ...column, structType: 'P' });
+  }
+}

@@ -1,0 +1,118 @@
+import type { DocumentKey } from '@contract/entities/document';
+import type { Cents } from '@domain/money/cents';
+import type { PaymentPlan } from '@domain/payment-plan/plan';
+import type { Decision } from '@domain/underwriting/decision';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/app-error';
+import { creditLineAgreementContent } from './credit-line-agreement';
+import {
+  type ApplicationFacts,
+  type DocumentRow,
+  findApplicationFacts,
+  findDocumentOfApplication,
+  findDocumentOfTransaction,
+  findTransactionFacts,
+  type TransactionFacts,
+} from './document.reads';
+import type { DocumentContent } from './document-content';
+import type { DocumentSubject } from './document-ticket';
+import { loanAgreementContent } from './loan-agreement';
+import { LATE_PAYMENT_TEXT, unsignedText } from './unsigned-text';
+
+/** A text with the row that keeps it, where it was kept. */
+export type ResolvedDocument = { content: DocumentContent; row: DocumentRow | null };
+
+/**
+ * The copy of a document that a person is shown: the kept one exactly as it was signed or sent, else the text filled in
+ * for the application or transaction, else the text that anybody may read.
+ * @throws AppError NOT_FOUND for a notice that was never sent.
+ */
+export async function resolveDocument(
+  documentKey: DocumentKey,
+  subject: DocumentSubject | undefined,
+  deps: Deps,
+): Promise<ResolvedDocument> {
+  if (subject?.transactionId) return ofTransaction(documentKey, subject.transactionId, deps);
+  if (subject?.applicationId) return ofApplication(documentKey, subject.applicationId, deps);
+  return { content: unsignedText(documentKey, deps.config), row: null };
+}
+
+const isLoanAgreement = (key: DocumentKey): boolean => key === 'installment-loan-agreement' || key === '503';
+
+async function ofTransaction(documentKey: DocumentKey, id: string, deps: Deps): Promise<ResolvedDocument> {
+  const { read } = deps.database;
+  const kept = await findDocumentOfTransaction(
+    read,
+    id,
+    isLoanAgreement(documentKey) ? 'installment-loan-agreement' : documentKey,
+  );
+  if (kept) return { content: contentOf(kept), row: kept };
+  const facts = await findTransactionFacts(read, id);
+  if (!facts) throw new AppError('NOT_FOUND');
+  const preview = isLoanAgreement(documentKey) ? loanPreview(facts, deps) : undefined;
+  return { content: preview ?? textFor(documentKey, facts, deps), row: null };
+}
+
+async function ofApplication(documentKey: DocumentKey, id: string, deps: Deps): Promise<ResolvedDocument> {
+  const { read } = deps.database;
+  const kept = await findDocumentOfApplication(read, id, documentKey);
+  if (kept) return { content: contentOf(kept), row: kept };
+  if (documentKey === 'adverse-action-notice') throw new AppError('NOT_FOUND');
+  const facts = await findApplicationFacts(read, id);
+  if (!facts) throw new AppError('NOT_FOUND');
+  const filled = documentKey === 'credit-line-agreement' ? limitPreview(facts, deps) : undefined;
+  return { content: filled ?? textFor(documentKey, facts, deps), row: null };
+}
+
+/** The content as it was kept. Written by `insertSignedDocument` only. */
+export function contentOf(row: DocumentRow): DocumentContent {
+  return JSON.parse(row.content) as DocumentContent;
+}
+
+function textFor(
+  documentKey: DocumentKey,
+  facts: { borrower_state: string | null; practice_state: string },
+  deps: Deps,
+): DocumentContent {
+  return unsignedText(documentKey, deps.config, { state: facts.borrower_state, practiceState: facts.practice_state });
+}
+
+/** The agreement of the chosen plan before it is approved; undefined while no plan is chosen. */
+function loanPreview(facts: TransactionFacts, deps: Deps): DocumentContent | undefined {
+  if (facts.selected_plan === null) return undefined;
+  // Written by `freezePlan` of the credit transactions only.
+  const { plan } = JSON.parse(facts.selected_plan) as { plan: PaymentPlan };
+  return loanAgreementContent({
+    plan,
+    creditor: deps.config.brandFinancing.name,
+    lateFeeText: LATE_PAYMENT_TEXT,
+    practiceName: facts.practice_name,
+    practiceState: facts.practice_state,
+    borrowerName: nameOf(facts),
+    transactionNumber: facts.number,
+  });
+}
+
+/** The spending limit agreement before it is signed; undefined while nothing is approved. */
+function limitPreview(facts: ApplicationFacts, deps: Deps): DocumentContent | undefined {
+  if (facts.status !== 'APPROVED' || facts.decision_record === null) return undefined;
+  // Written by the decision command only, from the engine's own type.
+  const decision = JSON.parse(facts.decision_record) as Decision;
+  if (decision.creditLineExpiresOn === null) return undefined;
+  const rates = decision.offers.map((offer) => offer.aprBps / 100);
+  return creditLineAgreementContent({
+    creditor: deps.config.brandFinancing.name,
+    borrowerName: nameOf(facts),
+    borrowerState: facts.borrower_state ?? facts.practice_state,
+    practiceName: facts.practice_name,
+    applicationNumber: facts.number,
+    approvedLineCents: (facts.approved_line_cents ?? decision.approvedCreditLineCents) as Cents,
+    approvedOn: decision.asOf,
+    expiresOn: decision.creditLineExpiresOn,
+    aprRange: rates.length > 0 ? { lowestPercent: Math.min(...rates), highestPercent: Math.max(...rates) } : null,
+  });
+}
+
+function nameOf(facts: { first_name: string | null; last_name: string | null }): string {
+  return [facts.first_name, facts.last_name].filter(Boolean).join(' ');
+}
