@@ -1,5 +1,6 @@
 import {
   findApplyProvider,
+  finishApplication as finishApplicationCall,
   getPersonalInfo,
   savePersonalInfo as savePersonalInfoCall,
   sendApplicationEmailCode,
@@ -10,9 +11,12 @@ import {
   verifyApplicationCode as verifyApplicationCodeCall,
   verifyApplicationWelcomeBack,
 } from '@contract/calls/application';
+import { idempotentReply } from '../../http/idempotent-reply';
 import { type Route, serve } from '../../http/serve';
 import { getCase } from './application.reads';
 import { viewApplication } from './application.view';
+import { finishApplication } from './finish-application';
+import { FLOWS } from './flow';
 import { viewProvider } from './provider.view';
 import { savePersonalInfo } from './save-personal-info';
 import { sendStartCode, sendWelcomeBackCode } from './send-code';
@@ -40,4 +44,7 @@ export const applicationRoutes: readonly Route[] = [
     const db = deps.database.read;
     return viewApplication(db, await getCase(db, query.applicationId, 'APPLICATIONS'), deps);
   }),
+  serve(finishApplicationCall)(async ({ body, meta }, deps) =>
+    idempotentReply(await finishApplication(body.applicationId, FLOWS.APPLICATIONS, meta, deps)),
+  ),
 ];

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import type { personalInfoBody } from '@contract/calls/application';
-import { creditPullConsent } from '@contract/consents';
 import type * as z from 'zod/mini';
 import { civilToday } from '../../civil-today';
 import type { Tx } from '../../db/database';
@@ -14,10 +12,10 @@ import {
   type ApplicationChange,
   addHistory,
   type BorrowerChange,
-  insertConsent,
   updateApplication,
   updateBorrower,
 } from './application.writes';
+import { recordConsents } from './consents';
 import { type Household, openHousehold, sealHousehold } from './household';
 import { nameApplication, personChange, refuseIdentityChange, saveSsn } from './person-answers';
 
@@ -87,16 +85,7 @@ async function applicationAnswers(
   }
   if (answers.creditPullConsent && of.application.credit_pull_consent_at === null) {
     change.credit_pull_consent_at = deps.clock.now();
-    await insertConsent(tx, {
-      id: deps.newId(),
-      application_id: of.application.id,
-      consent_key: creditPullConsent.key,
-      text_version: creditPullConsent.version,
-      text_sha256: createHash('sha256').update(creditPullConsent.text).digest('hex'),
-      given_at: deps.clock.now(),
-      ip_hash: meta.addressHash,
-      user_agent: meta.userAgent,
-    });
+    await recordConsents(tx, of, ['consent-and-authorization'], meta, deps);
   }
   return change;
 }

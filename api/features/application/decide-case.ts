@@ -1,0 +1,91 @@
+import { ageOn } from '@domain/calendar/age';
+import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
+import { SPECIALTIES, type Specialty } from '@domain/enums';
+import { decideCompiled } from '@domain/underwriting/decide';
+import type { Decision } from '@domain/underwriting/decision';
+import type { DecisionInputs } from '@domain/underwriting/inputs';
+import { isStateCode } from '@domain/us-states';
+import { civilToday } from '../../civil-today';
+import type { Db } from '../../db/database';
+import type { Deps } from '../../deps';
+import { decisionInputsOf } from '../../vendors/credit-bureau/decision-inputs';
+import type { CreditFile } from '../../vendors/credit-bureau/port';
+import type { RiskProfile } from '../risk/index';
+import { type ApplicationCase, findLine } from './application.reads';
+import { findOtherOwner } from './borrower.reads';
+import { findRiskProfile } from './given-answers';
+import { consumerIndexOf, openSsn, ssnIndexOf } from './ssn';
+
+/** Who a file is about and which number was given, as blind indexes. */
+export type IdentityKeys = { consumerIndex: string | null; ssnIndex: string | null };
+
+export type MadeDecision = {
+  decision: Decision;
+  inputs: DecisionInputs;
+  profile: RiskProfile;
+  asOf: CivilDate;
+  keys: IdentityKeys;
+  /** Another borrower who is the same consumer. */
+  ownerId: string | null;
+};
+
+/**
+ * Decides an application on a credit file with the published risk profile of its practice. Reads only; the same case and
+ * file give the same decision on the same day.
+ * @throws Error when answers are missing that finish has checked.
+ */
+export async function decideCase(db: Db, of: ApplicationCase, file: CreditFile, deps: Deps): Promise<MadeDecision> {
+  const profile = await findRiskProfile(db, of.practice, of.application.enrollment);
+  const asOf = civilToday(deps.clock, of.practice.state_code);
+  const full = (await openSsn(db, of.borrower, deps))?.full;
+  const keys = {
+    consumerIndex: file.consumerId === null ? null : consumerIndexOf(deps.vault, file.consumerId),
+    ssnIndex: full === undefined ? null : ssnIndexOf(deps.vault, full),
+  };
+  const owner = await findOtherOwner(db, { ...keys, exceptId: of.borrower.id });
+  const line = await findLine(db, of.borrower.id);
+  const inputs: DecisionInputs = {
+    ...decisionInputsOf(file),
+    ...answersOf(of, file, asOf),
+    existingBalanceCents: line?.balance_cents ?? 0,
+    ssnAlreadyUsed: owner !== undefined,
+  };
+  const decision = decideCompiled(inputs, profile.compiled, asOf);
+  return { decision, inputs, profile, asOf, keys, ownerId: owner?.id ?? null };
+}
+
+/**
+ * The answers a decision may use: the whitelist of domain model §3.2 and nothing else.
+ * @NOTE choice: the member sign-up asks no income (membership §3), so the bureau's estimate stands in for it there.
+ */
+function answersOf({ application, borrower, practice }: ApplicationCase, file: CreditFile, asOf: CivilDate) {
+  if (borrower.birth_date === null || borrower.state_code === null || !isStateCode(borrower.state_code))
+    throw new Error(`Application ${application.id} is decided without its answers`);
+  const isMembership = application.enrollment === 'MEMBERSHIPS';
+  const { kba_passed: kba } = application;
+  return {
+    age: ageOn(civilDate(borrower.birth_date), asOf),
+    stateCode: borrower.state_code,
+    annualIncomeCents: application.annual_income_cents ?? (isMembership ? file.incomeEstimateCents : null),
+    requestedAmountCents: application.requested_amount_cents,
+    practiceSpecialty: isSpecialty(practice.specialty) ? practice.specialty : null,
+    practiceStateCode: isStateCode(practice.state_code) ? practice.state_code : null,
+    practiceSecondLook: secondLookOf(practice.funding_types),
+    applicationChannel: 'PATIENT_DEVICE',
+    enrollment: application.enrollment,
+    purpose: 'NEW',
+    ...(kba === null ? {} : { kbaPassed: kba === 1 }),
+    ...(application.identity_verified === 1 ? { identityVerified: true } : {}),
+  } as const satisfies DecisionInputs;
+}
+
+function isSpecialty(text: string): text is Specialty {
+  return (SPECIALTIES as readonly string[]).includes(text);
+}
+
+/** The second lender that the practice's funding types offer to a declined patient (provider-admin §3). */
+function secondLookOf(fundingTypes: string): 'NONE' | 'GENESIS' | 'PATIENTFI_PLUS' {
+  const types = JSON.parse(fundingTypes) as string[];
+  if (types.includes('Genesis')) return 'GENESIS';
+  return types.includes('PatientFiUnlimited') ? 'PATIENTFI_PLUS' : 'NONE';
+}

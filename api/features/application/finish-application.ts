@@ -1,0 +1,117 @@
+import { missingAnswers } from '@domain/application/required-answers';
+import { isCivilDate } from '@domain/calendar/civil-date';
+import { cents } from '@domain/money/cents';
+import type { Db, Tx } from '../../db/database';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/app-error';
+import type { RequestMeta } from '../../http/serve';
+import type { CreditFile } from '../../vendors/credit-bureau/port';
+import type { KbaExam } from '../../vendors/kba/port';
+import type { Person } from '../../vendors/person';
+import { type ApplicationCase, getCase, lockCase } from './application.reads';
+import { askVendorOnce } from './ask-vendor-once';
+import { decideCase } from './decide-case';
+import type { Flow } from './flow';
+import { givenAnswers, needsSpouseNotice } from './given-answers';
+import { openHousehold } from './household';
+import { type OutcomeView, viewOutcome } from './outcome.view';
+import { openSsn } from './ssn';
+import { storeDecision } from './store-decision';
+
+export type Pull = { of: ApplicationCase; person: Person };
+export type PullAnswer = { file: CreditFile; exam: KbaExam | null };
+
+/**
+ * Runs the decision. The credit file is pulled between two transactions; a bureau that does not answer leaves the
+ * application as it was and answers 503, never a denial. Finishing again after the decision answers the stored outcome.
+ *
+ * Effects: see `storeDecision`. Idempotent by Idempotency-Key, and by nature: an application is submitted once.
+ * @throws AppError INVALID_FIELDS that names every missing answer, CONFLICT when answers change meanwhile, NOT_FOUND;
+ * VendorError.
+ * Source: borrower §4 Outcome, §7 finish; reliability S1.
+ */
+export function finishApplication(applicationId: string, flow: Flow, meta: RequestMeta, deps: Deps) {
+  return askVendorOnce<Pull, PullAnswer, OutcomeView>(
+    {
+      prepare: async (tx) => {
+        const of = await lockCase(tx, applicationId, flow.enrollment);
+        if (of.application.submitted_at !== null) return { done: await getOutcome(tx, of, deps) };
+        if (flow.enrollment === 'APPLICATIONS') await refuseIncomplete(tx, of, deps);
+        return { plan: { of, person: await personOf(tx, of, deps) } };
+      },
+      ask: (pull) => pullFile(pull, deps),
+      conclude: async (tx, pull, { file, exam }) => {
+        const of = await lockCase(tx, applicationId, flow.enrollment);
+        if (of.application.submitted_at === null) {
+          refuseChanged(pull.of, of);
+          await storeDecision(tx, of, { file, bureauVaultId: null, exam }, meta, deps);
+        }
+        return viewAfter(tx, applicationId, flow, deps);
+      },
+    },
+    meta,
+    deps,
+  );
+}
+
+/** @throws AppError INVALID_FIELDS with one fault for each missing answer. */
+async function refuseIncomplete(db: Db, of: ApplicationCase, deps: Deps): Promise<void> {
+  const household = await openHousehold(db, of.application.household_vault_id, deps);
+  const rules = {
+    spouseNotice: await needsSpouseNotice(db, of),
+    requiresPatientInfo: of.practice.requires_patient_info === 1,
+  };
+  const missing = missingAnswers(givenAnswers(of, household), rules);
+  if (missing.length === 0) return;
+  throw new AppError('INVALID_FIELDS', { fields: missing.map((field) => ({ field, message: 'This is required.' })) });
+}
+
+/**
+ * The person as the bureau and the questions need to find them.
+ * @throws AppError STEP_ORDER when an answer is missing.
+ */
+export async function personOf(db: Db, of: ApplicationCase, deps: Deps): Promise<Person> {
+  const { first_name: firstName, last_name: lastName, birth_date: birthDate } = of.borrower;
+  const { street, unit, city, state_code: stateCode, zip_code: zipCode } = of.borrower;
+  const ssn = await openSsn(db, of.borrower, deps);
+  if (!firstName || !lastName || !birthDate || !isCivilDate(birthDate) || !ssn) throw new AppError('STEP_ORDER');
+  if (!street || !city || !stateCode || !zipCode) throw new AppError('STEP_ORDER');
+  const address = { street, ...(unit === null ? {} : { unit }), city, stateCode, zipCode };
+  return { firstName, lastName, birthDate, ssn, address };
+}
+
+/**
+ * Pulls the credit file and, when the rules then ask for knowledge questions, has them made. Outside transactions.
+ * The operation is the same for every repeat of one try, so that a repeat is the same pull.
+ */
+export async function pullFile({ of, person }: Pull, deps: Deps): Promise<PullAnswer> {
+  const { application } = of;
+  const income = application.annual_income_cents;
+  const operationId = `${application.id}:${application.tries}`;
+  const file = await deps.vendors.creditBureau.softPull({
+    person,
+    ...(income === null ? {} : { statedAnnualIncomeCents: cents(income) }),
+    operationId,
+  });
+  const { decision } = await decideCase(deps.database.read, of, file, deps);
+  if (!decision.flags.kbaRequired) return { file, exam: null };
+  return { file, exam: await deps.vendors.kba.createExam({ person, operationId: `${operationId}:kba` }) };
+}
+
+/** @throws AppError CONFLICT when the file was pulled for other answers than those that stand. */
+export function refuseChanged(before: ApplicationCase, after: ApplicationCase): void {
+  const isSame =
+    before.application.version === after.application.version && before.borrower.version === after.borrower.version;
+  if (!isSame) throw new AppError('CONFLICT');
+}
+
+async function getOutcome(db: Db, of: ApplicationCase, deps: Deps): Promise<OutcomeView> {
+  const outcome = await viewOutcome(db, of, deps);
+  if (!outcome) throw new Error(`Application ${of.application.id} has no outcome`);
+  return outcome;
+}
+
+/** The outcome as it stands, read again so that an answer never describes a state that is not stored. */
+export async function viewAfter(tx: Tx, applicationId: string, flow: Flow, deps: Deps): Promise<OutcomeView> {
+  return getOutcome(tx, await getCase(tx, applicationId, flow.enrollment), deps);
+}

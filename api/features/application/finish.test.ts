@@ -1,0 +1,271 @@
+import { finishApplication, getPersonalInfo, savePersonalInfo } from '@contract/calls/application';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aBorrower } from '../../test/builders';
+import { consumerIndexOf } from './index';
+import { type Applicant, type ApplyWorld, COMPLETE, startApplyWorld } from './testing/apply-world';
+
+let world: ApplyWorld;
+beforeAll(async () => {
+  world = await startApplyWorld();
+  await aBorrower(world.deps, {
+    email: 'casey@patient.test',
+    consumer_index: consumerIndexOf(world.deps.vault, 'consumer-casey'),
+  });
+});
+afterAll(() => world.discard());
+
+const finish = ({ token, applicationId }: Applicant, headers: Record<string, string> = {}) =>
+  world.call(finishApplication, { body: { applicationId } }, { token, headers });
+
+/** Arrives with the digits and finishes. */
+async function outcomeOf(lastFour: string, answers = {}, practice = 'bright-smile') {
+  const who = await world.applicant(lastFour, answers, practice);
+  const { status, body } = await finish(who);
+  return { who, status, body };
+}
+
+describe('each scripted applicant ends as the product says (product.md §5)', () => {
+  test.each([
+    ['0001', 'A'],
+    ['0002', 'C'],
+    ['0003', 'C'],
+  ])('%s is approved, grade %s, with a line and an account', async (lastFour, grade) => {
+    const { who, body } = await outcomeOf(lastFour);
+    expect(body).toMatchObject({
+      status: 'APPROVED',
+      pagePath: 'congratulations',
+      counterOffer: false,
+      deniedReasons: [],
+    });
+    expect(body.approvedCreditLine).toBeGreaterThan(0);
+    expect(body.creditProfile).toMatchObject({ balance: 0, expiresOn: '2026-07-14' });
+    expect(body.accountNumber).toMatch(/^81\d{8}$/);
+    expect(body.apr?.from).toBeGreaterThanOrEqual(0);
+    const [row] = await world.rows('application', ['id', who.applicationId]);
+    expect(row).toMatchObject({ status: 'APPROVED', grade, contract_number: body.contractNumber });
+  });
+
+  test('0004 is denied with at most four reasons, and gets the notice with the bureau and the score', async () => {
+    const { who, body } = await outcomeOf('0004');
+    expect(body).toMatchObject({ status: 'DENIED', pagePath: 'application-denied', creditProfile: null });
+    expect(body.deniedReasons.length).toBeGreaterThan(0);
+    expect(body.deniedReasons.length).toBeLessThanOrEqual(4);
+    const [notice] = await world.rows<{ document_key: string; content: string }>('document', [
+      'application_id',
+      who.applicationId,
+    ]);
+    expect(notice?.document_key).toBe('adverse-action-notice');
+    expect(notice?.content).toContain('Sandbox Credit Bureau');
+    expect(notice?.content).toContain('Your credit score: 520');
+    expect(notice?.content).toContain('Delinquent past or present credit obligations with others');
+  });
+
+  test.each([
+    ['0005', { freeze: true, needMoreInfo: false }, 'post-personal-info-confirmation'],
+    ['0007', { personaRequired: true }, 'verify-identity'],
+    ['0008', { needMoreInfo: true }, 'post-personal-info-confirmation'],
+    ['0012', { fraudAlerts: true }, 'post-personal-info-confirmation'],
+  ])('%s is in review', async (lastFour, flags, pagePath) => {
+    const { body } = await outcomeOf(lastFour);
+    expect(body).toMatchObject({ status: 'REVIEW', ...flags, pagePath, approvedCreditLine: null });
+  });
+
+  test('0006 gets questions, and a reload the same ones', async () => {
+    const { who, body } = await outcomeOf('0006');
+    expect(body).toMatchObject({ status: 'INCOMPLETE', KBARequired: true, pagePath: 'verification-questions' });
+    expect(body.truvalidate.KBA?.questions.length).toBeGreaterThan(3);
+    const again = await world.call(getPersonalInfo, { query: { applicationId: who.applicationId } }, who);
+    expect(again.body.outcome?.truvalidate).toEqual(body.truvalidate);
+  });
+
+  test.each([
+    ['0009', 'address'],
+    ['0010', 'ssn'],
+  ])('%s can correct its %s, and gets no notice before', async (lastFour, field) => {
+    const { who, body } = await outcomeOf(lastFour);
+    expect(body).toMatchObject({ status: 'DENIED', mismatches: [{ field, visited: false }], pagePath: 'mismatches' });
+    expect(await world.rows('document', ['application_id', who.applicationId])).toEqual([]);
+  });
+
+  test('0011 belongs to another borrower, whose address is masked', async () => {
+    const { body } = await outcomeOf('0011');
+    expect(body).toMatchObject({
+      status: 'DENIED',
+      ssnUsed: true,
+      pagePath: 'duplicated-ssn',
+      duplicatedSsnOwnerEmail: 'c•••@p•••.test',
+    });
+  });
+
+  test('0013 is approved below the request, with the reason', async () => {
+    const { body } = await outcomeOf('0013', { requestedAmount: 10_000 });
+    expect(body).toMatchObject({
+      status: 'APPROVED',
+      counterOffer: true,
+      deniedReasons: [{ code: 'OBLIGATIONS_HIGH' }],
+    });
+    expect(body.approvedCreditLine).toBeLessThan(10_000);
+  });
+
+  test('0015 is denied here, with patientfi-plus where the practice has it', async () => {
+    expect((await outcomeOf('0015')).body).toMatchObject({ status: 'DENIED', pagePath: 'application-denied' });
+    const { read } = world.deps.database;
+    await world.deps.database.transaction((tx) =>
+      tx.execute(
+        read.builder
+          .updateTable('practice')
+          .set({ funding_types: '["PatientFi","PatientFiUnlimited"]' })
+          .where('id', '=', 'prac-prairie-audiology'),
+      ),
+    );
+    const { body } = await outcomeOf('0015', {}, 'prairie-audiology');
+    expect(body).toMatchObject({ status: 'DENIED', patientfiPlusAvailable: true, pagePath: 'patientfi-plus' });
+  });
+
+  test('a practice with a debit card in place of a bank sends its approved patients there', async () => {
+    const { body } = await outcomeOf('0001', { state: 'CA', city: 'Los Angeles', zipCode: '90069' }, 'sunset-plastics');
+    expect(body).toMatchObject({ status: 'APPROVED', pagePath: 'debit-card' });
+  });
+});
+
+describe('a bureau that does not answer', () => {
+  test('is 503 with a time to wait; the application is kept, never denied, and can be finished later', async () => {
+    const who = await world.applicant('0014', { lastName: 'Outage' });
+    const refused = await finish(who);
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const [row] = await world.rows('application', ['id', who.applicationId]);
+    expect(row).toMatchObject({ status: 'INCOMPLETE', submitted_at: null, page_path: 'personal-info' });
+    expect(await world.rows('decision', ['application_id', who.applicationId])).toEqual([]);
+    await world.call(
+      savePersonalInfo,
+      { body: { applicationId: who.applicationId, ssnLastFourDigits: '0001', lastName: 'Back' } },
+      who,
+    );
+    world.deps.clock.advance(1000);
+    expect((await finish(who)).body.status).toBe('APPROVED');
+  });
+});
+
+describe('finish', () => {
+  test('names every missing answer and asks no bureau', async () => {
+    const { token, applicationId } = await world.arrive('missing@example.test');
+    const { status, body } = await world.call(finishApplication, { body: { applicationId } }, { token });
+    expect(status).toBe(422);
+    expect(body.fields?.map(({ field }) => field)).toEqual([
+      'firstName',
+      'lastName',
+      'birthDate',
+      'ssnLastFourDigits',
+      'phoneNumber',
+      'street',
+      'city',
+      'state',
+      'zipCode',
+      'requestedAmount',
+      'annualIncome',
+      'creditPullConsent',
+    ]);
+  });
+
+  test('at a Wisconsin practice asks the married for their spouse, and the answer reaches no decision', async () => {
+    const answers = { state: 'WI', city: 'Madison', zipCode: '53703', isMarried: true } as const;
+    const who = await world.applicant('0001', answers, 'lakeview-derm');
+    expect((await finish(who)).body.fields).toMatchObject([{ field: 'spouseInfo' }]);
+    const spouseInfo = { firstName: 'Sky', lastName: 'Sample', isSameAddressAsSpouse: true };
+    await world.call(savePersonalInfo, { body: { applicationId: who.applicationId, spouseInfo } }, who);
+    expect((await finish(who)).body.status).toBe('APPROVED');
+    const [decision] = await world.rows<{ record: string; inputs_vault_id: string }>('decision', [
+      'application_id',
+      who.applicationId,
+    ]);
+    const inputs = await world.deps.vault.open(world.deps.database.read, decision?.inputs_vault_id ?? '');
+    for (const text of [decision?.record, inputs]) expect(text).not.toMatch(/married|spouse|Sky|Sample/i);
+  });
+
+  test('at a practice that requires it asks for the patient', async () => {
+    const who = await world.applicant('0001', { state: 'IL', city: 'Chicago', zipCode: '60601' }, 'clearview-eye');
+    expect((await finish(who)).body.fields).toMatchObject([{ field: 'isPatient' }]);
+  });
+
+  test('clicked twice at once decides once and answers the same', async () => {
+    const who = await world.applicant('0001');
+    const key = { 'idempotency-key': 'finish-twice-1' };
+    const answers = await Promise.all([finish(who, key), finish(who, key)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const replay = await finish(who, key);
+    expect(replay.headers.get('idempotent-replayed')).toBe('true');
+    expect(replay.body).toEqual(answers.find(({ status }) => status === 200)?.body);
+    expect(await world.rows('decision', ['application_id', who.applicationId])).toHaveLength(1);
+  });
+
+  test('under two keys at once decides once', async () => {
+    const who = await world.applicant('0002');
+    const answers = await Promise.all([
+      finish(who, { 'idempotency-key': 'finish-a' }),
+      finish(who, { 'idempotency-key': 'finish-b' }),
+    ]);
+    expect(answers.map(({ status, body }) => [status, body.status])).toEqual([
+      [200, 'APPROVED'],
+      [200, 'APPROVED'],
+    ]);
+    expect(await world.rows('decision', ['application_id', who.applicationId])).toHaveLength(1);
+    expect(await world.rows('credit_profile', ['application_id', who.applicationId])).toHaveLength(1);
+  });
+
+  test('freezes the answers', async () => {
+    const { who } = await outcomeOf('0001');
+    const changed = await world.call(
+      savePersonalInfo,
+      { body: { applicationId: who.applicationId, annualIncome: 200_000 } },
+      who,
+    );
+    expect(changed).toMatchObject({ status: 409, body: { code: 'STEP_ORDER' } });
+  });
+
+  test('shows a denial for thirty days to the person who comes back, then begins afresh', async () => {
+    const { who } = await outcomeOf('0004');
+    const back = await world.arrive(who.email);
+    expect(back.applicationId).toBe(who.applicationId);
+    world.deps.clock.advance(31 * 24 * 3600_000);
+    expect((await world.arrive(who.email)).applicationId).not.toBe(who.applicationId);
+  });
+
+  test('with a full number that another borrower was approved with is a used SSN', async () => {
+    const first = await outcomeOf('0001', { ssn: '123-45-0001', birthDate: '1970-01-01', lastName: 'First' });
+    const second = await outcomeOf('0001', { ssn: '123-45-0001', birthDate: '1971-01-01', lastName: 'Second' });
+    expect(first.body.status).toBe('APPROVED');
+    expect(second.body).toMatchObject({ status: 'DENIED', ssnUsed: true });
+  });
+});
+
+test('no answer and no stored column holds the digits of a social security number in the clear', async () => {
+  const who = await world.applicant('0001', { ssn: '987-65-0001' });
+  const { body } = await finish(who);
+  const state = await world.call(getPersonalInfo, { query: { applicationId: who.applicationId } }, who);
+  const tables = [
+    'borrower',
+    'application',
+    'application_history',
+    'decision',
+    'vault',
+    'outbox',
+    'audit',
+    'idempotency',
+  ];
+  const stored = JSON.stringify(await Promise.all(tables.map((table) => world.rows(table))));
+  for (const text of [JSON.stringify(body), JSON.stringify(state.body), stored])
+    expect(text).not.toContain('987650001');
+});
+
+test('the fourth different number of one application is refused', async () => {
+  const who = await world.applicant('0001');
+  const save = (ssnLastFourDigits: string) =>
+    world.call(savePersonalInfo, { body: { applicationId: who.applicationId, ssnLastFourDigits } }, who);
+  expect((await save('1111')).status).toBe(200);
+  expect((await save('2222')).status).toBe(200);
+  expect((await save('3333')).status).toBe(429);
+  expect(
+    (await world.call(savePersonalInfo, { body: { ...COMPLETE, applicationId: who.applicationId } }, who)).status,
+  ).toBe(200);
+});

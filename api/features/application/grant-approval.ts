@@ -1,0 +1,62 @@
+import type { Tx } from '../../db/database';
+import type { Deps } from '../../deps';
+import { type ApplicationCase, findLine } from './application.reads';
+import { type BorrowerChange, updateBorrower } from './application.writes';
+import { nextAccountNumber } from './counter.writes';
+import type { MadeDecision } from './decide-case';
+import { changeLine, insertLine } from './decision.writes';
+
+/**
+ * What an approval gives: the credit line, or for a sign-up the right to a plan. It also binds the bureau's consumer and
+ * the full number to this person, so that nobody else is approved with them; before an approval they bind nobody, or a
+ * stranger could lock a person out by applying with their data.
+ * @NOTE choice: a further approval never lowers an open line; the larger limit and the later day hold.
+ */
+export async function grantApproval(tx: Tx, of: ApplicationCase, made: MadeDecision, deps: Deps): Promise<void> {
+  const { application, borrower, practice } = of;
+  const change: BorrowerChange = {
+    practice_id: borrower.practice_id ?? practice.id,
+    ...(made.keys.consumerIndex === null ? {} : { consumer_index: made.keys.consumerIndex }),
+    ...(made.keys.ssnIndex === null ? {} : { ssn_index: made.keys.ssnIndex }),
+    ...(application.identity_verified === 1 ? { identity_verified_at: deps.clock.now() } : {}),
+  };
+  if (application.enrollment === 'MEMBERSHIPS') {
+    await updateBorrower(tx, borrower.id, { ...change, membership_status: borrower.membership_status ?? 'REGISTER' });
+    return;
+  }
+  const accountNumber = await openLine(tx, of, made, deps);
+  await updateBorrower(tx, borrower.id, { ...change, account_number: accountNumber });
+}
+
+async function openLine(tx: Tx, of: ApplicationCase, { decision, asOf }: MadeDecision, deps: Deps): Promise<string> {
+  const { application, borrower, practice } = of;
+  const expiresOn = decision.creditLineExpiresOn ?? asOf;
+  const grade = decision.grade ?? '';
+  const existing = await findLine(tx, borrower.id);
+  if (existing) {
+    await changeLine(tx, {
+      borrowerId: borrower.id,
+      applicationId: application.id,
+      grade,
+      lineCents: Math.max(existing.approved_line_cents, decision.maxCreditLineCents),
+      expiresOn: existing.expires_on > expiresOn ? existing.expires_on : expiresOn,
+    });
+    return existing.account_number;
+  }
+  const accountNumber = borrower.account_number ?? (await nextAccountNumber(tx));
+  await insertLine(tx, {
+    id: deps.newId(),
+    borrower_id: borrower.id,
+    practice_id: practice.id,
+    application_id: application.id,
+    account_number: accountNumber,
+    grade,
+    approved_line_cents: decision.approvedCreditLineCents,
+    max_line_cents: decision.maxCreditLineCents,
+    balance_cents: 0,
+    expires_on: expiresOn,
+    created_at: deps.clock.now(),
+    version: 1,
+  });
+  return accountNumber;
+}

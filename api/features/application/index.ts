@@ -1,0 +1,2 @@
+export { searchTokensOf, sortNameOf } from './search-words';
+export { consumerIndexOf, ssnIndexOf } from './ssn';

@@ -1,0 +1,74 @@
+import { resolveOutcome } from '@domain/application/outcome';
+import { CORRECTION_TRIES_MAX } from '@domain/application/resume';
+import { keepVisited } from '@domain/application/transitions';
+import type { ApplicationStatus } from '@domain/enums';
+import { signUpStepAfterFinish } from '@domain/membership/sign-up-steps';
+import type { Decision } from '@domain/underwriting/decision';
+import type { ApplicationCase } from './application.reads';
+import type { ApplicationChange } from './application.writes';
+import { mismatchesOf } from './outcome.view';
+
+/** What a decision means for the application: status, step and flags. */
+export type DecidedOutcome = {
+  status: ApplicationStatus;
+  pagePath: string;
+  /** True when the denial stands and its notice is due; false while a correction can still turn it around. */
+  isFinal: boolean;
+  change: ApplicationChange;
+};
+
+/**
+ * Status, step and flags after a decision, in the client's order (borrower §4 Outcome, membership §4 step 4).
+ * @param tries corrections that failed, this one included; at the limit the mismatches are settled as a denial.
+ * @NOTE choice: where questions are required but the vendor has none, a person looks at the application.
+ */
+export function outcomeOfDecision(
+  { application, practice }: ApplicationCase,
+  decision: Decision,
+  { hasExam, tries }: { hasExam: boolean; tries: number },
+): DecidedOutcome {
+  const { flags } = decision;
+  const lacksExam = flags.kbaRequired && !hasExam;
+  const mismatches = tries < CORRECTION_TRIES_MAX ? flags.mismatches : [];
+  const facts = {
+    status: lacksExam ? ('REVIEW' as const) : decision.status,
+    kbaRequired: flags.kbaRequired,
+    hasKbaQuestions: hasExam,
+    personaRequired: flags.personaRequired,
+    freeze: flags.freeze,
+    needMoreInfo: flags.needMoreInfo,
+    ssnUsed: flags.ssnUsed,
+    hasMismatches: mismatches.length > 0,
+    patientfiPlusAvailable: decision.patientfiPlusAvailable,
+    hasCreditLine: decision.approvedCreditLineCents > 0,
+    isReapply: false,
+    optionalDebitCard: practice.optional_debit_card === 1,
+  };
+  const { status, pagePath } =
+    application.enrollment === 'APPLICATIONS'
+      ? resolveOutcome(facts)
+      : { status: facts.status, pagePath: signUpStepAfterFinish(facts) };
+  return {
+    status,
+    pagePath,
+    isFinal: !facts.hasMismatches,
+    change: {
+      status,
+      page_path: pagePath,
+      freeze: bit(flags.freeze),
+      need_more_info: bit(flags.needMoreInfo || lacksExam),
+      persona_required: bit(flags.personaRequired),
+      kba_required: bit(flags.kbaRequired && hasExam),
+      ssn_used: bit(flags.ssnUsed),
+      pend_out_of_state: bit(flags.pendOutOfState),
+      fraud_alert: bit(flags.fraudAlerts),
+      mismatches: JSON.stringify(keepVisited(mismatchesOf(application), mismatches)),
+      tries,
+      grade: decision.grade,
+      approved_line_cents: status === 'APPROVED' ? decision.approvedCreditLineCents : null,
+      contract_number: status === 'APPROVED' ? `CL-${application.number}` : null,
+    },
+  };
+}
+
+const bit = (value: boolean): 0 | 1 => (value ? 1 : 0);

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '@domain/underwriting/canonical-json';
+import type { Tx } from '../../db/database';
+import type { Deps } from '../../deps';
+import type { RequestMeta } from '../../http/serve';
+import type { CreditFile } from '../../vendors/credit-bureau/port';
+import type { KbaExam } from '../../vendors/kba/port';
+import type { ApplicationCase } from './application.reads';
+import { type ApplicationChange, addHistory, updateApplication } from './application.writes';
+import { decideCase, type MadeDecision } from './decide-case';
+import { insertDecision } from './decision.writes';
+import { grantApproval } from './grant-approval';
+import { type DecidedOutcome, outcomeOfDecision } from './outcome-of-decision';
+import { tellOutcome } from './tell-outcome';
+
+export type Decided = { outcome: DecidedOutcome; made: MadeDecision };
+
+/**
+ * Decides an application and writes the whole effect in the caller's transaction: the sealed file, the decision with its
+ * sealed inputs, status, step and flags, the credit line or membership, the notice and the e-mail, history and audit.
+ * @param given the file of the pull, sealed before or not yet; the exam that the vendor made when questions are required;
+ * corrections that failed before this decision.
+ */
+export async function storeDecision(
+  tx: Tx,
+  of: ApplicationCase,
+  given: { file: CreditFile; bureauVaultId: string | null; exam: KbaExam | null; isCorrection?: boolean },
+  meta: RequestMeta,
+  deps: Deps,
+): Promise<Decided> {
+  const { application } = of;
+  const { file, exam } = given;
+  const made = await decideCase(tx, of, file, deps);
+  const failedAgain = given.isCorrection === true && made.decision.flags.mismatches.length > 0;
+  const tries = application.tries + (failedAgain ? 1 : 0);
+  const outcome = outcomeOfDecision(of, made.decision, { hasExam: exam !== null, tries });
+  const sealed = {
+    bureau_vault_id: given.bureauVaultId ?? (await seal(tx, application.id, 'bureau-file', file, deps)),
+    ...(exam === null ? {} : { exam_vault_id: await seal(tx, application.id, 'kba-exam', exam, deps) }),
+  };
+  const decisionId = await keepDecision(tx, of, made, outcome, deps);
+  const change: ApplicationChange = {
+    ...outcome.change,
+    ...sealed,
+    decision_id: decisionId,
+    duplicate_of_borrower_id: made.ownerId ?? application.duplicate_of_borrower_id,
+    submitted_at: deps.clock.now(),
+  };
+  await updateApplication(tx, application.id, change);
+  if (outcome.status === 'APPROVED') await grantApproval(tx, of, made, deps);
+  await tellOutcome(tx, of, { made, outcome, file }, deps);
+  await record(tx, of, made, outcome, meta, deps);
+  return { outcome, made };
+}
+
+function seal(tx: Tx, applicationId: string, kind: string, value: unknown, deps: Deps): Promise<string> {
+  return deps.vault.seal(tx, { subjectId: applicationId, kind, text: JSON.stringify(value) });
+}
+
+async function keepDecision(
+  tx: Tx,
+  { application }: ApplicationCase,
+  made: MadeDecision,
+  outcome: DecidedOutcome,
+  deps: Deps,
+): Promise<string> {
+  const { decision, inputs, profile, asOf } = made;
+  const id = deps.newId();
+  const text = canonicalJson(inputs);
+  await insertDecision(tx, {
+    id,
+    application_id: application.id,
+    purpose: decision.purpose,
+    as_of: asOf,
+    engine_version: decision.engineVersion,
+    risk_profile_id: profile.profileId,
+    risk_profile_version: profile.version,
+    config_hash: profile.configHash,
+    inputs_vault_id: await deps.vault.seal(tx, { subjectId: application.id, kind: 'decision-inputs', text }),
+    inputs_hash: createHash('sha256').update(text).digest('hex'),
+    status: outcome.status,
+    record: JSON.stringify(decision),
+    created_at: deps.clock.now(),
+  });
+  return id;
+}
+
+async function record(
+  tx: Tx,
+  { application, borrower, practice }: ApplicationCase,
+  { decision, profile }: MadeDecision,
+  outcome: DecidedOutcome,
+  meta: RequestMeta,
+  deps: Deps,
+): Promise<void> {
+  await addHistory(tx, {
+    id: deps.newId(),
+    application_id: application.id,
+    action: outcome.status,
+    actor_kind: 'system',
+    actor_name: 'Underwriting',
+    note: outcome.pagePath,
+    at: deps.clock.now(),
+  });
+  await deps.audit.append(tx, {
+    shard: practice.id,
+    actorKind: 'applicant',
+    actorId: borrower.id,
+    action: 'application.decided',
+    objectType: 'application',
+    objectId: application.id,
+    requestId: meta.requestId,
+    detail: {
+      status: outcome.status,
+      decidedBy: decision.decidedBy,
+      grade: decision.grade,
+      lineCents: decision.approvedCreditLineCents,
+      riskProfile: `${profile.profileId}:${profile.version}`,
+      reasons: decision.reasons.join(','),
+    },
+  });
+}

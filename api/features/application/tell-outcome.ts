@@ -1,0 +1,127 @@
+import type { Cents } from '@domain/money/cents';
+import type { ReasonCode } from '@domain/underwriting/reasons';
+import type { Tx } from '../../db/database';
+import type { Deps } from '../../deps';
+import type { CreditFile } from '../../vendors/credit-bureau/port';
+import {
+  type AdverseActionFacts,
+  adverseActionNoticeContent,
+  contentHash,
+  contentText,
+  insertSignedDocument,
+} from '../document/index';
+import type { ApplicationCase } from './application.reads';
+import type { MadeDecision } from './decide-case';
+import { FLOWS } from './flow';
+import type { DecidedOutcome } from './outcome-of-decision';
+
+/** Reasons for which no consumer report was needed. */
+const WITHOUT_REPORT = new Set<string>(['STATE_NOT_SERVED', 'AGE_CAPACITY'] satisfies ReasonCode[]);
+/** Reasons about who the applicant is: the score was not used, and must not reach somebody who may be a stranger. */
+const WITHOUT_SCORE = new Set<string>([
+  ...WITHOUT_REPORT,
+  'IDENTITY_UNVERIFIED',
+  'RESIDENCE_UNVERIFIED',
+  'DUPLICATE_APPLICATION',
+  'FRAUD_REVIEW',
+] satisfies (ReasonCode | string)[]);
+const SCORE_RANGE = { lowest: 300, highest: 850 };
+
+/**
+ * Tells the applicant: the adverse action notice is kept as a document where one is due, and the e-mail is queued. Nothing
+ * is sent for a step that the applicant takes at once (questions, identity inquiry, a correction).
+ * Source: 12 CFR 1002.9(a), 15 USC 1681m(a).
+ */
+export async function tellOutcome(
+  tx: Tx,
+  of: ApplicationCase,
+  told: { made: MadeDecision; outcome: DecidedOutcome; file: CreditFile },
+  deps: Deps,
+): Promise<void> {
+  const { made, outcome } = told;
+  const { status, isFinal } = outcome;
+  const isLess = status === 'APPROVED' && made.decision.isCounterOffer;
+  const isDenied = status === 'DENIED' && isFinal;
+  const documentId = isDenied || isLess ? await keepNotice(tx, of, told, deps) : null;
+  if (status === 'APPROVED') await queue(tx, 'application-approved', of, documentId, deps);
+  if (isDenied) await queue(tx, 'application-denied', of, documentId, deps);
+  if (status === 'REVIEW' && outcome.change.persona_required === 0)
+    await queue(tx, 'application-review', of, null, deps);
+}
+
+async function queue(tx: Tx, kind: string, of: ApplicationCase, documentId: string | null, deps: Deps): Promise<void> {
+  await deps.outbox.add(tx, { kind, payload: { ...mailPayload(of), documentId } });
+}
+
+/** What a message about an application carries: who gets it, for which brand, and where its button leads. */
+export function mailPayload({ application, borrower, practice }: ApplicationCase, pagePath = 'welcome-back') {
+  const flow = FLOWS[application.enrollment];
+  return {
+    applicationId: application.id,
+    borrowerId: borrower.id,
+    to: borrower.email,
+    firstName: borrower.first_name,
+    brand: flow.brand,
+    path: flow.pathOf(practice.slug, pagePath),
+  };
+}
+
+async function keepNotice(
+  tx: Tx,
+  of: ApplicationCase,
+  { made, outcome, file }: { made: MadeDecision; outcome: DecidedOutcome; file: CreditFile },
+  deps: Deps,
+): Promise<string> {
+  const { application, borrower } = of;
+  const { decision, asOf } = made;
+  const brand = application.enrollment === 'MEMBERSHIPS' ? deps.config.brandMembership : deps.config.brandFinancing;
+  const added = made.profile.compiled.configuration.reasons;
+  const usedReport = decision.reasons.some((code) => !WITHOUT_REPORT.has(code));
+  const usedScore = file.score !== null && decision.reasons.some((code) => !WITHOUT_SCORE.has(code));
+  const content = adverseActionNoticeContent({
+    creditor: brand.name,
+    supportEmail: brand.supportEmail,
+    supportPhone: brand.supportPhone,
+    borrowerName: [borrower.first_name, borrower.last_name].filter(Boolean).join(' '),
+    applicationNumber: application.number,
+    action: actionOf(application.requested_amount_cents, made, outcome),
+    noticeOn: asOf,
+    reasons: decision.reasons,
+    ...(added === undefined ? {} : { addedReasons: added }),
+    agency: usedReport ? file.agency : null,
+    score:
+      usedScore && file.score !== null
+        ? { value: file.score, ...SCORE_RANGE, asOf, keyFactors: file.factors.map((factor) => factor.text) }
+        : null,
+  });
+  const id = deps.newId();
+  await insertSignedDocument(tx, {
+    id,
+    documentKey: content.documentKey,
+    borrowerId: borrower.id,
+    applicationId: application.id,
+    transactionId: null,
+    title: content.title,
+    textVersion: content.version,
+    content: contentText(content),
+    sha256: contentHash(content),
+    signedName: null,
+    signedAt: null,
+    evidence: JSON.stringify({ bureauReference: file.reference }),
+    createdAt: deps.clock.now(),
+  });
+  return id;
+}
+
+function actionOf(
+  requestedCents: number | null,
+  { decision }: MadeDecision,
+  outcome: DecidedOutcome,
+): AdverseActionFacts['action'] {
+  if (outcome.status === 'DENIED') return { kind: 'DENIED' };
+  return {
+    kind: 'COUNTER_OFFER',
+    requestedCents: (requestedCents ?? 0) as Cents,
+    offeredCents: decision.approvedCreditLineCents,
+  };
+}
