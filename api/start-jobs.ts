@@ -1,6 +1,7 @@
 import type { Deps } from './deps';
 import { eventMails } from './event-mails';
 import { ensureDocumentPdf } from './features/document/index';
+import { countLedgerFaults } from './features/ledger/index';
 import { createDeliveryHandlers } from './jobs/deliveries';
 import { renderMail } from './jobs/messages/message';
 import type { OutboxHandler } from './jobs/outbox-dispatcher';
@@ -12,7 +13,8 @@ import type { Metrics } from './metrics/metrics';
 /** Starts what works beside the requests: the outbox and the schedules. Stopping waits for what was begun. */
 export function startJobs(deps: Deps, metrics: Metrics): { stop: () => Promise<void> } {
   const dispatcher = createOutboxDispatcher({ deps, handlers: outboxHandlers(deps), metrics });
-  const scheduler = createScheduler({ deps, schedules: platformSchedules({ deps, metrics }), metrics });
+  const checks = [{ name: 'ledger', run: () => countLedgerFaults(deps.database.read) }];
+  const scheduler = createScheduler({ deps, schedules: platformSchedules({ deps, metrics, checks }), metrics });
   dispatcher.start();
   scheduler.start();
   return {

@@ -8,11 +8,11 @@ import type { Deps } from '../deps';
  * X-Forwarded-For is believed only for as many hops as the configuration trusts. IPv6 counts by its /64.
  */
 export function clientAddressHash(context: Context, deps: Deps): string {
-  const { trustedProxyHops, codeKey } = deps.config;
+  const { trustedProxyHops, sessionKey } = deps.config;
   const forwarded =
     trustedProxyHops > 0 ? (context.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim()) : [];
   const address = forwarded.at(-trustedProxyHops) || peerAddress(context);
-  return hashOf(network(address), codeKey);
+  return hashOf(network(address), sessionKey);
 }
 
 const known = new Map<string, string>();
