@@ -8,8 +8,11 @@ type Connection = Sqlite.Database;
 
 export type SqliteOptions = {
   file: string;
-  /** `barrier`: NORMAL plus a shared sync before each answer. `full`: SQLite syncs inside every commit. */
-  durability: 'barrier' | 'full';
+  /**
+   * `barrier`: NORMAL plus a shared sync before each answer. `full`: SQLite syncs inside every commit. `none` loses the
+   * last commits in a power cut and is for measurements and for proving that the tests would notice.
+   */
+  durability: 'barrier' | 'full' | 'none';
   /** Throws when a transaction stays open across a turn of the event loop, which means it waited for something else. */
   assertShortTransactions?: boolean;
 };

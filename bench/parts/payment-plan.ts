@@ -6,9 +6,7 @@ import { amortise } from '@domain/payment-plan/amortise';
 import { dueDates } from '@domain/payment-plan/due-dates';
 import { periodRates } from '@domain/payment-plan/interest';
 import { quotePlan } from '@domain/payment-plan/quote-plan';
-
-/** One line of the benchmark report: what was done per second by the bare loop and by the product. */
-export type BenchResult = { id: string; what: string; baseline: number; ours: number; ratio: number; goal: number };
+import { type BenchPart, type BenchResult, compare } from '../result';
 
 /** Rounds of each side, taken in turns so that a busy machine slows both. */
 const ROUNDS = 9;
@@ -116,32 +114,29 @@ function callsPerSecond(work: (loan: Loan) => number): number {
   return (CALLS / (performance.now() - start)) * 1_000;
 }
 
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-function compare(
+function beside(
   id: string,
   what: string,
   baseline: (loan: Loan) => number,
   ours: (loan: Loan) => number,
-): BenchResult {
-  const [theirs, own, ratios]: [number[], number[], number[]] = [[], [], []];
-  for (let round = -2; round < ROUNDS; round += 1) {
-    const [a, b] = [callsPerSecond(baseline), callsPerSecond(ours)];
-    // The first two rounds warm both up.
-    if (round < 0) continue;
-    theirs.push(a);
-    own.push(b);
-    ratios.push(b / a);
-  }
-  const ratio = Math.round(median(ratios) * 100) / 100;
-  return { id, what, baseline: Math.round(median(theirs)), ours: Math.round(median(own)), ratio, goal: 0.7 };
+): Promise<BenchResult> {
+  return compare({
+    id,
+    what,
+    unit: '/s',
+    goal: { atLeast: 0.7 },
+    rounds: ROUNDS,
+    warmUps: 2,
+    baseline: () => callsPerSecond(baseline),
+    ours: () => callsPerSecond(ours),
+  });
 }
 
 /**
  * Annual percentage rates and schedules per second beside bare loops, 30 loans of 6 to 60 months. Both sides must agree first.
  * @throws Error when the product and the bare loop disagree on a printed rate or a schedule.
  */
-export async function run(): Promise<BenchResult[]> {
+async function run(): Promise<BenchResult[]> {
   for (const loan of loans) {
     if (bareApr(loan) !== ourApr(loan))
       throw new Error(`The rates differ for ${loan.amount} over ${loan.term} months.`);
@@ -153,12 +148,15 @@ export async function run(): Promise<BenchResult[]> {
       throw new Error(`The schedules differ for ${loan.amount} over ${loan.term} months.`);
   }
   return [
-    compare('apr-solve', 'annual percentage rates per second, dated, odd days and checks included', bareApr, ourApr),
-    compare(
-      'schedule',
-      'dated schedules per second, exact cents',
+    await beside('R10 apr', 'annual percentage rates, dated, odd days and checks included', bareApr, ourApr),
+    await beside(
+      'R10 schedule',
+      'dated schedules, exact cents',
       (loan) => bareSchedule(loan).length,
       (loan) => ourSchedule(loan).length,
     ),
   ];
 }
+
+/** Annual percentage rates and payment schedules. */
+export const paymentPlan: BenchPart = { ids: ['R10'], run };

@@ -4,9 +4,7 @@ import { decideCompiled, verdictOf } from '@domain/underwriting/decide';
 import { DEMO_CHALLENGER, DEMO_CONFIGURATION } from '@domain/underwriting/demo-configuration';
 import { type PastDecision, simulate } from '@domain/underwriting/simulate';
 import { type BenchCase, benchCases, FORTY_RULES, fortyRulesByHand } from '../cases/underwriting-cases';
-
-/** One line of the benchmark report: what was done per second by the bare loop and by the product. */
-export type BenchResult = { id: string; what: string; baseline: number; ours: number; ratio: number; goal: number };
+import { type BenchPart, type BenchResult, compare, type Goal } from '../result';
 
 /** Rounds of each side, taken in turns so that a busy machine slows both. */
 const ROUNDS = 7;
@@ -83,17 +81,16 @@ function perSecond(count: number, work: () => void): number {
   return (count * 1_000) / (performance.now() - startedAt);
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-}
-
-function compare(id: string, what: string, bare: () => void, product: () => void): BenchResult {
-  bare();
-  product();
-  const rounds = Array.from({ length: ROUNDS }, () => [perSecond(CASES, bare), perSecond(CASES, product)] as const);
-  const baseline = median(rounds.map(([side]) => side));
-  const ours = median(rounds.map(([, side]) => side));
-  return { id, what, baseline, ours, ratio: ours / baseline, goal: 0.25 };
+function beside(id: string, what: string, goal: Goal, bare: () => void, product: () => void): Promise<BenchResult> {
+  return compare({
+    id,
+    what,
+    unit: '/s',
+    goal,
+    rounds: ROUNDS,
+    baseline: () => perSecond(CASES, bare),
+    ours: () => perSecond(CASES, product),
+  });
 }
 
 /** Proves first that both sides decide the same, so that the figures compare equal work. */
@@ -115,7 +112,7 @@ function pastDecisions(cases: readonly BenchCase[]): PastDecision[] {
 }
 
 /** Decisions against the same forty rules written by hand, and a what-if over stored decisions. */
-export async function run(): Promise<BenchResult[]> {
+async function run(): Promise<BenchResult[]> {
   const cases = benchCases(CASES);
   const compiled = compileConfiguration(configuration);
   expectSameDecisions(cases, compiled);
@@ -130,28 +127,27 @@ export async function run(): Promise<BenchResult[]> {
   const decisions = () => {
     for (const [index, it] of cases.entries()) results[index] = decideCompiled(it, compiled, today);
   };
-  const compared = [
-    compare('underwriting.verdict', 'decisions with reasons and plans, 40 rules, per second', bare, verdicts),
-    {
-      ...compare('underwriting.decision', 'the same with a full trace for the record (informative)', bare, decisions),
-      goal: 0,
-    },
-  ];
   const past = pastDecisions(benchCases(PAST));
   const champion = compileConfiguration(DEMO_CONFIGURATION);
   const challenger = compileConfiguration(DEMO_CHALLENGER);
-  const ours = perSecond(PAST, () => {
-    results[0] = simulate(past, champion, challenger);
-  });
   return [
-    ...compared,
-    {
-      id: 'underwriting.simulate',
-      what: '100,000 stored decisions by champion and challenger, per second (goal: one core-minute)',
-      baseline: SIMULATED_PER_SECOND,
-      ours,
-      ratio: ours / SIMULATED_PER_SECOND,
-      goal: 1,
-    },
+    await beside('R9', 'decisions with reasons and plans, 40 rules', { atLeast: 0.25 }, bare, verdicts),
+    await beside('R9 trace', 'the same with the full trace that is kept for the record', 'none', bare, decisions),
+    await compare({
+      id: 'R9 simulate',
+      what: '100,000 stored decisions by champion and challenger, beside one core-minute',
+      unit: '/s',
+      goal: { atLeast: 1 },
+      rounds: 1,
+      warmUps: 0,
+      baseline: () => SIMULATED_PER_SECOND,
+      ours: () =>
+        perSecond(PAST, () => {
+          results[0] = simulate(past, champion, challenger);
+        }),
+    }),
   ];
 }
+
+/** Decisions, traces and simulations. */
+export const underwriting: BenchPart = { ids: ['R9'], run };

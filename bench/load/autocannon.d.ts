@@ -1,0 +1,13 @@
+/** The part of autocannon that the load generator uses; the package has no types of its own. */
+declare module 'autocannon' {
+  export type Request = { method: string; path: string; headers: Record<string, string>; body?: string };
+  export type Options = {
+    url: string;
+    connections: number;
+    amount: number;
+    timeout: number;
+    requests: { setupRequest: (request: Request) => Request }[];
+  };
+  export type Result = { duration: number; errors: number; timeouts: number; non2xx: number; '2xx': number };
+  export default function autocannon(options: Options): Promise<Result>;
+}

@@ -1,0 +1,61 @@
+import { approvalRequests, listRequests } from '../http/requests';
+import { withSides } from '../http/sides';
+import { type BenchPart, type BenchResult, compare } from '../result';
+
+const ROUNDS = 7;
+const WARM_UPS = 2;
+const READS = 1600;
+const APPROVALS = 400;
+
+/** What limits, audit, log and idempotency cost together: the same server with and without them. */
+export const httpGuards: BenchPart = {
+  ids: ['R16'],
+  run: () =>
+    withSides(
+      { without: { program: 'product', environment: { BENCH_GUARDS: 'off' } }, with: { program: 'product' } },
+      (ROUNDS + WARM_UPS) * APPROVALS * 2,
+      async (sides, world) => {
+        const common = { unit: 'req/s', rounds: ROUNDS, warmUps: WARM_UPS };
+        const reads = listRequests(world, READS);
+        const all = ROUNDS + WARM_UPS;
+        const mixed = (round: number) => interleave(reads, approvalRequests(world, round, APPROVALS / 2));
+        const writes = (round: number) => approvalRequests(world, all + round, APPROVALS / 2);
+        const read = await compare({
+          ...common,
+          id: 'R16 reads',
+          what: 'time added by limits, log, audit and idempotency: lists',
+          goal: 'none',
+          baseline: () => sides.without.load(reads),
+          ours: () => sides.with.load(reads),
+        });
+        const mix = await compare({
+          ...common,
+          id: 'R16',
+          what: 'time added by limits, log, audit and idempotency: eight lists to one approval',
+          goal: { atMost: 0.08 },
+          baseline: (round) => sides.without.load(mixed(round)),
+          ours: (round) => sides.with.load(mixed(round)),
+        });
+        const write = await compare({
+          ...common,
+          id: 'R16 writes',
+          what: 'time added by limits, log, audit and idempotency: approvals',
+          goal: 'none',
+          baseline: (round) => sides.without.load(writes(round)),
+          ours: (round) => sides.with.load(writes(round)),
+        });
+        return [mix, read, write].map(asOverhead);
+      },
+    ),
+};
+
+/** Turns requests per second with and without into the share of time that was added. */
+function asOverhead(result: BenchResult): BenchResult {
+  const added = (ratio: number) => 1 / ratio - 1;
+  return { ...result, ratio: added(result.ratio), lowest: added(result.highest), highest: added(result.lowest) };
+}
+
+function interleave<T>(many: readonly T[], few: readonly T[]): T[] {
+  const step = Math.ceil(many.length / few.length);
+  return few.flatMap((one, index) => [...many.slice(index * step, (index + 1) * step), one]);
+}

@@ -1,0 +1,70 @@
+/** One line of the report: what the baseline and the product did in the same run, taken in turns. */
+export type BenchResult = {
+  id: string;
+  what: string;
+  unit: string;
+  /** Medians of the rounds. */
+  baseline: number;
+  ours: number;
+  /** Median of the rounds' own ratios, ours over baseline, with the lowest and the highest. */
+  ratio: number;
+  lowest: number;
+  highest: number;
+  goal: Goal;
+};
+
+/** `none`: the figure is told without a promise. */
+export type Goal = { atLeast: number } | { atMost: number } | 'none';
+
+/** A part of the benchmark: its ids without running it, and the run. */
+export type BenchPart = { ids: readonly string[]; run: () => Promise<BenchResult[]> };
+
+export type Comparison = {
+  id: string;
+  what: string;
+  unit: string;
+  goal: Goal;
+  /** Timed rounds after those that warm both sides up. */
+  rounds: number;
+  warmUps?: number;
+  baseline: (round: number) => number | Promise<number>;
+  ours: (round: number) => number | Promise<number>;
+};
+
+/** Runs both sides in turns, so that a busy machine slows both, and changes who goes first from round to round. */
+export async function compare(comparison: Comparison): Promise<BenchResult> {
+  const { id, what, unit, goal, rounds, warmUps = 1 } = comparison;
+  const measured: { baseline: number; ours: number }[] = [];
+  for (let round = 0; round < warmUps + rounds; round += 1) {
+    const isOursFirst = round % 2 === 1;
+    const early = isOursFirst ? await comparison.ours(round) : 0;
+    const baseline = await comparison.baseline(round);
+    const ours = isOursFirst ? early : await comparison.ours(round);
+    if (round >= warmUps) measured.push({ baseline, ours });
+  }
+  const ratios = measured.map(({ baseline, ours }) => ours / baseline);
+  return {
+    id,
+    what,
+    unit,
+    goal,
+    baseline: median(measured.map(({ baseline }) => baseline)),
+    ours: median(measured.map(({ ours }) => ours)),
+    ratio: median(ratios),
+    lowest: Math.min(...ratios),
+    highest: Math.max(...ratios),
+  };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
+}
+
+/** Whether a goal was met; undefined without one. */
+export function isMet({ goal, ratio }: BenchResult): boolean | undefined {
+  if (goal === 'none') return undefined;
+  return 'atLeast' in goal ? ratio >= goal.atLeast : ratio <= goal.atMost;
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { createApp } from '@api/app';
+import { assembleDeps } from '@api/assemble-deps';
+import { readConfig } from '@api/config/config';
+import { openSqlite } from '@api/db/sqlite';
+import { type Deps, systemClock } from '@api/deps';
+import { createRequestLimits } from '@api/http/request-limits';
+import { createLog } from '@api/log/log';
+import { createMetrics, withTransactionMetrics } from '@api/metrics/metrics';
+import { createDatabaseRateLimiter, createMemoryRateLimiter } from '@api/security/rate-limit';
+import { serve } from '@hono/node-server';
+
+/**
+ * The product's application as `api/main.ts` puts it together, without the jobs, so that what follows an answer (PDF,
+ * e-mail) does not run while answers are measured. BENCH_GUARDS=off leaves out limits, log, audit and idempotency;
+ * BENCH_DURABILITY=none commits without waiting for the disk.
+ */
+const { BENCH_GUARDS: guards, BENCH_DURABILITY: durability, ...environment } = process.env;
+const isGuarded = guards !== 'off';
+const config = readConfig(environment);
+const log = createLog({ level: isGuarded ? config.logLevel : 'silent', instance: config.instanceId });
+const metrics = createMetrics();
+const file = join(config.dataDir, 'data.sqlite');
+const database = withTransactionMetrics(
+  openSqlite({ file, durability: durability === 'none' ? 'none' : config.sqliteDurability }),
+  metrics,
+);
+const clock = systemClock;
+const whole = assembleDeps({ config, database, clock, random: Math.random, log });
+const deps: Deps = isGuarded ? whole : withoutGuards(whole);
+const limits = createRequestLimits(
+  { ...config.rateLimits, enabled: isGuarded && config.rateLimits.enabled },
+  createMemoryRateLimiter(clock),
+  createDatabaseRateLimiter({ database, clock }),
+);
+const app = createApp(deps, {
+  limits,
+  validateAnswers: false,
+  metrics,
+  lifecycle: { stopping: false },
+  distFolder: undefined,
+});
+serve({ fetch: app.fetch, port: config.port, hostname: '127.0.0.1' });
+process.on('SIGTERM', () => process.exit(0));
+
+function withoutGuards(deps: Deps): Deps {
+  return {
+    ...deps,
+    audit: { ...deps.audit, append: async () => undefined },
+    idempotency: {
+      ...deps.idempotency,
+      run: async (_tx, _request, work) => ({ ...(await work()), replayed: false }),
+    },
+  };
+}
