@@ -17,6 +17,12 @@ const legalPages =
  */
 export const areas: readonly Area[] = [
   { name: 'legal', owns: (path) => legalPages.test(path), load: () => import('./legal/routes') },
+  { name: 'borrower', owns: (path) => /^\/borrower(\/|$)/.test(path), load: () => import('./borrower/routes') },
+  {
+    name: 'apply',
+    owns: (path) => /^\/(apply|apply\/account-successfully|[^/]+\/apply)\/?$/.test(path),
+    load: () => import('./apply/routes'),
+  },
 ];
 
 /** The area that answers a path inside the portals, if any. */

@@ -1,4 +1,9 @@
-import { findApplyProvider, getPersonalInfo, saveApplicationForLater, sendAccountSuccess } from '@contract/calls/application';
+import {
+  findApplyProvider,
+  getPersonalInfo,
+  saveApplicationForLater,
+  sendAccountSuccess,
+} from '@contract/calls/application';
 import { listStates } from '@contract/calls/common';
 import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
@@ -38,11 +43,7 @@ export async function refreshApplication(): Promise<Application | undefined> {
   const { applicationId, isReapply } = apply;
   if (applicationId === null) return undefined;
   return load<Application>(apply.application, (signal) =>
-    call(
-      getPersonalInfo,
-      { query: { applicationId, ...(isReapply && { activeReapply: 'true' }) } },
-      { signal },
-    ),
+    call(getPersonalInfo, { query: { applicationId, ...(isReapply && { activeReapply: 'true' }) } }, { signal }),
   );
 }
 

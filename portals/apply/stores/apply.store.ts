@@ -6,11 +6,13 @@ import { isPagePath, type PagePath } from '@domain/application/steps';
 import type { ApplicationChannel } from '@domain/enums';
 import { persist } from '@portals/state/persist';
 import { type Resource, resetResource, resource } from '@portals/state/resource';
-import { proxy } from 'valtio/vanilla';
+import { proxy, type Snapshot } from 'valtio/vanilla';
 import * as z from 'zod/mini';
 
 export type Practice = ResultOf<typeof findApplyProvider>;
 export type Application = z.input<typeof applicationState>;
+/** The application as a screen reads it. */
+export type ApplicationView = Snapshot<Application>;
 export type Outcome = NonNullable<Application['outcome']>;
 export type AgreementText = ResultOf<typeof viewDocument>;
 

@@ -2,41 +2,18 @@ import {
   sendApplicationEmailCode,
   sendApplicationTextCode,
   sendApplicationVoiceCode,
-  startApplication,
   verifyApplicationCode,
   verifyApplicationWelcomeBack,
 } from '@contract/calls/application';
-import type { ResultOf } from '@contract/endpoint';
-import { firstStep, stepAfterOtp } from '@domain/application/start';
+import { stepAfterOtp } from '@domain/application/start';
 import type { PagePath } from '@domain/application/steps';
-import { APPLICATION_CHANNELS, type ApplicationChannel } from '@domain/enums';
+import type { ApplicationChannel } from '@domain/enums';
 import { call } from '@portals/client/call';
 import { site } from '@portals/client/site-configuration';
 import { startSession } from '@portals/state/session.store';
 import { refreshApplication, takeApplication } from './application.actions';
 import { apply } from './apply.store';
-
-type CodeAnswer = ResultOf<typeof sendApplicationEmailCode>;
-
-function takeCode(answer: CodeAnswer, phone: string | null): void {
-  const { destination, resendAfterSeconds, expiresAt } = answer;
-  const channel = APPLICATION_CHANNELS.find((known) => known === answer.channel) ?? 'email';
-  const turn = (apply.sentCode?.turn ?? 0) + 1;
-  apply.sentCode = { channel, destination, resendAfterSeconds, expiresAt, phone, turn };
-}
-
-/** Begins or resumes an application and has a code sent to the address. Returns the first step (borrower §4 Start). */
-export async function start(email: string): Promise<PagePath> {
-  const slug = apply.practice.data?.slug ?? '';
-  const amount = apply.carriedAmountCents;
-  const body = { email, practice: slug, ...(amount !== null && { requestedAmount: amount / 100 }) };
-  const { applicationId, pagePath } = await call(startApplication, { body });
-  Object.assign(apply, { applicationId, practiceUrlSlug: slug, email });
-  takeCode(await call(sendApplicationEmailCode, { body: { email, applicationId } }), null);
-  const step = firstStep(pagePath);
-  // The address is proven before anything is read or written, whatever the server's step (decision 14).
-  return step === 'personal-info' ? 'verification-code' : step;
-}
+import { takeCode } from './start.actions';
 
 /** Sends the code again, or by another channel. `phone` is ten digits. Returns the step on which it is entered. */
 export async function sendCode(channel: ApplicationChannel, phone: string | null): Promise<PagePath> {
@@ -71,8 +48,7 @@ export async function welcomeBack(contact: string): Promise<void> {
 /** Where a correct code leads: a step at a practice, or an address outside the application. */
 export type AfterCode =
   | { to: 'step'; practiceUrlSlug: string; pagePath: PagePath; activeReapply: boolean }
-  | { to: 'address'; address: string }
-  | { to: 'login' };
+  | { to: 'address'; address: string };
 
 /** Exchanges the code for a session. Throws ApiError with WRONG_CODE, CODE_EXPIRED or CODE_USED_UP. */
 export async function verifyCode(otp: string): Promise<AfterCode> {
@@ -87,7 +63,7 @@ export async function verifyCode(otp: string): Promise<AfterCode> {
     },
   });
   if (answer.user?.v2Allowed === false && site.legacyLoginUrl) return { to: 'address', address: site.legacyLoginUrl };
-  if (answer.token === null) return { to: 'login' };
+  if (answer.token === null) return withoutSession(answer.pagePath);
   startSession(answer.token, 'applicant');
   apply.sentCode = null;
   const step = stepAfterOtp({
@@ -100,4 +76,11 @@ export async function verifyCode(otp: string): Promise<AfterCode> {
   else await refreshApplication();
   const practiceUrlSlug = answer.practiceSlug ?? apply.application.data?.practice.slug ?? apply.practiceUrlSlug ?? '';
   return { to: 'step', practiceUrlSlug, ...step };
+}
+
+/** A right code that opens nothing: a phone of somebody whose address must be proven too, or of nobody. */
+async function withoutSession(pagePath: string): Promise<AfterCode> {
+  const practiceUrlSlug = apply.practice.data?.slug ?? '';
+  const step = pagePath === 'verification-code' ? await sendCode('email', null) : 'welcome-back';
+  return { to: 'step', practiceUrlSlug, pagePath: step, activeReapply: false };
 }

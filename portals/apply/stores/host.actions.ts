@@ -1,4 +1,6 @@
-import { connectToHost, type HostBridge } from '@sdk/bridge/child';
+import { loadChunk } from '@portals/shell/load-chunk';
+import { isFramed } from '@portals/state/browser-storage';
+import type { HostBridge } from '@sdk/bridge/child';
 import type { ChildMessage, FrameConfig } from '@sdk/bridge/messages';
 import { proxy } from 'valtio/vanilla';
 import { apply } from './apply.store';
@@ -21,10 +23,12 @@ const isUnderWay = () => apply.application.data?.status === 'INCOMPLETE';
 
 /**
  * Connects to the practice's page when this page is embedded (`embed=1`). Call it before the router touches the address;
- * later calls do nothing.
+ * later calls do nothing, and a page of our own loads no bridge.
  */
-export function joinHost(): void {
-  if (bridge !== undefined) return;
+export async function joinHost(): Promise<void> {
+  if (bridge !== undefined || !isFramed()) return;
+  bridge = null;
+  const { connectToHost } = await loadChunk('bridge', () => import('@sdk/bridge/child'));
   bridge = connectToHost({
     config: take,
     open: () => document.querySelector<HTMLElement>('main input:not([type=hidden]), main h1')?.focus(),

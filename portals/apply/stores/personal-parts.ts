@@ -1,10 +1,10 @@
-import type { Application } from './apply.store';
+import type { ApplicationView } from './apply.store';
 
 /** The questions about a person in their order; each is one screen. */
 export const PARTS = [
   'name',
-  'address',
   'phone',
+  'address',
   'ssn',
   'income',
   'amount',
@@ -18,10 +18,7 @@ export type Part = (typeof PARTS)[number];
 
 export const isPart = (text: string | null): text is Part => PARTS.some((part) => part === text);
 
-export type PartFacts = Pick<
-  Application,
-  'missing' | 'spouseInfoRequired' | 'isMarried' | 'patientInfoRequired' | 'phoneNumber'
->;
+export type PartFacts = Pick<ApplicationView, 'missing' | 'spouseInfoRequired' | 'isMarried' | 'patientInfoRequired'>;
 
 /** The part that asks for a missing answer, by the names the server uses; names of nested answers begin with their part. */
 const partOfAnswer: Readonly<Record<string, Part>> = {
@@ -53,15 +50,13 @@ export function openParts({ missing }: Pick<PartFacts, 'missing'>): readonly Par
 
 /**
  * The parts that this person is asked. Marriage is asked only where the state's law gives the spouse a notice, the
- * patient only where the practice wants it, the phone only when the server lacks one (12 CFR 1002.5(d)).
+ * patient only where the practice wants it (12 CFR 1002.5(d)).
  */
 export function partsFor(facts: PartFacts): readonly Part[] {
-  const open = openParts(facts);
   return PARTS.filter((part) => {
     if (part === 'married') return facts.spouseInfoRequired;
     if (part === 'spouse') return facts.spouseInfoRequired && facts.isMarried === true;
-    if (part === 'patient') return facts.patientInfoRequired || open.includes('patient');
-    if (part === 'phone') return facts.phoneNumber !== null || open.includes('phone');
+    if (part === 'patient') return facts.patientInfoRequired;
     return true;
   });
 }

@@ -1,0 +1,42 @@
+import { applyStep, paths } from '@contract/paths';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { apply } from '../stores/apply.store';
+import type { Part } from '../stores/personal-parts';
+import type { Shown } from '../stores/steps';
+
+export type Place = {
+  /** The step; a step at the practice's link itself is `start`. */
+  step: Shown;
+  /** The question of `personal-info`. */
+  part?: Part | undefined;
+  /** The answer is changed from the review and leads back there. */
+  change?: boolean;
+  /** Phone numbers are asked for this channel on the code step. */
+  channel?: 'sms' | 'landline';
+};
+
+/** The address of a place in the application, without the base path. A reapply stays one (borrower §2). */
+export function addressOfPlace({ step, part, change, channel }: Place, practiceUrlSlug?: string | null): string {
+  const slug = practiceUrlSlug ?? apply.practice.data?.slug;
+  const query = {
+    part,
+    ...(change && { change: '1' }),
+    channel,
+    ...(apply.isReapply && { activeReapply: 'true' }),
+  };
+  if (!slug)
+    return paths.applyWithoutPractice.href({}, { pagePath: step === 'start' ? 'welcome-back' : step, ...query });
+  return step === 'start' ? paths.apply.href({ practiceUrlSlug: slug }, query) : applyStep(slug, step, query);
+}
+
+/** Goes to a place of this application. */
+export function useGo(): (place: Place, options?: { replace?: boolean }) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (place, { replace = false } = {}) => {
+      void navigate(addressOfPlace(place), { replace });
+    },
+    [navigate],
+  );
+}

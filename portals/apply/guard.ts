@@ -1,0 +1,77 @@
+import { isPagePath, type PagePath } from '@domain/application/steps';
+import { site } from '@portals/client/site-configuration';
+import { redirect, redirectDocument } from 'react-router';
+import { addressOfPlace } from './flow/go';
+import { hasSession, openPractice, resumeApplication } from './stores/application.actions';
+import { apply } from './stores/apply.store';
+import { joinHost, tellHost } from './stores/host.actions';
+import { type Shown, shownStep, stepOf } from './stores/steps';
+
+export type Arrival = { step: Shown | 'unreachable' };
+
+function wantedStep(search: URLSearchParams): PagePath | null {
+  const pagePath = search.get('pagePath');
+  return pagePath !== null && isPagePath(pagePath) ? pagePath : null;
+}
+
+/** What is known when an address is opened: the server's step of a live application, or none. */
+function factsNow() {
+  const application = hasSession() ? apply.application.data : null;
+  return {
+    serverStep: application ? stepOf(application) : null,
+    hasCode: apply.applicationId !== null && (apply.sentCode !== null || apply.step === 'verification-code'),
+    isAgreementSigned: application?.outcome?.agreementSigned ?? false,
+  };
+}
+
+/** Decides the step of an address, and moves to it when the address says another one. */
+function arrive(search: URLSearchParams, practiceUrlSlug: string | null): Arrival {
+  const wanted = wantedStep(search);
+  // A tab in which the identity partner returns to us has no session when it was opened from a frame.
+  const isReturn = wanted === 'verify-identity' && search.has('inquiry-id') && !hasSession();
+  const step = isReturn ? wanted : shownStep(wanted, factsNow());
+  if (step !== (wanted ?? 'start')) throw redirect(addressOfPlace({ step }, practiceUrlSlug));
+  if (step !== 'start') apply.step = step;
+  return { step };
+}
+
+function readFlags(search: URLSearchParams): void {
+  if (search.get('activeReapply') === 'true') apply.isReapply = true;
+}
+
+type LoaderArguments = { request: Request; params: { practiceUrlSlug?: string } };
+
+/**
+ * Opens a practice's application. An unknown practice leads to the main address (borrower §8); a session of this browser
+ * goes on where the server is.
+ */
+export async function openApplication({ request, params }: LoaderArguments): Promise<Arrival> {
+  await joinHost();
+  const slug = params.practiceUrlSlug ?? '';
+  const search = new URL(request.url).searchParams;
+  readFlags(search);
+  const [lookup] = await Promise.all([openPractice(slug), resumeApplication(slug)]);
+  if (lookup === 'unknown') {
+    tellHost({ type: 'error', payload: { code: 'practice_unknown' } });
+    throw redirectDocument(new URL(site.homeUrl, window.location.href).href);
+  }
+  const isResuming = hasSession() && apply.practiceUrlSlug === slug && apply.application.error !== null;
+  if (lookup === 'unreachable' || isResuming) return { step: 'unreachable' };
+  return arrive(search, slug);
+}
+
+/** A returning person without a practice's link: welcome-back and its code, nothing else. */
+export async function openWelcomeBack({ request }: LoaderArguments): Promise<Arrival> {
+  await joinHost();
+  apply.practice.data = null;
+  const wanted = wantedStep(new URL(request.url).searchParams);
+  const isCode = wanted === 'welcome-back-otp' && apply.sentCode !== null;
+  if (wanted !== 'welcome-back' && !isCode) throw redirect(addressOfPlace({ step: 'welcome-back' }));
+  return { step: wanted };
+}
+
+/** The page after the summary was sent; it needs nothing. */
+export async function openEnd(): Promise<null> {
+  await joinHost();
+  return null;
+}

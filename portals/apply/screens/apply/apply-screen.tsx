@@ -1,0 +1,42 @@
+import { toApiError } from '@portals/client/api-error';
+import { loadChunk } from '@portals/shell/load-chunk';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLoaderData } from 'react-router';
+import { useSnapshot } from 'valtio';
+import type { Arrival } from '../../guard';
+import { progressOf, stepScreens } from '../../step-screens';
+import { apply } from '../../stores/apply.store';
+import { tellHost } from '../../stores/host.actions';
+import type { Shown } from '../../stores/steps';
+import { StartScreen } from '../start/start-screen';
+
+const UnreachableScreen = lazy(async () => ({
+  default: (await loadChunk('unreachable', () => import('../unreachable/unreachable-screen'))).UnreachableScreen,
+}));
+
+function Step({ step }: { step: Shown }) {
+  useEffect(() => {
+    const progress = step === 'start' ? { index: 0, total: progressOf('agreement').total } : progressOf(step);
+    tellHost({ type: 'step', payload: { name: step, ...progress } });
+  }, [step]);
+  if (step === 'start') return <StartScreen />;
+  const Screen = stepScreens[step];
+  return <Screen />;
+}
+
+/** The application of one practice: the step that the address and the server agree on. */
+export function ApplyScreen() {
+  // The loader of this route returns nothing else.
+  const arrival = useLoaderData<Arrival>();
+  const { practice, application } = useSnapshot(apply);
+  const failure = practice.error ?? application.error;
+  return (
+    <Suspense fallback={null}>
+      {arrival.step === 'unreachable' ? (
+        <UnreachableScreen message={toApiError(failure).message} />
+      ) : (
+        <Step step={arrival.step} />
+      )}
+    </Suspense>
+  );
+}

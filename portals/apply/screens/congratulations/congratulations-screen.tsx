@@ -1,0 +1,86 @@
+import { civilDate } from '@portals/format/dates';
+import { maskedNumber } from '@portals/format/phone';
+import { Button } from '@portals/ui/button';
+import { Numbered } from '@portals/ui/card';
+import { Ask, FinePrint, Why } from '@portals/ui/flow-shell';
+import { MoneySummary } from '@portals/ui/money-summary';
+import { useSnapshot } from 'valtio';
+import { FlowPage } from '../../flow/flow-page';
+import { useGo } from '../../flow/go';
+import { Section, usd } from '../../flow/outcome-parts';
+import { type ApplicationView, apply } from '../../stores/apply.store';
+import { PostAgreementScreen } from '../post-agreement/post-agreement-screen';
+import { copy } from './copy';
+import { LimitCard } from './limit-card';
+
+type Outcome = NonNullable<ApplicationView['outcome']>;
+
+/** The figures of the approval; rates differ by plan. */
+function linesOf({ requestedAmount, apr, accountNumber }: Outcome) {
+  return [
+    ...(requestedAmount === null ? [] : [{ label: copy.asked, value: usd(requestedAmount) }]),
+    ...(apr === null
+      ? []
+      : [{ label: copy.rates, value: apr.from === apr.to ? `${apr.from}%` : `${apr.from}% to ${apr.to}%` }]),
+    ...(accountNumber === null ? [] : [{ label: copy.account, value: maskedNumber(accountNumber.slice(-4)) }]),
+  ];
+}
+
+/** The approval: limit, its life, what it costs, and the two things that are left. */
+export function CongratulationsScreen() {
+  const { application, practice } = useSnapshot(apply);
+  const go = useGo();
+  const outcome = application.data?.outcome;
+  if (!outcome) return null;
+  if (outcome.agreementSigned) return <PostAgreementScreen />;
+  const name = practice.data?.PracticeName ?? 'your practice';
+  const expiresOn = outcome.creditProfile?.expiresOn ?? null;
+  return (
+    <FlowPage
+      title={copy.title}
+      footer={
+        <>
+          <Button look="primary" big onClick={() => go({ step: 'agreement' })}>
+            {copy.go}
+          </Button>
+          <FinePrint>{copy.fine}</FinePrint>
+        </>
+      }
+    >
+      {outcome.approvedCreditLine !== null && <LimitCard limit={outcome.approvedCreditLine} expiresOn={expiresOn} />}
+      <Ask>{copy.ask(application.data?.firstName ?? null)}</Ask>
+      <Why>
+        {expiresOn ? (
+          <>
+            {copy.use(name)} <b>{civilDate(expiresOn)}</b>.
+          </>
+        ) : (
+          copy.anytime(name)
+        )}{' '}
+        {copy.owe}
+      </Why>
+      <MoneySummary lines={linesOf(outcome)} />
+      {outcome.counterOffer && outcome.deniedReasons.length > 0 && (
+        <>
+          <Section>{copy.lower}</Section>
+          <ul>
+            {outcome.deniedReasons.map(({ code, text }) => (
+              <li key={code}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Section>{copy.two}</Section>
+      <Numbered>
+        <li>
+          <b>{copy.sign}</b>
+          {copy.signDetail}
+        </li>
+        <li>
+          <b>{copy.accept}</b>
+          {copy.acceptDetail(name)}
+        </li>
+      </Numbered>
+    </FlowPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { Note } from '@portals/ui/card';
+import { Checkbox } from '@portals/ui/choices';
+import styled from 'styled-components';
+import * as z from 'zod/mini';
+import { LegalLink } from '../../flow/legal-link';
+import { useQuestion } from '../../flow/use-question';
+import { copy } from './copy';
+import { PartPage, type QuestionProps, useSavePart } from './part-page';
+
+const Texts = styled(Note)`margin-top: 16px;`;
+const schema = z.object({ creditPullConsent: z.literal(true, copy.consentNeeded) });
+
+/** Permission for the soft credit check (15 USC 1681b), with the texts it refers to. */
+export function ConsentQuestion({ application }: QuestionProps) {
+  const save = useSavePart('consent');
+  const form = useQuestion({
+    schema,
+    initial: { creditPullConsent: application.creditPullConsented },
+    submit: save,
+  });
+  return (
+    <PartPage application={application} part="consent" form={form}>
+      <Checkbox {...form.field('creditPullConsent')}>
+        <b>{copy.consentTick}</b>
+      </Checkbox>
+      <Texts>
+        Read the <LegalLink to="consentAndAuthorization">consent and authorization</LegalLink>, the{' '}
+        <LegalLink to="applicationNotices">application notices and terms</LegalLink> and the{' '}
+        <LegalLink to="termsAndConditions">terms and conditions</LegalLink>. Each opens in a new tab.
+      </Texts>
+    </PartPage>
+  );
+}

@@ -1,0 +1,94 @@
+import { paths } from '@contract/paths';
+import { civilDate } from '@portals/format/dates';
+import { maskedNumber } from '@portals/format/phone';
+import { Button } from '@portals/ui/button';
+import { Numbered } from '@portals/ui/card';
+import { Ask, FinePrint, Why } from '@portals/ui/flow-shell';
+import { DownloadIcon } from '@portals/ui/icons';
+import { MoneySummary } from '@portals/ui/money-summary';
+import { useNavigate } from 'react-router';
+import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
+import { useAttempt } from '../../flow/attempt';
+import { FlowPage } from '../../flow/flow-page';
+import { Section, usd } from '../../flow/outcome-parts';
+import { saveDocument } from '../../stores/agreement.actions';
+import { sendSummary } from '../../stores/application.actions';
+import { type ApplicationView, apply } from '../../stores/apply.store';
+import { copy } from './copy';
+
+const Copy = styled.div`margin-top: 20px;`;
+
+function linesOf(outcome: ApplicationView['outcome']) {
+  if (!outcome) return [];
+  const { approvedCreditLine, creditProfile, accountNumber, contractNumber } = outcome;
+  return [
+    ...(approvedCreditLine === null ? [] : [{ label: copy.limit, value: usd(approvedCreditLine) }]),
+    ...(creditProfile?.expiresOn ? [{ label: copy.until, value: civilDate(creditProfile.expiresOn) }] : []),
+    ...(accountNumber === null ? [] : [{ label: copy.account, value: maskedNumber(accountNumber.slice(-4)) }]),
+    ...(contractNumber === null ? [] : [{ label: copy.contract, value: contractNumber }]),
+  ];
+}
+
+/** After signing: the copy, what happens next, and the summary by e-mail, which ends the application on this device. */
+export function PostAgreementScreen() {
+  const { application, practice } = useSnapshot(apply);
+  const navigate = useNavigate();
+  const name = practice.data?.PracticeName ?? 'Your practice';
+  const saving = useAttempt(() => saveDocument('credit-line-agreement'));
+  const finishing = useAttempt(async () => {
+    await sendSummary();
+    void navigate(paths.applyAccountSuccessfully.href(), { replace: true });
+  });
+  return (
+    <FlowPage
+      title={copy.title}
+      trouble={finishing.trouble ?? saving.trouble}
+      onAgain={finishing.trouble ? finishing.again : saving.again}
+      footer={
+        <>
+          <Button
+            look="primary"
+            big
+            pending={finishing.pending}
+            pendingText={copy.finishing}
+            onClick={() => void finishing.run()}
+          >
+            {copy.finish}
+          </Button>
+          <FinePrint>{copy.fine}</FinePrint>
+        </>
+      }
+    >
+      <Ask>{copy.ask(application.data?.firstName ?? null)}</Ask>
+      <Why>{copy.why}</Why>
+      <MoneySummary lines={linesOf(application.data?.outcome ?? null)} />
+      <Copy>
+        <Button
+          wide
+          icon={<DownloadIcon size={18} />}
+          pending={saving.pending}
+          pendingText={copy.copying}
+          onClick={() => void saving.run()}
+        >
+          {copy.copyOf}
+        </Button>
+      </Copy>
+      <Section>{copy.next}</Section>
+      <Numbered>
+        <li>
+          <b>{copy.price(name)}</b>
+          {copy.priceDetail}
+        </li>
+        <li>
+          <b>{copy.choose}</b>
+          {copy.chooseDetail}
+        </li>
+        <li>
+          <b>{copy.start}</b>
+          {copy.startDetail}
+        </li>
+      </Numbered>
+    </FlowPage>
+  );
+}

@@ -1,0 +1,16 @@
+export const copy = {
+  title: 'Start with your email',
+  about: 'about 4 minutes in total',
+  ask: 'What email should we use?',
+  why: 'We’ll send a 6-digit code to it. Seeing what you qualify for doesn’t affect your credit score.',
+  label: 'Email address',
+  send: 'Send me a code',
+  sending: 'Sending the code',
+  fine: 'Encrypted. We ask only for what the decision needs.',
+  carried: (amount: string) => `You chose ${amount}. You can change it later.`,
+  patientOnly: (practice: string) =>
+    `Please fill this in yourself. In New York the staff of ${practice} can’t fill in any part of it for you.`,
+  sharing: (practice: string) => `We never share your answers with ${practice} without asking you.`,
+  log: 'Log in',
+  hasLimit: 'Already have a spending limit?',
+} as const;

@@ -1,0 +1,24 @@
+import { useGo } from '../../flow/go';
+import { apply } from '../../stores/apply.store';
+import { sendCode } from '../../stores/code.actions';
+import { CodeQuestion } from '../code/code-question';
+import { useAfterCode } from '../code/use-after-code';
+
+/** The code by text message or voice call. */
+export function VerificationCodeOtpScreen() {
+  const go = useGo();
+  const check = useAfterCode();
+  const askNumber = () =>
+    go({ step: 'verification-code', channel: apply.sentCode?.channel === 'landline' ? 'landline' : 'sms' });
+  return (
+    <CodeQuestion
+      check={check}
+      resend={() => sendCode(apply.sentCode?.channel ?? 'email', apply.sentCode?.phone ?? null)}
+      onBack={askNumber}
+      onChannel={async (channel) => {
+        if (channel !== 'email') return go({ step: 'verification-code', channel });
+        go({ step: await sendCode('email', null) });
+      }}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+export const copy = {
+  title: 'Welcome back',
+  ask: 'Welcome back',
+  why: 'Enter the email or phone number you used. We’ll send a code to it, and you go on where you stopped.',
+  label: 'Email or mobile phone',
+  needed: 'Enter your email, like name@example.com, or a 10-digit phone number',
+  send: 'Send me a code',
+  sending: 'Sending the code',
+  first: 'First time here?',
+  startNew: 'Start an application',
+  fromPractice: 'Open the link your practice gave you.',
+} as const;

@@ -1,0 +1,104 @@
+import { PAGE_PATHS, type PagePath, STEP_ORDER } from '@domain/application/steps';
+import { loadChunk } from '@portals/shell/load-chunk';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+export type LazyScreen = LazyExoticComponent<ComponentType>;
+
+/** A screen that arrives when its step is first shown. */
+function screen<K extends string>(chunk: string, load: () => Promise<Record<K, ComponentType>>, name: K): LazyScreen {
+  return lazy(async () => ({ default: (await loadChunk(chunk, load))[name] }));
+}
+
+const denied = screen(
+  'application-denied',
+  () => import('./screens/application-denied/application-denied-screen'),
+  'ApplicationDeniedScreen',
+);
+const waiting = screen(
+  'post-personal-info-confirmation',
+  () => import('./screens/post-personal-info-confirmation/post-personal-info-confirmation-screen'),
+  'PostPersonalInfoConfirmationScreen',
+);
+const congratulations = screen(
+  'congratulations',
+  () => import('./screens/congratulations/congratulations-screen'),
+  'CongratulationsScreen',
+);
+const agreement = screen('agreement', () => import('./screens/agreement/agreement-screen'), 'AgreementScreen');
+const postAgreement = screen(
+  'post-agreement',
+  () => import('./screens/post-agreement/post-agreement-screen'),
+  'PostAgreementScreen',
+);
+
+/**
+ * The screen of every step; a step without one does not compile. Steps whose calls the contract does not have show the
+ * outcome that is true of the application at that step: an approval, a wait or a denial.
+ */
+export const stepScreens: Record<PagePath, LazyScreen> = {
+  'welcome-back': screen(
+    'welcome-back',
+    () => import('./screens/welcome-back/welcome-back-screen'),
+    'WelcomeBackScreen',
+  ),
+  'welcome-back-otp': screen(
+    'welcome-back-otp',
+    () => import('./screens/welcome-back-otp/welcome-back-otp-screen'),
+    'WelcomeBackOtpScreen',
+  ),
+  'personal-info': screen(
+    'personal-info',
+    () => import('./screens/personal-info/personal-info-screen'),
+    'PersonalInfoScreen',
+  ),
+  'verification-code': screen(
+    'verification-code',
+    () => import('./screens/verification-code/verification-code-screen'),
+    'VerificationCodeScreen',
+  ),
+  'verification-code-otp': screen(
+    'verification-code-otp',
+    () => import('./screens/verification-code-otp/verification-code-otp-screen'),
+    'VerificationCodeOtpScreen',
+  ),
+  'verification-questions': screen(
+    'verification-questions',
+    () => import('./screens/verification-questions/verification-questions-screen'),
+    'VerificationQuestionsScreen',
+  ),
+  'verify-identity': screen(
+    'verify-identity',
+    () => import('./screens/verify-identity/verify-identity-screen'),
+    'VerifyIdentityScreen',
+  ),
+  'post-personal-info-confirmation': waiting,
+  mismatches: screen('mismatches', () => import('./screens/mismatches/mismatches-screen'), 'MismatchesScreen'),
+  'application-denied': denied,
+  'duplicated-ssn': screen(
+    'duplicated-ssn',
+    () => import('./screens/duplicated-ssn/duplicated-ssn-screen'),
+    'DuplicatedSsnScreen',
+  ),
+  'patientfi-plus': denied,
+  congratulations,
+  'post-agreement': postAgreement,
+  'manual-bank-info': congratulations,
+  'bank-info': congratulations,
+  'debit-card': congratulations,
+  'genesis-loading': waiting,
+  'genesis-offer-review': waiting,
+  'genesis-application-denied': denied,
+  'genesis-application-review': waiting,
+  'genesis-application-freeze': waiting,
+  'genesis-post-agreement': postAgreement,
+  'genesis-agreement': agreement,
+  'genesis-confirmation': postAgreement,
+  'genesis-declined-agreement': denied,
+  agreement,
+};
+
+/** Where a step stands among all, for the practice's page: it learns the progress and nothing else. */
+export function progressOf(step: PagePath): { index: number; total: number } {
+  const orders = [...new Set(PAGE_PATHS.map((path) => STEP_ORDER[path]))].sort((a, b) => a - b);
+  return { index: orders.indexOf(STEP_ORDER[step]) + 1, total: orders.length };
+}
