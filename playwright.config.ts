@@ -27,7 +27,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'embed', testMatch: 'embed/**/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'embed', testMatch: 'embed/**/*.spec.ts' },
     {
       name: 'phone',
       testIgnore: 'embed/**',

@@ -22,7 +22,8 @@ const areaOf = (path) => AREAS.exec(path)?.[1];
 
 /** Where the server is put together: these know every part, and no part knows them. */
 const ASSEMBLY = /^api\/(app|main|database-command|assemble-deps|features\/routes)\.ts$/;
-const API_VENDORS_FOR_FEATURES = /^api\/vendors\/([^/]+\/port|vendors|vendor-error|person)\.ts$/;
+const API_ADAPTERS =
+  /^api\/vendors\/(transport\/|vendor-config|[^/]+\/(http|smtp|twilio|persona|spoken|simulated)[a-z-]*\.ts$)/;
 const SDK_FOR_PORTALS = /^sdk\/(bridge\/|calculator\/)/;
 const CLIENT_FOR_SCREENS = /^portals\/client\/(api-error|site-configuration)\.ts$/;
 
@@ -109,8 +110,7 @@ export const rules = [
   {
     name: 'features-see-ports-not-adapters',
     why: 'Which vendor answers is decided where the server is put together.',
-    isBroken: ({ from, to }) =>
-      featureOf(from) !== undefined && to.startsWith('api/vendors/') && !API_VENDORS_FOR_FEATURES.test(to),
+    isBroken: ({ from, to }) => featureOf(from) !== undefined && API_ADAPTERS.test(to),
   },
   {
     name: 'no-part-knows-the-assembly',
@@ -157,6 +157,6 @@ const isOurs = (path) => !/^(npm|node|missing):/.test(path);
  */
 export const isTestCode = (path) =>
   /\.(test|spec)\.tsx?$/.test(path) ||
-  /(^|\/)(test|testing|test-vectors)\//.test(path) ||
+  /(^|\/)(test|testing|test-vectors|generated)\//.test(path) ||
   /(^|\/)(any-[a-z-]+|[a-z-]+-(harness|fixtures|builders))\.tsx?$/.test(path) ||
   /^(e2e|bench)\//.test(path);

@@ -99,7 +99,7 @@ function playwright(timeout) {
     run: async (environment) => {
       const report = freshReport('e2e');
       const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: at(report) };
-      const args = ['test', '--reporter=line,json'];
+      const args = ['test', '--reporter=dot,json'];
       const { ok, output } = await runNode('node_modules/@playwright/test/cli.js', args, { quiet: true, env, timeout });
       const { stats = {} } = readReport(report);
       return counted(ok, output, stats.expected ?? 0, (stats.unexpected ?? 0) + (stats.flaky ?? 0));
