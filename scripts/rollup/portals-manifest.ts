@@ -17,13 +17,14 @@ export function portalsManifest(): Plugin {
   return {
     name: 'portals-manifest',
     generateBundle(_, bundle) {
-      const manifest = manifestOf(bundle);
+      const manifest = manifestOf(bundle, (id) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0);
       this.emitFile({ type: 'asset', fileName: 'manifest.json', source: `${JSON.stringify(manifest, null, 2)}\n` });
     },
   };
 }
 
-function manifestOf(bundle: OutputBundle): PortalsManifest {
+/** A lazily loaded module may share its chunk with others, so modules are asked, not chunks. */
+function manifestOf(bundle: OutputBundle, isLazy: (id: string) => boolean): PortalsManifest {
   const chunks = chunksOf(bundle);
   const entry = chunks.find((chunk) => chunk.isEntry);
   if (entry === undefined) throw new Error('The portals have no entry chunk.');
@@ -31,8 +32,8 @@ function manifestOf(bundle: OutputBundle): PortalsManifest {
   const routes: Record<string, string[]> = {};
   for (const chunk of chunks) {
     const files = loads.get(chunk.fileName);
-    if (!chunk.isDynamicEntry || chunk.facadeModuleId === null || files === undefined) continue;
-    routes[chunk.facadeModuleId.replace(`${process.cwd()}/`, '')] = files;
+    if (files === undefined) continue;
+    for (const id of chunk.moduleIds.filter(isLazy)) routes[id.replace(`${process.cwd()}/`, '')] = files;
   }
   const sizes = chunks.map((chunk) => [chunk.fileName, sizeOf(chunk.code)] as const);
   return { page: loads.get(entry.fileName) ?? [], routes, files: Object.fromEntries(sizes) };
