@@ -13,6 +13,8 @@ export type CallOptions = {
   timeoutMs?: number;
   /** The same key on a repeated call gives the same effect and answer. Made per call unless given. */
   idempotencyKey?: string;
+  /** What a 401 does: it ends the session and leads to the area's log-in, or is left to the caller, who asks who is here. */
+  onNoSession?: 'leave' | 'throw';
 };
 
 /** Arguments after the endpoint: the input may be left out when nothing in it is required. */
@@ -67,7 +69,7 @@ export async function send(endpoint: Endpoint, input: RequestParts, options: Cal
   } catch (cause) {
     if (options.signal?.aborted) throw options.signal.reason;
     const failure = failureOf(cause);
-    if (failure.status === 401) leave();
+    if (failure.status === 401 && options.onNoSession !== 'throw') leave();
     throw failure;
   }
 }

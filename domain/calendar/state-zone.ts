@@ -1,0 +1,40 @@
+/** Time zone of most people of a state; a state with two takes the larger. Eastern where none is listed. */
+const ZONES: Readonly<Record<string, string>> = {
+  AK: 'America/Anchorage',
+  AL: 'America/Chicago',
+  AR: 'America/Chicago',
+  AZ: 'America/Phoenix',
+  CA: 'America/Los_Angeles',
+  CO: 'America/Denver',
+  HI: 'Pacific/Honolulu',
+  IA: 'America/Chicago',
+  ID: 'America/Boise',
+  IL: 'America/Chicago',
+  KS: 'America/Chicago',
+  LA: 'America/Chicago',
+  MN: 'America/Chicago',
+  MO: 'America/Chicago',
+  MS: 'America/Chicago',
+  MT: 'America/Denver',
+  ND: 'America/Chicago',
+  NE: 'America/Chicago',
+  NM: 'America/Denver',
+  NV: 'America/Los_Angeles',
+  OK: 'America/Chicago',
+  OR: 'America/Los_Angeles',
+  SD: 'America/Chicago',
+  TN: 'America/Chicago',
+  TX: 'America/Chicago',
+  UT: 'America/Denver',
+  WA: 'America/Los_Angeles',
+  WI: 'America/Chicago',
+  WY: 'America/Denver',
+};
+
+/** The zone in which ranges over several practices count their days. */
+export const HOME_ZONE = 'America/New_York';
+
+/** IANA zone of a state, by its code; the home zone where none is listed or none is given. */
+export function zoneOfState(stateCode: string | undefined): string {
+  return ZONES[stateCode ?? ''] ?? HOME_ZONE;
+}
