@@ -1,9 +1,7 @@
 import type { DocumentKey } from './entities/document';
 
-/** Documents that a borrower accepts when the spending limit agreement is signed; the agreement names the same ones. */
+/** What a borrower accepts when the spending limit agreement is signed, by the keys of the texts. */
 export const agreementConsents = [
+  'credit-line-agreement',
   'electronic-records-signature',
-  'consent-and-authorization',
-  'application-notices-and-terms',
-  'financial-privacy-policy',
 ] as const satisfies readonly DocumentKey[];

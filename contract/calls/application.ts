@@ -307,8 +307,10 @@ export const submitKbaExam = endpoint({
   body: z.strictObject({
     applicationId: id(),
     payload: z.strictObject({
-      examId: id(),
-      answers: z.array(z.strictObject({ questionId: id(), optionId: id() })).check(z.minLength(1), z.maxLength(10)),
+      examId: text(100),
+      answers: z
+        .array(z.strictObject({ questionId: text(100), optionId: text(100) }))
+        .check(z.minLength(1), z.maxLength(10)),
     }),
     activeReapply: z.optional(z.boolean()),
   }),
@@ -336,7 +338,7 @@ export const submitIdentityVerification = endpoint({
   summary: 'Read the result of the identity inquiry and decide',
   source: 'borrower §4 Failures and other transitions',
   access: [applicantOf('body.applicationId')],
-  body: z.strictObject({ applicationId: id(), inquiryId: z.optional(id()) }),
+  body: z.strictObject({ applicationId: id(), inquiryId: z.optional(text(100)) }),
   result: finishResult,
   errors: decisionErrors,
   idempotent: true,

@@ -261,8 +261,10 @@ export const submitSignupKbaExam = endpoint({
   access: signingUp,
   body: z.strictObject({
     payload: z.strictObject({
-      examId: id(),
-      answers: z.array(z.strictObject({ questionId: id(), optionId: id() })).check(z.minLength(1), z.maxLength(10)),
+      examId: text(100),
+      answers: z
+        .array(z.strictObject({ questionId: text(100), optionId: text(100) }))
+        .check(z.minLength(1), z.maxLength(10)),
     }),
   }),
   result: finishResult,
@@ -277,7 +279,7 @@ export const submitSignupIdentity = endpoint({
   summary: 'Read the result of the identity inquiry',
   source: 'membership §4 Member sign-up',
   access: signingUp,
-  body: z.strictObject({ inquiryId: z.optional(id()) }),
+  body: z.strictObject({ inquiryId: z.optional(text(100)) }),
   result: finishResult,
   errors: outcomeErrors,
   idempotent: true,

@@ -2,21 +2,25 @@ import type { DocumentKey } from '@contract/entities/document';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import type { RequestMeta } from '../../http/serve';
-import { contentHash, unsignedText } from '../document/index';
+import { contentHash, type DocumentContent, unsignedText } from '../document/index';
 import type { ApplicationCase } from './application.reads';
 import { insertConsent } from './application.writes';
 
-/** Keeps the evidence that a person accepted documents: which text exactly, when, from where. */
+/**
+ * Keeps the evidence that a person accepted documents: which text exactly, when, from where.
+ * @param filledIn texts that were made for this person; the others are as anybody reads them.
+ */
 export async function recordConsents(
   tx: Tx,
   { application, borrower, practice }: ApplicationCase,
   documentKeys: readonly DocumentKey[],
   meta: RequestMeta,
   deps: Deps,
+  filledIn: Readonly<Record<string, DocumentContent>> = {},
 ): Promise<void> {
   const states = { state: borrower.state_code, practiceState: practice.state_code };
   for (const documentKey of documentKeys) {
-    const content = unsignedText(documentKey, deps.config, states);
+    const content = filledIn[documentKey] ?? unsignedText(documentKey, deps.config, states);
     await insertConsent(tx, {
       id: deps.newId(),
       application_id: application.id,

@@ -1,6 +1,7 @@
 import { missingAnswers } from '@domain/application/required-answers';
 import { isCivilDate } from '@domain/calendar/civil-date';
 import { cents } from '@domain/money/cents';
+import { canonicalJson } from '@domain/underwriting/canonical-json';
 import type { Db, Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
@@ -35,14 +36,14 @@ export function finishApplication(applicationId: string, flow: Flow, meta: Reque
     {
       prepare: async (tx) => {
         const of = await lockCase(tx, applicationId, flow.enrollment);
-        if (of.application.submitted_at !== null) return { done: await getOutcome(tx, of, deps) };
+        if (!awaitsFinish(of)) return { done: await getOutcome(tx, of, deps) };
         if (flow.enrollment === 'APPLICATIONS') await refuseIncomplete(tx, of, deps);
         return { plan: { of, person: await personOf(tx, of, deps) } };
       },
       ask: (pull) => pullFile(pull, deps),
       conclude: async (tx, pull, { file, exam }) => {
         const of = await lockCase(tx, applicationId, flow.enrollment);
-        if (of.application.submitted_at === null) {
+        if (awaitsFinish(of)) {
           refuseChanged(pull.of, of);
           await storeDecision(tx, of, { file, bureauVaultId: null, exam }, meta, deps);
         }
@@ -52,6 +53,11 @@ export function finishApplication(applicationId: string, flow: Flow, meta: Reque
     meta,
     deps,
   );
+}
+
+/** True until the decision; a sign-up whose identity was then verified finishes again (membership §4 step 6). */
+function awaitsFinish({ application }: ApplicationCase): boolean {
+  return application.submitted_at === null || application.page_path === 'agreement-step';
 }
 
 /** @throws AppError INVALID_FIELDS with one fault for each missing answer. */
@@ -82,12 +88,13 @@ export async function personOf(db: Db, of: ApplicationCase, deps: Deps): Promise
 
 /**
  * Pulls the credit file and, when the rules then ask for knowledge questions, has them made. Outside transactions.
- * The operation is the same for every repeat of one try, so that a repeat is the same pull.
+ * The operation is the same for every repeat of one try with the same answers, so that a repeat is the same pull.
  */
 export async function pullFile({ of, person }: Pull, deps: Deps): Promise<PullAnswer> {
   const { application } = of;
   const income = application.annual_income_cents;
-  const operationId = `${application.id}:${application.tries}`;
+  const facts = deps.vault.blindIndex('pull', canonicalJson(person)).slice(0, 16);
+  const operationId = `${application.id}:after:${application.decision_id ?? 'none'}:${facts}`;
   const file = await deps.vendors.creditBureau.softPull({
     person,
     ...(income === null ? {} : { statedAnnualIncomeCents: cents(income) }),
@@ -105,7 +112,8 @@ export function refuseChanged(before: ApplicationCase, after: ApplicationCase): 
   if (!isSame) throw new AppError('CONFLICT');
 }
 
-async function getOutcome(db: Db, of: ApplicationCase, deps: Deps): Promise<OutcomeView> {
+/** The outcome of a submitted application. */
+export async function getOutcome(db: Db, of: ApplicationCase, deps: Deps): Promise<OutcomeView> {
   const outcome = await viewOutcome(db, of, deps);
   if (!outcome) throw new Error(`Application ${of.application.id} has no outcome`);
   return outcome;

@@ -1,8 +1,13 @@
 import { resolveOutcome } from '@domain/application/outcome';
 import { CORRECTION_TRIES_MAX } from '@domain/application/resume';
 import { keepVisited } from '@domain/application/transitions';
-import type { ApplicationStatus } from '@domain/enums';
-import { signUpStepAfterFinish } from '@domain/membership/sign-up-steps';
+import type { ApplicationStatus, MismatchField } from '@domain/enums';
+import {
+  type SignUpAnswer,
+  type SignUpStep,
+  signUpStepAfterFinish,
+  signUpStepAfterMismatch,
+} from '@domain/membership/sign-up-steps';
 import type { Decision } from '@domain/underwriting/decision';
 import type { ApplicationCase } from './application.reads';
 import type { ApplicationChange } from './application.writes';
@@ -25,7 +30,7 @@ export type DecidedOutcome = {
 export function outcomeOfDecision(
   { application, practice }: ApplicationCase,
   decision: Decision,
-  { hasExam, tries }: { hasExam: boolean; tries: number },
+  { hasExam, tries, isCorrection }: { hasExam: boolean; tries: number; isCorrection: boolean },
 ): DecidedOutcome {
   const { flags } = decision;
   const lacksExam = flags.kbaRequired && !hasExam;
@@ -39,6 +44,7 @@ export function outcomeOfDecision(
     needMoreInfo: flags.needMoreInfo,
     ssnUsed: flags.ssnUsed,
     hasMismatches: mismatches.length > 0,
+    fields: flags.mismatches,
     patientfiPlusAvailable: decision.patientfiPlusAvailable,
     hasCreditLine: decision.approvedCreditLineCents > 0,
     isReapply: false,
@@ -47,7 +53,10 @@ export function outcomeOfDecision(
   const { status, pagePath } =
     application.enrollment === 'APPLICATIONS'
       ? resolveOutcome(facts)
-      : { status: facts.status, pagePath: signUpStepAfterFinish(facts) };
+      : {
+          status: facts.status,
+          pagePath: isCorrection ? stepAfterCorrection(application, facts) : signUpStepAfterFinish(facts),
+        };
   return {
     status,
     pagePath,
@@ -69,6 +78,16 @@ export function outcomeOfDecision(
       contract_number: status === 'APPROVED' ? `CL-${application.number}` : null,
     },
   };
+}
+
+/** Questions and the identity inquiry come first here too; then membership §4 step 7. */
+function stepAfterCorrection(
+  before: ApplicationCase['application'],
+  facts: SignUpAnswer & { hasMismatches: boolean; fields: readonly MismatchField[] },
+): SignUpStep {
+  if (facts.personaRequired || (facts.kbaRequired && facts.hasKbaQuestions)) return signUpStepAfterFinish(facts);
+  const hadSsn = mismatchesOf(before).some(({ field }) => field === 'ssn');
+  return signUpStepAfterMismatch({ ...facts, isSsnResolved: hadSsn && !facts.fields.includes('ssn') });
 }
 
 const bit = (value: boolean): 0 | 1 => (value ? 1 : 0);

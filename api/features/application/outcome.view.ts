@@ -27,11 +27,17 @@ export function mismatchesOf(application: Pick<ApplicationTable, 'mismatches'>) 
   return JSON.parse(application.mismatches) as { field: MismatchField; visited: boolean }[];
 }
 
+/** The exam that was made last, open or not. */
+export async function storedExam(db: Db, application: ApplicationTable, deps: Deps): Promise<KbaExam | null> {
+  if (application.exam_vault_id === null) return null;
+  // Sealed by `storeDecision` and `keepExam` only.
+  return JSON.parse(await deps.vault.open(db, application.exam_vault_id)) as KbaExam;
+}
+
 /** The exam that waits for answers; null when none is open, or its ten minutes are over. */
 export async function findOpenExam(db: Db, application: ApplicationTable, deps: Deps): Promise<KbaExam | null> {
-  if (application.exam_vault_id === null || !awaitsExam(application)) return null;
-  const exam = JSON.parse(await deps.vault.open(db, application.exam_vault_id)) as KbaExam;
-  return exam.expiresAt > deps.clock.now() ? exam : null;
+  const exam = awaitsExam(application) ? await storedExam(db, application, deps) : null;
+  return exam && exam.expiresAt > deps.clock.now() ? exam : null;
 }
 
 /** True while the questions were asked and not answered. */

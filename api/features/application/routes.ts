@@ -1,28 +1,45 @@
 import {
+  correctMismatches as correctMismatchesCall,
   findApplyProvider,
   finishApplication as finishApplicationCall,
+  getKbaQuestions,
   getPersonalInfo,
+  openIdentityVerification,
+  saveApplicationForLater,
   savePersonalInfo as savePersonalInfoCall,
+  sendAccountSuccess,
   sendApplicationEmailCode,
   sendApplicationTextCode,
   sendApplicationVoiceCode,
+  signCreditLineAgreement,
   startApplication as startApplicationCall,
+  submitIdentityVerification,
+  submitKbaExam,
   validateApplicationEmail,
   verifyApplicationCode as verifyApplicationCodeCall,
   verifyApplicationWelcomeBack,
 } from '@contract/calls/application';
 import { idempotentReply } from '../../http/idempotent-reply';
 import { type Route, serve } from '../../http/serve';
+import { answerExam, findExam } from './answer-exam';
 import { getCase } from './application.reads';
 import { viewApplication } from './application.view';
+import { correctMismatches } from './correct-mismatches';
 import { finishApplication } from './finish-application';
 import { FLOWS } from './flow';
+import { openInquiry } from './open-inquiry';
+import { examView } from './outcome.view';
 import { viewProvider } from './provider.view';
 import { savePersonalInfo } from './save-personal-info';
 import { sendStartCode, sendWelcomeBackCode } from './send-code';
+import { saveForLater, sendAccountSummary } from './send-mail';
+import { signAgreement } from './sign-agreement';
 import { getEnrolledPractice, startApplication } from './start-application';
+import { submitInquiry } from './submit-inquiry';
 import { suggestEmail } from './suggest-email';
 import { verifyApplicationCode } from './verify-code';
+
+const flow = FLOWS.APPLICATIONS;
 
 export const applicationRoutes: readonly Route[] = [
   serve(findApplyProvider)(async ({ params }, deps) =>
@@ -45,6 +62,27 @@ export const applicationRoutes: readonly Route[] = [
     return viewApplication(db, await getCase(db, query.applicationId, 'APPLICATIONS'), deps);
   }),
   serve(finishApplicationCall)(async ({ body, meta }, deps) =>
-    idempotentReply(await finishApplication(body.applicationId, FLOWS.APPLICATIONS, meta, deps)),
+    idempotentReply(await finishApplication(body.applicationId, flow, meta, deps)),
+  ),
+  serve(correctMismatchesCall)(async ({ body: { applicationId, ...corrections }, meta }, deps) =>
+    idempotentReply(await correctMismatches(applicationId, corrections, flow, meta, deps)),
+  ),
+  serve(getKbaQuestions)(async ({ query }, deps) => {
+    const exam = await findExam(query.applicationId, flow, deps);
+    return { KBA: exam && examView(exam) };
+  }),
+  serve(submitKbaExam)(async ({ body, meta }, deps) =>
+    idempotentReply(await answerExam(body.applicationId, body.payload, flow, meta, deps)),
+  ),
+  serve(openIdentityVerification)(({ query }, deps) => openInquiry(query.applicationId, flow, deps)),
+  serve(submitIdentityVerification)(async ({ body, meta }, deps) =>
+    idempotentReply(await submitInquiry(body.applicationId, body.inquiryId, flow, meta, deps)),
+  ),
+  serve(signCreditLineAgreement)(async ({ body, actor, meta }, deps) =>
+    idempotentReply(await signAgreement({ ...body, borrowerId: actor.borrowerId }, meta, deps)),
+  ),
+  serve(saveApplicationForLater)(({ body }, deps) => saveForLater(body.applicationId, flow, deps)),
+  serve(sendAccountSuccess)(async ({ body, meta }, deps) =>
+    idempotentReply(await sendAccountSummary(body.applicationId, meta, deps)),
   ),
 ];

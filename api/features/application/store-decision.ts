@@ -31,9 +31,10 @@ export async function storeDecision(
   const { application } = of;
   const { file, exam } = given;
   const made = await decideCase(tx, of, file, deps);
-  const failedAgain = given.isCorrection === true && made.decision.flags.mismatches.length > 0;
+  const isCorrection = given.isCorrection === true;
+  const failedAgain = isCorrection && made.decision.flags.mismatches.length > 0;
   const tries = application.tries + (failedAgain ? 1 : 0);
-  const outcome = outcomeOfDecision(of, made.decision, { hasExam: exam !== null, tries });
+  const outcome = outcomeOfDecision(of, made.decision, { hasExam: exam !== null, tries, isCorrection });
   const sealed = {
     bureau_vault_id: given.bureauVaultId ?? (await seal(tx, application.id, 'bureau-file', file, deps)),
     ...(exam === null ? {} : { exam_vault_id: await seal(tx, application.id, 'kba-exam', exam, deps) }),

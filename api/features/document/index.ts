@@ -5,4 +5,5 @@ export { insertSignedDocument } from './document.writes';
 export type { DocumentContent } from './document-content';
 export { ensureDocumentPdf } from './document-pdf';
 export { loanAgreementContent } from './loan-agreement';
+export { resolveDocument } from './resolve-document';
 export { LATE_PAYMENT_TEXT, unsignedText } from './unsigned-text';

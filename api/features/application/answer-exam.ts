@@ -1,0 +1,108 @@
+import type { Tx } from '../../db/database';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/app-error';
+import type { RequestMeta } from '../../http/serve';
+import type { KbaAnswer, KbaExam, KbaOutcome } from '../../vendors/kba/port';
+import { type ApplicationCase, getCase, lockCase } from './application.reads';
+import { addHistory, updateApplication } from './application.writes';
+import { askVendorOnce } from './ask-vendor-once';
+import { getOutcome, personOf, viewAfter } from './finish-application';
+import type { Flow } from './flow';
+import { awaitsExam, findOpenExam, type OutcomeView, storedExam } from './outcome.view';
+import { refusal } from './person-answers';
+import { storeDecision } from './store-decision';
+import { openStoredFile } from './stored-file';
+
+/**
+ * The open exam, for a reload. One whose ten minutes are over is replaced: running out of time is not a wrong answer.
+ * @returns null when no questions are asked. @throws VendorError.
+ */
+export async function findExam(applicationId: string, flow: Flow, deps: Deps): Promise<KbaExam | null> {
+  const db = deps.database.read;
+  const of = await getCase(db, applicationId, flow.enrollment);
+  if (!awaitsExam(of.application)) return null;
+  const open = await findOpenExam(db, of.application, deps);
+  if (open) return open;
+  const fresh = await makeExam(of, await storedExam(db, of.application, deps), deps);
+  if (!fresh) return null;
+  return deps.database.transaction(async (tx) => {
+    const { application } = await lockCase(tx, applicationId, flow.enrollment);
+    const meanwhile = await findOpenExam(tx, application, deps);
+    if (meanwhile) return meanwhile;
+    await keepExam(tx, applicationId, fresh, deps);
+    return fresh;
+  });
+}
+
+async function makeExam(of: ApplicationCase, before: KbaExam | null, deps: Deps): Promise<KbaExam | null> {
+  const person = await personOf(deps.database.read, of, deps);
+  return deps.vendors.kba.createExam({ person, operationId: `${of.application.id}:after:${before?.examId ?? 'none'}` });
+}
+
+async function keepExam(tx: Tx, applicationId: string, exam: KbaExam, deps: Deps): Promise<void> {
+  const vaultId = await deps.vault.seal(tx, { subjectId: applicationId, kind: 'kba-exam', text: JSON.stringify(exam) });
+  await updateApplication(tx, applicationId, { exam_vault_id: vaultId });
+}
+
+type Submission = { examId: string; answers: readonly KbaAnswer[] };
+type Graded = { outcome: KbaOutcome; fresh: KbaExam | null };
+
+/**
+ * Answers the questions, once, and decides again on the same credit file: passed goes on, failed is a denial for want of a
+ * confirmed identity. Answers that come after the ten minutes get a fresh exam instead of a verdict.
+ * @throws AppError STEP_ORDER without a submission, INVALID_FIELDS for another exam, NOT_FOUND; VendorError.
+ * Source: borrower §7 submitKBAExam, decision 13.
+ */
+export function answerExam(applicationId: string, given: Submission, flow: Flow, meta: RequestMeta, deps: Deps) {
+  return askVendorOnce<ApplicationCase, Graded, OutcomeView>(
+    {
+      prepare: async (tx) => {
+        const of = await lockCase(tx, applicationId, flow.enrollment);
+        if (of.application.submitted_at === null) throw new AppError('STEP_ORDER');
+        if (!awaitsExam(of.application)) return { done: await getOutcome(tx, of, deps) };
+        const exam = await storedExam(tx, of.application, deps);
+        if (exam?.examId !== given.examId) throw refusal('payload.examId', 'Answer the questions that are shown now.');
+        return { plan: of };
+      },
+      ask: async (of) => {
+        const outcome = await deps.vendors.kba.submitAnswers(given);
+        const before = { examId: given.examId, expiresAt: '', questions: [] };
+        return { outcome, fresh: outcome === 'expired' ? await makeExam(of, before, deps) : null };
+      },
+      conclude: async (tx, _, graded) => {
+        const of = await lockCase(tx, applicationId, flow.enrollment);
+        if (awaitsExam(of.application)) await conclude(tx, of, graded, meta, deps);
+        return viewAfter(tx, applicationId, flow, deps);
+      },
+    },
+    meta,
+    deps,
+  );
+}
+
+async function conclude(
+  tx: Tx,
+  of: ApplicationCase,
+  { outcome, fresh }: Graded,
+  meta: RequestMeta,
+  deps: Deps,
+): Promise<void> {
+  if (outcome === 'expired') {
+    if (fresh) await keepExam(tx, of.application.id, fresh, deps);
+    return;
+  }
+  const kbaPassed = outcome === 'passed' ? 1 : 0;
+  await updateApplication(tx, of.application.id, { kba_passed: kbaPassed });
+  await addHistory(tx, {
+    id: deps.newId(),
+    application_id: of.application.id,
+    action: outcome === 'passed' ? 'QUESTIONS_PASSED' : 'QUESTIONS_FAILED',
+    actor_kind: 'applicant',
+    actor_name: 'Applicant',
+    note: null,
+    at: deps.clock.now(),
+  });
+  const graded = { ...of, application: { ...of.application, kba_passed: kbaPassed } };
+  const stored = await openStoredFile(tx, of.application, deps);
+  await storeDecision(tx, graded, { ...stored, exam: null }, meta, deps);
+}

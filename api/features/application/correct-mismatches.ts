@@ -1,0 +1,96 @@
+import type { MismatchField } from '@domain/enums';
+import { civilToday } from '../../civil-today';
+import type { Tx } from '../../db/database';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/app-error';
+import type { RequestMeta } from '../../http/serve';
+import { type ApplicationCase, getCase, lockCase } from './application.reads';
+import { addHistory, updateApplication, updateBorrower } from './application.writes';
+import { askVendorOnce } from './ask-vendor-once';
+import { type Pull, type PullAnswer, personOf, pullFile, refuseChanged, viewAfter } from './finish-application';
+import type { Flow } from './flow';
+import { mismatchesOf, type OutcomeView } from './outcome.view';
+import { nameApplication, type PersonAnswers, personChange, refusal } from './person-answers';
+import { sealSsn } from './ssn';
+import { storeDecision } from './store-decision';
+
+export type Corrections = Omit<PersonAnswers, 'phoneNumber'> & { ssn?: string | undefined };
+
+/** The answers that belong to each field that can differ from the file. */
+const ANSWERS_OF: Readonly<Record<MismatchField, readonly (keyof Corrections)[]>> = {
+  ssn: ['ssn'],
+  name: ['firstName', 'lastName'],
+  dateOfBirth: ['birthDate'],
+  address: ['street', 'unit', 'city', 'state', 'zipCode'],
+};
+
+/**
+ * Corrects the answers that did not match the credit file, pulls it again and decides again. The corrections are kept even
+ * when the bureau does not answer. After three corrections that still do not match, the denial stands.
+ * @throws AppError STEP_ORDER when nothing waits to be corrected, INVALID_FIELDS for answers that matched or for none,
+ * CONFLICT, NOT_FOUND; VendorError. Source: borrower §4 Failures, membership §4 step 7.
+ */
+export function correctMismatches(
+  applicationId: string,
+  corrections: Corrections,
+  flow: Flow,
+  meta: RequestMeta,
+  deps: Deps,
+) {
+  return askVendorOnce<Pull, PullAnswer, OutcomeView>(
+    {
+      prepare: async (tx) => {
+        const of = await lockCase(tx, applicationId, flow.enrollment);
+        await keepCorrections(tx, of, corrections, deps);
+        const after = await getCase(tx, applicationId, flow.enrollment);
+        return { plan: { of: after, person: await personOf(tx, after, deps) } };
+      },
+      ask: (pull) => pullFile(pull, deps),
+      conclude: async (tx, pull, { file, exam }) => {
+        const of = await lockCase(tx, applicationId, flow.enrollment);
+        refuseChanged(pull.of, of);
+        await storeDecision(tx, of, { file, bureauVaultId: null, exam, isCorrection: true }, meta, deps);
+        return viewAfter(tx, applicationId, flow, deps);
+      },
+    },
+    meta,
+    deps,
+  );
+}
+
+async function keepCorrections(tx: Tx, of: ApplicationCase, corrections: Corrections, deps: Deps): Promise<void> {
+  const { application, borrower, practice } = of;
+  const mismatches = mismatchesOf(application);
+  if (application.status !== 'DENIED' || mismatches.length === 0) throw new AppError('STEP_ORDER');
+  const corrected = correctedFields(mismatches, corrections);
+  const { ssn, ...answers } = corrections;
+  const person = personChange(answers, of, civilToday(deps.clock, practice.state_code));
+  const change = { ...person, ...(ssn === undefined ? {} : await sealSsn(tx, borrower, ssn, deps)) };
+  if (Object.keys(change).length > 0) await updateBorrower(tx, borrower.id, change);
+  const naming = await nameApplication(tx, of, { ...borrower, ...change });
+  const visited = mismatches.map((item) => ({ ...item, visited: item.visited || corrected.includes(item.field) }));
+  await updateApplication(tx, application.id, { ...naming, mismatches: JSON.stringify(visited) });
+  await addHistory(tx, {
+    id: deps.newId(),
+    application_id: application.id,
+    action: 'MISMATCH_CORRECTED',
+    actor_kind: 'applicant',
+    actor_name: 'Applicant',
+    note: corrected.join(', '),
+    at: deps.clock.now(),
+  });
+}
+
+/** The differing fields for which a correction came. @throws AppError INVALID_FIELDS */
+function correctedFields(mismatches: readonly { field: MismatchField }[], corrections: Corrections): MismatchField[] {
+  const differing = mismatches.map(({ field }) => field);
+  const open = new Set(differing.flatMap((field) => ANSWERS_OF[field]));
+  for (const [name, value] of Object.entries(corrections)) {
+    if (value !== undefined && !open.has(name as keyof Corrections))
+      throw refusal(name, 'This answer matched. Correct only what differs.');
+  }
+  const corrected = differing.filter((field) => ANSWERS_OF[field].some((name) => corrections[name] !== undefined));
+  const [first] = differing;
+  if (corrected.length === 0) throw refusal(first ? (ANSWERS_OF[first][0] ?? first) : '(body)', 'Correct this answer.');
+  return corrected;
+}

@@ -1,0 +1,104 @@
+import type { Tx } from '../../db/database';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/app-error';
+import type { RequestMeta } from '../../http/serve';
+import { type Inquiry, isOpen, isVerified } from '../../vendors/identity-inquiry/port';
+import { type ApplicationCase, lockCase } from './application.reads';
+import { addHistory, updateApplication, updateBorrower } from './application.writes';
+import { askVendorOnce } from './ask-vendor-once';
+import { getOutcome, viewAfter } from './finish-application';
+import type { Flow } from './flow';
+import type { OutcomeView } from './outcome.view';
+import { storeDecision } from './store-decision';
+import { openStoredFile } from './stored-file';
+import { mailPayload } from './tell-outcome';
+
+/**
+ * Reads the result of the identity inquiry from the vendor, never from the client. Verified: a credit application is
+ * decided again on the same file, a sign-up goes back to its agreement with the alert cleared. Not verified: a person
+ * looks at the application, because a failed photograph is no reason to deny credit.
+ * @throws AppError STEP_ORDER while the inquiry is open, NOT_FOUND; VendorError.
+ * Source: borrower §4 Failures and other transitions, membership §4 step 6.
+ */
+export function submitInquiry(
+  applicationId: string,
+  inquiryId: string | undefined,
+  flow: Flow,
+  meta: RequestMeta,
+  deps: Deps,
+) {
+  return askVendorOnce<string, Inquiry, OutcomeView>(
+    {
+      prepare: async (tx) => {
+        const of = await lockCase(tx, applicationId, flow.enrollment);
+        if (of.application.submitted_at === null) throw new AppError('STEP_ORDER');
+        if (of.application.persona_required === 0) return { done: await getOutcome(tx, of, deps) };
+        return { plan: applicationId };
+      },
+      ask: (referenceId) => readFinished(referenceId, inquiryId, deps),
+      conclude: async (tx, _, inquiry) => {
+        const of = await lockCase(tx, applicationId, flow.enrollment);
+        if (of.application.persona_required === 1) {
+          if (isVerified(inquiry.status)) await takeVerified(tx, of, meta, deps);
+          else await handToPerson(tx, of, inquiry, deps);
+        }
+        return viewAfter(tx, applicationId, flow, deps);
+      },
+    },
+    meta,
+    deps,
+  );
+}
+
+async function readFinished(referenceId: string, inquiryId: string | undefined, deps: Deps): Promise<Inquiry> {
+  const inquiry = await deps.vendors.identityInquiry.findByReference(referenceId);
+  if (!inquiry || (inquiryId !== undefined && inquiry.inquiryId !== inquiryId)) throw new AppError('STEP_ORDER');
+  if (isOpen(inquiry.status)) throw new AppError('STEP_ORDER', { userMessage: 'Finish the identity check first.' });
+  if (inquiry.status === 'expired')
+    throw new AppError('STEP_ORDER', { userMessage: 'The identity check ran out of time. Open it again.' });
+  return inquiry;
+}
+
+async function takeVerified(tx: Tx, of: ApplicationCase, meta: RequestMeta, deps: Deps): Promise<void> {
+  const { application, borrower } = of;
+  await updateBorrower(tx, borrower.id, { identity_verified_at: deps.clock.now() });
+  await addToHistory(tx, application.id, 'IDENTITY_VERIFIED', deps);
+  if (application.enrollment === 'MEMBERSHIPS') {
+    await updateApplication(tx, application.id, {
+      identity_verified: 1,
+      persona_required: 0,
+      fraud_alert: 0,
+      status: 'INCOMPLETE',
+      page_path: 'agreement-step',
+    });
+    return;
+  }
+  await updateApplication(tx, application.id, { identity_verified: 1 });
+  const verified = { ...of, application: { ...application, identity_verified: 1 } };
+  await storeDecision(tx, verified, { ...(await openStoredFile(tx, application, deps)), exam: null }, meta, deps);
+}
+
+async function handToPerson(tx: Tx, of: ApplicationCase, inquiry: Inquiry, deps: Deps): Promise<void> {
+  const isMembership = of.application.enrollment === 'MEMBERSHIPS';
+  await updateApplication(tx, of.application.id, {
+    status: 'REVIEW',
+    status_note: `Identity check ${inquiry.status}`,
+    persona_required: 0,
+    need_more_info: 1,
+    page_path: isMembership ? 'waiting-confirmation' : 'post-personal-info-confirmation',
+  });
+  await addToHistory(tx, of.application.id, 'IDENTITY_NOT_CONFIRMED', deps);
+  await deps.outbox.add(tx, { kind: 'application-review', payload: { ...mailPayload(of), documentId: null } });
+}
+
+async function addToHistory(tx: Tx, applicationId: string, action: string, deps: Deps): Promise<void> {
+  await addHistory(tx, {
+    id: deps.newId(),
+    application_id: applicationId,
+    action,
+    actor_kind: 'applicant',
+    actor_name: 'Applicant',
+    note: null,
+    at: deps.clock.now(),
+  });
+}
