@@ -1,0 +1,37 @@
+import { paths } from '@contract/paths';
+import { toApiError } from '@portals/client/api-error';
+import { afterLogin, requireSession, toLogin } from '@portals/shell/guard';
+import { session } from '@portals/state/session.store';
+import { redirect } from 'react-router';
+import { ensureBorrower } from './stores/borrower.actions';
+import { transactions } from './stores/transactions.store';
+
+type LoaderArguments = { request: Request };
+
+/** Lets in a logged-in borrower, read again after a reload; sends everyone else to the log-in with path and query. */
+export async function requireBorrower({ request }: LoaderArguments): Promise<null> {
+  requireSession('borrower')({ request });
+  try {
+    await ensureBorrower();
+  } catch (cause) {
+    if (toApiError(cause).status === 401) throw toLogin(request, paths.borrower.login);
+    throw cause;
+  }
+  return null;
+}
+
+/**
+ * Lets in a visit to a page of one transaction when the address or the store names it; without one the person goes to
+ * the portal root. Source: borrower §2.
+ */
+export function requireTransaction({ request }: LoaderArguments): null {
+  requireSession('borrower')({ request });
+  if (new URL(request.url).searchParams.has('transaction') || transactions.currentId !== null) return null;
+  throw redirect(paths.borrower.welcome.href());
+}
+
+/** A borrower who is logged in does not see the log-in again. */
+export function skipWhenLoggedIn({ request }: LoaderArguments): null {
+  if (session.token === null || session.kind !== 'borrower') return null;
+  throw redirect(afterLogin(new URL(request.url).search, paths.borrower.welcome.href()));
+}

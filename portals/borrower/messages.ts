@@ -1,0 +1,27 @@
+import type { Message } from '@contract/messages/message';
+
+/** Toasts of this area. The ten seconds of the first are the specification's; the other two are ours. */
+export const messages = {
+  missingPlan: {
+    text: '{server message}',
+    kind: 'toast',
+    severity: 'error',
+    durationMs: 10_000,
+    source: 'borrower §8 MISSING_PLAN',
+  },
+  // @NOTE choice: ten seconds, because the toast carries the only one-press way back.
+  rejected: {
+    text: 'You rejected {amount} for {practice}.',
+    kind: 'toast',
+    severity: 'success',
+    durationMs: 10_000,
+    source: 'borrower §4 Transaction statuses',
+  },
+  refused: {
+    text: '{server message}',
+    kind: 'toast',
+    severity: 'error',
+    durationMs: 5000,
+    source: 'borrower §8 General',
+  },
+} as const satisfies Record<string, Message>;

@@ -1,0 +1,44 @@
+import { paths } from '@contract/paths';
+import { site } from '@portals/client/site-configuration';
+import { openHelp } from '@portals/state/help.store';
+import { IconButton } from '@portals/ui/icon-button';
+import { DocumentIcon, HelpIcon, HomeIcon, LogOutIcon } from '@portals/ui/icons';
+import { PageTitle, PortalShell } from '@portals/ui/portal-shell';
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { useGo } from '../go';
+import { logOut } from '../stores/borrower.actions';
+import { borrower } from '../stores/borrower.store';
+import { useAct } from './use-act';
+
+const links = [
+  { to: paths.borrower.welcome.href(), label: 'Home', icon: <HomeIcon size={22} /> },
+  { to: paths.borrower.transactions.href(), label: 'Treatments', icon: <DocumentIcon size={22} /> },
+];
+
+/** A page of the portal with its title, the way around, help and the way out. */
+export function BorrowerPage({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const { data } = useSnapshot(borrower).user;
+  const go = useGo();
+  const leaving = useAct(async () => go(await logOut()));
+  return (
+    <PortalShell
+      brand={site.brands.financing.name}
+      links={links}
+      person={[data?.firstName, data?.lastName].filter(Boolean).join(' ') || data?.email}
+      end={
+        <>
+          <IconButton label="Need help" onClick={openHelp}>
+            <HelpIcon size={22} />
+          </IconButton>
+          <IconButton label="Log out" onClick={() => void leaving.run()}>
+            <LogOutIcon size={21} />
+          </IconButton>
+        </>
+      }
+    >
+      <PageTitle>{title}</PageTitle>
+      {children}
+    </PortalShell>
+  );
+}

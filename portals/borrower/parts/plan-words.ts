@@ -1,0 +1,71 @@
+import { centsFromDollars } from '@domain/money/dollars';
+import { splitPlans } from '@domain/payment-plan/plan-list';
+import { civilDate } from '@portals/format/dates';
+import type { PlanCard } from '@portals/ui/plan-cards';
+import type { RibbonProps } from '@portals/ui/ribbon';
+import { usd } from '../money';
+import type { Plan } from '../stores/transactions.store';
+
+/** How much the person means to pay each month on a promotion plan. */
+export type Pace = 'SUGGESTED' | 'MINIMUM';
+
+/** A plan with everything its promotion needs to be told: the three are never shown apart. */
+export type PromoFacts = { endsOn: string; safePayment: number; interestAtStake: number; months: number };
+
+/** The promotion of a plan, or null for a fixed plan. */
+export function promoOf(plan: Plan): PromoFacts | null {
+  const { promoTerm, promoEndDate, promoMonthlyPayment, interestAtStake } = plan;
+  if (promoTerm === null || promoEndDate === null || promoMonthlyPayment === null || interestAtStake === null)
+    return null;
+  return { endsOn: promoEndDate, safePayment: promoMonthlyPayment, interestAtStake, months: promoTerm };
+}
+
+/** Enabled plans by minimum payment, fixed ones before promotions. Source: borrower §9. */
+export function plansInOrder(plans: readonly Plan[]): Plan[] {
+  const listed = plans.map((plan) => ({
+    plan,
+    enabled: plan.enabled,
+    promoTermMonths: plan.promoTerm,
+    minimumPaymentCents: centsFromDollars(plan.minimumPayment),
+  }));
+  const { fixed, promotion } = splitPlans(listed);
+  return [...fixed, ...promotion].map(({ plan }) => plan);
+}
+
+export const monthsOf = (months: number): string => (months === 1 ? '1 month' : `${months} months`);
+
+/** One line on what a plan costs. */
+function consequenceOf(plan: Plan, amount: number): string {
+  const promo = promoOf(plan);
+  if (promo) return `No interest if you pay ${usd(amount)} by ${civilDate(promo.endsOn, 'table')}`;
+  return plan.financeCharge === 0
+    ? `No interest. You pay ${usd(plan.totalOfPayments)} in all.`
+    : `${usd(plan.financeCharge)} interest. You pay ${usd(plan.totalOfPayments)} in all.`;
+}
+
+/** A plan as a card of the choice. */
+export const planCard = (plan: Plan, amount: number): PlanCard => ({
+  id: plan.product,
+  kind: promoOf(plan) ? 'promotion' : 'fixed',
+  amount: usd(plan.minimumPayment),
+  term: monthsOf(plan.fixedTerm),
+  consequence: consequenceOf(plan, amount),
+});
+
+/** What leaves the account each month at a pace. */
+export const monthlyAt = (plan: Plan, pace: Pace): number =>
+  pace === 'SUGGESTED' ? (promoOf(plan)?.safePayment ?? plan.minimumPayment) : plan.minimumPayment;
+
+/** Payments of a plan at a pace: full bars are paid, low ones are what the pace saves. */
+export function planRibbon(plan: Plan, pace: Pace): RibbonProps {
+  const promo = promoOf(plan);
+  const paid = promo && pace === 'SUGGESTED' ? promo.months : plan.fixedTerm;
+  const cells = Array.from({ length: plan.fixedTerm }, (_, month) => (month < paid ? 'paid' : 'to-come'));
+  const ends = promo && `The promotion covers the first ${monthsOf(promo.months)} and ends ${civilDate(promo.endsOn)}.`;
+  return {
+    cells,
+    height: 36,
+    label: [`${paid} monthly payments of ${usd(monthlyAt(plan, pace))}.`, ends].filter(Boolean).join(' '),
+    ...(promo && { promo: { cells: promo.months, text: `Promotion ends ${civilDate(promo.endsOn)}` } }),
+  };
+}

@@ -1,0 +1,63 @@
+import { site } from '@portals/client/site-configuration';
+import { civilDate } from '@portals/format/dates';
+import { openHelp } from '@portals/state/help.store';
+import { Banner, type Severity } from '@portals/ui/banner';
+import { Button } from '@portals/ui/button';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
+import { usd } from '../money';
+import { borrower, type Credit } from '../stores/borrower.store';
+import { dismissProblem } from '../stores/transactions.actions';
+import { type Problem, transactions } from '../stores/transactions.store';
+import { todayHere } from '../today';
+
+const Place = styled.div`
+  margin-bottom: 20px; scroll-margin-top: 16px;
+`;
+
+type Line = NonNullable<Credit['credit_profile']>;
+
+function overLimit(line: Readonly<Line> | null | undefined): string {
+  if (line?.expiresOn && line.expiresOn < todayHere())
+    return `Your spending limit ended on ${civilDate(line.expiresOn)}. Ask your practice about a new one.`;
+  const left = line
+    ? `You have ${usd(line.availableCredit)} left to spend, and this is more.`
+    : 'This is more than you have left to spend.';
+  return `${left} Ask your practice for a smaller amount, or reject this one.`;
+}
+
+function sentenceOf({ code, message, requestId }: Readonly<Problem>, line: Readonly<Line> | null | undefined): string {
+  if (code === 'STALE' || code === 'CONFLICT')
+    return 'The dates and figures have moved on since you opened this page. You see today’s. Look at them, then continue.';
+  if (code === 'OVER_LIMIT') return overLimit(line);
+  if (code === 'ACCOUNT_BLOCKED')
+    return `Your account is on hold, so you can’t answer this at the moment. ${site.brands.financing.name} support can tell you why and what to do.`;
+  return requestId ? `${message} Reference ${requestId}.` : message;
+}
+
+const calm: readonly Problem['code'][] = ['STALE', 'CONFLICT', 'OVER_LIMIT', 'ACCOUNT_BLOCKED', 'OFFLINE'];
+const severityOf = ({ code }: Readonly<Problem>): Severity => (calm.includes(code) ? 'warning' : 'error');
+
+/** Why the last act was refused and what to do. It comes into view by itself and leaves with the page. */
+export function ProblemBanner() {
+  const { problem } = useSnapshot(transactions);
+  const { data } = useSnapshot(borrower).credit;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) place.current?.scrollIntoView({ block: 'start' });
+  }, [problem]);
+  useEffect(() => dismissProblem, []);
+  if (!problem) return null;
+  return (
+    <Place ref={place}>
+      <Banner
+        severity={severityOf(problem)}
+        onDismiss={dismissProblem}
+        actions={problem.code === 'ACCOUNT_BLOCKED' && <Button onClick={openHelp}>Contact support</Button>}
+      >
+        {sentenceOf(problem, data?.credit_profile)}
+      </Banner>
+    </Place>
+  );
+}

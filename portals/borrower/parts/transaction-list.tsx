@@ -1,0 +1,48 @@
+import { civilDate, moment } from '@portals/format/dates';
+import { StatusMark } from '@portals/ui/status-mark';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import { transactionAddress } from '../addresses';
+import { usd } from '../money';
+import type { TransactionRow } from '../stores/transactions.store';
+import { statusOf } from './status-of';
+
+const List = styled.ul`
+  li + li { border-top: 1px solid var(--line); }
+  a { display: grid; grid-template-columns: 1fr auto; gap: 2px 12px; padding: 14px 0; color: inherit; text-decoration: none; }
+  a:hover b:first-child { color: var(--primary-text); text-decoration: underline; text-underline-offset: 3px; }
+  b { font-weight: 600; font-variant-numeric: tabular-nums lining-nums; }
+  b + b { text-align: right; }
+  small { font-size: 14px; line-height: 20px; color: var(--ink-2); }
+  small + small { text-align: right; }
+`;
+
+const detailOf = (row: TransactionRow): string => {
+  if (row.status === 'ACCEPTED' && row.monthlyPayment !== null) return `${usd(row.monthlyPayment)} a month`;
+  return row.firstTreatmentDate
+    ? `Visit on ${civilDate(row.firstTreatmentDate, 'short')}`
+    : moment(row.createdAt).replace(/,.*$/, '');
+};
+
+/** Transactions as lines: practice, amount, status and what follows. The whole line leads to its page. */
+export function TransactionList({ rows }: { rows: readonly TransactionRow[] }) {
+  return (
+    <List>
+      {rows.map((row) => {
+        const { shape, word } = statusOf(row.status);
+        return (
+          <li key={row._id}>
+            <Link to={transactionAddress(row)}>
+              <b>{row.practicemanagement.PracticeName}</b>
+              <b>{usd(row.txAmount)}</b>
+              <small>
+                <StatusMark shape={shape}>{word}</StatusMark>
+              </small>
+              <small>{detailOf(row)}</small>
+            </Link>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,80 @@
+import { paths } from '@contract/paths';
+import { loadChunk } from '@portals/shell/load-chunk';
+import { type RouteObject, redirect } from 'react-router';
+import { BorrowerArea } from './borrower-area';
+import { requireBorrower, requireTransaction, skipWhenLoggedIn } from './guard';
+
+const screens = {
+  login: () => import('./screens/login/login-screen'),
+  welcome: () => import('./screens/welcome/welcome-screen'),
+  transactions: () => import('./screens/transactions/transactions-screen'),
+  pending: () => import('./screens/pending-transaction/pending-transaction-screen'),
+  accepted: () => import('./screens/accepted-transaction/accepted-transaction-screen'),
+  rejected: () => import('./screens/rejected-transaction/rejected-transaction-screen'),
+  review: () => import('./screens/review-transaction/review-transaction-screen'),
+};
+
+/** The borrower portal (borrower §2). Everything but the log-in needs a logged-in borrower. */
+export const routes: RouteObject[] = [
+  {
+    Component: BorrowerArea,
+    children: [
+      {
+        path: paths.borrower.login.pattern,
+        handle: { title: 'Log in' },
+        loader: skipWhenLoggedIn,
+        lazy: async () => ({ Component: (await loadChunk('borrower-login', screens.login)).LoginScreen }),
+      },
+      { path: paths.borrower.root.pattern, loader: () => redirect(paths.borrower.welcome.href()) },
+      {
+        loader: requireBorrower,
+        children: [
+          {
+            path: paths.borrower.welcome.pattern,
+            handle: { title: 'Home' },
+            lazy: async () => ({ Component: (await loadChunk('borrower-welcome', screens.welcome)).WelcomeScreen }),
+          },
+          {
+            path: paths.borrower.transactions.pattern,
+            handle: { title: 'Treatments' },
+            lazy: async () => ({
+              Component: (await loadChunk('borrower-transactions', screens.transactions)).TransactionsScreen,
+            }),
+          },
+          {
+            path: paths.borrower.pendingTransaction.pattern,
+            handle: { title: 'Choose how to pay' },
+            loader: requireTransaction,
+            lazy: async () => ({
+              Component: (await loadChunk('pending-transaction', screens.pending)).PendingTransactionScreen,
+            }),
+          },
+          {
+            path: paths.borrower.acceptedTransaction.pattern,
+            handle: { title: 'Approved' },
+            loader: requireTransaction,
+            lazy: async () => ({
+              Component: (await loadChunk('accepted-transaction', screens.accepted)).AcceptedTransactionScreen,
+            }),
+          },
+          {
+            path: paths.borrower.rejectedTransaction.pattern,
+            handle: { title: 'Rejected' },
+            loader: requireTransaction,
+            lazy: async () => ({
+              Component: (await loadChunk('rejected-transaction', screens.rejected)).RejectedTransactionScreen,
+            }),
+          },
+          {
+            path: paths.borrower.reviewTransaction.pattern,
+            handle: { title: 'In review' },
+            loader: requireTransaction,
+            lazy: async () => ({
+              Component: (await loadChunk('review-transaction', screens.review)).ReviewTransactionScreen,
+            }),
+          },
+        ],
+      },
+    ],
+  },
+];

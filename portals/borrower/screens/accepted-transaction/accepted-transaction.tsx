@@ -1,0 +1,39 @@
+import { Banner } from '@portals/ui/banner';
+import { Card } from '@portals/ui/card';
+import { PortalColumns, Stack } from '@portals/ui/portal-shell';
+import { useSnapshot } from 'valtio';
+import { usd } from '../../money';
+import { BorrowerPage } from '../../parts/borrower-page';
+import { PlanTerms } from '../../parts/plan-terms';
+import { TransactionHistory } from '../../parts/transaction-history';
+import { type Transaction, transactions } from '../../stores/transactions.store';
+import { copy } from './copy';
+import { LoanDocuments } from './loan-documents';
+import { PlanInForce } from './plan-in-force';
+
+/** Everything about an accepted transaction. */
+export function AcceptedTransaction({ transaction }: { transaction: Transaction }) {
+  const isJustApproved = useSnapshot(transactions).justApprovedId === transaction._id;
+  const { selectedPaymentPlan: plan, practicemanagement, txAmount, status } = transaction;
+  const practice = practicemanagement.PracticeName;
+  return (
+    <BorrowerPage title={isJustApproved ? copy.done : copy.title(usd(txAmount), practice)}>
+      <PortalColumns>
+        <Stack>
+          {status === 'REFUNDED' && <Banner>{copy.refunded}</Banner>}
+          {isJustApproved && <Banner severity="success">{copy.doneDetail(practice)}</Banner>}
+          {plan && <PlanInForce transaction={transaction} plan={plan} fills={isJustApproved} />}
+          {plan && (
+            <Card>
+              <PlanTerms plan={plan} practice={practice} title={copy.terms} />
+            </Card>
+          )}
+        </Stack>
+        <Stack>
+          <LoanDocuments transactionId={transaction._id} />
+          <TransactionHistory entries={transaction.statusHistory} />
+        </Stack>
+      </PortalColumns>
+    </BorrowerPage>
+  );
+}

@@ -1,0 +1,58 @@
+import { daysBetween, isCivilDate } from '@domain/calendar/civil-date';
+import { civilDate } from '@portals/format/dates';
+import { Card, Figure, Note } from '@portals/ui/card';
+import { PromoGuardian } from '@portals/ui/promo-guardian';
+import { Ribbon } from '@portals/ui/ribbon';
+import styled from 'styled-components';
+import { usd } from '../../money';
+import { monthlyAt, monthsOf, type Pace, planRibbon, promoOf } from '../../parts/plan-words';
+import type { Plan, Transaction } from '../../stores/transactions.store';
+import { todayHere } from '../../today';
+
+const Drawing = styled.div`
+  margin-top: 18px; color: inherit;
+`;
+
+function daysUntil(date: string): number {
+  const today = todayHere();
+  return isCivilDate(date) && date >= today ? daysBetween(today, date) : 0;
+}
+
+export type PlanInForceProps = { transaction: Transaction; plan: Plan; fills: boolean };
+
+/** What is paid each month, from when and for how long; and the promotion with its end, safe payment and price. */
+export function PlanInForce({ transaction, plan, fills }: PlanInForceProps) {
+  const pace: Pace = transaction.autopayType === 'SUGGESTED' ? 'SUGGESTED' : 'MINIMUM';
+  const promo = promoOf(plan);
+  const amount = usd(transaction.txAmount);
+  const { promo: rail, ...ribbon } = planRibbon(plan, pace);
+  const payments = promo && pace === 'SUGGESTED' ? promo.months : plan.fixedTerm;
+  return (
+    <>
+      <Card $tone="hero">
+        <p>
+          {amount} at {transaction.practicemanagement.PracticeName}
+        </p>
+        <Figure>{usd(monthlyAt(plan, pace))}</Figure>
+        <p>
+          a month for {monthsOf(payments)}, first on {civilDate(plan.firstPaymentDate)}
+        </p>
+        <Drawing>
+          <Ribbon {...ribbon} height={40} fills={fills} />
+        </Drawing>
+      </Card>
+      {promo && rail && transaction.status === 'ACCEPTED' && (
+        <PromoGuardian
+          title={`No interest if ${amount} is paid by ${civilDate(promo.endsOn)}`}
+          daysLeft={daysUntil(promo.endsOn)}
+          ribbon={{ ...planRibbon(plan, 'SUGGESTED'), promo: { cells: promo.months } }}
+        >
+          <Note>
+            Pay <b>{usd(promo.safePayment)} a month</b> to get there. At the minimum of {usd(plan.minimumPayment)},{' '}
+            <b>{usd(promo.interestAtStake)} of interest is at stake</b> on that day.
+          </Note>
+        </PromoGuardian>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { emailAddress, phoneNumber } from '@contract/schema';
+import { site } from '@portals/client/site-configuration';
+import { useForm } from '@portals/form/use-form';
+import { AuthShell } from '@portals/ui/auth-shell';
+import { Button } from '@portals/ui/button';
+import { ErrorSummary } from '@portals/ui/error-summary';
+import { TextField } from '@portals/ui/text-field';
+import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
+import * as z from 'zod/mini';
+import { sendLoginCode } from '../../stores/login.actions';
+import { login } from '../../stores/login.store';
+import { copy } from './copy';
+
+const Send = styled.div`margin-top: 22px;`;
+
+/** An address in lower case or ten digits, by the rules of the call. */
+const contact = z.union([emailAddress(), phoneNumber()]);
+const schema = z.object({
+  contact: z.pipe(
+    z.string().check(z.refine((typed) => contact.safeParse(typed).success, copy.contact.needed)),
+    z.transform((typed: string) => contact.parse(typed)),
+  ),
+});
+
+/** Whose account it is. */
+export function ContactQuestion({ onSent }: { onSent: () => void }) {
+  const { sent } = useSnapshot(login);
+  const form = useForm({
+    schema,
+    initial: { contact: sent?.contact ?? '' },
+    async submit(values) {
+      await sendLoginCode(values.contact);
+      onSent();
+    },
+  });
+  return (
+    <AuthShell
+      brand={site.brands.financing.name}
+      title={copy.contact.title}
+      form={form.props}
+      footer={copy.contact.new}
+    >
+      <p>{copy.contact.why}</p>
+      <ErrorSummary {...form.summary} />
+      <TextField
+        label={copy.contact.label}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="send"
+        {...form.field('contact')}
+      />
+      <Send>
+        <Button look="primary" big type="submit" pending={form.pending} pendingText={copy.contact.sending}>
+          {copy.contact.send}
+        </Button>
+      </Send>
+    </AuthShell>
+  );
+}

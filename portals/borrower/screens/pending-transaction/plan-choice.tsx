@@ -1,0 +1,120 @@
+import { paths } from '@contract/paths';
+import { site } from '@portals/client/site-configuration';
+import { civilDate } from '@portals/format/dates';
+import { Banner } from '@portals/ui/banner';
+import { Button } from '@portals/ui/button';
+import { Ask, FinePrint, FlowShell, Why } from '@portals/ui/flow-shell';
+import { PlanCards } from '@portals/ui/plan-cards';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
+import { usd } from '../../money';
+import { PlanTerms } from '../../parts/plan-terms';
+import { monthlyAt, type Pace, planCard, plansInOrder, promoOf } from '../../parts/plan-words';
+import { ProblemBanner } from '../../parts/problem-banner';
+import { RejectDialog } from '../../parts/reject-dialog';
+import { useAct } from '../../parts/use-act';
+import { loadCredit } from '../../stores/borrower.actions';
+import { borrower } from '../../stores/borrower.store';
+import { choosePlan } from '../../stores/transactions.actions';
+import type { Transaction } from '../../stores/transactions.store';
+import { ApproveDialog } from './approve-dialog';
+import { ChosenPlan } from './chosen-plan';
+import { copy } from './copy';
+
+const Terms = styled.div`
+  margin-top: 32px; scroll-margin-top: 16px;
+`;
+
+type Dialog = 'approve' | 'reject' | null;
+
+/** The plans of a transaction; the chosen one opens its ribbon, its promotion and the federal disclosure. */
+export function PlanChoice({ transaction }: { transaction: Transaction }) {
+  const navigate = useNavigate();
+  const line = useSnapshot(borrower).credit.data?.credit_profile;
+  const [product, setProduct] = useState(transaction.selectedPaymentPlan?.product ?? '');
+  const [pace, setPace] = useState<Pace>(transaction.autopayType === 'MINIMUM' ? 'MINIMUM' : 'SUGGESTED');
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => void loadCredit(), []);
+
+  const { txAmount, practicemanagement, firstTreatmentDate, borrowerTxStatus } = transaction;
+  const practice = practicemanagement.PracticeName;
+  const plans = plansInOrder(transaction.paymentPlans);
+  const plan = plans.find((offered) => offered.product === product);
+  const isUnverified = borrowerTxStatus === 'VERIFICATION_REQUESTED';
+
+  const choosing = useAct(async () => {
+    if (!plan) return setAsked(true);
+    const autopayType = promoOf(plan) ? pace : 'MINIMUM';
+    if (await choosePlan(transaction._id, { plan, autopayType })) setDialog('approve');
+  });
+
+  return (
+    <FlowShell
+      practice={{ name: practice }}
+      byline={`Financing by ${site.brands.financing.name}`}
+      onBack={() => void navigate(paths.borrower.welcome.href())}
+      action={
+        <Button look="quiet" onClick={() => setDialog('reject')}>
+          {copy.reject}
+        </Button>
+      }
+      footer={
+        plans.length > 0 && (
+          <>
+            <Button
+              look="primary"
+              big
+              pending={choosing.pending}
+              pendingText={copy.saving}
+              onClick={() => void choosing.run()}
+            >
+              {plan ? copy.next(monthlyAt(plan, promoOf(plan) ? pace : 'MINIMUM')) : copy.choose}
+            </Button>
+            <FinePrint>{copy.fine}</FinePrint>
+          </>
+        )
+      }
+    >
+      <ProblemBanner />
+      <Ask>{copy.ask(usd(txAmount))}</Ask>
+      <Why>
+        {firstTreatmentDate && copy.visit(civilDate(firstTreatmentDate))}
+        {line && line.availableCredit >= txAmount && copy.left(usd(line.availableCredit - txAmount))}
+      </Why>
+      {plans.length === 0 && <Banner severity="warning">{isUnverified ? copy.verify : copy.noPlans}</Banner>}
+      {plans.length > 0 && (
+        <PlanCards
+          id="plan"
+          name="plan"
+          label={copy.plans}
+          plans={plans.map((offered) => planCard(offered, txAmount))}
+          value={product}
+          onValue={(chosen) => {
+            setProduct(chosen);
+            setAsked(false);
+          }}
+          error={isAsked && !plan ? copy.choosePlan : undefined}
+        />
+      )}
+      {plan && (
+        <>
+          <ChosenPlan plan={plan} amount={txAmount} pace={pace} onPace={setPace} />
+          <Terms>
+            <PlanTerms plan={plan} practice={practice} title={copy.terms} />
+          </Terms>
+          <ApproveDialog
+            transaction={transaction}
+            plan={plan}
+            pace={pace}
+            open={dialog === 'approve'}
+            onClose={() => setDialog(null)}
+          />
+        </>
+      )}
+      <RejectDialog transaction={transaction} open={dialog === 'reject'} onClose={() => setDialog(null)} />
+    </FlowShell>
+  );
+}

@@ -1,0 +1,62 @@
+import { paths } from '@contract/paths';
+import { Button } from '@portals/ui/button';
+import { Card, CardTitle, Note } from '@portals/ui/card';
+import { PortalColumns, Stack } from '@portals/ui/portal-shell';
+import { RouterButton } from '@portals/ui/router-button';
+import { StatusMark } from '@portals/ui/status-mark';
+import styled from 'styled-components';
+import { useGo } from '../../go';
+import { usd } from '../../money';
+import { BorrowerPage } from '../../parts/borrower-page';
+import { ProblemBanner } from '../../parts/problem-banner';
+import { statusOf } from '../../parts/status-of';
+import { TransactionGate } from '../../parts/transaction-gate';
+import { TransactionHistory } from '../../parts/transaction-history';
+import { useAct } from '../../parts/use-act';
+import { unrejectTransaction } from '../../stores/transactions.actions';
+import type { Transaction } from '../../stores/transactions.store';
+
+const Acts = styled.div`
+  display: flex; flex-wrap: wrap; gap: 8px; margin-top: 18px;
+`;
+
+/** A transaction the borrower rejected, and the way back. */
+export function RejectedTransactionScreen() {
+  return <TransactionGate page="rejected">{(transaction) => <Rejected transaction={transaction} />}</TransactionGate>;
+}
+
+function Rejected({ transaction }: { transaction: Transaction }) {
+  const go = useGo();
+  const amount = usd(transaction.txAmount);
+  const practice = transaction.practicemanagement.PracticeName;
+  const returning = useAct(async () => go(await unrejectTransaction(transaction._id)));
+  const { shape, word } = statusOf(transaction.status);
+  return (
+    <BorrowerPage title={`${amount} at ${practice}`}>
+      <ProblemBanner />
+      <PortalColumns>
+        <Card>
+          <StatusMark shape={shape}>{word}</StatusMark>
+          <CardTitle>You owe nothing for this</CardTitle>
+          <Note>
+            {practice} knows that you rejected {amount}. Changed your mind? Take it back and choose a plan.
+          </Note>
+          <Acts>
+            <Button
+              look="primary"
+              pending={returning.pending}
+              pendingText="Taking it back"
+              onClick={() => void returning.run()}
+            >
+              Take back my rejection
+            </Button>
+            <RouterButton to={paths.borrower.welcome.href()}>Go to home</RouterButton>
+          </Acts>
+        </Card>
+        <Stack>
+          <TransactionHistory entries={transaction.statusHistory} />
+        </Stack>
+      </PortalColumns>
+    </BorrowerPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { site } from '@portals/client/site-configuration';
+import { civilDate } from '@portals/format/dates';
+import { openHelp } from '@portals/state/help.store';
+import { Button } from '@portals/ui/button';
+import { Card, CardTitle, Note } from '@portals/ui/card';
+import { PortalColumns, Stack } from '@portals/ui/portal-shell';
+import { StatusMark } from '@portals/ui/status-mark';
+import styled from 'styled-components';
+import { usd } from '../../money';
+import { BorrowerPage } from '../../parts/borrower-page';
+import { statusOf } from '../../parts/status-of';
+import { TransactionGate } from '../../parts/transaction-gate';
+import { TransactionHistory } from '../../parts/transaction-history';
+import type { Transaction } from '../../stores/transactions.store';
+
+const Acts = styled.div`margin-top: 18px;`;
+
+/** A transaction that we look at first: what happens, and that nothing is owed meanwhile. */
+export function ReviewTransactionScreen() {
+  return <TransactionGate page="review">{(transaction) => <InReview transaction={transaction} />}</TransactionGate>;
+}
+
+function InReview({ transaction }: { transaction: Transaction }) {
+  const { txAmount, practicemanagement, firstTreatmentDate, status, statusHistory } = transaction;
+  const { shape, word } = statusOf(status);
+  return (
+    <BorrowerPage title={`${usd(txAmount)} at ${practicemanagement.PracticeName}`}>
+      <PortalColumns>
+        <Card>
+          <StatusMark shape={shape}>{word}</StatusMark>
+          <CardTitle>We’re checking one thing</CardTitle>
+          <Note>
+            A person at {site.brands.financing.name} looks at this before you can answer. You owe nothing meanwhile, and
+            we’ll email you when it is decided.
+            {firstTreatmentDate && ` Your first visit is on ${civilDate(firstTreatmentDate)}.`}
+          </Note>
+          <Acts>
+            <Button onClick={openHelp}>Ask us about it</Button>
+          </Acts>
+        </Card>
+        <Stack>
+          <TransactionHistory entries={statusHistory} />
+        </Stack>
+      </PortalColumns>
+    </BorrowerPage>
+  );
+}

@@ -1,0 +1,77 @@
+import { type CivilDate, daysBetween, isCivilDate } from '@domain/calendar/civil-date';
+import { civilDate } from '@portals/format/dates';
+import { Card, Figure, Note } from '@portals/ui/card';
+import { type CellState, Ribbon } from '@portals/ui/ribbon';
+import styled from 'styled-components';
+import type { Snapshot } from 'valtio/vanilla';
+import { usd } from '../../money';
+import type { Credit } from '../../stores/borrower.store';
+import { todayHere } from '../../today';
+
+const Head = styled.div`
+  display: flex; justify-content: space-between; gap: 12px;
+`;
+const Bar = styled.div`
+  display: flex; gap: 2px; height: 10px; margin-top: 14px; border-radius: 3px; overflow: hidden; background: var(--sunken);
+  i { display: block; height: 100%; }
+  @media (forced-colors: active) { border: 1px solid; i { border-right: 2px solid CanvasText; } }
+`;
+const Legend = styled.div`
+  display: flex; flex-wrap: wrap; justify-content: space-between; gap: 2px 12px; margin: 8px 0 20px; font-size: 13px; line-height: 18px; color: var(--ink-2);
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+const hatched = 'repeating-linear-gradient(-45deg, var(--primary-line) 0 2px, var(--primary-100) 2px 5px)';
+
+/** The weeks of a limit's life that the ribbon shows (interface §3). */
+const WEEKS = 17;
+
+/** Weeks that are left: whole ones and the one that has begun. */
+function weeksLeft(expiresOn: CivilDate): number {
+  const days = daysBetween(todayHere(), expiresOn);
+  return days < 0 ? 0 : Math.floor(days / 7) + 1;
+}
+
+function Life({ expiresOn }: { expiresOn: CivilDate }) {
+  const left = weeksLeft(expiresOn);
+  if (left === 0) return <Note>Your limit ended on {civilDate(expiresOn)}. Ask your practice about a new one.</Note>;
+  const weeks = left === 1 ? 'The last week' : `${left} weeks left`;
+  const shown = Math.max(WEEKS, left);
+  const cells = Array.from({ length: shown }, (_, week): CellState => (week < shown - left ? 'to-come' : 'paid'));
+  const until = civilDate(expiresOn);
+  return <Ribbon cells={cells} height={26} label={`${weeks}, until ${until}`} legend={[weeks, `Until ${until}`]} />;
+}
+
+export type SpendingLimitProps = {
+  credit: Snapshot<Credit> | null;
+  /** Dollars of the transactions that wait for an answer. */
+  waiting: number;
+};
+
+/** What is left to spend, what is owed and waits, and how long the limit can be used. */
+export function SpendingLimit({ credit, waiting }: SpendingLimitProps) {
+  const line = credit?.credit_profile;
+  if (!line) return null;
+  const share = (amount: number) => `${(100 * amount) / Math.max(line.approvedCreditLine, 1)}%`;
+  const owed = usd(line.balance);
+  const left = usd(line.availableCredit);
+  const parts = [`${owed} owed`, ...(waiting > 0 ? [`${usd(waiting)} waiting`] : [])];
+  return (
+    <Card>
+      <Head>
+        <Note>Left to spend</Note>
+        <Note>of {usd(line.approvedCreditLine)}</Note>
+      </Head>
+      <Figure $small>{left}</Figure>
+      <Bar role="img" aria-label={`${parts.join(', ')}, ${left} left`}>
+        <i style={{ width: share(line.balance), background: 'var(--primary-line)' }} />
+        <i style={{ width: share(Math.min(waiting, line.availableCredit)), background: hatched }} />
+      </Bar>
+      <Legend>
+        {parts.map((part) => (
+          <span key={part}>{part}</span>
+        ))}
+      </Legend>
+      {line.expiresOn && isCivilDate(line.expiresOn) && <Life expiresOn={line.expiresOn} />}
+    </Card>
+  );
+}

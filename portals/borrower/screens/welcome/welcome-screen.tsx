@@ -1,0 +1,77 @@
+import { paths } from '@contract/paths';
+import { Banner } from '@portals/ui/banner';
+import { Button } from '@portals/ui/button';
+import { Card, Heading, Note } from '@portals/ui/card';
+import { PortalColumns, Stack } from '@portals/ui/portal-shell';
+import { Skeleton } from '@portals/ui/skeleton';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
+import { BorrowerPage } from '../../parts/borrower-page';
+import { ProblemBanner } from '../../parts/problem-banner';
+import { TransactionList } from '../../parts/transaction-list';
+import { loadCredit } from '../../stores/borrower.actions';
+import { borrower } from '../../stores/borrower.store';
+import { loadTransactions } from '../../stores/transactions.actions';
+import { type TransactionRow, transactions } from '../../stores/transactions.store';
+import { NeedsAnswer } from './needs-answer';
+import { NextPayment } from './next-payment';
+import { SpendingLimit } from './spending-limit';
+
+const Head = styled.div`
+  display: flex; justify-content: space-between; align-items: baseline; gap: 12px;
+  a { font-size: 14px; line-height: 20px; font-weight: 600; }
+`;
+
+const shownMax = 5;
+
+function refresh(): void {
+  void loadTransactions();
+  void loadCredit();
+}
+
+/** The borrower's home: what needs an answer, what is paid next, what is left to spend. */
+export function WelcomeScreen() {
+  const { user, credit } = useSnapshot(borrower);
+  const { groups } = useSnapshot(transactions);
+  useEffect(refresh, []);
+
+  const rows: readonly TransactionRow[] = groups.data ? Object.values(groups.data).flat() : [];
+  const newest = [...rows].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, shownMax);
+  const error = groups.error ?? credit.error;
+  const waiting = (groups.data?.pending ?? []).reduce((sum, row) => sum + row.txAmount, 0);
+  const next = credit.data?.nextPayment;
+  return (
+    <BorrowerPage title={user.data?.firstName ? `Hello ${user.data.firstName}` : 'Hello'}>
+      <ProblemBanner />
+      {error && (
+        <Banner severity="error" actions={<Button onClick={refresh}>Try again</Button>}>
+          {error.message}
+        </Banner>
+      )}
+      <PortalColumns>
+        <Stack>
+          {groups.data?.pending.map((row) => (
+            <NeedsAnswer key={row._id} transaction={row} />
+          ))}
+          <Card>
+            <Head>
+              <Heading>Treatments</Heading>
+              {rows.length > 0 && <Link to={paths.borrower.transactions.href()}>See all</Link>}
+            </Head>
+            {!groups.data && groups.loading && <Skeleton lines={4} label="Loading your treatments" />}
+            {groups.data && rows.length === 0 && (
+              <Note>Nothing yet. When your practice asks for a payment plan, it appears here and we email you.</Note>
+            )}
+            <TransactionList rows={newest} />
+          </Card>
+        </Stack>
+        <Stack>
+          {next && <NextPayment next={next} practice={rows.find((row) => row._id === next.transactionId)} />}
+          <SpendingLimit credit={credit.data} waiting={waiting} />
+        </Stack>
+      </PortalColumns>
+    </BorrowerPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { getCreditProfile, getLoggedBorrower, logout } from '@contract/calls/borrower';
+import { paths } from '@contract/paths';
+import { call } from '@portals/client/call';
+import { load } from '@portals/state/resource';
+import { endSession } from '@portals/state/session.store';
+import type { Next } from '../addresses';
+import { type Borrower, borrower, type Credit } from './borrower.store';
+
+/**
+ * The borrower of the session; after a reload they are read with the stored token.
+ * @throws ApiError when they cannot be read.
+ */
+export async function ensureBorrower(): Promise<Borrower> {
+  const user = borrower.user.data ?? (await load(borrower.user, (signal) => call(getLoggedBorrower, {}, { signal })));
+  if (user) return user;
+  throw borrower.user.error ?? new Error('The log-in was overtaken by another one.');
+}
+
+/** Reads the spending limit again. Resolves to undefined when it failed; the resource then has the error. */
+export async function loadCredit(): Promise<Credit | undefined> {
+  const { id } = await ensureBorrower();
+  return load(borrower.credit, (signal) => call(getCreditProfile, { params: { id } }, { signal }));
+}
+
+/** Ends the session here and on the server. The person is logged out even when the server does not answer. */
+export async function logOut(): Promise<Next> {
+  await call(logout).catch(() => undefined);
+  endSession();
+  return { go: paths.borrower.login.href() };
+}

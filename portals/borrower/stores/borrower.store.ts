@@ -1,0 +1,16 @@
+import type { getCreditProfile, getLoggedBorrower } from '@contract/calls/borrower';
+import type { ResultOf } from '@contract/endpoint';
+import { type Resource, resource } from '@portals/state/resource';
+import { proxy } from 'valtio/vanilla';
+
+export type Borrower = ResultOf<typeof getLoggedBorrower>;
+export type Credit = ResultOf<typeof getCreditProfile>;
+
+type BorrowerState = {
+  user: Resource<Borrower>;
+  /** Spending limit, next payment and what is owed. */
+  credit: Resource<Credit>;
+};
+
+/** Who is logged in. Nothing of it is kept in browser storage: a reload reads it again with the token. */
+export const borrower = proxy<BorrowerState>({ user: resource(), credit: resource() });

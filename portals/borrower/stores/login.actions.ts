@@ -1,0 +1,68 @@
+import { verifyLoginCode, verifyWelcomeBack } from '@contract/calls/borrower';
+import type { ResultOf } from '@contract/endpoint';
+import { paths } from '@contract/paths';
+import { toApiError } from '@portals/client/api-error';
+import { call } from '@portals/client/call';
+import { site } from '@portals/client/site-configuration';
+import { afterLogin } from '@portals/shell/guard';
+import { resetResource } from '@portals/state/resource';
+import { startSession } from '@portals/state/session.store';
+import type { Next } from '../addresses';
+import { borrower } from './borrower.store';
+import { type LoginChannel, login } from './login.store';
+import { transactions } from './transactions.store';
+
+const channels: readonly LoginChannel[] = ['email', 'sms', 'landline'];
+
+/**
+ * Has a log-in code sent to an e-mail address, or to ten digits by text or by voice. The answer is the same for people
+ * who have an account and those who have none.
+ * @throws ApiError RATE_LIMITED.
+ */
+export async function sendLoginCode(contact: string, channel?: LoginChannel): Promise<void> {
+  const answer = await call(verifyWelcomeBack, { body: { data: contact, ...(channel && { channel }) } });
+  login.sent = {
+    user: answer.user,
+    contact,
+    channel: channels.find((known) => known === answer.channel) ?? 'email',
+    destination: answer.phoneOrEmail,
+    resendAfterSeconds: answer.resendAfterSeconds,
+    turn: (login.sent?.turn ?? 0) + 1,
+  };
+}
+
+/**
+ * Exchanges the code for a session and returns where it leads. `search` is the query of the log-in page.
+ *
+ * An account of the earlier portal leads to its log-in, where one is configured.
+ * @throws ApiError WRONG_CODE with the tries left, CODE_EXPIRED, CODE_USED_UP, ACCOUNT_BLOCKED, LEGACY_ACCOUNT.
+ */
+export async function logIn(otp: string, search: string): Promise<Next> {
+  const { sent } = login;
+  if (!sent) return { go: paths.borrower.login.href() };
+  try {
+    const answer = await call(verifyLoginCode, { body: { user: sent.user, otp } });
+    startSession(answer.token, 'borrower');
+    resetResource(borrower.credit);
+    resetResource(transactions.groups);
+    borrower.user.data = answer.user;
+    login.sent = null;
+    return { go: addressAfter(answer, search) };
+  } catch (cause) {
+    if (toApiError(cause).code === 'LEGACY_ACCOUNT' && site.legacyLoginUrl) return { leave: site.legacyLoginUrl };
+    throw cause;
+  }
+}
+
+/**
+ * The first that there is: the place the server names, the page the person came for, the transaction that waits for
+ * them, the home page. Source: borrower §2 Borrower login redirects.
+ */
+function addressAfter(answer: ResultOf<typeof verifyLoginCode>, search: string): string {
+  const { redirectLocation, creditTransaction } = answer;
+  const home = creditTransaction
+    ? paths.borrower.pendingTransaction.href({}, { transaction: creditTransaction.transaction })
+    : paths.borrower.welcome.href();
+  const wanted = afterLogin(search, home);
+  return redirectLocation ? afterLogin(`?${new URLSearchParams({ redirect: redirectLocation })}`, wanted) : wanted;
+}

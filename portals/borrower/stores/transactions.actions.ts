@@ -1,0 +1,140 @@
+import {
+  approveCreditTransaction,
+  getCreditTransaction,
+  listCreditTransactions,
+  rejectCreditTransaction,
+  selectPaymentPlan,
+  unrejectCreditTransaction,
+} from '@contract/calls/credit-transaction';
+import type { ResultOf } from '@contract/endpoint';
+import type { Message } from '@contract/messages/message';
+import { type ApiError, type FailureCode, toApiError } from '@portals/client/api-error';
+import { call } from '@portals/client/call';
+import { load, resetResource } from '@portals/state/resource';
+import { toast } from '@portals/state/toast.store';
+import { type Next, transactionAddress } from '../addresses';
+import { messages } from '../messages';
+import { usd } from '../money';
+import { ensureBorrower, loadCredit } from './borrower.actions';
+import { type Plan, transactions } from './transactions.store';
+
+type Transaction = ResultOf<typeof getCreditTransaction>;
+
+/** Reads the five groups of the borrower's transactions. */
+export async function loadTransactions(): Promise<void> {
+  const { id } = await ensureBorrower();
+  await load(transactions.groups, (signal) => call(listCreditTransactions, { params: { id } }, { signal }));
+}
+
+/** Makes a transaction the current one and reads it with today's plans. */
+export async function openTransaction(txId: string): Promise<void> {
+  if (transactions.currentId !== txId) {
+    resetResource(transactions.current);
+    Object.assign(transactions, { currentId: txId, problem: null });
+  }
+  const { id } = await ensureBorrower();
+  await load(transactions.current, (signal) => call(getCreditTransaction, { params: { id, txId } }, { signal }));
+}
+
+export type PlanChoice = { plan: Pick<Plan, 'product' | 'disclosureHash'>; autopayType: 'SUGGESTED' | 'MINIMUM' };
+
+/**
+ * Chooses a plan for a transaction; the server freezes it only when its figures are the ones on the screen. Returns
+ * whether it was taken; otherwise `transactions.problem` says why.
+ */
+export async function choosePlan(txId: string, { plan, autopayType }: PlanChoice): Promise<boolean> {
+  const { product, disclosureHash } = plan;
+  const chosen = await attempt(txId, (_, seen) =>
+    call(selectPaymentPlan, { body: { transactionId: txId, product, disclosureHash, autopayType, ...seen } }),
+  );
+  if (chosen) take(chosen);
+  return chosen !== undefined;
+}
+
+/**
+ * Approves a transaction with its chosen plan. Returns the practice's own page where it has one, else the page of the
+ * accepted transaction; null when it was refused and `transactions.problem` says why.
+ * Source: borrower §4 Transaction statuses, decision 18.
+ */
+export async function approveTransaction(txId: string): Promise<Next | null> {
+  const answer = await attempt(txId, (params, body) => call(approveCreditTransaction, { params, body }));
+  if (!answer) return null;
+  const { transaction, redirectUrl } = answer;
+  transactions.justApprovedId = txId;
+  takeAnswer(transaction);
+  return redirectUrl ? { leave: redirectUrl } : { go: transactionAddress(transaction) };
+}
+
+/** Rejects a transaction, with a way back in the toast. Returns its page, or null when it was refused. */
+export async function rejectTransaction(txId: string): Promise<Next | null> {
+  const answer = await attempt(txId, (params, body) => call(rejectCreditTransaction, { params, body }));
+  if (!answer) return null;
+  const { transaction } = answer;
+  takeAnswer(transaction);
+  toast(messages.rejected, {
+    values: { amount: usd(transaction.txAmount), practice: transaction.practicemanagement.PracticeName },
+    undo: () => void unrejectTransaction(txId),
+  });
+  return { go: transactionAddress(transaction) };
+}
+
+/** Takes a rejection back. Returns the page on which a plan is chosen, or null when it was refused. */
+export async function unrejectTransaction(txId: string): Promise<Next | null> {
+  const answer = await attempt(txId, (params, body) => call(unrejectCreditTransaction, { params, body }));
+  if (!answer) return null;
+  takeAnswer(answer.transaction);
+  return { go: transactionAddress(answer.transaction) };
+}
+
+/** Takes the banner of a refused act off the page. */
+export function dismissProblem(): void {
+  transactions.problem = null;
+}
+
+function take(transaction: Transaction): void {
+  if (transactions.currentId === transaction._id) transactions.current.data = transaction;
+}
+
+/** An answered transaction moves between the groups and changes what is left to spend. */
+function takeAnswer(transaction: Transaction): void {
+  take(transaction);
+  void loadTransactions();
+  void loadCredit();
+}
+
+/** Ids of the address, and the version that the person saw where they saw one. */
+type Act<T> = (params: { id: string; txId: string }, seen: { version?: number }) => Promise<T>;
+
+/** Runs an act on a transaction. A refusal becomes a toast or `transactions.problem`, and the result is undefined. */
+async function attempt<T>(txId: string, act: Act<T>): Promise<T | undefined> {
+  transactions.problem = null;
+  try {
+    const { id } = await ensureBorrower();
+    const { data } = transactions.current;
+    return await act({ id, txId }, data?._id === txId ? { version: data.version } : {});
+  } catch (cause) {
+    await explain(txId, toApiError(cause));
+    return undefined;
+  }
+}
+
+/** Codes after which the page shows something that is no longer true. */
+const outdated: readonly FailureCode[] = ['STALE', 'CONFLICT', 'NOT_PENDING'];
+
+/** What is told in a toast: the rest stays on the page until it is read. Source: borrower §8. */
+const toasted: Partial<Record<FailureCode, Message>> = {
+  MISSING_PLAN: messages.missingPlan,
+  NOT_PENDING: messages.refused,
+};
+
+async function explain(txId: string, { code, message, requestId }: ApiError): Promise<void> {
+  const passing = toasted[code];
+  if (passing) toast(passing, { values: { server: message } });
+  else transactions.problem = { code, message, requestId: requestId ?? null };
+  if (outdated.includes(code)) await Promise.all([loadTransactions(), reopen(txId)]);
+  if (code === 'OVER_LIMIT') await loadCredit();
+}
+
+async function reopen(txId: string): Promise<void> {
+  if (transactions.currentId === txId) await openTransaction(txId);
+}
