@@ -1,5 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import type { Compilable } from 'kysely';
+import { createCommitQueue } from './commit-queue';
 import type { Database, Db, Tx } from './database';
 import { createDurabilityBarrier } from './durability';
 import { type BoundValue, queryBuilder, type Statement } from './statement';
@@ -93,6 +94,8 @@ export function openSqlite(options: SqliteOptions): Database {
   writer.pragma('foreign_keys = ON');
   writer.pragma('wal_autocheckpoint = 2000');
   writer.pragma('cache_size = -64000');
+  // Savepoints keep their undo pages in memory instead of a temporary file.
+  writer.pragma('temp_store = MEMORY');
   // The log must exist before its second descriptor is opened; a write creates it.
   writer.pragma(`user_version = ${Number(writer.pragma('user_version', { simple: true }))}`);
   const reader = new Sqlite(options.file, { timeout: 5000, readonly: true });
@@ -101,36 +104,17 @@ export function openSqlite(options: SqliteOptions): Database {
   reader.pragma('mmap_size = 268435456');
 
   const barrier = options.durability === 'barrier' ? createDurabilityBarrier(`${options.file}-wal`) : undefined;
-  const tx = transactionOn(writer);
-  const begin = writer.prepare('BEGIN IMMEDIATE');
-  const commit = writer.prepare('COMMIT');
-  const rollback = writer.prepare('ROLLBACK');
-  let tail: Promise<unknown> = Promise.resolve();
-
-  async function one<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    let crossed = false;
-    const watch = options.assertShortTransactions ? setImmediate(() => (crossed = true)) : undefined;
-    begin.run();
-    try {
-      const result = await work(tx);
-      if (crossed) throw new Error('A transaction waited for something that is not the database');
-      commit.run();
-      return result;
-    } catch (failure) {
-      if (writer.inTransaction) rollback.run();
-      throw failure;
-    } finally {
-      if (watch) clearImmediate(watch);
-    }
-  }
+  const commits = createCommitQueue({
+    writer,
+    tx: transactionOn(writer),
+    assertShortTransactions: options.assertShortTransactions ?? false,
+  });
 
   return {
     dialect: 'sqlite',
     read: readOn(reader),
     async transaction(work) {
-      const mine = tail.then(() => one(work));
-      tail = mine.catch(() => undefined);
-      const result = await mine;
+      const result = await commits.add(work);
       if (barrier) await barrier.durable();
       return result;
     },
@@ -142,11 +126,10 @@ export function openSqlite(options: SqliteOptions): Database {
     },
     async ping() {
       reader.prepare('select 1').get();
-      begin.run();
-      rollback.run();
+      await commits.add(async () => undefined);
     },
     async close() {
-      await tail;
+      await commits.idle();
       barrier?.close();
       reader.close();
       writer.close();

@@ -1,4 +1,4 @@
-import { type DestinationStream, pino } from 'pino';
+import { type DestinationStream, destination, pino } from 'pino';
 
 export type LogValue = string | number | boolean | null | undefined;
 export type LogFields = Record<string, LogValue>;
@@ -85,6 +85,24 @@ function frames(stack: string): string {
     .slice(0, STACK_MAX);
 }
 
+/** Lines of this many bytes are written at once; what waits is written every second, before a fault and at the end. */
+const BUFFER_BYTES = 4096;
+const FLUSH_MS = 1000;
+
+/** Standard output without a system call per line. */
+function bufferedOutput(): { stream: DestinationStream; flush: () => void } {
+  const stream = destination({ dest: 1, sync: false, minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS });
+  const flush = () => {
+    try {
+      stream.flushSync();
+    } catch {
+      // Not open yet, or the reader of the output is gone: nobody is left to tell.
+    }
+  };
+  process.once('exit', flush);
+  return { stream, flush };
+}
+
 /** Writes JSON lines to standard output, or to the given stream. */
 export function createLog(
   options: { level: 'debug' | 'info' | 'warn' | 'error' | 'silent'; instance: string },
@@ -97,10 +115,17 @@ export function createLog(
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
   };
-  const logger = to ? pino(settings, to) : pino(settings);
+  const { stream, flush } = to ? { stream: to, flush: () => undefined } : bufferedOutput();
+  const logger = pino(settings, stream);
   return {
     info: (event, fields = {}) => logger.info(cleanFields(fields), event),
-    warn: (event, fields = {}) => logger.warn(cleanFields(fields), event),
-    error: (event, fields = {}) => logger.error(cleanFields(fields), event),
+    warn(event, fields = {}) {
+      logger.warn(cleanFields(fields), event);
+      flush();
+    },
+    error(event, fields = {}) {
+      logger.error(cleanFields(fields), event);
+      flush();
+    },
   };
 }

@@ -8,6 +8,7 @@ declare module 'autocannon' {
     timeout: number;
     requests: { setupRequest: (request: Request) => Request }[];
   };
-  export type Result = { duration: number; errors: number; timeouts: number; non2xx: number; '2xx': number };
-  export default function autocannon(options: Options): Promise<Result>;
+  export type Result = { errors: number; timeouts: number; non2xx: number };
+  export type Run = { on(event: 'response', listener: () => void): void };
+  export default function autocannon(options: Options, done: (fault: Error | null, result: Result) => void): Run;
 }

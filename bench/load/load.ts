@@ -16,19 +16,26 @@ process.on('message', (job: LoadJob) => {
     return request;
   };
   const startedAt = performance.now();
-  autocannon({
-    url: job.url,
-    connections: job.connections,
-    amount: job.requests.length,
-    timeout: TIMEOUT_SECONDS,
-    requests: [{ setupRequest: (request) => Object.assign(request, take()) }],
-  }).then(
-    (result) => {
-      const seconds = (performance.now() - startedAt) / 1000;
-      const failed = result.errors + result.timeouts + result.non2xx;
-      process.send?.({ perSecond: result['2xx'] / seconds, failed } satisfies LoadResult);
+  let answeredAt = startedAt;
+  let answers = 0;
+  const run = autocannon(
+    {
+      url: job.url,
+      connections: job.connections,
+      amount: job.requests.length,
+      timeout: TIMEOUT_SECONDS,
+      requests: [{ setupRequest: (request) => Object.assign(request, take()) }],
     },
-    () => process.exit(1),
+    (fault, result) => {
+      if (fault) process.exit(1);
+      const failed = result.errors + result.timeouts + result.non2xx;
+      // Its own duration is rounded to whole seconds of sampling.
+      process.send?.({ perSecond: (answers * 1000) / (answeredAt - startedAt), failed } satisfies LoadResult);
+    },
   );
+  run.on('response', () => {
+    answers += 1;
+    answeredAt = performance.now();
+  });
 });
 process.on('disconnect', () => process.exit(0));

@@ -21,7 +21,8 @@ const listRows = statement<{ borrowerId: string }>()((q, p) =>
     .where('credit_transaction.borrower_id', '=', p.borrowerId)
     .orderBy('credit_transaction.created_at', 'desc')
     .orderBy('credit_transaction.id', 'desc')
-    .limit(500),
+    // As a literal: with a bound limit SQLite takes a quarter longer.
+    .limit((eb) => eb.lit(500)),
 );
 
 const detailById = statement<{ id: string }>()((q, p) =>
