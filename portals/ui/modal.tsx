@@ -22,14 +22,14 @@ const Frame = styled.dialog<{ $wide: boolean }>`
   }
   @media (forced-colors: active) { border: 2px solid; }
 `;
-const Head = styled.header`
+const Head = styled.div`
   display: flex; align-items: flex-start; gap: 12px; padding: 22px 16px 0 24px;
   h2 { flex: 1; font: 600 22px/27px var(--font-voice); letter-spacing: -0.01em; text-wrap: balance; padding-top: 4px; }
 `;
 const Body = styled.div`
   padding: 14px 24px 18px; overflow: auto; flex: 1; min-height: 0;
 `;
-const Foot = styled.footer`
+const Foot = styled.div`
   display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 8px; padding: 0 24px 20px;
   @media (max-width: 820px) { flex-direction: column-reverse; > * { width: 100%; } }
 `;

@@ -1,6 +1,6 @@
 import { centsFromDollars } from '@domain/money/dollars';
 import { formatUsd } from '@domain/money/usd';
-import { phone } from '@portals/format/phone';
+import { site } from '@portals/client/site-configuration';
 import { Button, ButtonLink } from '@portals/ui/button';
 import { FinePrint } from '@portals/ui/flow-shell';
 import styled from 'styled-components';
@@ -16,21 +16,20 @@ export const Section = styled.h2`
   font-size: 18px; line-height: 25px; font-weight: 650; margin: 30px 0 12px;
 `;
 
-/** Reads "Call 555-0117" when the practice has a number. */
-export function CallPractice() {
-  const practice = useSnapshot(apply).practice.data;
-  if (!practice?.phoneNumber) return null;
+/** Whom to ask: our support line with its hours, where the deployment has one. */
+export function Questions() {
+  if (!site.supportPhone) return null;
   return (
     <FinePrint>
       <span>
-        Questions about your treatment? Call {practice.PracticeName} at{' '}
-        <a href={`tel:+1${practice.phoneNumber.replace(/\D/g, '').slice(-10)}`}>{phone(practice.phoneNumber)}</a>
+        Questions? Call <a href={`tel:${site.supportPhone.replace(/[^\d+]/g, '')}`}>{site.supportPhone}</a>
+        {site.supportHours && `, ${site.supportHours}`}
       </span>
     </FinePrint>
   );
 }
 
-/** Leaves an outcome: closes the frame on the practice's page; on a page of our own there is nowhere to go back to. */
+/** Leaves an outcome: closes the frame on the practice's page; a page of our own offers to call the practice. */
 export function BackToPractice({ look = 'secondary' }: { look?: 'primary' | 'secondary' }) {
   const { isEmbedded } = useSnapshot(host);
   const practice = useSnapshot(apply).practice.data;

@@ -39,11 +39,11 @@ const OLDEST = 120;
 function faultOfBirth(value: string): string | null {
   const [year = '', month = '', day = ''] = value.split('-');
   const today = todayHere();
-  if (value === '') return 'Enter your date of birth, for example 3 27 1988';
+  if (value === '') return 'Enter your date of birth, for example 3 27 1988';
   if (month === '' || day === '' || year === '') return 'Enter the month, day and year of your birth';
   if (year.length < 4) return 'Enter all 4 digits of your year of birth';
   if (year > today.slice(0, 4)) return 'Your year of birth can’t be in the future';
-  if (!isCivilDate(value)) return 'Enter a real date, for example 3 27 1988';
+  if (!isCivilDate(value)) return 'Enter a real date, for example 3 27 1988';
   if (value > today) return 'Your date of birth can’t be in the future';
   return ageOn(value, today) > OLDEST ? 'Check your year of birth' : null;
 }

@@ -4,10 +4,10 @@ import type { ResultOf } from '@contract/endpoint';
 import type { applicationState } from '@contract/entities/application';
 import { isPagePath, type PagePath } from '@domain/application/steps';
 import type { ApplicationChannel } from '@domain/enums';
-import { persist } from '@portals/state/persist';
+import { isText, orNull, persist } from '@portals/state/persist';
 import { type Resource, resetResource, resource } from '@portals/state/resource';
 import { proxy, type Snapshot } from 'valtio/vanilla';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 export type Practice = ResultOf<typeof findApplyProvider>;
 export type Application = z.input<typeof applicationState>;
@@ -76,10 +76,10 @@ export function resetApply(): void {
 persist(apply, {
   key: 'apply',
   version: 1,
-  schema: z.object({
-    applicationId: z.nullable(z.string()),
-    practiceUrlSlug: z.nullable(z.string()),
-    step: z.nullable(z.custom<PagePath>((value) => typeof value === 'string' && isPagePath(value))),
-  }),
+  fields: {
+    applicationId: orNull(isText),
+    practiceUrlSlug: orNull(isText),
+    step: orNull((value) => typeof value === 'string' && isPagePath(value)),
+  },
   reset: resetApply,
 });

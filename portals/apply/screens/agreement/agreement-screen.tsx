@@ -1,3 +1,4 @@
+import { agreementConsents } from '@contract/consents';
 import { civilDate } from '@portals/format/dates';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
@@ -21,9 +22,6 @@ import { type ApplicationView, apply } from '../../stores/apply.store';
 import { todayHere } from '../../today';
 import { AgreementSheet } from './agreement-sheet';
 import { copy } from './copy';
-
-/** The consents that signing records, by the keys of their texts. */
-const CONSENTS = ['credit-line-agreement', 'electronic-records-signature'] as const;
 
 function linesOf(outcome: ApplicationView['outcome'], practice: string) {
   const { approvedCreditLine = null, creditProfile = null, apr = null } = outcome ?? {};
@@ -57,7 +55,7 @@ export function AgreementScreen() {
   const form = useQuestion({
     schema,
     async submit({ typedName }) {
-      const signing = await sign(typedName, CONSENTS);
+      const signing = await sign(typedName, agreementConsents);
       setChanged(signing.outcome === 'changed');
       if (signing.outcome === 'signed') go({ step: signing.pagePath }, { replace: true });
       else window.scrollTo({ top: 0 });
@@ -102,10 +100,14 @@ export function AgreementScreen() {
         agreement.loading && <Skeleton lines={12} label={copy.reading} />
       )}
       <Section>{copy.consents}</Section>
-      <Checkbox {...form.field('agreed')}>{copy.agree}</Checkbox>
-      <Checkbox {...form.field('records')}>
-        {copy.records} Read the <LegalLink to="electronicRecordsSignature">electronic records consent</LegalLink>.
-      </Checkbox>
+      <div>
+        <Checkbox {...form.field('agreed')}>{copy.agree}</Checkbox>
+      </div>
+      <div>
+        <Checkbox {...form.field('records')}>
+          {copy.records} Read the <LegalLink to="electronicRecordsSignature">electronic records consent</LegalLink>.
+        </Checkbox>
+      </div>
       <SignaturePad
         label={copy.sign}
         hint={copy.signHint(legalName)}

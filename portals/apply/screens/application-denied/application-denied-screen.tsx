@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { useAttempt } from '../../flow/attempt';
 import { FlowPage } from '../../flow/flow-page';
-import { BackToPractice, CallPractice, Section } from '../../flow/outcome-parts';
+import { BackToPractice, Questions, Section } from '../../flow/outcome-parts';
 import { TroubleBanner } from '../../flow/trouble-banner';
 import { saveDocument } from '../../stores/agreement.actions';
 import { apply } from '../../stores/apply.store';
@@ -37,7 +37,7 @@ export function ApplicationDeniedScreen() {
       footer={
         <>
           <BackToPractice />
-          <CallPractice />
+          <Questions />
         </>
       }
     >

@@ -54,7 +54,7 @@ export function MismatchFields({ of, form }: { of: MismatchField; form: Form }) 
       <DateField
         birthday
         label={copy.head.dateOfBirth}
-        hint="For example, 3 27 1988"
+        hint="For example, 3 27 1988"
         {...(wrongPart && { wrongPart })}
         {...field('dateOfBirth.birthDate')}
       />

@@ -50,7 +50,7 @@ function Corrections({ application }: { application: ApplicationView }) {
     >
       <ErrorSummary {...form.summary} />
       <Ask>{copy.ask(items.length)}</Ask>
-      <Why>{copy.why}</Why>
+      <Why>{copy.why(items.length)}</Why>
       <div aria-live="polite">{hasFailed && <Banner severity="warning">{copy.failed}</Banner>}</div>
       {items.map(({ field, visited }) => (
         <Group key={field} onFocus={() => visitMismatch(field)}>

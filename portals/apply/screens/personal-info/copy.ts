@@ -90,7 +90,7 @@ export const copy = {
   lastName: 'Last name',
   lastNameHint: 'Include both if you use two, for example Reyes Ortega',
   birthDate: 'Date of birth',
-  birthDateHint: 'For example, 3 27 1988',
+  birthDateHint: 'For example, 3 27 1988',
   street: 'Street address',
   unit: 'Apartment or unit',
   city: 'City',

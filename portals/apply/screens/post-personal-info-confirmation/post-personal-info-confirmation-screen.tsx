@@ -7,7 +7,7 @@ import { useSnapshot } from 'valtio';
 import { useAttempt } from '../../flow/attempt';
 import { FlowPage } from '../../flow/flow-page';
 import { useGo } from '../../flow/go';
-import { BackToPractice, CallPractice, Section } from '../../flow/outcome-parts';
+import { BackToPractice, Questions, Section } from '../../flow/outcome-parts';
 import { apply } from '../../stores/apply.store';
 import { finish } from '../../stores/decision.actions';
 import { copy, type Reason, words } from './copy';
@@ -44,7 +44,7 @@ export function PostPersonalInfoConfirmationScreen() {
           ) : (
             <BackToPractice />
           )}
-          <CallPractice />
+          <Questions />
         </>
       }
     >

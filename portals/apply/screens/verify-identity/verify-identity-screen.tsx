@@ -71,21 +71,26 @@ function IdentityCheck() {
     if (step !== null && step !== 'verify-identity') go({ step }, { replace: true });
   });
   const reading = useAttempt(() => readResult(false));
+  // A return without a result, a closed camera for example, leads back to the opening of the check.
+  const returning = useAttempt(async () => {
+    await readResult(false);
+    if (apply.application.data?.pagePath === 'verify-identity') await opening.run();
+  });
   usePolling(isWaiting, () => readResult(true));
 
-  const [open, read] = [opening.run, reading.run];
+  const arrive = hasReturned ? returning.run : opening.run;
   useEffect(() => {
-    if (hasReturned) void read();
-    void open();
-  }, [hasReturned, open, read]);
+    void arrive();
+  }, [arrive]);
 
+  const failed = [returning, reading, opening].find(({ trouble }) => trouble !== null);
   const tab = isEmbedded ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <FlowPage
       key={isWaiting ? 'waiting' : 'ready'}
       title={copy.title}
-      trouble={reading.trouble ?? opening.trouble}
-      onAgain={reading.trouble ? reading.again : opening.again}
+      trouble={failed?.trouble ?? null}
+      onAgain={() => failed?.again()}
       footer={
         <>
           {isWaiting ? (
