@@ -1,6 +1,7 @@
 import { statement } from '../db/statement';
 import type { Deps } from '../deps';
 import { DEMO_PASSWORD, seedFoundation } from './seed-foundation';
+import { seedWorld } from './seed-world';
 
 const SEEDED = 'demo_seeded';
 const marker = statement<{ name: string }>()((q, p) => q.selectFrom('meta').select('value').where('name', '=', p.name));
@@ -14,6 +15,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
   const passwordHash = await deps.passwords.hash(DEMO_PASSWORD);
   await deps.database.transaction(async (tx) => {
     await seedFoundation(tx, deps, passwordHash);
+    await seedWorld(tx, deps);
     await tx.run(mark, { name: SEEDED, value: deps.clock.now() });
   });
   return true;

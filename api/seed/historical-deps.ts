@@ -1,0 +1,57 @@
+import { instantAt } from '@domain/calendar/instant';
+import { createAuditTrail } from '../audit/audit-trail';
+import type { Tx } from '../db/database';
+import { type Clock, createIdMaker, type Deps } from '../deps';
+import type { RequestMeta } from '../http/serve';
+import { createVault } from '../security/vault';
+import type { Random } from './random';
+
+export type SeedClock = Clock & { setTo(milliseconds: number): void };
+
+/** A clock that is set by the seed and stands still in between. */
+export function createSeedClock(startMs: number): SeedClock {
+  let nowMs = startMs;
+  return {
+    now: () => instantAt(nowMs),
+    nowMs: () => nowMs,
+    setTo(milliseconds) {
+      nowMs = milliseconds;
+    },
+  };
+}
+
+/**
+ * The dependencies under which real commands write the past: one open transaction for everything, a clock that is moved,
+ * ids from the seed, no messages, and no repeats to guard against.
+ */
+export function historicalDeps(deps: Deps, tx: Tx, clock: SeedClock, random: Random): Deps {
+  const newId = createIdMaker(clock, random.bytes);
+  const audit = createAuditTrail(clock);
+  const { vaultKeys, blindIndexKey } = deps.config;
+  return {
+    ...deps,
+    clock,
+    newId,
+    audit,
+    random: random.next,
+    vault: createVault({ vaultKeys, blindIndexKey, clock, newId, audit }),
+    database: { ...deps.database, read: tx, transaction: (work) => work(tx) },
+    outbox: { ...deps.outbox, add: async () => newId(), wake: () => undefined },
+    idempotency: {
+      ...deps.idempotency,
+      run: async (_tx, _request, work) => ({ ...(await work()), replayed: false }),
+    },
+  };
+}
+
+/** The request that commands believe they answer. */
+export function seedMeta(deps: Deps, principal: string): RequestMeta {
+  return {
+    requestId: deps.newId(),
+    addressHash: 'demo-world',
+    userAgent: 'Demo world',
+    token: undefined,
+    isCrossSite: false,
+    idempotency: { principal, route: 'seed', bodyHash: '' },
+  };
+}

@@ -1,0 +1,204 @@
+import { fundsPendingEntry } from '@domain/credit-transaction/history';
+import type { TransactionStatus } from '@domain/credit-transaction/status';
+import type { EntryDraft } from '@domain/ledger/entry';
+import { fundingSent, fundingSettled } from '@domain/ledger/loan-templates';
+import { purchaseRefunded } from '@domain/ledger/refund-templates';
+import { cents, ZERO_CENTS } from '@domain/money/cents';
+import { civilToday } from '../civil-today';
+import { statement } from '../db/statement';
+import { approveTransaction } from '../features/credit-transaction/approve-transaction';
+import { createTransaction } from '../features/credit-transaction/create-transaction';
+import { answerTransaction } from '../features/credit-transaction/reject-transaction';
+import { selectPlan } from '../features/credit-transaction/select-payment-plan';
+import { findCreditLine, findTransaction, sumOpenAmounts } from '../features/credit-transaction/transaction.reads';
+import { addHistory, insertLoanEvent, moveTransaction } from '../features/credit-transaction/transaction.writes';
+import { postEntry } from '../features/ledger/index';
+import type { StaffActor } from '../http/actor';
+import { seedMeta } from './historical-deps';
+import type { Random } from './random';
+import type { Past } from './seed-application';
+
+const fundingOf = statement<{ transactionId: string }>()((q, p) =>
+  q.selectFrom('funding').selectAll().where('transaction_id', '=', p.transactionId),
+);
+const setFundingStatus = statement<{ transactionId: string; status: string }>()((q, p) =>
+  q
+    .updateTable('funding')
+    .set({ status: p.status as 'SENT' })
+    .where('transaction_id', '=', p.transactionId),
+);
+const giveCreditBack = statement<{ borrowerId: string; amount: number }>()((q, p) =>
+  q
+    .updateTable('credit_profile')
+    .set((eb) => ({ balance_cents: eb('balance_cents', '-', p.amount), version: eb('version', '+', 1) }))
+    .where('borrower_id', '=', p.borrowerId),
+);
+
+const SYSTEM = 'Funding desk';
+
+/** What a borrower may still ask for, in cents; 0 without a line or after its last day. */
+export async function creditLeft({ tx, deps }: Past, borrowerId: string, state: string): Promise<number> {
+  const line = await findCreditLine(tx, borrowerId);
+  if (!line || line.expires_on < civilToday(deps.clock, state)) return 0;
+  return line.approved_line_cents - line.balance_cents - (await sumOpenAmounts(tx, borrowerId, ''));
+}
+
+/** A practice asks for an amount. Returns the transaction and the plans that the borrower may choose. */
+export async function requestTransaction(
+  { deps }: Past,
+  staff: StaffActor,
+  asked: {
+    borrowerId: string;
+    practiceId: string;
+    amountCents: number;
+    firstTreatmentOn: string | null;
+    products: string[];
+  },
+): Promise<{ transactionId: string; products: string[] }> {
+  const answer = await createTransaction(asked, staff, seedMeta(deps, `staff:${staff.staffId}`), deps);
+  const { transaction } = answer.body;
+  return { transactionId: transaction._id, products: transaction.paymentPlans.map((plan) => plan.product) };
+}
+
+/** The borrower chooses a plan: a promotion in 38 of 100 cases where there is one. */
+export async function choosePlan(
+  { deps }: Past,
+  transaction: { transactionId: string; products: readonly string[] },
+  borrowerId: string,
+  random: Random,
+): Promise<void> {
+  const promotions = transaction.products.filter((product) => product.startsWith('PROMO'));
+  const fixed = transaction.products.filter((product) => !product.startsWith('PROMO'));
+  const wished = random.chance(0.38) ? promotions : fixed;
+  const product = random.pick(wished.length > 0 ? wished : transaction.products);
+  const choice = { transactionId: transaction.transactionId, product };
+  await selectPlan(choice, borrowerActor(borrowerId), seedMeta(deps, `borrower:${borrowerId}`), deps);
+}
+
+export async function approve({ deps }: Past, transactionId: string, borrowerId: string): Promise<void> {
+  const request = { transactionId, version: undefined };
+  await approveTransaction(request, borrowerActor(borrowerId), seedMeta(deps, `borrower:${borrowerId}`), deps);
+}
+
+export async function reject({ deps }: Past, transactionId: string, borrowerId: string): Promise<void> {
+  const request = { transactionId, version: undefined };
+  await answerTransaction('reject', request, borrowerActor(borrowerId), seedMeta(deps, `borrower:${borrowerId}`), deps);
+}
+
+/** Holds an open transaction: a person looks at it, the borrower must verify, or staff asked for a change. */
+export async function hold(
+  { tx, deps }: Past,
+  transactionId: string,
+  status: Extract<TransactionStatus, 'REVIEW' | 'VERIFICATION_REQUESTED' | 'REQUESTED'>,
+  staff: StaffActor,
+): Promise<void> {
+  const row = await findTransaction(tx, transactionId);
+  if (!row) throw new Error(`There is no transaction ${transactionId}`);
+  await moveTransaction(tx, { id: row.id, version: row.version, status, approved: false, acceptedAt: null });
+  if (status === 'REQUESTED') await note(tx, deps, row.id, fundsPendingEntry(staff.name), 'staff', staff.staffId);
+  await deps.audit.append(tx, {
+    shard: row.practice_id,
+    actorKind: 'staff',
+    actorId: staff.staffId,
+    action: `transaction.${status.toLowerCase()}`,
+    objectType: 'transaction',
+    objectId: row.id,
+    requestId: null,
+    detail: { amountCents: row.amount_cents },
+  });
+}
+
+/** The practice's money is sent and arrives. */
+export async function settleFunding(past: Past, transactionId: string): Promise<void> {
+  const { tx, deps } = past;
+  const row = await findTransaction(tx, transactionId);
+  const funding = await tx.first(fundingOf, { transactionId });
+  if (!row || !funding || funding.status !== 'QUEUED') return;
+  const amount = cents(Number(funding.net_cents));
+  await book(past, fundingSent({ practiceId: funding.practice_id, amount }), `funding:${funding.id}:sent`, row);
+  await book(past, fundingSettled({ amount }), `funding:${funding.id}:settled`, row);
+  await tx.run(setFundingStatus, { transactionId, status: 'SETTLED' });
+  await addEvent(past, row, 'FUNDED', 2, amount);
+  await note(tx, deps, row.id, { userName: SYSTEM, action: 'FUNDS_SENT' }, 'system', 'funding');
+}
+
+/** The practice cancels the treatment: the loan is closed and the credit comes back. */
+export async function refund(past: Past, transactionId: string, staff: StaffActor): Promise<void> {
+  const { tx, deps } = past;
+  const row = await findTransaction(tx, transactionId);
+  const funding = await tx.first(fundingOf, { transactionId });
+  if (row?.status !== 'ACCEPTED' || funding?.status !== 'SETTLED') return;
+  const amount = cents(row.amount_cents);
+  const nothing = { paid: ZERO_CENTS, owed: ZERO_CENTS };
+  const fee = cents(Number(funding.fee_cents));
+  const draft = purchaseRefunded({
+    transactionId: row.id,
+    practiceId: row.practice_id,
+    userId: row.borrower_id,
+    isFunded: true,
+    merchantDiscountFee: fee,
+    principal: { paid: ZERO_CENTS, owed: amount },
+    interest: nothing,
+    lateFees: nothing,
+  });
+  await book(past, draft, `refund:${row.id}`, row);
+  const change = { id: row.id, version: row.version, status: 'REFUNDED', approved: false } as const;
+  await moveTransaction(tx, { ...change, acceptedAt: row.accepted_at });
+  await tx.run(giveCreditBack, { borrowerId: row.borrower_id, amount });
+  await addEvent(past, row, 'REFUNDED', 3, amount);
+  await note(tx, deps, row.id, { userName: staff.name, action: 'REFUNDED' }, 'staff', staff.staffId);
+  await deps.audit.append(tx, {
+    shard: row.practice_id,
+    actorKind: 'staff',
+    actorId: staff.staffId,
+    action: 'transaction.refunded',
+    objectType: 'transaction',
+    objectId: row.id,
+    requestId: null,
+    detail: { amountCents: amount, feeReturnedCents: fee },
+  });
+}
+
+type BookedOn = { id: string; practice_state: string };
+
+async function book({ tx, deps }: Past, draft: EntryDraft, naturalKey: string, row: BookedOn): Promise<void> {
+  await postEntry(tx, {
+    id: deps.newId(),
+    draft,
+    naturalKey,
+    refType: 'transaction',
+    refId: row.id,
+    actor: 'system:funding',
+    effectiveOn: civilToday(deps.clock, row.practice_state),
+    bookedAt: deps.clock.now(),
+  });
+}
+
+async function addEvent({ tx, deps }: Past, row: BookedOn, kind: string, seq: number, amount: number): Promise<void> {
+  await insertLoanEvent(tx, {
+    id: deps.newId(),
+    transaction_id: row.id,
+    seq,
+    kind,
+    amount_cents: amount,
+    effective_on: civilToday(deps.clock, row.practice_state),
+    detail: '{}',
+    created_at: deps.clock.now(),
+  });
+}
+
+async function note(
+  tx: Past['tx'],
+  deps: Past['deps'],
+  transactionId: string,
+  entry: ReturnType<typeof fundsPendingEntry>,
+  actorKind: string,
+  actorId: string,
+): Promise<void> {
+  const at = deps.clock.now();
+  await addHistory(tx, { id: deps.newId(), transactionId, ...entry, actorKind, actorId, note: null, at });
+}
+
+function borrowerActor(borrowerId: string) {
+  return { kind: 'borrower', borrowerId, tokenHash: '' } as const;
+}

@@ -1,0 +1,230 @@
+import { createHash } from 'node:crypto';
+import { listCreditTransactions } from '@contract/calls/credit-transaction';
+import { listApplications } from '@contract/calls/staff';
+import { accountPath } from '@domain/ledger/account';
+import type { JournalEntry } from '@domain/ledger/entry';
+import {
+  checkClearing,
+  checkCreditLine,
+  checkJournal,
+  checkLoanPrincipal,
+  checkProviderPayable,
+} from '@domain/ledger/invariants';
+import { cents, sumCents } from '@domain/money/cents';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Tables } from '../db/tables/index';
+import { countLedgerFaults } from '../features/ledger/ledger.reads';
+import { startTestApp, type TestApp } from '../test/app';
+import { createTestDeps, type TestDeps } from '../test/deps';
+import { seedFoundation } from './seed-foundation';
+import { seedWorld } from './seed-world';
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await startTestApp();
+  await world.deps.database.transaction((tx) => seedWorld(tx, world.deps));
+});
+afterAll(() => world.discard());
+
+async function rowsOf<T extends keyof Tables>(table: T, deps: TestDeps = world.deps): Promise<Tables[T][]> {
+  const { read } = deps.database;
+  return (await read.query(read.builder.selectFrom(table as 'funding').selectAll())) as unknown as Tables[T][];
+}
+
+const countBy = <T>(rows: readonly T[], key: (row: T) => string) => {
+  const counts = new Map<string, number>();
+  for (const row of rows) counts.set(key(row), (counts.get(key(row)) ?? 0) + 1);
+  return counts;
+};
+
+const borrowerBy = async (email: string) => {
+  const found = (await rowsOf('borrower')).find((row) => row.email === email);
+  if (!found) throw new Error(`There is no ${email}`);
+  return found;
+};
+
+describe('the size of the demo world', () => {
+  test('420 applications of 260 borrowers, about 64 % approved and 24 % denied, every month of fourteen', async () => {
+    const applications = (await rowsOf('application')).filter((row) => row.enrollment === 'APPLICATIONS');
+    const by = countBy(applications, (row) => row.status);
+    const share = (status: string) => (by.get(status) ?? 0) / applications.length;
+    expect(applications).toHaveLength(420);
+    expect(await rowsOf('borrower')).toHaveLength(260);
+    expect(share('APPROVED')).toBeGreaterThan(0.6);
+    expect(share('APPROVED')).toBeLessThan(0.68);
+    expect(share('DENIED')).toBeGreaterThan(0.2);
+    expect(share('DENIED')).toBeLessThan(0.28);
+    expect(share('REVIEW')).toBeGreaterThan(0.04);
+    expect(share('INCOMPLETE')).toBeGreaterThan(0.02);
+    expect(countBy(applications, (row) => row.created_at.slice(0, 7)).size).toBeGreaterThanOrEqual(14);
+    expect(applications.every((row) => row.created_at <= world.deps.clock.now())).toBe(true);
+  });
+
+  test('about 310 transactions in every status, 38 % of the chosen plans promotions', async () => {
+    const transactions = await rowsOf('credit_transaction');
+    const chosen = transactions.flatMap(({ selected_product: product }) => (product === null ? [] : [product]));
+    const promotions = chosen.filter((product) => product.startsWith('PROMO')).length;
+    expect(transactions.length).toBeGreaterThan(280);
+    expect(transactions.length).toBeLessThan(345);
+    expect([...countBy(transactions, (row) => row.status).keys()].sort()).toEqual([
+      'ACCEPTED',
+      'PENDING',
+      'REFUNDED',
+      'REJECTED',
+      'REQUESTED',
+      'REVIEW',
+      'VERIFICATION_REQUESTED',
+    ]);
+    expect(promotions / chosen.length).toBeGreaterThan(0.25);
+    expect(promotions / chosen.length).toBeLessThan(0.45);
+  });
+
+  test('the list that staff see first, the last 30 days, has 60 applications and more, of all statuses', async () => {
+    const token = await world.staffSession('operations@demo.test');
+    const answer = await world.call(listApplications, { body: { page: 1, limit: 20 } }, { token });
+    expect(answer.status).toBe(200);
+    expect(answer.body.counts.all).toBeGreaterThanOrEqual(60);
+    for (const status of ['INCOMPLETE', 'REVIEW', 'APPROVED', 'DENIED'] as const)
+      expect(answer.body.counts[status]).toBeGreaterThan(0);
+    const practices = (await rowsOf('application'))
+      .filter((row) => row.created_at > '2026-02-15')
+      .map((row) => row.practice_id);
+    expect(new Set(practices).size).toBeGreaterThanOrEqual(8);
+  });
+});
+
+describe('the books of the demo world', () => {
+  test('every rule of the ledger holds', async () => {
+    const postings = await rowsOf('posting');
+    const journal = (await rowsOf('journal_entry')).map(
+      (entry): JournalEntry => ({
+        id: entry.id,
+        kind: entry.kind as JournalEntry['kind'],
+        idempotencyKey: entry.natural_key,
+        postings: postings
+          .filter((posting) => posting.entry_id === entry.id)
+          .map((posting) => ({ account: accountPath(posting.account_id), amount: cents(Number(posting.amount)) })),
+      }),
+    );
+    const stored = new Map(
+      (await rowsOf('ledger_account')).map((row) => [accountPath(row.id), cents(Number(row.balance))]),
+    );
+    const transactions = await rowsOf('credit_transaction');
+    const loans = transactions
+      .filter((row) => row.accepted_at !== null)
+      .map((row) => ({
+        transactionId: row.id,
+        outstandingPrincipal: cents(row.status === 'ACCEPTED' ? Number(row.amount_cents) : 0),
+      }));
+    const fundings = await rowsOf('funding');
+    const unpaid = [...new Set(fundings.map((row) => row.practice_id))].map((practiceId) => ({
+      practiceId,
+      unpaidFundings: sumCents(
+        fundings
+          .filter((row) => row.practice_id === practiceId && row.status === 'QUEUED')
+          .map((row) => cents(Number(row.net_cents))),
+      ),
+    }));
+    expect(journal.length).toBeGreaterThan(400);
+    expect([
+      ...checkJournal(journal, stored),
+      ...checkLoanPrincipal(stored, loans),
+      ...checkProviderPayable(stored, unpaid),
+      ...checkClearing(stored, []),
+    ]).toEqual([]);
+    expect(await countLedgerFaults(world.deps.database.read)).toBe(0);
+  });
+
+  test('every line holds the principal of its accepted transactions, and covers what waits', async () => {
+    const transactions = await rowsOf('credit_transaction');
+    for (const line of await rowsOf('credit_profile')) {
+      const own = transactions.filter((row) => row.credit_profile_id === line.id);
+      const sumOf = (statuses: string[]) =>
+        sumCents(own.filter((row) => statuses.includes(row.status)).map((row) => cents(Number(row.amount_cents))));
+      const outstandingPrincipal = sumOf(['ACCEPTED']);
+      const pending = sumOf(['PENDING', 'REQUESTED', 'REVIEW', 'VERIFICATION_REQUESTED']);
+      const approved = cents(Number(line.approved_line_cents));
+      expect(Number(line.balance_cents)).toBe(outstandingPrincipal);
+      expect(checkCreditLine(line.borrower_id, { approved, outstandingPrincipal, pending })).toEqual([]);
+    }
+  });
+
+  test('every audit chain verifies, and nothing waits to be sent', async () => {
+    const { audit, database } = world.deps;
+    for (const shard of await audit.shards(database.read))
+      expect(await audit.verifyChain(database.read, shard)).toMatchObject({ ok: true });
+    expect(await rowsOf('outbox')).toEqual([]);
+  });
+});
+
+describe('the people that demos log in as', () => {
+  test('Casey has a line and sees transactions in every group, two of them waiting for her', async () => {
+    const casey = await borrowerBy('casey@patient.test');
+    const own = (await rowsOf('credit_transaction')).filter((row) => row.borrower_id === casey.id);
+    expect(casey).toMatchObject({ ssn_last_four: '0011', phone: '5555550198' });
+    expect(casey.email_verified_at).not.toBeNull();
+    expect(casey.phone_verified_at).not.toBeNull();
+    expect(casey.consumer_index).toBe(world.deps.vault.blindIndex('bureau-consumer', 'consumer-casey'));
+    expect(Object.fromEntries(countBy(own, (row) => row.status))).toEqual({
+      ACCEPTED: 1,
+      REFUNDED: 1,
+      REJECTED: 1,
+      REVIEW: 1,
+      VERIFICATION_REQUESTED: 1,
+      REQUESTED: 1,
+      PENDING: 2,
+    });
+    const token = await world.sessionOf('borrower', casey.id);
+    const answer = await world.call(listCreditTransactions, { params: { id: casey.id } }, { token });
+    const { pending, accepted, rejected, refunded, review } = answer.body;
+    expect([pending, accepted, rejected, refunded, review].map((group) => group.length)).toEqual([4, 1, 1, 1, 1]);
+  });
+
+  test('Morgan is a member', async () => {
+    expect(await borrowerBy('morgan@patient.test')).toMatchObject({ membership_status: 'ACTIVE' });
+  });
+});
+
+test('the same seed at the same moment gives the same world', async () => {
+  const again = await createTestDeps();
+  await again.database.transaction(async (tx) => {
+    await seedFoundation(tx, again, 'none');
+    await seedWorld(tx, again);
+  });
+  const [first, second] = [await digestOf(world.deps), await digestOf(again)];
+  await again.discard();
+  expect(second).toEqual(first);
+});
+
+/** Columns made with keys that each database folder has of its own. */
+const KEYED = new Set(['ssn_index', 'consumer_index', 'ciphertext', 'wrapped_key', 'website', 'embed_origins']);
+
+const SEEDED_TABLES = [
+  'borrower',
+  'application',
+  'application_history',
+  'application_token',
+  'consent',
+  'decision',
+  'document',
+  'credit_profile',
+  'credit_transaction',
+  'credit_transaction_history',
+  'loan_event',
+  'funding',
+  'journal_entry',
+  'posting',
+  'ledger_account',
+  'audit',
+  'vault',
+] as const satisfies readonly (keyof Tables)[];
+
+async function digestOf(deps: TestDeps): Promise<Record<string, string>> {
+  const digests: Record<string, string> = {};
+  for (const table of SEEDED_TABLES) {
+    const rows = await rowsOf(table, deps);
+    const texts = rows.map((row) => JSON.stringify(Object.entries(row).filter(([column]) => !KEYED.has(column))));
+    digests[table] = createHash('sha256').update(texts.toSorted().join('\n')).digest('hex');
+  }
+  return digests;
+}

@@ -1,0 +1,160 @@
+import { addDays, civilDate } from '@domain/calendar/civil-date';
+import { instantAt } from '@domain/calendar/instant';
+import type { Decision } from '@domain/underwriting/decision';
+import type { Tx } from '../db/database';
+import type { Deps } from '../deps';
+import { findPracticeById, type PracticeRow } from '../features/practice/index';
+import { drawCreditFile } from './credit-files';
+import { createSeedClock, historicalDeps } from './historical-deps';
+import { createRandom, type Random } from './random';
+import { answerApplication, beginApplication, decideApplication, type Past, signAgreement } from './seed-application';
+import type { SeedPerson } from './seed-person';
+import { staffOf } from './seed-staff-actor';
+import {
+  approve,
+  choosePlan,
+  creditLeft,
+  hold,
+  refund,
+  reject,
+  requestTransaction,
+  settleFunding,
+} from './seed-transaction';
+import { addCasey, addMorgan } from './story-people';
+import { createTimeline, type Timeline } from './timeline';
+import { drawAmount, type PlannedApplication, planApplications } from './world-plan';
+
+/** Seed of everything that is drawn (domain §6). */
+const SEED = 20_260_115;
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/** What the happenings of the demo world share. */
+export type World = Past & { random: Random; timeline: Timeline; practice(id: string): PracticeRow };
+
+/**
+ * Fills the demo world: fourteen months of applications, transactions, fundings and refunds up to now, written by the same
+ * commands that serve people, so that decisions, ledger, documents, history and audit belong together. The same seed and
+ * moment give the same world.
+ */
+export async function seedWorld(tx: Tx, given: Deps): Promise<void> {
+  const nowMs = given.clock.nowMs();
+  const random = createRandom(SEED);
+  const clock = createSeedClock(nowMs);
+  const deps = historicalDeps(given, tx, clock, random);
+  const planned = planApplications(nowMs, random);
+  const practices = new Map<string, PracticeRow>();
+  for (const id of new Set(['prac-bright-smile', 'prac-harbor-medspa', ...planned.map((one) => one.practiceId)])) {
+    const row = await findPracticeById(tx, id);
+    if (row) practices.set(id, row);
+  }
+  const world: World = {
+    tx,
+    deps,
+    random,
+    timeline: createTimeline(nowMs),
+    practice(id) {
+      const row = practices.get(id);
+      if (!row) throw new Error(`The demo world has no practice ${id}`);
+      return row;
+    },
+  };
+  for (const one of planned) addApplication(world, one);
+  addCasey(world, nowMs);
+  addMorgan(world, nowMs);
+  await world.timeline.play(clock.setTo);
+}
+
+function addApplication(world: World, planned: PlannedApplication): void {
+  const { timeline, random } = world;
+  const { person, wish, startsAtMs, requestedAmountCents } = planned;
+  const practice = world.practice(planned.practiceId);
+  let applicationId = '';
+  let decision: Decision | undefined;
+  timeline.add(startsAtMs, async () => {
+    applicationId = await beginApplication(world, person, practice);
+  });
+  timeline.add(startsAtMs + 3 * MINUTE, () =>
+    answerApplication(world, applicationId, person, { practice, requestedAmountCents, isComplete: wish !== 'leave' }),
+  );
+  if (wish === 'leave') return;
+  timeline.add(startsAtMs + 5 * MINUTE, async () => {
+    decision = await decideApplication(world, applicationId, drawCreditFile(wish, random, person.consumerId));
+  });
+  // One in fifty approved applicants thinks about it for longer than the demo lasts.
+  if (random.chance(0.02)) return;
+  timeline.add(startsAtMs + 11 * MINUTE, async () => {
+    if (decision?.status !== 'APPROVED') return;
+    await signAgreement(world, applicationId, decision);
+    for (const days of treatmentDays(random)) addTransaction(world, person, practice, startsAtMs + days * DAY);
+  });
+}
+
+/** Days from the agreement to each treatment that is financed under it: none to three. */
+function treatmentDays(random: Random): number[] {
+  const count = random.weighted([
+    [0, 6],
+    [1, 46],
+    [2, 34],
+    [3, 14],
+  ] as const);
+  return Array.from({ length: count }, () => random.between(10, 900) / 10);
+}
+
+const RECENT = [
+  ['PENDING', 46],
+  ['REQUESTED', 8],
+  ['REVIEW', 8],
+  ['VERIFICATION_REQUESTED', 6],
+  ['ACCEPTED', 24],
+  ['REJECTED', 8],
+] as const;
+const EARLIER = [
+  ['ACCEPTED', 68],
+  ['REJECTED', 14],
+  ['REFUNDED', 6],
+  ['PENDING', 4],
+  ['REVIEW', 3],
+  ['REQUESTED', 3],
+  ['VERIFICATION_REQUESTED', 2],
+] as const;
+const RECENT_DAYS = 14;
+
+/** A practice asks for the amount of a treatment; the transaction then goes its way if the line has room for it. */
+function addTransaction(world: World, person: SeedPerson, practice: PracticeRow, atMs: number): void {
+  const { timeline, random } = world;
+  const staff = staffOf(practice.id);
+  timeline.add(atMs, async () => {
+    const borrowerId = person.borrowerId ?? '';
+    const left = await creditLeft(world, borrowerId, practice.state_code);
+    const wished = drawAmount(random, practice.slug === 'sunset-plastics' ? 900_000 : 245_000);
+    const amountCents = Math.min(wished, Math.floor(left / 500) * 500);
+    if (amountCents < 30_000) return;
+    const firstTreatmentOn = addDays(civilDate(instantAt(atMs).slice(0, 10)), random.between(2, 21));
+    const asked = { borrowerId, practiceId: practice.id, amountCents, firstTreatmentOn, products: [] };
+    const made = await requestTransaction(world, staff, asked);
+    const isRecent = atMs > timeline.untilMs - RECENT_DAYS * DAY;
+    const status = made.products.length === 0 ? 'PENDING' : random.weighted(isRecent ? RECENT : EARLIER);
+    const answeredAtMs = atMs + random.between(8, 2600) * MINUTE;
+    const { transactionId } = made;
+    switch (status) {
+      case 'PENDING':
+        return;
+      case 'REVIEW':
+      case 'REQUESTED':
+      case 'VERIFICATION_REQUESTED':
+        return timeline.add(atMs + 4 * MINUTE, () => hold(world, transactionId, status, staff));
+      case 'REJECTED':
+        return timeline.add(answeredAtMs, () => reject(world, transactionId, borrowerId));
+      case 'ACCEPTED':
+      case 'REFUNDED':
+        timeline.add(answeredAtMs, async () => {
+          await choosePlan(world, made, borrowerId, random);
+          await approve(world, transactionId, borrowerId);
+        });
+        timeline.add(answeredAtMs + 2 * DAY, () => settleFunding(world, transactionId));
+        if (status === 'REFUNDED')
+          timeline.add(answeredAtMs + random.between(4, 12) * DAY, () => refund(world, transactionId, staff));
+    }
+  });
+}

@@ -1,0 +1,145 @@
+import { civilDate } from '@domain/calendar/civil-date';
+import type { TransactionStatus } from '@domain/credit-transaction/status';
+import { cents } from '@domain/money/cents';
+import type { Decision } from '@domain/underwriting/decision';
+import { updateBorrower } from '../features/application/application.writes';
+import type { CreditFile } from '../vendors/credit-bureau/port';
+import { drawCreditFile } from './credit-files';
+import { answerApplication, beginApplication, decideApplication, signAgreement } from './seed-application';
+import type { SeedPerson } from './seed-person';
+import { staffOf } from './seed-staff-actor';
+import { approve, choosePlan, hold, refund, reject, requestTransaction, settleFunding } from './seed-transaction';
+import type { World } from './seed-world';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/** The borrower that demos log in as. The number ends in 0011, whose credit file is hers: see the sandbox's scripts. */
+const casey: SeedPerson = {
+  borrowerId: null,
+  email: 'casey@patient.test',
+  firstName: 'Casey',
+  lastName: 'Morgan',
+  birthDate: civilDate('1988-05-04'),
+  phone: '5555550198',
+  ssn: '900450011',
+  consumerId: 'consumer-casey',
+  street: '214 Cedar Lane',
+  annualIncomeCents: 11_400_000,
+};
+
+/** The member that demos log in as. */
+const morgan: SeedPerson = {
+  borrowerId: null,
+  email: 'morgan@patient.test',
+  firstName: 'Morgan',
+  lastName: 'Ellis',
+  birthDate: civilDate('1991-09-17'),
+  phone: '5555550199',
+  ssn: '900460012',
+  consumerId: 'consumer-morgan',
+  street: '8 Harbor Drive',
+  annualIncomeCents: 8_800_000,
+};
+
+/** A file without blemish: the line must hold a transaction in every status. */
+function goodFile(world: World, consumerId: string): CreditFile {
+  return {
+    ...drawCreditFile('approve', world.random, consumerId),
+    score: 735,
+    revolvingUtilization: 0.18,
+    inquiries6m: 1,
+    delinquencies30In24m: 0,
+    delinquenciesEver: 0,
+    monthlyDebtCents: cents(64_000),
+  };
+}
+
+/** What Casey was asked for: cents, days ago, and how it stands. */
+const TREATMENTS: readonly (readonly [amountCents: number, daysAgo: number, status: TransactionStatus])[] = [
+  [240_000, 38, 'ACCEPTED'],
+  [85_000, 33, 'REFUNDED'],
+  [120_000, 26, 'REJECTED'],
+  [64_000, 9, 'REVIEW'],
+  [98_000, 6, 'VERIFICATION_REQUESTED'],
+  [72_000, 4, 'REQUESTED'],
+  [260_000, 2, 'PENDING'],
+  [45_000, 1, 'PENDING'],
+];
+
+/** Casey: a signed spending limit and a transaction in every status, two of them waiting for an answer. */
+export function addCasey(world: World, nowMs: number): void {
+  const { timeline } = world;
+  const practice = world.practice('prac-bright-smile');
+  const startsAtMs = nowMs - 40 * DAY;
+  let applicationId = '';
+  let decision: Decision | undefined;
+  timeline.add(startsAtMs, async () => {
+    applicationId = await beginApplication(world, casey, practice);
+  });
+  timeline.add(startsAtMs + 3 * MINUTE, async () => {
+    const given = { practice, requestedAmountCents: 1_200_000, isComplete: true };
+    await answerApplication(world, applicationId, casey, given);
+    await provePhone(world, casey);
+  });
+  timeline.add(startsAtMs + 5 * MINUTE, async () => {
+    decision = await decideApplication(world, applicationId, goodFile(world, casey.consumerId));
+    if (decision.status !== 'APPROVED') throw new Error('Casey must be approved');
+  });
+  timeline.add(startsAtMs + 12 * MINUTE, async () => {
+    if (decision) await signAgreement(world, applicationId, decision);
+  });
+  for (const [amountCents, daysAgo, status] of TREATMENTS) {
+    addTreatment(world, { amountCents, status, atMs: nowMs - daysAgo * DAY - 90 * MINUTE });
+  }
+}
+
+function addTreatment(world: World, of: { amountCents: number; status: TransactionStatus; atMs: number }): void {
+  const { timeline, random } = world;
+  const { amountCents, status, atMs } = of;
+  const staff = staffOf('prac-bright-smile');
+  timeline.add(atMs, async () => {
+    const borrowerId = casey.borrowerId ?? '';
+    const asked = { borrowerId, practiceId: 'prac-bright-smile', amountCents, firstTreatmentOn: null, products: [] };
+    const made = await requestTransaction(world, staff, asked);
+    const { transactionId } = made;
+    if (status === 'REVIEW' || status === 'REQUESTED' || status === 'VERIFICATION_REQUESTED')
+      await hold(world, transactionId, status, staff);
+    if (status === 'REJECTED') await reject(world, transactionId, borrowerId);
+    if (status !== 'ACCEPTED' && status !== 'REFUNDED') return;
+    await choosePlan(world, made, borrowerId, random);
+    await approve(world, transactionId, borrowerId);
+    timeline.add(atMs + 2 * DAY, () => settleFunding(world, transactionId));
+    if (status === 'REFUNDED') timeline.add(atMs + 5 * DAY, () => refund(world, transactionId, staff));
+  });
+}
+
+/** Morgan: an approved sign-up at a practice with memberships, and an active membership. */
+export function addMorgan(world: World, nowMs: number): void {
+  const { timeline } = world;
+  const practice = world.practice('prac-harbor-medspa');
+  const startsAtMs = nowMs - 75 * DAY;
+  let applicationId = '';
+  timeline.add(startsAtMs, async () => {
+    applicationId = await beginApplication(world, morgan, practice, 'MEMBERSHIPS');
+    await updateBorrower(world.tx, morgan.borrowerId ?? '', {
+      first_name: morgan.firstName,
+      last_name: morgan.lastName,
+      birth_date: morgan.birthDate,
+      phone: morgan.phone,
+      street: morgan.street,
+      city: practice.city,
+      state_code: practice.state_code,
+      zip_code: practice.zip_code,
+    });
+    await provePhone(world, morgan);
+  });
+  timeline.add(startsAtMs + 6 * MINUTE, async () => {
+    await decideApplication(world, applicationId, goodFile(world, morgan.consumerId), 'MEMBERSHIPS');
+    await updateBorrower(world.tx, morgan.borrowerId ?? '', { membership_status: 'ACTIVE', is_bank_added: 1 });
+  });
+}
+
+async function provePhone({ tx, deps }: World, person: SeedPerson): Promise<void> {
+  await updateBorrower(tx, person.borrowerId ?? '', { phone: person.phone, phone_verified_at: deps.clock.now() });
+}
