@@ -2,6 +2,7 @@ import { agreementConsents } from '@contract/consents';
 import type { Enrollment } from '@domain/enums';
 import type { Cents } from '@domain/money/cents';
 import type { Decision } from '@domain/underwriting/decision';
+import { isStateCode } from '@domain/us-states';
 import type { Tx } from '../db/database';
 import type { Deps } from '../deps';
 import { getCase } from '../features/application/application.reads';
@@ -45,12 +46,9 @@ export async function answerApplication(
   given: { practice: PracticeRow; requestedAmountCents: number; isComplete: boolean },
 ): Promise<void> {
   const { practice, isComplete } = given;
-  const address = {
-    street: person.street,
-    city: practice.city,
-    state: practice.state_code,
-    zipCode: practice.zip_code,
-  };
+  const { city, state_code: state, zip_code: zipCode } = practice;
+  if (!isStateCode(state)) throw new Error(`Practice ${practice.id} has no state`);
+  const address = { street: person.street, city, state, zipCode };
   const last = {
     ssn: person.ssn,
     annualIncome: person.annualIncomeCents as Cents,
