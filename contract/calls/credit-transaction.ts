@@ -81,8 +81,6 @@ export const approveCreditTransaction = endpoint({
   idempotent: true,
 });
 
-const changed = { result: z.object({ transaction: creditTransaction }), idempotent: true } as const;
-
 export const rejectCreditTransaction = endpoint({
   id: 'rejectCreditTransaction',
   method: 'PATCH',
@@ -92,7 +90,8 @@ export const rejectCreditTransaction = endpoint({
   access: [ownTransaction],
   params: ids,
   body: actionBody,
-  ...changed,
+  result: z.object({ transaction: creditTransaction }),
+  idempotent: true,
   errors: ['NOT_PENDING', 'ACCOUNT_BLOCKED', 'STALE'],
 });
 
@@ -105,7 +104,8 @@ export const unrejectCreditTransaction = endpoint({
   access: [ownTransaction],
   params: ids,
   body: actionBody,
-  ...changed,
+  result: z.object({ transaction: creditTransaction }),
+  idempotent: true,
   errors: ['NOT_PENDING', 'OVER_LIMIT', 'ACCOUNT_BLOCKED', 'STALE'],
 });
 

@@ -1,46 +1,47 @@
-import * as z from 'zod/mini';
-
-const text = (fallback: string) => z._default(z.string(), fallback);
-const optional = () => z._default(z.nullable(z.string()), null);
-
-const brand = (name: string, email: string) =>
-  z._default(z.object({ name: text(name), icon: optional(), supportEmail: text(email) }), {
-    name,
-    icon: null,
-    supportEmail: email,
-  });
+type Brand = { name: string; icon: string | null; supportEmail: string };
 
 /** What differs between deployments; the server writes it into the page as `<script type="application/json" id="site">`. */
-const siteSchema = z.object({
-  brands: z._default(
-    z.object({
-      financing: brand('PatientFi', 'support@example.com'),
-      membership: brand('PRIVI', 'members@example.com'),
-    }),
-    {
-      financing: { name: 'PatientFi', icon: null, supportEmail: 'support@example.com' },
-      membership: { name: 'PRIVI', icon: null, supportEmail: 'members@example.com' },
-    },
-  ),
-  supportPhone: optional(),
-  supportHours: optional(),
+export type SiteConfiguration = {
+  brands: { financing: Brand; membership: Brand };
+  supportPhone: string | null;
+  supportHours: string | null;
   /** Where BACK HOME and an unknown practice lead. */
-  homeUrl: text('/v2/'),
+  homeUrl: string;
   /** Log-in of the earlier portal, for accounts without `v2Allowed`. */
-  legacyLoginUrl: optional(),
+  legacyLoginUrl: string | null;
   /** True where one-time codes and vendors come from the sandbox. */
-  sandbox: z._default(z.boolean(), false),
-});
+  sandbox: boolean;
+};
 
-export type SiteConfiguration = z.output<typeof siteSchema>;
+const defaults: SiteConfiguration = {
+  brands: {
+    financing: { name: 'PatientFi', icon: null, supportEmail: 'support@example.com' },
+    membership: { name: 'PRIVI', icon: null, supportEmail: 'members@example.com' },
+  },
+  supportPhone: null,
+  supportHours: null,
+  homeUrl: '/v2/',
+  legacyLoginUrl: null,
+  sandbox: false,
+};
+
+/** Each part of `shape` from `given` where it has the same kind, else as it is. Null in the shape takes a text. */
+function take<T extends object>(shape: T, given: unknown): T {
+  const from = typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {};
+  const entries = Object.entries(shape).map(([name, fallback]: [string, unknown]) => {
+    const value = from[name];
+    if (typeof fallback === 'object' && fallback !== null) return [name, take(fallback, value)];
+    const isFit = fallback === null ? value === null || typeof value === 'string' : typeof value === typeof fallback;
+    return [name, isFit ? value : fallback];
+  });
+  return Object.fromEntries(entries) as T;
+}
 
 /** Reads the configuration of the page; parts that are missing or malformed get their defaults. */
 export function readSiteConfiguration(json: string | null | undefined): SiteConfiguration {
-  const defaults = siteSchema.parse({});
   if (!json) return defaults;
   try {
-    const read = siteSchema.safeParse(JSON.parse(json));
-    return read.success ? read.data : defaults;
+    return take(defaults, JSON.parse(json));
   } catch {
     return defaults;
   }

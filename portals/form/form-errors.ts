@@ -1,13 +1,14 @@
-import * as z from 'zod/mini';
-
 /** One sentence per field, in the order of the form's schema. */
 export type FormErrors = Readonly<Record<string, string>>;
 
 /** A path of a schema issue as a field name: `['address', 'city']` is `address.city`. */
 const nameOf = (path: readonly PropertyKey[]) => path.map(String).join('.');
 
+/** What a schema says of one fault. */
+export type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
+
 /** The first sentence of each field that failed. A rule over several fields speaks for the field in its `path`. */
-export function errorsOf(error: z.core.$ZodError): FormErrors {
+export function errorsOf(error: { issues: readonly Issue[] }): FormErrors {
   const errors: Record<string, string> = {};
   for (const issue of error.issues) {
     const name = nameOf(issue.path);
@@ -17,11 +18,14 @@ export function errorsOf(error: z.core.$ZodError): FormErrors {
 }
 
 /** What a refused request carries; matched by shape so that forms know nothing of the transport. */
-const refusal = z.object({
-  message: z.string(),
-  requestId: z.optional(z.string()),
-  fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
-});
+type Carried = { message: string; fields?: { field: string; message: string }[] };
+
+function carriedBy(cause: unknown): Carried | null {
+  if (typeof cause !== 'object' || cause === null || !('message' in cause) || typeof cause.message !== 'string')
+    return null;
+  const fields = 'fields' in cause && Array.isArray(cause.fields) ? (cause.fields as Carried['fields']) : undefined;
+  return { message: cause.message, ...(fields ? { fields } : {}) };
+}
 
 export type Refusal = { problem: string; errors: FormErrors };
 
@@ -31,11 +35,11 @@ export type Refusal = { problem: string; errors: FormErrors };
  * `names` are the fields the form shows; the server writes list positions as `practices[0]` and nests with dots.
  */
 export function refusalOf(cause: unknown, names: readonly string[]): Refusal {
-  const read = refusal.safeParse(cause);
-  if (!read.success) return { problem: String(cause), errors: {} };
+  const read = carriedBy(cause);
+  if (!read) return { problem: String(cause), errors: {} };
   const errors: Record<string, string> = {};
   const others: string[] = [];
-  for (const { field, message } of read.data.fields ?? []) {
+  for (const { field, message } of read.fields ?? []) {
     const name = names.find(
       (candidate) => field === candidate || field.startsWith(`${candidate}[`) || field.startsWith(`${candidate}.`),
     );
@@ -43,5 +47,5 @@ export function refusalOf(cause: unknown, names: readonly string[]): Refusal {
     else errors[name] ??= message;
   }
   const isOnlyAboutFields = Object.keys(errors).length > 0 && others.length === 0;
-  return { problem: isOnlyAboutFields ? '' : [read.data.message, ...others].join(' '), errors };
+  return { problem: isOnlyAboutFields ? '' : [read.message, ...others].join(' '), errors };
 }

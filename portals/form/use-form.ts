@@ -1,16 +1,20 @@
 import { type FocusEvent, type FormEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type * as z from 'zod/mini';
 import { afterPress } from './after-press';
-import { errorsOf, type FormErrors, refusalOf } from './form-errors';
+import { errorsOf, type FormErrors, type Issue, refusalOf } from './form-errors';
 import { readForm } from './read-form';
 
-export type FormOptions<S extends z.ZodMiniType> = {
+/** A schema of zod/mini, or anything that answers like one: the first screen has no room for the library. */
+export type FormSchema<T> = {
+  safeParse(value: unknown): { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } };
+};
+
+export type FormOptions<T> = {
   /** Rules and sentences: "Enter your last name". What it decodes to is what `submit` gets. */
-  schema: S;
+  schema: FormSchema<T>;
   /** Text the fields start with, by field name. */
   initial?: Readonly<Record<string, string | boolean | undefined>>;
   /** Sends the answers. A thrown refusal with `fields` marks those fields; anything else becomes `problem`. */
-  submit: (values: z.output<S>) => Promise<unknown> | unknown;
+  submit: (values: T) => Promise<unknown> | unknown;
 };
 
 type State = { errors: FormErrors; problem: string; pending: boolean; attempts: number };
@@ -23,7 +27,7 @@ const calm: State = { errors: {}, problem: '', pending: false, attempts: 0 };
  * Usage: `<form {...form.props}>`, `<TextField label="City" {...form.field('city')} />`,
  * `<ErrorSummary {...form.summary} />`, `<Button type="submit" pending={form.pending}>`.
  */
-export function useForm<S extends z.ZodMiniType>({ schema, initial = {}, submit }: FormOptions<S>) {
+export function useForm<T>({ schema, initial = {}, submit }: FormOptions<T>) {
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);

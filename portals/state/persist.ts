@@ -1,18 +1,25 @@
 import { snapshot, subscribe } from 'valtio/vanilla';
-import * as z from 'zod/mini';
 import { storage, tryStorage } from './browser-storage';
-import { fieldNames, forbiddenFields } from './persisted-fields';
+import { forbiddenFields } from './persisted-fields';
 
 type Entry = { key: string; fields: readonly string[]; reset: () => void };
 const entries = new Map<string, Entry>();
 
-export type PersistOptions<S extends z.ZodMiniObject> = {
+/** Whether a value from storage may be taken back. Written by hand: a schema library does not fit the first load. */
+export type Check = (value: unknown) => boolean;
+export const isText: Check = (value) => typeof value === 'string' && value.length <= 500;
+export const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+
+export type PersistOptions<T extends object> = {
   /** Name in browser storage, `apply`. */
   key: string;
   /** Raise it when the meaning of a field changes; older data is dropped. */
   version: number;
   /** The allow-list: only these fields are kept, and only values that match are taken back. */
-  schema: S;
+  fields: { readonly [Name in keyof T]?: Check };
   /** Puts the store back to its first state, at log-out and when a session ends. */
   reset: () => void;
 };
@@ -23,16 +30,15 @@ export type PersistOptions<S extends z.ZodMiniObject> = {
  * Throws while the program starts if the list names a one-time code, SSN digits, an account or routing number or a
  * vendor's token (decision 4). Data of another version or shape is dropped.
  */
-export function persist<S extends z.ZodMiniObject>(store: z.output<S> & object, options: PersistOptions<S>): void {
-  const { key, version, schema, reset } = options;
-  const fields = fieldNames(schema);
-  const forbidden = forbiddenFields(fields);
+export function persist<T extends object>(store: T, options: PersistOptions<T>): void {
+  const { key, version, reset } = options;
+  const checks = options.fields as Readonly<Record<string, Check>>;
+  const names = Object.keys(checks);
+  const forbidden = forbiddenFields(names);
   if (forbidden.length > 0) throw new Error(`${key} must not keep ${forbidden.join(', ')}`);
-  entries.set(key, { key, fields, reset });
+  entries.set(key, { key, fields: names, reset });
   if (!storage()) return;
 
-  const envelope = z.object({ version: z.literal(version), data: z.unknown() });
-  const names = Object.keys(schema._zod.def.shape);
   let last = '';
 
   function pick(): string {
@@ -42,11 +48,12 @@ export function persist<S extends z.ZodMiniObject>(store: z.output<S> & object, 
 
   function take(text: string | null | undefined): boolean {
     if (!text) return false;
-    const read = envelope.safeParse(parse(text));
-    const data = schema.safeParse(read.data?.data);
-    if (!read.success || !data.success) return false;
+    const kept = parse(text) as { version?: unknown; data?: Record<string, unknown> } | null;
+    const data = kept?.version === version ? kept.data : undefined;
+    if (typeof data !== 'object' || data === null) return false;
+    if (!names.every((name) => checks[name]?.(data[name]))) return false;
     last = text;
-    Object.assign(store, data.data);
+    Object.assign(store, Object.fromEntries(names.map((name) => [name, data[name]])));
     return true;
   }
 

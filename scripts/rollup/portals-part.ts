@@ -5,11 +5,11 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import type { RollupOptions } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
+import { clientContract } from './client-contract';
 import { folderAliases } from './node-part';
 import { portalsManifest } from './portals-manifest';
 import { portalsPage } from './portals-page';
 import { pruneOldFiles } from './prune-old-files';
-import { stripCallDocs } from './strip-call-docs';
 
 const isWatching = process.env.ROLLUP_WATCH !== undefined;
 const mode = isWatching ? 'development' : 'production';
@@ -35,6 +35,7 @@ export function portalsConfig(): RollupOptions {
       // "use client" and the like mean nothing without server components.
       if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
     },
+    treeshake: { moduleSideEffects: (id) => !/\/(?:contract|domain)\//.test(id) },
     output: {
       dir: 'dist/portals',
       format: 'es',
@@ -50,8 +51,8 @@ export function portalsConfig(): RollupOptions {
       replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify(mode) } }),
       nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
       commonjs(),
-      stripCallDocs(),
       esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
+      clientContract(),
       // 4 % smaller with gzip than esbuild's minifier, for ten more seconds of build.
       ...(isWatching ? [] : [terser({ module: true, ecma: 2020, compress: { pure_getters: true } })]),
       portalsPage(),

@@ -9,8 +9,7 @@ import { LockIcon } from '@portals/ui/icons';
 import { TextField } from '@portals/ui/text-field';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
-import * as z from 'zod/mini';
-import { email } from '../../flow/email-rule';
+import { emailForm } from '../../flow/email-form';
 import { FlowPage } from '../../flow/flow-page';
 import { useGo } from '../../flow/go';
 import { LegalLink } from '../../flow/legal-link';
@@ -24,15 +23,13 @@ const Small = styled.p`margin-top: 20px; font-size: 14px; line-height: 20px; col
 const Aside = styled.p`margin-top: 26px; font-size: 16px; line-height: 24px; a { font-weight: 600; }`;
 const Notices = styled.div`display: grid; gap: 12px; margin-bottom: 24px; &:empty { display: none; }`;
 
-const schema = z.object({ email: email() });
-
 /** The first screen: an e-mail address, to which a code goes. */
 export function StartScreen() {
   const { practice, carriedAmountCents, email: known } = useSnapshot(apply);
   const { isEmbedded } = useSnapshot(host);
   const go = useGo();
   const form = useQuestion({
-    schema,
+    schema: emailForm,
     initial: { email: known ?? '' },
     submit: async (values) => go({ step: await start(values.email) }),
   });
