@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   const dist = join(dirname(fileURLToPath(import.meta.url)), '..');
   const app = createApp(deps, {
     limits,
-    validateAnswers: !config.production && process.env['PF_VALIDATE_ANSWERS'] === 'on',
+    validateAnswers: config.validateAnswers,
     metrics,
     lifecycle,
     distFolder: existsSync(join(dist, 'portals')) ? dist : undefined,

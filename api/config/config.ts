@@ -61,6 +61,8 @@ export type Config = {
   vendors: VendorConfig;
   rateLimits: RateLimitConfig;
   seedDemo: boolean;
+  /** Holds every answer against its schema and fails the call when it differs; for tests and development. */
+  validateAnswers: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   instanceId: string;
 };
@@ -146,6 +148,7 @@ function configFrom(settings: Settings, production: boolean): Config {
       codeSendsPerAddress: settings.PF_RATE_CODE_PER_ADDRESS,
     },
     seedDemo: settings.PF_SEED_DEMO ?? !production,
+    validateAnswers: settings.PF_VALIDATE_ANSWERS === 'on',
     logLevel: settings.PF_LOG_LEVEL,
     instanceId: settings.PF_INSTANCE_ID ?? randomBytes(6).toString('hex'),
   };
