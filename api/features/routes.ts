@@ -5,6 +5,7 @@ import { borrowerRoutes } from './borrower/routes';
 import { commonRoutes } from './common/routes';
 import { creditTransactionRoutes } from './credit-transaction/routes';
 import { documentRoutes } from './document/routes';
+import { signupRoutes } from './signup/routes';
 import { staffRoutes } from './staff/routes';
 
 /** Every call with its handler; a call that is missing here fails the generated tests. */
@@ -13,6 +14,7 @@ export const allRoutes: readonly Route[] = [
   ...borrowerRoutes,
   ...creditTransactionRoutes,
   ...applicationRoutes,
+  ...signupRoutes,
   ...applicationReviewRoutes,
   ...documentRoutes,
   ...staffRoutes,

@@ -22,6 +22,13 @@ import { storeDecision } from './store-decision';
 export type Pull = { of: ApplicationCase; person: Person };
 export type PullAnswer = { file: CreditFile; exam: KbaExam | null };
 
+/** What a flow signs together with the decision: checked before the pull, kept with it. */
+export type AgreementPart = {
+  check: (tx: Tx, of: ApplicationCase) => Promise<void>;
+  keep: (tx: Tx, of: ApplicationCase) => Promise<void>;
+};
+const NO_AGREEMENT: AgreementPart = { check: async () => undefined, keep: async () => undefined };
+
 /**
  * Runs the decision. The credit file is pulled between two transactions; a bureau that does not answer leaves the
  * application as it was and answers 503, never a denial. Finishing again after the decision answers the stored outcome.
@@ -31,13 +38,20 @@ export type PullAnswer = { file: CreditFile; exam: KbaExam | null };
  * VendorError.
  * Source: borrower §4 Outcome, §7 finish; reliability S1.
  */
-export function finishApplication(applicationId: string, flow: Flow, meta: RequestMeta, deps: Deps) {
+export function finishApplication(
+  applicationId: string,
+  flow: Flow,
+  meta: RequestMeta,
+  deps: Deps,
+  agreement: AgreementPart = NO_AGREEMENT,
+) {
   return askVendorOnce<Pull, PullAnswer, OutcomeView>(
     {
       prepare: async (tx) => {
         const of = await lockCase(tx, applicationId, flow.enrollment);
         if (!awaitsFinish(of)) return { done: await getOutcome(tx, of, deps) };
         if (flow.enrollment === 'APPLICATIONS') await refuseIncomplete(tx, of, deps);
+        await agreement.check(tx, of);
         return { plan: { of, person: await personOf(tx, of, deps) } };
       },
       ask: (pull) => pullFile(pull, deps),
@@ -45,6 +59,7 @@ export function finishApplication(applicationId: string, flow: Flow, meta: Reque
         const of = await lockCase(tx, applicationId, flow.enrollment);
         if (awaitsFinish(of)) {
           refuseChanged(pull.of, of);
+          await agreement.keep(tx, of);
           await storeDecision(tx, of, { file, bureauVaultId: null, exam }, meta, deps);
         }
         return viewAfter(tx, applicationId, flow, deps);

@@ -1,2 +1,31 @@
+export { answerExam, findExam } from './answer-exam';
+export {
+  type ApplicationCase,
+  countApplications,
+  findLatestApplication,
+  findStart,
+  getCase,
+  lockCase,
+} from './application.reads';
+export { addHistory, updateApplication, updateBorrower } from './application.writes';
+export { findBorrower, findByVerifiedEmail, listByVerifiedPhone } from './borrower.reads';
+export { recordConsents } from './consents';
+export { type Corrections, correctMismatches } from './correct-mismatches';
+export { type AgreementPart, finishApplication } from './finish-application';
+export { FLOWS } from './flow';
+export { givenAnswers } from './given-answers';
+export { findApplicationMailFacts } from './mail-facts';
+export { openInquiry } from './open-inquiry';
+export { openPerson } from './open-person';
+export { examView, findOpenExam, type OutcomeView, viewOutcome } from './outcome.view';
+export { nameApplication, personChange, refusal, refuseIdentityChange, saveSsn } from './person-answers';
+export { resumeOrBegin } from './resume-application';
+export { recordSave, refuseAfterDecision } from './save-personal-info';
 export { searchTokensOf, sortNameOf } from './search-words';
+export { type CodeSent, sendCode } from './send-code';
+export { saveForLater } from './send-mail';
+export { isSameName } from './sign-agreement';
 export { consumerIndexOf, ssnIndexOf } from './ssn';
+export { getEnrolledPractice, openStart } from './start-application';
+export { submitInquiry } from './submit-inquiry';
+export { openSession } from './verify-code';

@@ -25,7 +25,8 @@ export type DecidedOutcome = {
 /**
  * Status, step and flags after a decision, in the client's order (borrower §4 Outcome, membership §4 step 4).
  * @param tries corrections that failed, this one included; at the limit the mismatches are settled as a denial.
- * @NOTE choice: where questions are required but the vendor has none, a person looks at the application.
+ * @NOTE choice: a person looks at the application where questions are required but the vendor has none, and at a sign-up
+ * whose file gives no income estimate, because the sign-up has no answer to complete.
  */
 export function outcomeOfDecision(
   { application, practice }: ApplicationCase,
@@ -34,9 +35,10 @@ export function outcomeOfDecision(
 ): DecidedOutcome {
   const { flags } = decision;
   const lacksExam = flags.kbaRequired && !hasExam;
+  const lacksIncome = application.enrollment === 'MEMBERSHIPS' && decision.verdict === 'INCOMPLETE';
   const mismatches = tries < CORRECTION_TRIES_MAX ? flags.mismatches : [];
   const facts = {
-    status: lacksExam ? ('REVIEW' as const) : decision.status,
+    status: lacksExam || (lacksIncome && !hasExam) ? ('REVIEW' as const) : decision.status,
     kbaRequired: flags.kbaRequired,
     hasKbaQuestions: hasExam,
     personaRequired: flags.personaRequired,

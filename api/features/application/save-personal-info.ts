@@ -107,7 +107,8 @@ function householdOf(before: Household, { spouseInfo, isPatient, patientInfo }: 
   };
 }
 
-async function recordSave(
+/** Leaves a history row and an audit row that name the changed parts and no values. */
+export async function recordSave(
   tx: Tx,
   of: ApplicationCase,
   parts: readonly string[],

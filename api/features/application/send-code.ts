@@ -5,10 +5,9 @@ import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { maskEmail, maskPhone } from '../../security/mask';
 import { findPractice } from '../practice/index';
-import { insertStart } from './application.writes';
 import { findByVerifiedEmail, listByVerifiedPhone } from './borrower.reads';
 import { FLOWS } from './flow';
-import { getFreshStart } from './start-application';
+import { getFreshStart, openStart } from './start-application';
 
 /** What the caller learns of a code on its way; the destination is masked, because screens are shared. */
 export type CodeSent = { channel: string; destination: string; resendAfterSeconds: number; expiresAt: string };
@@ -114,16 +113,11 @@ export async function sendWelcomeBackCode(
       ? [await findByVerifiedEmail(tx, input.contact)]
       : await listByVerifiedPhone(tx, input.contact);
     const known = people.length === 1 ? people[0] : undefined;
-    const id = deps.newId();
-    await insertStart(tx, {
-      id,
-      practice_id: practice?.id ?? '',
-      enrollment: 'APPLICATIONS',
-      email: isEmail ? input.contact : null,
-      phone: isEmail ? null : input.contact,
-      requested_amount_cents: null,
-      created_at: deps.clock.now(),
-    });
+    const { id } = await openStart(
+      tx,
+      { practiceId: practice?.id ?? '', enrollment: 'APPLICATIONS', contact: input.contact },
+      deps,
+    );
     const sent = await sendCode(
       tx,
       {

@@ -1,6 +1,6 @@
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 import type { Enrollment } from '@domain/enums';
-import type { Db } from '../../db/database';
+import type { Db, Tx } from '../../db/database';
 import type { ApplicationStartTable } from '../../db/tables/application';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
@@ -37,19 +37,31 @@ export async function startApplication(
   deps: Deps,
 ): Promise<{ pagePath: string; applicationId: string }> {
   const practice = await getEnrolledPractice(deps.database.read, input.practice, 'APPLICATIONS');
-  const id = deps.newId();
-  await deps.database.transaction((tx) =>
-    insertStart(tx, {
-      id,
-      practice_id: practice.id,
-      enrollment: 'APPLICATIONS',
-      email: input.email,
-      phone: null,
-      requested_amount_cents: input.requestedAmount ?? null,
-      created_at: deps.clock.now(),
-    }),
+  const { email, requestedAmount } = input;
+  const { id } = await deps.database.transaction((tx) =>
+    openStart(tx, { practiceId: practice.id, enrollment: 'APPLICATIONS', contact: email, requestedAmount }, deps),
   );
   return { pagePath: input.pagePath === 'welcome-back' ? 'welcome-back' : 'verification-code', applicationId: id };
+}
+
+/** Keeps what a person began with, before anything is proven: an address or ten digits, and the practice. */
+export async function openStart(
+  tx: Tx,
+  input: { practiceId: string; enrollment: Enrollment; contact: string; requestedAmount?: number | undefined },
+  deps: Deps,
+): Promise<ApplicationStartTable> {
+  const isEmail = input.contact.includes('@');
+  const start: ApplicationStartTable = {
+    id: deps.newId(),
+    practice_id: input.practiceId,
+    enrollment: input.enrollment,
+    email: isEmail ? input.contact : null,
+    phone: isEmail ? null : input.contact,
+    requested_amount_cents: input.requestedAmount ?? null,
+    created_at: deps.clock.now(),
+  };
+  await insertStart(tx, start);
+  return start;
 }
 
 /**

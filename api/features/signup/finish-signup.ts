@@ -1,0 +1,87 @@
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/app-error';
+import type { RequestMeta } from '../../http/serve';
+import {
+  type AgreementPart,
+  type ApplicationCase,
+  FLOWS,
+  finishApplication,
+  isSameName,
+  recordConsents,
+  refusal,
+} from '../application/index';
+import { contentHash, contentText, type DocumentContent, insertSignedDocument, unsignedText } from '../document/index';
+import { openStepOf } from './save-step';
+
+export type SignupSignature = {
+  typedName?: string | undefined;
+  disclosureHash?: string | undefined;
+};
+
+/**
+ * Accepts the membership agreement and runs the decision with the membership risk profile of the practice; one piece of
+ * code with the credit application. The signature is kept in the transaction of the decision.
+ * @NOTE choice: the contract of finish asks for no signature (membership §7), so accepting is finishing; where a name and
+ * the hash of the shown text come with it, they are checked and the signed copy is kept.
+ * @throws AppError STEP_ORDER before all steps are filled in, STALE for another text, INVALID_FIELDS for another name,
+ * CONFLICT, NOT_FOUND; VendorError. Source: membership §4 steps 3 to 5.
+ */
+export async function finishSignup(applicationId: string, signature: SignupSignature, meta: RequestMeta, deps: Deps) {
+  const answer = await finishApplication(
+    applicationId,
+    FLOWS.MEMBERSHIPS,
+    meta,
+    deps,
+    agreementOf(signature, meta, deps),
+  );
+  const exam = answer.body.truvalidate.KBA;
+  return { ...answer, body: { ...answer.body, KBA: exam && { Questions: exam.questions } } };
+}
+
+function agreementOf(signature: SignupSignature, meta: RequestMeta, deps: Deps): AgreementPart {
+  const textFor = ({ borrower, practice }: ApplicationCase) =>
+    unsignedText('membership-agreement', deps.config, {
+      state: borrower.state_code,
+      practiceState: practice.state_code,
+    });
+  return {
+    async check(_, of) {
+      if (openStepOf(of.borrower) !== 'agreement-step') throw new AppError('STEP_ORDER');
+      const { typedName, disclosureHash } = signature;
+      if (disclosureHash !== undefined && disclosureHash !== contentHash(textFor(of))) throw new AppError('STALE');
+      const name = nameOf(of);
+      if (typedName && !isSameName(typedName, name))
+        throw refusal('typedName', `Type your name as it stands here: ${name}.`);
+    },
+    async keep(tx, of) {
+      await recordConsents(tx, of, ['membership-agreement', 'consent-and-authorization'], meta, deps);
+      if (!signature.typedName) return;
+      const content = textFor(of);
+      await insertSignedDocument(tx, signedCopy(of, content, signature.typedName, meta, deps));
+    },
+  };
+}
+
+function nameOf({ borrower }: ApplicationCase): string {
+  return [borrower.first_name, borrower.last_name].filter(Boolean).join(' ');
+}
+
+function signedCopy(of: ApplicationCase, content: DocumentContent, signedName: string, meta: RequestMeta, deps: Deps) {
+  const now = deps.clock.now();
+  const { addressHash, userAgent, requestId } = meta;
+  return {
+    id: deps.newId(),
+    documentKey: content.documentKey,
+    borrowerId: of.borrower.id,
+    applicationId: of.application.id,
+    transactionId: null,
+    title: content.title,
+    textVersion: content.version,
+    content: contentText(content),
+    sha256: contentHash(content),
+    signedName,
+    signedAt: now,
+    evidence: JSON.stringify({ addressHash, userAgent, requestId }),
+    createdAt: now,
+  };
+}

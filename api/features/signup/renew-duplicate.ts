@@ -1,0 +1,144 @@
+import type { Tx } from '../../db/database';
+import type { BorrowerTable } from '../../db/tables/application';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/app-error';
+import type { RequestMeta } from '../../http/serve';
+import {
+  type ApplicationCase,
+  addHistory,
+  countApplications,
+  FLOWS,
+  findBorrower,
+  lockCase,
+  nameApplication,
+  sendCode,
+  updateApplication,
+  updateBorrower,
+} from '../application/index';
+
+const RENEW_PURPOSE = 'signup-renew';
+const RESET_STEP = 'name-step';
+
+export type Renewal = { codeSent: boolean; destination: string | null; pagePath: string };
+
+/**
+ * Sends a code to the contact of the person whose data the sign-up gave. Nothing of their account is told but the masked
+ * contact. @throws AppError STEP_ORDER when nobody else's data was given, RATE_LIMITED.
+ */
+export async function sendRenewalCode(applicationId: string, meta: RequestMeta, deps: Deps): Promise<Renewal> {
+  const renewal = await deps.database.transaction(async (tx) => {
+    const of = await lockCase(tx, applicationId, 'MEMBERSHIPS');
+    const owner = await getOwner(tx, of);
+    const isEmail = owner.email_verified_at !== null;
+    const { destination } = await sendCode(
+      tx,
+      {
+        purpose: RENEW_PURPOSE,
+        brand: FLOWS.MEMBERSHIPS.brand,
+        channel: isEmail ? 'email' : 'sms',
+        contact: isEmail ? owner.email : (owner.phone ?? ''),
+        subjectId: owner.id,
+        applicationId,
+        practiceId: of.practice.id,
+        deliver: true,
+      },
+      meta,
+      deps,
+    );
+    return { codeSent: true, destination, pagePath: of.application.page_path };
+  });
+  deps.outbox.wake();
+  return renewal;
+}
+
+/**
+ * Moves the sign-up to the account of the same person, proven by the code that went to that account's own contact, and
+ * begins its steps again. Nothing of that account is overwritten; a wrong code counts as a try.
+ *
+ * The session stays the session of the sign-up. The contacts that the person proved on the way here go to the account
+ * where it has none, and are released from the shell that the sign-up leaves behind.
+ * @throws AppError STEP_ORDER, WRONG_CODE with triesLeft, CODE_EXPIRED, CODE_USED_UP, ACCOUNT_BLOCKED.
+ * Source: membership §4 steps 7 and 8, reliability S3.
+ */
+export async function renewDuplicate(
+  applicationId: string,
+  otp: string,
+  meta: RequestMeta,
+  deps: Deps,
+): Promise<Renewal> {
+  const refused = await deps.database.transaction(async (tx) => {
+    const of = await lockCase(tx, applicationId, 'MEMBERSHIPS');
+    const owner = await getOwner(tx, of);
+    const verified = await deps.codes.verify(tx, {
+      purpose: RENEW_PURPOSE,
+      applicationId,
+      addressHash: meta.addressHash,
+      code: otp,
+    });
+    if (!verified.ok) {
+      await updateApplication(tx, applicationId, { tries: of.application.tries + 1 });
+      return verified.error;
+    }
+    if (verified.challenge.subjectId !== owner.id) throw new AppError('CODE_EXPIRED');
+    await moveTo(tx, of, owner, meta, deps);
+    return undefined;
+  });
+  if (refused) throw refused;
+  return { codeSent: false, destination: null, pagePath: RESET_STEP };
+}
+
+async function getOwner(tx: Tx, { application, borrower }: ApplicationCase): Promise<BorrowerTable> {
+  const ownerId = application.duplicate_of_borrower_id;
+  if (ownerId === null || ownerId === borrower.id) throw new AppError('STEP_ORDER');
+  const owner = await findBorrower(tx, ownerId);
+  const isReachable = owner && (owner.email_verified_at !== null || owner.phone_verified_at !== null);
+  if (!owner || !isReachable) throw new AppError('STEP_ORDER');
+  if (owner.is_deleted) throw new AppError('ACCOUNT_BLOCKED');
+  return owner;
+}
+
+async function moveTo(tx: Tx, of: ApplicationCase, owner: BorrowerTable, meta: RequestMeta, deps: Deps): Promise<void> {
+  const { application, borrower: shell, practice } = of;
+  await updateApplication(tx, application.id, {
+    ...(await nameApplication(tx, of, owner)),
+    borrower_id: owner.id,
+    duplicate_of_borrower_id: null,
+    status: 'INCOMPLETE',
+    page_path: RESET_STEP,
+    ssn_used: 0,
+    mismatches: '[]',
+    submitted_at: null,
+  });
+  const isEmptyShell = shell.account_number === null && shell.membership_status === null;
+  if (isEmptyShell && (await countApplications(tx, shell.id)) === 0) await handOverContacts(tx, shell, owner);
+  await addHistory(tx, {
+    id: deps.newId(),
+    application_id: application.id,
+    action: 'ACCOUNT_RENEWED',
+    actor_kind: 'applicant',
+    actor_name: 'Applicant',
+    note: null,
+    at: deps.clock.now(),
+  });
+  await deps.audit.append(tx, {
+    shard: practice.id,
+    actorKind: 'applicant',
+    actorId: owner.id,
+    action: 'application.account_renewed',
+    objectType: 'application',
+    objectId: application.id,
+    requestId: meta.requestId,
+    detail: { fromBorrowerId: shell.id },
+  });
+}
+
+async function handOverContacts(tx: Tx, shell: BorrowerTable, owner: BorrowerTable): Promise<void> {
+  await updateBorrower(tx, shell.id, { email_verified_at: null, phone_verified_at: null });
+  const takesEmail = owner.email_verified_at === null && shell.email_verified_at !== null;
+  const takesPhone = owner.phone_verified_at === null && shell.phone_verified_at !== null;
+  if (!takesEmail && !takesPhone) return;
+  await updateBorrower(tx, owner.id, {
+    ...(takesEmail ? { email: shell.email, email_verified_at: shell.email_verified_at } : {}),
+    ...(takesPhone ? { phone: shell.phone, phone_verified_at: shell.phone_verified_at } : {}),
+  });
+}

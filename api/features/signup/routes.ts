@@ -1,0 +1,104 @@
+import {
+  correctSignupMismatches,
+  emailSignupLink as emailSignupLinkCall,
+  findSignupProvider,
+  finishSignup as finishSignupCall,
+  getSignupInfo,
+  getSignupInquiry,
+  listSignupProviders,
+  renewDuplicatedUser,
+  saveSignupAddress,
+  saveSignupForLater,
+  saveSignupName,
+  saveSignupSsn,
+  startSignup as startSignupCall,
+  submitSignupIdentity,
+  submitSignupKbaExam,
+  verifySignupCode as verifySignupCodeCall,
+} from '@contract/calls/signup';
+import { idempotentReply } from '../../http/idempotent-reply';
+import { type Route, serve } from '../../http/serve';
+import {
+  answerExam,
+  correctMismatches,
+  examView,
+  FLOWS,
+  findExam,
+  getCase,
+  getEnrolledPractice,
+  openInquiry,
+  saveForLater,
+  submitInquiry,
+} from '../application/index';
+import { emailSignupLink } from './email-link';
+import { finishSignup } from './finish-signup';
+import { listMembershipProviders } from './provider.reads';
+import { viewSignupProvider } from './provider.view';
+import { renewDuplicate, sendRenewalCode } from './renew-duplicate';
+import { saveStep } from './save-step';
+import { viewSignup } from './signup.view';
+import { startSignup } from './start-signup';
+import { verifySignupCode } from './verify-signup-code';
+
+const flow = FLOWS.MEMBERSHIPS;
+
+export const signupRoutes: readonly Route[] = [
+  serve(findSignupProvider)(async ({ params }, deps) =>
+    viewSignupProvider(await getEnrolledPractice(deps.database.read, params.slug, flow.enrollment)),
+  ),
+  serve(listSignupProviders)(async ({ query }, deps) => {
+    const rows = await listMembershipProviders(deps.database.read, query.search ?? '');
+    const providers = rows.map(({ id, slug, name, city, state_code: state }) => ({
+      _id: id,
+      slug,
+      PracticeName: name,
+      City: city,
+      StateCode: state,
+    }));
+    return { providers };
+  }),
+  serve(startSignupCall)(({ body, meta }, deps) =>
+    startSignup({ contact: body.data, practice: body.practiceId }, meta, deps),
+  ),
+  serve(verifySignupCodeCall)(({ body, meta }, deps) => verifySignupCode(body, meta, deps)),
+  serve(saveSignupName)(({ body, actor, meta }, deps) => {
+    const { firstname: firstName, lastname: lastName, dateofBirth: birthDate, email, phoneNumber } = body;
+    const answers = { firstName, lastName, birthDate, email, phoneNumber };
+    return saveStep(actor.applicationId, 'name-step', answers, meta, deps);
+  }),
+  serve(saveSignupAddress)(({ body, actor, meta }, deps) => {
+    const { unitapartment, ...address } = body;
+    return saveStep(actor.applicationId, 'address-step', { ...address, unit: unitapartment ?? '' }, meta, deps);
+  }),
+  serve(saveSignupSsn)(({ body, actor, meta }, deps) =>
+    saveStep(actor.applicationId, 'ssn-step', { ssn: body.ssnNumber }, meta, deps),
+  ),
+  serve(correctSignupMismatches)(async ({ body, actor, meta }, deps) => {
+    const { name, dateOfBirth: birthDate, ssnNumber: ssn, address } = body;
+    const corrections = { firstName: name?.first, lastName: name?.last, birthDate, ssn, ...address };
+    return idempotentReply(await correctMismatches(actor.applicationId, corrections, flow, meta, deps));
+  }),
+  serve(saveSignupForLater)(({ actor }, deps) => saveForLater(actor.applicationId, flow, deps)),
+  serve(renewDuplicatedUser)(({ body, actor, meta }, deps) =>
+    body.otp === undefined
+      ? sendRenewalCode(actor.applicationId, meta, deps)
+      : renewDuplicate(actor.applicationId, body.otp, meta, deps),
+  ),
+  serve(finishSignupCall)(async ({ body, actor, meta }, deps) =>
+    idempotentReply(await finishSignup(actor.applicationId, body, meta, deps)),
+  ),
+  serve(submitSignupKbaExam)(async ({ body, actor, meta }, deps) =>
+    idempotentReply(await answerExam(actor.applicationId, body.payload, flow, meta, deps)),
+  ),
+  serve(submitSignupIdentity)(async ({ body, actor, meta }, deps) =>
+    idempotentReply(await submitInquiry(actor.applicationId, body.inquiryId, flow, meta, deps)),
+  ),
+  serve(getSignupInquiry)(({ actor }, deps) => openInquiry(actor.applicationId, flow, deps)),
+  serve(getSignupInfo)(async ({ actor }, deps) => {
+    const db = deps.database.read;
+    const exam = await findExam(actor.applicationId, flow, deps);
+    const state = await viewSignup(db, await getCase(db, actor.applicationId, flow.enrollment), deps);
+    return { ...state, KBA: exam && examView(exam) };
+  }),
+  serve(emailSignupLinkCall)(({ body, actor, meta }, deps) => emailSignupLink(body, actor, meta, deps)),
+];

@@ -1,0 +1,116 @@
+import { firstOpenSignUpStep } from '@domain/application/required-answers';
+import { SIGN_UP_STEPS } from '@domain/membership/sign-up-steps';
+import { civilToday } from '../../civil-today';
+import type { Tx } from '../../db/database';
+import type { BorrowerTable } from '../../db/tables/application';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/app-error';
+import type { RequestMeta } from '../../http/serve';
+import {
+  type ApplicationCase,
+  findByVerifiedEmail,
+  getCase,
+  listByVerifiedPhone,
+  lockCase,
+  nameApplication,
+  personChange,
+  recordSave,
+  refusal,
+  refuseAfterDecision,
+  refuseIdentityChange,
+  saveSsn,
+  updateApplication,
+  updateBorrower,
+} from '../application/index';
+import { type SignupView, viewSignup } from './signup.view';
+
+export type SignupAnswers = Parameters<typeof personChange>[0] & {
+  email?: string | undefined;
+  ssn?: string | undefined;
+};
+
+type SavedStep = 'name-step' | 'address-step' | 'ssn-step';
+
+/**
+ * Saves one step of the sign-up; each may be corrected until the agreement is signed.
+ *
+ * Effects, in one transaction: the person, search words, the next open step, history and audit without values.
+ * @throws AppError STEP_ORDER before the earlier steps and after the decision; DUPLICATED_DATA when an address or number
+ * belongs to another person who has proven it, whose account can then be renewed; INVALID_FIELDS; NOT_FOUND.
+ * Source: membership §4 steps 3 and 10.
+ */
+export async function saveStep(
+  applicationId: string,
+  step: SavedStep,
+  answers: SignupAnswers,
+  meta: RequestMeta,
+  deps: Deps,
+): Promise<SignupView> {
+  const ownerId = await deps.database.transaction(async (tx) => {
+    const of = await lockCase(tx, applicationId, 'MEMBERSHIPS');
+    refuseAfterDecision(of);
+    refuseEarly(of, step);
+    const owner = await findOwner(tx, of, answers);
+    // The refusal is thrown after the commit, because the owner must be known when the renewal is asked for.
+    if (owner) await updateApplication(tx, applicationId, { duplicate_of_borrower_id: owner });
+    else await keep(tx, of, answers, meta, deps);
+    return owner;
+  });
+  if (ownerId) throw new AppError('DUPLICATED_DATA', { extra: { duplicated: true } });
+  const db = deps.database.read;
+  return viewSignup(db, await getCase(db, applicationId, 'MEMBERSHIPS'), deps);
+}
+
+/** The person's answers in the words of the required ones. */
+export function openStepOf(borrower: BorrowerTable) {
+  return firstOpenSignUpStep({
+    firstName: borrower.first_name,
+    lastName: borrower.last_name,
+    birthDate: borrower.birth_date,
+    street: borrower.street,
+    city: borrower.city,
+    state: borrower.state_code,
+    zipCode: borrower.zip_code,
+    ssnLastFourDigits: borrower.ssn_last_four,
+  });
+}
+
+function refuseEarly({ borrower }: ApplicationCase, step: SavedStep): void {
+  if (SIGN_UP_STEPS.indexOf(step) > SIGN_UP_STEPS.indexOf(openStepOf(borrower))) throw new AppError('STEP_ORDER');
+}
+
+/** Another person who has proven the given address or number. */
+async function findOwner(tx: Tx, { borrower }: ApplicationCase, answers: SignupAnswers): Promise<string | undefined> {
+  const { email, phoneNumber } = answers;
+  const byEmail = email === undefined ? undefined : await findByVerifiedEmail(tx, email);
+  if (byEmail && byEmail.id !== borrower.id) return byEmail.id;
+  const byPhone = phoneNumber === undefined ? [] : await listByVerifiedPhone(tx, phoneNumber);
+  return byPhone.some(({ id }) => id === borrower.id) ? undefined : byPhone[0]?.id;
+}
+
+async function keep(tx: Tx, of: ApplicationCase, answers: SignupAnswers, meta: RequestMeta, deps: Deps): Promise<void> {
+  const { borrower, practice, application } = of;
+  const { email, ssn, ...person } = answers;
+  const change = {
+    ...personChange(person, of, civilToday(deps.clock, practice.state_code)),
+    ...emailChange(borrower, email),
+    ...(await saveSsn(tx, of, ssn, deps)),
+  };
+  refuseIdentityChange(borrower, change, ssn);
+  if (Object.keys(change).length > 0) await updateBorrower(tx, borrower.id, change);
+  const after = { ...borrower, ...change };
+  const naming = await nameApplication(tx, of, after);
+  await updateApplication(tx, application.id, {
+    ...naming,
+    duplicate_of_borrower_id: null,
+    page_path: openStepOf(after),
+  });
+  await recordSave(tx, of, Object.keys(change), meta, deps);
+}
+
+function emailChange(borrower: BorrowerTable, email: string | undefined): { email?: string } {
+  if (email === undefined || email === borrower.email) return {};
+  if (borrower.email_verified_at !== null)
+    throw refusal('email', 'This sign-up uses the address that you proved. Contact us to change it.');
+  return { email };
+}

@@ -1,0 +1,39 @@
+import type { Deps } from '../../deps';
+import type { RequestMeta } from '../../http/serve';
+import { type CodeSent, FLOWS, getEnrolledPractice, openStart, sendCode } from '../application/index';
+
+/**
+ * Begins or resumes a member sign-up: sends a one-time code to the given address or number. The answer is the same for
+ * known and unknown people.
+ * @throws AppError NOT_FOUND for a practice without memberships, RATE_LIMITED. Source: membership §4 step 1.
+ */
+export async function startSignup(
+  input: { contact: string; practice: string },
+  meta: RequestMeta,
+  deps: Deps,
+): Promise<CodeSent & { user: string; pagePath: string }> {
+  const { enrollment, codePurpose, brand } = FLOWS.MEMBERSHIPS;
+  const practice = await getEnrolledPractice(deps.database.read, input.practice, enrollment);
+  const { contact } = input;
+  const answer = await deps.database.transaction(async (tx) => {
+    const start = await openStart(tx, { practiceId: practice.id, enrollment, contact }, deps);
+    const sent = await sendCode(
+      tx,
+      {
+        purpose: codePurpose,
+        brand,
+        channel: contact.includes('@') ? 'email' : 'sms',
+        contact,
+        subjectId: null,
+        applicationId: start.id,
+        practiceId: practice.id,
+        deliver: true,
+      },
+      meta,
+      deps,
+    );
+    return { ...sent, user: start.id, pagePath: 'verification-code' };
+  });
+  deps.outbox.wake();
+  return answer;
+}

@@ -1,0 +1,59 @@
+import { isPastSignUp } from '@domain/membership/sign-up-steps';
+import type { Tx } from '../../db/database';
+import type { ApplicationStartTable } from '../../db/tables/application';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/app-error';
+import type { RequestMeta } from '../../http/serve';
+import { FLOWS, findLatestApplication, findStart, openPerson, openSession, resumeOrBegin } from '../application/index';
+import { findPracticeById } from '../practice/index';
+import { membershipStatusOf, type SignupCase, viewSignup } from './signup.view';
+
+const { codePurpose, enrollment } = FLOWS.MEMBERSHIPS;
+
+/**
+ * Exchanges a right code for the session of the sign-up. A member past the sign-up gets a member session and the address
+ * of the welcome page instead, because the code proves the same contact that logs a member in.
+ * @throws AppError WRONG_CODE with triesLeft, CODE_EXPIRED, CODE_USED_UP, RATE_LIMITED, ACCOUNT_BLOCKED, LEGACY_ACCOUNT.
+ * Source: membership §4 step 2, decision 31.
+ */
+export async function verifySignupCode(entry: { user: string; otp: string }, meta: RequestMeta, deps: Deps) {
+  const result = await deps.database.transaction(async (tx) => {
+    const verified = await deps.codes.verify(tx, {
+      purpose: codePurpose,
+      applicationId: entry.user,
+      addressHash: meta.addressHash,
+      code: entry.otp,
+    });
+    if (!verified.ok) return { refused: verified.error };
+    const start = await findStart(tx, verified.challenge.applicationId ?? '');
+    if (!start) throw new AppError('CODE_EXPIRED');
+    const opened = await openPerson(tx, verified.challenge, start, deps);
+    // Without an address in the start no proof of one is asked for.
+    if ('needs' in opened) throw new AppError('CODE_EXPIRED');
+    return enter(tx, opened.borrower, start, meta, deps);
+  });
+  if ('refused' in result) throw result.refused;
+  const user = await viewSignup(deps.database.read, result.of, deps);
+  return { user, pagePath: user.pagePath, token: result.token };
+}
+
+async function enter(
+  tx: Tx,
+  borrower: SignupCase['borrower'],
+  start: ApplicationStartTable,
+  meta: RequestMeta,
+  deps: Deps,
+): Promise<{ of: SignupCase; token: string }> {
+  const practice = await findPracticeById(tx, start.practice_id);
+  if (!practice) throw new Error(`Start ${start.id} lost its practice`);
+  const status = membershipStatusOf(borrower);
+  if (status !== null && isPastSignUp(status)) {
+    if (borrower.v2_allowed === 0) throw new AppError('LEGACY_ACCOUNT');
+    const latest = await findLatestApplication(tx, { borrowerId: borrower.id, practiceId: practice.id, enrollment });
+    const token = await deps.sessions.issue(tx, { kind: 'member', subjectId: borrower.id });
+    return { of: { application: latest ?? null, borrower, practice }, token };
+  }
+  const application = await resumeOrBegin(tx, { borrower, practice, flow: FLOWS.MEMBERSHIPS, start }, deps);
+  const token = await openSession(tx, { borrowerId: borrower.id, applicationId: application.id }, meta, deps);
+  return { of: { application, borrower, practice }, token };
+}
