@@ -8,15 +8,22 @@ import { migrate } from './db/migrations/index';
 import { systemClock } from './deps';
 import { createLog } from './log/log';
 import { seedDemo } from './seed/seed-demo';
+import { seedVolume } from './seed/seed-volume';
 
-const USAGE = 'Usage: database.js migrate | seed | reset';
+const USAGE = 'Usage: database.js migrate | seed [--transactions N] | reset';
+/** A volume above this would take hours. */
+const TRANSACTIONS_MAX = 20_000_000;
+/** How often the progress of a large volume is told. */
+const PROGRESS_EVERY = 100_000;
 
 /**
  * Prepares the configured database from the command line: `migrate` brings it to the newest schema, `seed` also fills the
- * demo world, `reset` empties it first and then seeds. Production takes `migrate` only.
+ * demo world, `seed --transactions N` adds a volume to measure on, `reset` empties it first and then seeds. Production
+ * takes `migrate` only.
  */
-async function main(command: string | undefined): Promise<void> {
+async function main(command: string | undefined, options: readonly string[]): Promise<void> {
   if (command !== 'migrate' && command !== 'seed' && command !== 'reset') throw new ConfigError([USAGE]);
+  const transactions = transactionsOf(command, options);
   const config = readConfig(process.env);
   if (config.production && command !== 'migrate') {
     throw new ConfigError([`${command} would put made-up people into a production database.`]);
@@ -27,16 +34,32 @@ async function main(command: string | undefined): Promise<void> {
   try {
     const ran = await migrate(database);
     print(ran.length === 0 ? 'The schema is up to date.' : `Ran ${ran.length} migrations.`);
-    if (command !== 'migrate') await seed(config, database);
+    if (command !== 'migrate') await seed(config, database, transactions);
   } finally {
     await database.close();
   }
 }
 
-async function seed(config: Config, database: Database): Promise<void> {
+async function seed(config: Config, database: Database, transactions: number): Promise<void> {
   const log = createLog({ level: config.logLevel, instance: config.instanceId });
-  await seedDemo(assembleDeps({ config, database, clock: systemClock, random: Math.random, log }));
+  const deps = assembleDeps({ config, database, clock: systemClock, random: Math.random, log });
+  await seedDemo(deps);
   print('The demo world is there.');
+  if (transactions === 0) return;
+  const made = await seedVolume(deps, transactions, (done) => {
+    if (done % PROGRESS_EVERY === 0) print(`${done} transactions.`);
+  });
+  print(made === 0 ? 'A volume is there already; reset first.' : `Added ${made} transactions to measure on.`);
+}
+
+/** @throws ConfigError for options that the command does not know. */
+function transactionsOf(command: string, options: readonly string[]): number {
+  if (options.length === 0) return 0;
+  const [name, value = ''] = options;
+  const count = Number(value);
+  const isKnown = command === 'seed' && name === '--transactions' && options.length === 2;
+  if (!isKnown || !Number.isInteger(count) || count < 1 || count > TRANSACTIONS_MAX) throw new ConfigError([USAGE]);
+  return count;
 }
 
 /** Removes everything. The keys stay, so that another start finds the same secrets. */
@@ -55,7 +78,7 @@ async function empty(config: Config): Promise<void> {
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-main(process.argv[2]).catch((failure: unknown) => {
+main(process.argv[2], process.argv.slice(3)).catch((failure: unknown) => {
   const text = failure instanceof Error && !(failure instanceof ConfigError) ? failure.stack : undefined;
   process.stderr.write(`${text ?? (failure instanceof Error ? failure.message : String(failure))}\n`);
   process.exit(1);

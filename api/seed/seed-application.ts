@@ -6,14 +6,13 @@ import { isStateCode } from '@domain/us-states';
 import type { Tx } from '../db/database';
 import type { Deps } from '../deps';
 import { getCase } from '../features/application/application.reads';
-import { addHistory, updateApplication, updateBorrower } from '../features/application/application.writes';
-import { recordConsents } from '../features/application/consents';
 import { FLOWS } from '../features/application/flow';
 import { openPerson } from '../features/application/open-person';
 import { resumeOrBegin } from '../features/application/resume-application';
 import { savePersonalInfo } from '../features/application/save-personal-info';
+import { signAgreement } from '../features/application/sign-agreement';
 import { storeDecision } from '../features/application/store-decision';
-import { contentHash, contentText, creditLineAgreementContent, insertSignedDocument } from '../features/document/index';
+import { contentHash, resolveDocument } from '../features/document/index';
 import type { PracticeRow } from '../features/practice/index';
 import type { CreditFile } from '../vendors/credit-bureau/port';
 import { seedMeta } from './historical-deps';
@@ -85,61 +84,17 @@ export async function decideApplication(
   return made.decision;
 }
 
-/** Signs the spending limit agreement of an approved application; does nothing for another one. */
-export async function signAgreement({ tx, deps }: Past, applicationId: string, decision: Decision): Promise<void> {
-  const of = await getCase(tx, applicationId, 'APPLICATIONS');
-  const { application, borrower, practice } = of;
-  if (application.status !== 'APPROVED' || decision.creditLineExpiresOn === null) return;
-  const now = deps.clock.now();
-  const meta = seedMeta(deps, `applicant:${applicationId}`);
-  const signedName = `${borrower.first_name} ${borrower.last_name}`;
-  const rates = decision.offers.map((offer) => offer.aprBps / 100);
-  const content = creditLineAgreementContent({
-    creditor: deps.config.brandFinancing.name,
-    borrowerName: signedName,
-    borrowerState: borrower.state_code ?? practice.state_code,
-    practiceName: practice.name,
-    applicationNumber: application.number,
-    approvedLineCents: decision.approvedCreditLineCents,
-    approvedOn: decision.asOf,
-    expiresOn: decision.creditLineExpiresOn,
-    aprRange: rates.length > 0 ? { lowestPercent: Math.min(...rates), highestPercent: Math.max(...rates) } : null,
-  });
-  await insertSignedDocument(tx, {
-    id: deps.newId(),
-    documentKey: content.documentKey,
-    borrowerId: borrower.id,
+/** Signs the spending limit agreement of an approved application, as the person reads it. */
+export async function signLimit({ deps }: Past, applicationId: string, person: SeedPerson): Promise<void> {
+  const borrowerId = person.borrowerId ?? '';
+  const subject = { borrowerId, applicationId, transactionId: null };
+  const { content } = await resolveDocument('credit-line-agreement', subject, deps);
+  const signature = {
+    borrowerId,
     applicationId,
-    transactionId: null,
-    title: content.title,
-    textVersion: content.version,
-    content: contentText(content),
-    sha256: contentHash(content),
-    signedName,
-    signedAt: now,
-    evidence: JSON.stringify({ addressHash: meta.addressHash, userAgent: meta.userAgent, requestId: meta.requestId }),
-    createdAt: now,
-  });
-  await recordConsents(tx, of, [...agreementConsents], meta, deps);
-  await updateApplication(tx, applicationId, { agreement_signed_at: now, page_path: 'post-agreement' });
-  await updateBorrower(tx, borrower.id, { identity_verified_at: borrower.identity_verified_at ?? now });
-  await addHistory(tx, {
-    id: deps.newId(),
-    application_id: applicationId,
-    action: 'AGREEMENT_SIGNED',
-    actor_kind: 'applicant',
-    actor_name: signedName,
-    note: null,
-    at: now,
-  });
-  await deps.audit.append(tx, {
-    shard: practice.id,
-    actorKind: 'applicant',
-    actorId: borrower.id,
-    action: 'application.agreement_signed',
-    objectType: 'application',
-    objectId: applicationId,
-    requestId: meta.requestId,
-    detail: { sha256: contentHash(content) },
-  });
+    typedName: `${person.firstName} ${person.lastName}`,
+    disclosureHash: contentHash(content),
+    consents: agreementConsents,
+  };
+  await signAgreement(signature, seedMeta(deps, `applicant:${applicationId}`), deps);
 }

@@ -7,7 +7,7 @@ import { findPracticeById, type PracticeRow } from '../features/practice/index';
 import { drawCreditFile } from './credit-files';
 import { createSeedClock, historicalDeps } from './historical-deps';
 import { createRandom, type Random } from './random';
-import { answerApplication, beginApplication, decideApplication, type Past, signAgreement } from './seed-application';
+import { answerApplication, beginApplication, decideApplication, type Past, signLimit } from './seed-application';
 import type { SeedPerson } from './seed-person';
 import { staffOf } from './seed-staff-actor';
 import {
@@ -85,7 +85,7 @@ function addApplication(world: World, planned: PlannedApplication): void {
   if (random.chance(0.02)) return;
   timeline.add(startsAtMs + 11 * MINUTE, async () => {
     if (decision?.status !== 'APPROVED') return;
-    await signAgreement(world, applicationId, decision);
+    await signLimit(world, applicationId, person);
     for (const days of treatmentDays(random)) addTransaction(world, person, practice, startsAtMs + days * DAY);
   });
 }

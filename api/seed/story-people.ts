@@ -1,11 +1,10 @@
 import { civilDate } from '@domain/calendar/civil-date';
 import type { TransactionStatus } from '@domain/credit-transaction/status';
 import { cents } from '@domain/money/cents';
-import type { Decision } from '@domain/underwriting/decision';
 import { updateBorrower } from '../features/application/application.writes';
 import type { CreditFile } from '../vendors/credit-bureau/port';
 import { drawCreditFile } from './credit-files';
-import { answerApplication, beginApplication, decideApplication, signAgreement } from './seed-application';
+import { answerApplication, beginApplication, decideApplication, signLimit } from './seed-application';
 import type { SeedPerson } from './seed-person';
 import { staffOf } from './seed-staff-actor';
 import { approve, choosePlan, hold, refund, reject, requestTransaction, settleFunding } from './seed-transaction';
@@ -73,7 +72,6 @@ export function addCasey(world: World, nowMs: number): void {
   const practice = world.practice('prac-bright-smile');
   const startsAtMs = nowMs - 40 * DAY;
   let applicationId = '';
-  let decision: Decision | undefined;
   timeline.add(startsAtMs, async () => {
     applicationId = await beginApplication(world, casey, practice);
   });
@@ -83,11 +81,11 @@ export function addCasey(world: World, nowMs: number): void {
     await provePhone(world, casey);
   });
   timeline.add(startsAtMs + 5 * MINUTE, async () => {
-    decision = await decideApplication(world, applicationId, goodFile(world, casey.consumerId));
+    const decision = await decideApplication(world, applicationId, goodFile(world, casey.consumerId));
     if (decision.status !== 'APPROVED') throw new Error('Casey must be approved');
   });
   timeline.add(startsAtMs + 12 * MINUTE, async () => {
-    if (decision) await signAgreement(world, applicationId, decision);
+    await signLimit(world, applicationId, casey);
   });
   for (const [amountCents, daysAgo, status] of TREATMENTS) {
     addTreatment(world, { amountCents, status, atMs: nowMs - daysAgo * DAY - 90 * MINUTE });
