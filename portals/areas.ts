@@ -16,6 +16,7 @@ const legalPages =
  * loaded by `lazy` inside them. Add one line here for a new area.
  */
 export const areas: readonly Area[] = [
+  { name: 'admin', owns: (path) => /^\/(privi\/)?admin(\/|$)/.test(path), load: () => import('./admin/routes') },
   { name: 'legal', owns: (path) => legalPages.test(path), load: () => import('./legal/routes') },
   { name: 'borrower', owns: (path) => /^\/borrower(\/|$)/.test(path), load: () => import('./borrower/routes') },
   {

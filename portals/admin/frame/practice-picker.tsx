@@ -1,0 +1,133 @@
+import { paths } from '@contract/paths';
+import { Button } from '@portals/ui/button';
+import { CheckIcon, ChevronDownIcon } from '@portals/ui/icons';
+import { Popover } from '@portals/ui/popover';
+import { PracticeIcon } from '@portals/ui/staff-icons';
+import { type KeyboardEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import styled from 'styled-components';
+import { financingPractices } from '../stores/practices';
+import { choosePractice } from '../stores/staff.actions';
+
+const Only = styled.span`
+  display: inline-flex; align-items: center; gap: 8px; padding: 0 8px; color: var(--ink-2); font-size: 13px; font-weight: 600;
+`;
+const Name = styled.span`
+  max-width: 220px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
+  @media (max-width: 425px) { max-width: 130px; }
+`;
+const Find = styled.input`
+  display: block; width: 100%; min-height: 34px; margin-bottom: 8px; padding: 0 10px; border: 0; border-radius: 8px; background: var(--surface); color: var(--ink);
+  box-shadow: inset 0 0 0 1px var(--line-control); font-size: 14px;
+  @media (pointer: coarse) { min-height: 44px; font-size: 16px; }
+`;
+const List = styled.div`
+  display: grid; gap: 1px; max-height: min(420px, 60dvh); overflow: auto; width: 280px; max-width: 100%;
+  button { display: flex; align-items: center; gap: 10px; min-height: 34px; padding: 4px 10px; border: 0; border-radius: 8px; background: none; color: var(--ink); text-align: left; cursor: pointer; }
+  button > small { margin-left: auto; color: var(--ink-3); font-size: 12.5px; }
+  button > svg { margin-left: auto; color: var(--primary-text); } button > small + svg { margin-left: 0; }
+  button:hover { background: var(--hover); }
+  button[aria-pressed='true'] { font-weight: 600; }
+  p { padding: 8px 10px; color: var(--ink-2); }
+  @media (pointer: coarse) { button { min-height: 44px; } }
+`;
+const findFrom = 8;
+
+type Practice = { readonly _id: string; readonly PracticeName: string; readonly StateCode: string };
+export type PracticePickerProps = {
+  person: Parameters<typeof financingPractices>[0];
+  practiceId: string | null;
+};
+
+/** Which practice the lists show. With one practice there is nothing to pick, so its name stands there. */
+export function PracticePicker({ person, practiceId }: PracticePickerProps) {
+  const navigate = useNavigate();
+  const practices: readonly Practice[] = financingPractices(person);
+  const chosen = practices.find((practice) => practice._id === practiceId);
+  const [only] = practices;
+  if (!only) return null;
+  if (practices.length === 1) {
+    return (
+      <Only>
+        <PracticeIcon size={15} />
+        <Name>{only.PracticeName}</Name>
+      </Only>
+    );
+  }
+
+  function choose(id: string | null, close: () => void) {
+    close();
+    choosePractice(id);
+    // Another practice is another list: it begins at its first page, and a detail of the last one is left.
+    const { pathname, search } = window.location;
+    const kept = new URLSearchParams(pathname.endsWith(paths.admin.applications.pattern) ? search : '');
+    kept.delete('page');
+    void navigate({ pathname: paths.admin.applications.href(), search: kept.toString() });
+  }
+  return (
+    <Popover
+      label="Practice"
+      trigger={(props) => (
+        <Button dense icon={<PracticeIcon size={15} />} {...props}>
+          <Name>{chosen?.PracticeName ?? 'All practices'}</Name>
+          <ChevronDownIcon size={15} />
+        </Button>
+      )}
+    >
+      {(close) => <Choices practices={practices} chosenId={practiceId} onChoose={(id) => choose(id, close)} />}
+    </Popover>
+  );
+}
+
+function Choices({
+  practices,
+  chosenId,
+  onChoose,
+}: {
+  practices: readonly Practice[];
+  chosenId: string | null;
+  onChoose: (id: string | null) => void;
+}) {
+  const [typed, setTyped] = useState('');
+  const wanted = typed.trim().toLowerCase();
+  const shown = practices.filter((practice) => practice.PracticeName.toLowerCase().includes(wanted));
+  function press(event: KeyboardEvent) {
+    const [first] = shown;
+    if (event.key === 'Enter' && wanted && first) onChoose(first._id);
+  }
+  return (
+    <>
+      {practices.length >= findFrom && (
+        <Find
+          type="search"
+          aria-label="Find a practice"
+          placeholder="Find a practice"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={press}
+        />
+      )}
+      <List role="group" aria-label="Practices">
+        {!wanted && (
+          <button type="button" aria-pressed={chosenId === null} onClick={() => onChoose(null)}>
+            All practices
+            {chosenId === null && <CheckIcon size={16} />}
+          </button>
+        )}
+        {shown.map((practice) => (
+          <button
+            key={practice._id}
+            type="button"
+            aria-pressed={practice._id === chosenId}
+            onClick={() => onChoose(practice._id)}
+          >
+            {practice.PracticeName}
+            <small>{practice.StateCode}</small>
+            {practice._id === chosenId && <CheckIcon size={16} />}
+          </button>
+        ))}
+        {shown.length === 0 && <p>No match for “{typed.trim()}”</p>}
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { paths } from '@contract/paths';
+import { brandOfPage } from '@portals/shell/brand-of-page';
+import { openHelp } from '@portals/state/help.store';
+import { PortalTheme } from '@portals/theme/portal-theme';
+import { IconButton } from '@portals/ui/icon-button';
+import { DocumentIcon, HelpIcon } from '@portals/ui/icons';
+import { StaffShell } from '@portals/ui/staff-shell';
+import { useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useSnapshot } from 'valtio';
+import { appearance, modeOf } from '../stores/appearance.store';
+import { loadWaitingCount } from '../stores/applications.actions';
+import { applications } from '../stores/applications.store';
+import { staff } from '../stores/staff.store';
+import { roleWords } from '../words/role-words';
+import { Inbox } from './inbox';
+import { PersonMenu } from './person-menu';
+import { PracticePicker } from './practice-picker';
+
+/** What stands around every staff screen: the rail, the practice picker, messages, help and the person. */
+export function StaffFrame() {
+  const { pathname } = useLocation();
+  const { person, practiceId } = useSnapshot(staff);
+  const mode = modeOf(useSnapshot(appearance));
+  const waiting = useSnapshot(applications).waiting.data;
+  useEffect(() => {
+    void loadWaitingCount(practiceId);
+  }, [practiceId]);
+
+  if (!person) return null;
+  const groups = [
+    {
+      title: 'Patients',
+      links: [
+        {
+          to: paths.admin.applications.href(),
+          label: 'Applications',
+          icon: <DocumentIcon size={17} />,
+          ...(waiting !== null && { count: waiting }),
+        },
+      ],
+    },
+  ];
+  return (
+    <PortalTheme brand="financing" mode={mode} density="staff">
+      <StaffShell
+        brand={brandOfPage(pathname).name}
+        groups={groups}
+        person={{ name: person.name, role: roleWords[person.role] }}
+        personEnd={<PersonMenu />}
+        tools={
+          <>
+            <PracticePicker person={person} practiceId={practiceId} />
+            <Inbox />
+            <IconButton label="Help" onClick={openHelp}>
+              <HelpIcon />
+            </IconButton>
+          </>
+        }
+      >
+        <Outlet />
+      </StaffShell>
+    </PortalTheme>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { loginOf, placeAfterLogin } from './guard';
+
+const admin = { role: 'Admin' } as const;
+const employee = { role: 'PracticeStaff' } as const;
+const home = '/admin/practice/applications';
+const asking = (redirect: string) => `?redirect=${encodeURIComponent(redirect)}`;
+
+describe('after a staff log-in', () => {
+  test('the person comes back to the page that was asked for, with its query', () => {
+    expect(placeAfterLogin(asking('/v2/admin/practice/applications?view=review&page=2'), '', employee)).toBe(
+      '/admin/practice/applications?view=review&page=2',
+    );
+  });
+
+  test.each([
+    'https://evil.test/v2/admin/practice/applications',
+    '//evil.test/v2/admin/',
+    '/v2/borrower/welcome',
+    '/v2/admin/../borrower/welcome',
+    '/v2/admin/login',
+    '/v2/privi/admin/login?redirect=%2Fv2%2Fadmin%2Flogin',
+    '/practice/auth-user',
+    '',
+  ])('the redirect %s is not followed', (redirect) => {
+    expect(placeAfterLogin(asking(redirect), '/v2/admin/practice/applications', admin)).toBe(home);
+  });
+
+  test('a section of other roles is not opened', () => {
+    const search = asking('/v2/admin/practice/treatment-settings');
+    expect(placeAfterLogin(search, home, employee)).toBe(home);
+    expect(placeAfterLogin(search, home, admin)).toBe('/admin/practice/treatment-settings');
+  });
+
+  test('the path of the answer is followed only to an allowed place', () => {
+    expect(placeAfterLogin('', '/v2/admin/practice/applications', admin)).toBe(home);
+    expect(placeAfterLogin('', '/v2/borrower/welcome', admin)).toBe(home);
+    expect(placeAfterLogin('', 'https://evil.test/', admin)).toBe(home);
+  });
+});
+
+test('a log-in matches the brand of the path', () => {
+  expect(loginOf('/v2/privi/admin/dashboard').href()).toBe('/privi/admin/login');
+  expect(loginOf('/v2/admin/practice/applications').href()).toBe('/admin/login');
+});

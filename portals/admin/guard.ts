@@ -1,0 +1,53 @@
+import { paths, portalBase } from '@contract/paths';
+import type { StaffRole } from '@domain/enums';
+import { isMembershipPath } from '@portals/shell/brand-of-page';
+import { afterLogin, toLogin } from '@portals/shell/guard';
+import { redirect } from 'react-router';
+import { findPerson } from './stores/staff.actions';
+import { staff } from './stores/staff.store';
+
+/** The log-in that belongs to a path: the membership brand's where the path says privi (provider-admin §2). */
+export function loginOf(pathname: string) {
+  return isMembershipPath(pathname) ? paths.membershipAdmin.login : paths.admin.login;
+}
+
+/** Lets in logged-in staff, and sends everyone else to the matching log-in with path and query (provider-admin §6). */
+export async function requireStaff({ request }: { request: Request }): Promise<null> {
+  if (await findPerson()) return null;
+  throw toLogin(request, loginOf(new URL(request.url).pathname));
+}
+
+/** A log-in page has nothing to ask of somebody who is known on this page already. */
+export function openLogin({ request }: { request: Request }): null {
+  if (!staff.person) return null;
+  throw redirect(placeAfterLogin(new URL(request.url).search, paths.admin.applications.href(), staff.person));
+}
+
+/** Sections that only some roles see; a person without the role is sent to the applications (provider-admin §6). */
+const restricted: readonly { path: string; roles: readonly StaffRole[] }[] = [
+  { path: paths.admin.treatmentSettings.href(), roles: ['Admin'] },
+];
+
+/**
+ * Where the server may send somebody after a log-in (provider-admin §2, "Allowed post-login redirects").
+ * @NOTE choice: /privi/admin/dashboard joins with its screen; until then staff of the membership brand see the applications.
+ */
+const homes: readonly string[] = [paths.admin.applications.href()];
+
+/**
+ * Where a log-in leads, without the base path: the `redirect` of the query when it is a staff page that the person may see,
+ * else the answer's path when it is one of the homes, else the applications. Decision 22.
+ */
+export function placeAfterLogin(search: string, redirectPath: string, person: { readonly role: StaffRole }): string {
+  const answered = redirectPath.startsWith(`${portalBase}/`) ? redirectPath.slice(portalBase.length) : redirectPath;
+  const home = homes.find((candidate) => candidate === answered) ?? paths.admin.applications.href();
+  const wanted = afterLogin(search, home);
+  return maySee(wanted, person.role) ? wanted : home;
+}
+
+function maySee(address: string, role: StaffRole): boolean {
+  const path = address.split('?')[0] ?? '';
+  if (!/^\/(privi\/)?admin\//.test(path)) return false;
+  if (/\/(login|linksent)\/?$/.test(path)) return false;
+  return restricted.every((section) => !path.startsWith(section.path) || section.roles.includes(role));
+}

@@ -1,0 +1,39 @@
+import { paths } from '@contract/paths';
+import { loadChunk } from '@portals/shell/load-chunk';
+import { type RouteObject, redirect } from 'react-router';
+import { openLogin, requireStaff } from './guard';
+
+const login = async () => ({
+  Component: (await loadChunk('staff-login', () => import('./screens/login/login-screen'))).LoginScreen,
+});
+
+/** Screens of staff (provider-admin §2). Everything but the log-ins stands in the staff frame, behind the guard. */
+export const routes: RouteObject[] = [
+  { path: paths.admin.login.pattern, handle: { title: 'Log in' }, loader: openLogin, lazy: login },
+  { path: paths.membershipAdmin.login.pattern, handle: { title: 'Log in' }, loader: openLogin, lazy: login },
+  { path: paths.admin.root.pattern, loader: () => redirect(paths.admin.applications.href()) },
+  {
+    loader: requireStaff,
+    lazy: async () => ({
+      Component: (await loadChunk('staff-frame', () => import('./frame/staff-frame'))).StaffFrame,
+    }),
+    children: [
+      {
+        path: paths.admin.applications.pattern,
+        handle: { title: 'Applications' },
+        lazy: async () => ({
+          Component: (await loadChunk('applications', () => import('./screens/applications/applications-screen')))
+            .ApplicationsScreen,
+        }),
+      },
+      {
+        path: paths.admin.application.pattern,
+        handle: { title: 'Application' },
+        lazy: async () => ({
+          Component: (await loadChunk('application', () => import('./screens/application/application-screen')))
+            .ApplicationScreen,
+        }),
+      },
+    ],
+  },
+];

@@ -1,0 +1,102 @@
+import { civilDate } from '@portals/format/dates';
+import { phone } from '@portals/format/phone';
+import { StatusMark } from '@portals/ui/status-mark';
+import type { ReactNode } from 'react';
+import type { ShownApplication } from '../../stores/application.store';
+import { usd } from '../../words/amounts';
+import { PracticeTime } from '../../words/practice-time';
+import { codeWords } from '../../words/status-words';
+import { Body, Columns, Facts, Quiet, Title } from './layout';
+
+function FactList({ title, facts }: { title: string; facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <section>
+      <Title>{title}</Title>
+      <Facts>
+        {facts.map(([label, value]) => [
+          <dt key={`${label}-label`}>{label}</dt>,
+          <dd key={`${label}-value`}>{value ?? '–'}</dd>,
+        ])}
+      </Facts>
+    </section>
+  );
+}
+
+function Proof({ isProven }: { isProven: boolean }) {
+  return isProven ? (
+    <StatusMark shape="approved">Proven by code</StatusMark>
+  ) : (
+    <StatusMark shape="incomplete">Not proven</StatusMark>
+  );
+}
+
+const married = (isMarried: boolean | null) => (isMarried === null ? null : isMarried ? 'Yes' : 'No');
+
+/** What the applicant answered, and how their contacts were proven. */
+export function ApplicationTab({ details, timeZone }: { details: ShownApplication; timeZone: string }) {
+  return (
+    <Body>
+      <Columns>
+        <FactList
+          title="Person"
+          facts={[
+            ['Name', details.name],
+            ['Born', civilDate(details.birthDate, 'table')],
+            ['SSN', details.ssnNumber],
+            ['Address', details.address],
+            ['Married', married(details.isMarried)],
+          ]}
+        />
+        <FactList
+          title="Contact"
+          facts={[
+            ['Email', details.email],
+            ['Email check', <Proof key="email" isProven={details.isEmailVerified} />],
+            ['Phone', details.phoneNumber && phone(details.phoneNumber)],
+            ['Phone check', details.phoneNumber && <Proof key="phone" isProven={details.isPhoneVerified} />],
+          ]}
+        />
+        <FactList
+          title="Request"
+          facts={[
+            ['Requested', usd(details.requestedAmount)],
+            ['Yearly income', usd(details.annualIncome)],
+            ['Practice', details.practicemanagement.PracticeName],
+            ['Applied', <PracticeTime key="applied" at={details.createdAt} timeZone={timeZone} />],
+            [
+              'Agreement',
+              details.agreementSignedAt ? (
+                <>
+                  Signed <PracticeTime at={details.agreementSignedAt} timeZone={timeZone} />
+                </>
+              ) : (
+                'Not signed'
+              ),
+            ],
+          ]}
+        />
+        <Checks details={details} />
+      </Columns>
+    </Body>
+  );
+}
+
+function Checks({ details }: { details: ShownApplication }) {
+  return (
+    <section>
+      <Title>Checks</Title>
+      {details.mismatches.length === 0 && !details.fraudAlerts && (
+        <Quiet>The answers agree with the credit file, and no fraud alert is on it.</Quiet>
+      )}
+      {details.mismatches.length > 0 && (
+        <Quiet>
+          Differ from the credit file:{' '}
+          {details.mismatches.map((field) => codeWords(spaced(field)).toLowerCase()).join(', ')}.
+        </Quiet>
+      )}
+      {details.fraudAlerts && <Quiet>A fraud alert is on the credit file.</Quiet>}
+    </section>
+  );
+}
+
+const spaced = (field: string) => field.replace(/([a-z])([A-Z])/g, '$1_$2');

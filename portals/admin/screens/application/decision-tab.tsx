@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import type { ShownDecision } from '../../stores/application.store';
+import { DecisionView, decisionTitle } from './decision-view';
+import { Body, Quiet } from './layout';
+
+const Newest = styled.section`display: grid; gap: 28px; > h2 { font: 600 20px/26px var(--font-voice); }`;
+const Older = styled.details`
+  border-top: 1px solid var(--line); padding-top: 14px;
+  summary { cursor: pointer; min-height: 32px; font-weight: 600; }
+  > div { display: grid; gap: 28px; padding-top: 14px; }
+`;
+
+/** Every decision of an application, newest first; the older ones folded. */
+export function DecisionTab({ decisions, timeZone }: { decisions: readonly ShownDecision[]; timeZone: string }) {
+  const [newest, ...older] = decisions;
+  if (!newest) {
+    return (
+      <Body>
+        <Quiet>No decision yet. It falls when the applicant has given all answers.</Quiet>
+      </Body>
+    );
+  }
+  return (
+    <Body>
+      <Newest>
+        <h2>{decisionTitle(newest, timeZone)}</h2>
+        <DecisionView decision={newest} />
+      </Newest>
+      {older.map((decision) => (
+        <Older key={decision._id}>
+          <summary>{decisionTitle(decision, timeZone)}</summary>
+          <div>
+            <DecisionView decision={decision} />
+          </div>
+        </Older>
+      ))}
+    </Body>
+  );
+}

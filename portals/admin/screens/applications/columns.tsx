@@ -1,0 +1,50 @@
+import { StatusMark } from '@portals/ui/status-mark';
+import type { Column } from '@portals/ui/table/column';
+import { Tag } from '@portals/ui/tag';
+import type { ApplicationRow } from '../../stores/applications.store';
+import { tableAmounts } from '../../words/amounts';
+import { PracticeTime } from '../../words/practice-time';
+import { statusWords } from '../../words/status-words';
+
+type Row = Readonly<Omit<ApplicationRow, 'practicemanagement'>> & {
+  readonly practicemanagement: Readonly<ApplicationRow['practicemanagement']>;
+};
+
+function Status({ row }: { row: Row }) {
+  const { shape, word, note } = statusWords(row);
+  return (
+    <StatusMark shape={shape} note={note}>
+      {word}
+    </StatusMark>
+  );
+}
+
+/** The columns of the list; amounts are written alike in all rows of a page. */
+export function columnsOf(rows: readonly Row[], zoneOf: (practiceId: string) => string): Column<Row>[] {
+  const amount = tableAmounts(rows.flatMap((row) => [row.requestedAmount, row.approvedAmount, row.availableCredit]));
+  const numeric = { numeric: true, width: '52px' };
+  return [
+    { key: 'name', title: 'Applicant', cell: (row) => row.name, sortKey: 'name', width: '130px' },
+    { key: 'number', title: 'Number', cell: (row) => row.number, sortKey: 'number', width: '44px' },
+    { key: 'practice', title: 'Practice', cell: (row) => row.practicemanagement.PracticeName, width: '120px' },
+    { key: 'status', title: 'Status', cell: (row) => <Status row={row} />, sortKey: 'status', width: '110px' },
+    {
+      key: 'requested',
+      title: 'Requested',
+      cell: (row) => amount(row.requestedAmount),
+      sortKey: 'requestedAmount',
+      ...numeric,
+    },
+    { key: 'limit', title: 'Limit', cell: (row) => amount(row.approvedAmount), sortKey: 'approvedAmount', ...numeric },
+    { key: 'available', title: 'Available', cell: (row) => amount(row.availableCredit), ...numeric },
+    { key: 'grade', title: 'Grade', cell: (row) => row.grade && <Tag>{row.grade}</Tag>, width: '22px' },
+    { key: 'state', title: 'State', cell: (row) => row.state, sortKey: 'state', width: '22px' },
+    {
+      key: 'applied',
+      title: 'Applied',
+      cell: (row) => <PracticeTime at={row.createdAt} timeZone={zoneOf(row.practicemanagement._id)} />,
+      sortKey: 'createdAt',
+      width: '104px',
+    },
+  ];
+}

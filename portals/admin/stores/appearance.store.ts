@@ -1,0 +1,37 @@
+import { proxy, subscribe } from 'valtio/vanilla';
+import { readAppearance, writeAppearance } from './appearance-cookie';
+
+export type Mode = 'light' | 'dark';
+
+export type Appearance = {
+  /** Null follows the device. */
+  mode: Mode | null;
+  /** Rows of 34 instead of 44 px. */
+  dense: boolean;
+  /** Columns of the applications list in their order; empty for the usual ones. */
+  columns: readonly string[];
+};
+
+/** How this device shows the staff portals. It outlives the session, so it lives in a cookie and not in storage. */
+export const appearance = proxy<Appearance>(readAppearance());
+
+subscribe(appearance, () => writeAppearance(appearance));
+
+/** The mode to show now. */
+export function modeOf({ mode }: { readonly mode: Mode | null }): Mode {
+  if (mode) return mode;
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** Turns the colours round. */
+export function switchMode(): void {
+  appearance.mode = modeOf(appearance) === 'dark' ? 'light' : 'dark';
+}
+
+export function setDense(dense: boolean): void {
+  appearance.dense = dense;
+}
+
+export function setColumns(columns: readonly string[]): void {
+  appearance.columns = columns;
+}

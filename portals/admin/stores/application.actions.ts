@@ -1,0 +1,41 @@
+import { createPatientTransaction } from '@contract/calls/credit-transaction';
+import { getApplicationDetails } from '@contract/calls/staff';
+import { call } from '@portals/client/call';
+import { load, resetResource } from '@portals/state/resource';
+import { application } from './application.store';
+
+/** Fetches an application. Another one than the one on the screen starts from an empty page. */
+export async function loadApplication(applicationId: string): Promise<void> {
+  if (application.details.data && application.details.data._id !== applicationId) resetResource(application.details);
+  await load(application.details, (signal) => call(getApplicationDetails, { params: { applicationId } }, { signal }));
+}
+
+export type NewTransaction = {
+  borrowerId: string;
+  practiceId: string;
+  /** Dollars. */
+  amount: number;
+  firstTreatmentDate: string | undefined;
+};
+
+/** A key under which a repeated request stays one transaction. */
+export const newRequestKey = (): string => crypto.randomUUID();
+
+/**
+ * Asks the patient to approve an amount. The same `requestKey` gives the same transaction, however often it is sent.
+ * Throws ApiError: OVER_LIMIT, also when other open requests hold the credit; ACCOUNT_BLOCKED.
+ */
+export async function requestTransaction(input: NewTransaction, requestKey: string): Promise<void> {
+  await call(
+    createPatientTransaction,
+    {
+      params: { id: input.borrowerId },
+      body: {
+        practiceManagementId: input.practiceId,
+        txAmount: input.amount,
+        ...(input.firstTreatmentDate && { firstTreatmentDate: input.firstTreatmentDate }),
+      },
+    },
+    { idempotencyKey: requestKey },
+  );
+}

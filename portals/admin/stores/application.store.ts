@@ -1,0 +1,22 @@
+import type { getApplicationDetails } from '@contract/calls/staff';
+import type { ResultOf } from '@contract/endpoint';
+import { type Resource, resource } from '@portals/state/resource';
+import { proxy } from 'valtio/vanilla';
+
+export type ApplicationDetails = ResultOf<typeof getApplicationDetails>;
+
+/** What a snapshot of `T` is: the same, read only all the way down. */
+export type Frozen<T> = T extends readonly (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Frozen<T[Key]> }
+    : T;
+
+/** An application as screens see it. */
+export type ShownApplication = Frozen<ApplicationDetails>;
+export type ShownDecision = ShownApplication['decisions'][number];
+
+/** The application on the screen. */
+export const application: { details: Resource<ApplicationDetails> } = proxy({
+  details: resource<ApplicationDetails>(),
+});

@@ -1,0 +1,16 @@
+import { HOME_ZONE, zoneOfState } from '@domain/calendar/state-zone';
+import type { StaffPerson } from './staff.store';
+
+type Practice = Omit<StaffPerson['practices'][number], 'enrollments'> & { readonly enrollments: readonly string[] };
+type Practices = { readonly practices: readonly Practice[] };
+
+/** Practices that a person may choose from on pages of financing (provider-admin §2, "Practice lists"). */
+export function financingPractices(person: Practices): readonly Practice[] {
+  return person.practices.filter((practice) => practice.enrollments.includes('APPLICATIONS'));
+}
+
+/** The zone whose clocks a practice reads; the home zone for one that is not known. */
+export function zoneOfPractice(person: Practices | null, practiceId: string | null): string {
+  const practice = person?.practices.find(({ _id }) => _id === practiceId);
+  return practice ? zoneOfState(practice.StateCode) : HOME_ZONE;
+}

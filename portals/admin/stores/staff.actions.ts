@@ -1,0 +1,46 @@
+import { logout } from '@contract/calls/borrower';
+import { adminLogin, getAuthUser } from '@contract/calls/staff';
+import { toApiError } from '@portals/client/api-error';
+import { call } from '@portals/client/call';
+import { endSession } from '@portals/state/session.store';
+import { type StaffPerson, staff } from './staff.store';
+
+/** Who is logged in: known from earlier on this page, or asked of the server once. Null without a session. */
+export async function findPerson(): Promise<StaffPerson | null> {
+  if (staff.person) return staff.person;
+  try {
+    welcome(await call(getAuthUser, {}, { onNoSession: 'throw' }));
+  } catch (cause) {
+    if (toApiError(cause).status !== 401) throw cause;
+    endSession();
+  }
+  return staff.person;
+}
+
+/** Logs in and returns where the server sends this person. Throws ApiError: WRONG_PASSWORD, RATE_LIMITED with a wait. */
+export async function logIn(credentials: { email: string; password: string }, brand: 'financing' | 'membership') {
+  const answer = await call(
+    adminLogin,
+    { body: credentials, ...(brand === 'membership' && { query: { brand } }) },
+    { onNoSession: 'throw' },
+  );
+  welcome(answer.data);
+  return { person: answer.data, redirectPath: answer.redirectPath };
+}
+
+/** Ends the session here and on the server. Without an answer the session stays, and so does the page. */
+export async function logOut(): Promise<void> {
+  await call(logout, {});
+  endSession();
+}
+
+/** Shows one practice in all lists, or all of them. */
+export function choosePractice(practiceId: string | null): void {
+  staff.practiceId = practiceId;
+}
+
+function welcome(person: StaffPerson): void {
+  staff.person = person;
+  const isTheirs = person.practices.some((practice) => practice._id === staff.practiceId);
+  if (!isTheirs) staff.practiceId = null;
+}

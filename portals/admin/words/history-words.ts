@@ -1,0 +1,48 @@
+import { codeWords } from './status-words';
+
+const actions: Readonly<Record<string, string>> = {
+  STARTED: 'Application started',
+  ANSWERS_SAVED: 'Answers saved',
+  SSN_ENTERED: 'Social Security number entered',
+  MISMATCH_CORRECTED: 'Differing answers corrected',
+  IDENTITY_CHECK_OPENED: 'Identity check opened',
+  APPROVED: 'Approved',
+  DENIED: 'Denied',
+  REVIEW: 'Sent to review',
+  INCOMPLETE: 'More answers needed',
+  AGREEMENT_SIGNED: 'Agreement signed',
+};
+const warnings = new Set(['REVIEW', 'DENIED', 'MISMATCH_CORRECTED']);
+
+/** Steps that a decision leads the applicant to, where they say more than the decision does. */
+const steps: Readonly<Record<string, string>> = {
+  'verification-questions': 'Knowledge questions asked',
+  'post-personal-info-confirmation': 'More information needed',
+  'verify-identity': 'Identity check needed',
+  'duplicated-ssn': 'Social Security number belongs to another account',
+  mismatches: 'Answers differ from the credit file',
+  'patientfi-plus': 'Second lender may be asked',
+};
+
+/** What happened, in words; a code that is not known yet is made readable. */
+export function historyAction(action: string): string {
+  return actions[action] ?? codeWords(action);
+}
+
+/** True for what needs a second look. */
+export function isWarning(action: string): boolean {
+  return warnings.has(action);
+}
+
+/** The note of an entry in words, null when it adds nothing. Notes are steps, lists of answers, or sentences of people. */
+export function historyNote(action: string, note: string | null): string | null {
+  if (!note) return null;
+  if (action === 'ANSWERS_SAVED') return answerNames(note);
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(note)) return steps[note] ?? null;
+  return note;
+}
+
+function answerNames(list: string): string {
+  const names = list.split(/,\s*/).map((name) => name.replace(/_(cents|at)$/, '').replaceAll('_', ' '));
+  return codeWords(names.join(', '));
+}

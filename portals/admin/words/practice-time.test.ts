@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { daysText, practiceMoment } from './practice-time';
+
+describe('times of a practice', () => {
+  test('an instant is told on the clocks of the practice', () => {
+    const at = '2026-08-21T01:41:00Z';
+    expect(practiceMoment(at, 'America/Chicago', '2026-08-25')).toBe('Aug 20, 8:41 pm');
+    expect(practiceMoment(at, 'America/Los_Angeles', '2026-08-25')).toBe('Aug 20, 6:41 pm');
+  });
+
+  test('another year is named, by the clocks of the practice', () => {
+    expect(practiceMoment('2026-01-01T03:30:00Z', 'America/New_York', '2026-08-25')).toBe('Dec 31, 2025, 10:30 pm');
+    expect(practiceMoment('2026-01-01T12:00:00Z', 'America/New_York', '2026-08-25')).toBe('Jan 1, 7:00 am');
+  });
+
+  test('a range names years only when one is not this year', () => {
+    expect(daysText({ start: '2026-07-21', end: '2026-08-20' }, '2026-08-20')).toBe('Jul 21 to Aug 20');
+    expect(daysText({ start: '2025-08-20', end: '2026-08-20' }, '2026-08-20')).toBe('Aug 20, 2025 to Aug 20, 2026');
+    expect(daysText({ start: '2026-08-20', end: '2026-08-20' }, '2026-08-20')).toBe('Aug 20');
+  });
+});

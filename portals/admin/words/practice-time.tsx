@@ -1,0 +1,39 @@
+import { civilDate as brand, isCivilDate } from '@domain/calendar/civil-date';
+import { millisecondsOf } from '@domain/calendar/instant';
+import { civilDate, moment } from '@portals/format/dates';
+import { todayIn } from './today';
+
+/** The civil date of an instant in a zone. */
+function dayIn(instant: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
+  return format.format(millisecondsOf(instant));
+}
+
+function zoneName(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** An instant on a practice's clocks: "Aug 20, 9:41 am", with the year when it is not this one: "Jun 21, 2025, 3:02 pm". */
+export function practiceMoment(instant: string, timeZone: string, today: string = todayIn(timeZone)): string {
+  const day = dayIn(instant, timeZone);
+  const short = moment(instant, timeZone);
+  if (!isCivilDate(day) || day.slice(0, 4) === today.slice(0, 4)) return short;
+  return short.replace(/^\w+ \d+/, civilDate(brand(day), 'table'));
+}
+
+/** The moment with its zone on hover. */
+export function PracticeTime({ at, timeZone }: { at: string; timeZone: string }) {
+  return (
+    <time dateTime={at} title={zoneName(timeZone)}>
+      {practiceMoment(at, timeZone)}
+    </time>
+  );
+}
+
+/** Days from one to another: "Jul 21 to Aug 20", with years when one is not this year's. */
+export function daysText({ start, end }: { start: string; end: string }, today: string): string {
+  const year = today.slice(0, 4);
+  const style = start.startsWith(year) && end.startsWith(year) ? 'short' : 'table';
+  return start === end ? civilDate(start, style) : `${civilDate(start, style)} to ${civilDate(end, style)}`;
+}

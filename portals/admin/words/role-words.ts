@@ -1,0 +1,11 @@
+import type { StaffRole } from '@domain/enums';
+
+/** What a role is called at the foot of the rail. */
+export const roleWords: Readonly<Record<StaffRole, string>> = {
+  Admin: 'Admin',
+  PracticeAdmin: 'Practice admin',
+  PracticeStaff: 'Practice staff',
+  PracticeDoctor: 'Doctor',
+  MultiTenant: 'Several practices',
+  EnterpriseAdmin: 'Enterprise admin',
+};

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { tableAmounts, usd } from './amounts';
+import { codeWords, statusWords } from './status-words';
+
+describe('amounts', () => {
+  test('a table of whole dollars has no decimals, and one amount with cents gives them to all rows', () => {
+    const whole = tableAmounts([9000, null, 3200]);
+    expect([whole(9000), whole(null)]).toEqual(['9,000', null]);
+    const exact = tableAmounts([9000, 8607.6]);
+    expect([exact(9000), exact(8607.6)]).toEqual(['9,000.00', '8,607.60']);
+  });
+
+  test('sentences drop empty cents only', () =>
+    expect([usd(4200), usd(8607.6), usd(null)]).toEqual(['$4,200', '$8,607.60', '–']));
+});
+
+describe('status', () => {
+  test('a fraud flag stands before the status', () => {
+    const row = { status: 'REVIEW', statusNote: null } as const;
+    expect(statusWords({ ...row, flaggedAsFraud: false })).toEqual({
+      shape: 'review',
+      word: 'Review',
+      note: undefined,
+    });
+    expect(statusWords({ ...row, flaggedAsFraud: true })).toEqual({
+      shape: 'fraud',
+      word: 'Fraud hold',
+      note: 'Review',
+    });
+  });
+
+  test('a code without words of its own is readable', () =>
+    expect([codeWords('ANSWERS_SAVED'), codeWords('patientfi-plus')]).toEqual(['Answers saved', 'Patientfi plus']));
+});
