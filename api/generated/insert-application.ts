@@ -1,10 +1,14 @@
 import type { Tables } from '../db/tables/index';
-import type { TestDeps } from '../test/deps';
+import type { Deps } from '../deps';
 
 let count = 0;
 
 /** An incomplete application, straight into the table: these tests are about who reaches it, not about how it is made. */
-export async function insertApplication(deps: TestDeps, borrowerId: string, practiceId: string): Promise<string> {
+export async function insertApplication(
+  deps: Pick<Deps, 'database' | 'clock'>,
+  borrowerId: string,
+  practiceId: string,
+): Promise<string> {
   count += 1;
   const row: Partial<Tables['application']> = {
     id: `application-${count}`,

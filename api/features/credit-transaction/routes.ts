@@ -22,7 +22,9 @@ export const creditTransactionRoutes: readonly Route[] = [
     groupsView(await listTransactionRows(deps.database.read, params.id)),
   ),
   serve(getCreditTransaction)(({ params }, deps) => viewTransaction(deps.database.read, params.txId, deps)),
-  serve(selectPaymentPlan)(({ body, actor, meta }, deps) => selectPlan(body, actor, meta, deps)),
+  serve(selectPaymentPlan)(async ({ body, actor, meta }, deps) =>
+    idempotentReply(await selectPlan(body, actor, meta, deps)),
+  ),
   serve(approveCreditTransaction)(async ({ params, body, actor, meta }, deps) =>
     idempotentReply(
       await approveTransaction({ transactionId: params.txId, version: body?.version }, actor, meta, deps),
