@@ -118,11 +118,13 @@ describe.each(
     const junk = ['%00', '..%2f..%2fetc', "'%20or%201=1--", '%F0%9F%92%A9', 'x'.repeat(500), '__proto__', '%E0%A4%A'];
     for (const value of junk) {
       const path = endpoint.path.replace(/\{[A-Za-z]+\}/g, value);
-      const paths = [
-        path,
-        `${addressOf(endpoint, { params: input.params })}?applicationId=${value}&noSuchFlag=${value}`,
+      const flags = `applicationId=${value}&noSuchFlag=${value}`;
+      const addresses = [
+        // An address without a parameter is the call itself.
+        ...(path === endpoint.path ? [] : [path]),
+        ...(endpoint.query ? [`${addressOf(endpoint, { params: input.params })}?${flags}`] : []),
       ];
-      for (const address of endpoint.query ? paths : paths.slice(0, /\{/.test(endpoint.path) ? 1 : 0)) {
+      for (const address of addresses) {
         const response = await world.app.request(address, {
           method: endpoint.method,
           headers: {
