@@ -1,5 +1,4 @@
 import { paths } from '@contract/paths';
-import { toApiError } from '@portals/client/api-error';
 import { afterLogin, requireSession, toLogin } from '@portals/shell/guard';
 import { session } from '@portals/state/session.store';
 import { redirect } from 'react-router';
@@ -14,7 +13,8 @@ export async function requireBorrower({ request }: LoaderArguments): Promise<nul
   try {
     await ensureBorrower();
   } catch (cause) {
-    if (toApiError(cause).status === 401) throw toLogin(request, paths.borrower.login);
+    // A 401 has ended the session by now.
+    if (session.token === null) throw toLogin(request, paths.borrower.login);
     throw cause;
   }
   return null;

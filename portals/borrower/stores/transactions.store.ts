@@ -1,10 +1,9 @@
 import type { getCreditTransaction, listCreditTransactions } from '@contract/calls/credit-transaction';
 import type { ResultOf } from '@contract/endpoint';
 import type { FailureCode } from '@portals/client/api-error';
-import { persist } from '@portals/state/persist';
+import { isText, orNull, persist } from '@portals/state/persist';
 import { type Resource, resetResource, resource } from '@portals/state/resource';
 import { proxy, type Snapshot } from 'valtio/vanilla';
-import * as z from 'zod/mini';
 import { borrower } from './borrower.store';
 import { login } from './login.store';
 
@@ -46,6 +45,6 @@ function resetArea(): void {
 persist(transactions, {
   key: 'borrower',
   version: 1,
-  schema: z.object({ currentId: z.nullable(z.string()) }),
+  fields: { currentId: orNull(isText) },
   reset: resetArea,
 });

@@ -1,5 +1,4 @@
 import { Banner } from '@portals/ui/banner';
-import { Card } from '@portals/ui/card';
 import { PortalColumns, Stack } from '@portals/ui/portal-shell';
 import { useSnapshot } from 'valtio';
 import { usd } from '../../money';
@@ -23,11 +22,7 @@ export function AcceptedTransaction({ transaction }: { transaction: Transaction 
           {status === 'REFUNDED' && <Banner>{copy.refunded}</Banner>}
           {isJustApproved && <Banner severity="success">{copy.doneDetail(practice)}</Banner>}
           {plan && <PlanInForce transaction={transaction} plan={plan} fills={isJustApproved} />}
-          {plan && (
-            <Card>
-              <PlanTerms plan={plan} practice={practice} title={copy.terms} />
-            </Card>
-          )}
+          {plan && <PlanTerms plan={plan} practice={practice} title={copy.terms} />}
         </Stack>
         <Stack>
           <LoanDocuments transactionId={transaction._id} />

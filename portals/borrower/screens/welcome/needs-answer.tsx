@@ -23,6 +23,7 @@ export function NeedsAnswer({ transaction }: { transaction: TransactionRow }) {
   const [isRejecting, setRejecting] = useState(false);
   const { practicemanagement, txAmount, firstTreatmentDate, selectedProduct, monthlyPayment } = transaction;
   const isChosen = selectedProduct !== null && monthlyPayment !== null;
+  const isUnverified = transaction.borrowerTxStatus === 'VERIFICATION_REQUESTED';
   return (
     <Card $tone="primary" aria-label={`${practicemanagement.PracticeName} asks for ${usd(txAmount)}`}>
       <Lead>Needs your answer</Lead>
@@ -31,13 +32,15 @@ export function NeedsAnswer({ transaction }: { transaction: TransactionRow }) {
       </CardTitle>
       <Words>
         {firstTreatmentDate && `First visit on ${civilDate(firstTreatmentDate)}. `}
-        {isChosen
-          ? `You chose a plan from ${usd(monthlyPayment)} a month. Approve it to go ahead.`
-          : 'Choose how to pay, then approve.'}
+        {isUnverified && 'We need to be sure it’s you before you can answer.'}
+        {!isUnverified &&
+          (isChosen
+            ? `You chose a plan from ${usd(monthlyPayment)} a month. Approve it to go ahead.`
+            : 'Choose how to pay, then approve.')}
       </Words>
       <Acts>
         <RouterButton look="primary" to={transactionAddress(transaction)}>
-          {isChosen ? 'Look and approve' : 'Choose a plan'}
+          {isUnverified ? 'See what is needed' : isChosen ? 'Look and approve' : 'Choose a plan'}
         </RouterButton>
         <Button onClick={() => setRejecting(true)}>Reject</Button>
       </Acts>

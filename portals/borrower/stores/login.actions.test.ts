@@ -1,0 +1,111 @@
+import { site } from '@portals/client/site-configuration';
+import { endSession, session } from '@portals/state/session.store';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aBorrower } from '../test/builders';
+import { type Answer, fakeApi } from '../test/fake-api';
+import { borrower } from './borrower.store';
+import { logIn, sendLoginCode } from './login.actions';
+import { login } from './login.store';
+
+const verify = 'POST /borrower/verify-otp';
+const send: Record<string, Answer> = {
+  'POST /borrower/verify-welcome-back': {
+    body: { user: 'challenge-1', channel: 'sms', phoneOrEmail: '•••-•••-0142', resendAfterSeconds: 30, expiresAt: '' },
+  },
+};
+const loggedIn = (given: object = {}): Answer => ({
+  body: {
+    user: aBorrower(),
+    token: 'token-1',
+    redirectLocation: null,
+    selectPlan: false,
+    creditTransaction: null,
+    activeReapply: false,
+    practiceSlug: null,
+    ...given,
+  },
+});
+
+async function withCode(answer: Answer) {
+  const sent = fakeApi({ ...send, [verify]: answer });
+  await sendLoginCode('5555550142', 'sms');
+  return sent;
+}
+
+const legacy = site.legacyLoginUrl;
+beforeEach(() => {
+  site.legacyLoginUrl = 'https://old.test/login';
+});
+afterEach(() => {
+  site.legacyLoginUrl = legacy;
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+test('a code that is sent again counts on', async () => {
+  const sent = await withCode(loggedIn());
+  await sendLoginCode('5555550142', 'landline');
+  expect(sent.map(({ body }) => body)).toEqual([
+    { data: '5555550142', channel: 'sms' },
+    { data: '5555550142', channel: 'landline' },
+  ]);
+  expect(login.sent).toMatchObject({ user: 'challenge-1', channel: 'sms', turn: 2 });
+});
+
+describe('a right code', () => {
+  test('opens the session and leads home', async () => {
+    const sent = await withCode(loggedIn());
+    expect(await logIn('123456', '')).toEqual({ go: '/borrower/welcome' });
+    expect(sent.at(-1)?.body).toEqual({ user: 'challenge-1', otp: '123456' });
+    expect(session).toMatchObject({ token: 'token-1', kind: 'borrower' });
+    expect(borrower.user.data?.firstName).toBe('Ana');
+    expect(login.sent).toBeNull();
+  });
+
+  test.each([
+    ['to the transaction that waits', {}, '', '/borrower/transactions/pending?transaction=t9'],
+    ['to the page the person came for', {}, '?redirect=%2Fv2%2Fborrower%2Ftransactions', '/borrower/transactions'],
+    [
+      'home in place of an address of somebody else',
+      {},
+      '?redirect=https%3A%2F%2Fevil.test%2Fv2%2F',
+      '/borrower/transactions/pending?transaction=t9',
+    ],
+    [
+      'to the place the server names',
+      { redirectLocation: '/v2/bright-smile/apply?pagePath=welcome-back' },
+      '?redirect=%2Fv2%2Fborrower%2Ftransactions',
+      '/bright-smile/apply?pagePath=welcome-back',
+    ],
+    [
+      'past a place outside of the portals',
+      { redirectLocation: 'https://evil.test/v2/' },
+      '?redirect=%2Fv2%2Fborrower%2Ftransactions',
+      '/borrower/transactions',
+    ],
+  ])('leads %s', async (_, given, search, address) => {
+    await withCode(loggedIn({ selectPlan: true, creditTransaction: { transaction: 't9' }, ...given }));
+    expect(await logIn('123456', search)).toEqual({ go: address });
+  });
+});
+
+describe('a refused code', () => {
+  test('of an account of the earlier portal leads to its log-in', async () => {
+    await withCode({ code: 'LEGACY_ACCOUNT' });
+    expect(await logIn('123456', '')).toEqual({ leave: 'https://old.test/login' });
+    expect(session.token).toBeNull();
+  });
+
+  test('without a configured log-in of the earlier portal is said', async () => {
+    site.legacyLoginUrl = null;
+    await withCode({ code: 'LEGACY_ACCOUNT' });
+    await expect(logIn('123456', '')).rejects.toMatchObject({ code: 'LEGACY_ACCOUNT' });
+  });
+
+  test('keeps the log-in open and says the tries that are left', async () => {
+    await withCode({ code: 'WRONG_CODE', triesLeft: 4 });
+    await expect(logIn('123456', '')).rejects.toMatchObject({ code: 'WRONG_CODE', triesLeft: 4 });
+    expect(login.sent).toMatchObject({ user: 'challenge-1' });
+    expect(session.token).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import type { ErrorCode } from '@contract/error';
+import { errorStatus, errorText } from '@contract/error';
+import { vi } from 'vitest';
+
+/** What a call is answered with: a body, or a refusal by its code. */
+export type Answer = { body: unknown } | { code: ErrorCode; message?: string; triesLeft?: number };
+export type Sent = { route: string; body: unknown };
+
+function respond(answer: Answer): Response {
+  if ('body' in answer) return Response.json(answer.body);
+  const message = answer.message ?? errorText[answer.code];
+  return Response.json({ ...answer, message, error: message, requestId: 'r1' }, { status: errorStatus[answer.code] });
+}
+
+/**
+ * Stands for the server: answers `GET /borrower/b1/credit-profile` and the like from a table and keeps what was sent.
+ * A route that is not in the table is answered with 404.
+ */
+export function fakeApi(answers: Readonly<Record<string, Answer>>): Sent[] {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const route = `${init.method} ${url}`;
+    sent.push({ route, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined });
+    return respond(answers[route] ?? { code: 'NOT_FOUND' });
+  });
+  return sent;
+}
