@@ -24,6 +24,7 @@ export const areas: readonly Area[] = [
     owns: (path) => /^\/(apply|apply\/account-successfully|[^/]+\/apply)\/?$/.test(path),
     load: () => import('./apply/routes'),
   },
+  { name: 'signup', owns: (path) => /^\/privi\/[^/]+\/signup\/?$/.test(path), load: () => import('./signup/routes') },
 ];
 
 /** The area that answers a path inside the portals, if any. */

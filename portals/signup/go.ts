@@ -1,0 +1,48 @@
+import { paths } from '@contract/paths';
+import type { SignUpStep } from '@domain/membership/sign-up-steps';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import type { Shown } from './stores/shown-step';
+import { store } from './stores/signup.store';
+
+/** The address of a step of this sign-up, without the base path. */
+export function addressOfStep(step: Shown, urlSlug?: string): string {
+  const slug = urlSlug ?? store.practice.data?.slug ?? '';
+  return paths.signup.href({ urlSlug: slug }, step === 'start' ? {} : { pagePath: step });
+}
+
+/** Goes to a step of this sign-up. */
+export function useGo(): (step: Shown, options?: { replace?: boolean }) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (step, { replace = false } = {}) => {
+      void navigate(addressOfStep(step), { replace });
+    },
+    [navigate],
+  );
+}
+
+/**
+ * Runs a decision that waiting-confirmation is shown for, goes to its step, and back to where it was asked for when it
+ * fails. The screen that asked stays alive out of sight, so that it keeps what was typed.
+ */
+export function useDecision(
+  from: SignUpStep,
+): <T>(run: () => Promise<T>, stepOf: (result: T) => SignUpStep) => Promise<T> {
+  const go = useGo();
+  return useCallback(
+    async (run, stepOf) => {
+      const deciding = run();
+      go('waiting-confirmation', { replace: true });
+      try {
+        const result = await deciding;
+        go(stepOf(result), { replace: true });
+        return result;
+      } catch (cause) {
+        go(from, { replace: true });
+        throw cause;
+      }
+    },
+    [go, from],
+  );
+}

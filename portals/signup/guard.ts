@@ -1,0 +1,49 @@
+import { paths } from '@contract/paths';
+import { site } from '@portals/client/site-configuration';
+import { redirect, redirectDocument } from 'react-router';
+import { addressOfStep } from './go';
+import { host } from './stores/host';
+import { isSignUpStep, type Shown, shownStep, stepOf } from './stores/shown-step';
+import { hasSession, isMember, openPractice, resumeSignup } from './stores/signup.actions';
+import { store } from './stores/signup.store';
+
+export type Arrival = { step: Shown | 'unreachable' | 'returned' };
+
+type LoaderArguments = { request: Request; params: { urlSlug?: string } };
+
+/** Decides the step of an address, and moves to it when the address says another one. */
+function arrive(search: URLSearchParams, urlSlug: string): Arrival {
+  const asked = search.get('pagePath') ?? '';
+  const wanted = isSignUpStep(asked) ? asked : null;
+  const { data } = store.signup;
+  if (data && isMember(data)) throw redirect(paths.member.welcome.href());
+  // A tab in which the identity partner returns to us has no session when it was opened from a frame.
+  if (wanted === 'identity-verification-step' && search.has('inquiry-id') && !hasSession()) return { step: 'returned' };
+  const step = shownStep(wanted, {
+    serverStep: hasSession() && data ? stepOf(data) : null,
+    hasCode: store.user !== null && store.urlSlug === store.practice.data?.slug,
+    isPending: store.pending !== null,
+  });
+  if (step !== (wanted ?? 'start')) throw redirect(addressOfStep(step, urlSlug));
+  store.step = step === 'start' ? null : step;
+  return { step };
+}
+
+/**
+ * Opens the sign-up of a practice (membership §2). An unknown practice leads to the main host (membership §8); a session
+ * of this browser goes on where the server is, and a member goes to the welcome page (membership §4 steps 2 and 9).
+ */
+export async function openSignup({ request, params }: LoaderArguments): Promise<Arrival> {
+  await host.join();
+  const slug = params.urlSlug ?? '';
+  const lookup = await openPractice(slug);
+  if (lookup === 'unknown') {
+    host.tell({ type: 'error', payload: { code: 'practice_unknown' } });
+    throw redirectDocument(new URL(site.homeUrl, window.location.href).href);
+  }
+  const canonical = store.practice.data?.slug ?? slug;
+  await resumeSignup(canonical);
+  const isLost = hasSession() && store.urlSlug === canonical && store.signup.error !== null;
+  if (lookup === 'unreachable' || isLost) return { step: 'unreachable' };
+  return arrive(new URL(request.url).searchParams, slug);
+}

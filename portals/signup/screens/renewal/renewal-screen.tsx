@@ -1,0 +1,64 @@
+import { openHelp } from '@portals/state/help.store';
+import { useAttempt } from '@portals/steps/attempt';
+import { CodeQuestion } from '@portals/steps/code/code-question';
+import { FlowPage } from '@portals/steps/flow-page';
+import { Button } from '@portals/ui/button';
+import { Ask, Why } from '@portals/ui/flow-shell';
+import { useSnapshot } from 'valtio';
+import { useGo } from '../../go';
+import { refuseRenewal, renew, sendRenewalCode } from '../../stores/answers.actions';
+import { store } from '../../stores/signup.store';
+
+/** @NOTE choice: failed renewals are counted and no limit is specified; help is offered and the code's own limit holds. */
+const HELP_AFTER_TRIES = 2;
+
+function Offer() {
+  const { tries } = useSnapshot(store);
+  const sending = useAttempt(sendRenewalCode);
+  return (
+    <FlowPage
+      title="You have an account"
+      onBack={refuseRenewal}
+      trouble={sending.trouble}
+      onAgain={sending.again}
+      footer={
+        <>
+          <Button
+            look="primary"
+            big
+            pending={sending.pending}
+            pendingText="Sending the code"
+            onClick={() => void sending.run()}
+          >
+            Send a code to that account
+          </Button>
+          <Button look="text" wide onClick={tries >= HELP_AFTER_TRIES ? openHelp : refuseRenewal}>
+            {tries >= HELP_AFTER_TRIES ? 'Get help' : 'Change my answers'}
+          </Button>
+        </>
+      }
+    >
+      <Ask>You seem to have an account already</Ask>
+      <Why>
+        What you typed belongs to an earlier account. If it’s yours, go on with it: we send a code to the email or phone
+        of that account, and nothing there is changed before you enter it.
+      </Why>
+    </FlowPage>
+  );
+}
+
+/** An earlier account of the same person: its own contact proves it, and the answers begin again (membership §4 step 8). */
+export function RenewalScreen() {
+  const sent = useSnapshot(store).renewal?.sent;
+  const go = useGo();
+  if (!sent) return <Offer />;
+  return (
+    <CodeQuestion
+      at={2}
+      sent={sent}
+      onBack={refuseRenewal}
+      resend={sendRenewalCode}
+      check={async (otp) => go(await renew(otp), { replace: true })}
+    />
+  );
+}

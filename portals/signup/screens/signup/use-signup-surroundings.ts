@@ -1,0 +1,43 @@
+import { site } from '@portals/client/site-configuration';
+import type { Surroundings } from '@portals/steps/surroundings';
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import { useGo } from '../../go';
+import { host } from '../../stores/host';
+import { leaveDevice, saveForLater } from '../../stores/signup.actions';
+import { store } from '../../stores/signup.store';
+import { STEPS } from '../copy';
+
+const tellTitle = (text: string) => host.tell({ type: 'title', payload: { text } });
+
+/** What the shared steps know of this flow and ask it to do. */
+export function useSignupSurroundings(): Surroundings {
+  const { practice, signup } = useSnapshot(store);
+  const { isEmbedded, isLeaving } = useSnapshot(host.state);
+  const go = useGo();
+  const email = signup.data?.user.email ?? null;
+  const { data } = practice;
+  return useMemo(
+    () => ({
+      practice: data && {
+        name: data.PracticeName,
+        logo: data.theme.logo ?? data.theme.mark,
+        phoneNumber: data.phoneNumber,
+      },
+      byline: `Membership by ${site.brands.membership.name}`,
+      steps: STEPS,
+      isEmbedded,
+      isLeaving,
+      email,
+      saveForLater,
+      leaveDevice() {
+        leaveDevice();
+        go('start');
+      },
+      leaveFrame: host.leave,
+      stay: host.stay,
+      tellTitle,
+    }),
+    [data, email, isEmbedded, isLeaving, go],
+  );
+}

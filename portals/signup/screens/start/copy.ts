@@ -1,0 +1,16 @@
+export const copy = {
+  title: 'Join the membership program',
+  ask: (practice: string) => `Join the membership program of ${practice}`,
+  why: 'We’ll send you a 6-digit code, to begin or to go on where you stopped. It takes about 3 minutes.',
+  by: 'Send my code by',
+  byEmail: 'Email',
+  byPhone: 'Text message',
+  email: 'Email address',
+  phone: 'Mobile phone',
+  rates: 'Message and data rates may apply.',
+  send: 'Send me a code',
+  sending: 'Sending the code',
+  fine: 'Encrypted. We ask only for what the membership needs.',
+  member: 'Already a member?',
+  log: 'Log in',
+} as const;

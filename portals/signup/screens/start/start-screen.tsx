@@ -1,0 +1,101 @@
+import { paths, portalBase } from '@contract/paths';
+import { email } from '@portals/steps/email-rule';
+import { FlowPage } from '@portals/steps/flow-page';
+import { phone } from '@portals/steps/rules';
+import { useSurroundings } from '@portals/steps/surroundings';
+import { useQuestion } from '@portals/steps/use-question';
+import { Button } from '@portals/ui/button';
+import { SegmentedControl } from '@portals/ui/choices';
+import { ErrorSummary } from '@portals/ui/error-summary';
+import { Ask, FinePrint, Why } from '@portals/ui/flow-shell';
+import { LockIcon } from '@portals/ui/icons';
+import { PhoneField } from '@portals/ui/masked-fields';
+import { TextField } from '@portals/ui/text-field';
+import { useState } from 'react';
+import styled from 'styled-components';
+import * as z from 'zod/mini';
+import { useGo } from '../../go';
+import { start } from '../../stores/code.actions';
+import { store } from '../../stores/signup.store';
+import { copy } from './copy';
+
+const Aside = styled.p`margin-top: 26px; font-size: 16px; line-height: 24px; a { font-weight: 600; }`;
+
+// Only the field of the chosen way is on the page.
+const schema = z.object({ email: z.optional(email()), phone: z.optional(phone()) });
+
+/** The first screen: an e-mail address or a phone number, to which a code goes. */
+export function StartScreen() {
+  const { practice, isEmbedded } = useSurroundings();
+  const go = useGo();
+  // Read once: the field begins with what was typed before.
+  const [typed] = useState(store.contact ?? '');
+  const [way, setWay] = useState(typed !== '' && !typed.includes('@') ? 'phone' : 'email');
+  const form = useQuestion({
+    schema,
+    initial: typed.includes('@') ? { email: typed } : { phone: typed },
+    async submit({ email: address, phone: number }) {
+      await start(address ?? number ?? '');
+      go('verification-code');
+    },
+  });
+  const tab = isEmbedded ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <FlowPage
+      title={copy.title}
+      step={{ at: 1, about: 'about 3 minutes in total' }}
+      form={form.props}
+      trouble={form.trouble}
+      onAgain={form.again}
+      footer={
+        <>
+          <Button look="primary" big type="submit" pending={form.pending} pendingText={copy.sending}>
+            {copy.send}
+          </Button>
+          <FinePrint>
+            <LockIcon size={14} />
+            {copy.fine}
+          </FinePrint>
+        </>
+      }
+    >
+      <ErrorSummary {...form.summary} />
+      <Ask>{copy.ask(practice?.name ?? '')}</Ask>
+      <Why>{copy.why}</Why>
+      <SegmentedControl
+        label={copy.by}
+        options={[
+          { value: 'email', label: copy.byEmail },
+          { value: 'phone', label: copy.byPhone },
+        ]}
+        defaultValue={way}
+        onValue={(value: string) => {
+          form.clear();
+          setWay(value);
+        }}
+        id="way"
+        name="way"
+      />
+      {way === 'email' ? (
+        <TextField
+          type="email"
+          label={copy.email}
+          autoComplete="email"
+          inputMode="email"
+          enterKeyHint="send"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.field('email')}
+        />
+      ) : (
+        <PhoneField label={copy.phone} hint={copy.rates} enterKeyHint="send" {...form.field('phone')} />
+      )}
+      <Aside>
+        {copy.member}{' '}
+        <a href={`${portalBase}${paths.member.login.href()}`} {...tab}>
+          {copy.log}
+        </a>
+      </Aside>
+    </FlowPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { useAttempt } from '@portals/steps/attempt';
+import { useSurroundings } from '@portals/steps/surroundings';
+import { TroubleBanner } from '@portals/steps/trouble-banner';
+import { Button } from '@portals/ui/button';
+import { MailIcon } from '@portals/ui/icons';
+import { useState } from 'react';
+import { emailLink } from '../../stores/signup.actions';
+
+/** E-mails the address of this page to the person, to look again later. */
+export function EmailLink() {
+  const { email } = useSurroundings();
+  const [isSent, setSent] = useState(false);
+  const sending = useAttempt(async () => {
+    await emailLink();
+    setSent(true);
+  });
+  if (email === null) return null;
+  return (
+    <div>
+      <p role="status">{isSent && `We sent the link of this page to ${email}.`}</p>
+      {!isSent && (
+        <Button
+          look="text"
+          icon={<MailIcon size={17} />}
+          pending={sending.pending}
+          pendingText="Sending the link"
+          onClick={() => void sending.run()}
+        >
+          Email me the link of this page
+        </Button>
+      )}
+      <TroubleBanner trouble={sending.trouble} onAgain={sending.again} />
+    </div>
+  );
+}

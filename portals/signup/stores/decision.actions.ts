@@ -1,0 +1,176 @@
+import { printDocument, viewDocument } from '@contract/calls/document';
+import {
+  correctSignupMismatches,
+  finishSignup,
+  getSignupInquiry,
+  submitSignupIdentity,
+  submitSignupKbaExam,
+} from '@contract/calls/signup';
+import type { CallInput } from '@contract/endpoint';
+import type { DocumentKey } from '@contract/entities/document';
+import { keepVisited } from '@domain/application/transitions';
+import { type SignUpStep, signUpStepAfterFinish } from '@domain/membership/sign-up-steps';
+import { ApiError } from '@portals/client/api-error';
+import { call } from '@portals/client/call';
+import { download } from '@portals/client/download';
+import { load } from '@portals/state/resource';
+import { underVeil, type VeilWords } from '@portals/state/veil.store';
+import type { Corrections } from '@portals/steps/mismatches/mismatch-fields';
+import type { ExamAnswer } from '@portals/steps/questions/questions-step';
+import { host } from './host';
+import { isSignUpStep, stepOf } from './shown-step';
+import { refreshSignup } from './signup.actions';
+import { type Outcome, store } from './signup.store';
+
+const agreementKey = 'membership-agreement' satisfies DocumentKey;
+/** What signing accepts, by the keys of the texts. */
+const CONSENTS = [agreementKey, 'electronic-records-signature', 'consent-and-authorization'] as const;
+
+const checkingWords: VeilWords = [
+  'Checking your answers',
+  'Still working. This can take half a minute.',
+  'Almost there. Your answers are saved, so nothing is lost.',
+];
+
+/** Takes the outcome into the sign-up and returns its step: the server's, else the order of membership §4 step 4. */
+function takeOutcome(result: Outcome): SignUpStep {
+  const { data } = store.signup;
+  const exam = result.truvalidate.KBA;
+  const step = isSignUpStep(result.pagePath)
+    ? result.pagePath
+    : signUpStepAfterFinish({
+        status: result.status,
+        kbaRequired: result.KBARequired,
+        hasKbaQuestions: (exam?.questions.length ?? 0) > 0,
+        personaRequired: result.personaRequired,
+      });
+  if (!data) return step;
+  const fields = result.mismatches.map(({ field }) => field);
+  const mismatches = keepVisited(data.application?.mismatches ?? [], fields);
+  Object.assign(data, { application: { ...result, mismatches }, KBA: exam, pagePath: step });
+  if (result.userReference) host.tell({ type: 'submitted', payload: { reference: result.userReference } });
+  return step;
+}
+
+/** Runs a call that decides. A conflict means that the server is at another step, which is read and shown. */
+async function decide(run: () => Promise<Outcome>): Promise<SignUpStep> {
+  try {
+    return takeOutcome(await run());
+  } catch (cause) {
+    if (!(cause instanceof ApiError) || (cause.code !== 'STEP_ORDER' && cause.code !== 'CONFLICT')) throw cause;
+    const current = await refreshSignup();
+    if (!current) throw cause;
+    return stepOf(current);
+  }
+}
+
+/** Fetches the agreement. */
+export function loadAgreement(): Promise<unknown> {
+  return load(store.agreement, (signal) =>
+    call(viewDocument, { params: { documentKey: agreementKey }, query: {} }, { signal }),
+  );
+}
+
+/** Saves the agreement as a PDF. Throws ApiError. */
+export const saveAgreement = (): Promise<void> =>
+  download(printDocument, { params: { documentKey: agreementKey }, query: {} });
+
+/** Runs a decision while waiting-confirmation is shown (membership §4 step 5). */
+async function whilePending<T>(what: 'finish' | 'identity', run: () => Promise<T>): Promise<T> {
+  store.pending = what;
+  try {
+    return await run();
+  } finally {
+    store.pending = null;
+  }
+}
+
+/** What signing came to. `changed`: the text is another one by now and must be read again. */
+export type Signing = { outcome: 'decided'; step: SignUpStep } | { outcome: 'changed' };
+
+/** Signs the text that was shown and runs the decision. Throws ApiError on every other failure. */
+export async function sign(typedName: string): Promise<Signing> {
+  const disclosureHash = store.agreement.data?.sha256;
+  if (disclosureHash === undefined) return { outcome: 'changed' };
+  const body = { typedName, disclosureHash, consents: [...CONSENTS] };
+  try {
+    const step = await whilePending('finish', () => decide(() => call(finishSignup, { body })));
+    return { outcome: 'decided', step };
+  } catch (cause) {
+    if (!(cause instanceof ApiError) || cause.code !== 'STALE') throw cause;
+    await loadAgreement();
+    return { outcome: 'changed' };
+  }
+}
+
+/** Asks for the decision again, after a lifted freeze or when the time for the questions is over. Throws ApiError. */
+export const askAgain = (): Promise<SignUpStep> =>
+  underVeil(checkingWords, () => decide(() => call(finishSignup, { body: {} })));
+
+/** Answers the identity questions, once. Throws ApiError, whose sentence is the response's error field. */
+export function submitExam(examId: string, answers: readonly ExamAnswer[]): Promise<SignUpStep> {
+  const body = { payload: { examId, answers: [...answers] } };
+  return underVeil(checkingWords, () => decide(() => call(submitSignupKbaExam, { body })));
+}
+
+/** Reads the open exam after a reload; false when there is none. */
+export async function loadExam(): Promise<boolean> {
+  const current = await refreshSignup();
+  if (!current && store.signup.error) throw store.signup.error;
+  return current?.KBA != null;
+}
+
+/** The inquiry that was opened last; its id is the vendor's and stays in memory. */
+let inquiryId: string | undefined;
+
+/** Submits the result of the inquiry; quietly while another tab has it open. Throws ApiError. */
+export async function submitIdentity({ quiet = false } = {}): Promise<SignUpStep> {
+  const body = inquiryId === undefined ? {} : { inquiryId };
+  const run = () => decide(() => call(submitSignupIdentity, { body }));
+  return quiet ? run() : whilePending('identity', run);
+}
+
+/**
+ * Opens or resumes the inquiry. Returns null when its address is ready, or the next step when it was done before (409)
+ * and has been submitted (membership §4 step 6, §8).
+ */
+export async function openInquiry(): Promise<SignUpStep | null> {
+  try {
+    const opened = await call(getSignupInquiry);
+    inquiryId = opened.inquiryId;
+    store.inquiryUrl = opened.url;
+    return null;
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.status === 409) return submitIdentity();
+    throw cause;
+  }
+}
+
+function wireOf({ name, dateOfBirth, ssn, address }: Corrections): CallInput<typeof correctSignupMismatches>['body'] {
+  return {
+    ...(name && { name: { first: name.firstName, last: name.lastName } }),
+    ...(dateOfBirth && { dateOfBirth: dateOfBirth.birthDate }),
+    ...(ssn && { ssnNumber: ssn.ssn }),
+    ...(address && { address }),
+  };
+}
+
+/** Corrects answers that did not match and decides again. A failure counts as a try (membership §4 step 7). */
+export async function correct(corrections: Corrections): Promise<SignUpStep> {
+  const body = wireOf(corrections);
+  try {
+    const step = await underVeil(checkingWords, () => decide(() => call(correctSignupMismatches, { body })));
+    if (hasMismatches()) store.tries += 1;
+    return step;
+  } catch (cause) {
+    store.tries += 1;
+    throw cause;
+  }
+}
+
+export const hasMismatches = (): boolean => (store.signup.data?.application?.mismatches.length ?? 0) > 0;
+
+/** Marks a differing field as seen; the mark is kept across refreshes. */
+export function visitMismatch(field: string): void {
+  for (const item of store.signup.data?.application?.mismatches ?? []) if (item.field === field) item.visited = true;
+}

@@ -1,0 +1,77 @@
+import { US_STATES } from '@domain/us-states';
+import { ComboBox } from '@portals/ui/combo-box';
+import { DigitsField } from '@portals/ui/masked-fields';
+import { TextField } from '@portals/ui/text-field';
+import * as z from 'zod/mini';
+import { needed, state, zip } from './rules';
+
+const stateOptions = US_STATES.map(({ stateCode, name }) => ({ value: stateCode, label: name, code: stateCode }));
+
+/** Rules of the five address fields; the sentences name whose address it is. */
+export const addressRules = (sentences: { street: string; city: string }) => ({
+  street: needed(sentences.street),
+  unit: z.string().check(z.trim(), z.maxLength(30, 'Use at most 30 characters')),
+  city: needed(sentences.city, 80),
+  state: state(),
+  zipCode: zip(),
+});
+
+type Field = (name: string) => { id: string; name: string; error: string | undefined; defaultValue?: string };
+
+const words = {
+  street: 'Street address',
+  unit: 'Apartment or unit',
+  city: 'City',
+  state: 'State',
+  zipCode: 'ZIP code',
+};
+
+/** Street, unit, city, state and ZIP code. `prefix` is where they lie in the form: `address.` for a spouse's. */
+export function AddressFields({
+  field,
+  prefix = '',
+  onState,
+}: {
+  field: Field;
+  prefix?: string;
+  onState?: (code: string) => void;
+}) {
+  const own = prefix === '';
+  return (
+    <>
+      <TextField
+        label={words.street}
+        autoComplete={own ? 'address-line1' : 'off'}
+        enterKeyHint="next"
+        {...field(`${prefix}street`)}
+      />
+      <TextField
+        label={words.unit}
+        optional
+        autoComplete={own ? 'address-line2' : 'off'}
+        enterKeyHint="next"
+        {...field(`${prefix}unit`)}
+      />
+      <TextField
+        label={words.city}
+        autoComplete={own ? 'address-level2' : 'off'}
+        enterKeyHint="next"
+        {...field(`${prefix}city`)}
+      />
+      <ComboBox
+        label={words.state}
+        options={stateOptions}
+        autoComplete={own ? 'address-level1' : 'off'}
+        {...(onState && { onValue: onState })}
+        {...field(`${prefix}state`)}
+      />
+      <DigitsField
+        max={5}
+        label={words.zipCode}
+        autoComplete={own ? 'postal-code' : 'off'}
+        enterKeyHint="go"
+        {...field(`${prefix}zipCode`)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { viewDocument } from '@contract/calls/document';
+import type { ResultOf } from '@contract/endpoint';
+import { centsFromDollars } from '@domain/money/dollars';
+import { formatUsdExact } from '@domain/money/usd';
+import { civilDate } from '@portals/format/dates';
+import { Button } from '@portals/ui/button';
+import { DownloadIcon } from '@portals/ui/icons';
+import { LegalText } from '@portals/ui/legal-text';
+import { TilaBox } from '@portals/ui/tila-box';
+import styled from 'styled-components';
+import type { Snapshot } from 'valtio/vanilla';
+import { useAttempt } from '../attempt';
+import { TroubleBanner } from '../trouble-banner';
+import { copy } from './copy';
+
+/** A legal document as the server sends it. */
+export type AgreementText = ResultOf<typeof viewDocument>;
+
+const Sheet = styled.div`
+  max-height: 60vh; overflow: auto; padding: 20px 18px; border-radius: var(--radius-card); box-shadow: inset 0 0 0 1px var(--line-2); background: var(--surface);
+  > * + * { margin-top: 20px; }
+  @media print { max-height: none; overflow: visible; box-shadow: none; padding: 0; }
+`;
+const Under = styled.div`margin-top: 8px;`;
+
+const exact = (dollars: number) => formatUsdExact(centsFromDollars(dollars));
+
+/** The text that is signed, in an area of its own that keyboards can scroll, with its federal box where it has one. */
+export function AgreementSheet({
+  agreement,
+  onSave,
+}: {
+  agreement: Snapshot<AgreementText>;
+  /** Saves it as a PDF. */
+  onSave: () => Promise<unknown>;
+}) {
+  const saving = useAttempt(onSave);
+  const { box, sections, title } = agreement;
+  return (
+    <>
+      <Sheet tabIndex={0} role="region" aria-label={title}>
+        {box && (
+          <TilaBox
+            apr={`${box.apr.toFixed(2)}%`}
+            financeCharge={exact(box.financeCharge)}
+            amountFinanced={exact(box.amountFinanced)}
+            totalOfPayments={exact(box.totalOfPayments)}
+            schedule={box.schedule.map(({ count, amount, dueFrom }) => ({
+              count,
+              amount: exact(amount),
+              due: `from ${civilDate(dueFrom, 'table')}`,
+            }))}
+          />
+        )}
+        <LegalText sections={sections} />
+      </Sheet>
+      <Under>
+        <Button
+          look="text"
+          icon={<DownloadIcon size={17} />}
+          pending={saving.pending}
+          pendingText={copy.saving}
+          onClick={() => void saving.run()}
+        >
+          {copy.save}
+        </Button>
+        <TroubleBanner trouble={saving.trouble} />
+      </Under>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+export const copy = {
+  text: 'The agreement',
+  reading: 'Loading your agreement',
+  consents: 'Before you sign',
+  agree: 'I have read the agreement above and agree to it.',
+  agreeNeeded: 'Tick the box to agree to the agreement',
+  records: 'I agree to get records electronically.',
+  recordsNeeded: 'Tick the box to get your records electronically',
+  sign: 'Type your full legal name',
+  signHint: (name: string) => `Exactly as you gave it: ${name}`,
+  signNeeded: (name: string) => `Type ${name} to sign`,
+  button: 'Sign my agreement',
+  signing: 'Signing',
+  fine: 'You get a copy by email.',
+  changed: 'The agreement was updated since you opened it. Read it again before you sign.',
+  save: 'Save it as PDF',
+  saving: 'Getting the PDF',
+} as const;

@@ -1,0 +1,17 @@
+export const copy = {
+  title: 'Your result',
+  reasons: 'Why we decided this',
+  notice: 'Our full notice, with your credit score, the credit bureau’s address and your rights, is in your email.',
+  open: 'Save the notice (PDF)',
+  opening: 'Getting the notice',
+  next: 'What you can do next',
+  wrong: 'Something looks wrong',
+  wrongDetail: 'Get your free report and dispute it',
+  talk: 'Talk to us',
+  talkDetail: 'Ask how we decided',
+  correct: 'Correct an answer',
+  correctDetail: 'One answer doesn’t match your credit file',
+} as const;
+
+/** Where anybody gets their free credit reports (15 USC 1681j, 12 CFR 1022.136). */
+export const FREE_REPORT_URL = 'https://www.annualcreditreport.com';

@@ -1,0 +1,82 @@
+import { Button } from '@portals/ui/button';
+import { Ask, Why } from '@portals/ui/flow-shell';
+import { ArrowUpRightIcon } from '@portals/ui/icons';
+import styled from 'styled-components';
+import { useAttempt } from '../attempt';
+import { FlowPage } from '../flow-page';
+import { BackToPractice, CallPractice, Section } from '../outcome-parts';
+import { TroubleBanner } from '../trouble-banner';
+import { copy } from './copy';
+import { NextActs } from './next-acts';
+
+const Reasons = styled.ol`
+  li { padding: 18px 0; border-top: 1px solid var(--line); } li:last-child { border-bottom: 1px solid var(--line); }
+  b { display: block; font-size: 17px; line-height: 24px; font-weight: 600; }
+  p { display: flex; gap: 8px; margin-top: 8px; font-size: 15.5px; line-height: 22px; font-weight: 500; color: var(--primary-text); }
+  svg { margin-top: 2px; }
+`;
+const Notice = styled.div`
+  margin-top: 16px; font-size: 14px; line-height: 20px; color: var(--ink-2); --button-text: 14px;
+`;
+
+/** At most four principal reasons (12 CFR 1002.9(b)(2)). */
+const REASONS_MAX = 4;
+
+export type DeniedStepProps = {
+  ask: string;
+  why: string;
+  reasons: readonly { code: string; text: string; howToImprove: string | null }[];
+  /** Saves the notice as a PDF; left out where there is none. */
+  onNotice?: (() => Promise<unknown>) | undefined;
+  /** Opens the differing answers; left out where none differ. */
+  onCorrect?: (() => void) | undefined;
+};
+
+/** A denial in a calm voice: the reasons, what helps, the notice, and what can be done. No red. */
+export function DeniedStep({ ask, why, reasons: all, onNotice, onCorrect }: DeniedStepProps) {
+  const notice = useAttempt(async () => onNotice?.());
+  const reasons = all.slice(0, REASONS_MAX);
+  return (
+    <FlowPage
+      title={copy.title}
+      footer={
+        <>
+          <BackToPractice />
+          <CallPractice />
+        </>
+      }
+    >
+      <Ask>{ask}</Ask>
+      <Why>{why}</Why>
+      {reasons.length > 0 && (
+        <>
+          <Section>{copy.reasons}</Section>
+          <Reasons>
+            {reasons.map(({ code, text, howToImprove }) => (
+              <li key={code}>
+                <b>{text}</b>
+                {howToImprove && (
+                  <p>
+                    <ArrowUpRightIcon size={18} />
+                    <span>{howToImprove}</span>
+                  </p>
+                )}
+              </li>
+            ))}
+          </Reasons>
+        </>
+      )}
+      <Notice>
+        {copy.notice}{' '}
+        {onNotice && (
+          <Button look="text" pending={notice.pending} pendingText={copy.opening} onClick={() => void notice.run()}>
+            {copy.open}
+          </Button>
+        )}
+        <TroubleBanner trouble={notice.trouble} onAgain={notice.again} />
+      </Notice>
+      <Section>{copy.next}</Section>
+      <NextActs onCorrect={onCorrect} />
+    </FlowPage>
+  );
+}

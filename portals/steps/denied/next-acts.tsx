@@ -1,0 +1,51 @@
+import { openHelp } from '@portals/state/help.store';
+import { ChevronRightIcon, DocumentSearchIcon, EditIcon, MessageIcon } from '@portals/ui/icons';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { copy, FREE_REPORT_URL } from './copy';
+
+const row = css`
+  display: grid; grid-template-columns: 40px 1fr 18px; gap: 12px; align-items: center; width: 100%; padding: 14px; margin-top: 10px; border: 0; border-radius: var(--radius-card);
+  background: var(--page); color: var(--ink); text-align: left; text-decoration: none; cursor: pointer; font-size: 17px; line-height: 24px;
+  &:hover { background: var(--hover); }
+  b { display: block; font-weight: 600; }
+  small { display: block; font-size: 14px; line-height: 20px; color: var(--ink-2); }
+`;
+const Row = styled.button`${row}`;
+const RowLink = styled.a`${row}`;
+const Tile = styled.span`
+  width: 40px; height: 40px; border-radius: 11px; display: grid; place-items: center; background: var(--surface); color: var(--primary-text);
+  box-shadow: inset 0 0 0 1px var(--line);
+`;
+
+function Inside({ icon, title, detail }: { icon: ReactNode; title: string; detail: string }) {
+  return (
+    <>
+      <Tile>{icon}</Tile>
+      <span>
+        <b>{title}</b>
+        <small>{detail}</small>
+      </span>
+      <ChevronRightIcon size={18} />
+    </>
+  );
+}
+
+/** What a denied person can do: correct an answer where one differs, dispute the report, talk to us. */
+export function NextActs({ onCorrect }: { onCorrect: (() => void) | undefined }) {
+  return (
+    <div>
+      {onCorrect && (
+        <Row type="button" onClick={onCorrect}>
+          <Inside icon={<EditIcon />} title={copy.correct} detail={copy.correctDetail} />
+        </Row>
+      )}
+      <RowLink href={FREE_REPORT_URL} target="_blank" rel="noopener">
+        <Inside icon={<DocumentSearchIcon />} title={copy.wrong} detail={copy.wrongDetail} />
+      </RowLink>
+      <Row type="button" onClick={openHelp}>
+        <Inside icon={<MessageIcon />} title={copy.talk} detail={copy.talkDetail} />
+      </Row>
+    </div>
+  );
+}

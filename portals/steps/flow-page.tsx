@@ -1,0 +1,83 @@
+import { showInTab } from '@portals/shell/brand-of-page';
+import { loadChunk } from '@portals/shell/load-chunk';
+import { FlowShell, type FlowShellProps } from '@portals/ui/flow-shell';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import styled from 'styled-components';
+import type { Trouble } from './attempt';
+import { useSurroundings } from './surroundings';
+import { TroubleBanner } from './trouble-banner';
+
+const LeaveDialog = lazy(async () => ({
+  default: (await loadChunk('leave-dialog', () => import('./leave-dialog'))).LeaveDialog,
+}));
+const SaveForLater = lazy(async () => ({
+  default: (await loadChunk('save-for-later', () => import('./save-for-later'))).SaveForLater,
+}));
+
+/** In a frame the host's close button lies over the top right corner, and an inline frame is as high as its content. */
+const Place = styled.div`
+  display: contents;
+  [data-embed='dialog'] & header { padding-right: 60px; }
+  [data-embed='inline'] & > [data-density='flow'] > div { min-height: 0; }
+`;
+
+export type FlowPageProps = Pick<FlowShellProps, 'onBack' | 'footer' | 'form'> & {
+  /** What the browser tab says: "About you". */
+  title: string;
+  /** The step of the ribbon, left out on outcomes. */
+  step?: { at: number; about?: string } | undefined;
+  /** Offers "Save for later". */
+  isSavable?: boolean;
+  trouble?: Trouble | null;
+  onAgain?: () => void;
+  /** Over the question, at full width. */
+  children: ReactNode;
+};
+
+/** One screen of a flow in the frame that all of them share. */
+export function FlowPage({
+  title,
+  step,
+  isSavable = false,
+  trouble = null,
+  onAgain,
+  children,
+  ...shell
+}: FlowPageProps) {
+  const { pathname, key } = useLocation();
+  const { practice, byline, steps, isLeaving, tellTitle } = useSurroundings();
+  const name = practice?.name;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that comes back into sight names the tab again.
+  useEffect(() => {
+    // After the layout around the page has set its own title.
+    const timer = setTimeout(() => showInTab(pathname, name ? `${title} · ${name}` : title));
+    tellTitle(title);
+    return () => clearTimeout(timer);
+  }, [pathname, key, title, name, tellTitle]);
+  return (
+    <Place data-density="flow">
+      <FlowShell
+        {...shell}
+        practice={practice}
+        byline={byline}
+        {...(step && { steps: { step: step.at, of: steps, ...(step.about && { about: step.about }) } })}
+        action={
+          isSavable && (
+            <Suspense fallback={null}>
+              <SaveForLater />
+            </Suspense>
+          )
+        }
+      >
+        <TroubleBanner trouble={trouble} onAgain={onAgain} />
+        {children}
+      </FlowShell>
+      {isLeaving && (
+        <Suspense fallback={null}>
+          <LeaveDialog />
+        </Suspense>
+      )}
+    </Place>
+  );
+}

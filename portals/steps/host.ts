@@ -1,0 +1,77 @@
+import { loadChunk } from '@portals/shell/load-chunk';
+import { isFramed } from '@portals/state/browser-storage';
+import type { HostBridge } from '@sdk/bridge/child';
+import type { ChildMessage, CloseReason, FrameConfig } from '@sdk/bridge/messages';
+import { proxy } from 'valtio/vanilla';
+
+/** What the practice's page around the frame says. `isLeaving` asks "Leave and finish later?". */
+export type HostState = { isEmbedded: boolean; isLeaving: boolean };
+
+export type Host = {
+  state: HostState;
+  /**
+   * Connects to the practice's page when this page is embedded (`embed=1`). Call it before the router touches the
+   * address; later calls do nothing, and a page of our own loads no bridge.
+   */
+  join: () => Promise<void>;
+  /** Tells the practice's page; nothing happens on a page of our own. */
+  tell: (message: ChildMessage) => void;
+  /** Goes on with the flow. */
+  stay: () => void;
+  /** Closes the dialog on the practice's page. */
+  leave: (reason: CloseReason) => void;
+};
+
+type HostOptions = {
+  /** True for a flow that is begun and not decided: leaving it is asked about. */
+  isUnderWay: () => boolean;
+  /** Told the wishes of the page around the frame. */
+  onConfig?: (config: FrameConfig) => void;
+};
+
+function showConfig({ lang, dir, mode }: FrameConfig): void {
+  const root = document.documentElement;
+  root.dataset.embed = mode;
+  root.dir = dir;
+  if (lang?.startsWith('en')) root.lang = lang;
+}
+
+/** The frame's side of the bridge for one flow. */
+export function createHost({ isUnderWay, onConfig }: HostOptions): Host {
+  const state = proxy<HostState>({ isEmbedded: false, isLeaving: false });
+  let bridge: HostBridge | null | undefined;
+
+  async function join(): Promise<void> {
+    if (bridge !== undefined || !isFramed()) return;
+    bridge = null;
+    const { connectToHost } = await loadChunk('bridge', () => import('@sdk/bridge/child'));
+    bridge = connectToHost({
+      config(config) {
+        onConfig?.(config);
+        showConfig(config);
+      },
+      open: () => document.querySelector<HTMLElement>('main input:not([type=hidden]), main h1')?.focus(),
+      closeRequest() {
+        if (!isUnderWay()) return false;
+        // While the veil or a dialog covers the screen the frame stays open and asks nothing.
+        state.isLeaving = document.querySelector('dialog[open]') === null;
+        return true;
+      },
+      viewport: ({ keyboard }) => document.documentElement.style.setProperty('--keyboard', `${keyboard}px`),
+    });
+    state.isEmbedded = bridge !== null;
+  }
+  const tell = (message: ChildMessage) => bridge?.send(message);
+  return {
+    state,
+    join,
+    tell,
+    stay() {
+      state.isLeaving = false;
+    },
+    leave(reason) {
+      state.isLeaving = false;
+      tell({ type: 'close', payload: { reason } });
+    },
+  };
+}

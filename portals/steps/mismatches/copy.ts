@@ -1,0 +1,23 @@
+import type { MismatchField } from '@domain/enums';
+
+export const copy = {
+  title: 'Check these answers',
+  ask: (count: number) => (count === 1 ? 'One answer needs another look' : `${count} answers need another look`),
+  why: 'They don’t match your credit file. A typing slip or an old address is enough. Correct them and we decide again.',
+  head: {
+    ssn: 'Social Security number',
+    address: 'Home address',
+    name: 'Legal name',
+    dateOfBirth: 'Date of birth',
+  } satisfies Record<MismatchField, string>,
+  ssn: 'Your full Social Security number',
+  ssnHint: 'All 9 digits. We keep them encrypted and never show them again.',
+  ssnNeeded: 'Enter all 9 digits of your Social Security number',
+  seen: 'Looked at',
+  open: 'Not looked at yet',
+  send: 'Send my corrections',
+  sending: 'Sending',
+  tried: (tries: number) => `Those answers still don’t match after ${tries} tries. We can look at them with you.`,
+  help: 'Get help',
+  failed: 'Those answers still don’t match. Check them once more.',
+} as const;

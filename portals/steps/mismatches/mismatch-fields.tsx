@@ -1,0 +1,82 @@
+import { MISMATCH_FIELDS, type MismatchField } from '@domain/enums';
+import { DateField } from '@portals/ui/date-field';
+import { SsnField } from '@portals/ui/masked-fields';
+import { TextField } from '@portals/ui/text-field';
+import * as z from 'zod/mini';
+import { AddressFields, addressRules } from '../address-fields';
+import { birthDate, needed, wrongPartOf } from '../rules';
+import type { useQuestion } from '../use-question';
+import { copy } from './copy';
+
+export const isMismatchField = (field: string): field is MismatchField =>
+  MISMATCH_FIELDS.some((known) => known === field);
+
+const rules = {
+  name: z.object({ firstName: needed('Enter your first name', 60), lastName: needed('Enter your last name', 60) }),
+  dateOfBirth: z.object({ birthDate: birthDate() }),
+  address: z.object(addressRules({ street: 'Enter your street and house number', city: 'Enter your city' })),
+  ssn: z.object({ ssn: z.string().check(z.regex(/^\d{9}$/, copy.ssnNeeded)) }),
+};
+
+/** Only the fields that are shown are in the form, so each group is checked when it is there. */
+export const corrections = z.object({
+  name: z.optional(rules.name),
+  dateOfBirth: z.optional(rules.dateOfBirth),
+  address: z.optional(rules.address),
+  ssn: z.optional(rules.ssn),
+});
+
+export type Corrections = z.output<typeof corrections>;
+
+/** What the person answered. */
+export type OwnAnswers = {
+  firstName: string | null;
+  lastName: string | null;
+  birthDate: string | null;
+  street: string | null;
+  unit: string | null;
+  city: string | null;
+  state: string | null;
+  zipCode: string | null;
+};
+
+/** The person's own answers to begin with; what the credit file says is never shown. */
+export function initialOf(own: OwnAnswers): Record<string, string> {
+  return {
+    'name.firstName': own.firstName ?? '',
+    'name.lastName': own.lastName ?? '',
+    'dateOfBirth.birthDate': own.birthDate ?? '',
+    'address.street': own.street ?? '',
+    'address.unit': own.unit ?? '',
+    'address.city': own.city ?? '',
+    'address.state': own.state ?? '',
+    'address.zipCode': (own.zipCode ?? '').slice(0, 5),
+  };
+}
+
+type Form = Pick<ReturnType<typeof useQuestion>, 'field' | 'errors'>;
+
+/** The inputs of one differing field. */
+export function MismatchFields({ of, form }: { of: MismatchField; form: Form }) {
+  const { field, errors } = form;
+  if (of === 'address') return <AddressFields field={field} prefix="address." />;
+  if (of === 'ssn') return <SsnField label={copy.ssn} hint={copy.ssnHint} enterKeyHint="go" {...field('ssn.ssn')} />;
+  if (of === 'dateOfBirth') {
+    const wrongPart = wrongPartOf(errors['dateOfBirth.birthDate']);
+    return (
+      <DateField
+        birthday
+        label={copy.head.dateOfBirth}
+        hint="For example, 3 27 1988"
+        {...(wrongPart && { wrongPart })}
+        {...field('dateOfBirth.birthDate')}
+      />
+    );
+  }
+  return (
+    <>
+      <TextField label="First name" autoComplete="given-name" enterKeyHint="next" {...field('name.firstName')} />
+      <TextField label="Last name" autoComplete="family-name" enterKeyHint="next" {...field('name.lastName')} />
+    </>
+  );
+}

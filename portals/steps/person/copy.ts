@@ -1,0 +1,23 @@
+export const copy = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  lastNameHint: 'Include both if you use two, for example Reyes Ortega',
+  birthDate: 'Date of birth',
+  birthDateHint: 'For example, 3 27 1988',
+  email: 'Email address',
+  emailHint: 'Your agreement and our decision go there',
+  phone: 'Mobile phone',
+  phoneHint: 'So that the practice can reach you about your plan',
+  lastFour: 'Last 4 digits',
+  hasLastFour: 'We have your digits. Type them only to change them.',
+  ssn: 'Your full Social Security number',
+  hasSsn: 'We have your number. Type it only to change it.',
+  ssnHint: 'All 9 digits, for example 900-55-0010',
+  ssnNeeded: 'Enter all 9 digits of your Social Security number',
+  required: {
+    firstName: 'Enter your first name',
+    lastName: 'Enter your last name',
+    street: 'Enter your street and house number',
+    city: 'Enter your city',
+  },
+} as const;

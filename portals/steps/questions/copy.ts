@@ -1,0 +1,16 @@
+export const copy = {
+  title: 'Questions about you',
+  why: 'Only you should know the answer. These come from public records and your credit file. It doesn’t affect your credit score.',
+  label: 'Your answer',
+  choose: 'Choose one answer',
+  next: 'Continue',
+  send: 'Send my answers',
+  about: 'questions about you',
+  until: (time: string) => `Answer by ${time}. You can answer once.`,
+  loadAsk: 'Getting your questions',
+  loadWhy: 'This takes a few seconds.',
+  overAsk: 'The time for these questions is over',
+  overWhy: 'Your answers so far are saved. Ask us to decide again, and you get fresh questions if we need them.',
+  retry: 'Try again',
+  retrying: 'Asking again',
+} as const;

@@ -1,0 +1,136 @@
+import type { kbaExam } from '@contract/entities/application';
+import { moment } from '@portals/format/dates';
+import { Button } from '@portals/ui/button';
+import { RadioCards } from '@portals/ui/choices';
+import { ErrorSummary } from '@portals/ui/error-summary';
+import { Ask, FinePrint, Why } from '@portals/ui/flow-shell';
+import { StepRibbon } from '@portals/ui/step-ribbon';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import type { Snapshot } from 'valtio/vanilla';
+import * as z from 'zod/mini';
+import { useAttempt } from '../attempt';
+import { FlowPage } from '../flow-page';
+import { useQuestion } from '../use-question';
+import { copy } from './copy';
+
+export type Exam = Snapshot<z.input<typeof kbaExam>>;
+export type ExamAnswer = { questionId: string; optionId: string };
+
+const Place = styled.div`margin-bottom: 26px;`;
+const schema = z.object({ optionId: z.string().check(z.minLength(1, copy.choose)) });
+
+type QuestionOfExamProps = {
+  exam: Exam;
+  place: number;
+  /** Keeps the answer; the last one sends them all. */
+  onAnswer: (answer: ExamAnswer) => Promise<unknown> | unknown;
+  onBack: (() => void) | undefined;
+};
+
+function QuestionOfExam({ exam, place, onAnswer, onBack }: QuestionOfExamProps) {
+  const question = exam.questions[place];
+  const form = useQuestion({
+    schema,
+    submit: ({ optionId }) => onAnswer({ questionId: question?.id ?? '', optionId }),
+  });
+  if (!question) return null;
+  const isLast = place === exam.questions.length - 1;
+  return (
+    <FlowPage
+      title={copy.title}
+      onBack={onBack}
+      form={form.props}
+      trouble={form.trouble}
+      onAgain={form.again}
+      footer={
+        <>
+          <Button look="primary" big type="submit" pending={form.pending}>
+            {isLast ? copy.send : copy.next}
+          </Button>
+          <FinePrint>{copy.until(moment(exam.expiresAt))}</FinePrint>
+        </>
+      }
+    >
+      <Place>
+        <StepRibbon step={place + 1} of={exam.questions.length} about={copy.about} />
+      </Place>
+      <ErrorSummary {...form.summary} />
+      <Ask>{question.text}</Ask>
+      <Why>{copy.why}</Why>
+      <RadioCards
+        label={copy.label}
+        options={question.options.map(({ id, text }) => ({ value: id, title: text }))}
+        {...form.field('optionId')}
+      />
+    </FlowPage>
+  );
+}
+
+type Missing = {
+  /** Reads the open exam; false when there is none. */
+  load: () => Promise<boolean>;
+  /** Asks for the decision, and with it for fresh questions. */
+  askAgain: () => Promise<unknown>;
+};
+
+/** An exam that is not on this page: it is read again, and when its time is over the decision is asked for anew. */
+function MissingExam({ load, askAgain }: Missing) {
+  const [isOver, setOver] = useState(false);
+  const loading = useAttempt(async () => setOver(!(await load())));
+  const asking = useAttempt(askAgain);
+  const { run } = loading;
+  useEffect(() => {
+    void run();
+  }, [run]);
+  return (
+    <FlowPage
+      key={isOver ? 'over' : 'loading'}
+      title={copy.title}
+      trouble={loading.trouble ?? asking.trouble}
+      onAgain={loading.trouble ? loading.again : asking.again}
+      footer={
+        isOver && (
+          <Button
+            look="primary"
+            big
+            pending={asking.pending}
+            pendingText={copy.retrying}
+            onClick={() => void asking.run()}
+          >
+            {copy.retry}
+          </Button>
+        )
+      }
+    >
+      <Ask>{isOver ? copy.overAsk : copy.loadAsk}</Ask>
+      <Why>{isOver ? copy.overWhy : copy.loadWhy}</Why>
+    </FlowPage>
+  );
+}
+
+export type QuestionsStepProps = Missing & {
+  exam: Exam | null;
+  /** Sends all answers, once. */
+  submit: (examId: string, answers: readonly ExamAnswer[]) => Promise<unknown>;
+};
+
+/** Identity questions, one a screen. Answers stay in this page until the last one is given; an exam is answered once. */
+export function QuestionsStep({ exam, submit, ...missing }: QuestionsStepProps) {
+  const [answers, setAnswers] = useState<readonly ExamAnswer[]>([]);
+  if (!exam) return <MissingExam {...missing} />;
+  const place = Math.min(answers.length, exam.questions.length - 1);
+  return (
+    <QuestionOfExam
+      key={`${exam.examId}-${place}`}
+      exam={exam}
+      place={place}
+      onBack={place > 0 ? () => setAnswers(answers.slice(0, -1)) : undefined}
+      onAnswer={async (answer) => {
+        const given = [...answers.slice(0, place), answer];
+        if (given.length < exam.questions.length) return setAnswers(given);
+        await submit(exam.examId, given);
+      }}
+    />
+  );
+}
