@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { listCreditTransactions } from '@contract/calls/credit-transaction';
+import { viewDocument } from '@contract/calls/document';
 import { listApplications } from '@contract/calls/staff';
 import { accountPath } from '@domain/ledger/account';
 import type { JournalEntry } from '@domain/ledger/entry';
@@ -178,6 +179,29 @@ describe('the people that demos log in as', () => {
     const answer = await world.call(listCreditTransactions, { params: { id: casey.id } }, { token });
     const { pending, accepted, rejected, refunded, review } = answer.body;
     expect([pending, accepted, rejected, refunded, review].map((group) => group.length)).toEqual([4, 1, 1, 1, 1]);
+  });
+
+  test('an approved applicant reads the agreement filled in, and once signed exactly as it was signed', async () => {
+    const approved = (await rowsOf('application')).filter(
+      (row) => row.status === 'APPROVED' && row.enrollment === 'APPLICATIONS',
+    );
+    const documents = await rowsOf('document');
+    const unsigned = approved.find((row) => row.agreement_signed_at === null);
+    const signed = approved.find((row) => row.agreement_signed_at !== null);
+    if (!unsigned || !signed) throw new Error('The demo world has both');
+    const read = async (row: Tables['application']) => {
+      const token = await world.sessionOf('applicant', row.borrower_id, row.id);
+      const params = { documentKey: 'credit-line-agreement' } as const;
+      return (await world.call(viewDocument, { params, query: { applicationId: row.id } }, { token })).body;
+    };
+    const limit = `$${(Number(unsigned.approved_line_cents) / 100).toLocaleString('en-US')}`;
+    const preview = await read(unsigned);
+    expect(preview.signedAt).toBeNull();
+    expect(JSON.stringify(preview.sections)).toContain(`Your spending limit is ${limit}.`);
+    const kept = documents.find(
+      (row) => row.application_id === signed.id && row.document_key === 'credit-line-agreement',
+    );
+    expect(await read(signed)).toMatchObject({ sha256: kept?.sha256, signedAt: kept?.signed_at });
   });
 
   test('Morgan is a member', async () => {
