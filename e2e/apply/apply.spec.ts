@@ -1,0 +1,103 @@
+import { expect, expectAccessible, test } from '../fixtures/world';
+import { anApplicant, answerQuestions, ask, proveEmail, seeResult, sign } from './applicant';
+
+const slug = 'bright-smile';
+
+test('a patient applies, is approved, signs and gets the summary', async ({ page, mailbox }, { project }) => {
+  const ana = anApplicant('0001', project.name);
+  await proveEmail(page, slug, ana.email, () => mailbox.nextCode(ana.email));
+  await answerQuestions(page, ana);
+  await expectAccessible(page);
+  await seeResult(page);
+  await ask(page, 'You’re approved, Ana');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectAccessible(page);
+  await sign(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Email me the summary' }).click();
+  await ask(page, 'Your account is ready');
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+});
+
+test('a wrong code costs a try and keeps the digits; the right one goes on', async ({ page, mailbox }, { project }) => {
+  const ana = anApplicant('0001', project.name);
+  await proveEmail(page, slug, ana.email, async () => {
+    const code = await mailbox.nextCode(ana.email);
+    await page.getByLabel('Code', { exact: true }).fill(code === '000000' ? '111111' : '000000');
+    await expect(page.getByText('You have 4 tries left')).toBeVisible();
+    await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
+    return code;
+  });
+  await ask(page, 'Your legal name and date of birth');
+});
+
+test('wrong answers are named at the top and at their fields', async ({ page, mailbox }, { project }) => {
+  const ana = anApplicant('0001', project.name);
+  await proveEmail(page, slug, ana.email, () => mailbox.nextCode(ana.email));
+  await ask(page, 'Your legal name and date of birth');
+  await page.getByLabel('First name').fill('Ana');
+  await page.getByLabel('Month').fill('8');
+  await page.getByLabel('Day').fill('21');
+  await page.getByLabel('Year').fill('2089');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Check 2 answers' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Problem: /);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Enter your last name' }).click();
+  await expect(page.getByLabel('Last name')).toBeFocused();
+});
+
+test('answers survive a reload and another device', async ({ page, browser, mailbox }, { project }) => {
+  const ana = anApplicant('0001', project.name);
+  await proveEmail(page, slug, ana.email, () => mailbox.nextCode(ana.email));
+  await answerQuestions(page, ana);
+  await page.reload();
+  await ask(page, 'Check your answers');
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).not.toContain('0001@');
+  expect(Object.keys(JSON.parse(JSON.parse(kept).apply).data).sort()).toEqual([
+    'applicationId',
+    'practiceUrlSlug',
+    'step',
+  ]);
+
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const other = await context.newPage();
+  await other.goto('/v2/apply?pagePath=welcome-back');
+  await other.getByLabel('Email or mobile phone').fill(ana.email);
+  await other.getByRole('button', { name: 'Send me a code' }).click();
+  await other.getByLabel('Code', { exact: true }).fill(await mailbox.nextCode(ana.email));
+  await ask(other, 'Check your answers');
+  await expect(other.getByText('$85,000')).toBeVisible();
+  await context.close();
+});
+
+test('a changed answer leads back to the review', async ({ page, mailbox }, { project }) => {
+  const ana = anApplicant('0001', project.name);
+  await proveEmail(page, slug, ana.email, () => mailbox.nextCode(ana.email));
+  await answerQuestions(page, ana);
+  await page.getByRole('link', { name: 'Change yearly income' }).click();
+  await page.getByLabel('Yearly income').fill('90000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await ask(page, 'Check your answers');
+  await expect(page.getByText('$90,000')).toBeVisible();
+});
+
+test('an address cannot skip the decision, and without a session it asks who is back', async ({ page, mailbox }, {
+  project,
+}) => {
+  await page.goto(`/v2/${slug}/apply?pagePath=congratulations`);
+  await ask(page, 'Welcome back');
+  const ana = anApplicant('0001', project.name);
+  await proveEmail(page, slug, ana.email, () => mailbox.nextCode(ana.email));
+  await ask(page, 'Your legal name and date of birth');
+  await page.goto(`/v2/${slug}/apply?pagePath=agreement`);
+  await ask(page, 'Your legal name and date of birth');
+});
+
+test('an unknown practice leads to the main address', async ({ page, baseURL, problems }) => {
+  await page.goto('/v2/no-such-practice/apply');
+  await page.waitForURL((address) => !address.pathname.includes('no-such-practice'));
+  expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
+  problems.length = 0;
+});

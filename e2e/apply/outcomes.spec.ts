@@ -1,0 +1,82 @@
+import { expect, expectAccessible, type Page, test } from '../fixtures/world';
+import { anApplicant, answerQuestions, ask, proveEmail, seeResult } from './applicant';
+
+type Mailbox = { nextCode: (to: string) => Promise<string> };
+
+/** Applies with a scripted file and asks for the result. */
+async function applyWith(page: Page, mailbox: Mailbox, lastFour: string, project: string): Promise<void> {
+  const person = anApplicant(lastFour, project);
+  await proveEmail(page, 'bright-smile', person.email, () => mailbox.nextCode(person.email));
+  await answerQuestions(page, person);
+  await seeResult(page);
+}
+
+test('a denial gives its reasons and what helps', async ({ page, mailbox }, { project }) => {
+  await applyWith(page, mailbox, '0004', project.name);
+  await ask(page, 'We can’t offer you a spending limit today');
+  await expect(page.getByRole('heading', { name: 'Why we decided this' })).toBeVisible();
+  await expect(page.getByText(/late/).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a frozen file waits and is not a denial', async ({ page, mailbox }, { project }) => {
+  await applyWith(page, mailbox, '0005', project.name);
+  await ask(page, 'Your credit file is frozen');
+  await expectAccessible(page);
+});
+
+test('right answers to the questions lead to the approval', async ({ page, mailbox, addresses }, { project }) => {
+  await applyWith(page, mailbox, '0006', project.name);
+  await expect(page.getByText(/Answer by/)).toBeVisible();
+  await expectAccessible(page);
+  const progress = await page.getByText(/^Step 1 of \d/).innerText();
+  const questions = Number(/of (\d)/.exec(progress)?.[1]);
+  const examId = /"examId":"([^"]+)"/.exec(
+    await page.evaluate(async () => {
+      const { data } = JSON.parse(localStorage.getItem('apply') ?? '{}');
+      const headers = { Authorization: localStorage.getItem('access_token') ?? '' };
+      return (await fetch(`/apply/getKBAQuestions?applicationId=${data.applicationId}`, { headers })).text();
+    }),
+  )?.[1];
+  const key = await (await fetch(`${addresses.sandbox}/sandbox/kba/${examId}`)).text();
+  for (let place = 0; place < questions; place += 1) {
+    const question = await page.getByRole('heading', { level: 1 }).innerText();
+    const right = /class="right">([^<]+) \(right/.exec(key.slice(key.indexOf(question)))?.[1] ?? '';
+    await page.getByText(right, { exact: true }).click();
+    await page.getByRole('button', { name: /Continue|Send my answers/ }).click();
+    if (place < questions - 1) await expect(page.getByText(`Step ${place + 2} of ${questions}`)).toBeVisible();
+  }
+  await ask(page, 'You’re approved, Ana');
+});
+
+test('a passed identity check leads to the approval', async ({ page, mailbox }, { project }) => {
+  await applyWith(page, mailbox, '0007', project.name);
+  await ask(page, 'Let’s make sure it’s you');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Verify my identity' }).click();
+  await page.getByRole('button', { name: 'Pass' }).click();
+  await ask(page, 'You’re approved, Ana');
+});
+
+test('a corrected address leads to the approval', async ({ page, mailbox }, { project }) => {
+  await applyWith(page, mailbox, '0009', project.name);
+  await ask(page, 'One answer needs another look');
+  await expectAccessible(page);
+  await expect(page.getByText('100 Main Street')).toHaveCount(0);
+  await page.getByLabel('Street address').fill('100 Main Street');
+  await expect(page.getByText('Looked at', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Send my corrections' }).click();
+  await ask(page, 'You’re approved, Ana');
+});
+
+test('a bureau that does not answer keeps the answers and denies nothing', async ({ page, mailbox, problems }, {
+  project,
+}) => {
+  await applyWith(page, mailbox, '0014', project.name);
+  await expect(page.getByText(/Your answers are saved/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await ask(page, 'Check your answers');
+  await expectAccessible(page);
+  // The refused request itself is in the console.
+  problems.length = 0;
+});

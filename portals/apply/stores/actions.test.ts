@@ -1,0 +1,205 @@
+import type { Endpoint } from '@contract/endpoint';
+import { ApiError } from '@portals/client/api-error';
+import { session } from '@portals/state/session.store';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Application, apply, type Outcome, resetApply } from './apply.store';
+import { verifyCode } from './code.actions';
+import { correct, finish, openIdentity } from './decision.actions';
+import { savePart } from './personal-info.actions';
+
+type Sent = { id: string; body: Record<string, unknown> | undefined };
+const network = vi.hoisted(() => ({
+  sent: [] as Sent[],
+  answers: {} as Record<string, (body: unknown) => unknown>,
+}));
+vi.mock('@portals/client/call', () => ({
+  call: async (endpoint: Endpoint, input?: { body?: Record<string, unknown> }) => {
+    network.sent.push({ id: endpoint.id, body: input?.body });
+    const answer = network.answers[endpoint.id];
+    if (!answer) throw new Error(`${endpoint.id} is not answered`);
+    return answer(input?.body);
+  },
+}));
+
+const noOutcome: Outcome = {
+  status: 'REVIEW',
+  mismatches: [],
+  approvedCreditLine: null,
+  requestedAmount: null,
+  counterOffer: false,
+  apr: null,
+  creditProfile: null,
+  contractNumber: null,
+  accountNumber: null,
+  freeze: false,
+  needMoreInfo: false,
+  genesisApr: null,
+  ssnUsed: false,
+  duplicatedSsnOwnerEmail: null,
+  patientfiPlusAvailable: false,
+  truvalidate: { KBA: null },
+  KBARequired: false,
+  personaRequired: false,
+  pendOutOfState: false,
+  fraudAlerts: false,
+  isIdentityVerified: false,
+  agreementSigned: false,
+  deniedReasons: [],
+  userReference: null,
+  qualifier: null,
+  token: null,
+  pagePath: 'post-personal-info-confirmation',
+};
+const anApplication = (change: Partial<Application> = {}): Application => ({
+  _id: 'app-1',
+  practice: { _id: 'p-1', slug: 'bright-smile', PracticeName: 'Bright Smile', StateCode: 'TX' },
+  status: 'INCOMPLETE',
+  email: 'ana@example.test',
+  isEmailVerified: true,
+  phoneNumber: null,
+  isPhoneVerified: false,
+  firstName: 'Ana',
+  lastName: 'Reyes',
+  birthDate: null,
+  hasSsn: false,
+  street: null,
+  unit: null,
+  city: null,
+  state: null,
+  zipCode: null,
+  requestedAmount: null,
+  annualIncome: null,
+  isMarried: null,
+  spouseInfo: null,
+  isPatient: null,
+  patientInfo: null,
+  patientInfoRequired: false,
+  spouseInfoRequired: false,
+  creditPullConsented: false,
+  missing: [],
+  pagePath: 'personal-info',
+  outcome: null,
+  ...change,
+});
+const refuse =
+  (status: number, code: 'VENDOR_UNAVAILABLE' | 'NOT_FOUND' | 'STEP_ORDER' | 'INQUIRY_EXISTS' | 'INTERNAL') => () => {
+    throw new ApiError(status, { code });
+  };
+
+beforeEach(() => {
+  network.sent = [];
+  network.answers = {};
+  resetApply();
+  session.token = null;
+  apply.applicationId = 'app-1';
+  apply.application.data = anApplication();
+});
+
+describe('finish', () => {
+  test.each([
+    'congratulations',
+    'application-denied',
+    'verification-questions',
+    'verify-identity',
+    'mismatches',
+    'duplicated-ssn',
+    'post-personal-info-confirmation',
+  ])('goes to the step that the answer names: %s', async (pagePath) => {
+    network.answers.finishApplication = () => ({ ...noOutcome, pagePath });
+    expect(await finish()).toBe(pagePath);
+    expect(apply.application.data?.outcome?.pagePath).toBe(pagePath);
+  });
+
+  test.each([400, 404])('%d is a denial', async (status) => {
+    network.answers.finishApplication = refuse(status, 'NOT_FOUND');
+    expect(await finish()).toBe('application-denied');
+    expect(apply.application.data?.status).toBe('DENIED');
+  });
+
+  test.each([503, 500])('%d is never a denial: it is thrown and the application stays as it was', async (status) => {
+    network.answers.finishApplication = refuse(status, status === 503 ? 'VENDOR_UNAVAILABLE' : 'INTERNAL');
+    await expect(finish()).rejects.toThrow(ApiError);
+    expect(apply.application.data).toMatchObject({ status: 'INCOMPLETE', pagePath: 'personal-info' });
+  });
+
+  test('a conflict reads where the server is', async () => {
+    network.answers.finishApplication = refuse(409, 'STEP_ORDER');
+    network.answers.getPersonalInfo = () => anApplication({ status: 'APPROVED', pagePath: 'congratulations' });
+    expect(await finish()).toBe('congratulations');
+  });
+});
+
+test('a corrected mismatch keeps the visited mark of the fields that still differ', async () => {
+  apply.application.data = anApplication({
+    outcome: { ...noOutcome, mismatches: [{ field: 'address', visited: true }] },
+  });
+  network.answers.correctMismatches = () => ({
+    ...noOutcome,
+    status: 'DENIED',
+    pagePath: 'mismatches',
+    mismatches: [
+      { field: 'address', visited: false },
+      { field: 'ssn', visited: false },
+    ],
+  });
+  expect(await correct({ city: 'Austin' })).toBe('mismatches');
+  expect(apply.application.data?.outcome?.mismatches).toEqual([
+    { field: 'address', visited: true },
+    { field: 'ssn', visited: false },
+  ]);
+});
+
+test('an inquiry that is finished already is submitted at once', async () => {
+  network.answers.openIdentityVerification = refuse(409, 'INQUIRY_EXISTS');
+  network.answers.submitIdentityVerification = () => ({
+    ...noOutcome,
+    status: 'APPROVED',
+    pagePath: 'congratulations',
+  });
+  expect(await openIdentity()).toBe('congratulations');
+});
+
+describe('a code', () => {
+  const answer = {
+    token: 'secret',
+    userReference: 'U1',
+    user: null,
+    application: anApplication({ _id: 'app-2' }),
+    logintype: 'OTP',
+    practicemanagement: 'p-1',
+    practiceSlug: 'bright-smile',
+    pagePath: 'personal-info',
+    qualifier: null,
+    isReapply: false,
+    genesis: null,
+  };
+
+  test('opens the session of the application that the server names', async () => {
+    network.answers.verifyApplicationCode = () => answer;
+    expect(await verifyCode('123456')).toEqual({
+      to: 'step',
+      practiceUrlSlug: 'bright-smile',
+      pagePath: 'personal-info',
+      activeReapply: false,
+    });
+    expect(session).toMatchObject({ token: 'secret', kind: 'applicant' });
+    expect(apply.applicationId).toBe('app-2');
+  });
+
+  test('that opens nothing leads back to the welcome step without a session', async () => {
+    network.answers.verifyApplicationCode = () => ({
+      ...answer,
+      token: null,
+      application: null,
+      pagePath: 'welcome-back',
+    });
+    expect(await verifyCode('123456')).toMatchObject({ pagePath: 'welcome-back' });
+    expect(session.token).toBeNull();
+  });
+});
+
+test('an answer that comes after the decision shows the decision', async () => {
+  network.answers.savePersonalInfo = refuse(409, 'STEP_ORDER');
+  network.answers.getPersonalInfo = () => anApplication({ status: 'APPROVED', pagePath: 'congratulations' });
+  expect((await savePart({ firstName: 'Eve' })).pagePath).toBe('congratulations');
+});
