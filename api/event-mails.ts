@@ -17,12 +17,14 @@ function content(subject: string, opening: readonly string[], button?: { label: 
   return { subject, opening, short, spoken: short, ...(button ? { button } : {}) };
 }
 
-function goOn(payload: OutboxPayload, publicUrl: string): { label: string; url: string } {
-  const practiceUrlSlug = String(payload.practiceSlug ?? '');
-  const path = practiceUrlSlug
-    ? paths.apply.href({ practiceUrlSlug }, { pagePath: 'welcome-back' })
-    : paths.applyWithoutPractice.href({}, { pagePath: 'welcome-back' });
-  return { label: 'Go on with my application', url: `${publicUrl}${portalBase}${path}` };
+/** The button leads where the event says; the path is ours and begins at the portals' base. */
+function goOn(
+  payload: OutboxPayload,
+  publicUrl: string,
+  label = 'Go on with my application',
+): { label: string; url: string } {
+  const path = typeof payload.path === 'string' && payload.path.startsWith('/v2/') ? payload.path : '/v2/';
+  return { label, url: `${publicUrl}${path}` };
 }
 
 /**
@@ -62,6 +64,18 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
       `Your ${brand.name} agreement`,
       [hello(payload), 'You signed your agreement. You can read and print your copy whenever you like.'],
       { label: 'Log in', url: loginUrl(publicUrl) },
+    ),
+  'account-summary': (payload, { brand, publicUrl }) =>
+    content(
+      `Your ${brand.name} account is ready`,
+      [hello(payload), 'Your spending limit is ready to use at your practice. Log in to see it.'],
+      { label: 'Log in', url: loginUrl(publicUrl) },
+    ),
+  'signup-link': (payload, { brand, publicUrl }) =>
+    content(
+      `Your link to join ${brand.name}`,
+      ['Hello,', 'Here is your link to sign up. It takes about five minutes.'],
+      goOn(payload, publicUrl, 'Sign up'),
     ),
   'transaction-created': (payload, { brand, publicUrl }) =>
     content(
