@@ -97,8 +97,12 @@ export const stepScreens: Record<PagePath, LazyScreen> = {
   agreement,
 };
 
+/** The questions come after the code, although the specification lists them before it. */
+const placeOf = (step: PagePath) =>
+  step === 'personal-info' ? STEP_ORDER['verification-code-otp'] + 0.5 : STEP_ORDER[step];
+
 /** Where a step stands among all, for the practice's page: it learns the progress and nothing else. */
 export function progressOf(step: PagePath): { index: number; total: number } {
-  const orders = [...new Set(PAGE_PATHS.map((path) => STEP_ORDER[path]))].sort((a, b) => a - b);
-  return { index: orders.indexOf(STEP_ORDER[step]) + 1, total: orders.length };
+  const places = [...new Set(PAGE_PATHS.map(placeOf))].sort((a, b) => a - b);
+  return { index: places.indexOf(placeOf(step)) + 1, total: places.length };
 }
