@@ -56,6 +56,7 @@ export function DecisionView({ decision }: { decision: ShownDecision }) {
 
 function Outcome({ decision }: { decision: ShownDecision }) {
   const { status } = decision;
+  const hits = decision.trace.filter(({ result }) => result === 'hit').map(({ rule }) => rule);
   const words = isStatus(status) ? statusWords({ status, statusNote: null, flaggedAsFraud: false }) : null;
   return (
     <section>
@@ -65,6 +66,12 @@ function Outcome({ decision }: { decision: ShownDecision }) {
         <dd>{words ? <StatusMark shape={words.shape}>{words.word}</StatusMark> : codeWords(status)}</dd>
         <dt>Decided by</dt>
         <dd>{decidedBy[decision.outcome] ?? codeWords(decision.outcome)}</dd>
+        {hits.length > 0 && (
+          <>
+            <dt>Rules hit</dt>
+            <dd>{hits.join(', ')}</dd>
+          </>
+        )}
         <dt>Credit file</dt>
         <dd>{decision.fileType ? codeWords(decision.fileType) : '–'}</dd>
       </Facts>

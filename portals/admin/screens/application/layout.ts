@@ -6,7 +6,7 @@ export const Body = styled.div`
   @media (max-width: 768px) { padding: 16px 16px 28px; gap: 24px; }
 `;
 export const Columns = styled.div`
-  display: grid; gap: 28px 40px; grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr)); align-items: start; max-width: 1080px;
+  display: grid; gap: 28px 40px; grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr)); align-items: start; max-width: 1160px;
 `;
 export const Title = styled.h2`
   font-size: 15px; line-height: 20px; font-weight: 650; margin-bottom: 10px;
@@ -16,7 +16,7 @@ export const Quiet = styled.p`color: var(--ink-2); max-width: 68ch;`;
 
 /** Labels and answers, label left. */
 export const Facts = styled.dl`
-  display: grid; grid-template-columns: minmax(96px, 150px) minmax(0, 1fr); gap: 9px 16px; line-height: 20px;
+  display: grid; grid-template-columns: minmax(84px, 112px) minmax(0, 1fr); gap: 9px 14px; line-height: 20px;
   dt { color: var(--ink-3); }
   dd { overflow-wrap: anywhere; font-variant-numeric: tabular-nums lining-nums; }
   dd > small { display: block; color: var(--ink-3); font-size: 12.5px; line-height: 17px; }

@@ -4,7 +4,7 @@ import { usd } from '../../words/amounts';
 import { Title } from './layout';
 
 const Steps = styled.ul`
-  display: grid; grid-template-columns: repeat(auto-fit, minmax(min(170px, 100%), 1fr)); gap: 8px; max-width: 1080px;
+  display: grid; grid-template-columns: repeat(auto-fit, minmax(min(170px, 100%), 1fr)); gap: 8px; max-width: 1160px;
   li { padding: 12px 14px; border-radius: var(--radius-card); box-shadow: inset 0 0 0 1px var(--line); font-size: 13px; line-height: 18px; color: var(--ink-2); }
   li[data-binding] { box-shadow: inset 0 0 0 2px var(--primary-line); }
   b { display: block; margin-top: 2px; font-size: 17px; line-height: 24px; font-weight: 600; color: var(--ink); font-variant-numeric: tabular-nums lining-nums; }

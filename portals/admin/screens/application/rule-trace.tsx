@@ -9,7 +9,7 @@ import { Quiet, Title } from './layout';
 type Entry = ShownDecision['trace'][number];
 
 const results: Readonly<Record<Entry['result'], { shape: StatusShape; word: string }>> = {
-  hit: { shape: 'fraud', word: 'Hit' },
+  hit: { shape: 'review', word: 'Hit' },
   pass: { shape: 'approved', word: 'Pass' },
   missing: { shape: 'incomplete', word: 'No data' },
 };
@@ -18,7 +18,7 @@ const Rules = styled.div`
   max-width: 1200px; margin: 10px -24px 0;
   td[data-wide] { white-space: normal; min-width: 180px; padding-top: 7px; padding-bottom: 7px; overflow-wrap: anywhere; }
   tbody tr[data-hit] td { background: var(--warning-tint); color: var(--ink); }
-  tbody tr > td:nth-child(2) { color: var(--ink); font-weight: 500; }
+  tbody tr > td:nth-child(2) { color: var(--ink); font-weight: 500; min-width: 270px; }
   @media (max-width: 768px) { margin: 10px -16px 0; td[data-wide] { grid-column: 1 / -1; padding-top: 0; padding-bottom: 0; } tbody tr[data-hit] { background: var(--warning-tint); } }
 `;
 

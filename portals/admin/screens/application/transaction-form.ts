@@ -21,13 +21,11 @@ export function transactionSchema(available: number) {
       z.transform((text: string) => Number(text)),
     ),
     firstTreatmentDate: z.pipe(
-      z
-        .string()
-        .check(
-          z.refine((text) => text === '' || isCivilDate(text), {
-            error: 'Enter a day like 08/27/2026, or leave it empty',
-          }),
-        ),
+      z.string().check(
+        z.refine((text) => text === '' || isCivilDate(text), {
+          error: 'Enter a day like 08/27/2026, or leave it empty',
+        }),
+      ),
       z.transform((text: string) => (text === '' ? undefined : text)),
     ),
   });

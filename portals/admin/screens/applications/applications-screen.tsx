@@ -22,6 +22,7 @@ import { columnsOf } from './columns';
 import { emptyList } from './empty-list';
 import { Filters } from './filters';
 import { type ListQuery, pageSizes, readQuery, type SortKey, type View, views, writeQuery } from './list-query';
+import { SortChip } from './sort-chip';
 
 const viewWords: Readonly<
   Record<View, { label: string; count: 'all' | 'REVIEW' | 'APPROVED' | 'DENIED' | 'INCOMPLETE' }>
@@ -94,6 +95,7 @@ export function ApplicationsScreen() {
           onValue={(text) => change({ search: text.slice(0, 100) }, { replace: query.search !== '' })}
         />
         <Filters query={query} today={today} onChange={change} />
+        <SortChip sort={query.sort} onSort={(sort) => change({ sort })} />
         <div data-end="">
           <ColumnChooser columns={allColumns} choice={choice} onChoice={setColumns} />
           <DensitySwitch dense={dense} onChange={setDense} />

@@ -1,6 +1,7 @@
 import { StatusMark } from '@portals/ui/status-mark';
 import type { Column } from '@portals/ui/table/column';
 import { Tag } from '@portals/ui/tag';
+import styled from 'styled-components';
 import type { ApplicationRow } from '../../stores/applications.store';
 import { tableAmounts } from '../../words/amounts';
 import { PracticeTime } from '../../words/practice-time';
@@ -10,12 +11,16 @@ type Row = Readonly<Omit<ApplicationRow, 'practicemanagement'>> & {
   readonly practicemanagement: Readonly<ApplicationRow['practicemanagement']>;
 };
 
+const Word = styled.span`color: var(--ink);`;
+
 function Status({ row }: { row: Row }) {
   const { shape, word, note } = statusWords(row);
   return (
-    <StatusMark shape={shape} note={note}>
-      {word}
-    </StatusMark>
+    <Word>
+      <StatusMark shape={shape} note={note}>
+        {word}
+      </StatusMark>
+    </Word>
   );
 }
 
