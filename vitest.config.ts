@@ -28,8 +28,19 @@ export default defineConfig({
         test: {
           name: 'http',
           include: ['api/**/*.test.ts'],
+          exclude: ['**/*.durability.test.ts', 'node_modules/**'],
           environment: 'node',
           testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'durability',
+          include: ['api/**/*.durability.test.ts'],
+          environment: 'node',
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

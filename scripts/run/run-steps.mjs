@@ -10,7 +10,7 @@ import { availableParallelism } from 'node:os';
  * @property {string} name
  * @property {readonly string[]} [after] steps that must have passed before
  * @property {boolean} [alone] measures time, so nothing else may run beside it
- * @property {'browser' | 'postgres'} [uses]
+ * @property {'browser' | 'postgres' | 'strace'} [uses]
  * @property {(environment: Record<string, string>) => Promise<StepResult>} run
  */
 

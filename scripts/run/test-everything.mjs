@@ -5,6 +5,7 @@ import { ensureInstalled } from './install.mjs';
 import { ensurePostgres, POSTGRES_ADVICE, startPostgres } from './postgres.mjs';
 import { root } from './project.mjs';
 import { runSteps } from './run-steps.mjs';
+import { ensureStrace, STRACE_ADVICE } from './strace.mjs';
 import { testSteps } from './test-steps.mjs';
 
 const USAGE = 'Usage: npm test -- [--only unit,http,e2e] [--nightly]';
@@ -73,6 +74,7 @@ async function prepare(steps) {
   if (steps.some(({ uses }) => uses === 'browser')) {
     variables.CHROMIUM_PATH = (await ensureBrowser()) ?? fail(BROWSER_ADVICE);
   }
+  if (steps.some(({ uses }) => uses === 'strace') && !(await ensureStrace())) fail(STRACE_ADVICE);
   if (steps.some(({ uses }) => uses === 'postgres')) {
     const server = await startPostgres((await ensurePostgres()) ?? fail(POSTGRES_ADVICE)).catch((error) =>
       fail(error instanceof Error ? error.message : String(error)),

@@ -31,6 +31,7 @@ export function testSteps({ nightly }) {
     single('layers', () => runNode('scripts/check-layers.mjs', [], { quiet: true })),
     vitest('http-postgres', 'http', { timeout, uses: 'postgres' }),
     vitest('http-sqlite', 'http', { timeout, without: 'TEST_DATABASE_URL' }),
+    vitest('durability', 'durability', { timeout, uses: 'strace', without: 'TEST_DATABASE_URL' }),
     vitest('unit', 'unit', { timeout, without: 'TEST_DATABASE_URL' }),
     { ...vitest('sizes', 'size', { timeout }), after: ['build'] },
     { ...playwright(timeout), after: ['build'], alone: true, uses: 'browser' },
@@ -63,7 +64,7 @@ const verdict = (ok, output) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, outpu
  *
  * @param {string} name
  * @param {string} project
- * @param {{timeout: number, uses?: 'postgres', without?: string}} options `without` is a variable that the tests must
+ * @param {{timeout: number, uses?: 'postgres' | 'strace', without?: string}} options `without` is a variable that the tests must
  *   not see
  * @returns {Step}
  */

@@ -7,6 +7,7 @@ import { type ServerProcess, startServerProcess } from '../server-process';
 import { makeServerWorld, openServerWorld, type ServerWorld } from '../server-world';
 import { ConnectionLost, createBorrowerClient, type KnownTransaction, send, transactionOf } from './borrower-client';
 import { expectWholeAndOnce } from './borrower-invariants';
+import { chances } from './chances';
 import { type MailRecipient, startMailRecipient } from './mail-recipient';
 
 const ROUNDS = 20;
@@ -62,15 +63,6 @@ const start = (): Promise<ServerProcess> =>
       SANDBOX_URL: 'http://127.0.0.1:9',
     },
   });
-
-/** The same chances on every run, so that a failure can be looked at again. */
-function chances(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}
 
 /** Lets the clients work until the server is killed under them. */
 async function workUntilKilled(server: ServerProcess, lifeMs: number): Promise<void> {

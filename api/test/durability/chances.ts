@@ -1,0 +1,8 @@
+/** Numbers in [0, 1) that are the same on every run, so that a failure can be looked at again. */
+export function chances(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
