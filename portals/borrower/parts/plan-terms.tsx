@@ -1,10 +1,15 @@
 import { civilDate } from '@portals/format/dates';
+import { Button } from '@portals/ui/button';
 import { Heading, Note } from '@portals/ui/card';
 import { TilaBox } from '@portals/ui/tila-box';
+import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { usdExact } from '../money';
 import type { Plan } from '../stores/transactions.store';
 import { promoOf } from './plan-words';
+
+// The rules of quotation are fetched when somebody asks for the maths.
+const PaymentsDrawer = lazy(async () => ({ default: (await import('./payments-drawer')).PaymentsDrawer }));
 
 const Head = styled.header`margin-bottom: 12px;`;
 
@@ -18,6 +23,8 @@ const prepayment = 'If you pay off early, you will not have to pay a penalty.';
 /** The federal disclosure of a plan, with what it assumes. It stands wherever the plan can be agreed to. */
 export function PlanTerms({ plan, practice, title }: { plan: Plan; practice: string; title: string }) {
   const { box } = plan;
+  const [isOpen, setOpen] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   return (
     <section>
       <Head>
@@ -39,6 +46,20 @@ export function PlanTerms({ plan, practice, title }: { plan: Plan; practice: str
       >
         Paid to {practice} for you: {usdExact(box.amountFinanced)}. {latePayment} {prepayment}
       </TilaBox>
+      <Button
+        look="text"
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+      >
+        {plan.fixedTerm === 1 ? 'How we worked this out' : `See all ${plan.fixedTerm} payments`}
+      </Button>
+      {isAsked && (
+        <Suspense>
+          <PaymentsDrawer plan={plan} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

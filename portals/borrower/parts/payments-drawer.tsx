@@ -1,0 +1,69 @@
+import { dollarsFromCents } from '@domain/money/dollars';
+import { civilDate } from '@portals/format/dates';
+import { Note } from '@portals/ui/card';
+import { Drawer } from '@portals/ui/modal';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { usd, usdExact } from '../money';
+import type { Plan } from '../stores/transactions.store';
+import { scheduleOf } from './plan-schedule';
+import { promoOf } from './plan-words';
+
+const Table = styled.table`
+  width: 100%; margin-top: 16px; border-collapse: collapse; font-size: 13.5px; line-height: 18px; font-variant-numeric: tabular-nums lining-nums;
+  th { font-weight: 600; color: var(--ink-2); }
+  th, td { padding: 7px 0 7px 8px; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--line); }
+  tr > :first-child { padding-left: 0; text-align: left; }
+  td:nth-child(2) { font-weight: 600; }
+`;
+const Words = styled.div`
+  display: grid; gap: 10px;
+`;
+
+export type PaymentsDrawerProps = { plan: Plan; open: boolean; onClose: () => void };
+
+/** How the figures of a plan come about, and every payment with what of it is interest. */
+export function PaymentsDrawer({ plan, open, onClose }: PaymentsDrawerProps) {
+  const promo = promoOf(plan);
+  const rows = useMemo(() => scheduleOf(plan), [plan]);
+  const exact = (amount: Parameters<typeof dollarsFromCents>[0]) => usdExact(dollarsFromCents(amount));
+  return (
+    <Drawer open={open} title="How we worked this out" onClose={onClose}>
+      <Words>
+        <Note>
+          Each month’s interest is one twelfth of <b>{plan.interestRate}%</b> of what you still owe. The rest of the
+          payment lowers what you owe, so the interest falls every month.
+        </Note>
+        {promo && (
+          <Note>
+            This is the path of the minimum payment. Paying {usd(promo.safePayment)} a month until{' '}
+            {civilDate(promo.endsOn)} leaves no interest at all.
+          </Note>
+        )}
+        {!rows && <Note>Your agreement lists every payment.</Note>}
+      </Words>
+      {rows && (
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Due</th>
+              <th scope="col">Payment</th>
+              <th scope="col">Interest</th>
+              <th scope="col">Left to pay</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ number, dueOn, paymentCents, interestCents, balanceCents }) => (
+              <tr key={number}>
+                <td>{civilDate(dueOn, 'table')}</td>
+                <td>{exact(paymentCents)}</td>
+                <td>{exact(interestCents)}</td>
+                <td>{exact(balanceCents)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Drawer>
+  );
+}
