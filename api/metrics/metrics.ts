@@ -32,6 +32,8 @@ export function createMetrics(): Metrics {
     buckets: SECONDS,
     registers,
   });
+  /** One timer per route and status, so that its labels are not looked up on every request. */
+  const timers = new Map<string, ReturnType<typeof requests.labels>>();
   const faults = new Counter({
     name: 'http_faults_total',
     help: 'Answers of 500 and above.',
@@ -87,7 +89,10 @@ export function createMetrics(): Metrics {
     contentType: registry.contentType,
     text: () => registry.metrics(),
     requestDone({ method, route, status, seconds }) {
-      requests.observe({ method, route, status }, seconds);
+      const key = `${method} ${route} ${status}`;
+      const known = timers.get(key) ?? requests.labels({ method, route, status });
+      timers.set(key, known);
+      known.observe(seconds);
       if (status >= 500) faults.inc({ route, status });
     },
     transactionDone: (seconds, outcome) => transactions.observe({ outcome }, seconds),

@@ -109,7 +109,11 @@ export function detailView(
   };
 }
 
-/** The plan that was frozen when it was chosen. Written by `freezePlan` only. */
+/** The last plan that was read: a command reads the same text twice, once to book it and once to show it. */
+let lastRead: { text: string; plan: QuotedPlan } | undefined;
+
+/** The plan that was frozen when it was chosen. Written by `freezePlan` only; shared, so nobody may change it. */
 export function frozenPlan(text: string): QuotedPlan {
-  return JSON.parse(text) as QuotedPlan;
+  if (lastRead?.text !== text) lastRead = { text, plan: JSON.parse(text) as QuotedPlan };
+  return lastRead.plan;
 }
