@@ -1,4 +1,4 @@
-import { phone } from '@portals/format/phone';
+import { site } from '@portals/client/site-configuration';
 import { Button, ButtonLink } from '@portals/ui/button';
 import { FinePrint } from '@portals/ui/flow-shell';
 import styled from 'styled-components';
@@ -11,21 +11,20 @@ export const Section = styled.h2`
 
 const callAddress = (number: string) => `tel:+1${number.replace(/\D/g, '').slice(-10)}`;
 
-/** Reads "Call 555-0117" when the practice has a number. */
-export function CallPractice() {
-  const { practice } = useSurroundings();
-  if (!practice?.phoneNumber) return null;
+/** Whom to ask: our support line with its hours, where the deployment has one. */
+export function Questions() {
+  if (!site.supportPhone) return null;
   return (
     <FinePrint>
       <span>
-        Questions about your treatment? Call {practice.name} at{' '}
-        <a href={callAddress(practice.phoneNumber)}>{phone(practice.phoneNumber)}</a>
+        Questions? Call <a href={`tel:${site.supportPhone.replace(/[^\d+]/g, '')}`}>{site.supportPhone}</a>
+        {site.supportHours && `, ${site.supportHours}`}
       </span>
     </FinePrint>
   );
 }
 
-/** Leaves an outcome: closes the frame on the practice's page; on a page of our own there is nowhere to go back to. */
+/** Leaves an outcome: closes the frame on the practice's page; a page of our own offers to call the practice. */
 export function BackToPractice({ look = 'secondary' }: { look?: 'primary' | 'secondary' }) {
   const { isEmbedded, practice, leaveFrame } = useSurroundings();
   if (isEmbedded)

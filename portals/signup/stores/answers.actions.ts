@@ -63,11 +63,13 @@ export function refuseRenewal(): void {
 
 /** Has a code sent to the earlier account's own contact; only that contact's owner can go on. Throws ApiError. */
 export async function sendRenewalCode(): Promise<void> {
-  if (!store.renewal) return;
   const { destination } = await call(renewDuplicatedUser, { body: {} });
-  const turn = (store.renewal.sent?.turn ?? 0) + 1;
+  const turn = (store.renewal?.sent?.turn ?? 0) + 1;
   const channel = destination === null || destination.includes('@') ? 'email' : 'sms';
-  store.renewal.sent = { channel, destination: destination ?? '', resendAfterSeconds: 60, turn };
+  store.renewal = {
+    message: store.renewal?.message ?? '',
+    sent: { channel, destination: destination ?? '', resendAfterSeconds: 60, turn },
+  };
 }
 
 /** Goes on as the earlier account: back to the name step (membership §4 step 8). A failure counts as a try (step 7). */

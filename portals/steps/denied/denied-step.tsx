@@ -4,7 +4,7 @@ import { ArrowUpRightIcon } from '@portals/ui/icons';
 import styled from 'styled-components';
 import { useAttempt } from '../attempt';
 import { FlowPage } from '../flow-page';
-import { BackToPractice, CallPractice, Section } from '../outcome-parts';
+import { BackToPractice, Questions, Section } from '../outcome-parts';
 import { TroubleBanner } from '../trouble-banner';
 import { copy } from './copy';
 import { NextActs } from './next-acts';
@@ -42,7 +42,7 @@ export function DeniedStep({ ask, why, reasons: all, onNotice, onCorrect }: Deni
       footer={
         <>
           <BackToPractice />
-          <CallPractice />
+          <Questions />
         </>
       }
     >

@@ -57,19 +57,25 @@ export function IdentityStep({ url, open: openInquiry, submit }: IdentityStepPro
   const reading = useAttempt(async () => setEarly(!(await submit({ quiet: false }))));
   usePolling(isWaiting, () => submit({ quiet: true }));
 
-  const [open, read] = [opening.run, reading.run];
+  // A return without a result, a closed camera for example, leads back to the opening of the check.
+  const returning = useAttempt(async () => {
+    if (await submit({ quiet: false })) return;
+    setEarly(true);
+    await opening.run();
+  });
+  const arrive = hasReturned ? returning.run : opening.run;
   useEffect(() => {
-    if (hasReturned) void read();
-    void open();
-  }, [hasReturned, open, read]);
+    void arrive();
+  }, [arrive]);
 
+  const failed = [returning, reading, opening].find(({ trouble }) => trouble !== null);
   const tab = isEmbedded ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <FlowPage
       key={isWaiting ? 'waiting' : 'ready'}
       title={copy.title}
-      trouble={reading.trouble ?? opening.trouble}
-      onAgain={reading.trouble ? reading.again : opening.again}
+      trouble={failed?.trouble ?? null}
+      onAgain={() => failed?.again()}
       footer={
         <>
           {isWaiting ? (

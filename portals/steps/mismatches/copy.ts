@@ -3,7 +3,10 @@ import type { MismatchField } from '@domain/enums';
 export const copy = {
   title: 'Check these answers',
   ask: (count: number) => (count === 1 ? 'One answer needs another look' : `${count} answers need another look`),
-  why: 'They don’t match your credit file. A typing slip or an old address is enough. Correct them and we decide again.',
+  why: (count: number) =>
+    count === 1
+      ? 'It doesn’t match your credit file. A typing slip or an old address is enough. Correct it and we decide again.'
+      : 'They don’t match your credit file. A typing slip or an old address is enough. Correct them and we decide again.',
   head: {
     ssn: 'Social Security number',
     address: 'Home address',

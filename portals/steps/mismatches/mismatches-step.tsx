@@ -63,7 +63,7 @@ export function MismatchesStep({ items: all, own, correct, onVisit, tries = 0 }:
     >
       <ErrorSummary {...form.summary} />
       <Ask>{copy.ask(items.length)}</Ask>
-      <Why>{copy.why}</Why>
+      <Why>{copy.why(items.length)}</Why>
       <div aria-live="polite">
         {(hasFailed || needsHelp) && (
           <Banner severity="warning" {...(needsHelp && { actions: <Button onClick={openHelp}>{copy.help}</Button> })}>

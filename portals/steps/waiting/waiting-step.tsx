@@ -5,7 +5,7 @@ import { Ask, Why } from '@portals/ui/flow-shell';
 import { type ReactNode, useState } from 'react';
 import { useAttempt } from '../attempt';
 import { FlowPage } from '../flow-page';
-import { BackToPractice, CallPractice, Section } from '../outcome-parts';
+import { BackToPractice, Questions, Section } from '../outcome-parts';
 import { copy, type Reason, words } from './copy';
 
 export type WaitingStepProps = {
@@ -45,7 +45,7 @@ export function WaitingStep({ reason, askAgain, children }: WaitingStepProps) {
           ) : (
             <BackToPractice />
           )}
-          <CallPractice />
+          <Questions />
         </>
       }
     >

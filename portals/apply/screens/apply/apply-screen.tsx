@@ -3,6 +3,7 @@ import { loadChunk } from '@portals/shell/load-chunk';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLoaderData } from 'react-router';
 import { useSnapshot } from 'valtio';
+import { ApplySurroundings } from '../../flow/apply-surroundings';
 import type { Arrival } from '../../guard';
 import { progressOf, stepScreens } from '../../step-screens';
 import { apply } from '../../stores/apply.store';
@@ -10,8 +11,9 @@ import { tellHost } from '../../stores/host.actions';
 import type { Shown } from '../../stores/steps';
 import { StartScreen } from '../start/start-screen';
 
-const UnreachableScreen = lazy(async () => ({
-  default: (await loadChunk('unreachable', () => import('../unreachable/unreachable-screen'))).UnreachableScreen,
+const UnreachableStep = lazy(async () => ({
+  default: (await loadChunk('unreachable', () => import('@portals/steps/unreachable/unreachable-step')))
+    .UnreachableStep,
 }));
 
 function Step({ step }: { step: Shown }) {
@@ -31,12 +33,14 @@ export function ApplyScreen() {
   const { practice, application } = useSnapshot(apply);
   const failure = practice.error ?? application.error;
   return (
-    <Suspense fallback={null}>
-      {arrival.step === 'unreachable' ? (
-        <UnreachableScreen message={toApiError(failure).message} />
-      ) : (
-        <Step step={arrival.step} />
-      )}
-    </Suspense>
+    <ApplySurroundings>
+      <Suspense fallback={null}>
+        {arrival.step === 'unreachable' ? (
+          <UnreachableStep message={toApiError(failure).message} />
+        ) : (
+          <Step step={arrival.step} />
+        )}
+      </Suspense>
+    </ApplySurroundings>
   );
 }

@@ -1,12 +1,12 @@
+import { FlowPage } from '@portals/steps/flow-page';
+import { phone } from '@portals/steps/rules';
+import { useQuestion } from '@portals/steps/use-question';
 import { Button } from '@portals/ui/button';
 import { ErrorSummary } from '@portals/ui/error-summary';
 import { Ask, Why } from '@portals/ui/flow-shell';
 import { PhoneField } from '@portals/ui/masked-fields';
 import { useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
-import { FlowPage } from '../../flow/flow-page';
-import { phone } from '../../flow/rules';
-import { useQuestion } from '../../flow/use-question';
 import { apply } from '../../stores/apply.store';
 import { copy } from './copy';
 

@@ -1,13 +1,14 @@
 import { civilDate } from '@portals/format/dates';
 import { maskedNumber } from '@portals/format/phone';
+import { FlowPage } from '@portals/steps/flow-page';
+import { Section } from '@portals/steps/outcome-parts';
 import { Button } from '@portals/ui/button';
 import { Numbered } from '@portals/ui/card';
 import { Ask, FinePrint, Why } from '@portals/ui/flow-shell';
 import { MoneySummary } from '@portals/ui/money-summary';
 import { useSnapshot } from 'valtio';
-import { FlowPage } from '../../flow/flow-page';
 import { useGo } from '../../flow/go';
-import { Section, usd } from '../../flow/outcome-parts';
+import { usd } from '../../flow/usd';
 import { type ApplicationView, apply } from '../../stores/apply.store';
 import { PostAgreementScreen } from '../post-agreement/post-agreement-screen';
 import { copy } from './copy';

@@ -1,9 +1,9 @@
 import { paths, portalBase } from '@contract/paths';
 import { openHelp } from '@portals/state/help.store';
+import { FlowPage } from '@portals/steps/flow-page';
 import { Button, ButtonLink } from '@portals/ui/button';
 import { Ask, Why } from '@portals/ui/flow-shell';
 import { useSnapshot } from 'valtio';
-import { FlowPage } from '../../flow/flow-page';
 import { apply } from '../../stores/apply.store';
 import { host } from '../../stores/host.actions';
 import { copy } from './copy';

@@ -1,8 +1,8 @@
+import { dollars } from '@portals/steps/rules';
+import { useQuestion } from '@portals/steps/use-question';
 import { MoneyField } from '@portals/ui/masked-fields';
 import { useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
-import { dollars } from '../../flow/rules';
-import { useQuestion } from '../../flow/use-question';
 import { apply } from '../../stores/apply.store';
 import { copy } from './copy';
 import { PartPage, type QuestionProps, useSavePart } from './part-page';

@@ -1,9 +1,9 @@
+import { LegalLink } from '@portals/steps/legal-link';
+import { useQuestion } from '@portals/steps/use-question';
 import { Note } from '@portals/ui/card';
 import { Checkbox } from '@portals/ui/choices';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
-import { LegalLink } from '../../flow/legal-link';
-import { useQuestion } from '../../flow/use-question';
 import { copy } from './copy';
 import { PartPage, type QuestionProps, useSavePart } from './part-page';
 

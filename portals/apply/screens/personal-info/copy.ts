@@ -84,23 +84,9 @@ export const words: Record<Part, Words> = {
 };
 
 export const copy = {
-  next: 'Continue',
-  saving: 'Saving',
-  firstName: 'First name',
-  lastName: 'Last name',
-  lastNameHint: 'Include both if you use two, for example Reyes Ortega',
-  birthDate: 'Date of birth',
-  birthDateHint: 'For example, 3 27 1988',
-  street: 'Street address',
-  unit: 'Apartment or unit',
-  city: 'City',
-  state: 'State',
-  zipCode: 'ZIP code',
   unserved: (state: string) =>
     `We don’t offer financing in ${state} yet. You can still send your application; we’ll tell you what happens.`,
   phone: 'Phone number',
-  lastFour: 'Last 4 digits',
-  hasSsn: 'We have your digits. Type them only to change them.',
   income: 'Yearly income',
   incomeHint: 'In dollars, for example 58,000',
   amount: 'Amount',
@@ -125,10 +111,6 @@ export const copy = {
   fineReview: 'Seeing your result doesn’t affect your credit score.',
   change: 'Change',
   required: {
-    firstName: 'Enter your first name',
-    lastName: 'Enter your last name',
-    street: 'Enter your street and house number',
-    city: 'Enter your city',
     spouseFirst: 'Enter your spouse’s first name',
     spouseLast: 'Enter your spouse’s last name',
     spouseStreet: 'Enter your spouse’s street and house number',

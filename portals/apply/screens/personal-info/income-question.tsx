@@ -1,7 +1,7 @@
+import { dollars } from '@portals/steps/rules';
+import { useQuestion } from '@portals/steps/use-question';
 import { MoneyField } from '@portals/ui/masked-fields';
 import * as z from 'zod/mini';
-import { dollars } from '../../flow/rules';
-import { useQuestion } from '../../flow/use-question';
 import { copy } from './copy';
 import { PartPage, type QuestionProps, useSavePart } from './part-page';
 

@@ -1,6 +1,6 @@
+import { useQuestion } from '@portals/steps/use-question';
 import { RadioCards } from '@portals/ui/choices';
 import * as z from 'zod/mini';
-import { useQuestion } from '../../flow/use-question';
 import { copy } from './copy';
 import { PartPage, type QuestionProps, useSavePart } from './part-page';
 

@@ -1,16 +1,13 @@
-import { Button } from '@portals/ui/button';
-import { ErrorSummary } from '@portals/ui/error-summary';
-import { Ask, Why } from '@portals/ui/flow-shell';
+import { QuestionPage } from '@portals/steps/question-page';
+import type { useQuestion } from '@portals/steps/use-question';
 import { type ReactNode, useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { FlowPage } from '../../flow/flow-page';
 import { useGo } from '../../flow/go';
-import type { useQuestion } from '../../flow/use-question';
 import type { ApplicationView } from '../../stores/apply.store';
 import { savePart } from '../../stores/personal-info.actions';
 import { neighbour, type Part, partAfter } from '../../stores/personal-parts';
 import { stepOf } from '../../stores/steps';
-import { copy, words } from './copy';
+import { words } from './copy';
 
 export type QuestionProps = { application: ApplicationView };
 
@@ -29,6 +26,14 @@ export function useSavePart(part: Part): (answers: Parameters<typeof savePart>[0
   );
 }
 
+/** Back from one part: to the part before it, or to the review when the answer is changed from there. */
+export function useBackFrom(application: ApplicationView, part: Part): (() => void) | undefined {
+  const go = useGo();
+  const isChange = useSearchParams()[0].get('change') === '1';
+  const before = isChange ? 'review' : neighbour(application, part, -1);
+  return before ? () => go({ step: 'personal-info', part: before }) : undefined;
+}
+
 export type PartPageProps = QuestionProps & {
   part: Part;
   form: ReturnType<typeof useQuestion>;
@@ -39,31 +44,10 @@ export type PartPageProps = QuestionProps & {
 
 /** One question about the person, with its place in the flow. */
 export function PartPage({ application, part, form, footer, children }: PartPageProps) {
-  const go = useGo();
-  const isChange = useSearchParams()[0].get('change') === '1';
-  const before = isChange ? 'review' : neighbour(application, part, -1);
-  const { title, ask, why, at, about } = words[part];
+  const onBack = useBackFrom(application, part);
   return (
-    <FlowPage
-      title={title}
-      step={{ at, about }}
-      isSavable
-      onBack={before ? () => go({ step: 'personal-info', part: before }) : undefined}
-      form={form.props}
-      trouble={form.trouble}
-      onAgain={form.again}
-      footer={
-        footer ?? (
-          <Button look="primary" big type="submit" pending={form.pending} pendingText={copy.saving}>
-            {copy.next}
-          </Button>
-        )
-      }
-    >
-      <ErrorSummary {...form.summary} />
-      <Ask>{ask}</Ask>
-      <Why>{why}</Why>
+    <QuestionPage words={words[part]} isSavable onBack={onBack} form={form} footer={footer}>
       {children}
-    </FlowPage>
+    </QuestionPage>
   );
 }

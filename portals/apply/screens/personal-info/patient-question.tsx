@@ -1,10 +1,10 @@
+import { needed, phone } from '@portals/steps/rules';
+import { useQuestion } from '@portals/steps/use-question';
 import { RadioCards } from '@portals/ui/choices';
 import { PhoneField } from '@portals/ui/masked-fields';
 import { TextField } from '@portals/ui/text-field';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { needed, phone } from '../../flow/rules';
-import { useQuestion } from '../../flow/use-question';
 import { copy } from './copy';
 import { PartPage, type QuestionProps, useSavePart } from './part-page';
 

@@ -1,7 +1,7 @@
+import { phone } from '@portals/steps/rules';
+import { useQuestion } from '@portals/steps/use-question';
 import { PhoneField } from '@portals/ui/masked-fields';
 import * as z from 'zod/mini';
-import { phone } from '../../flow/rules';
-import { useQuestion } from '../../flow/use-question';
 import { copy } from './copy';
 import { PartPage, type QuestionProps, useSavePart } from './part-page';
 

@@ -1,10 +1,10 @@
+import { AddressFields, addressRules } from '@portals/steps/address-fields';
+import { needed } from '@portals/steps/rules';
+import { useQuestion } from '@portals/steps/use-question';
 import { Checkbox } from '@portals/ui/choices';
 import { TextField } from '@portals/ui/text-field';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { AddressFields, addressRules } from '../../flow/address-fields';
-import { needed } from '../../flow/rules';
-import { useQuestion } from '../../flow/use-question';
 import { copy } from './copy';
 import { PartPage, type QuestionProps, useSavePart } from './part-page';
 

@@ -1,17 +1,20 @@
+import { CodeQuestion } from '@portals/steps/code/code-question';
 import { useGo } from '../../flow/go';
 import { apply } from '../../stores/apply.store';
 import { sendCode } from '../../stores/code.actions';
-import { CodeQuestion } from '../code/code-question';
 import { useAfterCode } from '../code/use-after-code';
+import { useSentCode } from '../code/use-sent-code';
 
 /** The code by text message or voice call. */
 export function VerificationCodeOtpScreen() {
   const go = useGo();
   const check = useAfterCode();
+  const sent = useSentCode();
   const askNumber = () =>
     go({ step: 'verification-code', channel: apply.sentCode?.channel === 'landline' ? 'landline' : 'sms' });
   return (
     <CodeQuestion
+      sent={sent}
       check={check}
       resend={() => sendCode(apply.sentCode?.channel ?? 'email', apply.sentCode?.phone ?? null)}
       onBack={askNumber}

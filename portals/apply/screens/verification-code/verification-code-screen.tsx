@@ -1,15 +1,17 @@
 import type { ApplicationChannel } from '@domain/enums';
+import { CodeQuestion } from '@portals/steps/code/code-question';
 import { useSearchParams } from 'react-router';
 import { useGo } from '../../flow/go';
 import { sendCode } from '../../stores/code.actions';
-import { CodeQuestion } from '../code/code-question';
 import { PhoneQuestion } from '../code/phone-question';
 import { useAfterCode } from '../code/use-after-code';
+import { useSentCode } from '../code/use-sent-code';
 
 /** The code by e-mail; `channel=sms` or `landline` in the address asks for a number instead. */
 export function VerificationCodeScreen() {
   const go = useGo();
   const check = useAfterCode();
+  const sent = useSentCode();
   const channel = useSearchParams()[0].get('channel');
   if (channel === 'sms' || channel === 'landline') {
     return (
@@ -27,6 +29,7 @@ export function VerificationCodeScreen() {
   };
   return (
     <CodeQuestion
+      sent={sent}
       check={check}
       resend={() => sendCode('email', null)}
       onChannel={otherwise}

@@ -1,3 +1,5 @@
+import { FlowPage } from '@portals/steps/flow-page';
+import { useQuestion } from '@portals/steps/use-question';
 import { Button } from '@portals/ui/button';
 import { ErrorSummary } from '@portals/ui/error-summary';
 import { Ask, Why } from '@portals/ui/flow-shell';
@@ -6,9 +8,7 @@ import { Link } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
-import { FlowPage } from '../../flow/flow-page';
 import { addressOfPlace, useGo } from '../../flow/go';
-import { useQuestion } from '../../flow/use-question';
 import { apply } from '../../stores/apply.store';
 import { welcomeBack } from '../../stores/code.actions';
 import { copy } from './copy';

@@ -1,6 +1,6 @@
 import { paths, portalBase } from '@contract/paths';
 import { FlowPage } from '@portals/steps/flow-page';
-import { BackToPractice, CallPractice, Section } from '@portals/steps/outcome-parts';
+import { BackToPractice, Questions, Section } from '@portals/steps/outcome-parts';
 import { useSurroundings } from '@portals/steps/surroundings';
 import { ButtonLink } from '@portals/ui/button';
 import { Numbered } from '@portals/ui/card';
@@ -29,7 +29,7 @@ export function CompletedScreen() {
           ) : (
             <BackToPractice />
           )}
-          <CallPractice />
+          <Questions />
         </>
       }
     >

@@ -13,12 +13,14 @@ import { store } from '../../stores/signup.store';
 const HELP_AFTER_TRIES = 2;
 
 function Offer() {
-  const { tries } = useSnapshot(store);
+  const { tries, renewal, signup } = useSnapshot(store);
+  const owner = signup.data?.application?.duplicatedSsnOwnerEmail;
+  const mayGoBack = renewal !== null && tries < HELP_AFTER_TRIES;
   const sending = useAttempt(sendRenewalCode);
   return (
     <FlowPage
       title="You have an account"
-      onBack={refuseRenewal}
+      onBack={renewal ? refuseRenewal : undefined}
       trouble={sending.trouble}
       onAgain={sending.again}
       footer={
@@ -32,16 +34,16 @@ function Offer() {
           >
             Send a code to that account
           </Button>
-          <Button look="text" wide onClick={tries >= HELP_AFTER_TRIES ? openHelp : refuseRenewal}>
-            {tries >= HELP_AFTER_TRIES ? 'Get help' : 'Change my answers'}
+          <Button look="text" wide onClick={mayGoBack ? refuseRenewal : openHelp}>
+            {mayGoBack ? 'Change my answers' : 'This isn’t my account'}
           </Button>
         </>
       }
     >
       <Ask>You seem to have an account already</Ask>
       <Why>
-        What you typed belongs to an earlier account. If it’s yours, go on with it: we send a code to the email or phone
-        of that account, and nothing there is changed before you enter it.
+        What you typed belongs to an earlier account{owner ? `, ${owner}` : ''}. If it’s yours, go on with it: we send a
+        code to the email or phone of that account, and nothing there is changed before you enter it.
       </Why>
     </FlowPage>
   );

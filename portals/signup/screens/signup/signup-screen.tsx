@@ -22,7 +22,8 @@ function Screen({ step }: { step: Shown }) {
   if (step === 'start') return <StartScreen />;
   if (step !== 'verification-code' && !hasSession() && !signup.data)
     return <Navigate to={addressOfStep('start')} replace />;
-  if (renewal) return <RenewalScreen />;
+  const isUsedBySomebody = (step === 'denied' || step === 'waiting-confirmation') && signup.data?.application?.ssnUsed;
+  if (renewal || isUsedBySomebody) return <RenewalScreen />;
   const StepScreen = stepScreens[step];
   return <StepScreen key={step} />;
 }

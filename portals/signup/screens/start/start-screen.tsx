@@ -1,7 +1,5 @@
 import { paths, portalBase } from '@contract/paths';
-import { email } from '@portals/steps/email-rule';
 import { FlowPage } from '@portals/steps/flow-page';
-import { phone } from '@portals/steps/rules';
 import { useSurroundings } from '@portals/steps/surroundings';
 import { useQuestion } from '@portals/steps/use-question';
 import { Button } from '@portals/ui/button';
@@ -13,16 +11,13 @@ import { PhoneField } from '@portals/ui/masked-fields';
 import { TextField } from '@portals/ui/text-field';
 import { useState } from 'react';
 import styled from 'styled-components';
-import * as z from 'zod/mini';
 import { useGo } from '../../go';
 import { start } from '../../stores/code.actions';
 import { store } from '../../stores/signup.store';
+import { contactForm } from './contact-form';
 import { copy } from './copy';
 
 const Aside = styled.p`margin-top: 26px; font-size: 16px; line-height: 24px; a { font-weight: 600; }`;
-
-// Only the field of the chosen way is on the page.
-const schema = z.object({ email: z.optional(email()), phone: z.optional(phone()) });
 
 /** The first screen: an e-mail address or a phone number, to which a code goes. */
 export function StartScreen() {
@@ -32,10 +27,10 @@ export function StartScreen() {
   const [typed] = useState(store.contact ?? '');
   const [way, setWay] = useState(typed !== '' && !typed.includes('@') ? 'phone' : 'email');
   const form = useQuestion({
-    schema,
+    schema: contactForm,
     initial: typed.includes('@') ? { email: typed } : { phone: typed },
-    async submit({ email: address, phone: number }) {
-      await start(address ?? number ?? '');
+    async submit({ contact }) {
+      await start(contact);
       go('verification-code');
     },
   });

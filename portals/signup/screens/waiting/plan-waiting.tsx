@@ -1,5 +1,5 @@
 import { FlowPage } from '@portals/steps/flow-page';
-import { BackToPractice, CallPractice, Section } from '@portals/steps/outcome-parts';
+import { BackToPractice, Questions, Section } from '@portals/steps/outcome-parts';
 import { useSurroundings } from '@portals/steps/surroundings';
 import { Numbered } from '@portals/ui/card';
 import { Ask, Why } from '@portals/ui/flow-shell';
@@ -15,7 +15,7 @@ export function PlanWaiting() {
       footer={
         <>
           <BackToPractice />
-          <CallPractice />
+          <Questions />
         </>
       }
     >

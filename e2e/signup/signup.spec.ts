@@ -1,0 +1,154 @@
+import { expect, expectAccessible, test } from '../fixtures/world';
+import { answerAddress, aPerson, ask, enterCode, fillName, next, proveEmail, SLUG, sign, signUp } from './member';
+
+const aPhone = (project: string) =>
+  `305555${String((project === 'phone' ? 1_000 : 2_000) + (process.pid % 1_000)).padStart(4, '0')}`;
+
+test('the sign-up wears the colour and the name of its practice', async ({ page }) => {
+  await page.goto('/v2/privi/bright-smile/signup?pagePath=ssn-step');
+  await ask(page, 'Join the membership program of Bright Smile Dental');
+  await expect(page).toHaveURL(/\/signup$/);
+  await expect(page).toHaveTitle(/Bright Smile Dental · PRIVI/);
+  const button = page.getByRole('button', { name: 'Send me a code' });
+  await expect(button).toHaveCSS('background-color', 'rgb(46, 74, 63)');
+  await expectAccessible(page);
+});
+
+test('an unknown practice leads to the main host', async ({ page }) => {
+  await page.goto('/v2/privi/no-such-practice/signup');
+  await expect(page).not.toHaveURL(/signup/);
+});
+
+test('by phone: a code by text, and the e-mail address is asked for', async ({ page, mailbox }, { project }) => {
+  const number = aPhone(project.name);
+  await page.goto(`/v2/privi/${SLUG}/signup`);
+  await page.getByText('Text message', { exact: true }).click();
+  await page.getByLabel('Mobile phone').fill(number);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await ask(page, 'Enter the 6-digit code');
+  await page.reload();
+  await ask(page, 'Enter the 6-digit code');
+  await expectAccessible(page);
+  await enterCode(page, await mailbox.nextCode(`+1${number}`));
+  await fillName(page, aPerson('0001', project.name));
+  await next(page);
+  await expect(page.getByRole('link', { name: /Enter an email address/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a wrong code costs a try and keeps the digits', async ({ page, mailbox }, { project }) => {
+  const maya = aPerson('0001', project.name);
+  await proveEmail(page, maya, {
+    async nextCode(to) {
+      const code = await mailbox.nextCode(to);
+      await enterCode(page, code === '000000' ? '111111' : '000000');
+      await expect(page.getByText('You have 4 tries left')).toBeVisible();
+      return code;
+    },
+  });
+  await ask(page, 'Your legal name and date of birth');
+});
+
+test('save and resume: kept across a reload, and on another device', async ({ page, browser, mailbox }, {
+  project,
+}) => {
+  const maya = aPerson('0001', project.name);
+  await proveEmail(page, maya, mailbox);
+  await fillName(page, maya);
+  await next(page);
+  await answerAddress(page);
+  await ask(page, 'What’s your Social Security number?');
+  await expectAccessible(page);
+  await page.getByLabel('Your full Social Security number').fill(maya.ssn);
+  await page.reload();
+  await ask(page, 'What’s your Social Security number?');
+  await expect(page.getByLabel('Your full Social Security number')).toHaveValue('');
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('signup') ?? '{}').data);
+  expect(kept).toEqual({ urlSlug: SLUG, user: null, step: 'ssn-step', sent: null });
+
+  await page.getByRole('button', { name: 'Save for later' }).click();
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expectAccessible(page);
+  const { text } = await mailbox.next(maya.email);
+  await page.getByRole('button', { name: 'Leave this device' }).click();
+  await ask(page, /^Join the membership program/);
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+
+  const link = /https?:\/\/\S*\/v2\/privi\/\S+/.exec(text)?.[0] ?? '';
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(link);
+  await other.getByLabel('Email address').fill(maya.email);
+  await other.getByRole('button', { name: 'Send me a code' }).click();
+  await enterCode(other, await mailbox.nextCode(maya.email));
+  await ask(other, 'What’s your Social Security number?');
+  await other.getByRole('button', { name: 'Back' }).click();
+  await expect(other.getByLabel('Street address')).toHaveValue('5 Bay Road');
+  await context.close();
+});
+
+test('duplicate: the earlier account is renewed by its own code only', async ({ page, browser, mailbox }, {
+  project,
+}) => {
+  const earlier = aPerson('0001', project.name);
+  const number = `786${aPhone(project.name).slice(3)}`;
+  const context = await browser.newContext({ baseURL: new URL((await page.goto('/v2/'))?.url() ?? '').origin });
+  const first = await context.newPage();
+  await first.goto(`/v2/privi/${SLUG}/signup`);
+  await first.getByText('Text message', { exact: true }).click();
+  await first.getByLabel('Mobile phone').fill(number);
+  await first.getByRole('button', { name: 'Send me a code' }).click();
+  await ask(first, 'Enter the 6-digit code');
+  await enterCode(first, await mailbox.nextCode(`+1${number}`));
+  await fillName(first, earlier);
+  await first.getByLabel('Email address').fill(earlier.email);
+  await next(first);
+  await ask(first, 'Where do you live?');
+  await context.close();
+
+  const again = aPerson('0001', project.name);
+  await proveEmail(page, again, mailbox);
+  await fillName(page, again);
+  await page.getByLabel('Mobile phone').fill(number);
+  await next(page);
+  await expect(page.getByText('These details belong to another account.')).toBeVisible();
+  await ask(page, 'You seem to have an account already');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send a code to that account' }).click();
+  await ask(page, 'Enter the 6-digit code');
+  await expect(page.getByText(number)).toHaveCount(0);
+  const code = await mailbox.nextCode(`+1${number}`);
+  await enterCode(page, code === '000000' ? '111111' : '000000');
+  await expect(page.getByText('You have 4 tries left')).toBeVisible();
+  await enterCode(page, code);
+  await ask(page, 'Your legal name and date of birth');
+  await expect(page.getByLabel('First name')).toHaveValue('Maya');
+});
+
+test('a decided sign-up cannot be answered again through its address', async ({ page, mailbox }, { project }) => {
+  const maya = aPerson('0004', project.name);
+  await signUp(page, maya, mailbox);
+  await ask(page, 'We can’t open a membership for you today');
+  await page.goto(`/v2/privi/${SLUG}/signup?pagePath=name-step`);
+  await ask(page, 'We can’t open a membership for you today');
+  await expect(page).toHaveURL(/pagePath=denied/);
+});
+
+test('the agreement is signed with the ticks and the own name only', async ({ page, mailbox }, { project }) => {
+  const maya = aPerson('0001', project.name);
+  await proveEmail(page, maya, mailbox);
+  await fillName(page, maya);
+  await next(page);
+  await answerAddress(page);
+  await page.getByLabel('Your full Social Security number').fill(maya.ssn);
+  await next(page);
+  await ask(page, 'Read and sign');
+  await expect(page.getByRole('region', { name: 'Membership agreement' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sign my agreement' }).click();
+  await expect(page.getByRole('heading', { name: 'Check 4 answers' })).toBeVisible();
+  await expectAccessible(page);
+  await sign(page, { ...maya, firstName: 'Somebody' });
+  await expect(page.getByRole('link', { name: 'Type Maya Reyes to sign' })).toBeVisible();
+});

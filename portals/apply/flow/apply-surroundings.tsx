@@ -1,0 +1,41 @@
+import { site } from '@portals/client/site-configuration';
+import { type Surroundings, SurroundingsProvider } from '@portals/steps/surroundings';
+import { type ReactNode, useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import { leaveDevice, saveForLater } from '../stores/application.actions';
+import { apply } from '../stores/apply.store';
+import { host, leaveFrame, stay, tellHost } from '../stores/host.actions';
+import { useGo } from './go';
+
+const STEPS = 6;
+const { name: brand } = site.brands.financing;
+const tellTitle = (text: string) => tellHost({ type: 'title', payload: { text } });
+
+/** Around every screen of the application: what the shared steps know of it and ask it to do. */
+export function ApplySurroundings({ children }: { children: ReactNode }) {
+  const { practice, application } = useSnapshot(apply);
+  const { isEmbedded, isLeaving } = useSnapshot(host);
+  const go = useGo();
+  const email = application.data?.email ?? null;
+  const { data } = practice;
+  const surroundings = useMemo<Surroundings>(
+    () => ({
+      practice: data && { name: data.PracticeName, logo: null, phoneNumber: data.phoneNumber },
+      byline: data ? `Financing by ${brand}` : brand,
+      steps: STEPS,
+      isEmbedded,
+      isLeaving,
+      email,
+      saveForLater,
+      leaveDevice() {
+        leaveDevice();
+        go({ step: 'start' });
+      },
+      leaveFrame,
+      stay,
+      tellTitle,
+    }),
+    [data, email, isEmbedded, isLeaving, go],
+  );
+  return <SurroundingsProvider value={surroundings}>{children}</SurroundingsProvider>;
+}
