@@ -59,11 +59,12 @@ const Chip = styled.span<{ $isSet: boolean }>`
       ? 'background: var(--primary-50); box-shadow: inset 0 0 0 1px var(--primary-300);'
       : 'border: 1px dashed var(--line-control); color: var(--ink-2);'}
   [data-mode='dark'] & { ${(props) => props.$isSet && 'box-shadow: inset 0 0 0 1px var(--primary-line);'} }
-  button { display: inline-flex; align-items: center; gap: 6px; min-height: 32px; padding: 0 9px; border: 0; background: none; cursor: pointer; color: inherit; font-size: inherit; white-space: nowrap; }
-  b { font-weight: 600; }
-  svg { color: var(--ink-3); }
-  button[title] { width: 28px; padding: 0; justify-content: center; }
-  @media (pointer: coarse) { min-height: 44px; button { min-height: 44px; } }
+  /* Not the buttons of the editor, which stands inside the chip too. */
+  > span > button, > button { display: inline-flex; align-items: center; gap: 6px; min-height: 32px; padding: 0 9px; border: 0; background: none; cursor: pointer; color: inherit; font-size: inherit; white-space: nowrap; }
+  > span > button > b { font-weight: 600; }
+  > span > button > svg, > button > svg { color: var(--ink-3); }
+  > button { width: 28px; padding: 0; justify-content: center; }
+  @media (pointer: coarse) { min-height: 44px; > span > button, > button { min-height: 44px; } }
 `;
 
 export type FilterChipProps = {
