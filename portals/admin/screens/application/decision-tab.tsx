@@ -3,11 +3,11 @@ import type { ShownDecision } from '../../stores/application.store';
 import { DecisionView, decisionTitle } from './decision-view';
 import { Body, Quiet } from './layout';
 
-const Newest = styled.section`display: grid; gap: 28px; > h2 { font: 600 20px/26px var(--font-voice); }`;
+const Newest = styled.section`display: grid; grid-template-columns: minmax(0, 1fr); gap: 28px; > h2 { font: 600 20px/26px var(--font-voice); }`;
 const Older = styled.details`
   border-top: 1px solid var(--line); padding-top: 14px;
   summary { cursor: pointer; min-height: 32px; font-weight: 600; }
-  > div { display: grid; gap: 28px; padding-top: 14px; }
+  > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 28px; padding-top: 14px; }
 `;
 
 /** Every decision of an application, newest first; the older ones folded. */

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 /** The body of a tab: one column, or two where there is room. */
 export const Body = styled.div`
-  padding: 20px 24px 32px; display: grid; gap: 28px; align-content: start;
+  padding: 20px 24px 32px; display: grid; grid-template-columns: minmax(0, 1fr); gap: 28px; align-content: start;
   @media (max-width: 768px) { padding: 16px 16px 28px; gap: 24px; }
 `;
 export const Columns = styled.div`

@@ -11,6 +11,8 @@ import { rangeOf } from './call-body';
 import { AmountEditor, GradeEditor, StateEditor } from './filter-editors';
 import type { ListQuery } from './list-query';
 
+// The popover is placed once, so the room of the widest editor is kept from the start.
+const Room = styled.div`width: 300px; max-width: 100%; min-height: 130px;`;
 const Fields = styled.div`display: grid; justify-items: stretch; gap: 2px; min-width: 200px; > button { justify-content: start; }`;
 
 function amountWords({ min, max }: Pick<ListQuery, 'min' | 'max'>): string | undefined {
@@ -108,14 +110,16 @@ export function Filters({ query, today, onChange }: FiltersProps) {
 function NewFilter({ filters, onDone }: { filters: readonly Filter[]; onDone: (change: Partial<ListQuery>) => void }) {
   const [name, setName] = useState(filters.length === 1 ? filters[0]?.name : undefined);
   const chosen = filters.find((filter) => filter.name === name);
-  if (chosen) return chosen.editor(onDone);
+  if (chosen) return <Room>{chosen.editor(onDone)}</Room>;
   return (
-    <Fields>
-      {filters.map((filter) => (
-        <Button key={filter.name} look="quiet" dense onClick={() => setName(filter.name)}>
-          {filter.name}
-        </Button>
-      ))}
-    </Fields>
+    <Room>
+      <Fields>
+        {filters.map((filter) => (
+          <Button key={filter.name} look="quiet" dense onClick={() => setName(filter.name)}>
+            {filter.name}
+          </Button>
+        ))}
+      </Fields>
+    </Room>
   );
 }
