@@ -68,3 +68,9 @@ export function isMet({ goal, ratio }: BenchResult): boolean | undefined {
   if (goal === 'none') return undefined;
   return 'atLeast' in goal ? ratio >= goal.atLeast : ratio <= goal.atMost;
 }
+
+/** Processor seconds of this process so far: unlike the clock, they do not run while another process has the processor. */
+export function processorSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}

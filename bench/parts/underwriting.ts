@@ -4,11 +4,11 @@ import { decideCompiled, verdictOf } from '@domain/underwriting/decide';
 import { DEMO_CHALLENGER, DEMO_CONFIGURATION } from '@domain/underwriting/demo-configuration';
 import { type PastDecision, simulate } from '@domain/underwriting/simulate';
 import { type BenchCase, benchCases, FORTY_RULES, fortyRulesByHand } from '../cases/underwriting-cases';
-import { type BenchPart, type BenchResult, compare, type Goal } from '../result';
+import { type BenchPart, type BenchResult, compare, type Goal, processorSeconds } from '../result';
 
 /** Rounds of each side, taken in turns so that a busy machine slows both. */
-const ROUNDS = 7;
-const CASES = 10_000;
+const ROUNDS = 15;
+const CASES = 20_000;
 const PAST = 100_000;
 /** Stored decisions one core must simulate in a minute, as decisions per second. */
 const SIMULATED_PER_SECOND = PAST / 60;
@@ -75,10 +75,11 @@ function decideByHand(it: BenchCase): BareDecision {
   };
 }
 
+/** Decisions per processor second. */
 function perSecond(count: number, work: () => void): number {
-  const startedAt = performance.now();
+  const startedAt = processorSeconds();
   work();
-  return (count * 1_000) / (performance.now() - startedAt);
+  return count / (processorSeconds() - startedAt);
 }
 
 function beside(id: string, what: string, goal: Goal, bare: () => void, product: () => void): Promise<BenchResult> {
@@ -88,6 +89,7 @@ function beside(id: string, what: string, goal: Goal, bare: () => void, product:
     unit: '/s',
     goal,
     rounds: ROUNDS,
+    warmUps: 3,
     baseline: () => perSecond(CASES, bare),
     ours: () => perSecond(CASES, product),
   });
