@@ -16,6 +16,7 @@ const Table = styled.table`
   tr > :first-child { padding-left: 0; text-align: left; }
   td:nth-child(2) { font-weight: 600; }
 `;
+const Payments = styled.div``;
 const Words = styled.div`
   display: grid; gap: 10px;
 `;
@@ -43,26 +44,29 @@ export function PaymentsDrawer({ plan, open, onClose }: PaymentsDrawerProps) {
         {!rows && <Note>Your agreement lists every payment.</Note>}
       </Words>
       {rows && (
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">Due</th>
-              <th scope="col">Payment</th>
-              <th scope="col">Interest</th>
-              <th scope="col">Left to pay</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ number, dueOn, paymentCents, interestCents, balanceCents }) => (
-              <tr key={number}>
-                <td>{civilDate(dueOn, 'table')}</td>
-                <td>{exact(paymentCents)}</td>
-                <td>{exact(interestCents)}</td>
-                <td>{exact(balanceCents)}</td>
+        // Takes the focus, so that the keyboard can scroll the drawer.
+        <Payments role="region" aria-label="All payments" tabIndex={0}>
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">Due</th>
+                <th scope="col">Payment</th>
+                <th scope="col">Interest</th>
+                <th scope="col">Left to pay</th>
               </tr>
-            ))}
-          </tbody>
-        </Table>
+            </thead>
+            <tbody>
+              {rows.map(({ number, dueOn, paymentCents, interestCents, balanceCents }) => (
+                <tr key={number}>
+                  <td>{civilDate(dueOn, 'table')}</td>
+                  <td>{exact(paymentCents)}</td>
+                  <td>{exact(interestCents)}</td>
+                  <td>{exact(balanceCents)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Payments>
       )}
     </Drawer>
   );
