@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { bundleProgram } from '@api/test/server-bundle';
 import { type ServerProcess, startServerProcess } from '@api/test/server-process';
 import { type LoadGenerator, startLoadGenerator } from '../load/load-generator';
@@ -12,6 +12,8 @@ export type Side = {
   server: ServerProcess;
   /** Requests answered per second. */
   load(requests: readonly BenchRequest[]): Promise<number>;
+  /** The same, counted by the server's own processor time: what one processor could answer, whatever else runs. */
+  loadByProcessor(requests: readonly BenchRequest[]): Promise<number>;
 };
 export type BenchRequest = { method: 'GET' | 'PATCH'; path: string; token: string; key?: string };
 
@@ -34,7 +36,15 @@ export async function withSides<T, const N extends string>(
         environment: { ...LIMITS, ...environment },
       });
       started.push({ server, folder });
-      made[name] = { server, load: (requests) => load(generator, server.url, requests) };
+      made[name] = {
+        server,
+        load: (requests) => load(generator, server.url, requests),
+        async loadByProcessor(requests) {
+          const before = processorSecondsOf(server.pid);
+          await load(generator, server.url, requests);
+          return requests.length / (processorSecondsOf(server.pid) - before);
+        },
+      };
     }
     return await work(made, world);
   } finally {
@@ -62,4 +72,12 @@ function load(generator: LoadGenerator, url: string, requests: readonly BenchReq
       ...(method === 'PATCH' ? { body: '{}' } : {}),
     })),
   });
+}
+
+const TICKS_PER_SECOND = 100;
+
+/** Processor seconds that a process and its threads have used, from the kernel's own count. Linux only. */
+function processorSecondsOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
