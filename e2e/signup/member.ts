@@ -1,3 +1,4 @@
+import type { TestInfo } from '@playwright/test';
 import { expect, type Page } from '../fixtures/world';
 
 export const SLUG = 'harbor-medspa';
@@ -7,14 +8,20 @@ export type Person = { email: string; ssn: string; firstName: string; lastName: 
 
 let count = 0;
 
-/** Nobody else's address and number: workers and projects share one world. */
-export function aPerson(lastFour: string, project: string): Person {
+/** Numbers that nobody else has: workers and projects share one world, and a worker's place is used once in a run. */
+function ownDigits({ workerIndex }: TestInfo): string {
   count += 1;
-  const place = process.pid * 100 + count;
-  const firstFive = `9${String((project === 'phone' ? 5_000 : 0) + (place % 5_000)).padStart(4, '0')}`;
-  const email = `${project}-${lastFour}-${process.pid}-${count}@member.example`;
-  return { email, ssn: `${firstFive}${lastFour}`, firstName: 'Maya', lastName: 'Reyes' };
+  return `${String(workerIndex % 100).padStart(2, '0')}${String(count % 100).padStart(2, '0')}`;
 }
+
+export function aPerson(lastFour: string, info: TestInfo): Person {
+  const own = ownDigits(info);
+  const email = `maya-${lastFour}-${own}@member.example`;
+  return { email, ssn: `9${own}${lastFour}`, firstName: 'Maya', lastName: 'Reyes' };
+}
+
+/** Ten digits of a phone that is nobody else's. */
+export const aPhone = (info: TestInfo): string => `305555${ownDigits(info)}`;
 
 type Codes = { nextCode: (to: string) => Promise<string> };
 

@@ -1,8 +1,8 @@
 import { expect, expectAccessible, test } from '../fixtures/world';
 import { aPerson, ask, sign, signUp } from './member';
 
-test('approved: registered, and the plan is waited for on return', async ({ page, mailbox }, { project }) => {
-  const maya = aPerson('0001', project.name);
+test('approved: registered, and the plan is waited for on return', async ({ page, mailbox }, info) => {
+  const maya = aPerson('0001', info);
   await signUp(page, maya, mailbox);
   await ask(page, 'You’re registered, Maya');
   await expect(page).toHaveURL(/pagePath=completed-registration/);
@@ -18,16 +18,16 @@ test('approved: registered, and the plan is waited for on return', async ({ page
   await expectAccessible(page);
 });
 
-test('denied: the reasons and what helps, in a calm voice', async ({ page, mailbox }, { project }) => {
-  await signUp(page, aPerson('0004', project.name), mailbox);
+test('denied: the reasons and what helps, in a calm voice', async ({ page, mailbox }, info) => {
+  await signUp(page, aPerson('0004', info), mailbox);
   await ask(page, 'We can’t open a membership for you today');
   await expect(page.getByRole('heading', { name: 'Why we decided this' })).toBeVisible();
   await expect(page).toHaveURL(/pagePath=denied/);
   await expectAccessible(page);
 });
 
-test('review: a frozen file waits and is not a denial', async ({ page, mailbox }, { project }) => {
-  await signUp(page, aPerson('0005', project.name), mailbox);
+test('review: a frozen file waits and is not a denial', async ({ page, mailbox }, info) => {
+  await signUp(page, aPerson('0005', info), mailbox);
   await ask(page, 'Your credit file is frozen');
   await expect(page).toHaveURL(/pagePath=waiting-confirmation/);
   await expectAccessible(page);
@@ -35,8 +35,8 @@ test('review: a frozen file waits and is not a denial', async ({ page, mailbox }
   await expect(page.getByText('Your file is still frozen.')).toBeVisible();
 });
 
-test('KBA: right answers lead to the registration', async ({ page, mailbox, addresses }, { project }) => {
-  await signUp(page, aPerson('0006', project.name), mailbox);
+test('KBA: right answers lead to the registration', async ({ page, mailbox, addresses }, info) => {
+  await signUp(page, aPerson('0006', info), mailbox);
   await expect(page.getByText(/Answer by/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/Answer by/)).toBeVisible();
@@ -59,8 +59,8 @@ test('KBA: right answers lead to the registration', async ({ page, mailbox, addr
   await ask(page, 'You’re registered, Maya');
 });
 
-test('identity: a passed check leads back to the agreement', async ({ page, mailbox }, { project }) => {
-  const maya = aPerson('0007', project.name);
+test('identity: a passed check leads back to the agreement', async ({ page, mailbox }, info) => {
+  const maya = aPerson('0007', info);
   await signUp(page, maya, mailbox);
   await ask(page, 'Let’s make sure it’s you');
   await expectAccessible(page);
@@ -72,12 +72,12 @@ test('identity: a passed check leads back to the agreement', async ({ page, mail
   await ask(page, 'You’re registered, Maya');
 });
 
-test('mismatch: failed tries are counted, a correction decides again', async ({ page, mailbox }, { project }) => {
-  await signUp(page, aPerson('0010', project.name), mailbox);
+test('mismatch: failed tries are counted, a correction decides again', async ({ page, mailbox }, info) => {
+  await signUp(page, aPerson('0010', info), mailbox);
   await ask(page, 'One answer needs another look');
   await expectAccessible(page);
   const number = page.getByLabel('Your full Social Security number');
-  await number.fill('900551234');
+  await number.fill('911110010');
   await page.getByRole('button', { name: 'Send my corrections' }).click();
   await expect(page.getByText('Those answers still don’t match.')).toBeVisible();
   await number.fill('900550010');
@@ -85,15 +85,17 @@ test('mismatch: failed tries are counted, a correction decides again', async ({ 
   await ask(page, 'You’re registered, Maya');
 });
 
-test('a finish that fails returns to the agreement with everything typed', async ({ page, mailbox, problems }, {
-  project,
-}) => {
+test('a finish that fails returns to the agreement with everything typed', async ({
+  page,
+  mailbox,
+  problems,
+}, info) => {
   await page.route('**/privi/signup/finish', async (route) => {
     await expect(page.getByRole('heading', { level: 1, name: 'Checking your answers' })).toBeVisible();
     expect(page.url()).toContain('pagePath=waiting-confirmation');
     await route.fulfill({ status: 503, json: { code: 'VENDOR_UNAVAILABLE', message: 'Not answering. Try again.' } });
   });
-  await signUp(page, aPerson('0001', project.name), mailbox);
+  await signUp(page, aPerson('0001', info), mailbox);
   await expect(page.getByText('Not answering. Try again.')).toBeVisible();
   await expect(page).toHaveURL(/pagePath=agreement-step/);
   await expect(page.getByLabel('Type your full legal name')).toHaveValue('Maya Reyes');

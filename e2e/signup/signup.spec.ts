@@ -1,8 +1,17 @@
 import { expect, expectAccessible, test } from '../fixtures/world';
-import { answerAddress, aPerson, ask, enterCode, fillName, next, proveEmail, SLUG, sign, signUp } from './member';
-
-const aPhone = (project: string) =>
-  `305555${String((project === 'phone' ? 1_000 : 2_000) + (process.pid % 1_000)).padStart(4, '0')}`;
+import {
+  answerAddress,
+  aPerson,
+  aPhone,
+  ask,
+  enterCode,
+  fillName,
+  next,
+  proveEmail,
+  SLUG,
+  sign,
+  signUp,
+} from './member';
 
 test('the sign-up wears the colour and the name of its practice', async ({ page }) => {
   await page.goto('/v2/privi/bright-smile/signup?pagePath=ssn-step');
@@ -19,8 +28,8 @@ test('an unknown practice leads to the main host', async ({ page }) => {
   await expect(page).not.toHaveURL(/signup/);
 });
 
-test('by phone: a code by text, and the e-mail address is asked for', async ({ page, mailbox }, { project }) => {
-  const number = aPhone(project.name);
+test('by phone: a code by text, and the e-mail address is asked for', async ({ page, mailbox }, info) => {
+  const number = aPhone(info);
   await page.goto(`/v2/privi/${SLUG}/signup`);
   await page.getByText('Text message', { exact: true }).click();
   await page.getByLabel('Mobile phone').fill(number);
@@ -30,14 +39,14 @@ test('by phone: a code by text, and the e-mail address is asked for', async ({ p
   await ask(page, 'Enter the 6-digit code');
   await expectAccessible(page);
   await enterCode(page, await mailbox.nextCode(`+1${number}`));
-  await fillName(page, aPerson('0001', project.name));
+  await fillName(page, aPerson('0001', info));
   await next(page);
   await expect(page.getByRole('link', { name: /Enter an email address/ })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('a wrong code costs a try and keeps the digits', async ({ page, mailbox }, { project }) => {
-  const maya = aPerson('0001', project.name);
+test('a wrong code costs a try and keeps the digits', async ({ page, mailbox }, info) => {
+  const maya = aPerson('0001', info);
   await proveEmail(page, maya, {
     async nextCode(to) {
       const code = await mailbox.nextCode(to);
@@ -49,10 +58,8 @@ test('a wrong code costs a try and keeps the digits', async ({ page, mailbox }, 
   await ask(page, 'Your legal name and date of birth');
 });
 
-test('save and resume: kept across a reload, and on another device', async ({ page, browser, mailbox }, {
-  project,
-}) => {
-  const maya = aPerson('0001', project.name);
+test('save and resume: kept across a reload, and on another device', async ({ page, browser, mailbox }, info) => {
+  const maya = aPerson('0001', info);
   await proveEmail(page, maya, mailbox);
   await fillName(page, maya);
   await next(page);
@@ -88,11 +95,9 @@ test('save and resume: kept across a reload, and on another device', async ({ pa
   await context.close();
 });
 
-test('duplicate: the earlier account is renewed by its own code only', async ({ page, browser, mailbox }, {
-  project,
-}) => {
-  const earlier = aPerson('0001', project.name);
-  const number = `786${aPhone(project.name).slice(3)}`;
+test('duplicate: the earlier account is renewed by its own code only', async ({ page, browser, mailbox }, info) => {
+  const earlier = aPerson('0001', info);
+  const number = aPhone(info);
   const context = await browser.newContext({ baseURL: new URL((await page.goto('/v2/'))?.url() ?? '').origin });
   const first = await context.newPage();
   await first.goto(`/v2/privi/${SLUG}/signup`);
@@ -107,7 +112,7 @@ test('duplicate: the earlier account is renewed by its own code only', async ({ 
   await ask(first, 'Where do you live?');
   await context.close();
 
-  const again = aPerson('0001', project.name);
+  const again = aPerson('0001', info);
   await proveEmail(page, again, mailbox);
   await fillName(page, again);
   await page.getByLabel('Mobile phone').fill(number);
@@ -126,8 +131,8 @@ test('duplicate: the earlier account is renewed by its own code only', async ({ 
   await expect(page.getByLabel('First name')).toHaveValue('Maya');
 });
 
-test('a decided sign-up cannot be answered again through its address', async ({ page, mailbox }, { project }) => {
-  const maya = aPerson('0004', project.name);
+test('a decided sign-up cannot be answered again through its address', async ({ page, mailbox }, info) => {
+  const maya = aPerson('0004', info);
   await signUp(page, maya, mailbox);
   await ask(page, 'We can’t open a membership for you today');
   await page.goto(`/v2/privi/${SLUG}/signup?pagePath=name-step`);
@@ -135,8 +140,8 @@ test('a decided sign-up cannot be answered again through its address', async ({ 
   await expect(page).toHaveURL(/pagePath=denied/);
 });
 
-test('the agreement is signed with the ticks and the own name only', async ({ page, mailbox }, { project }) => {
-  const maya = aPerson('0001', project.name);
+test('the agreement is signed with the ticks and the own name only', async ({ page, mailbox }, info) => {
+  const maya = aPerson('0001', info);
   await proveEmail(page, maya, mailbox);
   await fillName(page, maya);
   await next(page);

@@ -116,20 +116,32 @@ export type QuestionsStepProps = Missing & {
 };
 
 /** Identity questions, one a screen. Answers stay in this page until the last one is given; an exam is answered once. */
-export function QuestionsStep({ exam, submit, ...missing }: QuestionsStepProps) {
+export function QuestionsStep({ exam: open, submit, ...missing }: QuestionsStepProps) {
   const [answers, setAnswers] = useState<readonly ExamAnswer[]>([]);
+  // An exam that is being graded is gone from the flow before the next step is shown.
+  const [graded, setGraded] = useState<Exam | null>(null);
+  const exam = open ?? graded;
   if (!exam) return <MissingExam {...missing} />;
   const place = Math.min(answers.length, exam.questions.length - 1);
+
+  async function sendAll(given: readonly ExamAnswer[], of: Exam): Promise<void> {
+    setGraded(of);
+    try {
+      await submit(of.examId, given);
+    } catch (cause) {
+      setGraded(null);
+      throw cause;
+    }
+  }
   return (
     <QuestionOfExam
       key={`${exam.examId}-${place}`}
       exam={exam}
       place={place}
       onBack={place > 0 ? () => setAnswers(answers.slice(0, -1)) : undefined}
-      onAnswer={async (answer) => {
+      onAnswer={(answer) => {
         const given = [...answers.slice(0, place), answer];
-        if (given.length < exam.questions.length) return setAnswers(given);
-        await submit(exam.examId, given);
+        return given.length < exam.questions.length ? setAnswers(given) : sendAll(given, exam);
       }}
     />
   );
