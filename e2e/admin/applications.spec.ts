@@ -1,0 +1,209 @@
+import { paths, portalBase } from '@contract/paths';
+import { expect, expectAccessible, type Page, test } from '../fixtures/world';
+
+const listPath = `${portalBase}${paths.admin.applications.href()}`;
+const loginPath = `${portalBase}${paths.admin.login.href()}`;
+const admin = { email: 'admin@demo.test', password: 'Demo-Password-1' };
+
+async function logIn(page: Page, { email, password } = admin): Promise<void> {
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+async function openList(page: Page, query = ''): Promise<void> {
+  await page.goto(`${loginPath}?redirect=${encodeURIComponent(`${listPath}${query}`)}`);
+  await logIn(page);
+  await expect(page.getByRole('heading', { name: 'Applications', level: 1 })).toBeVisible();
+}
+
+const list = (page: Page) => page.getByRole('region', { name: 'Applications' });
+const names = (page: Page) => list(page).getByRole('link');
+const query = (page: Page) => new URL(page.url()).searchParams;
+
+/** The number that a tab shows behind its name. */
+async function countOf(page: Page, tab: string): Promise<number> {
+  const text = await page.getByRole('tab', { name: tab }).innerText();
+  return Number(text.replace(/\D/g, ''));
+}
+
+test('a guarded page asks for a log-in and opens afterwards with its query', async ({ page }) => {
+  await page.goto(`${listPath}?view=denied&sort=name`);
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  expect(query(page).get('redirect')).toBe(`${listPath}?view=denied&sort=name`);
+  await expectAccessible(page);
+  await logIn(page);
+  await expect(page.getByRole('tab', { name: 'Denied' })).toHaveAttribute('aria-selected', 'true');
+  expect(page.url()).toContain(`${listPath}?view=denied&sort=name`);
+});
+
+test('a wrong password says so, keeps the address and opens nothing', async ({ page }) => {
+  await page.goto(loginPath);
+  await logIn(page, { ...admin, password: 'not-the-password' });
+  await expect(page.getByRole('alert')).toContainText("That email and password don't match.");
+  await expect(page.getByLabel('Email address')).toHaveValue(admin.email);
+  await page.goto(listPath);
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+});
+
+test('a redirect to another site is not followed', async ({ page }) => {
+  await page.goto(`${loginPath}?redirect=${encodeURIComponent('https://evil.test/v2/admin/')}`);
+  await logIn(page);
+  await expect(page.getByRole('heading', { name: 'Applications', level: 1 })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(listPath);
+});
+
+test('the list is filtered, searched, sorted and paged, and the back button goes back through it', async ({ page }) => {
+  await openList(page);
+  await expect(names(page)).toHaveCount(25);
+  const all = await countOf(page, 'All');
+  await expect(page.getByText(`1 to 25 of ${all}`)).toBeVisible();
+  await expectAccessible(page);
+
+  const firstPage = await names(page).allInnerTexts();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText(`26 to 50 of ${all}`)).toBeVisible();
+  await expect(names(page).first()).not.toHaveText(firstPage[0] ?? '');
+  await page.goBack();
+  await expect(page.getByText(`1 to 25 of ${all}`)).toBeVisible();
+  await expect(names(page)).toHaveText(firstPage);
+
+  const denied = await countOf(page, 'Denied');
+  await page.getByRole('tab', { name: 'Denied' }).click();
+  await expect(page.getByText(`of ${denied}`)).toBeVisible();
+  await expect(list(page).getByText('Approved')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Filter' }).getByRole('button', { name: 'State' }).click();
+  await page.getByRole('combobox', { name: 'State' }).fill('Tex');
+  await page.getByRole('option', { name: /Texas/ }).click();
+  await expect(page.getByRole('button', { name: 'State Texas' })).toBeVisible();
+  expect(query(page).get('state')).toBe('TX');
+  await expect.poll(() => countOf(page, 'Denied')).toBeLessThan(denied);
+
+  await page.getByRole('searchbox', { name: 'Name, email or number' }).fill('zzzz-nobody');
+  await expect(page.getByRole('heading', { name: 'No application matches “zzzz-nobody”' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByText(`of ${denied}`)).toBeVisible();
+});
+
+test('a search finds one application by its number', async ({ page }) => {
+  await openList(page);
+  const row = list(page).getByRole('row').nth(5);
+  const number = /\b\d{5}\b/.exec(await row.innerText())?.[0] ?? '';
+  const name = await row.getByRole('link').innerText();
+  await page.getByRole('searchbox', { name: 'Name, email or number' }).fill(number);
+  await expect(page.getByText('1 to 1 of 1')).toBeVisible();
+  await expect(names(page)).toHaveText([name]);
+});
+
+test('the list is sorted by a column', async ({ page, isMobile }) => {
+  await openList(page);
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Order newest first' }).click();
+    await page.getByRole('button', { name: 'Most requested' }).click();
+  } else {
+    await page.getByRole('button', { name: 'Requested', exact: true }).click();
+    await expect(page.getByRole('columnheader', { name: 'Requested' })).toHaveAttribute('aria-sort', 'descending');
+  }
+  const areFalling = async () => {
+    const cells = await list(page).locator('td[data-title="Requested"]').allInnerTexts();
+    const amounts = cells.map((text) => Number(text.replace(/[^\d.]/g, '')));
+    return amounts.length === 25 && amounts.every((amount, at) => at === 0 || amount <= (amounts[at - 1] ?? 0));
+  };
+  await expect.poll(areFalling).toBe(true);
+  expect(query(page).get('sort')).toBe('-requestedAmount');
+});
+
+test('one practice shows only its applications, after a reload too', async ({ page }) => {
+  await openList(page);
+  const all = await countOf(page, 'All');
+  await page.getByRole('button', { name: 'All practices' }).click();
+  await page.getByRole('searchbox', { name: 'Find a practice' }).fill('bright smile');
+  await page.getByRole('button', { name: /Bright Smile Dental/ }).click();
+  await expect.poll(() => countOf(page, 'All')).toBeLessThan(all);
+  const practices = await list(page).locator('td[data-title="Practice"]').allInnerTexts();
+  expect([...new Set(practices)]).toEqual(['Bright Smile Dental']);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Bright Smile Dental' })).toBeVisible();
+});
+
+test('an application shows its answers, its decision rule by rule, documents and history', async ({ page }) => {
+  await openList(page, '?view=denied');
+  const name = await names(page).first().innerText();
+  await names(page).first().click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(page.getByText(/^•••-••-\d{4}$/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('tab', { name: 'Decision' }).click();
+  await expect(page.getByRole('region', { name: 'Rules' }).getByRole('row')).not.toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Rules' }).getByText('Hit', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/^[0-9a-f]{64}$/)).toHaveCount(2);
+  await expectAccessible(page);
+
+  await page.getByRole('tab', { name: 'Documents' }).click();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByText('Application started')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
+
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Applications' }).click();
+  await expect(page.getByRole('heading', { name: 'Applications', level: 1 })).toBeVisible();
+});
+
+test('a row opens its menu from the button and from the right press', async ({ page, isMobile }) => {
+  await openList(page);
+  const row = list(page)
+    .getByRole('row')
+    .nth(isMobile ? 1 : 2);
+  const name = await row.getByRole('link').innerText();
+  await row.getByRole('button', { name: 'More acts' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Copy number' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  if (!isMobile) await row.click({ button: 'right' });
+  else await row.getByRole('button', { name: 'More acts' }).click();
+  await page.getByRole('menuitem', { name: 'Open' }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+});
+
+test('staff ask a signed patient for an amount, and never for more than is left', async ({ page }) => {
+  await openList(page, '?view=approved&sort=-approvedAmount');
+  await names(page).first().click();
+  await page.getByRole('button', { name: 'New transaction' }).click();
+  await page.getByLabel('Amount').fill('999999');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toContainText('Enter an amount from $1 to');
+  await page.getByLabel('Amount').fill('64.50');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ask for $64.50' }).click();
+  await expect(page.getByText(/was asked to approve \$64\.50$/)).toBeVisible();
+});
+
+test('the dark look stays through a log-out, and the session does not', async ({ page, isMobile }) => {
+  await openList(page);
+  const account = async () => {
+    if (isMobile) await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('button', { name: 'Your account' }).last().click();
+  };
+  await account();
+  await page.getByRole('menuitem', { name: 'Dark mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await account();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(loginPath);
+  await page.goto(listPath);
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+});
+
+test('the membership brand has a log-in of its own', async ({ page }) => {
+  await page.goto(`${portalBase}${paths.membershipAdmin.login.href()}`);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'provider');
+  await expectAccessible(page);
+});
