@@ -13,7 +13,9 @@ export default defineConfig({
   outputDir: 'data/test-results',
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 90_000,
+  // Generous, because two browsers, three servers and a shared machine run at once; a passing wait costs nothing.
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: 'line',
   use: {

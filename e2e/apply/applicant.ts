@@ -1,25 +1,44 @@
+import type { FrameLocator } from '@playwright/test';
 import { expect, type Page } from '../fixtures/world';
 
+/** Where the application runs: a page of its own, or a frame on a practice's page. */
+type Place = Page | FrameLocator;
+
 /** A person of the sandbox: the last four digits choose the credit file. */
-export type Applicant = { email: string; lastFour: string };
+export type Applicant = { email: string; lastFour: string; lastName: string };
 
 let count = 0;
 
-/** Nobody else's address: workers and projects share one world. */
+/** Letters for a number, so that it can be part of a name. */
+const letters = (number: number) => [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+
+/**
+ * Nobody else's address and name: workers and projects share one world, and the bureau takes the same name, birth date and
+ * digits for the same person, who may hold one account only.
+ */
 export function anApplicant(lastFour: string, project: string): Applicant {
   count += 1;
-  return { email: `${project}-${lastFour}-${process.pid}-${count}@patient.example`, lastFour };
+  return {
+    email: `${project}-${lastFour}-${process.pid}-${count}@patient.example`,
+    lastFour,
+    lastName: `Reyes${letters(process.pid)}${letters(count)}`,
+  };
 }
 
 /** Waits for the one question of a screen. */
-export const ask = (page: Page, name: string | RegExp) =>
+export const ask = (page: Place, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+const next = (page: Place) => page.getByRole('button', { name: 'Continue' }).click();
 
 /** From the practice's link to the questions, by a code that comes by e-mail. */
 export async function proveEmail(page: Page, slug: string, email: string, code: () => Promise<string>): Promise<void> {
   await page.goto(`/v2/${slug}/apply`);
+  await enterEmail(page, email, code);
+}
+
+/** The first question and the code that comes by e-mail. */
+export async function enterEmail(page: Place, email: string, code: () => Promise<string>): Promise<void> {
   await ask(page, 'What email should we use?');
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Send me a code' }).click();
@@ -28,10 +47,10 @@ export async function proveEmail(page: Page, slug: string, email: string, code: 
 }
 
 /** Answers every question and stops at the review. */
-export async function answerQuestions(page: Page, { lastFour }: Applicant): Promise<void> {
+export async function answerQuestions(page: Place, { lastFour, lastName }: Applicant): Promise<void> {
   await ask(page, 'Your legal name and date of birth');
   await page.getByLabel('First name').fill('Ana');
-  await page.getByLabel('Last name').fill('Reyes');
+  await page.getByLabel('Last name').fill(lastName);
   await page.getByLabel('Month').fill('8');
   await page.getByLabel('Day').fill('21');
   await page.getByLabel('Year').fill('1988');
@@ -61,15 +80,15 @@ export async function answerQuestions(page: Page, { lastFour }: Applicant): Prom
   await ask(page, 'Check your answers');
 }
 
-export const seeResult = (page: Page) => page.getByRole('button', { name: 'See my result' }).click();
+export const seeResult = (page: Place) => page.getByRole('button', { name: 'See my result' }).click();
 
 /** Ticks the consents, types the name and signs. */
-export async function sign(page: Page): Promise<void> {
+export async function sign(page: Place, { lastName }: Applicant): Promise<void> {
   await page.getByRole('button', { name: 'Read and sign' }).click();
   await ask(page, 'Read and sign');
   await page.getByLabel(/I have read the agreement/).check();
   await page.getByLabel(/records electronically/).check();
-  await page.getByLabel('Type your full legal name').fill('Ana Reyes');
+  await page.getByLabel('Type your full legal name').fill(`Ana ${lastName}`);
   await page.getByRole('button', { name: 'Sign my agreement' }).click();
   await ask(page, 'You’re all set, Ana');
 }

@@ -12,7 +12,7 @@ test('a patient applies, is approved, signs and gets the summary', async ({ page
   await ask(page, 'You’re approved, Ana');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectAccessible(page);
-  await sign(page);
+  await sign(page, ana);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Email me the summary' }).click();
   await ask(page, 'Your account is ready');

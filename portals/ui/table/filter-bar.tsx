@@ -47,6 +47,10 @@ export function SearchField({
         placeholder={label}
         value={text}
         onChange={(event) => type(event.target.value)}
+        // Whoever follows a link within the delay leaves the list; a late report would bring them back to it.
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget instanceof HTMLAnchorElement) clearTimeout(timer.current);
+        }}
       />
     </SearchBox>
   );
