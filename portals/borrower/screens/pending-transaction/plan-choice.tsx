@@ -29,27 +29,33 @@ const Terms = styled.div`
 
 type Dialog = 'approve' | 'reject' | null;
 
+/** The choice under way: the plan, what is paid each month on it, and the dialog that is open. */
+function useChoice(transaction: Transaction) {
+  const [product, setProduct] = useState(transaction.selectedPaymentPlan?.product ?? '');
+  const [chosenPace, setPace] = useState<Pace>(transaction.autopayType === 'MINIMUM' ? 'MINIMUM' : 'SUGGESTED');
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const [isAsked, setAsked] = useState(false);
+  const plans = plansInOrder(transaction.paymentPlans);
+  const plan = plans.find((offered) => offered.product === product);
+  const pace: Pace = plan && promoOf(plan) ? chosenPace : 'MINIMUM';
+  const saving = useAct(async () => {
+    if (!plan) return setAsked(true);
+    if (await choosePlan(transaction._id, { plan, autopayType: pace })) setDialog('approve');
+  });
+  const error = isAsked && !plan ? copy.choosePlan : undefined;
+  return { plans, plan, product, setProduct, pace, setPace, dialog, setDialog, saving, error };
+}
+
 /** The plans of a transaction; the chosen one opens its ribbon, its promotion and the federal disclosure. */
 export function PlanChoice({ transaction }: { transaction: Transaction }) {
   const navigate = useNavigate();
   const line = useSnapshot(borrower).credit.data?.credit_profile;
-  const [product, setProduct] = useState(transaction.selectedPaymentPlan?.product ?? '');
-  const [pace, setPace] = useState<Pace>(transaction.autopayType === 'MINIMUM' ? 'MINIMUM' : 'SUGGESTED');
-  const [dialog, setDialog] = useState<Dialog>(null);
-  const [isAsked, setAsked] = useState(false);
+  const { plans, plan, product, setProduct, pace, setPace, dialog, setDialog, saving, error } = useChoice(transaction);
   useEffect(() => void loadCredit(), []);
 
   const { txAmount, practicemanagement, firstTreatmentDate, borrowerTxStatus } = transaction;
   const practice = practicemanagement.PracticeName;
-  const plans = plansInOrder(transaction.paymentPlans);
-  const plan = plans.find((offered) => offered.product === product);
   const isUnverified = borrowerTxStatus === 'VERIFICATION_REQUESTED';
-
-  const choosing = useAct(async () => {
-    if (!plan) return setAsked(true);
-    const autopayType = promoOf(plan) ? pace : 'MINIMUM';
-    if (await choosePlan(transaction._id, { plan, autopayType })) setDialog('approve');
-  });
 
   return (
     <FlowShell
@@ -67,11 +73,11 @@ export function PlanChoice({ transaction }: { transaction: Transaction }) {
             <Button
               look="primary"
               big
-              pending={choosing.pending}
+              pending={saving.pending}
               pendingText={copy.saving}
-              onClick={() => void choosing.run()}
+              onClick={() => void saving.run()}
             >
-              {plan ? copy.next(monthlyAt(plan, promoOf(plan) ? pace : 'MINIMUM')) : copy.choose}
+              {plan ? copy.next(monthlyAt(plan, pace)) : copy.choose}
             </Button>
             <FinePrint>{copy.fine}</FinePrint>
           </>
@@ -92,11 +98,8 @@ export function PlanChoice({ transaction }: { transaction: Transaction }) {
           label={copy.plans}
           plans={plans.map((offered) => planCard(offered, txAmount))}
           value={product}
-          onValue={(chosen) => {
-            setProduct(chosen);
-            setAsked(false);
-          }}
-          error={isAsked && !plan ? copy.choosePlan : undefined}
+          onValue={setProduct}
+          error={error}
         />
       )}
       {plan && (
