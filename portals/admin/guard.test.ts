@@ -32,6 +32,12 @@ describe('after a staff log-in', () => {
     expect(placeAfterLogin(search, home, admin)).toBe('/admin/practice/treatment-settings');
   });
 
+  test('the query that an ended session kept goes back to the list', () => {
+    expect(placeAfterLogin('?view=denied&page=2', '/v2/admin/practice/applications', admin)).toBe(
+      `${home}?view=denied&page=2`,
+    );
+  });
+
   test('the path of the answer is followed only to an allowed place', () => {
     expect(placeAfterLogin('', '/v2/admin/practice/applications', admin)).toBe(home);
     expect(placeAfterLogin('', '/v2/borrower/welcome', admin)).toBe(home);

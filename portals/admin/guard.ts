@@ -42,7 +42,15 @@ export function placeAfterLogin(search: string, redirectPath: string, person: { 
   const answered = redirectPath.startsWith(`${portalBase}/`) ? redirectPath.slice(portalBase.length) : redirectPath;
   const home = homes.find((candidate) => candidate === answered) ?? paths.admin.applications.href();
   const wanted = afterLogin(search, home);
-  return maySee(wanted, person.role) ? wanted : home;
+  return wanted !== home && maySee(wanted, person.role) ? wanted : withKeptQuery(home, search);
+}
+
+/** A session that ended on a page leads here with the page's query; the list takes up its filters from it. */
+function withKeptQuery(home: string, search: string): string {
+  const kept = new URLSearchParams(search);
+  kept.delete('redirect');
+  const text = kept.toString();
+  return text ? `${home}?${text}` : home;
 }
 
 function maySee(address: string, role: StaffRole): boolean {
