@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { httpApprove } from './parts/http-approve';
 import { httpGuards } from './parts/http-guards';
@@ -20,6 +20,8 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 
+/** Programs that wanted a processor before the run: above a few tenths, others disturbed it. */
+const loadBefore = loadavg()[0] ?? 0;
 const results: BenchResult[] = [];
 for (const part of chosen) {
   console.error(`Measuring ${part.ids.join(', ')} …`);
@@ -46,7 +48,7 @@ function page(table: string): string {
 Written by \`npm run bench -- --docs\`; \`bench/README.md\` says how each figure is made. Baseline and product run in turns in
 one run and each round gives one ratio; the table shows medians, and the spread from the lowest to the highest round.
 
-Machine: ${cpus().length} × ${processor}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}. The load generator runs on the same
+Machine: ${cpus().length} × ${processor}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}; load average before the run ${loadBefore.toFixed(1)}. The load generator runs on the same
 processors, so read ratios, not absolute figures.
 
 ${table}
