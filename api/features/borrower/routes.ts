@@ -6,8 +6,10 @@ import {
   verifyLoginCode,
   verifyWelcomeBack,
 } from '@contract/calls/borrower';
+import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
-import { type Route, serve } from '../../http/serve';
+import { sessionCookie } from '../../http/authenticate';
+import { Reply, type RequestMeta, type Route, serve } from '../../http/serve';
 import { findBorrower, findLatestApplication, findLine } from './borrower.reads';
 import { borrowerView } from './borrower.view';
 import { getCreditSummary } from './get-credit-summary';
@@ -39,9 +41,18 @@ export const borrowerRoutes: readonly Route[] = [
     return borrowerView(row, await findLine(db, row.id), await findLatestApplication(db, row.id));
   }),
   serve(getCreditProfile)(({ params }, deps) => getCreditSummary(deps.database.read, params.id, deps)),
-  serve(logout)(({ meta }, deps) => logOut(meta, deps)),
+  serve(logout)(({ meta }, deps) => endSession(meta, deps)),
   serve(logoutByNavigation)(({ meta }, deps) => {
     if (meta.isCrossSite) throw new AppError('CROSS_SITE');
-    return logOut(meta, deps);
+    return endSession(meta, deps);
   }),
 ];
+
+/** Ends the session and tells the browser to drop what it kept. */
+async function endSession(meta: RequestMeta, deps: Deps) {
+  await logOut(meta.token, deps);
+  return new Reply(
+    { success: true as const },
+    { 'set-cookie': sessionCookie(deps.config.publicUrl, ''), 'clear-site-data': '"cache", "storage"' },
+  );
+}

@@ -2,8 +2,7 @@ import { paths, portalBase } from '@contract/paths';
 import type { Deps } from '../../deps';
 import { findStaff } from '../../http/actor.reads';
 import { AppError } from '../../http/app-error';
-import { sessionCookie } from '../../http/authenticate';
-import { Reply, type RequestMeta } from '../../http/serve';
+import type { RequestMeta } from '../../http/serve';
 import { findCredentials, findStaffById, listPracticesInScope } from './staff.reads';
 import { staffView } from './staff.view';
 
@@ -11,7 +10,9 @@ import { staffView } from './staff.view';
  * Staff log-in. Compares the password even for an unknown address, so that time tells nothing, and answers both faults
  * with the same text. Any earlier token of the browser is replaced, never kept.
  *
- * Effects: a session, its cookie, an audit row (also for a refused log-in of a known account).
+ * @returns the token for the session cookie, and the answer.
+ *
+ * Effects: a session, an audit row (also for a refused log-in of a known account).
  * @throws AppError WRONG_PASSWORD; RATE_LIMITED when too many comparisons wait.
  * Source: provider-admin §4 Admin login, §7 `POST /v2/admin/login`.
  */
@@ -36,10 +37,7 @@ export async function logIn(
   const data = staffView(row, await listPracticesInScope(deps.database.read, staff.scope));
   const home =
     staff.brand === 'membership' || brand === 'membership' ? paths.membershipAdmin.dashboard : paths.admin.applications;
-  return new Reply(
-    { data, redirectPath: `${portalBase}${home.href()}` },
-    { 'set-cookie': sessionCookie(deps.config.publicUrl, token) },
-  );
+  return { token, answer: { data, redirectPath: `${portalBase}${home.href()}` } };
 }
 
 async function noteRefusal(staffId: string, meta: RequestMeta, deps: Deps): Promise<void> {

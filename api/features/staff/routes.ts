@@ -1,12 +1,16 @@
 import { adminLogin, getAuthUser } from '@contract/calls/staff';
 import { AppError } from '../../http/app-error';
-import { type Route, serve } from '../../http/serve';
+import { sessionCookie } from '../../http/authenticate';
+import { Reply, type Route, serve } from '../../http/serve';
 import { logIn } from './log-in';
 import { findStaffById, listPracticesInScope } from './staff.reads';
 import { staffView } from './staff.view';
 
 export const staffRoutes: readonly Route[] = [
-  serve(adminLogin)(({ body, query, meta }, deps) => logIn(body, query.brand, meta, deps)),
+  serve(adminLogin)(async ({ body, query, meta }, deps) => {
+    const { token, answer } = await logIn(body, query.brand, meta, deps);
+    return new Reply(answer, { 'set-cookie': sessionCookie(deps.config.publicUrl, token) });
+  }),
   serve(getAuthUser)(async ({ actor }, deps) => {
     const row = await findStaffById(deps.database.read, actor.staffId);
     if (!row) throw new AppError('NO_SESSION');
