@@ -10,6 +10,8 @@ describe('a day in a zone', () => {
     ['2026-08-20', 'America/Los_Angeles', '2026-08-20T07:00:00.000Z'],
     ['2026-08-20', 'Pacific/Honolulu', '2026-08-20T10:00:00.000Z'],
     ['2026-08-20', 'UTC', '2026-08-20T00:00:00.000Z'],
+    // Clocks change there between this midnight and that of UTC.
+    ['2026-04-05', 'Pacific/Auckland', '2026-04-04T11:00:00.000Z'],
   ])('%s in %s begins at %s', (date, zone, instant) => expect(startOfDay(civilDate(date), zone)).toBe(instant));
 
   test('the days on which clocks change have 23 and 25 hours', () => {

@@ -42,8 +42,8 @@ export function LoginScreen() {
         const { person, redirectPath } = await logIn(credentials, isMembership ? 'membership' : 'financing');
         await navigate(placeAfterLogin(search, redirectPath, person), { replace: true });
       } catch (cause) {
-        if (cause instanceof ApiError && cause.retryAfterSeconds) wait.start(cause.retryAfterSeconds);
-        throw cause;
+        if (!(cause instanceof ApiError) || !cause.retryAfterSeconds) throw cause;
+        wait.start(cause.retryAfterSeconds);
       }
     },
   });
