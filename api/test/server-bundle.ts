@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 
@@ -24,6 +24,9 @@ export async function bundleProgram(entry: string, name: string): Promise<string
     target: 'node20',
     sourcemap: 'linked',
     logLevel: 'error',
+  });
+  process.once('exit', () => {
+    for (const file of [outfile, `${outfile}.map`]) rmSync(file, { force: true });
   });
   return outfile;
 }

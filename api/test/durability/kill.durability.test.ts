@@ -21,6 +21,7 @@ let folder: string;
 let program: string;
 let recipient: MailRecipient;
 let clients: ReturnType<typeof createBorrowerClient>[];
+let running: ServerProcess | undefined;
 
 beforeAll(async () => {
   [program, recipient] = await Promise.all([bundleProgram('api/main.ts', 'kill'), startMailRecipient()]);
@@ -30,6 +31,8 @@ beforeAll(async () => {
   await world.close();
 });
 afterAll(async () => {
+  // Still there when the test failed half-way.
+  await running?.kill();
   await recipient.stop();
   await (await openServerWorld(folder)).discard();
 });
@@ -52,8 +55,8 @@ function makeClients({ deps }: ServerWorld) {
   );
 }
 
-const start = (): Promise<ServerProcess> =>
-  startServerProcess({
+const start = async (): Promise<ServerProcess> => {
+  running = await startServerProcess({
     program,
     folder,
     environment: {
@@ -63,6 +66,8 @@ const start = (): Promise<ServerProcess> =>
       SANDBOX_URL: 'http://127.0.0.1:9',
     },
   });
+  return running;
+};
 
 /** Lets the clients work until the server is killed under them. */
 async function workUntilKilled(server: ServerProcess, lifeMs: number): Promise<void> {
