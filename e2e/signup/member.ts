@@ -1,7 +1,11 @@
-import type { TestInfo } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import type { FrameLocator, TestInfo } from '@playwright/test';
 import { expect, type Page } from '../fixtures/world';
 
-export const SLUG = 'harbor-medspa';
+export const SLUG = 'bright-smile';
+
+/** The sign-up on a page of its own, or in a frame on the practice's website. */
+export type Place = Page | FrameLocator;
 
 /** A person of the sandbox: the last four digits of the number choose the credit file. */
 export type Person = { email: string; ssn: string; firstName: string; lastName: string };
@@ -17,7 +21,9 @@ function ownDigits({ workerIndex }: TestInfo): string {
 export function aPerson(lastFour: string, info: TestInfo): Person {
   const own = ownDigits(info);
   const email = `maya-${lastFour}-${own}@member.example`;
-  return { email, ssn: `9${own}${lastFour}`, firstName: 'Maya', lastName: 'Reyes' };
+  // The bureau finds people by name: two of one name are one.
+  const letters = [...own].map((digit) => 'abcdefghij'.charAt(Number(digit))).join('');
+  return { email, ssn: `9${own}${lastFour}`, firstName: 'Maya', lastName: `Reyes ${letters}` };
 }
 
 /** Ten digits of a phone that is nobody else's. */
@@ -26,16 +32,15 @@ export const aPhone = (info: TestInfo): string => `305555${ownDigits(info)}`;
 type Codes = { nextCode: (to: string) => Promise<string> };
 
 /** Waits for the one question of a screen. */
-export const ask = (page: Page, name: string | RegExp) =>
+export const ask = (page: Place, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-export const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+export const next = (page: Place) => page.getByRole('button', { name: 'Continue' }).click();
 
-export const enterCode = async (page: Page, code: string) => page.getByLabel('Code', { exact: true }).fill(code);
+export const enterCode = async (page: Place, code: string) => page.getByLabel('Code', { exact: true }).fill(code);
 
-/** From the practice's link to the first question, by a code that comes by e-mail. */
-export async function proveEmail(page: Page, { email }: Person, mailbox: Codes, slug = SLUG): Promise<void> {
-  await page.goto(`/v2/privi/${slug}/signup`);
+/** From the first screen to the first question, by a code that comes by e-mail. */
+export async function enterEmail(page: Place, { email }: Person, mailbox: Codes): Promise<void> {
   await ask(page, /^Join the membership program of/);
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Send me a code' }).click();
@@ -43,7 +48,13 @@ export async function proveEmail(page: Page, { email }: Person, mailbox: Codes, 
   await enterCode(page, await mailbox.nextCode(email));
 }
 
-export async function fillName(page: Page, { firstName, lastName }: Person): Promise<void> {
+/** The same from the practice's link. */
+export async function proveEmail(page: Page, person: Person, mailbox: Codes): Promise<void> {
+  await page.goto(`/v2/privi/${SLUG}/signup`);
+  await enterEmail(page, person, mailbox);
+}
+
+export async function fillName(page: Place, { firstName, lastName }: Person): Promise<void> {
   await ask(page, 'Your legal name and date of birth');
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill(lastName);
@@ -53,24 +64,24 @@ export async function fillName(page: Page, { firstName, lastName }: Person): Pro
 }
 
 /** An address in the state of the practice: another one is looked at by a person. */
-export async function answerAddress(page: Page): Promise<void> {
+export async function answerAddress(page: Place): Promise<void> {
   await ask(page, 'Where do you live?');
-  await page.getByLabel('Street address').fill('5 Bay Road');
-  await page.getByLabel('City').fill('Miami');
-  await page.getByRole('combobox', { name: 'State' }).fill('Flor');
-  await page.getByRole('option', { name: 'Florida' }).click();
-  await page.getByLabel('ZIP code').fill('33101');
+  await page.getByLabel('Street address').fill('12 Oak Street');
+  await page.getByLabel('City').fill('Austin');
+  await page.getByRole('combobox', { name: 'State' }).fill('Tex');
+  await page.getByRole('option', { name: 'Texas' }).click();
+  await page.getByLabel('ZIP code').fill('78701');
   await next(page);
 }
 
-export async function answerSsn(page: Page, { ssn }: Person): Promise<void> {
+export async function answerSsn(page: Place, { ssn }: Person): Promise<void> {
   await ask(page, 'What’s your Social Security number?');
   await page.getByLabel('Your full Social Security number').fill(ssn);
   await next(page);
 }
 
 /** Every question up to the agreement. */
-export async function answerAll(page: Page, person: Person): Promise<void> {
+export async function answerAll(page: Place, person: Person): Promise<void> {
   await fillName(page, person);
   await next(page);
   await answerAddress(page);
@@ -79,7 +90,7 @@ export async function answerAll(page: Page, person: Person): Promise<void> {
 }
 
 /** Ticks the consents, types the name and signs. */
-export async function sign(page: Page, { firstName, lastName }: Person): Promise<void> {
+export async function sign(page: Place, { firstName, lastName }: Person): Promise<void> {
   await page.getByLabel(/I have read the agreement/).check();
   await page.getByLabel(/records electronically/).check();
   await page.getByLabel(/I allow a soft credit check/).check();
@@ -87,9 +98,27 @@ export async function sign(page: Page, { firstName, lastName }: Person): Promise
   await page.getByRole('button', { name: 'Sign my agreement' }).click();
 }
 
-/** A whole sign-up with a scripted credit file, up to its outcome. */
-export async function signUp(page: Page, person: Person, mailbox: Codes): Promise<void> {
-  await proveEmail(page, person, mailbox);
+/** Where the stories of the outcomes happen: on phones in a frame on the practice's website, else on our own page. */
+export async function openSignup(page: Page, demoSite: string, { project }: TestInfo): Promise<Place> {
+  if (project.name !== 'phone') {
+    await page.goto(`/v2/privi/${SLUG}/signup`);
+    return page;
+  }
+  await page.goto(`${demoSite}/membership`);
+  await page.getByRole('link', { name: 'Become a member' }).click();
+  return page.frameLocator('iframe');
+}
+
+/** Every answer and the signature, from the first screen to the outcome. */
+export async function signUp(page: Place, person: Person, mailbox: Codes): Promise<void> {
+  await enterEmail(page, person, mailbox);
   await answerAll(page, person);
   await sign(page, person);
+}
+
+/** axe finds nothing on the step. In a frame the landmarks of the page around it are its own affair. */
+export async function expectStepAccessible(page: Page, place: Place): Promise<void> {
+  const axe = new AxeBuilder({ page }).disableRules(place === page ? [] : ['landmark-unique']);
+  const { violations } = await axe.analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }

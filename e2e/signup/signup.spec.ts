@@ -1,6 +1,7 @@
 import { expect, expectAccessible, test } from '../fixtures/world';
 import {
   answerAddress,
+  answerAll,
   aPerson,
   aPhone,
   ask,
@@ -10,11 +11,10 @@ import {
   proveEmail,
   SLUG,
   sign,
-  signUp,
 } from './member';
 
 test('the sign-up wears the colour and the name of its practice', async ({ page }) => {
-  await page.goto('/v2/privi/bright-smile/signup?pagePath=ssn-step');
+  await page.goto(`/v2/privi/${SLUG}/signup?pagePath=ssn-step`);
   await ask(page, 'Join the membership program of Bright Smile Dental');
   await expect(page).toHaveURL(/\/signup$/);
   await expect(page).toHaveTitle(/Bright Smile Dental · PRIVI/);
@@ -91,7 +91,7 @@ test('save and resume: kept across a reload, and on another device', async ({ pa
   await enterCode(other, await mailbox.nextCode(maya.email));
   await ask(other, 'What’s your Social Security number?');
   await other.getByRole('button', { name: 'Back' }).click();
-  await expect(other.getByLabel('Street address')).toHaveValue('5 Bay Road');
+  await expect(other.getByLabel('Street address')).toHaveValue('12 Oak Street');
   await context.close();
 });
 
@@ -133,7 +133,9 @@ test('duplicate: the earlier account is renewed by its own code only', async ({ 
 
 test('a decided sign-up cannot be answered again through its address', async ({ page, mailbox }, info) => {
   const maya = aPerson('0004', info);
-  await signUp(page, maya, mailbox);
+  await proveEmail(page, maya, mailbox);
+  await answerAll(page, maya);
+  await sign(page, maya);
   await ask(page, 'We can’t open a membership for you today');
   await page.goto(`/v2/privi/${SLUG}/signup?pagePath=name-step`);
   await ask(page, 'We can’t open a membership for you today');
@@ -155,5 +157,23 @@ test('the agreement is signed with the ticks and the own name only', async ({ pa
   await expect(page.getByRole('heading', { name: 'Check 4 answers' })).toBeVisible();
   await expectAccessible(page);
   await sign(page, { ...maya, firstName: 'Somebody' });
-  await expect(page.getByRole('link', { name: 'Type Maya Reyes to sign' })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Type Maya ${maya.lastName} to sign` })).toBeVisible();
+});
+
+test('a registered member who comes back waits for the plan and gets the link', async ({ page, mailbox }, info) => {
+  const maya = aPerson('0001', info);
+  await proveEmail(page, maya, mailbox);
+  await answerAll(page, maya);
+  await sign(page, maya);
+  await ask(page, 'You’re registered, Maya');
+  await expect(page).toHaveURL(/pagePath=completed-registration/);
+  await page.reload();
+  await ask(page, 'Bright Smile Dental is preparing your plan');
+  await expect(page).toHaveURL(/pagePath=waiting-confirmation/);
+  await page.getByRole('button', { name: 'Email me the link of this page' }).click();
+  await expect(page.getByText(`We sent the link of this page to ${maya.email}.`)).toBeVisible();
+  await expect
+    .poll(async () => (await mailbox.list(maya.email)).map(({ text }) => text).join(' '))
+    .toContain(`/v2/privi/${SLUG}/signup`);
+  await expectAccessible(page);
 });
