@@ -1,6 +1,6 @@
 import { SIGN_UP_STEPS } from '@domain/membership/sign-up-steps';
 import { describe, expect, test } from 'vitest';
-import { type Shown, shownStep, stepBefore, stepOf } from './shown-step';
+import { type Shown, shownStep, stepOf } from './shown-step';
 
 const facts = { serverStep: null, hasCode: false, isPending: false };
 
@@ -35,9 +35,4 @@ describe('the step that an address shows', () => {
 
 test('a step the client does not know begins with the answers', () => {
   expect(stepOf({ pagePath: 'something-newer' })).toBe('name-step');
-});
-
-test('nothing comes before the name', () => {
-  expect(stepBefore('name-step')).toBeNull();
-  expect(stepBefore('agreement-step')).toBe('ssn-step');
 });

@@ -4,7 +4,7 @@ import { SIGN_UP_STEPS, type SignUpStep } from '@domain/membership/sign-up-steps
 export type Shown = SignUpStep | 'start';
 
 /** Steps with answers, in their order; each may be looked at again until the agreement is signed. */
-export const ANSWER_STEPS = ['name-step', 'address-step', 'ssn-step', 'agreement-step'] as const;
+const ANSWER_STEPS = ['name-step', 'address-step', 'ssn-step', 'agreement-step'] as const;
 export type AnswerStep = (typeof ANSWER_STEPS)[number];
 
 export const isSignUpStep = (value: string): value is SignUpStep => SIGN_UP_STEPS.some((step) => step === value);
@@ -13,11 +13,6 @@ const placeOf = (step: SignUpStep) => (ANSWER_STEPS as readonly SignUpStep[]).in
 /** The step the server names; what it does not know is answered from the beginning of the answers. */
 export const stepOf = ({ pagePath }: { pagePath: string }): SignUpStep =>
   isSignUpStep(pagePath) ? pagePath : 'name-step';
-
-/** The answers before a step; null at the first. */
-export function stepBefore(step: AnswerStep): AnswerStep | null {
-  return ANSWER_STEPS[placeOf(step) - 1] ?? null;
-}
 
 export type StepFacts = {
   /** The server's step; null without a session. */
