@@ -1,12 +1,8 @@
 import { paths } from '@contract/paths';
-import { toast } from '@portals/state/toast.store';
-import { EyeIcon } from '@portals/ui/icons';
-import { CopyIcon } from '@portals/ui/staff-icons';
 import { StaffHead } from '@portals/ui/staff-shell';
 import { ColumnChooser, chosenColumns } from '@portals/ui/table/column-chooser';
 import { DataTable } from '@portals/ui/table/data-table';
 import { DensitySwitch, FilterBar, SearchField } from '@portals/ui/table/filter-bar';
-import { Tabs } from '@portals/ui/tabs';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio';
@@ -15,41 +11,22 @@ import { loadApplications, rememberSearch } from '../../stores/applications.acti
 import { applications } from '../../stores/applications.store';
 import { zoneOfPractice } from '../../stores/practices';
 import { staff } from '../../stores/staff.store';
-import { numberCopied, numberNotCopied } from '../../words/copy';
 import { todayIn } from '../../words/today';
 import { bodyOf } from './call-body';
 import { columnsOf } from './columns';
 import { emptyList } from './empty-list';
 import { Filters } from './filters';
-import { type ListQuery, pageSizes, readQuery, type SortKey, type View, views, writeQuery } from './list-query';
+import { type ListQuery, pageSizes, readQuery, sortBy, writeQuery } from './list-query';
+import { rowMenu } from './row-menu';
 import { SortChip } from './sort-chip';
-
-const viewWords: Readonly<
-  Record<View, { label: string; count: 'all' | 'REVIEW' | 'APPROVED' | 'DENIED' | 'INCOMPLETE' }>
-> = {
-  all: { label: 'All', count: 'all' },
-  review: { label: 'Needs review', count: 'REVIEW' },
-  approved: { label: 'Approved', count: 'APPROVED' },
-  denied: { label: 'Denied', count: 'DENIED' },
-  incomplete: { label: 'Incomplete', count: 'INCOMPLETE' },
-};
-
-async function copyNumber(number: number): Promise<void> {
-  const values = { number: String(number) };
-  try {
-    await navigator.clipboard.writeText(values.number);
-    toast(numberCopied, { values });
-  } catch {
-    toast(numberNotCopied, { values });
-  }
-}
+import { ViewTabs } from './view-tabs';
 
 /** The applications of the practices in scope (provider-admin §1; decision 9). */
 export function ApplicationsScreen() {
   const [search, setSearch] = useSearchParams();
   const query = useMemo(() => readQuery(search), [search]);
   const { person, practiceId } = useSnapshot(staff);
-  const { list } = useSnapshot(applications);
+  const { data, loading, error } = useSnapshot(applications).list;
   const { dense, columns: choice } = useSnapshot(appearance);
   const navigate = useNavigate();
   const timeZone = zoneOfPractice(person, practiceId);
@@ -65,7 +42,6 @@ export function ApplicationsScreen() {
   function change(part: Partial<ListQuery>, { replace = false } = {}) {
     setSearch(writeQuery({ ...query, page: 0, ...part }), { replace });
   }
-  const { data, loading, error } = list;
   const rows = data?.data ?? null;
   const allColumns = columnsOf(rows ?? [], (id) => zoneOfPractice(person, id));
   const addressOf = (row: { readonly _id: string }) => paths.admin.application.href({ applicationId: row._id });
@@ -74,19 +50,7 @@ export function ApplicationsScreen() {
       <StaffHead>
         <h1>Applications</h1>
       </StaffHead>
-      <div style={{ marginTop: 10 }}>
-        <Tabs
-          label="Views"
-          panelId="applications"
-          value={query.view}
-          onValue={(key) => change({ view: views.find((view) => view === key) ?? 'all' })}
-          tabs={views.map((key) => ({
-            key,
-            label: viewWords[key].label,
-            ...(data && { count: data.counts[viewWords[key].count] }),
-          }))}
-        />
-      </div>
+      <ViewTabs view={query.view} counts={data?.counts} panelId="applications" onView={(view) => change({ view })} />
       <FilterBar>
         <SearchField
           label="Name, email or number"
@@ -108,15 +72,12 @@ export function ApplicationsScreen() {
         rows={rows}
         rowKey={(row) => row._id}
         rowLink={addressOf}
-        rowMenu={(row) => [
-          { key: 'open', label: 'Open', icon: <EyeIcon size={16} />, run: () => void navigate(addressOf(row)) },
-          { key: 'copy', label: 'Copy number', icon: <CopyIcon size={16} />, run: () => void copyNumber(row.number) },
-        ]}
+        rowMenu={(row) => rowMenu(row.number, () => void navigate(addressOf(row)))}
         loading={loading}
         error={error?.message}
         onRetry={refresh}
         sort={query.sort}
-        onSort={(sort) => change({ sort: { key: sort.key as SortKey, direction: sort.direction } })}
+        onSort={({ key, direction }) => change({ sort: sortBy(key, direction) })}
         dense={dense}
         empty={emptyList(query, today, change)}
         pager={{

@@ -60,10 +60,14 @@ function daysOf(params: URLSearchParams): Pick<ListQuery, 'from' | 'to'> {
   return { from, to };
 }
 
-function sortOf(text: string | null): ListQuery['sort'] {
-  const name = (text ?? '').replace(/^-/, '');
+/** An order by a column; the usual one for a column that cannot be sorted. */
+export function sortBy(name: string, direction: 'asc' | 'desc'): ListQuery['sort'] {
   const key = applicationSortKeys.find((candidate) => candidate === name);
-  return key ? { key, direction: text?.startsWith('-') ? 'desc' : 'asc' } : usualQuery.sort;
+  return key ? { key, direction } : usualQuery.sort;
+}
+
+function sortOf(text: string | null): ListQuery['sort'] {
+  return sortBy((text ?? '').replace(/^-/, ''), text?.startsWith('-') ? 'desc' : 'asc');
 }
 
 /** Reads the query of the address. What is not understood is left out, so that an old or mistyped link still shows a list. */
