@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { addDays, type CivilDate, isCivilDate } from '@domain/calendar/civil-date';
+import { type CivilDate, isCivilDate } from '@domain/calendar/civil-date';
 import { fillDateRange } from '@domain/calendar/date-range';
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
+import { instantsOfDays } from '@domain/calendar/zoned-day';
 
 /** The place after which the next page begins: the sort value and the id of the last row. */
 export type Cursor = { value: string | number | null; id: string };
@@ -31,19 +32,21 @@ export const OFFSET_ROWS_MAX = 10_000;
 
 /**
  * The instants of a list's date range: by default the start of the day 30 days ago to the end of today, a missing end
- * filled (decision 9). `to` is exclusive.
+ * filled (decision 9). Civil dates are days in `timeZone`. `to` is exclusive.
  */
 export function instantRange(
   chosen: { start?: string | undefined; end?: string | undefined } | undefined,
   today: CivilDate,
+  timeZone: string,
 ): { from: string; to: string } {
   const { start, end } = chosen ?? {};
   const startOn = start === undefined ? undefined : dayOf(start);
   const endOn = end === undefined ? undefined : dayOf(end);
   const range = fillDateRange({ ...(startOn ? { startOn } : {}), ...(endOn ? { endOn } : {}) }, today);
+  const days = instantsOfDays(range.startOn, range.endOn, timeZone);
   return {
-    from: start && !isCivilDate(start) ? instantAt(millisecondsOf(start)) : `${range.startOn}T00:00:00.000Z`,
-    to: end && !isCivilDate(end) ? instantAt(millisecondsOf(end)) : `${addDays(range.endOn, 1)}T00:00:00.000Z`,
+    from: start && !isCivilDate(start) ? instantAt(millisecondsOf(start)) : days.from,
+    to: end && !isCivilDate(end) ? instantAt(millisecondsOf(end)) : days.to,
   };
 }
 

@@ -43,7 +43,8 @@ export function rowView(row: RowFacts): RowView {
     statusNote: row.status_note,
     flaggedAsFraud: row.flagged_fraud === 1,
     requestedAmount: dollars(row.requested_amount_cents),
-    approvedAmount: row.status === 'APPROVED' ? dollars(row.approved_line_cents) : null,
+    // The line may have moved since it was granted here; limit and credit left are told of the same line.
+    approvedAmount: row.status === 'APPROVED' ? dollars(holdsLine ? row.line_cents : row.approved_line_cents) : null,
     availableCredit: holdsLine ? ((row.line_cents ?? 0) - (row.balance_cents ?? 0)) / 100 : null,
     grade: row.grade,
     state: row.state_code,

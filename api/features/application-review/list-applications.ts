@@ -1,5 +1,6 @@
 import type { listApplications } from '@contract/calls/staff';
 import type { Decoded } from '@contract/endpoint';
+import { HOME_ZONE } from '@domain/calendar/state-zone';
 import { civilToday } from '../../civil-today';
 import { decodeCursor, encodeCursor, instantRange, OFFSET_ROWS_MAX } from '../../db/list-page';
 import type { Deps } from '../../deps';
@@ -61,7 +62,7 @@ export async function pageOfApplications(body: Body, actor: StaffActor, deps: De
 
 function filterOf(body: Body, actor: StaffActor, deps: Deps): ApplicationFilter {
   const { filters } = body;
-  const { from, to } = instantRange(body.dateRange, civilToday(deps.clock, HOME_STATE));
+  const { from, to } = instantRange(body.dateRange, civilToday(deps.clock, HOME_STATE), HOME_ZONE);
   return {
     scope: actor.scope,
     practiceIds: body.practices && body.practices.length > 0 ? body.practices : undefined,

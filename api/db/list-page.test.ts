@@ -1,0 +1,39 @@
+import { civilDate } from '@domain/calendar/civil-date';
+import { describe, expect, test } from 'vitest';
+import { decodeCursor, encodeCursor, instantRange } from './list-page';
+
+const today = civilDate('2026-03-16');
+const zone = 'America/New_York';
+
+describe('the dates of a list', () => {
+  test('are by default the start of the day 30 days ago to the end of today, in the zone', () => {
+    expect(instantRange(undefined, today, zone)).toEqual({
+      from: '2026-02-14T05:00:00.000Z',
+      to: '2026-03-17T04:00:00.000Z',
+    });
+  });
+
+  test('fill a missing end', () => {
+    expect(instantRange({ start: '2026-03-10' }, today, zone).to).toBe('2026-03-17T04:00:00.000Z');
+  });
+
+  test('take instants as they are', () => {
+    expect(instantRange({ start: '2026-03-10T12:30:00Z', end: '2026-03-11T00:00:00Z' }, today, zone)).toEqual({
+      from: '2026-03-10T12:30:00.000Z',
+      to: '2026-03-11T00:00:00.000Z',
+    });
+  });
+});
+
+describe('a cursor', () => {
+  test.each([['2026-03-16T15:00:00.000Z'], [42], [null]])('comes back as it was: %s', (value) => {
+    expect(decodeCursor(encodeCursor({ value, id: 'row-1' }))).toEqual({ value, id: 'row-1' });
+  });
+
+  test.each(['', 'x', 'a.b', encodeCursor({ value: 1, id: 'a' }).replace(/^./, 'Z')])(
+    'of another making is refused: %s',
+    (text) => {
+      expect(decodeCursor(text)).toBeUndefined();
+    },
+  );
+});
