@@ -69,8 +69,8 @@ export function createBorrowerClient(borrower: Person, staff: { token: string; p
 
   return {
     transactions,
-    /** Goes on until the connection is lost. */
-    async run(url: string): Promise<void> {
+    /** Goes on until the connection is lost, and tells of every answer. */
+    async run(url: string, answered: () => void): Promise<void> {
       for (;;) {
         let transaction = transactions.at(-1);
         if (!transaction || transaction.steps.length === transaction.plan.length) {
@@ -80,6 +80,7 @@ export function createBorrowerClient(borrower: Person, staff: { token: string; p
         }
         const step = transaction.plan[transaction.steps.length];
         if (step) await work(url, transaction, step);
+        answered();
       }
     },
     /** Repeats the step whose answer never came; afterwards the client knows everything that happened. */
