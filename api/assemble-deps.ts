@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { createAuditTrail } from './audit/audit-trail';
 import type { Config } from './config/config';
 import type { Database } from './db/database';
-import { openPostgres } from './db/postgres';
 import { openSqlite } from './db/sqlite';
 import { type Clock, createIdMaker, type Deps } from './deps';
 import { createOutbox } from './jobs/outbox';
@@ -15,8 +14,11 @@ import { createVault } from './security/vault';
 import { createVendors } from './vendors/vendors';
 
 /** Opens the configured database: Postgres by DATABASE_URL, else SQLite in the data folder. */
-export function openDatabase(config: Config, random: () => number): Database {
-  if (config.databaseUrl) return openPostgres({ url: config.databaseUrl, poolMax: config.poolMax, random });
+export async function openDatabase(config: Config, random: () => number): Promise<Database> {
+  if (config.databaseUrl) {
+    const { openPostgres } = await import('./db/postgres');
+    return openPostgres({ url: config.databaseUrl, poolMax: config.poolMax, random });
+  }
   return openSqlite({ file: join(config.dataDir, 'data.sqlite'), durability: config.sqliteDurability });
 }
 

@@ -30,7 +30,7 @@ async function main(command: string | undefined, options: readonly string[]): Pr
   }
   mkdirSync(config.dataDir, { recursive: true });
   if (command === 'reset') await empty(config);
-  const database = openDatabase(config, Math.random);
+  const database = await openDatabase(config, Math.random);
   try {
     const ran = await migrate(database);
     print(ran.length === 0 ? 'The schema is up to date.' : `Ran ${ran.length} migrations.`);
@@ -68,7 +68,7 @@ async function empty(config: Config): Promise<void> {
     for (const ending of ['', '-wal', '-shm']) rmSync(join(config.dataDir, `data.sqlite${ending}`), { force: true });
     return;
   }
-  const database = openDatabase(config, Math.random);
+  const database = await openDatabase(config, Math.random);
   try {
     await database.migrate(['drop schema public cascade', 'create schema public']);
   } finally {

@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   mkdirSync(config.dataDir, { recursive: true });
   const log = createLog({ level: config.logLevel, instance: config.instanceId });
   const metrics = createMetrics();
-  const database = withTransactionMetrics(openDatabase(config, Math.random), metrics);
+  const database = withTransactionMetrics(await openDatabase(config, Math.random), metrics);
   const ran = await migrate(database);
   const deps = assembleDeps({ config, database, clock: systemClock, random: Math.random, log });
   if (config.seedDemo) await seedDemo(deps);

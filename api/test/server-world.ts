@@ -22,7 +22,7 @@ export async function makeServerWorld(): Promise<ServerWorld> {
 /** Opens the data folder of a server that has ended, or looks beside a running one. Time is real here. */
 export async function openServerWorld(folder: string): Promise<ServerWorld> {
   const config = readConfig({ DATA_DIR: folder, PF_SEED_DEMO: 'false', SANDBOX_URL: 'http://127.0.0.1:9' });
-  const database = openDatabase(config, () => 0.5);
+  const database = await openDatabase(config, () => 0.5);
   const log = createLog({ level: 'silent', instance: config.instanceId });
   const deps = assembleDeps({ config, database, clock: systemClock, random: () => 0.5, log });
   return {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { z } from 'zod';
+import * as z from 'zod';
 import { bearerKey } from '../bearer-key';
 import { createDraw } from '../draw';
 import { faultMiddleware, hang, type SandboxEnv } from '../faults/fault-middleware';

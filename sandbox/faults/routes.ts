@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { SandboxState } from '../sandbox-state';
 import type { SandboxEnv } from './fault-middleware';
 import { faultModes, faultVendors } from './faults';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
+import * as z from 'zod';
 import { bearerKey } from '../bearer-key';
 import { faultMiddleware, type SandboxEnv } from '../faults/fault-middleware';
 import type { SandboxState } from '../sandbox-state';

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { z } from 'zod';
+import * as z from 'zod';
 import { SANDBOX_KEY_PREFIX } from '../bearer-key';
 import { faultMiddleware, type SandboxEnv } from '../faults/fault-middleware';
 import type { SandboxState } from '../sandbox-state';

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps';
 import { type DocumentRow, findDocument } from './document.reads';
 import { storePdf } from './document.writes';
-import { renderPdf } from './render-pdf';
 import { contentOf } from './resolve-document';
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -17,6 +16,8 @@ export async function ensureDocumentPdf(documentId: string, deps: Pick<Deps, 'da
   if (!row) throw new Error(`There is no document ${documentId}`);
   if (row.pdf !== null) return keptPdf(row, row.pdf);
   if (sha256(Buffer.from(row.content)) !== row.sha256) throw new Error(`The text of document ${row.id} was changed`);
+  // The PDF library takes long to load and most processes start without needing it.
+  const { renderPdf } = await import('./render-pdf');
   const pdf = await renderPdf(contentOf(row), signatureOf(row));
   await deps.database.transaction((tx) =>
     storePdf(tx, { id: row.id, pdf: pdf.toString('base64'), pdfSha256: sha256(pdf) }),

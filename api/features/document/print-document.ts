@@ -5,7 +5,6 @@ import { contentHash } from './content-hash';
 import type { DocumentContent } from './document-content';
 import { ensureDocumentPdf } from './document-pdf';
 import type { DocumentSubject } from './document-ticket';
-import { renderPdf } from './render-pdf';
 import { resolveDocument } from './resolve-document';
 
 /** PDFs of texts that belong to nobody, by the hash of the text: fifteen texts, some of them by state. */
@@ -22,7 +21,7 @@ export async function printDocumentFile(
   const body = row
     ? await ensureDocumentPdf(row.id, deps)
     : subject
-      ? await renderPdf(content)
+      ? await render(content)
       : await unsignedPdf(content);
   return { body, file: `${documentKey === '503' ? 'installment-loan-agreement' : documentKey}.pdf` };
 }
@@ -31,8 +30,14 @@ async function unsignedPdf(content: DocumentContent): Promise<Buffer> {
   const hash = contentHash(content);
   const known = unsignedPdfs.get(hash);
   if (known) return known;
-  const pdf = await renderPdf(content);
+  const pdf = await render(content);
   if (unsignedPdfs.size >= UNSIGNED_MAX) unsignedPdfs.clear();
   unsignedPdfs.set(hash, pdf);
   return pdf;
+}
+
+/** Loaded when the first document is printed: the PDF library takes long to load. */
+async function render(content: DocumentContent) {
+  const { renderPdf } = await import('./render-pdf');
+  return renderPdf(content);
 }

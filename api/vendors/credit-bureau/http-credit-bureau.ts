@@ -1,7 +1,7 @@
 import { MISMATCH_FIELDS } from '@domain/enums';
 import { cents } from '@domain/money/cents';
 import { SCORE_MODELS } from '@domain/underwriting/fields';
-import { z } from 'zod';
+import * as z from 'zod';
 import { createVendorHttp, type VendorHttpOptions } from '../transport/vendor-http';
 import { type CreditBureau, type CreditFile, fraudAlertLevels, identityAdvices, type SoftPull } from './port';
 

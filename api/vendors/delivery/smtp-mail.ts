@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createTransport } from 'nodemailer';
 import { type AttemptOptions, createAttemptRunner } from '../transport/attempt';
 import { VendorError } from '../vendor-error';
 import type { DeliveryResult, Mail, MailMessage } from './port';
@@ -36,6 +35,8 @@ export function createMail(options: MailOptions): Mail {
       if (!isOneAddress(message.to)) return Promise.resolve(invalidRecipient);
       const messageId = messageIdOf(message, idDomain);
       return run('safe', async ({ connectTimeoutMs, timeoutMs }) => {
+        // Loaded with the first message, so that a process that sends none does not wait for it at its start.
+        const { createTransport } = await import('nodemailer');
         const transport = createTransport({
           ...server,
           connectionTimeout: connectTimeoutMs,

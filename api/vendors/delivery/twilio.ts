@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { HttpAnswer } from '../transport/http-transport';
 import { createVendorHttp, type VendorHttp, type VendorHttpOptions } from '../transport/vendor-http';
 import { VendorError } from '../vendor-error';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { createVendorHttp, type VendorHttpOptions } from '../transport/vendor-http';
 import { type IdentityInquiry, type Inquiry, type InquiryPrefill, inquiryStatuses } from './port';
 
