@@ -144,6 +144,10 @@ test('an application shows its answers, its decision rule by rule, documents and
 
   await page.getByRole('tab', { name: 'Documents' }).click();
   await page.getByRole('tab', { name: 'History' }).click();
+  const events = page.getByRole('tabpanel', { name: 'History' }).getByRole('listitem');
+  await expect(events.first()).toBeVisible();
+  const rest = page.getByRole('button', { name: /^Show all/ });
+  if (await rest.isVisible()) await rest.click();
   await expect(page.getByText('Application started')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');

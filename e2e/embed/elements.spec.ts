@@ -97,7 +97,8 @@ test('an element removed while its dialog is open leaves no listener, lock or fr
 test('PF destroy takes everything back that the script brought', async ({ page: tab, visit }) => {
   await countListeners(tab);
   await visit(page(`<a href="APP/v2/bright-smile/apply" data-pf-open>Apply</a>${APPLY}`));
-  await tab.getByRole('link', { name: 'Apply' }).click();
+  // Pressed by the page itself: a press of the test driver adds listeners of its own to the count.
+  await tab.getByRole('link', { name: 'Apply' }).evaluate((link) => (link as HTMLElement).click());
   await expect(tab.getByRole('dialog')).toBeVisible();
   await tab.evaluate(() => (window as unknown as { PF(command: string): void }).PF('destroy'));
   await expect(tab.locator('pf-button')).toHaveCount(0);

@@ -42,7 +42,19 @@ export function historyNote(action: string, note: string | null): string | null 
   return note;
 }
 
+/** Answers whose stored name is not the word that staff use; null where a second name tells the same answer. */
+const answers: Readonly<Record<string, string | null>> = {
+  ssn_last_four: 'social security number',
+  ssn_vault_id: null,
+  ssn_index: null,
+  household_vault_id: 'spouse and patient details',
+  credit_pull_consent: 'consent to the credit check',
+  state_code: 'state',
+  sort_name: null,
+};
+
 function answerNames(list: string): string {
-  const names = list.split(/,\s*/).map((name) => name.replace(/_(cents|at)$/, '').replaceAll('_', ' '));
-  return codeWords(names.join(', '));
+  const stored = list.split(/,\s*/).map((name) => name.replace(/_(cents|at)$/, ''));
+  const names = stored.map((name) => (name in answers ? answers[name] : name.replaceAll('_', ' ')));
+  return codeWords([...new Set(names.filter(Boolean))].join(', '));
 }
