@@ -10,6 +10,9 @@ const alias = {
   '@sdk': at('sdk'),
 };
 
+/** Properties run a hundred times as many cases at night. */
+const isNightly = process.env.TEST_PROFILE === 'nightly';
+
 /** One project per kind of test, so that a slow kind can be run alone and every test file matches exactly one. */
 export default defineConfig({
   test: {
@@ -21,6 +24,7 @@ export default defineConfig({
           include: ['{domain,contract,sdk,portals,demo-site,sandbox,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.size.test.ts', 'node_modules/**'],
           environment: 'node',
+          testTimeout: isNightly ? 3_600_000 : 30_000,
         },
       },
       {

@@ -77,7 +77,7 @@ describe('a loan paid as scheduled', () => {
           0,
         ]);
       }),
-      { numRuns: Math.min(PROPERTY_RUNS, 10_000) },
+      { numRuns: PROPERTY_RUNS },
     );
   }, 300_000);
 });

@@ -74,7 +74,7 @@ describe('the rules', () => {
       const other = compileConfiguration({ ...DEMO_CONFIGURATION, ruleset: { ...DEMO_CONFIGURATION.ruleset, rules } });
       expect(decideCompiled(applicant, other, today)).toEqual(decideCompiled(applicant, compiled, today));
     });
-    fc.assert(property, { numRuns: PROPERTY_RUNS / 2 });
+    fc.assert(property, { numRuns: PROPERTY_RUNS });
   });
 
   test('adding a DENY rule never adds an approval', () => {
@@ -120,7 +120,7 @@ describe('the rules', () => {
         if (after.status === 'APPROVED') expect(verdictOf(applicant, compiled).status).toBe('APPROVED');
       },
     );
-    fc.assert(property, { numRuns: PROPERTY_RUNS / 2 });
+    fc.assert(property, { numRuns: PROPERTY_RUNS });
   });
 
   test('the trace explains the outcome', () => {
@@ -188,6 +188,6 @@ describe('replay', () => {
       const stored = JSON.parse(JSON.stringify(record)) as typeof record; // Same shape by construction.
       expect(replay(stored, DEMO_CONFIGURATION, sha256, compiled)).toBe('OK');
     });
-    fc.assert(property, { numRuns: PROPERTY_RUNS / 4 });
+    fc.assert(property, { numRuns: PROPERTY_RUNS });
   });
 });
