@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/run/browser.mjs';
 
 const executablePath = findBrowser();
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const desktop = { viewport: { width: 1440, height: 900 } };
+const OWN_PROJECT = ['embed/**', 'admin/**'];
 
 /**
  * Browser tests over the built product: the application on 127.0.0.1 and the practice's site on localhost, which browsers
@@ -30,11 +33,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'embed', testMatch: 'embed/**/*.spec.ts' },
-    {
-      name: 'phone',
-      testIgnore: 'embed/**',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-    },
-    { name: 'desktop', testIgnore: 'embed/**', use: { viewport: { width: 1440, height: 900 } } },
+    // Staff stories count rows of the shared world, so they come before the stories that add applications to it.
+    { name: 'staff-phone', testMatch: 'admin/**/*.spec.ts', use: phone },
+    { name: 'staff-desktop', testMatch: 'admin/**/*.spec.ts', use: desktop },
+    { name: 'phone', testIgnore: OWN_PROJECT, dependencies: ['staff-phone', 'staff-desktop'], use: phone },
+    { name: 'desktop', testIgnore: OWN_PROJECT, dependencies: ['staff-phone', 'staff-desktop'], use: desktop },
   ],
 });

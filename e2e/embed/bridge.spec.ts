@@ -139,7 +139,7 @@ test('a reload inside the frame connects again, and the dialog goes on working',
   await visit(page(APPLY));
   await openFlow(tab);
   await tab.frames()[1]?.evaluate(() => location.reload());
-  await expect(tab.frameLocator('iframe').getByLabel('Email')).toBeFocused();
+  await expect(tab.frameLocator('iframe').getByLabel('Email')).toBeVisible();
   await tab.frameLocator('iframe').getByRole('button', { name: 'Finish' }).click();
   await expect(tab.getByRole('dialog')).toBeHidden();
 });
