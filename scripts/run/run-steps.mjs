@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
  * @property {number} passed
  * @property {number} failed
  * @property {string} output shown when something failed
+ * @property {readonly string[]} [faults] what failed, each with its first words, shown before the output and at the end
  *
  * @typedef {object} Step
  * @property {string} name
@@ -15,7 +16,9 @@ import { availableParallelism } from 'node:os';
  */
 
 const SLOTS = availableParallelism() > 1 ? 2 : 1;
-const SHOWN_LINES = 200;
+const SHOWN_LINES = 80;
+/** Lines of runners that say only that something passed. */
+const PASSED_LINE = /^\s*[✓✔√]/u;
 
 /**
  * Runs the steps, two at a time where the machine can, with a line of log for each and the output of those that fail. A
@@ -23,10 +26,11 @@ const SHOWN_LINES = 200;
  *
  * @param {readonly Step[]} steps
  * @param {Record<string, string>} environment
- * @returns {Promise<{passed: number, failed: number}>}
+ * @returns {Promise<{passed: number, failed: number, faults: string[]}>} each fault begins with the name of its step
  */
 export async function runSteps(steps, environment) {
-  const total = { passed: 0, failed: 0 };
+  /** @type {{passed: number, failed: number, faults: string[]}} */
+  const total = { passed: 0, failed: 0, faults: [] };
   /** @type {Map<string, boolean>} */
   const finished = new Map();
   /** @type {Map<Step, Promise<void>>} */
@@ -41,6 +45,9 @@ export async function runSteps(steps, environment) {
     report(step, result, performance.now() - startedAt);
     total.passed += result.passed;
     total.failed += result.failed;
+    for (const fault of result.faults ?? []) total.faults.push(`${step.name}: ${fault}`);
+    if (result.failed > 0 && (result.faults ?? []).length === 0)
+      total.faults.push(`${step.name}: see its output above`);
     finished.set(step.name, result.failed === 0);
   };
 
@@ -85,11 +92,12 @@ const notRun = (broken) => ({ passed: 0, failed: 1, output: `Not run, because ${
  * @param {StepResult} result
  * @param {number} tookMs
  */
-function report(step, { passed, failed, output }, tookMs) {
+function report(step, { passed, failed, output, faults = [] }, tookMs) {
   const counts = `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`;
   console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(14)} ${counts.padEnd(24)} ${seconds(tookMs)}`);
   if (failed === 0) return;
-  const lines = output.trimEnd().split('\n');
+  for (const fault of faults) console.log(`     ✗ ${fault.replaceAll('\n', '\n       ')}`);
+  const lines = output.split('\n').filter((line) => line.trim() !== '' && !PASSED_LINE.test(line));
   if (lines.length > SHOWN_LINES) console.log(`     | … ${lines.length - SHOWN_LINES} lines before`);
   for (const line of lines.slice(-SHOWN_LINES)) console.log(`     | ${line}`);
 }

@@ -27,7 +27,7 @@ const quietly = async (steps: Step[]) => {
 describe('running steps', () => {
   test('adds up what passed and failed', async () => {
     const { total } = await quietly([aStep('one', []), aStep('two', [], { failed: 3 })]);
-    expect(total).toEqual({ passed: 4, failed: 3 });
+    expect(total).toEqual({ passed: 4, failed: 3, faults: ['two: see its output above'] });
   });
 
   test('a step waits for those it needs', async () => {
@@ -43,7 +43,7 @@ describe('running steps', () => {
       aStep('e2e', log, { after: ['build'] }),
     ]);
     expect(log).not.toContain('e2e starts');
-    expect(total).toEqual({ passed: 2, failed: 2 });
+    expect(total).toMatchObject({ passed: 2, failed: 2 });
     expect(shown).toContain('Not run, because build failed.');
   });
 
@@ -51,6 +51,22 @@ describe('running steps', () => {
     const log: string[] = [];
     await quietly([aStep('e2e', log, { alone: true }), aStep('unit', log), aStep('http', log)]);
     expect(log.slice(-2)).toEqual(['e2e starts', 'e2e ends']);
+  });
+
+  test('names each fault with its step and leaves out the lines of what passed', async () => {
+    const bad: Step = {
+      name: 'http',
+      run: async () => ({
+        passed: 1,
+        failed: 1,
+        output: ' ✓ adds\nexpected 1',
+        faults: ['a.test.ts › adds: expected 1'],
+      }),
+    };
+    const { total, shown } = await quietly([bad]);
+    expect(total.faults).toEqual(['http: a.test.ts › adds: expected 1']);
+    expect(shown).toContain('✗ a.test.ts › adds: expected 1');
+    expect(shown).not.toContain('✓ adds');
   });
 
   test('shows the output of failed steps only', async () => {
@@ -62,7 +78,7 @@ describe('running steps', () => {
   test('a step that throws counts as failed', async () => {
     const thrown: Step = { name: 'broken', run: () => Promise.reject(new Error('no compiler')) };
     const { total, shown } = await quietly([thrown]);
-    expect(total).toEqual({ passed: 0, failed: 1 });
+    expect(total).toMatchObject({ passed: 0, failed: 1 });
     expect(shown).toContain('no compiler');
   });
 });

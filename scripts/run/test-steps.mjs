@@ -3,8 +3,10 @@ import { availableParallelism } from 'node:os';
 import { buildStale } from './build.mjs';
 import { run, runNode } from './command.mjs';
 import { at } from './project.mjs';
+import { playwrightFaults, vitestFaults } from './test-faults.mjs';
 
 /** @typedef {import('./run-steps.mjs').Step} Step */
+/** @typedef {import('./test-faults.mjs').VitestFile} VitestFile */
 
 const MINUTE_MS = 60_000;
 const REPORTS = 'node_modules/.cache/test-reports';
@@ -80,12 +82,13 @@ function vitest(name, project, { timeout, without, ...rest }) {
       const env = { ...environment, ...(without === undefined ? {} : { [without]: undefined }) };
       const { ok, output } = await runNode('node_modules/vitest/vitest.mjs', args, { quiet: true, env, timeout });
       const found = readReport(report);
-      /** @type {{status: string, assertionResults: unknown[]}[]} */
+      /** @type {VitestFile[]} */
       const files = found.testResults ?? [];
       const unloaded = files.filter(
         ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
       );
-      return counted(ok, output, found.numPassedTests ?? 0, (found.numFailedTests ?? 0) + unloaded.length);
+      const failed = (found.numFailedTests ?? 0) + unloaded.length;
+      return { ...counted(ok, output, found.numPassedTests ?? 0, failed), faults: vitestFaults(files) };
     },
   };
 }
@@ -102,8 +105,9 @@ function playwright(timeout) {
       const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: at(report) };
       const args = ['test', '--reporter=dot,json'];
       const { ok, output } = await runNode('node_modules/@playwright/test/cli.js', args, { quiet: true, env, timeout });
-      const { stats = {} } = readReport(report);
-      return counted(ok, output, stats.expected ?? 0, (stats.unexpected ?? 0) + (stats.flaky ?? 0));
+      const { stats = {}, suites = [] } = readReport(report);
+      const failed = (stats.unexpected ?? 0) + (stats.flaky ?? 0);
+      return { ...counted(ok, output, stats.expected ?? 0, failed), faults: playwrightFaults(suites) };
     },
   };
 }
