@@ -1,0 +1,120 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { allEndpoints } from '@contract/index';
+import { borrowerMessages } from '@contract/messages/borrower';
+import { membershipMessages } from '@contract/messages/membership';
+import { staffMessages } from '@contract/messages/staff';
+import { paths, portalBase } from '@contract/paths';
+import { SIGN_UP_STEPS } from '@domain/membership/sign-up-steps';
+
+// What the specification asks for stands in docs/inventory, one row a line, so that a change of it is a readable diff.
+
+const top = new URL('../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, top), 'utf8');
+
+export type InventoryItem = { what: string; section: string; isThere: boolean };
+
+/** The rows of a table in docs/inventory, by column. */
+export function readTable(name: 'calls' | 'screens' | 'texts'): Record<string, string>[] {
+  const [head = '', ...lines] = read(`docs/inventory/${name}.tsv`).trimEnd().split('\n');
+  const columns = head.split('\t');
+  return lines.map((line) => {
+    const cells = line.split('\t');
+    if (cells.length !== columns.length) throw new Error(`${name}.tsv: ${columns.length} columns expected in: ${line}`);
+    return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
+  });
+}
+
+/** A path whose parameters have no names, because the specification names one parameter in several ways. */
+export const nameless = (path: string) => path.replace(/\{[^}]+\}/g, '{}').replace(/(.)\/$/, '$1');
+
+const callKey = (method: string, path: string) => `${method} ${nameless(path)}`;
+
+/** Every call that the specification lists with method and path, once. */
+export function inventoryCalls(): (InventoryItem & { key: string })[] {
+  const ours = new Set(allEndpoints.map(({ method, path }) => callKey(method, path)));
+  const found = new Map<string, InventoryItem & { key: string }>();
+  for (const { method = '', path = '', section = '' } of readTable('calls')) {
+    const key = callKey(method, path);
+    if (!found.has(key)) found.set(key, { key, what: `${method} ${path}`, section, isThere: ours.has(key) });
+  }
+  return [...found.values()];
+}
+
+/** Calls of ours that the specification does not list with method and path. */
+export function addedCalls(): { what: string; section: string }[] {
+  const listed = new Set(inventoryCalls().map(({ key }) => key));
+  return allEndpoints
+    .filter(({ method, path }) => !listed.has(callKey(method, path)))
+    .map(({ method, path, source }) => ({ what: `${method} ${path}`, section: source }));
+}
+
+/** Addresses that a portal's table of routes mounts, with nameless parameters. */
+export function mountedAddresses(): Set<string> {
+  const sources = readdirSync(new URL('portals/', top))
+    .flatMap((area) => [`portals/${area}/routes.tsx`, `portals/${area}/pages.ts`])
+    .filter((file) => existsSync(new URL(file, top)))
+    .map(read);
+  const names = sources.flatMap((source) => [...source.matchAll(/\bpaths\.([\w.]+)\.pattern\b/g)]);
+  return new Set(names.map(([, name = '']) => nameless(`${portalBase}${patternAt(name)}`.replace(/:\w+/g, '{}'))));
+}
+
+function patternAt(name: string): string {
+  let value: unknown = paths;
+  for (const part of [...name.split('.'), 'pattern']) value = (value as Record<string, unknown>)[part];
+  if (typeof value !== 'string') throw new Error(`contract/paths has no ${name}`);
+  return value;
+}
+
+/**
+ * Whether a screen is there: the file that draws it where one is named, else the folder of its step, else a route. A step
+ * that borrows the screen of another does not count.
+ */
+export function isScreenThere(address: string, drawnBy: string, mounted: Set<string>): boolean {
+  if (drawnBy !== '') return existsSync(new URL(drawnBy, top));
+  const [path = '', query = ''] = address.split('?');
+  const step = new URLSearchParams(query).get('pagePath');
+  if (!step) return mounted.has(nameless(path));
+  if (path.endsWith('/signup')) return (SIGN_UP_STEPS as readonly string[]).includes(step);
+  return existsSync(new URL(`portals/apply/screens/${step}`, top));
+}
+
+/** Every screen that the specification names, with or without an address of its own. */
+export function inventoryScreens(): InventoryItem[] {
+  const mounted = mountedAddresses();
+  return readTable('screens').map(({ screen = '', address = '', 'drawn by': drawnBy = '', section = '' }) => ({
+    what: address ? `${screen} \`${address}\`` : screen,
+    section,
+    isThere: isScreenThere(address, drawnBy, mounted),
+  }));
+}
+
+/** The program without the catalogue of texts and without tests. */
+function programText(): string {
+  const files = ['api', 'contract', 'portals', 'sdk'].flatMap((folder) =>
+    readdirSync(new URL(`${folder}/`, top), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  );
+  return files
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^contract\/messages\//.test(file))
+    .map(read)
+    .join('\n');
+}
+
+const catalogues: Record<string, Record<string, { text: string }>> = {
+  borrowerMessages,
+  membershipMessages,
+  staffMessages,
+};
+
+/** Every text of the error catalogue and the pages; there means that the program shows it, letter for letter. */
+export function inventoryTexts(): InventoryItem[] {
+  const program = programText();
+  const names = Object.entries(catalogues).flatMap(([catalogue, messages]) =>
+    Object.entries(messages).map(([key, { text }]) => ({ name: new RegExp(`\\b${catalogue}\\.${key}\\b`), text })),
+  );
+  const hasLetters = (text: string) => [`'${text}'`, `"${text}"`].some((quoted) => program.includes(quoted));
+  return readTable('texts').map(({ text = '', section = '' }) => ({
+    what: text,
+    section,
+    isThere: hasLetters(text) || names.some((one) => one.text === text && one.name.test(program)),
+  }));
+}

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { allEndpoints } from '@contract/index';
+import { expect, test } from 'vitest';
+import { apiDocument } from './documents/api-document';
+import { coverageDocument } from './documents/coverage-document';
+import {
+  addedCalls,
+  inventoryCalls,
+  inventoryScreens,
+  inventoryTexts,
+  isScreenThere,
+  mountedAddresses,
+} from './documents/inventory';
+import { shapeOf } from './documents/shape';
+
+const top = new URL('../', import.meta.url);
+const committed = (path: string) => readFileSync(new URL(path, top), 'utf8');
+
+test('docs/api.md is what the calls say (npm run docs)', async () => {
+  expect(committed('docs/api.md')).toBe(await apiDocument());
+});
+
+test('docs/coverage.md is what the product has (npm run docs)', () => {
+  expect(committed('docs/coverage.md')).toBe(coverageDocument());
+});
+
+test('docs/api.md has every call once', () => {
+  const text = committed('docs/api.md');
+  for (const { method, path } of allEndpoints) {
+    expect(text.split(`### \`${method} ${path}\`\n`), `${method} ${path}`).toHaveLength(2);
+  }
+});
+
+test('the inventory has no row twice, and every call of ours is listed or counted as added', () => {
+  for (const items of [inventoryCalls(), inventoryScreens()]) {
+    expect(new Set(items.map(({ what }) => what)).size).toBe(items.length);
+  }
+  expect(inventoryTexts().length).toBeGreaterThan(100);
+  const there = inventoryCalls().filter(({ isThere }) => isThere).length;
+  expect(there + addedCalls().length).toBe(allEndpoints.length);
+});
+
+test('a screen is ticked by its file, its step or its route, and by nothing else', () => {
+  const mounted = mountedAddresses();
+  expect(isScreenThere('/v2/borrower/welcome', '', mounted)).toBe(true);
+  expect(isScreenThere('/v2/{slug}/apply?pagePath=congratulations', '', mounted)).toBe(true);
+  expect(isScreenThere('', 'portals/ui/toast-host.tsx', mounted)).toBe(true);
+  expect(isScreenThere('/v2/borrower/nowhere', '', mounted)).toBe(false);
+  expect(isScreenThere('/v2/{slug}/apply?pagePath=nowhere', '', mounted)).toBe(false);
+  expect(isScreenThere('/v2/borrower/welcome', 'portals/nowhere.tsx', mounted)).toBe(false);
+  expect(isScreenThere('', '', mounted)).toBe(false);
+});
+
+test('shapes read like types', () => {
+  expect(
+    shapeOf({
+      type: 'object',
+      required: ['a'],
+      properties: {
+        a: { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'null' }] } },
+        'b-c': { $ref: '#/components/schemas/Plan' },
+      },
+    }),
+  ).toBe('{ a: (string | null)[]; "b-c"?: Plan }');
+});
+
+test('README names every document and every top folder', () => {
+  const readme = committed('README.md');
+  const documents = readdirSync(new URL('docs/', top), { withFileTypes: true });
+  for (const { name } of documents) expect(readme, name).toContain(`(docs/${name})`);
+  const folders = [
+    'domain',
+    'contract',
+    'api',
+    'portals',
+    'sdk',
+    'demo-site',
+    'sandbox',
+    'e2e',
+    'bench',
+    'scripts',
+    'docs',
+  ];
+  for (const folder of folders) expect(readme, folder).toContain(`\`${folder}/\``);
+});
+
+test('every npm command that README names is a script', () => {
+  const scripts = Object.keys((JSON.parse(committed('package.json')) as { scripts: Record<string, string> }).scripts);
+  const named = [...committed('README.md').matchAll(/`npm (?:run )?([\w:]+)`/g)].map(([, name]) => name);
+  expect(named.length).toBeGreaterThan(5);
+  expect(scripts).toEqual(expect.arrayContaining(named));
+});
