@@ -85,7 +85,7 @@ test('an estimate is mailed by the public call with the plan’s code', async ({
   expect(request.postDataJSON()).toEqual({
     practiceId: 'practice-bright-smile',
     amount: 4500,
-    selectedPaymentPlan: 'FIXED_24',
+    selectedPaymentPlan: { product: 'FIXED_24', creditBand: 'good' },
     email: 'pat@example.test',
   });
   await expect(tab.getByText('Sent to pat@example.test.')).toBeVisible();

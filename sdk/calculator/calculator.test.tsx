@@ -1,10 +1,11 @@
+import type { CreditBandId } from '@domain/payment-plan/credit-bands';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { BRIGHT_SMILE as profile } from '../../e2e/embed/world/profile';
 import { amountAfterKey, amountAt, positionOf, SCALE_STEPS, typedAmount } from './amount-scale';
 import { Calculator } from './calculator';
-import { type BANDS, estimate, exampleText, limitsOf } from './estimate';
+import { estimate, exampleOf, limitsOf } from './estimate';
 
 const limits = limitsOf(profile);
 
@@ -65,7 +66,7 @@ describe('the estimate', () => {
   });
 
   test('a better band never costs more for the same plan', () => {
-    const total = (band: (typeof BANDS)[number]['id'], id: string) =>
+    const total = (band: CreditBandId, id: string) =>
       estimate(profile, 450_000, band).fixed.find((row) => row.id === id)?.plan.totalOfPaymentsCents ?? 0;
     for (const id of ['FIXED_12', 'FIXED_24', 'FIXED_36']) {
       expect(total('very-good', id)).toBeLessThanOrEqual(total('good', id));
@@ -75,7 +76,7 @@ describe('the estimate', () => {
 
   test('the example of a promotion says what happens when it is missed', () => {
     const row = estimate(profile, 450_000, 'good').promotion[0];
-    expect(row && exampleText(profile, row, 'Good')).toContain(
+    expect(row && exampleOf(profile, row, 'good')).toContain(
       'Interest is charged from the first day if the whole amount isn’t paid within 12 months.',
     );
   });

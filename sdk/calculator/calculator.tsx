@@ -1,10 +1,12 @@
 import { formatUsd } from '@domain/money/usd';
+import { CREDIT_BANDS, type CreditBandId } from '@domain/payment-plan/credit-bands';
+import { minimumText } from '@domain/payment-plan/estimate-text';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { PracticeProfile } from '../practice-profile';
 import { AmountField } from './amount-field';
 import { clampAmount } from './amount-scale';
 import { EmailForm } from './email-form';
-import { BANDS, type BandId, estimate, exampleText, limitsOf, minimumText } from './estimate';
+import { estimate, exampleOf, limitsOf } from './estimate';
 import { PlanRows } from './plan-rows';
 
 export type CalculatorProps = {
@@ -22,7 +24,12 @@ export type CalculatorProps = {
   onPrint?: (() => void) | undefined;
 };
 
-export type EmailRequest = { practiceId: string; amountCents: number; selectedPaymentPlan: string; email: string };
+export type EmailRequest = {
+  practiceId: string;
+  amountCents: number;
+  selectedPaymentPlan: { product: string; creditBand: CreditBandId };
+  email: string;
+};
 
 const START_CENTS = 450_000;
 
@@ -39,14 +46,13 @@ export function Calculator({
   const id = useId();
   const limits = useMemo(() => limitsOf(profile), [profile]);
   const [amountCents, setAmount] = useState(() => clampAmount(given ?? START_CENTS, limits));
-  const [band, setBand] = useState<BandId>('good');
+  const [band, setBand] = useState<CreditBandId>('good');
   const [chosen, setChosen] = useState('');
   const [isEmailing, setEmailing] = useState(false);
 
   const { fixed, promotion } = useMemo(() => estimate(profile, amountCents, band), [profile, amountCents, band]);
   const rows = [...fixed, ...promotion];
   const row = rows.find((candidate) => candidate.id === chosen) ?? fixed[Math.floor(fixed.length / 2)] ?? rows[0];
-  const bandLabel = BANDS.find((candidate) => candidate.id === band && candidate.id !== 'unsure')?.label ?? 'Good';
 
   const changeAmount = (next: number) => {
     setAmount(next);
@@ -62,7 +68,7 @@ export function Calculator({
           {kind === 'practice' ? (
             <fieldset className="pfc-bands">
               <legend>Your credit, roughly</legend>
-              {BANDS.map(({ id: value, label, range }) => (
+              {CREDIT_BANDS.map(({ id: value, label, range }) => (
                 <label key={value}>
                   <input type="radio" name={`${id}b`} checked={band === value} onChange={() => setBand(value)} />
                   <span>{label}</span>
@@ -86,7 +92,7 @@ export function Calculator({
           {row ? (
             <>
               <PlanRows name={`${id}p`} fixed={fixed} promotion={promotion} chosen={row.id} onChoose={setChosen} />
-              {promotion.length > 0 && <p className="pfc-note">{minimumText(promotion)}</p>}
+              {promotion.length > 0 && <p className="pfc-note">{minimumText(promotion.map(({ plan }) => plan))}</p>}
               <div className="pfc-acts">
                 {onEmail && (
                   <button
@@ -108,11 +114,16 @@ export function Calculator({
                 <EmailForm
                   id={`${id}e`}
                   send={(email) =>
-                    onEmail({ practiceId: profile.practiceId, amountCents, selectedPaymentPlan: row.id, email })
+                    onEmail({
+                      practiceId: profile.practiceId,
+                      amountCents,
+                      selectedPaymentPlan: { product: row.id, creditBand: band },
+                      email,
+                    })
                   }
                 />
               )}
-              <p className="pfc-legal">{exampleText(profile, row, bandLabel)}</p>
+              <p className="pfc-legal">{exampleOf(profile, row, band)}</p>
             </>
           ) : (
             <p className="pfc-none" role="status">
