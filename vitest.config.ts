@@ -24,7 +24,8 @@ export default defineConfig({
           include: ['{domain,contract,sdk,portals,demo-site,sandbox,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.size.test.ts', 'node_modules/**'],
           environment: 'node',
-          testTimeout: isNightly ? 3_600_000 : 30_000,
+          // Generous, because properties share the machine with the other steps.
+          testTimeout: isNightly ? 3_600_000 : 180_000,
         },
       },
       {

@@ -115,7 +115,7 @@ test(`a random history of ${EVENTS_PER_HISTORY} events is in balance after every
     ),
     { numRuns: HISTORIES, endOnFailure: true },
   );
-}, 300_000);
+});
 
 test('a history with one altered posting is caught', () => {
   const events = fc.sample(eventArbitrary, { numRuns: 200, seed: 7 });

@@ -102,4 +102,4 @@ test('allocation loses nothing and never pays more than is owed, in any order of
     ),
     { numRuns: PROPERTY_RUNS },
   );
-}, 300_000);
+});

@@ -79,7 +79,7 @@ describe('a loan paid as scheduled', () => {
       }),
       { numRuns: PROPERTY_RUNS },
     );
-  }, 300_000);
+  });
 });
 
 describe('paying more', () => {

@@ -145,5 +145,5 @@ describe('confirming a cancellation', () => {
       }),
       { numRuns: PROPERTY_RUNS },
     );
-  }, 300_000);
+  });
 });

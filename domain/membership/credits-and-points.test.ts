@@ -103,7 +103,7 @@ describe('global credits', () => {
       ),
       { numRuns: PROPERTY_RUNS },
     );
-  }, 300_000);
+  });
 });
 
 describe('loyalty points', () => {

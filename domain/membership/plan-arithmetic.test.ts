@@ -85,7 +85,7 @@ describe('a plan', () => {
       }),
       { numRuns: PROPERTY_RUNS },
     );
-  }, 300_000);
+  });
 });
 
 describe('fees and the first day', () => {

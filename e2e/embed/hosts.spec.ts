@@ -29,7 +29,7 @@ for (const host of ['strict-nonce', 'strict-dynamic', 'trusted-types', 'head-pla
   });
 }
 
-test('a policy that forbids frames leads to a link within half a second', async ({
+test('a policy that forbids frames leads to a link at once, long before the time-out', async ({
   page: tab,
   visitDemo,
   events,
@@ -39,7 +39,8 @@ test('a policy that forbids frames leads to a link within half a second', async 
   await visitDemo('/hosts/frame-blocked');
   await tab.getByRole('button', { name: 'See my options' }).click();
   const link = tab.getByRole('alert').getByRole('link', { name: 'Apply for financing' });
-  await expect(link).toBeVisible({ timeout: 700 });
+  // Half of the time that a silent frame gets; the code below says that it was not the time-out.
+  await expect(link).toBeVisible({ timeout: 4_000 });
   await expect(link).toHaveAttribute('href', `${app.origin}/v2/bright-smile/apply`);
   expect(await events()).toContainEqual(['error', { code: 'frame_blocked' }]);
   problems.length = 0;
