@@ -15,10 +15,9 @@ const SaveForLater = lazy(async () => ({
   default: (await loadChunk('save-for-later', () => import('./save-for-later'))).SaveForLater,
 }));
 
-/** In a frame the host's close button lies over the top right corner, and an inline frame is as high as its content. */
+/** An inline frame is as high as its content. */
 const Place = styled.div`
   display: contents;
-  [data-embed='dialog'] & header { padding-right: 60px; }
   [data-embed='inline'] & > [data-density='flow'] > div { min-height: 0; }
 `;
 

@@ -45,6 +45,8 @@ export function createHost({ isUnderWay, onConfig }: HostOptions): Host {
     if (bridge !== undefined || !isFramed()) return;
     bridge = null;
     const { connectToHost } = await loadChunk('bridge', () => import('@sdk/bridge/child'));
+    // Without it the watch begins at the first press that matters.
+    void import('./plain-sight/sight').then(({ watchSight }) => watchSight()).catch(() => undefined);
     bridge = connectToHost({
       config(config) {
         onConfig?.(config);

@@ -15,6 +15,7 @@ import { troubleOf } from '../attempt';
 import { FlowPage, type FlowPageProps } from '../flow-page';
 import { LegalLink } from '../legal-link';
 import { Section } from '../outcome-parts';
+import { usePlainSight } from '../plain-sight/use-plain-sight';
 import { todayHere } from '../today';
 import { useQuestion } from '../use-question';
 import { AgreementSheet, type AgreementText } from './agreement-sheet';
@@ -53,9 +54,11 @@ export function AgreementStep({ words, agreement, load, legalName, sign, ...rest
   const { lines, onSave, further, ...page } = rest;
   const [hasChanged, setChanged] = useState(false);
   const schema = useMemo(() => schemaFor(legalName, further), [legalName, further]);
+  const sight = usePlainSight();
   const form = useQuestion({
     schema,
     async submit({ typedName }) {
+      if (!(await sight.allows())) return;
       const hasNewText = (await sign(typedName)) === 'changed';
       setChanged(hasNewText);
       if (hasNewText) window.scrollTo({ top: 0 });
@@ -92,6 +95,7 @@ export function AgreementStep({ words, agreement, load, legalName, sign, ...rest
       }
     >
       <ErrorSummary {...form.summary} />
+      {sight.notice}
       <div aria-live="assertive">{hasChanged && <Banner severity="warning">{copy.changed}</Banner>}</div>
       <Ask>{words.ask}</Ask>
       <Why>{words.why}</Why>

@@ -7,6 +7,7 @@ import { StatusMark } from '@portals/ui/status-mark';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { FlowPage } from '../flow-page';
+import { usePlainSight } from '../plain-sight/use-plain-sight';
 import { useQuestion } from '../use-question';
 import { copy } from './copy';
 import {
@@ -41,10 +42,13 @@ export type MismatchesStepProps = {
 /** Answers that differ from the credit file: only those fields, with what the person typed. */
 export function MismatchesStep({ items: all, own, correct, onVisit, tries = 0 }: MismatchesStepProps) {
   const [hasFailed, setFailed] = useState(false);
+  const sight = usePlainSight();
   const form = useQuestion({
     schema: corrections,
     initial: initialOf(own),
-    submit: async (answers) => setFailed(await correct(answers)),
+    async submit(answers) {
+      if (await sight.allows()) setFailed(await correct(answers));
+    },
   });
   const items = all.flatMap(({ field, visited }) => (isMismatchField(field) ? [{ field, visited }] : []));
   const needsHelp = tries >= HELP_AFTER_TRIES;
@@ -62,6 +66,7 @@ export function MismatchesStep({ items: all, own, correct, onVisit, tries = 0 }:
       }
     >
       <ErrorSummary {...form.summary} />
+      {sight.notice}
       <Ask>{copy.ask(items.length)}</Ask>
       <Why>{copy.why(items.length)}</Why>
       <div aria-live="polite">

@@ -1,0 +1,67 @@
+import { isFramed } from '@portals/state/browser-storage';
+
+/** How long the frame has to be in plain sight before a press counts. */
+const SETTLED_MS = 500;
+/** The part of the frame that has to be in view: less shows a button without what it is about. Met at 400 % zoom, too. */
+const LEAST = { width: 240, height: 100 };
+
+/** Visibility as browsers tell it that compute what lies over a frame; the types of the platform do not have it yet. */
+type Sighting = IntersectionObserverEntry & { readonly isVisible?: boolean };
+
+const options: IntersectionObserverInit & { trackVisibility: boolean; delay: number } = {
+  threshold: Array.from({ length: 21 }, (_, step) => step / 20),
+  trackVisibility: true,
+  // The shortest that browsers allow.
+  delay: 100,
+};
+
+let observer: IntersectionObserver | undefined;
+/** Since when the frame has been in plain sight; null while it is not. */
+let since: number | null = null;
+
+// @NOTE choice: Safari and Firefox cannot tell whether a frame is covered. There only its size in view counts, because
+// the other reading would send every patient with such a browser to another tab.
+function isPlain({ isVisible, intersectionRect: { width, height } }: Sighting): boolean {
+  return isVisible !== false && width >= LEAST.width && height >= LEAST.height;
+}
+
+/** Tells what is seen of this page, now and at every change. */
+function observe(see: (sighting: Sighting) => void): IntersectionObserver {
+  const made = new IntersectionObserver((sightings) => {
+    const last = sightings.at(-1);
+    if (last) see(last);
+  }, options);
+  // The root itself: what this page draws over itself, a menu for example, is no cover.
+  made.observe(document.documentElement);
+  return made;
+}
+
+/**
+ * Begins to watch whether the page around this frame covers, fades, bends or cuts it. Called when a flow joins the
+ * practice's page, so that the time has long passed at the first press that matters; later calls do nothing.
+ */
+export function watchSight(): void {
+  if (observer || !isFramed()) return;
+  observer = observe((sighting) => {
+    since = isPlain(sighting) ? (since ?? sighting.time) : null;
+  });
+}
+
+const look = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const once = observe((sighting) => {
+      once.disconnect();
+      resolve(isPlain(sighting));
+    });
+  });
+
+/**
+ * True when a press can only have been meant: on a page of our own always, in a frame when it has been in plain sight for
+ * half a second and still is. Nothing that signs or submits goes out otherwise, see `usePlainSight`.
+ */
+export async function isInPlainSight(): Promise<boolean> {
+  if (!isFramed()) return true;
+  watchSight();
+  const hasSettled = since !== null && performance.now() - since >= SETTLED_MS;
+  return (await look()) && hasSettled;
+}
