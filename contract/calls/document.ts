@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint';
+import { endpoint, staffRoles } from '../endpoint';
 import { documentKeys, legalDocument } from '../entities/document';
 import { id, optionalText, queryFlag, text } from '../schema';
 
@@ -25,13 +25,22 @@ const access = [
       { at: 'query.transactionId', is: 'transaction' },
     ],
   },
+  {
+    kind: 'staff',
+    roles: staffRoles,
+    owns: [
+      { at: 'query.borrowerId', is: 'borrower' },
+      { at: 'query.applicationId', is: 'application' },
+      { at: 'query.transactionId', is: 'transaction' },
+    ],
+  },
 ] as const;
 
 export const viewDocument = endpoint({
   id: 'viewDocument',
   method: 'GET',
   path: '/documents/{documentKey}/view',
-  summary: 'Read a legal document; filled in for the person of the session where ids are given',
+  summary: 'Read a legal document; the copy of a person where ids are given that the session may see',
   source: 'membership §2 Legal document pages, decision 37',
   access,
   params: z.object({ documentKey: z.enum(documentKeys) }),
@@ -63,6 +72,14 @@ export const createDocumentTicket = endpoint({
     { kind: 'applicant', owns: [{ at: 'body.applicationId', is: 'application' }] },
     {
       kind: 'borrower',
+      owns: [
+        { at: 'body.applicationId', is: 'application' },
+        { at: 'body.transactionId', is: 'transaction' },
+      ],
+    },
+    {
+      kind: 'staff',
+      roles: staffRoles,
       owns: [
         { at: 'body.applicationId', is: 'application' },
         { at: 'body.transactionId', is: 'transaction' },

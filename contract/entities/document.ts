@@ -30,6 +30,11 @@ export const federalBox = named(
     amountFinanced: z.number(),
     totalOfPayments: z.number(),
     schedule: z.array(z.object({ count: z.number(), amount: z.number(), dueFrom: z.string() })),
+    /** Sentences that the form asks for beside the figures (12 CFR 1026.18(k), (l)). */
+    prepayment: z.string(),
+    latePayment: z.string(),
+    /** What pays a promotion off free of interest, and what happens otherwise. */
+    promotion: z.nullable(z.string()),
   }),
 );
 

@@ -112,6 +112,8 @@ export const applicationDetails = named(
       z.object({
         documentKey: z.string(),
         documentId: z.string(),
+        /** Set on the papers of a transaction; the others belong to the application. */
+        transactionId: z.nullable(z.string()),
         title: z.string(),
         signedAt: z.nullable(z.string()),
       }),

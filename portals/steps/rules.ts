@@ -1,8 +1,8 @@
 import { ageOn } from '@domain/calendar/age';
 import { isCivilDate } from '@domain/calendar/civil-date';
 import { isStateCode, type StateCode } from '@domain/us-states';
+import { todayHere } from '@portals/format/today';
 import * as z from 'zod/mini';
-import { todayHere } from './today';
 
 // Rules of typed answers with the sentence each one says. The server checks the same with the contract's schemas.
 

@@ -1,11 +1,1 @@
-import { type CivilDate, isCivilDate } from '@domain/calendar/civil-date';
-
-const format = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' });
-
-/** Today's civil date where the reader is. */
-export function todayHere(): CivilDate {
-  const parts = Object.fromEntries(format.formatToParts().map(({ type, value }) => [type, value]));
-  const today = `${parts.year}-${parts.month}-${parts.day}`;
-  if (!isCivilDate(today)) throw new Error(`The browser's clock is at no day: ${today}`);
-  return today;
-}
+export { todayHere } from '@portals/format/today';

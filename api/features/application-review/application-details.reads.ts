@@ -67,12 +67,28 @@ const historyOf = statement<{ applicationId: string }>()((q, p) =>
     .orderBy('id', 'desc'),
 );
 
-const documentsOf = statement<{ applicationId: string }>()((q, p) =>
+const documentsOf = statement<{ applicationId: string; borrowerId: string; practiceId: string }>()((q, p) =>
   q
     .selectFrom('document')
-    .select(['id', 'document_key', 'title', 'signed_at'])
+    .select(['id', 'document_key', 'transaction_id', 'title', 'signed_at', 'created_at'])
     .where('application_id', '=', p.applicationId)
-    .orderBy('created_at'),
+    .unionAll(
+      q
+        .selectFrom('document')
+        .innerJoin('credit_transaction', 'credit_transaction.id', 'document.transaction_id')
+        .select([
+          'document.id',
+          'document.document_key',
+          'document.transaction_id',
+          'document.title',
+          'document.signed_at',
+          'document.created_at',
+        ])
+        .where('credit_transaction.borrower_id', '=', p.borrowerId)
+        .where('credit_transaction.practice_id', '=', p.practiceId),
+    )
+    .orderBy('created_at')
+    .orderBy('id'),
 );
 
 export function findApplicationDetails(db: Db, id: string) {
@@ -88,8 +104,12 @@ export function listApplicationHistory(db: Db, applicationId: string) {
   return db.all(historyOf, { applicationId });
 }
 
-export function listApplicationDocuments(db: Db, applicationId: string) {
-  return db.all(documentsOf, { applicationId });
+/** What was signed and sent for an application, and for the transactions of its person at the same practice. */
+export function listApplicationDocuments(
+  db: Db,
+  of: { applicationId: string; borrowerId: string; practiceId: string },
+) {
+  return db.all(documentsOf, of);
 }
 
 export type DetailsRow = NonNullable<Awaited<ReturnType<typeof findApplicationDetails>>>;

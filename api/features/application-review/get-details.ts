@@ -34,7 +34,7 @@ export async function getApplicationForStaff(
   const [decisions, history, documents] = await Promise.all([
     listDecisions(db, id),
     listApplicationHistory(db, id),
-    listApplicationDocuments(db, id),
+    listApplicationDocuments(db, { applicationId: id, borrowerId: row.borrower_id, practiceId: row.practice_id }),
   ]);
   await deps.database.transaction((tx) =>
     deps.audit.append(tx, {
@@ -65,6 +65,7 @@ export async function getApplicationForStaff(
     documents: documents.map((document) => ({
       documentKey: document.document_key,
       documentId: document.id,
+      transactionId: document.transaction_id,
       title: document.title,
       signedAt: document.signed_at,
     })),

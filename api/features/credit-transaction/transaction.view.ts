@@ -1,9 +1,11 @@
 import type { creditTransaction, creditTransactionRow, paymentPlan } from '@contract/entities/credit-transaction';
 import { displayStatus, groupTransactions, type TransactionGroup } from '@domain/credit-transaction/display';
-import { paymentGroups } from '@domain/disclosure/federal-box';
+import { federalBox } from '@domain/disclosure/federal-box';
 import type { Cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
+import type { PaymentPlan } from '@domain/payment-plan/plan';
 import type * as z from 'zod/mini';
+import { boxView, LATE_PAYMENT_TEXT } from '../document/index';
 import type { QuotedPlan } from './quote-transaction-plans';
 import type { HistoryRow, TransactionDetail, TransactionListRow } from './transaction.reads';
 
@@ -16,6 +18,11 @@ const dollarsOrNull = (amount: number | null) => (amount === null ? null : dolla
 
 /** One plan in the words of the wire. */
 export function planView({ plan, disclosureHash }: QuotedPlan): PlanView {
+  return { ...planTermsView(plan), disclosureHash };
+}
+
+/** A plan that nobody has been offered yet: its terms without the hash that they are approved by. */
+export function planTermsView(plan: PaymentPlan): Omit<PlanView, 'disclosureHash'> {
   return {
     product: plan.product,
     name: plan.name,
@@ -34,18 +41,7 @@ export function planView({ plan, disclosureHash }: QuotedPlan): PlanView {
     totalOfPayments: dollars(plan.totalOfPaymentsCents),
     interestAtStake: dollarsOrNull(plan.promo?.interestAtStakeCents ?? null),
     firstPaymentDate: plan.firstDueOn,
-    disclosureHash,
-    box: {
-      apr: plan.aprPercent,
-      financeCharge: dollars(plan.financeChargeCents),
-      amountFinanced: dollars(plan.amountFinancedCents),
-      totalOfPayments: dollars(plan.totalOfPaymentsCents),
-      schedule: paymentGroups(plan.schedule).map((group) => ({
-        count: group.count,
-        amount: dollars(group.amountCents),
-        dueFrom: group.firstDueOn,
-      })),
-    },
+    box: boxView(federalBox(plan, '', LATE_PAYMENT_TEXT)),
   };
 }
 

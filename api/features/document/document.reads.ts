@@ -33,6 +33,8 @@ const applicationFacts = statement<{ id: string }>()((q, p) =>
     .innerJoin('practice', 'practice.id', 'application.practice_id')
     .leftJoin('decision', 'decision.id', 'application.decision_id')
     .select([
+      'application.borrower_id',
+      'application.practice_id',
       'application.number',
       'application.status',
       'application.approved_line_cents',
@@ -52,6 +54,8 @@ const transactionFacts = statement<{ id: string }>()((q, p) =>
     .innerJoin('borrower', 'borrower.id', 'credit_transaction.borrower_id')
     .innerJoin('practice', 'practice.id', 'credit_transaction.practice_id')
     .select([
+      'credit_transaction.borrower_id',
+      'credit_transaction.practice_id',
       'credit_transaction.number',
       'credit_transaction.selected_plan',
       'borrower.first_name',

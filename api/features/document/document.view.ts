@@ -1,8 +1,8 @@
-import type { legalDocument } from '@contract/entities/document';
+import type { federalBox, legalDocument } from '@contract/entities/document';
+import type { FederalBox } from '@domain/disclosure/federal-box';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
 import { contentHash } from './content-hash';
-import type { DocumentContent } from './document-content';
 import type { ResolvedDocument } from './resolve-document';
 
 type DocumentView = z.input<typeof legalDocument>;
@@ -14,14 +14,14 @@ export function documentView({ content, row }: ResolvedDocument): DocumentView {
     title: content.title,
     version: content.version,
     sections: content.sections.map(({ heading, paragraphs }) => ({ heading, paragraphs: [...paragraphs] })),
-    box: boxView(content.box),
+    box: content.box && boxView(content.box),
     sha256: row?.sha256 ?? contentHash(content),
     signedAt: row?.signed_at ?? null,
   };
 }
 
-function boxView(box: DocumentContent['box']): DocumentView['box'] {
-  if (!box) return null;
+/** The federal box in the words of the wire. */
+export function boxView(box: FederalBox): z.input<typeof federalBox> {
   return {
     apr: box.aprPercent,
     financeCharge: dollarsFromCents(box.financeChargeCents),
@@ -32,5 +32,8 @@ function boxView(box: DocumentContent['box']): DocumentView['box'] {
       amount: dollarsFromCents(group.amountCents),
       dueFrom: group.firstDueOn,
     })),
+    prepayment: box.prepayment,
+    latePayment: box.latePayment,
+    promotion: box.promotion,
   };
 }

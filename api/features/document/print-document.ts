@@ -23,7 +23,16 @@ export async function printDocumentFile(
     : subject
       ? await render(content)
       : await unsignedPdf(content);
-  return { body, file: `${documentKey === '503' ? 'installment-loan-agreement' : documentKey}.pdf` };
+  return { body, file: fileName(content, row?.signed_at ?? row?.created_at) };
+}
+
+/** "spending-limit-agreement-2026-11-21.pdf": what it is and its day, or the version of its wording, and nobody's name. */
+function fileName({ title, version }: DocumentContent, keptAt: string | undefined): string {
+  const words = title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${words}-${keptAt?.slice(0, 10) ?? version}.pdf`;
 }
 
 async function unsignedPdf(content: DocumentContent): Promise<Buffer> {

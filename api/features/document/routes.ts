@@ -1,28 +1,38 @@
 import { createDocumentTicket, printDocument, viewDocument } from '@contract/calls/document';
 import type { DocumentKey } from '@contract/entities/document';
 import type { Deps } from '../../deps';
-import type { ApplicantActor, BorrowerActor, PublicActor } from '../../http/actor';
+import type { ApplicantActor, BorrowerActor, PublicActor, StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
-import { type Route, serve } from '../../http/serve';
+import { type RequestMeta, type Route, serve } from '../../http/serve';
 import { documentView } from './document.view';
 import { type DocumentSubject, issueTicket, openWithTicket } from './document-ticket';
 import { printDocumentFile } from './print-document';
 import { resolveDocument } from './resolve-document';
+import { recordStaffUse, type StaffDocumentAction, subjectForStaff } from './staff-subject';
+
+type DocumentActor = PublicActor | ApplicantActor | BorrowerActor | StaffActor;
 
 export const documentRoutes: readonly Route[] = [
-  serve(viewDocument)(async ({ params, query, actor }, deps) => {
+  serve(viewDocument)(async ({ params, query, actor, meta }, deps) => {
     const subject = await subjectOf(params.documentKey, query, actor, deps);
-    return documentView(await resolveDocument(params.documentKey, subject, deps));
+    const view = documentView(await resolveDocument(params.documentKey, subject, deps));
+    await recordIfStaff('document.viewed', params.documentKey, subject, actor, meta, deps);
+    return view;
   }),
-  serve(printDocument)(async ({ params, query, actor }, deps) => {
+  serve(printDocument)(async ({ params, query, actor, meta }, deps) => {
     const subject = await subjectOf(params.documentKey, query, actor, deps);
-    return printDocumentFile(params.documentKey, subject, deps);
+    const file = await printDocumentFile(params.documentKey, subject, deps);
+    await recordIfStaff('document.printed', params.documentKey, subject, actor, meta, deps);
+    return file;
   }),
-  serve(createDocumentTicket)(async ({ body, actor }, deps) => {
-    const subject = ownSubject(body, actor);
+  serve(createDocumentTicket)(async ({ body, actor, meta }, deps) => {
+    const subject = await ownSubject(body, actor, deps);
     // Without an id the ticket would open what anybody may read.
     if (!subject) throw new AppError('NOT_FOUND');
-    return issueTicket(body.documentKey, subject, deps);
+    const ticket = await issueTicket(body.documentKey, subject, deps);
+    // The tab that uses the ticket has no session, so who opened the document is known here only.
+    await recordIfStaff('document.ticket_issued', body.documentKey, subject, actor, meta, deps);
+    return ticket;
   }),
 ];
 
@@ -31,17 +41,35 @@ type AskedIds = { applicationId?: string | undefined; transactionId?: string | u
 async function subjectOf(
   documentKey: DocumentKey,
   asked: AskedIds,
-  actor: PublicActor | ApplicantActor | BorrowerActor,
+  actor: DocumentActor,
   deps: Deps,
 ): Promise<DocumentSubject | undefined> {
   if (asked.ticket) return openWithTicket(asked.ticket, documentKey, deps);
-  return actor.kind === 'public' ? undefined : ownSubject(asked, actor);
+  return actor.kind === 'public' ? undefined : ownSubject(asked, actor, deps);
 }
 
 /** The ids of a request; the access table has checked them. An applicant has no transactions to ask for. */
-function ownSubject(asked: AskedIds, actor: ApplicantActor | BorrowerActor): DocumentSubject | undefined {
+async function ownSubject(
+  asked: AskedIds,
+  actor: Exclude<DocumentActor, PublicActor>,
+  deps: Deps,
+): Promise<DocumentSubject | undefined> {
   const applicationId = asked.applicationId ?? null;
-  const transactionId = actor.kind === 'borrower' ? (asked.transactionId ?? null) : null;
+  const transactionId = actor.kind === 'applicant' ? null : (asked.transactionId ?? null);
   if (applicationId === null && transactionId === null) return undefined;
+  if (actor.kind === 'staff') return subjectForStaff({ applicationId, transactionId }, deps);
   return { borrowerId: actor.borrowerId, applicationId, transactionId };
+}
+
+/** Staff who open a person's copy leave an audit row; a text that belongs to nobody leaves none. */
+async function recordIfStaff(
+  action: StaffDocumentAction,
+  documentKey: DocumentKey,
+  subject: DocumentSubject | undefined,
+  actor: DocumentActor,
+  meta: RequestMeta,
+  deps: Deps,
+): Promise<void> {
+  if (actor.kind !== 'staff' || !subject) return;
+  await recordStaffUse({ action, documentKey, subject, staffId: actor.staffId, requestId: meta.requestId }, deps);
 }

@@ -1,6 +1,7 @@
 import { paths } from '@contract/paths';
 import { site } from '@portals/client/site-configuration';
 import { openHelp } from '@portals/state/help.store';
+import { useAttempt } from '@portals/steps/attempt';
 import { IconButton } from '@portals/ui/icon-button';
 import { DocumentIcon, HelpIcon, HomeIcon, LogOutIcon } from '@portals/ui/icons';
 import { PageTitle, PortalShell } from '@portals/ui/portal-shell';
@@ -9,7 +10,6 @@ import { useSnapshot } from 'valtio';
 import { useGo } from '../go';
 import { logOut } from '../stores/borrower.actions';
 import { borrower } from '../stores/borrower.store';
-import { useAct } from './use-act';
 
 const links = [
   { to: paths.borrower.welcome.href(), label: 'Home', icon: <HomeIcon size={22} /> },
@@ -20,7 +20,7 @@ const links = [
 export function BorrowerPage({ title, children }: { title: ReactNode; children: ReactNode }) {
   const { data } = useSnapshot(borrower).user;
   const go = useGo();
-  const leaving = useAct(async () => go(await logOut()));
+  const leaving = useAttempt(async () => go(await logOut()));
   return (
     <PortalShell
       brand={site.brands.financing.name}

@@ -1,10 +1,10 @@
 import { dollarsFromCents } from '@domain/money/dollars';
 import { civilDate } from '@portals/format/dates';
+import { usd, usdExact } from '@portals/format/usd';
 import { Note } from '@portals/ui/card';
 import { Drawer } from '@portals/ui/modal';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { usd, usdExact } from '../money';
 import type { Plan } from '../stores/transactions.store';
 import { scheduleOf } from './plan-schedule';
 import { promoOf } from './plan-words';

@@ -1,9 +1,9 @@
 import { centsFromDollars } from '@domain/money/dollars';
 import { splitPlans } from '@domain/payment-plan/plan-list';
 import { civilDate } from '@portals/format/dates';
+import { usd } from '@portals/format/usd';
 import type { PlanCard } from '@portals/ui/plan-cards';
 import type { RibbonProps } from '@portals/ui/ribbon';
-import { usd } from '../money';
 import type { Plan } from '../stores/transactions.store';
 
 /** How much the person means to pay each month on a promotion plan. */

@@ -1,16 +1,16 @@
 import { site } from '@portals/client/site-configuration';
 import { civilDate } from '@portals/format/dates';
+import { todayHere } from '@portals/format/today';
+import { usd } from '@portals/format/usd';
 import { openHelp } from '@portals/state/help.store';
 import { Banner, type Severity } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
-import { usd } from '../money';
 import { borrower, type Credit } from '../stores/borrower.store';
 import { dismissProblem } from '../stores/transactions.actions';
 import { type Problem, transactions } from '../stores/transactions.store';
-import { todayHere } from '../today';
 
 const Place = styled.div`
   margin-bottom: 20px; scroll-margin-top: 16px;

@@ -1,10 +1,10 @@
+import { usd } from '@portals/format/usd';
+import { useAttempt } from '@portals/steps/attempt';
 import { Button } from '@portals/ui/button';
 import { Modal } from '@portals/ui/modal';
 import { useGo } from '../go';
-import { usd } from '../money';
 import { rejectTransaction } from '../stores/transactions.actions';
 import type { Transaction, TransactionRow } from '../stores/transactions.store';
-import { useAct } from './use-act';
 
 export type RejectDialogProps = {
   transaction: Transaction | TransactionRow;
@@ -17,7 +17,7 @@ export function RejectDialog({ transaction, open, onClose }: RejectDialogProps) 
   const go = useGo();
   const practice = transaction.practicemanagement.PracticeName;
   const amount = usd(transaction.txAmount);
-  const rejecting = useAct(async () => {
+  const rejecting = useAttempt(async () => {
     const next = await rejectTransaction(transaction._id);
     onClose();
     go(next);

@@ -1,9 +1,9 @@
 import { civilDate, moment } from '@portals/format/dates';
+import { usd } from '@portals/format/usd';
 import { StatusMark } from '@portals/ui/status-mark';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 import { transactionAddress } from '../addresses';
-import { usd } from '../money';
 import type { TransactionRow } from '../stores/transactions.store';
 import { statusOf } from './status-of';
 

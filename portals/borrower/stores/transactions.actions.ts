@@ -10,11 +10,11 @@ import type { ResultOf } from '@contract/endpoint';
 import type { Message } from '@contract/messages/message';
 import { type ApiError, type FailureCode, toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
+import { usd } from '@portals/format/usd';
 import { load, resetResource } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
 import { type Next, transactionAddress } from '../addresses';
 import { messages } from '../messages';
-import { usd } from '../money';
 import { ensureBorrower, loadCredit } from './borrower.actions';
 import { type Plan, transactions } from './transactions.store';
 

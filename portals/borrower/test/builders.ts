@@ -16,6 +16,9 @@ export function aPlan(given: Partial<Plan> = {}): Plan {
       { count: 35, amount: 156.07, dueFrom: '2026-04-16' },
       { count: 1, amount: 155.81, dueFrom: '2029-03-16' },
     ],
+    prepayment: 'If you pay off early, you will not have to pay a penalty.',
+    latePayment: 'If a payment is more than 10 days late, you may be charged.',
+    promotion: null,
   };
   return {
     product: 'PROMO_12',

@@ -1,12 +1,9 @@
 import type { viewDocument } from '@contract/calls/document';
 import type { ResultOf } from '@contract/endpoint';
-import { centsFromDollars } from '@domain/money/dollars';
-import { formatUsdExact } from '@domain/money/usd';
-import { civilDate } from '@portals/format/dates';
+import { FederalBoxSection } from '@portals/disclosure/federal-box';
 import { Button } from '@portals/ui/button';
 import { DownloadIcon } from '@portals/ui/icons';
 import { LegalText } from '@portals/ui/legal-text';
-import { TilaBox } from '@portals/ui/tila-box';
 import styled from 'styled-components';
 import type { Snapshot } from 'valtio/vanilla';
 import { useAttempt } from '../attempt';
@@ -23,8 +20,6 @@ const Sheet = styled.div`
 `;
 const Under = styled.div`margin-top: 8px;`;
 
-const exact = (dollars: number) => formatUsdExact(centsFromDollars(dollars));
-
 /** The text that is signed, in an area of its own that keyboards can scroll, with its federal box where it has one. */
 export function AgreementSheet({
   agreement,
@@ -39,19 +34,7 @@ export function AgreementSheet({
   return (
     <>
       <Sheet tabIndex={0} role="region" aria-label={title}>
-        {box && (
-          <TilaBox
-            apr={`${box.apr.toFixed(2)}%`}
-            financeCharge={exact(box.financeCharge)}
-            amountFinanced={exact(box.amountFinanced)}
-            totalOfPayments={exact(box.totalOfPayments)}
-            schedule={box.schedule.map(({ count, amount, dueFrom }) => ({
-              count,
-              amount: exact(amount),
-              due: `from ${civilDate(dueFrom, 'table')}`,
-            }))}
-          />
-        )}
+        {box && <FederalBoxSection box={box} />}
         <LegalText sections={sections} />
       </Sheet>
       <Under>

@@ -115,7 +115,9 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
       <div id="application-panel" role="tabpanel" aria-label={tab}>
         {tab === 'application' && <ApplicationTab details={details} timeZone={timeZone} />}
         {tab === 'decision' && <DecisionTab decisions={details.decisions} timeZone={timeZone} />}
-        {tab === 'documents' && <DocumentsTab documents={details.documents} timeZone={timeZone} />}
+        {tab === 'documents' && (
+          <DocumentsTab applicationId={details._id} documents={details.documents} timeZone={timeZone} />
+        )}
         {tab === 'history' && <HistoryTab history={details.statusHistory} timeZone={timeZone} />}
       </div>
       {isAsking && borrowerId && availableCredit !== null && (

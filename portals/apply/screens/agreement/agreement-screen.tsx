@@ -1,9 +1,9 @@
 import { agreementConsents } from '@contract/consents';
 import { civilDate } from '@portals/format/dates';
+import { usd } from '@portals/format/usd';
 import { AgreementStep } from '@portals/steps/agreement/agreement-step';
 import { useSnapshot } from 'valtio';
 import { useGo } from '../../flow/go';
-import { usd } from '../../flow/usd';
 import { loadAgreement, saveDocument, sign } from '../../stores/agreement.actions';
 import { type ApplicationView, apply } from '../../stores/apply.store';
 import { copy } from './copy';

@@ -1,5 +1,6 @@
 import { civilDate } from '@portals/format/dates';
 import { maskedNumber } from '@portals/format/phone';
+import { usd } from '@portals/format/usd';
 import { FlowPage } from '@portals/steps/flow-page';
 import { Section } from '@portals/steps/outcome-parts';
 import { Button } from '@portals/ui/button';
@@ -8,7 +9,6 @@ import { Ask, FinePrint, Why } from '@portals/ui/flow-shell';
 import { MoneySummary } from '@portals/ui/money-summary';
 import { useSnapshot } from 'valtio';
 import { useGo } from '../../flow/go';
-import { usd } from '../../flow/usd';
 import { type ApplicationView, apply } from '../../stores/apply.store';
 import { PostAgreementScreen } from '../post-agreement/post-agreement-screen';
 import { copy } from './copy';

@@ -1,10 +1,10 @@
 import { daysBetween, isCivilDate } from '@domain/calendar/civil-date';
 import { civilDate } from '@portals/format/dates';
-import { todayHere } from '@portals/steps/today';
+import { todayHere } from '@portals/format/today';
+import { usd } from '@portals/format/usd';
 import { Card, Figure } from '@portals/ui/card';
 import { type CellState, Ribbon } from '@portals/ui/ribbon';
 import styled from 'styled-components';
-import { usd } from '../../flow/usd';
 import { copy } from './copy';
 
 const Hero = styled(Card)`

@@ -1,6 +1,7 @@
 import { paths } from '@contract/paths';
 import { civilDate } from '@portals/format/dates';
 import { maskedNumber } from '@portals/format/phone';
+import { usd } from '@portals/format/usd';
 import { useAttempt } from '@portals/steps/attempt';
 import { FlowPage } from '@portals/steps/flow-page';
 import { Section } from '@portals/steps/outcome-parts';
@@ -12,7 +13,6 @@ import { MoneySummary } from '@portals/ui/money-summary';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
-import { usd } from '../../flow/usd';
 import { saveDocument } from '../../stores/agreement.actions';
 import { sendSummary } from '../../stores/application.actions';
 import { type ApplicationView, apply } from '../../stores/apply.store';

@@ -1,7 +1,7 @@
+import { usd } from '@portals/format/usd';
 import { Banner } from '@portals/ui/banner';
 import { PortalColumns, Stack } from '@portals/ui/portal-shell';
 import { useSnapshot } from 'valtio';
-import { usd } from '../../money';
 import { BorrowerPage } from '../../parts/borrower-page';
 import { PlanTerms } from '../../parts/plan-terms';
 import { TransactionHistory } from '../../parts/transaction-history';

@@ -1,9 +1,9 @@
+import { useAttempt } from '@portals/steps/attempt';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Card, CardTitle, Note } from '@portals/ui/card';
 import { DownloadIcon, PrinterIcon } from '@portals/ui/icons';
 import styled from 'styled-components';
-import { useAct } from '../../parts/use-act';
 import { openLoanAgreement, saveLoanAgreement } from '../../stores/documents.actions';
 import { copy } from './copy';
 
@@ -13,9 +13,9 @@ const Acts = styled.div`
 
 /** The signed papers of an accepted transaction. */
 export function LoanDocuments({ transactionId }: { transactionId: string }) {
-  const printing = useAct(() => openLoanAgreement(transactionId));
-  const saving = useAct(() => saveLoanAgreement(transactionId));
-  const failure = printing.failure ?? saving.failure;
+  const printing = useAttempt(() => openLoanAgreement(transactionId));
+  const saving = useAttempt(() => saveLoanAgreement(transactionId));
+  const trouble = printing.trouble ?? saving.trouble;
   return (
     <Card>
       <CardTitle>{copy.documents}</CardTitle>
@@ -38,9 +38,9 @@ export function LoanDocuments({ transactionId }: { transactionId: string }) {
           {copy.save}
         </Button>
       </Acts>
-      {failure && (
+      {trouble && (
         <Acts>
-          <Banner severity="error">{failure}</Banner>
+          <Banner severity="error">{trouble.message}</Banner>
         </Acts>
       )}
     </Card>

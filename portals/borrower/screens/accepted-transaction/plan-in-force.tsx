@@ -1,13 +1,13 @@
 import { daysBetween, isCivilDate } from '@domain/calendar/civil-date';
 import { civilDate } from '@portals/format/dates';
+import { todayHere } from '@portals/format/today';
+import { usd } from '@portals/format/usd';
 import { Card, Figure, Note } from '@portals/ui/card';
 import { PromoGuardian } from '@portals/ui/promo-guardian';
 import { Ribbon } from '@portals/ui/ribbon';
 import styled from 'styled-components';
-import { usd } from '../../money';
 import { monthlyAt, monthsOf, type Pace, planRibbon, promoOf } from '../../parts/plan-words';
 import type { Plan, Transaction } from '../../stores/transactions.store';
-import { todayHere } from '../../today';
 
 const Drawing = styled.div`
   margin-top: 18px; color: inherit;

@@ -1,5 +1,6 @@
 import { countdown } from '@portals/format/dates';
 import { openHelp } from '@portals/state/help.store';
+import { useAttempt } from '@portals/steps/attempt';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { CallIcon, HelpIcon, MailIcon, MessageIcon, PhoneIcon } from '@portals/ui/icons';
@@ -7,7 +8,6 @@ import { LinkList, type LinkListItem } from '@portals/ui/link-list';
 import { VisuallyHidden } from '@portals/ui/visually-hidden';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { useAct } from '../../parts/use-act';
 import { sendLoginCode } from '../../stores/login.actions';
 import type { LoginChannel, SentCode } from '../../stores/login.store';
 import { copy } from './copy';
@@ -37,7 +37,7 @@ export type OtherWaysProps = { sent: Readonly<SentCode>; onOtherContact: () => v
 /** What to do without a code: wait and ask for a new one, have it sent otherwise, or get help. */
 export function OtherWays({ sent, onOtherContact }: OtherWaysProps) {
   const left = useSecondsLeft(sent.resendAfterSeconds);
-  const sending = useAct((channel: LoginChannel) => sendLoginCode(sent.contact, channel));
+  const sending = useAttempt((channel: LoginChannel) => sendLoginCode(sent.contact, channel));
   const words = copy.ways;
   const by = (channel: LoginChannel) => () => void sending.run(channel);
   const byPhone: LinkListItem[] = [
@@ -60,7 +60,7 @@ export function OtherWays({ sent, onOtherContact }: OtherWaysProps) {
           </Button>
         )}
       </Head>
-      {sending.failure && <Banner severity="warning">{sending.failure}</Banner>}
+      {sending.trouble && <Banner severity="warning">{sending.trouble.message}</Banner>}
       <LinkList items={[...ways, { key: 'help', title: words.help, icon: <HelpIcon />, onPress: openHelp }]} />
     </>
   );

@@ -1,5 +1,7 @@
 import { paths } from '@contract/paths';
 import { civilDate } from '@portals/format/dates';
+import { usd } from '@portals/format/usd';
+import { useAttempt } from '@portals/steps/attempt';
 import { Button } from '@portals/ui/button';
 import { Note } from '@portals/ui/card';
 import { Modal } from '@portals/ui/modal';
@@ -7,9 +9,7 @@ import { type MoneyLine, MoneySummary } from '@portals/ui/money-summary';
 import { useHref } from 'react-router';
 import styled from 'styled-components';
 import { useGo } from '../../go';
-import { usd } from '../../money';
 import { monthlyAt, monthsOf, type Pace, promoOf } from '../../parts/plan-words';
-import { useAct } from '../../parts/use-act';
 import { approveTransaction } from '../../stores/transactions.actions';
 import type { Plan, Transaction } from '../../stores/transactions.store';
 import { copy } from './copy';
@@ -52,7 +52,7 @@ export function ApproveDialog({ transaction, plan, pace, open, onClose }: Approv
   const go = useGo();
   const agreement = useHref(paths.legal.installmentLoanAgreement.href());
   const amount = usd(transaction.txAmount);
-  const approving = useAct(async () => {
+  const approving = useAttempt(async () => {
     const next = await approveTransaction(transaction._id);
     onClose();
     go(next);

@@ -1,10 +1,10 @@
 import { civilDate } from '@portals/format/dates';
+import { usd } from '@portals/format/usd';
 import { Card, CardTitle } from '@portals/ui/card';
 import { RadioCards } from '@portals/ui/choices';
 import { PromoGuardian } from '@portals/ui/promo-guardian';
 import { Ribbon } from '@portals/ui/ribbon';
 import styled from 'styled-components';
-import { usd } from '../../money';
 import { monthsOf, type Pace, type PromoFacts, planRibbon, promoOf } from '../../parts/plan-words';
 import type { Plan } from '../../stores/transactions.store';
 import { copy } from './copy';

@@ -1,4 +1,4 @@
-import { usd } from '../../money';
+import { usd } from '@portals/format/usd';
 
 export const copy = {
   ask: (amount: string) => `How do you want to pay for ${amount}?`,

@@ -1,6 +1,8 @@
 import { paths } from '@contract/paths';
 import { site } from '@portals/client/site-configuration';
 import { civilDate } from '@portals/format/dates';
+import { usd } from '@portals/format/usd';
+import { useAttempt } from '@portals/steps/attempt';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Ask, FinePrint, FlowShell, Why } from '@portals/ui/flow-shell';
@@ -9,12 +11,10 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
-import { usd } from '../../money';
 import { PlanTerms } from '../../parts/plan-terms';
 import { monthlyAt, type Pace, planCard, plansInOrder, promoOf } from '../../parts/plan-words';
 import { ProblemBanner } from '../../parts/problem-banner';
 import { RejectDialog } from '../../parts/reject-dialog';
-import { useAct } from '../../parts/use-act';
 import { loadCredit } from '../../stores/borrower.actions';
 import { borrower } from '../../stores/borrower.store';
 import { choosePlan } from '../../stores/transactions.actions';
@@ -38,7 +38,7 @@ function useChoice(transaction: Transaction) {
   const plans = plansInOrder(transaction.paymentPlans);
   const plan = plans.find((offered) => offered.product === product);
   const pace: Pace = plan && promoOf(plan) ? chosenPace : 'MINIMUM';
-  const saving = useAct(async () => {
+  const saving = useAttempt(async () => {
     if (!plan) return setAsked(true);
     if (await choosePlan(transaction._id, { plan, autopayType: pace })) setDialog('approve');
   });

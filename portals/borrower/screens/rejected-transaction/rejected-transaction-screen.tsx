@@ -1,4 +1,6 @@
 import { paths } from '@contract/paths';
+import { usd } from '@portals/format/usd';
+import { useAttempt } from '@portals/steps/attempt';
 import { Button } from '@portals/ui/button';
 import { Card, CardTitle, Note } from '@portals/ui/card';
 import { PortalColumns, Stack } from '@portals/ui/portal-shell';
@@ -6,13 +8,11 @@ import { RouterButton } from '@portals/ui/router-button';
 import { StatusMark } from '@portals/ui/status-mark';
 import styled from 'styled-components';
 import { useGo } from '../../go';
-import { usd } from '../../money';
 import { BorrowerPage } from '../../parts/borrower-page';
 import { ProblemBanner } from '../../parts/problem-banner';
 import { statusOf } from '../../parts/status-of';
 import { TransactionGate } from '../../parts/transaction-gate';
 import { TransactionHistory } from '../../parts/transaction-history';
-import { useAct } from '../../parts/use-act';
 import { unrejectTransaction } from '../../stores/transactions.actions';
 import type { Transaction } from '../../stores/transactions.store';
 
@@ -29,7 +29,7 @@ function Rejected({ transaction }: { transaction: Transaction }) {
   const go = useGo();
   const amount = usd(transaction.txAmount);
   const practice = transaction.practicemanagement.PracticeName;
-  const returning = useAct(async () => go(await unrejectTransaction(transaction._id)));
+  const returning = useAttempt(async () => go(await unrejectTransaction(transaction._id)));
   const { shape, word } = statusOf(transaction.status);
   return (
     <BorrowerPage title={`${amount} at ${practice}`}>

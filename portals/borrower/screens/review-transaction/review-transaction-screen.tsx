@@ -1,12 +1,12 @@
 import { site } from '@portals/client/site-configuration';
 import { civilDate } from '@portals/format/dates';
+import { usd } from '@portals/format/usd';
 import { openHelp } from '@portals/state/help.store';
 import { Button } from '@portals/ui/button';
 import { Card, CardTitle, Note } from '@portals/ui/card';
 import { PortalColumns, Stack } from '@portals/ui/portal-shell';
 import { StatusMark } from '@portals/ui/status-mark';
 import styled from 'styled-components';
-import { usd } from '../../money';
 import { BorrowerPage } from '../../parts/borrower-page';
 import { statusOf } from '../../parts/status-of';
 import { TransactionGate } from '../../parts/transaction-gate';

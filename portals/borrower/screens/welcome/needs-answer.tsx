@@ -1,11 +1,11 @@
 import { civilDate } from '@portals/format/dates';
+import { usd } from '@portals/format/usd';
 import { Button } from '@portals/ui/button';
 import { Card, CardTitle } from '@portals/ui/card';
 import { RouterButton } from '@portals/ui/router-button';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { transactionAddress } from '../../addresses';
-import { usd } from '../../money';
 import { RejectDialog } from '../../parts/reject-dialog';
 import type { TransactionRow } from '../../stores/transactions.store';
 

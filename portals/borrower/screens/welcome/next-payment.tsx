@@ -1,11 +1,11 @@
 import { nearDate } from '@portals/format/dates';
+import { todayHere } from '@portals/format/today';
+import { usd } from '@portals/format/usd';
 import { Card, Figure, Note } from '@portals/ui/card';
 import { Link } from 'react-router';
 import { transactionAddress } from '../../addresses';
-import { usd } from '../../money';
 import type { Credit } from '../../stores/borrower.store';
 import type { TransactionRow } from '../../stores/transactions.store';
-import { todayHere } from '../../today';
 
 export type NextPaymentProps = {
   next: Readonly<NonNullable<Credit['nextPayment']>>;

@@ -1,12 +1,12 @@
 import { type CivilDate, daysBetween, isCivilDate } from '@domain/calendar/civil-date';
 import { civilDate } from '@portals/format/dates';
+import { todayHere } from '@portals/format/today';
+import { usd } from '@portals/format/usd';
 import { Card, Figure, Note } from '@portals/ui/card';
 import { type CellState, Ribbon } from '@portals/ui/ribbon';
 import styled from 'styled-components';
 import type { Snapshot } from 'valtio/vanilla';
-import { usd } from '../../money';
 import type { Credit } from '../../stores/borrower.store';
-import { todayHere } from '../../today';
 
 const Head = styled.div`
   display: flex; justify-content: space-between; gap: 12px;

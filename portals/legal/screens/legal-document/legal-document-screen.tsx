@@ -1,4 +1,5 @@
 import type { DocumentKey } from '@contract/entities/document';
+import { FederalBoxSection } from '@portals/disclosure/federal-box';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { DocumentShell } from '@portals/ui/document-shell';
@@ -27,6 +28,11 @@ export function LegalDocumentScreen({ documentKey, title }: { documentKey: Docum
         note={shown && `Version ${shown.version}`}
         onPrint={shown ? () => openPrint(documentKey, ids) : undefined}
       >
+        {shown?.box && (
+          <div style={{ marginBottom: 24 }}>
+            <FederalBoxSection box={shown.box} />
+          </div>
+        )}
         {shown && <LegalText sections={shown.sections} />}
         {!shown && loading && <Skeleton lines={12} label={`Loading ${title}`} />}
         {error && (

@@ -1,0 +1,52 @@
+import type { DocumentKey } from '@contract/entities/document';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/app-error';
+import { findApplicationFacts, findTransactionFacts } from './document.reads';
+import type { DocumentSubject } from './document-ticket';
+
+export type StaffDocumentAction = 'document.viewed' | 'document.printed' | 'document.ticket_issued';
+
+type AskedIds = { applicationId: string | null; transactionId: string | null };
+
+function findFacts({ applicationId, transactionId }: AskedIds, deps: Deps) {
+  const { read } = deps.database;
+  if (transactionId !== null) return findTransactionFacts(read, transactionId);
+  return applicationId === null ? undefined : findApplicationFacts(read, applicationId);
+}
+
+/**
+ * Whose copy a member of staff asks for. The caller has checked that the ids lie in their practices.
+ * @throws AppError NOT_FOUND
+ */
+export async function subjectForStaff(asked: AskedIds, deps: Deps): Promise<DocumentSubject> {
+  const facts = await findFacts(asked, deps);
+  if (!facts) throw new AppError('NOT_FOUND');
+  return { borrowerId: facts.borrower_id, ...asked };
+}
+
+/** Leaves an audit row, in the chain of the practice, that a member of staff opened a person's document. */
+export async function recordStaffUse(
+  use: {
+    action: StaffDocumentAction;
+    documentKey: DocumentKey;
+    subject: DocumentSubject;
+    staffId: string;
+    requestId: string;
+  },
+  deps: Deps,
+): Promise<void> {
+  const { subject } = use;
+  const practiceId = (await findFacts(subject, deps))?.practice_id;
+  await deps.database.transaction((tx) =>
+    deps.audit.append(tx, {
+      shard: practiceId ?? 'platform',
+      actorKind: 'staff',
+      actorId: use.staffId,
+      action: use.action,
+      objectType: subject.transactionId === null ? 'application' : 'transaction',
+      objectId: subject.transactionId ?? subject.applicationId ?? subject.borrowerId,
+      requestId: use.requestId,
+      detail: { documentKey: use.documentKey },
+    }),
+  );
+}
