@@ -4,6 +4,7 @@ import type { Config } from './config/config';
 import type { Database } from './db/database';
 import { openSqlite } from './db/sqlite';
 import { type Clock, createIdMaker, type Deps } from './deps';
+import { readEmbedBuild } from './embed-build';
 import { createOutbox } from './jobs/outbox';
 import type { Log } from './log/log';
 import { createIdempotency } from './security/idempotency';
@@ -29,6 +30,8 @@ export function assembleDeps(parts: {
   clock: Clock;
   random: () => number;
   log: Log;
+  /** Folder of the built portals and SDK. */
+  distFolder?: string | undefined;
 }): Deps {
   const { config, database, clock, random, log } = parts;
   const newId = createIdMaker(clock);
@@ -49,6 +52,7 @@ export function assembleDeps(parts: {
     audit,
     outbox,
     vendors: createVendors(config.vendors),
+    embedBuild: readEmbedBuild(parts.distFolder),
     log,
   };
 }

@@ -2,6 +2,7 @@ import { randomFillSync } from 'node:crypto';
 import type { AuditTrail } from './audit/audit-trail';
 import type { Config } from './config/config';
 import type { Database } from './db/database';
+import type { EmbedBuild } from './embed-build';
 import type { Outbox } from './jobs/outbox';
 import type { Log } from './log/log';
 import type { Idempotency } from './security/idempotency';
@@ -31,6 +32,8 @@ export type Deps = {
   audit: AuditTrail;
   outbox: Outbox;
   vendors: Vendors;
+  /** Undefined where the embed is not built. */
+  embedBuild: EmbedBuild | undefined;
   log: Log;
 };
 

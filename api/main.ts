@@ -25,7 +25,9 @@ async function main(): Promise<void> {
   const metrics = createMetrics();
   const database = withTransactionMetrics(await openDatabase(config, Math.random), metrics);
   const ran = await migrate(database);
-  const deps = assembleDeps({ config, database, clock: systemClock, random: Math.random, log });
+  const dist = join(dirname(fileURLToPath(import.meta.url)), '..');
+  const distFolder = existsSync(join(dist, 'portals')) ? dist : undefined;
+  const deps = assembleDeps({ config, database, clock: systemClock, random: Math.random, log, distFolder });
   if (config.seedDemo) await seedDemo(deps);
   const lifecycle = { stopping: false };
   const limits = createRequestLimits(
@@ -33,13 +35,12 @@ async function main(): Promise<void> {
     createMemoryRateLimiter(systemClock),
     createDatabaseRateLimiter({ database, clock: systemClock }),
   );
-  const dist = join(dirname(fileURLToPath(import.meta.url)), '..');
   const app = createApp(deps, {
     limits,
     validateAnswers: config.validateAnswers,
     metrics,
     lifecycle,
-    distFolder: existsSync(join(dist, 'portals')) ? dist : undefined,
+    distFolder,
   });
   const jobs = startJobs(deps, metrics);
   const server = serve(

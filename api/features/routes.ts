@@ -7,6 +7,7 @@ import { creditTransactionRoutes } from './credit-transaction/routes';
 import { documentRoutes } from './document/routes';
 import { signupRoutes } from './signup/routes';
 import { staffRoutes } from './staff/routes';
+import { websiteRoutes } from './website/routes';
 
 /** Every call with its handler; a call that is missing here fails the generated tests. */
 export const allRoutes: readonly Route[] = [
@@ -18,4 +19,5 @@ export const allRoutes: readonly Route[] = [
   ...applicationReviewRoutes,
   ...documentRoutes,
   ...staffRoutes,
+  ...websiteRoutes,
 ];

@@ -29,6 +29,9 @@ const bodies: Record<string, Record<string, unknown>> = {
   verifyWelcomeBack: { data: 'somebody@example.test' },
   verifyLoginCode: { user: 'unknown-challenge', otp: '000000' },
   adminLogin: { email: 'somebody@example.test', password: 'not the password' },
+  replaceEmbedSites: { version: 1, sites: [] },
+  // Not on the list, so that nothing is fetched.
+  checkEmbedSite: { url: 'https://not-listed.example' },
   startSignup: { data: 'somebody@example.test', practiceId: 'harbor-medspa' },
   verifySignupCode: { user: 'unknown-challenge', otp: '000000' },
   saveSignupName: { firstname: 'Ana', lastname: 'Reyes', dateofBirth: '1988-08-21' },

@@ -79,6 +79,7 @@ export function platformOf(base: { config: Config; database: TestDatabase; clock
     passwords: createPasswords(),
     idempotency: createIdempotency({ vault, clock }),
     vendors: createVendors(config.vendors),
+    embedBuild: undefined,
   };
 }
 

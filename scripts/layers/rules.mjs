@@ -24,7 +24,9 @@ const areaOf = (path) => AREAS.exec(path)?.[1];
 const ASSEMBLY = /^api\/(app|main|database-command|assemble-deps|features\/routes)\.ts$/;
 const API_ADAPTERS =
   /^api\/vendors\/(transport\/|vendor-config|[^/]+\/(http|smtp|twilio|persona|spoken|simulated)[a-z-]*\.ts$)/;
-const SDK_FOR_PORTALS = /^sdk\/(bridge\/|calculator\/)/;
+const SDK_FOR_PORTALS = /^sdk\/(bridge\/|calculator\/|(attributes|snippet)\.ts$)/;
+/** The table of attributes and the text of the snippet: pure, and the same wherever they are read. */
+const SDK_FOR_API = /^sdk\/(attributes|snippet)\.ts$/;
 const CLIENT_FOR_SCREENS = /^portals\/client\/(api-error|site-configuration)\.ts$/;
 
 /** Packages that a folder may use. Folders that are not here may use any. */
@@ -41,7 +43,7 @@ const PACKAGES = new Map([
 const NEIGHBOURS = new Map([
   ['domain', []],
   ['contract', ['domain']],
-  ['api', ['domain', 'contract']],
+  ['api', ['domain', 'contract', 'sdk']],
   ['portals', ['domain', 'contract', 'sdk']],
   ['sdk', ['domain', 'contract']],
   ['sandbox', []],
@@ -85,9 +87,14 @@ export const rules = [
     isBroken: ({ from, to, isType }) => folderOf(from) === 'sdk' && folderOf(to) === 'contract' && !isType,
   },
   {
-    name: 'portals-use-two-parts-of-the-sdk',
-    why: 'The bridge and the calculator are shared; everything else of the SDK is for other websites.',
+    name: 'portals-use-few-parts-of-the-sdk',
+    why: 'The bridge, the calculator and the table of attributes are shared; everything else of the SDK is for other websites.',
     isBroken: ({ from, to }) => folderOf(from) === 'portals' && folderOf(to) === 'sdk' && !SDK_FOR_PORTALS.test(to),
+  },
+  {
+    name: 'api-reads-only-the-table-of-the-sdk',
+    why: 'What a practice may write on its tag is one table; the rest of the SDK runs in browsers.',
+    isBroken: ({ from, to }) => folderOf(from) === 'api' && folderOf(to) === 'sdk' && !SDK_FOR_API.test(to),
   },
   {
     name: 'features-meet-through-their-index',

@@ -6,7 +6,7 @@ import { at, hashFiles, listFiles } from './project.mjs';
 const PARTS = {
   sdk: { sources: ['sdk', 'domain'], proof: 'dist/sdk/v1/manifest.json' },
   portals: { sources: ['portals', 'contract', 'domain', 'sdk'], proof: 'dist/portals/index.html' },
-  api: { sources: ['api', 'contract', 'domain'], proof: 'dist/api/main.js' },
+  api: { sources: ['api', 'contract', 'domain', 'sdk'], proof: 'dist/api/main.js' },
   sandbox: { sources: ['sandbox', 'contract', 'domain'], proof: 'dist/sandbox/main.js' },
   'demo-site': { sources: ['demo-site', 'contract', 'domain'], proof: 'dist/demo-site/server.js' },
 };

@@ -1,0 +1,105 @@
+import type { EmbedBuild } from '../../../embed-build';
+import { counted, type Finding, ok, problem, quoted, warning } from './finding';
+import type { EmbedScript } from './widget-tags';
+
+/** Marks that speed-up plug-ins leave on a tag. */
+const OPTIMISERS =
+  /^data-(rocket-src|rocketlazyloadscript|cfasync|litespeed-src|wpfc-original-src|no-optimize|src-delayed|lazy-src)$/;
+const RUNS = /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i;
+
+/** What the script tags themselves say: how many, from where, how they load, and which version they hold fast. */
+export function scriptFindings(
+  scripts: readonly EmbedScript[],
+  { appOrigin, build }: { appOrigin: string; build: EmbedBuild | undefined },
+): Finding[] {
+  const ours = scripts.filter(({ isOurs }) => isOurs);
+  const findings = scripts.filter(({ isOurs }) => !isOurs).map(({ url }) => foreign(url, appOrigin));
+  if (ours.length > 0)
+    findings.push(
+      ok('script-found', `The script is on the page${ours.length > 1 ? `, in ${counted(ours.length, 'tag')}` : ''}.`),
+    );
+  for (const script of ours) findings.push(...loadingFindings(script), ...versionFindings(script, build));
+  return findings;
+}
+
+function foreign(url: URL, appOrigin: string): Finding {
+  const advice = `Load it from ${appOrigin}. A copy elsewhere gets no updates, and the form does not open from it.`;
+  return problem('script-elsewhere', `The script comes from ${quoted(url.origin)}.`, advice, 'install');
+}
+
+function loadingFindings({ tag }: EmbedScript): Finding[] {
+  const { attributes } = tag;
+  const type = attributes.get('type')?.trim() ?? '';
+  const optimiser = [...attributes.keys()].find((name) => OPTIMISERS.test(name));
+  if (!RUNS.test(type)) {
+    const advice =
+      'Leave out the type, or let your consent tool start the script. It sets no cookie and needs no consent.';
+    return [
+      problem(
+        'script-held-back',
+        `The browser does not run the script, because its type is ${quoted(type)}.`,
+        advice,
+        'wordpress',
+      ),
+    ];
+  }
+  if (optimiser) {
+    const advice =
+      'Exclude the script from “delay” and “defer” in your speed plug-in. It loads by itself when the page is idle.';
+    return [warning('script-optimised', `A speed plug-in changed the tag (${optimiser}).`, advice, 'wordpress')];
+  }
+  if (attributes.has('async') || attributes.has('defer') || type === 'module') return [];
+  return [warning('script-blocking', 'The page waits for the script.', 'Add the word async to the tag.', 'install')];
+}
+
+function versionFindings({ tag, file }: EmbedScript, build: EmbedBuild | undefined): Finding[] {
+  const integrity = tag.attributes.get('integrity')?.trim();
+  const isFull = file.startsWith('embed.full');
+  if (!integrity) {
+    return [
+      ok(
+        'channel',
+        isFull
+          ? 'The script is the single file, without a digest.'
+          : 'The script follows version 1 and stays up to date by itself.',
+      ),
+    ];
+  }
+  if (!tag.attributes.has('crossorigin')) {
+    const advice = 'Add crossorigin="anonymous" beside integrity.';
+    return [
+      problem(
+        'integrity-unreadable',
+        'The browser refuses the script: a digest needs crossorigin.',
+        advice,
+        'integrity',
+      ),
+    ];
+  }
+  if (!build) return [];
+  const current = build.files[isFull ? 'full' : 'loader'];
+  const matches = current !== undefined && integrity.split(/\s+/).includes(current.sha384);
+  if (!isFull) {
+    const advice = 'Take the pinned snippet below, or leave integrity out. This file changes with every release.';
+    if (matches)
+      return [
+        warning('integrity-moving', 'The digest fits today and breaks with the next release.', advice, 'integrity'),
+      ];
+    return [
+      problem('integrity-wrong', 'The browser refuses the script: its digest does not fit.', advice, 'integrity'),
+    ];
+  }
+  if (matches) return [ok('integrity-right', `The script is pinned to version ${build.version}, and its digest fits.`)];
+  if (file !== current?.file) {
+    const advice = `Version ${build.version} is current. Copy the pinned snippet again when you want it.`;
+    return [warning('integrity-older', 'The script is pinned to an earlier version.', advice, 'integrity')];
+  }
+  return [
+    problem(
+      'integrity-wrong',
+      'The browser refuses the script: its digest does not fit.',
+      'Copy the pinned snippet again.',
+      'integrity',
+    ),
+  ];
+}
