@@ -12,6 +12,7 @@ import { mountApiDocs } from './pages/api-docs';
 import { type Lifecycle, mountHealth } from './pages/health';
 import { mountLegacyRedirects } from './pages/legacy-redirects';
 import { mountPortalPages } from './pages/portal-pages';
+import { mountPracticeSiteCalls } from './pages/practice-site-calls';
 import { mountSdkFiles } from './pages/sdk-files';
 
 export type AppOptions = {
@@ -27,6 +28,7 @@ export type AppOptions = {
 export function createApp(deps: Deps, options: AppOptions): Hono {
   const app = new Hono();
   mountHealth(app, deps, options.lifecycle, () => options.metrics.text());
+  mountPracticeSiteCalls(app, deps);
   mount(app, allRoutes, deps, {
     limits: options.limits,
     validateAnswers: options.validateAnswers,

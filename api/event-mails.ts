@@ -77,6 +77,28 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
       ['Hello,', 'Here is your link to sign up. It takes about five minutes.'],
       goOn(payload, publicUrl, 'Sign up'),
     ),
+  'payment-estimate': (payload, { brand, publicUrl }) => {
+    const text = (name: string) => String(payload[name] ?? '');
+    return {
+      ...content(
+        `Your ${brand.name} payment estimate`,
+        ['Hello,', `Here is the estimate from the payment calculator of ${text('practiceName')}.`],
+        goOn(payload, publicUrl, 'See my real options'),
+      ),
+      figures: [
+        ['Cost of treatment', text('cost')],
+        ['Payment', `${text('monthly')} ${text('sentence')}`],
+        ['APR', text('apr')],
+        ['Interest', text('interest')],
+        ['Total', text('total')],
+      ],
+      closing: [
+        ...(payload.minimum === null ? [] : [text('minimum')]),
+        text('example'),
+        'You got this because your address was typed into the calculator. If that was not you, you can ignore it.',
+      ],
+    };
+  },
   'transaction-created': (payload, { brand, publicUrl }) =>
     content(
       `A payment plan is waiting for you`,

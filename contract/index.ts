@@ -3,12 +3,13 @@ import * as borrower from './calls/borrower';
 import * as common from './calls/common';
 import * as creditTransaction from './calls/credit-transaction';
 import * as document from './calls/document';
+import * as paymentCalculator from './calls/payment-calculator';
 import * as signup from './calls/signup';
 import * as staff from './calls/staff';
 import * as website from './calls/website';
 import type { Endpoint } from './endpoint';
 
-const modules = [application, borrower, common, creditTransaction, document, signup, staff, website];
+const modules = [application, borrower, common, creditTransaction, document, paymentCalculator, signup, staff, website];
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;

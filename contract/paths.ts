@@ -71,6 +71,8 @@ export const paths = {
   member: { login: route('/privi/member/login'), welcome: route('/privi/member/welcome') },
   signup: route('/privi/:urlSlug/signup'),
   enterprise: route('/:urlSlug/enterprise'),
+  /** Public; `practice` in the query names whose. */
+  paymentCalculator: route('/payment-calculator'),
   legal: {
     termsAndConditions: route('/terms-and-conditions'),
     consentAndAuthorization: route('/consent-and-authorization'),

@@ -5,6 +5,7 @@ import { borrowerRoutes } from './borrower/routes';
 import { commonRoutes } from './common/routes';
 import { creditTransactionRoutes } from './credit-transaction/routes';
 import { documentRoutes } from './document/routes';
+import { paymentCalculatorRoutes } from './payment-calculator/routes';
 import { signupRoutes } from './signup/routes';
 import { staffRoutes } from './staff/routes';
 import { websiteRoutes } from './website/routes';
@@ -18,6 +19,7 @@ export const allRoutes: readonly Route[] = [
   ...signupRoutes,
   ...applicationReviewRoutes,
   ...documentRoutes,
+  ...paymentCalculatorRoutes,
   ...staffRoutes,
   ...websiteRoutes,
 ];

@@ -26,6 +26,13 @@ const bodies: Record<string, Record<string, unknown>> = {
   createDocumentTicket: { documentKey: 'terms-and-conditions' },
   selectPaymentPlan: { product: 'NO_SUCH_PRODUCT' },
   createPatientTransaction: { txAmount: 100 },
+  calculatePayments: { amount: 4500 },
+  calculateGenericPayments: { amount: 4500, practiceRef: 'bright-smile' },
+  sendPaymentEstimate: {
+    amount: 4500,
+    selectedPaymentPlan: { product: 'FIXED_24', creditBand: 'good' },
+    email: 'somebody@example.test',
+  },
   verifyWelcomeBack: { data: 'somebody@example.test' },
   verifyLoginCode: { user: 'unknown-challenge', otp: '000000' },
   adminLogin: { email: 'somebody@example.test', password: 'not the password' },

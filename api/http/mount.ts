@@ -109,6 +109,7 @@ async function respond(
     addressHash,
     token: tokenOf(context, deps.config.publicUrl)?.token,
     isCrossSite: isCrossSite(context, deps.config.publicUrl),
+    origin: context.req.header('origin'),
     userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
     idempotency: endpoint.idempotent ? idempotencyOf(endpoint, context, actor, parts, addressHash) : undefined,
   };

@@ -12,6 +12,8 @@ export type RequestMeta = {
   token: string | undefined;
   /** True when a browser says that another website made the request. */
   isCrossSite: boolean;
+  /** The website that a browser names as the one that asks. */
+  origin: string | undefined;
   /** Set for idempotent calls: pass it to `idempotent()` inside the command's transaction. */
   idempotency: IdempotentRequest | undefined;
 };

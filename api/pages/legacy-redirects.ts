@@ -20,6 +20,7 @@ export const reservedSegments = new Set([
   'logout',
   'metrics',
   'openapi.json',
+  'payment-calculator',
   'plaid',
   'practice',
   'privi',
@@ -40,6 +41,7 @@ export function mountLegacyRedirects(app: Hono, deps: Deps): void {
   app.get('/', (context) => context.redirect('/v2/'));
   app.get('/adminlogin', (context) => context.redirect(`/v2/admin/login${keepQuery(context.req.url)}`));
   app.get('/borrowerlogin', (context) => context.redirect(`/v2/borrower/login${keepQuery(context.req.url)}`));
+  app.get('/payment-calculator', (context) => context.redirect(`/v2/payment-calculator${keepQuery(context.req.url)}`));
   app.get('/admin/practice/:section', (context) =>
     context.redirect(
       `/v2/admin/practice/${encodeURIComponent(context.req.param('section'))}${keepQuery(context.req.url)}`,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Hono } from 'hono';
 import type { Deps } from '../deps';
-import { findPracticeProfile } from '../features/practice/index';
+import { findGenericProfile, findPracticeProfile, type PublicProfile } from '../features/practice/index';
 import { sendFile } from './portal-pages';
 import { createStaticFiles } from './static-files';
 
@@ -16,18 +16,10 @@ const OPEN = {
 
 /** Serves the embed script, its chunks and the public profile of a practice, for any website. */
 export function mountSdkFiles(app: Hono, deps: Deps, folder: string): void {
+  app.get('/sdk/v1/generic.json', async () => profileAnswer(await findGenericProfile(deps.database.read, deps)));
   app.get('/sdk/v1/practice/:file{[a-z0-9-]+\\.json}', async (context) => {
     const slug = context.req.param('file').replace(/\.json$/, '');
-    const profile = await findPracticeProfile(deps.database.read, slug, context.req.header('origin'), deps);
-    const headers = {
-      ...OPEN,
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'public, max-age=60',
-      vary: 'origin',
-      'x-content-type-options': 'nosniff',
-    };
-    if (!profile) return new Response(JSON.stringify({ code: 'NOT_FOUND' }), { status: 404, headers });
-    return new Response(JSON.stringify(profile), { headers });
+    return profileAnswer(await findPracticeProfile(deps.database.read, slug, context.req.header('origin'), deps));
   });
   if (!existsSync(folder)) return;
   const files = createStaticFiles(folder);
@@ -36,4 +28,16 @@ export function mountSdkFiles(app: Hono, deps: Deps, folder: string): void {
     const hashed = /-[A-Za-z0-9_-]{8,}\.(?:js|css|map)$/.test(path);
     return sendFile(context, files, path, hashed ? IMMUTABLE : LOADER_CACHE, deps, OPEN);
   });
+}
+
+function profileAnswer(profile: PublicProfile | undefined): Response {
+  const headers = {
+    ...OPEN,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'public, max-age=60',
+    vary: 'origin',
+    'x-content-type-options': 'nosniff',
+  };
+  if (!profile) return new Response(JSON.stringify({ code: 'NOT_FOUND' }), { status: 404, headers });
+  return new Response(JSON.stringify(profile), { headers });
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database';
+import type { Database, Tx } from '../db/database';
 import type { Clock } from '../deps';
 import { bucketOf, startBucket, storeBucket } from './rate-limit.writes';
 
@@ -42,19 +42,23 @@ export function createMemoryRateLimiter(clock: Clock): { take(key: string, limit
   };
 }
 
+/**
+ * Takes one token of a limit that all processes share, within the caller's transaction: rolled back with it, so that only
+ * what was done counts.
+ */
+export async function takeShared(tx: Tx, key: string, limit: RateLimit, nowMs: number): Promise<RateResult> {
+  await tx.run(startBucket, { bucket_key: key, tokens: limit.capacity, updated_at_ms: nowMs });
+  const row = await tx.first(bucketOf, { key });
+  const before = row ? { tokens: row.tokens, atMs: row.updated_at_ms } : undefined;
+  const { bucket, result } = takeFrom(before, limit, nowMs);
+  await tx.run(storeBucket, { bucket_key: key, tokens: bucket.tokens, updated_at_ms: bucket.atMs });
+  return result;
+}
+
 /** Limits that all processes share and that outlive a restart: log-ins, codes. One short transaction per call. */
 export function createDatabaseRateLimiter(options: { database: Database; clock: Clock }): RateLimiter {
   const { database, clock } = options;
   return {
-    take: (key, limit) =>
-      database.transaction(async (tx) => {
-        const nowMs = clock.nowMs();
-        await tx.run(startBucket, { bucket_key: key, tokens: limit.capacity, updated_at_ms: nowMs });
-        const row = await tx.first(bucketOf, { key });
-        const before = row ? { tokens: row.tokens, atMs: row.updated_at_ms } : undefined;
-        const { bucket, result } = takeFrom(before, limit, nowMs);
-        await tx.run(storeBucket, { bucket_key: key, tokens: bucket.tokens, updated_at_ms: bucket.atMs });
-        return result;
-      }),
+    take: (key, limit) => database.transaction((tx) => takeShared(tx, key, limit, clock.nowMs())),
   };
 }

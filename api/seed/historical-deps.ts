@@ -52,6 +52,7 @@ export function seedMeta(deps: Deps, principal: string): RequestMeta {
     userAgent: 'Demo world',
     token: undefined,
     isCrossSite: false,
+    origin: undefined,
     idempotency: { principal, route: 'seed', bodyHash: '' },
   };
 }

@@ -76,6 +76,7 @@ const lineOf = statement<{ borrowerId: string }>()((q, p) =>
       'credit_profile.approved_line_cents',
       'credit_profile.balance_cents',
       'credit_profile.expires_on',
+      'credit_profile.grade',
       'borrower.email',
       'borrower.first_name',
       'borrower.on_hold',

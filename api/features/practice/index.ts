@@ -1,13 +1,20 @@
 import type { Db } from '../../db/database';
-import { findPractice, findPracticeBySlug } from './practice.reads';
+import { findPractice, findPracticeBySlug, listEmbedOrigins } from './practice.reads';
 
+export { loadPlanProducts, planProductsOf } from './plan-products';
 export { findPractice, findPracticeById, findPracticeBySlug, type PracticeRow } from './practice.reads';
-export { findPracticeProfile, type PublicProfile } from './practice-profile';
+export { findGenericProfile, findPracticeProfile, type PublicProfile } from './practice-profile';
 
 /** Origins that may frame a practice's flows; empty for an unknown practice. */
 export async function findEmbedOrigins(db: Db, slug: string): Promise<string[]> {
   const practice = await findPracticeBySlug(db, slug);
   return practice ? (JSON.parse(practice.embed_origins) as string[]) : [];
+}
+
+/** True for a website that the list of an active practice names. */
+export async function isPracticeSite(db: Db, origin: string): Promise<boolean> {
+  const lists = await listEmbedOrigins(db, origin);
+  return lists.some((list) => (JSON.parse(list) as string[]).includes(origin));
 }
 
 export async function practiceSlugExists(db: Db, slugOrId: string): Promise<boolean> {

@@ -1,12 +1,14 @@
 import type { CivilDate } from '@domain/calendar/civil-date';
 import type { Grade } from '@domain/enums';
 import { dollarsFromCents } from '@domain/money/dollars';
+import { percentNumber } from '@domain/money/rate';
+import type { PlanProduct } from '@domain/payment-plan/quote-plans';
+import { civilToday } from '../../civil-today';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
-import { loadRiskProfile } from '../risk/index';
+import { loadPlatformProfile } from '../risk/index';
+import { loadPlanProducts, planProductsOf } from './plan-products';
 import { findPracticeBySlug } from './practice.reads';
-
-type Rates = { [grade in Grade]?: number | null };
 
 /** What anybody may know of a practice; the embed script reads it. Its shape is `PracticeProfile` of the SDK. */
 export type PublicProfile = {
@@ -28,7 +30,7 @@ export type PublicProfile = {
     fixedTerm: number;
     promoTerm: number | null;
     promoMethod: 'REBATE' | 'DEFERRED_DECLINING' | 'DEFERRED_ORIGINAL' | null;
-    rates: Rates;
+    rates: { [grade in Grade]?: number | null };
   }[];
 };
 
@@ -44,8 +46,6 @@ export async function findPracticeProfile(
   const enrollments = JSON.parse(practice.enrollments) as string[];
   const origins = JSON.parse(practice.embed_origins) as string[];
   const theme = JSON.parse(practice.theme) as { primary: string | null };
-  const { configuration } = (await loadRiskProfile(db, practice.risk_profile_id, practice.product_group_id)).compiled;
-  const aprOf = new Map(configuration.gradeRiskApr?.products.map((row) => [row.product, row.values]) ?? []);
   return {
     practiceId: practice.id,
     slug: practice.slug,
@@ -56,24 +56,47 @@ export async function findPracticeProfile(
     memberships: enrollments.includes('MEMBERSHIPS'),
     state: practice.state_code,
     allowed: origin === undefined || origins.includes(origin) || origin === new URL(deps.config.publicUrl).origin,
-    today: deps.clock.now().slice(0, 10) as CivilDate,
-    products: configuration.productGroup.products
-      .filter((product) => product.enabled)
-      .map((product) => ({
-        product: product.product,
-        name: product.name,
-        minAmount: dollarsFromCents(product.minAmountCents),
-        maxAmount: dollarsFromCents(product.maxAmountCents),
-        fixedTerm: product.fixedTerm,
-        promoTerm: product.promoTerm,
-        promoMethod: product.promoMethod,
-        rates: percentByGrade(aprOf.get(product.product)),
-      })),
+    today: civilToday(deps.clock, practice.state_code),
+    products: (await loadPlanProducts(db, practice)).map(productView),
   };
 }
 
-function percentByGrade(values: Readonly<Record<Grade, number | null>> | undefined): Rates {
-  const rates: Rates = {};
-  for (const [grade, bps] of Object.entries(values ?? {})) rates[grade as Grade] = bps === null ? null : bps / 100;
-  return rates;
+/**
+ * A profile that stands for any practice: the platform's own products, nobody to apply to and nothing to e-mail from.
+ * Undefined while no risk profile is published.
+ */
+export async function findGenericProfile(db: Db, deps: Deps): Promise<PublicProfile | undefined> {
+  const platform = await loadPlatformProfile(db);
+  if (!platform) return undefined;
+  const brand = deps.config.brandFinancing.name;
+  return {
+    practiceId: '',
+    slug: '',
+    name: `a ${brand} practice`,
+    brand,
+    accent: null,
+    applications: false,
+    memberships: false,
+    state: '',
+    allowed: true,
+    today: civilToday(deps.clock, ''),
+    products: planProductsOf(platform).map(productView),
+  };
+}
+
+function productView(product: PlanProduct): PublicProfile['products'][number] {
+  const rates = Object.entries(product.rates).map(([grade, rate]) => [
+    grade,
+    rate === null || rate === undefined ? null : percentNumber(rate),
+  ]);
+  return {
+    product: product.product,
+    name: product.name,
+    minAmount: dollarsFromCents(product.minAmountCents),
+    maxAmount: dollarsFromCents(product.maxAmountCents),
+    fixedTerm: product.fixedTermMonths,
+    promoTerm: product.promoTermMonths,
+    promoMethod: product.promoMethod,
+    rates: Object.fromEntries(rates),
+  };
 }

@@ -4,6 +4,10 @@ import { statement } from '../../db/statement';
 const bySlug = statement<{ slug: string }>()((q, p) => q.selectFrom('practice').selectAll().where('slug', '=', p.slug));
 const byId = statement<{ id: string }>()((q, p) => q.selectFrom('practice').selectAll().where('id', '=', p.id));
 
+const originLists = statement<{ pattern: string }>()((q, p) =>
+  q.selectFrom('practice').select('embed_origins').where('is_active', '=', 1).where('embed_origins', 'like', p.pattern),
+);
+
 export type PracticeRow = NonNullable<Awaited<ReturnType<typeof findPracticeBySlug>>>;
 
 /** An active practice by its address part. */
@@ -15,6 +19,12 @@ export async function findPracticeBySlug(db: Db, slug: string) {
 /** A practice by id, active or not. */
 export function findPracticeById(db: Db, id: string) {
   return db.first(byId, { id });
+}
+
+/** The lists of allowed sites, as JSON, in which an origin may stand; the caller looks closely, because LIKE does not. */
+export async function listEmbedOrigins(db: Db, origin: string): Promise<string[]> {
+  const rows = await db.all(originLists, { pattern: `%"${origin}"%` });
+  return rows.map((row) => row.embed_origins);
 }
 
 /** An active practice by slug or id, as links and older clients send either. */

@@ -1,2 +1,8 @@
-export { loadRiskProfile, loadRiskProfileVersion, type RiskProfile, type StoredConfiguration } from './risk.reads';
+export {
+  loadPlatformProfile,
+  loadRiskProfile,
+  loadRiskProfileVersion,
+  type RiskProfile,
+  type StoredConfiguration,
+} from './risk.reads';
 export { publishRiskProfile } from './risk.writes';

@@ -17,6 +17,17 @@ const profileVersion = statement<{ id: string; version: number }>()((q, p) =>
     .where('id', '=', p.id)
     .where('version', '=', p.version),
 );
+const firstFinancingProfile = statement<Record<string, never>>()((q) =>
+  q
+    .selectFrom('risk_profile')
+    .select(['id', 'version', 'name', 'config_hash'])
+    .where('enrollment', '=', 'APPLICATIONS')
+    .where('is_current', '=', 1)
+    .where('archived', '=', 0)
+    .orderBy('published_at')
+    .orderBy('id')
+    .limit((eb) => eb.lit(1)),
+);
 const configurationByHash = statement<{ hash: string }>()((q, p) =>
   q.selectFrom('risk_configuration').select('body').where('hash', '=', p.hash),
 );
@@ -46,6 +57,15 @@ export async function loadRiskProfile(db: Db, profileId: string, productGroupId:
   return withCompiled(db, profile, productGroupId);
 }
 
+/**
+ * The financing profile that has been published longest, with its own products: what the platform offers before a practice
+ * is known. Undefined before anything is published.
+ */
+export async function loadPlatformProfile(db: Db): Promise<RiskProfile | undefined> {
+  const profile = await db.first(firstFinancingProfile, {});
+  return profile && withCompiled(db, profile, undefined);
+}
+
 /** A named version of a risk profile: the one that a stored decision used. */
 export async function loadRiskProfileVersion(
   db: Db,
@@ -61,16 +81,20 @@ export async function loadRiskProfileVersion(
 async function withCompiled(
   db: Db,
   profile: { id: string; version: number; name: string; config_hash: string },
-  productGroupId: string,
+  /** Undefined: the configuration's own group. */
+  productGroupId: string | undefined,
 ): Promise<RiskProfile> {
-  const key = `${profile.config_hash}:${productGroupId}`;
+  const key = `${profile.config_hash}:${productGroupId ?? ''}`;
   let compiled = compiledByKey.get(key);
   if (!compiled) {
     const row = await db.first(configurationByHash, { hash: profile.config_hash });
     if (!row) throw new Error(`Configuration ${profile.config_hash} is not stored`);
     // Written by the seed and by publication only, both of which validate it; compiling validates again.
     const stored = JSON.parse(row.body) as StoredConfiguration;
-    const productGroup = stored.productGroups.find((group) => group.id === productGroupId);
+    const productGroup =
+      productGroupId === undefined
+        ? stored.configuration.productGroup
+        : stored.productGroups.find((group) => group.id === productGroupId);
     if (!productGroup) throw new Error(`Risk profile ${profile.id} has no product group ${productGroupId}`);
     compiled = compileConfiguration({ ...stored.configuration, productGroup });
     compiledByKey.set(key, compiled);

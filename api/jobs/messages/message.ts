@@ -7,6 +7,8 @@ export type MessageContent = {
   /** Paragraphs of the e-mail before and after the code or the button. */
   opening: readonly string[];
   closing?: readonly string[];
+  /** Label and value, one row each, under the opening. */
+  figures?: readonly (readonly [label: string, value: string])[];
   code?: string;
   button?: { label: string; url: string };
   /** The whole of a text message. */
@@ -25,9 +27,10 @@ export function oneLine(text: string): string {
 /** Makes the plain and the HTML form of an e-mail. Everything that is not ours is escaped. */
 export function renderMail(content: MessageContent, brand: BrandConfig): RenderedMail {
   const signature = `${brand.name} · ${brand.supportPhone} · ${brand.supportEmail}`;
-  const { opening, closing = [], code, button } = content;
+  const { opening, closing = [], figures = [], code, button } = content;
   const lines = [
     ...opening,
+    ...(figures.length > 0 ? [figures.map(([label, value]) => `${label}: ${value}`).join(' · ')] : []),
     ...(code ? [code] : []),
     ...(button ? [`${button.label}: ${button.url}`] : []),
     ...closing,
@@ -39,9 +42,13 @@ export function renderMail(content: MessageContent, brand: BrandConfig): Rendere
   };
 }
 
-function htmlOf({ subject, opening, closing = [], code, button }: MessageContent, brand: BrandConfig): string {
+function htmlOf(
+  { subject, opening, closing = [], figures = [], code, button }: MessageContent,
+  brand: BrandConfig,
+): string {
   const parts = [
     ...opening.map(paragraph),
+    figures.length > 0 ? tableOf(figures) : '',
     code ? `<p style="${CODE_STYLE}">${escapeHtml(code)}</p>` : '',
     button ? `<p><a href="${escapeHtml(button.url)}" style="${BUTTON_STYLE}">${escapeHtml(button.label)}</a></p>` : '',
     ...closing.map(paragraph),
@@ -67,6 +74,15 @@ ${parts.filter((part) => part !== '').join('\n')}
 const CODE_STYLE = 'margin:24px 0;font-size:32px;font-weight:bold;letter-spacing:6px';
 const BUTTON_STYLE =
   'display:inline-block;padding:12px 20px;border-radius:6px;background:#14524c;color:#ffffff;text-decoration:none;font-weight:bold';
+
+function tableOf(figures: NonNullable<MessageContent['figures']>): string {
+  const cell = 'padding:8px 0;border-top:1px solid #d9dedb;vertical-align:top';
+  const rows = figures.map(
+    ([label, value]) =>
+      `<tr><th scope="row" align="left" style="${cell};font-weight:normal;color:#55605d">${escapeHtml(label)}</th><td align="right" style="${cell};padding-left:16px;font-weight:bold">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${rows.join('')}</table>`;
+}
 
 function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;

@@ -1,0 +1,2 @@
+export { findCreditLine, sumOpenAmounts } from './transaction.reads';
+export { planTermsView } from './transaction.view';

@@ -1,0 +1,78 @@
+import { cents } from '@domain/money/cents';
+import { pricedBand } from '@domain/payment-plan/credit-bands';
+import { quotePlans } from '@domain/payment-plan/quote-plans';
+import { civilToday } from '../../civil-today';
+import type { Db } from '../../db/database';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/app-error';
+import { findPractice, findPracticeById, loadPlanProducts, planProductsOf } from '../practice/index';
+import { loadPlatformProfile } from '../risk/index';
+import { findBorrowerCredit } from './borrower-credit';
+import { calculationView } from './calculation.view';
+
+/**
+ * The plans of a practice for an amount: at the borrower's grade and within the available credit, else from the best
+ * grade's plan to the last one's.
+ * @throws AppError NOT_FOUND. Source: domain §2.8.
+ */
+export async function calculateForStaff(
+  db: Db,
+  input: { practiceId: string; amountCents: number; borrowerId: string | undefined },
+  deps: Deps,
+) {
+  const practice = await findPracticeById(db, input.practiceId);
+  if (!practice) throw new AppError('NOT_FOUND');
+  const today = civilToday(deps.clock, practice.state_code);
+  const credit = input.borrowerId === undefined ? undefined : await findBorrowerCredit(db, input.borrowerId, today);
+  const products = await loadPlanProducts(db, practice);
+  const amountCents = cents(input.amountCents);
+  const offers = quotePlans({
+    products,
+    amountCents,
+    fundedOn: today,
+    ...(credit && { grade: credit.grade, availableCreditCents: credit.availableCents }),
+  });
+  return calculationView({
+    practice,
+    practiceName: practice.name,
+    amountCents,
+    startOn: today,
+    basis: credit ? 'BORROWER' : 'ALL_GRADES',
+    basisText: credit ? `grade ${credit.grade}` : 'the highest rate',
+    grade: credit?.grade ?? null,
+    availableCents: credit?.availableCents ?? null,
+    products,
+    offers,
+  });
+}
+
+/**
+ * The plans that may be advertised to anybody: a practice's products, or the platform's own without one, at the grade
+ * that stands for good credit.
+ * @throws AppError NOT_FOUND for an unknown practice.
+ */
+export async function calculateForAnybody(
+  db: Db,
+  input: { practiceRef: string | undefined; amountCents: number },
+  deps: Deps,
+) {
+  const practice = input.practiceRef === undefined ? undefined : await findPractice(db, input.practiceRef);
+  const platform = input.practiceRef === undefined ? await loadPlatformProfile(db) : undefined;
+  const products = practice ? await loadPlanProducts(db, practice) : platform && planProductsOf(platform);
+  if (!products) throw new AppError('NOT_FOUND');
+  const today = civilToday(deps.clock, practice?.state_code ?? '');
+  const { grade, label } = pricedBand('good');
+  const amountCents = cents(input.amountCents);
+  return calculationView({
+    practice,
+    practiceName: practice?.name ?? `a ${deps.config.brandFinancing.name} practice`,
+    amountCents,
+    startOn: today,
+    basis: 'REPRESENTATIVE',
+    basisText: `a ${label.toLowerCase()} credit score`,
+    grade,
+    availableCents: null,
+    products,
+    offers: quotePlans({ products, amountCents, fundedOn: today, grade }),
+  });
+}

@@ -1,0 +1,71 @@
+import type { calculatePayments } from '@contract/calls/payment-calculator';
+import type { ResultOf } from '@contract/endpoint';
+import type { CivilDate } from '@domain/calendar/civil-date';
+import type { Cents } from '@domain/money/cents';
+import { dollarsFromCents } from '@domain/money/dollars';
+import { percentNumber } from '@domain/money/rate';
+import { exampleText } from '@domain/payment-plan/estimate-text';
+import type { PlanLists } from '@domain/payment-plan/plan-list';
+import type { Grade, PlanOffer, PlanProduct } from '@domain/payment-plan/quote-plans';
+import { planTermsView } from '../credit-transaction/index';
+import type { PracticeRow } from '../practice/index';
+
+type CalculationView = ResultOf<typeof calculatePayments>;
+
+export type Calculation = {
+  practice: PracticeRow | undefined;
+  /** Name in the example: the practice, or what stands for any. */
+  practiceName: string;
+  amountCents: Cents;
+  startOn: CivilDate;
+  basis: CalculationView['basis'];
+  /** Whom the example is for: "a good credit score". */
+  basisText: string;
+  grade: Grade | null;
+  availableCents: Cents | null;
+  products: readonly PlanProduct[];
+  offers: PlanLists<PlanOffer>;
+};
+
+/** Every yearly rate that the products have, in percent. */
+export function ratesPercentOf(products: readonly PlanProduct[]): number[] {
+  return products.flatMap(({ rates }) =>
+    Object.values(rates).flatMap((rate) => (rate === null || rate === undefined ? [] : [percentNumber(rate)])),
+  );
+}
+
+/** A calculation in the words of the wire, with the example that must stand beside payment amounts. */
+export function calculationView(of: Calculation): CalculationView {
+  const { practice, offers } = of;
+  const shown = offers.fixed[Math.floor(offers.fixed.length / 2)] ?? offers.promotion[0];
+  return {
+    practice: practice ? { _id: practice.id, PracticeName: practice.name, StateCode: practice.state_code } : null,
+    amount: dollarsFromCents(of.amountCents),
+    startDate: of.startOn,
+    basis: of.basis,
+    grade: of.grade,
+    availableCredit: of.availableCents === null ? null : dollarsFromCents(of.availableCents),
+    fixed: offers.fixed.map(offerView),
+    promotion: offers.promotion.map(offerView),
+    example: shown
+      ? exampleText({
+          basis: of.basisText,
+          practiceName: of.practiceName,
+          // The dearer end, so that the example never promises too much.
+          plan: shown.highest,
+          ratesPercent: ratesPercentOf(of.products),
+        })
+      : null,
+  };
+}
+
+function offerView(offer: PlanOffer): CalculationView['fixed'][number] {
+  return {
+    product: offer.product,
+    name: offer.lowest.name,
+    promoTerm: offer.promoTermMonths,
+    minimumPayment: dollarsFromCents(offer.minimumPaymentCents),
+    from: planTermsView(offer.lowest),
+    to: planTermsView(offer.highest),
+  };
+}

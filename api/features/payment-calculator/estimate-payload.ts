@@ -1,0 +1,79 @@
+import { paths, portalBase } from '@contract/paths';
+import { cents } from '@domain/money/cents';
+import { formatUsd } from '@domain/money/usd';
+import { type CreditBandId, pricedBand } from '@domain/payment-plan/credit-bands';
+import { exampleText, minimumText, planFigures } from '@domain/payment-plan/estimate-text';
+import type { PaymentPlan } from '@domain/payment-plan/plan';
+import { type CalculatorRequest, quotePlans } from '@domain/payment-plan/quote-plans';
+import { civilToday } from '../../civil-today';
+import type { Tx } from '../../db/database';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/app-error';
+import type { OutboxPayload } from '../../jobs/outbox';
+import { loadPlanProducts, type PracticeRow } from '../practice/index';
+import { findBorrowerCredit } from './borrower-credit';
+import { ratesPercentOf } from './calculation.view';
+
+export type EstimateToSend = {
+  practiceId: string;
+  /** Staff only. */
+  borrowerId: string | undefined;
+  amountCents: number;
+  product: string;
+  creditBand: CreditBandId;
+  email: string;
+};
+
+/**
+ * What the e-mail of an estimate says, worked out as of today in the words of the calculator. A borrower's plan is priced
+ * by the grade of the credit line; anybody else's by the band that was chosen.
+ * @throws AppError INVALID_FIELDS for a plan that the amount, the grade or the credit line does not allow.
+ */
+export async function estimatePayload(
+  tx: Tx,
+  input: EstimateToSend,
+  practice: PracticeRow,
+  deps: Deps,
+): Promise<OutboxPayload> {
+  const today = civilToday(deps.clock, practice.state_code);
+  const products = await loadPlanProducts(tx, practice);
+  const credit = input.borrowerId === undefined ? undefined : await findBorrowerCredit(tx, input.borrowerId, today);
+  const band = pricedBand(input.creditBand);
+  const plan = planOf(input.product, {
+    products,
+    amountCents: cents(input.amountCents),
+    fundedOn: today,
+    grade: credit?.grade ?? band.grade,
+    ...(credit && { availableCreditCents: credit.availableCents }),
+  });
+  return {
+    to: input.email,
+    practiceName: practice.name,
+    path: `${portalBase}${addressAfter(practice)}`,
+    cost: formatUsd(plan.amountCents),
+    ...planFigures(plan),
+    minimum: plan.promo ? minimumText([plan]) : null,
+    example: exampleText({
+      basis: credit ? 'your credit' : `a ${band.label.toLowerCase()} credit score`,
+      practiceName: practice.name,
+      plan,
+      ratesPercent: ratesPercentOf(products),
+    }),
+  };
+}
+
+/** Where the reader goes on: the application, or the calculator of a practice that takes none. */
+function addressAfter({ enrollments, slug }: PracticeRow): string {
+  const takesApplications = (JSON.parse(enrollments) as string[]).includes('APPLICATIONS');
+  return takesApplications
+    ? paths.apply.href({ practiceUrlSlug: slug })
+    : paths.paymentCalculator.href({}, { practice: slug });
+}
+
+function planOf(product: string, request: CalculatorRequest): PaymentPlan {
+  const { fixed, promotion } = quotePlans(request);
+  const offer = [...fixed, ...promotion].find((candidate) => candidate.product === product);
+  if (offer) return offer.lowest;
+  const message = 'Choose a plan that fits this amount.';
+  throw new AppError('INVALID_FIELDS', { fields: [{ field: 'selectedPaymentPlan', message }] });
+}

@@ -1,0 +1,21 @@
+import { calculateGenericPayments, calculatePayments, sendPaymentEstimate } from '@contract/calls/payment-calculator';
+import { idempotentReply } from '../../http/idempotent-reply';
+import { type Route, serve } from '../../http/serve';
+import { calculateForAnybody, calculateForStaff } from './calculate-payments';
+import { sendEstimate } from './send-estimate';
+
+export const paymentCalculatorRoutes: readonly Route[] = [
+  // @NOTE choice: `autoRefresh` marks a request that a screen made by itself; nothing is stored, so it changes nothing.
+  serve(calculatePayments)(({ body: { practiceId, amount, borrower } }, deps) =>
+    calculateForStaff(deps.database.read, { practiceId, amountCents: amount, borrowerId: borrower }, deps),
+  ),
+  serve(calculateGenericPayments)(({ body: { amount, practiceRef } }, deps) =>
+    calculateForAnybody(deps.database.read, { practiceRef, amountCents: amount }, deps),
+  ),
+  serve(sendPaymentEstimate)(async ({ body, actor, meta }, deps) => {
+    const { selectedPaymentPlan: chosen, practiceId, borrowerId, amount, email } = body;
+    const { product, creditBand = 'good' } = typeof chosen === 'string' ? { product: chosen } : chosen;
+    const input = { practiceId, borrowerId, amountCents: amount, product, creditBand, email };
+    return idempotentReply(await sendEstimate(input, actor, meta, deps));
+  }),
+];
