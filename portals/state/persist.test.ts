@@ -4,6 +4,7 @@ import { proxy } from 'valtio/vanilla';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isText, persist, persistedFields, resetPersisted } from './persist';
 import { forbiddenFields } from './persisted-fields';
+import { endSession } from './session.store';
 
 class MemoryStorage {
   items = new Map<string, string>();
@@ -70,6 +71,20 @@ describe('persist', () => {
     store.city = 'Austin';
     resetPersisted();
     expect(store.city).toBe('');
+  });
+
+  test('the end of a session leaves no key behind, and the next visit is kept again', async () => {
+    const store = open();
+    store.city = 'Austin';
+    await settled();
+    expect(storage.items.has('visit')).toBe(true);
+    store.city = 'Dallas';
+    endSession();
+    await settled();
+    expect([...storage.items.keys()]).toEqual([]);
+    store.city = 'Waco';
+    await settled();
+    expect(JSON.parse(storage.getItem('visit') ?? '')).toMatchObject({ data: { city: 'Waco' } });
   });
 
   test.each(['otp', 'ssnLastFourDigits', 'accountNumber', 'routingNumber', 'plaidToken', 'sessionToken', 'inquiryId'])(

@@ -2,7 +2,7 @@ import { snapshot, subscribe } from 'valtio/vanilla';
 import { storage, tryStorage } from './browser-storage';
 import { forbiddenFields } from './persisted-fields';
 
-type Entry = { key: string; fields: readonly string[]; reset: () => void };
+type Entry = { key: string; fields: readonly string[]; forget: () => void };
 const entries = new Map<string, Entry>();
 
 /** Whether a value from storage may be taken back. Written by hand: a schema library does not fit the first load. */
@@ -36,7 +36,7 @@ export function persist<T extends object>(store: T, options: PersistOptions<T>):
   const names = Object.keys(checks);
   const forbidden = forbiddenFields(names);
   if (forbidden.length > 0) throw new Error(`${key} must not keep ${forbidden.join(', ')}`);
-  entries.set(key, { key, fields: names, reset });
+  entries.set(key, { key, fields: names, forget: reset });
   if (!storage()) return;
 
   let last = '';
@@ -56,6 +56,15 @@ export function persist<T extends object>(store: T, options: PersistOptions<T>):
     Object.assign(store, Object.fromEntries(names.map((name) => [name, data[name]])));
     return true;
   }
+
+  // The store tells of its reset only later; without this it would write the key back after the storage was cleared.
+  function forget(): void {
+    reset();
+    last = pick();
+    tryStorage((place) => place.removeItem(key));
+    channel?.postMessage(last);
+  }
+  entries.set(key, { key, fields: names, forget });
 
   const kept = tryStorage((place) => place.getItem(key));
   if (kept && !take(kept)) tryStorage((place) => place.removeItem(key));
@@ -81,9 +90,9 @@ function parse(text: string): unknown {
   }
 }
 
-/** Puts every persisted store back to its first state. */
+/** Puts every persisted store back to its first state and removes what was kept of it. */
 export function resetPersisted(): void {
-  for (const { reset } of entries.values()) reset();
+  for (const { forget } of entries.values()) forget();
 }
 
 /** Every persisted field as `key.field`, for the test that guards the allow-list. */
