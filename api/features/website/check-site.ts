@@ -28,7 +28,8 @@ export async function checkSite(
   const row = await findSiteList(deps.database.read, practiceId);
   if (!row) throw new AppError('NOT_FOUND');
   const sites = sitesOf(row);
-  const url = pageOf(address ?? mainSiteOf(row, deps) ?? sites.find((site) => !site.includes('*')));
+  const main = mainSiteOf(row, deps) === null ? undefined : row.website;
+  const url = pageOf(address ?? main ?? sites.find((site) => !site.includes('*')));
   if (!isOnSites(sites, url.origin)) throw refusal('Add this website to the list first. We visit only websites on it.');
   await takeOne(practiceId, deps);
   const checkedAt = deps.clock.now();

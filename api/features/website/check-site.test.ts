@@ -1,0 +1,167 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { checkEmbedSite, replaceEmbedSites } from '@contract/calls/website';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/app';
+
+const practiceId = 'prac-bright-smile';
+const manager = 'manager@bright-smile.test';
+
+let world: TestApp;
+let server: Server;
+let site: string;
+let page: { status?: number; headers?: Record<string, string>; html: string };
+let visits: string[];
+
+beforeEach(async () => {
+  world = await startTestApp();
+  visits = [];
+  page = { html: '<!doctype html><title>Home</title>' };
+  server = createServer((request, response) => {
+    visits.push(request.url ?? '');
+    response.writeHead(page.status ?? 200, { 'content-type': 'text/html', ...page.headers }).end(page.html);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  site = `http://localhost:${(server.address() as AddressInfo).port}`;
+  await allow([site]);
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+  await world.discard();
+});
+
+async function allow(sites: string[], version = 1): Promise<void> {
+  const body = { version, sites };
+  const answer = await world.call(
+    replaceEmbedSites,
+    { params: { practiceId }, body },
+    { token: await world.staffSession(manager) },
+  );
+  expect(answer.status).toBe(200);
+}
+
+async function check(url?: string, email = manager) {
+  const body = url === undefined ? {} : { url };
+  return world.call(checkEmbedSite, { params: { practiceId }, body }, { token: await world.staffSession(email) });
+}
+
+const snippet = (attributes = 'data-practice="bright-smile"') =>
+  `<script async src="${world.deps.config.publicUrl}/sdk/v1/embed.js" ${attributes}></script>`;
+
+describe('a look at a page', () => {
+  test('with the snippet finds nothing wrong', async () => {
+    page.html = `<body>${snippet('data-practice="bright-smile" data-button="button2"')}</body>`;
+    const { status, body } = await check(`${site}/about?x=1#part`);
+    expect(status).toBe(200);
+    expect(body.url).toBe(`${site}/about?x=1`);
+    expect(body.checkedAt).toBe(world.deps.clock.now());
+    expect(body.findings.map(({ code, level }) => [code, level])).toEqual([
+      ['script-found', 'ok'],
+      ['channel', 'ok'],
+      ['floating', 'ok'],
+      ['practice-right', 'ok'],
+      ['attributes-right', 'ok'],
+      ['policy-right', 'ok'],
+      ['site-listed', 'ok'],
+    ]);
+    expect(visits).toEqual(['/about?x=1']);
+  });
+
+  test('without it says so first, with what to do', async () => {
+    const { body } = await check(site);
+    expect(body.findings[0]).toEqual({
+      code: 'script-missing',
+      level: 'problem',
+      title: 'The snippet is not on this page.',
+      advice: 'Copy the snippet below into the page, just before </body>, and publish it.',
+      topic: 'install',
+    });
+  });
+
+  test('without an address goes to the main website', async () => {
+    const answer = await check();
+    expect(answer.body.fields).toEqual([
+      { field: 'url', message: 'Add this website to the list first. We visit only websites on it.' },
+    ]);
+    const { database } = world.deps;
+    await database.transaction((tx) =>
+      tx.execute(
+        tx.builder
+          .updateTable('practice')
+          .set({ website: `${site}/welcome` })
+          .where('id', '=', practiceId),
+      ),
+    );
+    expect((await check()).body.url).toBe(`${site}/welcome`);
+  });
+
+  test('is for every member of the practice and for nobody else', async () => {
+    expect((await check(site, 'staff@bright-smile.test')).status).toBe(200);
+    expect((await check(site, 'doctor@bright-smile.test')).status).toBe(200);
+    expect((await check(site, 'enterprise@demo.test')).status).toBe(404);
+    expect((await check(site, 'finance@demo.test')).status).toBe(404);
+    expect(visits).toHaveLength(2);
+  });
+});
+
+describe('it visits only what is on the list', () => {
+  test.each([
+    'https://not-listed.example/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://localhost:1/',
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+    'not an address',
+    'http://[',
+  ])('%s is refused', async (url) => {
+    const { status, body } = await check(url);
+    expect([status, body.code, body.fields?.[0]?.field]).toEqual([422, 'INVALID_FIELDS', 'url']);
+    expect(visits).toEqual([]);
+  });
+
+  test('a name in a list with a user name in front is not visited', async () => {
+    const { body } = await check(site.replace('//', '//user:secret@'));
+    expect(body.findings.map(({ code }) => code)).toEqual(['page-not-listed']);
+    expect(visits).toEqual([]);
+  });
+
+  test('a redirect that leaves the list is a finding', async () => {
+    page = { status: 302, headers: { location: 'http://127.0.0.1:9/admin?token=secret' }, html: '' };
+    const { body } = await check(site);
+    expect(body.findings).toEqual([
+      expect.objectContaining({ code: 'page-redirected-away', level: 'problem', topic: 'sites' }),
+    ]);
+    expect(body.findings[0]?.title).toContain('“http://127.0.0.1:9”');
+    expect(JSON.stringify(body)).not.toContain('secret');
+  });
+
+  test('in production nothing on this machine is visited, even when an old list names it', async () => {
+    Object.assign(world.deps.config, { production: true });
+    const { body } = await check(site);
+    expect(body.findings.map(({ code }) => code)).toEqual(['page-not-listed']);
+    expect(visits).toEqual([]);
+  });
+
+  test.each([
+    ['an error page', { status: 503 }, 'status'],
+    ['a page behind a password', { status: 401 }, 'status'],
+    ['a file', { headers: { 'content-type': 'application/pdf' } }, 'page-not-html'],
+    ['too much', { html: 'x'.repeat(1_100_000) }, 'page-too-large'],
+  ])('%s is a finding', async (_, answer, code) => {
+    page = { html: '', ...answer };
+    expect((await check(site)).body.findings.map((finding) => finding.code)).toEqual([code]);
+  });
+});
+
+test('six looks in a minute are enough for a practice, whoever asks', async () => {
+  await world.discard();
+  world = await startTestApp({ environment: { PF_RATE_LIMITS: 'on' } });
+  await allow([site]);
+  for (let count = 0; count < 6; count += 1) expect((await check(site)).status).toBe(200);
+  const { status, body } = await check(site, 'staff@bright-smile.test');
+  expect([status, body.code, body.retryAfterSeconds]).toEqual([429, 'RATE_LIMITED', 10]);
+  expect(visits).toHaveLength(6);
+  world.deps.clock.advance(10_000);
+  expect((await check(site)).status).toBe(200);
+});
