@@ -9,6 +9,7 @@ import { honoPath, type MountOptions, mount } from './http/mount';
 import type { RequestLimits } from './http/request-limits';
 import type { Metrics } from './metrics/metrics';
 import { mountApiDocs } from './pages/api-docs';
+import { mountFavicon } from './pages/favicon';
 import { type Lifecycle, mountHealth } from './pages/health';
 import { mountLegacyRedirects } from './pages/legacy-redirects';
 import { mountPortalPages } from './pages/portal-pages';
@@ -28,6 +29,7 @@ export type AppOptions = {
 export function createApp(deps: Deps, options: AppOptions): Hono {
   const app = new Hono();
   mountHealth(app, deps, options.lifecycle, () => options.metrics.text());
+  mountFavicon(app, deps);
   mountPracticeSiteCalls(app, deps);
   mount(app, allRoutes, deps, {
     limits: options.limits,

@@ -63,7 +63,9 @@ export function createSite({ appUrl, folder = join(process.cwd(), 'demo-site') }
       const body = await read(`hosts/${name}.html`);
       if (body) return html(200, body, hostPolicy(name, strictPolicy('{{app}}', '{{nonce}}')));
     }
-    const [, file] = /^\/((?:hosts\/)?[a-z-]+\.(?:css|js|svg))$/.exec(pathname) ?? [];
+    // Browsers ask every page for the first one.
+    const asked = pathname === '/favicon.ico' ? '/icon.svg' : pathname;
+    const [, file] = /^\/((?:hosts\/)?[a-z-]+\.(?:css|js|svg))$/.exec(asked) ?? [];
     const text = file && (await read(file.startsWith('hosts/') ? file : `public/${file}`));
     if (file && text) return send(200, TYPES[extname(file)] ?? 'text/plain', text);
     return html(
