@@ -24,6 +24,11 @@ export const areas: readonly Area[] = [
     owns: (path) => /^\/(apply|apply\/account-successfully|[^/]+\/apply)\/?$/.test(path),
     load: () => import('./apply/routes'),
   },
+  {
+    name: 'calculator',
+    owns: (path) => /^\/payment-calculator\/?$/.test(path),
+    load: () => import('./calculator/routes'),
+  },
   { name: 'signup', owns: (path) => /^\/privi\/[^/]+\/signup\/?$/.test(path), load: () => import('./signup/routes') },
 ];
 

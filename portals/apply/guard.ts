@@ -1,5 +1,6 @@
 import { isPagePath, type PagePath } from '@domain/application/steps';
 import { site } from '@portals/client/site-configuration';
+import { takeCarriedAmount } from '@portals/state/carried-amount';
 import { redirect, redirectDocument } from 'react-router';
 import { addressOfPlace } from './flow/go';
 import { hasSession, openPractice, resumeApplication } from './stores/application.actions';
@@ -50,6 +51,7 @@ export async function openApplication({ request, params }: LoaderArguments): Pro
   const slug = params.practiceUrlSlug ?? '';
   const search = new URL(request.url).searchParams;
   readFlags(search);
+  apply.carriedAmountCents = takeCarriedAmount() ?? apply.carriedAmountCents;
   const [lookup] = await Promise.all([openPractice(slug), resumeApplication(slug)]);
   if (lookup === 'unknown') {
     tellHost({ type: 'error', payload: { code: 'practice_unknown' } });

@@ -13,6 +13,8 @@ export type CallOptions = {
   timeoutMs?: number;
   /** The same key on a repeated call gives the same effect and answer. Made per call unless given. */
   idempotencyKey?: string;
+  /** Sends neither token nor cookie: for pages that are anybody's, also while somebody is logged in. */
+  withoutSession?: boolean;
   /** What a 401 does: it ends the session and leads to the area's log-in, or is left to the caller, who asks who is here. */
   onNoSession?: 'leave' | 'throw';
 };
@@ -27,7 +29,7 @@ const api = wretch('', { credentials: 'same-origin' }).errorType('json').accept(
 
 function headersOf(endpoint: Endpoint, options: CallOptions): Record<string, string> {
   const headers: Record<string, string> = {};
-  if (session.token) headers.Authorization = session.token;
+  if (session.token && !options.withoutSession) headers.Authorization = session.token;
   if (endpoint.idempotent) headers['Idempotency-Key'] = options.idempotencyKey ?? crypto.randomUUID();
   return headers;
 }
@@ -63,7 +65,7 @@ export async function send(endpoint: Endpoint, input: RequestParts, options: Cal
   try {
     return await withBody(endpoint, input)
       .headers(headersOf(endpoint, options))
-      .options({ signal })
+      .options({ signal, ...(options.withoutSession && { credentials: 'omit' }) })
       .fetch(endpoint.method, addressOf(endpoint, input))
       .res();
   } catch (cause) {

@@ -1,0 +1,18 @@
+import { paths } from '@contract/paths';
+import { loadChunk } from '@portals/shell/load-chunk';
+import type { RouteObject } from 'react-router';
+
+/** The public payment calculator (provider-admin §2, membership §2). */
+export const routes: RouteObject[] = [
+  {
+    path: paths.paymentCalculator.pattern,
+    handle: { title: 'Payment calculator' },
+    async lazy() {
+      const { CalculatorScreen } = await loadChunk(
+        'calculator',
+        () => import('./screens/calculator/calculator-screen'),
+      );
+      return { Component: CalculatorScreen };
+    },
+  },
+];
