@@ -1,38 +1,11 @@
 import type { Page } from '@playwright/test';
+import { countListeners, listeners } from './world/listeners';
 import { BRIGHT_SMILE } from './world/profile';
 import { expect, page, snippet, test } from './world/test';
 
 const LOADER = snippet('');
 const APPLY = snippet('data-practice="bright-smile"');
 const pill = (tab: Page) => tab.getByRole('button', { name: 'See my options' });
-
-/** Listeners on window and document that are still there, by type; counted from before the SDK runs. */
-const countListeners = (tab: Page) =>
-  tab.addInitScript(() => {
-    const live = new Map<string, number>();
-    // The test driver adds listeners of its own to the page; only those of the script count.
-    const counted = new Set<unknown>();
-    const isOfTheScript = () => new Error().stack?.includes('/sdk/v1/') === true;
-    Object.assign(window, { liveListeners: () => Object.fromEntries([...live].filter(([, count]) => count !== 0)) });
-    for (const target of [window, document, window.visualViewport]) {
-      if (!target) continue;
-      const { addEventListener, removeEventListener } = target;
-      const change = (type: string, by: number) => live.set(type, (live.get(type) ?? 0) + by);
-      target.addEventListener = ((type: string, listener: EventListener, options?: AddEventListenerOptions) => {
-        if (!isOfTheScript()) return addEventListener.call(target, type, listener, options);
-        counted.add(listener);
-        change(type, 1);
-        options?.signal?.addEventListener('abort', () => change(type, -1));
-        return addEventListener.call(target, type, listener, options);
-      }) as typeof target.addEventListener;
-      target.removeEventListener = ((type: string, listener: EventListener) => {
-        if (counted.has(listener)) change(type, -1);
-        return removeEventListener.call(target, type, listener);
-      }) as typeof target.removeEventListener;
-    }
-  });
-const listeners = (tab: Page) =>
-  tab.evaluate(() => (window as unknown as { liveListeners(): Record<string, number> }).liveListeners());
 
 test('a changed, emptied or removed attribute counts at once', async ({ page: tab, visit }) => {
   await visit(
@@ -107,8 +80,7 @@ test('PF destroy takes everything back that the script brought', async ({ page: 
   await tab.evaluate(() => (window as unknown as { PF(command: string): void }).PF('destroy'));
   await expect(tab.locator('pf-button')).toHaveCount(0);
   expect(await tab.evaluate(() => 'PF' in window)).toBe(false);
-  const ours = await listeners(tab);
-  expect(Object.keys(ours).filter((type) => !type.startsWith('pf:') && type !== 'securitypolicyviolation')).toEqual([]);
+  await expect.poll(() => listeners(tab)).toEqual({});
 });
 
 test('without a practice nothing is drawn, with one warning and one error event', async ({

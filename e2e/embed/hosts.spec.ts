@@ -11,24 +11,6 @@ const openAndClose = async (tab: Page, name = 'See my options') => {
 
 test.beforeEach(({ app }) => app.behave({ profile: BRIGHT_SMILE }));
 
-for (const host of ['strict-nonce', 'strict-dynamic', 'trusted-types', 'head-placement', 'blocked-storage', 'phone']) {
-  test(`on the page ${host} the dialog opens and closes without a report, a shift or a history entry`, async ({
-    page: tab,
-    visitDemo,
-    events,
-  }) => {
-    await visitDemo(`/hosts/${host}`);
-    const before = await tab.evaluate(() => history.length);
-    await openAndClose(tab);
-    expect(await events()).toEqual([
-      ['ready', {}],
-      ['open', {}],
-      ['close', { reason: 'user' }],
-    ]);
-    expect(await tab.evaluate(() => history.length)).toBe(before);
-  });
-}
-
 test('a policy that forbids frames leads to a link at once, long before the time-out', async ({
   page: tab,
   visitDemo,
