@@ -34,6 +34,8 @@ export function pageHeaders(
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",
+      // The preview of the snippet builder; our own pages say themselves who may frame them.
+      "frame-src 'self'",
       "manifest-src 'self'",
       "base-uri 'none'",
       "form-action 'self'",

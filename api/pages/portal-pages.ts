@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { framingOrigins } from '@domain/embed/site-address';
 import type { Context, Hono } from 'hono';
 import type { Deps } from '../deps';
 import { findEmbedOrigins } from '../features/practice/index';
@@ -64,7 +65,10 @@ function jsonInScript(value: unknown): string {
 async function frameAncestorsOf(context: Context, deps: Deps): Promise<string> {
   const match = EMBEDDABLE.exec(context.req.path);
   if (!match?.[1] || context.req.query('embed') === undefined) return "'none'";
-  const origins = await findEmbedOrigins(deps.database.read, match[1]);
+  const asking = context.req.query('o');
+  const origins = framingOrigins(await findEmbedOrigins(deps.database.read, match[1]), asking);
+  // Our own preview of the snippet is a page like any other.
+  if (asking === new URL(deps.config.publicUrl).origin) origins.push("'self'");
   return origins.length > 0 ? origins.join(' ') : "'none'";
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Hono } from 'hono';
 import type { Deps } from '../deps';
 import { findGenericProfile, findPracticeProfile, type PublicProfile } from '../features/practice/index';
+import { mountEmbedPreview } from './embed-preview';
 import { sendFile } from './portal-pages';
 import { createStaticFiles } from './static-files';
 
@@ -21,6 +22,7 @@ export function mountSdkFiles(app: Hono, deps: Deps, folder: string): void {
     const slug = context.req.param('file').replace(/\.json$/, '');
     return profileAnswer(await findPracticeProfile(deps.database.read, slug, context.req.header('origin'), deps));
   });
+  mountEmbedPreview(app, deps);
   if (!existsSync(folder)) return;
   const files = createStaticFiles(folder);
   app.get('/sdk/v1/*', async (context) => {

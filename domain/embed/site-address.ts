@@ -32,7 +32,7 @@ export function readSite(text: string, { allowLocal }: { allowLocal: boolean }):
   const full = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
   const [, scheme = '', rest = ''] = /^([^:]+):\/\/(.*)$/.exec(full) ?? [];
   const isWildcard = rest.startsWith('*.');
-  // The parser refuses a star in a name, so the wildcard is read without it.
+  // Read without its star, so that the rest is held against the rules of a name.
   const address = `${scheme}://${isWildcard ? rest.slice(2) : rest}`;
   if (!URL.canParse(address)) return { fault: rest.includes('*') ? 'wildcard' : 'malformed' };
   const url = new URL(address);
@@ -60,10 +60,13 @@ function faultOfName({ protocol, hostname }: URL, isWildcard: boolean): SiteFaul
   return isWildcard && SHARED_ENDINGS.test(hostname) ? 'wildcard' : undefined;
 }
 
+/** The wildcard that would cover an origin. */
+export const wildcardOf = (origin: string): string => origin.replace(/^https:\/\/[^./:]+\./, 'https://*.');
+
 /** Whether an origin, as browsers spell it, is one of the sites. A wildcard stands for exactly one label. */
 export function isOnSites(sites: readonly string[], origin: string): boolean {
   if (origin.includes('*')) return false;
-  return sites.includes(origin) || sites.includes(origin.replace(/^https:\/\/[^./:]+\./, 'https://*.'));
+  return sites.includes(origin) || sites.includes(wildcardOf(origin));
 }
 
 /**

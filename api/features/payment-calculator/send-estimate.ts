@@ -1,3 +1,4 @@
+import { isOnSites } from '@domain/embed/site-address';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import type { PublicActor, StaffActor } from '../../http/actor';
@@ -45,7 +46,7 @@ export async function sendEstimate(
 function refuseOtherSites(practice: PracticeRow, { isCrossSite, origin }: RequestMeta): void {
   if (!isCrossSite) return;
   const listed = JSON.parse(practice.embed_origins) as string[];
-  if (origin === undefined || !listed.includes(origin)) throw new AppError('CROSS_SITE');
+  if (origin === undefined || !isOnSites(listed, origin)) throw new AppError('CROSS_SITE');
 }
 
 function audit(tx: Tx, input: EstimateToSend, actor: StaffActor, meta: RequestMeta, deps: Deps): Promise<void> {

@@ -1,3 +1,4 @@
+import { isOnSites } from '@domain/embed/site-address';
 import type { Db } from '../../db/database';
 import { findPractice, findPracticeBySlug, listEmbedOrigins } from './practice.reads';
 
@@ -5,7 +6,7 @@ export { loadPlanProducts, planProductsOf } from './plan-products';
 export { findPractice, findPracticeById, findPracticeBySlug, type PracticeRow } from './practice.reads';
 export { findGenericProfile, findPracticeProfile, type PublicProfile } from './practice-profile';
 
-/** Origins that may frame a practice's flows; empty for an unknown practice. */
+/** Sites that may frame a practice's flows, wildcards among them; empty for an unknown practice. */
 export async function findEmbedOrigins(db: Db, slug: string): Promise<string[]> {
   const practice = await findPracticeBySlug(db, slug);
   return practice ? (JSON.parse(practice.embed_origins) as string[]) : [];
@@ -14,7 +15,7 @@ export async function findEmbedOrigins(db: Db, slug: string): Promise<string[]> 
 /** True for a website that the list of an active practice names. */
 export async function isPracticeSite(db: Db, origin: string): Promise<boolean> {
   const lists = await listEmbedOrigins(db, origin);
-  return lists.some((list) => (JSON.parse(list) as string[]).includes(origin));
+  return lists.some((list) => isOnSites(JSON.parse(list) as string[], origin));
 }
 
 export async function practiceSlugExists(db: Db, slugOrId: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { CivilDate } from '@domain/calendar/civil-date';
+import { isOnSites } from '@domain/embed/site-address';
 import type { Grade } from '@domain/enums';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { percentNumber } from '@domain/money/rate';
@@ -55,7 +56,7 @@ export async function findPracticeProfile(
     applications: enrollments.includes('APPLICATIONS'),
     memberships: enrollments.includes('MEMBERSHIPS'),
     state: practice.state_code,
-    allowed: origin === undefined || origins.includes(origin) || origin === new URL(deps.config.publicUrl).origin,
+    allowed: origin === undefined || isOnSites(origins, origin) || origin === new URL(deps.config.publicUrl).origin,
     today: civilToday(deps.clock, practice.state_code),
     products: (await loadPlanProducts(db, practice)).map(productView),
   };

@@ -1,11 +1,16 @@
+import { wildcardOf } from '@domain/embed/site-address';
 import type { Db } from '../../db/database';
 import { statement } from '../../db/statement';
 
 const bySlug = statement<{ slug: string }>()((q, p) => q.selectFrom('practice').selectAll().where('slug', '=', p.slug));
 const byId = statement<{ id: string }>()((q, p) => q.selectFrom('practice').selectAll().where('id', '=', p.id));
 
-const originLists = statement<{ pattern: string }>()((q, p) =>
-  q.selectFrom('practice').select('embed_origins').where('is_active', '=', 1).where('embed_origins', 'like', p.pattern),
+const originLists = statement<{ exact: string; wildcard: string }>()((q, p) =>
+  q
+    .selectFrom('practice')
+    .select('embed_origins')
+    .where('is_active', '=', 1)
+    .where((eb) => eb.or([eb('embed_origins', 'like', p.exact), eb('embed_origins', 'like', p.wildcard)])),
 );
 
 export type PracticeRow = NonNullable<Awaited<ReturnType<typeof findPracticeBySlug>>>;
@@ -23,7 +28,7 @@ export function findPracticeById(db: Db, id: string) {
 
 /** The lists of allowed sites, as JSON, in which an origin may stand; the caller looks closely, because LIKE does not. */
 export async function listEmbedOrigins(db: Db, origin: string): Promise<string[]> {
-  const rows = await db.all(originLists, { pattern: `%"${origin}"%` });
+  const rows = await db.all(originLists, { exact: `%"${origin}"%`, wildcard: `%"${wildcardOf(origin)}"%` });
   return rows.map((row) => row.embed_origins);
 }
 

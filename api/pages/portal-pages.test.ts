@@ -1,0 +1,71 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { replaceEmbedSites } from '@contract/calls/website';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../test/app';
+import { mountPortalPages } from './portal-pages';
+
+let world: TestApp;
+let pages: Hono;
+beforeEach(async () => {
+  world = await startTestApp();
+  const folder = mkdtempSync(join(tmpdir(), 'portal-pages-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><script nonce="__CSP_NONCE__"></script>');
+  pages = new Hono();
+  mountPortalPages(pages, world.deps, folder);
+});
+afterEach(() => world.discard());
+
+async function allow(sites: string[]): Promise<void> {
+  const token = await world.staffSession('manager@bright-smile.test');
+  const input = { params: { practiceId: 'prac-bright-smile' }, body: { version: 1, sites } };
+  expect((await world.call(replaceEmbedSites, input, { token })).status).toBe(200);
+}
+
+/** What a page says about who may frame it. */
+async function framers(address: string): Promise<string | undefined> {
+  const response = await pages.request(address);
+  return /frame-ancestors ([^;]*)/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
+}
+
+const flow = '/v2/bright-smile/apply?embed=1&v=1';
+const asking = (origin: string) => `${flow}&o=${encodeURIComponent(origin)}`;
+
+describe('who may frame a page', () => {
+  test('a flow: the sites of its practice, as soon as they are on the list', async () => {
+    expect(await framers(flow)).toBe('http://localhost:4001 http://127.0.0.1:4001');
+    await allow(['https://www.bright-smile.example']);
+    expect(await framers(flow)).toBe('https://www.bright-smile.example');
+    expect(await framers('/v2/privi/bright-smile/signup?embed=1')).toBe('https://www.bright-smile.example');
+    expect(await framers('/v2/clearview-eye/apply?embed=1')).not.toContain('bright-smile.example');
+  });
+
+  test('a wildcard covers one label of the site that asks, and is never told to the browser', async () => {
+    await allow(['https://*.bright-smile.example']);
+    expect(await framers(asking('https://preview-7.bright-smile.example'))).toBe(
+      'https://preview-7.bright-smile.example',
+    );
+    expect(await framers(flow)).toBe("'none'");
+    expect(await framers(asking('https://a.b.bright-smile.example'))).toBe("'none'");
+    expect(await framers(asking('https://evil.test'))).toBe("'none'");
+    expect(await framers(asking("https://x.bright-smile.example 'unsafe-inline'"))).toBe("'none'");
+    expect(await framers(asking('https://x; script-src *.bright-smile.example'))).toBe("'none'");
+  });
+
+  test('our own preview, when it is the one that asks', async () => {
+    await allow([]);
+    expect(await framers(asking(new URL(world.deps.config.publicUrl).origin))).toBe("'self'");
+    expect(await framers(flow)).toBe("'none'");
+  });
+
+  test.each([
+    '/v2/admin/login?embed=1',
+    '/v2/bright-smile/apply',
+    '/v2/borrower/login?embed=1&o=http%3A%2F%2Flocalhost%3A4000',
+    '/v2/no-such-practice/apply?embed=1',
+  ])('%s: nobody', async (address) => {
+    expect(await framers(address)).toBe("'none'");
+  });
+});
