@@ -30,6 +30,8 @@ export type RateLimitConfig = {
   codeSendsPerDestination: number;
   codeSendsPerDay: number;
   codeSendsPerAddress: number;
+  /** Different social security numbers that one device may enter in 24 hours. */
+  ssnsPerDevice: number;
 };
 
 export type Config = {
@@ -66,6 +68,11 @@ export type Config = {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   instanceId: string;
 };
+
+/** Reliability S3. */
+const SSNS_PER_DEVICE = 3;
+/** Whoever tries the sandbox's scripted applicants does so from one machine. */
+const SANDBOX_SSNS_PER_DEVICE = 50;
 
 /** Prefix of the variables that belong to this product alone; an unknown one is a mistake. */
 const OWN_PREFIX = 'PF_';
@@ -146,6 +153,7 @@ function configFrom(settings: Settings, production: boolean): Config {
       codeSendsPerDestination: settings.PF_RATE_CODE_PER_DESTINATION,
       codeSendsPerDay: settings.PF_RATE_CODE_PER_DAY,
       codeSendsPerAddress: settings.PF_RATE_CODE_PER_ADDRESS,
+      ssnsPerDevice: settings.PF_RATE_SSN_PER_DEVICE ?? (production ? SSNS_PER_DEVICE : SANDBOX_SSNS_PER_DEVICE),
     },
     seedDemo: settings.PF_SEED_DEMO ?? !production,
     validateAnswers: settings.PF_VALIDATE_ANSWERS === 'on',

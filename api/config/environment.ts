@@ -91,6 +91,7 @@ export const environmentSchema = z.object({
   PF_RATE_CODE_PER_DESTINATION: count(5),
   PF_RATE_CODE_PER_DAY: count(20),
   PF_RATE_CODE_PER_ADDRESS: count(30),
+  PF_RATE_SSN_PER_DEVICE: count(3).optional(),
   PF_SEED_DEMO: flag,
   PF_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   PF_INSTANCE_ID: z

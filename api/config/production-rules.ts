@@ -17,6 +17,7 @@ const LIMITS_MAX = {
   PF_RATE_CODE_PER_DESTINATION: 5,
   PF_RATE_CODE_PER_DAY: 20,
   PF_RATE_CODE_PER_ADDRESS: 300,
+  PF_RATE_SSN_PER_DEVICE: 10,
 } as const;
 const THIS_MACHINE = /^(?:localhost|127\.|\[?::1|0\.0\.0\.0)/;
 const WEAK_PASSWORDS = new Set(['postgres', 'password', 'secret', 'changeme', 'admin', 'root', 'demo', 'test', '']);
@@ -53,7 +54,7 @@ export function productionFaults(settings: Settings, given: Readonly<Record<stri
   if (settings.PF_SEED_DEMO) faults.push('PF_SEED_DEMO must not be true: the demo world has known passwords.');
   if (settings.PF_RATE_LIMITS === 'off') faults.push('PF_RATE_LIMITS must not be off.');
   for (const [name, most] of Object.entries(LIMITS_MAX)) {
-    if (settings[name as keyof typeof LIMITS_MAX] > most) faults.push(`${name} must not be above ${most}.`);
+    if ((settings[name as keyof typeof LIMITS_MAX] ?? 0) > most) faults.push(`${name} must not be above ${most}.`);
   }
   if (settings.DATABASE_URL !== undefined && hasWeakPassword(settings.DATABASE_URL)) {
     faults.push('DATABASE_URL has a missing or well-known password.');

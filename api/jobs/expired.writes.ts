@@ -18,6 +18,13 @@ export const expiredKeys = statement<{ before: string }>()((q, p) =>
 export const doneMessages = statement<{ before: string }>()((q, p) =>
   q.deleteFrom('outbox').where('done_at', '<', p.before),
 );
+export const oldSsnTries = statement<{ before: string }>()((q, p) =>
+  q.deleteFrom('ssn_try').where('tried_at', '<', p.before),
+);
+/** Begun applications whose address was proven or never will be: an address nobody proved is not ours to keep. */
+export const oldStarts = statement<{ before: string }>()((q, p) =>
+  q.deleteFrom('application_start').where('created_at', '<', p.before),
+);
 export const oldBuckets = statement<{ beforeMs: number }>()((q, p) =>
   q.deleteFrom('rate_bucket').where('updated_at_ms', '<', p.beforeMs),
 );

@@ -9,6 +9,8 @@ import {
   oldBuckets,
   oldLimits,
   oldSends,
+  oldSsnTries,
+  oldStarts,
 } from './expired.writes';
 import type { Schedule } from './schedules';
 
@@ -28,6 +30,8 @@ const KEPT_DAYS = [
   { rows: expiredChallenges, days: 30 },
   { rows: oldSends, days: 2 },
   { rows: oldLimits, days: 180 },
+  { rows: oldSsnTries, days: 2 },
+  { rows: oldStarts, days: 30 },
   { rows: expiredKeys, days: 0 },
   { rows: doneMessages, days: 7 },
 ] as const;

@@ -5,10 +5,11 @@ import { platform } from './001-platform';
 import { practices } from './002-practices';
 import { applications } from './003-applications';
 import { credit } from './004-credit';
+import { guards } from './005-guards';
 import type { Migration } from './migration';
 
 /** In order; append only. */
-export const migrations: readonly Migration[] = [platform, practices, applications, credit];
+export const migrations: readonly Migration[] = [platform, practices, applications, credit, guards];
 
 const applied = statement<Record<string, never>>()((q) =>
   q.selectFrom('schema_migration' as 'meta').select(['name', 'value']),

@@ -9,6 +9,7 @@ export type Tables = {
   challenge: platform.ChallengeTable;
   code_send: platform.CodeSendTable;
   code_limit: platform.CodeLimitTable;
+  ssn_try: platform.SsnTryTable;
   rate_bucket: platform.RateBucketTable;
   idempotency: platform.IdempotencyTable;
   outbox: platform.OutboxTable;

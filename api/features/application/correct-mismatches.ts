@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
+import { countSsnTry } from '../../security/ssn-tries';
 import { type ApplicationCase, getCase, lockCase } from './application.reads';
 import { addHistory, updateApplication, updateBorrower } from './application.writes';
 import { askVendorOnce } from './ask-vendor-once';
@@ -28,7 +29,7 @@ const ANSWERS_OF: Readonly<Record<MismatchField, readonly (keyof Corrections)[]>
  * Corrects the answers that did not match the credit file, pulls it again and decides again. The corrections are kept even
  * when the bureau does not answer. After three corrections that still do not match, the denial stands.
  * @throws AppError STEP_ORDER when nothing waits to be corrected, INVALID_FIELDS for answers that matched or for none,
- * CONFLICT, NOT_FOUND; VendorError. Source: borrower §4 Failures, membership §4 step 7.
+ * CONFLICT, NOT_FOUND, RATE_LIMITED; VendorError. Source: borrower §4 Failures, membership §4 step 7.
  */
 export function correctMismatches(
   applicationId: string,
@@ -41,7 +42,7 @@ export function correctMismatches(
     {
       prepare: async (tx) => {
         const of = await lockCase(tx, applicationId, flow.enrollment);
-        await keepCorrections(tx, of, corrections, deps);
+        await keepCorrections(tx, of, corrections, meta, deps);
         const after = await getCase(tx, applicationId, flow.enrollment);
         return { plan: { of: after, person: await personOf(tx, after, deps) } };
       },
@@ -58,14 +59,22 @@ export function correctMismatches(
   );
 }
 
-async function keepCorrections(tx: Tx, of: ApplicationCase, corrections: Corrections, deps: Deps): Promise<void> {
+async function keepCorrections(
+  tx: Tx,
+  of: ApplicationCase,
+  corrections: Corrections,
+  meta: RequestMeta,
+  deps: Deps,
+): Promise<void> {
   const { application, borrower, practice } = of;
   const mismatches = mismatchesOf(application);
   if (application.status !== 'DENIED' || mismatches.length === 0) throw new AppError('STEP_ORDER');
   const corrected = correctedFields(mismatches, corrections);
   const { ssn, ...answers } = corrections;
   const person = personChange(answers, of, civilToday(deps.clock, practice.state_code));
-  const change = { ...person, ...(ssn === undefined ? {} : await sealSsn(tx, borrower, ssn, deps)) };
+  const sealed = ssn === undefined ? undefined : await sealSsn(tx, borrower, ssn, deps);
+  if (ssn !== undefined && sealed) await countSsnTry(tx, ssn, meta, deps);
+  const change = { ...person, ...sealed };
   if (Object.keys(change).length > 0) await updateBorrower(tx, borrower.id, change);
   const naming = await nameApplication(tx, of, { ...borrower, ...change });
   const visited = mismatches.map((item) => ({ ...item, visited: item.visited || corrected.includes(item.field) }));

@@ -3,6 +3,8 @@ import type { Tx } from '../../db/database';
 import type { BorrowerTable } from '../../db/tables/application';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
+import type { RequestMeta } from '../../http/serve';
+import { countSsnTry } from '../../security/ssn-tries';
 import { type ApplicationCase, countHistory } from './application.reads';
 import { type ApplicationChange, addHistory, type BorrowerChange, replaceTokens } from './application.writes';
 import { searchTokensOf, sortNameOf } from './search-words';
@@ -74,18 +76,21 @@ export function refuseIdentityChange(borrower: BorrowerTable, change: BorrowerCh
 }
 
 /**
- * Seals a social security number, at most three different ones for an application: more would make it a guessing game.
+ * Seals a social security number, at most three different ones for an application and as many a day from one device: more
+ * would make it a guessing game.
  * @throws AppError RATE_LIMITED
  */
 export async function saveSsn(
   tx: Tx,
   { application, borrower }: ApplicationCase,
   digits: string | undefined,
+  meta: RequestMeta,
   deps: Deps,
 ): Promise<BorrowerChange> {
   if (digits === undefined) return {};
   const change = await sealSsn(tx, borrower, digits, deps);
   if (!change) return {};
+  await countSsnTry(tx, digits, meta, deps);
   if ((await countHistory(tx, application.id, 'SSN_ENTERED')) >= SSNS_MAX) {
     throw new AppError('RATE_LIMITED', {
       userMessage: 'This application was tried with too many social security numbers. Contact us to go on.',

@@ -36,7 +36,7 @@ export async function savePersonalInfo(answers: Answers, meta: RequestMeta, deps
     refuseAfterDecision(of);
     const person = personChange(answers, of, civilToday(deps.clock, of.practice.state_code));
     refuseIdentityChange(of.borrower, person, answers.ssn ?? answers.ssnLastFourDigits);
-    const ssn = await saveSsn(tx, of, answers.ssn ?? answers.ssnLastFourDigits, deps);
+    const ssn = await saveSsn(tx, of, answers.ssn ?? answers.ssnLastFourDigits, meta, deps);
     const borrowerChange = { ...person, ...ssn };
     const applicationChange = await applicationAnswers(tx, of, answers, meta, deps);
     await keep(tx, of, borrowerChange, applicationChange);

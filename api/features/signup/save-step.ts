@@ -94,7 +94,7 @@ async function keep(tx: Tx, of: ApplicationCase, answers: SignupAnswers, meta: R
   const change = {
     ...personChange(person, of, civilToday(deps.clock, practice.state_code)),
     ...emailChange(borrower, email),
-    ...(await saveSsn(tx, of, ssn, deps)),
+    ...(await saveSsn(tx, of, ssn, meta, deps)),
   };
   refuseIdentityChange(borrower, change, ssn);
   if (Object.keys(change).length > 0) await updateBorrower(tx, borrower.id, change);

@@ -1,0 +1,89 @@
+import { savePersonalInfo } from '@contract/calls/application';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertApplication } from '../../generated/insert-application';
+import { platformSchedules } from '../../jobs/platform-schedules';
+import { startTestApp, type TestApp } from '../../test/app';
+import { aBorrower } from '../../test/builders';
+
+const DAY = 24 * 3600_000;
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await startTestApp({ environment: { PF_RATE_LIMITS: 'on', PF_RATE_SSN_PER_DEVICE: '3' } });
+});
+afterAll(() => world.discard());
+
+/** A fresh application, and entering a number in it from a browser. */
+async function anApplication() {
+  const borrower = await aBorrower(world.deps, { ssn_last_four: null });
+  const applicationId = await insertApplication(world.deps, borrower.id, 'prac-bright-smile');
+  const enter = async (ssnLastFourDigits: string, browser: string) => {
+    // The session ends after half an hour, and the clock of this test moves by days.
+    const token = await world.sessionOf('applicant', borrower.id, applicationId);
+    const body = { applicationId, ssnLastFourDigits };
+    return world.call(savePersonalInfo, { body }, { token, headers: { 'user-agent': browser } });
+  };
+  return { borrower, enter };
+}
+
+test('a device enters three different numbers a day, over all its applications, and then waits', async () => {
+  for (const digits of ['1001', '1002', '1003']) {
+    const { enter } = await anApplication();
+    expect((await enter(digits, 'device A')).status).toBe(200);
+  }
+  const { borrower, enter } = await anApplication();
+  const refused = await enter('1004', 'device A');
+  expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000);
+  const { read } = world.deps.database;
+  const [row] = await read.query(
+    read.builder.selectFrom('borrower').select('ssn_last_four').where('id', '=', borrower.id),
+  );
+  expect(row?.ssn_last_four).toBeNull();
+
+  // A number that this device entered today is nothing new, and another device has its own three.
+  expect((await enter('1003', 'device A')).status).toBe(200);
+  expect((await (await anApplication()).enter('1004', 'device B')).status).toBe(200);
+
+  world.deps.clock.advance(DAY + 1000);
+  expect((await (await anApplication()).enter('1005', 'device A')).status).toBe(200);
+});
+
+test('no digits are kept for it, and the tries are removed after two days', async () => {
+  await (await anApplication()).enter('7391', 'device C');
+  const { read } = world.deps.database;
+  const tries = () => read.query(read.builder.selectFrom('ssn_try').selectAll());
+  const kept = await tries();
+  expect(kept.length).toBeGreaterThan(0);
+  expect(JSON.stringify(kept)).not.toContain('7391');
+  world.deps.clock.advance(2 * DAY + 1000);
+  await platformSchedules({ deps: world.deps })
+    .find(({ name }) => name === 'remove-expired')
+    ?.run();
+  expect(await tries()).toEqual([]);
+});
+
+test('a begun application is forgotten thirty days later', async () => {
+  const { deps } = world;
+  const start = (id: string) => ({
+    id,
+    practice_id: 'prac-bright-smile',
+    enrollment: 'APPLICATIONS' as const,
+    email: 'somebody@example.test',
+    phone: null,
+    requested_amount_cents: null,
+    created_at: deps.clock.now(),
+  });
+  const add = (id: string) =>
+    deps.database.transaction((tx) => tx.execute(tx.builder.insertInto('application_start').values(start(id))));
+  await add('start-old');
+  deps.clock.advance(29 * DAY);
+  await add('start-new');
+  deps.clock.advance(DAY + 1000);
+  await platformSchedules({ deps })
+    .find(({ name }) => name === 'remove-expired')
+    ?.run();
+  const { read } = deps.database;
+  const left = await read.query(read.builder.selectFrom('application_start').select('id'));
+  expect(left).toEqual([{ id: 'start-new' }]);
+});
