@@ -1,5 +1,6 @@
 import type { Deps } from './deps';
 import { eventMails } from './event-mails';
+import { settleAbandonedDenials } from './features/application/index';
 import { ensureDocumentPdf } from './features/document/index';
 import { countLedgerFaults } from './features/ledger/index';
 import { createDeliveryHandlers } from './jobs/deliveries';
@@ -7,14 +8,15 @@ import { renderMail } from './jobs/messages/message';
 import type { OutboxHandler } from './jobs/outbox-dispatcher';
 import { createOutboxDispatcher } from './jobs/outbox-dispatcher';
 import { platformSchedules } from './jobs/platform-schedules';
-import { createScheduler } from './jobs/schedules';
+import { createScheduler, type Schedule } from './jobs/schedules';
 import type { Metrics } from './metrics/metrics';
 
 /** Starts what works beside the requests: the outbox and the schedules. Stopping waits for what was begun. */
 export function startJobs(deps: Deps, metrics: Metrics): { stop: () => Promise<void> } {
   const dispatcher = createOutboxDispatcher({ deps, handlers: outboxHandlers(deps), metrics });
   const checks = [{ name: 'ledger', run: () => countLedgerFaults(deps.database.read) }];
-  const scheduler = createScheduler({ deps, schedules: platformSchedules({ deps, metrics, checks }), metrics });
+  const schedules = [...platformSchedules({ deps, metrics, checks }), ...featureSchedules(deps)];
+  const scheduler = createScheduler({ deps, schedules, metrics });
   dispatcher.start();
   scheduler.start();
   return {
@@ -22,6 +24,24 @@ export function startJobs(deps: Deps, metrics: Metrics): { stop: () => Promise<v
       await Promise.all([dispatcher.stop(), scheduler.stop()]);
     },
   };
+}
+
+const DAY_SECONDS = 24 * 3600;
+/** 13:00 UTC, in the morning of every time zone of the United States: these send messages to people. */
+const MORNING_OFFSET_SECONDS = 13 * 3600;
+
+/** Work of the features that comes with the clock. */
+export function featureSchedules(deps: Deps): Schedule[] {
+  return [
+    {
+      name: 'settle-denials',
+      everySeconds: DAY_SECONDS,
+      offsetSeconds: MORNING_OFFSET_SECONDS,
+      run: async () => {
+        await settleAbandonedDenials(deps);
+      },
+    },
+  ];
 }
 
 /** Every kind of outbox message with the work that it stands for. */

@@ -41,7 +41,10 @@ const latestAnywhere = statement<{ borrowerId: string; enrollment: string }>()((
     .limit(1),
 );
 const decisionById = statement<{ id: string }>()((q, p) =>
-  q.selectFrom('decision').select(['record', 'risk_profile_id', 'risk_profile_version']).where('id', '=', p.id),
+  q
+    .selectFrom('decision')
+    .select(['record', 'as_of', 'risk_profile_id', 'risk_profile_version'])
+    .where('id', '=', p.id),
 );
 const lineOfBorrower = statement<{ borrowerId: string }>()((q, p) =>
   q.selectFrom('credit_profile').selectAll().where('borrower_id', '=', p.borrowerId),

@@ -24,6 +24,7 @@ export { recordSave, refuseAfterDecision } from './save-personal-info';
 export { searchTokensOf, sortNameOf } from './search-words';
 export { type CodeSent, sendCode } from './send-code';
 export { saveForLater } from './send-mail';
+export { settleAbandonedDenials } from './settle-denials';
 export { isSameName } from './sign-agreement';
 export { consumerIndexOf, ssnIndexOf } from './ssn';
 export { getEnrolledPractice, openStart } from './start-application';

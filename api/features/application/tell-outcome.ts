@@ -1,4 +1,7 @@
+import type { CivilDate } from '@domain/calendar/civil-date';
+import type { ApplicationStatus } from '@domain/enums';
 import type { Cents } from '@domain/money/cents';
+import type { Decision } from '@domain/underwriting/decision';
 import type { ReasonCode } from '@domain/underwriting/reasons';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -42,11 +45,36 @@ export async function tellOutcome(
   const { status, isFinal } = outcome;
   const isLess = status === 'APPROVED' && made.decision.isCounterOffer;
   const isDenied = status === 'DENIED' && isFinal;
-  const documentId = isDenied || isLess ? await keepNotice(tx, of, told, deps) : null;
+  const documentId = isDenied || isLess ? await keepNotice(tx, of, noticeOf(told), deps) : null;
   if (status === 'APPROVED') await queue(tx, 'application-approved', of, documentId, deps);
   if (isDenied) await queue(tx, 'application-denied', of, documentId, deps);
   if (status === 'REVIEW' && outcome.change.persona_required === 0)
     await queue(tx, 'application-review', of, null, deps);
+}
+
+/**
+ * Tells of a denial that was left open for a correction and now stands.
+ * Source: 12 CFR 1002.9(a)(1).
+ */
+export async function tellSettledDenial(tx: Tx, of: ApplicationCase, notice: Notice, deps: Deps): Promise<void> {
+  await queue(tx, 'application-denied', of, await keepNotice(tx, of, notice, deps), deps);
+}
+
+/** What an adverse action notice says. */
+export type Notice = {
+  decision: Decision;
+  /** The day of the decision, which is that of the score, and the day of the notice. */
+  decidedOn: CivilDate;
+  noticeOn: CivilDate;
+  status: ApplicationStatus;
+  addedReasons: MadeDecision['profile']['compiled']['configuration']['reasons'];
+  file: CreditFile;
+};
+
+function noticeOf({ made, outcome, file }: { made: MadeDecision; outcome: DecidedOutcome; file: CreditFile }): Notice {
+  const { decision, asOf, profile } = made;
+  const addedReasons = profile.compiled.configuration.reasons;
+  return { decision, decidedOn: asOf, noticeOn: asOf, status: outcome.status, addedReasons, file };
 }
 
 async function queue(tx: Tx, kind: string, of: ApplicationCase, documentId: string | null, deps: Deps): Promise<void> {
@@ -69,13 +97,11 @@ export function mailPayload({ application, borrower, practice }: ApplicationCase
 async function keepNotice(
   tx: Tx,
   of: ApplicationCase,
-  { made, outcome, file }: { made: MadeDecision; outcome: DecidedOutcome; file: CreditFile },
+  { decision, decidedOn, noticeOn, status, addedReasons, file }: Notice,
   deps: Deps,
 ): Promise<string> {
   const { application, borrower } = of;
-  const { decision, asOf } = made;
   const brand = application.enrollment === 'MEMBERSHIPS' ? deps.config.brandMembership : deps.config.brandFinancing;
-  const added = made.profile.compiled.configuration.reasons;
   const usedReport = decision.reasons.some((code) => !WITHOUT_REPORT.has(code));
   const usedScore = file.score !== null && decision.reasons.some((code) => !WITHOUT_SCORE.has(code));
   const content = adverseActionNoticeContent({
@@ -84,14 +110,14 @@ async function keepNotice(
     supportPhone: brand.supportPhone,
     borrowerName: [borrower.first_name, borrower.last_name].filter(Boolean).join(' '),
     applicationNumber: application.number,
-    action: actionOf(application.requested_amount_cents, made, outcome),
-    noticeOn: asOf,
+    action: actionOf(application.requested_amount_cents, decision, status),
+    noticeOn,
     reasons: decision.reasons,
-    ...(added === undefined ? {} : { addedReasons: added }),
+    ...(addedReasons === undefined ? {} : { addedReasons }),
     agency: usedReport ? file.agency : null,
     score:
       usedScore && file.score !== null
-        ? { value: file.score, ...SCORE_RANGE, asOf, keyFactors: file.factors.map((factor) => factor.text) }
+        ? { value: file.score, ...SCORE_RANGE, asOf: decidedOn, keyFactors: file.factors.map((factor) => factor.text) }
         : null,
   });
   const id = deps.newId();
@@ -115,10 +141,10 @@ async function keepNotice(
 
 function actionOf(
   requestedCents: number | null,
-  { decision }: MadeDecision,
-  outcome: DecidedOutcome,
+  decision: Decision,
+  status: ApplicationStatus,
 ): AdverseActionFacts['action'] {
-  if (outcome.status === 'DENIED') return { kind: 'DENIED' };
+  if (status === 'DENIED') return { kind: 'DENIED' };
   return {
     kind: 'COUNTER_OFFER',
     requestedCents: (requestedCents ?? 0) as Cents,

@@ -1,0 +1,33 @@
+import type { Enrollment } from '@domain/enums';
+import type { Db } from '../../db/database';
+import { statement } from '../../db/statement';
+
+const BATCH_ROWS = 100;
+
+const abandoned = statement<{ decidedBefore: string; after: string }>()((q, p) =>
+  q
+    .selectFrom('application')
+    .select(['application.id', 'application.enrollment'])
+    .where('application.status', '=', 'DENIED')
+    .where('application.mismatches', '<>', '[]')
+    .where('application.id', '>', p.after)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('decision')
+          .select('decision.id')
+          .whereRef('decision.application_id', '=', 'application.id')
+          .where('decision.created_at', '<=', p.decidedBefore),
+      ),
+    )
+    .orderBy('application.id')
+    .limit(BATCH_ROWS),
+);
+
+/** Denials first decided before a moment that still wait for a correction, in the order of their ids. */
+export function listAbandonedDenials(
+  db: Db,
+  question: { decidedBefore: string; after: string },
+): Promise<{ id: string; enrollment: Enrollment }[]> {
+  return db.all(abandoned, question);
+}

@@ -1,0 +1,99 @@
+import { civilDate } from '@domain/calendar/civil-date';
+import { instantAt } from '@domain/calendar/instant';
+import type { Enrollment } from '@domain/enums';
+import type { Decision } from '@domain/underwriting/decision';
+import { civilToday } from '../../civil-today';
+import type { Tx } from '../../db/database';
+import type { Deps } from '../../deps';
+import { loadRiskProfileVersion } from '../risk/index';
+import { findDecision, lockCase } from './application.reads';
+import { addHistory, updateApplication } from './application.writes';
+import { mismatchesOf } from './outcome.view';
+import { listAbandonedDenials } from './settle-denials.reads';
+import { openStoredFile } from './stored-file';
+import { tellSettledDenial } from './tell-outcome';
+
+/**
+ * The law gives 30 days from the application. The notice leaves five days earlier, so that a night in which this did not
+ * run, or a mail server that does not answer, does not make it late.
+ */
+const SETTLED_AFTER_DAYS = 25;
+const DAY_MS = 24 * 3600_000;
+const DENIED_STEP: Readonly<Record<Enrollment, string>> = { APPLICATIONS: 'application-denied', MEMBERSHIPS: 'denied' };
+
+/**
+ * Lets denials stand whose applicant was asked for a correction and did not come back: the adverse action notice is kept
+ * and its e-mail queued, and the correction is closed. One transaction each, so that one fault stops no other.
+ * @returns how many were settled.
+ * Source: 12 CFR 1002.9(a)(1).
+ */
+export async function settleAbandonedDenials(deps: Deps): Promise<number> {
+  const decidedBefore = instantAt(deps.clock.nowMs() - SETTLED_AFTER_DAYS * DAY_MS);
+  let settled = 0;
+  let after = '';
+  for (;;) {
+    const found = await listAbandonedDenials(deps.database.read, { decidedBefore, after });
+    for (const { id, enrollment } of found) {
+      try {
+        if (await deps.database.transaction((tx) => settle(tx, id, enrollment, deps))) settled += 1;
+      } catch (thrown) {
+        const fault = thrown instanceof Error ? thrown.name : 'unknown';
+        deps.log.error('denial_not_settled', { applicationId: id, fault });
+      }
+    }
+    const last = found.at(-1);
+    if (!last) return settled;
+    after = last.id;
+  }
+}
+
+/** @returns false when the applicant came back meanwhile. */
+async function settle(tx: Tx, id: string, enrollment: Enrollment, deps: Deps): Promise<boolean> {
+  const of = await lockCase(tx, id, enrollment);
+  const { application, practice } = of;
+  if (application.status !== 'DENIED' || mismatchesOf(application).length === 0) return false;
+  const row = application.decision_id === null ? undefined : await findDecision(tx, application.decision_id);
+  if (!row) throw new Error(`Application ${id} has no decision`);
+  const profile = await loadRiskProfileVersion(
+    tx,
+    row.risk_profile_id,
+    row.risk_profile_version,
+    practice.product_group_id,
+  );
+  const pagePath = DENIED_STEP[enrollment];
+  await updateApplication(tx, id, { mismatches: '[]', page_path: pagePath });
+  await tellSettledDenial(
+    tx,
+    of,
+    {
+      // Written by the decision command only, from the engine's own type.
+      decision: JSON.parse(row.record) as Decision,
+      decidedOn: civilDate(row.as_of),
+      noticeOn: civilToday(deps.clock, practice.state_code),
+      status: 'DENIED',
+      addedReasons: profile.compiled.configuration.reasons,
+      file: (await openStoredFile(tx, application, deps)).file,
+    },
+    deps,
+  );
+  await addHistory(tx, {
+    id: deps.newId(),
+    application_id: id,
+    action: 'DENIED',
+    actor_kind: 'system',
+    actor_name: 'Underwriting',
+    note: pagePath,
+    at: deps.clock.now(),
+  });
+  await deps.audit.append(tx, {
+    shard: practice.id,
+    actorKind: 'system',
+    actorId: null,
+    action: 'application.denial_settled',
+    objectType: 'application',
+    objectId: id,
+    requestId: null,
+    detail: { decisionId: application.decision_id },
+  });
+  return true;
+}
