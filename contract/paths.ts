@@ -59,6 +59,7 @@ export const paths = {
     practiceSettings: route('/admin/practice/practice-settings'),
     adminSettings: route('/admin/practice/admin-settings'),
     globalSearch: route('/admin/practice/global-search'),
+    website: route('/admin/practice/website'),
     treatmentSettings: route('/admin/practice/treatment-settings'),
     providerSettings: route('/admin/practice/provider-settings'),
     platformOverview: route('/admin/platform-overview'),
@@ -89,7 +90,8 @@ export const paths = {
     privacyPolicy: route('/privacy-policy'),
     contactUs: route('/contact-us'),
   },
-  snippetBuilder: route('/admin/practice/practice-settings/embed'),
+  /** Public: how a practice puts the widget on its website. */
+  embedGuide: route('/embed'),
 } as const;
 
 /** The address of one step of a practice's application. */

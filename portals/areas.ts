@@ -18,6 +18,7 @@ const legalPages =
 export const areas: readonly Area[] = [
   { name: 'admin', owns: (path) => /^\/(privi\/)?admin(\/|$)/.test(path), load: () => import('./admin/routes') },
   { name: 'legal', owns: (path) => legalPages.test(path), load: () => import('./legal/routes') },
+  { name: 'embed', owns: (path) => /^\/embed\/?$/.test(path), load: () => import('./embed/routes') },
   { name: 'borrower', owns: (path) => /^\/borrower(\/|$)/.test(path), load: () => import('./borrower/routes') },
   {
     name: 'apply',

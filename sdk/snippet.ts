@@ -18,7 +18,9 @@ export function snippet(
 ): string {
   const written = ATTRIBUTE_NAMES.flatMap((name) => {
     const value = attributes[name];
-    if (value === undefined || value === DEFAULTS[name]) return [];
+    // In the page an unset design means no button at all, so there it is written even where it is the default.
+    const isDefault = value === DEFAULTS[name] && !(name === 'button' && attributes.inline);
+    if (value === undefined || isDefault) return [];
     if (value === true) return [`data-${name}`];
     return [`data-${name}="${escaped(value)}"`];
   });

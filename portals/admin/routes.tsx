@@ -27,6 +27,13 @@ export const routes: RouteObject[] = [
         }),
       },
       {
+        path: paths.admin.website.pattern,
+        handle: { title: 'Website' },
+        lazy: async () => ({
+          Component: (await loadChunk('website', () => import('./screens/website/website-screen'))).WebsiteScreen,
+        }),
+      },
+      {
         path: paths.admin.application.pattern,
         handle: { title: 'Application' },
         lazy: async () => ({

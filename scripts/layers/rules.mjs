@@ -15,7 +15,7 @@ const folderOf = (path) => path.split('/')[0] ?? '';
 /** @param {string} path */
 const featureOf = (path) => /^api\/features\/([^/]+)\//.exec(path)?.[1];
 
-const AREAS = /^portals\/(apply|borrower|member|signup|admin|provider-membership|enrollment|legal|calculator)\//;
+const AREAS = /^portals\/(apply|borrower|member|signup|admin|provider-membership|enrollment|legal|calculator|embed)\//;
 
 /** @param {string} path */
 const areaOf = (path) => AREAS.exec(path)?.[1];

@@ -58,6 +58,8 @@ export function PracticePicker({ person, practiceId }: PracticePickerProps) {
   function choose(id: string | null, close: () => void) {
     close();
     choosePractice(id);
+    // The website of another practice is the same screen.
+    if (window.location.pathname.endsWith(paths.admin.website.pattern)) return;
     // Another practice is another list: it begins at its first page, and a detail of the last one is left.
     const { pathname, search } = window.location;
     const kept = new URLSearchParams(pathname.endsWith(paths.admin.applications.pattern) ? search : '');

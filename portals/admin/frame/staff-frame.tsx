@@ -4,6 +4,7 @@ import { openHelp } from '@portals/state/help.store';
 import { PortalTheme } from '@portals/theme/portal-theme';
 import { IconButton } from '@portals/ui/icon-button';
 import { DocumentIcon, HelpIcon } from '@portals/ui/icons';
+import { GlobeIcon } from '@portals/ui/staff-icons';
 import { StaffShell } from '@portals/ui/staff-shell';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
@@ -39,6 +40,10 @@ export function StaffFrame() {
           ...(waiting !== null && { count: waiting }),
         },
       ],
+    },
+    {
+      title: 'Practice',
+      links: [{ to: paths.admin.website.href(), label: 'Website', icon: <GlobeIcon size={17} /> }],
     },
   ];
   return (

@@ -1,0 +1,67 @@
+import { useForm } from '@portals/form/use-form';
+import { Button } from '@portals/ui/button';
+import { ErrorSummary } from '@portals/ui/error-summary';
+import { Modal } from '@portals/ui/modal';
+import { TextField } from '@portals/ui/text-field';
+import { useState } from 'react';
+import { addSite, readNewSite } from '../../stores/website.actions';
+
+/** Reads the form with the rules of the list, which stand in the domain and not in a schema. */
+const schema = {
+  safeParse(value: unknown) {
+    const { site: text = '' } = value as { site?: string };
+    const reading = readNewSite(text);
+    if ('site' in reading) return { success: true as const, data: reading };
+    return { success: false as const, error: { issues: [{ path: ['site'], message: reading.error }] } };
+  },
+};
+
+export type AddSiteProps = {
+  /** The registered main website when it is not on the list yet. */
+  mainSite: string | null;
+  onClose: () => void;
+};
+
+/** Asks for one more website. */
+export function AddSite({ mainSite, onClose }: AddSiteProps) {
+  const [isDirty, setDirty] = useState(false);
+  const form = useForm({
+    schema,
+    initial: { site: mainSite ?? '' },
+    submit: async ({ site }) => {
+      await addSite(site);
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      open
+      title="Add a website"
+      dirty={isDirty}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" pending={form.pending} pendingText="Adding" onClick={() => void form.send()}>
+            Add website
+          </Button>
+        </>
+      }
+    >
+      <form {...form.props} onChange={() => setDirty(true)}>
+        <ErrorSummary {...form.summary} />
+        <TextField
+          label="Address"
+          hint="Like https://www.example.com. For preview addresses, https://*.example.com covers every first part."
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.field('site')}
+        />
+        <button type="submit" hidden />
+      </form>
+    </Modal>
+  );
+}

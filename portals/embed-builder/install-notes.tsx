@@ -1,0 +1,110 @@
+import { Heading, Note } from '@portals/ui/card';
+import { Tabs } from '@portals/ui/tabs';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import type { WidgetChoice } from './choice';
+import { placeCode, policyLines, queueCode, reactCode, scriptCode } from './code';
+import { CodeBox } from './code-box';
+import { type System, systems } from './systems';
+
+const Section = styled.section`
+  margin-top: 36px; scroll-margin-top: 20px; display: grid; gap: 14px; max-width: 820px;
+  --tabs-gutter: 0px;
+`;
+const Panel = styled.div`
+  display: grid; gap: 14px; padding-top: 4px;
+  ol { display: grid; gap: 8px; padding-left: 22px; list-style: decimal; line-height: 22px; }
+`;
+const Policy = styled.dl`
+  display: grid; grid-template-columns: minmax(0, max-content) minmax(0, 1fr); gap: 6px 18px; font-size: 14px; line-height: 20px;
+  dt { font: 13px/20px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
+  dd { color: var(--ink-2); }
+  @media (max-width: 600px) { grid-template-columns: minmax(0, 1fr); dd { margin-bottom: 8px; } }
+`;
+
+type Shown = { origin: string; widget: WidgetChoice };
+export type InstallNotesProps = Shown & { code: string };
+
+/** How the snippet gets into a page, by the tool the page is made with, and what a strict site must allow. */
+export function InstallNotes({ origin, widget, code }: InstallNotesProps) {
+  const panelId = useId();
+  const [key, setKey] = useState<System['key']>('html');
+  const system = systems.find((one) => one.key === key) ?? systems[0];
+  return (
+    <>
+      <Section id="install">
+        <Heading>Put it into your page</Heading>
+        <Tabs
+          label="How your website is made"
+          panelId={panelId}
+          value={system.key}
+          onValue={(value) => setKey(systems.find((one) => one.key === value)?.key ?? 'html')}
+          tabs={systems.map((one) => ({ key: one.key, label: one.name }))}
+        />
+        <Panel id={panelId} role="tabpanel" aria-label={system.name}>
+          <ol>
+            {system.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          {system.key === 'tag-manager' && <TagManagerCode origin={origin} widget={widget} />}
+          {system.key === 'react' && <ReactCode origin={origin} widget={widget} />}
+          {system.key === 'html' && <CodeBox label="Snippet for the page" code={code} />}
+          {system.note && <Note>{system.note}</Note>}
+        </Panel>
+      </Section>
+      <Section id="policy">
+        <Heading>If your site has a content security policy</Heading>
+        <Note>Add our address where the policy lists others. Leave everything else as it is.</Note>
+        <Policy>
+          {policyLines(origin).map(({ directive, reason }) => [
+            <dt key={directive}>{directive}</dt>,
+            <dd key={reason}>{reason}</dd>,
+          ])}
+        </Policy>
+        <Note>
+          A policy with nonces needs the page’s own nonce on the script tag. The widget writes no style and no script
+          into the page, so it needs neither unsafe-inline nor unsafe-eval. Your own X-Frame-Options or frame-ancestors
+          do not matter to it.
+        </Note>
+      </Section>
+      <Section id="doctor">
+        <Heading>If something is not as you expect</Heading>
+        <Note>
+          Open your page with <b>?pf-debug</b> behind its address. A window shows what the widget found: your tag, your
+          practice, whether this site is on your list, what a policy blocks, and what covers the button.
+        </Note>
+      </Section>
+    </>
+  );
+}
+
+function TagManagerCode({ origin, widget }: Shown) {
+  if (widget.inline === undefined) return <CodeBox label="Custom HTML tag" code={queueCode(origin, widget)} />;
+  return (
+    <>
+      <Note>The place, in your page:</Note>
+      <CodeBox label="Place in the page" code={placeCode(origin, widget)} />
+      <Note>The script, as a Custom HTML tag:</Note>
+      <CodeBox label="Custom HTML tag" code={scriptCode(origin)} />
+    </>
+  );
+}
+
+function ReactCode({ origin, widget }: Shown) {
+  return (
+    <>
+      <Note>
+        <a href="/sdk/v1/react.js" download="patient-financing.js">
+          Download the component
+        </a>{' '}
+        and{' '}
+        <a href="/sdk/v1/react.d.ts" download="patient-financing.d.ts">
+          its types
+        </a>
+        .
+      </Note>
+      <CodeBox label="Component" code={reactCode(origin, widget)} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Message } from '@contract/messages/message';
+import type { Attributes } from '@sdk/attributes';
+import type { Place } from './choice';
+
+export const typeWords: Record<NonNullable<Attributes['type']> | '', { label: string; detail: string; needs: string }> =
+  {
+    '': {
+      label: 'Application',
+      detail: 'Patients apply for financing in a dialog over your page.',
+      needs: 'APPLICATIONS',
+    },
+    calculator_apply: {
+      label: 'Calculator, then application',
+      detail: 'Patients see monthly payments first and may apply with the same amount.',
+      needs: 'APPLICATIONS',
+    },
+    calculator: { label: 'Calculator', detail: 'Monthly payments with your plans.', needs: 'APPLICATIONS' },
+    'generic-calculator': {
+      label: 'Calculator without your name',
+      detail: 'Monthly payments with the usual plans, the same for every practice.',
+      needs: 'APPLICATIONS',
+    },
+    'privi-signup': { label: 'Membership sign-up', detail: 'Patients join your membership.', needs: 'MEMBERSHIPS' },
+  };
+
+export const placeWords: Record<Place, { label: string; detail: string }> = {
+  floating: { label: 'Floating button', detail: 'Stays in a corner while the page moves.' },
+  button: { label: 'Button in the page', detail: 'Stands where you put the snippet, and opens a dialog.' },
+  inline: { label: 'In the page', detail: 'The calculator or form itself stands where you put the snippet.' },
+};
+
+export const designWords: Record<NonNullable<Attributes['button']>, string> = {
+  button1: 'Pill',
+  button2: 'Edge tab',
+  button3: 'Card',
+  button4: 'Round',
+  button5: 'Outline',
+};
+
+export const positionWords: Record<NonNullable<Attributes['position']>, string> = {
+  'top left': 'Top left',
+  'top right': 'Top right',
+  'bottom left': 'Bottom left',
+  'bottom right': 'Bottom right',
+};
+
+export const sizeWords: Record<NonNullable<Attributes['size']>, string> = {
+  small: 'Small',
+  medium: 'Medium',
+  large: 'Large',
+};
+
+export const copied: Message = {
+  text: 'Copied. Paste it into your page.',
+  kind: 'toast',
+  severity: 'success',
+  durationMs: 2500,
+  source: 'own text; provider-admin §9 usual toast',
+};
+
+export const notCopied: Message = {
+  text: 'Your browser didn’t let us copy. The text is selected: press Ctrl+C or ⌘C.',
+  kind: 'toast',
+  severity: 'warning',
+  durationMs: 4000,
+  source: 'own text; provider-admin §9 snackbar default',
+};
