@@ -23,8 +23,7 @@ export function PlanRows({ name, fixed, promotion, chosen, onChoose }: PlanRowsP
     <label key={row.id} className="pfc-row">
       <input type="radio" name={name} checked={row.id === chosen} onChange={() => onChoose(row.id)} />
       <span className="pfc-pay">
-        <b>{row.monthly}</b>
-        <span>{row.sentence}</span>
+        <b>{row.monthly}</b> <span>{row.sentence}</span>
       </span>
       <span className="pfc-axis" style={{ '--pfc-years': `${years}` } as Record<string, string>}>
         <span

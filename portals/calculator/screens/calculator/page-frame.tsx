@@ -13,10 +13,12 @@ const Page = styled.div`
 `;
 const Top = styled.header`
   display: flex; align-items: center; gap: 10px; max-width: var(--calculator); min-height: 64px; margin: 0 auto; padding: 10px 56px;
-  b { display: block; font-weight: 600; font-size: 15px; line-height: 18px; }
-  span span { display: block; font-size: 13px; line-height: 17px; color: var(--ink-3); }
   @media (max-width: 1080px) { padding: 10px 28px; }
   @media (max-width: 640px) { padding: 10px 20px; }
+`;
+const Who = styled.div`
+  min-width: 0; font-size: 13px; line-height: 17px; color: var(--ink-3);
+  b { display: block; font-weight: 600; font-size: 15px; line-height: 18px; color: var(--ink); }
 `;
 const Help = styled.div`
   margin-left: auto;
@@ -39,10 +41,10 @@ export function PageFrame({
           {practice ? (
             <>
               <PracticeMark name={practice.name} />
-              <span>
+              <Who>
                 <b>{practice.name}</b>
-                <span>{copy.byline(brand)}</span>
-              </span>
+                {copy.byline(brand)}
+              </Who>
             </>
           ) : (
             <BrandMark name={brand} />
