@@ -4,10 +4,11 @@ export const dialogStyles = css`
 *,::before,::after{box-sizing:border-box}
 .go:focus-visible{outline:2px solid var(--ink);outline-offset:2px}
 dialog{position:fixed;inset:0;margin:auto;padding:0;border:0;width:min(480px,100vw - 32px);height:min(752px,92dvh);max-width:none;max-height:none;border-radius:20px;background:#fff;color:var(--ink);overflow:hidden;box-shadow:0 2px 6px #1b22260f,0 28px 64px -20px #0e2a3559;overscroll-behavior:contain}
-dialog[open]{display:flex;flex-direction:column;animation:up .2s cubic-bezier(.2,.8,.2,1)}
+@media not print{dialog[open]:not(.wide){display:flex;flex-direction:column}}
+dialog[open]{animation:up .2s cubic-bezier(.2,.8,.2,1)}
 @keyframes up{from{opacity:0;transform:translateY(16px)}}
 dialog::backdrop{background:#1b222675}
-dialog.wide{display:revert;width:min(1430px,100vw - 32px);height:auto;max-height:90dvh;overflow:auto}
+dialog.wide{width:min(1430px,100vw - 32px);height:auto;max-height:90dvh;overflow:auto}
 @media(max-width:640px){dialog,dialog.wide{width:100vw;height:100dvh;max-height:none;border-radius:0;padding:env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left)}}
 .x{all:unset;box-sizing:border-box;position:relative;z-index:1;flex:none;align-self:end;margin:4px 4px 0 0;width:44px;height:44px;display:grid;place-items:center;border-radius:10px;color:var(--ink2);cursor:pointer}
 .x:hover{background:#1b22260f}.x:focus-visible{outline:2px solid var(--ink);outline-offset:-2px}
