@@ -1,6 +1,11 @@
+import { createPublicKey } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { assembleDeps, openDatabase } from './assemble-deps';
+import { createAuditTrail } from './audit/audit-trail';
+import { checkpointKey, publicKeyFromText, publicKeyText } from './audit/checkpoint';
+import { CHECKPOINT_FILE } from './audit/checkpoint-file';
+import { verifyAudit } from './audit/verify-checkpoints';
 import { type Config, readConfig } from './config/config';
 import { ConfigError } from './config/config-error';
 import type { Database } from './db/database';
@@ -10,7 +15,7 @@ import { createLog } from './log/log';
 import { seedDemo } from './seed/seed-demo';
 import { seedVolume } from './seed/seed-volume';
 
-const USAGE = 'Usage: database.js migrate | seed [--transactions N] | reset';
+const USAGE = 'Usage: database.js migrate | seed [--transactions N] | reset | verify-audit [--public-key BASE64]';
 /** A volume above this would take hours. */
 const TRANSACTIONS_MAX = 20_000_000;
 /** How often the progress of a large volume is told. */
@@ -19,9 +24,10 @@ const PROGRESS_EVERY = 100_000;
 /**
  * Prepares the configured database from the command line: `migrate` brings it to the newest schema, `seed` also fills the
  * demo world, `seed --transactions N` adds a volume to measure on, `reset` empties it first and then seeds. Production
- * takes `migrate` only.
+ * takes `migrate` only. `verify-audit` changes nothing: it compares the audit trail with its signed checkpoints.
  */
 async function main(command: string | undefined, options: readonly string[]): Promise<void> {
+  if (command === 'verify-audit') return verifyTrail(options);
   if (command !== 'migrate' && command !== 'seed' && command !== 'reset') throw new ConfigError([USAGE]);
   const transactions = transactionsOf(command, options);
   const config = readConfig(process.env);
@@ -35,6 +41,28 @@ async function main(command: string | undefined, options: readonly string[]): Pr
     const ran = await migrate(database);
     print(ran.length === 0 ? 'The schema is up to date.' : `Ran ${ran.length} migrations.`);
     if (command !== 'migrate') await seed(config, database, transactions);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Prints what was compared, and fails when something does not fit. */
+async function verifyTrail([name, text, ...rest]: readonly string[]): Promise<void> {
+  if ((name !== undefined && (name !== '--public-key' || text === undefined)) || rest.length > 0)
+    throw new ConfigError([USAGE]);
+  const config = readConfig(process.env);
+  const own = createPublicKey(checkpointKey(config.sessionKey));
+  const publicKey = text === undefined ? own : publicKeyFromText(text);
+  const database = await openDatabase(config, Math.random);
+  try {
+    const audit = createAuditTrail(systemClock);
+    const file = join(config.dataDir, CHECKPOINT_FILE);
+    const report = await verifyAudit({ db: database.read, audit, file, publicKey });
+    print(`${report.rows} rows in ${report.chains} chains, ${report.checkpoints} checkpoints.`);
+    print(`Public key of this configuration: ${publicKeyText(own)}`);
+    for (const fault of report.faults) print(fault);
+    if (report.faults.length > 0) process.exitCode = 1;
+    else print('The audit trail is whole.');
   } finally {
     await database.close();
   }
@@ -64,6 +92,8 @@ function transactionsOf(command: string, options: readonly string[]): number {
 
 /** Removes everything. The keys stay, so that another start finds the same secrets. */
 async function empty(config: Config): Promise<void> {
+  // Its checkpoints speak of rows that go now.
+  rmSync(join(config.dataDir, CHECKPOINT_FILE), { force: true });
   if (!config.databaseUrl) {
     for (const ending of ['', '-wal', '-shm']) rmSync(join(config.dataDir, `data.sqlite${ending}`), { force: true });
     return;

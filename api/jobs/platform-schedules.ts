@@ -1,4 +1,5 @@
 import { instantAt } from '@domain/calendar/instant';
+import { writeCheckpoint } from '../audit/write-checkpoint';
 import type { Deps } from '../deps';
 import type { Metrics } from '../metrics/metrics';
 import {
@@ -37,11 +38,11 @@ const KEPT_DAYS = [
 ] as const;
 
 /**
- * The platform's own schedules: removing what is over, moving vault rows to the current key, and the nightly self-check
- * of the audit chains together with the checks of the features.
+ * The platform's own schedules: removing what is over, moving vault rows to the current key, signing how far the audit
+ * chains are, and the nightly self-check of these chains together with the checks of the features.
  */
 export function platformSchedules(options: {
-  deps: Pick<Deps, 'database' | 'clock' | 'log' | 'vault' | 'audit'>;
+  deps: Pick<Deps, 'config' | 'database' | 'clock' | 'log' | 'vault' | 'audit'>;
   checks?: readonly SelfCheck[];
   metrics?: Metrics;
 }): Schedule[] {
@@ -80,9 +81,14 @@ export function platformSchedules(options: {
     }
   }
 
+  async function signAudit(): Promise<void> {
+    await writeCheckpoint(deps);
+  }
+
   return [
     { name: 'remove-expired', everySeconds: HOUR_SECONDS, run: removeExpired },
     { name: 'rewrap-vault', everySeconds: HOUR_SECONDS, offsetSeconds: 1800, run: rewrapVault },
+    { name: 'audit-checkpoint', everySeconds: HOUR_SECONDS, offsetSeconds: 900, run: signAudit },
     { name: 'self-check', everySeconds: DAY_SECONDS, offsetSeconds: NIGHT_OFFSET_SECONDS, run: selfCheck },
   ];
 }
