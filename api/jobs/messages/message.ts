@@ -79,7 +79,7 @@ function tableOf(figures: NonNullable<MessageContent['figures']>): string {
   const cell = 'padding:8px 0;border-top:1px solid #d9dedb;vertical-align:top';
   const rows = figures.map(
     ([label, value]) =>
-      `<tr><th scope="row" align="left" style="${cell};font-weight:normal;color:#55605d">${escapeHtml(label)}</th><td align="right" style="${cell};padding-left:16px;font-weight:bold">${escapeHtml(value)}</td></tr>`,
+      `<tr><th scope="row" align="left" style="${cell};font-weight:normal;white-space:nowrap;color:#55605d">${escapeHtml(label)}</th><td align="right" style="${cell};padding-left:16px;font-weight:bold">${escapeHtml(value)}</td></tr>`,
   );
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${rows.join('')}</table>`;
 }

@@ -52,3 +52,14 @@ test('markup and line breaks in a message cannot become structure', () => {
   expect(mail.html).toContain('&lt;script&gt;');
   expect(oneLine(' a\r\nb\tc ')).toBe('a b c');
 });
+
+test('figures stand as rows of the e-mail and as one line of its text, and cannot become structure', () => {
+  const figures = [
+    ['Cost', '$4,500'],
+    ['Payment', HOSTILE],
+  ] as const;
+  const mail = renderMail({ subject: 'Estimate', opening: ['Hello,'], figures, short: '', spoken: '' }, brand);
+  expect(mail.text).toContain('Cost: $4,500 · Payment: Eve');
+  expect(mail.html).toMatch(/<th scope="row"[^>]*>Cost<\/th><td[^>]*>\$4,500<\/td>/);
+  expect(mail.html).not.toContain('<script>');
+});
