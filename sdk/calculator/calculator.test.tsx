@@ -14,6 +14,11 @@ describe('the slider', () => {
     expect([amountAt(0, limits), amountAt(SCALE_STEPS, limits)]).toEqual([25_000, 2_500_000]);
   });
 
+  test('a practice without plans has a scale too, so that the calculator can say that none fits', () => {
+    const { minCents, maxCents } = limitsOf({ ...profile, products: [] });
+    expect(Number.isInteger(minCents) && minCents < maxCents).toBe(true);
+  });
+
   test('every position is a multiple of $50 within the limits, and its amount points back near it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: SCALE_STEPS }), (position) => {

@@ -6,9 +6,13 @@ import { type PracticeProfile, productsOf, todayOf } from '../practice-profile';
 
 export type Limits = { minCents: number; maxCents: number };
 
+/** The scale of a practice that has no plans yet. */
+const WITHOUT_PLANS: Limits = { minCents: 25_000, maxCents: 2_500_000 };
+
 /** The smallest and largest amount any product of the practice holds. */
 export function limitsOf(profile: PracticeProfile): Limits {
   const products = productsOf(profile);
+  if (products.length === 0) return WITHOUT_PLANS;
   return {
     minCents: Math.min(...products.map((product) => product.minAmountCents)),
     maxCents: Math.max(...products.map((product) => product.maxAmountCents)),
