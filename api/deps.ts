@@ -1,10 +1,10 @@
-import { randomFillSync } from 'node:crypto';
 import type { AuditTrail } from './audit/audit-trail';
 import type { Config } from './config/config';
 import type { Database } from './db/database';
 import type { EmbedBuild } from './embed-build';
 import type { Outbox } from './jobs/outbox';
 import type { Log } from './log/log';
+import { pooledRandomBytes } from './pooled-random-bytes';
 import type { Idempotency } from './security/idempotency';
 import type { OneTimeCodes } from './security/one-time-code';
 import type { Passwords } from './security/password';
@@ -65,18 +65,4 @@ function timeHead(nowMs: number): string {
     time = Math.floor(time / 32);
   }
   return head;
-}
-
-/** Cryptographic bytes drawn four kilobytes at a time, which costs a tenth of drawing each id's own. None is given twice. */
-function pooledRandomBytes(): (bytes: number) => Uint8Array {
-  const pool = new Uint8Array(4096);
-  let used = pool.length;
-  return (bytes) => {
-    if (used + bytes > pool.length) {
-      randomFillSync(pool);
-      used = 0;
-    }
-    used += bytes;
-    return pool.subarray(used - bytes, used);
-  };
 }

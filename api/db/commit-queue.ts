@@ -24,8 +24,10 @@ export type CommitQueueOptions = {
 
 /**
  * Runs the transactions of one connection in order and lets those that came in the same turn of the event loop share a
- * commit. Each has a savepoint: one that throws takes back its own changes only. When the shared commit itself fails,
- * each runs again alone, so that a fault reaches only the one that made it; work must have no other effects.
+ * commit. The first attempt is without savepoints, which cost a tenth of the work: SQLite keeps a copy of every page that
+ * changes after one. When one throws, everything is taken back and runs again with a savepoint each, so that it takes back
+ * its own changes only. When the shared commit itself fails, each runs again alone, so that a fault reaches only the one
+ * that made it. Work must therefore have no other effects.
  */
 export function createCommitQueue({ writer, tx, assertShortTransactions }: CommitQueueOptions): CommitQueue {
   const [begin, commit, rollback] = ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'].map((sql) => writer.prepare(sql)) as [
@@ -66,24 +68,12 @@ export function createCommitQueue({ writer, tx, assertShortTransactions }: Commi
     }
   }
 
-  /** False when nothing was committed and everything must run again. */
-  async function together(batch: readonly Waiting[]): Promise<boolean> {
+  /** Runs a batch in one commit. False when nothing was committed and everything must run again. */
+  async function together(batch: readonly Waiting[], attempt: (one: Waiting) => Promise<() => void>): Promise<boolean> {
     const settle: (() => void)[] = [];
     try {
       begin.run();
-      for (const { work, resolve, reject } of batch) {
-        mark.run();
-        try {
-          const result = await perform(work);
-          settle.push(() => resolve(result));
-        } catch (failure) {
-          // Out of space and the like end the whole transaction, with the changes of those before.
-          if (!writer.inTransaction) return false;
-          undo.run();
-          settle.push(() => reject(failure));
-        }
-        release.run();
-      }
+      for (const one of batch) settle.push(await attempt(one));
       commit.run();
     } catch {
       if (writer.inTransaction) rollback.run();
@@ -93,13 +83,36 @@ export function createCommitQueue({ writer, tx, assertShortTransactions }: Commi
     return true;
   }
 
+  /** Throws what the work throws. */
+  async function unmarked({ work, resolve }: Waiting): Promise<() => void> {
+    const result = await perform(work);
+    // Else those after it would each commit by themselves, and again when everything runs again.
+    if (!writer.inTransaction) throw new Error('The work went on after its transaction had ended');
+    return () => resolve(result);
+  }
+
+  /** Throws only when the work ended the whole transaction, with the changes of those before: out of space and the like. */
+  async function marked({ work, resolve, reject }: Waiting): Promise<() => void> {
+    mark.run();
+    try {
+      const result = await perform(work);
+      release.run();
+      return () => resolve(result);
+    } catch (failure) {
+      if (!writer.inTransaction) throw failure;
+      undo.run();
+      release.run();
+      return () => reject(failure);
+    }
+  }
+
   async function drain(): Promise<void> {
     while (waiting.length > 0) {
       // Everything that arrived in this turn comes first, so that it can share.
       await nextTurn();
       const batch = waiting.splice(0, SHARED_MAX);
-      const isDone = batch.length > 1 && (await together(batch));
-      if (!isDone) for (const one of batch) await alone(one);
+      const isShared = batch.length > 1 && ((await together(batch, unmarked)) || (await together(batch, marked)));
+      if (!isShared) for (const one of batch) await alone(one);
     }
     draining = undefined;
   }

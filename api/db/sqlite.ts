@@ -3,6 +3,7 @@ import type { Compilable } from 'kysely';
 import { createCommitQueue } from './commit-queue';
 import type { Database, Db, Tx } from './database';
 import { createDurabilityBarrier } from './durability';
+import { type PreparedQuery, prepareQuery } from './sqlite-rows';
 import { type BoundValue, queryBuilder, type Statement } from './statement';
 
 type Connection = Sqlite.Database;
@@ -20,28 +21,27 @@ export type SqliteOptions = {
 
 const DYNAMIC_STATEMENTS_MAX = 500;
 
+type Bound<P> = { query: PreparedQuery; bind: (params: P) => BoundValue[] };
+
 /** A connection with its prepared statements: fixed ones by object, dynamic ones by text. */
 function prepareOn(connection: Connection) {
-  const fixed = new Map<
-    Statement<never, unknown>,
-    { prepared: Sqlite.Statement; bind: (params: never) => BoundValue[] }
-  >();
-  const dynamic = new Map<string, Sqlite.Statement>();
+  const fixed = new Map<Statement<never, unknown>, Bound<never>>();
+  const dynamic = new Map<string, PreparedQuery>();
 
   return {
-    of<P extends Record<string, BoundValue>, R>(query: Statement<P, R>) {
-      const known = fixed.get(query as Statement<never, unknown>);
-      if (known) return known as { prepared: Sqlite.Statement; bind: (params: P) => BoundValue[] };
-      const compiled = query.compiledFor('sqlite');
-      const made = { prepared: connection.prepare(compiled.sql), bind: compiled.bind };
-      fixed.set(query as Statement<never, unknown>, made as never);
+    of<P extends Record<string, BoundValue>, R>(statement: Statement<P, R>): Bound<P> {
+      const known = fixed.get(statement as Statement<never, unknown>);
+      if (known) return known as Bound<P>;
+      const compiled = statement.compiledFor('sqlite');
+      const made = { query: prepareQuery(connection, compiled.sql), bind: compiled.bind };
+      fixed.set(statement as Statement<never, unknown>, made as Bound<never>);
       return made;
     },
-    dynamic(sql: string): Sqlite.Statement {
+    dynamic(sql: string): PreparedQuery {
       const known = dynamic.get(sql);
       if (known) return known;
       if (dynamic.size >= DYNAMIC_STATEMENTS_MAX) dynamic.clear();
-      const made = connection.prepare(sql);
+      const made = prepareQuery(connection, sql);
       dynamic.set(sql, made);
       return made;
     },
@@ -54,17 +54,17 @@ function readOn(connection: Connection): Db & { prepare: ReturnType<typeof prepa
     dialect: 'sqlite',
     builder: queryBuilder('sqlite'),
     prepare,
-    async all<P extends Record<string, BoundValue>, R>(query: Statement<P, R>, params: P) {
-      const { prepared, bind } = prepare.of(query);
-      return prepared.all(bind(params)) as R[];
+    async all<P extends Record<string, BoundValue>, R>(statement: Statement<P, R>, params: P) {
+      const { query, bind } = prepare.of(statement);
+      return query.all(bind(params)) as R[];
     },
-    async first<P extends Record<string, BoundValue>, R>(query: Statement<P, R>, params: P) {
-      const { prepared, bind } = prepare.of(query);
-      return prepared.get(bind(params)) as R | undefined;
+    async first<P extends Record<string, BoundValue>, R>(statement: Statement<P, R>, params: P) {
+      const { query, bind } = prepare.of(statement);
+      return query.first(bind(params)) as R | undefined;
     },
     async query<R>(query: Compilable<R>) {
-      const compiled = query.compile();
-      return prepare.dynamic(compiled.sql).all(compiled.parameters as BoundValue[]) as R[];
+      const { sql, parameters } = query.compile();
+      return prepare.dynamic(sql).all(parameters as BoundValue[]) as R[];
     },
   };
 }
@@ -72,13 +72,13 @@ function readOn(connection: Connection): Db & { prepare: ReturnType<typeof prepa
 function transactionOn(connection: Connection): Tx {
   const db = readOn(connection);
   return Object.assign(db, {
-    async run<P extends Record<string, BoundValue>>(query: Statement<P, unknown>, params: P) {
-      const { prepared, bind } = db.prepare.of(query);
-      return prepared.run(bind(params)).changes;
+    async run<P extends Record<string, BoundValue>>(statement: Statement<P, unknown>, params: P) {
+      const { query, bind } = db.prepare.of(statement);
+      return query.run(bind(params));
     },
     async execute(query: Compilable) {
-      const compiled = query.compile();
-      return db.prepare.dynamic(compiled.sql).run(compiled.parameters as BoundValue[]).changes;
+      const { sql, parameters } = query.compile();
+      return db.prepare.dynamic(sql).run(parameters as BoundValue[]);
     },
   }) as unknown as Tx;
 }

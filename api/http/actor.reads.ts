@@ -25,9 +25,6 @@ const practicesOfStaff = statement<{ staffId: string }>()((q, p) =>
 const practicesOfEnterprise = statement<{ enterpriseId: string }>()((q, p) =>
   q.selectFrom('practice').select('id').where('enterprise_id', '=', p.enterpriseId),
 );
-const borrowerStanding = statement<{ id: string }>()((q, p) =>
-  q.selectFrom('borrower').select(['is_deleted', 'v2_allowed']).where('id', '=', p.id),
-);
 const sellPercent = statement<{ id: string }>()((q, p) =>
   q.selectFrom('practice').select('contract_sell_percent').where('id', '=', p.id),
 );
@@ -79,12 +76,6 @@ async function scopeOf(
   }
   const rows = await db.all(practicesOfStaff, { staffId });
   return { kind: 'some', practiceIds: rows.map((row) => row.practice_id) };
-}
-
-/** True while a borrower may hold a session: the account exists and is not archived. */
-export async function borrowerMayEnter(db: Db, borrowerId: string): Promise<boolean> {
-  const row = await db.first(borrowerStanding, { id: borrowerId });
-  return row !== undefined && row.is_deleted === 0;
 }
 
 /** True when a practice lies in a staff member's scope (decision 23 for administrators). */

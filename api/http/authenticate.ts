@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Deps } from '../deps';
 import type { Actor } from './actor';
-import { borrowerMayEnter, findStaff } from './actor.reads';
+import { findStaff } from './actor.reads';
 import { AppError } from './app-error';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -62,7 +62,7 @@ export async function authenticate(
     const staff = await findStaff(deps.database.read, subjectId);
     return staff ? { ...staff, tokenHash } : undefined;
   }
-  if (!(await borrowerMayEnter(deps.database.read, subjectId))) return undefined;
+  if (!session.isOfOpenAccount) return undefined;
   if (session.kind === 'applicant') {
     return session.applicationId
       ? { kind: 'applicant', borrowerId: subjectId, applicationId: session.applicationId, tokenHash }

@@ -1,11 +1,14 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { pooledRandomBytes } from '../pooled-random-bytes';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
+const random = pooledRandomBytes();
+
 /** AES-256-GCM. The result is iv, ciphertext and tag in one; `context` is authenticated, not stored. */
 export function encrypt(key: Uint8Array, plain: Uint8Array, context: string): Buffer {
-  const iv = randomBytes(IV_BYTES);
+  const iv = random(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, iv);
   cipher.setAAD(Buffer.from(context));
   return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);

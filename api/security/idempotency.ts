@@ -71,15 +71,24 @@ export function createIdempotency(options: { vault: Vault; clock: Clock }): Idem
       expires_at: instantAt(clock.nowMs() + LEASE_SECONDS * 1000),
     });
     if (claimed === 1) return { claim };
-    const row = await tx.first(known, { principal, requestKey });
-    if (!row || row.state === 'running') {
-      const leftMs = row ? millisecondsOf(row.expires_at) - clock.nowMs() : 1000;
+    const replay = await replayOf(tx, request, claim);
+    if (replay) return { replay };
+    // It was given back in this moment.
+    throw new AppError('IDEMPOTENCY_IN_FLIGHT', { extra: { retryAfterSeconds: 1 } });
+  }
+
+  /** The stored answer of a key, or undefined when it is free. */
+  async function replayOf(tx: Tx, request: IdempotentRequest, claim: IdempotencyClaim) {
+    const row = await tx.first(known, { principal: claim.principal, requestKey: claim.requestKey });
+    if (!row || row.expires_at <= claim.claimedAt) return undefined;
+    if (row.state === 'running') {
+      const leftMs = millisecondsOf(row.expires_at) - clock.nowMs();
       const retryAfterSeconds = Math.max(1, Math.ceil(Math.min(leftMs, 2000) / 1000));
       throw new AppError('IDEMPOTENCY_IN_FLIGHT', { extra: { retryAfterSeconds } });
     }
-    if (row.body_hash !== bodyHash || row.route !== request.route) throw new AppError('IDEMPOTENCY_MISMATCH');
+    if (row.body_hash !== claim.bodyHash || row.route !== request.route) throw new AppError('IDEMPOTENCY_MISMATCH');
     const body: unknown = JSON.parse(vault.openText(row.response ?? '', contextOf(claim)));
-    return { replay: { status: row.status ?? 200, body } };
+    return { status: row.status ?? 200, body };
   }
 
   async function finish(tx: Tx, claim: IdempotencyClaim, answer: IdempotentAnswer): Promise<void> {
@@ -87,17 +96,46 @@ export function createIdempotency(options: { vault: Vault; clock: Clock }): Idem
       principal: claim.principal,
       requestKey: claim.requestKey,
       claimedAt: claim.claimedAt,
-      status: answer.status,
-      response: vault.sealText(JSON.stringify(answer.body ?? null), contextOf(claim)),
-      expiresAt: instantAt(clock.nowMs() + claim.keepSeconds * 1000),
+      ...stateOf(claim, answer),
     });
     if (stored !== 1) throw new AppError('CONFLICT');
+  }
+
+  function stateOf(claim: IdempotencyClaim, answer: IdempotentAnswer) {
+    return {
+      status: answer.status,
+      response: vault.sealText(JSON.stringify(answer.body ?? null), contextOf(claim)),
+      expires_at: instantAt(clock.nowMs() + claim.keepSeconds * 1000),
+    };
+  }
+
+  /**
+   * With one writer nobody else can take the key while the command runs, so it needs no claim: one write less, and no row
+   * that grows.
+   */
+  async function runAlone<T>(tx: Tx, request: IdempotentRequest, work: () => Promise<IdempotentAnswer<T>>) {
+    const claim = claimOf(request, clock.now());
+    const replay = await replayOf(tx, request, claim);
+    if (replay) return { ...(replay as IdempotentAnswer<T>), replayed: true };
+    const answer = await work();
+    const stored = await tx.run(claimKey, {
+      principal: claim.principal,
+      request_key: claim.requestKey,
+      route: request.route,
+      body_hash: claim.bodyHash,
+      state: 'done',
+      created_at: claim.claimedAt,
+      ...stateOf(claim, answer),
+    });
+    if (stored !== 1) throw new AppError('CONFLICT');
+    return { ...answer, replayed: false };
   }
 
   return {
     begin,
     finish,
     async run<T>(tx: Tx, request: IdempotentRequest, work: () => Promise<IdempotentAnswer<T>>) {
+      if (tx.dialect === 'sqlite') return runAlone(tx, request, work);
       const begun = await begin(tx, request);
       if ('replay' in begun) return { ...(begun.replay as IdempotentAnswer<T>), replayed: true };
       const answer = await work();

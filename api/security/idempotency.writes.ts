@@ -13,7 +13,7 @@ const IDEMPOTENCY_COLUMNS = [
   'created_at',
   'expires_at',
 ] as const;
-/** Claims a key, or takes over one whose time is over. Waits on Postgres while another transaction holds the key. */
+/** Takes a key, or takes over one whose time is over. Waits on Postgres while another transaction holds the key. */
 export const claimKey = statement<IdempotencyTable>()((q, p) =>
   q
     .insertInto('idempotency')
@@ -46,11 +46,11 @@ export const storeAnswer = statement<{
   claimedAt: string;
   status: number;
   response: string;
-  expiresAt: string;
+  expires_at: string;
 }>()((q, p) =>
   q
     .updateTable('idempotency')
-    .set({ state: 'done', status: p.status, response: p.response, expires_at: p.expiresAt })
+    .set({ state: 'done', status: p.status, response: p.response, expires_at: p.expires_at })
     .where('principal', '=', p.principal)
     .where('request_key', '=', p.requestKey)
     .where('state', '=', 'running')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aBorrower } from '../test/builders';
 import { createTestDeps, platformOf, type TestDeps } from '../test/deps';
 import type { SessionKind } from './session';
 
@@ -25,6 +26,7 @@ describe('a session', () => {
       subjectId: 'b1',
       applicationId: 'a1',
       createdAt: deps.clock.now(),
+      isOfOpenAccount: false,
     });
     const rows = await deps.database.read.query(deps.database.read.builder.selectFrom('session').selectAll());
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -74,6 +76,19 @@ describe('a session', () => {
     deps.clock.advance(SECOND);
     await deps.sessions.find(token);
     expect(await lastSeen()).toBe(deps.clock.now());
+  });
+});
+
+describe('the account of a session', () => {
+  test('is known to be archived within a second', async () => {
+    const borrower = await aBorrower(deps);
+    const token = await issue('borrower', borrower.id);
+    expect(await deps.sessions.find(token)).toMatchObject({ isOfOpenAccount: true });
+    await deps.database.transaction((tx) =>
+      tx.execute(tx.builder.updateTable('borrower').set({ is_deleted: 1 }).where('id', '=', borrower.id)),
+    );
+    deps.clock.advance(SECOND);
+    expect(await deps.sessions.find(token)).toMatchObject({ isOfOpenAccount: false });
   });
 });
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 import type { Database, Tx } from '../db/database';
 import type { Clock } from '../deps';
@@ -13,6 +13,8 @@ export type Session = {
   subjectId: string;
   applicationId: string | null;
   createdAt: string;
+  /** The subject is a borrower who is not archived. */
+  isOfOpenAccount: boolean;
 };
 
 export type Sessions = {
@@ -46,7 +48,8 @@ type CachedSession = { session: Session; readAtMs: number; lastSeenMs: number; i
 
 /**
  * Sessions by opaque tokens of 256 random bits, of which the database holds only the SHA-256. Reads are kept for at most
- * one second, so a revocation holds in every process within a second and in this one at once.
+ * one second, so a revocation holds in every process within a second and in this one at once, and an archived account is
+ * known within a second.
  */
 export function createSessions(options: { database: Database; clock: Clock }): Sessions {
   const { database, clock } = options;
@@ -61,6 +64,8 @@ export function createSessions(options: { database: Database; clock: Clock }): S
       subjectId: row.subject_id,
       applicationId: row.application_id,
       createdAt: row.created_at,
+      // No row of a borrower gives null.
+      isOfOpenAccount: row.is_deleted === 0,
     };
     const found = {
       session,
@@ -125,5 +130,5 @@ export function createSessions(options: { database: Database; clock: Clock }): S
 }
 
 function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token, 'hex');
 }

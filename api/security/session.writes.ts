@@ -17,8 +17,14 @@ const SESSION_COLUMNS = [
 export const insertSession = statement<SessionTable>()((q, p) =>
   q.insertInto('session').values(columns(p, SESSION_COLUMNS)),
 );
+/** A session with the standing of its borrower: null when the subject is none. */
 export const sessionByHash = statement<{ tokenHash: string }>()((q, p) =>
-  q.selectFrom('session').selectAll().where('token_hash', '=', p.tokenHash),
+  q
+    .selectFrom('session')
+    .leftJoin('borrower', 'borrower.id', 'session.subject_id')
+    .selectAll('session')
+    .select('borrower.is_deleted')
+    .where('session.token_hash', '=', p.tokenHash),
 );
 export const touchSession = statement<{ tokenHash: string; now: string }>()((q, p) =>
   q

@@ -11,7 +11,7 @@ import type { BorrowerActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { postEntry } from '../ledger/index';
-import { factsOf, getTransaction, refuseBlocked, refuseStale, viewTransaction } from './load-transaction';
+import { factsOf, getTransaction, refuseBlocked, refuseStale, viewOfRow } from './load-transaction';
 import type { QuotedPlan } from './quote-transaction-plans';
 import { recordLoanAgreement } from './record-loan-agreement';
 import type { TransactionDetail } from './transaction.reads';
@@ -52,8 +52,8 @@ export async function approveTransaction(
   const answer = await deps.database.transaction((tx) =>
     deps.idempotency.run(tx, requireIdempotency(meta), async () => {
       const row = await getTransaction(tx, request.transactionId);
-      await accept(tx, row, request.version, actor, meta, deps);
-      const transaction = await viewTransaction(tx, row.id, deps);
+      const accepted = await accept(tx, row, request.version, actor, meta, deps);
+      const transaction = await viewOfRow(tx, accepted, deps);
       return { status: 200, body: { transaction, redirectUrl: returnUrl(row) } };
     }),
   );
@@ -61,6 +61,7 @@ export async function approveTransaction(
   return answer;
 }
 
+/** Writes everything and returns the row as it now stands. */
 async function accept(
   tx: Tx,
   row: TransactionDetail,
@@ -68,7 +69,7 @@ async function accept(
   actor: BorrowerActor,
   meta: RequestMeta,
   deps: Deps,
-): Promise<void> {
+): Promise<TransactionDetail> {
   refuseBlocked(row);
   refuseStale(row, seenVersion);
   const next = approve(await factsOf(tx, row));
@@ -110,6 +111,7 @@ async function accept(
     requestId: meta.requestId,
     detail: { amountCents: row.amount_cents, product: quoted.plan.product, disclosureHash: quoted.disclosureHash },
   });
+  return { ...row, ...moved };
 }
 
 /** The money side: what the borrower owes, what the practice is owed, what we earn. */

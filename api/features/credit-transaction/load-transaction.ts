@@ -44,8 +44,12 @@ export function plansOnOffer(db: Db, row: TransactionDetail, deps: Deps): Promis
 
 /** The transaction as the wire shows it, read again so that an answer never describes a state that is not stored. */
 export async function viewTransaction(db: Db, id: string, deps: Deps) {
-  const row = await getTransaction(db, id);
-  return detailView(row, await plansOnOffer(db, row, deps), await listHistory(db, id));
+  return viewOfRow(db, await getTransaction(db, id), deps);
+}
+
+/** The same of a row that the caller has read, or just written, in this transaction. */
+export async function viewOfRow(db: Db, row: TransactionDetail, deps: Deps) {
+  return detailView(row, await plansOnOffer(db, row, deps), await listHistory(db, row.id));
 }
 
 /**

@@ -127,12 +127,17 @@ const insertRow = statement<Omit<CreditTransactionTable, 'status'> & { status: s
   }),
 );
 
-/** Moves a transaction to a status if nobody else changed it since it was read. False when somebody did. */
+/**
+ * Moves a transaction to a status if nobody else changed it since it was read.
+ * @returns the columns as they now stand, or undefined when somebody did.
+ */
 export async function moveTransaction(
   tx: Tx,
   change: { id: string; version: number; status: TransactionStatus; approved: boolean; acceptedAt: string | null },
-): Promise<boolean> {
-  return (await tx.run(setStatus, { ...change, approved: change.approved ? 1 : 0 })) === 1;
+) {
+  const approved = change.approved ? 1 : 0;
+  if ((await tx.run(setStatus, { ...change, approved })) !== 1) return undefined;
+  return { status: change.status, approved, accepted_at: change.acceptedAt, version: change.version + 1 };
 }
 
 /** Freezes the chosen plan. False when the transaction changed since it was read. */

@@ -50,12 +50,36 @@ const moveAccount = statement<{
         .doUpdateSet((eb) => ({ balance: eb('ledger_account.balance', '+', eb.ref('excluded.balance')) })),
     ),
 );
-const insertPosting = statement<{ entryId: string; seq: number; accountId: string; amount: number; unit: string }>()(
-  (q, p) =>
-    q
-      .insertInto('posting')
-      .values({ entry_id: p.entryId, seq: p.seq, account_id: p.accountId, amount: p.amount, unit: p.unit }),
-);
+type PostingRow = { accountId: string; amount: number; unit: string };
+
+/** All postings of an entry in one statement: each statement that sets off a trigger keeps an undo log of its own. */
+function postingsStatement(count: number) {
+  return statement<Record<string, string | number>>()((q, p) =>
+    q.insertInto('posting').values(
+      Array.from({ length: count }, (_, index) => ({
+        entry_id: p.entryId as string,
+        seq: index + 1,
+        account_id: p[`account${index}`] as string,
+        amount: p[`amount${index}`] as number,
+        unit: p[`unit${index}`] as string,
+      })),
+    ),
+  );
+}
+const insertPostings = new Map<number, ReturnType<typeof postingsStatement>>();
+
+async function addPostings(tx: Tx, entryId: string, rows: readonly PostingRow[]): Promise<void> {
+  const known = insertPostings.get(rows.length);
+  const query = known ?? postingsStatement(rows.length);
+  if (!known) insertPostings.set(rows.length, query);
+  const params: Record<string, string | number> = { entryId };
+  for (const [index, { accountId, amount, unit }] of rows.entries()) {
+    params[`account${index}`] = accountId;
+    params[`amount${index}`] = amount;
+    params[`unit${index}`] = unit;
+  }
+  await tx.run(query, params);
+}
 
 export type EntryFacts = {
   id: string;
@@ -84,10 +108,9 @@ export async function postEntry(tx: Tx, facts: EntryFacts): Promise<void> {
     refId: facts.refId,
     actor: facts.actor,
   });
-  let seq = 0;
+  const rows: PostingRow[] = [];
   for (const { account, amount } of facts.draft.postings) {
     const rule = ruleOf(account);
-    seq += 1;
     await tx.run(moveAccount, {
       id: account,
       type: rule.type,
@@ -96,6 +119,7 @@ export async function postEntry(tx: Tx, facts: EntryFacts): Promise<void> {
       allowNegative: rule.allowNegative ? 1 : 0,
       amount,
     });
-    await tx.run(insertPosting, { entryId: facts.id, seq, accountId: account, amount, unit: rule.unit });
+    rows.push({ accountId: account, amount, unit: rule.unit });
   }
+  await addPostings(tx, facts.id, rows);
 }
