@@ -1,4 +1,5 @@
-import { type DestinationStream, destination, pino } from 'pino';
+import { systemClock } from '../deps';
+import { bufferedOutput, type LogOutput } from './buffered-output';
 
 export type LogValue = string | number | boolean | null | undefined;
 export type LogFields = Record<string, LogValue>;
@@ -61,7 +62,8 @@ const URL_FIELD = /^https?:\/\/[a-z0-9.:-]+(?:\/[a-z0-9/_.-]*)?$/i;
 /** Keeps allowed fields whose values cannot hold personal data; everything else becomes the word `[redacted]` or goes. */
 export function cleanFields(fields: LogFields): LogFields {
   const clean: LogFields = {};
-  for (const [name, value] of Object.entries(fields)) {
+  for (const name in fields) {
+    const value = fields[name];
     if (!ALLOWED.has(name) || value === undefined) continue;
     clean[name] = typeof value === 'string' ? cleanText(name, value) : value;
   }
@@ -85,47 +87,23 @@ function frames(stack: string): string {
     .slice(0, STACK_MAX);
 }
 
-/** Lines of this many bytes are written at once; what waits is written every second, before a fault and at the end. */
-const BUFFER_BYTES = 4096;
-const FLUSH_MS = 1000;
+const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof LEVELS)[number];
 
-/** Standard output without a system call per line. */
-function bufferedOutput(): { stream: DestinationStream; flush: () => void } {
-  const stream = destination({ dest: 1, sync: false, minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS });
-  const flush = () => {
-    try {
-      stream.flushSync();
-    } catch {
-      // Not open yet, or the reader of the output is gone: nobody is left to tell.
-    }
-  };
-  process.once('exit', flush);
-  return { stream, flush };
-}
-
-/** Writes JSON lines to standard output, or to the given stream. */
+/** Writes JSON lines to standard output, or to the given output. A warning or an error hurries them out. */
 export function createLog(
-  options: { level: 'debug' | 'info' | 'warn' | 'error' | 'silent'; instance: string },
-  to?: DestinationStream,
+  options: { level: LogLevel; instance: string },
+  to: Pick<LogOutput, 'write'> & Partial<LogOutput> = bufferedOutput(),
 ): Log {
-  const settings = {
-    level: options.level,
-    base: { instance: options.instance },
-    messageKey: 'event',
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label: string) => ({ level: label }) },
-  };
-  const { stream, flush } = to ? { stream: to, flush: () => undefined } : bufferedOutput();
-  const logger = pino(settings, stream);
-  return {
-    info: (event, fields = {}) => logger.info(cleanFields(fields), event),
-    warn(event, fields = {}) {
-      logger.warn(cleanFields(fields), event);
-      flush();
-    },
-    error(event, fields = {}) {
-      logger.error(cleanFields(fields), event);
-      flush();
-    },
-  };
+  const instance = JSON.stringify(options.instance);
+  const lowest = LEVELS.indexOf(options.level);
+  const at =
+    (level: LogLevel): Log['info'] =>
+    (event, fields = {}) => {
+      if (LEVELS.indexOf(level) < lowest) return;
+      const rest = JSON.stringify({ ...cleanFields(fields), event }).slice(1);
+      to.write(`{"level":"${level}","time":"${systemClock.now()}","instance":${instance},${rest}\n`);
+      if (level !== 'info') to.hurry?.();
+    };
+  return { info: at('info'), warn: at('warn'), error: at('error') };
 }

@@ -1,8 +1,8 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import type { Database } from '../db/database';
+import { createFigure, createTimers, type Series, type Timer } from './series';
 
 export type Metrics = {
-  readonly contentType: string;
   /** Prometheus text of everything measured. */
   text(): Promise<string>;
   /** `route` is the pattern of the endpoint, never the path of the request. */
@@ -17,96 +17,82 @@ export type Metrics = {
   stop(): void;
 };
 
-const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
-/** Everything that an operator watches, in a registry of its own so that several servers fit in one process. */
+/**
+ * Everything that an operator watches. Our own figures are counted here; those of the process (memory, processor, event loop)
+ * come from prom-client, which is loaded with the first look at them: it takes as long to load as the server to start.
+ */
 export function createMetrics(): Metrics {
-  const registry = new Registry();
-  const registers = [registry];
-  collectDefaultMetrics({ register: registry });
-
-  const requests = new Histogram({
-    name: 'http_request_seconds',
-    help: 'Time to answer a call, by route pattern.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: SECONDS,
-    registers,
-  });
+  const { requests, faults, transactions, codesSent, codesRefused, schedules, audits, ...depths } = ourSeries();
+  const { outbox, outboxWaiting, outboxParked, outboxAge } = depths;
+  const series: Series[] = [requests, faults, transactions, codesSent, codesRefused, schedules, audits];
+  series.push(outbox, outboxWaiting, outboxParked, outboxAge);
   /** One timer per route and status, so that its labels are not looked up on every request. */
-  const timers = new Map<string, ReturnType<typeof requests.labels>>();
-  const faults = new Counter({
-    name: 'http_faults_total',
-    help: 'Answers of 500 and above.',
-    labelNames: ['route', 'status'],
-    registers,
-  });
-  const transactions = new Histogram({
-    name: 'database_transaction_seconds',
-    help: 'Time from begin to durable commit or failure.',
-    labelNames: ['outcome'],
-    buckets: SECONDS,
-    registers,
-  });
-  const codesSent = new Counter({
-    name: 'codes_sent_total',
-    help: 'One-time codes asked for and accepted.',
-    labelNames: ['channel'],
-    registers,
-  });
-  const codesRefused = new Counter({
-    name: 'codes_refused_total',
-    help: 'One-time codes that were wrong, late or used up.',
-    labelNames: ['reason'],
-    registers,
-  });
-  const outbox = new Counter({
-    name: 'outbox_messages_total',
-    help: 'Outbox messages by what became of them.',
-    labelNames: ['kind', 'outcome'],
-    registers,
-  });
-  const outboxWaiting = new Gauge({ name: 'outbox_waiting', help: 'Outbox messages that are due.', registers });
-  const outboxParked = new Gauge({ name: 'outbox_parked', help: 'Outbox messages given up.', registers });
-  const outboxAge = new Gauge({
-    name: 'outbox_oldest_seconds',
-    help: 'Age of the oldest message that is not delivered.',
-    registers,
-  });
-  const schedules = new Histogram({
-    name: 'schedule_seconds',
-    help: 'Run time of scheduled work.',
-    labelNames: ['name', 'outcome'],
-    registers,
-  });
-  const audits = new Gauge({
-    name: 'self_audit_faults',
-    help: 'Faults that the last self-check of this kind found.',
-    labelNames: ['check'],
-    registers,
-  });
+  const timers = new Map<string, Timer>();
+  const committed = transactions.timer({ outcome: 'committed' });
+  const failed = transactions.timer({ outcome: 'failed' });
+  let ofProcess: Promise<Registry> | undefined;
 
   return {
-    contentType: registry.contentType,
-    text: () => registry.metrics(),
+    async text() {
+      ofProcess ??= processRegistry();
+      const process = await (await ofProcess).metrics();
+      return `${process}\n${series.flatMap((one) => one.lines()).join('\n')}\n`;
+    },
     requestDone({ method, route, status, seconds }) {
       const key = `${method} ${route} ${status}`;
-      const known = timers.get(key) ?? requests.labels({ method, route, status });
-      timers.set(key, known);
-      known.observe(seconds);
-      if (status >= 500) faults.inc({ route, status });
+      let timer = timers.get(key);
+      if (!timer) {
+        timer = requests.timer({ method, route, status });
+        timers.set(key, timer);
+      }
+      timer.observe(seconds);
+      if (status >= 500) faults.add({ route, status });
     },
-    transactionDone: (seconds, outcome) => transactions.observe({ outcome }, seconds),
-    codeSent: (channel) => codesSent.inc({ channel }),
-    codeRefused: (reason) => codesRefused.inc({ reason }),
-    outboxDone: (kind, outcome) => outbox.inc({ kind, outcome }),
+    transactionDone: (seconds, outcome) => (outcome === 'committed' ? committed : failed).observe(seconds),
+    codeSent: (channel) => codesSent.add({ channel }),
+    codeRefused: (reason) => codesRefused.add({ reason }),
+    outboxDone: (kind, outcome) => outbox.add({ kind, outcome }),
     outboxDepth({ waiting, parked, oldestSeconds }) {
-      outboxWaiting.set(waiting);
-      outboxParked.set(parked);
-      outboxAge.set(oldestSeconds);
+      outboxWaiting.set({}, waiting);
+      outboxParked.set({}, parked);
+      outboxAge.set({}, oldestSeconds);
     },
-    scheduleDone: (name, outcome, seconds) => schedules.observe({ name, outcome }, seconds),
+    scheduleDone: (name, outcome, seconds) => schedules.timer({ name, outcome }).observe(seconds),
     selfAudit: (check, count) => audits.set({ check }, count),
-    stop: () => registry.clear(),
+    stop: () => void ofProcess?.then((registry) => registry.clear()),
+  };
+}
+
+async function processRegistry(): Promise<Registry> {
+  const { collectDefaultMetrics, Registry } = await import('prom-client');
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return registry;
+}
+
+function ourSeries() {
+  const counter = (name: string, help: string, labelNames: readonly string[]) =>
+    createFigure({ name, help, labelNames, type: 'counter' });
+  const gauge = (name: string, help: string) => createFigure({ name, help, type: 'gauge' });
+  const timers = (name: string, help: string, labelNames: readonly string[]) =>
+    createTimers({ name, help, labelNames });
+  return {
+    requests: timers('http_request_seconds', 'Time to answer a call, by route pattern.', ['method', 'route', 'status']),
+    faults: counter('http_faults_total', 'Answers of 500 and above.', ['route', 'status']),
+    transactions: timers('database_transaction_seconds', 'Time from begin to durable commit or failure.', ['outcome']),
+    codesSent: counter('codes_sent_total', 'One-time codes asked for and accepted.', ['channel']),
+    codesRefused: counter('codes_refused_total', 'One-time codes that were wrong, late or used up.', ['reason']),
+    outbox: counter('outbox_messages_total', 'Outbox messages by what became of them.', ['kind', 'outcome']),
+    outboxWaiting: gauge('outbox_waiting', 'Outbox messages that are due.'),
+    outboxParked: gauge('outbox_parked', 'Outbox messages given up.'),
+    outboxAge: gauge('outbox_oldest_seconds', 'Age of the oldest message that is not delivered.'),
+    schedules: timers('schedule_seconds', 'Run time of scheduled work.', ['name', 'outcome']),
+    audits: createFigure({
+      name: 'self_audit_faults',
+      help: 'Faults that the last self-check of this kind found.',
+      labelNames: ['check'],
+      type: 'gauge',
+    }),
   };
 }
 

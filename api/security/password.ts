@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { hash as argon2Hash, verify as argon2Verify } from '@node-rs/argon2';
 import { AppError } from '../http/app-error';
 
 export type Passwords = {
@@ -24,8 +23,7 @@ const PASSWORD_MAX = 128;
 export function createPasswords(): Passwords {
   let running = 0;
   const waiting: (() => void)[] = [];
-  /** Hash of a password that nobody knows, with the same cost. */
-  const nobody = argon2Hash(randomBytes(32).toString('base64'), ARGON2);
+  const nobody = hashOfNobody();
 
   async function withTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running >= AT_ONCE) {
@@ -44,12 +42,24 @@ export function createPasswords(): Passwords {
   }
 
   return {
-    hash: (password) => withTurn(() => argon2Hash(password, ARGON2)),
+    hash: (password) => withTurn(async () => (await argon2()).hash(password, ARGON2)),
     async matches(storedHash, password) {
       const isTooLong = password.length > PASSWORD_MAX;
-      const compared = storedHash ?? (await nobody);
-      const isEqual = await withTurn(() => argon2Verify(compared, isTooLong ? '' : password));
+      const compared = storedHash ?? nobody;
+      const isEqual = await withTurn(async () => (await argon2()).verify(compared, isTooLong ? '' : password));
       return isEqual && storedHash !== undefined && !isTooLong;
     },
   };
+}
+
+/** Loaded with the first password: its program text is large and most starts need none. */
+function argon2(): Promise<typeof import('@node-rs/argon2')> {
+  return import('@node-rs/argon2');
+}
+
+/** A hash that no password is known for, with the cost of ours. Random bytes in its place save hashing one at each start. */
+function hashOfNobody(): string {
+  const { memoryCost, timeCost, parallelism } = ARGON2;
+  const base64 = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${base64(16)}$${base64(32)}`;
 }
