@@ -14,6 +14,14 @@ export function periodInterest(terms: LoanTerms, number: number, balanceCents: n
   return multiplyDivideHalfUp(balanceCents, terms.rates.units[number - 1] ?? 0, terms.rates.divisor);
 }
 
+/**
+ * Interest of the odd days of the first period: the agreed one, in proportion where the balance is no longer the whole amount, so
+ * that the missing days of a short period never take off more than the period costs.
+ */
+function oddInterest(terms: LoanTerms, number: number, balanceCents: number): number {
+  return number === 1 ? multiplyDivideHalfUp(terms.firstInterestCents, balanceCents, terms.amountCents) : 0;
+}
+
 const nextNumber = (state: LoanState) => (state.billed.at(-1)?.number ?? 0) + 1;
 
 /** True while a promotion keeps the interest of a period aside. */
@@ -48,7 +56,7 @@ function billNext(state: LoanState, terms: LoanTerms, dueOn: CivilDate): void {
   const principalCents = isLast
     ? openingCents
     : Math.min(openingCents, Math.max(0, state.instalmentCents - dueInterest));
-  const odd = number === 1 ? terms.firstInterestCents : 0;
+  const odd = oddInterest(terms, number, base);
   if (deferring) state.deferredCents += regular + odd;
   const interestCents = deferring ? 0 : regular + odd;
   state.notYetDueCents -= principalCents;
@@ -86,7 +94,8 @@ export function billStatement(state: LoanState, on: CivilDate): void {
 }
 
 /**
- * Interest of the running period up to a day, by the days that have passed of its days.
+ * Interest of the running period up to a day, by the days that have passed of its days. The odd days of the first period are part
+ * of its interest, so that no day of it costs more than its due date.
  * @example 83.57 at 7 %, 14 of 29 days: 0.24.
  */
 export function runningInterest(options: {
@@ -101,8 +110,10 @@ export function runningInterest(options: {
   if (!dueOn) return 0;
   const days = daysBetween(from, dueOn);
   const passed = Math.min(days, Math.max(0, daysBetween(from, on)));
-  const units = (terms.rates.units[number - 1] ?? 0) * passed;
-  return days === 0 ? 0 : multiplyDivideHalfUp(balanceCents, units, terms.rates.divisor * days);
+  if (days === 0) return 0;
+  const { units, divisor } = terms.rates;
+  const odd = oddInterest(terms, number, balanceCents);
+  return multiplyDivideHalfUp(balanceCents * (units[number - 1] ?? 0) + odd * divisor, passed, divisor * days);
 }
 
 /** First day of a period: the due date before it, or the day of acceptance. */

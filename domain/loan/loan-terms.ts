@@ -1,6 +1,5 @@
 import type { CivilDate } from '../calendar/civil-date';
-import { type Cents, cents } from '../money/cents';
-import { multiplyDivideHalfUp } from '../money/rounding';
+import type { Cents } from '../money/cents';
 import { levelPayment } from '../payment-plan/amortise';
 import { monthLengths, planTiming } from '../payment-plan/due-dates';
 import { periodRates } from '../payment-plan/interest';
@@ -22,8 +21,7 @@ export function loanTermsOf(
   const dueOn = plan.schedule.map((row) => row.dueOn);
   const { anchorDay } = planTiming(plan.fundedOn, plan.firstDueOn);
   const rates = periodRates(plan.rate, plan.dayCount, dueOn.length, () => monthLengths(dueOn, anchorDay));
-  const first = plan.schedule[0] ?? refuse('schedule', 'A plan needs at least one payment.', 1);
-  const regular = multiplyDivideHalfUp(plan.amountCents, rates.units[0] ?? 0, rates.divisor);
+  if (dueOn.length === 0) refuse('schedule', 'A plan needs at least one payment.', 1);
   // Where minimum payments pay the amount within the promotion, the plan's rows carry no interest: it is kept aside until then.
   const endsInPromo = plan.promo !== null && dueOn.length <= plan.promo.termMonths;
   const defers = plan.promo !== null && (plan.promo.method !== 'REBATE' || endsInPromo);
@@ -33,7 +31,7 @@ export function loanTermsOf(
     instalmentCents: defers || dueOn.length === 1 ? levelPayment(plan.amountCents, rates) : plan.minimumPaymentCents,
     dueOn,
     rates,
-    firstInterestCents: defers ? 0 : cents(first.interestCents - regular),
+    firstInterestCents: plan.oddInterestCents,
     promo: plan.promo && {
       method: endsInPromo && plan.promo.method === 'REBATE' ? 'DEFERRED_DECLINING' : plan.promo.method,
       termMonths: plan.promo.termMonths,
