@@ -30,7 +30,7 @@ export function refuse(field: string, message: string, limit?: number | string):
  * @throws DomainRefusal naming the field and the missed limit; NaN, fractions and infinities are refused too.
  */
 export function wholeNumberWithin(field: string, value: number, low: number, high: number): number {
-  if (!Number.isInteger(value)) refuse(field, `${field} is not a whole number: ${value}`);
+  if (!Number.isInteger(value)) refuse(field, `${field} is not a whole number: ${value}`, low);
   if (value < low) refuse(field, `${field} is below ${low}: ${value}`, low);
   if (value > high) refuse(field, `${field} is above ${high}: ${value}`, high);
   return value;

@@ -62,6 +62,11 @@ describe('civil dates', () => {
   });
 });
 
+test('a part of a day or of a month is refused', () => {
+  expect(() => addDays(on('2026-01-31'), 0.5)).toThrow(expect.objectContaining({ field: 'days' }));
+  expect(() => addMonths(on('2026-01-31'), 1.5)).toThrow(expect.objectContaining({ field: 'months' }));
+});
+
 describe('bank holidays and business days', () => {
   test('2026 has the ten published weekdays; Independence Day falls on a Saturday and is not moved', () => {
     expect(bankHolidays(2026)).toEqual([

@@ -84,8 +84,9 @@ export function fromDayNumber(days: number): CivilDate {
   return fromParts(yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day);
 }
 
-/** The date `count` days later (earlier when negative). */
+/** The date `count` days later (earlier when negative). @throws DomainRefusal for a fraction or a year outside 1900 to 2199. */
 export function addDays(date: CivilDate, count: number): CivilDate {
+  if (!Number.isInteger(count)) refuse('days', `days is not a whole number: ${count}`);
   return fromDayNumber(dayNumber(date) + count);
 }
 
@@ -97,8 +98,10 @@ export function daysBetween(start: CivilDate, end: CivilDate): number {
 /**
  * The date `count` months after an anchor day, clamped to the month's end (Jan 31 + 1 = Feb 28 or 29).
  * Always pass the original anchor, never an already clamped date: clamping twice makes due dates drift.
+ * @throws DomainRefusal for a fraction or a year outside 1900 to 2199.
  */
 export function addMonths(anchor: CivilDate, count: number): CivilDate {
+  if (!Number.isInteger(count)) refuse('months', `months is not a whole number: ${count}`);
   const { year, month, day } = partsOf(anchor);
   const index = year * 12 + (month - 1) + count;
   return fromParts(Math.floor(index / 12), (((index % 12) + 12) % 12) + 1, day);

@@ -1,5 +1,5 @@
 import { type Cents, cents } from '../money/cents';
-import { type Rate, shareOf } from '../money/rate';
+import { type Rate, rateFromUnits, shareOf } from '../money/rate';
 import { refuse } from '../refusal';
 import { notNegative, positive } from './entry';
 
@@ -36,7 +36,9 @@ export function discountFee(
 ): { readonly fee: Cents; readonly net: Cents } {
   positive('amount', amount);
   const minimum = notNegative('minimumFee', terms.minimumFee);
-  const fee = cents(Math.max(shareOf(amount, discountRate(terms, isManufacturerProduct)), minimum));
+  const fee = cents(
+    Math.max(shareOf(amount, rateFromUnits(discountRate(terms, isManufacturerProduct), 'mdf')), minimum),
+  );
   if (fee > amount) refuse('minimumFee', 'The minimum fee is above the purchase.', amount);
   return { fee, net: cents(amount - fee) };
 }
@@ -65,6 +67,6 @@ export function discountFeeReturned(change: {
  */
 export function partnerSplit(amount: Cents, sellShare: Rate): { readonly partner: Cents; readonly ours: Cents } {
   notNegative('amount', amount);
-  const partner = shareOf(amount, sellShare);
+  const partner = shareOf(amount, rateFromUnits(sellShare, 'sellShare'));
   return { partner, ours: cents(amount - partner) };
 }

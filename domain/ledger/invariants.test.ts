@@ -46,6 +46,16 @@ describe('the twelve invariants', () => {
     expect(audit([entry('a', [debit(bank, cents(5)), credit(account.points('u'), cents(5))])])).toEqual([1, 10, 10]);
   });
 
+  test('11: a journal whose reversals run in a circle is reported, and the check ends', () => {
+    const circle = [
+      move('a', 500, { reversalOf: 'b' }),
+      move('b', 200, { reversalOf: 'a' }),
+      move('c', 1, { reversalOf: 'c' }),
+    ];
+    expect(audit(circle)).toContain(11);
+    expect(effectiveReversalOf(circle, 'c')).toBeUndefined();
+  });
+
   test('2: one posting, or a posting of zero, is found', () => {
     expect(audit([entry('a', [])])).toEqual([2]);
     expect(audit([entry('a', [debit(bank, cents(0)), credit(bank, cents(0))])])).toEqual([2]);

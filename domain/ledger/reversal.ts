@@ -2,9 +2,22 @@ import { cents } from '../money/cents';
 import { refuse } from '../refusal';
 import type { EntryDraft, JournalEntry } from './entry';
 
-/** The reversal of an entry that counts: one that was not itself reversed. */
-export function effectiveReversalOf(journal: readonly JournalEntry[], entryId: string): JournalEntry | undefined {
-  return journal.find((entry) => entry.reversalOf === entryId && !effectiveReversalOf(journal, entry.id));
+/**
+ * The reversal of an entry that counts: one that was not itself reversed. Entries that reverse each other in a circle, which only a
+ * damaged journal holds, are passed over, so that the check of such a journal still ends.
+ */
+export function effectiveReversalOf(
+  journal: readonly JournalEntry[],
+  entryId: string,
+  seen: readonly string[] = [],
+): JournalEntry | undefined {
+  const asked = [...seen, entryId];
+  return journal.find(
+    (entry) =>
+      entry.reversalOf === entryId &&
+      !asked.includes(entry.id) &&
+      effectiveReversalOf(journal, entry.id, asked) === undefined,
+  );
 }
 
 /** A reversal draft: what is written, and what it takes back. */

@@ -42,7 +42,8 @@ export function pointsForPayment(paidCents: Cents, perDollarHundredths: PointHun
 
 /** Reversal of a payment: as many points as it earned, but a member's points never go below zero. */
 export function pointsToTakeBack(earned: PointHundredths, balance: PointHundredths): PointHundredths {
-  return Math.min(earned, balance);
+  const most = wholeNumberWithin('earned', earned, 0, Number.MAX_SAFE_INTEGER);
+  return Math.min(most, wholeNumberWithin('balance', balance, 0, Number.MAX_SAFE_INTEGER));
 }
 
 /**

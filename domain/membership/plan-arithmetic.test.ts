@@ -174,6 +174,8 @@ describe('a changed plan', () => {
     ['monthsLeft', { monthsLeft: 0 }],
     ['monthsLeft', { monthsLeft: 13 }],
     ['paid', { paidCents: cents(-1) }],
+    ['oldTotal', { oldTotalCents: cents(-1) }],
+    ['oldMonthly', { oldMonthlyCents: Number.NaN as never }],
     ['newTotal', { newTotalCents: 0.5 as never }],
   ])('an impossible %s is refused', (field, change) => {
     expect(() => modifyPlan({ ...old, newTotalCents: cents(1), ...change })).toThrow(

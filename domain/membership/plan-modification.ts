@@ -19,7 +19,7 @@ export type PlanModification = {
  * Changes a plan in place: what is paid and delivered stays, the rest is spread over the months left. Never cancel and buy again.
  * @param change.paidCents paid for treatments so far, fees not counted.
  * @param change.monthsLeft 1 to 12.
- * @throws DomainRefusal naming `newTotal`, `paid` or `monthsLeft`.
+ * @throws DomainRefusal naming `oldTotal`, `oldMonthly`, `newTotal`, `paid` or `monthsLeft`.
  */
 export function modifyPlan(change: {
   readonly oldTotalCents: Cents;
@@ -33,7 +33,10 @@ export function modifyPlan(change: {
   const monthsLeft = wholeNumberWithin('monthsLeft', change.monthsLeft, 1, PLAN_MONTHS);
   const { monthlyCents, monthsCents } = spreadOverMonths(cents(Math.max(0, total - paid)), monthsLeft);
   return {
-    before: { totalCents: change.oldTotalCents, monthlyCents: change.oldMonthlyCents },
+    before: {
+      totalCents: notNegative('oldTotal', change.oldTotalCents),
+      monthlyCents: notNegative('oldMonthly', change.oldMonthlyCents),
+    },
     after: { totalCents: total, monthlyCents },
     monthsCents,
     monthlyChangeCents: cents(monthlyCents - change.oldMonthlyCents),

@@ -1,6 +1,6 @@
 import { type Cents, cents } from '../money/cents';
 import { RATE_UNITS, type Rate, rateFromUnits, shareOf } from '../money/rate';
-import { divideHalfUp } from '../money/rounding';
+import { divideHalfUp, divideUp } from '../money/rounding';
 import { refuse, wholeNumberWithin } from '../refusal';
 
 /** Months in a plan. */
@@ -87,11 +87,15 @@ export type PlanTotals = {
   readonly monthsCents: readonly Cents[];
 };
 
-/** Spreads an amount over months: rounded up, the last ones take the remainder. Adds up exactly. */
+/**
+ * Spreads an amount over months: rounded up, the last ones take the remainder. Adds up exactly.
+ * @throws DomainRefusal for a negative amount or months outside 1 to 12.
+ */
 export function spreadOverMonths(amountCents: Cents, months: number): { monthlyCents: Cents; monthsCents: Cents[] } {
-  const monthlyCents = cents(Math.ceil(amountCents / months));
-  let left: number = amountCents;
-  const monthsCents = Array.from({ length: months }, () => {
+  const count = wholeNumberWithin('months', months, 1, PLAN_MONTHS);
+  let left: number = wholeNumberWithin('amount', amountCents, 0, Number.MAX_SAFE_INTEGER);
+  const monthlyCents = cents(divideUp(left, count));
+  const monthsCents = Array.from({ length: count }, () => {
     const part = Math.min(left, monthlyCents);
     left -= part;
     return cents(part);

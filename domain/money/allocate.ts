@@ -1,4 +1,4 @@
-import { refuse } from '../refusal';
+import { refuse, wholeNumberWithin } from '../refusal';
 import { type Cents, cents } from './cents';
 
 /**
@@ -8,6 +8,7 @@ import { type Cents, cents } from './cents';
  * @throws DomainRefusal for an empty list, a negative or fractional weight, or weights that are all 0.
  */
 export function allocate(amount: Cents, weights: readonly number[]): Cents[] {
+  cents(amount, 'amount');
   let weightSum = 0n;
   for (const weight of weights) {
     if (!Number.isSafeInteger(weight) || weight < 0) refuse('weights', `A weight is not a whole number: ${weight}`, 0);
@@ -33,8 +34,14 @@ export function allocate(amount: Cents, weights: readonly number[]): Cents[] {
   return shares.map((share) => cents(share.part === 0 ? 0 : sign * share.part));
 }
 
-/** Divides an amount into `count` parts that differ by at most one cent, the larger ones first. */
+/** Most parts of one amount. */
+export const PARTS_MAX = 10_000;
+
+/**
+ * Divides an amount into `count` parts that differ by at most one cent, the larger ones first.
+ * @throws DomainRefusal for a count that is not 1 to PARTS_MAX.
+ */
 export function splitEvenly(amount: Cents, count: number): Cents[] {
-  if (!Number.isInteger(count) || count < 1) refuse('count', `Cannot split into ${count} parts.`, 1);
-  return allocate(amount, new Array<number>(count).fill(1));
+  const parts = wholeNumberWithin('count', count, 1, PARTS_MAX);
+  return allocate(amount, new Array<number>(parts).fill(1));
 }

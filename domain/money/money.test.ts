@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DomainRefusal } from '../refusal';
 import { PROPERTY_RUNS } from '../test-vectors/property-runs';
-import { allocate, splitEvenly } from './allocate';
-import { cents, sumCents } from './cents';
+import { allocate, PARTS_MAX, splitEvenly } from './allocate';
+import { type Cents, cents, sumCents } from './cents';
 import { centsFromDollars, dollarsFromCents } from './dollars';
 import { percentNumber, rateFromUnits, ratePercent, shareOf } from './rate';
 import { divideHalfUp, divideUp, multiplyDivideHalfUp } from './rounding';
@@ -107,8 +107,12 @@ describe('allocation', () => {
   test.each([[[]], [[0, 0]], [[-1, 2]], [[0.5]], [[Number.NaN]]])('weights %j are refused', (weights) => {
     expect(() => allocate(cents(100), weights)).toThrow(DomainRefusal);
   });
-  test.each([0, -1, 1.5])('a split into %d parts is refused', (count) => {
+  test.each([0, -1, 1.5, Number.NaN])('a split into %d parts is refused', (count) => {
     expect(() => splitEvenly(cents(100), count)).toThrow(expect.objectContaining({ field: 'count', limit: 1 }));
+  });
+  test('a split into more parts than any plan has is refused with the limit', () => {
+    expect(() => splitEvenly(cents(100), 1e18)).toThrow(expect.objectContaining({ field: 'count', limit: PARTS_MAX }));
+    expect(() => allocate(0.5 as Cents, [1])).toThrow(DomainRefusal);
   });
   test('an even split puts the odd cents first', () => expect(splitEvenly(cents(1001), 2)).toEqual([501, 500]));
 });
@@ -137,12 +141,22 @@ describe('US dollars', () => {
     );
   });
 
-  test.each(['', '$', '1,23', '12,3456', '1.234', 'abc', '1e3', '--1', '1 000', '1000000001', '１'])(
-    'typed "%s" is refused',
-    (text) => {
-      expect(() => parseUsd(text, 'txAmount')).toThrow(expect.objectContaining({ field: 'txAmount' }));
-    },
-  );
+  test.each([
+    '',
+    '$',
+    '1,23',
+    '12,3456',
+    '1.234',
+    'abc',
+    '1e3',
+    '--1',
+    '1 000',
+    '1000000001',
+    '1,000,000,000.01',
+    '１',
+  ])('typed "%s" is refused', (text) => {
+    expect(() => parseUsd(text, 'txAmount')).toThrow(expect.objectContaining({ field: 'txAmount' }));
+  });
   test.each([Number.NaN, Number.POSITIVE_INFINITY, 10.005, 0.1 + 0.2, 1e10, 1e-7])(
     'the JSON number %d is refused',
     (value) => {

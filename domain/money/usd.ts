@@ -26,7 +26,8 @@ export function parseUsd(text: string, field = 'amount'): Cents {
   const decimals = match[3] ?? '';
   if (decimals.length > 2) refuse(field, `${field} has more than two decimals: ${text}`, 2);
   const dollars = Number((match[2] ?? '').replaceAll(',', ''));
-  if (dollars > TYPED_DOLLARS_MAX) refuse(field, `${field} is above ${TYPED_DOLLARS_MAX} dollars.`, TYPED_DOLLARS_MAX);
   const size = dollars * 100 + Number(decimals.padEnd(2, '0'));
+  if (size > TYPED_DOLLARS_MAX * 100)
+    refuse(field, `${field} is above ${TYPED_DOLLARS_MAX} dollars.`, TYPED_DOLLARS_MAX);
   return cents(match[1] && size > 0 ? -size : size);
 }

@@ -1,6 +1,6 @@
-import { type CivilDate, daysBetween } from '../calendar/civil-date';
+import { type CivilDate, civilDate, daysBetween } from '../calendar/civil-date';
 import { type Cents, cents, ZERO_CENTS } from '../money/cents';
-import type { Rate } from '../money/rate';
+import { type Rate, rateFromUnits } from '../money/rate';
 import { refuse } from '../refusal';
 import { type DayCount, dailyInterest } from './interest';
 import { planAmount } from './limits';
@@ -32,12 +32,13 @@ export function replayDaily(
 ): AppliedPayment[] {
   let balance: number = planAmount(loan.balanceCents, 'balanceCents');
   let unpaidInterest = 0;
-  let lastOn = loan.startOn;
+  const rate = rateFromUnits(loan.rate, 'rate');
+  let lastOn = civilDate(loan.startOn, 'startOn');
   return payments.map(({ on, amountCents }) => {
-    if (on < lastOn) refuse('on', `The payment on ${on} lies before ${lastOn}.`, lastOn);
+    if (civilDate(on, 'on') < lastOn) refuse('on', `The payment on ${on} lies before ${lastOn}.`, lastOn);
     planAmount(amountCents, 'amountCents');
     const days = daysBetween(lastOn, on);
-    const accrued = balance === 0 ? ZERO_CENTS : dailyInterest(cents(balance), loan.rate, days, loan.dayCount);
+    const accrued = balance === 0 ? ZERO_CENTS : dailyInterest(cents(balance), rate, days, loan.dayCount);
     const owed = unpaidInterest + accrued;
     const interest = Math.min(amountCents, owed);
     const principal = Math.min(amountCents - interest, balance);

@@ -52,6 +52,21 @@ describe('refunds', () => {
     expect(effect.schedule).toEqual(quotePlan({ ...v12, amountCents: cents(350_000) }).schedule);
     expect(modifyPlan({ ...request, paymentsMade: 0, requestedOn: on('2026-01-30') }).kind).toBe('CREDITED');
   });
+  test.each([
+    ['short', { firstDueOn: on('2026-02-01') }, -2_415],
+    ['long', { firstDueOn: on('2026-03-01'), oddFirstPeriod: 'ADD' }, 2_932],
+  ] as const)(
+    'before the first payment of a %s first period keep the instalment and its odd days',
+    (_, change, odd) => {
+      const terms = { ...v12, ...change };
+      const early = { ...request, terms, paymentsMade: 0, requestedOn: on('2026-01-31') };
+      const [first, second] = modifyPlan(early).schedule;
+      expect(second?.paymentCents).toBe(18_074);
+      expect(first?.paymentCents).toBe(18_074 + odd);
+      const [lower, next] = modifyPlan({ ...early, choice: 'REAMORTISE' }).schedule;
+      expect((lower?.paymentCents ?? 0) - (next?.paymentCents ?? 0)).toBe(odd);
+    },
+  );
   test('in full returns every payment', () => {
     expect(modifyPlan({ ...request, newAmountCents: ZERO_CENTS })).toMatchObject({
       kind: 'REFUNDED',

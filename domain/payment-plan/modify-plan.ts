@@ -1,4 +1,4 @@
-import { type CivilDate, daysBetween } from '../calendar/civil-date';
+import { type CivilDate, civilDate, daysBetween } from '../calendar/civil-date';
 import { type Cents, cents, ZERO_CENTS } from '../money/cents';
 import { multiplyDivideHalfUp } from '../money/rounding';
 import { refuse, wholeNumberWithin } from '../refusal';
@@ -49,6 +49,11 @@ function deferredSoFar(plan: PaymentPlan, paymentsMade: number, rates: PeriodRat
   return deferred;
 }
 
+/** Interest of the odd days before payment 1, in proportion to the part of the amount that is left. */
+function oddInterestOf(plan: PaymentPlan, balanceCents: Cents): number {
+  return multiplyDivideHalfUp(plan.oddInterestCents, balanceCents, plan.amountCents);
+}
+
 /** Lays out the payments that remain for a lower balance. */
 function remainingSchedule(plan: PaymentPlan, request: ModificationRequest, balanceCents: Cents): Instalment[] {
   if (balanceCents === 0) return [];
@@ -63,9 +68,11 @@ function remainingSchedule(plan: PaymentPlan, request: ModificationRequest, bala
     balanceCents,
     dueOn: dueOn.slice(paymentsMade),
     rates: { units: all.units.slice(paymentsMade), divisor: all.divisor },
+    firstInterestCents: isFree || paymentsMade > 0 ? 0 : oddInterestOf(plan, balanceCents),
   };
   const { promo } = plan;
-  const kept = request.choice === 'KEEP_INSTALMENT' ? (plan.schedule[paymentsMade]?.paymentCents ?? null) : null;
+  const agreed = paymentsMade === 0 ? plan.minimumPaymentCents : plan.schedule[paymentsMade]?.paymentCents;
+  const kept = request.choice === 'KEEP_INSTALMENT' ? (agreed ?? null) : null;
   const isDeferring = promo && promo.method !== 'REBATE' && paymentsMade < promo.termMonths && !isFree;
   const rows = isDeferring
     ? promoPath({
@@ -73,7 +80,7 @@ function remainingSchedule(plan: PaymentPlan, request: ModificationRequest, bala
         promoTermMonths: promo.termMonths - paymentsMade,
         method: promo.method,
         baseCents: request.newAmountCents,
-        firstInterestCents: deferredSoFar(plan, paymentsMade, all),
+        firstInterestCents: paymentsMade === 0 ? rest.firstInterestCents : deferredSoFar(plan, paymentsMade, all),
         ...(kept === null ? {} : { paymentCents: kept }),
       }).rows
     : kept === null
@@ -92,7 +99,8 @@ function remainingSchedule(plan: PaymentPlan, request: ModificationRequest, bala
  * @example $5,000, 17.99 %, 36 months, 3 paid, refund 1,500.00: balance 3,177.87, 21 payments left, or 33 of 122.78.
  */
 export function modifyPlan(request: ModificationRequest): PlanModification {
-  const { terms, paymentsMade, requestedOn } = request;
+  const { terms, paymentsMade } = request;
+  const requestedOn = civilDate(request.requestedOn, 'requestedOn');
   const plan = quotePlan(terms);
   const newAmount = wholeNumberWithin('newAmountCents', request.newAmountCents, 0, plan.amountCents - 1);
   const refund = plan.amountCents - newAmount;

@@ -1,7 +1,7 @@
 import { addBusinessDays } from '../calendar/business-day';
-import { type CivilDate, daysBetween } from '../calendar/civil-date';
+import { type CivilDate, civilDate, daysBetween } from '../calendar/civil-date';
 import { type Cents, cents } from '../money/cents';
-import type { Rate } from '../money/rate';
+import { type Rate, rateFromUnits } from '../money/rate';
 import { divideUp } from '../money/rounding';
 import { refuse, wholeNumberWithin } from '../refusal';
 import { monthlyInterest } from './interest';
@@ -44,7 +44,8 @@ export function promoPosition(
 ): PromoPosition {
   const { promo } = plan;
   if (!promo) refuse('promoTermMonths', 'The plan has no promotion.');
-  const { today, graceBusinessDays = PROMO_GRACE_BUSINESS_DAYS } = given;
+  const { graceBusinessDays = PROMO_GRACE_BUSINESS_DAYS } = given;
+  const today = civilDate(given.today, 'today');
   wholeNumberWithin('graceBusinessDays', graceBusinessDays, 0, 30);
   const paid = wholeNumberWithin('paidToDateCents', given.paidToDateCents, 0, Number.MAX_SAFE_INTEGER);
   const planned = wholeNumberWithin('plannedPaymentCents', given.plannedPaymentCents, 0, Number.MAX_SAFE_INTEGER);
@@ -95,7 +96,8 @@ export function promoOutcome(terms: {
   method: PromoMethod;
   paymentCents: Cents;
 }): PromoOutcome {
-  const { rate, method } = terms;
+  const { method } = terms;
+  const rate = rateFromUnits(terms.rate, 'rate');
   const amount = planAmount(terms.amountCents);
   const payment = planAmount(terms.paymentCents, 'paymentCents');
   const months = planTerm(terms.promoTermMonths, 'promoTermMonths');

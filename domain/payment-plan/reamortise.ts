@@ -1,7 +1,7 @@
-import { type CivilDate, partsOf } from '../calendar/civil-date';
+import { type CivilDate, civilDate, partsOf } from '../calendar/civil-date';
 import { type Cents, cents } from '../money/cents';
-import type { Rate } from '../money/rate';
-import { refuse } from '../refusal';
+import { type Rate, rateFromUnits } from '../money/rate';
+import { refuse, wholeNumberWithin } from '../refusal';
 import { amortise, type Instalment, levelPayment, repay, totalOf } from './amortise';
 import { dueDates, monthLengths } from './due-dates';
 import { type DayCount, periodRates } from './interest';
@@ -15,13 +15,22 @@ export type OpenBalance = {
   /** Defaults to the day of `nextDueOn`; pass it where that day is a clamped month end. */
   anchorDay?: number;
   dayCount?: DayCount;
+  /** Interest of odd days that comes with the next payment; negative for a short period. */
+  firstInterestCents?: number;
 };
 
 function periods(open: OpenBalance, count: number) {
   const anchorDay = open.anchorDay ?? partsOf(open.nextDueOn).day;
-  const dueOn = dueDates(open.nextDueOn, anchorDay, count);
-  const rates = periodRates(open.rate, open.dayCount ?? '30/360', count, () => monthLengths(dueOn, anchorDay));
-  return { balanceCents: planAmount(open.balanceCents, 'balanceCents'), dueOn, rates };
+  const dueOn = dueDates(
+    civilDate(open.nextDueOn, 'nextDueOn'),
+    wholeNumberWithin('anchorDay', anchorDay, 1, 31),
+    count,
+  );
+  const rates = periodRates(rateFromUnits(open.rate, 'rate'), open.dayCount ?? '30/360', count, () =>
+    monthLengths(dueOn, anchorDay),
+  );
+  const { firstInterestCents = 0 } = open;
+  return { balanceCents: planAmount(open.balanceCents, 'balanceCents'), dueOn, rates, firstInterestCents };
 }
 
 /**
@@ -57,13 +66,7 @@ export function payEachMonth(open: OpenBalance, paymentCents: Cents): PaymentPat
       least,
     );
   }
-  return {
-    payments: rows.length,
-    lastPaymentCents: last.paymentCents,
-    paidOffOn: last.dueOn,
-    interestCents: totalOf(rows, 'interestCents'),
-    totalCents: totalOf(rows, 'paymentCents'),
-  };
+  return pathOf(rows);
 }
 
 /** A higher payment beside the usual one: months and interest it saves. */
@@ -76,8 +79,23 @@ export type PaymentComparison = {
 
 /** Compares a chosen payment with the usual one; savings are negative for a lower payment. @throws DomainRefusal as `payEachMonth`. */
 export function comparePayments(open: OpenBalance, chosenCents: Cents, usualCents: Cents): PaymentComparison {
-  const chosen = payEachMonth(open, chosenCents);
-  const usual = payEachMonth(open, usualCents);
+  return compareWith(payEachMonth(open, usualCents), payEachMonth(open, chosenCents));
+}
+
+/** What the rows of a schedule come to; at least one row. */
+export function pathOf(rows: readonly Instalment[]): PaymentPath {
+  const last = rows.at(-1) ?? refuse('rows', 'A schedule has at least one row.', 1);
+  return {
+    payments: rows.length,
+    lastPaymentCents: last.paymentCents,
+    paidOffOn: last.dueOn,
+    interestCents: totalOf(rows, 'interestCents'),
+    totalCents: totalOf(rows, 'paymentCents'),
+  };
+}
+
+/** What one path saves against another. */
+export function compareWith(usual: PaymentPath, chosen: PaymentPath): PaymentComparison {
   return {
     chosen,
     usual,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, civilDate } from '../calendar/civil-date';
+import { addDays, type CivilDate, civilDate } from '../calendar/civil-date';
 import { type Cents, cents, ZERO_CENTS } from '../money/cents';
-import { ratePercent } from '../money/rate';
+import { type Rate, ratePercent } from '../money/rate';
 import { PAYOFF_VECTOR, REFUND_VECTOR } from '../test-vectors/payment-plan-vectors';
 import { PROPERTY_RUNS } from '../test-vectors/property-runs';
 import { monthlyInterest } from './interest';
@@ -61,6 +61,22 @@ describe('payoff', () => {
     expect(planPayoff(quotePlan(v12), 0, on('2026-02-15')).payoffCents).toBe(507_496);
   });
   test.each([
+    ['a short first period', { firstDueOn: on('2026-02-01') }],
+    ['odd days that are added', { firstDueOn: on('2026-03-01'), oddFirstPeriod: 'ADD' }],
+    ['odd days that are waived, by real days', { firstDueOn: on('2026-03-01'), dayCount: 'ACT/365' }],
+    ['interest kept aside', { promoTermMonths: 12, promoMethod: 'DEFERRED_ORIGINAL' }],
+    ['interest that ended the promotion', { promoTermMonths: 1, promoMethod: 'DEFERRED_ORIGINAL' }],
+  ] as const)('on a due date costs what the schedule says: %s', (_, change) => {
+    const plan = quotePlan({ ...v12, ...change });
+    for (const [made, row] of plan.schedule.slice(0, 3).entries()) {
+      const owed = row.balanceCents + row.principalCents + row.interestCents;
+      expect(planPayoff(plan, made, row.dueOn).payoffCents).toBe(owed);
+      expect(planPayoff(plan, made, addDays(row.dueOn, -1)).payoffCents).toBeLessThanOrEqual(owed);
+    }
+  });
+  test.each([
+    ['payOn', { payOn: '2024-02-30' as CivilDate }],
+    ['rate', { rate: 1_000_001 as Rate }],
     ['payOn', { payOn: on('2024-01-31') }],
     ['payOn', { payOn: on('2024-03-02') }],
     ['nextDueOn', { nextDueOn: on('2024-02-01') }],
@@ -151,6 +167,20 @@ describe('statements', () => {
     });
     expect(statement.payMore?.monthsSaved).toBe(4);
     expect(statement.payMore?.usual.payments).toBe(33);
+  });
+  test.each([
+    [
+      'whose last payment is above the others',
+      { amountCents: cents(85_000), rate: ratePercent('24.99'), termMonths: 24 },
+    ],
+    ['of the longest term', { amountCents: cents(85_100), rate: ratePercent('24.99'), termMonths: 360 }],
+    ['with a short first period', { firstDueOn: on('2026-02-01') }],
+    ['with odd days', { firstDueOn: on('2026-03-01'), oddFirstPeriod: 'ADD' }],
+  ] as const)('compare with the plan as it is: one %s', (_, change) => {
+    const plan = quotePlan({ ...v12, ...change });
+    const { payMore } = statementOf(plan, { paymentsMade: 0, feesCents: ZERO_CENTS });
+    expect(payMore?.usual).toMatchObject({ payments: plan.schedule.length, totalCents: plan.totalOfPaymentsCents });
+    expect(payMore?.chosen.interestCents).toBeLessThan(payMore?.usual.interestCents ?? 0);
   });
   test('of a promotion carry its payoff and end instead', () => {
     const statement = statementOf(quotePlan({ ...v12, promoTermMonths: 12 }), {

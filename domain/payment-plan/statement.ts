@@ -5,7 +5,7 @@ import { wholeNumberWithin } from '../refusal';
 import { planTiming } from './due-dates';
 import type { PaymentPlan } from './plan';
 import { type PromoPosition, promoPosition } from './promotion';
-import { comparePayments, type PaymentComparison } from './reamortise';
+import { compareWith, type PaymentComparison, pathOf, payEachMonth } from './reamortise';
 
 /** Days before the due date on which a statement is issued. */
 export const STATEMENT_DAYS_BEFORE_DUE = 21;
@@ -50,6 +50,7 @@ export function statementOf(plan: PaymentPlan, given: { paymentsMade: number; fe
     nextDueOn: dueOn,
     anchorDay: planTiming(plan.fundedOn, plan.firstDueOn).anchorDay,
     dayCount: plan.dayCount,
+    firstInterestCents: paymentsMade === 0 ? plan.oddInterestCents : 0,
   };
   const paysInterest = plan.promo === null && plan.rate > 0 && openingBalanceCents > plan.minimumPaymentCents;
   return {
@@ -65,7 +66,10 @@ export function statementOf(plan: PaymentPlan, given: { paymentsMade: number; fe
       plan.promo &&
       promoPosition(plan, { today: issuedOn, paidToDateCents, plannedPaymentCents: plan.minimumPaymentCents }),
     payMore: paysInterest
-      ? comparePayments(open, cents(plan.minimumPaymentCents + STATEMENT_EXTRA_CENTS), plan.minimumPaymentCents)
+      ? compareWith(
+          pathOf(schedule.slice(paymentsMade)),
+          payEachMonth(open, cents(plan.minimumPaymentCents + STATEMENT_EXTRA_CENTS)),
+        )
       : null,
   };
 }
