@@ -32,8 +32,9 @@ function textOf(code: string, added: AddedReasons): ReasonText | undefined {
 export function gradeReasons(inputs: DecisionInputs, fileType: FileType): string[] {
   const factors = (inputs.scoreFactors ?? []).slice();
   if (factors.length > 0) return factors;
-  const late = (inputs.delinquenciesEver ?? 0) + (inputs.delinq30_24m ?? 0) + (inputs.delinq90_24m ?? 0);
-  if (late > 0 || (inputs.chargeOffs24m ?? 0) > 0) factors.push('DELINQUENT_OTHERS');
+  const { delinquenciesEver, delinq30_24m, delinq60_24m, delinq90_24m } = inputs;
+  const late = [delinquenciesEver, delinq30_24m, delinq60_24m, delinq90_24m].some((count) => (count ?? 0) > 0);
+  if (late || inputs.monthsSinceDelinq90 != null || (inputs.chargeOffs24m ?? 0) > 0) factors.push('DELINQUENT_OTHERS');
   if (inputs.publicRecordBankruptcyMonths != null) factors.push('BANKRUPTCY');
   if ((inputs.collectionsNonMedical ?? 0) > 0) factors.push('COLLECTION');
   if ((inputs.revolvingUtilization ?? 0) > 50) factors.push('UTILIZATION_HIGH');

@@ -108,23 +108,30 @@ export function creditLine(table: CompiledLineTable, grade: Grade, slots: Slots)
   const capacity = Math.round((room * 100_000) / table.paymentPer1000Cents);
   const balance = at(slots, SLOT.existingBalanceCents) || 0;
   const limit = Math.min(tableLine, incomeCap, capacity);
-  const binding = limit === tableLine ? 'table' : limit === incomeCap ? 'incomeCap' : 'capacity';
   const before = floorTo(table.roundToCents, limit);
   const after = floorTo(table.roundToCents, Math.max(0, limit - balance));
   const wanted = at(slots, SLOT.requestedAmountCents);
-  const enough = Math.max(table.minLineCents, Number.isNaN(wanted) ? 0 : wanted);
   const isBelowMinimum = after < table.minLineCents;
+  // What the line had to reach: the least line first, because falling short of that is what denies.
+  const enough = isBelowMinimum || Number.isNaN(wanted) ? table.minLineCents : wanted;
+  const limits = { tableCents: cents(tableLine), incomeCapCents: cents(incomeCap), capacityCents: cents(capacity) };
   return {
-    tableCents: cents(tableLine),
-    incomeCapCents: cents(incomeCap),
-    capacityCents: cents(capacity),
+    ...limits,
     balanceCents: cents(balance),
     maxCreditLineCents: cents(before),
     lineCents: cents(isBelowMinimum ? 0 : after),
-    binding: after < enough && before >= enough ? 'balance' : binding,
+    binding: after < enough && before >= enough ? 'balance' : tightestLimit(limits),
     isIncomeBandShort: (bands[bands.length - 1]?.lineCents ?? 0) > tableLine,
     isBelowMinimum,
   };
+}
+
+/** The limit that fixed the line before the balance was taken off. */
+export function tightestLimit(
+  limits: Pick<LineSteps, 'tableCents' | 'incomeCapCents' | 'capacityCents'>,
+): Exclude<BindingLimit, 'balance'> {
+  const limit = Math.min(limits.tableCents, limits.incomeCapCents, limits.capacityCents);
+  return limit === limits.tableCents ? 'table' : limit === limits.incomeCapCents ? 'incomeCap' : 'capacity';
 }
 
 function floorTo(step: number, value: number): number {

@@ -187,13 +187,8 @@ describe('the plans', () => {
     expect(planMapr({ ...terms, promoTerm: null, promoMethod: null })).toBe(1_799);
   });
 
-  test('no product for the line is a denial with its reason', () => {
+  test('a practice with large plans only offers those', () => {
     const highValue = withProductGroup(DEMO_CONFIGURATION, DEMO_PRODUCT_GROUPS.highValue);
-    expect(decideDemo({ score: 560 }, highValue)).toMatchObject({
-      status: 'DENIED',
-      decidedBy: 'OFFER',
-      reasons: ['NO_PRODUCT_FOR_AMOUNT'],
-    });
     expect(productsOf({}, highValue)).toEqual(['FIXED_36', 'FIXED_60', 'PROMO_18', 'PROMO_24']);
   });
 });

@@ -8,7 +8,7 @@ import type { Offer } from './offers';
 import type { RuleVerdict } from './resolve-outcome';
 
 /** Version of the engine's behaviour; it changes when the same inputs and configuration may decide differently. */
-export const ENGINE_VERSION = 'underwriting-1';
+export const ENGINE_VERSION = 'underwriting-2';
 
 /** Last step that was reached: the rules, the grade, the line, the plans, or a full pass. */
 export type DecidedBy = 'RULES' | 'GRADE' | 'LINE' | 'OFFER' | 'APPROVAL';

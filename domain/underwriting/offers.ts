@@ -39,7 +39,18 @@ export type CompiledOffers = {
   readonly known: Map<number, OfferResult>;
 };
 
-export type OfferResult = { readonly offers: readonly Offer[]; readonly isMlaTheCause: boolean };
+/**
+ * Why no plan is open. LINE: the line is below the least amount of every plan the law allows. MLA: the military limit bars them.
+ * GRADE: the practice's products are for better grades. TERMS: no product fits, whoever asks.
+ */
+export type NoOfferCause = 'LINE' | 'MLA' | 'GRADE' | 'TERMS';
+export type OfferResult = {
+  readonly offers: readonly Offer[];
+  /** Null when there are offers. */
+  readonly cause: NoOfferCause | null;
+  /** Least amount of the plans that the line is too small for; Infinity without one. */
+  readonly leastAmountCents: number;
+};
 
 export function compileOffers(configuration: UnderwritingConfiguration, maprOf: MaprOf): CompiledOffers {
   const enabled = configuration.productGroup.products.filter((product) => product.enabled);
@@ -122,13 +133,19 @@ function selectOffers(
   facts: { grade: Grade; lineCents: number; maxAprBps: number; mayDefer: boolean; isCovered: boolean },
 ): OfferResult {
   const { lineCents } = facts;
+  const grade = GRADES.indexOf(facts.grade);
   const offers: Offer[] = [];
-  let barredByMla = 0;
-  for (const { offer, maprBps, isDeferred } of compiled.byGrade[GRADES.indexOf(facts.grade)] ?? []) {
-    if (offer.minAmountCents > lineCents || offer.aprBps > facts.maxAprBps) continue;
-    if (isDeferred && !facts.mayDefer) continue;
-    if (facts.isCovered && maprBps > compiled.mlaMaxMaprBps) barredByMla += 1;
+  let isBarredByMla = false;
+  let leastAmountCents = Number.POSITIVE_INFINITY;
+  for (const { offer, maprBps, isDeferred } of compiled.byGrade[grade] ?? []) {
+    if (offer.aprBps > facts.maxAprBps || (isDeferred && !facts.mayDefer)) continue;
+    if (facts.isCovered && maprBps > compiled.mlaMaxMaprBps) isBarredByMla = true;
+    else if (offer.minAmountCents > lineCents) leastAmountCents = Math.min(leastAmountCents, offer.minAmountCents);
     else offers.push(lineCents < offer.maxAmountCents ? { ...offer, maxAmountCents: cents(lineCents) } : offer);
   }
-  return { offers, isMlaTheCause: offers.length === 0 && barredByMla > 0 };
+  if (offers.length > 0) return { offers, cause: null, leastAmountCents };
+  const isForBetterGrades =
+    compiled.byGrade[grade]?.length === 0 && compiled.byGrade.slice(0, grade).some((plans) => plans.length > 0);
+  const otherCause: NoOfferCause = isBarredByMla ? 'MLA' : isForBetterGrades ? 'GRADE' : 'TERMS';
+  return { offers, cause: Number.isFinite(leastAmountCents) ? 'LINE' : otherCause, leastAmountCents };
 }

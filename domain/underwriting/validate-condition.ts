@@ -10,6 +10,22 @@ const OPS: Record<Field['kind'], readonly Comparison[]> = {
   set: ['in', 'notIn', 'isNull'],
 };
 
+const FORMS: Readonly<Record<string, readonly string[]>> = {
+  all: ['all'],
+  any: ['any'],
+  not: ['not'],
+  field: ['field', 'op', 'value'],
+};
+
+/** A condition has one form and nothing beside it: what is checked here must be what is compiled. */
+function validateForm(condition: Condition, place: string): void {
+  const keys = Object.keys(condition);
+  const form = FORMS[keys.find((key) => key in FORMS) ?? ''];
+  if (form === undefined) refuse(place, 'A condition is all, any, not, or a comparison of a field.');
+  const other = keys.find((key) => !form.includes(key));
+  if (other !== undefined) refuse(`${place}.${other}`, `${other} does not belong to this condition.`);
+}
+
 /**
  * Checks a condition: whitelisted fields, operators that fit them, values inside their range.
  * @param place path of the condition, for the refusal.
@@ -18,6 +34,7 @@ const OPS: Record<Field['kind'], readonly Comparison[]> = {
 export function validateCondition(condition: Condition, place: string, depth = 0): void {
   if (depth > DEPTH_MAX) refuse(place, `A condition nests at most ${DEPTH_MAX} levels.`, DEPTH_MAX);
   if (typeof condition !== 'object' || condition === null) refuse(place, 'A condition is an object.');
+  validateForm(condition, place);
   if ('not' in condition) {
     validateCondition(condition.not, `${place}.not`, depth + 1);
     return;

@@ -1,8 +1,10 @@
+import { ENROLLMENTS } from '../enums';
 import { refuse } from '../refusal';
 import { isStateCode } from '../us-states';
 import type { UnderwritingConfiguration } from './configuration';
 import { isReasonCode, type ReasonText } from './reasons';
 import { validateRuleset } from './validate-ruleset';
+import { fact, oneOf, record, records, text, whole } from './validate-shape';
 import { validateGradeAssignment, validateGradeRisk, validateLines, validateProducts } from './validate-tables';
 
 /** Words that make a reason no reason: a bare score or a bare policy (Reg B comment 9(b)(2), CFPB Circular 2022-03). */
@@ -15,8 +17,13 @@ const EMPTY_REASON = /\b(credit )?scor(e|es|ing)\b|\bpolicy\b|\binternal (standa
  * what is wrong there.
  */
 export function validateConfiguration(configuration: UnderwritingConfiguration): void {
+  record('configuration', configuration);
+  record('riskProfile', configuration.riskProfile);
+  text('riskProfile.id', configuration.riskProfile.id);
+  oneOf('riskProfile.type', configuration.riskProfile.type, ENROLLMENTS);
   const added = configuration.reasons ?? {};
-  for (const [code, text] of Object.entries(added)) validateReason(`reasons.${code}`, code, text);
+  record('reasons', added);
+  for (const [code, reason] of Object.entries(added)) validateReason(`reasons.${code}`, code, reason);
   const isKnownReason = (code: string) => isReasonCode(code) || Object.hasOwn(added, code);
   validateRuleset(configuration.ruleset, isKnownReason);
   validateGradeAssignment(configuration.gradeAssignment, isKnownReason);
@@ -38,18 +45,19 @@ export function validateConfiguration(configuration: UnderwritingConfiguration):
     refuse('mlaMaxMaprBps', 'The military limit may not be above 36 % (32 CFR 232.4).', 3_600);
 }
 
-function validateReason(place: string, code: string, text: ReasonText): void {
+function validateReason(place: string, code: string, reason: ReasonText): void {
   if (isReasonCode(code)) refuse(place, `${code} is a built-in reason and keeps its text.`);
-  for (const part of ['formC1Text', 'patientText', 'howToImprove'] as const) {
-    if (text[part].trim() === '') refuse(`${place}.${part}`, 'A reason needs its full text.');
-  }
+  record(place, reason);
+  for (const part of ['formC1Text', 'patientText', 'howToImprove'] as const) text(`${place}.${part}`, reason[part]);
+  fact(`${place}.denialOnly`, reason.denialOnly);
   for (const part of ['formC1Text', 'patientText'] as const) {
-    if (EMPTY_REASON.test(text[part]))
+    if (EMPTY_REASON.test(reason[part]))
       refuse(`${place}.${part}`, 'A bare score or policy is no reason; name the fact behind it.');
   }
 }
 
 function validateStates({ stateRules }: UnderwritingConfiguration): void {
+  records('stateRules', stateRules);
   const seen = new Set<string>();
   for (const [index, rule] of stateRules.entries()) {
     const place = `stateRules[${rule.stateCode}]`;
@@ -58,6 +66,11 @@ function validateStates({ stateRules }: UnderwritingConfiguration): void {
     seen.add(rule.stateCode);
     if (!(rule.minAge >= 18 && rule.minAge <= 21))
       refuse(`${place}.minAge`, 'The least age lies between 18 and 21.', 18);
+    for (const part of ['served', 'allowStaffAssist', 'spouseNotice', 'attorneyFeeClause'] as const)
+      fact(`${place}.${part}`, rule[part]);
+    oneOf(`${place}.allowDeferredInterest`, rule.allowDeferredInterest, ['YES', 'PATIENT_DEVICE', 'NO']);
+    for (const part of ['maxDaysBeforeTreatment', 'lateFeeCapCents'] as const)
+      if (rule[part] !== null) whole(`${place}.${part}`, rule[part], 0, 100_000_000);
     if (rule.maxAprBps !== null && !(rule.maxAprBps > 0 && rule.maxAprBps <= 10_000))
       refuse(`${place}.maxAprBps`, 'A rate limit lies above 0 and at most at 100 %.', 10_000);
   }

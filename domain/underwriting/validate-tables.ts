@@ -1,4 +1,5 @@
-import { GRADES } from '../enums';
+import { GRADES, SPECIALTIES } from '../enums';
+import type { PromoMethod } from '../payment-plan/plan';
 import { refuse } from '../refusal';
 import type {
   CreditLineAssignment,
@@ -11,20 +12,25 @@ import type {
 import { FILE_TYPES, type FileType } from './fields';
 import { canHold } from './reachable';
 import { validateCondition } from './validate-condition';
+import { fact, oneOf, record, records, text, whole } from './validate-shape';
 
 const RATE_MAX_BPS = 10_000;
 const TERM_MAX = 120;
+const INCOME_MAX_CENTS = 10_000_000_00;
 
-function whole(place: string, value: number, min: number, max: number): void {
-  if (!Number.isSafeInteger(value) || value < min || value > max)
-    refuse(place, `Must be a whole number from ${min} to ${max}.`, value < min ? min : max);
-}
+const PROMO_METHODS: readonly PromoMethod[] = ['REBATE', 'DEFERRED_DECLINING', 'DEFERRED_ORIGINAL'];
 
 /**
  * Checks grades: at least one row per file type, scores falling from A to G, adjustments that can hold and carry a reason.
  * @throws DomainRefusal naming the row or the adjustment.
  */
 export function validateGradeAssignment(table: GradeAssignment, isKnownReason: (code: string) => boolean): void {
+  record('gradeAssignment', table);
+  records('gradeAssignment.grades', table.grades);
+  for (const [index, row] of table.grades.entries()) {
+    oneOf(`gradeAssignment.grades[${index}].grade`, row.grade, GRADES);
+    oneOf(`gradeAssignment.grades[${index}].fileType`, row.fileType, FILE_TYPES);
+  }
   for (const fileType of FILE_TYPES) {
     const rows = table.grades.filter((row) => row.fileType === fileType);
     if (rows.length === 0) refuse(`gradeAssignment.grades[${fileType}]`, 'The table is empty.');
@@ -38,11 +44,19 @@ export function validateGradeAssignment(table: GradeAssignment, isKnownReason: (
         refuse(`${place}.minScore`, `Unreachable: must be below the score of ${better.grade}.`, better.minScore);
     }
   }
+  oneOf('gradeAssignment.cap', table.cap, GRADES);
+  oneOf('gradeAssignment.floor', table.floor, GRADES);
   if (GRADES.indexOf(table.cap) > GRADES.indexOf(table.floor))
     refuse('gradeAssignment.cap', 'The best grade an adjustment may reach is not below the worst.', table.floor);
+  validateAdjustments(table, isKnownReason);
+}
+
+function validateAdjustments(table: GradeAssignment, isKnownReason: (code: string) => boolean): void {
+  records('gradeAssignment.gradeAdjustments', table.gradeAdjustments);
   const codes = new Set<string>();
   for (const adjustment of table.gradeAdjustments) {
     const place = `gradeAssignment.gradeAdjustments[${adjustment.code}]`;
+    text(`${place}.code`, adjustment.code);
     if (codes.has(adjustment.code)) refuse(place, 'Every adjustment has a code of its own.');
     codes.add(adjustment.code);
     validateCondition(adjustment.when, `${place}.when`);
@@ -62,11 +76,14 @@ export function validateGradeAssignment(table: GradeAssignment, isKnownReason: (
  * @throws DomainRefusal naming the table and the row.
  */
 export function validateLines(place: string, tables: readonly CreditLineAssignment[], fileType: FileType): void {
+  records(place, tables);
+  for (const [index, table] of tables.entries()) fact(`${place}[${index}].archived`, table.archived);
   const live = tables.filter((table) => !table.archived);
   if (!live.some((table) => table.specialty === null)) refuse(place, 'A table for all other specialties is missing.');
   const seen = new Set<string | null>();
   for (const table of live) {
     const at = `${place}[${table.specialty ?? 'default'}]`;
+    oneOf(`${at}.specialty`, table.specialty, [null, ...SPECIALTIES]);
     if (seen.has(table.specialty)) refuse(at, 'Overlap: a specialty has one table.');
     seen.add(table.specialty);
     if (table.fileType !== fileType) refuse(`${at}.fileType`, `Must be ${fileType}.`, fileType);
@@ -82,7 +99,14 @@ export function validateLines(place: string, tables: readonly CreditLineAssignme
 }
 
 function validateBands(at: string, table: CreditLineAssignment): void {
+  records(`${at}.rows`, table.rows);
   if (table.rows.length === 0) refuse(`${at}.rows`, 'The table is empty.');
+  for (const [index, row] of table.rows.entries()) {
+    oneOf(`${at}.rows[${index}].grade`, row.grade, GRADES);
+    whole(`${at}.rows[${index}].incomeMinCents`, row.incomeMinCents, 0, INCOME_MAX_CENTS);
+    if (row.incomeMaxCents !== null)
+      whole(`${at}.rows[${index}].incomeMaxCents`, row.incomeMaxCents, 1, INCOME_MAX_CENTS);
+  }
   const lineAt = (rows: readonly CreditLineRow[], incomeCents: number) =>
     rows.findLast((row) => row.incomeMinCents <= incomeCents)?.lineCents ?? 0;
   let better: CreditLineRow[] | null = null;
@@ -119,10 +143,16 @@ function validateBands(at: string, table: CreditLineAssignment): void {
  * @throws DomainRefusal naming the product and the grade.
  */
 export function validateGradeRisk(place: string, table: GradeRiskTable, mustRiseWithRisk: boolean): void {
+  record(place, table);
+  fact(`${place}.enabled`, table.enabled);
+  fact(`${place}.archived`, table.archived);
+  records(`${place}.products`, table.products);
   if (table.products.length === 0) refuse(`${place}.products`, 'The table is empty.');
   if (table.archived || !table.enabled) refuse(place, 'The table is archived or switched off.');
   const seen = new Set<string>();
   for (const { product, values } of table.products) {
+    text(`${place}.products.product`, product);
+    record(`${place}.products[${product}].values`, values);
     if (seen.has(product)) refuse(`${place}.products[${product}]`, 'Overlap: a product has one row.');
     seen.add(product);
     let least = 0;
@@ -139,6 +169,8 @@ export function validateGradeRisk(place: string, table: GradeRiskTable, mustRise
 
 /** Checks the products a practice offers. @throws DomainRefusal naming the product. */
 export function validateProducts(group: ProductGroup): void {
+  record('productGroup', group);
+  records('productGroup.products', group.products);
   const enabled = group.products.filter((product) => product.enabled);
   if (enabled.length === 0) refuse('productGroup.products', 'The group has no enabled product.');
   const seen = new Set<string>();
@@ -151,6 +183,9 @@ export function validateProducts(group: ProductGroup): void {
 }
 
 function validateProduct(place: string, product: Product): void {
+  text(`${place}.product`, product.product);
+  text(`${place}.name`, product.name);
+  fact(`${place}.enabled`, product.enabled);
   whole(`${place}.minAmountCents`, product.minAmountCents, 1, 100_000_000);
   whole(`${place}.maxAmountCents`, product.maxAmountCents, product.minAmountCents, 100_000_000);
   whole(`${place}.minModifyAmountCents`, product.minModifyAmountCents, 0, product.maxAmountCents);
@@ -158,7 +193,11 @@ function validateProduct(place: string, product: Product): void {
   whole(`${place}.allerganMdfBps`, product.allerganMdfBps, 0, RATE_MAX_BPS);
   whole(`${place}.minimumFeeCents`, product.minimumFeeCents, 0, 100_000_000);
   whole(`${place}.fixedTerm`, product.fixedTerm, 1, TERM_MAX);
-  if (product.promoTerm === null) return;
+  if (product.promoTerm === null) {
+    oneOf(`${place}.promoMethod`, product.promoMethod, [null, ...PROMO_METHODS]);
+    return;
+  }
   whole(`${place}.promoTerm`, product.promoTerm, 1, product.fixedTerm - 1);
   if (product.promoMethod === null) refuse(`${place}.promoMethod`, 'A promotion needs its method.');
+  oneOf(`${place}.promoMethod`, product.promoMethod, PROMO_METHODS);
 }

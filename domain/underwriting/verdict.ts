@@ -2,14 +2,14 @@ import { type Cents, cents, ZERO_CENTS } from '../money/cents';
 import { gradeReasons, limitReasons, principalReasons } from './choose-reasons';
 import type { CompiledConfiguration } from './compile-configuration';
 import { MISSING, YES } from './condition';
-import { creditLine, type LineSteps, lineTableFor } from './credit-line';
+import { creditLine, type LineSteps, lineTableFor, tightestLimit } from './credit-line';
 import type { DecisionFlags, LineChange, Verdict } from './decision';
 import { type Ending, end } from './ending';
 import { type FileType, PURPOSES, SLOT } from './fields';
 import { type Grading, gradeOf } from './grade';
 import type { DecisionInputs } from './inputs';
 import { at, fileTypeOf } from './normalise';
-import { offersFor } from './offers';
+import { type OfferResult, offersFor } from './offers';
 import { OUTCOME_BIT, resolveVerdict } from './resolve-outcome';
 
 /** Product row of a membership profile's fee table. */
@@ -68,7 +68,8 @@ function endByCredit(situation: Situation): Ending {
   const { inputs, compiled, grading, steps, fileType } = situation;
   const added = compiled.configuration.reasons;
   if (grading === null) {
-    const codes = inputs.noHit === true && inputs.score == null ? ['NO_FILE'] : gradeReasons(inputs, fileType);
+    // A score that is not known is below no row: without a file that is the reason, with one a person looks.
+    const codes = inputs.score == null ? (inputs.noHit === true ? ['NO_FILE'] : []) : gradeReasons(inputs, fileType);
     const reasons = principalReasons(codes, added);
     // Nobody is denied without a specific reason: a person looks instead.
     if (reasons.length === 0) return end('REVIEW', 'REVIEW', 'GRADE');
@@ -78,7 +79,9 @@ function endByCredit(situation: Situation): Ending {
   if (steps.isBelowMinimum) return end('DENIED', 'CONTINUE', 'LINE', reasonsOfLimit(situation, steps, 0));
   const current = inputs.currentLineCents ?? null;
   if (inputs.purpose === 'INCREASE' && current !== null && steps.maxCreditLineCents <= current) {
-    const kept = end('DENIED', 'CONTINUE', 'LINE', reasonsOfLimit(situation, steps, current));
+    // The line before the balance is compared, so the balance is no reason.
+    const reasons = reasonsOfLimit(situation, { ...steps, binding: tightestLimit(steps) }, current);
+    const kept = end('DENIED', 'CONTINUE', 'LINE', reasons);
     kept.lineChange = 'KEPT';
     return kept;
   }
@@ -89,13 +92,27 @@ function endByCredit(situation: Situation): Ending {
 
 function endByOffers(situation: Situation, grading: Grading, steps: LineSteps): Ending {
   const { compiled } = situation;
-  const { offers, isMlaTheCause } = offersFor(compiled.offers, grading.grade, steps.lineCents, compiled.slots);
-  if (offers.length === 0) {
-    return end('DENIED', 'CONTINUE', 'OFFER', [isMlaTheCause ? 'MLA_RATE_CAP' : 'NO_PRODUCT_FOR_AMOUNT']);
-  }
+  const result = offersFor(compiled.offers, grading.grade, steps.lineCents, compiled.slots);
+  if (result.cause !== null) return end('DENIED', 'CONTINUE', 'OFFER', reasonsOfNoOffer(situation, steps, result));
   const ending = approval(situation, steps);
-  ending.offers = offers;
+  ending.offers = result.offers;
   return ending;
+}
+
+/** A line too small for every plan, or a grade below all of them, is explained by what made it so. */
+function reasonsOfNoOffer(situation: Situation, steps: LineSteps, result: OfferResult): readonly string[] {
+  switch (result.cause) {
+    case 'LINE': {
+      const isTakenUp = steps.maxCreditLineCents >= result.leastAmountCents;
+      return reasonsOfLimit(situation, { ...steps, binding: isTakenUp ? 'balance' : tightestLimit(steps) }, 0);
+    }
+    case 'GRADE':
+      return reasonsOfLimit(situation, { ...steps, binding: 'table', isIncomeBandShort: false }, 0);
+    case 'MLA':
+      return ['MLA_RATE_CAP'];
+    default:
+      return ['NO_PRODUCT_FOR_AMOUNT'];
+  }
 }
 
 function endByMembership(situation: Situation, grading: Grading, steps: LineSteps): Ending {
