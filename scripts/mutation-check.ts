@@ -10,7 +10,9 @@ import { mutationsDocument, occurrences, PLANTED_FAULTS, type PlantedFault } fro
  * `--docs` only writes docs/mutations.md. Exit code 1 when a fault survives or cannot be planted.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
-const RUN_TIMEOUT_MS = 120_000;
+const RUN_TIMEOUT_MS = 600_000;
+/** Generous, so that a busy machine neither fails the clean run nor passes for a test that caught a fault. */
+const TEST_TIMEOUT_MS = 180_000;
 
 type Run = { readonly passed: number; readonly failed: readonly string[]; readonly isBroken: boolean };
 type Report = {
@@ -24,7 +26,8 @@ function makeCopy(): string {
   cpSync(join(root, 'domain'), join(copy, 'domain'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
   writeFileSync(join(copy, 'package.json'), '{ "type": "module" }');
-  writeFileSync(join(copy, 'vitest.config.mjs'), "export default { test: { include: ['domain/**/*.test.ts'] } };");
+  const config = { test: { include: ['domain/**/*.test.ts'], testTimeout: TEST_TIMEOUT_MS } };
+  writeFileSync(join(copy, 'vitest.config.mjs'), `export default ${JSON.stringify(config)};`);
   return copy;
 }
 
