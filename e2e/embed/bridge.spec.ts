@@ -215,3 +215,110 @@ test('nothing that leaves the flow carries what was typed', async ({ page: tab, 
     expect(seen).not.toContain('secret');
   }
 });
+
+test('a newer child with this parent connects at the version of the parent', async ({
+  page: tab,
+  visit,
+  app,
+  events,
+}) => {
+  app.behave({
+    flowPage: childPage(`hello({ min: 1, max: 9, colour: 'new' });
+      function onport(port, data) { window.version = data.v; port.onmessage = ({ data: { id } }) => { if (id) port.postMessage({ re: id, ok: true, payload: { dirty: false, later: 1 } }); };
+        for (const message of [{ type: 'ready', since: 9 }, { type: 'progress', payload: { percent: 20 } }, { type: 'step', payload: { name: 'start', index: 1, total: 6, icon: 'new' } }]) port.postMessage(message); }`),
+  });
+  await visit(page(APPLY));
+  await tab.getByRole('button', { name: 'See my options' }).click();
+  await expect.poll(events).toContainEqual(['step', { name: 'start', index: 1, total: 6 }]);
+  expect(await tab.frames()[1]?.evaluate(() => (window as unknown as { version: number }).version)).toBe(1);
+  await tab.getByRole('button', { name: 'Close' }).click();
+  await expect(tab.getByRole('dialog')).toBeHidden();
+});
+
+test('this child with a newer parent takes no port of a version it does not speak, and answers what it does not know', async ({
+  page: tab,
+  visit,
+}) => {
+  await visit(
+    page(`<script>
+      window.replies = [];
+      const nonce = 'a'.repeat(32);
+      addEventListener('message', ({ data, source, origin }) => {
+        if (data.type !== 'hello') return;
+        window.said = data;
+        const connect = (v) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = (event) => replies.push([v, event.data]);
+          source.postMessage({ ns: 'pf', type: 'connect', v, nonce, config: { mode: 'dialog', dir: 'ltr', amountCents: v * 100, later: 1 } }, origin, [port2]);
+          return port1;
+        };
+        connect(2);
+        const port = connect(1);
+        port.postMessage({ type: 'from-the-future', id: 7 });
+        port.postMessage({ type: 'ping', id: 8 });
+        port.postMessage({ type: 'from-the-future', payload: { a: 1 } });
+        port.postMessage({ type: 'close-request', id: 9, payload: { later: 1 } });
+      });
+      </script><iframe title="flow"></iframe><script>
+      document.querySelector('iframe').src = 'APP/v2/bright-smile/apply?embed=1&v=9&o=' + encodeURIComponent(location.origin) + '#' + nonce;
+    </script>`),
+  );
+  const replies = () => tab.evaluate(() => (window as unknown as { replies: [number, { type?: string }][] }).replies);
+  const answers = async () => (await replies()).filter(([, message]) => message.type !== 'size');
+  await expect.poll(answers).toEqual([
+    [1, { type: 'ready' }],
+    [1, { re: 7, ok: false }],
+    [1, { re: 8, ok: true }],
+    [1, { re: 9, ok: true, payload: { dirty: false } }],
+  ]);
+  await expect(tab.frameLocator('iframe').locator('#amount')).toHaveText('100');
+  expect(await tab.evaluate(() => (window as unknown as { said: unknown }).said)).toEqual({
+    ns: 'pf',
+    type: 'hello',
+    nonce: 'a'.repeat(32),
+    min: 1,
+    max: 1,
+  });
+});
+
+test('a site that is not on the list gets the link after eight seconds, and nothing of the flow', async ({
+  page: tab,
+  visit,
+  app,
+  events,
+  problems,
+}) => {
+  await tab.clock.install();
+  app.behave({ frameAncestors: "'none'" });
+  await visit(page(APPLY));
+  await tab.clock.runFor(1500);
+  await tab.getByRole('button', { name: 'See my options' }).click();
+  await expect.poll(() => problems.join()).toContain('frame-ancestors');
+  await tab.clock.runFor(8000);
+  const link = tab.getByRole('alert').getByRole('link', { name: 'Apply for financing' });
+  await expect(link).toHaveAttribute('href', `${app.origin}/v2/bright-smile/apply`);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(tab.locator('iframe')).toHaveCount(0);
+  expect(await events()).toContainEqual(['error', { code: 'frame_timeout' }]);
+  problems.length = 0;
+});
+
+test('a slow frame is waited for with a word, and shown when it comes', async ({ page: tab, visit, app, events }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await tab.route('**/apply?*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visit(page(APPLY));
+  await tab.getByRole('button', { name: 'See my options' }).click();
+  await expect(tab.getByRole('status')).toHaveText('Opening a secure page');
+  await expect(tab.getByRole('button', { name: 'Close' })).toBeVisible();
+  release();
+  await expect(tab.frameLocator('iframe').getByLabel('Email')).toBeFocused();
+  await expect(tab.getByRole('status')).toHaveCount(0);
+  expect((await events()).map(([name]) => name)).toEqual(['ready', 'open']);
+  expect(app.requests.filter((path) => path.endsWith('/apply'))).toHaveLength(1);
+});
