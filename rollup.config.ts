@@ -1,11 +1,12 @@
 import type { RollupOptions } from 'rollup';
 import { nodePart } from './scripts/rollup/node-part';
 import { portalsConfig } from './scripts/rollup/portals-part';
+import { sdkCopies } from './scripts/rollup/sdk-copies';
 import { sdkConfigs } from './scripts/rollup-sdk';
 
 /** What is built from which entry. `rollup -c … --environment part:api+sandbox` builds some, otherwise all are built. */
 const parts: Record<string, () => RollupOptions[]> = {
-  sdk: () => sdkConfigs,
+  sdk: () => [...sdkConfigs, sdkCopies],
   portals: () => [portalsConfig()],
   api: () => [nodePart({ dir: 'dist/api', input: { main: 'api/main.ts', database: 'api/database-command.ts' } })],
   sandbox: () => [nodePart({ dir: 'dist/sandbox', input: { main: 'sandbox/main.ts' } })],
