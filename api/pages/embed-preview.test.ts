@@ -30,7 +30,7 @@ test('the preview holds the very snippet, and only pages of ours may show it', a
 
 test('a widget in the page stands in the page', async () => {
   const { text } = await preview('practice=bright-smile&inline=&type=calculator');
-  expect(text.indexOf('data-inline')).toBeLessThan(text.indexOf('</main>'));
+  expect(text.indexOf('data-inline')).toBeLessThan(text.indexOf('</div>\n</body>'));
 });
 
 test.each([

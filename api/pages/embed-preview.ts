@@ -6,8 +6,8 @@ import type { Deps } from '../deps';
 
 const STYLE = `
 body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: #2b2b2b; background: #fbfaf8; }
-header { padding: 18px 24px; font-weight: 650; border-bottom: 1px solid #e6e2dc; }
-main { max-width: 1430px; margin: 0 auto; padding: 24px; }
+body > div:first-child { padding: 18px 24px; font-weight: 650; border-bottom: 1px solid #e6e2dc; }
+body > div:nth-child(2) { max-width: 1430px; margin: 0 auto; padding: 24px; }
 h1 { margin: 0 0 14px; font-size: 24px; line-height: 1.2; }
 p { margin: 0 0 12px; max-width: 60ch; }
 i { display: block; height: 10px; margin: 0 0 12px; border-radius: 5px; background: #ebe7e1; }
@@ -41,9 +41,9 @@ function page(tag: string, nonce: string, isInline: boolean): string {
 <style nonce="${nonce}">${STYLE}</style>
 </head>
 <body>
-<header>Your practice</header>
-<main><h1>A page of your website</h1><p>This is the real widget. What is sent from it is sent.</p>${isInline ? tag : ''}
-${LINES}</main>
+<div>Your practice</div>
+<div><h1>A page of your website</h1><p>This is the real widget. What is sent from it is sent.</p>${isInline ? tag : ''}
+${LINES}</div>
 ${isInline ? '' : tag}
 </body>
 </html>

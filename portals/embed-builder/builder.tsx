@@ -12,7 +12,10 @@ const Columns = styled.div`
   display: grid; gap: 28px 36px; grid-template-columns: minmax(0, 340px) minmax(0, 1fr); align-items: start;
   @media (max-width: 900px) { grid-template-columns: minmax(0, 1fr); }
 `;
-const Result = styled.div`display: grid; gap: 20px; min-width: 0;`;
+const Result = styled.div`
+  display: grid; gap: 20px; min-width: 0;
+  @media (min-width: 900.02px) and (min-height: 860px) { position: sticky; top: 16px; }
+`;
 
 export type BuilderProps = {
   /** The practice's part of addresses; null while it is not known. */

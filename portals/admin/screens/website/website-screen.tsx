@@ -89,9 +89,9 @@ function PracticeWebsite({ practiceId }: { practiceId: string }) {
     <>
       <SitesCard list={data} />
       <CheckCard key={practiceId} list={data} />
-      <Section id="builder" aria-labelledby="builder-title">
+      <Section id="builder">
         <div>
-          <Heading id="builder-title">Snippet</Heading>
+          <Heading>Build your snippet</Heading>
           <Note>Choose what patients see on your website, and copy the result into your page.</Note>
         </div>
         <Builder key={practiceId} practice={data.slug} enrollments={data.enrollments} />
