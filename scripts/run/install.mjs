@@ -1,13 +1,28 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fail, run } from './command.mjs';
-import { at, hashFiles } from './project.mjs';
+import { withLock } from './lock.mjs';
+import { at, hashFiles, root } from './project.mjs';
 
 const STAMP = 'node_modules/.install-stamp';
 const NATIVE_BUILD = 'node_modules/better-sqlite3/build/Release/better_sqlite3.node';
 
-/** Installs the packages of the lockfile unless exactly those are there, built for this Node. */
+/** Outside node_modules, which npm empties first; one for each copy of the project. */
+const LOCK = join(tmpdir(), `install-${createHash('sha256').update(root).digest('hex').slice(0, 16)}.lock`);
+
+/**
+ * Installs the packages of the lockfile unless exactly those are there, built for this Node. Of two commands that are begun
+ * at once the second waits and finds them there.
+ */
 export async function ensureInstalled() {
+  if (reasonToInstall() === undefined) return;
+  await withLock(LOCK, install, () => console.log('Another command installs the packages. Waiting for it.'));
+}
+
+async function install() {
+  // Another command may have done it meanwhile.
   const reason = reasonToInstall();
   if (reason === undefined) return;
   console.log(`Installing packages: ${reason}. This takes one to two minutes.`);
