@@ -1,7 +1,7 @@
 import { ATTRIBUTES, type AttributeName, BUTTON_DEFAULTS } from './attributes';
 
 /** One sentence for each attribute; completeness is checked by the type. Not part of the shipped code. */
-const SENTENCES: Record<AttributeName, string> = {
+export const SENTENCES: Record<AttributeName, string> = {
   practice: 'Your address name, as in your application link. Without it nothing is drawn.',
   type: 'What opens. Anything else is the application for financing.',
   button: 'Design of the button: pill, edge tab, card, round mark, outline.',
@@ -15,7 +15,7 @@ const SENTENCES: Record<AttributeName, string> = {
   'back-button': 'Whether the back button of a phone closes the dialog.',
 };
 
-const DEFAULTS: { [Name in AttributeName]?: string } = { ...BUTTON_DEFAULTS, 'back-button': 'on' };
+export const DEFAULTS: { [Name in AttributeName]?: string } = { ...BUTTON_DEFAULTS, 'back-button': 'on' };
 
 function valuesOf(name: AttributeName): string {
   const rule = ATTRIBUTES[name];

@@ -24,7 +24,7 @@ const areaOf = (path) => AREAS.exec(path)?.[1];
 const ASSEMBLY = /^api\/(app|main|database-command|assemble-deps|features\/routes)\.ts$/;
 const API_ADAPTERS =
   /^api\/vendors\/(transport\/|vendor-config|[^/]+\/(http|smtp|twilio|persona|spoken|simulated)[a-z-]*\.ts$)/;
-const SDK_FOR_PORTALS = /^sdk\/(bridge\/|calculator\/|(attributes|snippet)\.ts$)/;
+const SDK_FOR_PORTALS = /^sdk\/(bridge\/|calculator\/|(attributes|attribute-docs|snippet)\.ts$)/;
 /** The table of attributes and the text of the snippet: pure, and the same wherever they are read. */
 const SDK_FOR_API = /^sdk\/(attributes|snippet)\.ts$/;
 const CLIENT_FOR_SCREENS = /^portals\/client\/(api-error|site-configuration)\.ts$/;

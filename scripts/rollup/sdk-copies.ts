@@ -21,7 +21,7 @@ const pinFullFile: Plugin = {
     const mark = full.sha384
       .replace(/^sha384-/, '')
       .replace(/[^A-Za-z0-9]/g, '')
-      .slice(0, 10);
+      .slice(0, 8);
     const pinned = `embed.full-${mark}.js`;
     copyFileSync(`${DIR}/embed.full.js`, `${DIR}/${pinned}`);
     full.file = pinned;
@@ -40,6 +40,7 @@ const emitTypes: Plugin = {
 export const sdkCopies: RollupOptions = {
   input: 'sdk/react.tsx',
   external: ['react'],
-  output: { file: `${DIR}/react.js`, format: 'es' },
+  // Frameworks that render on the server must be told that this component lives in the browser.
+  output: { file: `${DIR}/react.js`, format: 'es', banner: "'use client';" },
   plugins: [esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }), emitTypes, pinFullFile],
 };

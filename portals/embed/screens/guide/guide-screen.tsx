@@ -8,6 +8,7 @@ import { TextField } from '@portals/ui/text-field';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
+import { AttributeTable } from './attribute-table';
 
 const Page = styled.div`
   max-width: 1180px; margin: 0 auto; padding: 24px 20px 64px; display: grid; grid-template-columns: minmax(0, 1fr); gap: 24px;
@@ -58,6 +59,7 @@ export function GuideScreen() {
             />
           </Name>
           <Builder practice={practice ?? null} missing="Enter your practice’s name above to see the preview." />
+          <AttributeTable />
         </main>
       </Page>
     </PortalTheme>
