@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addMonths, civilDate, fromDayNumber } from '../calendar/civil-date';
+import { addMonths, type CivilDate, civilDate, fromDayNumber } from '../calendar/civil-date';
 import { type Cents, cents } from '../money/cents';
 import { DomainRefusal } from '../refusal';
 import { APR_VECTORS } from '../test-vectors/apr-vectors';
@@ -189,6 +189,9 @@ describe('refused input', () => {
     ['every', { period: { unit: 'month', every: 13 } as UnitPeriod }],
     ['every', { period: { unit: 'week', every: 0 } as UnitPeriod }],
     ['every', { period: { unit: 'day', every: 1.5 } as UnitPeriod }],
+    ['unit', { period: { unit: 'fortnight', every: 1 } as never }],
+    ['startOn', { startOn: '2026-02-30' as CivilDate, firstDueOn: civilDate('2026-04-01') }],
+    ['firstDueOn', { firstDueOn: '' as CivilDate }],
   ])('%s, case %#', (field, change) => {
     expect(() => seriesApr({ ...good, ...change })).toThrow(expect.objectContaining({ name: 'DomainRefusal', field }));
   });
@@ -196,6 +199,9 @@ describe('refused input', () => {
     const flow = { on: good.startOn, amountCents: cents(100) };
     const period = { unit: 'month', every: 1 } as const;
     expect(() => datedApr({ advances: [], payments: [flow], period })).toThrow(DomainRefusal);
+    expect(() =>
+      datedApr({ advances: [flow], payments: [{ ...flow, on: '2026-02-30' as CivilDate }], period }),
+    ).toThrow(expect.objectContaining({ field: 'on' }));
     expect(() =>
       datedApr({ advances: [flow], payments: [{ on: addMonths(flow.on, 1), amountCents: cents(99) }], period }),
     ).toThrow(expect.objectContaining({ field: 'payments' }));

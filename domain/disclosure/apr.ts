@@ -1,4 +1,4 @@
-import type { CivilDate } from '../calendar/civil-date';
+import { type CivilDate, civilDate } from '../calendar/civil-date';
 import type { Cents } from '../money/cents';
 import { refuse } from '../refusal';
 import { printedPercent, seriesRate } from './series-rate';
@@ -45,7 +45,8 @@ export function seriesApr(series: {
   payments: readonly Cents[];
   anchorDay?: number;
 }): Apr {
-  const { amountFinancedCents, startOn, firstDueOn, period, payments } = series;
+  const { amountFinancedCents, period, payments } = series;
+  const [startOn, firstDueOn] = [civilDate(series.startOn, 'startOn'), civilDate(series.firstDueOn, 'firstDueOn')];
   checkedAmounts('amountFinancedCents', [amountFinancedCents]);
   const total = checkedAmounts('payments', payments);
   if (period.unit === 'single' && payments.length > 1) refuse('payments', 'A single-payment plan has one payment.', 1);
@@ -84,6 +85,7 @@ export function datedApr(flows: {
   const amounts = (list: readonly DatedAmount[]): Cents[] => list.map((flow) => flow.amountCents);
   checkedAmounts('advances', amounts(flows.advances));
   checkedAmounts('payments', amounts(flows.payments));
+  for (const { on } of [...flows.advances, ...flows.payments]) civilDate(on, 'on');
   const startOn = flows.advances.map((advance) => advance.on).reduce((a, b) => (a < b ? a : b));
   const timed = (list: readonly DatedAmount[]): TimedAmount[] =>
     list.map(({ on, amountCents }) => ({

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate } from '../calendar/civil-date';
+import { addDays, type CivilDate, civilDate } from '../calendar/civil-date';
 import { type CompiledConfiguration, type CompiledRule, compileConfiguration } from './compile-configuration';
 import { MISSING, NO, YES } from './condition';
 import type { UnderwritingConfiguration } from './configuration';
@@ -24,8 +24,9 @@ export function decide(inputs: DecisionInputs, configuration: UnderwritingConfig
   return decideCompiled(inputs, compileConfiguration(configuration), asOf);
 }
 
-/** `decide` for a configuration compiled before; inputs are checked all the same. @throws DomainRefusal for a faulty input. */
+/** `decide` for a configuration compiled before; inputs are checked all the same. @throws DomainRefusal for a faulty input or day. */
 export function decideCompiled(inputs: DecisionInputs, compiled: CompiledConfiguration, asOf: CivilDate): Decision {
+  civilDate(asOf, 'asOf');
   const verdict = verdictOf(parseInputs(inputs), compiled);
   const { slots, answers } = compiled;
   const trace: TraceEntry[] = [];

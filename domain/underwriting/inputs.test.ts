@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { civilDate } from '../calendar/civil-date';
+import { type CivilDate, civilDate } from '../calendar/civil-date';
 import { DomainRefusal } from '../refusal';
 import { decide } from './decide';
 import { DEMO_CONFIGURATION } from './demo-configuration';
@@ -49,5 +49,10 @@ describe('bad input', () => {
     ['scoreFactors', 'INQUIRIES'],
   ])('%s of the wrong kind is refused', (field, value) => {
     expect(refusal(() => parseInputs({ [field]: value }))?.field).toBe(field);
+  });
+
+  test('a decision on a day that does not exist is refused', () => {
+    const day = '2026-02-30' as CivilDate;
+    expect(refusal(() => decide(anApplicant(), DEMO_CONFIGURATION, day))?.field).toBe('asOf');
   });
 });

@@ -68,7 +68,7 @@ function endByCredit(situation: Situation): Ending {
   const { inputs, compiled, grading, steps, fileType } = situation;
   const added = compiled.configuration.reasons;
   if (grading === null) {
-    // A score that is not known is below no row: without a file that is the reason, with one a person looks.
+    // @NOTE choice: a score that is not known is below no row; without a file that is the reason, with one a person looks.
     const codes = inputs.score == null ? (inputs.noHit === true ? ['NO_FILE'] : []) : gradeReasons(inputs, fileType);
     const reasons = principalReasons(codes, added);
     // Nobody is denied without a specific reason: a person looks instead.
