@@ -38,7 +38,7 @@ export function createApp(deps: Deps, options: AppOptions): Hono {
   });
   mountApiDocs(app, deps);
   if (options.distFolder) {
-    mountSdkFiles(app, deps, join(options.distFolder, 'sdk', 'v1'));
+    mountSdkFiles(app, deps, join(options.distFolder, 'sdk', 'v1'), join(deps.config.dataDir, 'sdk-chunks'));
     mountPortalPages(app, deps, join(options.distFolder, 'portals'));
   }
   mountLegacyRedirects(app, deps);

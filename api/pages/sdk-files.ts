@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { Deps } from '../deps';
 import { findGenericProfile, findPracticeProfile, type PublicProfile } from '../features/practice/index';
 import { mountEmbedPreview } from './embed-preview';
+import { isHashed, keepChunks } from './kept-chunks';
 import { sendFile } from './portal-pages';
 import { createStaticFiles } from './static-files';
 
@@ -15,8 +16,12 @@ const OPEN = {
   'timing-allow-origin': '*',
 };
 
-/** Serves the embed script, its chunks and the public profile of a practice, for any website. */
-export function mountSdkFiles(app: Hono, deps: Deps, folder: string): void {
+/**
+ * Serves the embed script, its chunks and the public profile of a practice, for any website.
+ * @param folder of this build.
+ * @param keptFolder of the chunks of this and earlier builds: a page may still hold an earlier loader.
+ */
+export function mountSdkFiles(app: Hono, deps: Deps, folder: string, keptFolder: string): void {
   app.get('/sdk/v1/generic.json', async () => profileAnswer(await findGenericProfile(deps.database.read, deps)));
   app.get('/sdk/v1/practice/:file{[a-z0-9-]+\\.json}', async (context) => {
     const slug = context.req.param('file').replace(/\.json$/, '');
@@ -24,11 +29,14 @@ export function mountSdkFiles(app: Hono, deps: Deps, folder: string): void {
   });
   mountEmbedPreview(app, deps);
   if (!existsSync(folder)) return;
+  keepChunks(folder, keptFolder, deps.clock.nowMs());
   const files = createStaticFiles(folder);
+  const chunks = createStaticFiles(keptFolder);
   app.get('/sdk/v1/*', async (context) => {
     const path = context.req.path.slice('/sdk/v1/'.length);
-    const hashed = /-[A-Za-z0-9_-]{8,}\.(?:js|css|map)$/.test(path);
-    return sendFile(context, files, path, hashed ? IMMUTABLE : LOADER_CACHE, deps, OPEN);
+    return isHashed(path)
+      ? sendFile(context, chunks, path, IMMUTABLE, deps, OPEN)
+      : sendFile(context, files, path, LOADER_CACHE, deps, OPEN);
   });
 }
 
