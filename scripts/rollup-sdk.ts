@@ -7,6 +7,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import type { OutputChunk, Plugin, RollupOptions } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
+import { smaller } from './rollup/smaller-sdk';
 
 const root = process.cwd();
 const DIR = 'dist/sdk/v1';
@@ -21,23 +22,11 @@ const entries = [
 ];
 
 type FileRecord = { file: string; bytes: number; gzip: number; sha384: string };
-type Manifest = { version: string; files: Record<string, FileRecord> };
+/** `domainGzip`: the rules that the calculator takes from the domain, compressed on their own; no file of its own is served. */
+type Manifest = { version: string; files: Record<string, FileRecord>; domainGzip?: number };
 
-/** Shared by the four builds, which rollup runs one after the other: the loader needs the chunk's hashed name. */
+/** Shared by the builds, which rollup runs one after the other: the loader needs the chunk's hashed name. */
 const manifest: Manifest = { version, files: {} };
-
-/** Collapses the blanks of the css`…` templates in *.styles.ts. */
-const minifyCss: Plugin = {
-  name: 'minify-css',
-  transform(code, id) {
-    if (!id.endsWith('.styles.ts')) return null;
-    const collapsed = code.replace(
-      /css`([^`]*)`/g,
-      (_, text: string) => `css\`${text.replace(/\s*\n\s*/g, '').replace(/;}/g, '}')}\``,
-    );
-    return { code: collapsed, map: null };
-  },
-};
 
 function recordFiles(nameOf: (chunk: OutputChunk) => string): Plugin {
   return {
@@ -57,6 +46,25 @@ function recordFiles(nameOf: (chunk: OutputChunk) => string): Plugin {
     },
   };
 }
+
+/** Everything that the calculator imports from the domain. */
+const DOMAIN_PART = `
+  export { formatUsd } from '@domain/money/usd';
+  export { CREDIT_BANDS, pricedBand } from '@domain/payment-plan/credit-bands';
+  export { exampleText, minimumText, planFigures } from '@domain/payment-plan/estimate-text';
+  export { quotePlans } from '@domain/payment-plan/quote-plans';`;
+
+const measureDomain: Plugin = {
+  name: 'measure-domain',
+  resolveId: (id) => (id === 'domain-part' ? id : null),
+  load: (id) => (id === 'domain-part' ? DOMAIN_PART : null),
+  generateBundle(_, bundle) {
+    for (const [name, chunk] of Object.entries(bundle)) {
+      if (chunk.type === 'chunk') manifest.domainGzip = gzipSync(chunk.code, { level: 9 }).length;
+      delete bundle[name];
+    }
+  },
+};
 
 const writeManifest: Plugin = {
   name: 'write-manifest',
@@ -80,20 +88,21 @@ const plugins = (...more: Plugin[]): Plugin[] => [
     values: { PF_VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' },
   }),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
-  minifyCss,
-  esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
+  ...smaller,
+  esbuild({ target: 'es2022', jsx: 'transform', jsxFactory: 'h', jsxFragment: 'Fragment', tsconfig: false }),
   ...more,
-  terser({ module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } }),
+  terser({
+    module: true,
+    ecma: 2020,
+    compress: { passes: 4, pure_getters: true, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false },
+  }),
 ];
-
-/** preact/hooks patches preact when it is loaded; whoever uses no hook does without. */
-const treeshake = { moduleSideEffects: (id: string) => !id.includes('preact/hooks') };
 
 /** What the first button needs, what its dialog needs, the calculator with the plan rules, and the page check. */
 function manualChunks(id: string): string {
   if (id.includes('sdk/doctor')) return 'doctor';
-  if (/sdk\/calculator|practice-profile|\/domain\/|preact\/hooks/.test(id)) return 'calculator';
-  return /sdk\/(dialog|bridge|commands|amount)|sdk\/frame\/(?!flow-page)/.test(id) ? 'flow' : 'widgets';
+  if (/sdk\/calculator|practice-profile|\/domain\//.test(id)) return 'calculator';
+  return /sdk\/(dialog|bridge|commands)|sdk\/frame\/(?!flow-page)/.test(id) ? 'flow' : 'widgets';
 }
 
 /** Chunks first, then what needs their names; the manifest comes last. */
@@ -101,10 +110,11 @@ export const sdkConfigs: RollupOptions[] = [
   {
     input: { widgets: 'sdk/widgets.ts' },
     preserveEntrySignatures: 'allow-extension',
-    treeshake,
     output: {
       dir: DIR,
       format: 'es',
+      freeze: false,
+      externalLiveBindings: false,
       entryFileNames: '[name]-[hash].js',
       chunkFileNames: '[name]-[hash].js',
       manualChunks,
@@ -118,9 +128,13 @@ export const sdkConfigs: RollupOptions[] = [
   },
   {
     input: 'sdk/full.ts',
-    treeshake,
     output: { file: `${DIR}/embed.full.js`, format: 'iife', inlineDynamicImports: true },
     plugins: [...plugins(), recordFiles(() => 'full')],
+  },
+  {
+    input: 'domain-part',
+    output: { file: `${DIR}/domain.js`, format: 'es' },
+    plugins: [measureDomain, ...plugins()],
   },
   {
     input: 'sdk/bridge/child.ts',

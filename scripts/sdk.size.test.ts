@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 const DIST = new URL('../dist/sdk/v1/', import.meta.url);
 
-type Manifest = { files: Record<string, { file: string; gzip: number; sha384: string }> };
+type Manifest = { files: Record<string, { file: string; gzip: number; sha384: string }>; domainGzip: number };
 
 /** The build's own record; `npm run build` writes it. */
 const manifest = (): Manifest => JSON.parse(readFileSync(new URL('manifest.json', DIST), 'utf8'));
@@ -13,16 +13,33 @@ const gzip = (...names: string[]): number =>
   names.reduce((sum, name) => sum + (manifest().files[name]?.gzip ?? Number.NaN), 0);
 const KB = 1024;
 
-/** Bytes after gzip -9. A change that needs more has to say why in its commit and move the number here. */
+/**
+ * Bytes after gzip -9. A change that needs more has to say why in its commit and move the number here.
+ *
+ * The whole SDK is every chunk that a visitor can load in normal use, added up one by one as they are transferred; not the page check
+ * (`doctor`), which only `?pf-debug` and `PF('doctor')` fetch. Its goal is 14 KB and is not reached: decision 0006 says why.
+ */
 describe('the size of the SDK', () => {
   test.each([
-    ['loader', ['loader'], 1.38 * KB],
-    ['first floating button, all in', ['loader', 'widgets'], 10.65 * KB],
-    ['button, dialog, frames and bridge', ['loader', 'widgets', 'flow'], 16.5 * KB],
-    ['calculator in the page, all in', ['loader', 'widgets', 'calculator'], 21.6 * KB],
+    ['loader', ['loader'], 1.2 * KB],
+    ['first floating button, all in', ['loader', 'widgets'], 10.5 * KB],
+    ['button, dialog, frames and bridge', ['loader', 'widgets', 'flow'], 15 * KB],
+    ['calculator in the page, all in', ['loader', 'widgets', 'calculator'], 19.4 * KB],
+    ['the whole SDK', ['loader', 'widgets', 'flow', 'calculator'], 24.5 * KB],
     ['the frame’s side of the bridge', ['bridge-child'], 1 * KB],
   ])('%s', (_, names, limit) => {
     expect(gzip(...names)).toBeLessThanOrEqual(limit);
+  });
+
+  test('the rules that the calculator takes from the domain', () => {
+    expect(manifest().domainGzip).toBeLessThanOrEqual(4 * KB);
+  });
+
+  test('the calculator in the page fetches nothing of the dialog and the bridge', () => {
+    const { file } = manifest().files.calculator ?? { file: '' };
+    const code = readFileSync(new URL(file, DIST), 'utf8');
+    const imported = [...code.matchAll(/\bfrom ?"\.\/(\w+)-/g)].map(([, name]) => name);
+    expect(imported).toEqual(['widgets']);
   });
 
   test('every recorded size and digest is that of the file', () => {

@@ -19,10 +19,9 @@ export const DEFAULTS: { [Name in AttributeName]?: string } = { ...BUTTON_DEFAUL
 
 function valuesOf(name: AttributeName): string {
   const rule = ATTRIBUTES[name];
-  if (rule.kind === 'enum') return rule.values.map((value) => `\`${value}\``).join(', ');
-  if (rule.kind === 'flag') return 'present or not';
+  if (rule === true) return 'present or not';
   if (name === 'amount') return '1 to 100,000, `4500` or `$4,500`';
-  return `\`${rule.pattern.source}\``;
+  return rule instanceof RegExp ? `\`${rule.source}\`` : rule.map((value) => `\`${value}\``).join(', ');
 }
 
 /** The page `docs/embed-attributes.md`. */

@@ -10,7 +10,7 @@ export const baseStyles = css`
 :host([inline]){display:inline-block!important}
 :host([hidden]){display:none!important}
 .w{--d:#124c5f;--a:var(--pf-accent,var(--d));--o:var(--pf-on-accent,#fff);--t:var(--a);--l:var(--a);--ink:#1b2226;--ink2:#4b5357;--line:#d2cec8;font:16px/1.5 var(--pf-font,system-ui,sans-serif);color:var(--ink);text-align:start}
-.signup{--d:#ff7a64}
+.privi-signup{--d:#ff7a64}
 @supports(color:oklch(from red l c h)){.w{--o:var(--pf-on-accent,oklch(from var(--a) clamp(.12,(.6 - l)*999,1) min(c,.04) h));--t:oklch(from var(--a) min(l,.5) c h);--l:oklch(from var(--a) min(l,.62) c h)}}
 @media(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}
 `;

@@ -1,102 +1,87 @@
 import { ATTRIBUTE_NAMES } from './attributes';
-import { ButtonWidget } from './buttons/button-widget';
-import type { WidgetHost } from './elements/widget-element';
+import type { Widget, WidgetHost } from './elements/widget-element';
 import { warn } from './warn';
+
+type Dialog = Widget['dialog'];
 
 const launchers = new WeakMap<HTMLAnchorElement, HTMLElement>();
 
-const buttonOf = (element: Element | null | undefined): ButtonWidget | undefined => {
-  const { widget } = (element ?? {}) as Partial<WidgetHost>;
-  return widget instanceof ButtonWidget ? widget : undefined;
-};
+const dialogOf = (element: Element | null | undefined): Dialog =>
+  (element as WidgetHost | null | undefined)?.widget?.dialog;
 
-const buttons = (): ButtonWidget[] =>
-  [...document.querySelectorAll('pf-button')].flatMap((element) => buttonOf(element) ?? []);
+const buttons = (): Element[] => [...document.querySelectorAll('pf-button')];
 
-/** The practice of an own link: its own attribute, else its address, else the first script tag's. */
-function practiceOf(link: HTMLAnchorElement): string {
-  const [, slug] = /\/v2\/(?:privi\/)?([^/]+)\//.exec(link.pathname) ?? [];
-  return (
-    link.dataset.practice ??
-    slug ??
-    document.querySelector<HTMLElement>('script[data-practice]')?.dataset.practice ??
-    ''
-  );
-}
-
-function launcherOf(link: HTMLAnchorElement): ButtonWidget | undefined {
-  let element = launchers.get(link);
-  if (!element?.isConnected) {
-    element = document.createElement('pf-button');
-    element.setAttribute('launcher', '');
-    element.dataset.pfMade = '';
-    element.setAttribute('practice', practiceOf(link));
-    element.setAttribute('type', link.dataset.type ?? (link.pathname.endsWith('/signup') ? 'privi-signup' : ''));
-    for (const name of ['amount', 'lang', 'back-button']) {
-      const value = link.getAttribute(`data-${name}`);
-      if (value !== null) element.setAttribute(name, value);
-    }
-    document.body.append(element);
-    launchers.set(link, element);
-  }
-  return buttonOf(element);
-}
-
-/** Opens the dialog an own link stands for; without a usable practice the link is followed as it is. */
-export function openLink(link: HTMLAnchorElement): void {
-  const button = practiceOf(link) && launcherOf(link);
-  if (button) button.open();
-  else location.assign(link.href);
-}
-
-export function prepareLink(link: HTMLAnchorElement): void {
-  launcherOf(link)?.prepare();
-}
-
-/** `PF('init', {practice, type, …})`: what a script tag does, for tag managers that drop its attributes. */
-function init(options: unknown): HTMLElement {
-  const given = (options ?? {}) as Record<string, unknown>;
+/** A button that the SDK adds to the page itself, and takes away on `destroy`. */
+function addButton(read: (name: string) => unknown, isLauncher?: boolean): HTMLElement {
   const element = document.createElement('pf-button');
   element.dataset.pfMade = '';
+  if (isLauncher) element.setAttribute('launcher', '');
   for (const name of ATTRIBUTE_NAMES) {
-    const value = given[name] ?? given[name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())];
-    if (value !== undefined && value !== null && value !== false)
-      element.setAttribute(name, value === true ? '' : `${value}`);
+    const value = read(name) ?? false;
+    if (value !== false) element.setAttribute(name, value === true ? '' : `${value}`);
   }
   document.body.append(element);
   return element;
 }
 
-const target = (argument: unknown): ButtonWidget | undefined =>
-  typeof argument === 'string'
-    ? buttonOf(document.querySelector(argument))
-    : argument instanceof Element
-      ? buttonOf(argument)
-      : buttons()[0];
+/** What an own link opens: its own attributes, else its address, else the first script tag's practice. */
+function readLink(link: HTMLAnchorElement, name: string): string | null | undefined {
+  const given = link.getAttribute(`data-${name}`);
+  if (given !== null || !/^(practice|type)$/.test(name)) return given;
+  const [, signup, slug] = /\/v2\/(privi\/)?([^/]+)\//.exec(link.pathname) ?? [];
+  if (name === 'type') return signup && 'privi-signup';
+  return slug ?? document.querySelector<HTMLElement>('script[data-practice]')?.dataset.practice;
+}
 
-type Call = {
-  command: string;
-  argument?: unknown;
-  origin: string;
-  version: string;
-  /** Ends the loader: its listeners and observers. */
-  stop: () => void;
-};
+function launcherOf(link: HTMLAnchorElement): Dialog {
+  let element = launchers.get(link);
+  if (!element?.isConnected && readLink(link, 'practice')) {
+    element = addButton(
+      (name) => (/^(practice|type|amount|lang|back-button)$/.test(name) ? readLink(link, name) : null),
+      true,
+    );
+    launchers.set(link, element);
+  }
+  return dialogOf(element);
+}
+
+/** Opens the dialog an own link stands for, or prepares it; without a usable practice a pressed link is followed as it is. */
+export function followLink(link: HTMLAnchorElement, isPressed: boolean): void {
+  const dialog = launcherOf(link);
+  if (!isPressed) dialog?.prepare();
+  else if (dialog) dialog.open();
+  else location.assign(link.href);
+}
+
+const target = (argument: unknown): Dialog =>
+  dialogOf(
+    typeof argument === 'string'
+      ? document.querySelector(argument)
+      : argument instanceof Element
+        ? argument
+        : buttons().find(dialogOf),
+  );
 
 /**
- * The imperative API behind `PF(command, argument)`: `init` (options → the element), `open` and `close` (nothing, a selector or an
- * element), `load` (fetch the SDK early), `destroy` (takes everything back that the script brought), `doctor` (a report on this
- * page). An unknown command is reported and ignored.
+ * The imperative API behind `PF(command, argument)`: `init` (options → the element: what a script tag does, for tag managers that
+ * drop its attributes), `open` and `close` (nothing, a selector or an element), `load` (fetch the SDK early), `destroy` (takes
+ * everything back that the script brought), `doctor` (a report on this page). An unknown command is reported and ignored.
+ * @param stop ends the loader: its listeners and observers.
  */
-export function run({ command, argument, origin, version, stop }: Call): unknown {
-  if (command === 'init') return init(argument);
-  if (command === 'open') return target(argument)?.open();
-  if (command === 'close') {
-    for (const button of argument ? [target(argument)] : buttons()) button?.close();
+export function run(command: string, argument: unknown, stop: () => void): unknown {
+  if (command === 'init') {
+    const given = (argument ?? {}) as Record<string, unknown>;
+    return addButton(
+      (name) => given[name] ?? given[name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())],
+    );
+  }
+  if (command === 'open') target(argument)?.open();
+  else if (command === 'close') {
+    for (const dialog of argument ? [target(argument)] : buttons().map(dialogOf)) dialog?.close();
   } else if (command === 'destroy') {
     stop();
     for (const element of document.querySelectorAll('[data-pf-made]')) element.remove();
-  } else if (command === 'doctor') return import('./doctor/doctor').then(({ diagnose }) => diagnose(origin, version));
+  } else if (command === 'doctor') return import('./doctor/doctor').then(({ diagnose }) => diagnose());
   else if (command !== 'load') warn(`there is no command "${command}".`);
   return undefined;
 }

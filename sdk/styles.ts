@@ -1,4 +1,4 @@
-/** Collapses a style text's blanks at build time (see the sdk build); at run time it is the plain text. */
+/** Marks a style text, which the SDK's build makes small; at run time it is the plain text. */
 export const css = (text: TemplateStringsArray): string => text[0] ?? '';
 
 const sheets = new Map<string, CSSStyleSheet>();
@@ -8,13 +8,12 @@ const sheets = new Map<string, CSSStyleSheet>();
  * shared by all elements.
  */
 export function adopt({ shadowRoot }: Element, text: string): void {
-  if (!shadowRoot) return;
+  const adopted = shadowRoot?.adoptedStyleSheets;
   let sheet = sheets.get(text);
   if (!sheet) {
     sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     sheets.set(text, sheet);
   }
-  if (!shadowRoot.adoptedStyleSheets.includes(sheet))
-    shadowRoot.adoptedStyleSheets = [...shadowRoot.adoptedStyleSheets, sheet];
+  if (!adopted?.includes(sheet)) adopted?.push(sheet);
 }

@@ -1,37 +1,61 @@
+import type { Attributes } from './attributes';
 import { baseStyles } from './base.styles';
 import { buttonStyles } from './buttons/button.styles';
-import { ButtonWidget } from './buttons/button-widget';
-import { LazyWidget } from './elements/lazy-widget';
+import { buttonWidget } from './buttons/button-widget';
+import { lazyWidget } from './elements/lazy-widget';
 import { type Widget, type WidgetHost, widgetElement } from './elements/widget-element';
+import { type Flow, flowOf } from './frame/flow-page';
 import { setOrigin } from './origin';
 
-export const commands = () => import('./commands');
+type CreateWidget = (host: WidgetHost) => Widget;
 
-type Kinds<Kind> = { create(host: WidgetHost, kind: Kind): Widget };
-const lazy =
-  <Kind>(load: () => Promise<Kinds<Kind>>, kind: Kind) =>
-  (host: WidgetHost) =>
-    new LazyWidget(host, async () => (await load()).create(host, kind));
+const flow =
+  (type: Flow): CreateWidget =>
+  (host) =>
+    lazyWidget(host, async () => (await import('./frame/inline-flow-widget')).inlineFlowWidget(host, type));
+const calculator =
+  (type: Attributes['type']): CreateWidget =>
+  (host) =>
+    lazyWidget(host, async () => (await import('./calculator/calculator-widget')).calculatorWidget(host, type));
 
-const flow = () => import('./frame/inline-flow-widget');
-const calculator = () => import('./calculator/calculator-widget');
-
-const ELEMENTS: Record<string, (host: WidgetHost) => Widget> = {
-  'pf-button': (host) => new ButtonWidget(host),
-  'pf-application': lazy(flow, 'application'),
-  'privi-signup': lazy(flow, 'signup'),
-  'pf-calculator': lazy(calculator, 'calculator'),
-  'pf-generic-calculator': lazy(calculator, 'generic-calculator'),
-  'pf-calculator-apply': lazy(calculator, 'calculator_apply'),
+/** What the loader makes of a tag that stands in the page: any of the others, as `type` says. */
+const inlineWidget: CreateWidget = (host) => {
+  let inner: Widget | undefined;
+  let shown: Attributes['type'];
+  const dispose = () => inner?.dispose();
+  return {
+    dispose,
+    draw: () => inner?.draw(),
+    update(attributes) {
+      const { type } = attributes;
+      if (!inner || type !== shown) {
+        dispose();
+        shown = type;
+        inner = (type?.includes('calculator') ? calculator(type) : flow(flowOf(type)))(host);
+      }
+      inner.update(attributes);
+    },
+  };
 };
 
-/** Defines our elements; a second copy of the script finds them defined and leaves them alone. */
-export function define(appOrigin: string): void {
+const ELEMENTS: Record<string, CreateWidget> = {
+  'pf-button': buttonWidget,
+  'pf-inline': inlineWidget,
+  'pf-application': flow('application'),
+  'privi-signup': flow('signup'),
+  'pf-calculator': calculator('calculator'),
+  'pf-generic-calculator': calculator('generic-calculator'),
+  'pf-calculator-apply': calculator('calculator_apply'),
+};
+
+/**
+ * Defines our elements; a second copy of the script finds them defined and leaves them alone.
+ * @returns what fetches the code of commands and own links.
+ */
+export function define(appOrigin: string): () => Promise<typeof import('./commands')> {
   setOrigin(appOrigin);
-  for (const name in ELEMENTS) {
-    const create = ELEMENTS[name];
-    if (create && !customElements.get(name)) {
-      customElements.define(name, widgetElement(create, baseStyles + buttonStyles));
-    }
+  for (const [name, create] of Object.entries(ELEMENTS)) {
+    if (!customElements.get(name)) customElements.define(name, widgetElement(create, baseStyles + buttonStyles));
   }
+  return () => import('./commands');
 }

@@ -44,24 +44,40 @@ export type ParentMessage =
 /** A call carries an `id`; the answer carries the same number in `re`. */
 export type Reply = { re: number; ok: boolean; payload?: { dirty?: boolean } };
 
-export const CLOSE_REASONS = ['user', 'finished', 'saved'] as const;
-export type CloseReason = (typeof CLOSE_REASONS)[number];
+export type CloseReason = 'user' | 'finished' | 'saved';
 
 type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-const whole = (value: unknown, max: number): number | undefined =>
-  typeof value === 'number' && value >= 0 ? Math.min(Math.round(value), max) : undefined;
-const matching = (value: unknown, pattern: RegExp): string | undefined =>
-  typeof value === 'string' && pattern.test(value) ? value : undefined;
-
 const NAME = /^[\w-]{1,64}$/;
+
+/** The fields of each message: a pattern for a text, the highest value for a number from 0. */
+const FIELDS: { readonly [Type in ChildMessage['type']]: Readonly<Record<string, RegExp | number>> } & {
+  // No type of a message may reach the object's own ancestors.
+  readonly __proto__: null;
+} = {
+  __proto__: null,
+  ready: {},
+  escape: {},
+  size: { block: MAX_BLOCK_PX },
+  close: { reason: /^(user|finished|saved)$/ },
+  step: { name: NAME, index: 99, total: 99 },
+  submitted: { reference: NAME },
+  error: { code: NAME },
+  'open-tab': { url: /^https?:\/\/.{1,2000}$/ },
+  'focus-edge': { edge: /^(start|end)$/ },
+  title: { text: /^[^\p{C}]{1,120}$/u },
+};
 
 /** Reads the hello of a frame. @returns undefined for anything else. */
 export function readHello(data: unknown): Hello | undefined {
-  if (!isFields(data) || data.ns !== NAMESPACE || data.type !== 'hello' || typeof data.nonce !== 'string')
-    return undefined;
-  return Number.isInteger(data.min) && Number.isInteger(data.max) ? (data as Hello) : undefined;
+  return isFields(data) &&
+    data.ns === NAMESPACE &&
+    data.type === 'hello' &&
+    Number.isInteger(data.min) &&
+    Number.isInteger(data.max)
+    ? (data as Hello)
+    : undefined;
 }
 
 /** The highest version both sides speak, or undefined when there is none. */
@@ -70,49 +86,30 @@ export function negotiate(theirs: { min: number; max: number }): number | undefi
   return version >= PROTOCOL.min && version >= theirs.min ? version : undefined;
 }
 
+/** A field's value within its rule, or undefined. */
+const readField = (value: unknown, rule: RegExp | number): unknown =>
+  typeof rule === 'number'
+    ? typeof value === 'number' && value >= 0
+      ? Math.min(Math.round(value), rule)
+      : undefined
+    : typeof value === 'string' && rule.test(value)
+      ? value
+      : undefined;
+
 /**
  * Reads a message that came through the port from the frame; copies only known fields, clamped to their ranges.
  * @returns undefined for an unknown type (a newer frame) or a wrong payload.
  */
 export function readChildMessage(data: unknown): ChildMessage | undefined {
-  if (!isFields(data)) return undefined;
+  if (!isFields(data) || typeof data.type !== 'string') return undefined;
   const { type } = data;
-  const sent = isFields(data.payload) ? data.payload : {};
-  if (type === 'ready' || type === 'escape') return { type };
-  if (type === 'size') {
-    const block = whole(sent.block, MAX_BLOCK_PX);
-    return block === undefined ? undefined : { type, payload: { block } };
+  const rules = FIELDS[type as ChildMessage['type']];
+  if (!rules) return undefined;
+  let payload: Fields | undefined;
+  for (const [name, rule] of Object.entries(rules)) {
+    const value = readField(isFields(data.payload) ? data.payload[name] : undefined, rule);
+    if (value === undefined) return undefined;
+    payload = { ...payload, [name]: value };
   }
-  if (type === 'close') {
-    const reason = CLOSE_REASONS.find((known) => known === sent.reason);
-    return reason && { type, payload: { reason } };
-  }
-  if (type === 'step') {
-    const name = matching(sent.name, NAME);
-    const index = whole(sent.index, 99);
-    const total = whole(sent.total, 99);
-    return name === undefined || index === undefined || total === undefined
-      ? undefined
-      : { type, payload: { name, index, total } };
-  }
-  if (type === 'submitted') {
-    const reference = matching(sent.reference, NAME);
-    return reference === undefined ? undefined : { type, payload: { reference } };
-  }
-  if (type === 'error') {
-    const code = matching(sent.code, NAME);
-    return code === undefined ? undefined : { type, payload: { code } };
-  }
-  if (type === 'open-tab') {
-    const url = matching(sent.url, /^https?:\/\/.{1,2000}$/);
-    return url === undefined ? undefined : { type, payload: { url } };
-  }
-  if (type === 'focus-edge') {
-    return sent.edge === 'start' || sent.edge === 'end' ? { type, payload: { edge: sent.edge } } : undefined;
-  }
-  if (type === 'title') {
-    const text = matching(sent.text, /^[^\p{C}]{1,120}$/u);
-    return text === undefined ? undefined : { type, payload: { text } };
-  }
-  return undefined;
+  return { type, ...(payload && { payload }) } as ChildMessage;
 }

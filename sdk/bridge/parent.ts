@@ -42,79 +42,78 @@ export type FrameBridgeOptions = {
  * 5. Unknown message types are ignored, known ones are guarded and clamped before anybody sees them.
  */
 export function listenToFrame(options: FrameBridgeOptions): FrameBridge {
+  const { frameWindow, origin, nonce, config, onMessage, onVersionMismatch } = options;
   let port: MessagePort | undefined;
   let isReady = false;
   let lastCall = 0;
   let queue: ParentMessage[] = [];
-  const calls = new Map<number, (dirty: boolean) => void>();
+  const calls = new Map<unknown, (dirty: boolean) => void>();
 
-  const settleCalls = () => {
+  /** Ends the connection; whoever waits for an answer is told that nothing holds the dialog. */
+  const disconnect = () => {
+    port?.close();
     for (const settle of calls.values()) settle(false);
+    isReady = false;
   };
 
-  const onPort = (event: MessageEvent<unknown>) => {
-    if (event.target !== port) return;
-    const { data } = event;
-    if (isFields(data) && typeof data.re === 'number') {
+  const onPort = ({ target, data }: MessageEvent<unknown>) => {
+    if (target !== port || !isFields(data)) return;
+    if (data.re !== undefined) {
       calls.get(data.re)?.(data.ok === true && isFields(data.payload) && data.payload.dirty === true);
       return;
     }
     const message = readChildMessage(data);
-    if (!message) return;
-    if (message.type === 'ready') {
+    if (message?.type === 'ready') {
       isReady = true;
       for (const waiting of queue) port?.postMessage(waiting);
       queue = [];
     }
-    options.onMessage(message);
+    if (message) onMessage(message);
   };
 
   const onWindow = (event: MessageEvent<unknown>) => {
-    const frame = options.frameWindow();
-    if (!frame || event.source !== frame || event.origin !== options.origin) return;
+    const frame = frameWindow();
     const hello = readHello(event.data);
-    if (hello?.nonce !== options.nonce) return;
+    if (!frame || event.source !== frame || event.origin !== origin || hello?.nonce !== nonce) return;
     const v = negotiate(hello);
     if (v === undefined) {
-      options.onVersionMismatch();
+      onVersionMismatch();
       return;
     }
-    port?.close();
-    settleCalls();
-    isReady = false;
+    disconnect();
     const channel = new MessageChannel();
     port = channel.port1;
     port.onmessage = onPort;
-    const connect = { ns: NAMESPACE, type: 'connect', v, nonce: options.nonce, config: options.config() };
-    frame.postMessage(connect, options.origin, [channel.port2]);
+    frame.postMessage({ ns: NAMESPACE, type: 'connect', v, nonce, config: config() }, origin, [channel.port2]);
   };
 
-  window.addEventListener('message', onWindow);
+  addEventListener('message', onWindow);
 
   return {
     send(message) {
       if (isReady) port?.postMessage(message);
       else queue.push(message);
     },
-    askClose() {
-      if (!isReady) return Promise.resolve(false);
-      const id = ++lastCall;
-      return new Promise((resolve) => {
-        const timer = setTimeout(() => settle(false), CALL_TIMEOUT_MS);
+    askClose: () =>
+      new Promise((resolve) => {
+        if (!isReady) {
+          resolve(false);
+          return;
+        }
+        const id = ++lastCall;
         const settle = (dirty: boolean) => {
           clearTimeout(timer);
           calls.delete(id);
           resolve(dirty);
         };
+        const timer = setTimeout(settle, CALL_TIMEOUT_MS, false);
         calls.set(id, settle);
         port?.postMessage({ type: 'close-request', id });
-      });
-    },
+      }),
     stop() {
-      window.removeEventListener('message', onWindow);
-      port?.close();
+      removeEventListener('message', onWindow);
+      disconnect();
       port = undefined;
-      settleCalls();
     },
   };
 }

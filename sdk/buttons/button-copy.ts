@@ -1,44 +1,22 @@
 import type { Attributes, ButtonDesign } from '../attributes';
 
-type Copy = { label: string; tab: string; card: string; promise: string; outline: string };
+/** Words of one kind of button: on most designs, on the edge tab, on the card, on the outline, and the card's second line. */
+type Copy = readonly [label: string, tab: string, card: string, outline: string, promise: string];
 
-const APPLICATION: Copy = {
-  label: 'See my options',
-  tab: 'Monthly plans',
-  card: 'Pay over time',
-  promise: 'No effect on your score',
-  outline: 'Check what I qualify for',
-};
+const SEE_PLANS = 'See monthly plans';
+const MONTHLY = 'Monthly plans';
+const LATER = 'Pay over time';
+const MEMBER = 'Become a member';
 
-const CALCULATOR: Copy = {
-  label: 'See monthly plans',
-  tab: 'Monthly plans',
-  card: 'Pay over time',
-  promise: 'See what it costs a month',
-  outline: 'See monthly plans',
-};
-
-const SIGNUP: Copy = {
-  label: 'Become a member',
-  tab: 'Membership',
-  card: 'Membership',
-  promise: 'Join in a few minutes',
-  outline: 'Become a member',
-};
+const APPLICATION: Copy = ['See my options', MONTHLY, LATER, 'Check what I qualify for', 'No effect on your score'];
+const CALCULATOR: Copy = [SEE_PLANS, MONTHLY, LATER, SEE_PLANS, 'See what it costs a month'];
+const SIGNUP: Copy = [MEMBER, 'Membership', 'Membership', MEMBER, 'Join in a few minutes'];
 
 export const copyOf = (type: Attributes['type']): Copy =>
-  type === 'privi-signup' ? SIGNUP : type === undefined ? APPLICATION : CALCULATOR;
+  type === 'privi-signup' ? SIGNUP : type ? CALCULATOR : APPLICATION;
+
+const PLACES: Partial<Record<ButtonDesign, 1 | 2 | 3>> = { button2: 1, button3: 2, button5: 3 };
 
 /** The words on a button: the practice's own label, else what fits the design. */
-export function buttonLabel(copy: Copy, design: ButtonDesign, label: string | undefined): string {
-  return (
-    label ??
-    (design === 'button2'
-      ? copy.tab
-      : design === 'button3'
-        ? copy.card
-        : design === 'button5'
-          ? copy.outline
-          : copy.label)
-  );
-}
+export const buttonLabel = (copy: Copy, design: ButtonDesign, label: string | undefined): string =>
+  label ?? copy[PLACES[design] ?? 0];

@@ -1,21 +1,34 @@
 import type { ReactNode } from 'react';
-import type { ButtonDesign } from '../attributes';
+import { type Attributes, BUTTON_DEFAULTS } from '../attributes';
+import { buttonLabel, copyOf } from './button-copy';
 
-export type ButtonViewProps = {
-  design: ButtonDesign;
-  label: string;
-  promise: string;
+export type ButtonActions = {
   onOpen: () => void;
   /** The reader is about to press: time to prepare the frame. */
   onIntent: () => void;
   onIntentEnd: () => void;
 };
 
-/** One of the five designs. The mark of four bars is the month ribbon: two payments made, two to come. */
-export function ButtonView({ design, label, promise, onOpen, onIntent, onIntentEnd }: ButtonViewProps): ReactNode {
-  const isRound = design === 'button4';
+/** The month ribbon: two payments made, two to come. */
+export const ribbon = (className: string): ReactNode => (
+  <span className={className} aria-hidden="true">
+    <i />
+    <i />
+    <i />
+    <i />
+  </span>
+);
+
+/** One of the five designs. */
+export function drawButton(attributes: Attributes, isOpen: boolean | undefined, actions: ButtonActions): ReactNode {
+  const { type, label: given, inline } = attributes;
+  const { button, position, size } = { ...BUTTON_DEFAULTS, ...attributes };
+  const copy = copyOf(type);
+  const label = buttonLabel(copy, button, given);
+  const isRound = button === 'button4';
+  const { onOpen, onIntent, onIntentEnd } = actions;
   return (
-    <>
+    <div className={`${inline ? 'i' : `f ${position}`} ${button} ${size}${isOpen ? ' off' : ''}`}>
       <button
         type="button"
         className="b"
@@ -29,18 +42,11 @@ export function ButtonView({ design, label, promise, onOpen, onIntent, onIntentE
         onFocus={onIntent}
         onBlur={onIntentEnd}
       >
-        {design !== 'button5' && (
-          <span className="m" aria-hidden="true">
-            <i />
-            <i />
-            <i />
-            <i />
-          </span>
-        )}
+        {button !== 'button5' && ribbon('m')}
         {!isRound && (
           <span>
             {label}
-            {design === 'button3' && <span className="p">{promise}</span>}
+            {button === 'button3' && <span className="p">{copy[4]}</span>}
           </span>
         )}
       </button>
@@ -49,6 +55,6 @@ export function ButtonView({ design, label, promise, onOpen, onIntent, onIntentE
           {label}
         </span>
       )}
-    </>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 import { formatUsd } from '@domain/money/usd';
-import { type ReactNode, useState } from 'react';
+import { Component, type ReactNode } from 'react';
 import { amountAfterKey, amountAt, positionOf, SCALE_STEPS, typedAmount } from './amount-scale';
 import type { Limits } from './estimate';
 
-const dollars = (amountCents: number): string => formatUsd(amountCents as Parameters<typeof formatUsd>[0]);
+/** An amount in cents as cards and sentences show it. */
+export const dollars = (amountCents: number): string => formatUsd(amountCents as Parameters<typeof formatUsd>[0]);
 
 export type AmountFieldProps = {
   id: string;
@@ -13,61 +14,65 @@ export type AmountFieldProps = {
 };
 
 /** The amount, typed or slid. What is typed stays as it is until the reader leaves the field. */
-export function AmountField({ id, amountCents, limits, onChange }: AmountFieldProps): ReactNode {
-  const [draft, setDraft] = useState<string | null>(null);
-  const typed = draft === null ? amountCents : typedAmount(draft);
-  const isWrong = typed === undefined || typed < limits.minCents || typed > limits.maxCents;
-  const position = positionOf(amountCents, limits);
+export class AmountField extends Component<AmountFieldProps, { draft: string | null }> {
+  override state: { draft: string | null } = { draft: null };
 
-  const type = (text: string) => {
-    setDraft(text);
-    const next = typedAmount(text);
-    if (next !== undefined && next >= limits.minCents && next <= limits.maxCents) onChange(next);
-  };
-  const slide = (next: number) => {
-    setDraft(null);
-    onChange(next);
-  };
+  override render(): ReactNode {
+    const { id, amountCents, limits, onChange } = this.props;
+    const { draft } = this.state;
+    const { minCents, maxCents } = limits;
+    const isFinanced = (cents: number | undefined): cents is number =>
+      cents !== undefined && cents >= minCents && cents <= maxCents;
+    const isWrong = draft !== null && !isFinanced(typedAmount(draft));
+    const position = positionOf(amountCents, limits);
+    const slide = (next: number) => {
+      this.setState({ draft: null });
+      onChange(next);
+    };
 
-  return (
-    <div className="pfc-amount">
-      <label htmlFor={id}>Cost of treatment</label>
-      <input
-        id={id}
-        className="pfc-typed"
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        value={draft ?? dollars(amountCents)}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={`${id}x`}
-        onInput={(event) => type(event.currentTarget.value)}
-        onBlur={() => isWrong || setDraft(null)}
-      />
-      <p id={`${id}x`} className="pfc-error" role="status">
-        {isWrong ? `Enter an amount from ${dollars(limits.minCents)} to ${dollars(limits.maxCents)}` : ''}
-      </p>
-      <input
-        type="range"
-        className="pfc-slider"
-        aria-label="Cost of treatment"
-        aria-valuetext={dollars(amountCents)}
-        min="0"
-        max={SCALE_STEPS}
-        value={position}
-        style={{ '--pfc-at': `${position / (SCALE_STEPS / 100)}%` } as Record<string, string>}
-        onInput={(event) => slide(amountAt(Number(event.currentTarget.value), limits))}
-        onKeyDown={(event) => {
-          const next = amountAfterKey(event.key, amountCents, limits);
-          if (next === undefined) return;
-          event.preventDefault();
-          slide(next);
-        }}
-      />
-      <div className="pfc-ends" aria-hidden="true">
-        <span>{dollars(limits.minCents)}</span>
-        <span>{dollars(limits.maxCents)}</span>
+    return (
+      <div className="pfc-amount">
+        <label htmlFor={id}>Cost of treatment</label>
+        <input
+          id={id}
+          className="pfc-typed"
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft ?? dollars(amountCents)}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={`${id}x`}
+          onInput={({ currentTarget: { value } }) => {
+            this.setState({ draft: value });
+            const next = typedAmount(value);
+            if (isFinanced(next)) onChange(next);
+          }}
+          onBlur={() => isWrong || this.setState({ draft: null })}
+        />
+        <p id={`${id}x`} className="pfc-error" role="status">
+          {isWrong && `Enter an amount from ${dollars(minCents)} to ${dollars(maxCents)}`}
+        </p>
+        <input
+          type="range"
+          className="pfc-slider"
+          aria-label="Cost of treatment"
+          aria-valuetext={dollars(amountCents)}
+          min="0"
+          max={SCALE_STEPS}
+          value={position}
+          style={{ '--pfc-at': `${(100 * position) / SCALE_STEPS}%` } as Record<string, string>}
+          onInput={({ currentTarget }) => slide(amountAt(Number(currentTarget.value), limits))}
+          onKeyDown={(event) => {
+            const next = amountAfterKey(event.key, amountCents, limits);
+            if (next === undefined) return;
+            event.preventDefault();
+            slide(next);
+          }}
+        />
+        <div className="pfc-ends" aria-hidden="true">
+          <span>{dollars(minCents)}</span>
+          <span>{dollars(maxCents)}</span>
+        </div>
       </div>
-    </div>
-  );
+    );
+  }
 }

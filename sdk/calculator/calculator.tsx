@@ -1,13 +1,12 @@
-import { formatUsd } from '@domain/money/usd';
 import { CREDIT_BANDS, type CreditBandId } from '@domain/payment-plan/credit-bands';
 import { minimumText } from '@domain/payment-plan/estimate-text';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { Component, type ReactNode } from 'react';
 import type { PracticeProfile } from '../practice-profile';
-import { AmountField } from './amount-field';
+import { AmountField, dollars } from './amount-field';
 import { clampAmount } from './amount-scale';
 import { EmailForm } from './email-form';
 import { estimate, exampleOf, limitsOf } from './estimate';
-import { PlanRows } from './plan-rows';
+import { drawPlanRows } from './plan-rows';
 
 export type CalculatorProps = {
   profile: PracticeProfile;
@@ -31,108 +30,122 @@ export type EmailRequest = {
   email: string;
 };
 
+type State = { amountCents: number; band: CreditBandId; chosen: string; isEmailing: boolean };
+
 const START_CENTS = 450_000;
+let drawn = 0;
 
-/** The payment calculator, one component for practices' pages and for the portals. Amounts in cents. */
-export function Calculator({
-  profile,
-  kind,
-  amountCents: given,
-  onApply,
-  onAmount,
-  onEmail,
-  onPrint,
-}: CalculatorProps): ReactNode {
-  const id = useId();
-  const limits = useMemo(() => limitsOf(profile), [profile]);
-  const [amountCents, setAmount] = useState(() => clampAmount(given ?? START_CENTS, limits));
-  const [band, setBand] = useState<CreditBandId>('good');
-  const [chosen, setChosen] = useState('');
-  const [isEmailing, setEmailing] = useState(false);
-
-  const { fixed, promotion } = useMemo(() => estimate(profile, amountCents, band), [profile, amountCents, band]);
-  const rows = [...fixed, ...promotion];
-  const row = rows.find((candidate) => candidate.id === chosen) ?? fixed[Math.floor(fixed.length / 2)] ?? rows[0];
-
-  const changeAmount = (next: number) => {
-    setAmount(next);
-    onAmount?.(next);
+/**
+ * The payment calculator, one component for practices' pages and for the portals. Amounts in cents. A class, because the SDK ships
+ * no hooks: they would cost every practice's page another kilobyte.
+ */
+export class Calculator extends Component<CalculatorProps, State> {
+  override state: State = {
+    amountCents: clampAmount(this.props.amountCents ?? START_CENTS, limitsOf(this.props.profile)),
+    band: 'good',
+    chosen: '',
+    isEmailing: false,
   };
+  private readonly id = `pfc${++drawn}`;
 
-  return (
-    <section className="pfc" aria-label="Payment calculator">
-      <div className="pfc-in">
-        <div className="pfc-ask">
-          <h2 className="pfc-title">What would it cost each month?</h2>
-          <AmountField id={`${id}a`} amountCents={amountCents} limits={limits} onChange={changeAmount} />
-          {kind === 'practice' ? (
-            <fieldset className="pfc-bands">
-              <legend>Your credit, roughly</legend>
-              {CREDIT_BANDS.map(({ id: value, label, range }) => (
-                <label key={value}>
-                  <input type="radio" name={`${id}b`} checked={band === value} onChange={() => setBand(value)} />
-                  <span>{label}</span>
-                  <span className="pfc-soft">{range}</span>
-                </label>
-              ))}
-            </fieldset>
-          ) : (
-            <p className="pfc-note">These examples are for a good credit score, 660 to 699.</p>
-          )}
-          {onApply && (
-            <>
-              <button type="button" className="pfc-go" onClick={() => onApply(amountCents)}>
-                See my real options
-              </button>
-              <p className="pfc-fine">Takes 4 minutes. No effect on your credit score.</p>
-            </>
-          )}
+  override render(): ReactNode {
+    return (
+      <section className="pfc" aria-label="Payment calculator">
+        <div className="pfc-in">
+          {this.drawQuestions()}
+          {this.drawPlans()}
         </div>
-        <div className="pfc-plans">
-          {row ? (
-            <>
-              <PlanRows name={`${id}p`} fixed={fixed} promotion={promotion} chosen={row.id} onChoose={setChosen} />
-              {promotion.length > 0 && <p className="pfc-note">{minimumText(promotion.map(({ plan }) => plan))}</p>}
-              <div className="pfc-acts">
-                {onEmail && (
-                  <button
-                    type="button"
-                    className="pfc-act"
-                    aria-expanded={isEmailing}
-                    onClick={() => setEmailing(!isEmailing)}
-                  >
-                    Email me this
-                  </button>
-                )}
-                {onPrint && (
-                  <button type="button" className="pfc-act" onClick={onPrint}>
-                    Print
-                  </button>
-                )}
-              </div>
-              {onEmail && isEmailing && (
-                <EmailForm
-                  id={`${id}e`}
-                  send={(email) =>
-                    onEmail({
-                      practiceId: profile.practiceId,
-                      amountCents,
-                      selectedPaymentPlan: { product: row.id, creditBand: band },
-                      email,
-                    })
-                  }
+      </section>
+    );
+  }
+
+  private drawQuestions(): ReactNode {
+    const { profile, kind, onApply, onAmount } = this.props;
+    const { amountCents, band } = this.state;
+    return (
+      <div>
+        <h2 className="pfc-title">What would it cost each month?</h2>
+        <AmountField
+          id={this.id}
+          amountCents={amountCents}
+          limits={limitsOf(profile)}
+          onChange={(next) => {
+            this.setState({ amountCents: next });
+            onAmount?.(next);
+          }}
+        />
+        {kind === 'practice' ? (
+          <fieldset className="pfc-bands">
+            <legend>Your credit, roughly</legend>
+            {CREDIT_BANDS.map(({ id, label, range }) => (
+              <label key={id}>
+                <input
+                  type="radio"
+                  name={`${this.id}b`}
+                  checked={band === id}
+                  onChange={() => this.setState({ band: id })}
                 />
-              )}
-              <p className="pfc-legal">{exampleOf(profile, row, band)}</p>
-            </>
-          ) : (
-            <p className="pfc-none" role="status">
-              No plan fits {formatUsd(amountCents as Parameters<typeof formatUsd>[0])} and this credit score. Try
-              another amount.
-            </p>
-          )}
-        </div>
+                <span>{label}</span>
+                <span className="pfc-soft">{range}</span>
+              </label>
+            ))}
+          </fieldset>
+        ) : (
+          <p className="pfc-note">These examples are for a good credit score, 660 to 699.</p>
+        )}
+        {onApply && (
+          <>
+            <button type="button" className="pfc-go" onClick={() => onApply(amountCents)}>
+              See my real options
+            </button>
+            <p className="pfc-fine">Takes 4 minutes. No effect on your credit score.</p>
+          </>
+        )}
       </div>
-    </section>
-  );
+    );
+  }
+
+  private drawPlans(): ReactNode {
+    const { profile, onEmail, onPrint } = this.props;
+    const { amountCents, band, chosen, isEmailing } = this.state;
+    const { fixed, promotion } = estimate(profile, amountCents, band);
+    const rows = [...fixed, ...promotion];
+    const row = rows.find(({ id }) => id === chosen) ?? fixed[fixed.length >> 1] ?? rows[0];
+    if (!row) {
+      return (
+        <p className="pfc-none" role="status">
+          No plan fits {dollars(amountCents)} and this credit score. Try another amount.
+        </p>
+      );
+    }
+    const act = (text: string, onClick: () => void, isExpanded?: boolean) => (
+      <button type="button" className="pfc-act" aria-expanded={isExpanded} onClick={onClick}>
+        {text}
+      </button>
+    );
+    return (
+      <div>
+        {drawPlanRows(`${this.id}p`, fixed, promotion, row.id, (id) => this.setState({ chosen: id }))}
+        {promotion.length > 0 && <p className="pfc-note">{minimumText(promotion.map(({ plan }) => plan))}</p>}
+        <div className="pfc-acts">
+          {onEmail && act('Email me this', () => this.setState({ isEmailing: !isEmailing }), isEmailing)}
+          {onPrint && act('Print', onPrint)}
+        </div>
+        {onEmail && isEmailing && (
+          <EmailForm
+            id={`${this.id}e`}
+            send={(email) =>
+              onEmail({
+                practiceId: profile.practiceId,
+                amountCents,
+                selectedPaymentPlan: { product: row.id, creditBand: band },
+                email,
+              })
+            }
+          />
+        )}
+        <p className="pfc-legal">{exampleOf(profile, row, band)}</p>
+      </div>
+    );
+  }
 }

@@ -1,55 +1,63 @@
-import { type ReactNode, useState } from 'react';
+import { Component, type ReactNode } from 'react';
 
 const EMAIL = /^\S+@\S+\.\S+$/;
 
-/** Asks for an address and sends the estimate there. */
-export function EmailForm({ id, send }: { id: string; send: (email: string) => Promise<void> }): ReactNode {
-  const [email, setEmail] = useState('');
-  const [state, setState] = useState<'editing' | 'wrong' | 'sending' | 'sent' | 'failed'>('editing');
+type Step = '' | 'wrong' | 'sending' | 'sent' | 'failed';
 
-  const submit = (event: { preventDefault(): void }) => {
+const TEXTS: Record<Step, string> = {
+  '': '',
+  wrong: 'Enter an email address like you@example.com',
+  sending: 'Sending',
+  sent: 'Sent to ',
+  failed: 'We couldn’t send it. Your estimate is still here. Try again.',
+};
+
+/** Asks for an address and sends the estimate there. */
+export class EmailForm extends Component<
+  { id: string; send: (email: string) => Promise<void> },
+  { email: string; step: Step }
+> {
+  override state: { email: string; step: Step } = { email: '', step: '' };
+
+  override render(): ReactNode {
+    const { id } = this.props;
+    const { email, step } = this.state;
+    const isWrong = step === 'wrong';
+    return (
+      <form className="pfc-mail" onSubmit={this.submit} noValidate>
+        <label htmlFor={id}>Email address</label>
+        <input
+          id={id}
+          type="email"
+          autoComplete="email"
+          value={email}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={`${id}x`}
+          onInput={({ currentTarget }) => this.setState({ email: currentTarget.value, step: '' })}
+        />
+        <button type="submit" className="pfc-act" aria-disabled={step === 'sending'}>
+          Send
+        </button>
+        <p id={`${id}x`} className={isWrong || step === 'failed' ? 'pfc-error' : 'pfc-soft'} role="status">
+          {TEXTS[step]}
+          {step === 'sent' && `${email}.`}
+        </p>
+      </form>
+    );
+  }
+
+  private readonly submit = (event: { preventDefault(): void }): void => {
     event.preventDefault();
-    if (state === 'sending') return;
+    const { email, step } = this.state;
+    if (step === 'sending') return;
     if (!EMAIL.test(email)) {
-      setState('wrong');
+      this.setState({ step: 'wrong' });
       return;
     }
-    setState('sending');
-    send(email).then(
-      () => setState('sent'),
-      () => setState('failed'),
+    this.setState({ step: 'sending' });
+    this.props.send(email).then(
+      () => this.setState({ step: 'sent' }),
+      () => this.setState({ step: 'failed' }),
     );
   };
-
-  const text = {
-    editing: '',
-    wrong: 'Enter an email address like you@example.com',
-    sending: 'Sending',
-    sent: `Sent to ${email}.`,
-    failed: 'We couldn’t send it. Your estimate is still here. Try again.',
-  }[state];
-
-  return (
-    <form className="pfc-mail" onSubmit={submit} noValidate>
-      <label htmlFor={id}>Email address</label>
-      <input
-        id={id}
-        type="email"
-        autoComplete="email"
-        value={email}
-        aria-invalid={state === 'wrong' || undefined}
-        aria-describedby={`${id}x`}
-        onInput={(event) => {
-          setEmail(event.currentTarget.value);
-          setState('editing');
-        }}
-      />
-      <button type="submit" className="pfc-act" aria-disabled={state === 'sending'}>
-        Send
-      </button>
-      <p id={`${id}x`} className={state === 'wrong' || state === 'failed' ? 'pfc-error' : 'pfc-soft'} role="status">
-        {text}
-      </p>
-    </form>
-  );
 }

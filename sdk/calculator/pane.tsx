@@ -1,75 +1,122 @@
 import type { ReactNode } from 'react';
 import { amountCentsOf } from '../amount';
-import type { WidgetAttributes } from '../attributes';
+import type { Attributes } from '../attributes';
+import type { WidgetDialog } from '../dialog/frame-dialog';
 import type { WidgetHost } from '../elements/widget-element';
 import { flowPage } from '../frame/flow-page';
 import { origin } from '../origin';
-import { fetchProfile } from '../practice-profile';
+import { fetchProfile, type PracticeProfile } from '../practice-profile';
+import { adopt } from '../styles';
 import { warn } from '../warn';
-import { type Island, mountCalculator } from './island';
+import { Calculator, type EmailRequest } from './calculator';
+import { calculatorStyles } from './calculator.styles';
+import { printAlone } from './print-alone';
 
-export type PaneOptions = {
-  host: WidgetHost;
-  attributes: WidgetAttributes;
-  /** Opens the application; given for `calculator_apply` only. */
-  onApply?: ((amountCents: number) => void) | undefined;
+/** The calculator of a practice in one of our elements, and the application that `calculator_apply` opens from it. */
+export type CalculatorPane = {
+  draw(): ReactNode;
+  /** The application's dialog, once it was opened. */
+  drawApplication(): ReactNode;
+  isApplying(): boolean;
+  /** Closes the application. */
+  close(): void;
+  dispose(): void;
 };
 
-/** Fetches the practice's products and shows the calculator; an unknown practice shows nothing. */
-export class CalculatorPane {
-  #state: 'loading' | 'shown' | 'unknown' | 'failed' = 'loading';
-  #island: Island | undefined;
-  #container: HTMLElement | null = null;
-  #isGone = false;
+/** Sends an estimate by the public call of the API. */
+async function sendByEmail({ amountCents, ...request }: EmailRequest): Promise<void> {
+  const response = await fetch(`${origin()}/practice/payment-calculator/send-by-email`, {
+    method: 'POST',
+    credentials: 'omit',
+    referrerPolicy: 'strict-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...request, amount: amountCents / 100 }),
+  });
+  if (!response.ok) throw new Error(`The estimate was not sent: ${response.status}`);
+}
 
-  readonly #options: PaneOptions;
+/**
+ * Fetches the practice's products and shows the calculator; an unknown practice shows nothing.
+ * @param onApply called before the application opens.
+ */
+export function calculatorPane(
+  host: WidgetHost,
+  practice: string,
+  type: Attributes['type'],
+  attributes: () => Attributes,
+  onApply?: () => void,
+): CalculatorPane {
+  /** Undefined while it is fetched, null for an unknown practice. */
+  let profile: PracticeProfile | null | undefined;
+  let hasFailed = false;
+  let isGone = false;
+  let chosenCents: number | undefined;
+  let application: WidgetDialog | undefined;
+  let container: HTMLElement | null = null;
+  adopt(host, calculatorStyles);
 
-  constructor(options: PaneOptions) {
-    this.#options = options;
-    const { host, attributes, onApply } = options;
-    const { practice, type, amount } = attributes;
-    fetchProfile(origin(), practice).then(
-      (profile) => {
-        if (this.#isGone) return;
-        this.#state = profile ? 'shown' : 'unknown';
-        host.redraw();
-        if (!profile) {
-          warn(`the practice "${practice}" is not known, so nothing is shown.`);
-          host.announce('error', { code: 'practice_unknown' });
-        } else if (this.#container) {
-          const kind = type === 'generic-calculator' ? 'generic' : 'practice';
-          this.#island = mountCalculator(host, this.#container, {
-            profile,
-            kind,
-            amountCents: amountCentsOf(amount),
-            onApply: profile.applications ? onApply : undefined,
-          });
-          host.announce('ready');
-        }
-      },
-      () => {
-        if (this.#isGone) return;
-        this.#state = 'failed';
-        host.redraw();
-        host.announce('error', { code: 'profile_failed' });
-      },
-    );
-  }
+  const finish = (event: 'ready' | 'error', detail?: { code: string }) => {
+    if (isGone) return;
+    host.redraw();
+    host.announce(event, detail);
+  };
 
-  dispose(): void {
-    this.#isGone = true;
-    this.#island?.remove();
-  }
+  fetchProfile(origin(), practice).then(
+    (found) => {
+      profile = found;
+      if (found) return finish('ready');
+      if (!isGone) warn(`the practice "${practice}" is not known, so nothing is shown.`);
+      finish('error', { code: 'practice_unknown' });
+    },
+    () => {
+      hasFailed = true;
+      finish('error', { code: 'profile_failed' });
+    },
+  );
 
-  draw(): ReactNode {
-    if (this.#state === 'unknown') return null;
-    if (this.#state === 'failed') {
-      return <a href={flowPage(origin(), 'application', this.#options.attributes.practice)}>See my options</a>;
+  /** Switches to the application with the amount; without the dialog's chunk to its page. */
+  const apply = async (amountCents: number) => {
+    chosenCents = amountCents;
+    try {
+      const { frameDialog } = await import('../dialog/frame-dialog');
+      onApply?.();
+      application ??= frameDialog(host, 'application', practice, attributes, () => chosenCents);
+      host.redraw();
+      application.open();
+    } catch {
+      location.assign(flowPage('application', practice));
     }
-    return <div ref={this.#attach} />;
-  }
+  };
 
-  readonly #attach = (container: HTMLElement | null): void => {
-    this.#container = container;
+  return {
+    draw() {
+      if (hasFailed) return <a href={flowPage('application', practice)}>See my options</a>;
+      if (profile === null) return null;
+      return (
+        <div
+          ref={(element) => {
+            container = element;
+          }}
+        >
+          {profile && (
+            <Calculator
+              profile={profile}
+              kind={type === 'generic-calculator' ? 'generic' : 'practice'}
+              amountCents={amountCentsOf(attributes().amount)}
+              onApply={type === 'calculator_apply' && profile.applications ? apply : undefined}
+              onEmail={sendByEmail}
+              onPrint={() => container && printAlone(container, calculatorStyles)}
+            />
+          )}
+        </div>
+      );
+    },
+    drawApplication: () => application?.draw(),
+    isApplying: () => application?.isOpen() === true,
+    close: () => application?.close(),
+    dispose() {
+      isGone = true;
+      application?.dispose();
+    },
   };
 }

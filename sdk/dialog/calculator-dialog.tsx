@@ -1,93 +1,44 @@
-import type { ReactNode } from 'react';
-import type { CalculatorPane, PaneOptions } from '../calculator/pane';
-import { adopt } from '../styles';
-import { dialogStyles } from './dialog.styles';
-import { FrameDialog, type FrameDialogOptions } from './frame-dialog';
-import { Modal } from './modal';
-
-type Options = FrameDialogOptions & { Pane: new (options: PaneOptions) => CalculatorPane };
+import type { Attributes } from '../attributes';
+import type { CalculatorPane, calculatorPane } from '../calculator/pane';
+import type { WidgetHost } from '../elements/widget-element';
+import type { WidgetDialog } from './frame-dialog';
+import { modal } from './modal';
 
 /** The calculator in a dialog; `calculator_apply` switches from it to the application, with the amount. */
-export class CalculatorDialog {
-  readonly modal: Modal;
-  readonly #application: FrameDialog | undefined;
-  #pane: CalculatorPane | undefined;
-  #amountCents: number | undefined;
+export function calculatorDialog(
+  makePane: typeof calculatorPane,
+  host: WidgetHost,
+  practice: string,
+  type: Attributes['type'],
+  attributes: () => Attributes,
+): WidgetDialog {
+  let pane: CalculatorPane | undefined;
+  const { isOpen, open, close, release, draw } = modal({ host, attributes, onLeave: () => close() });
+  const prepare = () => {
+    pane ??= makePane(host, practice, type, attributes, close);
+  };
 
-  readonly #options: Options;
-
-  constructor(options: Options) {
-    this.#options = options;
-    const { host, attributes } = options;
-    adopt(host, dialogStyles);
-    this.modal = new Modal({
-      hasBackButton: () => attributes['back-button'] !== 'off',
-      onLeave: () => this.close(),
-      onOpen: () => host.announce('open'),
-      onClosed: () => {
-        host.redraw();
-        host.announce('close', { reason: 'user' });
-      },
-      onViewport: () => {},
-    });
-    if (attributes.type === 'calculator_apply') {
-      this.#application = new FrameDialog({
-        ...options,
-        amountCents: () => this.#amountCents,
-      });
-    }
-  }
-
-  prepare(): void {
-    this.#pane ??= new this.#options.Pane({
-      host: this.#options.host,
-      attributes: this.#options.attributes,
-      onApply: this.#application && ((amountCents) => this.#apply(amountCents)),
-    });
-  }
-
-  open(): void {
-    this.prepare();
-    this.#options.host.redraw();
-    this.modal.open();
-  }
-
-  close(): void {
-    this.modal.close();
-    this.#application?.close();
-  }
-
-  dispose(): void {
-    this.modal.release();
-    this.#pane?.dispose();
-    this.#application?.dispose();
-  }
-
-  draw(): ReactNode {
-    const { modal } = this;
-    return (
+  return {
+    isOpen: () => isOpen() || pane?.isApplying() === true,
+    prepare,
+    open() {
+      prepare();
+      host.redraw();
+      open();
+    },
+    close() {
+      close();
+      pane?.close();
+    },
+    dispose() {
+      release();
+      pane?.dispose();
+    },
+    draw: () => (
       <>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape is the key for it. */}
-        <dialog
-          ref={modal.attach}
-          part="dialog"
-          className="wide"
-          aria-label="Payment calculator"
-          onCancel={modal.onCancel}
-          onClose={modal.onClose}
-          onClick={modal.onClick}
-        >
-          <button type="button" className="x" aria-label="Close" onClick={() => this.close()} />
-          {this.#pane?.draw()}
-        </dialog>
-        {this.#application?.draw()}
+        {draw('Payment calculator', pane?.draw(), 'wide')}
+        {pane?.drawApplication()}
       </>
-    );
-  }
-
-  #apply(amountCents: number): void {
-    this.#amountCents = amountCents;
-    this.modal.close();
-    this.#application?.open();
-  }
+    ),
+  };
 }

@@ -1,23 +1,25 @@
 import { amountCentsOf } from '../amount';
-import type { WidgetAttributes } from '../attributes';
+import type { Attributes } from '../attributes';
 import type { WidgetHost } from '../elements/widget-element';
 import { flowOf } from '../frame/flow-page';
-import { CalculatorDialog } from './calculator-dialog';
-import { FrameDialog } from './frame-dialog';
+import { calculatorDialog } from './calculator-dialog';
+import { frameDialog, type WidgetDialog } from './frame-dialog';
 
-export type WidgetDialog = FrameDialog | CalculatorDialog;
+export type { WidgetDialog } from './frame-dialog';
 
 /**
  * The dialog behind a button: a flow in a frame, or the calculator, whose chunk is fetched with it.
- * @param amount the `amount` attribute as it stands when the dialog opens.
+ * @param attributes as they stand when they are needed; practice and type belong to the dialog and do not change.
  */
 export async function createDialog(
   host: WidgetHost,
-  attributes: WidgetAttributes,
-  amount: () => string | undefined,
+  practice: string,
+  type: Attributes['type'],
+  attributes: () => Attributes,
 ): Promise<WidgetDialog> {
-  const options = { host, attributes, flow: flowOf(attributes.type), amountCents: () => amountCentsOf(amount()) };
-  if (!attributes.type?.includes('calculator')) return new FrameDialog(options);
-  const { CalculatorPane } = await import('../calculator/pane');
-  return new CalculatorDialog({ ...options, Pane: CalculatorPane });
+  if (type?.includes('calculator')) {
+    const { calculatorPane } = await import('../calculator/pane');
+    return calculatorDialog(calculatorPane, host, practice, type, attributes);
+  }
+  return frameDialog(host, flowOf(type), practice, attributes, () => amountCentsOf(attributes().amount));
 }

@@ -1,5 +1,5 @@
 import { ATTRIBUTE_NAMES, type Attributes, parseAttributes } from '../attributes';
-import { FrameSession } from '../frame/frame-session';
+import { frameSession } from '../frame/frame-session';
 import { fetchProfile, type PracticeProfile } from '../practice-profile';
 
 /** One line of the report. `ok` null: for information. */
@@ -98,8 +98,7 @@ export function checkFrame(origin: string, slug: string, type: Attributes['type'
       frame.remove();
       resolve({ check: 'Frame', ...finding });
     };
-    const session = new FrameSession({
-      origin,
+    const session = frameSession({
       flow: type === 'privi-signup' ? 'signup' : 'application',
       practice: slug,
       config: () => ({ mode: 'dialog', dir: 'ltr' }),

@@ -1,7 +1,10 @@
+import { origin } from '../origin';
 import { css } from '../styles';
 import { checkFrame, checkPractice, checkStorage, checkTags, checkWidgets, type Finding } from './checks';
 
 const styles = css`:host{all:initial}dialog{margin:auto;max-width:min(640px,100vw - 32px);border:1px solid #d2cec8;border-radius:14px;padding:24px;font:15px/1.45 system-ui,sans-serif;color:#1b2226}h2{margin:0 0 12px;font-size:20px}table{border-collapse:collapse;width:100%}td{padding:8px 12px 8px 0;border-top:1px solid #e5e2dd;vertical-align:top}button{margin-top:16px;min-height:44px;padding:0 16px;font:inherit}`;
+
+declare const PF_VERSION: string;
 
 /** The widget the report is about: the first tag or element with a practice. */
 function subject(): { slug: string; type: 'privi-signup' | undefined } {
@@ -46,15 +49,15 @@ function show(findings: readonly Finding[]): void {
  * our origin. Started by `?pf-debug` in the address or `PF('doctor')`.
  * @returns the findings, also printed to the console.
  */
-export async function diagnose(origin: string, version: string): Promise<Finding[]> {
+export async function diagnose(): Promise<Finding[]> {
   const { slug, type } = subject();
   const findings: Finding[] = [
-    { check: 'Version', ok: null, detail: version },
+    { check: 'Version', ok: null, detail: PF_VERSION },
     ...checkTags(),
     ...checkWidgets(),
     checkStorage(),
   ];
-  if (slug) findings.push(...(await checkPractice(origin, slug)), await checkFrame(origin, slug, type));
+  if (slug) findings.push(...(await checkPractice(origin(), slug)), await checkFrame(origin(), slug, type));
   else findings.push({ check: 'Practice', ok: false, detail: 'no tag names one' });
   // biome-ignore lint/suspicious/noConsole: the report is for the console of the host page.
   console.table(findings);

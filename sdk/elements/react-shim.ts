@@ -1,11 +1,11 @@
 /**
- * What `react` and `react-dom/client` mean inside the SDK's bundles (an alias in the build): preact and the hooks it brings,
- * without its compatibility layer, which would cost 3.9 KB of the 14. `@r2wc/react-to-web-component` needs nothing else.
+ * What `react` and `react-dom/client` mean inside the SDK's bundles (an alias in the build): preact without its compatibility
+ * layer, which would cost 3.9 KB of the 14, and without hooks, which would cost another one. `@r2wc/react-to-web-component` and our
+ * widgets need nothing else; `e2e/embed/react-shim.spec.ts` shows that both behave alike.
  */
-import { createElement, render, type VNode } from 'preact';
+import { Component, createElement, render, type VNode } from 'preact';
 
-export { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
-export { createElement };
+export { Component, createElement };
 
 export const createRoot = (container: Element) => ({
   render: (node: VNode) => render(node, container),

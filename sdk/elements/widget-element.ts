@@ -11,6 +11,8 @@ export type Widget = {
   draw(): ReactNode;
   /** The element left the page for good. No listener, timer, node or style may remain. */
   dispose(): void;
+  /** What commands and own links do with the dialog of a `pf-button`. */
+  dialog?: { open(): void; close(): void; prepare(): void };
 };
 
 export type WidgetHost = HTMLElement & {

@@ -1,7 +1,7 @@
-import type { ChildMessage, FrameConfig, ParentMessage } from '../bridge/messages';
+import type { ChildMessage, FrameConfig } from '../bridge/messages';
 import { type FrameBridge, listenToFrame } from '../bridge/parent';
+import { origin } from '../origin';
 import { type Flow, flowPage } from './flow-page';
-import { frameUrl, freshNonce } from './frame-url';
 
 const CONNECT_TIMEOUT_MS = 8_000;
 
@@ -9,7 +9,6 @@ const CONNECT_TIMEOUT_MS = 8_000;
 export type FramePhase = 'idle' | 'loading' | 'connected' | 'blocked' | 'timeout' | 'version';
 
 export type FrameSessionOptions = {
-  origin: string;
   flow: Flow;
   practice: string;
   config: () => FrameConfig;
@@ -19,87 +18,81 @@ export type FrameSessionOptions = {
 };
 
 /** One frame's life: its address, its connection, and how it may fail. */
-export class FrameSession {
-  phase: FramePhase = 'idle';
+export type FrameSession = Pick<FrameBridge, 'send' | 'askClose' | 'stop'> & {
+  phase: FramePhase;
   /** Address of the frame; empty until it starts. It never changes afterwards, because a change would reload the frame. */
-  url = '';
+  url: string;
   /** The same flow as a page of its own. */
   readonly page: string;
-  #frame: HTMLIFrameElement | null = null;
-  #bridge: FrameBridge | undefined;
-  #timer = 0;
-
-  readonly #options: FrameSessionOptions;
-
-  constructor(options: FrameSessionOptions) {
-    this.#options = options;
-    this.page = flowPage(options.origin, options.flow, options.practice);
-  }
-
   /** Gives the frame its address and waits for it. Does nothing when it already started. */
-  start(): void {
-    if (this.url) return;
-    const { origin, flow, practice } = this.#options;
-    const nonce = freshNonce();
-    this.url = frameUrl({ origin, flow, practice, hostOrigin: location.origin, nonce });
-    this.#bridge = listenToFrame({
-      frameWindow: () => this.#frame?.contentWindow,
-      origin,
-      nonce,
-      config: this.#options.config,
-      onMessage: this.#receive,
-      onVersionMismatch: () => this.#enter('version'),
-    });
-    document.addEventListener('securitypolicyviolation', this.#onViolation);
-    this.#timer = window.setTimeout(() => this.#enter('timeout'), CONNECT_TIMEOUT_MS);
-    this.#enter('loading');
-  }
-
+  start(): void;
   /** Called with the element when it is drawn, with null when it goes. */
-  readonly attach = (frame: HTMLIFrameElement | null): void => {
-    this.#frame = frame;
+  attach(frame: HTMLIFrameElement | null): void;
+  focus(): void;
+};
+
+/** 128 random bits as 32 hexadecimal digits; unlike randomUUID it also exists on plain http pages. */
+const freshNonce = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Prepares the life of one frame; nothing happens before `start`. After `stop` it can start again with a new nonce. */
+export function frameSession({ flow, practice, config, onMessage, onPhase }: FrameSessionOptions): FrameSession {
+  let frame: HTMLIFrameElement | null = null;
+  let bridge: FrameBridge | undefined;
+  let timer = 0;
+
+  const enter = (phase: FramePhase) => {
+    session.phase = phase;
+    if (phase !== 'loading') clearTimeout(timer);
+    onPhase(phase);
   };
 
-  send(message: ParentMessage): void {
-    this.#bridge?.send(message);
-  }
-
-  focus(): void {
-    this.#frame?.focus();
-  }
-
-  /** Asks the frame before closing. @returns true when the frame asks the reader itself and will answer with `close`. */
-  async askClose(): Promise<boolean> {
-    return this.phase === 'connected' && (await this.#bridge?.askClose()) === true;
-  }
-
-  /** Forgets the frame: no listener, timer or port remains. It can start again with a new nonce. */
-  stop(): void {
-    clearTimeout(this.#timer);
-    document.removeEventListener('securitypolicyviolation', this.#onViolation);
-    this.#bridge?.stop();
-    this.#bridge = undefined;
-    this.url = '';
-    this.phase = 'idle';
-  }
-
-  readonly #receive = (message: ChildMessage): void => {
-    if (message.type === 'ready') {
-      clearTimeout(this.#timer);
-      if (this.phase !== 'connected') this.#enter('connected');
-    }
-    this.#options.onMessage(message);
+  const onViolation = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
+    const isOurs = blockedURI.startsWith(origin()) && /^(frame|child|default)-src/.test(effectiveDirective);
+    if (isOurs && session.phase === 'loading') enter('blocked');
   };
 
-  readonly #onViolation = (event: SecurityPolicyViolationEvent): void => {
-    const isOurs =
-      event.blockedURI.startsWith(this.#options.origin) && /^(frame|child|default)-src/.test(event.effectiveDirective);
-    if (isOurs && this.phase === 'loading') this.#enter('blocked');
+  const session: FrameSession = {
+    phase: 'idle',
+    url: '',
+    page: flowPage(flow, practice),
+    attach(element) {
+      frame = element;
+    },
+    start() {
+      if (bridge) return;
+      const nonce = freshNonce();
+      // The address names the practice, the host's origin and nothing about the patient; the fragment with the nonce reaches neither
+      // logs nor referrers.
+      session.url = `${session.page}?embed=1&v=1&o=${encodeURIComponent(location.origin)}#${nonce}`;
+      bridge = listenToFrame({
+        frameWindow: () => frame?.contentWindow,
+        origin: origin(),
+        nonce,
+        config,
+        onMessage(message) {
+          if (message.type === 'ready' && session.phase !== 'connected') enter('connected');
+          onMessage(message);
+        },
+        onVersionMismatch: () => enter('version'),
+      });
+      document.addEventListener('securitypolicyviolation', onViolation);
+      timer = window.setTimeout(enter, CONNECT_TIMEOUT_MS, 'timeout');
+      enter('loading');
+    },
+    send: (message) => bridge?.send(message),
+    focus: () => frame?.focus(),
+    async askClose() {
+      return session.phase === 'connected' && (await bridge?.askClose()) === true;
+    },
+    stop() {
+      clearTimeout(timer);
+      document.removeEventListener('securitypolicyviolation', onViolation);
+      bridge?.stop();
+      bridge = undefined;
+      session.url = '';
+      session.phase = 'idle';
+    },
   };
-
-  #enter(phase: FramePhase): void {
-    this.phase = phase;
-    if (phase !== 'loading') clearTimeout(this.#timer);
-    this.#options.onPhase(phase);
-  }
+  return session;
 }

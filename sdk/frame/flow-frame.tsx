@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import type { Attributes } from '../attributes';
+import type { ChildMessage } from '../bridge/messages';
+import { ribbon } from '../buttons/button-view';
+import type { WidgetHost } from '../elements/widget-element';
+import { origin } from '../origin';
+import type { Flow } from './flow-page';
+import { type FrameSession, frameSession } from './frame-session';
+
+export type FlowFrameOptions = {
+  host: WidgetHost;
+  flow: Flow;
+  practice: string;
+  mode: 'dialog' | 'inline';
+  attributes: () => Attributes;
+  /** The amount to carry over, cents; asked at the handshake. */
+  amountCents: () => number | undefined;
+  /** Called for what belongs to the surroundings of the frame: close, escape, size, focus-edge. */
+  onMessage: (message: ChildMessage) => void;
+};
+
+/** A frame of one of our flows whose progress is told to the host page: `pf:step`, `pf:submitted`, `pf:error`. */
+export type FlowFrame = {
+  readonly session: FrameSession;
+  /** What the frame says it shows; the accessible name of the frame and its dialog. */
+  title(): string;
+  /** Draws the frame with what lies over it while it loads or when it cannot be shown. */
+  draw(height?: number): ReactNode;
+};
+
+const ERROR_CODES: Record<string, string> = {
+  blocked: 'frame_blocked',
+  timeout: 'frame_timeout',
+  version: 'version_mismatch',
+};
+
+const link = (href: string, text: string): ReactNode => (
+  <a className="go" href={href} target="_blank" rel="noopener">
+    {text}
+  </a>
+);
+
+/** Draws what stands in the frame's place: nothing, the bars that wait, or a link. */
+const drawCover = ({ phase, page }: FrameSession, title: string): ReactNode =>
+  phase === 'loading' ? (
+    <div className="s" role="status">
+      {ribbon('dots')}
+      <p>Opening a secure page</p>
+    </div>
+  ) : (
+    phase in ERROR_CODES && (
+      <div className="s" role="alert">
+        <h2>Continue in a new tab</h2>
+        <p>This page can’t be shown inside the website you’re on. Nothing you entered is lost.</p>
+        {link(page, title)}
+      </div>
+    )
+  );
+
+/** Language and direction of the place where the element stands, and the amount. */
+function configOf({ host, mode, attributes, amountCents }: FlowFrameOptions) {
+  const lang = attributes().lang ?? (host.closest('[lang]')?.getAttribute('lang') || undefined);
+  const amount = amountCents();
+  return {
+    mode,
+    dir: getComputedStyle(host.parentElement ?? document.documentElement).direction as 'ltr' | 'rtl',
+    ...(lang && { lang }),
+    ...(amount && { amountCents: amount }),
+  };
+}
+
+/** Prepares a flow's frame; its session starts it. */
+export function flowFrame(options: FlowFrameOptions): FlowFrame {
+  const { host, flow, onMessage } = options;
+  let title = flow === 'signup' ? 'Membership sign-up' : 'Apply for financing';
+  // A page that refuses frames, offered by the flow; shown as a link, because only a press may open a tab.
+  let tabUrl: string | undefined;
+
+  const session = frameSession({
+    ...options,
+    config: () => configOf(options),
+    onMessage(message) {
+      const { type } = message;
+      if (type === 'step' || type === 'submitted' || type === 'error') host.announce(type, message.payload);
+      else if (type === 'title') title = message.payload.text;
+      else if (type === 'open-tab') {
+        if (message.payload.url.startsWith(`${origin()}/`)) tabUrl = message.payload.url;
+      } else onMessage(message);
+      host.redraw();
+    },
+    onPhase(phase) {
+      host.redraw();
+      const code = ERROR_CODES[phase];
+      if (code) host.announce('error', { code });
+    },
+  });
+
+  return {
+    session,
+    title: () => title,
+    draw: (height) => (
+      <>
+        {session.url && !(session.phase in ERROR_CODES) && (
+          <iframe
+            key={session.url}
+            ref={session.attach}
+            src={session.url}
+            title={title}
+            allow="payment; clipboard-write"
+            referrerPolicy="strict-origin"
+            style={height ? { height: `${height}px` } : undefined}
+          />
+        )}
+        {drawCover(session, title)}
+        {tabUrl && (
+          <p className="bar" role="status">
+            {link(tabUrl, 'Continue in a new tab')}
+          </p>
+        )}
+      </>
+    ),
+  };
+}
