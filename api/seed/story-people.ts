@@ -13,14 +13,17 @@ import type { World } from './seed-world';
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** The borrower that demos log in as. The number ends in 0011, whose credit file is hers: see the sandbox's scripts. */
+/**
+ * The borrower that demos log in as. The number ends in 0011, whose credit file is hers: see the sandbox's scripts. The
+ * phone takes texts and calls; those that end in 0196 to 0198 are the sandbox's unreachable ones.
+ */
 const casey: SeedPerson = {
   borrowerId: null,
   email: 'casey@patient.test',
   firstName: 'Casey',
   lastName: 'Morgan',
   birthDate: civilDate('1988-05-04'),
-  phone: '5555550198',
+  phone: '5555550195',
   ssn: '900450011',
   consumerId: 'consumer-casey',
   street: '214 Cedar Lane',
