@@ -27,6 +27,10 @@ const routerAliases = isWatching
 const KEPT =
   /node_modules\/(react|react-dom|scheduler|react-router|styled-components|stylis|@emotion|valtio|proxy-compare|wretch|cookie|set-cookie-parser)\//;
 
+/** Small modules that nearly every area starts with. One file compresses better than nine. */
+const SHARED =
+  /\/(?:portals\/(?:client\/call|state\/resource|steps\/attempt|ui\/(?:icon-button|banner|monogram)|format\/usd)|domain\/money\/(?:cents|dollars|usd))\.tsx?$/;
+
 /** The portals: one page, one chunk per lazy route, served under `/v2`. */
 export function portalsConfig(): RollupOptions {
   return {
@@ -44,7 +48,7 @@ export function portalsConfig(): RollupOptions {
       entryFileNames: 'assets/[name]-[hash].js',
       chunkFileNames: 'assets/[name]-[hash].js',
       assetFileNames: 'assets/[name]-[hash][extname]',
-      manualChunks: (id) => (KEPT.test(id) ? 'vendor' : undefined),
+      manualChunks: (id) => (KEPT.test(id) ? 'vendor' : SHARED.test(id) ? 'shared' : undefined),
     },
     plugins: [
       alias({ entries: [...folderAliases, ...routerAliases] }),
@@ -54,7 +58,7 @@ export function portalsConfig(): RollupOptions {
       esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
       clientContract(),
       // 4 % smaller with gzip than esbuild's minifier, for ten more seconds of build.
-      ...(isWatching ? [] : [terser({ module: true, ecma: 2020, compress: { pure_getters: true } })]),
+      ...(isWatching ? [] : [terser({ module: true, ecma: 2020, compress: { pure_getters: true, passes: 3 } })]),
       portalsPage(),
       portalsManifest(),
       pruneOldFiles('dist/portals'),
