@@ -1,5 +1,5 @@
 import type { RollupOptions } from 'rollup';
-import { nodePart } from './scripts/rollup/node-part';
+import { nodePart, quickNodePart } from './scripts/rollup/node-part';
 import { portalsConfig } from './scripts/rollup/portals-part';
 import { sdkCopies } from './scripts/rollup/sdk-copies';
 import { sdkConfigs } from './scripts/rollup-sdk';
@@ -8,7 +8,7 @@ import { sdkConfigs } from './scripts/rollup-sdk';
 const parts: Record<string, () => RollupOptions[]> = {
   sdk: () => [...sdkConfigs, sdkCopies],
   portals: () => [portalsConfig()],
-  api: () => [nodePart({ dir: 'dist/api', input: { main: 'api/main.ts', database: 'api/database-command.ts' } })],
+  api: () => [quickNodePart({ dir: 'dist/api', input: { main: 'api/main.ts', database: 'api/database-command.ts' } })],
   sandbox: () => [nodePart({ dir: 'dist/sandbox', input: { main: 'sandbox/main.ts' } })],
   'demo-site': () => [nodePart({ dir: 'dist/demo-site', input: { server: 'demo-site/server.ts' } })],
 };

@@ -73,3 +73,4 @@ app.patch('/borrower/:id/credittransactions/:txId/approve', async (context) => {
 });
 
 serve({ fetch: app.fetch, port: Number(process.env.PORT), hostname: '127.0.0.1' });
+process.on('SIGTERM', () => process.exit(0));
