@@ -236,10 +236,11 @@ test('on paper the button and the dialog are gone, and the calculator shows its 
   await expect(tab.locator('dialog')).toBeHidden();
   await expect(tab.locator('pf-button .b')).toBeHidden();
   await expect(tab.getByText('What would it cost each month?')).toBeVisible();
-  await expect(tab.locator('.pfc-row').first()).toBeVisible();
-  await expect(tab.locator('.pfc-legal')).toContainText('$4,500.00');
-  await expect(tab.locator('.pfc-slider')).toBeHidden();
-  await expect(tab.locator('.pfc-go')).toBeHidden();
+  const calculator = tab.locator('.pfc');
+  await expect(calculator.getByText('$216.04').first()).toBeVisible();
+  await expect(calculator.getByText(/^Example for .*\$4,500\.00/)).toBeVisible();
+  await expect(calculator.locator('input[type=range]')).toBeHidden();
+  await expect(calculator.getByText('See my real options')).toBeHidden();
   const pdf = await tab.pdf();
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   // One page for the calculator: the page behind the dialog is not locked to the window on paper.
