@@ -36,9 +36,8 @@ export function discountFee(
 ): { readonly fee: Cents; readonly net: Cents } {
   positive('amount', amount);
   const minimum = notNegative('minimumFee', terms.minimumFee);
-  const fee = cents(
-    Math.max(shareOf(amount, rateFromUnits(discountRate(terms, isManufacturerProduct), 'mdf')), minimum),
-  );
+  const rate = rateFromUnits(discountRate(terms, isManufacturerProduct), 'mdf');
+  const fee = cents(Math.max(shareOf(amount, rate), minimum));
   if (fee > amount) refuse('minimumFee', 'The minimum fee is above the purchase.', amount);
   return { fee, net: cents(amount - fee) };
 }

@@ -122,9 +122,23 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     fault: 'the minimum fee is missing',
     file: 'ledger/discount-fee.ts',
-    search: 'cents(Math.max(shareOf(amount, discountRate(terms, isManufacturerProduct)), minimum))',
-    replacement: 'cents(Math.max(shareOf(amount, discountRate(terms, isManufacturerProduct)), minimum * 0))',
+    search: 'cents(Math.max(shareOf(amount, rate), minimum))',
+    replacement: 'cents(Math.max(shareOf(amount, rate), minimum * 0))',
     tests: ['ledger/discount-fee.test.ts'],
+  },
+  {
+    fault: 'the odd days of a first period are forgotten when a loan is paid off',
+    file: 'loan/billing.ts',
+    search: 'const odd = oddInterest(terms, number, balanceCents);',
+    replacement: 'const odd = 0;',
+    tests: ['loan/odd-first-period.test.ts'],
+  },
+  {
+    fault: 'a second form beside a checked condition is compiled',
+    file: 'underwriting/validate-condition.ts',
+    search: 'validateForm(condition, place);',
+    replacement: '',
+    tests: ['underwriting/foreign-configuration.test.ts'],
   },
   {
     fault: 'a reversal keeps the signs',
