@@ -1,6 +1,7 @@
 import { origin } from '../origin';
 import { css } from '../styles';
 import { checkFrame, checkPractice, checkStorage, checkTags, checkWidgets, type Finding } from './checks';
+import { checkClock, checkCookies, checkFiles, checkUnderstood, guideAddress } from './surroundings';
 
 const styles = css`:host{all:initial}dialog{margin:auto;max-width:min(640px,100vw - 32px);border:1px solid #d2cec8;border-radius:14px;padding:24px;font:15px/1.45 system-ui,sans-serif;color:#1b2226}h2{margin:0 0 12px;font-size:20px}table{border-collapse:collapse;width:100%}td{padding:8px 12px 8px 0;border-top:1px solid #e5e2dd;vertical-align:top}button{margin-top:16px;min-height:44px;padding:0 16px;font:inherit}`;
 
@@ -37,7 +38,11 @@ function show(findings: readonly Finding[]): void {
   const close = document.createElement('button');
   close.textContent = 'Close';
   close.addEventListener('click', () => dialog.close());
-  dialog.append(title, table, close);
+  const guide = document.createElement('p');
+  const link = document.createElement('a');
+  Object.assign(link, { href: guideAddress(), target: '_blank', rel: 'noopener', textContent: 'What to do about it' });
+  guide.append(link);
+  dialog.append(title, table, ...(link.href ? [guide] : []), close);
   dialog.addEventListener('close', () => host.remove());
   root.append(dialog);
   document.body.append(host);
@@ -54,10 +59,18 @@ export async function diagnose(): Promise<Finding[]> {
   const findings: Finding[] = [
     { check: 'Version', ok: null, detail: PF_VERSION },
     ...checkTags(),
+    ...checkUnderstood(),
+    checkFiles(),
     ...checkWidgets(),
     checkStorage(),
+    checkCookies(),
   ];
-  if (slug) findings.push(...(await checkPractice(origin(), slug)), await checkFrame(origin(), slug, type));
+  if (slug)
+    findings.push(
+      ...(await checkPractice(origin(), slug)),
+      await checkFrame(origin(), slug, type),
+      ...(await checkClock(origin(), slug)),
+    );
   else findings.push({ check: 'Practice', ok: false, detail: 'no tag names one' });
   // biome-ignore lint/suspicious/noConsole: the report is for the console of the host page.
   console.table(findings);
