@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { bundleProgram } from '@api/test/server-bundle';
 import { type ServerProcess, startServerProcess } from '@api/test/server-process';
 import { type LoadGenerator, startLoadGenerator } from '../load/load-generator';
@@ -74,10 +74,11 @@ function load(generator: LoadGenerator, url: string, requests: readonly BenchReq
   });
 }
 
-const TICKS_PER_SECOND = 100;
-
 /** Processor seconds that a process and its threads have used, from the kernel's own count. Linux only. */
-function processorSecondsOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+export function processorSecondsOf(pid: number): number {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  const nanoseconds = threads.map((id) =>
+    Number(readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'utf8').split(' ')[0]),
+  );
+  return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e9;
 }

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startServerProcess } from '@api/test/server-process';
 import { buildProgram } from '../http/built-program';
+import { processorSecondsOf } from '../http/sides';
 import { copyWorld, makeBenchWorld } from '../http/world';
 import { type BenchPart, type BenchResult, compare } from '../result';
 
@@ -9,7 +10,7 @@ const ROUNDS = 7;
 /** Both sides come to rest before their memory is read. */
 const REST_MS = 500;
 
-type StartUp = { startedAfterMs: number; residentMegabytes: number };
+type StartUp = { startedAfterMs: number; processorMs: number; residentMegabytes: number };
 
 /**
  * From the start of the process to its first 200, and the memory at rest, on a database that is there already. The round that
@@ -27,10 +28,11 @@ export const startUp: BenchPart = {
     const starts: Record<'bare' | 'product', StartUp[]> = { bare: [], product: [] };
     const start = async (side: 'bare' | 'product'): Promise<number> => {
       const server = await startServerProcess({ program: programs[side], folder: folders[side] });
+      const processorMs = processorSecondsOf(server.pid) * 1000;
       await wait(REST_MS);
       const residentMegabytes = residentOf(server.pid);
       await server.stop();
-      starts[side].push({ startedAfterMs: server.startedAfterMs, residentMegabytes });
+      starts[side].push({ startedAfterMs: server.startedAfterMs, processorMs, residentMegabytes });
       return server.startedAfterMs;
     };
     try {
@@ -43,13 +45,26 @@ export const startUp: BenchPart = {
         baseline: () => start('bare'),
         ours: () => start('product'),
       });
-      return [time, await memory(starts)];
+      return [time, await processor(starts), await memory(starts)];
     } finally {
       for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true });
       world.discard();
     }
   },
 };
+
+function processor(starts: Record<'bare' | 'product', StartUp[]>): Promise<BenchResult> {
+  const at = (side: 'bare' | 'product', round: number) => starts[side][round]?.processorMs ?? 0;
+  return compare({
+    id: 'R14 processor',
+    what: 'processor time until then, same starts',
+    unit: 'ms',
+    goal: 'none',
+    rounds: ROUNDS,
+    baseline: (round) => at('bare', round),
+    ours: (round) => at('product', round),
+  });
+}
 
 function memory(starts: Record<'bare' | 'product', StartUp[]>): Promise<BenchResult> {
   const at = (side: 'bare' | 'product', round: number) => starts[side][round]?.residentMegabytes ?? 0;
