@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
+import { embed } from './parts/embed';
 import { httpApprove } from './parts/http-approve';
 import { httpGuards } from './parts/http-guards';
 import { httpList } from './parts/http-list';
@@ -11,7 +12,7 @@ import { tableOf } from './report';
 import type { BenchPart, BenchResult } from './result';
 
 const USAGE = 'Usage: npm run bench [-- --only R1,R3] [--docs]';
-const parts: readonly BenchPart[] = [httpList, httpApprove, startUp, httpGuards, underwriting, paymentPlan];
+const parts: readonly BenchPart[] = [httpList, httpApprove, startUp, httpGuards, underwriting, paymentPlan, embed];
 
 const only = readOnly();
 const chosen = parts.filter(({ ids }) => only === undefined || ids.some((id) => only.has(id)));
