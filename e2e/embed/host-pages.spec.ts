@@ -27,7 +27,8 @@ const HOSTS = readdirSync(new URL('../../demo-site/hosts/', import.meta.url))
   .flatMap((file) => /^(.+)\.html$/.exec(file)?.[1] ?? [])
   .filter((name) => name !== 'index');
 
-const OURS = 'pf-button, pf-application, pf-calculator, pf-generic-calculator, pf-calculator-apply, privi-signup';
+const OURS =
+  'pf-button, pf-inline, pf-application, pf-calculator, pf-generic-calculator, pf-calculator-apply, privi-signup';
 
 /** Everything in the document that is not ours: names of elements, attributes of the root, sheets and lasting state. */
 const surroundings = (tab: Page) =>
