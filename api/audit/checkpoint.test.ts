@@ -7,7 +7,7 @@ import { platformSchedules } from '../jobs/platform-schedules';
 import { runSql } from '../test/database';
 import { createTestDeps, type TestDeps } from '../test/deps';
 import { auditHash, GENESIS_HASH } from './audit-row';
-import { checkpointKey, type SignedCheckpoint, signCheckpoint } from './checkpoint';
+import { checkpointKey, publicKeyFromText, publicKeyText, type SignedCheckpoint, signCheckpoint } from './checkpoint';
 import { CHECKPOINT_FILE } from './checkpoint-file';
 import { verifyAudit } from './verify-checkpoints';
 
@@ -46,7 +46,8 @@ const file = () => join(deps.config.dataDir, CHECKPOINT_FILE);
 const lines = () => readFileSync(file(), 'utf8').trimEnd().split('\n');
 const keep = (changed: readonly string[]) => writeFileSync(file(), `${changed.join('\n')}\n`);
 const check = (expected?: number) => {
-  const publicKey = createPublicKey(checkpointKey(deps.config.sessionKey));
+  // As an auditor has it: text that was written down.
+  const publicKey = publicKeyFromText(publicKeyText(createPublicKey(checkpointKey(deps.config.sessionKey))));
   return verifyAudit({ db: deps.database.read, audit: deps.audit, file: file(), publicKey }, expected);
 };
 

@@ -23,7 +23,8 @@ export function checkpointKey(secret: Buffer): KeyObject {
 
 /** The public half, as text that an auditor keeps elsewhere. */
 export function publicKeyText(key: KeyObject): string {
-  return createPublicKey(key).export({ format: 'der', type: 'spki' }).toString('base64');
+  const open = key.type === 'private' ? createPublicKey(key) : key;
+  return open.export({ format: 'der', type: 'spki' }).toString('base64');
 }
 
 export function publicKeyFromText(text: string): KeyObject {

@@ -1,4 +1,5 @@
 import { civilDate } from '@portals/format/dates';
+import { todayHere } from '@portals/format/today';
 import type { Resource } from '@portals/state/resource';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
@@ -16,7 +17,6 @@ import { FlowPage, type FlowPageProps } from '../flow-page';
 import { LegalLink } from '../legal-link';
 import { Section } from '../outcome-parts';
 import { usePlainSight } from '../plain-sight/use-plain-sight';
-import { todayHere } from '../today';
 import { useQuestion } from '../use-question';
 import { AgreementSheet, type AgreementText } from './agreement-sheet';
 import { copy } from './copy';

@@ -1,1 +1,0 @@
-export { todayHere } from '@portals/format/today';
