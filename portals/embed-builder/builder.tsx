@@ -50,7 +50,7 @@ export function Builder({ practice, enrollments, missing = '' }: BuilderProps) {
           <CodeBox label="Snippet" code={code} />
         </Result>
       </Columns>
-      <InstallNotes origin={origin} widget={widget} code={code} />
+      <InstallNotes origin={origin} widget={widget} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Checkbox, RadioCards, SegmentedControl } from '@portals/ui/choices';
+import { ChevronDownIcon } from '@portals/ui/icons';
 import { Select } from '@portals/ui/select';
 import { TextField } from '@portals/ui/text-field';
 import { useId } from 'react';
@@ -9,7 +10,8 @@ import { designWords, placeWords, positionWords, sizeWords, typeWords } from './
 const Form = styled.div`display: grid; gap: 18px; min-width: 0; > * { margin-top: 0; }`;
 const More = styled.details`
   border-top: 1px solid var(--line); padding-top: 10px;
-  summary { min-height: 32px; display: flex; align-items: center; cursor: pointer; font-weight: 600; }
+  summary { min-height: 32px; display: flex; align-items: center; cursor: pointer; font-weight: 600; gap: 8px; }
+  &[open] summary svg { transform: rotate(180deg); }
   > div { display: grid; gap: 16px; padding-top: 10px; > * { margin-top: 0; } }
   @media (pointer: coarse) { summary { min-height: 44px; } }
 `;
@@ -99,7 +101,10 @@ function MoreChoices({
   const isButton = choice.place !== 'inline';
   return (
     <More>
-      <summary>More choices</summary>
+      <summary>
+        More choices
+        <ChevronDownIcon size={16} />
+      </summary>
       <div>
         <TextField
           {...field('amount')}

@@ -23,10 +23,8 @@ const Policy = styled.dl`
 `;
 
 type Shown = { origin: string; widget: WidgetChoice };
-export type InstallNotesProps = Shown & { code: string };
-
 /** How the snippet gets into a page, by the tool the page is made with, and what a strict site must allow. */
-export function InstallNotes({ origin, widget, code }: InstallNotesProps) {
+export function InstallNotes({ origin, widget }: Shown) {
   const panelId = useId();
   const [key, setKey] = useState<System['key']>('html');
   const system = systems.find((one) => one.key === key) ?? systems[0];
@@ -49,7 +47,6 @@ export function InstallNotes({ origin, widget, code }: InstallNotesProps) {
           </ol>
           {system.key === 'tag-manager' && <TagManagerCode origin={origin} widget={widget} />}
           {system.key === 'react' && <ReactCode origin={origin} widget={widget} />}
-          {system.key === 'html' && <CodeBox label="Snippet for the page" code={code} />}
           {system.note && <Note>{system.note}</Note>}
         </Panel>
       </Section>
