@@ -45,7 +45,9 @@ export function addedCalls(): { what: string; section: string }[] {
   const listed = new Set(inventoryCalls().map(({ key }) => key));
   return allEndpoints
     .filter(({ method, path }) => !listed.has(callKey(method, path)))
-    .map(({ method, path, source }) => ({ what: `${method} ${path}`, section: source }));
+    .map(({ method, path, source }) => ({ what: `${method} ${path}`, section: source }))
+    // Loaders differ in the order of a module's exports.
+    .sort((a, b) => a.what.localeCompare(b.what, 'en'));
 }
 
 /** Addresses that a portal's table of routes mounts, with nameless parameters. */
