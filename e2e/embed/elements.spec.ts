@@ -195,7 +195,10 @@ test('the page check names a wrong attribute, a doubled tag and a site that is n
   await expect(report.getByText('the same tag stands twice')).toBeVisible();
   await expect(report.getByText('practice: bright-smile', { exact: true })).toHaveCount(2);
   await expect(report.getByText(/embed \d+ ms|embed\.js \d+ ms/)).toBeVisible();
-  await expect(report.getByRole('link', { name: 'What to do about it' })).toHaveAttribute('href', /\/v2\/embed#doctor$/);
+  await expect(report.getByRole('link', { name: 'What to do about it' })).toHaveAttribute(
+    'href',
+    /\/v2\/embed#doctor$/,
+  );
   await expect(report.getByText(/to the practice’s sites/)).toBeVisible();
   await expect(report.getByText(/connected in \d+ ms/)).toBeVisible();
   await report.getByRole('button', { name: 'Close' }).click();
