@@ -7,7 +7,7 @@ import { css } from './styles';
 export const baseStyles = css`
 :host{all:initial!important;display:block!important}
 :host(pf-button){display:contents!important}
-:host([inline]){display:inline-block!important}
+:host(pf-button[inline]){display:inline-block!important}
 :host([hidden]){display:none!important}
 .w{--d:#124c5f;--a:var(--pf-accent,var(--d));--o:var(--pf-on-accent,#fff);--t:var(--a);--l:var(--a);--ink:#1b2226;--ink2:#4b5357;--line:#d2cec8;font:16px/1.5 var(--pf-font,system-ui,sans-serif);color:var(--ink);text-align:start}
 .privi-signup{--d:#ff7a64}
