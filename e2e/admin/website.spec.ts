@@ -20,6 +20,9 @@ async function openWebsite(page: Page, isMobile: boolean, email: string): Promis
 const sites = (page: Page) => page.getByRole('list', { name: 'Websites' });
 const findings = (page: Page) => page.getByRole('list', { name: 'Findings' });
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the widget"]');
+/** Brings the frame into view: it floats its button at its foot, and draws what is in the page only when that is seen. */
+const showPreview = (page: Page) =>
+  page.locator('iframe[title="Preview of the widget"]').evaluate((frame) => frame.scrollIntoView({ block: 'center' }));
 /** The two screen sizes run at once on one world, so each has a practice of its own. */
 const managerOf = (isMobile: boolean) =>
   isMobile
@@ -101,7 +104,10 @@ test('a snippet is built, seen in the preview and copied', async ({ page, isMobi
 
   await page.getByLabel('What it opens').selectOption('calculator');
   await page.getByText('In the page', { exact: true }).click();
-  await expect(preview(page).locator('pf-calculator').getByRole('slider').first()).toBeVisible();
+  await showPreview(page);
+  const slider = preview(page).getByRole('slider', { name: 'Cost of treatment' });
+  await expect(slider).toBeVisible();
+  expect((await slider.boundingBox())?.width).toBeGreaterThan(200);
   await expect(snippet).toContainText('data-type="calculator" data-inline');
   await expect(page.getByLabel('Corner', { exact: true })).toHaveCount(0);
 
@@ -149,10 +155,7 @@ test('anybody can build a snippet on the public page', async ({ page }) => {
   await expect(page.getByText('Use lower-case letters, digits and hyphens')).toBeVisible();
   await page.getByLabel('Your practice’s name in addresses').fill('bright-smile');
   await expect(preview(page).getByRole('button')).toBeVisible();
-  // The button floats at the foot of a frame that is taller than what is left of the window.
-  await page
-    .locator('iframe[title="Preview of the widget"]')
-    .evaluate((frame) => frame.scrollIntoView({ block: 'center' }));
+  await showPreview(page);
   await preview(page).getByRole('button').click();
   await expect(preview(page).getByRole('dialog')).toBeVisible();
   await page.reload();
