@@ -200,7 +200,10 @@ test('nothing of ours lies over the flow, so that the flow can tell when somethi
     tab.frames()[1]?.evaluate(
       () =>
         new Promise<boolean | undefined>((resolve) => {
-          const options = { trackVisibility: true, delay: 100 };
+          const options: IntersectionObserverInit & { trackVisibility: boolean; delay: number } = {
+            trackVisibility: true,
+            delay: 100,
+          };
           const observer = new IntersectionObserver(([entry]) => {
             observer.disconnect();
             resolve((entry as IntersectionObserverEntry & { isVisible: boolean }).isVisible);
