@@ -43,11 +43,13 @@ export function inventoryCalls(): (InventoryItem & { key: string })[] {
 /** Calls of ours that the specification does not list with method and path. */
 export function addedCalls(): { what: string; section: string }[] {
   const listed = new Set(inventoryCalls().map(({ key }) => key));
-  return allEndpoints
-    .filter(({ method, path }) => !listed.has(callKey(method, path)))
-    .map(({ method, path, source }) => ({ what: `${method} ${path}`, section: source }))
-    // Loaders differ in the order of a module's exports.
-    .sort((a, b) => a.what.localeCompare(b.what, 'en'));
+  return (
+    allEndpoints
+      .filter(({ method, path }) => !listed.has(callKey(method, path)))
+      .map(({ method, path, source }) => ({ what: `${method} ${path}`, section: source }))
+      // Loaders differ in the order of a module's exports.
+      .sort((a, b) => a.what.localeCompare(b.what, 'en'))
+  );
 }
 
 /** Addresses that a portal's table of routes mounts, with nameless parameters. */
