@@ -36,9 +36,9 @@ const made = new Map<Tag, HTMLElement>();
 
 /** Makes the element a tag stands for; a floating one that a route change threw out with its surroundings comes back. */
 function place(tag: Tag): void {
-  const { inline, button } = tag.dataset;
+  const { inline = 'false', button } = tag.dataset;
   const isScript = tag.src;
-  const isFloating = isScript && inline == null;
+  const isFloating = isScript && inline === 'false';
   let element = made.get(tag);
   if (element ? element.isConnected || !element.parentNode : !document.body) return;
   if (!element) {

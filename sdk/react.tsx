@@ -51,25 +51,27 @@ export function PatientFinancing(props: WidgetProps): ReactElement {
   const { origin, practice, type, button, position, size, inline, label, lang, amount, openOn, backButton, className } =
     props;
   const element: Ref<HTMLElement> & { current: HTMLElement | null } = useRef(null);
+  const name = elementOf(props);
   const latest = useRef(props);
   latest.current = props;
 
   useEffect(() => loadOnce(origin), [origin]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another element, which needs listeners of its own.
   useEffect(() => {
     const node = element.current;
     const listening = new AbortController();
-    for (const name of EVENTS) {
-      const prop = `on${name.charAt(0).toUpperCase()}${name.slice(1)}` as keyof Handlers;
-      const listener = (event: Event) => {
+    for (const event of EVENTS) {
+      const prop = `on${event.charAt(0).toUpperCase()}${event.slice(1)}` as keyof Handlers;
+      const listener = (happened: Event) => {
         const handler = latest.current[prop] as ((detail: unknown) => void) | undefined;
-        if (event instanceof CustomEvent) handler?.(event.detail);
+        if (happened instanceof CustomEvent) handler?.(happened.detail);
       };
-      node?.addEventListener(`pf:${name}`, listener, listening);
+      node?.addEventListener(`pf:${event}`, listener, listening);
     }
     return () => listening.abort();
-  }, []);
+  }, [name]);
 
-  return createElement(elementOf(props), {
+  return createElement(name, {
     ref: element,
     practice,
     type,

@@ -25,7 +25,11 @@ export function loadDocument(documentKey: DocumentKey, ids: DocumentIds): Promis
   return load(legal.document, (signal) => call(viewDocument, { params: { documentKey }, query: ids }, { signal }));
 }
 
-/** Opens the printable copy in a new tab, with the ids of the page. */
+/** Opens the printable copy in a new tab, with the ids of the page; a ticket was used up by this page, which prints itself. */
 export function openPrint(documentKey: DocumentKey, ids: DocumentIds): void {
+  if (ids.ticket) {
+    window.print();
+    return;
+  }
   window.open(addressOf(printDocument, { params: { documentKey }, query: ids }), '_blank', 'noopener');
 }
