@@ -7,6 +7,9 @@ export type PracticeFacts = { slug: string; enrollments: readonly string[] };
 /** Attributes that every element may have, and those of optimisers, which have a finding of their own. */
 const COMMON = /^(id|class|style|slot|title|role|dir|hidden|nonce|tabindex|part|lang|aria-.*|data-.*|on.*)$/;
 
+/** Each unknown name is compared with all of ours, letter by letter, and a tag may be made to hold thousands. */
+const ATTRIBUTES_MAX = 100;
+
 /** What the attributes of the widgets say, and what of it will not be understood. */
 export function attributeFindings(widgets: readonly Widget[], practice: PracticeFacts): Finding[] {
   const found = widgets.flatMap((widget) => [...practiceFindings(widget, practice), ...rejected(widget)]);
@@ -45,7 +48,7 @@ function practiceFindings({ tag, prefix, attributes }: Widget, practice: Practic
 
 function rejected({ tag, prefix, attributes }: Widget): Finding[] {
   const findings: Finding[] = [];
-  for (const [written, value] of tag.attributes) {
+  for (const [written, value] of [...tag.attributes].slice(0, ATTRIBUTES_MAX)) {
     if (!written.startsWith(prefix) || (prefix === '' && COMMON.test(written) && written !== 'lang')) continue;
     const name = written.slice(prefix.length);
     if (name === 'practice' || name === 'pf' || name in attributes) continue;

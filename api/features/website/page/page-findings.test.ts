@@ -202,3 +202,24 @@ test('the worst comes first', () => {
   );
   expect(levels.slice(0, 2)).toEqual(['problem', 'warning']);
 });
+
+describe('a page that was made to keep us busy', () => {
+  const policies = '<meta http-equiv="content-security-policy" content="script-src x">';
+  const many = (text: string) => text.repeat(Math.floor(1_000_000 / text.length));
+
+  test.each([
+    ['policies and scripts', policies.repeat(3000) + script().repeat(3000)],
+    [
+      'attributes',
+      `${script()}<pf-button ${Array.from({ length: 90_000 }, (_, index) => `positi${index}`).join(' ')}>`,
+    ],
+    ['elements', script() + many('<pf-button practice="x" labe sise>')],
+    ['scripts of strangers', many(script('data-practice="x"', 'https://other.test/sdk/v1/embed.js'))],
+  ])('of %s is examined in a moment and answered briefly', (_, html) => {
+    const began = performance.now();
+    const findings = look(html);
+    // Unlimited it took from five seconds to minutes, in which nobody else was answered.
+    expect(performance.now() - began).toBeLessThan(3000);
+    expect(findings.length).toBeLessThan(150);
+  });
+});

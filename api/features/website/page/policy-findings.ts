@@ -11,6 +11,9 @@ const WHAT: Record<Exclude<Kind, 'script'>, string> = {
   frame: 'shows the application',
 };
 
+/** A page may be made to hold thousands of policies, and each is held against every script. */
+const POLICIES_MAX = 20;
+
 /** What the site's own security headers let the widget do. */
 export function policyFindings(page: PageFacts, scripts: readonly EmbedScript[]): Finding[] {
   const policies = policiesOf(page);
@@ -45,8 +48,9 @@ export function policyFindings(page: PageFacts, scripts: readonly EmbedScript[])
 function policiesOf({ headers, tags }: PageFacts): Policy[] {
   const inPage = tags
     .filter(({ name, attributes }) => name === 'meta' && isEquivalent(attributes, 'content-security-policy'))
+    .slice(0, POLICIES_MAX)
     .flatMap(({ attributes }) => parsePolicies((attributes.get('content') ?? '').replaceAll(',', ' ')));
-  return [...parsePolicies(textOf(headers, 'content-security-policy')), ...inPage];
+  return [...parsePolicies(textOf(headers, 'content-security-policy')), ...inPage].slice(0, POLICIES_MAX);
 }
 
 const isEquivalent = (attributes: Tag['attributes'], name: string): boolean =>

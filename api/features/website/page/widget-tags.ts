@@ -16,8 +16,10 @@ export type EmbedTags = { scripts: EmbedScript[]; widgets: Widget[]; ownLinks: T
 
 const ELEMENT = /^(pf-(button|application|calculator|generic-calculator|calculator-apply)|privi-signup)$/;
 const PATH = /\/sdk\/v1\/(embed[^/]*\.js)$/;
+/** So many of a kind are examined: the findings are held against each other, and a page may be made to hold thousands. */
+const EXAMINED_MAX = 25;
 
-/** Finds what belongs to the embed among the tags of a page. */
+/** Finds what belongs to the embed among the tags of a page, the first of each kind. */
 export function findEmbedTags(tags: readonly Tag[], pageUrl: string, appOrigin: string): EmbedTags {
   const base = baseOf(tags, pageUrl);
   const scripts: EmbedScript[] = [];
@@ -34,8 +36,8 @@ export function findEmbedTags(tags: readonly Tag[], pageUrl: string, appOrigin: 
     else if (tag.attributes.has('data-pf')) widgets.push(widgetOf(tag, 'data-'));
   }
   return {
-    scripts,
-    widgets,
+    scripts: scripts.slice(0, EXAMINED_MAX),
+    widgets: widgets.slice(0, EXAMINED_MAX),
     ownLinks: tags.filter(({ name, attributes }) => name === 'a' && attributes.has('data-pf-open')),
     hasQueueCall: tags.some(({ name, text }) => name === 'script' && /\bPF\s*\(\s*['"]init['"]/.test(text)),
   };
