@@ -146,9 +146,11 @@ test.runIf(!process.env.TEST_DATABASE_URL)('no sealed value, code or address lie
   const bytes = Buffer.concat(files.map((name) => readFileSync(join(database.folder, name))));
   expect(bytes.includes('deliver-mail')).toBe(true);
   expect(markers).toHaveLength(1000);
-  expect(
-    markers.filter((text) => bytes.includes(text) || bytes.includes(Buffer.from(text).toString('base64'))),
-  ).toEqual([]);
+  // All markers begin alike, so one look each for the plain and the encoded beginning finds any of them.
+  expect([bytes.includes('marker-'), bytes.includes(Buffer.from('marker-xx').toString('base64').slice(0, 9))]).toEqual([
+    false,
+    false,
+  ]);
 });
 
 function request(index: number) {
