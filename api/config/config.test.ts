@@ -51,6 +51,12 @@ const production = (): Record<string, string> => ({
 });
 
 describe('in development', () => {
+  test('one machine may enter the numbers of all scripted applicants', () => {
+    expect(read().rateLimits.ssnsPerDevice).toBe(50);
+    expect(read({ PF_RATE_SSN_PER_DEVICE: '4' }).rateLimits.ssnsPerDevice).toBe(4);
+    expect(read(production()).rateLimits.ssnsPerDevice).toBe(3);
+  });
+
   test('nothing is needed, and the ports are those of the product', () => {
     const config = read();
     expect(config).toMatchObject({

@@ -3,8 +3,9 @@ import { keyFromText, vaultKeysFromText } from './keys';
 
 const port = (fallback: number) =>
   z.coerce.number('must be a port number').int().min(0, 'must be a port number').max(65_535).default(fallback);
-const count = (fallback: number, most = 1_000_000) =>
-  z.coerce.number('must be a whole number').int().min(1, 'must be at least 1').max(most).default(fallback);
+const wholeNumber = (most = 1_000_000) =>
+  z.coerce.number('must be a whole number').int().min(1, 'must be at least 1').max(most);
+const count = (fallback: number, most?: number) => wholeNumber(most).default(fallback);
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((text) => text.replace(/\/$/, ''))
@@ -91,7 +92,8 @@ export const environmentSchema = z.object({
   PF_RATE_CODE_PER_DESTINATION: count(5),
   PF_RATE_CODE_PER_DAY: count(20),
   PF_RATE_CODE_PER_ADDRESS: count(30),
-  PF_RATE_SSN_PER_DEVICE: count(3).optional(),
+  // Without a fallback here: it differs between production and the sandbox.
+  PF_RATE_SSN_PER_DEVICE: wholeNumber().optional(),
   PF_SEED_DEMO: flag,
   PF_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   PF_INSTANCE_ID: z
