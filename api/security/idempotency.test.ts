@@ -73,10 +73,20 @@ describe('a repeated request', () => {
     await run(keyless);
     deps.clock.advance(9 * SECOND);
     expect(await run(keyless)).toMatchObject({ replayed: true });
-    expect(await run({ ...keyless, bodyHash: 'body-2' })).toMatchObject({ replayed: false });
     deps.clock.advance(SECOND);
     expect(await run(keyless)).toMatchObject({ replayed: false });
-    expect(await storedEffects()).toBe(3);
+    expect(await storedEffects()).toBe(2);
+  });
+
+  test.each([
+    ['without a key', { bodyHash: 'body-2' }],
+    ['with a key', { key: 'key-1' }],
+  ])('without a key is a new wish once the person did something else %s in between', async (__, other) => {
+    await run(keyless);
+    await run({ ...keyless, ...other });
+    expect(await run({ ...keyless, principal: 'borrower:b2' })).toMatchObject({ replayed: false });
+    expect(await run(keyless)).toMatchObject({ replayed: false });
+    expect(await storedEffects()).toBe(4);
   });
 
   test('after a refused command is tried again', async () => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
+import type { Clock } from '../clock';
 import type { Tx } from '../db/database';
-import type { Clock } from '../deps';
 import { AppError } from '../http/app-error';
-import { claimKey, dropClaim, known, storeAnswer } from './idempotency.writes';
+import { claimKey, dropClaim, dropOtherClicks, known, storeAnswer } from './idempotency.writes';
 import type { Vault } from './vault';
 
 export type IdempotentRequest = {
@@ -45,7 +45,10 @@ export type IdempotencyClaim = {
 };
 
 const KEEP_SECONDS = 7 * 24 * 3600;
-/** Without a key of the client: the same person sending the same thing within this time means one click. */
+/**
+ * Without a key of the client: the same person sending the same thing within this time means one click, unless they did
+ * something else in between. To choose one plan, another, and the first again is three wishes.
+ */
 const SAME_CLICK_SECONDS = 10;
 const LEASE_SECONDS = 60;
 
@@ -99,6 +102,7 @@ export function createIdempotency(options: { vault: Vault; clock: Clock }): Idem
       ...stateOf(claim, answer),
     });
     if (stored !== 1) throw new AppError('CONFLICT');
+    await tx.run(dropOtherClicks, claim);
   }
 
   function stateOf(claim: IdempotencyClaim, answer: IdempotentAnswer) {
@@ -128,6 +132,7 @@ export function createIdempotency(options: { vault: Vault; clock: Clock }): Idem
       ...stateOf(claim, answer),
     });
     if (stored !== 1) throw new AppError('CONFLICT');
+    await tx.run(dropOtherClicks, claim);
     return { ...answer, replayed: false };
   }
 

@@ -64,3 +64,15 @@ export const dropClaim = statement<{ principal: string; requestKey: string; clai
     .where('state', '=', 'running')
     .where('created_at', '=', p.claimedAt),
 );
+/** Forgets the double clicks of a principal but for one; requests with a key of the client's, and running ones, stay. */
+export const dropOtherClicks = statement<{ principal: string; requestKey: string }>()((q, p, dialect) => {
+  const query = q
+    .deleteFrom('idempotency')
+    .where('principal', '=', p.principal)
+    .where('request_key', '<>', p.requestKey)
+    .where('state', '=', 'done');
+  // A range is found by the index where text is ordered by its bytes, which Postgres need not do.
+  return dialect === 'sqlite'
+    ? query.where('request_key', '>=', 'same:').where('request_key', '<', 'same;')
+    : query.where('request_key', 'like', 'same:%');
+});
