@@ -1,8 +1,16 @@
+import { isCivilDate } from '@domain/calendar/civil-date';
+import { millisecondsOf } from '@domain/calendar/instant';
 import * as z from 'zod/mini';
 
 /** A moment: an ISO-8601 instant or a civil date (the whole day in the practice's zone). */
 const moment = () =>
-  z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/));
+  z.string().check(
+    z.regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/),
+    // A form that fits may still be no day or no hour; the first and the last years have no neighbours to reckon with.
+    z.refine(
+      (value) => /^(?:19|2[01])/.test(value) && isCivilDate(value.slice(0, 10)) && !Number.isNaN(millisecondsOf(value)),
+    ),
+  );
 
 /**
  * The body that every list takes. `page` counts from 0; `limit` is 20 unless given, 100 at most. `cursor` is the `next`

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { civilDate } from '@domain/calendar/civil-date';
 import { describe, expect, test } from 'vitest';
 import { decodeCursor, encodeCursor, instantRange } from './list-page';
@@ -26,6 +27,18 @@ describe('the dates of a list', () => {
 });
 
 describe('a cursor', () => {
+  test.each([
+    ['an object', '[{"a":1},"id"]'],
+    ['a list', '[["a"],"id"]'],
+    ['no id', '["2026",null]'],
+    ['no list', '{"value":1}'],
+    ['no JSON', 'x'],
+  ])('that somebody made of %s is none', (_, text) => {
+    const body = Buffer.from(text).toString('base64url');
+    const digest = createHash('sha256').update(body).digest('base64url').slice(0, 8);
+    expect(decodeCursor(`${body}.${digest}`)).toBeUndefined();
+  });
+
   test.each([['2026-03-16T15:00:00.000Z'], [42], [null]])('comes back as it was: %s', (value) => {
     expect(decodeCursor(encodeCursor({ value, id: 'row-1' }))).toEqual({ value, id: 'row-1' });
   });
