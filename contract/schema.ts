@@ -6,11 +6,17 @@ import * as z from 'zod/mini';
 // Building blocks of wire schemas, written with zod/mini because the same schemas validate forms in the browser, where
 // the full build would not fit the size budget.
 
-/** Text without control characters, trimmed, 1 to `max` characters. */
-export const text = (max = 200) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+/**
+ * One line: no control characters, no line or paragraph separators, and no marks that turn the direction of what follows.
+ * Names and addresses stand in contracts and messages, where a second line would read as a sentence of ours.
+ */
+const ONE_LINE = /^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
+
+/** Text of one line, trimmed, 1 to `max` characters. */
+export const text = (max = 200) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(ONE_LINE));
 
 /** Like `text`, but may be empty. */
-export const optionalText = (max = 200) => z.optional(z.string().check(z.trim(), z.maxLength(max)));
+export const optionalText = (max = 200) => z.optional(z.string().check(z.trim(), z.maxLength(max), z.regex(ONE_LINE)));
 
 /** An opaque id of one of our rows: ULID or a fixed id of the demo world. */
 export const id = () => z.string().check(z.regex(/^[A-Za-z0-9_-]{3,64}$/));
@@ -18,10 +24,16 @@ export const id = () => z.string().check(z.regex(/^[A-Za-z0-9_-]{3,64}$/));
 /** A practice's or an enterprise's address part. */
 export const slug = () => z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/));
 
+/** A domain in ASCII only, so that one mailbox has one spelling: a wide `ａ` would be another to our limits, not to mail servers. */
 export const emailAddress = () =>
   z
     .string()
-    .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(/^[^\s@"<>()[\]\\,;:]+@[^\s@.]+(?:\.[^\s@.]+)+$/));
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.maxLength(254),
+      z.regex(/^[^\s\p{C}@"<>()[\]\\,;:%]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/u),
+    );
 
 /** A US phone number in any common form, decoded to ten digits. */
 export const phoneNumber = () =>

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { listQuery } from './list';
+import { emailAddress, optionalText, text } from './schema';
+
+const takes = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).success;
+
+describe('a text', () => {
+  test.each(['Ana María', "O'Neil", '李 小龙', 'می\u200cخواهم', '<b>', '100 Main St. #4'])('takes %j', (value) => {
+    expect([takes(text(), value), takes(optionalText(), value)]).toEqual([true, true]);
+  });
+
+  test.each([
+    ['a line break', 'Ana\r\nThe creditor owes'],
+    ['a tab', 'Ana\tReyes'],
+    ['a line separator', 'Ana\u2028Reyes'],
+    ['a mark that turns the direction', 'Ana\u202eseyeR'],
+    ['an isolate', 'Ana\u2066Reyes'],
+  ])('refuses %s', (_, value) => {
+    expect([takes(text(), value), takes(optionalText(), value)]).toEqual([false, false]);
+  });
+});
+
+describe('an e-mail address', () => {
+  test.each([
+    'pat@example.test',
+    'Pat+tag@Mail.Example.co.uk',
+    "o'neil@a-b.test",
+    'josé@example.test',
+    'x@xn--mnchen-3ya.test',
+  ])('may be %s', (value) => expect(takes(emailAddress(), value)).toBe(true));
+
+  test.each([
+    'a@b',
+    'a@[1.2.3.4]',
+    'a@1.2.3.4',
+    'a@\uff42.test',
+    'a@b.te\u200bst',
+    'a\u202e@b.test',
+    'a@b.test%0abcc',
+    'victim%other.test@relay.test',
+    `${'a'.repeat(65)}@b.test`,
+    'a@b..test',
+  ])('may not be %j', (value) => expect(takes(emailAddress(), value)).toBe(false));
+
+  test('is read in a moment however long it is', () => {
+    const began = performance.now();
+    for (const hostile of [`a@${'a.'.repeat(60_000)}`, `a@${'a-'.repeat(60_000)}`, 'a'.repeat(120_000)])
+      expect(takes(emailAddress(), hostile)).toBe(false);
+    expect(performance.now() - began).toBeLessThan(500);
+  });
+});
+
+describe('the dates of a list', () => {
+  const list = listQuery(['createdAt'], z.strictObject({}));
+  const dates = (start: string) => takes(list, { dateRange: { start } });
+
+  test.each(['2026-01-31', '2026-01-31T23:59Z', '2026-01-31T23:59:59.5-05:00'])('may be %s', (start) =>
+    expect(dates(start)).toBe(true),
+  );
+  test.each(['9999-99-99', '0000-00-00', '9999-12-31', '2026-02-30', '2026-01-31T25:00Z', '2026-01-31T10:61Z', 'now'])(
+    'may not be %s',
+    (start) => expect(dates(start)).toBe(false),
+  );
+});
