@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { createAuditTrail } from './audit/audit-trail';
+import type { Clock } from './clock';
 import type { Config } from './config/config';
 import type { Database } from './db/database';
 import { openSqlite } from './db/sqlite';
-import { type Clock, createIdMaker, type Deps } from './deps';
+import { createIdMaker, type Deps } from './deps';
 import { readEmbedBuild } from './embed-build';
 import { createOutbox } from './jobs/outbox';
 import type { Log } from './log/log';

@@ -1,6 +1,6 @@
 import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { zoneOfState } from '@domain/calendar/state-zone';
-import type { Clock } from './deps';
+import type { Clock } from './clock';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,4 +1,5 @@
 import type { AuditTrail } from './audit/audit-trail';
+import type { Clock } from './clock';
 import type { Config } from './config/config';
 import type { Database } from './db/database';
 import type { EmbedBuild } from './embed-build';
@@ -11,9 +12,6 @@ import type { Passwords } from './security/password';
 import type { Sessions } from './security/session';
 import type { Vault } from './security/vault';
 import type { Vendors } from './vendors/vendors';
-
-/** The only source of time. Instants are ISO-8601 UTC with milliseconds. */
-export type Clock = { now: () => string; nowMs: () => number };
 
 /** Everything that a command may use. Built once in main.ts and in the tests; never imported as a value. */
 export type Deps = {
@@ -36,8 +34,6 @@ export type Deps = {
   embedBuild: EmbedBuild | undefined;
   log: Log;
 };
-
-export const systemClock: Clock = { now: () => new Date().toISOString(), nowMs: () => Date.now() };
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Clock } from '../clock';
 import type { Db, Tx } from '../db/database';
-import type { Clock } from '../deps';
 import { auditHash, GENESIS_HASH } from './audit-row';
 import { allShards, block, head, headOf, insertRow, moveHead, startChain } from './audit-trail.writes';
 

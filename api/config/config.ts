@@ -4,6 +4,7 @@ import type { VendorConfig } from '../vendors/vendor-config';
 import { ConfigError, type Environment } from './config-error';
 import { developmentSecrets } from './development-secrets';
 import { environmentSchema, type Settings, variableNames } from './environment';
+import type { VaultKeys } from './keys';
 import { productionFaults } from './production-rules';
 import { readSecretFiles } from './secret-files';
 import { vendorsFrom } from './vendor-settings';
@@ -15,9 +16,6 @@ export type BrandConfig = {
   supportPhone: string;
   websiteUrl: string;
 };
-
-/** Key-encryption keys by id. The current one wraps; the others only open. */
-export type VaultKeys = { currentId: string; keys: ReadonlyMap<string, Buffer> };
 
 export type RateLimitConfig = {
   enabled: boolean;

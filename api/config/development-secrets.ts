@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as z from 'zod';
-import type { VaultKeys } from './config';
 import { ConfigError } from './config-error';
+import type { VaultKeys } from './keys';
 
 export type Secrets = { vaultKeys: VaultKeys; blindIndexKey: Buffer; codeKey: Buffer; sessionKey: Buffer };
 

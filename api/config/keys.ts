@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import type { VaultKeys } from './config';
+
+/** Key-encryption keys by id. The current one wraps; the others only open. */
+export type VaultKeys = { currentId: string; keys: ReadonlyMap<string, Buffer> };
 
 const KEY_BYTES = 32;
 /** A random key of 32 bytes has at least this many different bytes, but for one in 10^15. */

@@ -1,8 +1,8 @@
+import type { Clock } from '../clock';
 import { columns } from '../db/columns';
 import type { Tx } from '../db/database';
 import { statement } from '../db/statement';
 import type { OutboxTable } from '../db/tables/platform';
-import type { Clock } from '../deps';
 import type { Vault } from '../security/vault';
 
 export type OutboxPayload = Record<string, string | number | boolean | null>;

@@ -1,4 +1,4 @@
-import { systemClock } from '../deps';
+import { systemClock } from '../clock';
 import { bufferedOutput, type LogOutput } from './buffered-output';
 
 export type LogValue = string | number | boolean | null | undefined;

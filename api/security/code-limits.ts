@@ -1,7 +1,7 @@
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
+import type { Clock } from '../clock';
 import type { RateLimitConfig } from '../config/config';
 import type { Tx } from '../db/database';
-import type { Clock } from '../deps';
 import { AppError } from '../http/app-error';
 import { addFailure, insertSend, keepLimit, limitRow, lockRow, sendsFrom, sendsTo } from './code-limits.writes';
 

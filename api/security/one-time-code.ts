@@ -1,8 +1,8 @@
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
+import type { Clock } from '../clock';
 import type { RateLimitConfig } from '../config/config';
 import type { Tx } from '../db/database';
 import type { ChallengeTable } from '../db/tables/platform';
-import type { Clock } from '../deps';
 import { AppError } from '../http/app-error';
 import type { Outbox } from '../jobs/outbox';
 import type { Metrics } from '../metrics/metrics';

@@ -1,5 +1,5 @@
+import type { Clock } from '../clock';
 import type { Database, Tx } from '../db/database';
-import type { Clock } from '../deps';
 import { bucketOf, startBucket, storeBucket } from './rate-limit.writes';
 
 /** `capacity` calls at once, refilled evenly over `perSeconds`. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aBorrower } from '../test/builders';
 import { createTestDeps, platformOf, type TestDeps } from '../test/deps';
-import type { SessionKind } from './session';
+import type { SessionKind } from './session.writes';
 
 let deps: TestDeps;
 beforeEach(async () => {

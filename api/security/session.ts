@@ -1,10 +1,9 @@
 import { hash, randomBytes } from 'node:crypto';
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
+import type { Clock } from '../clock';
 import type { Database, Tx } from '../db/database';
-import type { Clock } from '../deps';
+import type { SessionKind } from './session.writes';
 import { insertSession, revokeOfSubject, revokeSession, sessionByHash, touchSession } from './session.writes';
-
-export type SessionKind = 'applicant' | 'borrower' | 'member' | 'staff';
 
 export type Session = {
   tokenHash: string;

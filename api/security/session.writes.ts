@@ -1,7 +1,8 @@
 import { columns } from '../db/columns';
 import { statement } from '../db/statement';
 import type { SessionTable } from '../db/tables/platform';
-import type { SessionKind } from './session';
+
+export type SessionKind = 'applicant' | 'borrower' | 'member' | 'staff';
 
 const SESSION_COLUMNS = [
   'token_hash',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { VaultKeys } from '../config/config';
+import type { VaultKeys } from '../config/keys';
 import { decrypt, encrypt } from './cipher';
 
 export type TextSealer = {

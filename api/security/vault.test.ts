@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { VaultKeys } from '../config/config';
+import type { VaultKeys } from '../config/keys';
 import { runSql } from '../test/database';
 import { createTestDeps, type TestDeps } from '../test/deps';
 import { createVault, type Vault } from './vault';

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { AuditTrail } from '../audit/audit-trail';
-import type { VaultKeys } from '../config/config';
+import type { Clock } from '../clock';
+import type { VaultKeys } from '../config/keys';
 import type { Db, Tx } from '../db/database';
 import type { VaultTable } from '../db/tables/platform';
-import type { Clock } from '../deps';
 import { decrypt, encrypt } from './cipher';
 import { createTextSealer, kek } from './text-sealer';
 import { insertSealed, replaceWrappedKey, sealedById, underOtherKeys } from './vault.writes';

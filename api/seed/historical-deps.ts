@@ -1,7 +1,8 @@
 import { instantAt } from '@domain/calendar/instant';
 import { createAuditTrail } from '../audit/audit-trail';
+import type { Clock } from '../clock';
 import type { Tx } from '../db/database';
-import { type Clock, createIdMaker, type Deps } from '../deps';
+import { createIdMaker, type Deps } from '../deps';
 import type { RequestMeta } from '../http/serve';
 import { createVault } from '../security/vault';
 import type { Random } from './random';

@@ -3,8 +3,6 @@ import type { Enrollment } from '@domain/enums';
 import type { Cents } from '@domain/money/cents';
 import type { Decision } from '@domain/underwriting/decision';
 import { isStateCode } from '@domain/us-states';
-import type { Tx } from '../db/database';
-import type { Deps } from '../deps';
 import { getCase } from '../features/application/application.reads';
 import { FLOWS } from '../features/application/flow';
 import { openPerson } from '../features/application/open-person';
@@ -17,9 +15,7 @@ import type { PracticeRow } from '../features/practice/index';
 import type { CreditFile } from '../vendors/credit-bureau/port';
 import { seedMeta } from './historical-deps';
 import type { SeedPerson } from './seed-person';
-
-/** The tools of the past: the one transaction and the dependencies on it. */
-export type Past = { tx: Tx; deps: Deps };
+import type { Past } from './world';
 
 /** Proves the e-mail address and begins an application, as a code by e-mail does. Returns its id. */
 export async function beginApplication(

@@ -16,7 +16,7 @@ import { postEntry } from '../features/ledger/index';
 import type { StaffActor } from '../http/actor';
 import { seedMeta } from './historical-deps';
 import type { Random } from './random';
-import type { Past } from './seed-application';
+import type { Past } from './world';
 
 const fundingOf = statement<{ transactionId: string }>()((q, p) =>
   q.selectFrom('funding').selectAll().where('transaction_id', '=', p.transactionId),

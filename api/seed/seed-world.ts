@@ -7,7 +7,7 @@ import { findPracticeById, type PracticeRow } from '../features/practice/index';
 import { drawCreditFile } from './credit-files';
 import { createSeedClock, historicalDeps } from './historical-deps';
 import { createRandom, type Random } from './random';
-import { answerApplication, beginApplication, decideApplication, type Past, signLimit } from './seed-application';
+import { answerApplication, beginApplication, decideApplication, signLimit } from './seed-application';
 import type { SeedPerson } from './seed-person';
 import { staffOf } from './seed-staff-actor';
 import {
@@ -21,16 +21,14 @@ import {
   settleFunding,
 } from './seed-transaction';
 import { addCasey, addMorgan } from './story-people';
-import { createTimeline, type Timeline } from './timeline';
+import { createTimeline } from './timeline';
+import type { World } from './world';
 import { drawAmount, type PlannedApplication, planApplications } from './world-plan';
 
 /** Seed of everything that is drawn (domain §6). */
 const SEED = 20_260_115;
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-
-/** What the happenings of the demo world share. */
-export type World = Past & { random: Random; timeline: Timeline; practice(id: string): PracticeRow };
 
 /**
  * Fills the demo world: fourteen months of applications, transactions, fundings and refunds up to now, written by the same

@@ -8,7 +8,7 @@ import { answerApplication, beginApplication, decideApplication, signLimit } fro
 import type { SeedPerson } from './seed-person';
 import { staffOf } from './seed-staff-actor';
 import { approve, choosePlan, hold, refund, reject, requestTransaction, settleFunding } from './seed-transaction';
-import type { World } from './seed-world';
+import type { World } from './world';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
-import type { Clock } from '../deps';
+import type { Clock } from '../clock';
 
 /** A clock that stands still until it is told to move. */
 export type TestClock = Clock & { advance(milliseconds: number): void; setTo(instant: string): void };

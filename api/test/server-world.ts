@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assembleDeps, openDatabase } from '../assemble-deps';
+import { systemClock } from '../clock';
 import { readConfig } from '../config/config';
 import { migrate } from '../db/migrations/index';
-import { type Deps, systemClock } from '../deps';
+import type { Deps } from '../deps';
 import { createLog } from '../log/log';
 import { DEMO_PASSWORD, seedFoundation } from '../seed/seed-foundation';
 

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { createApp } from '@api/app';
 import { assembleDeps } from '@api/assemble-deps';
+import { systemClock } from '@api/clock';
 import { readConfig } from '@api/config/config';
 import { openSqlite } from '@api/db/sqlite';
-import { type Deps, systemClock } from '@api/deps';
+import type { Deps } from '@api/deps';
 import { createRequestLimits } from '@api/http/request-limits';
 import { createLog } from '@api/log/log';
 import { createMetrics, withTransactionMetrics } from '@api/metrics/metrics';

@@ -29,7 +29,7 @@ export function findOrphans(modules, imports) {
 }
 
 /**
- * Circles of imports that remain when the types are stripped and lazy loading is left out.
+ * Circles of imports, of types too, with lazy loading left out.
  *
  * @param {readonly Import[]} imports
  * @returns {string[][]} each circle once, as the files on it
@@ -37,8 +37,8 @@ export function findOrphans(modules, imports) {
 export function findCycles(imports) {
   /** @type {Map<string, string[]>} */
   const next = new Map();
-  for (const { from, to, isType, isDynamic } of imports) {
-    if (!isType && !isDynamic) next.set(from, [...(next.get(from) ?? []), to]);
+  for (const { from, to, isDynamic } of imports) {
+    if (!isDynamic) next.set(from, [...(next.get(from) ?? []), to]);
   }
   /** @type {string[][]} */
   const cycles = [];

@@ -1,11 +1,22 @@
 import { portalBase } from '@contract/paths';
 import * as z from 'zod/mini';
-import type { Appearance } from './appearance.store';
 
 // A log-out empties both storages (provider-admin §4, and Clear-Site-Data of the answer). The look of a device is not part
 // of a session: somebody who works in the dark should not be blinded every morning.
 const name = 'staff-appearance';
 const yearSeconds = 31_536_000;
+
+export type Mode = 'light' | 'dark';
+
+/** How a device shows the staff portals. */
+export type Appearance = {
+  /** Null follows the device. */
+  mode: Mode | null;
+  /** Rows of 34 instead of 44 px. */
+  dense: boolean;
+  /** Columns of the applications list in their order; empty for the usual ones. */
+  columns: readonly string[];
+};
 
 const schema = z.object({
   mode: z._default(z.nullable(z.enum(['light', 'dark'])), null),

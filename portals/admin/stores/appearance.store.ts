@@ -1,16 +1,5 @@
 import { proxy, subscribe } from 'valtio/vanilla';
-import { readAppearance, writeAppearance } from './appearance-cookie';
-
-export type Mode = 'light' | 'dark';
-
-export type Appearance = {
-  /** Null follows the device. */
-  mode: Mode | null;
-  /** Rows of 34 instead of 44 px. */
-  dense: boolean;
-  /** Columns of the applications list in their order; empty for the usual ones. */
-  columns: readonly string[];
-};
+import { type Appearance, type Mode, readAppearance, writeAppearance } from './appearance-cookie';
 
 /** How this device shows the staff portals. It outlives the session, so it lives in a cookie and not in storage. */
 export const appearance = proxy<Appearance>(readAppearance());

@@ -1,0 +1,11 @@
+import type { Tx } from '../db/database';
+import type { Deps } from '../deps';
+import type { PracticeRow } from '../features/practice/index';
+import type { Random } from './random';
+import type { Timeline } from './timeline';
+
+/** The tools of the past: the one transaction and the dependencies on it. */
+export type Past = { tx: Tx; deps: Deps };
+
+/** What the happenings of the demo world share. */
+export type World = Past & { random: Random; timeline: Timeline; practice(id: string): PracticeRow };
