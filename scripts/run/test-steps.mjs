@@ -36,7 +36,8 @@ export function testSteps({ nightly }) {
     vitest('durability', 'durability', { timeout, uses: 'strace', without: 'TEST_DATABASE_URL' }),
     vitest('unit', 'unit', { timeout, without: 'TEST_DATABASE_URL' }),
     { ...vitest('sizes', 'size', { timeout }), after: ['build'] },
-    { ...playwright(timeout), after: ['build'], alone: true, uses: 'browser' },
+    // The browsers have the machine to themselves, but a busy one makes them slow.
+    { ...playwright(2 * timeout), after: ['build'], alone: true, uses: 'browser' },
   ];
 }
 
