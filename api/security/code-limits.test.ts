@@ -68,6 +68,18 @@ describe('the limits', () => {
     expect(await refusedSend()).toEqual(['RATE_LIMITED', 24 * 3600 - 20 * 11 * 60]);
   });
 
+  test('are not used up for the owner by strangers who ask for codes to the same destination', async () => {
+    const { challengeId } = await send();
+    await verify({ code: rightCode(challengeId) });
+    for (let index = 0; index < 20; index += 1) {
+      deps.clock.advance(11 * MINUTE);
+      await send({ addressHash: `stranger-${index}` }).catch(() => undefined);
+    }
+    expect(await refusedSend({ addressHash: 'one more stranger' })).not.toBe('sent');
+    for (let index = 0; index < 5; index += 1) expect(await refusedSend()).toBe('sent');
+    expect(await refusedSend()).toEqual(['RATE_LIMITED', 600]);
+  });
+
   test('allow thirty sends from an address in ten minutes', async () => {
     for (let index = 0; index < 30; index += 1) await send({ destination: `person-${index}@doe.test` });
     expect(await refusedSend({ destination: 'another@doe.test' })).toEqual(['RATE_LIMITED', 600]);

@@ -3,7 +3,16 @@ import type { Clock } from '../clock';
 import type { RateLimitConfig } from '../config/config';
 import type { Tx } from '../db/database';
 import { AppError } from '../http/app-error';
-import { addFailure, insertSend, keepLimit, limitRow, lockRow, sendsFrom, sendsTo } from './code-limits.writes';
+import {
+  addFailure,
+  insertSend,
+  keepLimit,
+  limitRow,
+  lockRow,
+  sendsFrom,
+  sendsTo,
+  sendsToFrom,
+} from './code-limits.writes';
 
 const WINDOW_MS = 10 * 60_000;
 const DAY_MS = 24 * 3600_000;
@@ -22,14 +31,22 @@ type Trier = { destinationHash: string; addressHash: string | undefined };
 export function createCodeLimits(options: { limits: RateLimitConfig; clock: Clock; newId: () => string }) {
   const { limits, clock, newId } = options;
 
+  const knownKey = (trier: Trier) => `known:${trier.destinationHash}:${trier.addressHash}`;
+
+  async function isKnown(tx: Tx, trier: Trier): Promise<boolean> {
+    return trier.addressHash !== undefined && (await tx.first(limitRow, { key: knownKey(trier) })) !== undefined;
+  }
+
   async function keyOf(tx: Tx, trier: Trier): Promise<string> {
-    const known = `known:${trier.destinationHash}:${trier.addressHash}`;
-    const isKnown = trier.addressHash !== undefined && (await tx.first(limitRow, { key: known })) !== undefined;
-    return isKnown ? known : `destination:${trier.destinationHash}`;
+    return (await isKnown(tx, trier)) ? knownKey(trier) : `destination:${trier.destinationHash}`;
   }
 
   return {
-    /** Counts a send. @throws AppError RATE_LIMITED when the destination or the address has had its share. */
+    /**
+     * Counts a send. Where a code of the destination was right before, only sends from there count: strangers who ask
+     * for codes to somebody's address would else keep its owner out all day.
+     * @throws AppError RATE_LIMITED when the destination or the address has had its share.
+     */
     async countSend(tx: Tx, destinationHash: string, addressHash: string): Promise<void> {
       const nowMs = clock.nowMs();
       if (tx.dialect === 'postgres') {
@@ -39,11 +56,15 @@ export function createCodeLimits(options: { limits: RateLimitConfig; clock: Cloc
       }
       if (limits.enabled) {
         const { codeSendsPerDestination, codeSendsPerDay, codeSendsPerAddress } = limits;
-        const to = await tx.all(sendsTo, {
+        const recent = {
           destination: destinationHash,
           since: instantAt(nowMs - DAY_MS),
           limit: Math.max(codeSendsPerDay, codeSendsPerDestination),
-        });
+        };
+        const isOwner = await isKnown(tx, { destinationHash, addressHash });
+        const to = isOwner
+          ? await tx.all(sendsToFrom, { ...recent, address: addressHash })
+          : await tx.all(sendsTo, recent);
         const from = await tx.all(sendsFrom, {
           address: addressHash,
           since: instantAt(nowMs - WINDOW_MS),

@@ -13,6 +13,16 @@ export const sendsTo = statement<{ destination: string; since: string; limit: nu
     .orderBy('sent_at', 'desc')
     .limit(p.limit),
 );
+export const sendsToFrom = statement<{ destination: string; address: string; since: string; limit: number }>()((q, p) =>
+  q
+    .selectFrom('code_send')
+    .select('sent_at')
+    .where('destination_hash', '=', p.destination)
+    .where('address_hash', '=', p.address)
+    .where('sent_at', '>', p.since)
+    .orderBy('sent_at', 'desc')
+    .limit(p.limit),
+);
 export const sendsFrom = statement<{ address: string; since: string; limit: number }>()((q, p) =>
   q
     .selectFrom('code_send')
