@@ -31,7 +31,19 @@ function peerAddress(context: Context): string {
   return context.env && 'incoming' in context.env ? (getConnInfo(context).remote.address ?? 'unknown') : 'local';
 }
 
-function network(address: string): string {
-  const plain = address.replace(/^::ffff:/, '');
-  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain;
+/** The network that one customer of a provider has: an IPv4 address, or the first 64 bits of an IPv6 one. */
+export function network(address: string): string {
+  // Some proxies write the port behind the address.
+  const plain = address.replace(/^\[|\](?::\d+)?$/g, '').replace(/^::ffff:(?=[\d.]+$)/i, '');
+  if (!plain.includes(':')) return plain;
+  if (plain.includes('.')) return plain.replace(/:\d+$/, '');
+  // `::` stands for as many zeros as are missing; without them the shorthand would cut elsewhere for each address.
+  const [head = '', tail = ''] = plain.toLowerCase().split('%', 1)[0]?.split('::', 2) ?? [];
+  const groups = (text: string) => text.split(':').filter(Boolean);
+  const missing = Math.max(0, 8 - groups(head).length - groups(tail).length);
+  const whole = [...groups(head), ...Array.from({ length: missing }, () => '0'), ...groups(tail)];
+  return whole
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
 }
