@@ -3,6 +3,7 @@ import type { Deps } from '../../deps';
 import { findStaff } from '../../http/actor.reads';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
+import { createCodeLimits, rateLimited } from '../../security/code-limits';
 import { findCredentials, findStaffById, listPracticesInScope } from './staff.reads';
 import { staffView } from './staff.view';
 
@@ -12,8 +13,11 @@ import { staffView } from './staff.view';
  *
  * @returns the token for the session cookie, and the answer.
  *
- * Effects: a session, an audit row (also for a refused log-in of a known account).
- * @throws AppError WRONG_PASSWORD; RATE_LIMITED when too many comparisons wait.
+ * A hundred wrong passwords in a row lock an address for a day, wherever they came from, but not for networks from which
+ * the right one came before; the same for addresses without an account.
+ *
+ * Effects: a session, an audit row (also for a refused log-in of a known account), counted failures.
+ * @throws AppError WRONG_PASSWORD; RATE_LIMITED when locked and when too many comparisons wait.
  * Source: provider-admin §4 Admin login, §7 `POST /v2/admin/login`.
  */
 export async function logIn(
@@ -22,15 +26,23 @@ export async function logIn(
   meta: RequestMeta,
   deps: Deps,
 ) {
+  const tries = createCodeLimits({ ...deps, limits: deps.config.rateLimits });
+  const trier = { destinationHash: deps.vault.blindIndex('staff-log-in', body.email), addressHash: meta.addressHash };
+  const lockedMs = await deps.database.transaction((tx) => tries.lockedForMs(tx, trier));
+  if (lockedMs > 0) throw rateLimited(lockedMs);
   const credentials = await findCredentials(deps.database.read, body.email);
   const matches = await deps.passwords.matches(credentials?.password_hash, body.password);
   const staff = credentials && matches ? await findStaff(deps.database.read, credentials.id) : undefined;
   const row = staff ? await findStaffById(deps.database.read, staff.staffId) : undefined;
   if (!staff || !row) {
-    if (credentials) await noteRefusal(credentials.id, meta, deps);
+    await deps.database.transaction(async (tx) => {
+      await tries.countFailure(tx, trier);
+      if (credentials) await deps.audit.append(tx, audit(credentials.id, 'staff.log_in_refused', meta));
+    });
     throw new AppError('WRONG_PASSWORD');
   }
   const token = await deps.database.transaction(async (tx) => {
+    await tries.countSuccess(tx, trier);
     await deps.audit.append(tx, audit(staff.staffId, 'staff.logged_in', meta));
     return deps.sessions.issue(tx, { kind: 'staff', subjectId: staff.staffId });
   });
@@ -38,10 +50,6 @@ export async function logIn(
   const home =
     staff.brand === 'membership' || brand === 'membership' ? paths.membershipAdmin.dashboard : paths.admin.applications;
   return { token, answer: { data, redirectPath: `${portalBase}${home.href()}` } };
-}
-
-async function noteRefusal(staffId: string, meta: RequestMeta, deps: Deps): Promise<void> {
-  await deps.database.transaction((tx) => deps.audit.append(tx, audit(staffId, 'staff.log_in_refused', meta)));
 }
 
 function audit(staffId: string, action: string, meta: RequestMeta) {
