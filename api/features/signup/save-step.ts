@@ -6,6 +6,7 @@ import type { BorrowerTable } from '../../db/tables/application';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
+import { takeShared } from '../../security/rate-limit';
 import {
   type ApplicationCase,
   findByVerifiedEmail,
@@ -36,7 +37,8 @@ type SavedStep = 'name-step' | 'address-step' | 'ssn-step';
  *
  * Effects, in one transaction: the person, search words, the next open step, history and audit without values.
  * @throws AppError STEP_ORDER before the earlier steps and after the decision; DUPLICATED_DATA when an address or number
- * belongs to another person who has proven it, whose account can then be renewed; INVALID_FIELDS; NOT_FOUND.
+ * belongs to another person who has proven it, whose account can then be renewed; RATE_LIMITED; INVALID_FIELDS;
+ * NOT_FOUND.
  * Source: membership §4 steps 3 and 10.
  */
 export async function saveStep(
@@ -46,6 +48,7 @@ export async function saveStep(
   meta: RequestMeta,
   deps: Deps,
 ): Promise<SignupView> {
+  await countContacts(applicationId, answers, meta, deps);
   const ownerId = await deps.database.transaction(async (tx) => {
     const of = await lockCase(tx, applicationId, 'MEMBERSHIPS');
     refuseAfterDecision(of);
@@ -59,6 +62,33 @@ export async function saveStep(
   if (ownerId) throw new AppError('DUPLICATED_DATA', { extra: { duplicated: true } });
   const db = deps.database.read;
   return viewSignup(db, await getCase(db, applicationId, 'MEMBERSHIPS'), deps);
+}
+
+/** Addresses and numbers that one sign-up, and all sign-ups of one network, may name in a quarter of an hour. */
+const CONTACTS_OF_ONE = { capacity: 5, perSeconds: 15 * 60 };
+const CONTACTS_FROM_ONE = { capacity: 20, perSeconds: 15 * 60 };
+
+/**
+ * Counts contacts that are not the sign-up's own: the answer tells whether somebody has proven them, so that whoever
+ * names many is asking who our patients are. A transaction of its own, because refused tries count too.
+ * @throws AppError RATE_LIMITED. Source: reliability S11.
+ */
+async function countContacts(applicationId: string, answers: SignupAnswers, meta: RequestMeta, deps: Deps) {
+  const { email, phoneNumber } = answers;
+  if (!deps.config.rateLimits.enabled) return;
+  await deps.database.transaction(async (tx) => {
+    const { borrower } = await getCase(tx, applicationId, 'MEMBERSHIPS');
+    const isOwn = (email ?? borrower.email) === borrower.email && (phoneNumber ?? borrower.phone) === borrower.phone;
+    if (isOwn) return;
+    const takes = [
+      [`contacts-of:${applicationId}`, CONTACTS_OF_ONE],
+      [`contacts-from:${meta.addressHash}`, CONTACTS_FROM_ONE],
+    ] as const;
+    for (const [key, limit] of takes) {
+      const result = await takeShared(tx, key, limit, deps.clock.nowMs());
+      if (!result.ok) throw new AppError('RATE_LIMITED', { extra: { retryAfterSeconds: result.retryAfterSeconds } });
+    }
+  });
 }
 
 /** The person's answers in the words of the required ones. */
