@@ -96,6 +96,8 @@ async function respond(
   headers: Record<string, string>,
 ): Promise<Response> {
   const { endpoint } = route;
+  // A framework answers HEAD by running GET. Link scanners send it, and it would use up a ticket or end a session.
+  if (context.req.method !== endpoint.method) throw new AppError('METHOD_NOT_ALLOWED');
   const session = await authenticate(context, deps);
   const { actor, rule } = admit(endpoint, session);
   const addressHash = clientAddressHash(context, deps);

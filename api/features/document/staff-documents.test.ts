@@ -108,6 +108,17 @@ describe('staff read what patients of their practices signed', () => {
     expect((await view(token, query)).status).toBe(404);
   });
 
+  test('a ticket outlives a link scanner, which asks for the head of the address first', async () => {
+    const { transactionId } = await aSignedPatient('prac-bright-smile');
+    const body = { documentKey: '503', transactionId } as const;
+    const token = await staff('staff@bright-smile.test');
+    const { ticket } = (await world.call(createDocumentTicket, { body }, { token })).body;
+    const head = await world.app.request(`/documents/503/print?ticket=${ticket}`, { method: 'HEAD' });
+    expect(head.status).toBe(405);
+    expect((await print(undefined, { ticket })).status).toBe(200);
+    expect((await print(undefined, { ticket })).status).toBe(404);
+  });
+
   test('each view, print and ticket leaves a row in the audit trail of the practice', async () => {
     const token = await staff('manager@bright-smile.test');
     const { transactionId } = await aSignedPatient('prac-bright-smile');
