@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import type { Compilable } from 'kysely';
 import { createCommitQueue } from './commit-queue';
@@ -84,10 +85,20 @@ function transactionOn(connection: Connection): Tx {
 }
 
 /**
+ * Names, addresses and birth dates stand readable in the database, which other users of the machine have no business with.
+ * SQLite gives its log the rights of the file.
+ */
+function closeToOthers(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600);
+}
+
+/**
  * Opens the embedded database: one writing connection, one reading connection that never waits for a writer.
  * @throws when the file cannot be opened or is locked by another process for more than five seconds.
  */
 export function openSqlite(options: SqliteOptions): Database {
+  closeToOthers(options.file);
   const writer = new Sqlite(options.file, { timeout: 5000 });
   writer.pragma('journal_mode = WAL');
   writer.pragma(`synchronous = ${options.durability === 'full' ? 'FULL' : 'NORMAL'}`);
