@@ -40,7 +40,7 @@ export async function countSsnTry(
   if (oldest) {
     const waitMs = millisecondsOf(oldest.tried_at) + DAY_MS - clock.nowMs();
     throw new AppError('RATE_LIMITED', {
-      userMessage: 'Too many social security numbers were entered from here today. Contact us to go on.',
+      userMessage: 'Too many Social Security numbers were entered from here today. Contact us to go on.',
       extra: { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) },
     });
   }

@@ -156,6 +156,13 @@ test('an application shows its answers, its decision rule by rule, documents and
   await expect(page.getByRole('heading', { name: 'Applications', level: 1 })).toBeVisible();
 });
 
+test('nothing is said of a credit file that was not read', async ({ page }) => {
+  await openList(page, '?view=incomplete');
+  await names(page).first().click();
+  await expect(page.getByText('No credit file was read yet.')).toBeVisible();
+  await expect(page.getByText('The answers agree with the credit file')).toHaveCount(0);
+});
+
 test('a row opens its menu from the button and from the right press', async ({ page, isMobile }) => {
   await openList(page);
   const row = list(page)

@@ -93,7 +93,7 @@ export async function saveSsn(
   await countSsnTry(tx, digits, meta, deps);
   if ((await countHistory(tx, application.id, 'SSN_ENTERED')) >= SSNS_MAX) {
     throw new AppError('RATE_LIMITED', {
-      userMessage: 'This application was tried with too many social security numbers. Contact us to go on.',
+      userMessage: 'This application was tried with too many Social Security numbers. Contact us to go on.',
       extra: { retryAfterSeconds: DAY_SECONDS },
     });
   }

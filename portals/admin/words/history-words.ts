@@ -44,7 +44,7 @@ export function historyNote(action: string, note: string | null): string | null 
 
 /** Answers whose stored name is not the word that staff use; null where a second name tells the same answer. */
 const answers: Readonly<Record<string, string | null>> = {
-  ssn_last_four: 'social security number',
+  ssn_last_four: 'Social Security number',
   ssn_vault_id: null,
   ssn_index: null,
   household_vault_id: 'spouse and patient details',

@@ -82,10 +82,13 @@ export function ApplicationTab({ details, timeZone }: { details: ShownApplicatio
 }
 
 function Checks({ details }: { details: ShownApplication }) {
+  // Before the first decision the credit file was not read, and nothing may be said of it.
+  const isChecked = details.decisions.length > 0;
   return (
     <section>
       <Title>Checks</Title>
-      {details.mismatches.length === 0 && !details.fraudAlerts && (
+      {!isChecked && <Quiet>No credit file was read yet.</Quiet>}
+      {isChecked && details.mismatches.length === 0 && !details.fraudAlerts && (
         <Quiet>The answers agree with the credit file, and no fraud alert is on it.</Quiet>
       )}
       {details.mismatches.length > 0 && (
