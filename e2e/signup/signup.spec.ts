@@ -26,6 +26,7 @@ test('the sign-up wears the colour and the name of its practice', async ({ page 
 test('an unknown practice leads to the main host', async ({ page }) => {
   await page.goto('/v2/privi/no-such-practice/signup');
   await expect(page).not.toHaveURL(/signup/);
+  await ask(page, 'We can’t find that practice');
 });
 
 test('by phone: a code by text, and the e-mail address is asked for', async ({ page, mailbox }, info) => {

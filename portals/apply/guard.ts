@@ -1,5 +1,6 @@
 import { isPagePath, type PagePath } from '@domain/application/steps';
 import { site } from '@portals/client/site-configuration';
+import { unknownPracticeUrl } from '@portals/client/unknown-practice';
 import { takeCarriedAmount } from '@portals/state/carried-amount';
 import { redirect, redirectDocument } from 'react-router';
 import { addressOfPlace } from './flow/go';
@@ -55,7 +56,7 @@ export async function openApplication({ request, params }: LoaderArguments): Pro
   const [lookup] = await Promise.all([openPractice(slug), resumeApplication(slug)]);
   if (lookup === 'unknown') {
     tellHost({ type: 'error', payload: { code: 'practice_unknown' } });
-    throw redirectDocument(new URL(site.homeUrl, window.location.href).href);
+    throw redirectDocument(unknownPracticeUrl(site.homeUrl, window.location.href));
   }
   const isResuming = hasSession() && apply.practiceUrlSlug === slug && apply.application.error !== null;
   if (lookup === 'unreachable' || isResuming) return { step: 'unreachable' };

@@ -1,23 +1,36 @@
 import { paths } from '@contract/paths';
+import { isUnknownPractice } from '@portals/client/unknown-practice';
 import { Notice, NoticeActions, NoticePage, NoticeTitle } from '@portals/ui/notice-page';
 import { RouterButton } from '@portals/ui/router-button';
 import { useLocation } from 'react-router';
 import { isMembershipPath } from './brand-of-page';
 import { PageHelp } from './page-help';
 
+const words = {
+  home: { title: 'Where would you like to go?', text: 'Applications start from your practice’s own link.' },
+  unknownPage: {
+    title: 'We can’t find that page',
+    text: 'The link may be old, or a letter may be missing. If your practice sent it, ask them for a new one.',
+  },
+  unknownPractice: {
+    title: 'We can’t find that practice',
+    text: 'The link may be old, or a letter may be missing. Ask the practice for a new one.',
+  },
+};
+
 /** Every address that nobody answers. It leads to the three places people look for. */
 export function FallbackPage() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const isMembership = isMembershipPath(pathname);
-  const isHome = pathname === '/';
+  const { title, text } = isUnknownPractice(hash)
+    ? words.unknownPractice
+    : pathname === '/'
+      ? words.home
+      : words.unknownPage;
   return (
     <NoticePage>
-      <NoticeTitle>{isHome ? 'Where would you like to go?' : "We can't find that page"}</NoticeTitle>
-      <Notice>
-        {isHome
-          ? 'Applications start from your practice’s own link.'
-          : 'The link may be old, or a letter may be missing. If your practice sent it, ask them for a new one.'}
-      </Notice>
+      <NoticeTitle>{title}</NoticeTitle>
+      <Notice>{text}</Notice>
       <NoticeActions>
         <RouterButton look="primary" wide to={isMembership ? paths.member.login.href() : paths.borrower.login.href()}>
           {isMembership ? 'Log in to your membership' : 'Log in to your account'}

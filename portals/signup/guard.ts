@@ -1,5 +1,6 @@
 import { paths } from '@contract/paths';
 import { site } from '@portals/client/site-configuration';
+import { unknownPracticeUrl } from '@portals/client/unknown-practice';
 import { redirect, redirectDocument } from 'react-router';
 import { addressOfStep } from './go';
 import { host } from './stores/host';
@@ -39,7 +40,7 @@ export async function openSignup({ request, params }: LoaderArguments): Promise<
   const lookup = await openPractice(slug);
   if (lookup === 'unknown') {
     host.tell({ type: 'error', payload: { code: 'practice_unknown' } });
-    throw redirectDocument(new URL(site.homeUrl, window.location.href).href);
+    throw redirectDocument(unknownPracticeUrl(site.homeUrl, window.location.href));
   }
   const canonical = store.practice.data?.slug ?? slug;
   await resumeSignup(canonical);
