@@ -47,6 +47,22 @@ test('wrong answers are named at the top and at their fields', async ({ page, ma
   await expect(page.getByLabel('Last name')).toBeFocused();
 });
 
+test('a ticked box loses its error at once', async ({ page, mailbox }, { project }) => {
+  const ana = anApplicant('0001', project.name);
+  await proveEmail(page, slug, ana.email, () => mailbox.nextCode(ana.email));
+  await answerQuestions(page, ana);
+  await page.goBack();
+  await ask(page, 'May we check your credit?');
+  const consent = page.getByLabel(/I allow a soft credit check/);
+  await consent.uncheck();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const sentence = page.getByText('Tick the box to let us check your credit');
+  await expect(sentence).toHaveCount(2);
+  await consent.check();
+  await expect(sentence).toHaveCount(0);
+  await expect(consent).toBeFocused();
+});
+
 test('answers survive a reload and another device', async ({ page, browser, mailbox }, { project }) => {
   const ana = anApplicant('0001', project.name);
   await proveEmail(page, slug, ana.email, () => mailbox.nextCode(ana.email));
@@ -99,5 +115,6 @@ test('an unknown practice leads to the main address', async ({ page, baseURL, pr
   await page.goto('/v2/no-such-practice/apply');
   await page.waitForURL((address) => !address.pathname.includes('no-such-practice'));
   expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
+  await ask(page, 'We can’t find that practice');
   problems.length = 0;
 });

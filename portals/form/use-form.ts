@@ -21,7 +21,8 @@ type State = { errors: FormErrors; problem: string; pending: boolean; attempts: 
 const calm: State = { errors: {}, problem: '', pending: false, attempts: 0 };
 
 /**
- * A form over native inputs. It validates on submit, and after the first failed submit again whenever a field is left.
+ * A form over native inputs. It validates on submit, and after the first failed submit again whenever a field is left,
+ * and at once when a box is ticked or a choice made.
  * Focus goes to the error summary when a submit fails. A second submit while one runs does nothing.
  *
  * Usage: `<form {...form.props}>`, `<TextField label="City" {...form.field('city')} />`,
@@ -90,8 +91,16 @@ export function useForm<T>({ schema, initial = {}, submit }: FormOptions<T>) {
     afterPress(() => revalidate(name));
   }
 
+  /** A ticked box is a whole answer: it does not keep its error until it is left, as a half typed one does. */
+  function onChange({ target }: FormEvent<HTMLFormElement>) {
+    if (state.attempts === 0 || !(target instanceof HTMLInputElement) || !/^(checkbox|radio)$/.test(target.type))
+      return;
+    const name = target.closest<HTMLElement>('[data-field]')?.dataset.field;
+    if (name) afterPress(() => revalidate(name));
+  }
+
   return {
-    props: { ref: element, noValidate: true, onSubmit, onBlur, 'aria-busy': state.pending },
+    props: { ref: element, noValidate: true, onSubmit, onBlur, onChange, 'aria-busy': state.pending },
     /** Props of one field. `name` is its place in the schema, `address.city`. */
     field: (name: string) => ({
       id: idOf(name),
