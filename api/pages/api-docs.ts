@@ -16,9 +16,10 @@ type Operation = {
 const STYLE = `
 body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#1b2226;background:#f7f6f4}
 main{max-width:60rem;margin:0 auto;padding:2rem 1.25rem}
+a{color:#124c5f}[hidden]{display:none!important}
 h1{font-size:1.8rem}h2{margin-top:2.5rem;border-bottom:1px solid #d2cec8}
 details{background:#fff;border:1px solid #e5e2dd;border-radius:8px;margin:.5rem 0}
-summary{cursor:pointer;padding:.7rem 1rem;overflow-wrap:anywhere}
+summary{cursor:pointer;padding:.7rem 1rem;overflow-wrap:anywhere}summary:hover{background:#f4f2ef}:focus-visible{outline:2px solid #124c5f;outline-offset:2px}
 .m{display:inline-block;min-width:4.2rem;font-weight:700}.p{font-family:ui-monospace,monospace}
 .b{padding:0 1rem 1rem}pre{background:#f1efec;padding:.75rem;border-radius:6px;overflow:auto;font-size:.85rem}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.3rem .6rem;border-top:1px solid #e5e2dd;vertical-align:top}
@@ -28,7 +29,11 @@ input{font:inherit;padding:.5rem;width:100%;max-width:24rem;border:1px solid #8a
 const SCRIPT = `
 const box=document.querySelector('input');
 box.addEventListener('input',()=>{const q=box.value.toLowerCase();
-for(const d of document.querySelectorAll('details'))d.hidden=!d.dataset.find.includes(q);});
+let found=0;
+for(const s of document.querySelectorAll('section')){let left=0;
+for(const d of s.querySelectorAll('details')){d.hidden=!d.dataset.find.includes(q);left+=d.hidden?0:1;}
+s.hidden=left===0;found+=left;}
+document.querySelector('output').textContent=found===0?'No call matches.':'';});
 `;
 
 /** Serves `/openapi.json` and `/docs`, a readable page of it that loads nothing from anywhere. */
@@ -62,8 +67,10 @@ function page(title: string, document: Record<string, unknown>, nonce: string): 
     for (const [method, operation] of Object.entries(methods)) rows.push(entry(method.toUpperCase(), path, operation));
     groups.set(group, rows);
   }
-  const sections = [...groups].map(([group, rows]) => `<h2>/${escapeHtml(group)}</h2>${rows.join('')}`).join('');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>Every call of the product. Machine-readable: <a href="/openapi.json">openapi.json</a>.</p><label>Find a call<br><input type="search"></label>${sections}</main><script nonce="${nonce}">${SCRIPT}</script></body></html>`;
+  const sections = [...groups]
+    .map(([group, rows]) => `<section><h2>/${escapeHtml(group)}</h2>${rows.join('')}</section>`)
+    .join('');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>Every call of the product. Machine-readable: <a href="/openapi.json">openapi.json</a>.</p><label>Find a call<br><input type="search"></label><p><output></output></p>${sections}</main><script nonce="${nonce}">${SCRIPT}</script></body></html>`;
 }
 
 function entry(method: string, path: string, operation: Operation): string {

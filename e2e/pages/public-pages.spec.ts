@@ -12,6 +12,20 @@ test('an unknown address of the portals shows the fallback page', async ({ page 
   await expect(page).toHaveTitle(/Page not found/);
 });
 
+test('the page of the calls finds one, without empty headings, and says when there is none', async ({ page }) => {
+  await page.goto('/docs');
+  const calls = page.locator('summary');
+  const all = await calls.count();
+  const box = page.getByRole('searchbox', { name: 'Find a call' });
+  await box.fill('apply/finish');
+  await expect(calls.filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['/apply']);
+  await box.fill('no such call');
+  await expect(page.getByText('No call matches.')).toBeVisible();
+  await box.fill('');
+  await expect(calls.filter({ visible: true })).toHaveCount(all);
+});
+
 test("the practice's site shows the button of the snippet", async ({ page, addresses }) => {
   await page.goto(addresses.demoSite);
   await expect(page.locator('pf-button').getByRole('button').first()).toBeVisible();
