@@ -42,7 +42,7 @@ function page(tag: string, nonce: string, isInline: boolean): string {
 </head>
 <body>
 <div>Your practice</div>
-<div><h1>A page of your website</h1><p>This is the real widget. What is sent from it is sent.</p>${isInline ? tag : ''}
+<div><h1>A page of your website</h1><p>This is the real widget. What you send from it is really sent.</p>${isInline ? tag : ''}
 ${LINES}</div>
 ${isInline ? '' : tag}
 </body>

@@ -19,7 +19,7 @@ import type { TextFacts } from './texts/text-facts';
 
 /** The sentence on late payments of every plan; the same as in the federal box of a quoted plan. */
 export const LATE_PAYMENT_TEXT =
-  'If a payment is more than 10 days late, you may be charged up to 5 % of the payment, within the limit of your state.';
+  'If a payment is more than 10 days late, you may be charged up to 5% of the payment, within the limit of your state.';
 
 const sample = ({ creditor, practiceState }: TextFacts) =>
   loanAgreementSample(creditor, LATE_PAYMENT_TEXT, practiceState);
