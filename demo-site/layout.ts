@@ -44,7 +44,7 @@ export function layout({ path, title, widget }: SitePage, body: string): string 
 <body>
 <header class="nav"><a class="name" href="/">Bright Smile</a><nav aria-label="Main">${navigation(path)}</nav><a class="visit" href="tel:+15125550142">(512) 555-0142</a></header>
 ${body}
-<footer class="foot"><p><b>Bright Smile Dentistry</b><br>1204 South Lamar Boulevard, Austin, Texas 78704</p><p>Monday to Thursday 8 to 5<br>Friday 8 to 1</p><p><a href="/hosts/">Test pages for the widget</a></p></footer>
+<footer class="foot"><p><b>Bright Smile Dental</b><br>1204 South Lamar Boulevard, Austin, Texas 78704</p><p>Monday to Thursday 8 to 5<br>Friday 8 to 1</p><p><a href="/hosts/">Test pages for the widget</a></p></footer>
 <script async nonce="{{nonce}}" src="{{app}}/sdk/v1/embed.js" ${widget}></script>
 </body>
 </html>
