@@ -3,7 +3,7 @@ import type { FieldFault } from '@contract/error';
 import type { Context } from 'hono';
 import { AppError } from './app-error';
 import { fieldFaults } from './field-faults';
-import { readBytes, readJson } from './read-body';
+import { FAULTS_MAX, readBytes, readJson } from './read-body';
 
 export type DecodedParts = { params: unknown; query: unknown; body: unknown };
 
@@ -27,6 +27,6 @@ export async function decode(endpoint: Endpoint, context: Context): Promise<Deco
     : endpoint.body
       ? check(endpoint.body, await readJson(context.req.raw), '(body)')
       : undefined;
-  if (faults.length > 0) throw new AppError('INVALID_FIELDS', { fields: faults });
+  if (faults.length > 0) throw new AppError('INVALID_FIELDS', { fields: faults.slice(0, FAULTS_MAX) });
   return { params, query, body };
 }

@@ -3,6 +3,8 @@ import { AppError } from './app-error';
 
 const JSON_BYTES_MAX = 256 * 1024;
 const DEPTH_MAX = 20;
+/** So many faults are named: a body of nothing but faults would else be answered with four times its size. */
+export const FAULTS_MAX = 50;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 /** Fields that hold long digit runs by nature and are exempt from the card-number tripwire. */
 const DIGIT_FIELDS = new Set(['accountNumber', 'phone', 'phoneNumber', 'data']);
@@ -80,6 +82,7 @@ function positionOf(cause: unknown, text: string): number {
 }
 
 function inspect(value: unknown, path: string, depth: number, faults: FieldFault[]): void {
+  if (faults.length >= FAULTS_MAX) return;
   if (depth > DEPTH_MAX) {
     faults.push({ field: path || '(body)', message: `Nest at most ${DEPTH_MAX} levels.` });
     return;
