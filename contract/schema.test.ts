@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { listQuery } from './list';
-import { emailAddress, optionalText, text } from './schema';
+import { emailAddress, optionalText, phoneNumber, text } from './schema';
 
 const takes = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).success;
 
@@ -49,6 +49,16 @@ describe('an e-mail address', () => {
       expect(takes(emailAddress(), hostile)).toBe(false);
     expect(performance.now() - began).toBeLessThan(500);
   });
+});
+
+describe('a phone number', () => {
+  test.each(['512-555-0142', '+1 (787) 555-0142', '1.340.555.0142'])('may be %s', (value) =>
+    expect(takes(phoneNumber(), value)).toBe(true),
+  );
+  test.each(['+1 876 555 0142', '(809) 555-0142', '900-555-0142', '15555550', '112-555-0142'])(
+    'may not be %s',
+    (value) => expect(takes(phoneNumber(), value)).toBe(false),
+  );
 });
 
 describe('the dates of a list', () => {

@@ -35,10 +35,20 @@ export const emailAddress = () =>
       z.regex(/^[^\s\p{C}@"<>()[\]\\,;:%]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/u),
     );
 
+/**
+ * Area codes under +1 that are no US ones and cost like calls abroad (Bermuda, the Caribbean), and those that the called
+ * earns from. Codes sent there are a fraud of its own: whoever asks for them is paid for each.
+ */
+const COSTLY_AREAS = /^(242|246|264|268|284|345|441|473|649|658|664|721|758|767|784|809|829|849|868|869|876|900)/;
+
 /** A US phone number in any common form, decoded to ten digits. */
 export const phoneNumber = () =>
   z.pipe(
-    z.string().check(z.maxLength(30), z.regex(/^(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]?\d{3}[ .-]?\d{4}$/)),
+    z.string().check(
+      z.maxLength(30),
+      z.regex(/^(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]?\d{3}[ .-]?\d{4}$/),
+      z.refine((value) => !COSTLY_AREAS.test(value.replace(/\D/g, '').slice(-10))),
+    ),
     z.transform((value) => value.replace(/\D/g, '').slice(-10)),
   );
 
