@@ -12,6 +12,23 @@ test('an unknown address of the portals shows the fallback page', async ({ page 
   await expect(page).toHaveTitle(/Page not found/);
 });
 
+test('on a slow network the empty page shows that it is coming, and no longer than that', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/main-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/v2/bright-smile/apply', { waitUntil: 'commit' });
+  const mark = () => page.locator('#root').evaluate((root) => getComputedStyle(root, '::after').animationName);
+  await expect.poll(mark).toMatch(/waiting|shown/);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await mark()).toBe('none');
+});
+
 test('the page of the calls finds one, without empty headings, and says when there is none', async ({ page }) => {
   await page.goto('/docs');
   const calls = page.locator('summary');

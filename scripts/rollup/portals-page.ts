@@ -25,7 +25,18 @@ export function portalsPage(): Plugin {
 }
 
 /**
- * The page has no inline script or style. The server fills the marks of every answer: `__CSP_NONCE__`, which
+ * Six bars that breathe while the page is empty, for people on slow networks; they come late enough not to flash, and are
+ * grey because brand and dark look are not known yet.
+ */
+const WAITING_STYLE = [
+  '#root:empty::after{content:"";position:fixed;top:45%;left:50%;width:68px;height:24px;margin-left:-34px;opacity:0;',
+  'background:repeating-linear-gradient(90deg,#8a867f 0 8px,transparent 8px 12px);animation:waiting 1s .6s infinite alternate}',
+  '@keyframes waiting{from{opacity:.2}to{opacity:.7}}',
+  '@media (prefers-reduced-motion:reduce){#root:empty::after{animation-name:shown}@keyframes shown{from,to{opacity:.5}}}',
+].join('');
+
+/**
+ * The page has no inline script, and one inline style for the time before the first script. The server fills the marks of every answer: `__CSP_NONCE__`, which
  * styled-components reads from the meta element, `__BRAND_NAME__`, and the JSON of `__PUBLIC_CONFIG__`.
  */
 function pageOf(bundle: OutputBundle): string {
@@ -43,6 +54,7 @@ function pageOf(bundle: OutputBundle): string {
     '<meta name="format-detection" content="telephone=no">',
     '<meta property="csp-nonce" nonce="__CSP_NONCE__">',
     '<title>__BRAND_NAME__</title>',
+    `<style nonce="__CSP_NONCE__">${WAITING_STYLE}</style>`,
     `<link rel="preload" href="${BASE}fonts/figtree-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>`,
     ...preloads,
     '<script type="application/json" id="site">__PUBLIC_CONFIG__</script>',
