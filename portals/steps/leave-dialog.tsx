@@ -46,7 +46,7 @@ export function LeaveDialog() {
     >
       <TroubleBanner trouble={leaving.trouble} />
       <p>
-        The answers you have continued from are saved.{' '}
+        Your answers up to this step are saved.{' '}
         {email
           ? 'A link in your email brings you back to them.'
           : 'To go on, open this page again and ask for a new code.'}

@@ -9,10 +9,10 @@ function sentenceOf(email: string | null, isSaved: boolean): string {
   if (email === null)
     return isSaved
       ? 'Your answers are saved. To go on, open this page again and ask for a new code.'
-      : 'The answers you have continued from are saved. You go on with a new code.';
+      : 'Your answers up to this step are saved. You go on with a new code.';
   return isSaved
     ? `We sent the link to ${email}. Open it on any device to go on where you stopped.`
-    : `The answers you have continued from are saved. We’ll email a link to ${email}.`;
+    : `Your answers up to this step are saved. We’ll email a link to ${email}.`;
 }
 
 /** The button at the top right: e-mails a link, and lets the person leave this device. */

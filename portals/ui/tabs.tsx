@@ -6,7 +6,7 @@ const Strip = styled.div`
   /* A shade at the right edge while there are tabs behind it: the cover scrolls with them, the shade stays. */
   background:
     linear-gradient(to left, var(--surface) 40%, transparent) right / 40px 100% no-repeat local,
-    linear-gradient(to left, var(--line-2), transparent) right / 16px 100% no-repeat scroll;
+    linear-gradient(to left, var(--line), transparent) right / 20px 100% no-repeat scroll;
   &::-webkit-scrollbar { display: none; }
 `;
 const Tab = styled.button`
