@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { Deps } from '../deps';
+import { apiHeaders } from '../http/headers';
 import { openApiDocument } from './openapi';
 import { escapeHtml } from './portal-pages';
 
@@ -44,14 +45,15 @@ export function mountApiDocs(app: Hono, deps: Deps): void {
     document ??= openApiDocument({ publicUrl: deps.config.publicUrl, title });
     return document;
   };
-  app.get('/openapi.json', (context) => context.json(current(), 200, { 'cache-control': 'public, max-age=300' }));
+  app.get('/openapi.json', (context) =>
+    context.json(current(), 200, { ...apiHeaders(deps.config.publicUrl), 'cache-control': 'public, max-age=300' }),
+  );
   app.get('/docs', () => {
     const nonce = randomBytes(16).toString('base64url');
     return new Response(page(title, current(), nonce), {
       headers: {
+        ...apiHeaders(deps.config.publicUrl),
         'content-type': 'text/html; charset=utf-8',
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
         'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
       },
     });
