@@ -13,6 +13,8 @@ export type SandboxHarness = RunningSandbox & {
   /** Fresh adapters with fresh breakers; `sleep` of the runtime returns at once unless given. */
   readonly vendors: (options?: AttemptOptions, config?: Partial<VendorConfig>) => Vendors;
   readonly fault: (fault: { vendor: string; mode: string; times?: number; delayMs?: number }) => Promise<void>;
+  /** Waits until every fault has met its requests, so that the vendor is being asked. */
+  readonly faultsMet: () => Promise<void>;
   readonly mailbox: (to?: string) => Promise<readonly MailboxEntry[]>;
   readonly rightAnswers: (examId: string) => Promise<{ questionId: string; optionId: string }[]>;
   readonly reset: () => Promise<void>;
@@ -46,6 +48,12 @@ export async function startSandboxHarness(clock?: { readonly now: () => number }
     async fault(fault) {
       const response = await post('/sandbox/faults', fault);
       if (response.status !== 201) throw new Error(`fault refused: ${response.status}`);
+    },
+    async faultsMet() {
+      for (;;) {
+        const waiting: readonly unknown[] = await (await fetch(`${running.url}/sandbox/faults`)).json();
+        if (waiting.length === 0) return;
+      }
     },
     async mailbox(to = '') {
       const response = await fetch(`${running.url}/mailbox.json?to=${encodeURIComponent(to)}`);

@@ -51,8 +51,9 @@ describe('a decision is written whole or not at all', () => {
 
   test('answers that change while the bureau is asked are not decided on its file', async () => {
     const who = await world.applicant('0001');
-    await world.sandbox.fault({ vendor: 'bureau', mode: 'slow', delayMs: 300, times: 1 });
+    await world.sandbox.fault({ vendor: 'bureau', mode: 'slow', delayMs: 2000, times: 1 });
     const finishing = world.call(finishApplication, { body: { applicationId: who.applicationId } }, who);
+    await world.sandbox.faultsMet();
     await world.call(savePersonalInfo, { body: { applicationId: who.applicationId, annualIncome: 1_000_000 } }, who);
     expect(await finishing).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
     const [row] = await world.rows('application', ['id', who.applicationId]);
