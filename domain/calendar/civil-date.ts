@@ -20,12 +20,23 @@ export function daysInMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-/** True for an existing day written YYYY-MM-DD, years 1900 to 2199. */
+const DASH = 45;
+/** The number of the two digits at an index, or one below 0 when they are not digits: a sign bit tells a digit outside 0 to 9. */
+function digitsAt(text: string, index: number): number {
+  const tens = text.charCodeAt(index) - 48;
+  const ones = text.charCodeAt(index + 1) - 48;
+  return (tens | (9 - tens) | ones | (9 - ones)) < 0 ? -10_000 : tens * 10 + ones;
+}
+
+/** True for an existing day written YYYY-MM-DD, years 1900 to 2199. Reads characters, because rates check two dates each. */
 export function isCivilDate(text: string): text is CivilDate {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!match) return false;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  return year >= 1900 && year <= 2199 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  if (typeof text !== 'string' || text.length !== 10) return false;
+  if (text.charCodeAt(4) !== DASH || text.charCodeAt(7) !== DASH) return false;
+  const year = digitsAt(text, 0) * 100 + digitsAt(text, 2);
+  const month = digitsAt(text, 5);
+  const day = digitsAt(text, 8);
+  if (year < 1900 || year > 2199 || month < 1 || month > 12 || day < 1) return false;
+  return day <= 28 || day <= daysInMonth(year, month);
 }
 
 /**
@@ -38,7 +49,7 @@ export function civilDate(text: string, field = 'date'): CivilDate {
 }
 
 /** Value of the two digits at an index; reading the characters is several times faster than slicing. */
-function twoDigits(date: CivilDate, index: number): number {
+function twoDigits(date: string, index: number): number {
   return date.charCodeAt(index) * 10 + date.charCodeAt(index + 1) - 528;
 }
 

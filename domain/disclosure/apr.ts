@@ -46,7 +46,8 @@ export function seriesApr(series: {
   anchorDay?: number;
 }): Apr {
   const { amountFinancedCents, period, payments } = series;
-  const [startOn, firstDueOn] = [civilDate(series.startOn, 'startOn'), civilDate(series.firstDueOn, 'firstDueOn')];
+  const startOn = civilDate(series.startOn, 'startOn');
+  const firstDueOn = civilDate(series.firstDueOn, 'firstDueOn');
   checkedAmounts('amountFinancedCents', [amountFinancedCents]);
   const total = checkedAmounts('payments', payments);
   if (period.unit === 'single' && payments.length > 1) refuse('payments', 'A single-payment plan has one payment.', 1);

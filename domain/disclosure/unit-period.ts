@@ -77,10 +77,21 @@ export function singlePayment(start: CivilDate, end: CivilDate): { time: UnitTim
   return { time: { whole: years, fraction: odd }, perYear: 1 };
 }
 
+function unitsPerYear(unit: 'month' | 'week' | 'day'): number {
+  switch (unit) {
+    case 'month':
+      return 12;
+    case 'week':
+      return 52;
+    case 'day':
+      return 365;
+    default:
+      return refuse('unit', `There is no unit-period ${unit}.`);
+  }
+}
+
 /** Unit-periods in a year: 12 for months, 4 for quarters, 24 for half months, 52 for weeks, 26 for every two weeks. */
 export function unitPeriodsPerYear(period: Exclude<UnitPeriod, { unit: 'single' }>): number {
   if (period.unit === 'semimonth') return 24;
-  if (!Object.hasOwn(EVERY_MAX, period.unit)) refuse('unit', `There is no unit-period ${period.unit}.`);
-  const inYear = { month: 12, week: 52, day: 365 }[period.unit];
-  return inYear / wholeNumberWithin('every', period.every, 1, EVERY_MAX[period.unit]);
+  return unitsPerYear(period.unit) / wholeNumberWithin('every', period.every, 1, EVERY_MAX[period.unit]);
 }

@@ -114,24 +114,45 @@ export function creditLine(table: CompiledLineTable, grade: Grade, slots: Slots)
   const isBelowMinimum = after < table.minLineCents;
   // What the line had to reach: the least line first, because falling short of that is what denies.
   const enough = isBelowMinimum || Number.isNaN(wanted) ? table.minLineCents : wanted;
-  const limits = { tableCents: cents(tableLine), incomeCapCents: cents(incomeCap), capacityCents: cents(capacity) };
   return {
-    ...limits,
+    tableCents: cents(tableLine),
+    incomeCapCents: cents(incomeCap),
+    capacityCents: cents(capacity),
     balanceCents: cents(balance),
     maxCreditLineCents: cents(before),
     lineCents: cents(isBelowMinimum ? 0 : after),
-    binding: after < enough && before >= enough ? 'balance' : tightestLimit(limits),
+    binding: after < enough && before >= enough ? 'balance' : tightestOf(tableLine, incomeCap, capacity),
     isIncomeBandShort: (bands[bands.length - 1]?.lineCents ?? 0) > tableLine,
     isBelowMinimum,
   };
 }
 
 /** The limit that fixed the line before the balance was taken off. */
-export function tightestLimit(
-  limits: Pick<LineSteps, 'tableCents' | 'incomeCapCents' | 'capacityCents'>,
-): Exclude<BindingLimit, 'balance'> {
-  const limit = Math.min(limits.tableCents, limits.incomeCapCents, limits.capacityCents);
-  return limit === limits.tableCents ? 'table' : limit === limits.incomeCapCents ? 'incomeCap' : 'capacity';
+export const tightestLimit = (steps: LineSteps): Exclude<BindingLimit, 'balance'> =>
+  tightestOf(steps.tableCents, steps.incomeCapCents, steps.capacityCents);
+
+function tightestOf(table: number, incomeCap: number, capacity: number): Exclude<BindingLimit, 'balance'> {
+  const limit = Math.min(table, incomeCap, capacity);
+  return limit === table ? 'table' : limit === incomeCap ? 'incomeCap' : 'capacity';
+}
+
+/** The same steps explained by another limit. Written out, because decisions are made by the hundred thousand. */
+export function boundBy(
+  steps: LineSteps,
+  binding: BindingLimit,
+  isIncomeBandShort = steps.isIncomeBandShort,
+): LineSteps {
+  return {
+    tableCents: steps.tableCents,
+    incomeCapCents: steps.incomeCapCents,
+    capacityCents: steps.capacityCents,
+    balanceCents: steps.balanceCents,
+    maxCreditLineCents: steps.maxCreditLineCents,
+    lineCents: steps.lineCents,
+    binding,
+    isIncomeBandShort,
+    isBelowMinimum: steps.isBelowMinimum,
+  };
 }
 
 function floorTo(step: number, value: number): number {

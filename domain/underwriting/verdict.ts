@@ -2,7 +2,7 @@ import { type Cents, cents, ZERO_CENTS } from '../money/cents';
 import { gradeReasons, limitReasons, principalReasons } from './choose-reasons';
 import type { CompiledConfiguration } from './compile-configuration';
 import { MISSING, YES } from './condition';
-import { creditLine, type LineSteps, lineTableFor, tightestLimit } from './credit-line';
+import { boundBy, creditLine, type LineSteps, lineTableFor, tightestLimit } from './credit-line';
 import type { DecisionFlags, LineChange, Verdict } from './decision';
 import { type Ending, end } from './ending';
 import { type FileType, PURPOSES, SLOT } from './fields';
@@ -80,7 +80,7 @@ function endByCredit(situation: Situation): Ending {
   const current = inputs.currentLineCents ?? null;
   if (inputs.purpose === 'INCREASE' && current !== null && steps.maxCreditLineCents <= current) {
     // The line before the balance is compared, so the balance is no reason.
-    const reasons = reasonsOfLimit(situation, { ...steps, binding: tightestLimit(steps) }, current);
+    const reasons = reasonsOfLimit(situation, boundBy(steps, tightestLimit(steps)), current);
     const kept = end('DENIED', 'CONTINUE', 'LINE', reasons);
     kept.lineChange = 'KEPT';
     return kept;
@@ -104,10 +104,10 @@ function reasonsOfNoOffer(situation: Situation, steps: LineSteps, result: OfferR
   switch (result.cause) {
     case 'LINE': {
       const isTakenUp = steps.maxCreditLineCents >= result.leastAmountCents;
-      return reasonsOfLimit(situation, { ...steps, binding: isTakenUp ? 'balance' : tightestLimit(steps) }, 0);
+      return reasonsOfLimit(situation, boundBy(steps, isTakenUp ? 'balance' : tightestLimit(steps)), 0);
     }
     case 'GRADE':
-      return reasonsOfLimit(situation, { ...steps, binding: 'table', isIncomeBandShort: false }, 0);
+      return reasonsOfLimit(situation, boundBy(steps, 'table', false), 0);
     case 'MLA':
       return ['MLA_RATE_CAP'];
     default:
