@@ -22,12 +22,13 @@ function checkedAmounts(field: string, amounts: readonly Cents[]): number {
   let total = 0;
   if (amounts.length === 0 || amounts.length > FLOWS_MAX)
     refuse(field, `${field} must hold 1 to ${FLOWS_MAX} amounts.`, FLOWS_MAX);
-  for (const amount of amounts) {
-    if (!Number.isSafeInteger(amount) || amount <= 0)
-      refuse(field, `${field} must be whole cents above 0: ${amount}`, 1);
-    total += amount;
-  }
+  for (const amount of amounts) total += checkedAmount(field, amount);
   return total;
+}
+
+function checkedAmount(field: string, amount: Cents): Cents {
+  if (!Number.isSafeInteger(amount) || amount <= 0) refuse(field, `${field} must be whole cents above 0: ${amount}`, 1);
+  return amount;
 }
 
 /**
@@ -48,7 +49,7 @@ export function seriesApr(series: {
   const { amountFinancedCents, period, payments } = series;
   const startOn = civilDate(series.startOn, 'startOn');
   const firstDueOn = civilDate(series.firstDueOn, 'firstDueOn');
-  checkedAmounts('amountFinancedCents', [amountFinancedCents]);
+  checkedAmount('amountFinancedCents', amountFinancedCents);
   const total = checkedAmounts('payments', payments);
   if (period.unit === 'single' && payments.length > 1) refuse('payments', 'A single-payment plan has one payment.', 1);
   const timing =
