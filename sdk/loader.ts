@@ -58,7 +58,7 @@ declare const PF_VERSION: string;
 
 /** Starts the SDK once per page. A second copy of the script leaves its tag to the first one. */
 export function start(load: (origin: string) => Promise<Widgets>): void {
-  const page = window as unknown as { PF?: Queue };
+  const page = window as Window & { PF?: Queue };
   const earlier = page.PF;
   const script = document.querySelector<HTMLScriptElement>(SCRIPT);
   if (earlier?.v || !script) return;
@@ -77,7 +77,7 @@ export function start(load: (origin: string) => Promise<Widgets>): void {
       Object.assign(document.createElement('a'), {
         href: `${origin}/v2/${isSignup ? `privi/${practice}/signup` : `${practice}/apply`}`,
         textContent: 'See my options',
-        style: tagName === BUTTON && 'position:fixed;right:16px;bottom:16px',
+        style: tagName === BUTTON && 'position:fixed;right:9px;bottom:9px',
       }),
     );
     element.dispatchEvent(new CustomEvent('pf:error', { detail: { code: 'chunk_failed' }, bubbles: true }));
@@ -100,7 +100,7 @@ export function start(load: (origin: string) => Promise<Widgets>): void {
     each(`:is(${SCRIPT},[data-pf])[data-practice]`, place);
     eachWaiting((element) => {
       if (element.localName !== BUTTON) near.observe(element);
-      else (window.requestIdleCallback ?? setTimeout)(ready, { timeout: 1000 } as never);
+      else (page.requestIdleCallback ?? setTimeout)(ready, { timeout: 1000 } as never);
     });
   };
   // In the head there is no body yet; this calls again when it comes.
