@@ -47,11 +47,17 @@ const bodies: Record<string, Record<string, unknown>> = {
   submitSignupKbaExam: { payload: { examId: 'exam', answers: [{ questionId: 'q01', optionId: 'o01' }] } },
 };
 
+const queries: Record<string, Record<string, string>> = { findBorrowers: { accountNumberOrName: 'ana' } };
+
 const otherParams: Record<string, string> = { slug: 'bright-smile', documentKey: 'terms-and-conditions' };
 
 /** A well-formed request of a call in which every owned id is the given one. */
 export function sampleInput(endpoint: Endpoint, own: OwnIds): Input {
-  const input: Input = { params: {}, query: {}, body: endpoint.body ? { ...bodies[endpoint.id] } : undefined };
+  const input: Input = {
+    params: {},
+    query: { ...queries[endpoint.id] },
+    body: endpoint.body ? { ...bodies[endpoint.id] } : undefined,
+  };
   for (const [, name] of endpoint.path.matchAll(/\{([A-Za-z]+)\}/g)) {
     if (name) input.params[name] = otherParams[name] ?? 'unknown';
   }

@@ -32,8 +32,12 @@ const calculation = named(
     /** Whom the plans are for: a borrower, everybody from the best to the last grade, or a representative grade. */
     basis: z.enum(['BORROWER', 'ALL_GRADES', 'REPRESENTATIVE']),
     grade: z.nullable(z.enum(GRADES)),
+    /** Who was asked for; null without a borrower. */
+    borrower: z.nullable(z.object({ _id: z.string(), name: z.string() })),
     /** What the borrower may still spend; null without a borrower or a line. */
     availableCredit: z.nullable(dollars()),
+    /** The smallest and the largest amount that any of the products holds; null without products. */
+    limits: z.nullable(z.object({ from: dollars(), to: dollars() })),
     fixed: z.array(calculatorOffer),
     promotion: z.array(calculatorOffer),
     /** The example that has to stand beside payment amounts; null without a plan. */
@@ -72,6 +76,33 @@ export const calculateGenericPayments = endpoint({
   result: calculation,
   errors: ['NOT_FOUND'],
   example: { body: { amount: 4500, practiceRef: 'bright-smile' } },
+});
+
+export const findBorrowers = endpoint({
+  id: 'findBorrowers',
+  method: 'GET',
+  path: '/borrower/find-by-name-or-account',
+  summary: "A practice's patients by words of the name, or by the whole account number",
+  source: 'provider-admin §7 Common and calculator',
+  access: [{ kind: 'staff', roles: staffRoles, owns: [{ at: 'query.practiceId', is: 'practice' }] }],
+  query: z.strictObject({ accountNumberOrName: text(100), practiceId: id() }),
+  result: z.object({
+    /** By last name, ten at most. */
+    borrowers: z.array(
+      named(
+        'FoundBorrower',
+        z.object({
+          _id: z.string(),
+          name: z.string(),
+          email: z.string(),
+          /** Null before the first approval. */
+          accountNumber: z.nullable(z.string()),
+        }),
+      ),
+    ),
+  }),
+  errors: [],
+  example: { query: { accountNumberOrName: 'casey', practiceId: 'prac-bright-smile' } },
 });
 
 const bandIds = CREDIT_BANDS.map((band) => band.id);

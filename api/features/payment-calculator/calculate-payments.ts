@@ -7,6 +7,7 @@ import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import { findPractice, findPracticeById, loadPlanProducts, planProductsOf } from '../practice/index';
 import { loadPlatformProfile } from '../risk/index';
+import { findBorrowerName } from './borrower.reads';
 import { findBorrowerCredit } from './borrower-credit';
 import { calculationView } from './calculation.view';
 
@@ -40,6 +41,7 @@ export async function calculateForStaff(
     basis: credit ? 'BORROWER' : 'ALL_GRADES',
     basisText: credit ? `grade ${credit.grade}` : 'the highest rate',
     grade: credit?.grade ?? null,
+    borrower: input.borrowerId === undefined ? undefined : await findBorrowerName(db, input.borrowerId),
     availableCents: credit?.availableCents ?? null,
     products,
     offers,
@@ -71,6 +73,7 @@ export async function calculateForAnybody(
     basis: 'REPRESENTATIVE',
     basisText: `a ${label.toLowerCase()} credit score`,
     grade,
+    borrower: undefined,
     availableCents: null,
     products,
     offers: quotePlans({ products, amountCents, fundedOn: today, grade }),

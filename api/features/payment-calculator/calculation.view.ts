@@ -1,7 +1,7 @@
 import type { calculatePayments } from '@contract/calls/payment-calculator';
 import type { ResultOf } from '@contract/endpoint';
 import type { CivilDate } from '@domain/calendar/civil-date';
-import type { Cents } from '@domain/money/cents';
+import { type Cents, cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { percentNumber } from '@domain/money/rate';
 import { exampleText } from '@domain/payment-plan/estimate-text';
@@ -22,6 +22,7 @@ export type Calculation = {
   /** Whom the example is for: "a good credit score". */
   basisText: string;
   grade: Grade | null;
+  borrower: { id: string; name: string } | undefined;
   availableCents: Cents | null;
   products: readonly PlanProduct[];
   offers: PlanLists<PlanOffer>;
@@ -44,6 +45,8 @@ export function calculationView(of: Calculation): CalculationView {
     startDate: of.startOn,
     basis: of.basis,
     grade: of.grade,
+    borrower: of.borrower ? { _id: of.borrower.id, name: of.borrower.name } : null,
+    limits: limitsView(of.products),
     availableCredit: of.availableCents === null ? null : dollarsFromCents(of.availableCents),
     fixed: offers.fixed.map(offerView),
     promotion: offers.promotion.map(offerView),
@@ -56,6 +59,14 @@ export function calculationView(of: Calculation): CalculationView {
           ratesPercent: ratesPercentOf(of.products),
         })
       : null,
+  };
+}
+
+function limitsView(products: readonly PlanProduct[]): CalculationView['limits'] {
+  if (products.length === 0) return null;
+  return {
+    from: dollarsFromCents(cents(Math.min(...products.map((product) => product.minAmountCents)))),
+    to: dollarsFromCents(cents(Math.max(...products.map((product) => product.maxAmountCents)))),
   };
 }
 

@@ -101,13 +101,16 @@ describe('staff', () => {
   test('see the range from the best grade to the last one without a borrower', async () => {
     const { status, body } = await calculate({ autoRefresh: true });
     expect([status, body.basis, body.grade, body.availableCredit]).toEqual([200, 'ALL_GRADES', null, null]);
+    expect([body.borrower, body.limits]).toEqual([null, { from: 250, to: 25_000 }]);
     const twoYears = body.fixed.find((offer) => offer.product === 'FIXED_24');
     expect([twoYears?.from.apr, twoYears?.to.apr]).toEqual([7.99, 29.99]);
     expect(twoYears?.from.minimumPayment).toBeLessThan(twoYears?.to.minimumPayment ?? 0);
   });
 
   test("see one plan a product at the borrower's grade, with what is left to spend", async () => {
-    const { body } = await calculate({ borrower: await aPatient() });
+    const borrower = await aPatient();
+    const { body } = await calculate({ borrower });
+    expect(body.borrower).toEqual({ _id: borrower, name: 'Ana Reyes' });
     expect([body.basis, body.grade, body.availableCredit]).toEqual(['BORROWER', 'B', 11_000]);
     for (const { from, to } of [...body.fixed, ...body.promotion]) expect(from).toEqual(to);
     expect(body.fixed.find((offer) => offer.product === 'FIXED_24')?.from.apr).toBe(10.99);

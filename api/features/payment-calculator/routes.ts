@@ -1,7 +1,13 @@
-import { calculateGenericPayments, calculatePayments, sendPaymentEstimate } from '@contract/calls/payment-calculator';
+import {
+  calculateGenericPayments,
+  calculatePayments,
+  findBorrowers,
+  sendPaymentEstimate,
+} from '@contract/calls/payment-calculator';
 import { idempotentReply } from '../../http/idempotent-reply';
 import { type Route, serve } from '../../http/serve';
 import { calculateForAnybody, calculateForStaff } from './calculate-payments';
+import { findBorrowersOfPractice } from './find-borrowers';
 import { sendEstimate } from './send-estimate';
 
 export const paymentCalculatorRoutes: readonly Route[] = [
@@ -11,6 +17,9 @@ export const paymentCalculatorRoutes: readonly Route[] = [
   ),
   serve(calculateGenericPayments)(({ body: { amount, practiceRef } }, deps) =>
     calculateForAnybody(deps.database.read, { practiceRef, amountCents: amount }, deps),
+  ),
+  serve(findBorrowers)(({ query: { practiceId, accountNumberOrName } }, deps) =>
+    findBorrowersOfPractice(deps.database.read, practiceId, accountNumberOrName),
   ),
   serve(sendPaymentEstimate)(async ({ body, actor, meta }, deps) => {
     const { selectedPaymentPlan: chosen, practiceId, borrowerId, amount, email } = body;

@@ -1,0 +1,32 @@
+import type { findBorrowers } from '@contract/calls/payment-calculator';
+import type { ResultOf } from '@contract/endpoint';
+import type { Db } from '../../db/database';
+import { searchWords } from '../application-review/index';
+import { listBorrowersOfPractice, nameOf } from './borrower.reads';
+
+/** So few that the list needs no pages; another letter narrows it. */
+const SHOWN_MAX = 10;
+
+/**
+ * The patients of a practice whom a search means. Holds and flags leave nobody out (provider-admin §5).
+ * @NOTE choice: an account number is found whole, spaces or not; the start of one finds nobody.
+ */
+export async function findBorrowersOfPractice(
+  db: Db,
+  practiceId: string,
+  searched: string,
+): Promise<ResultOf<typeof findBorrowers>> {
+  const words = searchWords(searched);
+  const digits = searched.replace(/[\s-]/g, '');
+  const accountNumber = /^\d+$/.test(digits) ? digits : '';
+  if (words.length === 0) return { borrowers: [] };
+  const rows = await listBorrowersOfPractice(db, { practiceId, words, accountNumber, limit: SHOWN_MAX });
+  return {
+    borrowers: rows.map((row) => ({
+      _id: row.id,
+      name: nameOf(row),
+      email: row.email,
+      accountNumber: row.account_number,
+    })),
+  };
+}
