@@ -60,6 +60,8 @@ export const paths = {
     adminSettings: route('/admin/practice/admin-settings'),
     globalSearch: route('/admin/practice/global-search'),
     website: route('/admin/practice/website'),
+    calculator: route('/admin/practice/payment-calculator'),
+    calculatorPrint: route('/admin/calculator-print'),
     treatmentSettings: route('/admin/practice/treatment-settings'),
     providerSettings: route('/admin/practice/provider-settings'),
     platformOverview: route('/admin/platform-overview'),

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PlanRow } from './estimate';
 
+/** What a row shows. Who draws plans that a server worked out has no more than this. */
+export type DrawnRow = Omit<PlanRow, 'plan'>;
+
 const HEADS = ['APR', 'Interest', 'Total'] as const;
 
 /** Sets custom properties; their names are not in the types of a style. */
@@ -36,8 +39,8 @@ function drawHead(years: number): ReactNode {
  */
 export function drawPlanRows(
   name: string,
-  fixed: PlanRow[],
-  promotion: PlanRow[],
+  fixed: DrawnRow[],
+  promotion: DrawnRow[],
   chosen: string,
   onChoose: (id: string) => void,
 ): ReactNode {
@@ -45,7 +48,7 @@ export function drawPlanRows(
   const years = Math.max(1, Math.ceil(Math.max(...rows.map((row) => row.months)) / 12));
   const tallest = Math.max(...rows.map((row) => row.heightCents));
 
-  const drawRow = ({ id, isPromotion, monthly, sentence, months, heightCents, ribbon, ...figures }: PlanRow) => (
+  const drawRow = ({ id, isPromotion, monthly, sentence, months, heightCents, ribbon, ...figures }: DrawnRow) => (
     <label key={id} className="pfc-row">
       <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
       <span className="pfc-pay">
@@ -70,7 +73,7 @@ export function drawPlanRows(
     </label>
   );
 
-  const drawGroup = (list: PlanRow[], title: string, text: string) =>
+  const drawGroup = (list: DrawnRow[], title: string, text: string) =>
     list.length > 0 && (
       <fieldset className="pfc-group">
         <legend>

@@ -1,4 +1,5 @@
 import { paths } from '@contract/paths';
+import { useCalculatorStyles } from '@portals/calculator-sheet/use-calculator-styles';
 import { toApiError } from '@portals/client/api-error';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
@@ -15,7 +16,6 @@ import { carryToApplication, loadProfile, sendByEmail } from '../../stores/calcu
 import { calculator, type Profile } from '../../stores/calculator.store';
 import { copy } from './copy';
 import { PageFrame } from './page-frame';
-import { useCalculatorStyles } from './use-calculator-styles';
 
 const Inset = styled.div`
   max-width: var(--calculator); margin: 0 auto; padding: 16px 56px;
