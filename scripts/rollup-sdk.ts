@@ -25,7 +25,7 @@ type FileRecord = { file: string; bytes: number; gzip: number; sha384: string };
 /** `domainGzip`: the rules that the calculator takes from the domain, compressed on their own; no file of its own is served. */
 type Manifest = { version: string; files: Record<string, FileRecord>; domainGzip?: number };
 
-/** Shared by the builds, which rollup runs one after the other: the loader needs the chunk's hashed name. */
+/** Shared by the builds, which rollup runs one after the other: the loader needs the chunks' hashed names. */
 const manifest: Manifest = { version, files: {} };
 
 function recordFiles(nameOf: (chunk: OutputChunk) => string): Plugin {
@@ -73,10 +73,12 @@ const writeManifest: Plugin = {
   },
 };
 
-const nameChunk: Plugin = {
-  name: 'name-chunk',
+const nameChunks: Plugin = {
+  name: 'name-chunks',
   renderChunk: (code) => ({
-    code: code.replaceAll('PF_CHUNK', JSON.stringify(manifest.files.widgets?.file)),
+    code: code.replace(/PF_(WIDGETS|FLOW)/g, (_, name: string) =>
+      JSON.stringify(manifest.files[name.toLowerCase()]?.file.replace(/\.js$/, '')),
+    ),
     map: null,
   }),
 };
@@ -124,7 +126,7 @@ export const sdkConfigs: RollupOptions[] = [
   {
     input: 'sdk/embed.ts',
     output: { file: `${DIR}/embed.js`, format: 'iife' },
-    plugins: [...plugins(nameChunk), recordFiles(() => 'loader')],
+    plugins: [...plugins(nameChunks), recordFiles(() => 'loader')],
   },
   {
     input: 'sdk/full.ts',

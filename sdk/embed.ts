@@ -1,10 +1,11 @@
 import { start } from './loader';
 
-/** File name of the widgets' chunk, hashed; the build writes it. */
-declare const PF_CHUNK: string;
+/** Names of the chunks' files, hashed and without their end; the build writes them. */
+declare const PF_WIDGETS: string;
+declare const PF_FLOW: string;
 
-start((origin) => {
-  const url = `${origin}/sdk/v1/${PF_CHUNK}`;
+start((origin, isFlow) => {
+  const url = `${origin}/sdk/v1/${isFlow ? PF_FLOW : PF_WIDGETS}.js`;
   // A second try, because one lost packet must not cost a practice its button.
   return import(/* @vite-ignore */ url).catch(() => import(/* @vite-ignore */ url));
 });

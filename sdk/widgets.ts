@@ -5,6 +5,7 @@ import { buttonWidget } from './buttons/button-widget';
 import { lazyWidget } from './elements/lazy-widget';
 import { type Widget, type WidgetHost, widgetElement } from './elements/widget-element';
 import { type Flow, flowOf } from './frame/flow-page';
+import type { Commands } from './loader';
 import { setOrigin } from './origin';
 
 type CreateWidget = (host: WidgetHost) => Widget;
@@ -48,14 +49,20 @@ const ELEMENTS: Record<string, CreateWidget> = {
   'pf-calculator-apply': calculator('calculator_apply'),
 };
 
+/** Commands and own links have a chunk of their own, which the first of them fetches. */
+const fetchCommands = () => import('./commands');
+
 /**
  * Defines our elements; a second copy of the script finds them defined and leaves them alone.
- * @returns what fetches the code of commands and own links.
+ * @returns what answers commands and own links.
  */
-export function define(appOrigin: string): () => Promise<typeof import('./commands')> {
+export function define(appOrigin: string): Commands {
   setOrigin(appOrigin);
   for (const [name, create] of Object.entries(ELEMENTS)) {
     if (!customElements.get(name)) customElements.define(name, widgetElement(create, baseStyles + buttonStyles));
   }
-  return () => import('./commands');
+  return {
+    run: async (...call) => (await fetchCommands()).run(...call),
+    followLink: async (...link) => (await fetchCommands()).followLink(...link),
+  };
 }

@@ -45,3 +45,38 @@ test('a tag in the page with data-pf holds the widget of its type, and one with 
   await expect(tab.locator('#a pf-inline').getByRole('slider')).toBeVisible();
   await expect(tab.locator('#b pf-button').getByRole('button')).toBeVisible();
 });
+
+test('a flow in view asks for its code beside the code of the elements, not after it', async ({
+  page: tab,
+  visit,
+  app,
+}) => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await tab.route(/\/widgets-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(page(`<pf-application practice="bright-smile"></pf-application>${snippet('')}`));
+  await expect.poll(() => app.requests.some((path) => path.includes('/flow-'))).toBe(true);
+  expect(app.requests.some((path) => path.includes('/widgets-'))).toBe(false);
+  letGo();
+  await expect(tab.frameLocator('iframe').getByLabel('Email')).toBeVisible();
+});
+
+for (const [what, box] of [
+  ['far below', '<div style="height:4000px"></div>'],
+  ['not drawn', '<style>pf-application{display:none}</style>'],
+] as const) {
+  test(`a flow that is ${what} asks for nothing`, async ({ page: tab, visit, app }) => {
+    await visit(page(`${box}<pf-application practice="bright-smile"></pf-application>${snippet('')}`));
+    // The loader has looked at the page when its queue stands; the observer answers with the next frames.
+    await tab.waitForFunction(() => 'PF' in window);
+    await tab.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+    );
+    expect(app.requests.filter((path) => path.startsWith('/sdk/'))).toEqual(['/sdk/v1/embed.js']);
+  });
+}
