@@ -29,9 +29,10 @@ export function createRequestLimits(
       const result =
         endpoint.rateLimit === 'strict'
           ? shared.take(`strict:${addressHash}`, strict)
-          : actor.kind === 'public'
-            ? memory.take(`address:${addressHash}`, perAddress)
-            : memory.take(`session:${actor.tokenHash}`, perSession);
+          : // Hashes of addresses and of tokens differ in length, so neither needs a prefix.
+            actor.kind === 'public'
+            ? memory.take(addressHash, perAddress)
+            : memory.take(actor.tokenHash, perSession);
       return result instanceof Promise ? result.then(seconds) : seconds(result);
     },
   };

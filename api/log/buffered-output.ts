@@ -2,7 +2,7 @@ import { write, writeSync } from 'node:fs';
 
 const STANDARD_OUTPUT = 1;
 /** So much text is written at once; what waits is written every second, after a fault and at the end. */
-const BUFFER_CHARACTERS = 16_384;
+const BUFFER_CHARACTERS = 65_536;
 const FLUSH_MS = 1000;
 /** How often the last lines are tried again on a full pipe before they are given up. */
 const RETRIES_MAX = 1000;

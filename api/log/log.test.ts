@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanFields, createLog, LOG_FIELDS, type LogFields } from './log';
+import { createLog, LOG_FIELDS, type LogFields } from './log';
 
 const lineOf = (event: string, fields: LogFields) => {
   const lines: string[] = [];
@@ -18,7 +18,8 @@ describe('a log line', () => {
 
   test('drops fields that are not on the list', () => {
     const fields = { email: 'jane@doe.test', ssn: '900550010', token: 'abc', authorization: 'x', firstName: 'Jane' };
-    expect(cleanFields({ ...fields, status: 500 })).toEqual({ status: 500 });
+    const line = JSON.parse(lineOf('request', { ...fields, status: 500 }));
+    expect(Object.keys(line).sort()).toEqual(['event', 'instance', 'level', 'status', 'time']);
   });
 
   test.each([
@@ -42,6 +43,10 @@ describe('a log line', () => {
     expect(line).toContain('log.test.ts');
     expect(line).not.toContain('jane');
     expect(line).not.toContain('900550010');
+  });
+
+  test.each([[Number.NaN], [1.5], [0], [true], [null]])('holds %j as JSON does', (value) => {
+    expect(JSON.parse(lineOf('probe', { count: value })).count).toBe(JSON.parse(JSON.stringify(value)));
   });
 
   test('cannot be broken by line breaks', () => {
