@@ -20,16 +20,22 @@ export type CommitQueueOptions = {
   tx: Tx;
   /** Throws when work stays open across a turn of the event loop, which means it waited for something else. */
   assertShortTransactions: boolean;
+  /** The sync of the disk that now runs, if any; see `DurabilityBarrier`. */
+  syncUnderWay: () => Promise<void> | undefined;
 };
 
 /**
- * Runs the transactions of one connection in order and lets those that came in the same turn of the event loop share a
- * commit. The first attempt is without savepoints, which cost a tenth of the work: SQLite keeps a copy of every page that
- * changes after one. When one throws, everything is taken back and runs again with a savepoint each, so that it takes back
- * its own changes only. When the shared commit itself fails, each runs again alone, so that a fault reaches only the one
- * that made it. Work must therefore have no other effects.
+ * Runs the transactions of one connection in order and lets those that wait at the same time share a commit, which writes
+ * each changed page once for all of them. While a sync of the disk runs, less than a full batch waits for its end: what it
+ * committed meanwhile would have to wait for that sync and the next one anyway.
+ *
+ * The first attempt is without savepoints, which cost a tenth of the work: SQLite keeps a copy of every page that changes
+ * after one. When one throws, everything is taken back and runs again with a savepoint each, so that it takes back its own
+ * changes only. When the shared commit itself fails, each runs again alone, so that a fault reaches only the one that made
+ * it. Work must therefore have no other effects.
  */
-export function createCommitQueue({ writer, tx, assertShortTransactions }: CommitQueueOptions): CommitQueue {
+export function createCommitQueue(options: CommitQueueOptions): CommitQueue {
+  const { writer, tx, assertShortTransactions, syncUnderWay } = options;
   const [begin, commit, rollback] = ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'].map((sql) => writer.prepare(sql)) as [
     Sqlite.Statement,
     Sqlite.Statement,
@@ -40,6 +46,7 @@ export function createCommitQueue({ writer, tx, assertShortTransactions }: Commi
   ) as [Sqlite.Statement, Sqlite.Statement, Sqlite.Statement];
   const waiting: Waiting[] = [];
   let draining: Promise<void> | undefined;
+  let onFull = () => {};
 
   async function perform(work: Work): Promise<unknown> {
     if (!assertShortTransactions) return work(tx);
@@ -106,10 +113,18 @@ export function createCommitQueue({ writer, tx, assertShortTransactions }: Commi
     }
   }
 
+  function untilFull(): Promise<void> {
+    return new Promise((resolve) => {
+      onFull = resolve;
+    });
+  }
+
   async function drain(): Promise<void> {
     while (waiting.length > 0) {
       // Everything that arrived in this turn comes first, so that it can share.
       await nextTurn();
+      const sync = syncUnderWay();
+      if (sync && waiting.length < SHARED_MAX) await Promise.race([sync, untilFull()]);
       const batch = waiting.splice(0, SHARED_MAX);
       const isShared = batch.length > 1 && ((await together(batch, unmarked)) || (await together(batch, marked)));
       if (!isShared) for (const one of batch) await alone(one);
@@ -121,6 +136,7 @@ export function createCommitQueue({ writer, tx, assertShortTransactions }: Commi
     add: <T>(work: (tx: Tx) => Promise<T>) =>
       new Promise<T>((resolve, reject) => {
         waiting.push({ work, resolve: (result) => resolve(result as T), reject });
+        if (waiting.length >= SHARED_MAX) onFull();
         draining ??= drain();
       }),
     async idle() {

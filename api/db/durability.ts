@@ -8,19 +8,28 @@ import { closeSync, fdatasync, openSync } from 'node:fs';
  * blocks in it. Closing any descriptor of a file drops POSIX locks of the process on it; SQLite holds none on the log.
  * Decision record 0004 has the measurements and the replay test.
  */
-export type DurabilityBarrier = { durable: () => Promise<void>; close: () => void };
+export type DurabilityBarrier = {
+  durable: () => Promise<void>;
+  /** Resolves when the sync that now runs is over, whatever came of it; undefined while none runs. */
+  underWay: () => Promise<void> | undefined;
+  close: () => void;
+};
 
 export function createDurabilityBarrier(walPath: string): DurabilityBarrier {
   const descriptor = openSync(walPath, 'r+');
   let waiting: { resolve: () => void; reject: (cause: Error) => void }[] = [];
-  let running = false;
+  let running: Promise<void> | undefined;
 
   function sync(): void {
     const batch = waiting;
     waiting = [];
-    running = true;
+    let end = () => {};
+    running = new Promise((resolve) => {
+      end = resolve;
+    });
     fdatasync(descriptor, (failure) => {
-      running = false;
+      running = undefined;
+      end();
       if (waiting.length > 0) sync();
       for (const waiter of batch) {
         if (failure) waiter.reject(failure);
@@ -35,6 +44,7 @@ export function createDurabilityBarrier(walPath: string): DurabilityBarrier {
         waiting.push({ resolve, reject });
         if (!running) sync();
       }),
+    underWay: () => running,
     close: () => closeSync(descriptor),
   };
 }

@@ -120,6 +120,7 @@ export function openSqlite(options: SqliteOptions): Database {
     writer,
     tx: transactionOn(writer),
     assertShortTransactions: options.assertShortTransactions ?? false,
+    syncUnderWay: () => barrier?.underWay(),
   });
 
   return {
