@@ -136,6 +136,7 @@ describe('malformed settings are refused by name and without their value', () =>
     ['BRAND_FINANCING', 'Bad\r\nBcc: x', 'BRAND_FINANCING'],
     ['PF_MAIL_FROM', 'a@b.c\r\nBcc: x', 'one line'],
     ['PF_SEED_DEMO', 'yes', 'true or false'],
+    ['PF_METRICS_TOKEN', 'short', 'at least 16'],
     ['PF_TRUSTED_PROXY_HOPS', '-1', 'PF_TRUSTED_PROXY_HOPS'],
   ])('%s=%j', (name, value, part) => {
     const faults = faultsOf({ [name]: value });

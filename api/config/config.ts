@@ -63,6 +63,8 @@ export type Config = {
   seedDemo: boolean;
   /** Holds every answer against its schema and fails the call when it differs; for tests and development. */
   validateAnswers: boolean;
+  /** Who asks for `/metrics` shows it; without one everybody may ask, in production nobody. */
+  metricsToken: string | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   instanceId: string;
 };
@@ -155,6 +157,7 @@ function configFrom(settings: Settings, production: boolean): Config {
     },
     seedDemo: settings.PF_SEED_DEMO ?? !production,
     validateAnswers: settings.PF_VALIDATE_ANSWERS === 'on',
+    metricsToken: settings.PF_METRICS_TOKEN,
     logLevel: settings.PF_LOG_LEVEL,
     instanceId: settings.PF_INSTANCE_ID ?? randomBytes(6).toString('hex'),
   };

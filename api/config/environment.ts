@@ -95,6 +95,11 @@ export const environmentSchema = z.object({
   // Without a fallback here: it differs between production and the sandbox.
   PF_RATE_SSN_PER_DEVICE: wholeNumber().optional(),
   PF_SEED_DEMO: flag,
+  // No blanks, because it travels in a header.
+  PF_METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, 'must be at least 16 characters without blanks')
+    .optional(),
   PF_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   PF_INSTANCE_ID: z
     .string()
@@ -116,6 +121,7 @@ export const secretNames = [
   'PF_PERSONA_KEY',
   'PF_TWILIO_AUTH_TOKEN',
   'PF_SMTP_URL',
+  'PF_METRICS_TOKEN',
 ] as const satisfies readonly (keyof Settings)[];
 
 export const variableNames: ReadonlySet<string> = new Set(Object.keys(environmentSchema.shape));

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import { isMigrated } from '../db/migrations/index';
 import type { Deps } from '../deps';
@@ -6,7 +7,10 @@ import { apiHeaders } from '../http/headers';
 /** State of the process that the health pages read. */
 export type Lifecycle = { stopping: boolean };
 
-/** Serves `/healthz` (the process), `/readyz` (database, migrations, keys) and `/metrics` (Prometheus text). */
+/**
+ * Serves `/healthz` (the process), `/readyz` (database, migrations, keys) and `/metrics` (Prometheus text). The figures tell how much
+ * business there is, so a production process shows them only to whoever has the token.
+ */
 export function mountHealth(app: Hono, deps: Deps, lifecycle: Lifecycle, metricsText: () => Promise<string>): void {
   const headers = apiHeaders(deps.config.publicUrl);
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, headers));
@@ -20,13 +24,25 @@ export function mountHealth(app: Hono, deps: Deps, lifecycle: Lifecycle, metrics
     const ready = Object.values(checks).every(Boolean);
     return context.json({ status: ready ? 'ready' : 'not ready', checks }, ready ? 200 : 503, headers);
   });
-  app.get(
-    '/metrics',
-    async () =>
-      new Response(await metricsText(), {
-        headers: { ...headers, 'content-type': 'text/plain; version=0.0.4; charset=utf-8' },
-      }),
-  );
+  const { metricsToken, production } = deps.config;
+  app.get('/metrics', async (context) => {
+    if (production && metricsToken === undefined) return context.notFound();
+    if (metricsToken !== undefined && !isSame(context.req.header('authorization') ?? '', `Bearer ${metricsToken}`)) {
+      return new Response('The token of this page is needed.\n', {
+        status: 401,
+        headers: { ...headers, 'content-type': 'text/plain; charset=utf-8', 'www-authenticate': 'Bearer' },
+      });
+    }
+    return new Response(await metricsText(), {
+      headers: { ...headers, 'content-type': 'text/plain; version=0.0.4; charset=utf-8' },
+    });
+  });
+}
+
+/** Compares digests, so that the time taken tells nothing of where two texts differ. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
 }
 
 async function succeeds(check: () => Promise<unknown>): Promise<boolean> {
