@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { paths } from '@contract/paths';
 import { describe, expect, test } from 'vitest';
 import type { PortalsManifest } from './rollup/portals-manifest';
 import { at } from './run/project.mjs';
@@ -27,5 +28,18 @@ describe('portals', () => {
     const files = manifest.routes[APPLICATION];
     if (files === undefined) throw new Error(`The portals have no lazy module ${APPLICATION}.`);
     expect(gzip(files)).toBeLessThanOrEqual(FIRST_LOAD_MAX);
+  });
+
+  test('what the application preloads on a practice’s website fits it too', () => {
+    const screen = manifest.firstScreens.find(({ pattern }) => pattern === paths.apply.pattern);
+    if (screen === undefined) throw new Error('The manifest preloads nothing for the application.');
+    const files = [...manifest.page, ...screen.files, ...screen.framedFiles];
+    expect(new Set(files).size).toBe(files.length);
+    expect(gzip(files)).toBeLessThanOrEqual(FIRST_LOAD_MAX);
+  });
+
+  test('every file that is preloaded was built', () => {
+    const files = manifest.firstScreens.flatMap(({ files, framedFiles }) => [...files, ...framedFiles]);
+    expect(files.filter((file) => !existsSync(at(`dist/portals/${file}`)))).toEqual([]);
   });
 });

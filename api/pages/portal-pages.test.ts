@@ -12,7 +12,16 @@ let pages: Hono;
 beforeEach(async () => {
   world = await startTestApp();
   const folder = mkdtempSync(join(tmpdir(), 'portal-pages-'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><script nonce="__CSP_NONCE__"></script>');
+  const marks = '<script nonce="__CSP_NONCE__"></script>__CALL_PRELOAD__ __SCRIPT_PRELOADS__';
+  writeFileSync(join(folder, 'index.html'), `<!doctype html>${marks}`);
+  const apply = {
+    pattern: '/:practiceUrlSlug/apply',
+    files: ['assets/apply.js'],
+    framedFiles: ['assets/bridge.js'],
+    call: '/apply/provider/{slug}',
+  };
+  const login = { pattern: '/borrower/login', files: ['assets/login.js'], framedFiles: [] };
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ firstScreens: [apply, login] }));
   pages = new Hono();
   mountPortalPages(pages, world.deps, folder);
 });
@@ -67,5 +76,40 @@ describe('who may frame a page', () => {
     '/v2/no-such-practice/apply?embed=1',
   ])('%s: nobody', async (address) => {
     expect(await framers(address)).toBe("'none'");
+  });
+});
+
+/** What a page preloads, in its order. */
+async function preloaded(address: string): Promise<string[]> {
+  const html = await (await pages.request(address)).text();
+  expect(html).not.toContain('_PRELOAD');
+  return [...html.matchAll(/<link rel="(?:module)?preload"[^>]* href="([^"]*)"/g)].map(([, href = '']) => href);
+}
+
+describe('what a page preloads', () => {
+  const call = '/apply/provider/bright-smile';
+
+  test.each(['/v2/bright-smile/apply', '/v2/bright-smile/apply/', '/v2/bright-smile/apply?pagePath=agreement'])(
+    '%s: the call and the files of its first screen',
+    async (address) => {
+      expect(await preloaded(address)).toEqual([call, '/v2/assets/apply.js']);
+    },
+  );
+
+  test('in a frame also what talks to the page around it', async () => {
+    expect(await preloaded(flow)).toEqual([call, '/v2/assets/apply.js', '/v2/assets/bridge.js']);
+  });
+
+  test('without a call where the screen makes none', async () => {
+    expect(await preloaded('/v2/borrower/login')).toEqual(['/v2/assets/login.js']);
+  });
+
+  test.each(['/v2/borrower/welcome', '/v2/a/b/apply', '/v2/apply', '/v2/'])('%s: nothing', async (address) => {
+    expect(await preloaded(address)).toEqual([]);
+  });
+
+  test('a slug that is none is asked for nothing', async () => {
+    expect(await preloaded('/v2/%22%3E%3Cscript%3E/apply')).toEqual(['/v2/assets/apply.js']);
+    expect(await preloaded('/v2/..%2f..%2fadmin/apply')).toEqual(['/v2/assets/apply.js']);
   });
 });

@@ -5,6 +5,7 @@ import type { Context, Hono } from 'hono';
 import type { Deps } from '../deps';
 import { findEmbedOrigins } from '../features/practice/index';
 import { pageHeaders } from '../http/headers';
+import { createFirstScreens } from './first-screens';
 import { createStaticFiles } from './static-files';
 
 const NONCE_MARK = /__CSP_NONCE__/g;
@@ -22,6 +23,7 @@ export function mountPortalPages(app: Hono, deps: Deps, folder: string): void {
   if (!existsSync(folder)) return;
   const files = createStaticFiles(folder);
   const page = files.text('index.html') ?? '';
+  const preloadsOf = createFirstScreens(files);
 
   app.get('/v2/assets/*', async (context) =>
     sendFile(context, files, context.req.path.slice('/v2/'.length), IMMUTABLE, deps),
@@ -35,8 +37,11 @@ export function mountPortalPages(app: Hono, deps: Deps, folder: string): void {
     const frameAncestors = await frameAncestorsOf(context, deps);
     const isMembership = /^\/v2\/privi\//.test(context.req.path);
     const brand = isMembership ? deps.config.brandMembership : deps.config.brandFinancing;
+    const preloads = preloadsOf(context.req.path, context.req.query('embed') !== undefined);
     const html = page
       .replace(NONCE_MARK, nonce)
+      .replace('__CALL_PRELOAD__', preloads.call)
+      .replace('__SCRIPT_PRELOADS__', preloads.scripts)
       .replace('__BRAND_NAME__', () => escapeHtml(brand.name))
       .replace('__PUBLIC_CONFIG__', () => jsonInScript(siteConfiguration(deps)));
     return new Response(html, { headers: pageHeaders(deps.config.publicUrl, { nonce, frameAncestors }) });

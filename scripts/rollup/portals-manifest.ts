@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { OutputBundle, Plugin } from 'rollup';
+import { filesOfFirstScreens, type PreloadedScreen } from './portals-first-screens';
 import { chunksOf, staticFiles } from './static-files';
 
 /** What `dist/portals/manifest.json` holds. Files are relative to `dist/portals`. */
@@ -8,11 +9,13 @@ export type PortalsManifest = {
   page: string[];
   /** Per lazily loaded module, by its path from the top folder: every file that its first load fetches. */
   routes: Record<string, string[]>;
+  /** What the server preloads with the page, by the pattern of the address. */
+  firstScreens: PreloadedScreen[];
   /** Sizes in bytes; `gzip` at level 9. */
   files: Record<string, { bytes: number; gzip: number }>;
 };
 
-/** Emits the manifest, from which the size test adds up the first load of a route. */
+/** Emits the manifest, from which the server preloads first screens and the size test adds up the first load of a route. */
 export function portalsManifest(): Plugin {
   return {
     name: 'portals-manifest',
@@ -36,7 +39,8 @@ function manifestOf(bundle: OutputBundle, isLazy: (id: string) => boolean): Port
     for (const id of chunk.moduleIds.filter(isLazy)) routes[id.replace(`${process.cwd()}/`, '')] = files;
   }
   const sizes = chunks.map((chunk) => [chunk.fileName, sizeOf(chunk.code)] as const);
-  return { page: loads.get(entry.fileName) ?? [], routes, files: Object.fromEntries(sizes) };
+  const page = loads.get(entry.fileName) ?? [];
+  return { page, routes, firstScreens: filesOfFirstScreens(bundle, page, isLazy), files: Object.fromEntries(sizes) };
 }
 
 /** Walks the dynamic imports breadth first: a route's first load is its own static files and those of the way to it. */

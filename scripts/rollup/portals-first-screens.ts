@@ -1,0 +1,76 @@
+import type { OutputBundle, OutputChunk } from 'rollup';
+import type { findApplyProvider } from '../../contract/calls/application';
+import type { findSignupProvider } from '../../contract/calls/signup';
+import { paths } from '../../contract/paths';
+import { chunksOf, staticFiles } from './static-files';
+
+type FirstScreen = {
+  /** The address as the router has it, without the base path. */
+  pattern: string;
+  /** The lazily loaded modules that the address needs until something can be read or typed. */
+  modules: readonly string[];
+  /** Those that it needs besides in a frame on a practice's page. */
+  framed?: readonly string[];
+  /** The call without which nothing is shown; `{slug}` is the one parameter of the address. */
+  call?: string;
+};
+
+/** What the manifest says of a first screen: the files beside those of the page itself. */
+export type PreloadedScreen = Pick<FirstScreen, 'pattern' | 'call'> & { files: string[]; framedFiles: string[] };
+
+const applyCall = '/apply/provider/{slug}' satisfies (typeof findApplyProvider)['path'];
+const signupCall = '/privi/signup/provider/{slug}' satisfies (typeof findSignupProvider)['path'];
+
+const flow = (area: 'apply' | 'signup', pattern: string, call: string): FirstScreen => ({
+  pattern,
+  modules: [`portals/${area}/routes.tsx`],
+  framed: ['sdk/bridge/child.ts', 'portals/steps/plain-sight/sight.ts'],
+  call,
+});
+
+const screen = (area: string, name: string, { pattern }: { pattern: string }): FirstScreen => ({
+  pattern,
+  modules: [`portals/${area}/routes.tsx`, `portals/${area}/screens/${name}/${name}-screen.tsx`],
+});
+
+const { privacyPolicy, contactUs, ...documents } = paths.legal;
+
+/**
+ * Addresses at which people arrive from outside and what their first screen is made of. Screens behind a log-in are not
+ * here: the server would send them to people who are about to see the log-in.
+ */
+export const firstScreens: readonly FirstScreen[] = [
+  flow('apply', paths.apply.pattern, applyCall),
+  flow('signup', paths.signup.pattern, signupCall),
+  screen('apply', 'welcome-back', paths.applyWithoutPractice),
+  screen('borrower', 'login', paths.borrower.login),
+  screen('admin', 'login', paths.admin.login),
+  screen('admin', 'login', paths.membershipAdmin.login),
+  screen('calculator', 'calculator', paths.paymentCalculator),
+  screen('embed', 'guide', paths.embedGuide),
+  ...Object.values(documents).map((path) => screen('legal', 'legal-document', path)),
+  ...[privacyPolicy, contactUs].map((path) => screen('legal', 'coming-soon', path)),
+];
+
+/** Finds the built files of every first screen. A module that is not loaded lazily, or is gone, fails the build. */
+export function filesOfFirstScreens(
+  bundle: OutputBundle,
+  page: readonly string[],
+  isLazy: (id: string) => boolean,
+): PreloadedScreen[] {
+  const chunks = chunksOf(bundle);
+  const chunkOf = (module: string): OutputChunk => {
+    const id = `${process.cwd()}/${module}`;
+    const found = chunks.find(({ moduleIds }) => moduleIds.includes(id));
+    if (found === undefined || !isLazy(id)) throw new Error(`No part of the portals loads ${module} lazily.`);
+    return found;
+  };
+  const filesOf = (modules: readonly string[], known: readonly string[]): string[] => {
+    const files = modules.flatMap((module) => staticFiles(bundle, chunkOf(module).fileName));
+    return [...new Set(files)].filter((file) => !known.includes(file));
+  };
+  return firstScreens.map(({ pattern, modules, framed = [], call }) => {
+    const files = filesOf(modules, page);
+    return { pattern, files, framedFiles: filesOf(framed, [...page, ...files]), ...(call && { call }) };
+  });
+}
