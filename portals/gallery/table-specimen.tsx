@@ -62,16 +62,24 @@ const columns: Column<Row>[] = [
   {
     key: 'status',
     title: 'Status',
+    card: 'line',
     cell: (row) => (
       <StatusMark shape={row.status} note={row.note}>
         {row.status}
       </StatusMark>
     ),
   },
-  { key: 'requested', title: 'Requested', cell: (row) => row.requested, numeric: true, sortKey: 'requested' },
+  {
+    key: 'requested',
+    title: 'Requested',
+    cell: (row) => row.requested,
+    numeric: true,
+    sortKey: 'requested',
+    card: 'start',
+  },
   { key: 'limit', title: 'Limit', cell: (row) => row.limit, numeric: true },
   { key: 'grade', title: 'Grade', cell: (row) => <Tag>{row.grade}</Tag> },
-  { key: 'applied', title: 'Applied', cell: (row) => row.applied, sortKey: 'applied' },
+  { key: 'applied', title: 'Applied', cell: (row) => row.applied, sortKey: 'applied', card: 'end' },
 ];
 const menu = () => [
   { key: 'remind', label: 'Send reminder', icon: <BellIcon size={16} />, run: () => undefined },

@@ -12,6 +12,11 @@ export type Column<Row> = {
   sortKey?: string;
   /** Hidden until it is chosen. */
   optional?: boolean;
+  /**
+   * Place on the card that a row is on a phone: a line of its own, or left or right in the last line. Columns without one are
+   * left to the page behind the row; the first column heads every card.
+   */
+  card?: 'line' | 'start' | 'end';
   /** Width of the skeleton while loading. */
   width?: string;
   /** What a cell shows; null and '' become an en dash. The first column is the row's link. */

@@ -9,7 +9,8 @@ import { RowsIcon } from '../staff-icons';
 export const FilterBar = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; gap: 8px; padding: 12px 24px;
   > [data-end] { margin-left: auto; display: flex; gap: 8px; align-items: center; }
-  @media (max-width: 768px) { padding: 12px 16px; }
+  /* Rows are cards there: they have no columns to choose and one density. */
+  @media (max-width: 768px) { padding: 12px 16px; > [data-end] { display: none; } }
 `;
 
 const SearchBox = styled.label`

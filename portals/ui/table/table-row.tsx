@@ -17,7 +17,7 @@ export type TableRowProps<Row> = {
 export function TableRow<Row>({ row, columns, link, menu, selection }: TableRowProps<Row>) {
   const { target, openAt, menu: opened } = useContextMenu(menu ?? [], 'Row');
   return (
-    <tr {...(menu && menu.length > 0 ? target : {})} aria-selected={selection?.isOn}>
+    <tr data-cards="" {...(menu && menu.length > 0 ? target : {})} aria-selected={selection?.isOn}>
       {selection && (
         <td data-select="">
           <CheckboxBox
@@ -36,6 +36,7 @@ export function TableRow<Row>({ row, columns, link, menu, selection }: TableRowP
             data-title={column.title}
             data-lead={place === 0 ? '' : undefined}
             data-numeric={column.numeric ? '' : undefined}
+            data-card={place === 0 ? 'lead' : (column.card ?? 'none')}
           >
             {place === 0 && link ? <Link to={link}>{shown}</Link> : shown}
           </td>

@@ -28,6 +28,10 @@ export const Table = styled.table<{ $dense: boolean }>`
     tbody tr:hover td { background: none; }
     td[data-title]::before { content: attr(data-title); display: block; font-size: 12.5px; line-height: 16px; color: var(--ink-3); font-weight: 400; }
     td[data-lead] { grid-column: 1 / -1; font-size: 16px; line-height: 22px; padding-right: 44px !important; } td[data-lead]::before { content: none; }
+    tr[data-cards] { grid-template-columns: 1fr auto; gap: 4px 14px; padding: 12px 16px; }
+    td[data-card='none'] { display: none; }
+    td[data-card='line'] { grid-column: 1 / -1; order: 1; } td[data-card='start'] { order: 2; } td[data-card='end'] { order: 3; }
+    tr[data-cards] td::before { content: none; } td[data-card='start']::before { content: attr(data-title) ' '; display: inline; }
     td[data-select] { position: absolute; right: 56px; top: 16px; } td[data-menu] { position: absolute; right: 12px; top: 8px; }
   }
   @media print { th { position: static; } }

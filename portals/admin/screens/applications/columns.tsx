@@ -24,7 +24,7 @@ function Status({ row }: { row: Row }) {
   );
 }
 
-/** The columns of the list; amounts are written alike in all rows of a page. */
+/** The columns of the list, four of them on a phone's cards; amounts are written alike in all rows of a page. */
 export function columnsOf(rows: readonly Row[], zoneOf: (practiceId: string) => string): Column<Row>[] {
   const amount = tableAmounts(rows.flatMap((row) => [row.requestedAmount, row.approvedAmount, row.availableCredit]));
   const numeric = { numeric: true, width: '52px' };
@@ -32,12 +32,20 @@ export function columnsOf(rows: readonly Row[], zoneOf: (practiceId: string) => 
     { key: 'name', title: 'Applicant', cell: (row) => row.name, sortKey: 'name', width: '130px' },
     { key: 'number', title: 'Number', cell: (row) => row.number, sortKey: 'number', width: '44px' },
     { key: 'practice', title: 'Practice', cell: (row) => row.practicemanagement.PracticeName, width: '120px' },
-    { key: 'status', title: 'Status', cell: (row) => <Status row={row} />, sortKey: 'status', width: '110px' },
+    {
+      key: 'status',
+      title: 'Status',
+      cell: (row) => <Status row={row} />,
+      sortKey: 'status',
+      width: '110px',
+      card: 'line',
+    },
     {
       key: 'requested',
       title: 'Requested',
       cell: (row) => amount(row.requestedAmount),
       sortKey: 'requestedAmount',
+      card: 'start',
       ...numeric,
     },
     { key: 'limit', title: 'Limit', cell: (row) => amount(row.approvedAmount), sortKey: 'approvedAmount', ...numeric },
@@ -49,6 +57,7 @@ export function columnsOf(rows: readonly Row[], zoneOf: (practiceId: string) => 
       title: 'Applied',
       cell: (row) => <PracticeTime at={row.createdAt} timeZone={zoneOf(row.practicemanagement._id)} />,
       sortKey: 'createdAt',
+      card: 'end',
       width: '104px',
     },
   ];
