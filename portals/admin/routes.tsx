@@ -7,11 +7,21 @@ const login = async () => ({
   Component: (await loadChunk('staff-login', () => import('./screens/login/login-screen'))).LoginScreen,
 });
 
-/** Screens of staff (provider-admin §2). Everything but the log-ins stands in the staff frame, behind the guard. */
+/** Screens of staff (provider-admin §2). Everything but the log-ins is behind the guard, and stands in the staff frame unless it is printed. */
 export const routes: RouteObject[] = [
   { path: paths.admin.login.pattern, handle: { title: 'Log in' }, loader: openLogin, lazy: login },
   { path: paths.membershipAdmin.login.pattern, handle: { title: 'Log in' }, loader: openLogin, lazy: login },
   { path: paths.admin.root.pattern, loader: () => redirect(paths.admin.applications.href()) },
+  {
+    path: paths.admin.calculatorPrint.pattern,
+    handle: { title: 'Payment plans' },
+    loader: requireStaff,
+    lazy: async () => ({
+      Component: (
+        await loadChunk('calculator-print', () => import('./screens/calculator-print/calculator-print-screen'))
+      ).CalculatorPrintScreen,
+    }),
+  },
   {
     loader: requireStaff,
     lazy: async () => ({
@@ -31,6 +41,14 @@ export const routes: RouteObject[] = [
         handle: { title: 'Website' },
         lazy: async () => ({
           Component: (await loadChunk('website', () => import('./screens/website/website-screen'))).WebsiteScreen,
+        }),
+      },
+      {
+        path: paths.admin.calculator.pattern,
+        handle: { title: 'Payment calculator' },
+        lazy: async () => ({
+          Component: (await loadChunk('staff-calculator', () => import('./screens/calculator/calculator-screen')))
+            .CalculatorScreen,
         }),
       },
       {

@@ -135,6 +135,6 @@ export function StaffShell({ brand, groups, person, personEnd, search, tools, ch
 /** Head of a staff page: title left, at most three acts right. */
 export const StaffHead = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; gap: 10px; padding: 20px 24px 0;
-  h1 { flex: 1; min-width: min-content; font: 600 26px/30px var(--font-voice); letter-spacing: -0.012em; }
+  h1 { flex: 1; min-width: max-content; font: 600 26px/30px var(--font-voice); letter-spacing: -0.012em; }
   @media (max-width: 768px) { padding: 16px 16px 0; }
 `;

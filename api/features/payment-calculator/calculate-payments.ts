@@ -39,7 +39,7 @@ export async function calculateForStaff(
     amountCents,
     startOn: today,
     basis: credit ? 'BORROWER' : 'ALL_GRADES',
-    basisText: credit ? `grade ${credit.grade}` : 'the highest rate',
+    basisText: credit ? 'your credit' : 'the highest rate',
     grade: credit?.grade ?? null,
     borrower: input.borrowerId === undefined ? undefined : await findBorrowerName(db, input.borrowerId),
     availableCents: credit?.availableCents ?? null,

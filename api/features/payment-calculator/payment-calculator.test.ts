@@ -111,6 +111,7 @@ describe('staff', () => {
     const borrower = await aPatient();
     const { body } = await calculate({ borrower });
     expect(body.borrower).toEqual({ _id: borrower, name: 'Ana Reyes' });
+    expect(body.example).toMatch(/^Example for your credit at Bright Smile Dental, /);
     expect([body.basis, body.grade, body.availableCredit]).toEqual(['BORROWER', 'B', 11_000]);
     for (const { from, to } of [...body.fixed, ...body.promotion]) expect(from).toEqual(to);
     expect(body.fixed.find((offer) => offer.product === 'FIXED_24')?.from.apr).toBe(10.99);

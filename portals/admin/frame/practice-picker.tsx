@@ -32,6 +32,7 @@ const List = styled.div`
   @media (pointer: coarse) { button { min-height: 44px; } }
 `;
 const findFrom = 8;
+const ofOnePractice = [paths.admin.website.pattern, paths.admin.calculator.pattern];
 
 type Practice = { readonly _id: string; readonly PracticeName: string; readonly StateCode: string };
 export type PracticePickerProps = {
@@ -58,8 +59,8 @@ export function PracticePicker({ person, practiceId }: PracticePickerProps) {
   function choose(id: string | null, close: () => void) {
     close();
     choosePractice(id);
-    // The website of another practice is the same screen.
-    if (window.location.pathname.endsWith(paths.admin.website.pattern)) return;
+    // The website and the calculator of another practice are the same screen.
+    if (ofOnePractice.some((pattern) => window.location.pathname.endsWith(pattern))) return;
     // Another practice is another list: it begins at its first page, and a detail of the last one is left.
     const { pathname, search } = window.location;
     const kept = new URLSearchParams(pathname.endsWith(paths.admin.applications.pattern) ? search : '');

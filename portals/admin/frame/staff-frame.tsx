@@ -4,7 +4,7 @@ import { openHelp } from '@portals/state/help.store';
 import { PortalTheme } from '@portals/theme/portal-theme';
 import { IconButton } from '@portals/ui/icon-button';
 import { DocumentIcon, HelpIcon } from '@portals/ui/icons';
-import { GlobeIcon } from '@portals/ui/staff-icons';
+import { CalculatorIcon, GlobeIcon } from '@portals/ui/staff-icons';
 import { StaffShell } from '@portals/ui/staff-shell';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
@@ -39,6 +39,7 @@ export function StaffFrame() {
           icon: <DocumentIcon size={17} />,
           ...(waiting !== null && { count: waiting }),
         },
+        { to: paths.admin.calculator.href(), label: 'Payment calculator', icon: <CalculatorIcon size={17} /> },
       ],
     },
     {

@@ -1,0 +1,80 @@
+import { CREDIT_BANDS } from '@domain/payment-plan/credit-bands';
+import { useForm } from '@portals/form/use-form';
+import { email } from '@portals/steps/email-rule';
+import { Button } from '@portals/ui/button';
+import { ErrorSummary } from '@portals/ui/error-summary';
+import { Modal } from '@portals/ui/modal';
+import { Select } from '@portals/ui/select';
+import { TextField } from '@portals/ui/text-field';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { sendEstimate } from '../../stores/calculator.actions';
+import { usd } from '../../words/amounts';
+
+const bands = CREDIT_BANDS.filter(({ id }) => id !== 'unsure');
+const schema = z.object({ email: email(), creditBand: z.optional(z.enum(['very-good', 'good', 'fair'])) });
+
+export type EmailEstimateProps = {
+  practiceId: string;
+  amountCents: number;
+  product: string;
+  /** "a month for 24 months" */
+  planWords: string;
+  borrower: { readonly _id: string; readonly email: string } | null;
+  /** True where the plans are those of the patient's own grade; else the e-mail needs one. */
+  isPriced: boolean;
+  onClose: () => void;
+};
+
+/** Asks where the marked plan is sent, and without a patient's grade for which credit it is worked out. */
+export function EmailEstimate(props: EmailEstimateProps) {
+  const { practiceId, amountCents, product, planWords, borrower, isPriced, onClose } = props;
+  const [isDirty, setDirty] = useState(false);
+  const form = useForm({
+    schema,
+    initial: { email: borrower?.email ?? '', creditBand: 'good' },
+    submit: async ({ email: to, creditBand }) => {
+      await sendEstimate({
+        practiceId,
+        ...(borrower && { borrowerId: borrower._id }),
+        amount: amountCents / 100,
+        selectedPaymentPlan: { product, ...(creditBand && { creditBand }) },
+        email: to,
+      });
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      open
+      title="Email this plan"
+      dirty={isDirty}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" pending={form.pending} pendingText="Sending" onClick={() => void form.send()}>
+            Send email
+          </Button>
+        </>
+      }
+    >
+      <form {...form.props} onChange={() => setDirty(true)}>
+        <p style={{ marginBottom: 14 }}>
+          The plan of {planWords} for {usd(amountCents / 100)}, with the example that the law asks for.
+        </p>
+        <ErrorSummary {...form.summary} />
+        <TextField label="Email address" type="email" autoComplete="off" spellCheck={false} {...form.field('email')} />
+        {!isPriced && (
+          <Select
+            label="Credit, roughly"
+            hint="The email shows one figure, so it needs to know the credit."
+            options={bands.map(({ id, label, range }) => ({ value: id, label: `${label}, ${range}` }))}
+            {...form.field('creditBand')}
+          />
+        )}
+        <button type="submit" hidden />
+      </form>
+    </Modal>
+  );
+}
