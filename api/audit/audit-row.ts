@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { AuditTable } from '../db/tables/platform';
 
 /** What the first row of every chain follows. */
@@ -18,5 +18,5 @@ export function auditHash(row: Omit<AuditTable, 'hash'>): string {
     row.request_id,
     row.detail,
   ]);
-  return createHash('sha256').update(row.prev_hash).update(canonical).digest('hex');
+  return hash('sha256', row.prev_hash + canonical, 'hex');
 }

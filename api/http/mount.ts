@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Endpoint } from '@contract/endpoint';
 import { canonicalJson } from '@domain/underwriting/canonical-json';
 import type { Context, Hono } from 'hono';
@@ -120,7 +120,8 @@ async function respond(
   const result = answer instanceof Reply ? answer.result : answer;
   if (options.validateAnswers) assertAnswer(endpoint, result);
   const own = answer instanceof Reply ? answer.headers : undefined;
-  return new Response(result === undefined ? '{}' : JSON.stringify(result), {
+  const written = answer instanceof Reply ? answer.json : undefined;
+  return new Response(written ?? (result === undefined ? '{}' : JSON.stringify(result)), {
     headers: { ...headers, 'x-request-id': requestId, ...own },
   });
 }
@@ -138,9 +139,7 @@ function idempotencyOf(
       fields: [{ field: 'Idempotency-Key', message: 'Use 1 to 200 visible characters.' }],
     });
   }
-  const bodyHash = createHash('sha256')
-    .update(JSON.stringify([parts.params ?? null, parts.body ?? null]))
-    .digest('base64url');
+  const bodyHash = hash('sha256', JSON.stringify([parts.params ?? null, parts.body ?? null]), 'base64url');
   return { principal: principalOf(actor, addressHash), key, route: endpoint.id, bodyHash };
 }
 

@@ -25,6 +25,8 @@ export class Reply<R> {
   constructor(
     readonly result: R,
     readonly headers: Readonly<Record<string, string>>,
+    /** The result as JSON, if somebody has written it already. */
+    readonly json?: string,
   ) {}
 }
 

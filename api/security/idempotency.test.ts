@@ -29,15 +29,20 @@ const storedEffects = async () =>
 
 describe('a repeated request', () => {
   test('with the same key gets the first answer and has no second effect', async () => {
-    expect(await run(keyed)).toEqual({ status: 201, body: { number: 1 }, replayed: false });
+    expect(await run(keyed)).toEqual({ status: 201, body: { number: 1 }, json: '{"number":1}', replayed: false });
     deps.clock.advance(6 * DAY);
-    expect(await run(keyed)).toEqual({ status: 201, body: { number: 1 }, replayed: true });
+    expect(await run(keyed)).toEqual({ status: 201, body: { number: 1 }, json: '{"number":1}', replayed: true });
     expect(await storedEffects()).toBe(1);
   });
 
   test('is recognised after a restart and by another process', async () => {
     await run(keyed);
-    expect(await run(keyed, platformOf(deps))).toEqual({ status: 201, body: { number: 1 }, replayed: true });
+    expect(await run(keyed, platformOf(deps))).toEqual({
+      status: 201,
+      body: { number: 1 },
+      json: '{"number":1}',
+      replayed: true,
+    });
   });
 
   test('of eight at once has one effect and eight equal answers', async () => {
@@ -114,7 +119,7 @@ describe('a command in two transactions', () => {
     const mine = await claim();
     await expect(begin()).rejects.toMatchObject({ code: 'IDEMPOTENCY_IN_FLIGHT', extra: { retryAfterSeconds: 2 } });
     await deps.database.transaction((tx) => deps.idempotency.finish(tx, mine, { status: 200, body: { id: 'x' } }));
-    expect(await begin()).toEqual({ replay: { status: 200, body: { id: 'x' } } });
+    expect(await begin()).toEqual({ replay: { status: 200, body: { id: 'x' }, json: '{"id":"x"}' } });
   });
 
   test('that was given up can be repeated at once', async () => {
@@ -138,7 +143,7 @@ describe('a command in two transactions', () => {
     await deps.database.transaction((tx) => deps.idempotency.finish(tx, second, { status: 200, body: 'second' }));
     const finish = deps.database.transaction((tx) => deps.idempotency.finish(tx, late, { status: 200, body: 'late' }));
     await expect(finish).rejects.toMatchObject({ code: 'CONFLICT' });
-    expect(await begin()).toEqual({ replay: { status: 200, body: 'second' } });
+    expect(await begin()).toEqual({ replay: { status: 200, body: 'second', json: '"second"' } });
   });
 });
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 import type { Clock } from '../clock';
 import type { Tx } from '../db/database';
@@ -18,8 +18,12 @@ export type IdempotentRequest = {
 };
 
 export type IdempotentAnswer<T = unknown> = { status: number; body: T };
-/** `replayed` answers carry `Idempotent-Replayed: true`. */
-export type IdempotentOutcome<T = unknown> = IdempotentAnswer<T> & { replayed: boolean };
+export type IdempotentOutcome<T = unknown> = IdempotentAnswer<T> & {
+  /** Carries `Idempotent-Replayed: true`. */
+  replayed: boolean;
+  /** The body as it is stored, so that nobody writes it a second time. */
+  json?: string | undefined;
+};
 
 export type Idempotency = {
   /**
@@ -90,25 +94,27 @@ export function createIdempotency(options: { vault: Vault; clock: Clock }): Idem
       throw new AppError('IDEMPOTENCY_IN_FLIGHT', { extra: { retryAfterSeconds } });
     }
     if (row.body_hash !== claim.bodyHash || row.route !== request.route) throw new AppError('IDEMPOTENCY_MISMATCH');
-    const body: unknown = JSON.parse(vault.openText(row.response ?? '', contextOf(claim)));
-    return { status: row.status ?? 200, body };
+    const json = vault.openText(row.response ?? '', contextOf(claim));
+    return { status: row.status ?? 200, body: JSON.parse(json) as unknown, json };
   }
 
-  async function finish(tx: Tx, claim: IdempotencyClaim, answer: IdempotentAnswer): Promise<void> {
+  async function finish(tx: Tx, claim: IdempotencyClaim, { status, body }: IdempotentAnswer): Promise<string> {
+    const json = JSON.stringify(body ?? null);
     const stored = await tx.run(storeAnswer, {
       principal: claim.principal,
       requestKey: claim.requestKey,
       claimedAt: claim.claimedAt,
-      ...stateOf(claim, answer),
+      ...stateOf(claim, status, json),
     });
     if (stored !== 1) throw new AppError('CONFLICT');
     await tx.run(dropOtherClicks, claim);
+    return json;
   }
 
-  function stateOf(claim: IdempotencyClaim, answer: IdempotentAnswer) {
+  function stateOf(claim: IdempotencyClaim, status: number, json: string) {
     return {
-      status: answer.status,
-      response: vault.sealText(JSON.stringify(answer.body ?? null), contextOf(claim)),
+      status,
+      response: vault.sealText(json, contextOf(claim)),
       expires_at: instantAt(clock.nowMs() + claim.keepSeconds * 1000),
     };
   }
@@ -122,6 +128,7 @@ export function createIdempotency(options: { vault: Vault; clock: Clock }): Idem
     const replay = await replayOf(tx, request, claim);
     if (replay) return { ...(replay as IdempotentAnswer<T>), replayed: true };
     const answer = await work();
+    const json = JSON.stringify(answer.body ?? null);
     const stored = await tx.run(claimKey, {
       principal: claim.principal,
       request_key: claim.requestKey,
@@ -129,23 +136,22 @@ export function createIdempotency(options: { vault: Vault; clock: Clock }): Idem
       body_hash: claim.bodyHash,
       state: 'done',
       created_at: claim.claimedAt,
-      ...stateOf(claim, answer),
+      ...stateOf(claim, answer.status, json),
     });
     if (stored !== 1) throw new AppError('CONFLICT');
     await tx.run(dropOtherClicks, claim);
-    return { ...answer, replayed: false };
+    return outcomeOf(answer, json);
   }
 
   return {
     begin,
-    finish,
+    finish: async (tx, claim, answer) => void (await finish(tx, claim, answer)),
     async run<T>(tx: Tx, request: IdempotentRequest, work: () => Promise<IdempotentAnswer<T>>) {
       if (tx.dialect === 'sqlite') return runAlone(tx, request, work);
       const begun = await begin(tx, request);
       if ('replay' in begun) return { ...(begun.replay as IdempotentAnswer<T>), replayed: true };
       const answer = await work();
-      await finish(tx, begun.claim, answer);
-      return { ...answer, replayed: false };
+      return outcomeOf(answer, await finish(tx, begun.claim, answer));
     },
     async abandon(tx, { principal, requestKey, claimedAt }) {
       await tx.run(dropClaim, { principal, requestKey, claimedAt });
@@ -153,12 +159,15 @@ export function createIdempotency(options: { vault: Vault; clock: Clock }): Idem
   };
 }
 
+/** No body is stored as null, but the answer of a call without a result is an empty object. */
+function outcomeOf<T>(answer: IdempotentAnswer<T>, json: string): IdempotentOutcome<T> {
+  return { ...answer, replayed: false, json: answer.body === undefined ? undefined : json };
+}
+
 function claimOf(request: IdempotentRequest, claimedAt: string): IdempotencyClaim {
   const { principal, key, route, bodyHash } = request;
   if (key !== undefined) return { principal, requestKey: `key:${key}`, bodyHash, keepSeconds: KEEP_SECONDS, claimedAt };
-  const content = createHash('sha256')
-    .update(JSON.stringify([route, bodyHash]))
-    .digest('base64url');
+  const content = hash('sha256', JSON.stringify([route, bodyHash]), 'base64url');
   return { principal, requestKey: `same:${content}`, bodyHash, keepSeconds: SAME_CLICK_SECONDS, claimedAt };
 }
 

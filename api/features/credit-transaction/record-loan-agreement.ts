@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { canonicalJson } from '@domain/underwriting/canonical-json';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -39,7 +39,7 @@ export async function recordLoanAgreement(
     title: content.title,
     textVersion: content.version,
     content: text,
-    sha256: createHash('sha256').update(text).digest('hex'),
+    sha256: hash('sha256', text, 'hex'),
     signedName: [row.first_name, row.last_name].filter(Boolean).join(' '),
     signedAt: now,
     evidence: JSON.stringify({
