@@ -22,7 +22,7 @@ async function openCalculator(page: Page, isMobile: boolean, email: string): Pro
 }
 
 const plans = (page: Page) => page.getByRole('region', { name: 'Payment calculator' });
-const planOf = (page: Page, words: string | RegExp) => plans(page).getByRole('radio', { name: words });
+const planOf = (page: Page, words: string) => plans(page).getByRole('radio', { name: words });
 const typeAmount = (page: Page, text: string) => page.getByRole('textbox', { name: 'Cost of treatment' }).fill(text);
 
 async function chooseCasey(page: Page): Promise<void> {
@@ -45,7 +45,7 @@ test('plans range over all grades for anybody, and are those of one grade for a 
   await expectAccessible(page);
 
   await typeAmount(page, '2000');
-  await expect(planOf(page, /^\$333\.33 to \$358\.\d\d a month for 6 months/)).toBeVisible();
+  await expect(planOf(page, '$333.34 to $358.05 a month for 6 months')).toBeVisible();
   await typeAmount(page, '4500');
 
   await page.getByRole('button', { name: 'Find a patient' }).click();
