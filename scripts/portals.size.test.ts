@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 import { paths } from '@contract/paths';
 import { describe, expect, test } from 'vitest';
 import type { PortalsManifest } from './rollup/portals-manifest';
@@ -36,6 +37,13 @@ describe('portals', () => {
     const files = [...manifest.page, ...screen.files, ...screen.framedFiles];
     expect(new Set(files).size).toBe(files.length);
     expect(gzip(files)).toBeLessThanOrEqual(FIRST_LOAD_MAX);
+  });
+
+  test('every script has a packed copy that unpacks to it', () => {
+    for (const file of Object.keys(manifest.files)) {
+      const packed = brotliDecompressSync(readFileSync(at(`dist/portals/${file}.br`)));
+      expect(packed.equals(readFileSync(at(`dist/portals/${file}`))), file).toBe(true);
+    }
   });
 
   test('every file that is preloaded was built', () => {

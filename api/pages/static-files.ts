@@ -17,6 +17,8 @@ const MEDIA: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 const COMPRESSIBLE = /\.(?:js|css|json|html|svg|txt|map)$/;
+/** Ending of the packed copy of a file. */
+const PACKED = '.br';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
@@ -31,19 +33,24 @@ type Stored = {
 };
 
 /**
- * Holds the files of one built folder in memory, found by their path below it. Compressed forms are made at the first
- * request for each. The folder is read once, so nothing outside it can be reached whatever the path says.
+ * Holds the files of one built folder in memory, found by their path below it. A copy that the build packed with Brotli,
+ * named like its file and `.br`, is sent as it is; other compressed forms are made at the first request for each. The
+ * folder is read once, so nothing outside it can be reached whatever the path says.
  */
 export function createStaticFiles(folder: string): {
   find: (path: string, acceptEncoding: string) => Promise<StaticFile | undefined>;
   text: (path: string) => string | undefined;
 } {
   const files = new Map<string, Stored>();
-  for (const path of filesBelow(folder)) {
+  const paths = filesBelow(folder);
+  for (const path of paths.filter((path) => !path.endsWith(PACKED))) {
     const bytes = new Uint8Array(readFileSync(path));
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"`;
-    const name = relative(folder, path).split('\\').join('/');
-    files.set(name, { bytes, media: MEDIA[extname(path)] ?? 'application/octet-stream', etag });
+    files.set(nameOf(folder, path), { bytes, media: MEDIA[extname(path)] ?? 'application/octet-stream', etag });
+  }
+  for (const path of paths.filter((path) => path.endsWith(PACKED))) {
+    const file = files.get(nameOf(folder, path).slice(0, -PACKED.length));
+    if (file) file.br = new Uint8Array(readFileSync(path));
   }
 
   return {
@@ -70,6 +77,8 @@ export function createStaticFiles(folder: string): {
     },
   };
 }
+
+const nameOf = (folder: string, path: string): string => relative(folder, path).split('\\').join('/');
 
 function filesBelow(folder: string): string[] {
   const found: string[] = [];

@@ -8,6 +8,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import { clientContract } from './client-contract';
 import { folderAliases } from './node-part';
 import { portalsManifest } from './portals-manifest';
+import { portalsPacked } from './portals-packed';
 import { portalsPage } from './portals-page';
 import { pruneOldFiles } from './prune-old-files';
 
@@ -85,6 +86,7 @@ export function portalsConfig(): RollupOptions {
       ...(isWatching ? [] : [terser({ module: true, ecma: 2020, compress: { pure_getters: true, passes: 3 } })]),
       portalsPage(),
       portalsManifest(),
+      ...(isWatching ? [] : [portalsPacked()]),
       pruneOldFiles('dist/portals'),
     ],
   };
