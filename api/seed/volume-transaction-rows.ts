@@ -6,6 +6,7 @@ import { purchaseAccepted } from '@domain/ledger/loan-templates';
 import { type Cents, cents } from '@domain/money/cents';
 import { rateFromUnits } from '@domain/money/rate';
 import type { Tables } from '../db/tables/index';
+import { frozenText } from '../features/credit-transaction/frozen-plan';
 import type { QuotedPlan } from '../features/credit-transaction/quote-transaction-plans';
 import type { Random } from './random';
 import type { VolumeFacts, VolumeRows } from './volume-tables';
@@ -50,7 +51,7 @@ export function addVolumeTransaction(rows: VolumeRows, facts: TransactionFacts):
     first_treatment_on: null,
     products: '[]',
     selected_product: quoted?.plan.product ?? null,
-    selected_plan: quoted === null ? null : JSON.stringify(quoted),
+    selected_plan: quoted === null ? null : frozenText(quoted),
     monthly_cents: quoted?.plan.minimumPaymentCents ?? null,
     autopay_type: null,
     autopay_custom_cents: null,

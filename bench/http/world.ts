@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { civilToday } from '@api/civil-today';
+import { frozenText } from '@api/features/credit-transaction/frozen-plan';
 import { quoteTransactionPlans } from '@api/features/credit-transaction/quote-transaction-plans';
 import { aBorrower, aCreditLine, aTransaction } from '@api/test/builders';
 import { makeServerWorld, type ServerWorld } from '@api/test/server-world';
@@ -91,7 +92,7 @@ async function fill({ deps }: ServerWorld, approvals: number) {
       const transaction = await aTransaction(within, line, {
         amount_cents: 50_000,
         selected_product: quoted.plan.product,
-        selected_plan: JSON.stringify(quoted),
+        selected_plan: frozenText(quoted),
         monthly_cents: quoted.plan.minimumPaymentCents,
       });
       waiting.push({

@@ -1,4 +1,4 @@
-import type { PaymentPlan } from '@domain/payment-plan/plan';
+import { type KeptPlan, planAsKept } from '@domain/payment-plan/kept-plan';
 import { civilToday } from '../../civil-today';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -17,8 +17,8 @@ export async function getCreditSummary(db: Db, borrowerId: string, deps: Deps) {
   ]);
   const today = civilToday(deps.clock, borrower?.state_code ?? '');
   const due = plans.flatMap(({ id, selected_plan }) => {
-    const { plan } = JSON.parse(selected_plan ?? '{}') as { plan: PaymentPlan };
-    const next = plan.schedule.find((row) => row.dueOn >= today);
+    const { plan } = JSON.parse(selected_plan ?? '{}') as { plan: KeptPlan };
+    const next = planAsKept(plan).schedule.find((row) => row.dueOn >= today);
     return next ? [{ transactionId: id, dueDate: next.dueOn, amount: next.paymentCents / 100 }] : [];
   });
   due.sort((a, b) => (a.dueDate < b.dueDate ? -1 : a.dueDate > b.dueDate ? 1 : 0));

@@ -11,11 +11,11 @@ import type { BorrowerActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { postEntry } from '../ledger/index';
+import { frozenPlan } from './frozen-plan';
 import { factsOf, getTransaction, refuseBlocked, refuseStale, viewOfRow } from './load-transaction';
 import type { QuotedPlan } from './quote-transaction-plans';
 import { recordLoanAgreement } from './record-loan-agreement';
 import type { TransactionDetail } from './transaction.reads';
-import { frozenPlan } from './transaction.view';
 import { addHistory, insertFunding, insertLoanEvent, moveTransaction, takeCredit } from './transaction.writes';
 
 /** How each refusal of the status machine is told. */

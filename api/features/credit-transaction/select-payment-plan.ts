@@ -4,6 +4,7 @@ import type { BorrowerActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { requireIdempotency } from './approve-transaction';
+import { frozenText } from './frozen-plan';
 import { getTransaction, plansOnOffer, refuseBlocked, refuseStale, viewTransaction } from './load-transaction';
 import type { QuotedPlan } from './quote-transaction-plans';
 import type { TransactionDetail } from './transaction.reads';
@@ -41,7 +42,7 @@ export function selectPlan(choice: PlanChoice, actor: BorrowerActor, meta: Reque
         id: row.id,
         version: row.version,
         product: quoted.plan.product,
-        plan: JSON.stringify(quoted),
+        plan: frozenText(quoted),
         monthlyCents: quoted.plan.minimumPaymentCents,
         autopayType: choice.autopayType ?? row.autopay_type,
         customCents: choice.customAmount ?? row.autopay_custom_cents,

@@ -6,6 +6,7 @@ import { dollarsFromCents } from '@domain/money/dollars';
 import type { PaymentPlan } from '@domain/payment-plan/plan';
 import type * as z from 'zod/mini';
 import { boxView, LATE_PAYMENT_TEXT } from '../document/index';
+import { frozenPlan } from './frozen-plan';
 import type { QuotedPlan } from './quote-transaction-plans';
 import type { HistoryRow, TransactionDetail, TransactionListRow } from './transaction.reads';
 
@@ -103,13 +104,4 @@ export function detailView(
     })),
     version: row.version,
   };
-}
-
-/** The last plan that was read: a command reads the same text twice, once to book it and once to show it. */
-let lastRead: { text: string; plan: QuotedPlan } | undefined;
-
-/** The plan that was frozen when it was chosen. Written by `freezePlan` only; shared, so nobody may change it. */
-export function frozenPlan(text: string): QuotedPlan {
-  if (lastRead?.text !== text) lastRead = { text, plan: JSON.parse(text) as QuotedPlan };
-  return lastRead.plan;
 }

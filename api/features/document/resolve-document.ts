@@ -1,6 +1,6 @@
 import type { DocumentKey } from '@contract/entities/document';
 import type { Cents } from '@domain/money/cents';
-import type { PaymentPlan } from '@domain/payment-plan/plan';
+import { type KeptPlan, planAsKept } from '@domain/payment-plan/kept-plan';
 import type { Decision } from '@domain/underwriting/decision';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
@@ -80,10 +80,10 @@ function textFor(
 /** The agreement of the chosen plan before it is approved; undefined while no plan is chosen. */
 function loanPreview(facts: TransactionFacts, deps: Deps): DocumentContent | undefined {
   if (facts.selected_plan === null) return undefined;
-  // Written by `freezePlan` of the credit transactions only.
-  const { plan } = JSON.parse(facts.selected_plan) as { plan: PaymentPlan };
+  // Written by `frozenText` of the credit transactions only.
+  const { plan } = JSON.parse(facts.selected_plan) as { plan: KeptPlan };
   return loanAgreementContent({
-    plan,
+    plan: planAsKept(plan),
     creditor: deps.config.brandFinancing.name,
     lateFeeText: LATE_PAYMENT_TEXT,
     practiceName: facts.practice_name,
