@@ -4,7 +4,7 @@ import type { Compilable } from 'kysely';
 import { createCommitQueue } from './commit-queue';
 import type { Database, Db, Tx } from './database';
 import { createDurabilityBarrier } from './durability';
-import { type PreparedQuery, prepareQuery } from './sqlite-rows';
+import { type PreparedQuery, prepareQuery, prepareReading } from './sqlite-rows';
 import { type BoundValue, queryBuilder, type Statement } from './statement';
 
 type Connection = Sqlite.Database;
@@ -25,7 +25,7 @@ const DYNAMIC_STATEMENTS_MAX = 500;
 type Bound<P> = { query: PreparedQuery; bind: (params: P) => BoundValue[] };
 
 /** A connection with its prepared statements: fixed ones by object, dynamic ones by text. */
-function prepareOn(connection: Connection) {
+function prepareOn(connection: Connection, prepareQuery: (connection: Connection, sql: string) => PreparedQuery) {
   const fixed = new Map<Statement<never, unknown>, Bound<never>>();
   const dynamic = new Map<string, PreparedQuery>();
 
@@ -49,39 +49,55 @@ function prepareOn(connection: Connection) {
   };
 }
 
-function readOn(connection: Connection): Db & { prepare: ReturnType<typeof prepareOn> } {
-  const prepare = prepareOn(connection);
+type Prepared = ReturnType<typeof prepareOn>;
+
+/** @param prepared says for each query which connection runs it. */
+function readOn(prepared: () => Prepared): Db {
   return {
     dialect: 'sqlite',
     builder: queryBuilder('sqlite'),
-    prepare,
     async all<P extends Record<string, BoundValue>, R>(statement: Statement<P, R>, params: P) {
-      const { query, bind } = prepare.of(statement);
+      const { query, bind } = prepared().of(statement);
       return query.all(bind(params)) as R[];
     },
     async first<P extends Record<string, BoundValue>, R>(statement: Statement<P, R>, params: P) {
-      const { query, bind } = prepare.of(statement);
+      const { query, bind } = prepared().of(statement);
       return query.first(bind(params)) as R | undefined;
     },
     async query<R>(query: Compilable<R>) {
       const { sql, parameters } = query.compile();
-      return prepare.dynamic(sql).all(parameters as BoundValue[]) as R[];
+      return prepared()
+        .dynamic(sql)
+        .all(parameters as BoundValue[]) as R[];
     },
   };
 }
 
 function transactionOn(connection: Connection): Tx {
-  const db = readOn(connection);
-  return Object.assign(db, {
-    async run<P extends Record<string, BoundValue>>(statement: Statement<P, unknown>, params: P) {
-      const { query, bind } = db.prepare.of(statement);
-      return query.run(bind(params));
+  const prepared = prepareOn(connection, prepareQuery);
+  return Object.assign(
+    readOn(() => prepared),
+    {
+      async run<P extends Record<string, BoundValue>>(statement: Statement<P, unknown>, params: P) {
+        const { query, bind } = prepared.of(statement);
+        return query.run(bind(params));
+      },
+      async execute(query: Compilable) {
+        const { sql, parameters } = query.compile();
+        return prepared.dynamic(sql).run(parameters as BoundValue[]);
+      },
     },
-    async execute(query: Compilable) {
-      const { sql, parameters } = query.compile();
-      return db.prepare.dynamic(sql).run(parameters as BoundValue[]);
-    },
-  }) as unknown as Tx;
+  ) as unknown as Tx;
+}
+
+/**
+ * Reading outside transactions. Between transactions the writing connection reads: its own commits leave its cache valid,
+ * while each of them empties the cache of the other, which makes a read after a write take four times as long. While a
+ * transaction is open, the other connection reads and sees nothing of it.
+ */
+function readBeside(writer: Connection, reader: Connection): Db {
+  const [onWriter, onReader] = [writer, reader].map((one) => prepareOn(one, prepareReading)) as [Prepared, Prepared];
+  return readOn(() => (writer.inTransaction ? onReader : onWriter));
 }
 
 /**
@@ -94,7 +110,7 @@ function closeToOthers(file: string): void {
 }
 
 /**
- * Opens the embedded database: one writing connection, one reading connection that never waits for a writer.
+ * Opens the embedded database: a connection that writes, and one that reads while a transaction is open on the first.
  * @throws when the file cannot be opened or is locked by another process for more than five seconds.
  */
 export function openSqlite(options: SqliteOptions): Database {
@@ -125,7 +141,7 @@ export function openSqlite(options: SqliteOptions): Database {
 
   return {
     dialect: 'sqlite',
-    read: readOn(reader),
+    read: readBeside(writer, reader),
     async transaction(work) {
       const result = await commits.add(work);
       if (barrier) await barrier.durable();
