@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/database';
 import type { Cursor } from '../../db/list-page';
 import type { Tables } from '../../db/tables/index';
@@ -37,15 +37,22 @@ export type ApplicationPage = {
   after: Cursor | undefined;
 };
 
-const sortColumn = {
-  createdAt: 'application.created_at',
-  number: 'application.number',
-  name: 'application.sort_name',
-  status: 'application.status',
-  requestedAmount: 'application.requested_amount_cents',
-  approvedAmount: 'application.approved_line_cents',
-  state: 'borrower.state_code',
-} as const satisfies Record<ApplicationSort, string>;
+/** True while the applicant may still correct what differs from the credit file: until then the denial does not stand. */
+const isCorrectionOpen = sql<SqlBool>`application.status = 'DENIED' and application.mismatches <> '[]'`;
+const shownStatus = sql<
+  Tables['application']['status']
+>`case when ${isCorrectionOpen} then 'INCOMPLETE' else application.status end`;
+
+type SortValue = string | number | null;
+const sortColumn: Readonly<Record<ApplicationSort, Expression<SortValue>>> = {
+  createdAt: sql.ref('application.created_at'),
+  number: sql.ref('application.number'),
+  name: sql.ref('application.sort_name'),
+  status: shownStatus,
+  requestedAmount: sql.ref('application.requested_amount_cents'),
+  approvedAmount: sql.ref('application.approved_line_cents'),
+  state: sql.ref('borrower.state_code'),
+};
 
 type Sources = 'application' | 'borrower' | 'practice';
 type Builder = ExpressionBuilder<Tables, Sources>;
@@ -61,7 +68,7 @@ function conditions(eb: Builder, filter: ApplicationFilter): Expression<SqlBool>
     list.push(eb('application.practice_id', 'in', ['', ...filter.scope.practiceIds]));
   else list.push(eb('practice.contract_sell_percent', filter.scope.financePartner ? '<' : '=', 100));
   if (filter.borrowerId) list.push(eb('application.borrower_id', '=', filter.borrowerId));
-  if (filter.statuses) list.push(eb('application.status', 'in', filter.statuses as Tables['application']['status'][]));
+  if (filter.statuses) list.push(hasStatus(eb, filter.statuses));
   if (filter.state) list.push(eb('borrower.state_code', '=', filter.state));
   if (filter.grades) list.push(eb('application.grade', 'in', [...filter.grades]));
   if (filter.requestedFrom !== undefined)
@@ -69,6 +76,16 @@ function conditions(eb: Builder, filter: ApplicationFilter): Expression<SqlBool>
   if (filter.requestedTo !== undefined) list.push(eb('application.requested_amount_cents', '<=', filter.requestedTo));
   for (const word of filter.words) list.push(hasWord(eb, word));
   return list;
+}
+
+/** Asked of the column, which has an index, with the open corrections moved from the denied to the incomplete. */
+function hasStatus(eb: Builder, statuses: readonly string[]): Expression<SqlBool> {
+  const isListed = eb('application.status', 'in', statuses as Tables['application']['status'][]);
+  const [denied, incomplete] = [statuses.includes('DENIED'), statuses.includes('INCOMPLETE')];
+  if (denied === incomplete) return isListed;
+  return denied
+    ? eb.and([isListed, eb.not(eb.parens(isCorrectionOpen))])
+    : eb.or([isListed, eb.parens(isCorrectionOpen)]);
 }
 
 /** A range on the token index instead of LIKE, so that the cost does not grow with the table. */
@@ -102,6 +119,7 @@ export function listApplicationRows(db: Db, filter: ApplicationFilter, page: App
       'application.borrower_id',
       'application.status',
       'application.status_note',
+      'application.mismatches',
       'application.requested_amount_cents',
       'application.approved_line_cents',
       'application.grade',
@@ -117,7 +135,7 @@ export function listApplicationRows(db: Db, filter: ApplicationFilter, page: App
       'credit_profile.approved_line_cents as line_cents',
       'credit_profile.balance_cents',
     ])
-    .select(`${column} as sort_value`)
+    .select(sql<SortValue>`${column}`.as('sort_value'))
     .where((eb) => eb.and(conditions(eb as unknown as Builder, filter)))
     .orderBy(column, (order) => (page.direction === 'asc' ? order.asc().nullsLast() : order.desc().nullsLast()))
     .orderBy('application.id', page.direction)
@@ -129,13 +147,13 @@ export function listApplicationRows(db: Db, filter: ApplicationFilter, page: App
 
 export type ApplicationListRow = Awaited<ReturnType<typeof listApplicationRows>>[number];
 
-function after(eb: Builder, column: (typeof sortColumn)[ApplicationSort], page: ApplicationPage): Expression<SqlBool> {
+function after(eb: Builder, column: Expression<SortValue>, page: ApplicationPage): Expression<SqlBool> {
   const { value, id } = page.after ?? { value: null, id: '' };
   const beyond = page.direction === 'asc' ? '>' : '<';
   if (value === null) return eb.and([eb(column, 'is', null), eb('application.id', beyond, id)]);
   return eb.or([
-    eb(column, beyond, value as never),
-    eb.and([eb(column, '=', value as never), eb('application.id', beyond, id)]),
+    eb(column, beyond, value),
+    eb.and([eb(column, '=', value), eb('application.id', beyond, id)]),
     eb(column, 'is', null),
   ]);
 }
@@ -143,9 +161,9 @@ function after(eb: Builder, column: (typeof sortColumn)[ApplicationSort], page: 
 /** Applications of a query by status. */
 export async function countApplications(db: Db, filter: ApplicationFilter): Promise<Map<string, number>> {
   const query = base(db)
-    .select((eb) => ['application.status', eb.fn.countAll<number>().as('total')])
+    .select((eb) => [shownStatus.as('status'), eb.fn.countAll<number>().as('total')])
     .where((eb) => eb.and(conditions(eb as unknown as Builder, filter)))
-    .groupBy('application.status');
+    .groupBy(shownStatus);
   const rows = await db.query(query as SelectQueryBuilder<Tables, Sources, { status: string; total: number }>);
   return new Map(rows.map((row) => [row.status, Number(row.total)]));
 }

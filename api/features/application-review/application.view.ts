@@ -17,6 +17,7 @@ type RowFacts = Pick<
   | 'practice_name'
   | 'status'
   | 'status_note'
+  | 'mismatches'
   | 'flagged_fraud'
   | 'requested_amount_cents'
   | 'approved_line_cents'
@@ -29,6 +30,19 @@ type RowFacts = Pick<
 
 const dollars = (amount: number | null) => (amount === null ? null : amount / 100);
 
+/**
+ * Where an application stands for staff. A denial that the applicant can still turn around by a correction does not stand
+ * yet, and no notice of it was sent.
+ */
+function statusView(
+  row: Pick<RowFacts, 'status' | 'status_note' | 'mismatches'>,
+): Pick<RowView, 'status' | 'statusNote'> {
+  const waits = row.status === 'DENIED' && row.mismatches !== '[]';
+  return waits
+    ? { status: 'INCOMPLETE', statusNote: 'Waits for a correction' }
+    : { status: row.status, statusNote: row.status_note };
+}
+
 /** An application as a row of the staff list. The credit still available shows on the application that the line came from. */
 export function rowView(row: RowFacts): RowView {
   const holdsLine = row.line_application_id === row.id && row.line_cents !== null && row.balance_cents !== null;
@@ -39,8 +53,7 @@ export function rowView(row: RowFacts): RowView {
     creditProfileId: row.credit_profile_id,
     name: [row.first_name, row.last_name].filter(Boolean).join(' ') || 'Name not given yet',
     practicemanagement: { _id: row.practice_id, PracticeName: row.practice_name },
-    status: row.status,
-    statusNote: row.status_note,
+    ...statusView(row),
     flaggedAsFraud: row.flagged_fraud === 1,
     requestedAmount: dollars(row.requested_amount_cents),
     // The line may have moved since it was granted here; limit and credit left are told of the same line.

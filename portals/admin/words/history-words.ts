@@ -25,7 +25,9 @@ const steps: Readonly<Record<string, string>> = {
 };
 
 /** What happened, in words; a code that is not known yet is made readable. */
-export function historyAction(action: string): string {
+export function historyAction(action: string, note: string | null): string {
+  // The denial stands only when the correction fails or does not come.
+  if (action === 'DENIED' && note === 'mismatches') return 'Correction asked for';
   return actions[action] ?? codeWords(action);
 }
 
@@ -42,9 +44,9 @@ export function historyNote(action: string, note: string | null): string | null 
   return note;
 }
 
-/** Answers whose stored name is not the word that staff use; null where a second name tells the same answer. */
+/** Answers whose stored name is not the word that staff use; null where something else tells the same: another name, or the number's own entry. */
 const answers: Readonly<Record<string, string | null>> = {
-  ssn_last_four: 'Social Security number',
+  ssn_last_four: null,
   ssn_vault_id: null,
   ssn_index: null,
   household_vault_id: 'spouse and patient details',
@@ -52,6 +54,13 @@ const answers: Readonly<Record<string, string | null>> = {
   state_code: 'state',
   sort_name: null,
 };
+
+/** The history without entries that say nothing of their own: a save of the number alone has its entry already. */
+export function toldHistory<Entry extends { readonly action: string; readonly note: string | null }>(
+  history: readonly Entry[],
+): Entry[] {
+  return history.filter(({ action, note }) => action !== 'ANSWERS_SAVED' || !note || answerNames(note) !== '');
+}
 
 function answerNames(list: string): string {
   const stored = list.split(/,\s*/).map((name) => name.replace(/_(cents|at)$/, ''));

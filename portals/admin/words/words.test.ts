@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tableAmounts, usd } from './amounts';
+import { historyAction, historyNote, toldHistory } from './history-words';
+import { mismatchWords } from './mismatch-words';
 import { codeWords, statusWords } from './status-words';
 
 describe('amounts', () => {
@@ -31,4 +33,23 @@ describe('status', () => {
 
   test('a code without words of its own is readable', () =>
     expect([codeWords('ANSWERS_SAVED'), codeWords('patientfi-plus')]).toEqual(['Answers saved', 'Patientfi plus']));
+});
+
+describe('history', () => {
+  test('a Social Security number is told once, by its own entry', () => {
+    const number = { action: 'SSN_ENTERED', note: null };
+    const onlyNumber = { action: 'ANSWERS_SAVED', note: 'ssn_last_four, ssn_vault_id' };
+    const more = { action: 'ANSWERS_SAVED', note: 'city, ssn_last_four, ssn_vault_id' };
+    expect(toldHistory([onlyNumber, number, more])).toEqual([number, more]);
+    expect(historyNote(more.action, more.note)).toBe('City');
+  });
+
+  test('a denial that can still be corrected is not called one', () => {
+    expect(historyAction('DENIED', 'mismatches')).toBe('Correction asked for');
+    expect(historyAction('DENIED', 'application-denied')).toBe('Denied');
+  });
+});
+
+test('answers that differ are named as in a sentence', () => {
+  expect(mismatchWords(['ssn', 'address', 'dateOfBirth'])).toBe('Social Security number, address, and date of birth');
 });

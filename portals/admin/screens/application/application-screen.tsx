@@ -18,6 +18,8 @@ import { applications } from '../../stores/applications.store';
 import { zoneOfPractice } from '../../stores/practices';
 import { staff } from '../../stores/staff.store';
 import { usd } from '../../words/amounts';
+import { toldHistory } from '../../words/history-words';
+import { mismatchWords } from '../../words/mismatch-words';
 import { statusWords } from '../../words/status-words';
 import { ApplicationTab } from './application-tab';
 import { DecisionTab } from './decision-tab';
@@ -108,7 +110,7 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
             { key: 'application', label: 'Application' },
             { key: 'decision', label: 'Decision', count: details.decisions.length },
             { key: 'documents', label: 'Documents', count: details.documents.length },
-            { key: 'history', label: 'History', count: details.statusHistory.length },
+            { key: 'history', label: 'History', count: toldHistory(details.statusHistory).length },
           ]}
         />
       </div>
@@ -148,6 +150,14 @@ function Tags({ details }: { details: ShownApplication }) {
 function alertOf(details: ShownApplication, problem: string | undefined) {
   if (problem) return <Banner severity="error">{problem}</Banner>;
   if (details.flaggedAsFraud) return <Banner severity="error">This borrower is flagged as fraud.</Banner>;
+  if (details.status === 'INCOMPLETE' && details.mismatches.length > 0) {
+    return (
+      <Banner>
+        The applicant was asked to correct the {mismatchWords(details.mismatches)}. Nothing is decided until then;
+        without an answer it becomes a denial after 25 days.
+      </Banner>
+    );
+  }
   if (details.fraudAlerts) return <Banner severity="warning">A fraud alert is on the credit file.</Banner>;
   return null;
 }

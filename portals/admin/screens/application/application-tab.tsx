@@ -4,8 +4,8 @@ import { StatusMark } from '@portals/ui/status-mark';
 import type { ReactNode } from 'react';
 import type { ShownApplication } from '../../stores/application.store';
 import { usd } from '../../words/amounts';
+import { mismatchWords } from '../../words/mismatch-words';
 import { PracticeTime } from '../../words/practice-time';
-import { codeWords } from '../../words/status-words';
 import { Body, Columns, Facts, Quiet, Title } from './layout';
 
 function FactList({ title, facts }: { title: string; facts: readonly (readonly [label: string, value: ReactNode])[] }) {
@@ -92,14 +92,9 @@ function Checks({ details }: { details: ShownApplication }) {
         <Quiet>The answers agree with the credit file, and no fraud alert is on it.</Quiet>
       )}
       {details.mismatches.length > 0 && (
-        <Quiet>
-          Differ from the credit file:{' '}
-          {details.mismatches.map((field) => codeWords(spaced(field)).toLowerCase()).join(', ')}.
-        </Quiet>
+        <Quiet>Differs from the credit file: {mismatchWords(details.mismatches)}.</Quiet>
       )}
       {details.fraudAlerts && <Quiet>A fraud alert is on the credit file.</Quiet>}
     </section>
   );
 }
-
-const spaced = (field: string) => field.replace(/([a-z])([A-Z])/g, '$1_$2');

@@ -1,6 +1,6 @@
 import { Timeline } from '@portals/ui/timeline';
 import type { ShownApplication } from '../../stores/application.store';
-import { historyAction, historyNote, isWarning } from '../../words/history-words';
+import { historyAction, historyNote, isWarning, toldHistory } from '../../words/history-words';
 import { practiceMoment } from '../../words/practice-time';
 import { Body, Quiet } from './layout';
 
@@ -13,13 +13,14 @@ export function HistoryTab({ history, timeZone }: { history: ShownApplication['s
       </Body>
     );
   }
-  const items = history.map((entry, place) => {
+  const told = toldHistory(history);
+  const items = told.map((entry, place) => {
     const note = historyNote(entry.action, entry.note);
     return {
-      key: `${entry.at} ${entry.action} ${history.length - place}`,
+      key: `${entry.at} ${entry.action} ${told.length - place}`,
       what: (
         <>
-          <b>{historyAction(entry.action)}</b>
+          <b>{historyAction(entry.action, entry.note)}</b>
           {note && <>. {note}</>}
         </>
       ),
