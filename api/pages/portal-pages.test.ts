@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { replaceEmbedSites } from '@contract/calls/website';
@@ -9,9 +9,10 @@ import { mountPortalPages } from './portal-pages';
 
 let world: TestApp;
 let pages: Hono;
+let folder: string;
 beforeEach(async () => {
   world = await startTestApp();
-  const folder = mkdtempSync(join(tmpdir(), 'portal-pages-'));
+  folder = mkdtempSync(join(tmpdir(), 'portal-pages-'));
   const marks = '<script nonce="__CSP_NONCE__"></script>__CALL_PRELOAD__ __SCRIPT_PRELOADS__';
   writeFileSync(join(folder, 'index.html'), `<!doctype html>${marks}`);
   const apply = {
@@ -25,7 +26,10 @@ beforeEach(async () => {
   pages = new Hono();
   mountPortalPages(pages, world.deps, folder);
 });
-afterEach(() => world.discard());
+afterEach(async () => {
+  await world.discard();
+  rmSync(folder, { recursive: true });
+});
 
 async function allow(sites: string[]): Promise<void> {
   const token = await world.staffSession('manager@bright-smile.test');

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStaticFiles } from './static-files';
 
 const program = 'export const answer = 42;\n'.repeat(100);
@@ -10,8 +10,10 @@ const program = 'export const answer = 42;\n'.repeat(100);
 const packed = brotliCompressSync('packed by the build');
 
 let files: ReturnType<typeof createStaticFiles>;
+let folder: string;
+afterAll(() => rmSync(folder, { recursive: true }));
 beforeAll(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'static-files-'));
+  folder = mkdtempSync(join(tmpdir(), 'static-files-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets', 'main.js'), program);
   writeFileSync(join(folder, 'assets', 'main.js.br'), packed);
