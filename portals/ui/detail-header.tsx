@@ -4,23 +4,31 @@ import styled from 'styled-components';
 import { ChevronRightIcon } from './icons';
 import { Monogram } from './monogram';
 
+const phone = '@media (max-width: 768px)';
+
 const Crumbs = styled.nav`
   display: flex; align-items: center; gap: 6px; padding: 16px 24px 0; font-size: 13px; line-height: 18px; color: var(--ink-3);
   a { color: var(--ink-3); text-decoration: none; } a:hover { text-decoration: underline; }
+  ${phone} { padding: 12px 16px 0; }
 `;
 const Head = styled.header`
   display: flex; flex-wrap: wrap; align-items: center; gap: 10px; padding: 12px 24px 0;
   h1 { font: 600 26px/30px var(--font-voice); letter-spacing: -0.012em; }
+  ${phone} { padding: 12px 16px 0; }
 `;
 const Acts = styled.div`
   margin-left: auto; display: flex; flex-wrap: wrap; gap: 8px;
 `;
-const Alert = styled.div`padding: 14px 24px 0;`;
+const Alert = styled.div`
+  padding: 14px 24px 0;
+  ${phone} { padding: 14px 16px 0; }
+`;
 const Strip = styled.dl`
   display: grid; grid-template-columns: repeat(auto-fit, minmax(140px, 1fr)); margin: 16px 24px 0; border-radius: var(--radius-card); box-shadow: inset 0 0 0 1px var(--line); overflow: hidden;
   > div { padding: 12px 15px 11px; box-shadow: -1px 0 0 var(--line), 0 -1px 0 var(--line); }
   dt { font-size: 13px; line-height: 18px; color: var(--ink-2); }
   dd { margin-top: 2px; font: 600 22px/26px var(--font-voice); font-variant-numeric: tabular-nums lining-nums; }
+  ${phone} { margin: 16px 16px 0; }
 `;
 
 export type DetailHeaderProps = {

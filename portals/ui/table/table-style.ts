@@ -31,7 +31,7 @@ export const Table = styled.table<{ $dense: boolean }>`
     tr[data-cards] { grid-template-columns: 1fr auto; gap: 4px 14px; padding: 12px 16px; }
     td[data-card='none'] { display: none; }
     td[data-card='line'] { grid-column: 1 / -1; order: 1; } td[data-card='start'] { order: 2; } td[data-card='end'] { order: 3; }
-    tr[data-cards] td::before { content: none; } td[data-card='start']::before { content: attr(data-title) ' '; display: inline; }
+    tr[data-cards] td::before { content: none; } tr[data-cards] td[data-card='start']::before { content: attr(data-title) ' '; display: inline; font-size: inherit; }
     td[data-select] { position: absolute; right: 56px; top: 16px; } td[data-menu] { position: absolute; right: 12px; top: 8px; }
   }
   @media print { th { position: static; } }
@@ -48,7 +48,7 @@ export const Pager = styled.div`
   > :first-child { flex: 1; display: flex; flex-wrap: wrap; align-items: center; gap: 8px; color: var(--ink-2); }
   b { color: var(--ink); font-weight: 600; }
   select { min-height: 32px; border: 0; border-radius: 8px; padding: 0 8px; background: var(--surface); box-shadow: inset 0 0 0 1px var(--line-2); color: var(--ink-2); }
-  ${phone} { padding: 10px 16px; }
+  ${phone} { padding: 10px 16px; > :first-child { flex-basis: 100%; } > :nth-last-child(3) { margin-right: auto; } }
 `;
 
 export const Refetching = styled.div`

@@ -19,7 +19,19 @@ const Rules = styled.div`
   td[data-wide] { white-space: normal; min-width: 180px; padding-top: 7px; padding-bottom: 7px; overflow-wrap: anywhere; }
   tbody tr[data-hit] td { background: var(--warning-tint); color: var(--ink); }
   tbody tr > td:nth-child(2) { color: var(--ink); font-weight: 500; min-width: 270px; }
-  @media (max-width: 768px) { margin: 10px -16px 0; td[data-wide] { grid-column: 1 / -1; padding-top: 0; padding-bottom: 0; } tbody tr[data-hit] { background: var(--warning-tint); } }
+  /* On a phone the rule and what came of it, then what was read; order and stage are for wide screens. */
+  @media (max-width: 768px) {
+    margin: 10px -16px 0;
+    tbody tr { grid-template-columns: 1fr auto; gap: 2px 14px; padding: 11px 16px; }
+    tbody tr[data-hit] { background: var(--warning-tint); }
+    td[data-wide] { grid-column: 1 / -1; padding-top: 0; padding-bottom: 0; order: 3; }
+    tbody tr > td[data-title='Rule'] { grid-column: 1; order: 1; min-width: 0; }
+    td[data-title='Result'] { order: 2; }
+    td:is([data-title='Rule'], [data-title='Result'])::before { content: none; }
+    td:is([data-title='Value'], [data-title='Hit when'], [data-title='Outcome'])::before { content: attr(data-title) ': '; display: inline; font-size: inherit; }
+    td:is([data-title='Order'], [data-title='Stage']), tr:not([data-hit]) td[data-title='Outcome'] { display: none; }
+    td[data-title='Outcome'] { grid-column: 1 / -1; order: 4; }
+  }
 `;
 
 function summaryOf(trace: readonly Entry[]): string {
