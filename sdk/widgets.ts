@@ -39,8 +39,10 @@ const inlineWidget: CreateWidget = (host) => {
   };
 };
 
+const BUTTON = 'pf-button';
+
 const ELEMENTS: Record<string, CreateWidget> = {
-  'pf-button': buttonWidget,
+  [BUTTON]: buttonWidget,
   'pf-inline': inlineWidget,
   'pf-application': flow('application'),
   'privi-signup': flow('signup'),
@@ -49,8 +51,11 @@ const ELEMENTS: Record<string, CreateWidget> = {
   'pf-calculator-apply': calculator('calculator_apply'),
 };
 
-/** Commands and own links have a chunk of their own, which the first of them fetches. */
-const fetchCommands = () => import('./commands');
+/** A button appears when the page has nothing more urgent to do; Safari knows no idle time. */
+const whenIdle = (run: () => void) => (window.requestIdleCallback ?? setTimeout)(run, { timeout: 1000 } as never);
+
+/** Commands and own links have a chunk of their own, which the first of them fetches. They work on buttons. */
+const fetchCommands = () => customElements.whenDefined(BUTTON).then(() => import('./commands'));
 
 /**
  * Defines our elements; a second copy of the script finds them defined and leaves them alone.
@@ -59,7 +64,11 @@ const fetchCommands = () => import('./commands');
 export function define(appOrigin: string): Commands {
   setOrigin(appOrigin);
   for (const [name, create] of Object.entries(ELEMENTS)) {
-    if (!customElements.get(name)) customElements.define(name, widgetElement(create, baseStyles + buttonStyles));
+    const defineOne = () => {
+      if (!customElements.get(name)) customElements.define(name, widgetElement(create, baseStyles + buttonStyles));
+    };
+    if (name === BUTTON) whenIdle(defineOne);
+    else defineOne();
   }
   return {
     run: async (...call) => (await fetchCommands()).run(...call),

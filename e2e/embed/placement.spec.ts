@@ -80,3 +80,29 @@ for (const [what, box] of [
     expect(app.requests.filter((path) => path.startsWith('/sdk/'))).toEqual(['/sdk/v1/embed.js']);
   });
 }
+
+test('a button appears once the page is idle, and a command given before that waits for it', async ({
+  page: tab,
+  visit,
+  app,
+}) => {
+  await tab.addInitScript(() => {
+    const calls: (() => void)[] = [];
+    Object.assign(window, {
+      requestIdleCallback: (run: () => void) => calls.push(run),
+      becomeIdle: () => {
+        for (const run of calls.splice(0)) run();
+      },
+    });
+  });
+  await visit(page(snippet('data-practice="bright-smile"')));
+  await tab.waitForFunction(() => customElements.get('pf-application') !== undefined);
+  await tab.evaluate(() => {
+    (window as unknown as { PF: (command: string) => void }).PF('open');
+  });
+  const launcher = tab.getByRole('button', { name: 'See my options' });
+  await expect(launcher).toHaveCount(0);
+  expect(app.requests.some((path) => path.includes('/flow-'))).toBe(false);
+  await tab.evaluate(() => (window as unknown as { becomeIdle: () => void }).becomeIdle());
+  await expect(tab.frameLocator('iframe').getByLabel('Email')).toBeFocused();
+});
