@@ -116,6 +116,7 @@ export const applicationDetails = named(
         transactionId: z.nullable(z.string()),
         title: z.string(),
         signedAt: z.nullable(z.string()),
+        createdAt: z.string(),
       }),
     ),
     decisions: z.array(decisionView),

@@ -68,6 +68,7 @@ export async function getApplicationForStaff(
       transactionId: document.transaction_id,
       title: document.title,
       signedAt: document.signed_at,
+      createdAt: document.created_at,
     })),
     decisions: await Promise.all(decisions.map((decision) => decisionOf(decision, deps))),
     statusHistory: history.map((entry) => ({

@@ -37,7 +37,11 @@ describe('an application that waits for a correction', () => {
       statusNote: 'Waits for a correction',
       mismatches: ['address'],
     });
-    expect(await details(denied)).toMatchObject({ status: 'DENIED', statusNote: null });
+    expect(await details(denied)).toMatchObject({
+      status: 'DENIED',
+      statusNote: null,
+      documents: [{ documentKey: 'adverse-action-notice', signedAt: null, createdAt: world.deps.clock.now() }],
+    });
   });
 
   test('is listed and counted where it is shown', async () => {

@@ -66,13 +66,9 @@ function Row({ document, applicationId, timeZone, onRead }: RowProps) {
       <DocumentIcon size={18} />
       <b>{document.title}</b>
       <small>
-        {document.signedAt ? (
-          <>
-            Signed <PracticeTime at={document.signedAt} timeZone={timeZone} />
-          </>
-        ) : (
-          'Not signed'
-        )}
+        {/* A notice is told to somebody; there is nothing to sign on it. */}
+        {document.signedAt ? 'Signed ' : 'Written '}
+        <PracticeTime at={document.signedAt ?? document.createdAt} timeZone={timeZone} />
       </small>
       <Acts>
         <Button dense look="text" aria-label={`Read ${document.title}`} onClick={onRead}>
