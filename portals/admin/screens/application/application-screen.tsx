@@ -116,7 +116,9 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
       </div>
       <div id="application-panel" role="tabpanel" aria-label={tab}>
         {tab === 'application' && <ApplicationTab details={details} timeZone={timeZone} />}
-        {tab === 'decision' && <DecisionTab decisions={details.decisions} timeZone={timeZone} />}
+        {tab === 'decision' && (
+          <DecisionTab decisions={details.decisions} isCorrectionOpen={isCorrectionOpen(details)} timeZone={timeZone} />
+        )}
         {tab === 'documents' && (
           <DocumentsTab applicationId={details._id} documents={details.documents} timeZone={timeZone} />
         )}
@@ -147,10 +149,13 @@ function Tags({ details }: { details: ShownApplication }) {
   );
 }
 
+/** True while the applicant may still correct what differs from the credit file. */
+const isCorrectionOpen = ({ status, mismatches }: ShownApplication) => status === 'INCOMPLETE' && mismatches.length > 0;
+
 function alertOf(details: ShownApplication, problem: string | undefined) {
   if (problem) return <Banner severity="error">{problem}</Banner>;
   if (details.flaggedAsFraud) return <Banner severity="error">This borrower is flagged as fraud.</Banner>;
-  if (details.status === 'INCOMPLETE' && details.mismatches.length > 0) {
+  if (isCorrectionOpen(details)) {
     return (
       <Banner>
         The applicant was asked to correct the {mismatchWords(details.mismatches)}. Nothing is decided until then;

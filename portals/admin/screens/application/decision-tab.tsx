@@ -10,8 +10,15 @@ const Older = styled.details`
   > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 28px; padding-top: 14px; }
 `;
 
+export type DecisionTabProps = {
+  decisions: readonly ShownDecision[];
+  /** True while a correction may still turn the newest decision around. */
+  isCorrectionOpen: boolean;
+  timeZone: string;
+};
+
 /** Every decision of an application, newest first; the older ones folded. */
-export function DecisionTab({ decisions, timeZone }: { decisions: readonly ShownDecision[]; timeZone: string }) {
+export function DecisionTab({ decisions, isCorrectionOpen, timeZone }: DecisionTabProps) {
   const [newest, ...older] = decisions;
   if (!newest) {
     return (
@@ -24,7 +31,7 @@ export function DecisionTab({ decisions, timeZone }: { decisions: readonly Shown
     <Body>
       <Newest>
         <h2>{decisionTitle(newest, timeZone)}</h2>
-        <DecisionView decision={newest} />
+        <DecisionView decision={newest} isCorrectionOpen={isCorrectionOpen} />
       </Newest>
       {older.map((decision) => (
         <Older key={decision._id}>

@@ -37,13 +37,15 @@ export function decisionTitle(decision: ShownDecision, timeZone: string): string
   return `${practiceMoment(decision.decidedAt, timeZone)}, ${purpose.toLowerCase()}`;
 }
 
+type DecisionViewProps = { decision: ShownDecision; isCorrectionOpen?: boolean };
+
 /** One decision with everything that led to it. */
-export function DecisionView({ decision }: { decision: ShownDecision }) {
+export function DecisionView({ decision, isCorrectionOpen = false }: DecisionViewProps) {
   const rulesId = useId();
   return (
     <>
       <Columns>
-        <Outcome decision={decision} />
+        <Outcome decision={decision} isCorrectionOpen={isCorrectionOpen} />
         <Grade decision={decision} />
       </Columns>
       {decision.line && <LineSteps line={decision.line} grade={decision.grade} />}
@@ -54,16 +56,25 @@ export function DecisionView({ decision }: { decision: ShownDecision }) {
   );
 }
 
-function Outcome({ decision }: { decision: ShownDecision }) {
+function Outcome({ decision, isCorrectionOpen }: Required<DecisionViewProps>) {
   const { status } = decision;
   const hits = decision.trace.filter(({ result }) => result === 'hit').map(({ rule }) => rule);
-  const words = isStatus(status) ? statusWords({ status, statusNote: null, flaggedAsFraud: false }) : null;
+  const note = isCorrectionOpen ? 'Unless it is corrected' : null;
+  const words = isStatus(status) ? statusWords({ status, statusNote: note, flaggedAsFraud: false }) : null;
   return (
     <section>
       <Title>Outcome</Title>
       <Facts>
         <dt>Status</dt>
-        <dd>{words ? <StatusMark shape={words.shape}>{words.word}</StatusMark> : codeWords(status)}</dd>
+        <dd>
+          {words ? (
+            <StatusMark shape={words.shape} note={words.note}>
+              {words.word}
+            </StatusMark>
+          ) : (
+            codeWords(status)
+          )}
+        </dd>
         <dt>Decided by</dt>
         <dd>{decidedBy[decision.outcome] ?? codeWords(decision.outcome)}</dd>
         {hits.length > 0 && (
