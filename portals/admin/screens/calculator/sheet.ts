@@ -8,10 +8,17 @@ export { useCalculatorStyles };
  * columns, because without a patient every figure is a range.
  */
 export const Sheet = styled.section.attrs({ className: 'pfc' })`
+  /* Faded towards the sheet, not towards white. */
+  && { --rest: color-mix(in oklab, var(--primary-line) 24%, var(--surface)); --bar: color-mix(in oklab, var(--primary-line) 55%, var(--surface)); }
   && { --hair: var(--line); margin: 0; max-width: 1240px; font-size: 14px; }
   && .pfc-in { gap: 44px; padding: 0; grid-template-columns: minmax(220px, 272px) minmax(0, 1fr); }
   && .pfc-typed { font-size: 38px; line-height: 44px; }
   && .pfc-amount label { font-size: 13.5px; }
+  && .pfc-slider::-webkit-slider-runnable-track { background: linear-gradient(90deg, var(--ln) var(--pfc-at), var(--rest) 0); }
+  && .pfc-slider::-moz-range-track { background: linear-gradient(90deg, var(--ln) var(--pfc-at), var(--rest) 0); }
+  && input:not(:checked) ~ .pfc-axis .pfc-ribbon {
+    background: repeating-linear-gradient(90deg, var(--bar) 0 calc(100% / var(--n) - 2px), transparent 0 calc(100% / var(--n)));
+  }
   && .pfc-slider::-webkit-slider-thumb { background: var(--surface); }
   && .pfc-slider::-moz-range-thumb { background: var(--surface); }
   && .pfc-error { color: var(--danger); }
