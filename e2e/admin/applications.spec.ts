@@ -214,6 +214,27 @@ test('the dark look stays through a log-out, and the session does not', async ({
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
 });
 
+test('an address that leads nowhere keeps the frame and shows the way back', async ({ page }) => {
+  await openList(page);
+  await page.goto(`${portalBase}/admin/practice/no-such-page`);
+  await expect(page.getByRole('heading', { name: 'We can’t find that page', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to applications' }).click();
+  await expect(page.getByRole('heading', { name: 'Applications', level: 1 })).toBeVisible();
+});
+
+test('a card on a phone shows name, status, amount and day, where a row of the table shows all', async ({
+  page,
+  isMobile,
+}) => {
+  await openList(page);
+  const cells = list(page).locator('tbody').getByRole('row').first().locator('td[data-title]:visible');
+  const titles = cells.evaluateAll((all) => all.map((cell) => cell.getAttribute('data-title')));
+  const [name, ...rest] = ['Applicant', 'Number', 'Practice', 'Status', 'Requested', 'Limit', 'Available'];
+  const onCard = [name, 'Status', 'Requested', 'Applied'];
+  expect(await titles).toEqual(isMobile ? onCard : [name, ...rest, 'Grade', 'State', 'Applied']);
+});
+
 test('the membership brand has a log-in of its own', async ({ page }) => {
   await page.goto(`${portalBase}${paths.membershipAdmin.login.href()}`);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'provider');

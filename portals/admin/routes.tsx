@@ -59,6 +59,14 @@ export const routes: RouteObject[] = [
             .ApplicationScreen,
         }),
       },
+      ...['/admin/*', '/privi/admin/*'].map((path) => ({
+        path,
+        handle: { title: 'Page not found' },
+        lazy: async () => ({
+          Component: (await loadChunk('unknown-page', () => import('./screens/unknown-page/unknown-page-screen')))
+            .UnknownPageScreen,
+        }),
+      })),
     ],
   },
 ];
