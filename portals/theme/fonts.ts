@@ -1,6 +1,6 @@
 /**
  * Self-hosted font files, latin subset (covers English and Spanish). The build copies them from @fontsource-variable
- * into `/v2/fonts`, and the page preloads the first.
+ * into `/v2/fonts`, and the program fetches both before it draws anything.
  */
 export const fontFiles = {
   ui: '/v2/fonts/figtree-latin-wght-normal.woff2',

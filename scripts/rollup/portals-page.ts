@@ -57,12 +57,10 @@ function pageOf(bundle: OutputBundle): string {
     '<title>__BRAND_NAME__</title>',
     `<style nonce="__CSP_NONCE__">${WAITING_STYLE}</style>`,
     '__CALL_PRELOAD__',
-    // Browsers that speak HTTP/1.1 fetch six files at a time, so what everything waits for stands first, and the font last: a
-    // text in another font can be read, a page without its program cannot.
+    // Browsers that speak HTTP/1.1 fetch six files at a time, so what everything waits for stands first.
     `<script type="module" src="${BASE}${entry.fileName}"></script>`,
     ...preloads,
     '__SCRIPT_PRELOADS__',
-    `<link rel="preload" href="${BASE}fonts/figtree-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
     '<script type="application/json" id="site">__PUBLIC_CONFIG__</script>',
     '</head>',
     '<body>',
