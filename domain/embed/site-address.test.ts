@@ -56,6 +56,8 @@ describe('the address of a site', () => {
     ['https://*.com', 'wildcard'],
     ['https://*.co.uk', 'wildcard'],
     ['https://*.netlify.app', 'wildcard'],
+    ['https://*.s3.amazonaws.com', 'wildcard'],
+    ['https://*.preview.vercel.app', 'wildcard'],
     ['https://*.*.example.com', 'wildcard'],
     ['https://a.*.example.com', 'wildcard'],
     ['https://a*.example.com', 'wildcard'],

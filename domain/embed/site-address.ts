@@ -16,9 +16,11 @@ export type SiteReading = { site: string } | { fault: SiteFault };
 const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Names that never lead to a public website (RFC 6761, RFC 8375, common routers). */
 const PRIVATE_ENDINGS = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|onion|invalid)$/;
-/** Ends under which strangers rent names: a wildcard there would let everybody in. */
+/** Country ends under which registries sell names: co.uk, com.au. */
+const REGISTRY_ENDINGS = /^[a-z]{2,3}\.[a-z]{2}$/;
+/** Ends under which strangers rent names: a wildcard there, at any depth (`*.s3.amazonaws.com`), would let everybody in. */
 const SHARED_ENDINGS =
-  /^([a-z]{2,3}\.[a-z]{2}|netlify\.app|vercel\.app|pages\.dev|workers\.dev|web\.app|firebaseapp\.com|herokuapp\.com|github\.io|gitlab\.io|onrender\.com|azurewebsites\.net|cloudfront\.net|amazonaws\.com|wixsite\.com|wixstudio\.com|webflow\.io|squarespace\.com|myshopify\.com|wordpress\.com|wpengine\.com|wpenginepowered\.com|kinsta\.cloud|weebly\.com|blogspot\.com|godaddysites\.com|ngrok\.io|ngrok-free\.app|duckdns\.org)$/;
+  /(^|\.)(netlify\.app|vercel\.app|pages\.dev|workers\.dev|deno\.dev|fly\.dev|web\.app|run\.app|replit\.app|framer\.app|ngrok-free\.app|firebaseapp\.com|appspot\.com|herokuapp\.com|github\.io|gitlab\.io|webflow\.io|ngrok\.io|onrender\.com|surge\.sh|azurewebsites\.net|azurestaticapps\.net|windows\.net|cloudfront\.net|amazonaws\.com|amplifyapp\.com|wixsite\.com|wixstudio\.com|squarespace\.com|square\.site|canva\.site|notion\.site|framer\.website|myshopify\.com|wordpress\.com|wpengine\.com|wpenginepowered\.com|wpcomstaging\.com|kinsta\.cloud|weebly\.com|strikingly\.com|jimdosite\.com|blogspot\.com|godaddysites\.com|hs-sites\.com|duckdns\.org)$/;
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 
 /**
@@ -57,7 +59,7 @@ function faultOfName({ protocol, hostname }: URL, isWildcard: boolean): SiteFaul
   if (!labels.every((label) => LABEL.test(label))) return 'malformed';
   if (PRIVATE_ENDINGS.test(hostname)) return 'private-name';
   if (labels.length < 2) return isWildcard ? 'wildcard' : 'malformed';
-  return isWildcard && SHARED_ENDINGS.test(hostname) ? 'wildcard' : undefined;
+  return isWildcard && (REGISTRY_ENDINGS.test(hostname) || SHARED_ENDINGS.test(hostname)) ? 'wildcard' : undefined;
 }
 
 /** The wildcard that would cover an origin. */
