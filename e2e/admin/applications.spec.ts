@@ -229,10 +229,10 @@ test('a card on a phone shows name, status, amount and day, where a row of the t
 }) => {
   await openList(page);
   const cells = list(page).locator('tbody').getByRole('row').first().locator('td[data-title]:visible');
-  const titles = cells.evaluateAll((all) => all.map((cell) => cell.getAttribute('data-title')));
+  const titles = () => cells.evaluateAll((all) => all.map((cell) => cell.getAttribute('data-title')));
   const [name, ...rest] = ['Applicant', 'Number', 'Practice', 'Status', 'Requested', 'Limit', 'Available'];
   const onCard = [name, 'Status', 'Requested', 'Applied'];
-  expect(await titles).toEqual(isMobile ? onCard : [name, ...rest, 'Grade', 'State', 'Applied']);
+  await expect.poll(titles).toEqual(isMobile ? onCard : [name, ...rest, 'Grade', 'State', 'Applied']);
 });
 
 test('the membership brand has a log-in of its own', async ({ page }) => {
