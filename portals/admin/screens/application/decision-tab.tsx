@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { ShownDecision } from '../../stores/application.store';
+import { heldLimitWords } from '../../words/amounts';
 import { DecisionView, decisionTitle } from './decision-view';
 import { Body, Quiet } from './layout';
 
@@ -14,11 +15,13 @@ export type DecisionTabProps = {
   decisions: readonly ShownDecision[];
   /** True while a correction may still turn the newest decision around. */
   isCorrectionOpen: boolean;
+  /** The limit as it is today; null without one. */
+  limit: number | null;
   timeZone: string;
 };
 
 /** Every decision of an application, newest first; the older ones folded. */
-export function DecisionTab({ decisions, isCorrectionOpen, timeZone }: DecisionTabProps) {
+export function DecisionTab({ decisions, isCorrectionOpen, limit, timeZone }: DecisionTabProps) {
   const [newest, ...older] = decisions;
   if (!newest) {
     return (
@@ -27,10 +30,12 @@ export function DecisionTab({ decisions, isCorrectionOpen, timeZone }: DecisionT
       </Body>
     );
   }
+  const heldLimit = heldLimitWords(limit, newest.line?.approved ?? null);
   return (
     <Body>
       <Newest>
         <h2>{decisionTitle(newest, timeZone)}</h2>
+        {heldLimit && <Quiet>{heldLimit}</Quiet>}
         <DecisionView decision={newest} isCorrectionOpen={isCorrectionOpen} />
       </Newest>
       {older.map((decision) => (
