@@ -18,3 +18,9 @@ export function tableAmounts(amounts: Iterable<number | null>): (dollars: number
     return hasCents ? exact : exact.replace(/\.00$/, '');
   };
 }
+
+/** Why the limit is not the one of a decision, null where it is: an approval never lowers a line that another one opened. */
+export function heldLimitWords(limit: number | null, decided: number | null): string | null {
+  if (limit === null || decided === null || limit <= decided) return null;
+  return `This decision alone gives ${usd(decided)}. The limit is ${usd(limit)}, because a larger approval still holds.`;
+}

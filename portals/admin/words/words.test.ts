@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tableAmounts, usd } from './amounts';
+import { heldLimitWords, tableAmounts, usd } from './amounts';
 import { historyAction, historyNote, toldHistory } from './history-words';
 import { mismatchWords } from './mismatch-words';
 import { codeWords, statusWords } from './status-words';
@@ -14,6 +14,17 @@ describe('amounts', () => {
 
   test('sentences drop empty cents only', () =>
     expect([usd(4200), usd(8607.6), usd(null)]).toEqual(['$4,200', '$8,607.60', '–']));
+});
+
+test('a limit above the decision is explained, the decision’s own is not', () => {
+  expect(heldLimitWords(14_300, 9000)).toBe(
+    'This decision alone gives $9,000. The limit is $14,300, because a larger approval still holds.',
+  );
+  expect([heldLimitWords(9000, 9000), heldLimitWords(null, 9000), heldLimitWords(9000, null)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });
 
 describe('status', () => {

@@ -117,7 +117,12 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
       <div id="application-panel" role="tabpanel" aria-label={tab}>
         {tab === 'application' && <ApplicationTab details={details} timeZone={timeZone} />}
         {tab === 'decision' && (
-          <DecisionTab decisions={details.decisions} isCorrectionOpen={isCorrectionOpen(details)} timeZone={timeZone} />
+          <DecisionTab
+            decisions={details.decisions}
+            isCorrectionOpen={isCorrectionOpen(details)}
+            limit={details.approvedAmount}
+            timeZone={timeZone}
+          />
         )}
         {tab === 'documents' && (
           <DocumentsTab applicationId={details._id} documents={details.documents} timeZone={timeZone} />
