@@ -4,51 +4,54 @@ import { buttonStyles } from './buttons/button.styles';
 import { buttonWidget } from './buttons/button-widget';
 import { lazyWidget } from './elements/lazy-widget';
 import { type Widget, type WidgetHost, widgetElement } from './elements/widget-element';
-import { type Flow, flowOf } from './frame/flow-page';
+import { flowOf } from './frame/flow-page';
 import type { Commands } from './loader';
 import { setOrigin } from './origin';
 
 type CreateWidget = (host: WidgetHost) => Widget;
 
-const flow =
-  (type: Flow): CreateWidget =>
-  (host) =>
-    lazyWidget(host, async () => (await import('./frame/inline-flow-widget')).inlineFlowWidget(host, type));
-const calculator =
-  (type: Attributes['type']): CreateWidget =>
-  (host) =>
-    lazyWidget(host, async () => (await import('./calculator/calculator-widget')).calculatorWidget(host, type));
+type Shown = Attributes['type'] | 'application';
 
-/** What the loader makes of a tag that stands in the page: any of the others, as `type` says. */
-const inlineWidget: CreateWidget = (host) => {
-  let inner: Widget | undefined;
-  let shown: Attributes['type'];
-  const dispose = () => inner?.dispose();
-  return {
-    dispose,
-    draw: () => inner?.draw(),
-    update(attributes) {
-      const { type } = attributes;
-      if (!inner || type !== shown) {
-        dispose();
-        shown = type;
-        inner = (type?.includes('calculator') ? calculator(type) : flow(flowOf(type)))(host);
-      }
-      inner.update(attributes);
-    },
+/** A flow or a calculator, each in a chunk of its own. */
+const fetched = (host: WidgetHost, type: Shown): Widget =>
+  lazyWidget(host, async () =>
+    type?.includes('calculator')
+      ? (await import('./calculator/calculator-widget')).calculatorWidget(host, type as Attributes['type'])
+      : (await import('./frame/inline-flow-widget')).inlineFlowWidget(host, flowOf(type)),
+  );
+
+/** A widget that stands in the page: what its element's name says, else its type, as in what the loader makes of a tag. */
+const inlineWidget =
+  (named?: Shown): CreateWidget =>
+  (host) => {
+    let inner: Widget | undefined;
+    let shown: Shown;
+    const dispose = () => inner?.dispose();
+    return {
+      dispose,
+      draw: () => inner?.draw(),
+      update(attributes) {
+        const type = named ?? attributes.type;
+        if (!inner || type !== shown) {
+          dispose();
+          shown = type;
+          inner = fetched(host, type);
+        }
+        inner.update(attributes);
+      },
+    };
   };
-};
 
 const BUTTON = 'pf-button';
 
 const ELEMENTS: Record<string, CreateWidget> = {
   [BUTTON]: buttonWidget,
-  'pf-inline': inlineWidget,
-  'pf-application': flow('application'),
-  'privi-signup': flow('signup'),
-  'pf-calculator': calculator('calculator'),
-  'pf-generic-calculator': calculator('generic-calculator'),
-  'pf-calculator-apply': calculator('calculator_apply'),
+  'pf-inline': inlineWidget(),
+  'pf-application': inlineWidget('application'),
+  'privi-signup': inlineWidget('privi-signup'),
+  'pf-calculator': inlineWidget('calculator'),
+  'pf-generic-calculator': inlineWidget('generic-calculator'),
+  'pf-calculator-apply': inlineWidget('calculator_apply'),
 };
 
 /** A button appears when the page has nothing more urgent to do; Safari knows no idle time. */
@@ -71,7 +74,7 @@ export function define(appOrigin: string): Commands {
     else defineOne();
   }
   return {
-    run: async (...call) => (await fetchCommands()).run(...call),
-    followLink: async (...link) => (await fetchCommands()).followLink(...link),
+    run: (...call) => fetchCommands().then(({ run }) => run(...call)),
+    followLink: (...link) => fetchCommands().then(({ followLink }) => followLink(...link)),
   };
 }
