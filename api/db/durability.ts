@@ -1,5 +1,8 @@
 import { closeSync, fdatasync, openSync } from 'node:fs';
 
+type SyncFile = (descriptor: number, done: (failure: Error | null) => void) => void;
+type Waiter = { resolve: () => void; reject: (cause: Error) => void };
+
 /**
  * One shared `fdatasync` for all transactions that committed since the last one began.
  *
@@ -12,12 +15,18 @@ export type DurabilityBarrier = {
   durable: () => Promise<void>;
   /** Resolves when the sync that now runs is over, whatever came of it; undefined while none runs. */
   underWay: () => Promise<void> | undefined;
-  close: () => void;
+  /** Waits for everybody who waits, because a closed file can no longer be synced. */
+  close: () => Promise<void>;
 };
 
-export function createDurabilityBarrier(walPath: string): DurabilityBarrier {
+/**
+ * @param syncFile is what asks the disk. After it failed once nothing is durable any more: the system forgets the changes
+ * that it could not write, so a later sync succeeds without them, and SQLite reads its log only up to such a gap.
+ */
+export function createDurabilityBarrier(walPath: string, syncFile: SyncFile = fdatasync): DurabilityBarrier {
   const descriptor = openSync(walPath, 'r+');
-  let waiting: { resolve: () => void; reject: (cause: Error) => void }[] = [];
+  let broken: Error | undefined;
+  let waiting: Waiter[] = [];
   let running: Promise<void> | undefined;
 
   function sync(): void {
@@ -27,24 +36,31 @@ export function createDurabilityBarrier(walPath: string): DurabilityBarrier {
     running = new Promise((resolve) => {
       end = resolve;
     });
-    fdatasync(descriptor, (failure) => {
+    syncFile(descriptor, (failure) => {
       running = undefined;
       end();
+      broken ??= failure ?? undefined;
+      if (broken) return refuse(broken, [...batch, ...waiting.splice(0)]);
       if (waiting.length > 0) sync();
-      for (const waiter of batch) {
-        if (failure) waiter.reject(failure);
-        else waiter.resolve();
-      }
+      for (const waiter of batch) waiter.resolve();
     });
   }
 
   return {
     durable: () =>
       new Promise((resolve, reject) => {
+        if (broken) return reject(broken);
         waiting.push({ resolve, reject });
         if (!running) sync();
       }),
     underWay: () => running,
-    close: () => closeSync(descriptor),
+    async close() {
+      while (running !== undefined) await running;
+      closeSync(descriptor);
+    },
   };
+}
+
+function refuse(cause: Error, waiters: readonly Waiter[]): void {
+  for (const waiter of waiters) waiter.reject(cause);
 }

@@ -156,10 +156,12 @@ export function openSqlite(options: SqliteOptions): Database {
     async ping() {
       reader.prepare('select 1').get();
       await commits.add(async () => undefined);
+      // A disk that failed to sync is told by this.
+      if (barrier) await barrier.durable();
     },
     async close() {
       await commits.idle();
-      barrier?.close();
+      await barrier?.close();
       reader.close();
       writer.close();
     },
