@@ -8,6 +8,7 @@ import { systemClock } from './clock';
 import { readConfig } from './config/config';
 import { ConfigError } from './config/config-error';
 import { migrate } from './db/migrations/index';
+import { closeServer } from './http/close-server';
 import { createRequestLimits } from './http/request-limits';
 import { createLog } from './log/log';
 import { createMetrics, withTransactionMetrics } from './metrics/metrics';
@@ -56,13 +57,12 @@ async function main(): Promise<void> {
     log.info('stopping', { reason: signal });
     const hurry = setTimeout(() => process.exit(1), STOP_TIMEOUT_MS);
     hurry.unref();
-    server.close(async () => {
+    void closeServer(server).then(async () => {
       await jobs.stop();
       metrics.stop();
       await database.close();
       process.exit(0);
     });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
   };
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
