@@ -68,6 +68,31 @@ test('plans range over all grades for anybody, and are those of one grade for a 
   await expect(page.getByText('For anybody, from the best credit grade to the last.')).toBeVisible();
 });
 
+test('an answer to the first letters leaves those typed since then in the search', async ({ page, isMobile }) => {
+  await openCalculator(page, isMobile, 'staff@bright-smile.test');
+  await page.getByRole('button', { name: 'Find a patient' }).click();
+  const search = page.getByRole('searchbox', { name: 'Name or account number' });
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const find = '**/borrower/find-by-name-or-account*';
+  await page.route(find, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(find);
+  await search.pressSequentially('casey');
+  await asked;
+  const answered = page.waitForResponse(find);
+  await search.pressSequentially(' m');
+  letGo();
+  await answered;
+  await search.pressSequentially('or');
+  await expect(page.getByText('1 patient found')).toBeVisible();
+  await expect(search).toHaveValue('casey mor');
+});
+
 test('the amount stays over a reload, the patient does not', async ({ page, isMobile }) => {
   await openCalculator(page, isMobile, 'staff@bright-smile.test');
   await chooseCasey(page);

@@ -32,12 +32,22 @@ export function SearchField({
 }) {
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const reported = useRef(value);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => setText(value), [value]);
+  useEffect(() => {
+    // What was reported comes back while somebody types on; it must not take the letters since then away.
+    if (value === reported.current) return;
+    reported.current = value;
+    clearTimeout(timer.current);
+    setText(value);
+  }, [value]);
   function type(next: string) {
     setText(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onValue(next.trim()), 300);
+    timer.current = setTimeout(() => {
+      reported.current = next.trim();
+      onValue(reported.current);
+    }, 300);
   }
   return (
     <SearchBox>
