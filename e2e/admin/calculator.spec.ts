@@ -156,8 +156,11 @@ test('the print page asks for a log-in and comes back with its query', async ({ 
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   await logIn(page, 'staff@bright-smile.test');
   await expect(page.getByRole('heading', { name: 'Payment plans for $1,200 at Bright Smile Dental' })).toBeVisible();
-  await page.goto(`${printPath}?practice=prac-bright-smile&amount=much`);
-  await expect(page.getByText('This address has no practice or no amount.')).toBeVisible();
+  for (const query of ['amount=much', 'amount=0', 'amount=99999999', 'amount=1200&borrower=']) {
+    await page.goto(`${printPath}?practice=prac-bright-smile&${query}`);
+    await expect(page.getByText('Close this tab and print from the calculator.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  }
   await page.goto(`${printPath}?practice=prac-clearview-eye&amount=1200`);
   await expect(page.getByRole('alert')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { ApiError } from '@portals/client/api-error';
 import { brandOfPage } from '@portals/shell/brand-of-page';
 import { PortalTheme } from '@portals/theme/portal-theme';
 import { Banner } from '@portals/ui/banner';
@@ -48,7 +49,9 @@ export function CalculatorPrintScreen() {
   useEffect(() => void fetchPlans(), [fetchPlans]);
 
   const calculation = isReady ? (data as Calculation) : null;
-  const isMistyped = practiceId === '' || amountCents === undefined;
+  // An amount that nothing costs or an id that is none, which asking again does not mend.
+  const isRefused = error instanceof ApiError && error.code === 'INVALID_FIELDS';
+  const isMistyped = practiceId === '' || amountCents === undefined || isRefused;
   return (
     <PortalTheme brand="financing">
       <Page>
@@ -64,10 +67,8 @@ export function CalculatorPrintScreen() {
         <Body id="main">
           {calculation && <PrintedPlans calculation={calculation} chosen={search.get('plan') ?? ''} />}
           {!calculation && <h1>Payment plans</h1>}
-          {isMistyped && (
-            <p>This address has no practice or no amount. Close this tab and print from the calculator.</p>
-          )}
-          {error && (
+          {isMistyped && <p>This address names no plans. Close this tab and print from the calculator.</p>}
+          {error && !isRefused && (
             <Banner
               severity="error"
               actions={
