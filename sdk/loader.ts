@@ -127,6 +127,7 @@ export function start(load: (origin: string, isFlow?: boolean) => Promise<Widget
       loaded.run(command, argument, () => {
         off.abort();
         observer.disconnect();
+        clearTimeout(timer as never);
         near.disconnect();
         delete self.PF;
       }),

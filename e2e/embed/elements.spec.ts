@@ -72,6 +72,21 @@ test('an element removed while its dialog is open leaves no listener, lock or fr
   ).toEqual([0, 0]);
 });
 
+test('after PF destroy a place that was added just before stays empty', async ({ page: tab, visit }) => {
+  await visit(page(snippet('data-practice="bright-smile"')));
+  await expect(tab.getByRole('button', { name: 'See my options' })).toBeVisible();
+  const left = await tab.evaluate(async () => {
+    const { PF } = window as unknown as { PF(command: string): Promise<void> };
+    // With the commands here, destroy comes before the loader looks at the page again.
+    await PF('close');
+    document.body.insertAdjacentHTML('beforeend', '<div data-pf data-practice="bright-smile" data-button></div>');
+    await PF('destroy');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return document.querySelectorAll('pf-button').length;
+  });
+  expect(left).toBe(0);
+});
+
 test('PF destroy takes everything back that the script brought', async ({ page: tab, visit }) => {
   await countListeners(tab);
   await visit(page(`<a href="APP/v2/bright-smile/apply" data-pf-open>Apply</a>${APPLY}`));
