@@ -81,6 +81,7 @@ function filterOf(body: Body, actor: StaffActor, deps: Deps): ApplicationFilter 
 /** Lower-case words of a search, as the token table holds them; at most six. */
 export function searchWords(text: string): string[] {
   return text
+    .normalize('NFC')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)

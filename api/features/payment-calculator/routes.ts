@@ -8,13 +8,20 @@ import { idempotentReply } from '../../http/idempotent-reply';
 import { type Route, serve } from '../../http/serve';
 import { calculateForAnybody, calculateForStaff } from './calculate-payments';
 import { findBorrowersOfPractice } from './find-borrowers';
+import { recordCreditView } from './record-credit-view';
 import { sendEstimate } from './send-estimate';
 
 export const paymentCalculatorRoutes: readonly Route[] = [
   // @NOTE choice: `autoRefresh` marks a request that a screen made by itself; nothing is stored, so it changes nothing.
-  serve(calculatePayments)(({ body: { practiceId, amount, borrower } }, deps) =>
-    calculateForStaff(deps.database.read, { practiceId, amountCents: amount, borrowerId: borrower }, deps),
-  ),
+  serve(calculatePayments)(async ({ body: { practiceId, amount, borrower }, actor, meta }, deps) => {
+    const input = { practiceId, amountCents: amount, borrowerId: borrower };
+    const calculated = await calculateForStaff(deps.database.read, input, deps);
+    if (borrower !== undefined) {
+      const { requestId } = meta;
+      await recordCreditView({ practiceId, borrowerId: borrower, staffId: actor.staffId, requestId }, deps);
+    }
+    return calculated;
+  }),
   serve(calculateGenericPayments)(({ body: { amount, practiceRef } }, deps) =>
     calculateForAnybody(deps.database.read, { practiceRef, amountCents: amount }, deps),
   ),

@@ -19,7 +19,10 @@ export type Column<Row> = {
   card?: 'line' | 'start' | 'end';
   /** Width of the skeleton while loading. */
   width?: string;
-  /** What a cell shows; null and '' become an en dash. The first column is the row's link. */
+  /**
+   * What a cell shows; null, false and '' become an en dash. The first column is the row's link. A part with `data-card-only`
+   * shows on cards alone, where no column head says what a number counts.
+   */
   cell: (row: Row) => ReactNode;
 };
 

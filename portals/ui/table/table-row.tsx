@@ -29,7 +29,7 @@ export function TableRow<Row>({ row, columns, link, menu, selection }: TableRowP
       )}
       {columns.map((column, place) => {
         const content = column.cell(row);
-        const shown = content === null || content === undefined || content === '' ? '–' : content;
+        const shown = content === null || content === undefined || content === false || content === '' ? '–' : content;
         return (
           <td
             key={column.key}

@@ -19,6 +19,7 @@ export const Table = styled.table<{ $dense: boolean }>`
   tbody tr:hover td { background: var(--hover); }
   tbody tr[aria-selected='true'] td { background: var(--primary-50); }
   td > a:first-child { color: var(--ink); font-weight: 600; text-decoration: none; } td > a:first-child:hover { text-decoration: underline; }
+  [data-card-only] { display: none; }
   [data-row-menu] { opacity: 0; } tr:is(:hover, :focus-within) [data-row-menu] { opacity: 1; }
   @media (hover: none) { [data-row-menu] { opacity: 1; } }
   ${phone} {
@@ -29,7 +30,7 @@ export const Table = styled.table<{ $dense: boolean }>`
     td[data-title]::before { content: attr(data-title); display: block; font-size: 12.5px; line-height: 16px; color: var(--ink-3); font-weight: 400; }
     td[data-lead] { grid-column: 1 / -1; font-size: 16px; line-height: 22px; padding-right: 44px !important; } td[data-lead]::before { content: none; }
     tr[data-cards] { grid-template-columns: 1fr auto; gap: 4px 14px; padding: 12px 16px; }
-    td[data-card='none'] { display: none; }
+    td[data-card='none'] { display: none; } [data-card-only] { display: inline; }
     td[data-card='line'] { grid-column: 1 / -1; order: 1; } td[data-card='start'] { order: 2; } td[data-card='end'] { order: 3; }
     tr[data-cards] td::before { content: none; } tr[data-cards] td[data-card='start']::before { content: attr(data-title) ' '; display: inline; font-size: inherit; }
     td[data-select] { position: absolute; right: 56px; top: 16px; } td[data-menu] { position: absolute; right: 12px; top: 8px; }

@@ -43,7 +43,13 @@ export function columnsOf(rows: readonly Row[], zoneOf: (practiceId: string) => 
     {
       key: 'requested',
       title: 'Requested',
-      cell: (row) => amount(row.requestedAmount),
+      cell: (row) =>
+        row.requestedAmount !== null && (
+          <>
+            <span data-card-only="">$</span>
+            {amount(row.requestedAmount)}
+          </>
+        ),
       sortKey: 'requestedAmount',
       card: 'start',
       ...numeric,
