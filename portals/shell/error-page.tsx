@@ -9,6 +9,7 @@ import { Notice, NoticeActions, NoticePage, NoticeTitle } from '@portals/ui/noti
 import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { showInTab } from './brand-of-page';
+import { keepsAnswers } from './kept-answers';
 import { ChunkLoadError } from './load-chunk';
 import { Overlays } from './overlays';
 
@@ -34,7 +35,7 @@ export function ErrorPage() {
         {isStale ? (
           <>
             <NoticeTitle>{newVersion}</NoticeTitle>
-            <Notice>Your answers so far are saved. Reloading takes a moment.</Notice>
+            <Notice>{keepsAnswers(pathname) && 'Your answers so far are saved. '}Reloading takes a moment.</Notice>
             <NoticeActions>
               <Button look="primary" wide onClick={() => window.location.reload()}>
                 Reload

@@ -4,6 +4,7 @@ import { CallIcon, MailIcon } from '@portals/ui/icons';
 import { Drawer } from '@portals/ui/modal';
 import styled from 'styled-components';
 import { brandOfPage } from './brand-of-page';
+import { keepsAnswers } from './kept-answers';
 
 const Ways = styled.ul`
   display: grid; gap: 10px; margin-top: 18px;
@@ -18,7 +19,7 @@ export function HelpPanel({ open, pathname, onClose }: HelpPanelProps) {
   const mail = `mailto:${brand.supportEmail}?subject=${encodeURIComponent(`Help with ${brand.name}`)}&body=${encodeURIComponent(`\n\nI was on ${page}`)}`;
   return (
     <Drawer open={open} title={`Talk to ${brand.name}`} onClose={onClose}>
-      <p>Tell us what you were doing and what happened. Your answers so far are saved.</p>
+      <p>Tell us what you were doing and what happened.{keepsAnswers(pathname) && ' Your answers so far are saved.'}</p>
       <Ways>
         <li>
           <ButtonLink href={mail} wide icon={<MailIcon size={18} />}>
