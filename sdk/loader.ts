@@ -71,7 +71,7 @@ export function start(load: (origin: string, isFlow?: boolean) => Promise<Widget
     element.append(
       Object.assign(document.createElement('a'), {
         href: `${origin}/v2/${/privi-signup/.test(element.outerHTML) ? `privi/${practice}/signup` : `${practice}/apply`}`,
-        textContent: 'See my options',
+        text: 'See my options',
         style: element.localName === BUTTON && 'position:fixed;right:9px;bottom:9px',
       }),
     );
@@ -126,8 +126,8 @@ export function start(load: (origin: string, isFlow?: boolean) => Promise<Widget
     ready().then((loaded) =>
       loaded.run(command, argument, () => {
         off.abort();
-        observer.disconnect();
         clearTimeout(timer as never);
+        observer.disconnect();
         near.disconnect();
         delete self.PF;
       }),
