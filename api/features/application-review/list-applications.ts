@@ -6,6 +6,7 @@ import { decodeCursor, encodeCursor, instantRange, OFFSET_ROWS_MAX } from '../..
 import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
+import { searchWords } from '../application/index';
 import { rowView } from './application.view';
 import {
   type ApplicationFilter,
@@ -18,6 +19,8 @@ type Body = Decoded<typeof listApplications>['body'];
 
 /** Ranges count in the days of the product's home; an application's own practice may be hours away. */
 const HOME_STATE = 'NY';
+/** Each word of a search is one look into the index. */
+const WORDS_MAX = 6;
 const STATUSES = ['INCOMPLETE', 'REVIEW', 'APPROVED', 'DENIED'] as const;
 
 /**
@@ -74,18 +77,8 @@ function filterOf(body: Body, actor: StaffActor, deps: Deps): ApplicationFilter 
     grades: filters?.grade,
     requestedFrom: filters?.requestedFrom,
     requestedTo: filters?.requestedTo,
-    words: searchWords(body.search ?? ''),
+    words: searchWords(body.search ?? '').slice(0, WORDS_MAX),
   };
-}
-
-/** Lower-case words of a search, as the token table holds them; at most six. */
-export function searchWords(text: string): string[] {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .slice(0, 6);
 }
 
 function cursorOf(row: ApplicationListRow | undefined): string | null {

@@ -21,7 +21,7 @@ export { examView, findOpenExam, type OutcomeView, viewOutcome } from './outcome
 export { nameApplication, personChange, refusal, refuseIdentityChange, saveSsn } from './person-answers';
 export { resumeOrBegin } from './resume-application';
 export { recordSave, refuseAfterDecision } from './save-personal-info';
-export { searchTokensOf, sortNameOf } from './search-words';
+export { searchTokensOf, searchWords, sortNameOf } from './search-words';
 export { type CodeSent, sendCode } from './send-code';
 export { saveForLater } from './send-mail';
 export { settleAbandonedDenials } from './settle-denials';

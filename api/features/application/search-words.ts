@@ -1,8 +1,9 @@
 type Named = { first_name: string | null; last_name: string | null; email: string };
 
-/** Words of a text as searches split it: lower case, letters and digits. */
-function words(text: string): string[] {
+/** Words of a text as the token table holds them and searches split them: lower case, letters and digits, accents in one spelling. */
+export function searchWords(text: string): string[] {
   return text
+    .normalize('NFC')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
@@ -12,7 +13,7 @@ function words(text: string): string[] {
 export function searchTokensOf(person: Named, number: number): string[] {
   const local = person.email.split('@')[0] ?? '';
   return [
-    ...new Set([...words(person.first_name ?? ''), ...words(person.last_name ?? ''), ...words(local), String(number)]),
+    ...new Set([...[person.first_name ?? '', person.last_name ?? '', local].flatMap(searchWords), String(number)]),
   ];
 }
 

@@ -1,11 +1,13 @@
 import type { findBorrowers } from '@contract/calls/payment-calculator';
 import type { ResultOf } from '@contract/endpoint';
 import type { Db } from '../../db/database';
-import { searchWords } from '../application-review/index';
+import { searchWords } from '../application/index';
 import { listBorrowersOfPractice, nameOf } from './borrower.reads';
 
 /** So few that the list needs no pages; another letter narrows it. */
 const SHOWN_MAX = 10;
+/** Each word is one look into the index. */
+const WORDS_MAX = 6;
 
 /**
  * The patients of a practice whom a search means. Holds and flags leave nobody out (provider-admin §5).
@@ -16,7 +18,7 @@ export async function findBorrowersOfPractice(
   practiceId: string,
   searched: string,
 ): Promise<ResultOf<typeof findBorrowers>> {
-  const words = searchWords(searched);
+  const words = searchWords(searched).slice(0, WORDS_MAX);
   const digits = searched.replace(/[\s-]/g, '');
   const accountNumber = /^\d+$/.test(digits) ? digits : '';
   if (words.length === 0) return { borrowers: [] };

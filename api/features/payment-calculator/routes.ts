@@ -12,7 +12,7 @@ import { recordCreditView } from './record-credit-view';
 import { sendEstimate } from './send-estimate';
 
 export const paymentCalculatorRoutes: readonly Route[] = [
-  // @NOTE choice: `autoRefresh` marks a request that a screen made by itself; nothing is stored, so it changes nothing.
+  // @NOTE choice: `autoRefresh` marks a request that a screen made by itself; a patient's credit is shown then too, so it changes nothing.
   serve(calculatePayments)(async ({ body: { practiceId, amount, borrower }, actor, meta }, deps) => {
     const input = { practiceId, amountCents: amount, borrowerId: borrower };
     const calculated = await calculateForStaff(deps.database.read, input, deps);

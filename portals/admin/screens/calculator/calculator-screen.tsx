@@ -1,12 +1,11 @@
 import { paths, portalBase } from '@contract/paths';
 import { ButtonLink } from '@portals/ui/button';
-import { ComboBox } from '@portals/ui/combo-box';
 import { ExternalIcon } from '@portals/ui/icons';
 import { StaffHead } from '@portals/ui/staff-shell';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
+import { PracticeChoice } from '../../frame/practice-choice';
 import { financingPractices } from '../../stores/practices';
-import { choosePractice } from '../../stores/staff.actions';
 import { staff } from '../../stores/staff.store';
 import { PracticeCalculator } from './practice-calculator';
 
@@ -14,7 +13,6 @@ const Body = styled.div`
   padding: 18px 24px 40px;
   @media (max-width: 768px) { padding: 14px 16px 40px; }
 `;
-const Pick = styled.div`max-width: 360px;`;
 
 /** The payment calculator of a practice for its staff, and a way to the one that patients see (provider-admin §1). */
 export function CalculatorScreen() {
@@ -42,20 +40,11 @@ export function CalculatorScreen() {
           <p>None of your practices takes applications, so there are no plans.</p>
         )}
         {!practice && practices.length > 0 && (
-          <Pick>
-            <ComboBox
-              id="calculator-practice"
-              name="practice"
-              label="Practice"
-              hint="Each practice has its own payment plans."
-              options={practices.map(({ _id, PracticeName, StateCode }) => ({
-                value: _id,
-                label: PracticeName,
-                code: StateCode,
-              }))}
-              onValue={(id) => id && choosePractice(id)}
-            />
-          </Pick>
+          <PracticeChoice
+            id="calculator-practice"
+            hint="Each practice has its own payment plans."
+            practices={practices}
+          />
         )}
       </Body>
     </>

@@ -3,14 +3,13 @@ import { Builder } from '@portals/embed-builder/builder';
 import { Banner } from '@portals/ui/banner';
 import { Button, ButtonLink } from '@portals/ui/button';
 import { Heading, Note } from '@portals/ui/card';
-import { ComboBox } from '@portals/ui/combo-box';
 import { ExternalIcon } from '@portals/ui/icons';
 import { Skeleton } from '@portals/ui/skeleton';
 import { StaffHead } from '@portals/ui/staff-shell';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
-import { choosePractice } from '../../stores/staff.actions';
+import { PracticeChoice } from '../../frame/practice-choice';
 import { staff } from '../../stores/staff.store';
 import { loadSites } from '../../stores/website.actions';
 import { website } from '../../stores/website.store';
@@ -22,7 +21,6 @@ const Body = styled.div`
   @media (max-width: 768px) { padding: 14px 16px 40px; }
 `;
 const Section = styled.section`display: grid; grid-template-columns: minmax(0, 1fr); gap: 14px; scroll-margin-top: 16px;`;
-const Pick = styled.div`max-width: 360px;`;
 
 /** A practice's websites: where its widgets may be shown, the snippet to copy, and a look at a page (decision 39). */
 export function WebsiteScreen() {
@@ -50,20 +48,11 @@ export function WebsiteScreen() {
         {chosenId ? (
           <PracticeWebsite practiceId={chosenId} />
         ) : (
-          <Pick>
-            <ComboBox
-              id="website-practice"
-              name="practice"
-              label="Practice"
-              hint="Each practice has its own websites and snippet."
-              options={practices.map(({ _id, PracticeName, StateCode }) => ({
-                value: _id,
-                label: PracticeName,
-                code: StateCode,
-              }))}
-              onValue={(id) => id && choosePractice(id)}
-            />
-          </Pick>
+          <PracticeChoice
+            id="website-practice"
+            hint="Each practice has its own websites and snippet."
+            practices={practices}
+          />
         )}
       </Body>
     </>

@@ -1,1 +1,0 @@
-export { searchWords } from './list-applications';
