@@ -1,18 +1,14 @@
 /**
  * Stage one of the SDK, the only part every visitor of a practice's site loads. It finds what the page asks for (script tags,
  * elements, own links), and fetches the rest when it is needed: at once for a button, near the viewport for a widget in
- * the page, on hover for an own link. It keeps `window.PF` as a queue until then.
+ * the page or an own link. The frame of a flow in view begins here, beside the code that takes it over. `window.PF` is a queue until
+ * that code is there.
  */
 export type Widgets = {
-  /** Defines the elements. @returns what answers commands and own links. */
-  define(origin: string): Commands;
-};
-
-export type Commands = {
+  /** Defines the elements that are in the page, and hears own links; again when others have come. */
+  define(origin: string): void;
   /** Runs a command of `PF(command, argument)`; `stop` ends the loader. */
   run(command: string, argument: unknown, stop: () => void): unknown;
-  /** Opens the dialog an own link stands for, or prepares it. */
-  followLink(link: HTMLAnchorElement, isPressed: boolean): unknown;
 };
 
 type Queue = { (command: string, argument?: unknown): unknown; q?: [string, unknown][]; v?: string };
@@ -20,13 +16,12 @@ type Queue = { (command: string, argument?: unknown): unknown; q?: [string, unkn
 type Tag = HTMLElement & { src?: string };
 
 const SCRIPT = '[src*="/sdk/v1/embed"]';
-const BUTTON = 'pf-button';
 
-/** Elements of ours that wait for their code. */
-const eachWaiting = (run: (element: HTMLElement) => void) =>
-  document.querySelectorAll<HTMLElement>(':not(:defined)').forEach((element) => {
-    if (/^(pf-|privi-s)/.test(element.localName)) run(element);
-  });
+const make = (name: string, properties?: object) => Object.assign(document.createElement(name), properties);
+const each = (selector: string, run: (element: Tag) => void) => document.querySelectorAll<Tag>(selector).forEach(run);
+
+/** What may need code of ours: elements that have none yet, others' among them, and own links. */
+const WAITING = ':not(:defined),a[data-pf-open]';
 
 /** What was made for each tag; nothing else holds it, so that it goes with the loader. */
 const made = new Map<Tag, HTMLElement>();
@@ -39,7 +34,7 @@ function place(tag: Tag): void {
   let element = made.get(tag);
   if (element ? element.isConnected || !element.parentNode : !document.body) return;
   if (!element) {
-    element = document.createElement(isFloating || button != null ? BUTTON : 'pf-inline');
+    element = make(isFloating || button != null ? 'pf-button' : 'pf-inline');
     made.set(tag, element);
     for (const { name, value } of tag.attributes) {
       if (/^data-/.test(name)) element.setAttribute(name.slice(5), value);
@@ -60,46 +55,76 @@ export function start(load: (origin: string, isFlow?: boolean) => Promise<Widget
   const script = document.querySelector<HTMLScriptElement>(SCRIPT);
   if (earlier?.v || !script) return;
   const { origin } = new URL(script.src);
-  const off = new AbortController();
-  let loading: Promise<Commands> | undefined;
+  let loading: Promise<Widgets> | undefined;
+  let near: IntersectionObserver | undefined;
   let timer: unknown;
+
+  /** A flow's own page, for an element that names a practice. */
+  const pageOf = (element: HTMLElement) => {
+    const practice = element.getAttribute('practice');
+    return (
+      practice &&
+      `${origin}/v2/${/privi-signup/.test(element.outerHTML) ? `privi/${practice}/signup` : `${practice}/apply`}`
+    );
+  };
+
+  /**
+   * Begins the frame of a flow, which its widget takes over as it is (`frame/frame-session.ts`), and fetches the second chunk that a
+   * flow needs. What the practice wrote into the element shows until then. Pages without https have no randomUUID and wait.
+   */
+  const begin = (element: HTMLElement) => {
+    const page = pageOf(element);
+    const nonce = crypto.randomUUID?.();
+    if (!page || !nonce) return;
+    element.attachShadow({ mode: 'open' }).append(
+      make('iframe', {
+        allow: 'payment; clipboard-write',
+        referrerPolicy: 'strict-origin',
+        style: 'position:fixed;opacity:0',
+        src: `${page}?embed=1&v=1&o=${location.origin}#${nonce}`,
+      }),
+      make('slot'),
+    );
+    load(origin, true).catch(() => {});
+  };
 
   /** Without the rest of the SDK there is still a link. */
   const fallBack = (element: HTMLElement) => {
-    const practice = element.getAttribute('practice');
-    if (element.firstChild || !practice) return;
+    const href = pageOf(element);
+    if (element.firstChild || !href) return;
     element.append(
-      Object.assign(document.createElement('a'), {
-        href: `${origin}/v2/${/privi-signup/.test(element.outerHTML) ? `privi/${practice}/signup` : `${practice}/apply`}`,
+      make('a', {
+        href,
         text: 'See my options',
-        style: element.localName === BUTTON && 'position:fixed;right:9px;bottom:9px',
+        style: /pf-b/.test(element.localName) && 'position:fixed;right:9px;bottom:9px',
       }),
     );
     element.dispatchEvent(new CustomEvent('pf:error', { detail: { code: 'chunk_failed' }, bubbles: true }));
   };
 
   const ready = () => {
-    loading ??= load(origin).then((widgets) => widgets.define(origin));
-    loading.catch(() => eachWaiting(fallBack));
+    loading ??= load(origin);
+    loading.then((widgets) => widgets.define(origin)).catch(() => each(WAITING, fallBack));
     return loading;
   };
 
-  const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting && ready()), {
-    rootMargin: '400px',
-  });
-
   const scan = () => {
-    document.querySelectorAll<Tag>(`:is(${SCRIPT},[data-pf])[data-practice]`).forEach(place);
-    eachWaiting((element) => {
+    each(`:is(${SCRIPT},[data-pf])[data-practice]`, place);
+    each(WAITING, (element) => {
+      if (!/^(a$|pf|pri)/.test(element.localName)) return;
       // The observer answers a frame later, so the first time a look at the layout is worth it.
       const isWanted =
-        element.localName === BUTTON ||
+        /pf-b/.test(element.localName) ||
         (timer == null && Math.abs(element.getClientRects()[0]?.top as number) < innerHeight);
       if (isWanted) {
-        // A flow needs a second chunk, which then comes beside the first one, not after it.
-        if (!/pf-b|calc/.test(element.outerHTML)) load(origin, true).catch(() => {});
+        if (!/pf-b|cal/.test(element.outerHTML)) begin(element);
         void ready();
-      } else near.observe(element);
+      } else {
+        near ??= new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting && ready()), {
+          rootMargin: '400px',
+        });
+        near.observe(element);
+      }
     });
     timer = 0;
   };
@@ -108,35 +133,21 @@ export function start(load: (origin: string, isFlow?: boolean) => Promise<Widget
     timer ||= setTimeout(scan, 50);
   });
 
-  const onLink = (event: Event & Partial<MouseEvent>) => {
-    const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-pf-open]');
-    if (!link) return;
-    const isPressed = event.type === 'click';
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    ready()
-      .then((loaded) => loaded.followLink(link, isPressed))
-      .catch(() => isPressed && location.assign(link.href));
-  };
-  ['click', 'pointerover', 'focusin'].forEach((type) => {
-    document.addEventListener(type, onLink, off);
-  });
-
   const pf: Queue = (command, argument) =>
     ready().then((loaded) =>
       loaded.run(command, argument, () => {
-        off.abort();
         clearTimeout(timer as never);
         observer.disconnect();
-        near.disconnect();
+        near?.disconnect();
         delete self.PF;
       }),
     );
   pf.v = PF_VERSION;
   self.PF = pf;
-  earlier?.q?.forEach((call) => void pf(...call));
+  earlier?.q?.map((call) => pf(...call));
 
-  observer.observe(document, { childList: true, subtree: true });
+  // What the first look adds itself needs no second one.
   scan();
+  observer.observe(document, { childList: true, subtree: true });
   if (/pf-debug/.test(location as never)) pf('doctor');
 }

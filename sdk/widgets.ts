@@ -5,7 +5,6 @@ import { buttonWidget } from './buttons/button-widget';
 import { lazyWidget } from './elements/lazy-widget';
 import { type Widget, type WidgetHost, widgetElement } from './elements/widget-element';
 import { flowOf } from './frame/flow-page';
-import type { Commands } from './loader';
 import { setOrigin } from './origin';
 
 type CreateWidget = (host: WidgetHost) => Widget;
@@ -57,24 +56,51 @@ const ELEMENTS: Record<string, CreateWidget> = {
 /** A button appears when the page has nothing more urgent to do; Safari knows no idle time. */
 const whenIdle = (run: () => void) => (window.requestIdleCallback ?? setTimeout)(run, { timeout: 1000 } as never);
 
-/** Commands and own links have a chunk of their own, which the first of them fetches. They work on buttons. */
-const fetchCommands = () => customElements.whenDefined(BUTTON).then(() => import('./commands'));
+function defineElement(name: string): void {
+  const create = ELEMENTS[name];
+  if (create && !customElements.get(name)) {
+    customElements.define(name, widgetElement(create, baseStyles + buttonStyles));
+  }
+}
+
+/** Commands and own links have a chunk of their own, which the first of them fetches. They work on buttons and wait for no idle time. */
+const fetchCommands = () => {
+  defineElement(BUTTON);
+  return import('./commands');
+};
+
+const OWN_LINK = 'a[data-pf-open]';
+
+/** Own links open their dialog, or prepare it at the first sign of intent; with a key that asks for a new tab they stay links. */
+const onLink = (event: Event & Partial<MouseEvent>) => {
+  const link = (event.target as Element).closest?.<HTMLAnchorElement>(OWN_LINK);
+  if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const isPressed = event.type === 'click';
+  event.preventDefault();
+  fetchCommands()
+    .then(({ followLink }) => followLink(link, isPressed))
+    .catch(() => isPressed && location.assign(link.href));
+};
+const LINK_EVENTS = ['click', 'pointerover', 'focusin'];
 
 /**
- * Defines our elements; a second copy of the script finds them defined and leaves them alone.
- * @returns what answers commands and own links.
+ * Defines the elements that are in the page, a second copy of the script finds them defined and leaves them alone, and hears own
+ * links once there is one. The loader calls again when others have come: what a page does not use costs it nothing.
  */
-export function define(appOrigin: string): Commands {
+export function define(appOrigin: string): void {
   setOrigin(appOrigin);
-  for (const [name, create] of Object.entries(ELEMENTS)) {
-    const defineOne = () => {
-      if (!customElements.get(name)) customElements.define(name, widgetElement(create, baseStyles + buttonStyles));
-    };
-    if (name === BUTTON) whenIdle(defineOne);
-    else defineOne();
+  for (const { localName } of document.querySelectorAll(':not(:defined)')) {
+    if (localName === BUTTON) whenIdle(() => defineElement(BUTTON));
+    else defineElement(localName);
   }
-  return {
-    run: (...call) => fetchCommands().then(({ run }) => run(...call)),
-    followLink: (...link) => fetchCommands().then(({ followLink }) => followLink(...link)),
-  };
+  if (document.querySelector(OWN_LINK)) for (const type of LINK_EVENTS) document.addEventListener(type, onLink);
+}
+
+/** Runs a command of `PF(command, argument)`. @param stop ends the loader. */
+export async function run(command: string, argument: unknown, stop: () => void): Promise<unknown> {
+  const commands = await fetchCommands();
+  return commands.run(command, argument, () => {
+    for (const type of LINK_EVENTS) document.removeEventListener(type, onLink);
+    stop();
+  });
 }

@@ -278,7 +278,79 @@ test('this child with a newer parent takes no port of a version it does not spea
     nonce: 'a'.repeat(32),
     min: 1,
     max: 1,
+    id: expect.any(Number),
   });
+});
+
+test('a hello that one document says twice has one answer, and a new document has its own', async ({
+  page: tab,
+  visit,
+  app,
+  events,
+}) => {
+  app.behave({
+    flowPage: childPage(`let said = 0;
+      hello({ id: 5 }); hello({ id: 5 }); hello({ id: 6 });
+      function onport(port) { said += 1; port.postMessage({ type: 'step', payload: { name: 'start', index: said, total: 6 } }); }`),
+  });
+  await visit(page(APPLY));
+  await tab.getByRole('button', { name: 'See my options' }).click();
+  // The first port ends when the second document speaks, so only what came before or through the second is heard.
+  await expect.poll(events).toContainEqual(['step', { name: 'start', index: 2, total: 6 }]);
+  expect(await tab.frames()[1]?.evaluate(() => (window as unknown as { ports: unknown[] }).ports.length)).toBe(2);
+});
+
+test('this child says hello again to its host and to nobody else, until it is connected', async ({
+  page: tab,
+  visit,
+}) => {
+  const nonce = 'b'.repeat(32);
+  await visit(
+    page(`<iframe id="flow" title="flow"></iframe><iframe id="other" title="other" srcdoc="<p>other</p>"></iframe><script>
+      window.hellos = [];
+      window.origins = [];
+      addEventListener('message', ({ data, origin }) => { if (data.type === 'hello') { hellos.push(data); origins.push(origin); } });
+      document.querySelector('#flow').src = 'APP/v2/bright-smile/apply?embed=1&v=1&o=' + location.origin + '#${nonce}';
+    </script>`),
+  );
+  const hellos = () => tab.evaluate(() => (window as unknown as { hellos: { id: number }[] }).hellos);
+  const ask = (from: 'host' | 'other') =>
+    tab.evaluate((who) => {
+      const [flow, other] = ['#flow', '#other'].map(
+        (id) => document.querySelector<HTMLIFrameElement>(id)?.contentWindow,
+      );
+      const sender = who === 'host' ? window : (other as Window & typeof globalThis);
+      const origin = (window as unknown as { origins: string[] }).origins[0] ?? '';
+      // A message's source is the window whose code sent it.
+      new (sender as unknown as { Function: FunctionConstructor }).Function(
+        'flow',
+        'origin',
+        "flow.postMessage({ ns: 'pf', type: 'hello' }, origin)",
+      )(flow, origin);
+    }, from);
+  await expect.poll(async () => (await hellos()).length).toBe(1);
+  await ask('other');
+  await ask('host');
+  await expect.poll(async () => (await hellos()).length).toBe(2);
+  const [first, second] = await hellos();
+  expect(second).toEqual(first);
+  await tab.evaluate((secret) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) =>
+      Object.assign(window, { isConnected: data.type === 'ready' || 'isConnected' in window });
+    document
+      .querySelector<HTMLIFrameElement>('#flow')
+      ?.contentWindow?.postMessage(
+        { ns: 'pf', type: 'connect', v: 1, nonce: secret, config: { mode: 'dialog', dir: 'ltr' } },
+        (window as unknown as { origins: string[] }).origins[0] ?? '',
+        [port2],
+      );
+    Object.assign(window, { port1 });
+  }, nonce);
+  await tab.waitForFunction(() => 'isConnected' in window);
+  await ask('host');
+  await tab.frames()[1]?.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(await hellos()).toHaveLength(2);
 });
 
 test('a site that is not on the list gets the link after eight seconds, and nothing of the flow', async ({

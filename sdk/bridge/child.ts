@@ -24,13 +24,13 @@ export type HostBridge = {
   stop(): void;
 };
 
-const NAME = /^pf1\|([0-9a-f]{32})\|(https?:\/\/[^|]+)$/;
+const NAME = /^pf1\|([0-9a-f-]{32,36})\|(https?:\/\/[^|]+)$/;
 
 function findHost(): { nonce: string; origin: string } | undefined {
   const query = new URLSearchParams(location.search);
   const nonce = location.hash.slice(1);
   const origin = query.get('o');
-  if (query.get('embed') === '1' && origin && /^[0-9a-f]{32}$/.test(nonce)) window.name = `pf1|${nonce}|${origin}`;
+  if (query.get('embed') === '1' && origin && /^[0-9a-f-]{32,36}$/.test(nonce)) window.name = `pf1|${nonce}|${origin}`;
   const found = NAME.exec(window.name);
   return found?.[1] && found[2] && window.parent !== window ? { nonce: found[1], origin: found[2] } : undefined;
 }
@@ -47,6 +47,11 @@ export function connectToHost(handlers: HostHandlers): HostBridge | null {
   if (!host) return null;
   let port: MessagePort | undefined;
   let queue: ChildMessage[] = [];
+
+  // The host tells a repeated hello from that of a new document by it.
+  const id = Math.random();
+  const sayHello = () =>
+    window.parent.postMessage({ ns: 'pf', type: 'hello', nonce: host.nonce, min: 1, max: 1, id }, host.origin);
 
   const send = (message: ChildMessage) => {
     if (port) port.postMessage(message);
@@ -65,8 +70,9 @@ export function connectToHost(handlers: HostHandlers): HostBridge | null {
   };
 
   const onWindow = ({ source, origin, data, ports }: MessageEvent) => {
-    if (port || source !== window.parent || origin !== host.origin || !ports[0]) return;
-    if (data?.ns !== 'pf' || data.type !== 'connect' || data.nonce !== host.nonce || data.v !== 1) return;
+    if (port || source !== window.parent || origin !== host.origin || data?.ns !== 'pf') return;
+    if (data.type === 'hello') sayHello();
+    if (data.type !== 'connect' || data.nonce !== host.nonce || data.v !== 1 || !ports[0]) return;
     port = ports[0];
     port.onmessage = onPort;
     handlers.config?.(data.config);
@@ -88,7 +94,7 @@ export function connectToHost(handlers: HostHandlers): HostBridge | null {
 
   window.addEventListener('message', onWindow);
   window.addEventListener('keydown', onKey);
-  window.parent.postMessage({ ns: 'pf', type: 'hello', nonce: host.nonce, min: 1, max: 1 }, host.origin);
+  sayHello();
 
   return {
     send,

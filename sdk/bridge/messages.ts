@@ -1,14 +1,16 @@
 /**
  * Every message between the host page and the frame, protocol version 1.
- * Two messages cross by `window.postMessage` (hello, connect); all others use the private port of the handshake.
+ * Hello, connect and the request for a hello cross by `window.postMessage`; all others use the private port of the handshake.
  * No name, income, number of a person, token or decision may ever be added here.
  */
 export const NAMESPACE = 'pf';
 export const PROTOCOL = { min: 1, max: 1 } as const;
 export const MAX_BLOCK_PX = 20_000;
 
-/** Frame → host window, first step of the handshake. */
-export type Hello = { ns: typeof NAMESPACE; type: 'hello'; nonce: string; min: number; max: number };
+/** Frame → host window, first step of the handshake. The `id` is the same whenever one document says it. */
+export type Hello = { ns: typeof NAMESPACE; type: 'hello'; nonce: string; min: number; max: number; id?: unknown };
+/** Host → frame window: say hello again. For a host that began to listen later than its frame was there. */
+export type HelloRequest = { ns: typeof NAMESPACE; type: 'hello' };
 /** Host → frame window, second step; carries the port. */
 export type Connect = { ns: typeof NAMESPACE; type: 'connect'; v: number; nonce: string; config: FrameConfig };
 

@@ -38,7 +38,7 @@ export type FrameBridgeOptions = {
  * 1. A hello counts only from this frame's window, from the exact origin, with the nonce of this frame.
  * 2. Nothing is ever posted to `*`; the port goes to the exact origin.
  * 3. After the handshake only the private port is heard; a window message has no effect.
- * 4. A reload inside the frame says hello again: the old port is closed, a fresh one opened, and messages continue.
+ * 4. A hello that the same document repeats has no effect while its first one holds. A reload inside the frame says hello again: the old port is closed, a fresh one opened, and messages continue.
  * 5. Unknown message types are ignored, known ones are guarded and clamped before anybody sees them.
  */
 export function listenToFrame(options: FrameBridgeOptions): FrameBridge {
@@ -46,6 +46,8 @@ export function listenToFrame(options: FrameBridgeOptions): FrameBridge {
   let port: MessagePort | undefined;
   let isReady = false;
   let lastCall = 0;
+  /** The hello that the connection answers. */
+  let heard: unknown;
   let queue: ParentMessage[] = [];
   const calls = new Map<unknown, (dirty: boolean) => void>();
 
@@ -75,6 +77,9 @@ export function listenToFrame(options: FrameBridgeOptions): FrameBridge {
     const frame = frameWindow();
     const hello = readHello(event.data);
     if (!frame || event.source !== frame || event.origin !== origin || hello?.nonce !== nonce) return;
+    // A frame that is asked for its hello may have said it at the same moment; a second port would end the first one.
+    if (hello.id && hello.id === heard) return;
+    heard = hello.id;
     const v = negotiate(hello);
     if (v === undefined) {
       onVersionMismatch();

@@ -99,6 +99,7 @@ export function checkFrame(origin: string, slug: string, type: Attributes['type'
       resolve({ check: 'Frame', ...finding });
     };
     const session = frameSession({
+      host: frame,
       flow: type === 'privi-signup' ? 'signup' : 'application',
       practice: slug,
       config: () => ({ mode: 'dialog', dir: 'ltr' }),

@@ -29,6 +29,7 @@ type R2wcElement = HTMLElement & { connectedCallback(): void; disconnectedCallba
 
 const PROPS = Symbol.for('r2wc.props');
 const CONNECTED = Symbol.for('r2wc.connected');
+const CONTEXT = Symbol.for('r2wc.context');
 const RENDER = Symbol.for('r2wc.render');
 
 function View({ draw }: Props): ReactNode {
@@ -54,6 +55,11 @@ export function widgetElement(createWidget: (host: WidgetHost) => Widget, styles
       adopt(this, styles);
     }
 
+    /** The loader may have made it already, with the frame of a flow in it. */
+    override attachShadow(options: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(options);
+    }
+
     override connectedCallback(): void {
       this[CONNECTED] = true;
       this.update();
@@ -77,7 +83,9 @@ export function widgetElement(createWidget: (host: WidgetHost) => Widget, styles
 
     redraw(): void {
       this[PROPS] = { draw: () => this.widget?.draw() };
-      (this[RENDER] as () => void).call(this);
+      // Until the first drawing, the shadow root may hold a frame that the loader began: its widget draws it, others take it away.
+      if (this[CONTEXT] || this.widget?.draw()) (this[RENDER] as () => void).call(this);
+      else if (!this.widget) this.shadowRoot?.replaceChildren();
     }
 
     announce(name: string, detail: Record<string, unknown> = {}): void {

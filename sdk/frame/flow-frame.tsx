@@ -41,15 +41,15 @@ const link = (href: string, text: string): ReactNode => (
 );
 
 /** Draws what stands in the frame's place: nothing, the bars that wait, or a link. */
-const drawCover = ({ phase, page }: FrameSession, title: string): ReactNode =>
+const drawCover = ({ phase, page }: FrameSession, title: string, kind: string): ReactNode =>
   phase === 'loading' ? (
-    <div className="s" role="status">
+    <div className={`s ${kind}`} role="status">
       {ribbon('dots')}
       <p>Opening a secure page</p>
     </div>
   ) : (
     phase in ERROR_CODES && (
-      <div className="s" role="alert">
+      <div className={`s ${kind}`} role="alert">
         <h2>Continue in a new tab</h2>
         <p>This page can’t be shown inside the website you’re on. Nothing you entered is lost.</p>
         {link(page, title)}
@@ -73,6 +73,7 @@ function configOf({ host, mode, attributes, amountCents }: FlowFrameOptions) {
 export function flowFrame(options: FlowFrameOptions): FlowFrame {
   const { host, flow, onMessage } = options;
   let title = flow === 'signup' ? 'Membership sign-up' : 'Apply for financing';
+  const kind = flow === 'signup' ? 'w privi-signup' : 'w';
   // A page that refuses frames, offered by the flow; shown as a link, because only a press may open a tab.
   let tabUrl: string | undefined;
 
@@ -111,9 +112,9 @@ export function flowFrame(options: FlowFrameOptions): FlowFrame {
             style={height ? { height: `${height}px` } : undefined}
           />
         )}
-        {drawCover(session, title)}
+        {drawCover(session, title, kind)}
         {tabUrl && (
-          <p className="bar" role="status">
+          <p className={`bar ${kind}`} role="status">
             {link(tabUrl, 'Continue in a new tab')}
           </p>
         )}

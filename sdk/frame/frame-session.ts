@@ -1,7 +1,8 @@
-import type { ChildMessage, FrameConfig } from '../bridge/messages';
+import { type ChildMessage, type FrameConfig, type HelloRequest, NAMESPACE } from '../bridge/messages';
 import { type FrameBridge, listenToFrame } from '../bridge/parent';
 import { origin } from '../origin';
 import { type Flow, flowPage } from './flow-page';
+import { hearRefusal } from './refusal';
 
 const CONNECT_TIMEOUT_MS = 8_000;
 
@@ -9,6 +10,8 @@ const CONNECT_TIMEOUT_MS = 8_000;
 export type FramePhase = 'idle' | 'loading' | 'connected' | 'blocked' | 'timeout' | 'version';
 
 export type FrameSessionOptions = {
+  /** The element that the frame stands in. */
+  host: Element;
   flow: Flow;
   practice: string;
   config: () => FrameConfig;
@@ -31,25 +34,35 @@ export type FrameSession = Pick<FrameBridge, 'send' | 'askClose' | 'stop'> & {
   focus(): void;
 };
 
-/** 128 random bits as 32 hexadecimal digits; unlike randomUUID it also exists on plain http pages. */
+/** 32 random digits, about 106 bits; unlike randomUUID it also exists on plain http pages. */
 const freshNonce = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  crypto
+    .getRandomValues(new Uint8Array(32))
+    .map((value) => value % 10)
+    .join('');
+
+/** The nonce of the frame that the loader began at this address. The slot beside it is its mark and goes, so that nobody takes it twice. */
+function takeBegun({ shadowRoot }: Element, address: string): string | undefined {
+  const slot = shadowRoot?.querySelector('slot');
+  if (!slot) return undefined;
+  const { src } = slot.previousSibling as HTMLIFrameElement;
+  const isSame = src.startsWith(address);
+  if (isSame) slot.remove();
+  else shadowRoot?.replaceChildren();
+  return isSame ? src.slice(address.length) : undefined;
+}
 
 /** Prepares the life of one frame; nothing happens before `start`. After `stop` it can start again with a new nonce. */
-export function frameSession({ flow, practice, config, onMessage, onPhase }: FrameSessionOptions): FrameSession {
+export function frameSession({ host, flow, practice, config, onMessage, onPhase }: FrameSessionOptions): FrameSession {
   let frame: HTMLIFrameElement | null = null;
   let bridge: FrameBridge | undefined;
   let timer = 0;
+  let stopHearing: (() => void) | undefined;
 
   const enter = (phase: FramePhase) => {
     session.phase = phase;
     if (phase !== 'loading') clearTimeout(timer);
     onPhase(phase);
-  };
-
-  const onViolation = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
-    const isOurs = blockedURI.startsWith(origin()) && /^(frame|child|default)-src/.test(effectiveDirective);
-    if (isOurs && session.phase === 'loading') enter('blocked');
   };
 
   const session: FrameSession = {
@@ -58,13 +71,19 @@ export function frameSession({ flow, practice, config, onMessage, onPhase }: Fra
     page: flowPage(flow, practice),
     attach(element) {
       frame = element;
+      // The page of a frame that the loader began may have said hello before anybody heard it.
+      if (frame?.contentDocument?.URL !== 'about:blank') {
+        frame?.contentWindow?.postMessage({ ns: NAMESPACE, type: 'hello' } satisfies HelloRequest, origin());
+      }
     },
     start() {
       if (bridge) return;
-      const nonce = freshNonce();
       // The address names the practice, the host's origin and nothing about the patient; the fragment with the nonce reaches neither
       // logs nor referrers.
-      session.url = `${session.page}?embed=1&v=1&o=${encodeURIComponent(location.origin)}#${nonce}`;
+      const address = `${session.page}?embed=1&v=1&o=${location.origin}#`;
+      const begun = takeBegun(host, address);
+      const nonce = begun ?? freshNonce();
+      session.url = address + nonce;
       bridge = listenToFrame({
         frameWindow: () => frame?.contentWindow,
         origin: origin(),
@@ -76,7 +95,9 @@ export function frameSession({ flow, practice, config, onMessage, onPhase }: Fra
         },
         onVersionMismatch: () => enter('version'),
       });
-      document.addEventListener('securitypolicyviolation', onViolation);
+      stopHearing = hearRefusal(begun !== undefined, () => {
+        if (session.phase === 'loading') enter('blocked');
+      });
       timer = window.setTimeout(enter, CONNECT_TIMEOUT_MS, 'timeout');
       enter('loading');
     },
@@ -87,7 +108,7 @@ export function frameSession({ flow, practice, config, onMessage, onPhase }: Fra
     },
     stop() {
       clearTimeout(timer);
-      document.removeEventListener('securitypolicyviolation', onViolation);
+      stopHearing?.();
       bridge?.stop();
       bridge = undefined;
       session.url = '';

@@ -43,7 +43,6 @@ export function inlineFlowWidget(host: WidgetHost, flow: Flow): Widget {
       shown = { practice, frame };
       frame.session.start();
     },
-    draw: () =>
-      shown && <div className={`w fr ${flow === 'signup' && 'privi-signup'}`}>{shown.frame.draw(height)}</div>,
+    draw: () => shown?.frame.draw(height),
   };
 }

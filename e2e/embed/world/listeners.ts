@@ -24,6 +24,8 @@ export async function countListeners(tab: Page): Promise<void> {
     EventTarget.prototype.addEventListener = function (type, listener, options) {
       if (listener && isOfTheScript() && isLasting(this)) {
         const types = counted.get(listener) ?? new Set<string>();
+        // Adding the same listener again changes nothing.
+        if (types.has(type) && this === document) return;
         counted.set(listener, types.add(type));
         change(type, 1);
         if (typeof options === 'object') options.signal?.addEventListener('abort', () => change(type, -1));
