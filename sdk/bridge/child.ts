@@ -48,8 +48,8 @@ export function connectToHost(handlers: HostHandlers): HostBridge | null {
   let port: MessagePort | undefined;
   let queue: ChildMessage[] = [];
 
-  // The host tells a repeated hello from that of a new document by it.
-  const id = Math.random();
+  // When this document began: the host tells a repeated hello from that of the next document by it.
+  const id = performance.timeOrigin;
   const sayHello = () =>
     window.parent.postMessage({ ns: 'pf', type: 'hello', nonce: host.nonce, min: 1, max: 1, id }, host.origin);
 
