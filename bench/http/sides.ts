@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { bundleProgram } from '@api/test/server-bundle';
 import { type ServerProcess, startServerProcess } from '@api/test/server-process';
+import type { LoadJob } from '../load/load';
 import { type LoadGenerator, startLoadGenerator } from '../load/load-generator';
 import { type BenchWorld, copyWorld, makeBenchWorld } from './world';
 
@@ -12,14 +13,16 @@ export type Side = {
   server: ServerProcess;
   /** Requests answered per second. */
   load(requests: readonly BenchRequest[]): Promise<number>;
-  /** The same, counted by the server's own processor time: what one processor could answer, whatever else runs. */
+  /** Sends them one after the other, outside any measurement. */
+  oneByOne(requests: readonly BenchRequest[]): Promise<void>;
+  /** The same as `load`, counted by the server's own processor time: what one processor could answer, whatever else runs. */
   loadByProcessor(requests: readonly BenchRequest[]): Promise<number>;
 };
 export type BenchRequest = { method: 'GET' | 'PATCH'; path: string; token: string; key?: string };
 
 /** Runs work with one server per program and environment, each on its own copy of one world, and cleans up after it. */
 export async function withSides<T, const N extends string>(
-  sides: Record<N, { program: 'bare' | 'product'; environment?: Record<string, string> }>,
+  sides: Record<N, { program: 'bare' | 'product' | 'statements'; environment?: Record<string, string> }>,
   approvals: number,
   work: (sides: Record<N, Side>, world: BenchWorld) => Promise<T>,
 ): Promise<T> {
@@ -39,6 +42,7 @@ export async function withSides<T, const N extends string>(
       made[name] = {
         server,
         load: (requests) => load(generator, server.url, requests),
+        oneByOne: (requests) => generator.run(jobOf(server.url, requests, 1)).then(() => undefined),
         async loadByProcessor(requests) {
           const before = processorSecondsOf(server.pid);
           await load(generator, server.url, requests);
@@ -57,22 +61,23 @@ export async function withSides<T, const N extends string>(
   }
 }
 
-function load(generator: LoadGenerator, url: string, requests: readonly BenchRequest[]): Promise<number> {
-  return generator.run({
-    url,
-    connections: CONNECTIONS,
-    requests: requests.map(({ method, path, token, key }) => ({
-      method,
-      path,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(method === 'PATCH' ? { 'content-type': 'application/json' } : {}),
-        ...(key === undefined ? {} : { 'idempotency-key': key }),
-      },
-      ...(method === 'PATCH' ? { body: '{}' } : {}),
-    })),
-  });
-}
+const load = (generator: LoadGenerator, url: string, requests: readonly BenchRequest[]): Promise<number> =>
+  generator.run(jobOf(url, requests, CONNECTIONS));
+
+const jobOf = (url: string, requests: readonly BenchRequest[], connections: number): LoadJob => ({
+  url,
+  connections,
+  requests: requests.map(({ method, path, token, key }) => ({
+    method,
+    path,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(method === 'PATCH' ? { 'content-type': 'application/json' } : {}),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    },
+    ...(method === 'PATCH' ? { body: '{}' } : {}),
+  })),
+});
 
 /** Processor seconds that a process and its threads have used, from the kernel's own count. Linux only. */
 export function processorSecondsOf(pid: number): number {

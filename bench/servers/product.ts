@@ -10,13 +10,15 @@ import { createLog } from '@api/log/log';
 import { createMetrics, withTransactionMetrics } from '@api/metrics/metrics';
 import { createDatabaseRateLimiter, createMemoryRateLimiter } from '@api/security/rate-limit';
 import { serve } from '@hono/node-server';
+import { recordStatements } from './statement-record';
 
 /**
  * The product's application as `api/main.ts` puts it together, without the jobs, so that what follows an answer (PDF,
  * e-mail) does not run while answers are measured. BENCH_GUARDS=off leaves out limits, log, audit and idempotency;
- * BENCH_DURABILITY=none commits without waiting for the disk.
+ * BENCH_DURABILITY=none commits without waiting for the disk; BENCH_RECORD names a file for the statements of each request.
  */
-const { BENCH_GUARDS: guards, BENCH_DURABILITY: durability, ...environment } = process.env;
+const { BENCH_GUARDS: guards, BENCH_DURABILITY: durability, BENCH_RECORD: recordFile, ...environment } = process.env;
+const recorder = recordFile === undefined ? undefined : recordStatements(recordFile);
 const isGuarded = guards !== 'off';
 const config = readConfig(environment);
 const log = createLog({ level: isGuarded ? config.logLevel : 'silent', instance: config.instanceId });
@@ -41,7 +43,15 @@ const app = createApp(deps, {
   lifecycle: { stopping: false },
   distFolder: undefined,
 });
-serve({ fetch: app.fetch, port: config.port, hostname: '127.0.0.1' });
+serve({
+  async fetch(request: Request, bindings: object) {
+    const answer = await app.fetch(request, bindings);
+    recorder?.endRequest(new URL(request.url).pathname);
+    return answer;
+  },
+  port: config.port,
+  hostname: '127.0.0.1',
+});
 process.on('SIGTERM', () => process.exit(0));
 
 function withoutGuards(deps: Deps): Deps {
