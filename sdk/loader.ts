@@ -75,17 +75,18 @@ export function start(load: (origin: string, isFlow?: boolean) => Promise<Widget
   const begin = (element: HTMLElement) => {
     const page = pageOf(element);
     const nonce = crypto.randomUUID?.();
+    void load(origin, true);
     if (!page || !nonce) return;
     element.attachShadow({ mode: 'open' }).append(
       make('iframe', {
         allow: 'payment; clipboard-write',
         referrerPolicy: 'strict-origin',
+        inert: true,
         style: 'position:fixed;opacity:0',
         src: `${page}?embed=1&v=1&o=${location.origin}#${nonce}`,
       }),
       make('slot'),
     );
-    load(origin, true).catch(() => {});
   };
 
   /** Without the rest of the SDK there is still a link. */
@@ -96,7 +97,7 @@ export function start(load: (origin: string, isFlow?: boolean) => Promise<Widget
       make('a', {
         href,
         text: 'See my options',
-        style: /pf-b/.test(element.localName) && 'position:fixed;right:9px;bottom:9px',
+        style: /pf-b/.test(element.localName) && 'position:fixed;bottom:0',
       }),
     );
     element.dispatchEvent(new CustomEvent('pf:error', { detail: { code: 'chunk_failed' }, bubbles: true }));
@@ -111,13 +112,12 @@ export function start(load: (origin: string, isFlow?: boolean) => Promise<Widget
   const scan = () => {
     each(`:is(${SCRIPT},[data-pf])[data-practice]`, place);
     each(WAITING, (element) => {
-      if (!/^(a$|pf|pri)/.test(element.localName)) return;
+      if (!/^(a$|pf-|privi-)/.test(element.localName)) return;
       // The observer answers a frame later, so the first time a look at the layout is worth it.
       const isWanted =
-        /pf-b/.test(element.localName) ||
-        (timer == null && Math.abs(element.getClientRects()[0]?.top as number) < innerHeight);
+        /pf-b/.test(element.localName) || (timer == null && (element.getClientRects()[0]?.top as number) < innerHeight);
       if (isWanted) {
-        if (!/pf-b|cal/.test(element.outerHTML)) begin(element);
+        if (!/^<a|pf-b|calcu/.test(element.outerHTML)) begin(element);
         void ready();
       } else {
         near ??= new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting && ready()), {

@@ -4,7 +4,7 @@ import { buttonStyles } from './buttons/button.styles';
 import { buttonWidget } from './buttons/button-widget';
 import { lazyWidget } from './elements/lazy-widget';
 import { type Widget, type WidgetHost, widgetElement } from './elements/widget-element';
-import { flowOf } from './frame/flow-page';
+import { flowOf, flowPage } from './frame/flow-page';
 import { setOrigin } from './origin';
 
 type CreateWidget = (host: WidgetHost) => Widget;
@@ -13,10 +13,13 @@ type Shown = Attributes['type'] | 'application';
 
 /** A flow or a calculator, each in a chunk of its own. */
 const fetched = (host: WidgetHost, type: Shown): Widget =>
-  lazyWidget(host, async () =>
-    type?.includes('calculator')
-      ? (await import('./calculator/calculator-widget')).calculatorWidget(host, type as Attributes['type'])
-      : (await import('./frame/inline-flow-widget')).inlineFlowWidget(host, flowOf(type)),
+  lazyWidget(
+    host,
+    async () =>
+      type?.includes('calculator')
+        ? (await import('./calculator/calculator-widget')).calculatorWidget(host, type as Attributes['type'])
+        : (await import('./frame/inline-flow-widget')).inlineFlowWidget(host, flowOf(type)),
+    (practice) => flowPage(flowOf(type), practice),
   );
 
 /** A widget that stands in the page: what its element's name says, else its type, as in what the loader makes of a tag. */
@@ -98,6 +101,8 @@ export function define(appOrigin: string): void {
 
 /** Runs a command of `PF(command, argument)`. @param stop ends the loader. */
 export async function run(command: string, argument: unknown, stop: () => void): Promise<unknown> {
+  // Elements that the site puts into shadow roots of its own, where nobody looks for them.
+  if (command === 'load') Object.keys(ELEMENTS).forEach(defineElement);
   const commands = await fetchCommands();
   return commands.run(command, argument, () => {
     for (const type of LINK_EVENTS) document.removeEventListener(type, onLink);

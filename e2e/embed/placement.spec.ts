@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { BRIGHT_SMILE } from './world/profile';
 import { expect, type Page, page, snippet, test } from './world/test';
 
@@ -59,6 +60,12 @@ async function holdBack(tab: Page, addresses: RegExp): Promise<() => void> {
   return letGo;
 }
 
+/** Presses whatever lies at the middle of this place, as a hand does. */
+async function pressAt(tab: Page, place: Locator): Promise<void> {
+  const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await tab.mouse.click(x + width / 2, y + height / 2);
+}
+
 const framesLater = (tab: Page) =>
   tab.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
@@ -79,7 +86,9 @@ test('the frame of a flow in view begins with the loader, and its widget takes i
   await expect(tab.frameLocator('iframe').getByLabel('Email')).toBeAttached();
   await tab.frames()[1]?.evaluate(() => Object.assign(window, { isFirst: true }));
   expect(app.requests.filter((path) => /\/(widgets|flow)-/.test(path))).toEqual([]);
-  expect(await frameOf(tab).evaluate((frame) => getComputedStyle(frame).opacity)).toBe('0');
+  expect(
+    await frameOf(tab).evaluate((frame) => [getComputedStyle(frame).opacity, (frame as HTMLElement).inert]),
+  ).toEqual(['0', true]);
   const history = await tab.evaluate(() => window.history.length);
   letGo();
   await expect.poll(events).toContainEqual(['ready', {}]);
@@ -91,14 +100,26 @@ test('the frame of a flow in view begins with the loader, and its widget takes i
   await expect(frameOf(tab)).toHaveAttribute('allow', 'payment; clipboard-write');
   // The widget's own height came over the bridge, and nothing of the loader's is left.
   expect(await frameOf(tab).evaluate((frame) => frame.style.cssText)).toMatch(/^height: \d+px;$/);
+  expect(await frameOf(tab).evaluate((frame) => (frame as HTMLElement).inert)).toBe(false);
   expect(await tab.locator('slot').count()).toBe(0);
 });
 
-test('what a practice wrote into the element shows until the flow does', async ({ page: tab, visit }) => {
+test('what a practice wrote into the element shows until the flow does, and can be pressed', async ({
+  page: tab,
+  visit,
+}) => {
   const letGo = await holdBack(tab, /\/(widgets|flow)-/);
-  await visit(page(`<pf-application practice="bright-smile"><p>One moment</p></pf-application>${snippet('')}`));
+  await visit(
+    page(
+      `<pf-application practice="bright-smile"><p>One moment <button onclick="this.textContent='Pressed'">Call us</button></p></pf-application>${snippet('')}`,
+    ),
+  );
   await expect(tab.frameLocator('iframe').getByLabel('Email')).toBeAttached();
   await expect(tab.getByText('One moment')).toBeVisible();
+  await tab.keyboard.press('Tab');
+  await expect(tab.getByRole('button', { name: 'Call us' })).toBeFocused();
+  await pressAt(tab, tab.getByRole('button', { name: 'Call us' }));
+  await expect(tab.getByRole('button', { name: 'Pressed' })).toBeVisible();
   letGo();
   await expect(tab.frameLocator('iframe').getByLabel('Email')).toBeVisible();
   await expect(tab.getByText('One moment')).toBeHidden();
@@ -106,9 +127,12 @@ test('what a practice wrote into the element shows until the flow does', async (
 
 test('on a page without https the widget begins the frame', async ({ page: tab, visit, app }) => {
   await tab.addInitScript(() => Object.assign(crypto, { randomUUID: undefined }));
-  const letGo = await holdBack(tab, /\/flow-/);
+  const asked: string[] = [];
+  tab.on('request', (request) => asked.push(request.url()));
+  const letGo = await holdBack(tab, /\/(widgets|flow)-/);
   await visit(page(`<pf-application practice="bright-smile"></pf-application>${snippet('')}`));
-  await tab.waitForFunction(() => customElements.get('pf-application') !== undefined);
+  // Its code is asked for as early as anywhere.
+  await expect.poll(() => asked.filter((url) => /\/(widgets|flow)-/.test(url)).length).toBeGreaterThanOrEqual(2);
   await expect(tab.locator('iframe')).toHaveCount(0);
   letGo();
   await expect(tab.frameLocator('iframe').getByLabel('Email')).toBeVisible();
@@ -163,7 +187,80 @@ test('when the code of a begun flow is missing there is a link', async ({
   await expect(link).toBeVisible();
   await expect(link).toHaveAttribute('href', `${app.origin}/v2/privi/bright-smile/signup`);
   expect(await events()).toContainEqual(['error', { code: 'chunk_failed' }]);
+  await pressAt(tab, link);
+  await tab.waitForURL(`${app.origin}/v2/privi/bright-smile/signup`);
   problems.length = 0;
+});
+
+test('when the second chunk of a begun flow is missing there is a link, too', async ({
+  page: tab,
+  visit,
+  app,
+  events,
+  problems,
+}) => {
+  app.behave({ missing: /flow-/ });
+  await visit(page(`<pf-application practice="bright-smile"></pf-application>${snippet('')}`));
+  const link = tab.getByRole('link', { name: 'See my options' });
+  await expect(link).toHaveAttribute('href', `${app.origin}/v2/bright-smile/apply`);
+  await expect(tab.locator('iframe')).toHaveCount(0);
+  expect(await events()).toContainEqual(['error', { code: 'chunk_failed' }]);
+  problems.length = 0;
+});
+
+test('a begun frame goes when the element becomes something else before its code is there', async ({
+  page: tab,
+  visit,
+}) => {
+  const letGo = await holdBack(tab, /\/(widgets|flow)-/);
+  await visit(page(`<pf-inline practice="bright-smile"></pf-inline>${snippet('')}`));
+  await expect(tab.locator('iframe')).toHaveCount(1);
+  await tab.locator('pf-inline').evaluate((element) => element.setAttribute('type', 'calculator'));
+  letGo();
+  await expect(tab.locator('pf-inline').getByRole('slider')).toBeVisible();
+  await expect(tab.locator('iframe')).toHaveCount(0);
+  expect(await tab.locator('slot').count()).toBe(0);
+});
+
+test('a policy that only reports takes nothing away', async ({ page: tab, visit, events, problems }) => {
+  const letGo = await holdBack(tab, /\/(widgets|flow)-/);
+  await visit(page(`<pf-application practice="bright-smile"></pf-application>${snippet('')}`), {
+    headers: { 'content-security-policy-report-only': "frame-src 'none'" },
+  });
+  await expect(tab.frameLocator('iframe').getByLabel('Email')).toBeAttached();
+  letGo();
+  await expect.poll(events).toContainEqual(['ready', {}]);
+  await framesLater(tab);
+  await expect(tab.frameLocator('iframe').getByLabel('Email')).toBeVisible();
+  expect(await events()).not.toContainEqual(['error', { code: 'frame_blocked' }]);
+  problems.length = 0;
+});
+
+test('names of practices and attributes of links do not confuse the loader', async ({ page: tab, visit, app }) => {
+  const letGo = await holdBack(tab, /\/(widgets|flow)-/);
+  await visit(
+    page(
+      `<a href="APP/v2/bright-smile/apply" data-pf-open practice="bright-smile">Apply</a>
+       <pf-application practice="medical-center"></pf-application><price-list practice="x"></price-list>
+       ${snippet('data-practice="bright-smile"')}`,
+    ),
+  );
+  await expect.poll(() => app.requests).toContain('/v2/medical-center/apply');
+  letGo();
+  await expect(tab.getByRole('button', pill)).toBeVisible();
+  expect(await tab.locator('price-list').evaluate((element) => element.shadowRoot)).toBeNull();
+});
+
+test('a command defines what a site keeps in shadow roots of its own', async ({ page: tab, visit }) => {
+  await visit(page(`<div id="own"></div>${snippet('data-practice="bright-smile"')}`));
+  await tab.evaluate(() => {
+    const root = document.querySelector('#own')?.attachShadow({ mode: 'open' });
+    const calculator = document.createElement('pf-calculator');
+    calculator.setAttribute('practice', 'bright-smile');
+    root?.append(calculator);
+  });
+  await tab.evaluate(() => (window as unknown as { PF: (command: string) => Promise<void> }).PF('load'));
+  await expect(tab.locator('pf-calculator').getByRole('slider')).toBeVisible();
 });
 
 test('own links near the view have their code before they are pressed, others ask for nothing', async ({
@@ -258,6 +355,7 @@ test('an element that comes after the others is defined when it comes', async ({
   const dialog = tab.frameLocator('iframe').getByLabel('Email');
   await expect(async () => {
     // Until the link is heard, a press on it would leave the page.
+    await tab.mouse.move(0, 0);
     await tab.getByRole('link', { name: 'Later link' }).hover();
     await expect(tab.locator('pf-button[launcher]')).toHaveCount(1, { timeout: 200 });
   }).toPass();

@@ -61,7 +61,8 @@ export function connectToHost(handlers: HostHandlers): HostBridge | null {
   const onPort = ({ data }: MessageEvent) => {
     const { type, payload, id } = data;
     if (type === 'config') handlers.config?.(payload);
-    else if (type === 'open') handlers.open?.();
+    // A dialog that just opened may not have laid its frame out yet, and nothing in it can take the focus before.
+    else if (type === 'open') requestAnimationFrame(() => handlers.open?.());
     else if (type === 'viewport') handlers.viewport?.(payload);
     else if (type === 'visibility') handlers.visibility?.(payload);
     else if (type === 'close-request')

@@ -17,7 +17,6 @@ dialog.wide{width:min(1430px,100vw - 32px);height:auto;max-height:90dvh;overflow
 .wide .x{position:sticky;float:right;margin:12px 12px -56px 0}
 iframe{display:block;flex:1;min-height:0;width:100%;height:100%;border:0;background:#fff;color-scheme:light}
 .s{position:absolute;inset:0;display:grid;align-content:center;justify-items:center;gap:16px;padding:32px;background:#fff;text-align:center}
-.s[role=status]{animation:late .4s step-end}@keyframes late{from{visibility:hidden}}
 .s h2{margin:0;font-size:20px;line-height:1.3}.s p{margin:0;color:var(--ink2);max-width:34ch;text-wrap:pretty}
 .go{display:inline-flex;align-items:center;min-height:48px;padding:0 24px;border-radius:var(--pf-radius,10px);background:var(--a);color:var(--o);font-weight:600;text-decoration:none}
 .dots{display:flex;align-items:flex-end;gap:4px;height:28px}.dots i{width:6px;height:100%;border-radius:2px;background:var(--l);animation:beat 1.2s .5s infinite;transform-origin:0 100%}

@@ -83,9 +83,12 @@ export function widgetElement(createWidget: (host: WidgetHost) => Widget, styles
 
     redraw(): void {
       this[PROPS] = { draw: () => this.widget?.draw() };
-      // Until the first drawing, the shadow root may hold a frame that the loader began: its widget draws it, others take it away.
-      if (this[CONTEXT] || this.widget?.draw()) (this[RENDER] as () => void).call(this);
-      else if (!this.widget) this.shadowRoot?.replaceChildren();
+      if (!this[CONTEXT]) {
+        // The loader may have begun a frame here: it stays while the widget's code comes, and goes when that did not take it over.
+        if (this.widget && !this.widget.draw()) return;
+        if (this.shadowRoot?.querySelector('slot')) this.shadowRoot.replaceChildren();
+      }
+      (this[RENDER] as () => void).call(this);
     }
 
     announce(name: string, detail: Record<string, unknown> = {}): void {

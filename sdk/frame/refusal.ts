@@ -1,7 +1,9 @@
 import { origin } from '../origin';
 
 /** The part of a report that says what a policy refused; TypeScript has no type for it. */
-type RefusalReport = { blockedURL: string; effectiveDirective: string } & ReportBody;
+type RefusalReport = { blockedURL: string; effectiveDirective: string; disposition: string } & ReportBody;
+
+type Refusal = Pick<RefusalReport, 'effectiveDirective' | 'disposition'>;
 
 /**
  * Hears when the page's Content-Security-Policy refuses a frame of ours.
@@ -9,17 +11,19 @@ type RefusalReport = { blockedURL: string; effectiveDirective: string } & Report
  * @returns ends the hearing.
  */
 export function hearRefusal(wasBegun: boolean, onRefused: () => void): () => void {
-  const hear = (address: string, directive: string) => {
-    if (address.startsWith(origin()) && /^(frame|child|default)-src/.test(directive)) onRefused();
+  // A policy that only reports refuses nothing.
+  const hear = (address: string, { effectiveDirective, disposition }: Refusal) => {
+    const isFrame = address.startsWith(origin()) && /^(frame|child|default)-src/.test(effectiveDirective);
+    if (isFrame && disposition === 'enforce') onRefused();
   };
-  const onViolation = (event: SecurityPolicyViolationEvent) => hear(event.blockedURI, event.effectiveDirective);
+  const onViolation = (event: SecurityPolicyViolationEvent) => hear(event.blockedURI, event);
   document.addEventListener('securitypolicyviolation', onViolation);
   const reports =
     wasBegun && self.ReportingObserver
       ? new ReportingObserver(
           (list) =>
             (list as { body: RefusalReport }[]).forEach(({ body }) => {
-              hear(body.blockedURL, body.effectiveDirective);
+              hear(body.blockedURL, body);
             }),
           { types: ['csp-violation'], buffered: true },
         )
