@@ -30,6 +30,7 @@ export function lazyWidget(
           host.redraw();
         },
         () => {
+          if (isGone) return;
           hasFailed = true;
           host.redraw();
           host.announce('error', { code: 'chunk_failed' });
