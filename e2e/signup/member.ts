@@ -116,6 +116,27 @@ export async function signUp(page: Place, person: Person, mailbox: Codes): Promi
   await sign(page, person);
 }
 
+/**
+ * Waits until the flow has been in plain sight for longer than its guard against hidden presses asks for. Looking for faults opens a
+ * tab of its own for a moment, which covers it.
+ */
+export const inPlainSight = (place: Place): Promise<void> =>
+  place.locator('html').evaluate(
+    (root) =>
+      new Promise<void>((resolve) => {
+        let settled: ReturnType<typeof setTimeout> | undefined;
+        const options = { threshold: [0, 0.5, 1], trackVisibility: true, delay: 100 };
+        new IntersectionObserver((sightings, observer) => {
+          clearTimeout(settled);
+          if ((sightings.at(-1) as { isVisible?: boolean } | undefined)?.isVisible !== true) return;
+          settled = setTimeout(() => {
+            observer.disconnect();
+            resolve();
+          }, 700);
+        }, options).observe(root);
+      }),
+  );
+
 /** axe finds nothing on the step. In a frame the landmarks of the page around it are its own affair. */
 export async function expectStepAccessible(page: Page, place: Place): Promise<void> {
   const axe = new AxeBuilder({ page }).disableRules(place === page ? [] : ['landmark-unique']);

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/world';
-import { aPerson, ask, expectStepAccessible, openSignup, sign, signUp } from './member';
+import { aPerson, ask, expectStepAccessible, inPlainSight, openSignup, sign, signUp } from './member';
 
 test('approved: registered, with what happens next', async ({ page, mailbox, addresses }, info) => {
   const maya = aPerson('0001', info);
@@ -76,6 +76,7 @@ test('mismatch: a failed try is told, a correction decides again', async ({ page
   await signUp(place, aPerson('0010', info), mailbox);
   await ask(place, 'One answer needs another look');
   await expectStepAccessible(page, place);
+  await inPlainSight(place);
   const number = place.getByLabel('Your full Social Security number');
   await number.fill('911110010');
   await place.getByRole('button', { name: 'Send my corrections' }).click();
