@@ -49,7 +49,10 @@ function place(tag: Tag): void {
 declare const PF_VERSION: string;
 declare const self: { PF?: Queue };
 
-/** Starts the SDK once per page. A second copy of the script leaves its tag to the first one. */
+/**
+ * Starts the SDK once per page. A second copy of the script leaves its tag to the first one.
+ * @param load fetches the code of the elements, or that of a flow, which never rejects because its widget asks for it again.
+ */
 export function start(load: (origin: string, isFlow?: boolean) => Promise<Widgets>): void {
   const earlier = self.PF;
   const script = document.querySelector<HTMLScriptElement>(SCRIPT);

@@ -29,7 +29,6 @@ type R2wcElement = HTMLElement & { connectedCallback(): void; disconnectedCallba
 
 const PROPS = Symbol.for('r2wc.props');
 const CONNECTED = Symbol.for('r2wc.connected');
-const CONTEXT = Symbol.for('r2wc.context');
 const RENDER = Symbol.for('r2wc.render');
 
 function View({ draw }: Props): ReactNode {
@@ -83,10 +82,10 @@ export function widgetElement(createWidget: (host: WidgetHost) => Widget, styles
 
     redraw(): void {
       this[PROPS] = { draw: () => this.widget?.draw() };
-      if (!this[CONTEXT]) {
-        // The loader may have begun a frame here: it stays while the widget's code comes, and goes when that did not take it over.
+      // A slot marks a frame that the loader began: it stays while the widget's code comes, and goes when that did not take it over.
+      if (this.shadowRoot?.querySelector('slot')) {
         if (this.widget && !this.widget.draw()) return;
-        if (this.shadowRoot?.querySelector('slot')) this.shadowRoot.replaceChildren();
+        this.shadowRoot.replaceChildren();
       }
       (this[RENDER] as () => void).call(this);
     }
