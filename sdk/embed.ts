@@ -1,11 +1,10 @@
 import { start } from './loader';
 
-/** Names of the chunks' files, hashed and without their end; the build writes them. */
+/** Name of the chunk's file, hashed and without its end; the build writes it. */
 declare const PF_WIDGETS: string;
-declare const PF_FLOW: string;
 
-start((origin, isFlow) => {
-  const url = `${origin}/sdk/v1/${isFlow ? PF_FLOW : PF_WIDGETS}.js`;
-  // A second try, because one lost packet must not cost a practice its button. A flow's widget tries for itself.
-  return import(/* @vite-ignore */ url).catch(() => isFlow || import(/* @vite-ignore */ url));
+start((origin) => {
+  const url = `${origin}/sdk/v1/${PF_WIDGETS}.js`;
+  // A second try, because one lost packet must not cost a practice its button.
+  return import(/* @vite-ignore */ url).catch(() => import(/* @vite-ignore */ url));
 });

@@ -23,23 +23,28 @@ const each = (selector: string, run: (element: Tag) => void) => document.querySe
 /** What may need code of ours: elements that have none yet, others' among them, and own links. */
 const WAITING = ':not(:defined),a[data-pf-open]';
 
+/** So much time has the first question of a flow before the rest of the SDK, which it does not need, comes. */
+const QUESTION_MS = 300;
+
+/** Stands for the flow until its widget names it: the words of a link without it, and the name of a begun frame. */
+const LINK_TEXT = 'See my options';
+
 /** What was made for each tag; nothing else holds it, so that it goes with the loader. */
 const made = new Map<Tag, HTMLElement>();
 
 /** Makes the element a tag stands for; a floating one that a route change threw out with its surroundings comes back. */
 function place(tag: Tag): void {
-  const { inline = 'false', button } = tag.dataset;
   const isScript = tag.src;
-  const isFloating = isScript && inline === 'false';
+  const isFloating = isScript && (tag.getAttribute('data-inline') ?? 'false') === 'false';
   let element = made.get(tag);
   if (element ? element.isConnected || !element.parentNode : !document.body) return;
   if (!element) {
-    element = make(isFloating || button != null ? 'pf-button' : 'pf-inline');
+    element = make(isFloating || tag.hasAttribute('data-button') ? 'pf-button' : 'pf-inline');
     made.set(tag, element);
-    for (const { name, value } of tag.attributes) {
-      if (/^data-/.test(name)) element.setAttribute(name.slice(5), value);
+    for (const name of tag.getAttributeNames()) {
+      if (/^data-/.test(name)) element.setAttribute(name.slice(5), tag.getAttribute(name) as string);
     }
-    element.dataset.pfMade = '';
+    element.setAttribute('data-pf-made', '');
   }
   if (isFloating) document.body.append(element);
   else if (isScript) tag.after(element);
@@ -47,17 +52,17 @@ function place(tag: Tag): void {
 }
 
 declare const PF_VERSION: string;
-declare const self: { PF?: Queue };
+declare const self: { PF?: Queue; origin: string };
 
 /**
  * Starts the SDK once per page. A second copy of the script leaves its tag to the first one.
  * @param load fetches the code of the elements, or that of a flow, which never rejects because its widget asks for it again.
  */
-export function start(load: (origin: string, isFlow?: boolean) => Promise<Widgets>): void {
+export function start(load: (origin: string) => Promise<Widgets>): void {
   const earlier = self.PF;
   const script = document.querySelector<HTMLScriptElement>(SCRIPT);
   if (earlier?.v || !script) return;
-  const { origin } = new URL(script.src);
+  const origin = script.src.split('/sdk/v1')[0] as string;
   let loading: Promise<Widgets> | undefined;
   let near: IntersectionObserver | undefined;
   let timer: unknown;
@@ -66,29 +71,7 @@ export function start(load: (origin: string, isFlow?: boolean) => Promise<Widget
   const pageOf = (element: HTMLElement) => {
     const practice = element.getAttribute('practice');
     return (
-      practice &&
-      `${origin}/v2/${/privi-signup/.test(element.outerHTML) ? `privi/${practice}/signup` : `${practice}/apply`}`
-    );
-  };
-
-  /**
-   * Begins the frame of a flow, which its widget takes over as it is (`frame/frame-session.ts`), and fetches the second chunk that a
-   * flow needs. What the practice wrote into the element shows until then. Pages without https have no randomUUID and wait.
-   */
-  const begin = (element: HTMLElement) => {
-    const page = pageOf(element);
-    const nonce = crypto.randomUUID?.();
-    void load(origin, true);
-    if (!page || !nonce) return;
-    element.attachShadow({ mode: 'open' }).append(
-      make('iframe', {
-        allow: 'payment; clipboard-write',
-        referrerPolicy: 'strict-origin',
-        inert: true,
-        style: 'position:fixed;opacity:0',
-        src: `${page}?embed=1&v=1&o=${location.origin}#${nonce}`,
-      }),
-      make('slot'),
+      practice && `${origin}/v2/${/privi-s/.test(element.outerHTML) ? `privi/${practice}/signup` : `${practice}/apply`}`
     );
   };
 
@@ -99,7 +82,7 @@ export function start(load: (origin: string, isFlow?: boolean) => Promise<Widget
     element.append(
       make('a', {
         href,
-        text: 'See my options',
+        text: LINK_TEXT,
         style: /pf-b/.test(element.localName) && 'position:fixed;bottom:0',
       }),
     );
@@ -113,15 +96,29 @@ export function start(load: (origin: string, isFlow?: boolean) => Promise<Widget
   };
 
   const scan = () => {
+    // The observer answers a frame later, so the first time a look at the layout is worth it.
+    const isFirst = timer == null;
+    timer = 0;
     each(`:is(${SCRIPT},[data-pf])[data-practice]`, place);
     each(WAITING, (element) => {
-      if (!/^(a$|pf-|privi-)/.test(element.localName)) return;
-      // The observer answers a frame later, so the first time a look at the layout is worth it.
-      const isWanted =
-        /pf-b/.test(element.localName) || (timer == null && (element.getClientRects()[0]?.top as number) < innerHeight);
-      if (isWanted) {
-        if (!/^<a|pf-b|calcu/.test(element.outerHTML)) begin(element);
-        void ready();
+      const { localName } = element;
+      if (!/^(a$|pf-|privi-)/.test(localName)) return;
+      if (/pf-b/.test(localName) || (isFirst && (element.getClientRects()[0]?.top as number) < innerHeight)) {
+        const page = !/^<a|pf-b|calcu/.test(element.outerHTML) && pageOf(element);
+        // Pages without https have no randomUUID; there the widget begins the frame.
+        const nonce = page && crypto.randomUUID?.();
+        if (nonce) {
+          element.attachShadow({ mode: 'open' }).append(
+            make('iframe', {
+              src: `${page}?embed=1&v=1&o=${self.origin}#${nonce}`,
+              title: LINK_TEXT,
+              referrerPolicy: 'strict-origin',
+              allow: 'payment; clipboard-write',
+              style: 'display:block;border:0;width:100%;height:720px',
+            }),
+          );
+          timer ||= setTimeout(scan, QUESTION_MS);
+        } else void ready();
       } else {
         near ??= new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting && ready()), {
           rootMargin: '400px',
@@ -129,7 +126,6 @@ export function start(load: (origin: string, isFlow?: boolean) => Promise<Widget
         near.observe(element);
       }
     });
-    timer = 0;
   };
   // In the head there is no body yet; this calls again when it comes.
   const observer = new MutationObserver(() => {

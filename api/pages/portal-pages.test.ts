@@ -67,6 +67,11 @@ describe('who may frame a page', () => {
     expect(await framers(asking('https://x; script-src *.bright-smile.example'))).toBe("'none'");
   });
 
+  test('the page of a practice that is not known: everybody, so that it can say so', async () => {
+    expect(await framers('/v2/no-such-practice/apply?embed=1&v=1')).toBe('*');
+    expect(await framers('/v2/privi/no-such-practice/signup?embed=1&v=1')).toBe('*');
+  });
+
   test('our own preview, when it is the one that asks', async () => {
     await allow([]);
     expect(await framers(asking(new URL(world.deps.config.publicUrl).origin))).toBe("'self'");
@@ -77,7 +82,7 @@ describe('who may frame a page', () => {
     '/v2/admin/login?embed=1',
     '/v2/bright-smile/apply',
     '/v2/borrower/login?embed=1&o=http%3A%2F%2Flocalhost%3A4000',
-    '/v2/no-such-practice/apply?embed=1',
+    '/v2/no-such-practice/apply',
   ])('%s: nobody', async (address) => {
     expect(await framers(address)).toBe("'none'");
   });

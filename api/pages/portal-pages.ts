@@ -70,8 +70,11 @@ function jsonInScript(value: unknown): string {
 async function frameAncestorsOf(context: Context, deps: Deps): Promise<string> {
   const match = EMBEDDABLE.exec(context.req.path);
   if (!match?.[1] || context.req.query('embed') === undefined) return "'none'";
+  const sites = await findEmbedOrigins(deps.database.read, match[1]);
+  // Such a page only says to the website around it that there is no such practice.
+  if (!sites) return '*';
   const asking = context.req.query('o');
-  const origins = framingOrigins(await findEmbedOrigins(deps.database.read, match[1]), asking);
+  const origins = framingOrigins(sites, asking);
   // Our own preview of the snippet is a page like any other.
   if (asking === new URL(deps.config.publicUrl).origin) origins.push("'self'");
   return origins.length > 0 ? origins.join(' ') : "'none'";

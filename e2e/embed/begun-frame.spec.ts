@@ -1,88 +1,108 @@
 import { BRIGHT_SMILE } from './world/profile';
 import { expect, type Page, page, snippet, test } from './world/test';
-import { framesLater, holdBack, pressAt } from './world/waiting';
+import { framesLater, holdBack } from './world/waiting';
 
 test.beforeEach(({ app }) => app.behave({ profile: BRIGHT_SMILE }));
 
 /** The frame in the first flow of a page. */
 const frameOf = (tab: Page) => tab.locator('pf-application, privi-signup, pf-inline').locator('iframe');
 
-test('the frame of a flow in view begins with the loader, and its widget takes it over as it is', async ({
+test('the first question can be answered before the rest of the SDK is there, and its widget takes the frame over as it is', async ({
   page: tab,
   visit,
   app,
   events,
 }) => {
   const letGo = await holdBack(tab, /\/(widgets|flow)-/);
-  await visit(page(`<pf-application practice="bright-smile"></pf-application>${snippet('')}`));
-  // The flow is drawn and has said hello before there is anybody to hear it.
-  await expect(tab.frameLocator('iframe').getByLabel('Email')).toBeAttached();
+  await visit(page(`<pf-application practice="bright-smile"><p>One moment</p></pf-application>${snippet('')}`));
+  const email = tab.frameLocator('iframe').getByLabel('Email');
+  await email.click();
+  await tab.keyboard.type('ana@');
+  await expect(tab.getByText('One moment')).toBeHidden();
+  const before = await frameOf(tab).boundingBox();
   await tab.frames()[1]?.evaluate(() => Object.assign(window, { isFirst: true }));
   expect(app.requests.filter((path) => /\/(widgets|flow)-/.test(path))).toEqual([]);
-  expect(
-    await frameOf(tab).evaluate((frame) => [getComputedStyle(frame).opacity, (frame as HTMLElement).inert]),
-  ).toEqual(['0', true]);
   const history = await tab.evaluate(() => window.history.length);
   letGo();
   await expect.poll(events).toContainEqual(['ready', {}]);
+  await tab.keyboard.type('example.test');
+  await expect(email).toHaveValue('ana@example.test');
   expect(await tab.frames()[1]?.evaluate(() => 'isFirst' in window)).toBe(true);
   expect(app.requests.filter((path) => path.endsWith('/apply'))).toHaveLength(1);
   expect(await tab.evaluate(() => window.history.length)).toBe(history);
-  await expect(tab.frameLocator('iframe').getByLabel('Email')).toBeVisible();
   await expect(frameOf(tab)).toHaveAttribute('title', 'Apply for financing');
   await expect(frameOf(tab)).toHaveAttribute('allow', 'payment; clipboard-write');
   // The widget's own height came over the bridge, and nothing of the loader's is left.
-  expect(await frameOf(tab).evaluate((frame) => frame.style.cssText)).toMatch(/^height: \d+px;$/);
-  expect(await frameOf(tab).evaluate((frame) => (frame as HTMLElement).inert)).toBe(false);
-  expect(await tab.locator('slot').count()).toBe(0);
+  await expect.poll(() => frameOf(tab).evaluate((frame) => frame.style.cssText)).toMatch(/^height: \d{2,3}px;$/);
+  const { x, y, width } = (await frameOf(tab).boundingBox()) ?? {};
+  expect({ x, y, width }).toEqual({ x: before?.x, y: before?.y, width: before?.width });
 });
 
-test('what a practice wrote into the element shows until the flow does, and can be pressed', async ({
-  page: tab,
-  visit,
-}) => {
-  const letGo = await holdBack(tab, /\/(widgets|flow)-/);
-  await visit(
-    page(
-      `<pf-application practice="bright-smile"><p>One moment <button onclick="this.textContent='Pressed'">Call us</button></p></pf-application>${snippet('')}`,
-    ),
-  );
-  await expect(tab.frameLocator('iframe').getByLabel('Email')).toBeAttached();
-  await expect(tab.getByText('One moment')).toBeVisible();
-  await tab.keyboard.press('Tab');
-  await expect(tab.getByRole('button', { name: 'Call us' })).toBeFocused();
-  await pressAt(tab, tab.getByRole('button', { name: 'Call us' }));
-  await expect(tab.getByRole('button', { name: 'Pressed' })).toBeVisible();
-  letGo();
-  await expect(tab.frameLocator('iframe').getByLabel('Email')).toBeVisible();
-  await expect(tab.getByText('One moment')).toBeHidden();
-});
+for (const { isInUse, what } of [
+  { isInUse: true, what: 'in use stays as it is when its bridge is late, with a link below it' },
+  { isInUse: false, what: 'that nobody uses gives way to a link when its bridge is late' },
+]) {
+  test(`a begun frame ${what}`, async ({ page: tab, visit, app, events }) => {
+    await tab.clock.install();
+    app.behave({
+      flowPage: `<!doctype html><label>Email <input></label><script type="module">
+        import { connectToHost } from '/sdk/v1/bridge-child.js';
+        window.join = () => connectToHost({});</script>`,
+    });
+    await visit(page(`<pf-application practice="bright-smile"></pf-application>${snippet('')}`));
+    const email = tab.frameLocator('iframe').getByLabel('Email');
+    if (isInUse) {
+      await email.click();
+      await tab.keyboard.type('ana@example.test');
+    }
+    await tab.clock.runFor(300);
+    await expect(frameOf(tab)).toHaveAttribute('title', 'Apply for financing');
+    await expect(tab.getByRole('status')).toHaveCount(0);
+    const link = tab.getByRole('link');
+    await expect(link).toHaveCount(0);
+    await tab.clock.runFor(8000);
+    await expect(link).toHaveAttribute('href', `${app.origin}/v2/bright-smile/apply`);
+    expect(await events()).toContainEqual(['error', { code: 'frame_timeout' }]);
+    await expect(frameOf(tab)).toHaveCount(isInUse ? 1 : 0);
+    if (!isInUse) return;
+    expect((await frameOf(tab).boundingBox())?.height).toBe(720);
+    await tab.frames()[1]?.evaluate(() => (window as unknown as { join: () => void }).join());
+    await expect.poll(events).toContainEqual(['ready', {}]);
+    await expect(link).toHaveCount(0);
+    await expect(email).toHaveValue('ana@example.test');
+  });
+}
 
 test('on a page without https the widget begins the frame', async ({ page: tab, visit, app }) => {
   await tab.addInitScript(() => Object.assign(crypto, { randomUUID: undefined }));
-  const asked: string[] = [];
-  tab.on('request', (request) => asked.push(request.url()));
-  const letGo = await holdBack(tab, /\/(widgets|flow)-/);
+  const letGo = await holdBack(tab, /\/widgets-/);
+  const asked = tab.waitForRequest(/\/widgets-/);
   await visit(page(`<pf-application practice="bright-smile"></pf-application>${snippet('')}`));
-  // Its code is asked for as early as anywhere.
-  await expect.poll(() => asked.filter((url) => /\/(widgets|flow)-/.test(url)).length).toBeGreaterThanOrEqual(2);
+  await asked;
   await expect(tab.locator('iframe')).toHaveCount(0);
   letGo();
   await expect(tab.frameLocator('iframe').getByLabel('Email')).toBeVisible();
   expect(app.requests.filter((path) => path.endsWith('/apply'))).toHaveLength(1);
 });
 
-test('a frame that does not belong to what the widget shows goes', async ({ page: tab, visit, events }) => {
-  // The loader looks for a word; the widget reads the attribute.
-  await visit(
-    page(`<pf-application practice="bright-smile"><b>privi-signup</b></pf-application>
-      <pf-application practice="Bright Smile!"></pf-application>${snippet('')}`),
-  );
-  const flows = tab.locator('pf-application');
-  await expect(flows.first().locator('iframe')).toHaveAttribute('src', /bright-smile\/apply/);
-  await expect(flows.first().frameLocator('iframe').getByLabel('Email')).toBeVisible();
+test('a frame that does not belong to what the widget shows goes', async ({ page: tab, visit, app }) => {
+  const letGo = await holdBack(tab, /\/(widgets|flow)-/);
+  // The loader looks for a word; the widget reads the name of the element.
+  await visit(page(`<pf-application practice="bright-smile"><b>privi-signup</b></pf-application>${snippet('')}`));
+  await expect.poll(() => app.requests).toContain('/v2/privi/bright-smile/signup');
+  letGo();
+  await expect(frameOf(tab)).toHaveAttribute('src', /bright-smile\/apply/);
+  await expect(tab.frameLocator('iframe').getByLabel('Email')).toBeVisible();
+});
+
+test('a frame of a misspelled practice goes', async ({ page: tab, visit, events, problems }) => {
+  const letGo = await holdBack(tab, /\/(widgets|flow)-/);
+  await visit(page(`<pf-application practice="Bright Smile!"></pf-application>${snippet('')}`));
+  await expect.poll(() => problems.join()).toContain('404');
+  letGo();
   await expect.poll(events).toContainEqual(['error', { code: 'practice_missing' }]);
-  await expect(flows.last().locator('iframe')).toHaveCount(0);
+  await expect(tab.locator('iframe')).toHaveCount(0);
+  problems.length = 0;
 });
 
 test('a policy that refuses the begun frame leads to a link at once', async ({
@@ -107,25 +127,25 @@ test('a policy that refuses the begun frame leads to a link at once', async ({
   problems.length = 0;
 });
 
-test('when the code of a begun flow is missing there is a link', async ({
-  page: tab,
-  visit,
-  app,
-  events,
-  problems,
-}) => {
-  app.behave({ missing: /widgets-/ });
-  await visit(page(`<privi-signup practice="bright-smile"></privi-signup>${snippet('')}`));
-  const link = tab.getByRole('link', { name: 'See my options' });
-  await expect(link).toBeVisible();
-  await expect(link).toHaveAttribute('href', `${app.origin}/v2/privi/bright-smile/signup`);
-  expect(await events()).toContainEqual(['error', { code: 'chunk_failed' }]);
-  await pressAt(tab, link);
-  await tab.waitForURL(`${app.origin}/v2/privi/bright-smile/signup`);
-  problems.length = 0;
-});
+for (const missing of [/widgets-/, /flow-/]) {
+  test(`when ${missing} is missing the begun flow goes on without`, async ({
+    page: tab,
+    visit,
+    app,
+    events,
+    problems,
+  }) => {
+    app.behave({ missing });
+    await visit(page(`<privi-signup practice="bright-smile"></privi-signup>${snippet('')}`));
+    await expect.poll(events).toEqual([['error', { code: 'chunk_failed' }]]);
+    await framesLater(tab);
+    await tab.frameLocator('iframe').getByLabel('Email').fill('ana@example.test');
+    await expect(tab.getByRole('link')).toHaveCount(0);
+    problems.length = 0;
+  });
+}
 
-test('when the second chunk of a begun flow is missing there is a link, too', async ({
+test('when the second chunk of a flow further down is missing there is a link', async ({
   page: tab,
   visit,
   app,
@@ -133,11 +153,15 @@ test('when the second chunk of a begun flow is missing there is a link, too', as
   problems,
 }) => {
   app.behave({ missing: /flow-/ });
-  await visit(page(`<pf-application practice="bright-smile"></pf-application>${snippet('')}`));
+  await visit(
+    page(`<div style="height:4000px"></div><pf-application practice="bright-smile"></pf-application>${snippet('')}`),
+  );
+  await tab.mouse.wheel(0, 4000);
   const link = tab.getByRole('link', { name: 'See my options' });
   await expect(link).toHaveAttribute('href', `${app.origin}/v2/bright-smile/apply`);
-  await expect(tab.locator('iframe')).toHaveCount(0);
   expect(await events()).toContainEqual(['error', { code: 'chunk_failed' }]);
+  await link.click();
+  await tab.waitForURL(`${app.origin}/v2/bright-smile/apply`);
   problems.length = 0;
 });
 
@@ -152,8 +176,33 @@ test('a begun frame goes when the element becomes something else before its code
   letGo();
   await expect(tab.locator('pf-inline').getByRole('slider')).toBeVisible();
   await expect(tab.locator('iframe')).toHaveCount(0);
-  expect(await tab.locator('slot').count()).toBe(0);
 });
+
+for (const { flow, element } of [
+  { flow: 'application', element: 'pf-application' },
+  { flow: 'sign-up', element: 'privi-signup' },
+]) {
+  test(`the ${flow} of an unknown practice shows nothing in the page, with one warning and one error event`, async ({
+    page: tab,
+    visit,
+    app,
+    events,
+  }) => {
+    app.behave({
+      flowPage: `<!doctype html><p>No such practice</p><script type="module">
+        import { connectToHost } from '/sdk/v1/bridge-child.js';
+        connectToHost({}).send({ type: 'error', payload: { code: 'practice_unknown' } });</script>`,
+    });
+    const warnings: string[] = [];
+    tab.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await visit(page(`<${element} practice="nobody"></${element}>${snippet('')}`));
+    await expect.poll(events).toContainEqual(['error', { code: 'practice_unknown' }]);
+    await expect(tab.locator('iframe')).toHaveCount(0);
+    expect((await tab.locator(element).boundingBox())?.height).toBe(0);
+    expect(warnings).toEqual(['pf: the practice "nobody" is not known.']);
+    expect((await events()).filter(([name]) => name === 'error')).toHaveLength(1);
+  });
+}
 
 test('a policy that only reports takes nothing away', async ({ page: tab, visit, events, problems }) => {
   const letGo = await holdBack(tab, /\/(widgets|flow)-/);

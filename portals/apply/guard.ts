@@ -6,10 +6,10 @@ import { redirect, redirectDocument } from 'react-router';
 import { addressOfPlace } from './flow/go';
 import { hasSession, openPractice, resumeApplication } from './stores/application.actions';
 import { apply } from './stores/apply.store';
-import { joinHost, tellHost } from './stores/host.actions';
+import { host, joinHost, tellHost } from './stores/host.actions';
 import { type Shown, shownStep, stepOf } from './stores/steps';
 
-export type Arrival = { step: Shown | 'unreachable' };
+export type Arrival = { step: Shown | 'unreachable' | 'unknown-practice' };
 
 function wantedStep(search: URLSearchParams): PagePath | null {
   const pagePath = search.get('pagePath');
@@ -44,7 +44,7 @@ function readFlags(search: URLSearchParams): void {
 type LoaderArguments = { request: Request; params: { practiceUrlSlug?: string } };
 
 /**
- * Opens a practice's application. An unknown practice leads to the main address (borrower §8); a session of this browser
+ * Opens a practice's application. An unknown practice leads to the main address (borrower §8), in a frame to words that say so; a session of this browser
  * goes on where the server is.
  */
 export async function openApplication({ request, params }: LoaderArguments): Promise<Arrival> {
@@ -56,6 +56,8 @@ export async function openApplication({ request, params }: LoaderArguments): Pro
   const [lookup] = await Promise.all([openPractice(slug), resumeApplication(slug)]);
   if (lookup === 'unknown') {
     tellHost({ type: 'error', payload: { code: 'practice_unknown' } });
+    // The main address refuses frames.
+    if (host.isEmbedded) return { step: 'unknown-practice' };
     throw redirectDocument(unknownPracticeUrl(site.homeUrl, window.location.href));
   }
   const isResuming = hasSession() && apply.practiceUrlSlug === slug && apply.application.error !== null;

@@ -8,7 +8,7 @@ import { isSignUpStep, type Shown, shownStep, stepOf } from './stores/shown-step
 import { hasSession, isMember, openPractice, resumeSignup } from './stores/signup.actions';
 import { store } from './stores/signup.store';
 
-export type Arrival = { step: Shown | 'unreachable' | 'returned' };
+export type Arrival = { step: Shown | 'unreachable' | 'unknown-practice' | 'returned' };
 
 type LoaderArguments = { request: Request; params: { urlSlug?: string } };
 
@@ -31,7 +31,7 @@ function arrive(search: URLSearchParams, urlSlug: string): Arrival {
 }
 
 /**
- * Opens the sign-up of a practice (membership §2). An unknown practice leads to the main host (membership §8); a session
+ * Opens the sign-up of a practice (membership §2). An unknown practice leads to the main host (membership §8), in a frame to words that say so; a session
  * of this browser goes on where the server is, and a member goes to the welcome page (membership §4 steps 2 and 9).
  */
 export async function openSignup({ request, params }: LoaderArguments): Promise<Arrival> {
@@ -40,6 +40,8 @@ export async function openSignup({ request, params }: LoaderArguments): Promise<
   const lookup = await openPractice(slug);
   if (lookup === 'unknown') {
     host.tell({ type: 'error', payload: { code: 'practice_unknown' } });
+    // The main host refuses frames.
+    if (host.state.isEmbedded) return { step: 'unknown-practice' };
     throw redirectDocument(unknownPracticeUrl(site.homeUrl, window.location.href));
   }
   const canonical = store.practice.data?.slug ?? slug;

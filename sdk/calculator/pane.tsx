@@ -7,7 +7,7 @@ import { flowPage } from '../frame/flow-page';
 import { origin } from '../origin';
 import { fetchProfile, type PracticeProfile } from '../practice-profile';
 import { adopt } from '../styles';
-import { warn } from '../warn';
+import { warnUnknown } from '../warn';
 import { Calculator, type EmailRequest } from './calculator';
 import { calculatorStyles } from './calculator.styles';
 import { printAlone } from './print-alone';
@@ -65,7 +65,7 @@ export function calculatorPane(
     (found) => {
       profile = found;
       if (found) return finish('ready');
-      if (!isGone) warn(`the practice "${practice}" is not known, so nothing is shown.`);
+      if (!isGone) warnUnknown(practice);
       finish('error', { code: 'practice_unknown' });
     },
     () => {

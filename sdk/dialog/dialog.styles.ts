@@ -17,12 +17,12 @@ dialog.wide{width:min(1430px,100vw - 32px);height:auto;max-height:90dvh;overflow
 .wide .x{position:sticky;float:right;margin:12px 12px -56px 0}
 iframe{display:block;flex:1;min-height:0;width:100%;height:100%;border:0;background:#fff;color-scheme:light}
 .s{position:absolute;inset:0;display:grid;align-content:center;justify-items:center;gap:16px;padding:32px;background:#fff;text-align:center}
-.s h2{margin:0;font-size:20px;line-height:1.3}.s p{margin:0;color:var(--ink2);max-width:34ch;text-wrap:pretty}
+.s h2{margin:0;font-size:20px}.s p{margin:0;color:var(--ink2);max-width:34ch}
 .go{display:inline-flex;align-items:center;min-height:48px;padding:0 24px;border-radius:var(--pf-radius,10px);background:var(--a);color:var(--o);font-weight:600;text-decoration:none}
-.dots{display:flex;align-items:flex-end;gap:4px;height:28px}.dots i{width:6px;height:100%;border-radius:2px;background:var(--l);animation:beat 1.2s .5s infinite;transform-origin:0 100%}
+.dots{display:flex;gap:4px;height:28px}.dots i{width:6px;border-radius:2px;background:var(--l);animation:beat 1.2s .5s infinite;transform-origin:0 100%}
 .dots i:nth-child(2){animation-delay:.6s}.dots i:nth-child(3){animation-delay:.7s}.dots i:nth-child(4){animation-delay:.8s}
 @keyframes beat{30%{transform:scaleY(.42);opacity:.5}}
-.bar{flex:none;margin:0;display:flex;gap:12px;align-items:center;justify-content:center;padding:12px 16px;background:#fff;border-top:1px solid var(--line)}
+.bar{margin:0;display:flex;justify-content:center;padding:12px;background:#fff;border-top:1px solid var(--line)}
 @media(forced-colors:active){dialog,.go{border:2px solid CanvasText}.x::before,.x::after,.dots i{background:ButtonText}}
 .s:first-child{position:static;min-height:320px}
 `;

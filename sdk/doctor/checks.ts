@@ -99,7 +99,7 @@ export function checkFrame(origin: string, slug: string, type: Attributes['type'
       resolve({ check: 'Frame', ...finding });
     };
     const session = frameSession({
-      host: frame,
+      host: { begun: null },
       flow: type === 'privi-signup' ? 'signup' : 'application',
       practice: slug,
       config: () => ({ mode: 'dialog', dir: 'ltr' }),

@@ -40,7 +40,9 @@ export function lazyWidget(
     draw: () =>
       inner
         ? inner.draw()
-        : hasFailed && (
+        : hasFailed &&
+          // A begun frame can do without.
+          !host.begun && (
             <p className="w">
               <a href={pageOf(latest.practice)}>See my options</a>
             </p>

@@ -22,6 +22,8 @@ export type WidgetHost = HTMLElement & {
   announce(name: string, detail?: Record<string, unknown>): void;
   /** The behaviour of this element while it is in the page. */
   readonly widget: Widget | undefined;
+  /** The frame that the loader began in this element, until a flow takes it over or another drawing ends it. */
+  begun: HTMLIFrameElement | null;
 };
 
 type Props = { draw?: (() => ReactNode) | undefined };
@@ -47,6 +49,7 @@ export function widgetElement(createWidget: (host: WidgetHost) => Widget, styles
   return class extends Base implements WidgetHost {
     static observedAttributes: readonly string[] = ATTRIBUTE_NAMES;
     widget: Widget | undefined;
+    begun = (this.shadowRoot as ShadowRoot).firstChild as HTMLIFrameElement | null;
 
     constructor() {
       super();
@@ -82,10 +85,11 @@ export function widgetElement(createWidget: (host: WidgetHost) => Widget, styles
 
     redraw(): void {
       this[PROPS] = { draw: () => this.widget?.draw() };
-      // A slot marks a frame that the loader began: it stays while the widget's code comes, and goes when that did not take it over.
-      if (this.shadowRoot?.querySelector('slot')) {
+      // A begun frame stays while the flow's code comes, and goes when what is drawn did not take it over.
+      if (this.begun) {
         if (this.widget && !this.widget.draw()) return;
-        this.shadowRoot.replaceChildren();
+        this.begun.remove();
+        this.begun = null;
       }
       (this[RENDER] as () => void).call(this);
     }
@@ -102,7 +106,7 @@ export function widgetElement(createWidget: (host: WidgetHost) => Widget, styles
       } else {
         this.widget?.dispose();
         this.widget = undefined;
-        warn('no widget is drawn, because the practice is missing or misspelled.');
+        warn('the practice is missing or misspelled.');
         this.announce('error', { code: 'practice_missing' });
       }
       this.redraw();

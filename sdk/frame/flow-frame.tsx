@@ -4,6 +4,7 @@ import type { ChildMessage } from '../bridge/messages';
 import { ribbon } from '../buttons/button-view';
 import type { WidgetHost } from '../elements/widget-element';
 import { origin } from '../origin';
+import { warnUnknown } from '../warn';
 import type { Flow } from './flow-page';
 import { type FrameSession, frameSession } from './frame-session';
 
@@ -40,7 +41,7 @@ const link = (href: string, text: string): ReactNode => (
   </a>
 );
 
-/** Draws what stands in the frame's place: nothing, the bars that wait, or a link. */
+/** Draws what stands in the frame's place: nothing, the bars that wait, or a link. A begun frame shows itself that it waits. */
 const drawCover = ({ phase, page }: FrameSession, title: string, kind: string): ReactNode =>
   phase === 'loading' ? (
     <div className={`s ${kind}`} role="status">
@@ -63,7 +64,8 @@ function configOf({ host, mode, attributes, amountCents }: FlowFrameOptions) {
   const amount = amountCents();
   return {
     mode,
-    dir: getComputedStyle(host.parentElement ?? document.documentElement).direction as 'ltr' | 'rtl',
+    // The one property that `all: initial` leaves alone.
+    dir: getComputedStyle(host).direction as 'ltr' | 'rtl',
     ...(lang && { lang }),
     ...(amount && { amountCents: amount }),
   };
@@ -71,10 +73,10 @@ function configOf({ host, mode, attributes, amountCents }: FlowFrameOptions) {
 
 /** Prepares a flow's frame; its session starts it. */
 export function flowFrame(options: FlowFrameOptions): FlowFrame {
-  const { host, flow, onMessage } = options;
+  const { host, flow, practice, mode, onMessage } = options;
   let title = flow === 'signup' ? 'Membership sign-up' : 'Apply for financing';
   const kind = flow === 'signup' ? 'w privi-signup' : 'w';
-  // A page that refuses frames, offered by the flow; shown as a link, because only a press may open a tab.
+  // A page that refuses frames, offered by the flow, or the flow's own when it is late; a link, because only a press may open a tab.
   let tabUrl: string | undefined;
 
   const session = frameSession({
@@ -82,6 +84,11 @@ export function flowFrame(options: FlowFrameOptions): FlowFrame {
     config: () => configOf(options),
     onMessage(message) {
       const { type } = message;
+      if (type === 'error' && message.payload.code === 'practice_unknown') {
+        warnUnknown(practice);
+        // In the page nothing shows; in a dialog, which somebody asked for, the flow says what is wrong.
+        if (mode === 'inline') session.stop();
+      }
       if (type === 'step' || type === 'submitted' || type === 'error') host.announce(type, message.payload);
       else if (type === 'title') title = message.payload.text;
       else if (type === 'open-tab') {
@@ -90,8 +97,9 @@ export function flowFrame(options: FlowFrameOptions): FlowFrame {
       host.redraw();
     },
     onPhase(phase) {
+      tabUrl = phase === 'late' ? session.page : undefined;
       host.redraw();
-      const code = ERROR_CODES[phase];
+      const code = ERROR_CODES[phase === 'late' ? 'timeout' : phase];
       if (code) host.announce('error', { code });
     },
   });

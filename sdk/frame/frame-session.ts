@@ -1,17 +1,22 @@
 import { type ChildMessage, type FrameConfig, type HelloRequest, NAMESPACE } from '../bridge/messages';
 import { type FrameBridge, listenToFrame } from '../bridge/parent';
+import type { WidgetHost } from '../elements/widget-element';
 import { origin } from '../origin';
 import { type Flow, flowPage } from './flow-page';
 import { hearRefusal } from './refusal';
 
 const CONNECT_TIMEOUT_MS = 8_000;
 
-/** `blocked`: the host's policy refused the frame. `timeout`: no answer. `version`: no common protocol. All three show a link. */
-export type FramePhase = 'idle' | 'loading' | 'connected' | 'blocked' | 'timeout' | 'version';
+/**
+ * `blocked`: the host's policy refused the frame. `timeout`: no answer. `version`: no common protocol. All three show a link instead.
+ * `begun`: the loader began the frame, so that the patient may be answering in it before it is connected. `late`: the
+ * patient is answering in such a frame, but nothing was heard of it for as long as with `timeout`; the link comes below the frame.
+ */
+export type FramePhase = 'idle' | 'begun' | 'late' | 'loading' | 'connected' | 'blocked' | 'timeout' | 'version';
 
 export type FrameSessionOptions = {
   /** The element that the frame stands in. */
-  host: Element;
+  host: Pick<WidgetHost, 'begun'>;
   flow: Flow;
   practice: string;
   config: () => FrameConfig;
@@ -41,15 +46,12 @@ const freshNonce = (): string =>
     .map((value) => value % 10)
     .join('');
 
-/** The nonce of the frame that the loader began at this address. The slot beside it is its mark and goes, so that nobody takes it twice. */
-function takeBegun({ shadowRoot }: Element, address: string): string | undefined {
-  const slot = shadowRoot?.querySelector('slot');
-  if (!slot) return undefined;
-  const { src } = slot.previousSibling as HTMLIFrameElement;
-  const isSame = src.startsWith(address);
-  if (isSame) slot.remove();
-  else shadowRoot?.replaceChildren();
-  return isSame ? src.slice(address.length) : undefined;
+/** Takes over the frame that the loader began, when it has this address. @returns its nonce. */
+function takeBegun(host: FrameSessionOptions['host'], address: string): string | undefined {
+  const { src = '' } = host.begun ?? {};
+  if (!src.startsWith(address)) return undefined;
+  host.begun = null;
+  return src.slice(address.length);
 }
 
 /** Prepares the life of one frame; nothing happens before `start`. After `stop` it can start again with a new nonce. */
@@ -61,7 +63,7 @@ export function frameSession({ host, flow, practice, config, onMessage, onPhase 
 
   const enter = (phase: FramePhase) => {
     session.phase = phase;
-    if (phase !== 'loading') clearTimeout(timer);
+    clearTimeout(timer);
     onPhase(phase);
   };
 
@@ -80,7 +82,7 @@ export function frameSession({ host, flow, practice, config, onMessage, onPhase 
       if (bridge) return;
       // The address names the practice, the host's origin and nothing about the patient; the fragment with the nonce reaches neither
       // logs nor referrers.
-      const address = `${session.page}?embed=1&v=1&o=${location.origin}#`;
+      const address = `${session.page}?embed=1&v=1&o=${self.origin}#`;
       const begun = takeBegun(host, address);
       const nonce = begun ?? freshNonce();
       session.url = address + nonce;
@@ -96,10 +98,13 @@ export function frameSession({ host, flow, practice, config, onMessage, onPhase 
         onVersionMismatch: () => enter('version'),
       });
       stopHearing = hearRefusal(begun !== undefined, () => {
-        if (session.phase === 'loading') enter('blocked');
+        if (session.phase !== 'connected') enter('blocked');
       });
-      timer = window.setTimeout(enter, CONNECT_TIMEOUT_MS, 'timeout');
-      enter('loading');
+      enter(begun ? 'begun' : 'loading');
+      timer = window.setTimeout(
+        () => enter(begun && (frame?.getRootNode() as ShadowRoot).activeElement ? 'late' : 'timeout'),
+        CONNECT_TIMEOUT_MS,
+      );
     },
     send: (message) => bridge?.send(message),
     focus: () => frame?.focus(),

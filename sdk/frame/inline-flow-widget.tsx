@@ -6,7 +6,8 @@ import { adopt } from '../styles';
 import { type FlowFrame, flowFrame } from './flow-frame';
 import type { Flow } from './flow-page';
 
-const FIRST_HEIGHT_PX = 320;
+/** About the first question's, on a phone and on a desktop; the loader begins a frame as high. */
+const FIRST_HEIGHT_PX = 720;
 
 /** `pf-application` and `privi-signup`: a flow in the page, as high as its content. */
 export function inlineFlowWidget(host: WidgetHost, flow: Flow): Widget {

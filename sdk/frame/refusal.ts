@@ -13,7 +13,7 @@ type Refusal = Pick<RefusalReport, 'effectiveDirective' | 'disposition'>;
 export function hearRefusal(wasBegun: boolean, onRefused: () => void): () => void {
   // A policy that only reports refuses nothing.
   const hear = (address: string, { effectiveDirective, disposition }: Refusal) => {
-    const isFrame = address.startsWith(origin()) && /^(frame|child|default)-src/.test(effectiveDirective);
+    const isFrame = address.startsWith(origin()) && /^frame|child|default/.test(effectiveDirective);
     if (isFrame && disposition === 'enforce') onRefused();
   };
   const onViolation = (event: SecurityPolicyViolationEvent) => hear(event.blockedURI, event);

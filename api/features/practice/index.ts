@@ -6,10 +6,10 @@ export { loadPlanProducts, planProductsOf } from './plan-products';
 export { findPractice, findPracticeById, findPracticeBySlug, type PracticeRow } from './practice.reads';
 export { findGenericProfile, findPracticeProfile, type PublicProfile } from './practice-profile';
 
-/** Sites that may frame a practice's flows, wildcards among them; empty for an unknown practice. */
-export async function findEmbedOrigins(db: Db, slug: string): Promise<string[]> {
+/** Sites that may frame a practice's flows, wildcards among them; undefined for an unknown practice. */
+export async function findEmbedOrigins(db: Db, slug: string): Promise<string[] | undefined> {
   const practice = await findPracticeBySlug(db, slug);
-  return practice ? (JSON.parse(practice.embed_origins) as string[]) : [];
+  return practice && (JSON.parse(practice.embed_origins) as string[]);
 }
 
 /** True for a website that the list of an active practice names. */

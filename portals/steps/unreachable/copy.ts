@@ -4,3 +4,9 @@ export const copy = {
   again: 'Try again',
   trying: 'Trying again',
 } as const;
+
+export const unknownPracticeCopy = {
+  title: 'Practice not found',
+  ask: 'We can’t find that practice',
+  why: 'The button on this website may be out of date. Ask the practice how to apply.',
+} as const;

@@ -15,6 +15,10 @@ const UnreachableStep = lazy(async () => ({
   default: (await loadChunk('unreachable', () => import('@portals/steps/unreachable/unreachable-step')))
     .UnreachableStep,
 }));
+const UnknownPracticeStep = lazy(async () => ({
+  default: (await loadChunk('unknown-practice', () => import('@portals/steps/unreachable/unknown-practice-step')))
+    .UnknownPracticeStep,
+}));
 
 function Step({ step }: { step: Shown }) {
   useEffect(() => {
@@ -37,6 +41,8 @@ export function ApplyScreen() {
       <Suspense fallback={null}>
         {arrival.step === 'unreachable' ? (
           <UnreachableStep message={toApiError(failure).message} />
+        ) : arrival.step === 'unknown-practice' ? (
+          <UnknownPracticeStep />
         ) : (
           <Step step={arrival.step} />
         )}

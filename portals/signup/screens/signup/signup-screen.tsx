@@ -1,6 +1,7 @@
 import { toApiError } from '@portals/client/api-error';
 import { ReturnedTab } from '@portals/steps/identity/returned-tab';
 import { SurroundingsProvider } from '@portals/steps/surroundings';
+import { UnknownPracticeStep } from '@portals/steps/unreachable/unknown-practice-step';
 import { UnreachableStep } from '@portals/steps/unreachable/unreachable-step';
 import { PortalTheme } from '@portals/theme/portal-theme';
 import { Suspense, useEffect, useRef } from 'react';
@@ -57,6 +58,8 @@ export function SignupScreen() {
         <Suspense fallback={null}>
           {step === 'unreachable' ? (
             <UnreachableStep message={toApiError(practice.error ?? signup.error).message} />
+          ) : step === 'unknown-practice' ? (
+            <UnknownPracticeStep />
           ) : step === 'returned' ? (
             <ReturnedTab />
           ) : (
