@@ -102,7 +102,7 @@ export function frameSession({ host, flow, practice, config, onMessage, onPhase 
       });
       enter(begun ? 'begun' : 'loading');
       timer = window.setTimeout(
-        () => enter(begun && (frame?.getRootNode() as ShadowRoot).activeElement ? 'late' : 'timeout'),
+        () => enter(begun && (frame?.getRootNode() as ShadowRoot | undefined)?.activeElement ? 'late' : 'timeout'),
         CONNECT_TIMEOUT_MS,
       );
     },
