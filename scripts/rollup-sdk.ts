@@ -76,9 +76,7 @@ const writeManifest: Plugin = {
 const nameChunks: Plugin = {
   name: 'name-chunks',
   renderChunk: (code) => ({
-    code: code.replace(/PF_(WIDGETS|FLOW)/g, (_, name: string) =>
-      JSON.stringify(manifest.files[name.toLowerCase()]?.file.replace(/\.js$/, '')),
-    ),
+    code: code.replace('PF_WIDGETS', () => JSON.stringify(manifest.files.widgets?.file.replace(/\.js$/, ''))),
     map: null,
   }),
 };

@@ -1,8 +1,8 @@
 /**
  * Stage one of the SDK, the only part every visitor of a practice's site loads. It finds what the page asks for (script tags,
  * elements, own links), and fetches the rest when it is needed: at once for a button, near the viewport for a widget in
- * the page or an own link. The frame of a flow in view begins here, beside the code that takes it over. `window.PF` is a queue until
- * that code is there.
+ * the page or an own link. The frame of a flow in view begins here, before the code that takes it over. `window.PF` is a queue
+ * until that code is there.
  */
 export type Widgets = {
   /** Defines the elements that are in the page, and hears own links; again when others have come. */
@@ -52,11 +52,11 @@ function place(tag: Tag): void {
 }
 
 declare const PF_VERSION: string;
-declare const self: { PF?: Queue; origin: string };
+declare const self: { PF?: Queue };
 
 /**
  * Starts the SDK once per page. A second copy of the script leaves its tag to the first one.
- * @param load fetches the code of the elements, or that of a flow, which never rejects because its widget asks for it again.
+ * @param load fetches the code of the elements.
  */
 export function start(load: (origin: string) => Promise<Widgets>): void {
   const earlier = self.PF;
@@ -110,7 +110,7 @@ export function start(load: (origin: string) => Promise<Widgets>): void {
         if (nonce) {
           element.attachShadow({ mode: 'open' }).append(
             make('iframe', {
-              src: `${page}?embed=1&v=1&o=${self.origin}#${nonce}`,
+              src: `${page}?embed=1&v=1&o=${location.origin}#${nonce}`,
               title: LINK_TEXT,
               referrerPolicy: 'strict-origin',
               allow: 'payment; clipboard-write',

@@ -67,9 +67,23 @@ describe('who may frame a page', () => {
     expect(await framers(asking('https://x; script-src *.bright-smile.example'))).toBe("'none'");
   });
 
-  test('the page of a practice that is not known: everybody, so that it can say so', async () => {
-    expect(await framers('/v2/no-such-practice/apply?embed=1&v=1')).toBe('*');
-    expect(await framers('/v2/privi/no-such-practice/signup?embed=1&v=1')).toBe('*');
+  test('a practice by its id, as links may name it: the same sites', async () => {
+    await allow(['https://www.bright-smile.example']);
+    expect(await framers('/v2/prac-bright-smile/apply?embed=1')).toBe('https://www.bright-smile.example');
+    expect(await framers('/v2/privi/prac-bright-smile/signup?embed=1')).toBe('https://www.bright-smile.example');
+  });
+
+  test.each([
+    '/v2/no-such-practice/apply?embed=1&v=1',
+    '/v2/privi/no-such-practice/signup?embed=1&v=1',
+    '/v2/admin/apply?embed=1',
+    '/v2/privi/admin/signup?embed=1',
+    '/v2/borrower/apply?embed=1',
+  ])('%s: everybody may frame words without a portal, a link or a field', async (address) => {
+    expect(await framers(address)).toBe('*');
+    const html = await (await pages.request(address)).text();
+    expect(html).toContain('We can’t find that practice');
+    expect(html).not.toMatch(/<a |<button|<input|<form|id="root"|_PRELOAD|\/v2\/assets/);
   });
 
   test('our own preview, when it is the one that asks', async () => {

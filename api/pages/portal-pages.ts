@@ -7,6 +7,7 @@ import { findEmbedOrigins } from '../features/practice/index';
 import { pageHeaders } from '../http/headers';
 import { createFirstScreens } from './first-screens';
 import { createStaticFiles } from './static-files';
+import { unknownPracticePage } from './unknown-practice-page';
 
 const NONCE_MARK = /__CSP_NONCE__/g;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -35,6 +36,7 @@ export function mountPortalPages(app: Hono, deps: Deps, folder: string): void {
   app.get('/v2/*', async (context) => {
     const nonce = randomBytes(16).toString('base64url');
     const frameAncestors = await frameAncestorsOf(context, deps);
+    if (frameAncestors === undefined) return unknownPracticePage(nonce);
     const isMembership = /^\/v2\/privi\//.test(context.req.path);
     const brand = isMembership ? deps.config.brandMembership : deps.config.brandFinancing;
     const preloads = preloadsOf(context.req.path, context.req.query('embed') !== undefined);
@@ -67,12 +69,12 @@ function jsonInScript(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
-async function frameAncestorsOf(context: Context, deps: Deps): Promise<string> {
+/** Who may frame a page; undefined for a flow of a practice that is not known. */
+async function frameAncestorsOf(context: Context, deps: Deps): Promise<string | undefined> {
   const match = EMBEDDABLE.exec(context.req.path);
   if (!match?.[1] || context.req.query('embed') === undefined) return "'none'";
   const sites = await findEmbedOrigins(deps.database.read, match[1]);
-  // Such a page only says to the website around it that there is no such practice.
-  if (!sites) return '*';
+  if (!sites) return undefined;
   const asking = context.req.query('o');
   const origins = framingOrigins(sites, asking);
   // Our own preview of the snippet is a page like any other.

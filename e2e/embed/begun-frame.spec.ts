@@ -20,6 +20,7 @@ test('the first question can be answered before the rest of the SDK is there, an
   await tab.keyboard.type('ana@');
   await expect(tab.getByText('One moment')).toBeHidden();
   const before = await frameOf(tab).boundingBox();
+  expect(before?.height).toBe(720);
   await tab.frames()[1]?.evaluate(() => Object.assign(window, { isFirst: true }));
   expect(app.requests.filter((path) => /\/(widgets|flow)-/.test(path))).toEqual([]);
   const history = await tab.evaluate(() => window.history.length);
@@ -38,40 +39,62 @@ test('the first question can be answered before the rest of the SDK is there, an
   expect({ x, y, width }).toEqual({ x: before?.x, y: before?.y, width: before?.width });
 });
 
-for (const { isInUse, what } of [
-  { isInUse: true, what: 'in use stays as it is when its bridge is late, with a link below it' },
-  { isInUse: false, what: 'that nobody uses gives way to a link when its bridge is late' },
-]) {
-  test(`a begun frame ${what}`, async ({ page: tab, visit, app, events }) => {
-    await tab.clock.install();
-    app.behave({
-      flowPage: `<!doctype html><label>Email <input></label><script type="module">
-        import { connectToHost } from '/sdk/v1/bridge-child.js';
-        window.join = () => connectToHost({});</script>`,
-    });
-    await visit(page(`<pf-application practice="bright-smile"></pf-application>${snippet('')}`));
-    const email = tab.frameLocator('iframe').getByLabel('Email');
-    if (isInUse) {
-      await email.click();
-      await tab.keyboard.type('ana@example.test');
-    }
-    await tab.clock.runFor(300);
-    await expect(frameOf(tab)).toHaveAttribute('title', 'Apply for financing');
-    await expect(tab.getByRole('status')).toHaveCount(0);
-    const link = tab.getByRole('link');
-    await expect(link).toHaveCount(0);
-    await tab.clock.runFor(8000);
-    await expect(link).toHaveAttribute('href', `${app.origin}/v2/bright-smile/apply`);
-    expect(await events()).toContainEqual(['error', { code: 'frame_timeout' }]);
-    await expect(frameOf(tab)).toHaveCount(isInUse ? 1 : 0);
-    if (!isInUse) return;
-    expect((await frameOf(tab).boundingBox())?.height).toBe(720);
-    await tab.frames()[1]?.evaluate(() => (window as unknown as { join: () => void }).join());
-    await expect.poll(events).toContainEqual(['ready', {}]);
-    await expect(link).toHaveCount(0);
-    await expect(email).toHaveValue('ana@example.test');
+test('a begun frame stays as it is when its bridge is late, with a link below it', async ({
+  page: tab,
+  visit,
+  app,
+  events,
+}) => {
+  await tab.clock.install();
+  app.behave({
+    flowPage: `<!doctype html><label>Email <input></label><script type="module">
+      import { connectToHost } from '/sdk/v1/bridge-child.js';
+      window.join = () => connectToHost({});</script>`,
   });
-}
+  await visit(page(`<pf-application practice="bright-smile"></pf-application>${snippet('')}`));
+  const email = tab.frameLocator('iframe').getByLabel('Email');
+  await email.fill('ana@example.test');
+  await tab.clock.runFor(300);
+  await expect(frameOf(tab)).toHaveAttribute('title', 'Apply for financing');
+  await expect(tab.getByRole('status')).toHaveCount(0);
+  const link = tab.getByRole('link', { name: 'Continue in a new tab' });
+  await expect(link).toHaveCount(0);
+  await tab.clock.runFor(8000);
+  await expect(link).toHaveAttribute('href', `${app.origin}/v2/bright-smile/apply`);
+  expect(await events()).toContainEqual(['error', { code: 'frame_timeout' }]);
+  expect((await frameOf(tab).boundingBox())?.height).toBe(720);
+  await tab.frames()[1]?.evaluate(() => (window as unknown as { join: () => void }).join());
+  await expect.poll(events).toContainEqual(['ready', {}]);
+  await expect(link).toHaveCount(0);
+  await expect(email).toHaveValue('ana@example.test');
+});
+
+test('what a page calls origin and what an extension puts into the element do not end a begun frame', async ({
+  page: tab,
+  visit,
+  app,
+  events,
+}) => {
+  const letGo = await holdBack(tab, /\/(widgets|flow)-/);
+  await visit(
+    page(
+      `<script>var origin = 'Chicago, IL';</script><pf-application practice="bright-smile"></pf-application>${snippet('')}`,
+    ),
+  );
+  const email = tab.frameLocator('iframe').getByLabel('Email');
+  await email.fill('ana@example.test');
+  await tab.locator('pf-application').evaluate((element) => {
+    for (const name of ['one', 'two']) {
+      const style = document.createElement('style');
+      style.className = name;
+      element.shadowRoot?.prepend(style);
+    }
+  });
+  letGo();
+  await expect.poll(events).toContainEqual(['ready', {}]);
+  await expect(email).toHaveValue('ana@example.test');
+  expect(app.requests.filter((path) => path.endsWith('/apply'))).toHaveLength(1);
+});
 
 test('on a page without https the widget begins the frame', async ({ page: tab, visit, app }) => {
   await tab.addInitScript(() => Object.assign(crypto, { randomUUID: undefined }));

@@ -49,12 +49,14 @@ export function widgetElement(createWidget: (host: WidgetHost) => Widget, styles
   return class extends Base implements WidgetHost {
     static observedAttributes: readonly string[] = ATTRIBUTE_NAMES;
     widget: Widget | undefined;
-    begun = (this.shadowRoot as ShadowRoot).firstChild as HTMLIFrameElement | null;
+    begun = (this.shadowRoot as ShadowRoot).querySelector('iframe');
 
     constructor() {
       super();
       this[CONNECTED] = false;
       adopt(this, styles);
+      // Extensions put styles of their own into every shadow root; a frame that is moved loads again.
+      while (this.begun?.previousSibling) this.begun.previousSibling.remove();
     }
 
     /** The loader may have made it already, with the frame of a flow in it. */

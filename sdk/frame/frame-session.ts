@@ -9,8 +9,8 @@ const CONNECT_TIMEOUT_MS = 8_000;
 
 /**
  * `blocked`: the host's policy refused the frame. `timeout`: no answer. `version`: no common protocol. All three show a link instead.
- * `begun`: the loader began the frame, so that the patient may be answering in it before it is connected. `late`: the
- * patient is answering in such a frame, but nothing was heard of it for as long as with `timeout`; the link comes below the frame.
+ * `begun`: the loader began the frame, so that the patient may be answering in it before it is connected. `late`:
+ * nothing was heard of such a frame for as long as with `timeout`; it stays, and the link comes below it.
  */
 export type FramePhase = 'idle' | 'begun' | 'late' | 'loading' | 'connected' | 'blocked' | 'timeout' | 'version';
 
@@ -82,7 +82,7 @@ export function frameSession({ host, flow, practice, config, onMessage, onPhase 
       if (bridge) return;
       // The address names the practice, the host's origin and nothing about the patient; the fragment with the nonce reaches neither
       // logs nor referrers.
-      const address = `${session.page}?embed=1&v=1&o=${self.origin}#`;
+      const address = `${session.page}?embed=1&v=1&o=${location.origin}#`;
       const begun = takeBegun(host, address);
       const nonce = begun ?? freshNonce();
       session.url = address + nonce;
@@ -98,13 +98,10 @@ export function frameSession({ host, flow, practice, config, onMessage, onPhase 
         onVersionMismatch: () => enter('version'),
       });
       stopHearing = hearRefusal(begun !== undefined, () => {
-        if (session.phase !== 'connected') enter('blocked');
+        if (/^(begun|lo)/.test(session.phase)) enter('blocked');
       });
       enter(begun ? 'begun' : 'loading');
-      timer = window.setTimeout(
-        () => enter(begun && (frame?.getRootNode() as ShadowRoot | undefined)?.activeElement ? 'late' : 'timeout'),
-        CONNECT_TIMEOUT_MS,
-      );
+      timer = window.setTimeout(enter, CONNECT_TIMEOUT_MS, begun ? 'late' : 'timeout');
     },
     send: (message) => bridge?.send(message),
     focus: () => frame?.focus(),

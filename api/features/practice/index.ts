@@ -1,14 +1,14 @@
 import { isOnSites } from '@domain/embed/site-address';
 import type { Db } from '../../db/database';
-import { findPractice, findPracticeBySlug, listEmbedOrigins } from './practice.reads';
+import { findPractice, listEmbedOrigins } from './practice.reads';
 
 export { loadPlanProducts, planProductsOf } from './plan-products';
 export { findPractice, findPracticeById, findPracticeBySlug, type PracticeRow } from './practice.reads';
 export { findGenericProfile, findPracticeProfile, type PublicProfile } from './practice-profile';
 
-/** Sites that may frame a practice's flows, wildcards among them; undefined for an unknown practice. */
-export async function findEmbedOrigins(db: Db, slug: string): Promise<string[] | undefined> {
-  const practice = await findPracticeBySlug(db, slug);
+/** Sites that may frame the flows of a practice, by slug or id, wildcards among them; undefined for an unknown practice. */
+export async function findEmbedOrigins(db: Db, slugOrId: string): Promise<string[] | undefined> {
+  const practice = await findPractice(db, slugOrId);
   return practice && (JSON.parse(practice.embed_origins) as string[]);
 }
 
