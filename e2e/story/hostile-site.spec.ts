@@ -108,3 +108,23 @@ test('a page that is not on the list shows no flow at all', async ({ page, addre
   problems.length = 0;
   await hostile.close();
 });
+
+test('an unknown practice shows nothing in the page, and in a dialog words without a way into a portal', async ({
+  page,
+  addresses,
+}) => {
+  const site = await serve('localhost', () => ({
+    body: `<!doctype html><title>Practice</title><pf-application practice="nobody"></pf-application>
+      <pf-button practice="nobody"></pf-button><script async src="${addresses.app}/sdk/v1/embed.js"></script>`,
+  }));
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.goto(site.origin);
+  await expect.poll(() => warnings).toEqual(['pf: the practice "nobody" is not known.']);
+  await expect(page.locator('pf-application iframe')).toHaveCount(0);
+  await page.getByRole('button', { name: 'See my options' }).click();
+  const frame = page.locator('dialog').frameLocator('iframe');
+  await expect(frame.getByRole('heading', { name: 'We can’t find that practice' })).toBeVisible();
+  await expect(frame.locator('a, button, input')).toHaveCount(0);
+  await site.close();
+});
