@@ -39,6 +39,7 @@ export const errorStatus = {
   INTERNAL: 500,
   VENDOR_UNAVAILABLE: 503,
   NOT_READY: 503,
+  UNAVAILABLE: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;
@@ -79,6 +80,7 @@ export const errorText = {
   INTERNAL: 'Internal Server Error',
   VENDOR_UNAVAILABLE: 'A service we need is not answering. Your answers are saved. Try again in a few minutes.',
   NOT_READY: 'The service is starting. Try again in a moment.',
+  UNAVAILABLE: "We can't do this for a moment. Try again in a few seconds.",
 } as const satisfies Record<ErrorCode, string>;
 
 /** One refused field: its path in dots and brackets (`address.zipCode`, `practices[0]`) and what to do. */

@@ -1,4 +1,5 @@
 import { columns } from '../db/columns';
+import { takingRows } from '../db/row-lock';
 import { statement } from '../db/statement';
 import type { AuditHeadTable, AuditTable } from '../db/tables/platform';
 
@@ -18,10 +19,9 @@ const AUDIT_COLUMNS = [
   'prev_hash',
   'hash',
 ] as const;
-export const head = statement<{ shard: string }>()((q, p, dialect) => {
-  const query = q.selectFrom('audit_head').select(['seq', 'hash']).where('shard', '=', p.shard);
-  return dialect === 'postgres' ? query.forUpdate() : query;
-});
+export const head = statement<{ shard: string }>()((q, p, dialect) =>
+  takingRows(q.selectFrom('audit_head').select(['seq', 'hash']).where('shard', '=', p.shard), dialect),
+);
 export const startChain = statement<{ shard: string; hash: string }>()((q, p) =>
   q
     .insertInto('audit_head')

@@ -30,11 +30,15 @@ export type Database = {
   readonly read: Db;
   /**
    * Runs work in one transaction and resolves when its effects are durable. Rolls back when the work throws. On Postgres a
-   * deadlock or serialization failure runs the work again, up to five times, so the work must not have other effects.
+   * deadlock, a serialization failure, a unique value stored meanwhile or a connection lost before the commit runs the work
+   * again, up to five times, so the work must not have other effects.
+   * @throws DatabaseUnavailable when the database stays away, or went away in the commit: then nobody knows its outcome.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs raw schema statements; migrations only. */
   migrate(statements: readonly string[]): Promise<void>;
+  /** Runs work while no other process that asks for the same does: migrations and the first filling. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   /** Resolves when the database answers a read and a write. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -1,13 +1,22 @@
-import type { Compilable } from 'kysely';
+import { type Compilable, sql } from 'kysely';
 import pg from 'pg';
 import type { Database, Db, Tx } from './database';
 import { type BoundValue, queryBuilder, type Statement } from './statement';
+import { connectionLoss, DatabaseUnavailable } from './unavailable';
 
 const INT8 = 20;
 const NUMERIC = 1700;
-/** Serialization failure, deadlock: the work can simply run again. */
-const RETRY_CODES = new Set(['40001', '40P01']);
+/**
+ * Serialization failure, deadlock, and a unique value that somebody else stored meanwhile: whoever looked before they
+ * wrote would have seen it a moment later, so the work can simply run again.
+ */
+const RETRY_CODES = new Set(['40001', '40P01', '23505']);
 const RETRIES_MAX = 5;
+/** A server that restarts is back within a second or two; callers that waited longer are told to come again. */
+const LOSS_RETRIES_MAX = 4;
+const LOSS_WAIT_MS = 50;
+/** Any number that nothing else takes: processes that prepare the same database take turns. */
+const PREPARE_LOCK = 7_402_113;
 
 type Client = Pick<pg.PoolClient, 'query'>;
 
@@ -55,57 +64,97 @@ export function openPostgres(options: { url: string; poolMax: number; random: ()
     max: options.poolMax,
     types,
     connectionTimeoutMillis: 10_000,
+    keepAlive: true,
   });
   // A dropped idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  const pause = (tries: number) =>
+    new Promise((resolve) => setTimeout(resolve, LOSS_WAIT_MS * 2 ** tries * (0.5 + options.random())));
 
+  /** Asks again when the connection is lost. Only for what may be asked twice. */
+  async function again<T>(ask: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await ask();
+      } catch (failure) {
+        const code = connectionLoss(failure);
+        if (code === undefined) throw failure;
+        if (tries >= LOSS_RETRIES_MAX) throw new DatabaseUnavailable(code, { cause: failure });
+      }
+      await pause(tries);
+    }
+  }
+
+  /** @throws DatabaseUnavailable when nobody knows whether it was committed, so that it must not run again. */
   async function attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const client = await pool.connect();
+    // While it is lent the pool does not listen: a connection that breaks between two statements would end the process.
     let broken: Error | undefined;
+    const onError = (cause: Error) => {
+      broken = cause;
+    };
+    client.on('error', onError);
+    let isCommitting = false;
     try {
       await client.query('BEGIN');
       const result = await work(transactionOn(client));
+      isCommitting = true;
       await client.query('COMMIT');
       return result;
     } catch (failure) {
-      await client.query('ROLLBACK').catch((cause: Error) => {
-        broken = cause;
-      });
+      const code = connectionLoss(failure);
+      if (code !== undefined) broken ??= failure as Error;
+      else await client.query('ROLLBACK').catch(onError);
+      if (isCommitting && code !== undefined) throw new DatabaseUnavailable(code, { cause: failure });
       throw failure;
     } finally {
+      client.off('error', onError);
       client.release(broken);
     }
   }
 
   return {
     dialect: 'postgres',
-    read: readOn(pool as unknown as Client),
+    read: readOn({
+      query: (query: pg.QueryConfig) => again(() => pool.query(query)),
+    } as unknown as Client),
     async transaction(work) {
       for (let tries = 1; ; tries += 1) {
         try {
           return await attempt(work);
         } catch (failure) {
-          const code = (failure as { code?: string }).code;
-          if (!code || !RETRY_CODES.has(code) || tries >= RETRIES_MAX) throw failure;
-          await new Promise((resolve) => setTimeout(resolve, options.random() * 20 * 2 ** tries));
+          if (failure instanceof DatabaseUnavailable) throw failure;
+          const loss = connectionLoss(failure);
+          if (loss !== undefined && tries >= LOSS_RETRIES_MAX) throw new DatabaseUnavailable(loss, { cause: failure });
+          const code = (failure as { code?: string }).code ?? '';
+          if (loss === undefined && (!RETRY_CODES.has(code) || tries >= RETRIES_MAX)) throw failure;
+          await pause(loss === undefined ? tries - 1 : tries);
         }
       }
     },
     async migrate(statements) {
-      const client = await pool.connect();
+      await attempt(async (tx) => {
+        for (const text of statements) await tx.execute({ compile: () => sql.raw(text).compile(tx.builder) });
+      });
+    },
+    async alone(work) {
+      // A connection of its own: a pool of one could not lend another to the work.
+      const client = new pg.Client({ connectionString: options.url, connectionTimeoutMillis: 10_000 });
+      client.on('error', () => undefined);
       try {
-        await client.query('BEGIN');
-        for (const sql of statements) await client.query(sql);
-        await client.query('COMMIT');
+        await client.connect();
+        await client.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
+        return await work();
       } catch (failure) {
-        await client.query('ROLLBACK');
-        throw failure;
+        const code = connectionLoss(failure);
+        throw code === undefined ? failure : new DatabaseUnavailable(code, { cause: failure });
       } finally {
-        client.release();
+        // The lock ends with the connection.
+        await client.end().catch(() => undefined);
       }
     },
     async ping() {
-      await pool.query('select 1');
+      await again(() => pool.query('select 1'));
     },
     async close() {
       await pool.end();

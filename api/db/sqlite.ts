@@ -153,6 +153,8 @@ export function openSqlite(options: SqliteOptions): Database {
       })();
       if (barrier) await barrier.durable();
     },
+    // The file belongs to one process.
+    alone: (work) => work(),
     async ping() {
       reader.prepare('select 1').get();
       await commits.add(async () => undefined);

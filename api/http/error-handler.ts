@@ -1,8 +1,12 @@
 import { type ErrorCode, type ErrorEnvelope, errorStatus, errorText } from '@contract/error';
 import { DomainRefusal } from '@domain/refusal';
+import { DatabaseUnavailable } from '../db/unavailable';
 import type { Deps } from '../deps';
 import { VendorError } from '../vendors/vendor-error';
 import { AppError } from './app-error';
+
+/** A database that restarts or changes over is back within seconds. */
+const UNAVAILABLE_RETRY_SECONDS = 2;
 
 export type Failure = { status: number; envelope: ErrorEnvelope; headers: Record<string, string> };
 
@@ -15,6 +19,10 @@ export function toFailure(thrown: unknown, requestId: string, route: string, dep
   if (thrown instanceof VendorError) {
     deps.log.warn('vendor_failed', { requestId, route, vendor: thrown.vendor, kind: thrown.kind });
     return build('VENDOR_UNAVAILABLE', requestId, { retryAfterSeconds: thrown.retryAfterSeconds });
+  }
+  if (thrown instanceof DatabaseUnavailable) {
+    deps.log.error('database_unavailable', { requestId, route, code: thrown.code });
+    return build('UNAVAILABLE', requestId, { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS });
   }
   if (thrown instanceof DomainRefusal) {
     return build('INVALID_FIELDS', requestId, { fields: [{ field: thrown.field, message: thrown.message }] });

@@ -10,7 +10,11 @@ const mark = statement<{ name: string; value: string }>()((q, p) =>
 );
 
 /** Fills an empty database with the demo world, once, in one transaction: a kill leaves either nothing or all of it. */
-export async function seedDemo(deps: Deps): Promise<boolean> {
+export function seedDemo(deps: Deps): Promise<boolean> {
+  return deps.database.alone(() => seedOnce(deps));
+}
+
+async function seedOnce(deps: Deps): Promise<boolean> {
   if (await deps.database.read.first(marker, { name: SEEDED })) return false;
   const passwordHash = await deps.passwords.hash(DEMO_PASSWORD);
   await deps.database.transaction(async (tx) => {

@@ -20,7 +20,12 @@ const applied = statement<Record<string, never>>()((q) =>
  * @returns the names of the migrations that ran.
  * @throws when a recorded migration differs from the one in this build.
  */
-export async function migrate(database: Database): Promise<string[]> {
+export function migrate(database: Database): Promise<string[]> {
+  // Two processes that start on an empty database would both create its tables.
+  return database.alone(() => runMissing(database));
+}
+
+async function runMissing(database: Database): Promise<string[]> {
   await database.migrate(['create table if not exists schema_migration (name text primary key, value text not null)']);
   const known = new Map((await database.read.all(applied, {})).map((row) => [row.name, row.value]));
   const ran: string[] = [];

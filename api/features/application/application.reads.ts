@@ -1,5 +1,6 @@
 import type { Enrollment } from '@domain/enums';
 import type { Db } from '../../db/database';
+import { takingRows } from '../../db/row-lock';
 import { statement } from '../../db/statement';
 import type { ApplicationTable, BorrowerTable } from '../../db/tables/application';
 import { AppError } from '../../http/app-error';
@@ -8,11 +9,12 @@ import { findPracticeById, type PracticeRow } from '../practice/index';
 const applicationById = statement<{ id: string }>()((q, p) =>
   q.selectFrom('application').selectAll().where('id', '=', p.id),
 );
-/** On SQLite writers take turns anyway. */
-const lockedApplication = statement<{ id: string }>()((q, p, dialect) => {
-  const query = q.selectFrom('application').selectAll().where('id', '=', p.id);
-  return dialect === 'postgres' ? query.forUpdate() : query;
-});
+const takenApplication = statement<{ id: string }>()((q, p, dialect) =>
+  takingRows(q.selectFrom('application').selectAll().where('id', '=', p.id), dialect),
+);
+const takenBorrower = statement<{ id: string }>()((q, p, dialect) =>
+  takingRows(q.selectFrom('borrower').selectAll().where('id', '=', p.id), dialect),
+);
 const borrowerById = statement<{ id: string }>()((q, p) => q.selectFrom('borrower').selectAll().where('id', '=', p.id));
 const startById = statement<{ id: string }>()((q, p) =>
   q.selectFrom('application_start').selectAll().where('id', '=', p.id),
@@ -90,24 +92,26 @@ export async function findLatestPracticeId(db: Db, borrowerId: string, enrollmen
  * @throws AppError NOT_FOUND
  */
 export async function getCase(db: Db, id: string, enrollment: Enrollment): Promise<ApplicationCase> {
-  return complete(db, await db.first(applicationById, { id }), enrollment);
+  return complete(db, await db.first(applicationById, { id }), enrollment, borrowerById);
 }
 
 /**
- * Like `getCase`, and keeps other transactions from changing the application until this one ends.
+ * Like `getCase`, and keeps other transactions from changing the application or its person until this one ends: one person
+ * may finish at two practices at once.
  * @throws AppError NOT_FOUND
  */
 export async function lockCase(db: Db, id: string, enrollment: Enrollment): Promise<ApplicationCase> {
-  return complete(db, await db.first(lockedApplication, { id }), enrollment);
+  return complete(db, await db.first(takenApplication, { id }), enrollment, takenBorrower);
 }
 
 async function complete(
   db: Db,
   application: ApplicationTable | undefined,
   enrollment: Enrollment,
+  person: typeof borrowerById,
 ): Promise<ApplicationCase> {
   if (!application || application.enrollment !== enrollment) throw new AppError('NOT_FOUND');
-  const borrower = await db.first(borrowerById, { id: application.borrower_id });
+  const borrower = await db.first(person, { id: application.borrower_id });
   const practice = await findPracticeById(db, application.practice_id);
   if (!borrower || !practice) throw new Error(`Application ${application.id} lost its person or practice`);
   return { application, borrower, practice };

@@ -7,7 +7,7 @@ import type { RequestMeta } from '../../http/serve';
 import { findPracticeById } from '../practice/index';
 import { requireIdempotency } from './approve-transaction';
 import { refuseBlocked, viewTransaction } from './load-transaction';
-import { findCreditLine, sumOpenAmounts } from './transaction.reads';
+import { sumOpenAmounts, takeCreditLine } from './transaction.reads';
 import { addHistory, insertTransaction } from './transaction.writes';
 
 export type NewTransaction = {
@@ -29,7 +29,7 @@ export type NewTransaction = {
 export async function createTransaction(input: NewTransaction, actor: StaffActor, meta: RequestMeta, deps: Deps) {
   const answer = await deps.database.transaction((tx) =>
     deps.idempotency.run(tx, requireIdempotency(meta), async () => {
-      const line = await findCreditLine(tx, input.borrowerId);
+      const line = await takeCreditLine(tx, input.borrowerId);
       const practice = await findPracticeById(tx, input.practiceId);
       if (!line || !practice) throw new AppError('NOT_FOUND');
       refuseBlocked(line);

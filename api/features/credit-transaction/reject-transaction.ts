@@ -1,13 +1,13 @@
 import { historyEntry } from '@domain/credit-transaction/history';
 import { reject, unreject } from '@domain/credit-transaction/status';
-import type { Db } from '../../db/database';
+import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import type { BorrowerActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { refusalCode, requireIdempotency } from './approve-transaction';
 import { factsOf, getTransaction, refuseBlocked, refuseStale, viewTransaction } from './load-transaction';
-import { findCreditLine, sumOpenAmounts, type TransactionDetail } from './transaction.reads';
+import { sumOpenAmounts, type TransactionDetail, takeCreditLine } from './transaction.reads';
 import { addHistory, moveTransaction } from './transaction.writes';
 
 type Request = { transactionId: string; version: number | undefined };
@@ -75,9 +75,9 @@ export async function answerTransaction(
   return answer;
 }
 
-async function refuseOverLimit(db: Db, row: TransactionDetail): Promise<void> {
-  const line = await findCreditLine(db, row.borrower_id);
-  const held = await sumOpenAmounts(db, row.borrower_id, row.id);
+async function refuseOverLimit(tx: Tx, row: TransactionDetail): Promise<void> {
+  const line = await takeCreditLine(tx, row.borrower_id);
+  const held = await sumOpenAmounts(tx, row.borrower_id, row.id);
   if (!line || line.balance_cents + held + row.amount_cents > line.approved_line_cents)
     throw new AppError('OVER_LIMIT');
 }

@@ -1,4 +1,5 @@
-import type { Db } from '../../db/database';
+import type { Db, Tx } from '../../db/database';
+import { takingRows } from '../../db/row-lock';
 import { statement } from '../../db/statement';
 
 const listRows = statement<{ borrowerId: string }>()((q, p) =>
@@ -67,6 +68,9 @@ const fundingOf = statement<{ transactionId: string }>()((q, p) =>
   q.selectFrom('funding').select('status').where('transaction_id', '=', p.transactionId),
 );
 
+const takenLine = statement<{ borrowerId: string }>()((q, p, dialect) =>
+  takingRows(q.selectFrom('credit_profile').select('id').where('borrower_id', '=', p.borrowerId), dialect),
+);
 const lineOf = statement<{ borrowerId: string }>()((q, p) =>
   q
     .selectFrom('credit_profile')
@@ -123,6 +127,15 @@ export async function findFundingStatus(db: Db, transactionId: string): Promise<
 /** The borrower's credit line with the flags that block it; undefined without a line. */
 export function findCreditLine(db: Db, borrowerId: string) {
   return db.first(lineOf, { borrowerId });
+}
+
+/**
+ * The same, taken until the transaction ends: whoever holds credit looks at what is held before, and two that look at the
+ * same time would both find room.
+ */
+export async function takeCreditLine(tx: Tx, borrowerId: string) {
+  await tx.first(takenLine, { borrowerId });
+  return findCreditLine(tx, borrowerId);
 }
 
 /** Cents of the borrower's open transactions besides one: they hold credit until they are accepted or rejected. */

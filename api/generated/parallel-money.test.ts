@@ -1,0 +1,52 @@
+import { allEndpoints } from '@contract/index';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SignupWorld, startSignupWorld } from '../features/signup/testing/signup-world';
+import {
+  applicationStories,
+  finishOneConsumerTenTimes,
+  finishTwoOfOnePerson,
+} from '../test/parallel/application-stories';
+import { expectMoneyInvariants } from '../test/parallel/money-invariants';
+import { signupStories } from '../test/parallel/signup-stories';
+import type { Story } from '../test/parallel/story';
+import { mixed, transactionStories } from '../test/parallel/transaction-stories';
+
+const FOLD = 50;
+const TEST_MS = 60_000;
+const stories: Record<string, Story> = { ...transactionStories, ...applicationStories, ...signupStories };
+/** Commands against each other. */
+const together: Record<string, Story> = {
+  'creating, approving and taking back rejections on one line': mixed,
+  'finishing two applications of one person': finishTwoOfOnePerson,
+  'finishing as one consumer under ten addresses': finishOneConsumerTenTimes,
+};
+
+let world: SignupWorld;
+beforeAll(async () => {
+  world = await startSignupWorld();
+});
+afterAll(() => world.discard());
+
+test('every call that creates something or moves money has its story', () => {
+  const idempotent = allEndpoints.filter((endpoint) => 'idempotent' in endpoint && endpoint.idempotent === true);
+  expect(Object.keys(stories).sort()).toEqual(idempotent.map(({ id }) => id).sort());
+});
+
+describe('fifty at once', () => {
+  test.each(Object.entries({ ...stories, ...together }))(
+    '%s',
+    async (_, story) => {
+      const { send, succeed, check } = await story(world);
+      const answers = await Promise.all(Array.from({ length: FOLD }, (__, index) => send(index)));
+      const [least, most] = typeof succeed === 'number' ? [succeed, succeed] : succeed;
+      const done = answers.filter(({ status }) => status === 200);
+      const others = answers.filter(({ status }) => status !== 200 && status !== 409);
+      expect(others.map(({ status, body }) => [status, body])).toEqual([]);
+      expect(done.length).toBeGreaterThanOrEqual(least);
+      expect(done.length).toBeLessThanOrEqual(most);
+      await check?.(answers);
+      await expectMoneyInvariants(world.deps);
+    },
+    TEST_MS,
+  );
+});

@@ -1,0 +1,70 @@
+import { expect } from 'vitest';
+import type { Tables } from '../../db/tables/index';
+import type { Deps } from '../../deps';
+
+const OPEN = new Set<string>(['PENDING', 'REQUESTED', 'REVIEW', 'VERIFICATION_REQUESTED']);
+type Stored<T extends keyof Tables> = Tables[T][];
+
+async function all<T extends keyof Tables>(deps: Deps, table: T): Promise<Stored<T>> {
+  const { read } = deps.database;
+  return (await read.query(read.builder.selectFrom(table as 'funding').selectAll())) as unknown as Stored<T>;
+}
+
+/** What holds of the whole database whatever was done to it, and in whichever order. */
+export async function expectMoneyInvariants(deps: Deps): Promise<void> {
+  const transactions = await all(deps, 'credit_transaction');
+  await expectLinesKept(deps, transactions);
+  await expectOneOfEach(deps, transactions);
+  await expectOneDecisionPerHistory(deps);
+  for (const shard of await deps.audit.shards(deps.database.read))
+    expect(await deps.audit.verifyChain(deps.database.read, shard)).toMatchObject({ ok: true });
+}
+
+async function expectLinesKept(deps: Deps, transactions: Stored<'credit_transaction'>): Promise<void> {
+  for (const line of await all(deps, 'credit_profile')) {
+    const own = transactions.filter(({ borrower_id }) => borrower_id === line.borrower_id);
+    const sum = (of: typeof own) => of.reduce((total, { amount_cents }) => total + amount_cents, 0);
+    const open = sum(own.filter(({ status }) => OPEN.has(status)));
+    const accepted = sum(own.filter(({ status }) => status === 'ACCEPTED'));
+    expect(line.balance_cents, `balance of ${line.borrower_id}`).toBe(accepted);
+    expect(accepted + open, `held by ${line.borrower_id}`).toBeLessThanOrEqual(line.approved_line_cents);
+  }
+}
+
+/** An approval has one ledger entry, one funding and one document; a change has one row of history or of audit. */
+async function expectOneOfEach(deps: Deps, transactions: Stored<'credit_transaction'>): Promise<void> {
+  const [entries, fundings, documents, history, audit] = await Promise.all([
+    all(deps, 'journal_entry'),
+    all(deps, 'funding'),
+    all(deps, 'document'),
+    all(deps, 'credit_transaction_history'),
+    all(deps, 'audit'),
+  ]);
+  for (const { id, status, version } of transactions) {
+    const once = status === 'ACCEPTED' ? 1 : 0;
+    const moves = history.filter((row) => row.transaction_id === id && row.action !== 'CREATED').length;
+    const choices = audit.filter((row) => row.object_id === id && row.action === 'transaction.plan_selected').length;
+    expect(
+      {
+        entries: entries.filter((row) => row.ref_id === id).length,
+        fundings: fundings.filter((row) => row.transaction_id === id).length,
+        documents: documents.filter((row) => row.transaction_id === id).length,
+        changes: moves + choices,
+      },
+      id,
+    ).toEqual({ entries: once, fundings: once, documents: once, changes: version - 1 });
+  }
+}
+
+async function expectOneDecisionPerHistory(deps: Deps): Promise<void> {
+  const [decisions, history, lines] = await Promise.all([
+    all(deps, 'decision'),
+    all(deps, 'application_history'),
+    all(deps, 'credit_profile'),
+  ]);
+  for (const { id } of await all(deps, 'application')) {
+    const decided = history.filter((row) => row.application_id === id && row.actor_name === 'Underwriting');
+    expect(decisions.filter((row) => row.application_id === id).length, id).toBe(decided.length);
+  }
+  expect(new Set(lines.map(({ account_number }) => account_number)).size).toBe(lines.length);
+}

@@ -1,0 +1,12 @@
+import type { SignupWorld } from '../../features/signup/testing/signup-world';
+
+export type Answered = { status: number; body: unknown };
+
+/** One command, prepared so that it can be sent fifty times at once. */
+export type Story = (world: SignupWorld) => Promise<{
+  send: (index: number) => Promise<Answered>;
+  /** How many of the fifty are answered 200: exactly, or at least and at most. */
+  succeed: number | readonly [number, number];
+  /** What must hold afterwards beside what always holds. */
+  check?: (answers: readonly Answered[]) => Promise<void>;
+}>;
