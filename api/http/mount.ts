@@ -11,6 +11,9 @@ import { clientAddressHash } from './client-address';
 import { decode } from './decode';
 import { toFailure } from './error-handler';
 import { apiHeaders } from './headers';
+import { answerFor } from './person-answers';
+import { refuseProtectedQuestion } from './person-questions';
+import { recordProtectedView } from './protected-view';
 import type { RequestLimits } from './request-limits';
 import { type DownloadAnswer, Reply, type RequestMeta, type Route } from './serve';
 
@@ -106,6 +109,7 @@ async function respond(
   if (wait > 0) throw new AppError('RATE_LIMITED', { extra: { retryAfterSeconds: wait } });
   const parts = await decode(endpoint, context);
   await checkOwnership(deps.database.read, actor, rule, parts);
+  refuseProtectedQuestion(actor, rule, parts);
   const meta: RequestMeta = {
     requestId,
     addressHash,
@@ -117,10 +121,12 @@ async function respond(
   };
   const answer = await route.handle({ ...parts, actor, meta } as never, deps);
   if (endpoint.download) return download(endpoint, answer as DownloadAnswer, headers, requestId);
-  const result = answer instanceof Reply ? answer.result : answer;
+  const whole = answer instanceof Reply ? answer.result : answer;
+  const { result, protectedIds } = answerFor(actor, endpoint, whole);
+  if (protectedIds.length > 0) await recordProtectedView(actor, endpoint, protectedIds, requestId, deps);
   if (options.validateAnswers) assertAnswer(endpoint, result);
   const own = answer instanceof Reply ? answer.headers : undefined;
-  const written = answer instanceof Reply ? answer.json : undefined;
+  const written = answer instanceof Reply && result === whole ? answer.json : undefined;
   return new Response(written ?? (result === undefined ? '{}' : JSON.stringify(result)), {
     headers: { ...headers, 'x-request-id': requestId, ...own },
   });

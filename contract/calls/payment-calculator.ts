@@ -33,7 +33,7 @@ const calculation = named(
     basis: z.enum(['BORROWER', 'ALL_GRADES', 'REPRESENTATIVE']),
     grade: z.nullable(z.enum(GRADES)),
     /** Who was asked for; null without a borrower. */
-    borrower: z.nullable(z.object({ _id: z.string(), name: z.string() })),
+    borrower: z.nullable(named('CalculatedBorrower', z.object({ _id: z.string(), name: z.string() }))),
     /** What the borrower may still spend; null without a borrower or a line. */
     availableCredit: z.nullable(dollars()),
     /** The smallest and the largest amount that any of the products holds; null without products. */

@@ -38,7 +38,7 @@ export const applicationRow = named(
     practicemanagement: z.object({ _id: z.string(), PracticeName: z.string() }),
     status: z.enum(['INCOMPLETE', 'REVIEW', 'APPROVED', 'DENIED']),
     statusNote: z.nullable(z.string()),
-    flaggedAsFraud: z.boolean(),
+    flaggedAsFraud: z.nullable(z.boolean()),
     requestedAmount: z.nullable(dollars()),
     approvedAmount: z.nullable(dollars()),
     availableCredit: z.nullable(dollars()),
@@ -93,6 +93,25 @@ export const decisionView = named(
   }),
 );
 
+const applicationDocument = named(
+  'ApplicationDocument',
+  z.object({
+    documentKey: z.string(),
+    documentId: z.string(),
+    /** Set on the papers of a transaction; the others belong to the application. */
+    transactionId: z.nullable(z.string()),
+    title: z.string(),
+    signedAt: z.nullable(z.string()),
+    createdAt: z.string(),
+  }),
+);
+
+const applicationHistoryEntry = named(
+  'ApplicationHistoryEntry',
+  z.object({ action: z.string(), userName: z.string(), at: z.string(), note: z.nullable(z.string()) }),
+);
+
+/** What each role sees of it stands in contract/person-fields.ts. */
 export const applicationDetails = named(
   'ApplicationDetails',
   z.extend(applicationRow, {
@@ -106,22 +125,10 @@ export const applicationDetails = named(
     annualIncome: z.nullable(dollars()),
     isMarried: z.nullable(z.boolean()),
     mismatches: z.array(z.string()),
-    fraudAlerts: z.boolean(),
+    fraudAlerts: z.nullable(z.boolean()),
     agreementSignedAt: z.nullable(z.string()),
-    documents: z.array(
-      z.object({
-        documentKey: z.string(),
-        documentId: z.string(),
-        /** Set on the papers of a transaction; the others belong to the application. */
-        transactionId: z.nullable(z.string()),
-        title: z.string(),
-        signedAt: z.nullable(z.string()),
-        createdAt: z.string(),
-      }),
-    ),
+    documents: z.array(applicationDocument),
     decisions: z.array(decisionView),
-    statusHistory: z.array(
-      z.object({ action: z.string(), userName: z.string(), at: z.string(), note: z.nullable(z.string()) }),
-    ),
+    statusHistory: z.array(applicationHistoryEntry),
   }),
 );

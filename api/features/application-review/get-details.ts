@@ -72,7 +72,8 @@ export async function getApplicationForStaff(
     })),
     decisions: await Promise.all(decisions.map((decision) => decisionOf(decision, deps))),
     statusHistory: history.map((entry) => ({
-      action: entry.action,
+      // A denial that a correction can still turn around is told as what it asks for.
+      action: entry.action === 'DENIED' && entry.note === 'mismatches' ? 'CORRECTION_ASKED' : entry.action,
       userName: entry.actor_name,
       at: entry.at,
       note: entry.note,

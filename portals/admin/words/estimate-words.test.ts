@@ -81,6 +81,8 @@ describe('whom the plans are for', () => {
       { basis: 'BORROWER', borrower: casey, grade: 'B', availableCredit: 11_000 },
       'For Casey Park, grade B. $11,000 left to spend.',
     ],
+    // Staff of a practice get no grade.
+    [{ basis: 'BORROWER', borrower: casey, availableCredit: 11_000 }, 'For Casey Park. $11,000 left to spend.'],
     [{ borrower: casey }, 'Casey Park has no spending limit yet. From the best credit grade to the last.'],
   ] as const)('%j: %s', (given, words) => {
     expect(basisWords(calculation(given))).toBe(words);

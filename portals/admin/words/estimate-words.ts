@@ -56,7 +56,7 @@ export function minimumWords(promotions: readonly Offer[]): string {
 /** Whom the plans are for. */
 export function basisWords({ basis, borrower, grade, availableCredit }: ShownCalculation): string {
   if (basis === 'BORROWER' && borrower)
-    return `For ${borrower.name}, grade ${grade}. ${usd(availableCredit)} left to spend.`;
+    return `For ${borrower.name}${grade ? `, grade ${grade}` : ''}. ${usd(availableCredit)} left to spend.`;
   if (borrower) return `${borrower.name} has no spending limit yet. From the best credit grade to the last.`;
   return 'For anybody, from the best credit grade to the last.';
 }

@@ -10,9 +10,10 @@ const actions: Readonly<Record<string, string>> = {
   DENIED: 'Denied',
   REVIEW: 'Sent to review',
   INCOMPLETE: 'More answers needed',
+  CORRECTION_ASKED: 'Correction asked for',
   AGREEMENT_SIGNED: 'Agreement signed',
 };
-const warnings = new Set(['REVIEW', 'DENIED', 'MISMATCH_CORRECTED']);
+const warnings = new Set(['REVIEW', 'DENIED', 'CORRECTION_ASKED', 'MISMATCH_CORRECTED']);
 
 /** Steps that a decision leads the applicant to, where they say more than the decision does. */
 const steps: Readonly<Record<string, string>> = {
@@ -25,9 +26,7 @@ const steps: Readonly<Record<string, string>> = {
 };
 
 /** What happened, in words; a code that is not known yet is made readable. */
-export function historyAction(action: string, note: string | null): string {
-  // The denial stands only when the correction fails or does not come.
-  if (action === 'DENIED' && note === 'mismatches') return 'Correction asked for';
+export function historyAction(action: string): string {
   return actions[action] ?? codeWords(action);
 }
 

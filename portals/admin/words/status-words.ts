@@ -3,7 +3,8 @@ import type { StatusShape } from '@portals/ui/status-mark';
 type Facts = {
   readonly status: 'INCOMPLETE' | 'REVIEW' | 'APPROVED' | 'DENIED';
   readonly statusNote: string | null;
-  readonly flaggedAsFraud: boolean;
+  /** Null for staff of a practice, who do not see it. */
+  readonly flaggedAsFraud: boolean | null;
 };
 
 const words: Readonly<Record<Facts['status'], { shape: StatusShape; word: string }>> = {

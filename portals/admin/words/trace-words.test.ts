@@ -32,7 +32,7 @@ describe('the trace of a decision in words', () => {
 
 describe('the history in words', () => {
   test('known and unknown acts are readable', () =>
-    expect([historyAction('AGREEMENT_SIGNED', null), historyAction('OFFER_DECLINED', null)]).toEqual([
+    expect([historyAction('AGREEMENT_SIGNED'), historyAction('OFFER_DECLINED')]).toEqual([
       'Agreement signed',
       'Offer declined',
     ]));

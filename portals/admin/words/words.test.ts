@@ -56,8 +56,8 @@ describe('history', () => {
   });
 
   test('a denial that can still be corrected is not called one', () => {
-    expect(historyAction('DENIED', 'mismatches')).toBe('Correction asked for');
-    expect(historyAction('DENIED', 'application-denied')).toBe('Denied');
+    expect(historyAction('CORRECTION_ASKED')).toBe('Correction asked for');
+    expect(historyAction('DENIED')).toBe('Denied');
   });
 });
 

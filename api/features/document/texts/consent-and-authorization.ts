@@ -21,7 +21,7 @@ export function consentAndAuthorization({ creditor, supportEmail, supportPhone }
     ],
     [
       'What your practice learns',
-      'You permit us to tell the practice where you applied whether your application is incomplete, in review, approved or declined, your spending limit, and the status of transactions with it. We never give your practice your credit report, your score, your Social Security number or the reasons of a decision.',
+      'You permit us to tell the practice where you applied your name, contact details, address and date of birth, the amount that you ask for, what you tell us about the patient and your spouse where that is asked, whether your application is incomplete, in review, approved or declined, your spending limit, and the transactions with it. We never give your practice your credit report, your score, your income, any digit of your Social Security number or the reasons of a decision.',
       'You permit the practice to give us your contact details, the amount and date of your treatment and changes to it. We do not ask for medical information and never use it in a credit decision.',
     ],
     [

@@ -1,4 +1,5 @@
 import { paths } from '@contract/paths';
+import { seesProtectedFields } from '@contract/person-fields';
 import { ApiError } from '@portals/client/api-error';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
@@ -75,8 +76,11 @@ export function ApplicationScreen() {
 function Details({ details, problem }: { details: ShownApplication; problem: string | undefined }) {
   const [search, setSearch] = useSearchParams();
   const [isAsking, setAsking] = useState(false);
-  const timeZone = zoneOfPractice(useSnapshot(staff).person, details.practicemanagement._id);
-  const tab = tabs.find((key) => key === search.get('tab')) ?? 'application';
+  const { person } = useSnapshot(staff);
+  const timeZone = zoneOfPractice(person, details.practicemanagement._id);
+  const seesAll = person !== null && seesProtectedFields(person.role);
+  const shown = tabs.filter((key) => key !== 'decision' || seesAll);
+  const tab = shown.find((key) => key === search.get('tab')) ?? 'application';
   const { borrowerId, availableCredit } = details;
   const canAsk = details.status === 'APPROVED' && details.agreementSignedAt !== null && (availableCredit ?? 0) >= 1;
   return (
@@ -97,7 +101,7 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
           { label: 'Requested', value: usd(details.requestedAmount) },
           { label: 'Limit', value: usd(details.approvedAmount) },
           { label: 'Available', value: usd(availableCredit) },
-          { label: 'Yearly income', value: usd(details.annualIncome) },
+          ...(seesAll ? [{ label: 'Yearly income', value: usd(details.annualIncome) }] : []),
         ]}
       />
       <div style={{ marginTop: 12 }}>
@@ -108,14 +112,14 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
           onValue={(key) => setSearch(key === 'application' ? {} : { tab: key })}
           tabs={[
             { key: 'application', label: 'Application' },
-            { key: 'decision', label: 'Decision', count: details.decisions.length },
+            ...(seesAll ? [{ key: 'decision', label: 'Decision', count: details.decisions.length } as const] : []),
             { key: 'documents', label: 'Documents', count: details.documents.length },
             { key: 'history', label: 'History', count: toldHistory(details.statusHistory).length },
           ]}
         />
       </div>
       <div id="application-panel" role="tabpanel" aria-label={tab}>
-        {tab === 'application' && <ApplicationTab details={details} timeZone={timeZone} />}
+        {tab === 'application' && <ApplicationTab details={details} timeZone={timeZone} seesAll={seesAll} />}
         {tab === 'decision' && (
           <DecisionTab
             decisions={details.decisions}

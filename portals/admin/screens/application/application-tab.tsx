@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { ShownApplication } from '../../stores/application.store';
 import { usd } from '../../words/amounts';
 import { mismatchWords } from '../../words/mismatch-words';
+import { nextStep } from '../../words/next-step';
 import { PracticeTime } from '../../words/practice-time';
 import { Body, Columns, Facts, Quiet, Title } from './layout';
 
@@ -32,17 +33,25 @@ function Proof({ isProven }: { isProven: boolean }) {
 
 const married = (isMarried: boolean | null) => (isMarried === null ? null : isMarried ? 'Yes' : 'No');
 
-/** What the applicant answered, and how their contacts were proven. */
-export function ApplicationTab({ details, timeZone }: { details: ShownApplication; timeZone: string }) {
+export type ApplicationTabProps = {
+  details: ShownApplication;
+  timeZone: string;
+  /** False for staff of a practice: income, number and checks are not theirs to see (contract/person-fields.ts). */
+  seesAll: boolean;
+};
+
+/** What the applicant answered, how their contacts were proven, and for a practice what to do next. */
+export function ApplicationTab({ details, timeZone, seesAll }: ApplicationTabProps) {
   return (
     <Body>
       <Columns>
+        {!seesAll && <NextStep details={details} />}
         <FactList
           title="Person"
           facts={[
             ['Name', details.name],
             ['Born', civilDate(details.birthDate, 'table')],
-            ['SSN', details.ssnNumber],
+            ...(seesAll ? ([['SSN', details.ssnNumber]] as const) : []),
             ['Address', details.address],
             ['Married', married(details.isMarried)],
           ]}
@@ -60,7 +69,7 @@ export function ApplicationTab({ details, timeZone }: { details: ShownApplicatio
           title="Request"
           facts={[
             ['Requested', usd(details.requestedAmount)],
-            ['Yearly income', usd(details.annualIncome)],
+            ...(seesAll ? ([['Yearly income', usd(details.annualIncome)]] as const) : []),
             ['Practice', details.practicemanagement.PracticeName],
             ['Applied', <PracticeTime key="applied" at={details.createdAt} timeZone={timeZone} />],
             [
@@ -75,9 +84,21 @@ export function ApplicationTab({ details, timeZone }: { details: ShownApplicatio
             ],
           ]}
         />
-        <Checks details={details} />
+        {seesAll && <Checks details={details} />}
       </Columns>
     </Body>
+  );
+}
+
+function NextStep({ details }: { details: ShownApplication }) {
+  const { title, lines } = nextStep(details);
+  return (
+    <section>
+      <Title>{title}</Title>
+      {lines.map((line) => (
+        <Quiet key={line}>{line}</Quiet>
+      ))}
+    </section>
   );
 }
 

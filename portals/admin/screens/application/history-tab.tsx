@@ -20,7 +20,7 @@ export function HistoryTab({ history, timeZone }: { history: ShownApplication['s
       key: `${entry.at} ${entry.action} ${told.length - place}`,
       what: (
         <>
-          <b>{historyAction(entry.action, entry.note)}</b>
+          <b>{historyAction(entry.action)}</b>
           {note && <>. {note}</>}
         </>
       ),

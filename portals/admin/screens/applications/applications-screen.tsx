@@ -1,4 +1,5 @@
 import { paths } from '@contract/paths';
+import { seesProtectedFields } from '@contract/person-fields';
 import { StaffHead } from '@portals/ui/staff-shell';
 import { ColumnChooser, chosenColumns } from '@portals/ui/table/column-chooser';
 import { DataTable } from '@portals/ui/table/data-table';
@@ -24,8 +25,9 @@ import { ViewTabs } from './view-tabs';
 /** The applications of the practices in scope (provider-admin §1; decision 9). */
 export function ApplicationsScreen() {
   const [search, setSearch] = useSearchParams();
-  const query = useMemo(() => readQuery(search), [search]);
   const { person, practiceId } = useSnapshot(staff);
+  const seesGrades = person !== null && seesProtectedFields(person.role);
+  const query = useMemo(() => readQuery(search, seesGrades), [search, seesGrades]);
   const { data, loading, error } = useSnapshot(applications).list;
   const { dense, columns: choice } = useSnapshot(appearance);
   const navigate = useNavigate();
@@ -43,7 +45,7 @@ export function ApplicationsScreen() {
     setSearch(writeQuery({ ...query, page: 0, ...part }), { replace });
   }
   const rows = data?.data ?? null;
-  const allColumns = columnsOf(rows ?? [], (id) => zoneOfPractice(person, id));
+  const allColumns = columnsOf(rows ?? [], (id) => zoneOfPractice(person, id), seesGrades);
   const addressOf = (row: { readonly _id: string }) => paths.admin.application.href({ applicationId: row._id });
   return (
     <>
@@ -58,7 +60,7 @@ export function ApplicationsScreen() {
           // Each word typed is not a place to go back to.
           onValue={(text) => change({ search: text.slice(0, 100) }, { replace: query.search !== '' })}
         />
-        <Filters query={query} today={today} onChange={change} />
+        <Filters query={query} today={today} seesGrades={seesGrades} onChange={change} />
         <SortChip sort={query.sort} onSort={(sort) => change({ sort })} />
         <div data-end="">
           <ColumnChooser columns={allColumns} choice={choice} onChoice={setColumns} />

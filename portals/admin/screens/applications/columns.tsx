@@ -24,8 +24,20 @@ function Status({ row }: { row: Row }) {
   );
 }
 
+const gradeColumn: Column<Row> = {
+  key: 'grade',
+  title: 'Grade',
+  cell: (row) => row.grade && <Tag>{row.grade}</Tag>,
+  width: '22px',
+};
+
 /** The columns of the list, four of them on a phone's cards; amounts are written alike in all rows of a page. */
-export function columnsOf(rows: readonly Row[], zoneOf: (practiceId: string) => string): Column<Row>[] {
+export function columnsOf(
+  rows: readonly Row[],
+  zoneOf: (practiceId: string) => string,
+  /** False for staff of a practice, who see no grades. */
+  seesGrades: boolean,
+): Column<Row>[] {
   const amount = tableAmounts(rows.flatMap((row) => [row.requestedAmount, row.approvedAmount, row.availableCredit]));
   const numeric = { numeric: true, width: '52px' };
   return [
@@ -56,7 +68,7 @@ export function columnsOf(rows: readonly Row[], zoneOf: (practiceId: string) => 
     },
     { key: 'limit', title: 'Limit', cell: (row) => amount(row.approvedAmount), sortKey: 'approvedAmount', ...numeric },
     { key: 'available', title: 'Available', cell: (row) => amount(row.availableCredit), ...numeric },
-    { key: 'grade', title: 'Grade', cell: (row) => row.grade && <Tag>{row.grade}</Tag>, width: '22px' },
+    ...(seesGrades ? [gradeColumn] : []),
     { key: 'state', title: 'State', cell: (row) => row.state, sortKey: 'state', width: '22px' },
     {
       key: 'applied',

@@ -54,12 +54,14 @@ function filtersOf(query: ListQuery): readonly Filter[] {
 export type FiltersProps = {
   query: ListQuery;
   today: CivilDate;
+  /** Staff of a practice see no grades and cannot ask by them. */
+  seesGrades: boolean;
   onChange: (change: Partial<ListQuery>) => void;
 };
 
 /** The chips of the list: the dates, which are always set, the filters that are set, and one chip to set another. */
-export function Filters({ query, today, onChange }: FiltersProps) {
-  const filters = filtersOf(query);
+export function Filters({ query, today, seesGrades, onChange }: FiltersProps) {
+  const filters = filtersOf(query).filter(({ name }) => seesGrades || name !== 'Grade');
   const range = rangeOf(query, today);
   const open = filters.filter((filter) => filter.value === undefined);
   return (

@@ -70,8 +70,11 @@ function sortOf(text: string | null): ListQuery['sort'] {
   return sortBy((text ?? '').replace(/^-/, ''), text?.startsWith('-') ? 'desc' : 'asc');
 }
 
-/** Reads the query of the address. What is not understood is left out, so that an old or mistyped link still shows a list. */
-export function readQuery(params: URLSearchParams): ListQuery {
+/**
+ * Reads the query of the address. What is not understood is left out, so that an old or mistyped link still shows a list;
+ * so are grades for somebody who sees none.
+ */
+export function readQuery(params: URLSearchParams, seesGrades = true): ListQuery {
   const page = Number(params.get('page') ?? 1) - 1;
   const state = params.get('state') ?? '';
   const given = (params.get('grade') ?? '').split(',');
@@ -84,7 +87,7 @@ export function readQuery(params: URLSearchParams): ListQuery {
     min: isRange ? min : undefined,
     max: isRange ? max : undefined,
     state: isStateCode(state) ? state : undefined,
-    grades: gradeLetters.filter((letter) => given.includes(letter)),
+    grades: gradeLetters.filter((letter) => seesGrades && given.includes(letter)),
     sort: sortOf(params.get('sort')),
     page: Number.isInteger(page) && page >= 0 && page <= pageMax ? page : 0,
     limit: pageSizes.find((size) => String(size) === params.get('limit')) ?? usualQuery.limit,

@@ -10,7 +10,8 @@ export const copy = {
   carried: (amount: string) => `You chose ${amount}. You can change it later.`,
   patientOnly: (practice: string) =>
     `Please fill this in yourself. In New York the staff of ${practice} can’t fill in any part of it for you.`,
-  sharing: (practice: string) => `We never share your answers with ${practice} without asking you.`,
+  sharing: (practice: string) =>
+    `${practice} never sees your income, your Social Security number, your score or the reasons of our decision.`,
   log: 'Log in',
   hasLimit: 'Already have a spending limit?',
 } as const;

@@ -12,7 +12,7 @@ export function DeniedScreen() {
   return (
     <DeniedStep
       ask="We can’t open a membership for you today"
-      why={`This is about your credit file, not your care. Your credit score did not change because you signed up, and ${name} sees only that no membership was opened.`}
+      why={`This is about your credit file, not your care. Your credit score did not change because you signed up. Of our decision, ${name} sees only that no membership was opened.`}
       reasons={data?.application?.deniedReasons ?? []}
     />
   );

@@ -1,0 +1,132 @@
+import type { Endpoint } from '@contract/endpoint';
+import { documentKeys } from '@contract/entities/document';
+import { allEndpoints } from '@contract/index';
+import { openRows, personFields, practiceRoles } from '@contract/person-fields';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { mount } from '../http/mount';
+import { addressOf, startTestApp, type TestApp } from '../test/app';
+import { type Cast, castOf, type Principal } from './principals';
+import { type RowValues, sampleOf } from './result-sample';
+import { sampleInput } from './samples';
+
+let world: TestApp;
+let cast: Cast;
+let app: Hono;
+const wholeAnswers = new Map<string, unknown>();
+
+/** Every value that decides about a row, open or not. */
+const allRows = {
+  ApplicationDocument: { field: 'documentKey', values: documentKeys },
+  ApplicationHistoryEntry: {
+    field: 'action',
+    values: [
+      ...(openRows.ApplicationHistoryEntry?.values ?? []),
+      'MISMATCH_CORRECTED',
+      'QUESTIONS_FAILED',
+      'A_LATER_ONE',
+    ],
+  },
+};
+
+/** Calls that staff can make and that answer with an object. */
+const calls = allEndpoints.filter((one) => one.result && one.access.some((rule) => rule.kind === 'staff'));
+
+beforeAll(async () => {
+  world = await startTestApp();
+  cast = await castOf(world);
+  app = new Hono();
+  for (const call of calls) wholeAnswers.set(call.id, sampleOf(call.result as z.ZodMiniType, allRows));
+  const routes = calls.map((call) => ({ endpoint: call, handle: async () => wholeAnswers.get(call.id) }));
+  mount(app, routes, world.deps, { limits: { take: () => 0 }, validateAnswers: false, observe: () => undefined });
+});
+afterAll(() => world.discard());
+
+async function ask(call: Endpoint, principal: Principal): Promise<{ status: number; body: unknown }> {
+  const input = sampleInput(call, principal.own);
+  const response = await app.request(addressOf(call, input), {
+    method: call.method,
+    headers: {
+      authorization: `Bearer ${principal.token}`,
+      ...(input.body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(input.body ? { body: JSON.stringify(input.body) } : {}),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+type Table = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What a practice gets of a value, worked out from the table alone. */
+function cutByTable(schema: z.core.$ZodType, value: unknown, rules: RowValues = openRows): unknown {
+  const def = schema._zod.def as unknown as Record<string, unknown>;
+  if (def.innerType) return value === null ? null : cutByTable(def.innerType as z.core.$ZodType, value, rules);
+  if (def.element) {
+    const element = def.element as z.core.$ZodType;
+    const rule = rules[z.globalRegistry.get(element)?.id ?? ''];
+    const rows = value as Record<string, string>[];
+    return rows
+      .filter((row) => !rule || rule.values.includes(row[rule.field] ?? ''))
+      .map((row) => cutByTable(element, row, rules));
+  }
+  if (def.type === 'union') return cutByTable((def.options as z.core.$ZodType[])[0] as z.core.$ZodType, value, rules);
+  if (!def.shape) return value;
+  const fields = (personFields as Table)[z.globalRegistry.get(schema)?.id ?? ''];
+  return Object.fromEntries(
+    Object.entries(value as object).map(([key, inner]) => {
+      const part = (def.shape as Record<string, z.core.$ZodType>)[key] as z.ZodMiniType;
+      if (fields?.[key] !== 'platform') return [key, cutByTable(part, inner, rules)];
+      return [key, part.safeParse(null).success ? null : []];
+    }),
+  );
+}
+
+const lets = (call: Endpoint, principal: Principal) =>
+  call.access.some((rule) => rule.kind === 'staff' && principal.role && rule.roles.includes(principal.role));
+const staffOf = (call: Endpoint) => cast.principals.filter((one) => one.kind === 'staff' && lets(call, one));
+const isOfPractice = ({ role }: Principal) => role !== undefined && practiceRoles.includes(role);
+
+describe.each(calls.map((call) => [call.id, call] as const))('%s', (id, call) => {
+  test('answers each role with exactly the cells of the table', async () => {
+    expect(staffOf(call).length).toBeGreaterThan(0);
+    for (const principal of staffOf(call)) {
+      const { status, body } = await ask(call, principal);
+      const whole = JSON.parse(JSON.stringify(wholeAnswers.get(id)));
+      const due = isOfPractice(principal) ? cutByTable(call.result as z.ZodMiniType, whole) : whole;
+      expect([status, body], principal.name).toEqual([200, due]);
+    }
+  });
+
+  test('leaves an audit row of a view exactly where something protected was shown', async () => {
+    for (const principal of staffOf(call)) {
+      const before = await views();
+      await ask(call, principal);
+      const whole = JSON.parse(JSON.stringify(wholeAnswers.get(id)));
+      const holds = JSON.stringify(cutByTable(call.result as z.ZodMiniType, whole, allRows)) !== JSON.stringify(whole);
+      const due = holds && !isOfPractice(principal) ? 1 : 0;
+      expect((await views()) - before, principal.name).toBe(due);
+    }
+  });
+});
+
+async function views(): Promise<number> {
+  const { read } = world.deps.database;
+  const rows = await read.query(
+    read.builder.selectFrom('audit').select('seq').where('action', '=', 'person.protected_fields_viewed'),
+  );
+  return rows.length;
+}
+
+test('a practice cannot filter a list by what it does not see', async () => {
+  const manager = cast.principals.find(({ role }) => role === 'PracticeAdmin');
+  const admin = cast.principals.find(({ name }) => name === 'an administrator');
+  const byGrade = (token?: string) =>
+    world.app.request('/practice/applications', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ filters: { grade: ['F'] } }),
+    });
+  expect((await byGrade(manager?.token)).status).toBe(403);
+  expect((await byGrade(admin?.token)).status).toBe(200);
+});

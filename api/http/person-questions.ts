@@ -1,0 +1,48 @@
+import type { AccessRule } from '@contract/endpoint';
+import { personDocuments, personFields, seesProtectedFields } from '@contract/person-fields';
+import type { Actor } from './actor';
+import { AppError } from './app-error';
+import type { DecodedParts } from './decode';
+
+/** Fields that are protected in one entity or another: who may not see them may not ask by them either. */
+const protectedNames = new Set(
+  Object.values(personFields).flatMap((fields) =>
+    Object.entries(fields).flatMap(([field, audience]) => (audience === 'platform' ? [field] : [])),
+  ),
+);
+
+type Parts = Record<string, Record<string, unknown> | undefined>;
+
+/**
+ * Refuses what would tell a practice by a detour what its answers leave out: a filter or an order by a protected field, and
+ * a person's copy of a protected document.
+ * @throws AppError FORBIDDEN
+ */
+export function refuseProtectedQuestion(actor: Actor, rule: AccessRule, parts: DecodedParts): void {
+  if (actor.kind !== 'staff' || seesProtectedFields(actor.role)) return;
+  const asked = parts as unknown as Parts;
+  const filters = Object.keys((asked.body?.filters as object | undefined) ?? {});
+  const sort = (asked.body?.sort as { key?: string } | undefined)?.key ?? '';
+  if ([...filters, sort].some((name) => protectedNames.has(name))) throw new AppError('FORBIDDEN');
+  if (asksForPerson(rule, asked) && documentsOf(asked).some(isProtectedDocument)) throw new AppError('FORBIDDEN');
+}
+
+/** True when the request names somebody's object; without one it asks for a text that anybody may read. */
+function asksForPerson(rule: AccessRule, parts: Parts): boolean {
+  if (rule.kind === 'public') return false;
+  return (rule.owns ?? []).some(({ at }) => {
+    const [part = '', name = ''] = at.split('.', 2);
+    return parts[part]?.[name] !== undefined;
+  });
+}
+
+function documentsOf(parts: Parts): unknown[] {
+  return ['params', 'query', 'body'].flatMap((part) => [
+    parts[part]?.documentKey,
+    ...[parts[part]?.documentKeys ?? []].flat(),
+  ]);
+}
+
+function isProtectedDocument(key: unknown): boolean {
+  return typeof key === 'string' && (personDocuments as Record<string, string>)[key] === 'platform';
+}

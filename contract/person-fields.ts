@@ -1,0 +1,159 @@
+import { STAFF_ROLES, type StaffRole } from '@domain/enums';
+import type { DocumentKey } from './entities/document';
+
+/**
+ * Who of the staff sees what of a person: this table is the rule, answers are cut by it on the server, and the texts that
+ * patients read promise no more than it holds. `everybody` are all roles that may make the call, `platform` the platform's
+ * own people (Admin, the finance partner's among them); each answer with such a field leaves an audit row.
+ */
+export type Audience = 'everybody' | 'platform';
+
+/** The platform's own roles. All others work for a practice. */
+const platformRoles: readonly StaffRole[] = ['Admin'];
+export const practiceRoles: readonly StaffRole[] = STAFF_ROLES.filter((role) => !platformRoles.includes(role));
+
+/** True for who sees grades, scores, reasons, income and digits of the social security number. */
+export function seesProtectedFields(role: StaffRole): boolean {
+  return platformRoles.includes(role);
+}
+
+const applicationRow = {
+  _id: 'everybody',
+  number: 'everybody',
+  borrowerId: 'everybody',
+  creditProfileId: 'everybody',
+  name: 'everybody',
+  practicemanagement: 'everybody',
+  status: 'everybody',
+  // "Identity check failed": why, and not only where it stands.
+  statusNote: 'platform',
+  flaggedAsFraud: 'platform',
+  requestedAmount: 'everybody',
+  approvedAmount: 'everybody',
+  availableCredit: 'everybody',
+  grade: 'platform',
+  state: 'everybody',
+  createdAt: 'everybody',
+} as const;
+
+const transactionRow = {
+  _id: 'everybody',
+  number: 'everybody',
+  txAmount: 'everybody',
+  status: 'everybody',
+  borrowerTxStatus: 'everybody',
+  practicemanagement: 'everybody',
+  firstTreatmentDate: 'everybody',
+  createdAt: 'everybody',
+} as const;
+
+/** Every field of every named entity that tells of a person, in answers that staff can get. */
+export const personFields = {
+  ApplicationRow: applicationRow,
+  ApplicationDetails: {
+    ...applicationRow,
+    email: 'everybody',
+    phoneNumber: 'everybody',
+    isEmailVerified: 'everybody',
+    isPhoneVerified: 'everybody',
+    birthDate: 'everybody',
+    ssnNumber: 'platform',
+    address: 'everybody',
+    annualIncome: 'platform',
+    isMarried: 'everybody',
+    mismatches: 'platform',
+    fraudAlerts: 'platform',
+    agreementSignedAt: 'everybody',
+    documents: 'everybody',
+    decisions: 'platform',
+    statusHistory: 'everybody',
+  },
+  ApplicationDocument: {
+    documentKey: 'everybody',
+    documentId: 'everybody',
+    transactionId: 'everybody',
+    title: 'everybody',
+    signedAt: 'everybody',
+    createdAt: 'everybody',
+  },
+  ApplicationHistoryEntry: { action: 'everybody', userName: 'everybody', at: 'everybody', note: 'platform' },
+  CreditTransaction: {
+    ...transactionRow,
+    approved: 'everybody',
+    user: 'everybody',
+    creditprofile: 'everybody',
+    expiresAt: 'everybody',
+    genesis: 'everybody',
+    // Rates of the plans of a transaction, never the grade behind them.
+    paymentPlans: 'everybody',
+    selectedPaymentPlan: 'everybody',
+    autopayType: 'everybody',
+    statusHistory: 'everybody',
+    version: 'everybody',
+  },
+  HistoryEntry: { action: 'everybody', userName: 'everybody', at: 'everybody', note: 'everybody' },
+  PaymentCalculation: {
+    practice: 'everybody',
+    amount: 'everybody',
+    startDate: 'everybody',
+    basis: 'everybody',
+    grade: 'platform',
+    borrower: 'everybody',
+    availableCredit: 'everybody',
+    limits: 'everybody',
+    fixed: 'everybody',
+    promotion: 'everybody',
+    example: 'everybody',
+  },
+  CalculatedBorrower: { _id: 'everybody', name: 'everybody' },
+  FoundBorrower: { _id: 'everybody', name: 'everybody', email: 'everybody', accountNumber: 'everybody' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Audience>>>>;
+
+/** Named entities that look like a person and are none of a practice's patients. */
+export const notPatients: readonly string[] = ['AdminUser'];
+
+/** Who may open a person's copy of a document. A new document is closed to the practices until somebody decides. */
+export const personDocuments: Readonly<Record<DocumentKey, Audience>> = {
+  'terms-and-conditions': 'everybody',
+  'consent-and-authorization': 'everybody',
+  'electronic-records-signature': 'everybody',
+  'financial-privacy-policy': 'everybody',
+  'non-telemarketing-calls-texts': 'everybody',
+  'application-notices-and-terms': 'everybody',
+  'installment-loan-agreement': 'everybody',
+  '503': 'everybody',
+  'account-opening-disclosures': 'everybody',
+  'mobile-phone-disclosure': 'everybody',
+  'membership-agreement': 'everybody',
+  'ach-authorization': 'everybody',
+  'provider-master-agreement': 'everybody',
+  // Reasons, score and bureau.
+  'adverse-action-notice': 'platform',
+  'credit-line-agreement': 'everybody',
+};
+
+/** What happened to an application, as far as a practice may know: what is not listed here, it does not learn. */
+const openHistoryActions = [
+  'STARTED',
+  'ANSWERS_SAVED',
+  'SAVED_FOR_LATER',
+  'SUMMARY_SENT',
+  'APPROVED',
+  'DENIED',
+  'REVIEW',
+  'INCOMPLETE',
+  'AGREEMENT_SIGNED',
+  'ACCOUNT_RENEWED',
+] as const;
+
+/** Rows of which a practice gets only those whose field has one of the values. */
+export const openRows: Readonly<Record<string, { field: string; values: readonly string[] }>> = {
+  ApplicationHistoryEntry: { field: 'action', values: openHistoryActions },
+  ApplicationDocument: {
+    field: 'documentKey',
+    values: Object.entries(personDocuments).flatMap(([key, audience]) => (audience === 'everybody' ? [key] : [])),
+  },
+};
+
+/** Calls with a file of persons that staff can get, and what cuts it. A download that is not listed fails the tests. */
+export const personDownloads: Readonly<Record<string, 'personDocuments'>> = { printDocument: 'personDocuments' };

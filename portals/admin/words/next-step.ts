@@ -1,0 +1,46 @@
+import type { ShownApplication } from '../stores/application.store';
+import { usd } from './amounts';
+
+type Facts = Pick<ShownApplication, 'status' | 'agreementSignedAt' | 'availableCredit'>;
+
+/** Where an application stands for its practice, and what to do next; the reasons are the patient's. */
+export function nextStep({ status, agreementSignedAt, availableCredit }: Facts): { title: string; lines: string[] } {
+  switch (status) {
+    case 'INCOMPLETE':
+      return {
+        title: 'The patient is not done yet',
+        lines: ['They can go on where they stopped, from your website and with the same email address.'],
+      };
+    case 'REVIEW':
+      return {
+        title: 'We are looking at it',
+        lines: [
+          'The patient hears from us by email, 30 days after they applied at the latest.',
+          'There is nothing for you to do.',
+        ],
+      };
+    case 'DENIED':
+      return {
+        title: 'The patient has been told why',
+        lines: [
+          'We sent them a notice with the reasons. You see that no limit was opened, and not why.',
+          'Questions about the decision go to our support. You can agree on another way to pay.',
+        ],
+      };
+    case 'APPROVED':
+      if (agreementSignedAt === null)
+        return {
+          title: 'The patient signs next',
+          lines: ['Once they have signed the spending limit agreement, you can ask them to approve an amount.'],
+        };
+      if ((availableCredit ?? 0) >= 1)
+        return {
+          title: `${usd(availableCredit)} can be spent`,
+          lines: ['Press New transaction to ask the patient to approve an amount. They choose the plan.'],
+        };
+      return {
+        title: 'Nothing is left to spend',
+        lines: ['The limit is used, held by requests that wait for the patient, or no longer open.'],
+      };
+  }
+}
