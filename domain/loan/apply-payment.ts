@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/civil-date';
 import { cents } from '../money/cents';
 import { type AllocationOrder, allocatePayment, type Owed, type Timing } from './allocation';
-import { billStatement, billThrough, creditInterest, creditPrincipal } from './billing';
+import { billStatement, billThrough, creditInterest, creditPrincipal, payAhead, promoHasLapsed } from './billing';
 import {
   type LoanState,
   outstandingFees,
@@ -53,12 +53,12 @@ function payCharges(state: LoanState, number: number, fee: 'LATE' | 'RETURN', am
 }
 
 /** Writes one allocated line into the state. */
-function settle(state: LoanState, owed: Owed, amount: number): void {
+function settle(state: LoanState, owed: Owed, amount: number, on: CivilDate): void {
   const row = state.billed.find((candidate) => candidate.number === owed.number);
   if (owed.part === 'PENALTY' || owed.part === 'FEE') {
     payCharges(state, owed.number, owed.part === 'PENALTY' ? 'LATE' : 'RETURN', amount);
   } else if (owed.timing === 'IN_ADVANCE' || !row) {
-    state.notYetDueCents -= amount;
+    payAhead(state, amount, on);
   } else if (owed.part === 'INTEREST') {
     row.interestPaidCents += amount;
   } else {
@@ -85,14 +85,13 @@ function billForPayoff(state: LoanState, on: CivilDate): void {
     });
   }
   const openingCents = state.notYetDueCents;
-  if (openingCents === 0) return;
-  const deferred = state.deferredIsCapitalised ? 0 : state.deferredCents;
-  const interestCents = accruedInterest(state, on) + deferred;
-  if (deferred > 0) state.deferredIsCapitalised = true;
+  const interestCents = accruedInterest(state, on);
+  if (openingCents + interestCents === 0) return;
   const number = (state.billed.at(-1)?.number ?? 0) + 1;
   state.notYetDueCents = 0;
+  state.accruedAheadCents = 0;
   state.interestBilledCents += interestCents;
-  const paid = { interestPaidCents: 0, principalPaidCents: 0 };
+  const paid = { aheadCents: 0, interestPaidCents: 0, principalPaidCents: 0 };
   state.billed.push({ number, dueOn: on, openingCents, interestCents, principalCents: openingCents, ...paid });
   post(state, { interest: interestCents, interestIncome: -interestCents });
 }
@@ -101,9 +100,10 @@ function billForPayoff(state: LoanState, on: CivilDate): void {
 export function settlePromo(state: LoanState, on: CivilDate): void {
   const promo = state.terms?.promo;
   if (!promo || state.promoWaivedOn || state.status !== 'OPEN') return;
-  if (on > promo.lastPaymentOn || state.paidCents < state.amountCents) return;
+  if (promoHasLapsed(state, on) || state.paidCents < state.amountCents) return;
   state.promoWaivedOn = on;
   state.deferredCents = 0;
+  state.accruedAheadCents = 0;
   const waived = state.interestBilledCents;
   if (waived === 0) return;
   const asPrincipal = creditInterest(state, state.billed, waived);
@@ -131,12 +131,14 @@ export function applyPayment(
     return;
   }
   billThrough(state, on);
-  if (amountCents >= loanPayoff(state, on).totalCents) billForPayoff(state, on);
+  const { totalCents, promoPayoffCents } = loanPayoff(state, on);
+  // Inside an open promotion no interest is billed for a pay-off: reaching the amount cancels all of it.
+  if (promoPayoffCents === null && amountCents >= totalCents) billForPayoff(state, on);
   else billStatement(state, on);
   const { lines, left } = allocatePayment(cents(amountCents), owedOn(state, on), order);
   let [interest, principal, fee] = [0, 0, 0];
   for (const { owed, amount } of lines) {
-    settle(state, owed, amount);
+    settle(state, owed, amount, on);
     if (owed.part === 'INTEREST') interest += amount;
     else if (owed.part === 'PRINCIPAL') principal += amount;
     else fee += amount;
@@ -161,5 +163,6 @@ function applyAfterClosing(state: LoanState, amountCents: number, source: Paymen
 
 /** True when nothing is owed on an accepted loan. */
 export function isPaidOff(state: LoanState): boolean {
-  return outstandingPrincipal(state) + outstandingInterest(state) + outstandingFees(state) === 0;
+  const billed = outstandingPrincipal(state) + outstandingInterest(state) + outstandingFees(state);
+  return billed + state.accruedAheadCents === 0;
 }

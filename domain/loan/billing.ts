@@ -1,5 +1,5 @@
 import type { CivilDate } from '../calendar/civil-date';
-import { daysBetween } from '../calendar/civil-date';
+import { addDays, daysBetween } from '../calendar/civil-date';
 import { cents } from '../money/cents';
 import { multiplyDivideHalfUp } from '../money/rounding';
 import { levelPayment } from '../payment-plan/amortise';
@@ -31,16 +31,35 @@ export function isDeferring(state: LoanState, terms: LoanTerms, number: number):
   );
 }
 
+/** True from the day after the last one on which paying the amount still cancels the interest. */
+export function promoHasLapsed(state: LoanState, on: CivilDate): boolean {
+  const { promo } = state.terms ?? { promo: null };
+  return promo !== null && !state.promoWaivedOn && on > promo.lastPaymentOn;
+}
+
 /** Adds the interest a promotion kept aside, once it is missed, and spreads the balance over the payments left. */
 function capitaliseDeferred(state: LoanState, terms: LoanTerms, number: number): void {
   const { deferredCents } = state;
   if (deferredCents === 0 || state.deferredIsCapitalised || isDeferring(state, terms, number)) return;
   state.deferredIsCapitalised = true;
-  state.notYetDueCents += deferredCents;
   state.interestBilledCents += deferredCents;
-  post(state, { principal: deferredCents, interestIncome: -deferredCents });
   const units = terms.rates.units.slice(number - 1);
+  if (units.length === 0 && terms.promo) {
+    askForDeferred(state, terms.promo.lastPaymentOn, number);
+    return;
+  }
+  state.notYetDueCents += deferredCents;
+  post(state, { principal: deferredCents, interestIncome: -deferredCents });
   state.instalmentCents = levelPayment(cents(state.notYetDueCents), { units, divisor: terms.rates.divisor });
+}
+
+/** No payment is left to spread the interest over: it is due the day after the promotion. */
+function askForDeferred(state: LoanState, lastPaymentOn: CivilDate, number: number): void {
+  const { deferredCents: interestCents } = state;
+  const dueOn = addDays(lastPaymentOn, 1);
+  const unpaid = { principalCents: 0, interestPaidCents: 0, principalPaidCents: 0 };
+  state.billed.push({ number, dueOn, openingCents: 0, aheadCents: 0, interestCents, ...unpaid });
+  post(state, { interest: interestCents, interestIncome: -interestCents });
 }
 
 /** Lets the next instalment fall due: interest on the principal that is not yet due, the rest of the payment is principal. */
@@ -52,19 +71,22 @@ function billNext(state: LoanState, terms: LoanTerms, dueOn: CivilDate): void {
   const base = terms.promo?.method === 'DEFERRED_ORIGINAL' && deferring ? state.amountCents : openingCents;
   const regular = periodInterest(terms, number, base);
   const isLast = number === terms.dueOn.length;
-  const dueInterest = deferring ? 0 : regular;
+  const ahead = state.accruedAheadCents;
+  state.accruedAheadCents = 0;
+  const dueInterest = deferring ? 0 : regular + ahead;
   const principalCents = isLast
     ? openingCents
     : Math.min(openingCents, Math.max(0, state.instalmentCents - dueInterest));
   const odd = oddInterest(terms, number, base);
-  if (deferring) state.deferredCents += regular + odd;
-  const interestCents = deferring ? 0 : regular + odd;
+  if (deferring) state.deferredCents += regular + odd + ahead;
+  const interestCents = deferring ? 0 : regular + odd + ahead;
   state.notYetDueCents -= principalCents;
   state.interestBilledCents += interestCents;
   state.billed.push({
     number,
     dueOn,
     openingCents,
+    aheadCents: deferring ? 0 : ahead,
     interestCents,
     principalCents,
     interestPaidCents: 0,
@@ -75,13 +97,16 @@ function billNext(state: LoanState, terms: LoanTerms, dueOn: CivilDate): void {
 
 /** Due date of the next instalment, or undefined when nothing is left to fall due. */
 function nextDueOn(state: LoanState): CivilDate | undefined {
-  return state.notYetDueCents > 0 ? state.terms?.dueOn[nextNumber(state) - 1] : undefined;
+  return state.notYetDueCents + state.accruedAheadCents > 0 ? state.terms?.dueOn[nextNumber(state) - 1] : undefined;
 }
 
-/** Lets every instalment fall due whose date has come. */
+/** Lets every instalment fall due whose date has come, and adds the interest of a promotion that has been missed. */
 export function billThrough(state: LoanState, on: CivilDate): void {
   for (let dueOn = nextDueOn(state); state.terms && dueOn && dueOn <= on; dueOn = nextDueOn(state)) {
     billNext(state, state.terms, dueOn);
+  }
+  if (state.status === 'OPEN' && state.terms && promoHasLapsed(state, on)) {
+    capitaliseDeferred(state, state.terms, Math.max(nextNumber(state), (state.terms.promo?.termMonths ?? 0) + 1));
   }
 }
 
@@ -119,6 +144,21 @@ export function runningInterest(options: {
 /** First day of a period: the due date before it, or the day of acceptance. */
 export function periodStart(state: LoanState, number: number): CivilDate | null {
   return number === 1 ? state.acceptedOn : (state.terms?.dueOn[number - 2] ?? null);
+}
+
+/**
+ * Pays principal that no instalment has asked for. The days it was owed in the running period stay owed as interest, so that
+ * neither a part nor the whole of the principal can be paid without them.
+ */
+export function payAhead(state: LoanState, amountCents: number, on: CivilDate): void {
+  state.notYetDueCents -= amountCents;
+  const { terms } = state;
+  const number = nextNumber(state);
+  const from = periodStart(state, number);
+  if (!terms || !from) return;
+  // On the original amount a payment changes nothing: the whole period is counted when it is billed.
+  if (terms.promo?.method === 'DEFERRED_ORIGINAL' && isDeferring(state, terms, number)) return;
+  state.accruedAheadCents += runningInterest({ terms, number, balanceCents: amountCents, from, on });
 }
 
 /** Takes principal off a loan: first what is not yet due, then what was billed last. Returns what found no principal. */

@@ -40,6 +40,7 @@ export function refund(state: LoanState, event: LoanEventOf<'REFUNDED'>): void {
     creditBalance: -toBorrower,
   });
   state.notYetDueCents = 0;
+  state.accruedAheadCents = 0;
   state.chargedOffCents = 0;
   state.deferredCents = 0;
   for (const row of state.billed) {
@@ -56,6 +57,7 @@ export function chargeOff(state: LoanState): void {
   const [principal, interest, fee] = [outstandingPrincipal(state), outstandingInterest(state), outstandingFees(state)];
   state.chargedOffCents = principal + interest + fee;
   state.notYetDueCents = 0;
+  state.accruedAheadCents = 0;
   for (const row of state.billed) {
     row.interestCents = row.interestPaidCents;
     row.principalCents = row.principalPaidCents;

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { civilDate } from '../calendar/civil-date';
 import { cents } from '../money/cents';
 import { rateFromUnits } from '../money/rate';
-import { planPayoff } from '../payment-plan/payoff';
 import { PROPERTY_RUNS } from '../test-vectors/property-runs';
 import { foldLoan } from './fold-loan';
 import { outstandingInterest, outstandingPrincipal } from './loan-state';
 import { loanPayoff } from './payoff';
+import { planPayoff } from './plan-payoff';
 import { aLoan } from './testing/a-loan';
 
 describe('a loan paid as scheduled', () => {

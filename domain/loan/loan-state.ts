@@ -30,6 +30,8 @@ export type BilledInstalment = {
   readonly dueOn: CivilDate;
   /** Principal that was not yet due when it was billed. */
   readonly openingCents: number;
+  /** Part of the interest that principal paid before the bill had earned by then. */
+  readonly aheadCents: number;
   interestCents: number;
   principalCents: number;
   interestPaidCents: number;
@@ -61,6 +63,8 @@ export type LoanState = {
   instalmentCents: number;
   /** Principal that no instalment has asked for yet. */
   notYetDueCents: number;
+  /** Interest of the running period on principal that was paid before its instalment was billed; the next bill asks for it. */
+  accruedAheadCents: number;
   billed: BilledInstalment[];
   charges: Charge[];
   /** Payments and goodwill that went to interest and principal. */
@@ -88,6 +92,7 @@ export function emptyLoan(): LoanState {
     feeCents: 0,
     instalmentCents: 0,
     notYetDueCents: 0,
+    accruedAheadCents: 0,
     billed: [],
     charges: [],
     paidCents: 0,

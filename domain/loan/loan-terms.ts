@@ -24,11 +24,12 @@ export function loanTermsOf(
   if (dueOn.length === 0) refuse('schedule', 'A plan needs at least one payment.', 1);
   // Where minimum payments pay the amount within the promotion, the plan's rows carry no interest: it is kept aside until then.
   const endsInPromo = plan.promo !== null && dueOn.length <= plan.promo.termMonths;
-  const defers = plan.promo !== null && (plan.promo.method !== 'REBATE' || endsInPromo);
   return checkTerms({
     amountCents: plan.amountCents,
     merchantDiscountFeeCents: options.merchantDiscountFeeCents,
-    instalmentCents: defers || dueOn.length === 1 ? levelPayment(plan.amountCents, rates) : plan.minimumPaymentCents,
+    // A promotion's minimum payment is level over the whole term, also where its rows end before that.
+    instalmentCents:
+      plan.promo === null && dueOn.length === 1 ? levelPayment(plan.amountCents, rates) : plan.minimumPaymentCents,
     dueOn,
     rates,
     firstInterestCents: plan.oddInterestCents,

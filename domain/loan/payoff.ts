@@ -1,17 +1,22 @@
-import type { CivilDate } from '../calendar/civil-date';
+import { addDays, type CivilDate } from '../calendar/civil-date';
 import { type Cents, cents } from '../money/cents';
-import { isDeferring, periodStart, runningInterest } from './billing';
+import { isDeferring, periodStart, promoHasLapsed, runningInterest } from './billing';
 import { type LoanState, outstandingFees, outstandingInterest, outstandingPrincipal, promoPayoff } from './loan-state';
 
 /** What closes a loan on a day. */
 export type LoanPayoff = {
   readonly principalCents: Cents;
-  /** Billed and unpaid, plus the running period pro-rated; below zero when interest was paid ahead of time. */
+  /**
+   * Billed and unpaid, plus the running period pro-rated; below zero when interest was paid that closing gives back: ahead of time,
+   * or in a promotion that closing fulfils.
+   */
   readonly interestCents: number;
   readonly feesCents: Cents;
   readonly totalCents: Cents;
-  /** Paying this by the end of the promotion cancels all interest; null without an open promotion. */
+  /** What fulfils an open promotion, which cancels all interest; null without an open promotion. */
   readonly promoPayoffCents: Cents | null;
+  /** What waiting one day more adds. */
+  readonly perDiemCents: number;
 };
 
 /** Interest that an instalment opened before its due date asks for, beyond the days that have passed. */
@@ -21,36 +26,41 @@ export function unearnedInterest(state: LoanState, on: CivilDate): number {
   if (!row || !from || !state.terms || row.dueOn <= on) return 0;
   const { number, openingCents: balanceCents } = row;
   const earned = runningInterest({ terms: state.terms, number, balanceCents, from, on });
-  return Math.max(0, row.interestCents - earned);
+  return Math.max(0, row.interestCents - row.aheadCents - earned);
 }
 
-/** Interest of the running period up to a day, when its instalment has not been opened. */
+/** Interest of the running period up to a day, when its instalment has not been opened; what was paid ahead of it included. */
 export function accruedInterest(state: LoanState, on: CivilDate): number {
   const number = (state.billed.at(-1)?.number ?? 0) + 1;
   const from = periodStart(state, number);
-  if (!state.terms || !from || from >= on || isDeferring(state, state.terms, number)) return 0;
-  return runningInterest({ terms: state.terms, number, balanceCents: state.notYetDueCents, from, on });
+  if (!state.terms || !from || isDeferring(state, state.terms, number)) return 0;
+  if (from >= on) return state.accruedAheadCents;
+  const running = runningInterest({ terms: state.terms, number, balanceCents: state.notYetDueCents, from, on });
+  return running + state.accruedAheadCents;
 }
 
-/** Interest kept aside by a promotion that closing the loan another way makes due. */
-const deferredDue = (state: LoanState) => (state.deferredIsCapitalised ? 0 : state.deferredCents);
+/** Interest that closing the loan on a day costs beyond what is billed. */
+function interestOfClosing(state: LoanState, on: CivilDate): number {
+  return state.status === 'OPEN' ? accruedInterest(state, on) - unearnedInterest(state, on) : 0;
+}
 
 /**
- * What closes a loan on a day: principal, billed interest, the running period pro-rated by days (never the rule of 78), fees.
- * A promotion with deferred interest is closed by its promo payoff instead until its last day.
+ * What closes a loan on a day: principal, billed interest, the running period pro-rated by days (never the rule of 78), fees. While
+ * a promotion is open it is what fulfils the promotion, because that cancels every interest. The one pay-off figure of the product.
+ * @param state folded up to `on`: `foldLoan(events, { on })`.
  */
 export function loanPayoff(state: LoanState, on: CivilDate): LoanPayoff {
   const principalCents = outstandingPrincipal(state);
   const feesCents = outstandingFees(state);
-  const promoPayoffCents = state.terms?.promo && on <= state.terms.promo.lastPaymentOn ? promoPayoff(state) : null;
-  const running =
-    state.status === 'OPEN' ? accruedInterest(state, on) - unearnedInterest(state, on) + deferredDue(state) : 0;
-  const interestCents = outstandingInterest(state) + running;
+  const toFree = state.status === 'OPEN' && !promoHasLapsed(state, on) ? promoPayoff(state) : null;
+  const interestCents =
+    toFree === null ? outstandingInterest(state) + interestOfClosing(state, on) : toFree - principalCents;
   return {
     principalCents,
     interestCents,
     feesCents,
     totalCents: cents(principalCents + interestCents + feesCents),
-    promoPayoffCents,
+    promoPayoffCents: toFree === null ? null : cents(toFree + feesCents),
+    perDiemCents: toFree === null ? interestOfClosing(state, addDays(on, 1)) - interestOfClosing(state, on) : 0,
   };
 }

@@ -102,17 +102,24 @@ describe('refunds', () => {
             paymentsMade: made,
             newAmountCents: cents(amount),
           });
-          const owed = effect.schedule.length > 0 ? effect.balanceAfterCents : 0;
+          const plan = quotePlan({ ...v12, ...promo });
+          const paid = totalOf(plan.schedule.slice(0, made), 'paymentCents');
+          const isFulfilled = method !== 'FIXED' && paid >= amount;
           expect(effect.refundCents).toBe(500_000 - amount);
-          if (effect.kind === 'CREDITED') {
+          expect(effect.schedule.at(-1)?.balanceCents ?? 0).toBe(0);
+          if (isFulfilled) {
+            expect([effect.balanceAfterCents, effect.returnedToPayerCents]).toEqual([0, paid - amount]);
+          } else if (effect.kind === 'CREDITED') {
             expect(effect.balanceBeforeCents - effect.refundCents).toBe(
               effect.balanceAfterCents - effect.returnedToPayerCents,
             );
           }
+          const owed = effect.schedule.length > 0 ? effect.balanceAfterCents : 0;
           const principal = totalOf(effect.schedule, 'principalCents');
-          expect(effect.schedule.at(-1)?.balanceCents ?? 0).toBe(0);
-          const isDeferring = method.startsWith('DEFERRED') && made < 12;
-          expect(isDeferring ? principal >= owed : principal === owed).toBe(true);
+          // The request lies inside the promotion: the interest kept aside is still to be added, or will be cancelled.
+          const isDeferring = method.startsWith('DEFERRED') && made <= 12;
+          const isCancelled = totalOf(effect.schedule, 'paymentCents') === amount - paid;
+          expect(isDeferring ? principal >= owed : isCancelled || principal === owed).toBe(true);
         },
       ),
       { numRuns: PROPERTY_RUNS },
@@ -150,6 +157,30 @@ describe('refunds', () => {
     );
     const left = effect.balanceAfterCents - 9 * 18_074;
     expect(totalOf(effect.schedule.slice(9), 'principalCents')).toBe(left + deferred);
+  });
+
+  test.each(['DEFERRED_DECLINING', 'DEFERRED_ORIGINAL'] as const)(
+    '%s with all payments of the promotion made owes the interest kept aside',
+    (promoMethod) => {
+      const terms: PlanTerms = { ...v12, promoTermMonths: 12, promoMethod };
+      const plan = quotePlan(terms);
+      const after = { ...request, terms, paymentsMade: 12, newAmountCents: cents(490_000) };
+      const stake = plan.promo?.interestAtStakeCents ?? 0;
+      const opening = 500_000 - 12 * plan.minimumPaymentCents;
+      const late = modifyPlan({ ...after, requestedOn: on('2027-01-20') });
+      expect(late.balanceBeforeCents).toBe(opening + stake);
+      expect(totalOf(late.schedule, 'principalCents')).toBe(opening + stake - 10_000);
+      const inTime = modifyPlan({ ...after, requestedOn: on('2027-01-15') });
+      expect(inTime.balanceBeforeCents).toBe(opening);
+      expect(totalOf(inTime.schedule, 'principalCents')).toBe(opening + stake - 10_000);
+    },
+  );
+
+  test('a promotion with rebate that the lower amount brings within reach shows no interest', () => {
+    const terms: PlanTerms = { ...v12, promoTermMonths: 12, promoMethod: 'REBATE' };
+    const effect = modifyPlan({ ...request, terms, newAmountCents: cents(150_000) });
+    expect(totalOf(effect.schedule, 'paymentCents')).toBe(150_000 - 3 * 18_074);
+    expect(totalOf(effect.schedule, 'interestCents')).toBe(0);
   });
 
   test.each([

@@ -2,11 +2,11 @@ import { type CivilDate, civilDate, daysBetween } from '../calendar/civil-date';
 import { type Cents, cents, ZERO_CENTS } from '../money/cents';
 import { multiplyDivideHalfUp } from '../money/rounding';
 import { refuse, wholeNumberWithin } from '../refusal';
-import { amortise, type Instalment, repay, totalOf } from './amortise';
+import { amortise, type Instalment, levelPayment, repay, totalOf } from './amortise';
 import { monthLengths, planTiming } from './due-dates';
 import { type PeriodRates, periodRates } from './interest';
-import type { PaymentPlan } from './plan';
-import { promoPath } from './promotion-schedule';
+import type { PaymentPlan, Promo } from './plan';
+import { promoPath, rebatedRows } from './promotion-schedule';
 import { type PlanTerms, quotePlan } from './quote-plan';
 
 /** Days after funding within which a lower amount takes effect as if it had been agreed at first. */
@@ -54,9 +54,38 @@ function oddInterestOf(plan: PaymentPlan, balanceCents: Cents): number {
   return multiplyDivideHalfUp(plan.oddInterestCents, balanceCents, plan.amountCents);
 }
 
+/** What a refund starts from. */
+type Position = {
+  plan: PaymentPlan;
+  request: ModificationRequest;
+  /** What is owed before the refund. */
+  beforeCents: Cents;
+  paidCents: Cents;
+  /** Until its end a promotion is still to be won; null without one, or after it. */
+  openPromo: Promo | null;
+};
+
+/**
+ * What is owed after some payments. Interest that a promotion kept aside is part of it from the day after the promotion.
+ */
+function positionOf(plan: PaymentPlan, request: ModificationRequest): Position {
+  const { paymentsMade, requestedOn } = request;
+  const openPromo = plan.promo && requestedOn <= plan.promo.endsOn ? plan.promo : null;
+  const next = plan.schedule[paymentsMade];
+  const afterLast = plan.schedule[paymentsMade - 1]?.balanceCents ?? plan.amountCents;
+  return {
+    plan,
+    request,
+    beforeCents: next && !openPromo ? cents(next.balanceCents + next.principalCents) : afterLast,
+    paidCents: totalOf(plan.schedule.slice(0, paymentsMade), 'paymentCents'),
+    openPromo,
+  };
+}
+
 /** Lays out the payments that remain for a lower balance. */
-function remainingSchedule(plan: PaymentPlan, request: ModificationRequest, balanceCents: Cents): Instalment[] {
+function remainingSchedule(position: Position, balanceCents: Cents): Instalment[] {
   if (balanceCents === 0) return [];
+  const { plan, request, openPromo } = position;
   const { paymentsMade } = request;
   const { anchorDay } = planTiming(plan.fundedOn, plan.firstDueOn);
   const dueOn = plan.schedule.map((row) => row.dueOn);
@@ -70,23 +99,24 @@ function remainingSchedule(plan: PaymentPlan, request: ModificationRequest, bala
     rates: { units: all.units.slice(paymentsMade), divisor: all.divisor },
     firstInterestCents: isFree || paymentsMade > 0 ? 0 : oddInterestOf(plan, balanceCents),
   };
-  const { promo } = plan;
   const agreed = paymentsMade === 0 ? plan.minimumPaymentCents : plan.schedule[paymentsMade]?.paymentCents;
   const kept = request.choice === 'KEEP_INSTALMENT' ? (agreed ?? null) : null;
-  const isDeferring = promo && promo.method !== 'REBATE' && paymentsMade < promo.termMonths && !isFree;
-  const rows = isDeferring
-    ? promoPath({
-        ...rest,
-        promoTermMonths: promo.termMonths - paymentsMade,
-        method: promo.method,
-        baseCents: request.newAmountCents,
-        firstInterestCents: paymentsMade === 0 ? rest.firstInterestCents : deferredSoFar(plan, paymentsMade, all),
-        ...(kept === null ? {} : { paymentCents: kept }),
-      }).rows
-    : kept === null
-      ? amortise(rest)
-      : repay({ ...rest, paymentCents: kept });
-  return rows.map((row) => ({ ...row, number: row.number + paymentsMade }));
+  const promoTermMonths = openPromo && !isFree ? openPromo.termMonths - paymentsMade : -1;
+  if (openPromo && openPromo.method !== 'REBATE' && promoTermMonths >= 0) {
+    return promoPath({
+      ...rest,
+      promoTermMonths,
+      method: openPromo.method,
+      baseCents: request.newAmountCents,
+      firstInterestCents: paymentsMade === 0 ? rest.firstInterestCents : deferredSoFar(plan, paymentsMade, all),
+      ...(kept === null ? {} : { paymentCents: kept }),
+    }).rows;
+  }
+  const rows = kept === null ? amortise(rest) : repay({ ...rest, paymentCents: kept });
+  if (promoTermMonths < 0) return rows;
+  const amountCents = cents(request.newAmountCents - position.paidCents);
+  const paymentCents = kept ?? levelPayment(balanceCents, rest.rates);
+  return rebatedRows(rows, { amountCents, paymentCents, promoTermMonths }) ?? rows;
 }
 
 /**
@@ -94,7 +124,8 @@ function remainingSchedule(plan: PaymentPlan, request: ModificationRequest, bala
  *
  * Up to 14 days after funding and before the first payment, the plan is quoted again from its funding date on the lower amount. Later
  * the refund is a credit to the principal on that day; what exceeds the balance goes back to the payer. A refund to 0 undoes the plan
- * and returns every payment.
+ * and returns every payment. A refund that lowers the amount to what has been paid while a promotion is open fulfils it: the
+ * interest is cancelled, and what was paid above the amount goes back.
  * @throws DomainRefusal for a new amount that is not lower, a refund below the product's minimum, or payments outside the schedule.
  * @example $5,000, 17.99 %, 36 months, 3 paid, refund 1,500.00: balance 3,177.87, 21 payments left, or 33 of 122.78.
  */
@@ -110,15 +141,25 @@ export function modifyPlan(request: ModificationRequest): PlanModification {
   wholeNumberWithin('paymentsMade', paymentsMade, 0, plan.schedule.length);
   if (requestedOn < plan.fundedOn) refuse('requestedOn', 'The refund lies before the funding.', plan.fundedOn);
 
-  const before = plan.schedule[paymentsMade - 1]?.balanceCents ?? plan.amountCents;
+  const position = positionOf(plan, request);
+  const { beforeCents: before, paidCents, openPromo } = position;
   const effect = { refundCents: cents(refund), balanceBeforeCents: before };
   if (newAmount === 0) {
-    const returnedToPayerCents = totalOf(plan.schedule.slice(0, paymentsMade), 'paymentCents');
-    return { ...effect, kind: 'REFUNDED', balanceAfterCents: ZERO_CENTS, returnedToPayerCents, schedule: [] };
+    return {
+      ...effect,
+      kind: 'REFUNDED',
+      balanceAfterCents: ZERO_CENTS,
+      returnedToPayerCents: paidCents,
+      schedule: [],
+    };
   }
   if (paymentsMade === 0 && daysBetween(plan.fundedOn, requestedOn) <= REQUOTE_DAYS_MAX) {
     const { schedule, amountCents } = quotePlan({ ...terms, amountCents: cents(newAmount) });
     return { ...effect, kind: 'REQUOTED', balanceAfterCents: amountCents, returnedToPayerCents: ZERO_CENTS, schedule };
+  }
+  if (openPromo && paidCents >= newAmount) {
+    const returnedToPayerCents = cents(paidCents - newAmount);
+    return { ...effect, kind: 'CREDITED', balanceAfterCents: ZERO_CENTS, returnedToPayerCents, schedule: [] };
   }
   const after = cents(Math.max(0, before - refund));
   return {
@@ -126,6 +167,6 @@ export function modifyPlan(request: ModificationRequest): PlanModification {
     kind: 'CREDITED',
     balanceAfterCents: after,
     returnedToPayerCents: cents(Math.max(0, refund - before)),
-    schedule: remainingSchedule(plan, request, after),
+    schedule: remainingSchedule(position, after).map((row) => ({ ...row, number: row.number + paymentsMade })),
   };
 }

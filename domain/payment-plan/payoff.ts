@@ -2,12 +2,9 @@ import { type CivilDate, civilDate, daysBetween } from '../calendar/civil-date';
 import { type Cents, cents } from '../money/cents';
 import { RATE_UNITS, type Rate, rateFromUnits } from '../money/rate';
 import { multiplyDivideHalfUp } from '../money/rounding';
-import { refuse, wholeNumberWithin } from '../refusal';
-import type { Instalment } from './amortise';
-import { monthLengths, planTiming } from './due-dates';
-import { type DayCount, dailyInterest, periodRates } from './interest';
+import { refuse } from '../refusal';
+import { type DayCount, dailyInterest } from './interest';
 import { planAmount } from './limits';
-import type { PaymentPlan } from './plan';
 
 /** What pays a loan off on a day. */
 export type PayoffQuote = {
@@ -62,40 +59,4 @@ export function payoffQuote(terms: PayoffTerms): PayoffQuote {
     payoffCents: cents(balanceCents + interestCents),
     perDiemCents: interestSince(terms, 1),
   };
-}
-
-/**
- * Pay-off amount of a plan that has been paid as scheduled. The period costs what its row says, by the days that have passed: waived
- * days stay waived, the missing days of a short first period stay off, and while a promotion keeps interest aside none is due. A
- * promotion with rebate that is still open is paid off by less, see `promoPosition`.
- * @param paymentsMade instalments paid so far, fewer than the schedule holds.
- * @throws DomainRefusal for a count outside the schedule or a day outside the current period.
- */
-export function planPayoff(plan: PaymentPlan, paymentsMade: number, payOn: CivilDate): PayoffQuote {
-  wholeNumberWithin('paymentsMade', paymentsMade, 0, plan.schedule.length - 1);
-  const [row] = plan.schedule.slice(paymentsMade);
-  const paidThroughOn = plan.schedule[paymentsMade - 1]?.dueOn ?? plan.fundedOn;
-  const quote = payoffQuote({
-    balanceCents: row ? cents(row.balanceCents + row.principalCents) : plan.amountCents,
-    rate: plan.rate,
-    dayCount: plan.dayCount,
-    paidThroughOn,
-    nextDueOn: row?.dueOn ?? plan.firstDueOn,
-    payOn,
-  });
-  if (!row || (plan.accrual === 'DAILY' && plan.promo === null)) return quote;
-  const interestOf = rowInterest(plan, row, quote.principalCents, daysBetween(paidThroughOn, row.dueOn));
-  const interestCents = interestOf(daysBetween(paidThroughOn, payOn));
-  const payoffCents = cents(quote.principalCents + interestCents);
-  return { ...quote, interestCents, payoffCents, perDiemCents: interestOf(1) };
-}
-
-/** The scheduled interest of a row's period spread over its days, rounded once. */
-function rowInterest(plan: PaymentPlan, row: Instalment, balanceCents: Cents, days: number): (passed: number) => Cents {
-  const dueOn = plan.schedule.map(({ dueOn: on }) => on);
-  const { anchorDay } = planTiming(plan.fundedOn, plan.firstDueOn);
-  const { units, divisor } = periodRates(plan.rate, plan.dayCount, dueOn.length, () => monthLengths(dueOn, anchorDay));
-  const odd = row.number === 1 ? plan.oddInterestCents : 0;
-  const whole = row.interestCents === 0 ? 0 : balanceCents * (units[row.number - 1] ?? 0) + odd * divisor;
-  return (passed) => cents(multiplyDivideHalfUp(whole, passed, divisor * days));
 }

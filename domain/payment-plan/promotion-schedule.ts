@@ -16,6 +16,28 @@ type Terms = Omit<Repayment, 'paymentCents' | 'closes'> & {
 };
 
 /**
+ * The rows of a promotion with rebate whose payments reach the amount in time, as the interest of odd days or a refund can make
+ * them: they end there and carry no interest, because it is cancelled.
+ * @param given.amountCents what is still to be paid for the interest to be cancelled.
+ * @returns null when the payments do not get there.
+ */
+export function rebatedRows(
+  rows: readonly Instalment[],
+  given: { amountCents: Cents; paymentCents: Cents; promoTermMonths: number },
+): Instalment[] | null {
+  const { amountCents, paymentCents } = given;
+  let paid = 0;
+  const inPromo = rows.slice(0, given.promoTermMonths);
+  const enough = inPromo.findIndex((row) => {
+    paid += row.paymentCents;
+    return paid >= amountCents;
+  });
+  if (enough < 0) return null;
+  const dueOn = inPromo.slice(0, enough + 1).map((row) => row.dueOn);
+  return repay({ balanceCents: amountCents, paymentCents, dueOn, rates: { units: dueOn.map(() => 0), divisor: 1 } });
+}
+
+/**
  * Schedule of a promotion when every payment is the minimum: the level payment over the whole term.
  *
  * Where minimum payments alone pay the amount within the promotion, no interest is ever owed and the rows end there. Otherwise
@@ -39,10 +61,15 @@ export function promoPath(terms: Terms): PromoPath {
 
   if (method === 'REBATE') {
     const rows = amortise(terms);
+    const rebated = rebatedRows(rows, {
+      amountCents: balanceCents,
+      paymentCents: minimumPaymentCents,
+      promoTermMonths,
+    });
     return {
-      rows,
+      rows: rebated ?? rows,
       minimumPaymentCents,
-      interestAtStakeCents: totalOf(rows.slice(0, promoTermMonths), 'interestCents'),
+      interestAtStakeCents: rebated ? (0 as Cents) : totalOf(rows.slice(0, promoTermMonths), 'interestCents'),
     };
   }
   let deferred = terms.firstInterestCents ?? 0;

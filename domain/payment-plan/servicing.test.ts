@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type CivilDate, civilDate } from '../calendar/civil-date';
+import { planPayoff } from '../loan/plan-payoff';
 import { type Cents, cents, ZERO_CENTS } from '../money/cents';
 import { type Rate, ratePercent } from '../money/rate';
 import { PAYOFF_VECTOR, REFUND_VECTOR } from '../test-vectors/payment-plan-vectors';
 import { PROPERTY_RUNS } from '../test-vectors/property-runs';
 import { monthlyInterest } from './interest';
-import { payoffQuote, planPayoff } from './payoff';
+import { payoffQuote } from './payoff';
 import { type PlanTerms, quotePlan } from './quote-plan';
 import { comparePayments, type OpenBalance, payEachMonth, reamortise } from './reamortise';
 import { statementOf } from './statement';
