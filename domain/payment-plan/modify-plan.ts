@@ -116,7 +116,7 @@ function remainingSchedule(position: Position, balanceCents: Cents): Instalment[
   if (promoTermMonths < 0) return rows;
   const amountCents = cents(request.newAmountCents - position.paidCents);
   const paymentCents = kept ?? levelPayment(balanceCents, rest.rates);
-  return rebatedRows(rows, { amountCents, paymentCents, promoTermMonths }) ?? rows;
+  return rebatedRows(rows, { amountCents, paymentCents, promoTermMonths });
 }
 
 /**

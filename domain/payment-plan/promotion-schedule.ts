@@ -1,3 +1,4 @@
+import type { CivilDate } from '../calendar/civil-date';
 import type { Cents } from '../money/cents';
 import { multiplyDivideHalfUp } from '../money/rounding';
 import { amortise, type Instalment, levelPayment, type Repayment, repay, totalOf } from './amortise';
@@ -15,26 +16,27 @@ type Terms = Omit<Repayment, 'paymentCents' | 'closes'> & {
   paymentCents?: Cents;
 };
 
+/** Periods without interest, as many as are asked for. */
+const FREE = { units: [], divisor: 1 };
+
 /**
  * The rows of a promotion with rebate whose payments reach the amount in time, as the interest of odd days or a refund can make
  * them: they end there and carry no interest, because it is cancelled.
- * @param given.amountCents what is still to be paid for the interest to be cancelled.
- * @returns null when the payments do not get there.
+ * @param amountCents what is still to be paid for the interest to be cancelled.
+ * @returns the rows as they are when the payments do not get there.
  */
 export function rebatedRows(
-  rows: readonly Instalment[],
-  given: { amountCents: Cents; paymentCents: Cents; promoTermMonths: number },
-): Instalment[] | null {
-  const { amountCents, paymentCents } = given;
-  let paid = 0;
-  const inPromo = rows.slice(0, given.promoTermMonths);
-  const enough = inPromo.findIndex((row) => {
-    paid += row.paymentCents;
-    return paid >= amountCents;
-  });
-  if (enough < 0) return null;
-  const dueOn = inPromo.slice(0, enough + 1).map((row) => row.dueOn);
-  return repay({ balanceCents: amountCents, paymentCents, dueOn, rates: { units: dueOn.map(() => 0), divisor: 1 } });
+  rows: Instalment[],
+  { amountCents, paymentCents, promoTermMonths }: { amountCents: Cents; paymentCents: Cents; promoTermMonths: number },
+): Instalment[] {
+  let left: number = amountCents;
+  const dueOn: CivilDate[] = [];
+  for (const row of rows.slice(0, promoTermMonths)) {
+    dueOn.push(row.dueOn);
+    left -= row.paymentCents;
+    if (left <= 0) return repay({ balanceCents: amountCents, paymentCents, dueOn, rates: FREE });
+  }
+  return rows;
 }
 
 /**
@@ -48,28 +50,26 @@ export function promoPath(terms: Terms): PromoPath {
   const { balanceCents, dueOn, rates, promoTermMonths, method } = terms;
   const minimumPaymentCents = terms.paymentCents ?? levelPayment(balanceCents, rates);
   const promoDueOn = dueOn.slice(0, promoTermMonths);
-  const free = { units: promoDueOn.map(() => 0), divisor: rates.divisor };
   const promoRows = repay({
     balanceCents,
     paymentCents: minimumPaymentCents,
     dueOn: promoDueOn,
-    rates: free,
+    rates: FREE,
     closes: false,
   });
   const owed = promoRows.at(-1)?.balanceCents ?? balanceCents;
   if (owed === 0) return { rows: promoRows, minimumPaymentCents, interestAtStakeCents: 0 as Cents };
 
   if (method === 'REBATE') {
-    const rows = amortise(terms);
-    const rebated = rebatedRows(rows, {
+    const rows = rebatedRows(amortise(terms), {
       amountCents: balanceCents,
       paymentCents: minimumPaymentCents,
       promoTermMonths,
     });
     return {
-      rows: rebated ?? rows,
+      rows,
       minimumPaymentCents,
-      interestAtStakeCents: rebated ? (0 as Cents) : totalOf(rows.slice(0, promoTermMonths), 'interestCents'),
+      interestAtStakeCents: totalOf(rows.slice(0, promoTermMonths), 'interestCents'),
     };
   }
   let deferred = terms.firstInterestCents ?? 0;
@@ -78,8 +78,10 @@ export function promoPath(terms: Terms): PromoPath {
       method === 'DEFERRED_ORIGINAL' ? (terms.baseCents ?? balanceCents) : row.balanceCents + row.principalCents;
     deferred += multiplyDivideHalfUp(base, rates.units[index] ?? 0, rates.divisor);
   }
-  const rest = amortise({
+  // Where nothing was kept aside, nothing is added, and the payment stays as it is.
+  const rest = (deferred === 0 ? repay : amortise)({
     balanceCents: (owed + deferred) as Cents,
+    paymentCents: minimumPaymentCents,
     dueOn: dueOn.slice(promoTermMonths),
     rates: { units: rates.units.slice(promoTermMonths), divisor: rates.divisor },
   });
