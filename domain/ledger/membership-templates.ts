@@ -55,22 +55,39 @@ export function membershipPaid(
   ]);
 }
 
-/** A cancelled membership owes for treatments beyond what was paid (`owed`), or gets money back (`refund`). */
+/** What a cancellation settles, see `cancellationSettlement`. */
+export type CancellationAmounts = {
+  /** Delivered beyond what was paid. */
+  readonly owed: Cents;
+  /** Paid beyond what was delivered. */
+  readonly refund: Cents;
+  /** Billed for treatments and not paid: the cancellation's own claim replaces it. */
+  readonly openBills: Cents;
+  /** The plan was funded in advance: what of it was never billed, and the practice's fee on what it does not deliver. */
+  readonly funded: { readonly unbilled: Cents; readonly feeReturned: Cents } | null;
+};
+
+/**
+ * A cancelled membership owes for treatments beyond what was paid (`owed`), or gets money back (`refund`). A practice that was
+ * paid month by month gets or gives the difference; one that was paid in advance gives back what it does not deliver, less its
+ * fee, and the plan is no longer to be billed.
+ * @example M2 after 5 payments: member 381.00, plan −3,851.05, practice pulled back 3,470.05 less its fee on it.
+ */
 export function membershipCancelled(
-  settlement: MemberOf & {
-    readonly userId: string;
-    readonly practiceId: string;
-    readonly owed: Cents;
-    readonly refund: Cents;
-  },
+  settlement: MemberOf & CancellationAmounts & { readonly userId: string; readonly practiceId: string },
 ): EntryDraft {
   const owed = notNegative('owed', settlement.owed);
   const refund = notNegative('refund', settlement.refund);
+  const openBills = notNegative('openBills', settlement.openBills);
+  const unbilled = notNegative('unbilled', settlement.funded?.unbilled ?? 0);
+  const feeReturned = notNegative('feeReturned', settlement.funded?.feeReturned ?? 0);
   if (owed > 0 && refund > 0) refuse('refund', 'A cancellation either owes or refunds.', 0);
+  const fromMember = cents(owed - openBills);
   return balancedEntry('MEMBERSHIP_CANCELLED', [
-    debit(account.memberReceivable(settlement.membershipId), owed),
-    credit(account.providerPayable(settlement.practiceId), owed),
-    debit(account.providerPayable(settlement.practiceId), refund),
+    debit(account.memberReceivable(settlement.membershipId), fromMember),
+    credit(account.planReceivable(settlement.membershipId), unbilled),
+    debit(account.providerPayable(settlement.practiceId), cents(unbilled - fromMember + refund - feeReturned)),
+    debit(account.income('discount_fee'), feeReturned),
     credit(account.creditBalance(settlement.userId), refund),
   ]);
 }

@@ -144,14 +144,20 @@ const CASES: readonly (readonly [string, EntryDraft, string])[] = [
     'asset:clearing:card=55514 asset:recv:member:m1=-55514',
   ],
   [
-    'cancellation that owes',
-    memberships.membershipCancelled({ ...member, owed: c(38_100), refund: c(0) }),
+    'cancellation that owes, practice paid monthly',
+    memberships.membershipCancelled({ ...member, owed: c(38_100), refund: c(0), openBills: c(0), funded: null }),
     'asset:recv:member:m1=38100 liab:payable:provider:p1=-38100',
   ],
   [
-    'cancellation that refunds',
-    memberships.membershipCancelled({ ...member, owed: c(0), refund: c(181_960) }),
-    'liab:payable:provider:p1=181960 liab:creditbalance:u1=-181960',
+    'cancellation that owes, practice paid in advance',
+    memberships.membershipCancelled({
+      ...member,
+      owed: c(38_100),
+      refund: c(0),
+      openBills: c(0),
+      funded: { unbilled: c(385_105), feeReturned: c(10_375) },
+    }),
+    'asset:recv:member:m1=38100 asset:recv:plan:m1=-385105 liab:payable:provider:p1=336630 inc:discount_fee=10375',
   ],
   [
     'SaaS fee',
@@ -221,7 +227,7 @@ describe('refusals', () => {
     [
       'refund',
       'a cancellation that owes and refunds',
-      () => memberships.membershipCancelled({ ...member, owed: c(1), refund: c(1) }),
+      () => memberships.membershipCancelled({ ...member, owed: c(1), refund: c(1), openBills: c(0), funded: null }),
     ],
     ['postings', 'a single line', () => balancedEntry('RECOVERED', [debit(account.bank('trust'), c(1))])],
     [
