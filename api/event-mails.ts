@@ -10,6 +10,8 @@ type EventMail = (payload: OutboxPayload, context: { brand: BrandConfig; publicU
 const hello = (payload: OutboxPayload) =>
   typeof payload.firstName === 'string' ? `Hi ${payload.firstName},` : 'Hello,';
 const amount = (payload: OutboxPayload) => formatUsd(cents(Number(payload.amountCents ?? 0)));
+const reviewUrl = (payload: OutboxPayload, publicUrl: string) =>
+  `${publicUrl}${portalBase}${paths.admin.application.href({ applicationId: String(payload.applicationId) })}`;
 const loginUrl = (publicUrl: string) => `${publicUrl}${portalBase}${paths.borrower.login.href()}`;
 
 function content(subject: string, opening: readonly string[], button?: { label: string; url: string }): MessageContent {
@@ -52,6 +54,24 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
       `We are looking at your ${brand.name} application`,
       [hello(payload), 'We need a little more time or information before we can decide. Your answers are saved.'],
       goOn(payload, publicUrl),
+    ),
+  'application-incomplete': (payload, { brand, publicUrl }) =>
+    content(
+      `We need something more for your ${brand.name} application`,
+      [
+        hello(payload),
+        'Something is missing before we can decide. Your notice lists what it is, and until when you can send it.',
+      ],
+      goOn(payload, publicUrl),
+    ),
+  'review-due': (payload, { brand, publicUrl }) =>
+    content(
+      `Application ${payload.number} waits for a decision`,
+      [
+        'Hello,',
+        `Application ${payload.number} at ${brand.name} has waited for 20 days. Decide it, or ask for what is missing: on day 27 the notice leaves by itself.`,
+      ],
+      { label: 'Open the application', url: reviewUrl(payload, publicUrl) },
     ),
   'application-saved': (payload, { brand, publicUrl }) =>
     content(

@@ -1,6 +1,6 @@
 import type { Deps } from './deps';
 import { eventMails } from './event-mails';
-import { settleAbandonedDenials } from './features/application/index';
+import { settleAbandonedDenials, settleOverdueReviews } from './features/application/index';
 import { ensureDocumentPdf } from './features/document/index';
 import { countLedgerFaults } from './features/ledger/index';
 import { createDeliveryHandlers } from './jobs/deliveries';
@@ -39,6 +39,14 @@ export function featureSchedules(deps: Deps): Schedule[] {
       offsetSeconds: MORNING_OFFSET_SECONDS,
       run: async () => {
         await settleAbandonedDenials(deps);
+      },
+    },
+    {
+      name: 'settle-reviews',
+      everySeconds: DAY_SECONDS,
+      offsetSeconds: MORNING_OFFSET_SECONDS,
+      run: async () => {
+        await settleOverdueReviews(deps);
       },
     },
   ];

@@ -1,4 +1,5 @@
 import * as application from './calls/application';
+import * as applicationReview from './calls/application-review';
 import * as borrower from './calls/borrower';
 import * as common from './calls/common';
 import * as creditTransaction from './calls/credit-transaction';
@@ -9,7 +10,18 @@ import * as staff from './calls/staff';
 import * as website from './calls/website';
 import type { Endpoint } from './endpoint';
 
-const modules = [application, borrower, common, creditTransaction, document, paymentCalculator, signup, staff, website];
+const modules = [
+  application,
+  applicationReview,
+  borrower,
+  common,
+  creditTransaction,
+  document,
+  paymentCalculator,
+  signup,
+  staff,
+  website,
+];
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;

@@ -33,6 +33,8 @@ const applicationRow = {
   availableCredit: 'everybody',
   grade: 'platform',
   state: 'everybody',
+  /** Last day on which the applicant must hear, while a person may decide. */
+  decideBy: 'platform',
   createdAt: 'everybody',
 } as const;
 
@@ -64,6 +66,7 @@ export const personFields = {
     mismatches: 'platform',
     fraudAlerts: 'platform',
     agreementSignedAt: 'everybody',
+    review: 'platform',
     documents: 'everybody',
     decisions: 'platform',
     statusHistory: 'everybody',

@@ -8,12 +8,18 @@ import {
 } from '../test/parallel/application-stories';
 import { expectMoneyInvariants } from '../test/parallel/money-invariants';
 import { signupStories } from '../test/parallel/signup-stories';
+import { staffStories } from '../test/parallel/staff-stories';
 import type { Story } from '../test/parallel/story';
 import { mixed, transactionStories } from '../test/parallel/transaction-stories';
 
 const FOLD = 50;
 const TEST_MS = 60_000;
-const stories: Record<string, Story> = { ...transactionStories, ...applicationStories, ...signupStories };
+const stories: Record<string, Story> = {
+  ...transactionStories,
+  ...applicationStories,
+  ...signupStories,
+  ...staffStories,
+};
 /** Commands against each other. */
 const together: Record<string, Story> = {
   'creating, approving and taking back rejections on one line': mixed,

@@ -23,6 +23,7 @@ const bodies: Record<string, Record<string, unknown>> = {
     disclosureHash: 'a'.repeat(64),
     consents: ['credit-line-agreement'],
   },
+  decideApplicationReview: { action: 'ASK_MORE', needs: ['CALL'] },
   createDocumentTicket: { documentKey: 'terms-and-conditions' },
   selectPaymentPlan: { product: 'NO_SUCH_PRODUCT' },
   createPatientTransaction: { txAmount: 100 },

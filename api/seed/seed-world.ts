@@ -1,8 +1,10 @@
+import { REVIEW_SETTLED_DAY } from '@domain/application/review-needs';
 import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { instantAt } from '@domain/calendar/instant';
 import type { Decision } from '@domain/underwriting/decision';
 import type { Tx } from '../db/database';
 import type { Deps } from '../deps';
+import { settleOverdueReviews } from '../features/application/index';
 import { findPracticeById, type PracticeRow } from '../features/practice/index';
 import { drawCreditFile } from './credit-files';
 import { createSeedClock, historicalDeps } from './historical-deps';
@@ -78,6 +80,10 @@ function addApplication(world: World, planned: PlannedApplication): void {
   if (wish === 'leave') return;
   timeline.add(startsAtMs + 5 * MINUTE, async () => {
     decision = await decideApplication(world, applicationId, drawCreditFile(wish, random, person.consumerId));
+  });
+  // The daily work finds what waits for too long; here on the day of this one.
+  timeline.add(startsAtMs + 5 * MINUTE + REVIEW_SETTLED_DAY * DAY, async () => {
+    if (decision && ['REVIEW', 'INCOMPLETE'].includes(decision.status)) await settleOverdueReviews(world.deps);
   });
   // One in fifty approved applicants thinks about it for longer than the demo lasts.
   if (random.chance(0.02)) return;

@@ -44,6 +44,8 @@ export const applicationRow = named(
     availableCredit: z.nullable(dollars()),
     grade: z.nullable(z.string()),
     state: z.nullable(z.string()),
+    /** Last moment at which the applicant must hear, while a person may decide. */
+    decideBy: z.nullable(z.string()),
     createdAt: z.string(),
   }),
 );
@@ -127,6 +129,8 @@ export const applicationDetails = named(
     mismatches: z.array(z.string()),
     fraudAlerts: z.nullable(z.boolean()),
     agreementSignedAt: z.nullable(z.string()),
+    /** Set while a person may decide; `approvableAmount` is the limit that the rules give then, null where they give none. */
+    review: z.nullable(z.object({ approvableAmount: z.nullable(dollars()), dueOn: z.string() })),
     documents: z.array(applicationDocument),
     decisions: z.array(decisionView),
     statusHistory: z.array(applicationHistoryEntry),

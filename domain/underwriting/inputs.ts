@@ -9,6 +9,7 @@ import {
   type InputField,
   isFieldName,
 } from './fields';
+import type { PersonReview } from './person-review';
 
 type ValueOf<F extends Field> = F extends { kind: 'number' }
   ? number
@@ -29,7 +30,15 @@ export type DecisionInputs = {
 } & {
   /** The bureau's key factors as reason codes, most important first. Told to the applicant, never read by a rule. */
   readonly scoreFactors?: readonly string[] | null;
+  /** Set when a person of the platform decided about an application in review. Never read by a rule. */
+  readonly personReview?: PersonReview | null;
 };
+
+function isPersonReview(value: unknown): boolean {
+  const review = value as { outcome?: unknown; reasons?: unknown };
+  if (review.outcome === 'CLEARED') return true;
+  return review.outcome === 'DENIED' && Array.isArray(review.reasons) && review.reasons.length > 0;
+}
 
 const DERIVED: readonly string[] = DERIVED_FIELDS;
 
@@ -43,6 +52,8 @@ export function parseInputs(given: Readonly<Record<string, unknown>>): DecisionI
     if (name === 'scoreFactors') {
       const isList = Array.isArray(value) && value.every((code) => typeof code === 'string');
       if (value != null && !isList) refuse(name, 'scoreFactors is a list of reason codes.');
+    } else if (name === 'personReview') {
+      if (value != null && !isPersonReview(value)) refuse(name, 'personReview is CLEARED, or DENIED with reasons.');
     } else if (!isFieldName(name) || DERIVED.includes(name)) {
       refuse(name, FORBIDDEN_FIELDS[name] ?? `${name} is not an underwriting input.`);
     } else if (value != null) {

@@ -10,6 +10,7 @@ import { type Grading, gradeOf } from './grade';
 import type { DecisionInputs } from './inputs';
 import { at, fileTypeOf } from './normalise';
 import { type OfferResult, offersFor } from './offers';
+import { bitsAfterReview } from './person-review';
 import { OUTCOME_BIT, resolveVerdict } from './resolve-outcome';
 
 /** Product row of a membership profile's fee table. */
@@ -29,7 +30,8 @@ type Situation = {
  * Steps 3 to 8 of a decision, from the outcomes the rules hit: outcome in the client's order, grade, line, plans,
  * counter-offer, second look (domain model §3.3).
  */
-export function reachVerdict(inputs: DecisionInputs, compiled: CompiledConfiguration, bits: number): Verdict {
+export function reachVerdict(inputs: DecisionInputs, compiled: CompiledConfiguration, hitBits: number): Verdict {
+  const bits = bitsAfterReview(hitBits, inputs.personReview);
   const { slots } = compiled;
   const fileType = fileTypeOf(slots);
   const grading = gradeOf(compiled.grades, slots);
@@ -41,6 +43,10 @@ export function reachVerdict(inputs: DecisionInputs, compiled: CompiledConfigura
 
 function endByRules(situation: Situation): Ending | null {
   const { inputs, compiled, bits } = situation;
+  if (inputs.personReview?.outcome === 'DENIED') {
+    const reasons = principalReasons(inputs.personReview.reasons, compiled.configuration.reasons);
+    return end('DENIED', 'DENY', 'RULES', reasons);
+  }
   if (inputs.age == null || inputs.stateCode == null || inputs.annualIncomeCents == null)
     return end('INCOMPLETE', 'INCOMPLETE', 'RULES', ['INCOMPLETE']);
   const row = resolveVerdict(bits);

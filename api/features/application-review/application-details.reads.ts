@@ -12,6 +12,7 @@ const byId = statement<{ id: string }>()((q, p) =>
       'application.number',
       'application.borrower_id',
       'application.status',
+      'application.enrollment',
       'application.status_note',
       'application.requested_amount_cents',
       'application.approved_line_cents',

@@ -1,4 +1,6 @@
 import type { applicationRow } from '@contract/entities/staff';
+import { NOTICE_DAYS_MAX } from '@domain/application/review-needs';
+import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 import type * as z from 'zod/mini';
 import type { ApplicationListRow } from './application-list.reads';
 
@@ -28,6 +30,7 @@ type RowFacts = Pick<
   | 'created_at'
 >;
 
+const DAY_MS = 24 * 3600_000;
 const dollars = (amount: number | null) => (amount === null ? null : amount / 100);
 
 /**
@@ -43,8 +46,14 @@ function statusView(
     : { status: row.status, statusNote: row.status_note };
 }
 
+/** The last moment at which the applicant must hear: 30 days after they began, which is no later than the law's day. */
+export function decideBy(createdAt: string): string {
+  return instantAt(millisecondsOf(createdAt) + NOTICE_DAYS_MAX * DAY_MS);
+}
+
 /** An application as a row of the staff list. The credit still available shows on the application that the line came from. */
 export function rowView(row: RowFacts): RowView {
+  const status = statusView(row);
   const holdsLine = row.line_application_id === row.id && row.line_cents !== null && row.balance_cents !== null;
   return {
     _id: row.id,
@@ -53,7 +62,7 @@ export function rowView(row: RowFacts): RowView {
     creditProfileId: row.credit_profile_id,
     name: [row.first_name, row.last_name].filter(Boolean).join(' ') || 'Name not given yet',
     practicemanagement: { _id: row.practice_id, PracticeName: row.practice_name },
-    ...statusView(row),
+    ...status,
     flaggedAsFraud: row.flagged_fraud === 1,
     requestedAmount: dollars(row.requested_amount_cents),
     // The line may have moved since it was granted here; limit and credit left are told of the same line.
@@ -61,6 +70,7 @@ export function rowView(row: RowFacts): RowView {
     availableCredit: holdsLine ? ((row.line_cents ?? 0) - (row.balance_cents ?? 0)) / 100 : null,
     grade: row.grade,
     state: row.state_code,
+    decideBy: status.status === 'REVIEW' ? decideBy(row.created_at) : null,
     createdAt: row.created_at,
   };
 }

@@ -4,10 +4,12 @@ import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
+import { getCase, isUndecided, lineAfterReview } from '../application/index';
 import { loadRiskProfileVersion } from '../risk/index';
-import { rowView } from './application.view';
+import { decideBy, rowView } from './application.view';
 import {
   type DecisionRow,
+  type DetailsRow,
   findApplicationDetails,
   listApplicationDocuments,
   listApplicationHistory,
@@ -62,6 +64,7 @@ export async function getApplicationForStaff(
     mismatches: (JSON.parse(row.mismatches) as { field: string }[]).map(({ field }) => field),
     fraudAlerts: row.fraud_alert === 1,
     agreementSignedAt: row.agreement_signed_at,
+    review: await reviewOf(row, deps),
     documents: documents.map((document) => ({
       documentKey: document.document_key,
       documentId: document.id,
@@ -79,6 +82,16 @@ export async function getApplicationForStaff(
       note: entry.note,
     })),
   };
+}
+
+/** What somebody of the platform may still decide; null for an application that does not wait. */
+async function reviewOf(row: DetailsRow, deps: Deps): Promise<Details['review']> {
+  const db = deps.database.read;
+  if (row.status !== 'REVIEW' && row.status !== 'INCOMPLETE') return null;
+  const of = await getCase(db, row.id, row.enrollment);
+  if (!isUndecided(of.application)) return null;
+  const cents = await lineAfterReview(db, of, deps);
+  return { approvableAmount: cents === null ? null : cents / 100, dueOn: decideBy(row.created_at) };
 }
 
 async function decisionOf(row: DecisionRow, deps: Deps) {

@@ -4,6 +4,7 @@ import { SPECIALTIES, type Specialty } from '@domain/enums';
 import { decideCompiled } from '@domain/underwriting/decide';
 import type { Decision } from '@domain/underwriting/decision';
 import type { DecisionInputs } from '@domain/underwriting/inputs';
+import type { PersonReview } from '@domain/underwriting/person-review';
 import { isStateCode } from '@domain/us-states';
 import { civilToday } from '../../civil-today';
 import type { Db } from '../../db/database';
@@ -34,7 +35,13 @@ export type MadeDecision = {
  * file give the same decision on the same day.
  * @throws Error when answers are missing that finish has checked.
  */
-export async function decideCase(db: Db, of: ApplicationCase, file: CreditFile, deps: Deps): Promise<MadeDecision> {
+export async function decideCase(
+  db: Db,
+  of: ApplicationCase,
+  file: CreditFile,
+  deps: Deps,
+  personReview?: PersonReview,
+): Promise<MadeDecision> {
   const profile = await findRiskProfile(db, of.practice, of.application.enrollment);
   const asOf = civilToday(deps.clock, of.practice.state_code);
   const full = (await openSsn(db, of.borrower, deps))?.full;
@@ -49,6 +56,7 @@ export async function decideCase(db: Db, of: ApplicationCase, file: CreditFile, 
     ...answersOf(of, file, asOf),
     existingBalanceCents: line?.balance_cents ?? 0,
     ssnAlreadyUsed: owner !== undefined,
+    ...(personReview && { personReview }),
   };
   const decision = decideCompiled(inputs, profile.compiled, asOf);
   return { decision, inputs, profile, asOf, keys, ownerId: owner?.id ?? null };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@domain/underwriting/canonical-json';
+import type { PersonReview } from '@domain/underwriting/person-review';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import type { RequestMeta } from '../../http/serve';
@@ -13,24 +14,34 @@ import { grantApproval } from './grant-approval';
 import { type DecidedOutcome, outcomeOfDecision } from './outcome-of-decision';
 import { tellOutcome } from './tell-outcome';
 
+/** Who decided about an application that waited for a person: somebody of the platform, or the clock. */
+export type Reviewer = { kind: 'staff' | 'system'; id: string | null; name: string };
+export type GivenReview = { personReview: PersonReview; reviewer: Reviewer };
+
 export type Decided = { outcome: DecidedOutcome; made: MadeDecision };
 
 /**
  * Decides an application and writes the whole effect in the caller's transaction: the sealed file, the decision with its
  * sealed inputs, status, step and flags, the credit line or membership, the notice and the e-mail, history and audit.
  * @param given the file of the pull, sealed before or not yet; the exam that the vendor made when questions are required;
- * corrections that failed before this decision.
+ * corrections that failed before this decision; what a person decided about it.
  */
 export async function storeDecision(
   tx: Tx,
   of: ApplicationCase,
-  given: { file: CreditFile; bureauVaultId: string | null; exam: KbaExam | null; isCorrection?: boolean },
-  meta: RequestMeta,
+  given: {
+    file: CreditFile;
+    bureauVaultId: string | null;
+    exam: KbaExam | null;
+    isCorrection?: boolean;
+    review?: GivenReview;
+  },
+  meta: Pick<RequestMeta, 'requestId'>,
   deps: Deps,
 ): Promise<Decided> {
   const { application } = of;
   const { file, exam } = given;
-  const made = await decideCase(tx, of, file, deps);
+  const made = await decideCase(tx, of, file, deps, given.review?.personReview);
   const isCorrection = given.isCorrection === true;
   const failedAgain = isCorrection && made.decision.flags.mismatches.length > 0;
   const tries = application.tries + (failedAgain ? 1 : 0);
@@ -50,7 +61,7 @@ export async function storeDecision(
   await updateApplication(tx, application.id, change);
   if (outcome.status === 'APPROVED') await grantApproval(tx, of, made, deps);
   await tellOutcome(tx, of, { made, outcome, file }, deps);
-  await record(tx, of, made, outcome, meta, deps);
+  await record(tx, of, made, { outcome, reviewer: given.review?.reviewer }, meta, deps);
   return { outcome, made };
 }
 
@@ -90,27 +101,27 @@ async function record(
   tx: Tx,
   { application, borrower, practice }: ApplicationCase,
   { decision, profile }: MadeDecision,
-  outcome: DecidedOutcome,
-  meta: RequestMeta,
+  { outcome, reviewer }: { outcome: DecidedOutcome; reviewer: Reviewer | undefined },
+  meta: Pick<RequestMeta, 'requestId'>,
   deps: Deps,
 ): Promise<void> {
   await addHistory(tx, {
     id: deps.newId(),
     application_id: application.id,
     action: outcome.status,
-    actor_kind: 'system',
-    actor_name: 'Underwriting',
+    actor_kind: reviewer?.kind ?? 'system',
+    actor_name: reviewer?.name ?? 'Underwriting',
     note: outcome.pagePath,
     at: deps.clock.now(),
   });
   await deps.audit.append(tx, {
     shard: practice.id,
-    actorKind: 'applicant',
-    actorId: borrower.id,
-    action: 'application.decided',
+    actorKind: reviewer?.kind ?? 'applicant',
+    actorId: reviewer ? reviewer.id : borrower.id,
+    action: reviewer ? 'application.reviewed' : 'application.decided',
     objectType: 'application',
     objectId: application.id,
-    requestId: meta.requestId,
+    requestId: meta.requestId || null,
     detail: {
       status: outcome.status,
       decidedBy: decision.decidedBy,

@@ -5,6 +5,7 @@ export { boxView } from './document.view';
 export { insertSignedDocument } from './document.writes';
 export type { DocumentContent } from './document-content';
 export { ensureDocumentPdf } from './document-pdf';
+export { type IncompleteNoticeFacts, incompleteNoticeContent } from './incomplete-notice';
 export { loanAgreementContent } from './loan-agreement';
 export { resolveDocument } from './resolve-document';
 export { LATE_PAYMENT_TEXT, unsignedText } from './unsigned-text';

@@ -12,6 +12,8 @@ const actions: Readonly<Record<string, string>> = {
   INCOMPLETE: 'More answers needed',
   CORRECTION_ASKED: 'Correction asked for',
   AGREEMENT_SIGNED: 'Agreement signed',
+  MORE_ASKED: 'Asked for what is missing',
+  REVIEW_WARNED: 'Waits for 20 days',
 };
 const warnings = new Set(['REVIEW', 'DENIED', 'CORRECTION_ASKED', 'MISMATCH_CORRECTED']);
 

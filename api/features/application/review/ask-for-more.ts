@@ -1,0 +1,93 @@
+import { ANSWER_DAYS, REVIEW_NEEDS, type ReviewNeed } from '@domain/application/review-needs';
+import { addDays } from '@domain/calendar/civil-date';
+import { civilToday } from '../../../civil-today';
+import type { Tx } from '../../../db/database';
+import type { Deps } from '../../../deps';
+import { contentHash, contentText, incompleteNoticeContent, insertSignedDocument } from '../../document/index';
+import type { ApplicationCase } from '../application.reads';
+import { addHistory, updateApplication } from '../application.writes';
+import type { Reviewer } from '../store-decision';
+import { mailPayload } from '../tell-outcome';
+
+/** History action of a notice of incompleteness: with it the duty to tell within 30 days is met. */
+export const MORE_ASKED = 'MORE_ASKED';
+
+const WAITING_STEP = { APPLICATIONS: 'post-personal-info-confirmation', MEMBERSHIPS: 'waiting-confirmation' } as const;
+
+/**
+ * Tells the applicant what is missing and until when, which leaves the application incomplete.
+ *
+ * Effects: the notice as a document, its e-mail, status, history and audit row.
+ * Source: 12 CFR 1002.9(c)(2).
+ */
+export async function askForMore(
+  tx: Tx,
+  of: ApplicationCase,
+  needs: readonly ReviewNeed[],
+  reviewer: Reviewer,
+  meta: { requestId: string },
+  deps: Deps,
+): Promise<void> {
+  const { application, practice } = of;
+  const documentId = await keepNotice(tx, of, needs, deps);
+  await updateApplication(tx, application.id, {
+    status: 'INCOMPLETE',
+    status_note: 'Asked for more',
+    need_more_info: 1,
+    persona_required: 0,
+    page_path: WAITING_STEP[application.enrollment],
+  });
+  await deps.outbox.add(tx, { kind: 'application-incomplete', payload: { ...mailPayload(of), documentId } });
+  await addHistory(tx, {
+    id: deps.newId(),
+    application_id: application.id,
+    action: MORE_ASKED,
+    actor_kind: reviewer.kind,
+    actor_name: reviewer.name,
+    note: needs.join(', '),
+    at: deps.clock.now(),
+  });
+  await deps.audit.append(tx, {
+    shard: practice.id,
+    actorKind: reviewer.kind,
+    actorId: reviewer.id,
+    action: 'application.more_asked',
+    objectType: 'application',
+    objectId: application.id,
+    requestId: meta.requestId || null,
+    detail: { needs: needs.join(',') },
+  });
+}
+
+async function keepNotice(tx: Tx, of: ApplicationCase, needs: readonly ReviewNeed[], deps: Deps): Promise<string> {
+  const { application, borrower, practice } = of;
+  const brand = application.enrollment === 'MEMBERSHIPS' ? deps.config.brandMembership : deps.config.brandFinancing;
+  const noticeOn = civilToday(deps.clock, practice.state_code);
+  const content = incompleteNoticeContent({
+    creditor: brand.name,
+    supportEmail: brand.supportEmail,
+    supportPhone: brand.supportPhone,
+    borrowerName: [borrower.first_name, borrower.last_name].filter(Boolean).join(' '),
+    applicationNumber: application.number,
+    noticeOn,
+    answerBy: addDays(noticeOn, ANSWER_DAYS),
+    needs: needs.map((need) => REVIEW_NEEDS[need]),
+  });
+  const id = deps.newId();
+  await insertSignedDocument(tx, {
+    id,
+    documentKey: content.documentKey,
+    borrowerId: borrower.id,
+    applicationId: application.id,
+    transactionId: null,
+    title: content.title,
+    textVersion: content.version,
+    content: contentText(content),
+    sha256: contentHash(content),
+    signedName: null,
+    signedAt: null,
+    evidence: JSON.stringify({ needs }),
+    createdAt: deps.clock.now(),
+  });
+  return id;
+}

@@ -1,0 +1,115 @@
+import { REVIEW_SETTLED_DAY, REVIEW_WARNING_DAY, type ReviewNeed } from '@domain/application/review-needs';
+import { instantAt } from '@domain/calendar/instant';
+import { principalReasons } from '@domain/underwriting/choose-reasons';
+import type { Tx } from '../../../db/database';
+import type { Deps } from '../../../deps';
+import type { ApplicationCase } from '../application.reads';
+import { addHistory } from '../application.writes';
+import { decideCase, type MadeDecision } from '../decide-case';
+import type { Reviewer } from '../store-decision';
+import { openStoredFile } from '../stored-file';
+import { askForMore, MORE_ASKED } from './ask-for-more';
+import { denyInReview } from './decide-review';
+import { listUndecided } from './settle-reviews.reads';
+import { isUndecided, lockUndecided } from './undecided';
+
+const DAY_MS = 24 * 3600_000;
+const REVIEW_WARNED = 'REVIEW_WARNED';
+const CLOCK: Reviewer = { kind: 'system', id: null, name: 'Underwriting' };
+const NO_REQUEST = { requestId: '' };
+
+/**
+ * Keeps the 30 days in which an applicant must hear: on day 20 the platform is warned of each application that still waits,
+ * on day 27 the notice leaves by itself. What only the applicant can give is asked for, and what the rules have a reason
+ * against is denied for it. One transaction each; a second run finds nothing to do.
+ * @returns how many were warned of and how many settled.
+ * Source: 12 CFR 1002.9(a)(1), (c).
+ */
+export async function settleOverdueReviews(deps: Deps): Promise<{ warned: number; settled: number }> {
+  const settled = await forEach(REVIEW_SETTLED_DAY, [MORE_ASKED], settle, deps);
+  const warned = await forEach(REVIEW_WARNING_DAY, [MORE_ASKED, REVIEW_WARNED], warn, deps);
+  if (settled + warned > 0) deps.outbox.wake();
+  return { warned, settled };
+}
+
+async function forEach(
+  days: number,
+  without: readonly string[],
+  work: (tx: Tx, of: ApplicationCase, deps: Deps) => Promise<void>,
+  deps: Deps,
+): Promise<number> {
+  const before = instantAt(deps.clock.nowMs() - days * DAY_MS);
+  let done = 0;
+  let after = '';
+  for (;;) {
+    const found = await listUndecided(deps.database.read, { before, after, without });
+    for (const { id } of found) {
+      try {
+        await deps.database.transaction(async (tx) => work(tx, await lockUndecided(tx, id), deps));
+        done += 1;
+      } catch (thrown) {
+        const fault = thrown instanceof Error ? thrown.name : 'unknown';
+        deps.log.error('review_not_settled', { applicationId: id, fault });
+      }
+    }
+    const last = found.at(-1);
+    if (!last) return done;
+    after = last.id;
+  }
+}
+
+async function settle(tx: Tx, of: ApplicationCase, deps: Deps): Promise<void> {
+  const { file } = await openStoredFile(tx, of.application, deps);
+  const made = await decideCase(tx, of, file, deps);
+  const needs = needsOf(made);
+  const reasons = needs.length > 0 ? [] : reasonsOf(made);
+  if (reasons.length > 0) await denyInReview(tx, of, reasons, CLOCK, NO_REQUEST, deps);
+  // Nobody is denied without a specific reason; then a call may settle it.
+  else await askForMore(tx, of, needs.length > 0 ? needs : ['CALL'], CLOCK, NO_REQUEST, deps);
+}
+
+/** What only the applicant can give. */
+function needsOf({ decision: { flags } }: MadeDecision): ReviewNeed[] {
+  if (flags.freeze) return ['UNFREEZE'];
+  if (flags.personaRequired || flags.fraudAlerts || flags.kbaRequired) return ['IDENTITY'];
+  if (flags.pendOutOfState) return ['ADDRESS'];
+  return flags.needMoreInfo ? ['IDENTITY', 'INCOME'] : [];
+}
+
+/** Reasons of the rules that sent it to a person. */
+function reasonsOf({ decision, profile: { compiled } }: MadeDecision): readonly string[] {
+  const hits = new Set(decision.trace.flatMap(({ ruleId, hit }) => (hit ? [ruleId] : [])));
+  const rules = compiled.rules.filter(({ id, outcome }) => hits.has(id) && outcome === 'REVIEW');
+  return principalReasons(
+    rules.map(({ reasonCode }) => reasonCode),
+    compiled.configuration.reasons,
+  );
+}
+
+async function warn(tx: Tx, { application, practice }: ApplicationCase, deps: Deps): Promise<void> {
+  if (!isUndecided(application)) return;
+  const brand = application.enrollment === 'MEMBERSHIPS' ? deps.config.brandMembership : deps.config.brandFinancing;
+  await addHistory(tx, {
+    id: deps.newId(),
+    application_id: application.id,
+    action: REVIEW_WARNED,
+    actor_kind: 'system',
+    actor_name: 'Underwriting',
+    note: null,
+    at: deps.clock.now(),
+  });
+  await deps.outbox.add(tx, {
+    kind: 'review-due',
+    payload: { applicationId: application.id, to: brand.supportEmail, number: application.number },
+  });
+  await deps.audit.append(tx, {
+    shard: practice.id,
+    actorKind: 'system',
+    actorId: null,
+    action: 'application.review_warned',
+    objectType: 'application',
+    objectId: application.id,
+    requestId: null,
+    detail: {},
+  });
+}

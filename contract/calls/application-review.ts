@@ -1,0 +1,26 @@
+import { REVIEW_NEED_CODES } from '@domain/application/review-needs';
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { dollars, id, text } from '../schema';
+
+export const decideApplicationReview = endpoint({
+  id: 'decideApplicationReview',
+  method: 'POST',
+  path: '/practice/applications/{applicationId}/review',
+  summary: 'Decide about an application that waits for a person, or ask its applicant for more',
+  source: 'provider-admin §1; 12 CFR 1002.9 (own name)',
+  access: [{ kind: 'staff', roles: ['Admin'], owns: [{ at: 'params.applicationId', is: 'application' }] }],
+  params: z.object({ applicationId: id() }),
+  body: z.strictObject({
+    /** APPROVE grants what the rules give once a person has cleared what it waited for. */
+    action: z.enum(['APPROVE', 'DENY', 'ASK_MORE']),
+    /** For DENY: codes of the reason table, most important first. */
+    reasons: z.optional(z.array(text(60)).check(z.minLength(1), z.maxLength(4))),
+    /** For ASK_MORE: what is missing. */
+    needs: z.optional(z.array(z.enum(REVIEW_NEED_CODES)).check(z.minLength(1), z.maxLength(5))),
+  }),
+  result: z.object({ status: z.string(), approvedAmount: z.nullable(dollars()) }),
+  errors: ['CONFLICT', 'RULES_FORBID'],
+  idempotent: true,
+  example: { body: { action: 'DENY', reasons: ['OBLIGATIONS_HIGH'] } },
+});
