@@ -2,11 +2,12 @@ import { isPagePath, type PagePath } from '@domain/application/steps';
 import { site } from '@portals/client/site-configuration';
 import { unknownPracticeUrl } from '@portals/client/unknown-practice';
 import { takeCarriedAmount } from '@portals/state/carried-amount';
-import { redirect, redirectDocument } from 'react-router';
+import { redirectDocument, replace } from 'react-router';
 import { addressOfPlace } from './flow/go';
 import { hasSession, openPractice, resumeApplication } from './stores/application.actions';
 import { apply } from './stores/apply.store';
 import { host, joinHost, tellHost } from './stores/host.actions';
+import { type Part, shownPart } from './stores/personal-parts';
 import { type Shown, shownStep, stepOf } from './stores/steps';
 
 export type Arrival = { step: Shown | 'unreachable' | 'unknown-practice' };
@@ -32,9 +33,23 @@ function arrive(search: URLSearchParams, practiceUrlSlug: string | null): Arriva
   // A tab in which the identity partner returns to us has no session when it was opened from a frame.
   const isReturn = wanted === 'verify-identity' && search.has('inquiry-id') && !hasSession();
   const step = isReturn ? wanted : shownStep(wanted, factsNow());
-  if (step !== (wanted ?? 'start')) throw redirect(addressOfPlace({ step }, practiceUrlSlug));
+  const part = step === 'personal-info' ? partOf(search, wanted) : undefined;
+  const isElsewhere = step !== (wanted ?? 'start') || part !== (search.get('part') ?? undefined);
+  // Replaced, so that Back leads out of a place that was left and not into it again.
+  if (isElsewhere) throw replace(addressOfPlace({ step, part }, practiceUrlSlug));
+  apply.part = part ?? null;
   if (step !== 'start') apply.step = step;
   return { step };
+}
+
+/**
+ * The question that an address shows. Every question has its own address, because the first open one is another one as soon
+ * as it is answered. Back from the first question stays at it and never jumps forward to the first open one.
+ */
+function partOf(search: URLSearchParams, wanted: PagePath | null): Part | undefined {
+  const application = apply.application.data;
+  if (!application) return undefined;
+  return shownPart(application, wanted === 'personal-info' ? (search.get('part') ?? apply.part) : apply.part);
 }
 
 function readFlags(search: URLSearchParams): void {
@@ -71,7 +86,7 @@ export async function openWelcomeBack({ request }: LoaderArguments): Promise<Arr
   apply.practice.data = null;
   const wanted = wantedStep(new URL(request.url).searchParams);
   const isCode = wanted === 'welcome-back-otp' && apply.sentCode !== null;
-  if (wanted !== 'welcome-back' && !isCode) throw redirect(addressOfPlace({ step: 'welcome-back' }));
+  if (wanted !== 'welcome-back' && !isCode) throw replace(addressOfPlace({ step: 'welcome-back' }));
   return { step: wanted };
 }
 

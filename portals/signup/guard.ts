@@ -1,7 +1,7 @@
 import { paths } from '@contract/paths';
 import { site } from '@portals/client/site-configuration';
 import { unknownPracticeUrl } from '@portals/client/unknown-practice';
-import { redirect, redirectDocument } from 'react-router';
+import { redirectDocument, replace } from 'react-router';
 import { addressOfStep } from './go';
 import { host } from './stores/host';
 import { isSignUpStep, type Shown, shownStep, stepOf } from './stores/shown-step';
@@ -17,15 +17,17 @@ function arrive(search: URLSearchParams, urlSlug: string): Arrival {
   const asked = search.get('pagePath') ?? '';
   const wanted = isSignUpStep(asked) ? asked : null;
   const { data } = store.signup;
-  if (data && isMember(data)) throw redirect(paths.member.welcome.href());
+  if (data && isMember(data)) throw replace(paths.member.welcome.href());
   // A tab in which the identity partner returns to us has no session when it was opened from a frame.
   if (wanted === 'identity-verification-step' && search.has('inquiry-id') && !hasSession()) return { step: 'returned' };
-  const step = shownStep(wanted, {
+  // Back from the first answers stays at them and never jumps forward to the server's step.
+  const step = shownStep(wanted ?? (hasSession() ? store.step : null), {
     serverStep: hasSession() && data ? stepOf(data) : null,
     hasCode: store.user !== null && store.urlSlug === store.practice.data?.slug,
     isPending: store.pending !== null,
   });
-  if (step !== (wanted ?? 'start')) throw redirect(addressOfStep(step, urlSlug));
+  // Replaced, so that Back leads out of a place that was left and not into it again.
+  if (step !== (wanted ?? 'start')) throw replace(addressOfStep(step, urlSlug));
   store.step = step === 'start' ? null : step;
   return { step };
 }

@@ -8,6 +8,7 @@ import { isText, orNull, persist } from '@portals/state/persist';
 import { type Resource, resetResource, resource } from '@portals/state/resource';
 import { proxy, type Snapshot } from 'valtio/vanilla';
 import type * as z from 'zod/mini';
+import type { Part } from './personal-parts';
 
 export type Practice = ResultOf<typeof findApplyProvider>;
 export type Application = z.input<typeof applicationState>;
@@ -32,6 +33,8 @@ export type ApplyState = {
   applicationId: string | null;
   practiceUrlSlug: string | null;
   step: PagePath | null;
+  /** The question about the person that was shown last; null before the first. Lives in memory only. */
+  part: Part | null;
   email: string | null;
   sentCode: SentCode | null;
   /** Amount chosen on the practice's page, whole cents; null when none was chosen. */
@@ -49,6 +52,7 @@ const first = () => ({
   applicationId: null,
   practiceUrlSlug: null,
   step: null,
+  part: null,
   email: null,
   sentCode: null,
   isReapply: false,

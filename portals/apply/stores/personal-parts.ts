@@ -1,5 +1,3 @@
-import type { ApplicationView } from './apply.store';
-
 /** The questions about a person in their order; each is one screen. */
 export const PARTS = [
   'name',
@@ -18,7 +16,13 @@ export type Part = (typeof PARTS)[number];
 
 export const isPart = (text: string | null): text is Part => PARTS.some((part) => part === text);
 
-export type PartFacts = Pick<ApplicationView, 'missing' | 'spouseInfoRequired' | 'isMarried' | 'patientInfoRequired'>;
+/** What the server says of the questions that this person is asked. */
+export type PartFacts = {
+  readonly missing: readonly string[];
+  readonly spouseInfoRequired: boolean;
+  readonly isMarried: boolean | null;
+  readonly patientInfoRequired: boolean;
+};
 
 /** The part that asks for a missing answer, by the names the server uses; names of nested answers begin with their part. */
 const partOfAnswer: Readonly<Record<string, Part>> = {
