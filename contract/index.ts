@@ -4,9 +4,11 @@ import * as borrower from './calls/borrower';
 import * as common from './calls/common';
 import * as creditTransaction from './calls/credit-transaction';
 import * as document from './calls/document';
+import * as exam from './calls/exam';
 import * as paymentCalculator from './calls/payment-calculator';
 import * as signup from './calls/signup';
 import * as staff from './calls/staff';
+import * as tab from './calls/tab';
 import * as website from './calls/website';
 import type { Endpoint } from './endpoint';
 
@@ -17,9 +19,11 @@ const modules = [
   common,
   creditTransaction,
   document,
+  exam,
   paymentCalculator,
   signup,
   staff,
+  tab,
   website,
 ];
 

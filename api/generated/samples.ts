@@ -17,6 +17,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   verifyApplicationWelcomeBack: { data: 'somebody@example.test' },
   verifyApplicationCode: { otp: '000000', applicationId: 'unknown-start', channel: 'email' },
   correctMismatches: { street: '100 Main Street' },
+  saveKbaAnswers: { payload: { examId: 'exam', answers: [] } },
   submitKbaExam: { payload: { examId: 'exam', answers: [{ questionId: 'q01', optionId: 'o01' }] } },
   signCreditLineAgreement: {
     typedName: 'Ana Reyes',
@@ -24,6 +25,7 @@ const bodies: Record<string, Record<string, unknown>> = {
     consents: ['credit-line-agreement'],
   },
   decideApplicationReview: { action: 'ASK_MORE', needs: ['CALL'] },
+  openTab: { ticket: 'unknown-ticket' },
   createDocumentTicket: { documentKey: 'terms-and-conditions' },
   selectPaymentPlan: { product: 'NO_SUCH_PRODUCT' },
   createPatientTransaction: { txAmount: 100 },
@@ -45,6 +47,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   saveSignupName: { firstname: 'Ana', lastname: 'Reyes', dateofBirth: '1988-08-21' },
   saveSignupAddress: { street: '100 Main Street', city: 'Austin', state: 'TX', zipCode: '78701' },
   saveSignupSsn: { ssnNumber: '900550001' },
+  saveSignupKbaAnswers: { payload: { examId: 'exam', answers: [] } },
   submitSignupKbaExam: { payload: { examId: 'exam', answers: [{ questionId: 'q01', optionId: 'o01' }] } },
 };
 

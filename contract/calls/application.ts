@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { applicationState, finishResult, kbaExam } from '../entities/application';
+import { applicationState, finishResult } from '../entities/application';
 import {
   civilDateText,
   done,
@@ -19,11 +19,11 @@ import {
   zipCode,
 } from '../schema';
 
-const applicantOf = (at: 'query.applicationId' | 'body.applicationId') =>
+export const applicantOf = (at: 'query.applicationId' | 'body.applicationId') =>
   ({ kind: 'applicant', owns: [{ at, is: 'application' }] }) as const;
 
 /** A technical failure on these calls is never a denial: vendors answer 503, form faults 422 (decisions 2). */
-const decisionErrors = ['STEP_ORDER', 'CONFLICT', 'VENDOR_UNAVAILABLE'] as const;
+export const decisionErrors = ['STEP_ORDER', 'CONFLICT', 'VENDOR_UNAVAILABLE'] as const;
 
 export const findApplyProvider = endpoint({
   id: 'findApplyProvider',
@@ -279,40 +279,6 @@ export const correctMismatches = endpoint({
     city: z.optional(text(80)),
     state: z.optional(stateCode()),
     zipCode: z.optional(zipCode()),
-  }),
-  result: finishResult,
-  errors: decisionErrors,
-  idempotent: true,
-});
-
-export const getKbaQuestions = endpoint({
-  id: 'getKbaQuestions',
-  method: 'GET',
-  path: '/apply/getKBAQuestions',
-  summary: 'Read the open exam again after a reload',
-  source: 'borrower §7 Application, decision 13',
-  access: [applicantOf('query.applicationId')],
-  query: z.strictObject({ applicationId: id() }),
-  result: z.object({ KBA: z.nullable(kbaExam) }),
-  errors: ['VENDOR_UNAVAILABLE'],
-});
-
-export const submitKbaExam = endpoint({
-  id: 'submitKbaExam',
-  method: 'POST',
-  path: '/apply/submitKBAExam',
-  summary: 'Answer the identity questions, once',
-  source: 'borrower §7 Application, decision 13',
-  access: [applicantOf('body.applicationId')],
-  body: z.strictObject({
-    applicationId: id(),
-    payload: z.strictObject({
-      examId: text(100),
-      answers: z
-        .array(z.strictObject({ questionId: text(100), optionId: text(100) }))
-        .check(z.minLength(1), z.maxLength(10)),
-    }),
-    activeReapply: z.optional(z.boolean()),
   }),
   result: finishResult,
   errors: decisionErrors,

@@ -16,6 +16,7 @@ import {
   text,
   zipCode,
 } from '../schema';
+import { examAnswers } from './exam';
 
 // Member sign-up (membership §2, §4, §7 Sign-up). The session of these calls is an applicant session whose application
 // is the sign-up, so no call carries an id of its own.
@@ -250,6 +251,18 @@ export const finishSignup = endpoint({
   result: z.extend(finishResult, { KBA: z.nullable(z.object({ Questions: z.array(z.unknown()) })) }),
   errors: [...outcomeErrors, 'STALE'],
   idempotent: true,
+});
+
+export const saveSignupKbaAnswers = endpoint({
+  id: 'saveSignupKbaAnswers',
+  method: 'PUT',
+  path: '/privi/signup/kba-answers',
+  summary: 'Keep the answers given so far, so that a reload goes on at the same question',
+  source: 'decision 13: a reload gets the same open exam',
+  access: signingUp,
+  body: z.strictObject({ payload: examAnswers }),
+  result: done(),
+  errors: ['STEP_ORDER'],
 });
 
 export const submitSignupKbaExam = endpoint({

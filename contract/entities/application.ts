@@ -10,9 +10,17 @@ export const kbaQuestion = named(
   z.object({ id: z.string(), text: z.string(), options: z.array(z.object({ id: z.string(), text: z.string() })) }),
 );
 
+export const kbaAnswer = named('KbaAnswer', z.object({ questionId: z.string(), optionId: z.string() }));
+
 export const kbaExam = named(
   'KbaExam',
-  z.object({ examId: z.string(), expiresAt: z.string(), questions: z.array(kbaQuestion) }),
+  z.object({
+    examId: z.string(),
+    expiresAt: z.string(),
+    questions: z.array(kbaQuestion),
+    /** Answers given so far, in the order of the questions. */
+    answers: z.array(kbaAnswer),
+  }),
 );
 
 export const deniedReason = named(

@@ -89,10 +89,17 @@ test('a listed page that covers, fades, bends or cuts the frame submits and sign
   await expect(notice).toBeVisible();
   await expect(frame.getByRole('link', { name: 'Continue in a new tab' })).toHaveAttribute(
     'href',
-    '/v2/bright-smile/apply',
+    '/v2/bright-smile/apply?pagePath=agreement',
   );
   await expect(frame.getByLabel('Type your full legal name')).toHaveValue(`Ana ${ana.lastName}`);
   expect(sent).toEqual(['/apply/finish']);
+
+  // The tab goes on where the frame was, without another code.
+  const opening = page.context().waitForEvent('page');
+  await press(frame.getByRole('link', { name: 'Continue in a new tab' }));
+  const tab = await opening;
+  await ask(tab, 'Read and sign');
+  expect(await tab.evaluate(() => [window.opener, sessionStorage.length])).toEqual([null, 0]);
 });
 
 test('a page that is not on the list shows no flow at all', async ({ page, addresses, problems }) => {

@@ -1,13 +1,15 @@
 import { isPagePath, type PagePath } from '@domain/application/steps';
 import { site } from '@portals/client/site-configuration';
 import { unknownPracticeUrl } from '@portals/client/unknown-practice';
+import { loadChunk } from '@portals/shell/load-chunk';
 import { takeCarriedAmount } from '@portals/state/carried-amount';
+import { handedOver } from '@portals/steps/tab/handed-over';
 import { redirectDocument, replace } from 'react-router';
 import { addressOfPlace } from './flow/go';
-import { hasSession, openPractice, resumeApplication } from './stores/application.actions';
+import { goOnWith, hasSession, openPractice, resumeApplication } from './stores/application.actions';
 import { apply } from './stores/apply.store';
 import { host, joinHost, tellHost } from './stores/host.actions';
-import { type Part, shownPart } from './stores/personal-parts';
+import type { Part } from './stores/personal-parts';
 import { type Shown, shownStep, stepOf } from './stores/steps';
 
 export type Arrival = { step: Shown | 'unreachable' | 'unknown-practice' };
@@ -28,12 +30,12 @@ function factsNow() {
 }
 
 /** Decides the step of an address, and moves to it when the address says another one. */
-function arrive(search: URLSearchParams, practiceUrlSlug: string | null): Arrival {
+async function arrive(search: URLSearchParams, practiceUrlSlug: string | null): Promise<Arrival> {
   const wanted = wantedStep(search);
   // A tab in which the identity partner returns to us has no session when it was opened from a frame.
   const isReturn = wanted === 'verify-identity' && search.has('inquiry-id') && !hasSession();
   const step = isReturn ? wanted : shownStep(wanted, factsNow());
-  const part = step === 'personal-info' ? partOf(search, wanted) : undefined;
+  const part = step === 'personal-info' ? await partOf(search, wanted) : undefined;
   const isElsewhere = step !== (wanted ?? 'start') || part !== (search.get('part') ?? undefined);
   // Replaced, so that Back leads out of a place that was left and not into it again.
   if (isElsewhere) throw replace(addressOfPlace({ step, part }, practiceUrlSlug));
@@ -46,9 +48,11 @@ function arrive(search: URLSearchParams, practiceUrlSlug: string | null): Arriva
  * The question that an address shows. Every question has its own address, because the first open one is another one as soon
  * as it is answered. Back from the first question stays at it and never jumps forward to the first open one.
  */
-function partOf(search: URLSearchParams, wanted: PagePath | null): Part | undefined {
+async function partOf(search: URLSearchParams, wanted: PagePath | null): Promise<Part | undefined> {
   const application = apply.application.data;
   if (!application) return undefined;
+  // With the questions themselves, after the first screen.
+  const { shownPart } = await loadChunk('personal-parts', () => import('./stores/personal-parts'));
   return shownPart(application, wanted === 'personal-info' ? (search.get('part') ?? apply.part) : apply.part);
 }
 
@@ -68,6 +72,8 @@ export async function openApplication({ request, params }: LoaderArguments): Pro
   const search = new URL(request.url).searchParams;
   readFlags(search);
   apply.carriedAmountCents = takeCarriedAmount() ?? apply.carriedAmountCents;
+  const handed = await handedOver();
+  if (handed !== null) goOnWith(handed, slug);
   const [lookup] = await Promise.all([openPractice(slug), resumeApplication(slug)]);
   if (lookup === 'unknown') {
     tellHost({ type: 'error', payload: { code: 'practice_unknown' } });

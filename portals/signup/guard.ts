@@ -1,11 +1,12 @@
 import { paths } from '@contract/paths';
 import { site } from '@portals/client/site-configuration';
 import { unknownPracticeUrl } from '@portals/client/unknown-practice';
+import { handedOver } from '@portals/steps/tab/handed-over';
 import { redirectDocument, replace } from 'react-router';
 import { addressOfStep } from './go';
 import { host } from './stores/host';
 import { isSignUpStep, type Shown, shownStep, stepOf } from './stores/shown-step';
-import { hasSession, isMember, openPractice, resumeSignup } from './stores/signup.actions';
+import { goOnAt, hasSession, isMember, openPractice, resumeSignup } from './stores/signup.actions';
 import { store } from './stores/signup.store';
 
 export type Arrival = { step: Shown | 'unreachable' | 'unknown-practice' | 'returned' };
@@ -47,6 +48,7 @@ export async function openSignup({ request, params }: LoaderArguments): Promise<
     throw redirectDocument(unknownPracticeUrl(site.homeUrl, window.location.href));
   }
   const canonical = store.practice.data?.slug ?? slug;
+  if ((await handedOver()) !== null) goOnAt(canonical);
   await resumeSignup(canonical);
   const isLost = hasSession() && store.urlSlug === canonical && store.signup.error !== null;
   if (lookup === 'unreachable' || isLost) return { step: 'unreachable' };

@@ -6,10 +6,20 @@ import { practices } from './002-practices';
 import { applications } from './003-applications';
 import { credit } from './004-credit';
 import { guards } from './005-guards';
+import { examAnswers } from './040-exam-answers';
+import { tabTicket } from './041-tab-ticket';
 import type { Migration } from './migration';
 
 /** In order; append only. */
-export const migrations: readonly Migration[] = [platform, practices, applications, credit, guards];
+export const migrations: readonly Migration[] = [
+  platform,
+  practices,
+  applications,
+  credit,
+  guards,
+  examAnswers,
+  tabTicket,
+];
 
 const applied = statement<Record<string, never>>()((q) =>
   q.selectFrom('schema_migration' as 'meta').select(['name', 'value']),

@@ -80,6 +80,8 @@ export type ApplicationTable = {
   saved_for_later: number;
   inquiry_id: string | null;
   exam_vault_id: string | null;
+  /** `{examId, answers}` of the open exam as far as they are given; JSON of the vendor's ids. */
+  exam_answers: string | null;
   /** Encrypted bureau file of the last pull, so that KBA and identity results decide on the same file. */
   bureau_vault_id: string | null;
   decision_id: string | null;
@@ -167,6 +169,16 @@ export type DocumentTable = {
   signed_name: string | null;
   signed_at: string | null;
   evidence: string;
+  created_at: string;
+};
+
+/** A one-time key of 60 seconds with which a tab of its own goes on with a flow; only its hash is kept. */
+export type TabTicketTable = {
+  token_hash: string;
+  borrower_id: string;
+  application_id: string;
+  expires_at: string;
+  used_at: string | null;
   created_at: string;
 };
 

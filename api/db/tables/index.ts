@@ -34,6 +34,7 @@ export type Tables = {
   consent: application.ConsentTable;
   document: application.DocumentTable;
   document_ticket: application.DocumentTicketTable;
+  tab_ticket: application.TabTicketTable;
   credit_profile: credit.CreditProfileTable;
   credit_transaction: credit.CreditTransactionTable;
   credit_transaction_history: credit.CreditTransactionHistoryTable;

@@ -2,35 +2,35 @@ import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
-import type { KbaAnswer, KbaExam, KbaOutcome } from '../../vendors/kba/port';
+import type { KbaExam, KbaOutcome, KbaSubmission } from '../../vendors/kba/port';
 import { type ApplicationCase, getCase, lockCase } from './application.reads';
 import { addHistory, updateApplication } from './application.writes';
 import { askVendorOnce } from './ask-vendor-once';
 import { getOutcome, personOf, viewAfter } from './finish-application';
 import type { Flow } from './flow';
-import { awaitsExam, findOpenExam, type OutcomeView, storedExam } from './outcome.view';
+import { awaitsExam, type ExamView, examView, findOpenExam, type OutcomeView, storedExam } from './outcome.view';
 import { refusal } from './person-answers';
 import { storeDecision } from './store-decision';
 import { openStoredFile } from './stored-file';
 
 /**
- * The open exam, for a reload. One whose ten minutes are over is replaced: running out of time is not a wrong answer.
+ * The open exam with the answers given so far, for a reload. One whose ten minutes are over is replaced: running out of
+ * time is not a wrong answer.
  * @returns null when no questions are asked. @throws VendorError.
  */
-export async function findExam(applicationId: string, flow: Flow, deps: Deps): Promise<KbaExam | null> {
+export async function findExam(applicationId: string, flow: Flow, deps: Deps): Promise<ExamView | null> {
   const db = deps.database.read;
   const of = await getCase(db, applicationId, flow.enrollment);
   if (!awaitsExam(of.application)) return null;
   const open = await findOpenExam(db, of.application, deps);
-  if (open) return open;
+  if (open) return examView(open, of.application);
   const fresh = await makeExam(of, await storedExam(db, of.application, deps), deps);
   if (!fresh) return null;
   return deps.database.transaction(async (tx) => {
     const { application } = await lockCase(tx, applicationId, flow.enrollment);
     const meanwhile = await findOpenExam(tx, application, deps);
-    if (meanwhile) return meanwhile;
-    await keepExam(tx, applicationId, fresh, deps);
-    return fresh;
+    if (!meanwhile) await keepExam(tx, applicationId, fresh, deps);
+    return examView(meanwhile ?? fresh, application);
   });
 }
 
@@ -44,7 +44,6 @@ async function keepExam(tx: Tx, applicationId: string, exam: KbaExam, deps: Deps
   await updateApplication(tx, applicationId, { exam_vault_id: vaultId });
 }
 
-type Submission = { examId: string; answers: readonly KbaAnswer[] };
 type Graded = { outcome: KbaOutcome; fresh: KbaExam | null };
 
 /**
@@ -53,7 +52,7 @@ type Graded = { outcome: KbaOutcome; fresh: KbaExam | null };
  * @throws AppError STEP_ORDER without a submission, INVALID_FIELDS for another exam, NOT_FOUND; VendorError.
  * Source: borrower §7 submitKBAExam, decision 13.
  */
-export function answerExam(applicationId: string, given: Submission, flow: Flow, meta: RequestMeta, deps: Deps) {
+export function answerExam(applicationId: string, given: KbaSubmission, flow: Flow, meta: RequestMeta, deps: Deps) {
   return askVendorOnce<ApplicationCase, Graded, OutcomeView>(
     {
       prepare: async (tx) => {

@@ -1,11 +1,10 @@
 import {
   finishApplication,
-  getKbaQuestions,
   getPersonalInfo,
   openIdentityVerification,
   submitIdentityVerification,
-  submitKbaExam,
 } from '@contract/calls/application';
+import { getKbaQuestions, saveKbaAnswers, submitKbaExam } from '@contract/calls/exam';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Applicant, type ApplyWorld, startApplyWorld } from './testing/apply-world';
 
@@ -77,6 +76,31 @@ describe('knowledge questions', () => {
     const state = await world.call(getPersonalInfo, { query: { applicationId: who.applicationId } }, who);
     expect(state.body).toMatchObject({ status: 'INCOMPLETE', outcome: { KBARequired: true } });
     await world.sandbox.reset();
+  });
+
+  test('answered in part go on at the same question after a reload, and only with answers that they offer', async () => {
+    const { who, exam, right } = await examinee();
+    const keep = async (examId: string, answers: Answers) =>
+      (
+        await world.call(
+          saveKbaAnswers,
+          { body: { applicationId: who.applicationId, payload: { examId, answers: [...answers] } } },
+          who,
+        )
+      ).status;
+    const given = async () =>
+      (await world.call(getKbaQuestions, { query: { applicationId: who.applicationId } }, who)).body.KBA?.answers;
+    const [one, two] = right;
+    if (!one || !two) throw new Error('Two questions at least');
+    expect(await keep(exam.examId, [one, two])).toBe(200);
+    expect(await given()).toEqual([one, two]);
+    expect(await keep(exam.examId, [one])).toBe(200);
+    expect(await keep(exam.examId, [two])).toBe(422);
+    expect(await keep('exm_other', [one])).toBe(409);
+    expect(await given()).toEqual([one]);
+    const state = await world.call(getPersonalInfo, { query: { applicationId: who.applicationId } }, who);
+    expect(state.body.outcome?.truvalidate.KBA?.answers).toEqual([one]);
+    expect(await world.rows('decision', ['application_id', who.applicationId])).toHaveLength(1);
   });
 
   test('read again after a reload are the same, and fresh ones when their time is over', async () => {

@@ -10,13 +10,13 @@ import type { ApplicationTable } from '../../db/tables/application';
 import type { CreditProfileTable } from '../../db/tables/credit';
 import type { Deps } from '../../deps';
 import { maskEmail } from '../../security/mask';
-import type { KbaExam } from '../../vendors/kba/port';
+import type { KbaExam, KbaSubmission } from '../../vendors/kba/port';
 import { loadRiskProfileVersion } from '../risk/index';
 import { type ApplicationCase, findDecision, findLine } from './application.reads';
 import { findBorrower } from './borrower.reads';
 
 export type OutcomeView = z.input<typeof finishResult>;
-type ExamView = z.input<typeof kbaExam>;
+export type ExamView = z.input<typeof kbaExam>;
 
 const dollars = (amount: number) => dollarsFromCents(amount as Cents);
 const NO_REASONS: OutcomeView['deniedReasons'] = [];
@@ -45,8 +45,11 @@ export function awaitsExam(application: ApplicationTable): boolean {
   return application.kba_required === 1 && application.kba_passed === null;
 }
 
-export function examView(exam: KbaExam): ExamView {
+export function examView(exam: KbaExam, application: Pick<ApplicationTable, 'exam_answers'>): ExamView {
+  // Written by `keepAnswers` only.
+  const kept = JSON.parse(application.exam_answers ?? 'null') as KbaSubmission | null;
   return {
+    answers: kept?.examId === exam.examId ? [...kept.answers] : [],
     examId: exam.examId,
     expiresAt: exam.expiresAt,
     questions: exam.questions.map((question) => ({
@@ -82,7 +85,7 @@ export async function viewOutcome(db: Db, of: ApplicationCase, deps: Deps): Prom
     ssnUsed: application.ssn_used === 1,
     duplicatedSsnOwnerEmail: await maskedOwner(db, application),
     patientfiPlusAvailable: application.status === 'DENIED' && decision?.patientfiPlusAvailable === true,
-    truvalidate: { KBA: exam ? examView(exam) : null },
+    truvalidate: { KBA: exam ? examView(exam, application) : null },
     KBARequired: awaitsExam(application),
     personaRequired: application.persona_required === 1,
     pendOutOfState: application.pend_out_of_state === 1,

@@ -109,6 +109,7 @@ function freshApplication(facts: {
     saved_for_later: 0,
     inquiry_id: null,
     exam_vault_id: null,
+    exam_answers: null,
     bureau_vault_id: null,
     decision_id: null,
     grade: null,

@@ -2,7 +2,6 @@ import {
   correctMismatches as correctMismatchesCall,
   findApplyProvider,
   finishApplication as finishApplicationCall,
-  getKbaQuestions,
   getPersonalInfo,
   openIdentityVerification,
   saveApplicationForLater,
@@ -14,21 +13,23 @@ import {
   signCreditLineAgreement,
   startApplication as startApplicationCall,
   submitIdentityVerification,
-  submitKbaExam,
   validateApplicationEmail,
   verifyApplicationCode as verifyApplicationCodeCall,
   verifyApplicationWelcomeBack,
 } from '@contract/calls/application';
+import { getKbaQuestions, saveKbaAnswers, submitKbaExam } from '@contract/calls/exam';
+import { createTabTicket, openTab as openTabCall } from '@contract/calls/tab';
 import { idempotentReply } from '../../http/idempotent-reply';
 import { type Route, serve } from '../../http/serve';
 import { answerExam, findExam } from './answer-exam';
 import { getCase } from './application.reads';
 import { viewApplication } from './application.view';
+import { issueTabTicket, openTab } from './continue-in-tab';
 import { correctMismatches } from './correct-mismatches';
 import { finishApplication } from './finish-application';
 import { FLOWS } from './flow';
+import { keepExamAnswers } from './keep-exam-answers';
 import { openInquiry } from './open-inquiry';
-import { examView } from './outcome.view';
 import { viewProvider } from './provider.view';
 import { savePersonalInfo } from './save-personal-info';
 import { sendStartCode, sendWelcomeBackCode } from './send-code';
@@ -67,10 +68,8 @@ export const applicationRoutes: readonly Route[] = [
   serve(correctMismatchesCall)(async ({ body: { applicationId, ...corrections }, meta }, deps) =>
     idempotentReply(await correctMismatches(applicationId, corrections, flow, meta, deps)),
   ),
-  serve(getKbaQuestions)(async ({ query }, deps) => {
-    const exam = await findExam(query.applicationId, flow, deps);
-    return { KBA: exam && examView(exam) };
-  }),
+  serve(getKbaQuestions)(async ({ query }, deps) => ({ KBA: await findExam(query.applicationId, flow, deps) })),
+  serve(saveKbaAnswers)(({ body }, deps) => keepExamAnswers(body.applicationId, body.payload, flow, deps)),
   serve(submitKbaExam)(async ({ body, meta }, deps) =>
     idempotentReply(await answerExam(body.applicationId, body.payload, flow, meta, deps)),
   ),
@@ -81,6 +80,8 @@ export const applicationRoutes: readonly Route[] = [
   serve(signCreditLineAgreement)(async ({ body, actor, meta }, deps) =>
     idempotentReply(await signAgreement({ ...body, borrowerId: actor.borrowerId }, meta, deps)),
   ),
+  serve(createTabTicket)(({ actor }, deps) => issueTabTicket(actor, deps)),
+  serve(openTabCall)(({ body, meta }, deps) => openTab(body.ticket, meta, deps)),
   serve(saveApplicationForLater)(({ body }, deps) => saveForLater(body.applicationId, flow, deps)),
   serve(sendAccountSuccess)(async ({ body, meta }, deps) =>
     idempotentReply(await sendAccountSummary(body.applicationId, meta, deps)),

@@ -9,6 +9,7 @@ import {
   renewDuplicatedUser,
   saveSignupAddress,
   saveSignupForLater,
+  saveSignupKbaAnswers,
   saveSignupName,
   saveSignupSsn,
   startSignup as startSignupCall,
@@ -21,11 +22,11 @@ import { type Route, serve } from '../../http/serve';
 import {
   answerExam,
   correctMismatches,
-  examView,
   FLOWS,
   findExam,
   getCase,
   getEnrolledPractice,
+  keepExamAnswers,
   openInquiry,
   saveForLater,
   submitInquiry,
@@ -87,6 +88,9 @@ export const signupRoutes: readonly Route[] = [
   serve(finishSignupCall)(async ({ body, actor, meta }, deps) =>
     idempotentReply(await finishSignup(actor.applicationId, body, meta, deps)),
   ),
+  serve(saveSignupKbaAnswers)(({ body, actor }, deps) =>
+    keepExamAnswers(actor.applicationId, body.payload, flow, deps),
+  ),
   serve(submitSignupKbaExam)(async ({ body, actor, meta }, deps) =>
     idempotentReply(await answerExam(actor.applicationId, body.payload, flow, meta, deps)),
   ),
@@ -98,7 +102,7 @@ export const signupRoutes: readonly Route[] = [
     const db = deps.database.read;
     const exam = await findExam(actor.applicationId, flow, deps);
     const state = await viewSignup(db, await getCase(db, actor.applicationId, flow.enrollment), deps);
-    return { ...state, KBA: exam && examView(exam) };
+    return { ...state, KBA: exam };
   }),
   serve(emailSignupLinkCall)(({ body, actor, meta }, deps) => emailSignupLink(body, actor, meta, deps)),
 ];

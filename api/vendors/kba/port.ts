@@ -16,6 +16,7 @@ export type KbaExam = {
 };
 
 export type KbaAnswer = { readonly questionId: string; readonly optionId: string };
+export type KbaSubmission = { readonly examId: string; readonly answers: readonly KbaAnswer[] };
 
 /** `expired` is not a failure of the person: a fresh exam may be made. */
 export type KbaOutcome = 'passed' | 'failed' | 'expired';
@@ -32,5 +33,5 @@ export type Kba = {
   /** The same open exam, for a reload; null when it is unknown, expired or graded. */
   findOpenExam(examId: string): Promise<KbaExam | null>;
   /** Grades once. Unanswered questions count as wrong; two wrong answers fail the exam. */
-  submitAnswers(input: { readonly examId: string; readonly answers: readonly KbaAnswer[] }): Promise<KbaOutcome>;
+  submitAnswers(input: KbaSubmission): Promise<KbaOutcome>;
 };

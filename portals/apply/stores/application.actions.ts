@@ -38,6 +38,12 @@ export function takeApplication(application: Application): void {
   apply.application.error = null;
 }
 
+/** Goes on with the application of a session that another page handed over. */
+export function goOnWith(applicationId: string, practiceUrlSlug: string): void {
+  resetApply();
+  Object.assign(apply, { applicationId, practiceUrlSlug });
+}
+
 /** Reads the application again, after a reload or when another device has moved on. */
 export async function refreshApplication(): Promise<Application | undefined> {
   const { applicationId, isReapply } = apply;

@@ -1,11 +1,10 @@
 import {
   correctMismatches,
   finishApplication,
-  getKbaQuestions,
   openIdentityVerification,
   submitIdentityVerification,
-  submitKbaExam,
 } from '@contract/calls/application';
+import { getKbaQuestions, saveKbaAnswers, submitKbaExam } from '@contract/calls/exam';
 import type { CallInput } from '@contract/endpoint';
 import type { PagePath } from '@domain/application/steps';
 import { keepVisited, outcomeOfFailedCall, submitsIdentityAtOnce } from '@domain/application/transitions';
@@ -101,6 +100,21 @@ export async function loadExam(): Promise<void> {
 }
 
 export type ExamAnswer = { questionId: string; optionId: string };
+
+let keeping: Promise<unknown> = Promise.resolve();
+
+/**
+ * Takes the answers given so far, here and on the server, so that a reload goes on at the same question. Quiet: where the
+ * server could not be reached a reload asks again, and nothing else is lost.
+ */
+export function keepAnswers(answers: readonly ExamAnswer[]): void {
+  const exam = apply.application.data?.outcome?.truvalidate.KBA;
+  if (!exam) return;
+  exam.answers = [...answers];
+  const body = { applicationId: idOfApplication(), payload: { examId: exam.examId, answers: exam.answers } };
+  // One after the other, so that an earlier state never arrives last.
+  keeping = keeping.then(() => call(saveKbaAnswers, { body })).catch(() => undefined);
+}
 
 /** Answers the identity questions, once. */
 export function submitExam(examId: string, answers: readonly ExamAnswer[]): Promise<PagePath> {

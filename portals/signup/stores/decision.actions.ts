@@ -3,6 +3,7 @@ import {
   correctSignupMismatches,
   finishSignup,
   getSignupInquiry,
+  saveSignupKbaAnswers,
   submitSignupIdentity,
   submitSignupKbaExam,
 } from '@contract/calls/signup';
@@ -106,6 +107,22 @@ export async function sign(typedName: string): Promise<Signing> {
 /** Asks for the decision again, after a lifted freeze or when the time for the questions is over. Throws ApiError. */
 export const askAgain = (): Promise<SignUpStep> =>
   underVeil(checkingWords, () => decide(() => call(finishSignup, { body: {} })));
+
+let keeping: Promise<unknown> = Promise.resolve();
+
+/**
+ * Takes the answers given so far, here and on the server, so that a reload goes on at the same question. Quiet: where the
+ * server could not be reached a reload asks again, and nothing else is lost.
+ */
+export function keepAnswers(answers: readonly ExamAnswer[]): void {
+  const { data } = store.signup;
+  const exam = data?.KBA ?? data?.application?.truvalidate.KBA;
+  if (!exam) return;
+  exam.answers = [...answers];
+  const body = { payload: { examId: exam.examId, answers: exam.answers } };
+  // One after the other, so that an earlier state never arrives last.
+  keeping = keeping.then(() => call(saveSignupKbaAnswers, { body })).catch(() => undefined);
+}
 
 /** Answers the identity questions, once. Throws ApiError, whose sentence is the response's error field. */
 export function submitExam(examId: string, answers: readonly ExamAnswer[]): Promise<SignUpStep> {

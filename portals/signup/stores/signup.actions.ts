@@ -44,6 +44,12 @@ export function takeSignup(answer: Omit<Signup, 'KBA'> & { KBA?: Signup['KBA'] }
   return taken;
 }
 
+/** Goes on with the sign-up of a session that another page handed over. */
+export function goOnAt(urlSlug: string): void {
+  resetSignup();
+  store.urlSlug = urlSlug;
+}
+
 /** Reads the sign-up again, after a reload or when another device has moved on. */
 export async function refreshSignup(): Promise<Signup | undefined> {
   const read = await load<Signup>(store.signup, (signal) => call(getSignupInfo, {}, { signal }));

@@ -3,10 +3,18 @@ import { ButtonLink } from '@portals/ui/button';
 import { ExternalIcon } from '@portals/ui/icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { continueInTab } from '../tab/tab.actions';
 import { copy } from './copy';
 import { isInPlainSight } from './sight';
 
+const IN_FLOW = ['pagePath', 'part'];
 const Place = styled.div`margin-bottom: 24px; scroll-margin: 16px;`;
+
+/** The step of the flow without what the frame was opened with. */
+function placeInFlow({ pathname, search }: Location): string {
+  const step = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => IN_FLOW.includes(name)));
+  return step.size > 0 ? `${pathname}?${step}` : pathname;
+}
 
 /** Stands over the question after a press that did not count; it takes the focus as other faults do. */
 function CoveredNotice({ turn }: { turn: number }) {
@@ -20,7 +28,15 @@ function CoveredNotice({ turn }: { turn: number }) {
       <Banner
         severity="warning"
         actions={
-          <ButtonLink href={window.location.pathname} target="_blank" rel="noopener" icon={<ExternalIcon size={18} />}>
+          <ButtonLink
+            href={placeInFlow(window.location)}
+            target="_blank"
+            rel="noopener"
+            icon={<ExternalIcon size={18} />}
+            onClick={(event) => {
+              if (continueInTab(placeInFlow(window.location))) event.preventDefault();
+            }}
+          >
             {copy.tab}
           </ButtonLink>
         }

@@ -111,17 +111,19 @@ function MissingExam({ load, askAgain }: Missing) {
 
 export type QuestionsStepProps = Missing & {
   exam: Exam | null;
+  /** Takes the answers given so far into the exam. */
+  keep: (answers: readonly ExamAnswer[]) => void;
   /** Sends all answers, once. */
   submit: (examId: string, answers: readonly ExamAnswer[]) => Promise<unknown>;
 };
 
-/** Identity questions, one a screen. Answers stay in this page until the last one is given; an exam is answered once. */
-export function QuestionsStep({ exam: open, submit, ...missing }: QuestionsStepProps) {
-  const [answers, setAnswers] = useState<readonly ExamAnswer[]>([]);
+/** Identity questions, one a screen. The answers are kept as they are given and graded with the last one, once. */
+export function QuestionsStep({ exam: open, keep, submit, ...missing }: QuestionsStepProps) {
   // An exam that is being graded is gone from the flow before the next step is shown.
   const [graded, setGraded] = useState<Exam | null>(null);
   const exam = open ?? graded;
   if (!exam) return <MissingExam {...missing} />;
+  const { answers } = exam;
   const place = Math.min(answers.length, exam.questions.length - 1);
 
   async function sendAll(given: readonly ExamAnswer[], of: Exam): Promise<void> {
@@ -138,10 +140,10 @@ export function QuestionsStep({ exam: open, submit, ...missing }: QuestionsStepP
       key={`${exam.examId}-${place}`}
       exam={exam}
       place={place}
-      onBack={place > 0 ? () => setAnswers(answers.slice(0, -1)) : undefined}
+      onBack={place > 0 ? () => keep(answers.slice(0, -1)) : undefined}
       onAnswer={(answer) => {
         const given = [...answers.slice(0, place), answer];
-        return given.length < exam.questions.length ? setAnswers(given) : sendAll(given, exam);
+        return given.length < exam.questions.length ? keep(given) : sendAll(given, exam);
       }}
     />
   );

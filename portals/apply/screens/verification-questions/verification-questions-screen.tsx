@@ -2,7 +2,7 @@ import { QuestionsStep } from '@portals/steps/questions/questions-step';
 import { useSnapshot } from 'valtio';
 import { useGo } from '../../flow/go';
 import { apply } from '../../stores/apply.store';
-import { finish, loadExam, submitExam } from '../../stores/decision.actions';
+import { finish, keepAnswers, loadExam, submitExam } from '../../stores/decision.actions';
 
 /** Identity questions (borrower §4). */
 export function VerificationQuestionsScreen() {
@@ -11,6 +11,7 @@ export function VerificationQuestionsScreen() {
   return (
     <QuestionsStep
       exam={exam}
+      keep={keepAnswers}
       load={async () => {
         await loadExam();
         return apply.application.data?.outcome?.truvalidate.KBA != null;

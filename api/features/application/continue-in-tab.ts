@@ -1,0 +1,52 @@
+import { hash, randomBytes } from 'node:crypto';
+import { instantAt } from '@domain/calendar/instant';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/app-error';
+import type { RequestMeta } from '../../http/serve';
+import { insertTabTicket, redeemTabTicket } from './tab-ticket.writes';
+import { openSession } from './verify-code';
+
+const TICKET_SECONDS = 60;
+const TOKEN_BYTES = 32;
+
+const hashToken = (token: string): string => hash('sha256', token, 'hex');
+
+/**
+ * Makes a ticket with which a tab goes on with the flow of a frame, once and within a minute: the two share no storage.
+ * Only its hash is stored.
+ */
+export async function issueTabTicket(
+  who: { borrowerId: string; applicationId: string },
+  deps: Deps,
+): Promise<{ ticket: string; expiresAt: string }> {
+  const ticket = randomBytes(TOKEN_BYTES).toString('base64url');
+  const expiresAt = instantAt(deps.clock.nowMs() + TICKET_SECONDS * 1000);
+  await deps.database.transaction((tx) =>
+    insertTabTicket(tx, {
+      token_hash: hashToken(ticket),
+      borrower_id: who.borrowerId,
+      application_id: who.applicationId,
+      expires_at: expiresAt,
+      used_at: null,
+      created_at: deps.clock.now(),
+    }),
+  );
+  return { ticket, expiresAt };
+}
+
+/**
+ * Uses a ticket up for a session of the same flow, recorded like one that a code opened.
+ * @throws AppError NOT_FOUND for one that is unknown, used or over.
+ */
+export async function openTab(
+  ticket: string,
+  meta: RequestMeta,
+  deps: Deps,
+): Promise<{ token: string; applicationId: string }> {
+  return deps.database.transaction(async (tx) => {
+    const row = await redeemTabTicket(tx, { tokenHash: hashToken(ticket), now: deps.clock.now() });
+    if (!row) throw new AppError('NOT_FOUND');
+    const who = { borrowerId: row.borrower_id, applicationId: row.application_id };
+    return { token: await openSession(tx, who, meta, deps), applicationId: who.applicationId };
+  });
+}
