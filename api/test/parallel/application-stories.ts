@@ -6,9 +6,9 @@ import {
   sendAccountSuccess,
   signCreditLineAgreement,
   submitIdentityVerification,
-  submitKbaExam,
 } from '@contract/calls/application';
 import { viewDocument } from '@contract/calls/document';
+import { submitKbaExam } from '@contract/calls/exam';
 import { sendPaymentEstimate } from '@contract/calls/payment-calculator';
 import { expect } from 'vitest';
 import { type Applicant, COMPLETE } from '../../features/application/testing/apply-world';
