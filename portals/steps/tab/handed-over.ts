@@ -1,11 +1,6 @@
 import { loadChunk } from '@portals/shell/load-chunk';
 import { tryStorage } from '@portals/state/browser-storage';
-
-/**
- * Where a frame leaves its ticket in the tab that it opens. Only documents of our origin can write there; in an address it
- * could be anybody's, and a patient would fill in a stranger's application.
- */
-export const HANDED_OVER = 'handed-over';
+import { HANDED_OVER } from './ticket-place';
 
 const ticketHere = () => tryStorage(() => window.sessionStorage.getItem(HANDED_OVER)) ?? null;
 
