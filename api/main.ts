@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
 import { createApp } from './app';
 import { assembleDeps, openDatabase } from './assemble-deps';
 import { systemClock } from './clock';
@@ -9,12 +8,14 @@ import { readConfig } from './config/config';
 import { ConfigError } from './config/config-error';
 import { migrate } from './db/migrations/index';
 import { closeServer } from './http/close-server';
+import { listen } from './http/listen';
 import { createRequestLimits } from './http/request-limits';
 import { createLog } from './log/log';
 import { createMetrics, withTransactionMetrics } from './metrics/metrics';
 import { createDatabaseRateLimiter, createMemoryRateLimiter } from './security/rate-limit';
 import { seedDemo } from './seed/seed-demo';
 import { startJobs } from './start-jobs';
+import { whenAvailable } from './wait-for-database';
 
 const STOP_TIMEOUT_MS = 10_000;
 
@@ -25,11 +26,11 @@ async function main(): Promise<void> {
   const log = createLog({ level: config.logLevel, instance: config.instanceId });
   const metrics = createMetrics();
   const database = withTransactionMetrics(await openDatabase(config, Math.random), metrics);
-  const ran = await migrate(database);
+  const ran = await whenAvailable(() => migrate(database), log);
   const dist = join(dirname(fileURLToPath(import.meta.url)), '..');
   const distFolder = existsSync(join(dist, 'portals')) ? dist : undefined;
   const deps = assembleDeps({ config, database, clock: systemClock, random: Math.random, log, distFolder });
-  if (config.seedDemo) await seedDemo(deps);
+  if (config.seedDemo) await whenAvailable(() => seedDemo(deps), log);
   const lifecycle = { stopping: false };
   const limits = createRequestLimits(
     config.rateLimits,
@@ -44,12 +45,9 @@ async function main(): Promise<void> {
     distFolder,
   });
   const jobs = startJobs(deps, metrics);
-  const server = serve(
-    { fetch: app.fetch, port: config.port, serverOptions: { requestTimeout: 30_000, headersTimeout: 15_000 } },
-    () => {
-      log.info('started', { port: config.port, count: ran.length });
-    },
-  );
+  const server = listen(app.fetch, { port: config.port }, () => {
+    log.info('started', { port: config.port, count: ran.length });
+  });
 
   const stop = (signal: string) => {
     if (lifecycle.stopping) return;

@@ -26,16 +26,25 @@ export type ServerOptions = {
   environment?: Record<string, string>;
   /** Answers 200 when the server may be used. */
   readyPath?: string;
+  /** How long its first 200 may take. */
+  startTimeoutMs?: number;
   /** Runs before the program, for example strace with its options. */
   wrapper?: readonly string[];
 };
 
 /**
  * Starts a bundled server on a free port with an environment of its own and waits for its first 200.
- * @throws Error with the end of its output when it ends or does not answer within 30 seconds.
+ * @throws Error with the end of its output when it ends or does not answer in time.
  */
 export async function startServerProcess(options: ServerOptions): Promise<ServerProcess> {
-  const { program, folder, environment = {}, readyPath = '/readyz', wrapper = [] } = options;
+  const {
+    program,
+    folder,
+    environment = {},
+    readyPath = '/readyz',
+    wrapper = [],
+    startTimeoutMs = START_TIMEOUT_MS,
+  } = options;
   const port = await freePort();
   const logFile = join(folder, 'server.log');
   const output = openSync(logFile, 'a');
@@ -48,7 +57,7 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
   });
   closeSync(output);
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(child, `${url}${readyPath}`, logFile);
+  await untilReady(child, `${url}${readyPath}`, logFile, startTimeoutMs);
   const startedAfterMs = performance.now() - startedAt;
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
@@ -59,8 +68,8 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
   return { url, pid: child.pid ?? 0, startedAfterMs, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
-async function untilReady(child: ChildProcess, url: string, logFile: string): Promise<void> {
-  const deadline = performance.now() + START_TIMEOUT_MS;
+async function untilReady(child: ChildProcess, url: string, logFile: string, timeoutMs: number): Promise<void> {
+  const deadline = performance.now() + timeoutMs;
   while (performance.now() < deadline) {
     const isOver = child.exitCode !== null || child.signalCode !== null;
     if (isOver) break;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { assembleDeps, openDatabase } from '../assemble-deps';
 import { systemClock } from '../clock';
 import { readConfig } from '../config/config';
+import type { Environment } from '../config/config-error';
 import { migrate } from '../db/migrations/index';
 import type { Deps } from '../deps';
 import { createLog } from '../log/log';
@@ -21,8 +22,13 @@ export async function makeServerWorld(): Promise<ServerWorld> {
 }
 
 /** Opens the data folder of a server that has ended, or looks beside a running one. Time is real here. */
-export async function openServerWorld(folder: string): Promise<ServerWorld> {
-  const config = readConfig({ DATA_DIR: folder, PF_SEED_DEMO: 'false', SANDBOX_URL: 'http://127.0.0.1:9' });
+export async function openServerWorld(folder: string, environment: Environment = {}): Promise<ServerWorld> {
+  const config = readConfig({
+    DATA_DIR: folder,
+    PF_SEED_DEMO: 'false',
+    SANDBOX_URL: 'http://127.0.0.1:9',
+    ...environment,
+  });
   const database = await openDatabase(config, () => 0.5);
   const log = createLog({ level: 'silent', instance: config.instanceId });
   const deps = assembleDeps({ config, database, clock: systemClock, random: () => 0.5, log });

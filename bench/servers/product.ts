@@ -5,11 +5,11 @@ import { systemClock } from '@api/clock';
 import { readConfig } from '@api/config/config';
 import { openSqlite } from '@api/db/sqlite';
 import type { Deps } from '@api/deps';
+import { listen } from '@api/http/listen';
 import { createRequestLimits } from '@api/http/request-limits';
 import { createLog } from '@api/log/log';
 import { createMetrics, withTransactionMetrics } from '@api/metrics/metrics';
 import { createDatabaseRateLimiter, createMemoryRateLimiter } from '@api/security/rate-limit';
-import { serve } from '@hono/node-server';
 import { recordStatements } from './statement-record';
 
 /**
@@ -43,15 +43,14 @@ const app = createApp(deps, {
   lifecycle: { stopping: false },
   distFolder: undefined,
 });
-serve({
-  async fetch(request: Request, bindings: object) {
+listen(
+  async (request, bindings) => {
     const answer = await app.fetch(request, bindings);
     recorder?.endRequest(new URL(request.url).pathname);
     return answer;
   },
-  port: config.port,
-  hostname: '127.0.0.1',
-});
+  { port: config.port, hostname: '127.0.0.1' },
+);
 process.on('SIGTERM', () => process.exit(0));
 
 function withoutGuards(deps: Deps): Deps {

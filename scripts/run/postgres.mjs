@@ -34,14 +34,19 @@ function findPostgres() {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
+/** What a test need not wait for: it never cuts the power. */
+const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+
 /**
  * Starts a throw-away server in a temporary folder on a free port. It trusts this machine and does not care for power
  * cuts, so it is for tests only.
  *
  * @param {string} programs the folder of Postgres programs
- * @returns {Promise<{url: string, stop: () => Promise<void>}>}
+ * @param {Record<string, string>} settings beside or instead of the careless ones
+ * @returns {Promise<{url: string, halt: (how?: 'SIGINT' | 'SIGQUIT') => Promise<void>, resume: () => Promise<void>, stop: () => Promise<void>}>}
+ *   `halt` ends the server, SIGQUIT as a crash would, and leaves its files; `resume` starts it again at the same address
  */
-export async function startPostgres(programs) {
+export async function startPostgres(programs, settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-for-tests-'));
   const identity = unprivilegedUser();
   if (identity.uid !== undefined && identity.gid !== undefined) chownSync(folder, identity.uid, identity.gid);
@@ -52,36 +57,49 @@ export async function startPostgres(programs) {
   const made = await run(join(programs, 'initdb'), initialise, { quiet: true, cwd: folder, ...identity });
   if (!made.ok) throw new Error(`Postgres could not make a cluster:\n${made.output}`);
 
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
-  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const options = Object.entries({ ...CARELESS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const args = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', ...options];
-  const server = spawn(join(programs, 'postgres'), args, {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    ...identity,
-  });
+  const boot = () => bootServer(join(programs, 'postgres'), args, { cwd: folder, ...identity });
+  let server = await boot();
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    halt: (how = 'SIGINT') => server.end(how),
+    async resume() {
+      server = await boot();
+    },
+    async stop() {
+      // SIGINT: cut the connections and end.
+      await server.end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * @param {string} program
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ * @returns {Promise<{end: (signal: NodeJS.Signals) => Promise<void>}>} when it accepts connections
+ */
+async function bootServer(program, args, options) {
+  const server = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';
   for (const stream of [server.stdout, server.stderr]) {
-    stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+    stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
       log = (log + text).slice(-4000);
     });
   }
   const ended = once(server, 'close');
-
-  const stop = async () => {
-    // SIGINT: cut the connections and end.
-    server.kill('SIGINT');
+  const end = async (/** @type {NodeJS.Signals} */ signal) => {
+    if (server.exitCode === null && server.signalCode === null) server.kill(signal);
     await ended;
-    rmSync(folder, { recursive: true, force: true });
   };
   for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
-    if (log.includes('ready to accept connections')) {
-      return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
-    }
+    if (log.includes('ready to accept connections')) return { end };
     if (server.exitCode !== null) break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  await stop();
+  await end('SIGINT');
   throw new Error(`Postgres did not start:\n${log}`);
 }
 
