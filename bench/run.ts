@@ -3,6 +3,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { embed } from './parts/embed';
 import { httpApprove } from './parts/http-approve';
+import { httpFlood } from './parts/http-flood';
 import { httpGuards } from './parts/http-guards';
 import { httpList } from './parts/http-list';
 import { paymentPlan } from './parts/payment-plan';
@@ -12,7 +13,16 @@ import { tableOf } from './report';
 import type { BenchPart, BenchResult } from './result';
 
 const USAGE = 'Usage: npm run bench [-- --only R1,R3] [--docs]';
-const parts: readonly BenchPart[] = [httpList, httpApprove, startUp, httpGuards, underwriting, paymentPlan, embed];
+const parts: readonly BenchPart[] = [
+  httpList,
+  httpApprove,
+  startUp,
+  httpGuards,
+  httpFlood,
+  underwriting,
+  paymentPlan,
+  embed,
+];
 
 const only = readOnly();
 const chosen = parts.filter(({ ids }) => only === undefined || ids.some((id) => only.has(id)));

@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { Deps } from '../deps';
 import { apiHeaders } from '../http/headers';
+import { mountMadeOnce } from './made-once';
 import { openApiDocument } from './openapi';
 import { escapeHtml } from './portal-pages';
 
@@ -37,30 +38,30 @@ s.hidden=left===0;found+=left;}
 document.querySelector('output').textContent=found===0?'No call matches.':'';});
 `;
 
-/** Serves `/openapi.json` and `/docs`, a readable page of it that loads nothing from anywhere. */
+/**
+ * Serves `/openapi.json` and `/docs`, a readable page of it that loads nothing from anywhere. Both are made at the first
+ * request and then only sent.
+ */
 export function mountApiDocs(app: Hono, deps: Deps): void {
-  const title = `${deps.config.brandFinancing.name} API`;
-  let document: Record<string, unknown> | undefined;
-  const current = () => {
-    document ??= openApiDocument({ publicUrl: deps.config.publicUrl, title });
-    return document;
-  };
-  app.get('/openapi.json', (context) =>
-    context.json(current(), 200, { ...apiHeaders(deps.config.publicUrl), 'cache-control': 'public, max-age=300' }),
-  );
-  app.get('/docs', () => {
-    const nonce = randomBytes(16).toString('base64url');
-    return new Response(page(title, current(), nonce), {
-      headers: {
-        ...apiHeaders(deps.config.publicUrl),
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-      },
-    });
+  const { publicUrl, brandFinancing } = deps.config;
+  const title = `${brandFinancing.name} API`;
+  const document = () => openApiDocument({ publicUrl, title });
+  const caching = { 'cache-control': 'public, max-age=300' };
+  mountMadeOnce(app, '/openapi.json', () => JSON.stringify(document()), { ...apiHeaders(publicUrl), ...caching });
+  mountMadeOnce(app, '/docs', () => page(title, document()), {
+    ...apiHeaders(publicUrl),
+    ...caching,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': `default-src 'none'; style-src ${hashSource(STYLE)}; script-src ${hashSource(SCRIPT)}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   });
 }
 
-function page(title: string, document: Record<string, unknown>, nonce: string): string {
+/** Names one inline text in a policy, so that the page is the same for everybody and needs no nonce. */
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function page(title: string, document: Record<string, unknown>): string {
   const paths = document['paths'] as Record<string, Record<string, Operation>>;
   const groups = new Map<string, string[]>();
   for (const [path, methods] of Object.entries(paths)) {
@@ -72,7 +73,7 @@ function page(title: string, document: Record<string, unknown>, nonce: string): 
   const sections = [...groups]
     .map(([group, rows]) => `<section><h2>/${escapeHtml(group)}</h2>${rows.join('')}</section>`)
     .join('');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>Every call of the product. Machine-readable: <a href="/openapi.json">openapi.json</a>.</p><label>Find a call<br><input type="search"></label><p><output></output></p>${sections}</main><script nonce="${nonce}">${SCRIPT}</script></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>Every call of the product. Machine-readable: <a href="/openapi.json">openapi.json</a>.</p><label>Find a call<br><input type="search"></label><p><output></output></p>${sections}</main><script>${SCRIPT}</script></body></html>`;
 }
 
 function entry(method: string, path: string, operation: Operation): string {
