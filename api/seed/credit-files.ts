@@ -67,6 +67,7 @@ function soundFile(random: Random, consumerId: string): CreditFile {
     fraudAlertLevel: 'none',
     ofacHit: false,
     ssnDeceased: false,
+    mlaCovered: false,
     mismatches: [],
     identityAdvice: 'none',
   };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { civilToday } from '@api/civil-today';
 import { frozenText } from '@api/features/credit-transaction/frozen-plan';
 import { quoteTransactionPlans } from '@api/features/credit-transaction/quote-transaction-plans';
+import { borrowerInLaw } from '@api/features/risk/index';
 import { aBorrower, aCreditLine, aTransaction } from '@api/test/builders';
 import { makeServerWorld, type ServerWorld } from '@api/test/server-world';
 
@@ -51,7 +52,7 @@ async function fill({ deps }: ServerWorld, approvals: number) {
       await quoteTransactionPlans(tx, {
         riskProfileId,
         productGroupId,
-        grade: 'B',
+        borrower: borrowerInLaw({ grade: 'B', mlaCovered: 0, borrowerState: state, practiceState: state }),
         amountCents: 50_000,
         creditor: deps.config.brandFinancing.name,
         fundedOn,

@@ -182,7 +182,7 @@ describe('the plans', () => {
 
   test('interest deferred on the original amount counts towards the military limit', () => {
     const terms = { product: 'P', aprBps: 1_799, fixedTerm: 36, promoTerm: 12 } as const;
-    expect(planMapr({ ...terms, promoMethod: 'DEFERRED_ORIGINAL' })).toBe(1_930);
+    expect(planMapr({ ...terms, promoMethod: 'DEFERRED_ORIGINAL' })).toBeCloseTo(1_930, 0);
     expect(planMapr({ ...terms, promoMethod: 'REBATE' })).toBe(1_799);
     expect(planMapr({ ...terms, promoTerm: null, promoMethod: null })).toBe(1_799);
   });

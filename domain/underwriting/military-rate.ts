@@ -11,10 +11,10 @@ const REPRESENTATIVE_CENTS = cents(1_000_000);
 const REPRESENTATIVE_DAY = civilDate('2026-01-15');
 
 /**
- * MAPR of a plan without added fees, in basis points (32 CFR 232.4). It is the note rate, except where interest deferred
+ * MAPR of a plan without added fees, in basis points and not rounded (32 CFR 232.4). It is the note rate, except where interest deferred
  * during a promotion comes on top: those plans are quoted on their minimum payments. The amount financed is checked again when
  * a plan is chosen.
- * @example DEFERRED_ORIGINAL at 17.99 %, 12 of 36 months: 1930.
+ * @example DEFERRED_ORIGINAL at 17.99 %, 12 of 36 months: 1930.2.
  */
 export const planMapr: MaprOf = ({ product, aprBps, fixedTerm, promoTerm, promoMethod }) => {
   if (promoTerm === null || promoMethod === null || promoMethod === 'REBATE') return aprBps;
@@ -27,5 +27,5 @@ export const planMapr: MaprOf = ({ product, aprBps, fixedTerm, promoTerm, promoM
     promoMethod,
     fundedOn: REPRESENTATIVE_DAY,
   });
-  return Math.round(militaryApr(plan, ZERO_CENTS).percent * 100);
+  return militaryApr(plan, ZERO_CENTS).percent * 100;
 };

@@ -1,7 +1,7 @@
 import { GRADES, type Grade } from '../enums';
 import { type Cents, cents } from '../money/cents';
 import type { PromoMethod } from '../payment-plan/plan';
-import { STATE_CODES } from '../us-states';
+import { STATE_CODES, type StateCode } from '../us-states';
 import type { Product, UnderwritingConfiguration } from './configuration';
 import { INTAKE_CHANNELS, SLOT } from './fields';
 import { at, type Slots } from './normalise';
@@ -24,7 +24,7 @@ export type Offer = {
 
 /** Terms whose military annual percentage rate is asked for. */
 export type PlanTerms = Pick<Offer, 'product' | 'aprBps' | 'fixedTerm' | 'promoTerm' | 'promoMethod'>;
-/** MAPR of a plan in basis points (32 CFR 232.4). */
+/** MAPR of a plan in basis points, not rounded (32 CFR 232.4). */
 export type MaprOf = (terms: PlanTerms) => number;
 
 type CompiledOffer = { readonly offer: Offer; readonly maprBps: number; readonly isDeferred: boolean };
@@ -109,11 +109,8 @@ function allerganFee(product: Product, mdfBps: number): number {
  */
 export function offersFor(compiled: CompiledOffers, grade: Grade, lineCents: number, slots: Slots): OfferResult {
   const state = at(slots, SLOT.stateCode);
-  const practiceState = at(slots, SLOT.practiceStateCode);
-  const maxAprBps = compiled.maxAprByState[state] ?? Number.POSITIVE_INFINITY;
-  const deferred = compiled.deferredByState[Number.isNaN(practiceState) ? state : practiceState] ?? 2;
   const isOwnDevice = at(slots, SLOT.applicationChannel) === INTAKE_CHANNELS.indexOf('PATIENT_DEVICE');
-  const mayDefer = deferred === 2 || (deferred === 1 && isOwnDevice);
+  const { maxAprBps, mayDefer } = limitsOfStates(compiled, state, at(slots, SLOT.practiceStateCode), isOwnDevice);
   const isCovered = at(slots, SLOT.mlaCovered) === 1;
   const key = (((lineCents * 8 + GRADES.indexOf(grade)) * 2 + (mayDefer ? 1 : 0)) * 2 + (isCovered ? 1 : 0)) * 64;
   const cacheKey = key + (maxAprBps === Number.POSITIVE_INFINITY ? 63 : state);
@@ -124,6 +121,69 @@ export function offersFor(compiled: CompiledOffers, grade: Grade, lineCents: num
   compiled.known.set(cacheKey, result);
   return result;
 }
+
+type StateLimits = { readonly maxAprBps: number; readonly mayDefer: boolean };
+
+/** The rate cap of the borrower's state and the deferred-interest rule of the practice's, by index of the state. */
+function limitsOfStates(
+  compiled: CompiledOffers,
+  state: number,
+  practiceState: number,
+  isOwnDevice: boolean,
+): StateLimits {
+  const deferred = compiled.deferredByState[Number.isNaN(practiceState) ? state : practiceState] ?? 2;
+  return {
+    maxAprBps: compiled.maxAprByState[state] ?? Number.POSITIVE_INFINITY,
+    mayDefer: deferred === 2 || (deferred === 1 && isOwnDevice),
+  };
+}
+
+/** What the law of plans asks about a borrower, after the decision as in it. */
+export type LawFacts = {
+  /** Null when not known: the usual law holds. */
+  readonly stateCode: StateCode | null;
+  readonly practiceStateCode: StateCode | null;
+  readonly isOwnDevice: boolean;
+  readonly isMlaCovered: boolean;
+};
+
+const indexOf = (state: StateCode | null) => (state === null ? Number.NaN : STATE_CODES.indexOf(state));
+
+/**
+ * The plans that the rules of the decision give a borrower for an amount: the same selection as for a line of that amount, without
+ * the plans that end below it. Transactions, their selection and the calculators of known borrowers ask nothing else; `isLawful`
+ * then holds the plan as it was quoted against the military limit, cent by cent.
+ */
+export function offersForAmount(
+  compiled: CompiledOffers,
+  borrower: LawFacts & { readonly grade: Grade },
+  amountCents: number,
+): readonly Offer[] {
+  const { grade, isMlaCovered: isCovered } = borrower;
+  const states = [indexOf(borrower.stateCode), indexOf(borrower.practiceStateCode)] as const;
+  const limits = limitsOfStates(compiled, ...states, borrower.isOwnDevice);
+  const { offers } = selectOffers(compiled, { grade, lineCents: amountCents, isCovered, ...limits });
+  return offers.filter((offer) => offer.maxAmountCents >= amountCents);
+}
+
+/** A quoted plan as the law sees it. */
+export type PlanInLaw = {
+  readonly aprBps: number;
+  readonly isDeferred: boolean;
+  /** Military annual percentage rate of the plan's own payments and fees, not rounded. */
+  readonly maprPercent: () => number;
+};
+
+/** Whether the law allows a borrower this plan: rate cap, deferred interest, and for a covered borrower the military limit. */
+export function isLawful(compiled: CompiledOffers, borrower: LawFacts, plan: PlanInLaw): boolean {
+  const states = [indexOf(borrower.stateCode), indexOf(borrower.practiceStateCode)] as const;
+  const { maxAprBps, mayDefer } = limitsOfStates(compiled, ...states, borrower.isOwnDevice);
+  if (plan.aprBps > maxAprBps || (plan.isDeferred && !mayDefer)) return false;
+  return !borrower.isMlaCovered || plan.maprPercent() * 100 <= compiled.mlaMaxMaprBps + ROUNDING;
+}
+
+/** Noise of the rate's last digits, in basis points. */
+const ROUNDING = 1e-7;
 
 /** Results kept per configuration; lines are multiples of the rounding step, so a few thousand cover all cases. */
 const KNOWN_MAX = 20_000;
@@ -139,7 +199,7 @@ function selectOffers(
   let leastAmountCents = Number.POSITIVE_INFINITY;
   for (const { offer, maprBps, isDeferred } of compiled.byGrade[grade] ?? []) {
     if (offer.aprBps > facts.maxAprBps || (isDeferred && !facts.mayDefer)) continue;
-    if (facts.isCovered && maprBps > compiled.mlaMaxMaprBps) isBarredByMla = true;
+    if (facts.isCovered && maprBps > compiled.mlaMaxMaprBps + ROUNDING) isBarredByMla = true;
     else if (offer.minAmountCents > lineCents) leastAmountCents = Math.min(leastAmountCents, offer.minAmountCents);
     else offers.push(lineCents < offer.maxAmountCents ? { ...offer, maxAmountCents: cents(lineCents) } : offer);
   }

@@ -26,6 +26,8 @@ export type BureauFile = {
   readonly fraudAlertLevel: 'none' | 'initial' | 'extended' | 'activeDuty';
   readonly ofacHit: boolean;
   readonly ssnDeceased: boolean;
+  /** Found among the covered members of the armed forces and their dependents. */
+  readonly mlaCovered: boolean;
   readonly mismatches: readonly ('ssn' | 'dateOfBirth' | 'name' | 'address')[];
   readonly identityAdvice: 'none' | 'kba' | 'document' | 'moreInformation';
 };
@@ -53,6 +55,7 @@ export const emptyFile: BureauFile = {
   fraudAlertLevel: 'none',
   ofacHit: false,
   ssnDeceased: false,
+  mlaCovered: false,
   mismatches: [],
   identityAdvice: 'none',
 };

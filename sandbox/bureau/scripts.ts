@@ -168,6 +168,12 @@ export const scripts: readonly Script[] = [
     outcome: 'At a practice with GENESIS: partner-lender offer',
     answer: always(thickFile(650, { bankruptcyMonths: 18, delinqEver: 1, revolvingUtilization: 0.35, tradelines: 7 })),
   },
+  {
+    lastFour: '0017',
+    file: 'Thick, 735, covered by the Military Lending Act',
+    outcome: 'APPROVED, only plans of at most 36 % with every fee',
+    answer: always(thickFile(735, { mlaCovered: true })),
+  },
 ];
 
 export const scriptsByLastFour: ReadonlyMap<string, Script> = new Map(

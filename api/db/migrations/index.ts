@@ -6,6 +6,7 @@ import { practices } from './002-practices';
 import { applications } from './003-applications';
 import { credit } from './004-credit';
 import { guards } from './005-guards';
+import { militaryCover } from './010-military-cover';
 import { examAnswers } from './040-exam-answers';
 import { tabTicket } from './041-tab-ticket';
 import type { Migration } from './migration';
@@ -17,6 +18,7 @@ export const migrations: readonly Migration[] = [
   applications,
   credit,
   guards,
+  militaryCover,
   examAnswers,
   tabTicket,
 ];

@@ -12,6 +12,8 @@ export type CreditProfileTable = {
   /** Principal of accepted transactions still owed. */
   balance_cents: number;
   expires_on: string;
+  /** Covered by the Military Lending Act, as checked for the decision: 0 or 1; null on lines from before the check. */
+  mla_covered: number | null;
   created_at: string;
   version: number;
 };

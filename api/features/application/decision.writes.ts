@@ -40,6 +40,7 @@ const insertLineRow = statement<CreditProfileTable>()((q, p) =>
         'max_line_cents',
         'balance_cents',
         'expires_on',
+        'mla_covered',
         'created_at',
         'version',
       ]),
@@ -51,6 +52,7 @@ const raiseLineRow = statement<{
   grade: string;
   lineCents: number;
   expiresOn: string;
+  mlaCovered: number | null;
 }>()((q, p) =>
   q
     .updateTable('credit_profile')
@@ -60,6 +62,7 @@ const raiseLineRow = statement<{
       approved_line_cents: p.lineCents,
       max_line_cents: p.lineCents,
       expires_on: p.expiresOn,
+      mla_covered: p.mlaCovered,
       version: eb('version', '+', 1),
     }))
     .where('borrower_id', '=', p.borrowerId),
@@ -76,7 +79,14 @@ export async function insertLine(tx: Tx, row: CreditProfileTable): Promise<void>
 /** Gives an existing line its new limit and last day. */
 export async function changeLine(
   tx: Tx,
-  line: { borrowerId: string; applicationId: string; grade: string; lineCents: number; expiresOn: string },
+  line: {
+    borrowerId: string;
+    applicationId: string;
+    grade: string;
+    lineCents: number;
+    expiresOn: string;
+    mlaCovered: number | null;
+  },
 ): Promise<void> {
   await tx.run(raiseLineRow, line);
 }

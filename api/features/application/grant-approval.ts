@@ -28,10 +28,16 @@ export async function grantApproval(tx: Tx, of: ApplicationCase, made: MadeDecis
   await updateBorrower(tx, borrower.id, { ...change, account_number: accountNumber });
 }
 
-async function openLine(tx: Tx, of: ApplicationCase, { decision, asOf }: MadeDecision, deps: Deps): Promise<string> {
+async function openLine(
+  tx: Tx,
+  of: ApplicationCase,
+  { decision, inputs, asOf }: MadeDecision,
+  deps: Deps,
+): Promise<string> {
   const { application, borrower, practice } = of;
   const expiresOn = decision.creditLineExpiresOn ?? asOf;
   const grade = decision.grade ?? '';
+  const mlaCovered = inputs.mlaCovered == null ? null : inputs.mlaCovered ? 1 : 0;
   const existing = await findLine(tx, borrower.id);
   if (existing) {
     await changeLine(tx, {
@@ -40,6 +46,7 @@ async function openLine(tx: Tx, of: ApplicationCase, { decision, asOf }: MadeDec
       grade,
       lineCents: Math.max(existing.approved_line_cents, decision.maxCreditLineCents),
       expiresOn: existing.expires_on > expiresOn ? existing.expires_on : expiresOn,
+      mlaCovered,
     });
     return existing.account_number;
   }
@@ -55,6 +62,7 @@ async function openLine(tx: Tx, of: ApplicationCase, { decision, asOf }: MadeDec
     max_line_cents: decision.maxCreditLineCents,
     balance_cents: 0,
     expires_on: expiresOn,
+    mla_covered: mlaCovered,
     created_at: deps.clock.now(),
     version: 1,
   });

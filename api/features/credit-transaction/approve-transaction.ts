@@ -4,6 +4,7 @@ import { discountFee } from '@domain/ledger/discount-fee';
 import { purchaseAccepted } from '@domain/ledger/loan-templates';
 import { type Cents, cents } from '@domain/money/cents';
 import { rateFromUnits } from '@domain/money/rate';
+import { isLawful } from '@domain/underwriting/offers';
 import { civilToday } from '../../civil-today';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -11,12 +12,26 @@ import type { BorrowerActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { postEntry } from '../ledger/index';
+import { loadRiskProfile, planInLaw } from '../risk/index';
 import { frozenPlan } from './frozen-plan';
-import { factsOf, getTransaction, refuseBlocked, refuseStale, viewOfRow } from './load-transaction';
+import { borrowerInLawOf, factsOf, getTransaction, refuseBlocked, refuseStale, viewOfRow } from './load-transaction';
 import type { QuotedPlan } from './quote-transaction-plans';
 import { recordLoanAgreement } from './record-loan-agreement';
 import type { TransactionDetail } from './transaction.reads';
 import { addHistory, insertFunding, insertLoanEvent, moveTransaction, takeCredit } from './transaction.writes';
+
+/** A law that was published, or a state that the borrower moved to, since the plan was chosen. */
+const NOT_OPEN_TO_YOU = 'This plan is not open to you anymore. Choose another one.';
+
+/**
+ * A frozen plan keeps its figures, but no loan begins against the law of the day.
+ * @throws AppError STALE
+ */
+async function refuseUnlawful(tx: Tx, row: TransactionDetail, { plan }: QuotedPlan): Promise<void> {
+  const { compiled } = await loadRiskProfile(tx, row.risk_profile_id, row.product_group_id);
+  if (!isLawful(compiled.offers, borrowerInLawOf(row), planInLaw(plan)))
+    throw new AppError('STALE', { userMessage: NOT_OPEN_TO_YOU });
+}
 
 /** How each refusal of the status machine is told. */
 export const refusalCode = {
@@ -40,7 +55,8 @@ const OLD_QUOTATION = 'The dates of this plan have moved on. Look at the plan ag
  * PURCHASE_ACCEPTED; the loan's first event; the practice's funding queued; the loan agreement with the federal box kept
  * and its PDF and the e-mail queued; the audit row. Idempotent by Idempotency-Key, and without one by the same request
  * within ten seconds; a second approval later is NOT_PENDING.
- * @throws AppError MISSING_PLAN, NOT_PENDING, STEP_ORDER, OVER_LIMIT (line too small or expired), ACCOUNT_BLOCKED, STALE.
+ * @throws AppError MISSING_PLAN, NOT_PENDING, STEP_ORDER, OVER_LIMIT (line too small or expired), ACCOUNT_BLOCKED, STALE
+ * (also for a plan that the law no longer allows the borrower).
  * Source: borrower §4 Transaction statuses; domain §4.3.
  */
 export async function approveTransaction(
@@ -79,6 +95,7 @@ async function accept(
   const now = deps.clock.now();
   const today = civilToday(deps.clock, row.practice_state);
   if (quoted.plan.fundedOn !== today) throw new AppError('STALE', { userMessage: OLD_QUOTATION });
+  await refuseUnlawful(tx, row, quoted);
   if (!(await takeCredit(tx, { borrowerId: row.borrower_id, amount: row.amount_cents, today })))
     throw new AppError('OVER_LIMIT');
   const moved = await moveTransaction(tx, {

@@ -1,9 +1,9 @@
 import type { TransactionFacts } from '@domain/credit-transaction/status';
-import type { Grade } from '@domain/enums';
 import { civilToday } from '../../civil-today';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
+import { type BorrowerInLaw, borrowerInLaw } from '../risk/index';
 import { type QuotedPlan, quoteTransactionPlans } from './quote-transaction-plans';
 import { findFundingStatus, findTransaction, listHistory, type TransactionDetail } from './transaction.reads';
 import { detailView } from './transaction.view';
@@ -35,10 +35,20 @@ export function plansOnOffer(db: Db, row: TransactionDetail, deps: Deps): Promis
   return quoteTransactionPlans(db, {
     riskProfileId: row.risk_profile_id,
     productGroupId: row.product_group_id,
-    grade: row.grade as Grade,
+    borrower: borrowerInLawOf(row),
     amountCents: row.amount_cents,
     creditor: deps.config.brandFinancing.name,
     fundedOn: civilToday(deps.clock, row.practice_state),
+  });
+}
+
+/** What the rules of plans ask about the borrower of a transaction. */
+export function borrowerInLawOf(row: TransactionDetail): BorrowerInLaw {
+  return borrowerInLaw({
+    grade: row.grade,
+    mlaCovered: row.mla_covered,
+    borrowerState: row.borrower_state,
+    practiceState: row.practice_state,
   });
 }
 

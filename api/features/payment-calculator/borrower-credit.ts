@@ -3,7 +3,13 @@ import type { Grade } from '@domain/payment-plan/quote-plans';
 import type { Db } from '../../db/database';
 import { findCreditLine, sumOpenAmounts } from '../credit-transaction/index';
 
-export type BorrowerCredit = { grade: Grade; availableCents: Cents };
+export type BorrowerCredit = {
+  grade: Grade;
+  availableCents: Cents;
+  /** Military cover and state decide with the grade which plans are open. */
+  mlaCovered: number | null;
+  stateCode: string | null;
+};
 
 /**
  * The grade of a borrower and what may still be spent today; undefined without a credit line. Holds and flags of the
@@ -18,5 +24,6 @@ export async function findBorrowerCredit(
   if (!line) return undefined;
   const held = await sumOpenAmounts(db, borrowerId, '');
   const left = line.expires_on < today ? 0 : line.approved_line_cents - line.balance_cents - held;
-  return { grade: line.grade as Grade, availableCents: cents(Math.max(0, left)) };
+  const { mla_covered: mlaCovered, borrower_state: stateCode } = line;
+  return { grade: line.grade as Grade, availableCents: cents(Math.max(0, left)), mlaCovered, stateCode };
 }

@@ -10,6 +10,7 @@ import { loadPlatformProfile } from '../risk/index';
 import { findBorrowerName } from './borrower.reads';
 import { findBorrowerCredit } from './borrower-credit';
 import { calculationView } from './calculation.view';
+import { loadProductsFor } from './products-for';
 
 /**
  * The plans of a practice for an amount: at the borrower's grade and within the available credit, else from the best
@@ -25,8 +26,8 @@ export async function calculateForStaff(
   if (!practice) throw new AppError('NOT_FOUND');
   const today = civilToday(deps.clock, practice.state_code);
   const credit = input.borrowerId === undefined ? undefined : await findBorrowerCredit(db, input.borrowerId, today);
-  const products = await loadPlanProducts(db, practice);
   const amountCents = cents(input.amountCents);
+  const products = await loadProductsFor(db, practice, { credit, amountCents, today });
   const offers = quotePlans({
     products,
     amountCents,

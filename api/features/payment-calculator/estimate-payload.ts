@@ -10,9 +10,10 @@ import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { OutboxPayload } from '../../jobs/outbox';
-import { loadPlanProducts, type PracticeRow } from '../practice/index';
+import type { PracticeRow } from '../practice/index';
 import { findBorrowerCredit } from './borrower-credit';
 import { ratesPercentOf } from './calculation.view';
+import { loadProductsFor } from './products-for';
 
 export type EstimateToSend = {
   practiceId: string;
@@ -36,8 +37,8 @@ export async function estimatePayload(
   deps: Deps,
 ): Promise<OutboxPayload> {
   const today = civilToday(deps.clock, practice.state_code);
-  const products = await loadPlanProducts(tx, practice);
   const credit = input.borrowerId === undefined ? undefined : await findBorrowerCredit(tx, input.borrowerId, today);
+  const products = await loadProductsFor(tx, practice, { credit, amountCents: input.amountCents, today });
   const band = pricedBand(input.creditBand);
   const plan = planOf(input.product, {
     products,

@@ -1,3 +1,4 @@
+export { type BorrowerInLaw, borrowerInLaw, planInLaw } from './borrower-in-law';
 export {
   loadPlatformProfile,
   loadRiskProfile,

@@ -26,6 +26,7 @@ export function decisionInputsOf(file: CreditFile): DecisionInputs {
     fraudAlertLevel: levelOfAlert[file.fraudAlertLevel],
     ofacHit: file.ofacHit,
     ssnDeceased: file.ssnDeceased,
+    mlaCovered: file.mlaCovered,
     mismatches: file.mismatches,
     identityCheck: checkOfAdvice[file.identityAdvice],
   } as const;

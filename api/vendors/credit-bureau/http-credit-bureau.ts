@@ -37,6 +37,7 @@ const fileSchema = z.object({
   fraudAlertLevel: z.enum(fraudAlertLevels),
   ofacHit: z.boolean(),
   ssnDeceased: z.boolean(),
+  mlaCovered: z.boolean(),
   mismatches: z.array(z.enum(MISMATCH_FIELDS)),
   identityAdvice: z.enum(identityAdvices),
 });

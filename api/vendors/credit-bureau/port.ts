@@ -54,6 +54,8 @@ export type CreditFile = {
   readonly fraudAlertLevel: FraudAlertLevel;
   readonly ofacHit: boolean;
   readonly ssnDeceased: boolean;
+  /** Covered by the Military Lending Act on the day of the pull (32 CFR 232.5(b): a bureau's check is a safe harbor). */
+  readonly mlaCovered: boolean;
   /** Where the person's words differ from the file. */
   readonly mismatches: readonly MismatchField[];
   readonly identityAdvice: IdentityAdvice;
