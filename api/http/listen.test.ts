@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type Listening, listen } from './listen';
 import { AHEAD_MAX } from './one-at-a-time';
 
-const BIG = new Uint8Array(200_000).fill(97);
+const BIG = new Uint8Array(4_000_000).fill(97);
 const open: { server?: Server; sockets: Socket[] } = { sockets: [] };
 afterEach(async () => {
   for (const socket of open.sockets.splice(0)) socket.destroy();
