@@ -4,6 +4,7 @@ import { allEndpoints } from '@contract/index';
 import { Hono } from 'hono';
 import type { Deps } from './deps';
 import { allRoutes } from './features/routes';
+import { toFailure } from './http/error-handler';
 import { apiHeaders } from './http/headers';
 import { honoPath, type MountOptions, mount } from './http/mount';
 import type { RequestLimits } from './http/request-limits';
@@ -54,19 +55,11 @@ export function createApp(deps: Deps, options: AppOptions): Hono {
     });
   });
   app.onError((thrown) => {
-    deps.log.error('page_failed', { fault: thrown.name });
-    return new Response(
-      JSON.stringify({
-        code: 'INTERNAL',
-        message: errorText.INTERNAL,
-        error: errorText.INTERNAL,
-        requestId: deps.newId(),
-      }),
-      {
-        status: 500,
-        headers: apiHeaders(deps.config.publicUrl),
-      },
-    );
+    const { status, envelope, headers } = toFailure(thrown, deps.newId(), 'page', deps);
+    return new Response(JSON.stringify(envelope), {
+      status,
+      headers: { ...apiHeaders(deps.config.publicUrl), ...headers },
+    });
   });
   return app;
 }

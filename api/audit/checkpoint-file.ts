@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import * as z from 'zod';
 import type { SignedCheckpoint } from './checkpoint';
 
@@ -27,12 +27,17 @@ function parse(line: string): SignedCheckpoint | undefined {
   }
 }
 
-/** Adds a line and waits until it is on the disk. */
+/** Adds a line and waits until it is on the disk. What a full disk took of it is cut off, or the next line would join it. */
 export function appendCheckpoint(file: string, checkpoint: SignedCheckpoint): void {
   const handle = openSync(file, 'a', 0o600);
+  const { size } = fstatSync(handle);
   try {
-    writeSync(handle, `${JSON.stringify(checkpoint)}\n`);
+    const bytes = Buffer.from(`${JSON.stringify(checkpoint)}\n`);
+    for (let done = 0; done < bytes.length; ) done += writeSync(handle, bytes, done);
     fsyncSync(handle);
+  } catch (failure) {
+    ftruncateSync(handle, size);
+    throw failure;
   } finally {
     closeSync(handle);
   }

@@ -39,7 +39,5 @@ export type Database = {
   migrate(statements: readonly string[]): Promise<void>;
   /** Runs work while no other process that asks for the same does: migrations and the first filling. */
   alone<T>(work: () => Promise<T>): Promise<T>;
-  /** Resolves when the database answers a read and a write. */
-  ping(): Promise<void>;
   close(): Promise<void>;
 };

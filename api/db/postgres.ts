@@ -153,9 +153,6 @@ export function openPostgres(options: { url: string; poolMax: number; random: ()
         await client.end().catch(() => undefined);
       }
     },
-    async ping() {
-      await again(() => pool.query('select 1'));
-    },
     async close() {
       await pool.end();
     },

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { beat } from './heartbeat.writes';
 import { migrate } from './migrations/index';
 import { openSqlite } from './sqlite';
 
@@ -16,7 +17,7 @@ test('the database and its log are readable by their owner alone, those of an ea
     await first.close();
     chmodSync(file, 0o644);
     const second = openSqlite({ file, durability: 'barrier' });
-    await second.ping();
+    await beat(second, '2026-01-01T00:00:00.000Z');
     expect(rights()).toEqual(new Set([0o600]));
     await second.close();
   } finally {

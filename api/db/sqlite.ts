@@ -6,6 +6,7 @@ import type { Database, Db, Tx } from './database';
 import { createDurabilityBarrier } from './durability';
 import { type PreparedQuery, prepareQuery, prepareReading } from './sqlite-rows';
 import { type BoundValue, queryBuilder, type Statement } from './statement';
+import { DatabaseUnavailable, diskFault } from './unavailable';
 
 type Connection = Sqlite.Database;
 
@@ -109,6 +110,12 @@ function closeToOthers(file: string): void {
   for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600);
 }
 
+/** A full disk is no fault of whoever asks: they may come again when there is room. */
+function told(failure: unknown): unknown {
+  const code = diskFault(failure);
+  return code === undefined ? failure : new DatabaseUnavailable(code, { cause: failure });
+}
+
 /**
  * Opens the embedded database: a connection that writes, and one that reads while a transaction is open on the first.
  * @throws when the file cannot be opened or is locked by another process for more than five seconds.
@@ -143,24 +150,26 @@ export function openSqlite(options: SqliteOptions): Database {
     dialect: 'sqlite',
     read: readBeside(writer, reader),
     async transaction(work) {
-      const result = await commits.add(work);
-      if (barrier) await barrier.durable();
-      return result;
+      try {
+        const result = await commits.add(work);
+        if (barrier) await barrier.durable();
+        return result;
+      } catch (failure) {
+        throw told(failure);
+      }
     },
     async migrate(statements) {
-      writer.transaction(() => {
-        for (const sql of statements) writer.exec(sql);
-      })();
+      try {
+        writer.transaction(() => {
+          for (const sql of statements) writer.exec(sql);
+        })();
+      } catch (failure) {
+        throw told(failure);
+      }
       if (barrier) await barrier.durable();
     },
     // The file belongs to one process.
     alone: (work) => work(),
-    async ping() {
-      reader.prepare('select 1').get();
-      await commits.add(async () => undefined);
-      // A disk that failed to sync is told by this.
-      if (barrier) await barrier.durable();
-    },
     async close() {
       await commits.idle();
       await barrier?.close();

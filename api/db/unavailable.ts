@@ -1,7 +1,10 @@
-/** The database cannot be reached, or went away while it was asked. Nothing can be said of what was asked of it. */
+/**
+ * The database cannot be reached, went away while it was asked, or has no room to write. Nothing can be said of what was
+ * asked of it.
+ */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
-  /** `code` is the driver's own word for what happened: a number of Postgres or of the system. */
+  /** `code` is the driver's own word for what happened: of Postgres, of SQLite or of the system. */
   constructor(
     readonly code: string,
     options?: { cause: unknown },
@@ -24,6 +27,15 @@ const SYSTEM_CODES = new Set([
 ]);
 /** The driver gives these no code. */
 const DRIVER_TEXT = /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/;
+
+/** SQLite could not write: the disk is full, or does not work. What was begun is taken back. */
+const DISK_CODES = /^SQLITE_(?:FULL|IOERR)/;
+
+/** A word for a disk that does not take what is written, or undefined when the fault is another one. */
+export function diskFault(fault: unknown): string | undefined {
+  const { code } = fault as { code?: unknown };
+  return typeof code === 'string' && DISK_CODES.test(code) ? code : undefined;
+}
 
 /** A word for the loss of the connection, or undefined when the fault is another one. */
 export function connectionLoss(fault: unknown): string | undefined {

@@ -1,4 +1,5 @@
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
+import { DatabaseUnavailable } from '../db/unavailable';
 import type { Deps } from '../deps';
 import type { Metrics } from '../metrics/metrics';
 import { VendorError } from '../vendors/vendor-error';
@@ -149,6 +150,6 @@ export function delayMs(attempts: number, thrown: unknown, random: number): numb
 
 /** Vendor errors are made of fixed words; the text of any other error could hold what a person typed. */
 function faultOf(thrown: unknown): string {
-  if (thrown instanceof VendorError) return thrown.message;
+  if (thrown instanceof VendorError || thrown instanceof DatabaseUnavailable) return thrown.message;
   return thrown instanceof Error ? thrown.name : 'unknown';
 }

@@ -1,4 +1,5 @@
 import { instantAt } from '@domain/calendar/instant';
+import { DatabaseUnavailable } from '../db/unavailable';
 import type { Deps } from '../deps';
 import type { Metrics } from '../metrics/metrics';
 import { claimSchedule, finishSchedule, insertSchedule, scheduleByName } from './schedules.writes';
@@ -74,7 +75,10 @@ export function createScheduler(options: {
   function look(): void {
     running = runDue()
       .catch((thrown: unknown) =>
-        log.error('schedules_failed', { fault: thrown instanceof Error ? thrown.name : 'unknown' }),
+        log.error('schedules_failed', {
+          fault: thrown instanceof Error ? thrown.name : 'unknown',
+          code: thrown instanceof DatabaseUnavailable ? thrown.code : undefined,
+        }),
       )
       .finally(() => {
         if (!isStopped) timer = setTimeout(look, LOOK_EVERY_MS);

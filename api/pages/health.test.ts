@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app';
+import { openTestDatabase } from '../test/database';
+import { faultyDatabase } from '../test/durability/faulty-database';
 import { mountHealth } from './health';
 
 const TOKEN = 'figures-for-the-scraper-only';
@@ -44,6 +46,41 @@ test('the process and its parts say how they are', async () => {
   expect(await (await world.app.request('/healthz')).json()).toEqual({ status: 'ok' });
   expect(await (await world.app.request('/readyz')).json()).toEqual({
     status: 'ready',
-    checks: { accepting: true, database: true, migrations: true, keys: true },
+    checks: { accepting: true, database: true, migrations: true, keys: true, disk: true },
   });
 });
+
+test('a database that only reads is not ready, the log says why, and it is ready again when it writes', async () => {
+  const faults = faultyDatabase(await openTestDatabase());
+  world = await startTestApp({ database: faults.database });
+  const ready = async () => {
+    const response = await new Hono().route('/', freshHealth(world)).request('/readyz');
+    return [response.status, ((await response.json()) as { checks: object }).checks];
+  };
+  faults.failAt(1);
+  expect(await ready()).toMatchObject([503, { database: false, migrations: true, keys: true }]);
+  expect(world.deps.logLines.filter((line) => line.includes('not_ready'))).toEqual([
+    expect.stringContaining('"kind":"database","fault":"Error"'),
+  ]);
+  faults.failAt(undefined);
+  expect(await ready()).toMatchObject([200, { database: true }]);
+});
+
+test('however many ask, it costs one write a second', async () => {
+  world = await startTestApp();
+  await world.app.request('/readyz');
+  const { read } = world.deps.database;
+  const beatAt = () => read.query(read.builder.selectFrom('meta').select('value').where('name', '=', 'heartbeat'));
+  const before = await beatAt();
+  expect(before).toHaveLength(1);
+  world.deps.clock.advance(60_000);
+  await Promise.all(Array.from({ length: 50 }, () => world.app.request('/readyz')));
+  expect(await beatAt()).toEqual(before);
+});
+
+/** The health pages of a process that has not looked yet. */
+function freshHealth({ deps }: TestApp): Hono {
+  const app = new Hono();
+  mountHealth(app, deps, { stopping: false }, async () => '');
+  return app;
+}

@@ -1,26 +1,29 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
 import type { Hono } from 'hono';
+import { beat } from '../db/heartbeat.writes';
 import { isMigrated } from '../db/migrations/index';
 import type { Deps } from '../deps';
 import { apiHeaders } from '../http/headers';
+
+/** With less room than this the next larger write fails, while the row of the readiness check still fits. */
+const ROOM_MIN_BYTES = 8 * 1024 * 1024;
+/** Asking is free for everybody, so what was found holds for so long: it costs at most one write in this time. */
+const READY_HOLDS_MS = 1000;
 
 /** State of the process that the health pages read. */
 export type Lifecycle = { stopping: boolean };
 
 /**
- * Serves `/healthz` (the process), `/readyz` (database, migrations, keys) and `/metrics` (Prometheus text). The figures tell how much
+ * Serves `/healthz` (the process), `/readyz` (a write to the database, migrations, keys, room on the disk) and `/metrics` (Prometheus text). The figures tell how much
  * business there is, so a production process shows them only to whoever has the token.
  */
 export function mountHealth(app: Hono, deps: Deps, lifecycle: Lifecycle, metricsText: () => Promise<string>): void {
   const headers = apiHeaders(deps.config.publicUrl);
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, headers));
+  const partsReady = readiness(deps);
   app.get('/readyz', async (context) => {
-    const checks: Record<string, boolean> = {
-      accepting: !lifecycle.stopping,
-      database: await succeeds(() => deps.database.ping()),
-      migrations: await succeeds(() => isMigrated(deps.database)),
-      keys: await succeeds(async () => deps.vault.openText(deps.vault.sealText('ready')) === 'ready'),
-    };
+    const checks: Record<string, boolean> = { accepting: !lifecycle.stopping, ...(await partsReady()) };
     const ready = Object.values(checks).every(Boolean);
     return context.json({ status: ready ? 'ready' : 'not ready', checks }, ready ? 200 : 503, headers);
   });
@@ -45,10 +48,42 @@ function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }
 
-async function succeeds(check: () => Promise<unknown>): Promise<boolean> {
-  try {
-    return (await check()) !== false;
-  } catch {
+type Parts = Record<'database' | 'migrations' | 'keys' | 'disk', boolean>;
+
+/** Looks at the parts, at most once a second however many ask, and writes down why one does not work. */
+function readiness(deps: Deps): () => Promise<Parts> {
+  let found: { parts: Promise<Parts>; atMs: number } | undefined;
+
+  async function succeeds(part: string, check: () => Promise<unknown>): Promise<boolean> {
+    try {
+      if ((await check()) !== false) return true;
+      deps.log.error('not_ready', { kind: part });
+    } catch (failure) {
+      const { name, code } = failure as Error & { code?: string };
+      deps.log.error('not_ready', { kind: part, fault: name, code });
+    }
     return false;
   }
+
+  async function look(): Promise<Parts> {
+    return {
+      database: await succeeds('database', () => beat(deps.database, deps.clock.now())),
+      migrations: await succeeds('migrations', () => isMigrated(deps.database)),
+      keys: await succeeds('keys', async () => deps.vault.openText(deps.vault.sealText('ready')) === 'ready'),
+      disk: await succeeds('disk', () => hasRoom(deps)),
+    };
+  }
+
+  return () => {
+    const nowMs = performance.now();
+    if (!found || nowMs - found.atMs >= READY_HOLDS_MS) found = { parts: look(), atMs: nowMs };
+    return found.parts;
+  };
+}
+
+/** Whether the embedded database has room to grow. Postgres looks after its own disk, and some file systems tell no size. */
+async function hasRoom({ database, config }: Deps): Promise<boolean> {
+  if (database.dialect === 'postgres') return true;
+  const { blocks, bavail, bsize } = await statfs(config.dataDir);
+  return blocks === 0 || bavail * bsize >= ROOM_MIN_BYTES;
 }

@@ -29,15 +29,26 @@ export function mountSdkFiles(app: Hono, deps: Deps, folder: string, keptFolder:
   });
   mountEmbedPreview(app, deps);
   if (!existsSync(folder)) return;
-  keepChunks(folder, keptFolder, deps.clock.nowMs());
   const files = createStaticFiles(folder);
-  const chunks = createStaticFiles(keptFolder);
+  const chunks = keptOrOwn(folder, keptFolder, deps);
   app.get('/sdk/v1/*', async (context) => {
     const path = context.req.path.slice('/sdk/v1/'.length);
     return isHashed(path)
       ? sendFile(context, chunks, path, IMMUTABLE, deps, OPEN)
       : sendFile(context, files, path, LOADER_CACHE, deps, OPEN);
   });
+}
+
+/** The chunks of earlier builds too; on a disk that takes none, those of this one. */
+function keptOrOwn(folder: string, keptFolder: string, deps: Deps): ReturnType<typeof createStaticFiles> {
+  try {
+    keepChunks(folder, keptFolder, deps.clock.nowMs());
+  } catch (failure) {
+    const { name, code } = failure as NodeJS.ErrnoException;
+    deps.log.error('chunks_not_kept', { fault: name, code });
+    return createStaticFiles(folder);
+  }
+  return createStaticFiles(keptFolder);
 }
 
 function profileAnswer(profile: PublicProfile | undefined): Response {

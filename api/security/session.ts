@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 import type { Clock } from '../clock';
 import type { Database, Tx } from '../db/database';
+import { DatabaseUnavailable } from '../db/unavailable';
 import type { SessionKind } from './session.writes';
 import { insertSession, revokeOfSubject, revokeSession, sessionByHash, touchSession } from './session.writes';
 
@@ -78,6 +79,15 @@ export function createSessions(options: { database: Database; clock: Clock }): S
     return found;
   }
 
+  /** A session that is read goes on being read while the database cannot write: it ends a little earlier at worst. */
+  async function touch(tokenHash: string): Promise<void> {
+    try {
+      await database.transaction((tx) => tx.run(touchSession, { tokenHash, now: clock.now() }));
+    } catch (failure) {
+      if (!(failure instanceof DatabaseUnavailable)) throw failure;
+    }
+  }
+
   return {
     async issue(tx, { kind, subjectId, applicationId = null }) {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -110,7 +120,7 @@ export function createSessions(options: { database: Database; clock: Clock }): S
       }
       if (nowMs - found.lastSeenMs >= TOUCH_EVERY_MS) {
         found.lastSeenMs = nowMs;
-        await database.transaction((tx) => tx.run(touchSession, { tokenHash, now: clock.now() }));
+        await touch(tokenHash);
       }
       return found.session;
     },

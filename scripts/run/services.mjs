@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { openLogFile } from './log-file.mjs';
 import { at, root } from './project.mjs';
 
 const STOP_TIMEOUT_MS = 10_000;
@@ -49,7 +50,7 @@ export function startService(service, options = {}) {
   let tail = [];
   if (options.logFolder !== undefined) {
     mkdirSync(options.logFolder, { recursive: true });
-    const log = createWriteStream(join(options.logFolder, `${service.name}.log`));
+    const log = openLogFile(join(options.logFolder, `${service.name}.log`));
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
         log.write(text);

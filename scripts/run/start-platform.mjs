@@ -15,6 +15,8 @@ import { dataFolderFromEnvironment, demoServices, portsFromEnvironment } from '.
  */
 export async function startPlatform() {
   const startedAt = performance.now();
+  // A terminal that is gone, or a file on a full disk: nobody to tell is no reason to end.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const isProduction = process.env.NODE_ENV === 'production';
   const ports = readPorts();
   const dataFolder = resolve(dataFolderFromEnvironment());
