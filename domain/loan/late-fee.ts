@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/civil-date';
 import { notNegative } from '../ledger/entry';
 import { type Cents, cents } from '../money/cents';
-import { type Rate, ratePercent, shareOf } from '../money/rate';
+import { percentNumber, type Rate, ratePercent, shareOf } from '../money/rate';
 import { countedDays, PAST_DUE_TOLERANCE_CENTS, pastDueRows } from './delinquency';
 import { type LoanState, unpaidOf } from './loan-state';
 
@@ -22,6 +22,11 @@ export const DEFAULT_LATE_FEE_RULE: LateFeeRule = {
   productCapCents: null,
   stateCapCents: null,
 };
+
+/** What a rule says to the borrower (12 CFR 1026.18(l)). The caps are named, not their amounts. */
+export function lateFeeSentence({ graceDays, share }: LateFeeRule): string {
+  return `If a payment is more than ${graceDays} days late, you may be charged up to ${percentNumber(share)}% of the payment, within the limit of your state.`;
+}
 
 /** The smallest of the share of the instalment and the caps. */
 export function lateFeeAmount(instalmentCents: Cents, rule: LateFeeRule): Cents {

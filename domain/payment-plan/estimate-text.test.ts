@@ -4,9 +4,15 @@ import { cents } from '../money/cents';
 import { ratePercent } from '../money/rate';
 import { CREDIT_BANDS, pricedBand } from './credit-bands';
 import { exampleText, minimumText, planFigures } from './estimate-text';
+import type { PromoMethod } from './plan';
 import { quotePlan } from './quote-plan';
 
-const plan = (termMonths: number, rate: string, promoTermMonths: number | null = null) =>
+const plan = (
+  termMonths: number,
+  rate: string,
+  promoTermMonths: number | null = null,
+  promoMethod: PromoMethod = 'REBATE',
+) =>
   quotePlan({
     product: 'P',
     name: 'P',
@@ -14,7 +20,7 @@ const plan = (termMonths: number, rate: string, promoTermMonths: number | null =
     rate: ratePercent(rate),
     termMonths,
     promoTermMonths,
-    promoMethod: 'REBATE',
+    promoMethod,
     fundedOn: civilDate('2026-09-01'),
   });
 const example = (of: ReturnType<typeof plan>) =>
@@ -58,6 +64,20 @@ describe('the example', () => {
   test('does not set the last payment apart when it is like the others', () => {
     expect(example(plan(6, '0'))).toContain('over 6 months is 6 payments of $750.00, in total $4,500.00.');
   });
+
+  test.each(['REBATE', 'DEFERRED_DECLINING', 'DEFERRED_ORIGINAL'] as const)(
+    'of a %s promotion lists payments that add up to its total',
+    (method) => {
+      const text = example(plan(36, '22.99', 12, method));
+      const [, list = '', total] = / months is (.+), in total (\$[\d,.]+)\./.exec(text) ?? [];
+      const dollars = (amount: string) => Math.round(Number(amount.replace(/[$,]/g, '')) * 100);
+      const sum = [...list.matchAll(/(one|\d+)(?: payments?)? of (\$[\d,]+\.\d\d)/g)].reduce(
+        (all, [, count = '', amount = '']) => all + (count === 'one' ? 1 : Number(count)) * dollars(amount),
+        0,
+      );
+      expect(sum).toBe(dollars(total ?? ''));
+    },
+  );
 
   test('of a promotion says what a missed end costs', () => {
     expect(example(plan(36, '22.99', 12))).toMatch(

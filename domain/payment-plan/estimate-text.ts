@@ -1,3 +1,4 @@
+import type { Cents } from '../money/cents';
 import { formatUsd, formatUsdExact } from '../money/usd';
 import type { PaymentPlan } from './plan';
 
@@ -23,12 +24,20 @@ export function planFigures(plan: PaymentPlan): PlanFigures {
   };
 }
 
-/** "36 payments of $158.18": with the last one apart where it differs. */
-function paymentsText({ schedule, minimumPaymentCents, lastPaymentCents }: PaymentPlan): string {
-  const count = schedule.length;
-  const regular = formatUsdExact(minimumPaymentCents);
-  if (count < 2 || lastPaymentCents === minimumPaymentCents) return `${count} payments of ${regular}`;
-  return `${count - 1} payments of ${regular} and one of ${formatUsdExact(lastPaymentCents)}`;
+/** "35 payments of $158.18 and one of $158.02": every payment of the schedule, equal ones together, so that they add up. */
+function paymentsText({ schedule }: PaymentPlan): string {
+  const groups: { count: number; cents: Cents }[] = [];
+  for (const { paymentCents: cents } of schedule) {
+    const last = groups.at(-1);
+    if (last?.cents === cents) last.count += 1;
+    else groups.push({ count: 1, cents });
+  }
+  const words = groups.map(({ count, cents }, place) => {
+    const noun = place > 0 ? '' : count === 1 ? ' payment' : ' payments';
+    return `${count === 1 && place > 0 ? 'one' : count}${noun} of ${formatUsdExact(cents)}`;
+  });
+  const last = words.pop();
+  return words.length > 0 ? `${words.join(', ')} and ${last}` : `${last}`;
 }
 
 export type ExampleFacts = {

@@ -14,6 +14,7 @@ export type CreditLineAgreementFacts = {
   borrowerState: string;
   practiceName: string;
   applicationNumber: number;
+  /** The whole line that the decision allows: the text says that the balance comes off it. */
   approvedLineCents: Cents;
   approvedOn: CivilDate;
   /** Last day on which a transaction can be approved under the limit. */

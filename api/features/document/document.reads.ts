@@ -37,7 +37,6 @@ const applicationFacts = statement<{ id: string }>()((q, p) =>
       'application.practice_id',
       'application.number',
       'application.status',
-      'application.approved_line_cents',
       'borrower.first_name',
       'borrower.last_name',
       'borrower.state_code as borrower_state',

@@ -8,4 +8,5 @@ export { ensureDocumentPdf } from './document-pdf';
 export { type IncompleteNoticeFacts, incompleteNoticeContent } from './incomplete-notice';
 export { loanAgreementContent } from './loan-agreement';
 export { resolveDocument } from './resolve-document';
-export { LATE_PAYMENT_TEXT, unsignedText } from './unsigned-text';
+export { LATE_PAYMENT_TEXT } from './texts/late-payment';
+export { unsignedText } from './unsigned-text';

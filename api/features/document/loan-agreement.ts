@@ -49,7 +49,7 @@ export function loanAgreementContent(facts: LoanAgreementFacts): DocumentContent
       {
         heading: 'Promise to pay',
         paragraphs: [
-          `You promise to pay us ${formatUsdExact(plan.amountCents)} with interest at ${plan.ratePercent}% a year. We pay ${practiceName} for you on ${formatLongDate(plan.fundedOn)}.`,
+          `You promise to pay us ${formatUsdExact(plan.amountCents)} with interest at ${plan.ratePercent}% a year. Your loan begins on ${formatLongDate(plan.fundedOn)}, the day on which you approve it, and interest counts from that day. We send ${practiceName} the money for you in the days that follow.`,
           `Your first payment is due on ${formatLongDate(plan.firstDueOn)}, and the later ones on the same day of each month, or on the last day of a shorter month.`,
         ],
       },
@@ -90,14 +90,14 @@ export function loanAgreementSample(
       {
         heading: 'Promise to pay',
         paragraphs: [
-          'You promise to pay us the amount financed with interest at the yearly rate shown in the federal disclosures. We pay your practice for you on the day on which you approve the transaction.',
+          'You promise to pay us the amount financed with interest at the yearly rate shown in the federal disclosures. Your loan begins on the day on which you approve the transaction, and interest counts from that day. We send your practice the money for you in the days that follow.',
           'Your first payment is due one month later, and the later ones on the same day of each month, or on the last day of a shorter month.',
         ],
       },
       {
         heading: 'Promotion',
         paragraphs: [
-          'If your plan has a promotion and your payments add up to the amount of the transaction on or before its end date, all interest is canceled. Otherwise interest from the first day stays due, and your monthly payment stays the same.',
+          'If your plan has a promotion and your payments add up to the amount of the transaction on or before its end date, all interest is canceled. Otherwise interest from the first day stays due. The payment schedule shows whether your monthly payment stays the same or is worked out again with that interest.',
         ],
       },
       ...commonSections(lateFeeText, practiceState, creditor),
@@ -156,11 +156,15 @@ function commonSections(lateFeeText: string, practiceState: string | null, credi
 function promotion(plan: PaymentPlan): Sections {
   if (!plan.promo) return [];
   const ends = formatLongDate(plan.promo.endsOn);
+  const otherwise =
+    plan.promo.method === 'REBATE'
+      ? 'Otherwise interest from the first day stays due, and your monthly payment stays the same.'
+      : 'Otherwise interest from the first day is added to what you owe after that day, and the payments that are left are worked out again: the payment schedule above shows them for minimum payments.';
   return [
     {
       heading: 'Promotion',
       paragraphs: [
-        `If your payments add up to ${formatUsdExact(plan.amountCents)} on or before ${ends}, all interest is canceled. Paying ${formatUsdExact(plan.promo.monthlyPaymentCents)} a month does that. Otherwise interest from the first day stays due, and your monthly payment stays the same.`,
+        `If your payments add up to ${formatUsdExact(plan.amountCents)} on or before ${ends}, all interest is canceled. Paying ${formatUsdExact(plan.promo.monthlyPaymentCents)} a month does that. ${otherwise}`,
       ],
     },
   ];

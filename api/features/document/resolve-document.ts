@@ -1,5 +1,4 @@
 import type { DocumentKey } from '@contract/entities/document';
-import type { Cents } from '@domain/money/cents';
 import { type KeptPlan, planAsKept } from '@domain/payment-plan/kept-plan';
 import type { Decision } from '@domain/underwriting/decision';
 import type { Deps } from '../../deps';
@@ -17,7 +16,8 @@ import {
 import type { DocumentContent } from './document-content';
 import type { DocumentSubject } from './document-ticket';
 import { loanAgreementContent } from './loan-agreement';
-import { LATE_PAYMENT_TEXT, unsignedText } from './unsigned-text';
+import { LATE_PAYMENT_TEXT } from './texts/late-payment';
+import { unsignedText } from './unsigned-text';
 
 /** A text with the row that keeps it, where it was kept. */
 export type ResolvedDocument = { content: DocumentContent; row: DocumentRow | null };
@@ -106,7 +106,7 @@ function limitPreview(facts: ApplicationFacts, deps: Deps): DocumentContent | un
     borrowerState: facts.borrower_state ?? facts.practice_state,
     practiceName: facts.practice_name,
     applicationNumber: facts.number,
-    approvedLineCents: (facts.approved_line_cents ?? decision.approvedCreditLineCents) as Cents,
+    approvedLineCents: decision.maxCreditLineCents,
     approvedOn: decision.asOf,
     expiresOn: decision.creditLineExpiresOn,
     aprRange: rates.length > 0 ? { lowestPercent: Math.min(...rates), highestPercent: Math.max(...rates) } : null,

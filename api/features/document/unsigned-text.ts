@@ -10,16 +10,13 @@ import { applicationNoticesAndTerms } from './texts/application-notices-and-term
 import { consentAndAuthorization } from './texts/consent-and-authorization';
 import { electronicRecordsSignature } from './texts/electronic-records-signature';
 import { financialPrivacyPolicy } from './texts/financial-privacy-policy';
+import { LATE_PAYMENT_TEXT } from './texts/late-payment';
 import { membershipAgreement } from './texts/membership-agreement';
 import { mobilePhoneDisclosure } from './texts/mobile-phone-disclosure';
 import { nonTelemarketingCallsTexts } from './texts/non-telemarketing-calls-texts';
 import { providerMasterAgreement } from './texts/provider-master-agreement';
 import { termsAndConditions } from './texts/terms-and-conditions';
 import type { TextFacts } from './texts/text-facts';
-
-/** The sentence on late payments of every plan; the same as in the federal box of a quoted plan. */
-export const LATE_PAYMENT_TEXT =
-  'If a payment is more than 10 days late, you may be charged up to 5% of the payment, within the limit of your state.';
 
 const sample = ({ creditor, practiceState }: TextFacts) =>
   loanAgreementSample(creditor, LATE_PAYMENT_TEXT, practiceState);

@@ -1,4 +1,5 @@
 import type { DocumentContent } from '../document-content';
+import { LATE_PAYMENT_TEXT } from './late-payment';
 import { legalText, type TextFacts } from './text-facts';
 
 /** What a borrower is told about loans under the limit before the first one. Each loan has its own federal box. */
@@ -10,16 +11,16 @@ export function accountOpeningDisclosures({ creditor, supportPhone, supportEmail
     ],
     [
       'Interest',
-      'Interest is charged at the fixed yearly rate of the plan that you choose, from the day on which we pay your practice. It is computed on the unpaid principal, one twelfth of the yearly rate for each month. The rate range of the plans open to you is shown with your approval.',
+      'Interest is charged at the fixed yearly rate of the plan that you choose, from the day on which you approve the transaction, which is the day on which the loan begins; the money reaches your practice in the days that follow. It is computed on the unpaid principal, one twelfth of the yearly rate for each month. The rate range of the plans open to you is shown with your approval.',
     ],
     [
       'Promotional plans',
-      'Some plans carry a promotion: if you pay the amount of the transaction in full by the promotion end date, the interest that was charged is canceled. Interest is charged from the first day. Your required monthly payment may not be enough to pay the amount by that date; your account shows the monthly payment that is. If the amount is not paid by then, the interest stays due and your monthly payment does not change. One late payment does not end a promotion.',
+      'Some plans carry a promotion: if you pay the amount of the transaction in full by the promotion end date, the interest that was charged is canceled. Interest is charged from the first day. Your required monthly payment may not be enough to pay the amount by that date; your account shows the monthly payment that is. If the amount is not paid by then, the interest stays due. The payment schedule of your loan shows whether your monthly payment stays as it is or is worked out again with that interest. One late payment does not end a promotion.',
     ],
     [
       'Fees',
       'Application fee: none. Annual or monthly fee: none. Origination fee: none. Prepayment penalty: none. Fee for paying by bank transfer or card: none.',
-      'Late fee: if a payment is more than 10 days late, up to 5 percent of the unpaid part of that payment, within the limit of your state and never more than once for the same payment. Returned payment fee: none.',
+      `Late fee: ${LATE_PAYMENT_TEXT} The fee is counted on the whole payment, also when a part of it was paid in time, and is never charged more than once for the same payment. Returned payment fee: none.`,
     ],
     [
       'Payments',

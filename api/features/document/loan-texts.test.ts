@@ -1,0 +1,67 @@
+import { civilDate } from '@domain/calendar/civil-date';
+import { foldLoan } from '@domain/loan/fold-loan';
+import { DEFAULT_LATE_FEE_RULE, lateFeesDue } from '@domain/loan/late-fee';
+import { aLoan } from '@domain/loan/testing/a-loan';
+import { describe, expect, test } from 'vitest';
+import { createTestDeps } from '../../test/deps';
+import { LATE_PAYMENT_TEXT } from './index';
+import { loanAgreementContent, loanAgreementSample } from './loan-agreement';
+import { unsignedText } from './unsigned-text';
+
+const wordsOf = (content: { sections: readonly { paragraphs: readonly string[] }[] }) =>
+  content.sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
+
+const agreementOf = (plan: ReturnType<typeof aLoan>['plan']) =>
+  loanAgreementContent({
+    plan,
+    creditor: 'MediFi',
+    lateFeeText: LATE_PAYMENT_TEXT,
+    practiceName: 'Bright Smile Dental',
+    practiceState: 'TX',
+    borrowerName: 'Ana Reyes',
+    transactionNumber: 1,
+  });
+
+async function disclosures() {
+  const deps = await createTestDeps();
+  const words = wordsOf(unsignedText('account-opening-disclosures', deps.config));
+  await deps.discard();
+  return words;
+}
+
+describe('the late fee', () => {
+  test('is told in one sentence everywhere, and the rule charges what it says: on the whole payment, from day 11', async () => {
+    const told = await disclosures();
+    expect(told).toContain(LATE_PAYMENT_TEXT);
+    expect(told).toContain('counted on the whole payment, also when a part of it was paid in time');
+    expect(wordsOf(agreementOf(aLoan().plan))).toContain(LATE_PAYMENT_TEXT);
+    expect(wordsOf(loanAgreementSample('MediFi', LATE_PAYMENT_TEXT, null))).toContain(LATE_PAYMENT_TEXT);
+    const [, days, share] = /more than (\d+) days late.* up to (\d+)% of the payment/.exec(LATE_PAYMENT_TEXT) ?? [];
+    const partly = aLoan().pay('2026-02-15', 10_000);
+    const feesOn = (on: string) => lateFeesDue(foldLoan(partly.events, { on: civilDate(on) }), civilDate(on));
+    expect(days).toBe(String(DEFAULT_LATE_FEE_RULE.graceDays));
+    expect(feesOn('2026-02-25')).toEqual([]);
+    expect(feesOn('2026-02-26')).toEqual([{ number: 1, amountCents: Math.round((18_074 * Number(share)) / 100) }]);
+  });
+});
+
+describe('the agreement of a promotion', () => {
+  test.each(['REBATE', 'DEFERRED_DECLINING', 'DEFERRED_ORIGINAL'] as const)(
+    'with %s says that the payment stays the same exactly where its box shows that',
+    (promoMethod) => {
+      const { plan } = aLoan({ promoTermMonths: 12, promoMethod });
+      const content = agreementOf(plan);
+      const isLevel = new Set(plan.schedule.slice(0, -1).map((row) => row.paymentCents)).size === 1;
+      expect(wordsOf(content).includes('your monthly payment stays the same.')).toBe(isLevel);
+      expect(content.box?.payments.length === 2).toBe(isLevel);
+    },
+  );
+});
+
+test('no text says that the practice is paid on the day of approval', async () => {
+  const told = [await disclosures(), wordsOf(loanAgreementSample('MediFi', LATE_PAYMENT_TEXT, null))];
+  for (const words of [...told, wordsOf(agreementOf(aLoan().plan))]) {
+    expect(words).not.toMatch(/We pay [^.]* on (the day|[A-Z][a-z]+ \d)|the day on which we pay your practice/);
+    expect(words).toContain('in the days that follow');
+  }
+});

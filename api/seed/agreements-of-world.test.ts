@@ -1,0 +1,31 @@
+import { formatUsd } from '@domain/money/usd';
+import type { Decision } from '@domain/underwriting/decision';
+import { expect, test } from 'vitest';
+import type { Tables } from '../db/tables/index';
+import type { DocumentContent } from '../features/document/index';
+import { startTestApp } from '../test/app';
+import { seedWorld } from './seed-world';
+
+test('every spending limit agreement names the line before the balance that it says comes off it', async () => {
+  const world = await startTestApp();
+  await world.deps.database.transaction((tx) => seedWorld(tx, world.deps));
+  const { read } = world.deps.database;
+  const decisions = (await read.query(read.builder.selectFrom('decision').selectAll())) as Tables['decision'][];
+  const documents = (await read.query(read.builder.selectFrom('document').selectAll())) as Tables['document'][];
+  await world.discard();
+
+  const agreements = documents.filter((row) => row.document_key === 'credit-line-agreement');
+  let withBalance = 0;
+  for (const row of agreements) {
+    const of = decisions.filter((decision) => decision.application_id === row.application_id).at(-1);
+    const { maxCreditLineCents, approvedCreditLineCents } = JSON.parse(of?.record ?? '{}') as Decision;
+    const { sections } = JSON.parse(row.content) as DocumentContent;
+    const words = sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
+    const limit = formatUsd(maxCreditLineCents);
+    expect(words).toContain(`Your spending limit is ${limit}.`);
+    expect(words).toContain(`is ${limit} less the unpaid principal of your loans under it`);
+    if (approvedCreditLineCents < maxCreditLineCents) withBalance += 1;
+  }
+  expect(agreements.length).toBeGreaterThan(200);
+  expect(withBalance).toBeGreaterThan(20);
+});
