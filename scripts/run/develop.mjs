@@ -22,7 +22,7 @@ export async function develop() {
   const { ok, output } = await buildStale();
   if (!ok) fail(`The build failed:\n${output}`);
 
-  const ports = portsFromEnvironment();
+  const ports = await portsFromEnvironment();
   const dataFolder = resolve(dataFolderFromEnvironment());
   const logFolder = join(dataFolder, 'logs');
   const publicUrl = process.env.PUBLIC_URL || `http://localhost:${ports.app}`;

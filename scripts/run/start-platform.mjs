@@ -18,7 +18,7 @@ export async function startPlatform() {
   // A terminal that is gone, or a file on a full disk: nobody to tell is no reason to end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const isProduction = process.env.NODE_ENV === 'production';
-  const ports = readPorts();
+  const ports = await readPorts();
   const dataFolder = resolve(dataFolderFromEnvironment());
   const publicUrl = (process.env.PUBLIC_URL || `http://localhost:${ports.app}`).replace(/\/$/, '');
 
@@ -51,9 +51,9 @@ export async function startPlatform() {
   console.log(`Ready after ${seconds} s.`);
 }
 
-function readPorts() {
+async function readPorts() {
   try {
-    return portsFromEnvironment();
+    return await portsFromEnvironment();
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }

@@ -1,3 +1,4 @@
+import { freePorts, isPortFree } from './ports.mjs';
 import { at } from './project.mjs';
 
 /**
@@ -42,25 +43,40 @@ export function demoServices({ ports, dataFolder, publicUrl, settings = {} }) {
   ];
 }
 
-/** The ports of this process's environment, or the usual ones. */
-export function portsFromEnvironment() {
+const USUAL_SMTP_PORT = 4025;
+
+/**
+ * The ports of the environment, or the usual ones. Nobody types the address of the sandbox's mail server, so without a
+ * wish for it a second platform beside this one takes any free port.
+ *
+ * @param {NodeJS.ProcessEnv} [environment]
+ * @returns {Promise<Ports>}
+ */
+export async function portsFromEnvironment(environment = process.env) {
+  const portFrom = (/** @type {string} */ name, /** @type {number} */ usual) =>
+    portOf(name, environment[name]) ?? usual;
   return {
     app: portFrom('PORT', 4000),
     demoSite: portFrom('DEMO_SITE_PORT', 4001),
     sandbox: portFrom('SANDBOX_PORT', 4002),
-    smtp: portFrom('SANDBOX_SMTP_PORT', 4025),
+    smtp: portOf('SANDBOX_SMTP_PORT', environment.SANDBOX_SMTP_PORT) ?? (await freeSmtpPort()),
   };
+}
+
+async function freeSmtpPort() {
+  if (await isPortFree(USUAL_SMTP_PORT)) return USUAL_SMTP_PORT;
+  const [free = USUAL_SMTP_PORT] = await freePorts(1);
+  return free;
 }
 
 export const dataFolderFromEnvironment = () => process.env.DATA_DIR || at('data');
 
 /**
  * @param {string} name
- * @param {number} usual
+ * @param {string | undefined} text
  */
-function portFrom(name, usual) {
-  const text = process.env[name];
-  if (text === undefined || text === '') return usual;
+function portOf(name, text) {
+  if (text === undefined || text === '') return undefined;
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new Error(`${name} is not a port number: ${text}`);
