@@ -6,6 +6,7 @@ import { VendorError } from '../vendors/vendor-error';
 import { type OutboxPayload, payloadContext } from './outbox';
 import { isAnyDue, outboxDepth } from './outbox.reads';
 import { type ClaimedMessage, claimDue, finishMessage, parkMessage, repeatMessage } from './outbox.writes';
+import { LANES, type Lane } from './outbox-lanes';
 
 /** `note` is a fixed word, such as why a recipient cannot be reached. Anything thrown means: try again later. */
 export type OutboxHandler = (message: {
@@ -18,7 +19,7 @@ export type OutboxDispatcher = {
   start(): void;
   /** Takes no more work and resolves when what was begun is finished. */
   stop(): Promise<void>;
-  /** One round: claims what is due and works on it. Returns how many messages were claimed. */
+  /** One round: claims what is due in each lane and works on it. Returns how many messages were claimed. */
   runDue(): Promise<number>;
 };
 
@@ -28,7 +29,16 @@ export type OutboxDispatcherOptions = {
   metrics?: Metrics;
 };
 
+type RunningLane = {
+  lane: Lane;
+  underWay: Set<Promise<void>>;
+  running: Promise<void> | undefined;
+  /** Something was added while it looked. */
+  wasWoken: boolean;
+};
+
 const POLL_MS = 500;
+/** Messages of one lane that are worked on at the same time. */
 const AT_ONCE = 16;
 /** Longer than the longest vendor call, so that a live dispatcher never loses what it works on. */
 const LEASE_MS = 60_000;
@@ -40,27 +50,32 @@ const DEPTH_EVERY_MS = 5000;
 /**
  * Works through the outbox. A message is claimed in a transaction of its own, so that any number of processes share the
  * work, and a claim that its owner did not finish is taken up by another when the lease is over. Delivery is at least
- * once; handlers pass the message's id to the vendor, by which repeats are recognised.
+ * once; handlers pass the message's id to the vendor, by which repeats are recognised. Lanes do not wait for each other.
  */
 export function createOutboxDispatcher(options: OutboxDispatcherOptions): OutboxDispatcher {
   const { deps, handlers, metrics } = options;
   const { database, clock, vault, log, outbox, random, newId } = deps;
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
+  const lanes = LANES.map((lane): RunningLane => ({ lane, underWay: new Set(), running: undefined, wasWoken: false }));
   let isStopped = true;
-  let wasWoken = false;
   let depthAtMs = 0;
   let stopListening: (() => void) | undefined;
 
-  async function runDue(): Promise<number> {
-    if (!(await isAnyDue(database.read, clock.now()))) return 0;
+  /** Claims what is due in a lane and begins to work on each. */
+  async function begin(lane: Lane, limit: number): Promise<Promise<void>[]> {
+    if (!(await isAnyDue(database.read, lane, clock.now()))) return [];
     const claim = newId();
     const leaseEnd = instantAt(clock.nowMs() + LEASE_MS);
     const messages = await database.transaction((tx) =>
-      claimDue(tx, { now: clock.now(), leaseEnd, claim, limit: AT_ONCE }),
+      claimDue(tx, lane, { now: clock.now(), leaseEnd, claim, limit }),
     );
-    await Promise.all(messages.map((message) => work(message, claim)));
-    return messages.length;
+    return messages.map((message) => work(message, claim));
+  }
+
+  async function runDue(): Promise<number> {
+    const begun = await Promise.all(LANES.map((lane) => begin(lane, AT_ONCE)));
+    await Promise.all(begun.flat());
+    return begun.flat().length;
   }
 
   async function work(message: ClaimedMessage, claim: string): Promise<void> {
@@ -91,12 +106,24 @@ export function createOutboxDispatcher(options: OutboxDispatcherOptions): Outbox
     else log.warn('outbox_retried', { messageId: id, kind, attempts, fault });
   }
 
-  async function round(): Promise<void> {
+  const tell = (thrown: unknown) => log.error('outbox_failed', { fault: faultOf(thrown) });
+
+  /** Keeps a lane busy until nothing more is due: one message that hangs holds up neither the next nor another lane. */
+  async function round({ lane, underWay }: RunningLane): Promise<void> {
     try {
-      while (!isStopped && (await runDue()) > 0);
-      await reportDepth();
+      while (!isStopped) {
+        while (underWay.size >= AT_ONCE) await Promise.race(underWay);
+        if (isStopped) break;
+        const begun = await begin(lane, AT_ONCE - underWay.size);
+        if (begun.length === 0) break;
+        for (const work of begun) {
+          const ended: Promise<void> = work.catch(tell).finally(() => underWay.delete(ended));
+          underWay.add(ended);
+        }
+      }
+      if (lane.kind === undefined) await reportDepth();
     } catch (thrown) {
-      log.error('outbox_failed', { fault: faultOf(thrown) });
+      tell(thrown);
     }
   }
 
@@ -108,20 +135,21 @@ export function createOutboxDispatcher(options: OutboxDispatcherOptions): Outbox
     metrics.outboxDepth({ waiting, parked, oldestSeconds: oldest ? (nowMs - millisecondsOf(oldest)) / 1000 : 0 });
   }
 
-  function look(): void {
-    clearTimeout(timer);
+  function lookAt(one: RunningLane): void {
     if (isStopped) return;
-    if (running !== undefined) {
-      wasWoken = true;
+    if (one.running !== undefined) {
+      one.wasWoken = true;
       return;
     }
-    wasWoken = false;
-    running = round().finally(() => {
-      running = undefined;
-      if (isStopped) return;
-      if (wasWoken) look();
-      else timer = setTimeout(look, POLL_MS);
+    one.wasWoken = false;
+    one.running = round(one).finally(() => {
+      one.running = undefined;
+      if (one.wasWoken) lookAt(one);
     });
+  }
+
+  function look(): void {
+    for (const one of lanes) lookAt(one);
   }
 
   return {
@@ -130,13 +158,15 @@ export function createOutboxDispatcher(options: OutboxDispatcherOptions): Outbox
       if (!isStopped) return;
       isStopped = false;
       stopListening = outbox.onWake(look);
+      timer = setInterval(look, POLL_MS);
       look();
     },
     async stop() {
       isStopped = true;
       stopListening?.();
-      clearTimeout(timer);
-      await running;
+      clearInterval(timer);
+      await Promise.all(lanes.map(({ running }) => running));
+      await Promise.all(lanes.flatMap(({ underWay }) => [...underWay]));
     },
   };
 }

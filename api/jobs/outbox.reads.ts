@@ -1,5 +1,6 @@
 import type { Db } from '../db/database';
 import { statement } from '../db/statement';
+import { LANE_KINDS, type Lane } from './outbox-lanes';
 
 const anyDue = statement<{ now: string }>()((q, p) =>
   q
@@ -8,6 +9,17 @@ const anyDue = statement<{ now: string }>()((q, p) =>
     .where('done_at', 'is', null)
     .where('parked_at', 'is', null)
     .where('available_at', '<=', p.now)
+    .where('kind', 'not in', [...LANE_KINDS])
+    .limit(1),
+);
+const anyDueOfKind = statement<{ now: string; kind: string }>()((q, p) =>
+  q
+    .selectFrom('outbox')
+    .select('id')
+    .where('done_at', 'is', null)
+    .where('parked_at', 'is', null)
+    .where('available_at', '<=', p.now)
+    .where('kind', '=', p.kind)
     .limit(1),
 );
 const open = statement<Record<string, never>>()((q) =>
@@ -25,8 +37,9 @@ const parked = statement<Record<string, never>>()((q) =>
 );
 
 /** A cheap look before a transaction is opened. */
-export async function isAnyDue(db: Db, now: string): Promise<boolean> {
-  return (await db.first(anyDue, { now })) !== undefined;
+export async function isAnyDue(db: Db, { kind }: Lane, now: string): Promise<boolean> {
+  const row = kind === undefined ? await db.first(anyDue, { now }) : await db.first(anyDueOfKind, { now, kind });
+  return row !== undefined;
 }
 
 export async function outboxDepth(db: Db): Promise<{ waiting: number; parked: number; oldest: string | null }> {

@@ -1,5 +1,6 @@
 import type { Tx } from '../db/database';
 import { statement } from '../db/statement';
+import { LANE_KINDS, type Lane } from './outbox-lanes';
 
 const due = statement<{ now: string; limit: number }>()((q, p, dialect) => {
   const query = q
@@ -7,6 +8,19 @@ const due = statement<{ now: string; limit: number }>()((q, p, dialect) => {
     .select(['id', 'kind', 'payload', 'attempts'])
     .where('done_at', 'is', null)
     .where('parked_at', 'is', null)
+    .where('available_at', '<=', p.now)
+    .where('kind', 'not in', [...LANE_KINDS])
+    .orderBy('available_at')
+    .limit(p.limit);
+  return dialect === 'postgres' ? query.forUpdate().skipLocked() : query;
+});
+const dueOfKind = statement<{ now: string; limit: number; kind: string }>()((q, p, dialect) => {
+  const query = q
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'payload', 'attempts'])
+    .where('done_at', 'is', null)
+    .where('parked_at', 'is', null)
+    .where('kind', '=', p.kind)
     .where('available_at', '<=', p.now)
     .orderBy('available_at')
     .limit(p.limit);
@@ -42,12 +56,14 @@ const park = statement<{ id: string; claim: string; now: string; fault: string }
 
 export type ClaimedMessage = { id: string; kind: string; payload: string; attempts: number };
 
-/** Takes up to `limit` due messages under one claim until `leaseEnd`; after that anyone may take them again. */
+/** Takes up to `limit` due messages of a lane under one claim until `leaseEnd`; after that anyone may take them again. */
 export async function claimDue(
   tx: Tx,
+  { kind }: Lane,
   input: { now: string; leaseEnd: string; claim: string; limit: number },
 ): Promise<ClaimedMessage[]> {
-  const rows = await tx.all(due, { now: input.now, limit: input.limit });
+  const { now, limit } = input;
+  const rows = kind === undefined ? await tx.all(due, { now, limit }) : await tx.all(dueOfKind, { now, limit, kind });
   for (const row of rows) await tx.run(lease, { id: row.id, claim: input.claim, leaseEnd: input.leaseEnd });
   return rows.map((row) => ({ ...row, attempts: row.attempts + 1 }));
 }

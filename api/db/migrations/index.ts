@@ -7,6 +7,7 @@ import { applications } from './003-applications';
 import { credit } from './004-credit';
 import { guards } from './005-guards';
 import { militaryCover } from './010-military-cover';
+import { outboxLanes } from './030-outbox-lanes';
 import { examAnswers } from './040-exam-answers';
 import { tabTicket } from './041-tab-ticket';
 import type { Migration } from './migration';
@@ -19,6 +20,7 @@ export const migrations: readonly Migration[] = [
   credit,
   guards,
   militaryCover,
+  outboxLanes,
   examAnswers,
   tabTicket,
 ];
