@@ -1,3 +1,4 @@
+import { APPLICATION_STATUSES } from '@domain/enums';
 import { expect } from 'vitest';
 import type { Tables } from '../../db/tables/index';
 import type { Deps } from '../../deps';
@@ -56,6 +57,10 @@ async function expectOneOfEach(deps: Deps, transactions: Stored<'credit_transact
   }
 }
 
+/** The rules, or somebody of the platform. */
+const DECIDERS = new Set(['system', 'staff']);
+const OUTCOMES = new Set<string>(APPLICATION_STATUSES);
+
 async function expectOneDecisionPerHistory(deps: Deps): Promise<void> {
   const [decisions, history, lines] = await Promise.all([
     all(deps, 'decision'),
@@ -63,7 +68,9 @@ async function expectOneDecisionPerHistory(deps: Deps): Promise<void> {
     all(deps, 'credit_profile'),
   ]);
   for (const { id } of await all(deps, 'application')) {
-    const decided = history.filter((row) => row.application_id === id && row.actor_name === 'Underwriting');
+    const decided = history.filter(
+      (row) => row.application_id === id && DECIDERS.has(row.actor_kind) && OUTCOMES.has(row.action),
+    );
     expect(decisions.filter((row) => row.application_id === id).length, id).toBe(decided.length);
   }
   expect(new Set(lines.map(({ account_number }) => account_number)).size).toBe(lines.length);
