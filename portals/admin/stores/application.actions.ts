@@ -1,5 +1,7 @@
+import { decideApplicationReview } from '@contract/calls/application-review';
 import { createPatientTransaction } from '@contract/calls/credit-transaction';
 import { getApplicationDetails } from '@contract/calls/staff';
+import type { CallInput } from '@contract/endpoint';
 import { call } from '@portals/client/call';
 import { load, resetResource } from '@portals/state/resource';
 import { application } from './application.store';
@@ -17,6 +19,16 @@ export type NewTransaction = {
   amount: number;
   firstTreatmentDate: string | undefined;
 };
+
+export type ReviewAnswer = CallInput<typeof decideApplicationReview>['body'];
+
+/**
+ * Decides about an application that waits for a person. The same `requestKey` decides once, however often it is sent.
+ * Throws ApiError: CONFLICT when it is decided already, RULES_FORBID.
+ */
+export async function answerReview(applicationId: string, body: ReviewAnswer, requestKey: string): Promise<void> {
+  await call(decideApplicationReview, { params: { applicationId }, body }, { idempotencyKey: requestKey });
+}
 
 /** A key under which a repeated request stays one transaction. */
 export const newRequestKey = (): string => crypto.randomUUID();

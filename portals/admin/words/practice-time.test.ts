@@ -1,7 +1,16 @@
+import { civilDate } from '@domain/calendar/civil-date';
 import { describe, expect, test } from 'vitest';
-import { daysText, practiceMoment } from './practice-time';
+import { daysText, dueWords, practiceMoment } from './practice-time';
 
 describe('times of a practice', () => {
+  test.each([
+    ['2026-08-10', null],
+    ['2026-08-11', 'Decide by Aug 21'],
+    ['2026-08-25', 'Decide by Aug 21'],
+  ] as const)('on %s the term that ends on Aug 21 is told as %s', (today, words) => {
+    expect(dueWords('2026-08-21T15:00:00Z', 'America/Chicago', civilDate(today))).toBe(words);
+  });
+
   test('an instant is told on the clocks of the practice', () => {
     const at = '2026-08-21T01:41:00Z';
     expect(practiceMoment(at, 'America/Chicago', '2026-08-25')).toBe('Aug 20, 8:41 pm');

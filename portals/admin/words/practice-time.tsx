@@ -1,7 +1,11 @@
-import { civilDate as brand, isCivilDate } from '@domain/calendar/civil-date';
+import { NOTICE_DAYS_MAX, REVIEW_WARNING_DAY } from '@domain/application/review-needs';
+import { addDays, civilDate as brand, type CivilDate, isCivilDate } from '@domain/calendar/civil-date';
 import { millisecondsOf } from '@domain/calendar/instant';
 import { civilDate, moment } from '@portals/format/dates';
 import { todayIn } from './today';
+
+/** The last days of a term, in which it is told beside the status. */
+const DUE_SHOWN_DAYS = NOTICE_DAYS_MAX - REVIEW_WARNING_DAY;
 
 /** The civil date of an instant in a zone. */
 function dayIn(instant: string, timeZone: string): string {
@@ -20,6 +24,19 @@ export function practiceMoment(instant: string, timeZone: string, today: string 
   const short = moment(instant, timeZone);
   if (!isCivilDate(day) || day.slice(0, 4) === today.slice(0, 4)) return short;
   return short.replace(/^\w+ \d+/, civilDate(brand(day), 'table'));
+}
+
+/** The day of an instant on a practice's clocks: "Aug 20", with the year when it is not this one. */
+export function practiceDay(instant: string, timeZone: string, today: string = todayIn(timeZone)): string {
+  const day = dayIn(instant, timeZone);
+  if (!isCivilDate(day)) return '–';
+  return civilDate(day, day.slice(0, 4) === today.slice(0, 4) ? 'short' : 'table');
+}
+
+/** "Decide by Aug 20" in the last ten days of a term and after it; null before. */
+export function dueWords(instant: string, timeZone: string, today: CivilDate = todayIn(timeZone)): string | null {
+  const day = dayIn(instant, timeZone);
+  return day <= addDays(today, DUE_SHOWN_DAYS) ? `Decide by ${practiceDay(instant, timeZone, today)}` : null;
 }
 
 /** The moment with its zone on hover. */

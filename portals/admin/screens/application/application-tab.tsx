@@ -8,6 +8,7 @@ import { mismatchWords } from '../../words/mismatch-words';
 import { nextStep } from '../../words/next-step';
 import { PracticeTime } from '../../words/practice-time';
 import { Body, Columns, Facts, Quiet, Title } from './layout';
+import { ReviewPanel } from './review-panel';
 
 function FactList({ title, facts }: { title: string; facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
@@ -44,6 +45,7 @@ export type ApplicationTabProps = {
 export function ApplicationTab({ details, timeZone, seesAll }: ApplicationTabProps) {
   return (
     <Body>
+      <ReviewPanel details={details} timeZone={timeZone} />
       <Columns>
         {!seesAll && <NextStep details={details} />}
         <FactList

@@ -4,7 +4,7 @@ import { Tag } from '@portals/ui/tag';
 import styled from 'styled-components';
 import type { ApplicationRow } from '../../stores/applications.store';
 import { tableAmounts } from '../../words/amounts';
-import { PracticeTime } from '../../words/practice-time';
+import { dueWords, PracticeTime } from '../../words/practice-time';
 import { statusWords } from '../../words/status-words';
 
 type Row = Readonly<Omit<ApplicationRow, 'practicemanagement'>> & {
@@ -13,11 +13,12 @@ type Row = Readonly<Omit<ApplicationRow, 'practicemanagement'>> & {
 
 const Word = styled.span`color: var(--ink);`;
 
-function Status({ row }: { row: Row }) {
+function Status({ row, timeZone }: { row: Row; timeZone: string }) {
   const { shape, word, note } = statusWords(row);
+  const due = row.decideBy && dueWords(row.decideBy, timeZone);
   return (
     <Word>
-      <StatusMark shape={shape} note={note}>
+      <StatusMark shape={shape} note={due || note}>
         {word}
       </StatusMark>
     </Word>
@@ -47,7 +48,7 @@ export function columnsOf(
     {
       key: 'status',
       title: 'Status',
-      cell: (row) => <Status row={row} />,
+      cell: (row) => <Status row={row} timeZone={zoneOf(row.practicemanagement._id)} />,
       sortKey: 'status',
       width: '110px',
       card: 'line',
