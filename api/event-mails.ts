@@ -128,6 +128,15 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
       ],
       { label: 'See my transaction', url: loginUrl(publicUrl) },
     ),
+  'transaction-withdrawn': (payload, { brand, publicUrl }) =>
+    content(
+      `A ${brand.name} request was taken back`,
+      [
+        hello(payload),
+        `Your practice took back its request for ${amount(payload)}. You need do nothing, and owe nothing for it.`,
+      ],
+      { label: 'See my transactions', url: loginUrl(publicUrl) },
+    ),
   'transaction-approved': (payload, { brand, publicUrl }) =>
     content(
       `You approved a ${brand.name} transaction`,

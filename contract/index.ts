@@ -9,6 +9,7 @@ import * as paymentCalculator from './calls/payment-calculator';
 import * as signup from './calls/signup';
 import * as staff from './calls/staff';
 import * as tab from './calls/tab';
+import * as staffTransaction from './calls/staff-transaction';
 import * as website from './calls/website';
 import type { Endpoint } from './endpoint';
 
@@ -24,6 +25,7 @@ const modules = [
   signup,
   staff,
   tab,
+  staffTransaction,
   website,
 ];
 

@@ -1,10 +1,11 @@
 import type { TransactionAction } from './status';
 
-/** Names an entry of `statusHistory` may carry. CREATED and FUNDS_SENT are ours; FUNDS_PENDING is the specification's. */
+/** Names an entry of `statusHistory` may carry. CREATED, WITHDRAWN (staff took the request back) and FUNDS_SENT are ours; FUNDS_PENDING is the specification's. */
 export const HISTORY_ACTIONS = [
   'CREATED',
   'APPROVED',
   'REJECTED',
+  'WITHDRAWN',
   'UNREJECTED',
   'REFUNDED',
   'FUNDS_PENDING',

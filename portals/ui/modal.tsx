@@ -24,6 +24,7 @@ const Frame = styled.dialog<{ $wide: boolean }>`
 `;
 const Head = styled.div`
   display: flex; align-items: flex-start; gap: 12px; padding: 22px 16px 0 24px;
+  h2:focus { outline: none; }
   h2 { flex: 1; font: 600 22px/27px var(--font-voice); letter-spacing: -0.01em; text-wrap: balance; padding-top: 4px; }
 `;
 const Body = styled.div`
@@ -50,6 +51,15 @@ export type ModalProps = {
   side?: boolean;
 };
 
+/**
+ * The first answer to give, else the title: never a button, or the Enter that opened the dialog, held or pressed twice, would
+ * press it.
+ */
+function focusFirst(frame: HTMLDialogElement): void {
+  const answer = frame.querySelector<HTMLElement>('input:not([type=hidden], :disabled), select, textarea, [autofocus]');
+  (answer ?? frame.querySelector<HTMLElement>('h2'))?.focus();
+}
+
 /** A dialog that keeps the focus; a sheet from below on narrow screens. Focus returns to what opened it. */
 export function Modal({
   open,
@@ -66,7 +76,10 @@ export function Modal({
   useEffect(() => {
     const frame = dialog.current;
     if (!frame) return;
-    if (open && !frame.open) frame.showModal();
+    if (open && !frame.open) {
+      frame.showModal();
+      focusFirst(frame);
+    }
     if (!open && frame.open) frame.close();
   }, [open]);
 
@@ -94,11 +107,20 @@ export function Modal({
         event.preventDefault();
         leave();
       }}
+      // A browser closes it without asking when Escape is pressed again and again: what was typed stays on the screen.
+      onClose={() => {
+        const frame = dialog.current;
+        if (!open || !frame || frame.open) return;
+        if (dirty) frame.showModal();
+        else onClose();
+      }}
     >
       {open && (
         <>
           <Head>
-            <h2 id={titleId}>{title}</h2>
+            <h2 id={titleId} tabIndex={-1}>
+              {title}
+            </h2>
             <IconButton label="Close" onClick={onClose}>
               <XIcon />
             </IconButton>

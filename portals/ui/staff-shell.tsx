@@ -50,7 +50,8 @@ const Top = styled.header`
 `;
 const OnlyNarrow = styled.span`@media (min-width: 1024.02px) { display: none; }`;
 const Panel = styled.main`
-  --tabs-gutter: 24px;
+  /* What is hidden to the eye lies inside it, and does not make the page longer than it is. */
+  --tabs-gutter: 24px; position: relative;
   flex: 1; min-height: 0; min-width: 0; display: flex; flex-direction: column; overflow: auto; background: var(--surface); border-radius: var(--radius-panel);
   box-shadow: 0 0 0 1px var(--line), var(--shadow-1);
   @media (max-width: 1024px) { border-radius: 0; box-shadow: 0 -1px 0 var(--line); overflow: visible; }

@@ -43,6 +43,11 @@ const shownStatus = sql<
   Tables['application']['status']
 >`case when ${isCorrectionOpen} then 'INCOMPLETE' else application.status end`;
 
+/** The limit as the row shows it: of the line today where it came from this application, else as it was granted. */
+const shownLimit = sql<number | null>`case when application.status <> 'APPROVED' then null
+  when credit_profile.application_id = application.id then credit_profile.approved_line_cents
+  else application.approved_line_cents end`;
+
 type SortValue = string | number | null;
 const sortColumn: Readonly<Record<ApplicationSort, Expression<SortValue>>> = {
   createdAt: sql.ref('application.created_at'),
@@ -50,7 +55,7 @@ const sortColumn: Readonly<Record<ApplicationSort, Expression<SortValue>>> = {
   name: sql.ref('application.sort_name'),
   status: shownStatus,
   requestedAmount: sql.ref('application.requested_amount_cents'),
-  approvedAmount: sql.ref('application.approved_line_cents'),
+  approvedAmount: shownLimit,
   state: sql.ref('borrower.state_code'),
 };
 

@@ -7,7 +7,7 @@ import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { refusalCode, requireIdempotency } from './approve-transaction';
 import { factsOf, getTransaction, refuseBlocked, refuseStale, viewTransaction } from './load-transaction';
-import { sumOpenAmounts, type TransactionDetail, takeCreditLine } from './transaction.reads';
+import { listHistory, sumOpenAmounts, type TransactionDetail, takeCreditLine } from './transaction.reads';
 import { addHistory, moveTransaction } from './transaction.writes';
 
 type Request = { transactionId: string; version: number | undefined };
@@ -36,7 +36,10 @@ export async function answerTransaction(
       refuseStale(row, request.version);
       const next = VERB[verb](await factsOf(tx, row));
       if ('refused' in next) throw new AppError(refusalCode[next.refused]);
-      if (verb === 'unreject') await refuseOverLimit(tx, row);
+      if (verb === 'unreject') {
+        await refuseWithdrawn(tx, row);
+        await refuseOverLimit(tx, row);
+      }
       const moved = await moveTransaction(tx, {
         id: row.id,
         version: row.version,
@@ -73,6 +76,12 @@ export async function answerTransaction(
   );
   deps.outbox.wake();
   return answer;
+}
+
+/** What the practice took back, the patient did not reject and cannot revive. */
+async function refuseWithdrawn(tx: Tx, row: TransactionDetail): Promise<void> {
+  const [newest] = await listHistory(tx, row.id);
+  if (newest?.action === 'WITHDRAWN') throw new AppError('NOT_PENDING');
 }
 
 async function refuseOverLimit(tx: Tx, row: TransactionDetail): Promise<void> {

@@ -7,6 +7,7 @@ import {
   selectPaymentPlan,
   unrejectCreditTransaction,
 } from '@contract/calls/credit-transaction';
+import { listPatientTransactions, updatePatientTransaction } from '@contract/calls/staff-transaction';
 import { idempotentReply } from '../../http/idempotent-reply';
 import { type Route, serve } from '../../http/serve';
 import { approveTransaction } from './approve-transaction';
@@ -14,6 +15,8 @@ import { createTransaction } from './create-transaction';
 import { viewTransaction } from './load-transaction';
 import { answerTransaction } from './reject-transaction';
 import { selectPlan } from './select-payment-plan';
+import { viewStaffTransactions } from './staff-transactions';
+import { takeBackTransaction } from './take-back-transaction';
 import { listTransactionRows } from './transaction.reads';
 import { groupsView } from './transaction.view';
 
@@ -38,6 +41,19 @@ export const creditTransactionRoutes: readonly Route[] = [
   serve(unrejectCreditTransaction)(async ({ params, body, actor, meta }, deps) =>
     idempotentReply(
       await answerTransaction('unreject', { transactionId: params.txId, version: body?.version }, actor, meta, deps),
+    ),
+  ),
+  serve(listPatientTransactions)(async ({ query: { borrowerId, practices: practiceId }, actor }, deps) => ({
+    data: await viewStaffTransactions(deps.database.read, { borrowerId, scope: actor.scope, practiceId }),
+  })),
+  serve(updatePatientTransaction)(async ({ params, body, actor, meta }, deps) =>
+    idempotentReply(
+      await takeBackTransaction(
+        { borrowerId: params.id, transactionId: params.txId, version: body.version },
+        actor,
+        meta,
+        deps,
+      ),
     ),
   ),
   serve(createPatientTransaction)(async ({ params, body, actor, meta }, deps) =>

@@ -1,6 +1,8 @@
 import { finishApplication } from '@contract/calls/application';
 import { decideApplicationReview } from '@contract/calls/application-review';
+import { updatePatientTransaction } from '@contract/calls/staff-transaction';
 import { expect } from 'vitest';
+import { aBorrower, aCreditLine, aTransaction } from '../builders';
 import type { Story } from './story';
 
 /** One application in review, approved, denied and asked for more at once: one of them decides. */
@@ -24,5 +26,25 @@ const review: Story = async (world) => {
   };
 };
 
+/** One request, taken back by staff fifty times at once. */
+const takeBack: Story = async (world) => {
+  const borrower = await aBorrower(world.deps, { practice_id: 'prac-bright-smile' });
+  const line = await aCreditLine(world.deps, borrower, { expires_on: '2099-12-31' });
+  const transaction = await aTransaction(world.deps, line);
+  const token = await world.staffSession('manager@bright-smile.test');
+  return {
+    send: (index) =>
+      world.call(
+        updatePatientTransaction,
+        { params: { id: borrower.id, txId: transaction.id }, body: { status: 'REJECTED' } },
+        { token, headers: { 'idempotency-key': `take-back-${transaction.id}-${index}` } },
+      ),
+    succeed: 1,
+  };
+};
+
 /** By the id of the call. */
-export const staffStories: Record<string, Story> = { decideApplicationReview: review };
+export const staffStories: Record<string, Story> = {
+  decideApplicationReview: review,
+  updatePatientTransaction: takeBack,
+};

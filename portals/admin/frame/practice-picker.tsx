@@ -1,4 +1,5 @@
 import { paths } from '@contract/paths';
+import { walkWithArrows } from '@portals/ui/arrow-keys';
 import { Button } from '@portals/ui/button';
 import { CheckIcon, ChevronDownIcon } from '@portals/ui/icons';
 import { Popover } from '@portals/ui/popover';
@@ -99,7 +100,8 @@ function Choices({
     if (event.key === 'Enter' && wanted && first) onChoose(first._id);
   }
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field and the buttons inside.
+    <div onKeyDown={walkWithArrows}>
       {practices.length >= findFrom && (
         <Find
           type="search"
@@ -112,7 +114,7 @@ function Choices({
       )}
       <List role="group" aria-label="Practices">
         {!wanted && (
-          <button type="button" aria-pressed={chosenId === null} onClick={() => onChoose(null)}>
+          <button type="button" data-found="" aria-pressed={chosenId === null} onClick={() => onChoose(null)}>
             All practices
             {chosenId === null && <CheckIcon size={16} />}
           </button>
@@ -121,6 +123,7 @@ function Choices({
           <button
             key={practice._id}
             type="button"
+            data-found=""
             aria-pressed={practice._id === chosenId}
             onClick={() => onChoose(practice._id)}
           >
@@ -131,6 +134,6 @@ function Choices({
         ))}
         {shown.length === 0 && <p>No match for “{typed.trim()}”</p>}
       </List>
-    </>
+    </div>
   );
 }

@@ -1,15 +1,40 @@
 import { decideApplicationReview } from '@contract/calls/application-review';
 import { createPatientTransaction } from '@contract/calls/credit-transaction';
 import { getApplicationDetails } from '@contract/calls/staff';
+import { listPatientTransactions, updatePatientTransaction } from '@contract/calls/staff-transaction';
 import type { CallInput } from '@contract/endpoint';
 import { call } from '@portals/client/call';
 import { load, resetResource } from '@portals/state/resource';
-import { application } from './application.store';
+import { application, type StaffTransaction } from './application.store';
 
 /** Fetches an application. Another one than the one on the screen starts from an empty page. */
 export async function loadApplication(applicationId: string): Promise<void> {
-  if (application.details.data && application.details.data._id !== applicationId) resetResource(application.details);
+  if (application.details.data && application.details.data._id !== applicationId) {
+    resetResource(application.details);
+    resetResource(application.transactions);
+  }
   await load(application.details, (signal) => call(getApplicationDetails, { params: { applicationId } }, { signal }));
+}
+
+/** Fetches what a person was asked to approve at a practice. */
+export async function loadTransactions(borrowerId: string, practiceId: string): Promise<void> {
+  await load(application.transactions, async (signal) => {
+    const query = { borrowerId, practices: practiceId };
+    return (await call(listPatientTransactions, { query }, { signal })).data;
+  });
+}
+
+/** Takes a request back that nobody approved. Throws ApiError: NOT_PENDING when it was answered meanwhile, STALE. */
+export async function takeBackTransaction(
+  borrowerId: string,
+  { _id: txId, version }: Pick<StaffTransaction, '_id' | 'version'>,
+  requestKey: string,
+): Promise<void> {
+  await call(
+    updatePatientTransaction,
+    { params: { id: borrowerId, txId }, body: { status: 'REJECTED', version } },
+    { idempotencyKey: requestKey },
+  );
 }
 
 export type NewTransaction = {

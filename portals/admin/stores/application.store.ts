@@ -1,4 +1,5 @@
 import type { getApplicationDetails } from '@contract/calls/staff';
+import type { listPatientTransactions } from '@contract/calls/staff-transaction';
 import type { ResultOf } from '@contract/endpoint';
 import { type Resource, resource } from '@portals/state/resource';
 import { proxy } from 'valtio/vanilla';
@@ -16,7 +17,13 @@ export type Frozen<T> = T extends readonly (infer Item)[]
 export type ShownApplication = Frozen<ApplicationDetails>;
 export type ShownDecision = ShownApplication['decisions'][number];
 
-/** The application on the screen. */
-export const application: { details: Resource<ApplicationDetails> } = proxy({
-  details: resource<ApplicationDetails>(),
-});
+export type StaffTransaction = ResultOf<typeof listPatientTransactions>['data'][number];
+export type ShownTransaction = Frozen<StaffTransaction>;
+
+/** The application on the screen, and the transactions of its person at its practice. */
+export const application: { details: Resource<ApplicationDetails>; transactions: Resource<StaffTransaction[]> } = proxy(
+  {
+    details: resource<ApplicationDetails>(),
+    transactions: resource<StaffTransaction[]>(),
+  },
+);

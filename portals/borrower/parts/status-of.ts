@@ -6,7 +6,7 @@ import type { StatusShape } from '@portals/ui/status-mark';
 const looks: Record<DisplayStatus, { shape: StatusShape; word: string }> = {
   PENDING: { shape: 'pending', word: 'Waiting for you' },
   ACCEPTED: { shape: 'approved', word: 'Accepted' },
-  REJECTED: { shape: 'rejected', word: 'You rejected this' },
+  REJECTED: { shape: 'rejected', word: 'Rejected' },
   REFUNDED: { shape: 'refunded', word: 'Refunded' },
   REVIEW: { shape: 'review', word: 'In review' },
 };

@@ -11,6 +11,7 @@ const words: Record<HistoryAction, string> = {
   CREATED: 'Created',
   APPROVED: 'Approved',
   REJECTED: 'Rejected',
+  WITHDRAWN: 'Taken back by the practice',
   UNREJECTED: 'Rejection taken back',
   REFUNDED: 'Refunded',
   FUNDS_PENDING: 'Payment to the practice pending',

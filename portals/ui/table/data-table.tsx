@@ -134,11 +134,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tbody>
         </Table>
         {rows?.length === 0 && !loading && (
-          <Empty>
-            <h2>{empty.title}</h2>
-            {empty.hint && <p>{empty.hint}</p>}
-            {empty.action}
-          </Empty>
+          <Empty>{pager.page > 0 && pager.total > 0 ? <NoSuchPage {...pager} /> : <NoRows {...empty} />}</Empty>
         )}
       </Scroller>
       <VisuallyHidden role="status">
@@ -159,6 +155,37 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )
         }
       />
+    </>
+  );
+}
+
+function NoRows({ title, hint, action }: { title: string; hint?: string; action?: ReactNode }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      {hint && <p>{hint}</p>}
+      {action}
+    </>
+  );
+}
+
+/** A page beyond the last, from an old link or because rows went away: the ways back to those that are there. */
+function NoSuchPage({ page, limit, total, onPage }: Pick<TablePagerProps, 'page' | 'limit' | 'total' | 'onPage'>) {
+  const last = Math.ceil(total / limit);
+  return (
+    <>
+      <h2>There is no page {(page + 1).toLocaleString('en-US')}</h2>
+      <p>{last === 1 ? 'The list has one page.' : `The list has ${last.toLocaleString('en-US')} pages.`}</p>
+      <span style={{ display: 'inline-flex', gap: 8 }}>
+        <Button dense onClick={() => onPage(0)}>
+          Page 1
+        </Button>
+        {last > 1 && (
+          <Button dense onClick={() => onPage(last - 1)}>
+            Page {last.toLocaleString('en-US')}
+          </Button>
+        )}
+      </span>
     </>
   );
 }

@@ -18,6 +18,7 @@ export type TablePagerProps = {
 
 /** Foot of a table: chosen rows left, place and page steps right. */
 export function TablePager({ page, limit, total, onPage, onLimit, limits = [25, 50, 100], lead }: TablePagerProps) {
+  const lastPage = Math.max(0, Math.ceil(total / limit) - 1);
   return (
     <Pager>
       <div>{lead}</div>
@@ -31,7 +32,7 @@ export function TablePager({ page, limit, total, onPage, onLimit, limits = [25, 
         </select>
       )}
       <span>{rangeText(page, limit, total)}</span>
-      <IconButton label="Previous page" disabled={page === 0} onClick={() => onPage(page - 1)}>
+      <IconButton label="Previous page" disabled={page === 0} onClick={() => onPage(Math.min(page - 1, lastPage))}>
         <ChevronLeftIcon size={18} />
       </IconButton>
       <IconButton label="Next page" disabled={(page + 1) * limit >= total} onClick={() => onPage(page + 1)}>

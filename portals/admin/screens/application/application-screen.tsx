@@ -13,7 +13,7 @@ import { Tag } from '@portals/ui/tag';
 import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio';
-import { loadApplication } from '../../stores/application.actions';
+import { loadApplication, loadTransactions } from '../../stores/application.actions';
 import { application, type ShownApplication } from '../../stores/application.store';
 import { applications } from '../../stores/applications.store';
 import { zoneOfPractice } from '../../stores/practices';
@@ -28,8 +28,9 @@ import { DocumentsTab } from './documents-tab';
 import { HistoryTab } from './history-tab';
 import { Body } from './layout';
 import { NewTransaction } from './new-transaction';
+import { TransactionsTab } from './transactions-tab';
 
-const tabs = ['application', 'decision', 'documents', 'history'] as const;
+const tabs = ['application', 'transactions', 'decision', 'documents', 'history'] as const;
 
 /** The way back to the list as it was left. */
 function listAddress(): string {
@@ -82,6 +83,11 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
   const shown = tabs.filter((key) => key !== 'decision' || seesAll);
   const tab = shown.find((key) => key === search.get('tab')) ?? 'application';
   const { borrowerId, availableCredit } = details;
+  const requests = useSnapshot(application).transactions.data;
+  const practiceId = details.practicemanagement._id;
+  useEffect(() => {
+    if (borrowerId) void loadTransactions(borrowerId, practiceId);
+  }, [borrowerId, practiceId]);
   const canAsk = details.status === 'APPROVED' && details.agreementSignedAt !== null && (availableCredit ?? 0) >= 1;
   return (
     <>
@@ -112,6 +118,7 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
           onValue={(key) => setSearch(key === 'application' ? {} : { tab: key })}
           tabs={[
             { key: 'application', label: 'Application' },
+            { key: 'transactions', label: 'Transactions', ...(requests && { count: requests.length }) },
             ...(seesAll ? [{ key: 'decision', label: 'Decision', count: details.decisions.length } as const] : []),
             { key: 'documents', label: 'Documents', count: details.documents.length },
             { key: 'history', label: 'History', count: toldHistory(details.statusHistory).length },
@@ -120,6 +127,9 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
       </div>
       <div id="application-panel" role="tabpanel" aria-label={tab}>
         {tab === 'application' && <ApplicationTab details={details} timeZone={timeZone} seesAll={seesAll} />}
+        {tab === 'transactions' && (
+          <TransactionsTab borrowerId={borrowerId} practiceId={practiceId} name={details.name} timeZone={timeZone} />
+        )}
         {tab === 'decision' && (
           <DecisionTab
             decisions={details.decisions}
@@ -139,6 +149,10 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
           borrowerId={borrowerId}
           available={availableCredit}
           onClose={() => setAsking(false)}
+          onSent={() => {
+            setAsking(false);
+            setSearch({ tab: 'transactions' });
+          }}
         />
       )}
     </>

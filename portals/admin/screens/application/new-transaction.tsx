@@ -10,7 +10,7 @@ import { MoneyField } from '@portals/ui/masked-fields';
 import { Modal } from '@portals/ui/modal';
 import { MoneySummary } from '@portals/ui/money-summary';
 import { useMemo, useState } from 'react';
-import { loadApplication, newRequestKey, requestTransaction } from '../../stores/application.actions';
+import { loadApplication, loadTransactions, newRequestKey, requestTransaction } from '../../stores/application.actions';
 import type { ShownApplication } from '../../stores/application.store';
 import { usd } from '../../words/amounts';
 import { transactionSent } from '../../words/copy';
@@ -21,14 +21,16 @@ export type NewTransactionProps = {
   borrowerId: string;
   available: number;
   onClose: () => void;
+  /** Called once the patient was asked. */
+  onSent: () => void;
 };
 
 /** Asks the patient to approve an amount: first the amount, then what it means, with the amount on the button. */
-export function NewTransaction({ details, borrowerId, available, onClose }: NewTransactionProps) {
+export function NewTransaction({ details, borrowerId, available, onClose, onSent }: NewTransactionProps) {
   const [answers, setAnswers] = useState<TransactionAnswers | null>(null);
   const [isConfirming, setConfirming] = useState(false);
   const [problem, setProblem] = useState('');
-  const shared = { details, borrowerId, available, onClose };
+  const shared = { details, borrowerId, available, onClose, onSent };
   if (isConfirming && answers) {
     return (
       <Confirmation
@@ -110,6 +112,7 @@ function Confirmation({
   answers,
   onBack,
   onClose,
+  onSent,
 }: NewTransactionProps & { answers: TransactionAnswers; onBack: (problem: string) => void }) {
   const [isPending, setPending] = useState(false);
   // One key for every press on this page: a repeated request never becomes a second transaction.
@@ -127,8 +130,9 @@ function Confirmation({
       return;
     }
     toast(transactionSent, { values: { name: details.name, amount } });
-    onClose();
+    onSent();
     void loadApplication(details._id);
+    void loadTransactions(borrowerId, details.practicemanagement._id);
   }
   return (
     <Modal

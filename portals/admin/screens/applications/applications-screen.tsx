@@ -1,5 +1,6 @@
 import { paths } from '@contract/paths';
 import { seesProtectedFields } from '@contract/person-fields';
+import { ApiError } from '@portals/client/api-error';
 import { StaffHead } from '@portals/ui/staff-shell';
 import { ColumnChooser, chosenColumns } from '@portals/ui/table/column-chooser';
 import { DataTable } from '@portals/ui/table/data-table';
@@ -15,7 +16,7 @@ import { staff } from '../../stores/staff.store';
 import { todayIn } from '../../words/today';
 import { bodyOf } from './call-body';
 import { columnsOf } from './columns';
-import { emptyList } from './empty-list';
+import { emptyList, tooFar } from './empty-list';
 import { Filters } from './filters';
 import { type ListQuery, pageSizes, readQuery, sortBy, writeQuery } from './list-query';
 import { rowMenu } from './row-menu';
@@ -44,7 +45,9 @@ export function ApplicationsScreen() {
   function change(part: Partial<ListQuery>, { replace = false } = {}) {
     setSearch(writeQuery({ ...query, page: 0, ...part }), { replace });
   }
-  const rows = data?.data ?? null;
+  // So far back no page is counted: the way there are narrower dates or filters.
+  const isTooFar = query.page > 0 && error instanceof ApiError && error.code === 'INVALID_FIELDS';
+  const rows = isTooFar ? [] : (data?.data ?? null);
   const allColumns = columnsOf(rows ?? [], (id) => zoneOfPractice(person, id), seesGrades);
   const addressOf = (row: { readonly _id: string }) => paths.admin.application.href({ applicationId: row._id });
   return (
@@ -76,16 +79,16 @@ export function ApplicationsScreen() {
         rowLink={addressOf}
         rowMenu={(row) => rowMenu(row.number, () => void navigate(addressOf(row)))}
         loading={loading}
-        error={error?.message}
+        error={isTooFar ? undefined : error?.message}
         onRetry={refresh}
         sort={query.sort}
         onSort={({ key, direction }) => change({ sort: sortBy(key, direction) })}
         dense={dense}
-        empty={emptyList(query, today, change)}
+        empty={isTooFar ? tooFar(() => change({})) : emptyList(query, today, change)}
         pager={{
           page: query.page,
           limit: query.limit,
-          total: data?.total ?? 0,
+          total: isTooFar ? 0 : (data?.total ?? 0),
           onPage: (page) => change({ page }),
           onLimit: (limit) => change({ limit: pageSizes.find((size) => size === limit) ?? 25 }),
           note: 'Amounts in US dollars',

@@ -34,3 +34,16 @@ export function emptyList(query: ListQuery, today: CivilDate, onChange: (change:
     ),
   };
 }
+
+/** What a page says that lies further back than pages are counted. */
+export function tooFar(toFirst: () => void) {
+  return {
+    title: 'This page is too far back',
+    hint: 'Narrow the dates or filters to reach older applications.',
+    action: (
+      <Button dense onClick={toFirst}>
+        Page 1
+      </Button>
+    ),
+  };
+}

@@ -1,3 +1,4 @@
+import { walkWithArrows } from '@portals/ui/arrow-keys';
 import { Button } from '@portals/ui/button';
 import { IconButton } from '@portals/ui/icon-button';
 import { PersonIcon, XIcon } from '@portals/ui/icons';
@@ -73,7 +74,8 @@ function Search({ practiceId }: { practiceId: string }) {
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => field.current?.querySelector('input')?.focus(), []);
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field and the buttons inside.
+    <div style={{ display: 'grid', gap: 8 }} onKeyDown={walkWithArrows}>
       <Line>
         <div ref={field}>
           <SearchField
@@ -100,7 +102,7 @@ function Search({ practiceId }: { practiceId: string }) {
         </Found>
       )}
       <p role="status">{statusText(data, loading)}</p>
-    </>
+    </div>
   );
 }
 

@@ -15,6 +15,7 @@ import * as z from 'zod/mini';
 import { placeAfterLogin } from '../../guard';
 import { appearance, modeOf } from '../../stores/appearance.store';
 import { logIn } from '../../stores/staff.actions';
+import { ForgotPassword } from './forgot-password';
 import { useWait } from './use-wait';
 
 const schema = z.object({
@@ -86,6 +87,7 @@ export function LoginScreen() {
             Log in
           </Button>
         </p>
+        <ForgotPassword />
       </AuthShell>
     </PortalTheme>
   );

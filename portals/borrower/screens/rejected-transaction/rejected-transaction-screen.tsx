@@ -20,7 +20,7 @@ const Acts = styled.div`
   display: flex; flex-wrap: wrap; gap: 8px; margin-top: 18px;
 `;
 
-/** A transaction the borrower rejected, and the way back. */
+/** A transaction the borrower rejected, and the way back; or one that the practice took back. */
 export function RejectedTransactionScreen() {
   return <TransactionGate page="rejected">{(transaction) => <Rejected transaction={transaction} />}</TransactionGate>;
 }
@@ -31,25 +31,30 @@ function Rejected({ transaction }: { transaction: Transaction }) {
   const practice = transaction.practicemanagement.PracticeName;
   const returning = useAttempt(async () => go(await unrejectTransaction(transaction._id)));
   const { shape, word } = statusOf(transaction.status);
+  const isWithdrawn = transaction.statusHistory[0]?.action === 'WITHDRAWN';
   return (
     <BorrowerPage title={`${amount} at ${practice}`}>
       <ProblemBanner />
       <PortalColumns>
         <Card>
-          <StatusMark shape={shape}>{word}</StatusMark>
+          <StatusMark shape={shape}>{isWithdrawn ? 'Taken back' : word}</StatusMark>
           <CardTitle>You owe nothing for this</CardTitle>
           <Note>
-            {practice} knows that you rejected {amount}. Changed your mind? Take it back and choose a plan.
+            {isWithdrawn
+              ? `${practice} took back its request for ${amount}. You need do nothing.`
+              : `${practice} knows that you rejected ${amount}. Changed your mind? Take it back and choose a plan.`}
           </Note>
           <Acts>
-            <Button
-              look="primary"
-              pending={returning.pending}
-              pendingText="Taking it back"
-              onClick={() => void returning.run()}
-            >
-              Take back my rejection
-            </Button>
+            {!isWithdrawn && (
+              <Button
+                look="primary"
+                pending={returning.pending}
+                pendingText="Taking it back"
+                onClick={() => void returning.run()}
+              >
+                Take back my rejection
+              </Button>
+            )}
             <RouterButton to={paths.borrower.welcome.href()}>Go to home</RouterButton>
           </Acts>
         </Card>

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { dollars, named } from '../schema';
+import { borrowerTxStatuses, historyEntry } from './credit-transaction';
+
+/** A credit transaction as the staff of its practice see it. */
+export const staffTransaction = named(
+  'StaffTransaction',
+  z.object({
+    _id: z.string(),
+    number: z.number(),
+    txAmount: dollars(),
+    status: z.enum(borrowerTxStatuses),
+    practicemanagement: z.object({ _id: z.string(), PracticeName: z.string(), StateCode: z.string() }),
+    firstTreatmentDate: z.nullable(z.string()),
+    createdAt: z.string(),
+    selectedProduct: z.nullable(z.string()),
+    monthlyPayment: z.nullable(dollars()),
+    /** The practice's payment: null before the patient approves. */
+    fundingStatus: z.nullable(z.enum(['QUEUED', 'SENT', 'SETTLED', 'RETURNED'])),
+    /** True while the patient has not approved it. */
+    canTakeBack: z.boolean(),
+    statusHistory: z.array(historyEntry),
+    version: z.number(),
+  }),
+);
