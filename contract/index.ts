@@ -8,8 +8,8 @@ import * as exam from './calls/exam';
 import * as paymentCalculator from './calls/payment-calculator';
 import * as signup from './calls/signup';
 import * as staff from './calls/staff';
-import * as tab from './calls/tab';
 import * as staffTransaction from './calls/staff-transaction';
+import * as tab from './calls/tab';
 import * as website from './calls/website';
 import type { Endpoint } from './endpoint';
 
