@@ -101,7 +101,17 @@ export const getCreditProfile = endpoint({
   params: z.object({ id: id() }),
   result: z.object({
     credit_profile: z.nullable(creditProfile),
-    nextPayment: z.nullable(z.object({ amount: z.number(), dueDate: z.string(), transactionId: z.string() })),
+    /** The oldest unpaid instalment; `pastDue` and `totalDue` are of all loans. */
+    nextPayment: z.nullable(
+      z.object({
+        amount: z.number(),
+        dueDate: z.string(),
+        transactionId: z.string(),
+        daysLate: z.number(),
+        pastDue: z.number(),
+        totalDue: z.number(),
+      }),
+    ),
     totalRemainingPrincipal: z.number(),
   }),
   errors: [],

@@ -62,6 +62,8 @@ export const creditTransaction = named(
     genesis: z.boolean(),
     paymentPlans: z.array(paymentPlan),
     selectedPaymentPlan: z.nullable(paymentPlan),
+    /** What became of each payment, from the loan's own events; null without a loan in force. */
+    payments: z.nullable(z.array(z.enum(['paid', 'missed', 'next', 'to-come']))),
     autopayType: z.nullable(z.string()),
     statusHistory: z.array(historyEntry),
     version: z.number(),

@@ -1,6 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
 
-export type CellState = 'paid' | 'next' | 'to-come' | 'missed';
+/** A full bar is a payment that was made; `spared` is one that a higher payment saves. */
+export type CellState = 'paid' | 'next' | 'to-come' | 'missed' | 'spared';
 
 const fill = keyframes`from { transform: scaleY(0); }`;
 
@@ -12,6 +13,7 @@ const looks: Record<CellState, ReturnType<typeof css>> = {
   paid: css`height: 100%; background: var(--ribbon-full, var(--primary-line));`,
   next: css`height: 100%; background: var(--surface); box-shadow: inset 0 0 0 2px var(--primary-line);`,
   'to-come': css`height: 36%; background: var(--ribbon-rest, var(--primary-300));`,
+  spared: css`height: 8%; background: var(--ribbon-rest, var(--primary-300));`,
   missed: css`
     height: 100%; box-shadow: inset 0 0 0 1px var(--danger);
     background: repeating-linear-gradient(-45deg, var(--danger) 0 2px, var(--danger-tint) 2px 5px);
@@ -53,7 +55,7 @@ export type RibbonProps = {
 };
 
 const cellsMax = 60;
-const order: readonly CellState[] = ['missed', 'next', 'to-come', 'paid'];
+const order: readonly CellState[] = ['missed', 'next', 'to-come', 'paid', 'spared'];
 
 /** Draws three cells as one: a missed or open one shows through. */
 function byQuarter(cells: readonly CellState[]): CellState[] {

@@ -1,30 +1,47 @@
-import { type KeptPlan, planAsKept } from '@domain/payment-plan/kept-plan';
+import { cents, sumCents } from '@domain/money/cents';
+import { dollarsFromCents } from '@domain/money/dollars';
 import { civilToday } from '../../civil-today';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
+import { listLoanEventsOfBorrower, standingOfLoan } from '../credit-transaction/index';
 import { findBorrower, findLine, listAcceptedPlans } from './borrower.reads';
 import { lineView } from './borrower.view';
 
 /**
- * The spending limit with what is owed: the next instalment of all accepted plans and the principal left.
+ * The spending limit with what is owed: the oldest unpaid instalment of all accepted plans, what is late, what is due in total, and
+ * the principal left. A missed instalment stays the next one until it is paid.
  * Source: borrower §3 Summary, §7 `GET /borrower/{id}/credit-profile`.
  */
 export async function getCreditSummary(db: Db, borrowerId: string, deps: Deps) {
-  const [borrower, line, plans] = await Promise.all([
+  const [borrower, line, plans, events] = await Promise.all([
     findBorrower(db, borrowerId),
     findLine(db, borrowerId),
     listAcceptedPlans(db, borrowerId),
+    listLoanEventsOfBorrower(db, borrowerId),
   ]);
   const today = civilToday(deps.clock, borrower?.state_code ?? '');
-  const due = plans.flatMap(({ id, selected_plan }) => {
-    const { plan } = JSON.parse(selected_plan ?? '{}') as { plan: KeptPlan };
-    const next = planAsKept(plan).schedule.find((row) => row.dueOn >= today);
-    return next ? [{ transactionId: id, dueDate: next.dueOn, amount: next.paymentCents / 100 }] : [];
+  const asked = plans.flatMap(({ id, selected_plan }) => {
+    const own = events.filter((event) => event.transaction_id === id);
+    const standing = selected_plan === null ? null : standingOfLoan(selected_plan, own, today);
+    return standing?.next ? [{ id, standing, next: standing.next }] : [];
   });
-  due.sort((a, b) => (a.dueDate < b.dueDate ? -1 : a.dueDate > b.dueDate ? 1 : 0));
+  asked.sort((a, b) => (a.next.dueOn < b.next.dueOn ? -1 : a.next.dueOn > b.next.dueOn ? 1 : 0));
+  const [first] = asked;
+  const due = asked.filter(({ next }) => next.dueOn <= today);
   return {
     credit_profile: line ? lineView(line) : null,
-    nextPayment: due[0] ?? null,
+    nextPayment: first
+      ? {
+          transactionId: first.id,
+          dueDate: first.next.dueOn,
+          amount: dollarsFromCents(first.next.amountCents),
+          daysLate: first.standing.daysLate,
+          pastDue: dollarsFromCents(cents(sumCents(asked.map(({ standing }) => standing.pastDueCents)))),
+          totalDue: dollarsFromCents(
+            due.length > 0 ? cents(sumCents(due.map(({ standing }) => standing.dueCents))) : first.standing.dueCents,
+          ),
+        }
+      : null,
     totalRemainingPrincipal: (line?.balance_cents ?? 0) / 100,
   };
 }

@@ -1,9 +1,12 @@
 import type { TransactionFacts } from '@domain/credit-transaction/status';
+import type { LoanStanding } from '@domain/loan/standing';
 import { civilToday } from '../../civil-today';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import { type BorrowerInLaw, borrowerInLaw } from '../risk/index';
+import { listLoanEvents } from './loan-event.reads';
+import { standingOfLoan } from './loan-of-transaction';
 import { type QuotedPlan, quoteTransactionPlans } from './quote-transaction-plans';
 import { findFundingStatus, findTransaction, listHistory, type TransactionDetail } from './transaction.reads';
 import { detailView } from './transaction.view';
@@ -57,9 +60,17 @@ export async function viewTransaction(db: Db, id: string, deps: Deps) {
   return viewOfRow(db, await getTransaction(db, id), deps);
 }
 
+/** What became of each payment of the loan; null without a loan in force, which asks for nothing. */
+async function paymentsOf(db: Db, row: TransactionDetail, deps: Deps): Promise<LoanStanding['payments'] | null> {
+  if (row.status !== 'ACCEPTED' || row.selected_plan === null) return null;
+  const today = civilToday(deps.clock, row.borrower_state ?? row.practice_state);
+  return standingOfLoan(row.selected_plan, await listLoanEvents(db, row.id), today).payments;
+}
+
 /** The same of a row that the caller has read, or just written, in this transaction. */
 export async function viewOfRow(db: Db, row: TransactionDetail, deps: Deps) {
-  return detailView(row, await plansOnOffer(db, row, deps), await listHistory(db, row.id));
+  const plans = await plansOnOffer(db, row, deps);
+  return detailView(row, { plans, history: await listHistory(db, row.id), payments: await paymentsOf(db, row, deps) });
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { creditTransaction, creditTransactionRow, paymentPlan } from '@contract/entities/credit-transaction';
 import { displayStatus, groupTransactions, type TransactionGroup } from '@domain/credit-transaction/display';
 import { federalBox } from '@domain/disclosure/federal-box';
+import type { LoanStanding } from '@domain/loan/standing';
 import type { Cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type { PaymentPlan } from '@domain/payment-plan/plan';
@@ -46,6 +47,8 @@ export function planTermsView(plan: PaymentPlan): Omit<PlanView, 'disclosureHash
   };
 }
 
+const ENDED = new Set<string>(['REJECTED', 'REFUNDED']);
+
 function rowView(row: TransactionListRow): RowView {
   return {
     _id: row.id,
@@ -57,7 +60,8 @@ function rowView(row: TransactionListRow): RowView {
     firstTreatmentDate: row.first_treatment_on,
     createdAt: row.created_at,
     selectedProduct: row.selected_product,
-    monthlyPayment: row.monthly_cents === null ? null : row.monthly_cents / 100,
+    // What was answered with no, or given back, asks for nothing.
+    monthlyPayment: ENDED.has(row.status) || row.monthly_cents === null ? null : row.monthly_cents / 100,
   };
 }
 
@@ -76,9 +80,9 @@ export function groupsView(rows: readonly TransactionListRow[]): Record<Transact
 /** A transaction with its plans; a chosen plan is the frozen one, not a fresh quotation. */
 export function detailView(
   row: TransactionDetail,
-  plans: readonly QuotedPlan[],
-  history: readonly HistoryRow[],
+  of: { plans: readonly QuotedPlan[]; history: readonly HistoryRow[]; payments: LoanStanding['payments'] | null },
 ): DetailView {
+  const { plans, history, payments } = of;
   return {
     _id: row.id,
     number: row.number,
@@ -95,6 +99,7 @@ export function detailView(
     genesis: row.genesis === 1,
     paymentPlans: plans.map(planView),
     selectedPaymentPlan: row.selected_plan === null ? null : planView(frozenPlan(row.selected_plan)),
+    payments: payments && [...payments],
     autopayType: row.autopay_type,
     statusHistory: history.map((entry) => ({
       action: entry.action,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aFixedPlan, aPlan } from '../test/builders';
-import { monthlyAt, planCard, planRibbon, plansInOrder, promoOf } from './plan-words';
+import { loanRibbon, monthlyAt, planCard, planRibbon, plansInOrder, promoOf } from './plan-words';
 
 describe('plans on the screen', () => {
   test('are the enabled ones, by minimum payment, fixed before promotions', () => {
@@ -35,10 +35,17 @@ describe('a promotion', () => {
 
   test('the pace decides what is paid each month and for how long', () => {
     const full = (pace: 'SUGGESTED' | 'MINIMUM') =>
-      planRibbon(aPlan(), pace).cells.filter((cell) => cell === 'paid').length;
+      planRibbon(aPlan(), pace).cells.filter((cell) => cell === 'to-come').length;
     expect([monthlyAt(aPlan(), 'SUGGESTED'), full('SUGGESTED')]).toEqual([350, 12]);
     expect([monthlyAt(aPlan(), 'MINIMUM'), full('MINIMUM')]).toEqual([156.07, 36]);
     expect(monthlyAt(aFixedPlan(), 'SUGGESTED')).toBe(156.07);
+  });
+
+  test('has no full bar before a payment is made', () => {
+    expect(planRibbon(aPlan(), 'SUGGESTED').cells).not.toContain('paid');
+    expect(planRibbon(aFixedPlan(), 'MINIMUM').cells).not.toContain('paid');
+    const made = loanRibbon(aPlan(), ['paid', 'missed', 'to-come']);
+    expect([made.cells, made.label]).toEqual([['paid', 'missed', 'to-come'], '1 of 3 payments made, 1 is late.']);
   });
 
   test('the sentence of the ribbon says when it ends', () => {

@@ -4,7 +4,7 @@ import { civilDate } from '@portals/format/dates';
 import { usd } from '@portals/format/usd';
 import type { PlanCard } from '@portals/ui/plan-cards';
 import type { RibbonProps } from '@portals/ui/ribbon';
-import type { Plan } from '../stores/transactions.store';
+import type { Plan, Transaction } from '../stores/transactions.store';
 
 /** How much the person means to pay each month on a promotion plan. */
 export type Pace = 'SUGGESTED' | 'MINIMUM';
@@ -56,16 +56,34 @@ export const planCard = (plan: Plan, amount: number): PlanCard => ({
 export const monthlyAt = (plan: Plan, pace: Pace): number =>
   pace === 'SUGGESTED' ? (promoOf(plan)?.safePayment ?? plan.minimumPayment) : plan.minimumPayment;
 
-/** Payments of a plan at a pace: full bars are paid, low ones are what the pace saves. */
+function promoRail(plan: Plan): Pick<RibbonProps, 'promo'> {
+  const promo = promoOf(plan);
+  return promo ? { promo: { cells: promo.months, text: `Promotion ends ${civilDate(promo.endsOn)}` } } : {};
+}
+
+/** Payments of a plan that is offered, at a pace: none is made yet; the lowest bars are what the pace saves. */
 export function planRibbon(plan: Plan, pace: Pace): RibbonProps {
   const promo = promoOf(plan);
-  const paid = promo && pace === 'SUGGESTED' ? promo.months : plan.fixedTerm;
-  const cells = Array.from({ length: plan.fixedTerm }, (_, month) => (month < paid ? 'paid' : 'to-come'));
+  const planned = promo && pace === 'SUGGESTED' ? promo.months : plan.fixedTerm;
+  const cells = Array.from({ length: plan.fixedTerm }, (_, month) => (month < planned ? 'to-come' : 'spared'));
   const ends = promo && `The promotion covers the first ${monthsOf(promo.months)} and ends ${civilDate(promo.endsOn)}.`;
   return {
     cells,
     height: 36,
-    label: [`${paid} monthly payments of ${usd(monthlyAt(plan, pace))}.`, ends].filter(Boolean).join(' '),
-    ...(promo && { promo: { cells: promo.months, text: `Promotion ends ${civilDate(promo.endsOn)}` } }),
+    label: [`${planned} monthly payments of ${usd(monthlyAt(plan, pace))}.`, ends].filter(Boolean).join(' '),
+    ...promoRail(plan),
+  };
+}
+
+/** Payments of a loan in force: a full bar is a payment that was made. */
+export function loanRibbon(plan: Plan, payments: NonNullable<Transaction['payments']>): RibbonProps {
+  const countOf = (state: (typeof payments)[number]) => payments.filter((one) => one === state).length;
+  const missed = countOf('missed');
+  const late = missed === 0 ? '' : missed === 1 ? ', 1 is late' : `, ${missed} are late`;
+  return {
+    cells: payments,
+    height: 40,
+    label: `${countOf('paid')} of ${payments.length} payments made${late}.`,
+    ...promoRail(plan),
   };
 }

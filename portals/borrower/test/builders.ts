@@ -74,6 +74,7 @@ export function aTransaction(given: Partial<Transaction> = {}): Transaction {
     genesis: false,
     paymentPlans: [aPlan()],
     selectedPaymentPlan: null,
+    payments: null,
     autopayType: null,
     statusHistory: [],
     version: 3,

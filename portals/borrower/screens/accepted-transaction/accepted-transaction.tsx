@@ -13,7 +13,7 @@ import { PlanInForce } from './plan-in-force';
 /** Everything about an accepted transaction. */
 export function AcceptedTransaction({ transaction }: { transaction: Transaction }) {
   const isJustApproved = useSnapshot(transactions).justApprovedId === transaction._id;
-  const { selectedPaymentPlan: plan, practicemanagement, txAmount, status } = transaction;
+  const { selectedPaymentPlan: plan, payments, practicemanagement, txAmount, status } = transaction;
   const practice = practicemanagement.PracticeName;
   return (
     <BorrowerPage title={isJustApproved ? copy.done : copy.title(usd(txAmount), practice)}>
@@ -21,8 +21,10 @@ export function AcceptedTransaction({ transaction }: { transaction: Transaction 
         <Stack>
           {status === 'REFUNDED' && <Banner>{copy.refunded}</Banner>}
           {isJustApproved && <Banner severity="success">{copy.doneDetail(practice)}</Banner>}
-          {plan && <PlanInForce transaction={transaction} plan={plan} fills={isJustApproved} />}
-          {plan && <PlanTerms plan={plan} practice={practice} title={copy.terms} />}
+          {plan && payments && (
+            <PlanInForce transaction={transaction} plan={plan} payments={payments} fills={isJustApproved} />
+          )}
+          {plan && payments && <PlanTerms plan={plan} practice={practice} title={copy.terms} />}
         </Stack>
         <Stack>
           <LoanDocuments transactionId={transaction._id} />

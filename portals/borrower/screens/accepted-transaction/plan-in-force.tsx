@@ -6,7 +6,7 @@ import { Card, Figure, Note } from '@portals/ui/card';
 import { PromoGuardian } from '@portals/ui/promo-guardian';
 import { Ribbon } from '@portals/ui/ribbon';
 import styled from 'styled-components';
-import { monthlyAt, monthsOf, type Pace, planRibbon, promoOf } from '../../parts/plan-words';
+import { loanRibbon, monthlyAt, monthsOf, type Pace, promoOf } from '../../parts/plan-words';
 import type { Plan, Transaction } from '../../stores/transactions.store';
 
 const Drawing = styled.div`
@@ -18,14 +18,19 @@ function daysUntil(date: string): number {
   return isCivilDate(date) && date >= today ? daysBetween(today, date) : 0;
 }
 
-export type PlanInForceProps = { transaction: Transaction; plan: Plan; fills: boolean };
+export type PlanInForceProps = {
+  transaction: Transaction;
+  plan: Plan;
+  payments: NonNullable<Transaction['payments']>;
+  fills: boolean;
+};
 
 /** What is paid each month, from when and for how long; and the promotion with its end, safe payment and price. */
-export function PlanInForce({ transaction, plan, fills }: PlanInForceProps) {
+export function PlanInForce({ transaction, plan, payments: states, fills }: PlanInForceProps) {
   const pace: Pace = transaction.autopayType === 'SUGGESTED' ? 'SUGGESTED' : 'MINIMUM';
   const promo = promoOf(plan);
   const amount = usd(transaction.txAmount);
-  const { promo: rail, ...ribbon } = planRibbon(plan, pace);
+  const { promo: rail, ...ribbon } = loanRibbon(plan, states);
   const payments = promo && pace === 'SUGGESTED' ? promo.months : plan.fixedTerm;
   return (
     <>
@@ -38,14 +43,15 @@ export function PlanInForce({ transaction, plan, fills }: PlanInForceProps) {
           a month for {monthsOf(payments)}, first on {civilDate(plan.firstPaymentDate)}
         </p>
         <Drawing>
-          <Ribbon {...ribbon} height={40} fills={fills} />
+          <Ribbon {...ribbon} fills={fills} />
+          <p>{ribbon.label}</p>
         </Drawing>
       </Card>
-      {promo && rail && transaction.status === 'ACCEPTED' && (
+      {promo && rail && (
         <PromoGuardian
           title={`No interest if ${amount} is paid by ${civilDate(promo.endsOn)}`}
           daysLeft={daysUntil(promo.endsOn)}
-          ribbon={{ ...planRibbon(plan, 'SUGGESTED'), promo: { cells: promo.months } }}
+          ribbon={{ ...ribbon, height: 36, promo: { cells: promo.months } }}
         >
           <Note>
             Pay <b>{usd(promo.safePayment)} a month</b> to get there. At the minimum of {usd(plan.minimumPayment)},{' '}

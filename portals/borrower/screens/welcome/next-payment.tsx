@@ -6,18 +6,26 @@ import { Link } from 'react-router';
 import { transactionAddress } from '../../addresses';
 import type { Credit } from '../../stores/borrower.store';
 import type { TransactionRow } from '../../stores/transactions.store';
+import { latenessOf } from './lateness';
 
 export type NextPaymentProps = {
   next: Readonly<NonNullable<Credit['nextPayment']>>;
   practice: TransactionRow | undefined;
 };
 
-/** The next instalment: when, how much and for what. */
+/** The oldest instalment that is not paid: when, how much and for what; a late one says how late, and what is due in all. */
 export function NextPayment({ next, practice }: NextPaymentProps) {
+  const late = latenessOf(next);
+  const day = nearDate(next.dueDate, todayHere());
   return (
-    <Card>
-      <Note>Next payment, {nearDate(next.dueDate, todayHere())}</Note>
+    <Card $tone={late ? 'primary' : 'plain'}>
+      <Note>{late ? `Was due ${day}, ${late.days} late` : `Next payment, ${day}`}</Note>
       <Figure $small>{usd(next.amount)}</Figure>
+      {late && (
+        <Note>
+          <b>{usd(next.pastDue)} is late.</b> Due in total: <b>{usd(next.totalDue)}</b>.
+        </Note>
+      )}
       {practice && (
         <Note>
           For {usd(practice.txAmount)} at{' '}

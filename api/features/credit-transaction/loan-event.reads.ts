@@ -1,0 +1,36 @@
+import type { Db } from '../../db/database';
+import { statement } from '../../db/statement';
+
+const ofTransaction = statement<{ transactionId: string }>()((q, p) =>
+  q
+    .selectFrom('loan_event')
+    .select(['transaction_id', 'seq', 'kind', 'amount_cents', 'effective_on'])
+    .where('transaction_id', '=', p.transactionId)
+    .orderBy('seq'),
+);
+const ofBorrower = statement<{ borrowerId: string }>()((q, p) =>
+  q
+    .selectFrom('loan_event')
+    .innerJoin('credit_transaction', 'credit_transaction.id', 'loan_event.transaction_id')
+    .select([
+      'loan_event.transaction_id',
+      'loan_event.seq',
+      'loan_event.kind',
+      'loan_event.amount_cents',
+      'loan_event.effective_on',
+    ])
+    .where('credit_transaction.borrower_id', '=', p.borrowerId)
+    .where('credit_transaction.status', '=', 'ACCEPTED')
+    .orderBy('loan_event.transaction_id')
+    .orderBy('loan_event.seq'),
+);
+
+/** What happened to the loan of a transaction, in the order of booking. */
+export function listLoanEvents(db: Db, transactionId: string) {
+  return db.all(ofTransaction, { transactionId });
+}
+
+/** The same of every accepted transaction of a borrower. */
+export function listLoanEventsOfBorrower(db: Db, borrowerId: string) {
+  return db.all(ofBorrower, { borrowerId });
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { civilDate } from '../calendar/civil-date';
+import { cents } from '../money/cents';
+import { loanStanding } from './standing';
+import { aLoan } from './testing/a-loan';
+
+const on = civilDate;
+const counted = (states: readonly string[]) =>
+  Object.fromEntries([...new Set(states)].map((state) => [state, states.filter((one) => one === state).length]));
+
+describe('what a loan asks for', () => {
+  test('before the first due date is the first payment, and no payment was made', () => {
+    const standing = loanStanding(aLoan().events, on('2026-01-20'));
+    expect(standing).toMatchObject({
+      next: { number: 1, dueOn: '2026-02-15', amountCents: 18_074 },
+      pastDueCents: 0,
+      daysLate: 0,
+      dueCents: 18_074,
+    });
+    expect(counted(standing.payments)).toEqual({ next: 1, 'to-come': 35 });
+  });
+
+  test('a week after a missed one is the missed one, with its days and its amount', () => {
+    const standing = loanStanding(aLoan().payScheduled(1, 1).events, on('2026-03-22'));
+    expect(standing).toMatchObject({
+      next: { number: 2, dueOn: '2026-03-15', amountCents: 18_074 },
+      pastDueCents: 18_074,
+      daysLate: 7,
+      dueCents: 18_074,
+    });
+    expect(standing.payments.slice(0, 3)).toEqual(['paid', 'missed', 'to-come']);
+  });
+
+  test('with two missed is the older, and everything that is due', () => {
+    expect(loanStanding(aLoan().events, on('2026-03-15'))).toMatchObject({
+      next: { number: 1 },
+      pastDueCents: 18_074,
+      daysLate: 28,
+      dueCents: 36_148,
+    });
+  });
+
+  test('of a part that was paid is what is missing', () => {
+    const standing = loanStanding(aLoan().pay('2026-02-15', 10_000).events, on('2026-02-20'));
+    expect(standing.next?.amountCents).toBe(8_074);
+    expect(standing.payments[0]).toBe('missed');
+  });
+
+  test('that is paid or refunded is nothing', () => {
+    const paid = loanStanding(aLoan().payScheduled(1, 36).events, on('2029-02-01'));
+    expect([paid.next, paid.dueCents, counted(paid.payments)]).toEqual([null, 0, { paid: 36 }]);
+    const refund = { type: 'REFUNDED', feeReturnedCents: cents(0), providerIsFunded: true } as const;
+    const refunded = loanStanding(aLoan().add('2026-02-20', refund).events, on('2026-03-01'));
+    expect(refunded).toEqual({ payments: [], next: null, pastDueCents: 0, daysLate: 0, dueCents: 0 });
+  });
+});

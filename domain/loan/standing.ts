@@ -1,0 +1,69 @@
+import type { CivilDate } from '../calendar/civil-date';
+import { type Cents, cents } from '../money/cents';
+import { delinquency, pastDueRows } from './delinquency';
+import { foldLoan } from './fold-loan';
+import type { LoanEvent } from './loan-event';
+import { type BilledInstalment, type LoanState, unpaidOf } from './loan-state';
+
+/** What became of one payment of a loan. */
+export type PaymentState = 'paid' | 'missed' | 'next' | 'to-come';
+
+/** Where a borrower stands with one loan on a day. */
+export type LoanStanding = {
+  /** One for each payment of the schedule, in order; a payment is paid when nothing of it is missing. */
+  readonly payments: readonly PaymentState[];
+  /** The oldest instalment that is not paid, due or not; null when nothing is asked for. */
+  readonly next: { readonly number: number; readonly dueOn: CivilDate; readonly amountCents: Cents } | null;
+  /** What is missing of instalments whose day has passed. */
+  readonly pastDueCents: Cents;
+  /** Days since the oldest of them was due. */
+  readonly daysLate: number;
+  /** Everything that is due by the day; the next instalment alone when none is due yet. */
+  readonly dueCents: Cents;
+};
+
+const unpaidRows = (state: Readonly<LoanState>) => state.billed.filter((row) => unpaidOf(row) > 0);
+
+/** The oldest unpaid instalment; the next one to fall due when every billed one is paid. */
+function oldestUnpaid(events: readonly LoanEvent[], state: Readonly<LoanState>): BilledInstalment | undefined {
+  const [billed] = unpaidRows(state);
+  const dueOn = state.terms?.dueOn[state.billed.at(-1)?.number ?? 0];
+  return billed ?? (dueOn && unpaidRows(foldLoan(events, { on: dueOn }))[0]);
+}
+
+function paymentStates(state: Readonly<LoanState>, nextNumber: number, on: CivilDate): PaymentState[] {
+  const rows = new Map(state.billed.map((row) => [row.number, row]));
+  return (state.terms?.dueOn ?? []).map((_, index) => {
+    const row = rows.get(index + 1);
+    if (state.status === 'PAID' || (row && unpaidOf(row) === 0)) return 'paid';
+    if (row && row.dueOn < on) return 'missed';
+    return index + 1 === nextNumber ? 'next' : 'to-come';
+  });
+}
+
+/**
+ * What a loan asks of its borrower on a day, from its events: never a later instalment while an earlier one is missing.
+ * @example due November 15 and not paid, on November 22: that instalment, 7 days late.
+ */
+export function loanStanding(events: readonly LoanEvent[], on: CivilDate): LoanStanding {
+  const state = foldLoan(events, { on });
+  const isOpen = state.status === 'OPEN';
+  const row = isOpen ? oldestUnpaid(events, state) : undefined;
+  const next = row ? { number: row.number, dueOn: row.dueOn, amountCents: unpaidOf(row) } : null;
+  const { pastDueCents, daysLate } = isOpen ? lateness(state, on) : { pastDueCents: cents(0), daysLate: 0 };
+  const due = isOpen ? unpaidRows(state).filter(({ dueOn }) => dueOn <= on) : [];
+  const dueSum = due.reduce((sum, one) => sum + unpaidOf(one), 0);
+  return {
+    payments: isOpen || state.status === 'PAID' ? paymentStates(state, next?.number ?? 0, on) : [],
+    next,
+    pastDueCents,
+    daysLate,
+    dueCents: cents(dueSum > 0 ? dueSum : (next?.amountCents ?? 0)),
+  };
+}
+
+function lateness(state: Readonly<LoanState>, on: CivilDate): { pastDueCents: Cents; daysLate: number } {
+  const [oldest] = pastDueRows(state, on);
+  const { pastDueCents, daysPastDue } = delinquency(state, on);
+  return { pastDueCents, daysLate: oldest ? daysPastDue : 0 };
+}
