@@ -38,6 +38,8 @@ export type Config = {
   publicUrl: string;
   demoSitePort: number;
   demoSiteUrl: string;
+  /** The one address of this machine that a site check may visit: the demo website where it was named. Never in production. */
+  localCheckOrigin: string | undefined;
   sandboxPort: number;
   sandboxUrl: string;
   /** Where the sandbox takes SMTP. */
@@ -118,6 +120,7 @@ function configFrom(settings: Settings, production: boolean): Config {
     publicUrl,
     demoSitePort: settings.DEMO_SITE_PORT,
     demoSiteUrl: settings.DEMO_SITE_URL ?? `http://localhost:${settings.DEMO_SITE_PORT}`,
+    localCheckOrigin: settings.DEMO_SITE_URL === undefined ? undefined : new URL(settings.DEMO_SITE_URL).origin,
     sandboxPort: settings.SANDBOX_PORT,
     sandboxUrl,
     sandboxSmtpPort: settings.SANDBOX_SMTP_PORT,

@@ -28,7 +28,14 @@ async function aSite(answer: RequestListener): Promise<{ origin: string; port: n
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const read = (url: string, change: Partial<PageRequest> = {}) =>
-  fetchPage({ url, mayVisit: () => true, allowLocal: true, userAgent: 'test', timeoutMs: 1_000, ...change });
+  fetchPage({
+    url,
+    mayVisit: () => true,
+    localOrigin: new URL(url).origin,
+    userAgent: 'test',
+    timeoutMs: 1_000,
+    ...change,
+  });
 const reasonFor = (url: string, change: Partial<PageRequest> = {}) =>
   read(url, change).then(
     () => 'read',
@@ -105,9 +112,13 @@ describe('where it may go', () => {
     'https://169.254.169.254/latest/meta-data/',
     'https://localhost/',
     'https://localhost./',
+    'https://any.localhost/',
+    'http://localhost:5432/',
+    'http://127.0.0.1:4000/',
+    'http://[::1]:4000/',
   ])('%s is refused in production', async (url) => {
     const resolve = async () => ['127.0.0.1'];
-    expect(await reasonFor(url, { allowLocal: false, resolve })).toBe('private-address');
+    expect(await reasonFor(url, { localOrigin: undefined, resolve })).toBe('private-address');
   });
 
   test('this machine may not hide behind localhost with another address', async () => {
@@ -154,6 +165,18 @@ describe('where it may go', () => {
 });
 
 describe('redirects', () => {
+  test.each(['localhost', '127.0.0.1'])(
+    'to another port of this machine (%s) are not followed, listed or not',
+    async (name) => {
+      const secret = await aSite((_, response) => response.writeHead(200, html).end('secret'));
+      const site = await aSite((_, response) =>
+        response.writeHead(302, { location: `http://${name}:${secret.port}/` }).end(),
+      );
+      expect(await reasonFor(site.origin)).toBe('redirected-away');
+      expect(secret.asked).toEqual([]);
+    },
+  );
+
   const chain = (length: number) =>
     aSite((request, response) => {
       const step = Number(request.url?.slice(1) ?? 0);

@@ -5,14 +5,14 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { PageFault, reasonOf } from './page-fault';
-import { pinAddresses, type Resolve, systemResolve } from './pinned-addresses';
+import { isLocalName, pinAddresses, type Resolve, systemResolve } from './pinned-addresses';
 
 export type PageRequest = {
   url: string;
   /** Whether an address may be visited at all; asked for the first one and for each redirect. */
   mayVisit: (url: URL) => boolean;
-  /** Lets `localhost` be visited, over http too. Development and demonstrations only. */
-  allowLocal: boolean;
+  /** The one origin of this machine that may be visited, over http too. Demonstrations only; undefined visits none. */
+  localOrigin: string | undefined;
   userAgent: string;
   resolve?: Resolve;
   timeoutMs?: number;
@@ -33,6 +33,8 @@ export async function fetchPage(input: PageRequest): Promise<Page> {
   const signal = AbortSignal.timeout(input.timeoutMs ?? TIMEOUT_MS);
   let url = new URL(input.url);
   for (let redirects = 0; ; redirects += 1) {
+    const isPrivate = isLocalName(url.hostname) && url.origin !== input.localOrigin;
+    if (redirects === 0 && isPrivate) throw new PageFault('private-address', url.href);
     if (!isVisitable(url, input)) throw new PageFault(redirects === 0 ? 'not-listed' : 'redirected-away', url.href);
     const answer = await visit(url, input, signal);
     if ('page' in answer) return answer.page;
@@ -41,15 +43,16 @@ export async function fetchPage(input: PageRequest): Promise<Page> {
   }
 }
 
-function isVisitable(url: URL, { mayVisit, allowLocal }: PageRequest): boolean {
-  const isLocalHttp = allowLocal && url.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
-  if (url.protocol !== 'https:' && !isLocalHttp) return false;
+function isVisitable(url: URL, { mayVisit, localOrigin }: PageRequest): boolean {
+  const isDemo = url.origin === localOrigin && isLocalName(url.hostname);
+  if (url.protocol !== 'https:' && !isDemo) return false;
   return url.username === '' && url.password === '' && mayVisit(url);
 }
 
 async function visit(url: URL, input: PageRequest, signal: AbortSignal): Promise<{ page: Page } | { next: string }> {
   try {
-    const { allowLocal, resolve = systemResolve } = input;
+    const { localOrigin, resolve = systemResolve } = input;
+    const allowLocal = url.origin === localOrigin;
     const addresses = await Promise.race([pinAddresses(url, { allowLocal, resolve }), whenEnded(signal)]);
     const answer = await ask(url, addresses, input.userAgent, signal);
     try {

@@ -9,7 +9,13 @@ export type Resolve = (name: string) => Promise<readonly string[]>;
 export const systemResolve: Resolve = async (name) =>
   (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address);
 
-const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '::1']);
+const LOCAL_NUMBERS = new Set(['127.0.0.1', '::1']);
+
+/** Names and numbers of this machine: `localhost`, with a dot at its end, and every name below it. */
+export function isLocalName(hostname: string): boolean {
+  const name = hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
+  return name === 'localhost' || name.endsWith('.localhost') || LOCAL_NUMBERS.has(name);
+}
 
 /**
  * Asks once where a name leads and checks every answer, because a name with one public and one private address is a trap. Whoever
@@ -21,7 +27,7 @@ export async function pinAddresses(
   { allowLocal, resolve }: { allowLocal: boolean; resolve: Resolve },
 ): Promise<readonly string[]> {
   const name = url.hostname.replace(/^\[|\]$/g, '');
-  const isLocal = LOCAL_NAMES.has(name);
+  const isLocal = isLocalName(name);
   if (isLocal && !allowLocal) throw new PageFault('private-address', url.href);
   const addresses = isIP(name) === 0 ? await resolve(name) : [name];
   if (addresses.length === 0) throw new PageFault('unknown-name', url.href);

@@ -14,7 +14,6 @@ let page: { status?: number; headers?: Record<string, string>; html: string };
 let visits: string[];
 
 beforeEach(async () => {
-  world = await startTestApp();
   visits = [];
   page = { html: '<!doctype html><title>Home</title>' };
   server = createServer((request, response) => {
@@ -23,6 +22,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   site = `http://localhost:${(server.address() as AddressInfo).port}`;
+  world = await startTestApp({ environment: { DEMO_SITE_URL: site } });
   await allow([site]);
 });
 afterEach(async () => {
@@ -80,19 +80,16 @@ describe('a look at a page', () => {
   });
 
   test('without an address goes to the main website', async () => {
-    const answer = await check();
-    expect(answer.body.fields).toEqual([
+    const { database } = world.deps;
+    const registered = (website: string) =>
+      database.transaction((tx) =>
+        tx.execute(tx.builder.updateTable('practice').set({ website }).where('id', '=', practiceId)),
+      );
+    await registered('https://elsewhere.example/');
+    expect((await check()).body.fields).toEqual([
       { field: 'url', message: 'Add this website to the list first. We visit only websites on it.' },
     ]);
-    const { database } = world.deps;
-    await database.transaction((tx) =>
-      tx.execute(
-        tx.builder
-          .updateTable('practice')
-          .set({ website: `${site}/welcome` })
-          .where('id', '=', practiceId),
-      ),
-    );
+    await registered(`${site}/welcome`);
     expect((await check()).body.url).toBe(`${site}/welcome`);
   });
 
@@ -139,7 +136,7 @@ describe('it visits only what is on the list', () => {
   test('in production nothing on this machine is visited, even when an old list names it', async () => {
     Object.assign(world.deps.config, { production: true });
     const { body } = await check(site);
-    expect(body.findings.map(({ code }) => code)).toEqual(['page-not-listed']);
+    expect(body.findings.map(({ code }) => code)).toEqual(['page-private-address']);
     expect(visits).toEqual([]);
   });
 
@@ -156,7 +153,7 @@ describe('it visits only what is on the list', () => {
 
 test('six looks in a minute are enough for a practice, whoever asks', async () => {
   await world.discard();
-  world = await startTestApp({ environment: { PF_RATE_LIMITS: 'on' } });
+  world = await startTestApp({ environment: { PF_RATE_LIMITS: 'on', DEMO_SITE_URL: site } });
   await allow([site]);
   for (let count = 0; count < 6; count += 1) expect((await check(site)).status).toBe(200);
   const { status, body } = await check(site, 'staff@bright-smile.test');
@@ -164,4 +161,32 @@ test('six looks in a minute are enough for a practice, whoever asks', async () =
   expect(visits).toHaveLength(6);
   world.deps.clock.advance(10_000);
   expect((await check(site)).status).toBe(200);
+});
+
+describe('an address of this machine', () => {
+  test('is not visited unless it is the demo website that was named, whatever stands on the list', async () => {
+    const other = `http://127.0.0.1:${new URL(site).port}`;
+    await allow([site, other], 2);
+    const { body } = await check(`${other}/about`);
+    expect(body.findings.map(({ code, level }) => [code, level])).toEqual([['page-private-address', 'problem']]);
+    expect(body.findings[0]?.title).toContain('which we never visit');
+    expect(visits).toEqual([]);
+  });
+
+  test('is not visited where no demo website was named', async () => {
+    const plain = await startTestApp();
+    try {
+      const token = await plain.staffSession(manager);
+      await plain.call(replaceEmbedSites, { params: { practiceId }, body: { version: 1, sites: [site] } }, { token });
+      const { status, body } = await plain.call(
+        checkEmbedSite,
+        { params: { practiceId }, body: { url: site } },
+        { token },
+      );
+      expect([status, body.findings.map(({ code }) => code)]).toEqual([200, ['page-private-address']]);
+      expect(visits).toEqual([]);
+    } finally {
+      await plain.discard();
+    }
+  });
 });

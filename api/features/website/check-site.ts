@@ -9,14 +9,15 @@ import { createDatabaseRateLimiter } from '../../security/rate-limit';
 import { faultFinding } from './page/fault-findings';
 import { pageFindings } from './page/page-findings';
 import { findSiteList } from './site-list.reads';
-import { isLocalAllowed, mainSiteOf, sitesOf } from './site-list.view';
+import { mainSiteOf, sitesOf } from './site-list.view';
 
 /** A look at a page is a visit to somebody's server. */
 const CHECKS = { capacity: 6, perSeconds: 60 };
 
 /**
  * Fetches a page of a registered website and says what is right and wrong with the widget on it. Visits nothing that is not on the
- * practice's list, redirects included; a page that cannot be read is a finding, not a failure.
+ * practice's list, redirects included, and nothing on this machine or in a private network, listed or not; a page that cannot be
+ * read is a finding, not a failure.
  * @param address a page as it was typed; without it the practice's main website.
  * @throws AppError INVALID_FIELDS for an address that is not on the list; RATE_LIMITED after six checks in a minute.
  */
@@ -38,7 +39,7 @@ export async function checkSite(
     const page = await fetchPage({
       url: url.href,
       mayVisit: ({ origin }) => isOnSites(sites, origin),
-      allowLocal: isLocalAllowed(deps),
+      localOrigin: deps.config.production ? undefined : deps.config.localCheckOrigin,
       userAgent: `WidgetCheck/1.0 (+${appOrigin}/v2/embed)`,
     });
     const practice = { slug: row.slug, enrollments: JSON.parse(row.enrollments) as string[] };

@@ -18,7 +18,10 @@ const words: Record<FaultReason, Words> = {
     `The page leads on and on, last to ${place}.`,
     'Check the page under its final address.',
   ],
-  'private-address': (place) => [`${place} leads into a private network.`, 'Check a page that is open to the public.'],
+  'private-address': (place) => [
+    `${place} is on this computer or in a private network, which we never visit.`,
+    'Check a page that is open to the public.',
+  ],
   'unknown-name': (place) => [
     `There is no website at ${place}.`,
     'Look for a typing mistake, or ask who looks after your domain.',
