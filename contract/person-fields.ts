@@ -90,6 +90,8 @@ export const personFields = {
     // Rates of the plans of a transaction, never the grade behind them.
     paymentPlans: 'everybody',
     selectedPaymentPlan: 'everybody',
+    // How a loan is repaid is no practice's concern.
+    payments: 'platform',
     autopayType: 'everybody',
     statusHistory: 'everybody',
     version: 'everybody',

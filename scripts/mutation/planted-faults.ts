@@ -179,7 +179,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
   {
     fault: 'a promotion ends a day early',
-    file: 'loan/apply-payment.ts',
+    file: 'loan/billing.ts',
     search: 'on > promo.lastPaymentOn',
     replacement: 'on >= promo.lastPaymentOn',
     tests: ['loan/promotion.test.ts'],

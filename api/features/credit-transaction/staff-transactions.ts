@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { Db } from '../../db/database';
 import type { PracticeScope } from '../../http/actor';
 import { listHistories, listStaffTransactions, type StaffTransactionRow } from './staff-transactions.reads';
+import { monthlyPaymentOf } from './transaction.view';
 
 type View = z.input<typeof staffTransaction>;
 type HistoryRows = Awaited<ReturnType<typeof listHistories>>;
@@ -36,7 +37,7 @@ function viewOf(row: StaffTransactionRow, history: HistoryRows): View {
     firstTreatmentDate: row.first_treatment_on,
     createdAt: row.created_at,
     selectedProduct: row.selected_product,
-    monthlyPayment: row.monthly_cents === null ? null : row.monthly_cents / 100,
+    monthlyPayment: monthlyPaymentOf(row),
     fundingStatus: row.funding_status,
     canTakeBack: canTakeBack(row),
     statusHistory: history.map((entry) => ({

@@ -49,6 +49,11 @@ export function planTermsView(plan: PaymentPlan): Omit<PlanView, 'disclosureHash
 
 const ENDED = new Set<string>(['REJECTED', 'REFUNDED']);
 
+/** The payment a month in dollars. What was answered with no, or given back, asks for nothing. */
+export function monthlyPaymentOf(row: { status: string; monthly_cents: number | null }): number | null {
+  return ENDED.has(row.status) || row.monthly_cents === null ? null : row.monthly_cents / 100;
+}
+
 function rowView(row: TransactionListRow): RowView {
   return {
     _id: row.id,
@@ -60,8 +65,7 @@ function rowView(row: TransactionListRow): RowView {
     firstTreatmentDate: row.first_treatment_on,
     createdAt: row.created_at,
     selectedProduct: row.selected_product,
-    // What was answered with no, or given back, asks for nothing.
-    monthlyPayment: ENDED.has(row.status) || row.monthly_cents === null ? null : row.monthly_cents / 100,
+    monthlyPayment: monthlyPaymentOf(row),
   };
 }
 

@@ -38,6 +38,7 @@ describe('each script has the file product.md promises', () => {
     ['0013', true, { score: 640, monthlyDebtCents: cents(215_000) }],
     ['0015', true, { score: 560, chargeOffs24m: 2 }],
     ['0016', true, { score: 650, bankruptcyMonths: 18 }],
+    ['0017', true, { score: 735, mlaCovered: true }],
   ])('%s', async (lastFour, thick, facts) => {
     const file = await pull(aPerson(lastFour));
     expect(file).toMatchObject(facts);
