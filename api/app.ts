@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import type { Deps } from './deps';
 import { allRoutes } from './features/routes';
 import { toFailure } from './http/error-handler';
-import { apiHeaders } from './http/headers';
+import { apiHeaders, redirectTo } from './http/headers';
 import { honoPath, type MountOptions, mount } from './http/mount';
 import type { RequestLimits } from './http/request-limits';
 import type { Metrics } from './metrics/metrics';
@@ -45,7 +45,7 @@ export function createApp(deps: Deps, options: AppOptions): Hono {
   mountLegacyRedirects(app, deps);
   app.notFound((context) => {
     if (acceptsHtml(context.req.header('accept')) && context.req.method === 'GET')
-      return context.redirect('/v2/not-found');
+      return redirectTo('/v2/not-found', deps.config.publicUrl);
     const known = allEndpoints.some((endpoint) => matches(endpoint.path, context.req.path));
     const code = known ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND';
     const message = errorText[code];

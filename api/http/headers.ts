@@ -1,13 +1,33 @@
+/**
+ * What every answer carries, whatever it is: an error, a redirect, a file or nothing at all (reliability O12). A page that
+ * other websites load or frame widens what it must.
+ */
+export function guardHeaders(publicUrl: string): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=()',
+    ...transport(publicUrl),
+  };
+}
+
+/** Sends a browser on, within this application. */
+export function redirectTo(location: string, publicUrl: string, status: 302 | 308 = 302): Response {
+  const headers = { ...guardHeaders(publicUrl), 'cache-control': 'no-store', ...NOTHING_RUNS, location };
+  return new Response(null, { status, headers });
+}
+
+const NOTHING_RUNS = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+
 /** Headers of every answer of the API. `no-store` keeps personal data out of caches and the back button. */
 export function apiHeaders(publicUrl: string): Record<string, string> {
   return {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-resource-policy': 'same-origin',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    ...transport(publicUrl),
+    ...guardHeaders(publicUrl),
+    ...NOTHING_RUNS,
   };
 }
 
@@ -23,10 +43,10 @@ export function pageHeaders(
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
+    ...guardHeaders(publicUrl),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=()',
+    // A website that isolates itself may frame only what says that it may be loaded from elsewhere.
+    'cross-origin-resource-policy': options.frameAncestors === "'none'" ? 'same-origin' : 'cross-origin',
     'content-security-policy': [
       "default-src 'none'",
       `script-src 'self' 'nonce-${options.nonce}'`,
@@ -41,6 +61,5 @@ export function pageHeaders(
       "form-action 'self'",
       `frame-ancestors ${options.frameAncestors}`,
     ].join('; '),
-    ...transport(publicUrl),
   };
 }

@@ -3,6 +3,7 @@ import { parseAttributes } from '@sdk/attributes';
 import { snippet } from '@sdk/snippet';
 import type { Hono } from 'hono';
 import type { Deps } from '../deps';
+import { guardHeaders } from '../http/headers';
 
 const STYLE = `
 body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: #2b2b2b; background: #fbfaf8; }
@@ -27,7 +28,9 @@ export function mountEmbedPreview(app: Hono, deps: Deps): void {
     const { practice } = attributes;
     const tag = practice === undefined ? '' : snippet(origin, { ...attributes, practice });
     const nonce = randomBytes(16).toString('base64url');
-    return new Response(page(tag, nonce, attributes.inline === true), { headers: headersOf(nonce) });
+    return new Response(page(tag, nonce, attributes.inline === true), {
+      headers: headersOf(nonce, deps.config.publicUrl),
+    });
   });
 }
 
@@ -50,11 +53,11 @@ ${isInline ? '' : tag}
 `;
 }
 
-function headersOf(nonce: string): Record<string, string> {
+function headersOf(nonce: string, publicUrl: string): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
+    ...guardHeaders(publicUrl),
     'referrer-policy': 'strict-origin',
     'content-security-policy': [
       "default-src 'none'",

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Deps } from '../deps';
+import { guardHeaders } from '../http/headers';
 import { escapeHtml } from './portal-pages';
 
 /**
@@ -16,7 +17,7 @@ export function mountFavicon(app: Hono, deps: Deps): void {
         headers: {
           'content-type': 'image/svg+xml',
           'cache-control': 'public, max-age=604800',
-          'x-content-type-options': 'nosniff',
+          ...guardHeaders(deps.config.publicUrl),
           'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
         },
       }),

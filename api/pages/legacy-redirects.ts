@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Deps } from '../deps';
 import { practiceSlugExists } from '../features/practice/index';
+import { redirectTo } from '../http/headers';
 
 /** First path segments that belong to the API or to files and can never be a practice. */
 export const reservedSegments = new Set([
@@ -38,18 +39,17 @@ export const reservedSegments = new Set([
  */
 export function mountLegacyRedirects(app: Hono, deps: Deps): void {
   const keepQuery = (url: string) => new URL(url, 'http://local').search;
-  app.get('/', (context) => context.redirect('/v2/'));
-  app.get('/adminlogin', (context) => context.redirect(`/v2/admin/login${keepQuery(context.req.url)}`));
-  app.get('/borrowerlogin', (context) => context.redirect(`/v2/borrower/login${keepQuery(context.req.url)}`));
-  app.get('/payment-calculator', (context) => context.redirect(`/v2/payment-calculator${keepQuery(context.req.url)}`));
+  const to = (location: string) => redirectTo(location, deps.config.publicUrl);
+  app.get('/', () => to('/v2/'));
+  app.get('/adminlogin', (context) => to(`/v2/admin/login${keepQuery(context.req.url)}`));
+  app.get('/borrowerlogin', (context) => to(`/v2/borrower/login${keepQuery(context.req.url)}`));
+  app.get('/payment-calculator', (context) => to(`/v2/payment-calculator${keepQuery(context.req.url)}`));
   app.get('/admin/practice/:section', (context) =>
-    context.redirect(
-      `/v2/admin/practice/${encodeURIComponent(context.req.param('section'))}${keepQuery(context.req.url)}`,
-    ),
+    to(`/v2/admin/practice/${encodeURIComponent(context.req.param('section'))}${keepQuery(context.req.url)}`),
   );
   app.get('/:providerUrl{[a-z0-9-]+}', async (context, next) => {
     const slug = context.req.param('providerUrl');
     if (reservedSegments.has(slug) || !(await practiceSlugExists(deps.database.read, slug))) return next();
-    return context.redirect(`/v2/${slug}/apply${keepQuery(context.req.url)}`);
+    return to(`/v2/${slug}/apply${keepQuery(context.req.url)}`);
   });
 }

@@ -4,7 +4,7 @@ import { framingOrigins } from '@domain/embed/site-address';
 import type { Context, Hono } from 'hono';
 import type { Deps } from '../deps';
 import { findEmbedOrigins } from '../features/practice/index';
-import { pageHeaders } from '../http/headers';
+import { guardHeaders, pageHeaders, redirectTo } from '../http/headers';
 import { createFirstScreens } from './first-screens';
 import { createStaticFiles } from './static-files';
 import { unknownPracticePage } from './unknown-practice-page';
@@ -32,11 +32,11 @@ export function mountPortalPages(app: Hono, deps: Deps, folder: string): void {
   app.get('/v2/fonts/*', async (context) =>
     sendFile(context, files, context.req.path.slice('/v2/'.length), FONT_CACHE, deps),
   );
-  app.get('/v2', (context) => context.redirect('/v2/', 308));
+  app.get('/v2', () => redirectTo('/v2/', deps.config.publicUrl, 308));
   app.get('/v2/*', async (context) => {
     const nonce = randomBytes(16).toString('base64url');
     const frameAncestors = await frameAncestorsOf(context, deps);
-    if (frameAncestors === undefined) return unknownPracticePage(nonce);
+    if (frameAncestors === undefined) return unknownPracticePage(nonce, deps.config.publicUrl);
     const isMembership = /^\/v2\/privi\//.test(context.req.path);
     const brand = isMembership ? deps.config.brandMembership : deps.config.brandFinancing;
     const preloads = preloadsOf(context.req.path, context.req.query('embed') !== undefined);
@@ -98,12 +98,7 @@ export async function sendFile(
     'cache-control': cacheControl,
     etag: file.etag,
     vary: 'accept-encoding',
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'no-referrer',
-    ...(deps.config.publicUrl.startsWith('https:')
-      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
-      : {}),
+    ...guardHeaders(deps.config.publicUrl),
     ...(file.encoding ? { 'content-encoding': file.encoding } : {}),
     ...extra,
   };

@@ -2,6 +2,7 @@ import { sendPaymentEstimate } from '@contract/calls/payment-calculator';
 import type { Hono } from 'hono';
 import type { Deps } from '../deps';
 import { isPracticeSite } from '../features/practice/index';
+import { guardHeaders } from '../http/headers';
 
 /** Calls that the embed script makes from a practice's website. */
 const CALLS = [sendPaymentEstimate];
@@ -12,6 +13,7 @@ const PREFLIGHT_SECONDS = 600;
  * practice it asks, so it is answered to the sites of all; the command then looks at the practice's own list.
  */
 export function mountPracticeSiteCalls(app: Hono, deps: Deps): void {
+  const guards = guardHeaders(deps.config.publicUrl);
   for (const { path, method } of CALLS) {
     app.use(path, async (context, next) => {
       const origin = context.req.header('origin');
@@ -23,10 +25,11 @@ export function mountPracticeSiteCalls(app: Hono, deps: Deps): void {
           context.res.headers.set(name, value);
         return;
       }
-      if (!isListed) return new Response(null, { status: 403, headers: { vary: 'origin' } });
+      if (!isListed) return new Response(null, { status: 403, headers: { ...guards, vary: 'origin' } });
       return new Response(null, {
         status: 204,
         headers: {
+          ...guards,
           ...headers,
           vary: 'origin',
           'access-control-allow-methods': method,

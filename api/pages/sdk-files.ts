@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Hono } from 'hono';
 import type { Deps } from '../deps';
 import { findGenericProfile, findPracticeProfile, type PublicProfile } from '../features/practice/index';
+import { guardHeaders } from '../http/headers';
 import { mountEmbedPreview } from './embed-preview';
 import { isHashed, keepChunks } from './kept-chunks';
 import { sendFile } from './portal-pages';
@@ -22,10 +23,10 @@ const OPEN = {
  * @param keptFolder of the chunks of this and earlier builds: a page may still hold an earlier loader.
  */
 export function mountSdkFiles(app: Hono, deps: Deps, folder: string, keptFolder: string): void {
-  app.get('/sdk/v1/generic.json', async () => profileAnswer(await findGenericProfile(deps.database.read, deps)));
+  app.get('/sdk/v1/generic.json', async () => profileAnswer(await findGenericProfile(deps.database.read, deps), deps));
   app.get('/sdk/v1/practice/:file{[a-z0-9-]+\\.json}', async (context) => {
     const slug = context.req.param('file').replace(/\.json$/, '');
-    return profileAnswer(await findPracticeProfile(deps.database.read, slug, context.req.header('origin'), deps));
+    return profileAnswer(await findPracticeProfile(deps.database.read, slug, context.req.header('origin'), deps), deps);
   });
   mountEmbedPreview(app, deps);
   if (!existsSync(folder)) return;
@@ -51,13 +52,13 @@ function keptOrOwn(folder: string, keptFolder: string, deps: Deps): ReturnType<t
   return createStaticFiles(keptFolder);
 }
 
-function profileAnswer(profile: PublicProfile | undefined): Response {
+function profileAnswer(profile: PublicProfile | undefined, deps: Deps): Response {
   const headers = {
+    ...guardHeaders(deps.config.publicUrl),
     ...OPEN,
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'public, max-age=60',
     vary: 'origin',
-    'x-content-type-options': 'nosniff',
   };
   if (!profile) return new Response(JSON.stringify({ code: 'NOT_FOUND' }), { status: 404, headers });
   return new Response(JSON.stringify(profile), { headers });

@@ -1,3 +1,5 @@
+import { guardHeaders } from '../http/headers';
+
 const html = (nonce: string) => `<!doctype html>
 <html lang="en">
 <head>
@@ -22,13 +24,13 @@ connectToHost({})?.send({ type: 'error', payload: { code: 'practice_unknown' } }
  * in a dialog, which somebody asked for, the words show. Every website may frame it, because nothing in it can be pressed and
  * it leads nowhere: it is no page of the portals.
  */
-export function unknownPracticePage(nonce: string): Response {
+export function unknownPracticePage(nonce: string, publicUrl: string): Response {
   return new Response(html(nonce), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
+      ...guardHeaders(publicUrl),
+      'cross-origin-resource-policy': 'cross-origin',
       'content-security-policy': `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors *`,
     },
   });
