@@ -1,4 +1,4 @@
-import { STAFF_ROLES, type StaffRole } from '@domain/enums';
+import { type Brand, STAFF_ROLES, type StaffRole } from '@domain/enums';
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './error';
 
@@ -22,7 +22,13 @@ export type AccessRule =
   | { kind: 'applicant'; owns?: readonly Reference[] }
   | { kind: 'borrower'; owns?: readonly Reference[] }
   | { kind: 'member'; owns?: readonly Reference[] }
-  | { kind: 'staff'; roles: readonly StaffRole[]; owns?: readonly Reference[] };
+  | {
+      kind: 'staff';
+      roles: readonly StaffRole[];
+      /** Only people of this brand: the membership brand's have nothing to do with financing (decision 42). */
+      brand?: Brand;
+      owns?: readonly Reference[];
+    };
 
 export type PrincipalKind = AccessRule['kind'];
 export type Access = readonly [AccessRule, ...AccessRule[]];

@@ -8,6 +8,7 @@ import * as exam from './calls/exam';
 import * as paymentCalculator from './calls/payment-calculator';
 import * as signup from './calls/signup';
 import * as staff from './calls/staff';
+import * as staffSignup from './calls/staff-signup';
 import * as staffTransaction from './calls/staff-transaction';
 import * as tab from './calls/tab';
 import * as website from './calls/website';
@@ -25,6 +26,7 @@ const modules = [
   signup,
   staff,
   tab,
+  staffSignup,
   staffTransaction,
   website,
 ];

@@ -70,6 +70,7 @@ export const paths = {
     login: route('/privi/admin/login'),
     linkSent: route('/privi/admin/linksent'),
     dashboard: route('/privi/admin/dashboard'),
+    signups: route('/privi/admin/signups'),
   },
   member: { login: route('/privi/member/login'), welcome: route('/privi/member/welcome') },
   signup: route('/privi/:urlSlug/signup'),

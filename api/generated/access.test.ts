@@ -1,4 +1,4 @@
-import type { Endpoint } from '@contract/endpoint';
+import type { AccessRule, Endpoint } from '@contract/endpoint';
 import { allEndpoints } from '@contract/index';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app';
@@ -19,13 +19,16 @@ afterAll(() => world.discard());
 /** What the access table says of a principal: let in by a rule of its own kind, as anybody, or refused. */
 function expected(endpoint: Endpoint, principal: Principal): 'own' | 'public' | 'NO_SESSION' | 'FORBIDDEN' {
   const fits = endpoint.access.some(
-    (rule) =>
-      rule.kind === principal.kind &&
-      (rule.kind !== 'staff' || (principal.role !== undefined && rule.roles.includes(principal.role))),
+    (rule) => rule.kind === principal.kind && (rule.kind !== 'staff' || isNamed(rule, principal)),
   );
   if (fits) return 'own';
   if (endpoint.access.some((rule) => rule.kind === 'public')) return 'public';
   return principal.kind === 'anonymous' ? 'NO_SESSION' : 'FORBIDDEN';
+}
+
+/** True when a rule of staff names the role and the brand. */
+function isNamed(rule: Extract<AccessRule, { kind: 'staff' }>, { role, brand }: Principal): boolean {
+  return role !== undefined && rule.roles.includes(role) && (rule.brand === undefined || rule.brand === brand);
 }
 
 const statusOf = { NO_SESSION: 401, FORBIDDEN: 403 };
@@ -51,9 +54,7 @@ describe.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
     test('hides every foreign and every unknown object, one id at a time', async () => {
       for (const principal of cast.principals) {
         const rule = endpoint.access.find(
-          (one) =>
-            one.kind === principal.kind &&
-            (one.kind !== 'staff' || (principal.role && one.roles.includes(principal.role))),
+          (one) => one.kind === principal.kind && (one.kind !== 'staff' || isNamed(one, principal)),
         );
         if (!rule || rule.kind === 'public') continue;
         for (const { at, is } of rule.owns ?? []) {

@@ -8,6 +8,7 @@ export async function insertApplication(
   deps: Pick<Deps, 'database' | 'clock'>,
   borrowerId: string,
   practiceId: string,
+  enrollment: Tables['application']['enrollment'] = 'APPLICATIONS',
 ): Promise<string> {
   count += 1;
   const row: Partial<Tables['application']> = {
@@ -15,7 +16,7 @@ export async function insertApplication(
     number: 30_000 + count,
     borrower_id: borrowerId,
     practice_id: practiceId,
-    enrollment: 'APPLICATIONS',
+    enrollment,
     status: 'INCOMPLETE',
     page_path: 'personal-info',
     freeze: 0,

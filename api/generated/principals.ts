@@ -1,4 +1,4 @@
-import type { StaffRole } from '@domain/enums';
+import type { Brand, StaffRole } from '@domain/enums';
 import type { Tables } from '../db/tables/index';
 import type { TestApp } from '../test/app';
 import { aBorrower, aCreditLine, aTransaction } from '../test/builders';
@@ -9,6 +9,7 @@ export type Principal = {
   name: string;
   kind: 'anonymous' | 'applicant' | 'borrower' | 'member' | 'staff';
   role?: StaffRole;
+  brand?: Brand;
   token: string | undefined;
   own: OwnIds;
 };
@@ -19,11 +20,15 @@ export type OwnIds = { application: string; borrower: string; transaction: strin
 export type Cast = { principals: Principal[]; foreign: OwnIds; partnerOnly: OwnIds };
 
 /** A patient of a practice with an application, a line and a transaction. */
-async function aPatient(world: TestApp, practiceId: string): Promise<OwnIds & { row: Tables['borrower'] }> {
+async function aPatient(
+  world: TestApp,
+  practiceId: string,
+  enrollment: Tables['application']['enrollment'] = 'APPLICATIONS',
+): Promise<OwnIds & { row: Tables['borrower'] }> {
   const row = await aBorrower(world.deps, { practice_id: practiceId, membership_status: 'ACTIVE' });
   const line = await aCreditLine(world.deps, row);
   const transaction = await aTransaction(world.deps, line);
-  const application = await insertApplication(world.deps, row.id, practiceId);
+  const application = await insertApplication(world.deps, row.id, practiceId, enrollment);
   return { row, application, borrower: row.id, transaction: transaction.id, practice: practiceId };
 }
 
@@ -36,8 +41,16 @@ export async function castOf(world: TestApp): Promise<Cast> {
   const foreign = await aPatient(world, 'prac-clearview-eye');
   const partnerOnly = await aPatient(world, 'prac-sunset-plastics');
   const harborline = await aPatient(world, 'prac-harbor-medspa');
-  const staff = async (name: string, email: string, role: StaffRole, own: OwnIds): Promise<Principal> => ({
+  const signedUp = await aPatient(world, 'prac-harbor-medspa', 'MEMBERSHIPS');
+  const staff = async (
+    name: string,
+    email: string,
+    role: StaffRole,
+    own: OwnIds,
+    brand: Brand = 'financing',
+  ): Promise<Principal> => ({
     name,
+    brand,
     kind: 'staff',
     role,
     token: await world.staffSession(email),
@@ -67,7 +80,7 @@ export async function castOf(world: TestApp): Promise<Cast> {
       await staff('an enterprise administrator', 'enterprise@demo.test', 'EnterpriseAdmin', harborline),
       await staff('an administrator', 'admin@demo.test', 'Admin', mine),
       await staff('a finance-partner administrator', 'finance@demo.test', 'Admin', partnerOnly),
-      await staff('a membership administrator', 'privi-admin@demo.test', 'Admin', mine),
+      await staff('a membership administrator', 'privi-admin@demo.test', 'Admin', signedUp, 'membership'),
     ],
   };
 }

@@ -17,6 +17,7 @@ export function admit(
     for (const rule of endpoint.access) {
       if (rule.kind !== actor.kind) continue;
       if (rule.kind === 'staff' && actor.kind === 'staff' && !rule.roles.includes(actor.role)) continue;
+      if (rule.kind === 'staff' && actor.kind === 'staff' && rule.brand && rule.brand !== actor.brand) continue;
       return { actor, rule };
     }
   }

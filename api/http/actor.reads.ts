@@ -26,10 +26,10 @@ const practicesOfEnterprise = statement<{ enterpriseId: string }>()((q, p) =>
   q.selectFrom('practice').select('id').where('enterprise_id', '=', p.enterpriseId),
 );
 const sellPercent = statement<{ id: string }>()((q, p) =>
-  q.selectFrom('practice').select('contract_sell_percent').where('id', '=', p.id),
+  q.selectFrom('practice').select(['contract_sell_percent', 'enrollments']).where('id', '=', p.id),
 );
 const practiceOfApplication = statement<{ id: string }>()((q, p) =>
-  q.selectFrom('application').select(['practice_id', 'borrower_id']).where('id', '=', p.id),
+  q.selectFrom('application').select(['practice_id', 'borrower_id', 'enrollment']).where('id', '=', p.id),
 );
 const transactionOwner = statement<{ id: string }>()((q, p) =>
   q.selectFrom('credit_transaction').select(['practice_id', 'borrower_id']).where('id', '=', p.id),
@@ -40,6 +40,14 @@ const practicesOfBorrower = statement<{ id: string }>()((q, p) =>
     .select('practice_id')
     .where('borrower_id', '=', p.id)
     .union(q.selectFrom('credit_transaction').select('practice_id').where('borrower_id', '=', p.id)),
+);
+
+const membershipsOfBorrower = statement<{ id: string }>()((q, p) =>
+  q
+    .selectFrom('application')
+    .select('practice_id')
+    .where('borrower_id', '=', p.id)
+    .where('enrollment', '=', 'MEMBERSHIPS'),
 );
 
 type StaffFacts = Omit<StaffActor, 'tokenHash'>;
@@ -58,18 +66,17 @@ export async function findStaff(db: Db, staffId: string): Promise<StaffFacts | u
     financePartner: row.finance_partner === 1,
     brand: row.brand,
     enterpriseId: row.enterprise_id,
-    scope: await scopeOf(db, row.id, role, row.finance_partner === 1, row.enterprise_id),
+    scope: await scopeOf(db, row),
   };
 }
 
 async function scopeOf(
   db: Db,
-  staffId: string,
-  role: StaffActor['role'],
-  financePartner: boolean,
-  enterpriseId: string | null,
+  row: { id: string; role: string; finance_partner: number; enterprise_id: string | null; brand: string },
 ): Promise<PracticeScope> {
-  if (role === 'Admin') return { kind: 'all', financePartner };
+  const { id: staffId, role, enterprise_id: enterpriseId, brand } = row;
+  const financePartner = row.finance_partner === 1;
+  if (role === 'Admin') return { kind: 'all', financePartner, memberships: brand === 'membership' };
   if (role === 'EnterpriseAdmin') {
     const rows = enterpriseId ? await db.all(practicesOfEnterprise, { enterpriseId }) : [];
     return { kind: 'some', practiceIds: rows.map((row) => row.id) };
@@ -82,7 +89,8 @@ async function scopeOf(
 export async function seesPractice(db: Db, scope: PracticeScope, practiceId: string): Promise<boolean> {
   if (scope.kind === 'some') return scope.practiceIds.includes(practiceId);
   const row = await db.first(sellPercent, { id: practiceId });
-  return row !== undefined && row.contract_sell_percent < 100 === scope.financePartner;
+  if (row === undefined || row.contract_sell_percent < 100 !== scope.financePartner) return false;
+  return !scope.memberships || (JSON.parse(row.enrollments) as string[]).includes('MEMBERSHIPS');
 }
 
 /** True when an object belongs to the actor; false for foreign and for unknown ones alike. */
@@ -108,14 +116,18 @@ async function staffSees(db: Db, actor: StaffActor, object: OwnedObject, id: str
       return seesPractice(db, actor.scope, id);
     case 'application': {
       const row = await db.first(practiceOfApplication, { id });
+      // Applications for financing are not the membership brand's to see, nor are transactions.
+      if (actor.brand === 'membership' && row?.enrollment !== 'MEMBERSHIPS') return false;
       return row !== undefined && seesPractice(db, actor.scope, row.practice_id);
     }
     case 'transaction': {
+      if (actor.brand === 'membership') return false;
       const row = await db.first(transactionOwner, { id });
       return row !== undefined && seesPractice(db, actor.scope, row.practice_id);
     }
     case 'borrower': {
-      for (const { practice_id } of await db.all(practicesOfBorrower, { id })) {
+      const places = await db.all(actor.brand === 'membership' ? membershipsOfBorrower : practicesOfBorrower, { id });
+      for (const { practice_id } of places) {
         if (await seesPractice(db, actor.scope, practice_id)) return true;
       }
       return false;

@@ -3,8 +3,8 @@ import type { StaffRole } from '@domain/enums';
 
 /** Which practices a staff member sees (provider-admin §6, decision 23). */
 export type PracticeScope =
-  /** Every practice on one side of the sell percentage: below 100 for finance partners, exactly 100 for others. */
-  { kind: 'all'; financePartner: boolean } | { kind: 'some'; practiceIds: readonly string[] };
+  /** Every practice on one side of the sell percentage: below 100 for finance partners, exactly 100 for others. `memberships`: only those enrolled in MEMBERSHIPS (decision 42). */
+  { kind: 'all'; financePartner: boolean; memberships: boolean } | { kind: 'some'; practiceIds: readonly string[] };
 
 export type PublicActor = { kind: 'public' };
 export type ApplicantActor = { kind: 'applicant'; borrowerId: string; applicationId: string; tokenHash: string };

@@ -53,7 +53,14 @@ export const calculatePayments = endpoint({
   path: '/practice/payment-calculator',
   summary: "A practice's payment plans for an amount, for a borrower or for every grade",
   source: 'provider-admin §7 Common and calculator, domain §2.8',
-  access: [{ kind: 'staff', roles: staffRoles, owns: [ownPractice, { at: 'body.borrower', is: 'borrower' }] }],
+  access: [
+    {
+      kind: 'staff',
+      roles: staffRoles,
+      brand: 'financing',
+      owns: [ownPractice, { at: 'body.borrower', is: 'borrower' }],
+    },
+  ],
   body: z.strictObject({
     practiceId: id(),
     amount: money(1, 100_000),
@@ -84,7 +91,9 @@ export const findBorrowers = endpoint({
   path: '/borrower/find-by-name-or-account',
   summary: "A practice's patients by words of the name, or by the whole account number",
   source: 'provider-admin §7 Common and calculator',
-  access: [{ kind: 'staff', roles: staffRoles, owns: [{ at: 'query.practiceId', is: 'practice' }] }],
+  access: [
+    { kind: 'staff', roles: staffRoles, brand: 'financing', owns: [{ at: 'query.practiceId', is: 'practice' }] },
+  ],
   query: z.strictObject({ accountNumberOrName: text(100), practiceId: id() }),
   result: z.object({
     /** By last name, ten at most. */

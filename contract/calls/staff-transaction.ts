@@ -13,6 +13,7 @@ export const listPatientTransactions = endpoint({
     {
       kind: 'staff',
       roles: staffRoles,
+      brand: 'financing',
       owns: [
         { at: 'query.borrowerId', is: 'borrower' },
         { at: 'query.practices', is: 'practice' },
@@ -34,6 +35,7 @@ export const updatePatientTransaction = endpoint({
     {
       kind: 'staff',
       roles: staffRoles,
+      brand: 'financing',
       owns: [
         { at: 'params.id', is: 'borrower' },
         { at: 'params.txId', is: 'transaction' },

@@ -52,6 +52,7 @@ export const listApplications = endpoint({
     {
       kind: 'staff',
       roles: staffRoles,
+      brand: 'financing',
       owns: [
         { at: 'body.practices', is: 'practice' },
         { at: 'body.borrowerId', is: 'borrower' },

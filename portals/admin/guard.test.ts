@@ -8,7 +8,7 @@ const asking = (redirect: string) => `?redirect=${encodeURIComponent(redirect)}`
 
 describe('after a staff log-in', () => {
   test('the person comes back to the page that was asked for, with its query', () => {
-    expect(placeAfterLogin(asking('/v2/admin/practice/applications?view=review&page=2'), '', employee)).toBe(
+    expect(placeAfterLogin(asking('/v2/admin/practice/applications?view=review&page=2'), employee)).toBe(
       '/admin/practice/applications?view=review&page=2',
     );
   });
@@ -23,25 +23,24 @@ describe('after a staff log-in', () => {
     '/practice/auth-user',
     '',
   ])('the redirect %s is not followed', (redirect) => {
-    expect(placeAfterLogin(asking(redirect), '/v2/admin/practice/applications', admin)).toBe(home);
+    expect(placeAfterLogin(asking(redirect), admin)).toBe(home);
   });
 
   test('a section of other roles is not opened', () => {
     const search = asking('/v2/admin/practice/treatment-settings');
-    expect(placeAfterLogin(search, home, employee)).toBe(home);
-    expect(placeAfterLogin(search, home, admin)).toBe('/admin/practice/treatment-settings');
+    expect(placeAfterLogin(search, employee)).toBe(home);
+    expect(placeAfterLogin(search, admin)).toBe('/admin/practice/treatment-settings');
   });
 
   test('the query that an ended session kept goes back to the list', () => {
-    expect(placeAfterLogin('?view=denied&page=2', '/v2/admin/practice/applications', admin)).toBe(
-      `${home}?view=denied&page=2`,
-    );
+    expect(placeAfterLogin('?view=denied&page=2', admin)).toBe(`${home}?view=denied&page=2`);
   });
 
-  test('the path of the answer is followed only to an allowed place', () => {
-    expect(placeAfterLogin('', '/v2/admin/practice/applications', admin)).toBe(home);
-    expect(placeAfterLogin('', '/v2/borrower/welcome', admin)).toBe(home);
-    expect(placeAfterLogin('', 'https://evil.test/', admin)).toBe(home);
+  test('staff of the membership brand come to their sign-ups, and to no list of financing', () => {
+    const petra = { role: 'Admin', brand: 'membership' } as const;
+    expect(placeAfterLogin('', petra)).toBe('/privi/admin/signups');
+    expect(placeAfterLogin(asking('/v2/admin/practice/applications?view=review'), petra)).toBe('/privi/admin/signups');
+    expect(placeAfterLogin(asking('/v2/admin/practice/website'), petra)).toBe('/admin/practice/website');
   });
 });
 

@@ -1,4 +1,4 @@
-import { paths, portalBase } from '@contract/paths';
+import { paths } from '@contract/paths';
 import type { StaffRole } from '@domain/enums';
 import { isMembershipPath } from '@portals/shell/brand-of-page';
 import { afterLogin, toLogin } from '@portals/shell/guard';
@@ -17,32 +17,45 @@ export async function requireStaff({ request }: { request: Request }): Promise<n
   throw toLogin(request, loginOf(new URL(request.url).pathname));
 }
 
+/** Sends staff of the membership brand from a list of financing to their own first screen (decision 42). */
+export async function keepFinancing(): Promise<null> {
+  const person = await findPerson();
+  if (person?.brand === 'membership') throw redirect(homeOf(person));
+  return null;
+}
+
 /** A log-in page has nothing to ask of somebody who is known on this page already. */
 export function openLogin({ request }: { request: Request }): null {
   if (!staff.person) return null;
-  throw redirect(placeAfterLogin(new URL(request.url).search, paths.admin.applications.href(), staff.person));
+  throw redirect(placeAfterLogin(new URL(request.url).search, staff.person));
 }
+
+/** Lists of financing, which staff of the membership brand do not get. */
+const financing: readonly string[] = [paths.admin.applications.href(), paths.admin.calculator.href()];
 
 /** Sections that only some roles see; a person without the role is sent to the applications (provider-admin §6). */
 const restricted: readonly { path: string; roles: readonly StaffRole[] }[] = [
   { path: paths.admin.treatmentSettings.href(), roles: ['Admin'] },
 ];
 
+type Person = { readonly role: StaffRole; readonly brand?: string };
+
 /**
- * Where the server may send somebody after a log-in (provider-admin §2, "Allowed post-login redirects").
- * @NOTE choice: /privi/admin/dashboard joins with its screen; until then staff of the membership brand see the applications.
+ * The first screen of a person (provider-admin §2, "Allowed post-login redirects").
+ * @NOTE choice: /privi/admin/dashboard joins with its screen; until then staff of the membership brand see the sign-ups.
  */
-const homes: readonly string[] = [paths.admin.applications.href()];
+export function homeOf({ brand }: Person): string {
+  return brand === 'membership' ? paths.membershipAdmin.signups.href() : paths.admin.applications.href();
+}
 
 /**
  * Where a log-in leads, without the base path: the `redirect` of the query when it is a staff page that the person may see,
- * else the answer's path when it is one of the homes, else the applications. Decision 22.
+ * else their first screen. Decision 22.
  */
-export function placeAfterLogin(search: string, redirectPath: string, person: { readonly role: StaffRole }): string {
-  const answered = redirectPath.startsWith(`${portalBase}/`) ? redirectPath.slice(portalBase.length) : redirectPath;
-  const home = homes.find((candidate) => candidate === answered) ?? paths.admin.applications.href();
+export function placeAfterLogin(search: string, person: Person): string {
+  const home = homeOf(person);
   const wanted = afterLogin(search, home);
-  return wanted !== home && maySee(wanted, person.role) ? wanted : withKeptQuery(home, search);
+  return wanted !== home && maySee(wanted, person) ? wanted : withKeptQuery(home, search);
 }
 
 /** A session that ended on a page leads here with the page's query; the list takes up its filters from it. */
@@ -53,9 +66,11 @@ function withKeptQuery(home: string, search: string): string {
   return text ? `${home}?${text}` : home;
 }
 
-function maySee(address: string, role: StaffRole): boolean {
+function maySee(address: string, { role, brand }: Person): boolean {
   const path = address.split('?')[0] ?? '';
   if (!/^\/(privi\/)?admin\//.test(path)) return false;
   if (/\/(login|linksent)\/?$/.test(path)) return false;
+  // Financing is not the membership brand's (decision 42).
+  if (brand === 'membership' && financing.some((section) => path === section)) return false;
   return restricted.every((section) => !path.startsWith(section.path) || section.roles.includes(role));
 }

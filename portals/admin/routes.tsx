@@ -1,7 +1,7 @@
 import { paths } from '@contract/paths';
 import { loadChunk } from '@portals/shell/load-chunk';
 import { type RouteObject, redirect } from 'react-router';
-import { openLogin, requireStaff } from './guard';
+import { keepFinancing, openLogin, requireStaff } from './guard';
 
 const login = async () => ({
   Component: (await loadChunk('staff-login', () => import('./screens/login/login-screen'))).LoginScreen,
@@ -12,6 +12,7 @@ export const routes: RouteObject[] = [
   { path: paths.admin.login.pattern, handle: { title: 'Log in' }, loader: openLogin, lazy: login },
   { path: paths.membershipAdmin.login.pattern, handle: { title: 'Log in' }, loader: openLogin, lazy: login },
   { path: paths.admin.root.pattern, loader: () => redirect(paths.admin.applications.href()) },
+  { path: paths.membershipAdmin.dashboard.pattern, loader: () => redirect(paths.membershipAdmin.signups.href()) },
   {
     path: paths.admin.calculatorPrint.pattern,
     handle: { title: 'Payment plans' },
@@ -30,10 +31,18 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: paths.admin.applications.pattern,
+        loader: keepFinancing,
         handle: { title: 'Applications' },
         lazy: async () => ({
           Component: (await loadChunk('applications', () => import('./screens/applications/applications-screen')))
             .ApplicationsScreen,
+        }),
+      },
+      {
+        path: paths.membershipAdmin.signups.pattern,
+        handle: { title: 'Sign-ups' },
+        lazy: async () => ({
+          Component: (await loadChunk('signups', () => import('./screens/signups/signups-screen'))).SignupsScreen,
         }),
       },
       {
@@ -45,6 +54,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths.admin.calculator.pattern,
+        loader: keepFinancing,
         handle: { title: 'Payment calculator' },
         lazy: async () => ({
           Component: (await loadChunk('staff-calculator', () => import('./screens/calculator/calculator-screen')))

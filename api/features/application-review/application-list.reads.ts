@@ -1,3 +1,4 @@
+import type { Enrollment } from '@domain/enums';
 import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/database';
 import type { Cursor } from '../../db/list-page';
@@ -14,6 +15,8 @@ export type ApplicationSort =
   | 'state';
 
 export type ApplicationFilter = {
+  /** Applications for financing, or sign-ups for a membership. */
+  enrollment: Enrollment;
   scope: PracticeScope;
   /** Asked practices; the caller checked that each is in scope. */
   practiceIds?: readonly string[] | undefined;
@@ -21,6 +24,7 @@ export type ApplicationFilter = {
   from: string;
   to: string;
   statuses?: readonly string[] | undefined;
+  isMember?: boolean | undefined;
   state?: string | undefined;
   grades?: readonly string[] | undefined;
   requestedFrom?: number | undefined;
@@ -64,16 +68,20 @@ type Builder = ExpressionBuilder<Tables, Sources>;
 
 function conditions(eb: Builder, filter: ApplicationFilter): Expression<SqlBool>[] {
   const list: Expression<SqlBool>[] = [
-    eb('application.enrollment', '=', 'APPLICATIONS'),
+    eb('application.enrollment', '=', filter.enrollment),
     eb('application.created_at', '>=', filter.from),
     eb('application.created_at', '<', filter.to),
   ];
   if (filter.practiceIds) list.push(eb('application.practice_id', 'in', [...filter.practiceIds]));
   else if (filter.scope.kind === 'some')
     list.push(eb('application.practice_id', 'in', ['', ...filter.scope.practiceIds]));
-  else list.push(eb('practice.contract_sell_percent', filter.scope.financePartner ? '<' : '=', 100));
+  else {
+    list.push(eb('practice.contract_sell_percent', filter.scope.financePartner ? '<' : '=', 100));
+    if (filter.scope.memberships) list.push(eb('practice.enrollments', 'like', '%"MEMBERSHIPS"%'));
+  }
   if (filter.borrowerId) list.push(eb('application.borrower_id', '=', filter.borrowerId));
   if (filter.statuses) list.push(hasStatus(eb, filter.statuses));
+  if (filter.isMember) list.push(eb('borrower.membership_status', 'not in', ['REGISTER', 'PLAN_REQUESTED']));
   if (filter.state) list.push(eb('borrower.state_code', '=', filter.state));
   if (filter.grades) list.push(eb('application.grade', 'in', [...filter.grades]));
   if (filter.requestedFrom !== undefined)
@@ -135,6 +143,10 @@ export function listApplicationRows(db: Db, filter: ApplicationFilter, page: App
       'borrower.last_name',
       'borrower.state_code',
       'borrower.flagged_fraud',
+      'borrower.email',
+      'borrower.phone',
+      'borrower.membership_status',
+      'application.saved_for_later',
       'credit_profile.id as credit_profile_id',
       'credit_profile.application_id as line_application_id',
       'credit_profile.approved_line_cents as line_cents',

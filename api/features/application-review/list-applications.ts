@@ -1,6 +1,8 @@
 import type { listApplications } from '@contract/calls/staff';
+import type { listSignups } from '@contract/calls/staff-signup';
 import type { Decoded } from '@contract/endpoint';
 import { HOME_ZONE } from '@domain/calendar/state-zone';
+import type { Enrollment } from '@domain/enums';
 import { civilToday } from '../../civil-today';
 import { decodeCursor, encodeCursor, instantRange, OFFSET_ROWS_MAX } from '../../db/list-page';
 import type { Deps } from '../../deps';
@@ -14,8 +16,15 @@ import {
   countApplications,
   listApplicationRows,
 } from './application-list.reads';
+import { signupView } from './signup-row.view';
 
 type Body = Decoded<typeof listApplications>['body'];
+type SignupBody = Decoded<typeof listSignups>['body'];
+/** Both lists ask the same, each by its own filters. */
+type Question = Omit<Body, 'filters'> & {
+  enrollment: Enrollment;
+  filters?: (Body['filters'] & SignupBody['filters']) | undefined;
+};
 
 /** Ranges count in the days of the product's home; an application's own practice may be hours away. */
 const HOME_STATE = 'NY';
@@ -30,6 +39,17 @@ const STATUSES = ['INCOMPLETE', 'REVIEW', 'APPROVED', 'DENIED'] as const;
  * Source: provider-admin §7 `POST /practice/applications`, decisions 9 and 23.
  */
 export async function pageOfApplications(body: Body, actor: StaffActor, deps: Deps) {
+  const { rows, ...page } = await pageOf({ ...body, enrollment: 'APPLICATIONS' }, actor, deps);
+  return { data: rows.map(rowView), ...page };
+}
+
+/** The same of the membership sign-ups. Source: membership §7 `POST privi/provider/signup`, decision 42. */
+export async function pageOfSignups(body: SignupBody, actor: StaffActor, deps: Deps) {
+  const { rows, ...page } = await pageOf({ ...body, enrollment: 'MEMBERSHIPS' }, actor, deps);
+  return { data: rows.map(signupView), ...page };
+}
+
+async function pageOf(body: Question, actor: StaffActor, deps: Deps) {
   const db = deps.database.read;
   const filter = filterOf(body, actor, deps);
   const sort = body.sort?.key ?? 'createdAt';
@@ -48,7 +68,7 @@ export async function pageOfApplications(body: Body, actor: StaffActor, deps: De
   const all = sum(STATUSES.map((status) => counts.get(status) ?? 0));
   const total = body.filters?.status ? sum(body.filters.status.map((status) => counts.get(status) ?? 0)) : all;
   return {
-    data: shown.map(rowView),
+    rows: shown,
     total,
     page: body.page,
     limit: body.limit,
@@ -63,10 +83,12 @@ export async function pageOfApplications(body: Body, actor: StaffActor, deps: De
   };
 }
 
-function filterOf(body: Body, actor: StaffActor, deps: Deps): ApplicationFilter {
+function filterOf(body: Question, actor: StaffActor, deps: Deps): ApplicationFilter {
   const { filters } = body;
   const { from, to } = instantRange(body.dateRange, civilToday(deps.clock, HOME_STATE), HOME_ZONE);
   return {
+    enrollment: body.enrollment,
+    isMember: filters?.isMember,
     scope: actor.scope,
     practiceIds: body.practices && body.practices.length > 0 ? body.practices : undefined,
     borrowerId: body.borrowerId,

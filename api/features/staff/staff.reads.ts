@@ -45,5 +45,6 @@ export function listPracticesInScope(db: Db, scope: PracticeScope) {
       ? Promise.resolve([])
       : db.query(query.where('id', 'in', [...scope.practiceIds]));
   }
-  return db.query(query.where('contract_sell_percent', scope.financePartner ? '<' : '=', 100));
+  const onSide = query.where('contract_sell_percent', scope.financePartner ? '<' : '=', 100);
+  return db.query(scope.memberships ? onSide.where('enrollments', 'like', '%"MEMBERSHIPS"%') : onSide);
 }

@@ -1,4 +1,5 @@
 import { paths } from '@contract/paths';
+import type { StaffRole } from '@domain/enums';
 import { walkWithArrows } from '@portals/ui/arrow-keys';
 import { Button } from '@portals/ui/button';
 import { CheckIcon, ChevronDownIcon } from '@portals/ui/icons';
@@ -7,7 +8,8 @@ import { PracticeIcon } from '@portals/ui/staff-icons';
 import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
-import { financingPractices } from '../stores/practices';
+import { homeOf } from '../guard';
+import { financingPractices, membershipPractices } from '../stores/practices';
 import { choosePractice } from '../stores/staff.actions';
 
 const Only = styled.span`
@@ -34,17 +36,19 @@ const List = styled.div`
 `;
 const findFrom = 8;
 const ofOnePractice = [paths.admin.website.pattern, paths.admin.calculator.pattern];
+const lists = [paths.admin.applications.pattern, paths.membershipAdmin.signups.pattern];
 
 type Practice = { readonly _id: string; readonly PracticeName: string; readonly StateCode: string };
 export type PracticePickerProps = {
-  person: Parameters<typeof financingPractices>[0];
+  person: Parameters<typeof financingPractices>[0] & { readonly role: StaffRole; readonly brand: string };
   practiceId: string | null;
 };
 
 /** Which practice the lists show. With one practice there is nothing to pick, so its name stands there. */
 export function PracticePicker({ person, practiceId }: PracticePickerProps) {
   const navigate = useNavigate();
-  const practices: readonly Practice[] = financingPractices(person);
+  const practices: readonly Practice[] =
+    person.brand === 'membership' ? membershipPractices(person) : financingPractices(person);
   const chosen = practices.find((practice) => practice._id === practiceId);
   const [only] = practices;
   if (!only) return null;
@@ -64,9 +68,10 @@ export function PracticePicker({ person, practiceId }: PracticePickerProps) {
     if (ofOnePractice.some((pattern) => window.location.pathname.endsWith(pattern))) return;
     // Another practice is another list: it begins at its first page, and a detail of the last one is left.
     const { pathname, search } = window.location;
-    const kept = new URLSearchParams(pathname.endsWith(paths.admin.applications.pattern) ? search : '');
+    const list = lists.find((pattern) => pathname.endsWith(pattern));
+    const kept = new URLSearchParams(list ? search : '');
     kept.delete('page');
-    void navigate({ pathname: paths.admin.applications.href(), search: kept.toString() });
+    void navigate({ pathname: list ?? homeOf(person), search: kept.toString() });
   }
   return (
     <Popover

@@ -4,7 +4,7 @@ import { openHelp } from '@portals/state/help.store';
 import { PortalTheme } from '@portals/theme/portal-theme';
 import { IconButton } from '@portals/ui/icon-button';
 import { DocumentIcon, HelpIcon } from '@portals/ui/icons';
-import { CalculatorIcon, GlobeIcon } from '@portals/ui/staff-icons';
+import { CalculatorIcon, GlobeIcon, PeopleIcon } from '@portals/ui/staff-icons';
 import { StaffShell } from '@portals/ui/staff-shell';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
@@ -12,6 +12,7 @@ import { useSnapshot } from 'valtio';
 import { appearance, modeOf } from '../stores/appearance.store';
 import { loadWaitingCount } from '../stores/applications.actions';
 import { applications } from '../stores/applications.store';
+import { membershipPractices } from '../stores/practices';
 import { staff } from '../stores/staff.store';
 import { roleWords } from '../words/role-words';
 import { Inbox } from './inbox';
@@ -23,25 +24,32 @@ export function StaffFrame() {
   const { pathname } = useLocation();
   const { person, practiceId } = useSnapshot(staff);
   const mode = modeOf(useSnapshot(appearance));
+  const isFinancing = person !== null && person.brand !== 'membership';
   const waiting = useSnapshot(applications).waiting.data;
   useEffect(() => {
-    void loadWaitingCount(practiceId);
-  }, [practiceId]);
+    if (isFinancing) void loadWaitingCount(practiceId);
+  }, [practiceId, isFinancing]);
 
   if (!person) return null;
+  const patients = {
+    title: 'Patients',
+    links: [
+      {
+        to: paths.admin.applications.href(),
+        label: 'Applications',
+        icon: <DocumentIcon size={17} />,
+        ...(waiting !== null && { count: waiting }),
+      },
+      { to: paths.admin.calculator.href(), label: 'Payment calculator', icon: <CalculatorIcon size={17} /> },
+    ],
+  };
+  const members = {
+    title: 'Members',
+    links: [{ to: paths.membershipAdmin.signups.href(), label: 'Sign-ups', icon: <PeopleIcon size={17} /> }],
+  };
   const groups = [
-    {
-      title: 'Patients',
-      links: [
-        {
-          to: paths.admin.applications.href(),
-          label: 'Applications',
-          icon: <DocumentIcon size={17} />,
-          ...(waiting !== null && { count: waiting }),
-        },
-        { to: paths.admin.calculator.href(), label: 'Payment calculator', icon: <CalculatorIcon size={17} /> },
-      ],
-    },
+    ...(isFinancing ? [patients] : []),
+    ...(membershipPractices(person).length > 0 ? [members] : []),
     {
       title: 'Practice',
       links: [{ to: paths.admin.website.href(), label: 'Website', icon: <GlobeIcon size={17} /> }],

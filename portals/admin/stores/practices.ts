@@ -9,6 +9,11 @@ export function financingPractices(person: Practices): readonly Practice[] {
   return person.practices.filter((practice) => practice.enrollments.includes('APPLICATIONS'));
 }
 
+/** Practices whose sign-ups and members a person may see. */
+export function membershipPractices(person: Practices): readonly Practice[] {
+  return person.practices.filter((practice) => practice.enrollments.includes('MEMBERSHIPS'));
+}
+
 /** The zone whose clocks a practice reads; the home zone for one that is not known. */
 export function zoneOfPractice(person: Practices | null, practiceId: string | null): string {
   const practice = person?.practices.find(({ _id }) => _id === practiceId);

@@ -17,7 +17,7 @@ export async function findPerson(): Promise<StaffPerson | null> {
   return staff.person;
 }
 
-/** Logs in and returns where the server sends this person. Throws ApiError: WRONG_PASSWORD, RATE_LIMITED with a wait. */
+/** Logs in and returns who it is. Throws ApiError: WRONG_PASSWORD, RATE_LIMITED with a wait. */
 export async function logIn(credentials: { email: string; password: string }, brand: 'financing' | 'membership') {
   const answer = await call(
     adminLogin,
@@ -25,7 +25,7 @@ export async function logIn(credentials: { email: string; password: string }, br
     { onNoSession: 'throw' },
   );
   welcome(answer.data);
-  return { person: answer.data, redirectPath: answer.redirectPath };
+  return answer.data;
 }
 
 /** Ends the session here and on the server. Without an answer the session stays, and so does the page. */

@@ -40,8 +40,8 @@ export function LoginScreen() {
     schema,
     async submit(credentials) {
       try {
-        const { person, redirectPath } = await logIn(credentials, isMembership ? 'membership' : 'financing');
-        await navigate(placeAfterLogin(search, redirectPath, person), { replace: true });
+        const person = await logIn(credentials, isMembership ? 'membership' : 'financing');
+        await navigate(placeAfterLogin(search, person), { replace: true });
       } catch (cause) {
         if (!(cause instanceof ApiError) || !cause.retryAfterSeconds) throw cause;
         wait.start(cause.retryAfterSeconds);
