@@ -16,7 +16,12 @@ let patient: string;
 beforeAll(async () => {
   world = await startTestApp();
   joined = await aSignup('prac-harbor-medspa', { membership_status: 'ACTIVE' });
-  beginning = await aSignup('prac-harbor-medspa', { first_name: null, last_name: null, email: '', phone: '5125550142' });
+  beginning = await aSignup('prac-harbor-medspa', {
+    first_name: null,
+    last_name: null,
+    email: '',
+    phone: '5125550142',
+  });
   elsewhere = await aSignup('prac-bright-smile', { membership_status: 'REGISTER' });
   const borrower = await aBorrower(world.deps, { practice_id: 'prac-harbor-medspa' });
   patient = borrower.id;
