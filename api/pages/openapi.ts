@@ -2,6 +2,7 @@ import type { AccessRule, Endpoint } from '@contract/endpoint';
 import { type ErrorCode, errorStatus, errorText } from '@contract/error';
 import { allEndpoints } from '@contract/index';
 import * as z from 'zod/mini';
+import { staticFirst } from '../http/mount';
 
 type Json = Record<string, unknown>;
 
@@ -51,13 +52,47 @@ function operation(endpoint: Endpoint, schemas: Map<string, Json>): Json {
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
-    description: `Who: ${endpoint.access.map(who).join('; ')}. Source: ${endpoint.source}.`,
+    description: `Who: ${endpoint.access.map(who).join('; ')}. Source: ${endpoint.source}.${ambiguity(endpoint)}`,
     tags: [endpoint.path.split('/')[1] ?? ''],
     security: securityOf(endpoint),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(endpoint.body ? { requestBody: requestBody(endpoint, schemas) } : {}),
     responses: { 200: success(endpoint, schemas), ...failures(codes) },
   };
+}
+
+/** Says which other paths a request for this one may fit as well, and which of them is answered. */
+function ambiguity(endpoint: Endpoint): string {
+  return ambiguousWith(endpoint)
+    .map((other) => {
+      const first = staticFirst(endpoint, other) < 0 ? endpoint : other;
+      const both = narrowest(endpoint.path, other.path);
+      return ` ${both} also fits ${other.path}: the answer is that of ${first.path}. No id is a word of a path.`;
+    })
+    .join('');
+}
+
+/** Calls by the same method with another path that some address fits as well, and of which neither is the other's special case. */
+export function ambiguousWith(endpoint: Endpoint): Endpoint[] {
+  const own = endpoint.path.split('/');
+  return allEndpoints.filter((other) => {
+    const theirs = other.path.split('/');
+    if (other.method !== endpoint.method || other.path === endpoint.path || theirs.length !== own.length) return false;
+    const pairs = own.map((part, place) => [isOpen(part), isOpen(theirs[place]), part === theirs[place]] as const);
+    const fits = pairs.every(([mine, yours, isSame]) => mine || yours || isSame);
+    return fits && pairs.some(([mine, yours]) => mine && !yours) && pairs.some(([mine, yours]) => !mine && yours);
+  });
+}
+
+const isOpen = (part: string | undefined): boolean => part?.startsWith('{') === true;
+
+/** The address that fits both paths. */
+function narrowest(one: string, other: string): string {
+  const parts = other.split('/');
+  return one
+    .split('/')
+    .map((part, place) => (isOpen(part) ? parts[place] : part))
+    .join('/');
 }
 
 function who(rule: AccessRule): string {

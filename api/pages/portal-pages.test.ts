@@ -14,7 +14,8 @@ beforeEach(async () => {
   world = await startTestApp();
   folder = mkdtempSync(join(tmpdir(), 'portal-pages-'));
   const marks = '<script nonce="__CSP_NONCE__"></script>__CALL_PRELOAD__ __SCRIPT_PRELOADS__';
-  writeFileSync(join(folder, 'index.html'), `<!doctype html>${marks}`);
+  const described = '<meta name="description" content="__BRAND_DESCRIPTION__">';
+  writeFileSync(join(folder, 'index.html'), `<!doctype html>${described}${marks}`);
   const apply = {
     pattern: '/:practiceUrlSlug/apply',
     files: ['assets/apply.js'],
@@ -135,4 +136,14 @@ describe('what a page preloads', () => {
     expect(await preloaded('/v2/%22%3E%3Cscript%3E/apply')).toEqual(['/v2/assets/apply.js']);
     expect(await preloaded('/v2/..%2f..%2fadmin/apply')).toEqual(['/v2/assets/apply.js']);
   });
+});
+
+test.each([
+  ['/v2/borrower/login', 'Apply for a spending limit', () => world.deps.config.brandFinancing.name],
+  ['/v2/privi/member/login', 'Join your practice&#39;s membership plan', () => world.deps.config.brandMembership.name],
+])('%s says what it is for', async (path, text, brand) => {
+  const html = await (await pages.request(path)).text();
+  const [, content = ''] = /<meta name="description" content="([^"]*)">/.exec(html) ?? [];
+  expect(content).toContain(text);
+  expect(content).toContain(brand());
 });

@@ -45,9 +45,17 @@ export function mountPortalPages(app: Hono, deps: Deps, folder: string): void {
       .replace('__CALL_PRELOAD__', preloads.call)
       .replace('__SCRIPT_PRELOADS__', preloads.scripts)
       .replace('__BRAND_NAME__', () => escapeHtml(brand.name))
+      .replace('__BRAND_DESCRIPTION__', () => escapeHtml(description(brand.name, isMembership)))
       .replace('__PUBLIC_CONFIG__', () => jsonInScript(siteConfiguration(deps)));
     return new Response(html, { headers: pageHeaders(deps.config.publicUrl, { nonce, frameAncestors }) });
   });
+}
+
+/** For search engines and link previews; the same for every route of a brand, because a route may show a person. */
+function description(name: string, isMembership: boolean): string {
+  return isMembership
+    ? `Join your practice's membership plan and manage it with ${name}.`
+    : `Apply for a spending limit for your care, choose a payment plan and manage your account with ${name}.`;
 }
 
 /** What the portals may know of the configuration. It stands in the page, so it holds no secrets. */

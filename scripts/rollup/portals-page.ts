@@ -37,7 +37,7 @@ const WAITING_STYLE = [
 
 /**
  * The page has no inline script, and one inline style for the time before the first script. The server fills the marks of every answer: `__CSP_NONCE__`, which
- * styled-components reads from the meta element, `__BRAND_NAME__`, the JSON of `__PUBLIC_CONFIG__`, and the preloads of the
+ * styled-components reads from the meta element, `__BRAND_NAME__`, `__BRAND_DESCRIPTION__`, the JSON of `__PUBLIC_CONFIG__`, and the preloads of the
  * address's first screen, `__CALL_PRELOAD__` and `__SCRIPT_PRELOADS__`.
  */
 function pageOf(bundle: OutputBundle): string {
@@ -52,6 +52,7 @@ function pageOf(bundle: OutputBundle): string {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="description" content="__BRAND_DESCRIPTION__">',
     '<meta name="format-detection" content="telephone=no">',
     '<meta property="csp-nonce" nonce="__CSP_NONCE__">',
     '<title>__BRAND_NAME__</title>',
