@@ -1,0 +1,172 @@
+import { paths, portalBase } from '@contract/paths';
+import { expect, expectAccessible, type Page, test } from '../fixtures/world';
+
+const listPath = `${portalBase}${paths.admin.applications.href()}`;
+const loginPath = `${portalBase}${paths.admin.login.href()}`;
+
+async function open(page: Page, email: string, address: string): Promise<void> {
+  await page.goto(`${loginPath}?redirect=${encodeURIComponent(address)}`);
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password').fill('Demo-Password-1');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+const list = (page: Page) => page.getByRole('region', { name: 'Applications' });
+/** A year, so that the demo's people of long ago are in it. */
+const widely = 'from=2025-12-01&to=2026-12-31';
+
+/** Casey's application, who has a line with money left. */
+async function openCasey(page: Page): Promise<void> {
+  await open(page, 'staff@bright-smile.test', `${listPath}?q=casey`);
+  await page.getByRole('button', { name: 'Last 12 months' }).click();
+  await list(page).getByRole('link', { name: /Casey/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /Casey/ })).toBeVisible();
+}
+
+test('staff of a practice see that somebody was denied and what to do, and nothing of why', async ({ page }) => {
+  await open(page, 'staff@bright-smile.test', `${listPath}?view=denied`);
+  await expect(list(page).getByRole('columnheader', { name: 'Grade' })).toHaveCount(0);
+  await list(page).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'The patient has been told why' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Decision' })).toHaveCount(0);
+  for (const word of ['SSN', 'Yearly income', 'credit file']) await expect(page.getByText(word)).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Documents' }).click();
+  await expect(page.getByText('Notice of action taken')).toHaveCount(0);
+  await page.goto(`${listPath}?grade=F`);
+  await expect(list(page).getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a request is asked for with Enter, stands in the panel at once and is taken back', async ({ page }) => {
+  await openCasey(page);
+  await page.getByRole('button', { name: 'New transaction' }).click();
+  await page.getByLabel('Amount').fill('321');
+  // Pressed twice, as people do: the second meets the next dialog.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const confirm = page.getByRole('dialog', { name: /approve \$321\?/ });
+  await expect(confirm).toBeVisible();
+  await confirm.getByRole('button', { name: 'Ask for $321' }).click();
+
+  const row = page
+    .getByRole('list', { name: 'Transactions' })
+    .getByRole('listitem')
+    .filter({ hasText: '$321' })
+    .first();
+  await expect(row).toContainText('Waits for the patient');
+  await expectAccessible(page);
+  await row.getByRole('button', { name: 'Take back $321' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back $321' }).click();
+  await expect(page.getByText('The request for $321 was taken back')).toBeVisible();
+  await expect(row).toContainText('Taken back');
+  await expect(row.getByRole('button', { name: 'Take back $321' })).toHaveCount(0);
+});
+
+test('Escape never closes a changed form, however often, and a clean one always', async ({ page }) => {
+  await openCasey(page);
+  const opener = page.getByRole('button', { name: 'New transaction' });
+  const dialog = page.getByRole('dialog', { name: /New transaction/ });
+  await opener.click();
+  await expect(page.getByLabel('Amount')).toBeFocused();
+  await page.getByLabel('Amount').fill('45');
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await expect(page.getByLabel('Amount')).toHaveValue('45');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await opener.click();
+  await expect(dialog).toBeVisible();
+});
+
+test('a page beyond the last leads back', async ({ page }) => {
+  await open(page, 'admin@demo.test', `${listPath}?${widely}&page=99`);
+  await expect(page.getByRole('heading', { name: 'There is no page 99' })).toBeVisible();
+  await page.getByRole('button', { name: 'Page 1', exact: true }).click();
+  await expect(list(page).getByRole('link').first()).toBeVisible();
+  await page.goto(`${listPath}?${widely}&page=9999`);
+  await page.getByRole('button', { name: 'Page 1', exact: true }).click();
+  await expect(list(page).getByRole('link').first()).toBeVisible();
+});
+
+test('arrow keys walk through the patients found', async ({ page }) => {
+  await open(page, 'staff@bright-smile.test', `${portalBase}${paths.admin.calculator.href()}`);
+  await page.getByRole('button', { name: 'Find a patient' }).click();
+  const field = page.getByRole('searchbox', { name: 'Name or account number' });
+  await field.fill('a');
+  const found = page.getByRole('list', { name: 'Patients found' }).getByRole('button');
+  await expect(found.nth(1)).toBeVisible();
+  await field.press('ArrowDown');
+  await expect(found.nth(0)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(found.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Calculate for anybody' })).toBeFocused();
+});
+
+test('a lost password has somebody who helps', async ({ page }) => {
+  await page.goto(loginPath);
+  await page.getByText('Forgot your password?').click();
+  await expect(page.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await expectAccessible(page);
+});
+
+test('no staff screen is longer than what stands on it', async ({ page }) => {
+  await open(page, 'manager@bright-smile.test', `${portalBase}${paths.admin.website.href()}`);
+  const screens = [
+    paths.admin.website,
+    paths.admin.calculator,
+    paths.admin.applications,
+    paths.membershipAdmin.signups,
+  ];
+  for (const screen of screens) {
+    await page.goto(`${portalBase}${screen.href()}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const beyond = await page.evaluate(() => {
+      const main = document.querySelector('main');
+      const page = document.scrollingElement;
+      if (!main || !page) return -1;
+      return Math.max(
+        0,
+        page.scrollHeight - Math.max(window.innerHeight, main.getBoundingClientRect().bottom + page.scrollTop),
+      );
+    });
+    expect(beyond, screen.pattern).toBeLessThanOrEqual(1);
+  }
+});
+
+test("the membership brand's admin comes to the sign-ups and finds no financing", async ({ page }) => {
+  await open(page, 'privi-admin@demo.test', listPath);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign-ups' })).toBeVisible();
+  await page.getByRole('button', { name: 'Last 12 months' }).click();
+  await page.goto(`${portalBase}${paths.membershipAdmin.signups.href()}?from=2024-01-01&to=2026-12-31`);
+  await expect(page.getByRole('region', { name: 'Sign-ups' }).getByText('Morgan Ellis')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sign-ups' }).getByText('Active', { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(listPath);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign-ups' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Applications' })).toHaveCount(0);
+});
+
+test('somebody of the platform denies an application that waits, with reasons', async ({ page }) => {
+  await open(page, 'admin@demo.test', `${listPath}?view=review&${widely}`);
+  await list(page).getByRole('link').last().click();
+  await page.getByRole('button', { name: 'Deny', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /Deny the application/ });
+  await dialog.getByRole('button', { name: 'Deny and send the notice' }).click();
+  await expect(dialog.getByText('Choose one to four reasons.')).toBeVisible();
+  await dialog.getByLabel('Unable to verify income').check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Deny and send the notice' }).click();
+  await expect(page.getByText(/is denied/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Decide this application' })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Documents' }).click();
+  await expect(page.getByText('Notice of action taken and statement of reasons')).toBeVisible();
+});
