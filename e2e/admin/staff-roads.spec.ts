@@ -148,7 +148,9 @@ test("the membership brand's admin comes to the sign-ups and finds no financing"
   await page.getByRole('button', { name: 'Last 12 months' }).click();
   await page.goto(`${portalBase}${paths.membershipAdmin.signups.href()}?from=2024-01-01&to=2026-12-31`);
   await expect(page.getByRole('region', { name: 'Sign-ups' }).getByText('Morgan Ellis')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Sign-ups' }).getByText('Active', { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Sign-ups' }).getByText('Active', { exact: true }).first(),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.goto(listPath);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign-ups' })).toBeVisible();

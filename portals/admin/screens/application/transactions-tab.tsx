@@ -82,7 +82,7 @@ function Row({ transaction, timeZone, onTakeBack }: RowProps) {
         </Button>
       )}
       <details>
-        <summary>History</summary>
+        <summary>Show history</summary>
         <ul>
           {statusHistory.map((entry) => (
             <li key={`${entry.at} ${entry.action}`}>
