@@ -10,7 +10,8 @@ import { changeLine, insertLine } from './decision.writes';
  * What an approval gives: the credit line, or for a sign-up the right to a plan. It also binds the bureau's consumer and
  * the full number to this person, so that nobody else is approved with them; before an approval they bind nobody, or a
  * stranger could lock a person out by applying with their data.
- * @NOTE choice: a further approval never lowers an open line; the larger limit and the later day hold.
+ * @NOTE choice: a further approval never lowers an open line; the larger limit and the later day hold. A line that has ended
+ * does not come back: what was decided now holds.
  */
 export async function grantApproval(tx: Tx, of: ApplicationCase, made: MadeDecision, deps: Deps): Promise<void> {
   const { application, borrower, practice } = of;
@@ -40,12 +41,15 @@ async function openLine(
   const mlaCovered = inputs.mlaCovered == null ? null : inputs.mlaCovered ? 1 : 0;
   const existing = await findLine(tx, borrower.id);
   if (existing) {
+    const isOpen = existing.expires_on >= asOf;
     await changeLine(tx, {
       borrowerId: borrower.id,
       applicationId: application.id,
       grade,
-      lineCents: Math.max(existing.approved_line_cents, decision.maxCreditLineCents),
-      expiresOn: existing.expires_on > expiresOn ? existing.expires_on : expiresOn,
+      lineCents: isOpen
+        ? Math.max(existing.approved_line_cents, decision.maxCreditLineCents)
+        : decision.maxCreditLineCents,
+      expiresOn: isOpen && existing.expires_on > expiresOn ? existing.expires_on : expiresOn,
       mlaCovered,
     });
     return existing.account_number;
