@@ -64,6 +64,15 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
       ],
       goOn(payload, publicUrl),
     ),
+  'patientfi-plus-asked': (payload, { brand, publicUrl }) =>
+    content(
+      `A patient asks for ${brand.name} Plus`,
+      [
+        'Hello,',
+        `The patient of application ${payload.number} would like to use ${brand.name} Plus. Please contact them.`,
+      ],
+      { label: 'Open the application', url: reviewUrl(payload, publicUrl) },
+    ),
   'review-due': (payload, { brand, publicUrl }) =>
     content(
       `Application ${payload.number} waits for a decision`,

@@ -5,6 +5,7 @@ import * as common from './calls/common';
 import * as creditTransaction from './calls/credit-transaction';
 import * as document from './calls/document';
 import * as exam from './calls/exam';
+import * as patientfiPlus from './calls/patientfi-plus';
 import * as paymentCalculator from './calls/payment-calculator';
 import * as signup from './calls/signup';
 import * as staff from './calls/staff';
@@ -22,6 +23,7 @@ const modules = [
   creditTransaction,
   document,
   exam,
+  patientfiPlus,
   paymentCalculator,
   signup,
   staff,

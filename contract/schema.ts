@@ -1,5 +1,6 @@
 import { isCivilDate } from '@domain/calendar/civil-date';
 import { centsFromDollars } from '@domain/money/dollars';
+import { isGivenOut } from '@domain/ssn';
 import { STATE_CODES } from '@domain/us-states';
 import * as z from 'zod/mini';
 
@@ -72,10 +73,13 @@ export const dollars = () => z.number();
 
 export const stateCode = () => z.enum(STATE_CODES);
 export const zipCode = () => z.string().check(z.trim(), z.regex(/^\d{5}(?:-\d{4})?$/));
-export const ssnLastFour = () => z.string().check(z.regex(/^\d{4}$/));
+export const ssnLastFour = () => z.string().check(z.regex(/^(?!0000)\d{4}$/));
 export const ssnFull = () =>
   z.pipe(
-    z.string().check(z.regex(/^\d{3}-?\d{2}-?\d{4}$/)),
+    z.string().check(
+      z.regex(/^\d{3}-?\d{2}-?\d{4}$/),
+      z.refine((value) => isGivenOut(value.replace(/-/g, ''))),
+    ),
     z.transform((value) => value.replace(/-/g, '')),
   );
 

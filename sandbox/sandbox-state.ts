@@ -1,4 +1,5 @@
 import { createBureauLog } from './bureau/bureau-log';
+import { createNumberChecks } from './bureau/number-checks';
 import { createFaults } from './faults/faults';
 import { createExams } from './kba/exams';
 import { createMailbox } from './mailbox/mailbox';
@@ -10,6 +11,7 @@ export type SandboxState = {
   readonly clock: SandboxClock;
   readonly mailbox: ReturnType<typeof createMailbox>;
   readonly bureauLog: ReturnType<typeof createBureauLog>;
+  readonly numberChecks: ReturnType<typeof createNumberChecks>;
   readonly exams: ReturnType<typeof createExams>;
   readonly inquiries: ReturnType<typeof createInquiries>;
   readonly faults: ReturnType<typeof createFaults>;
@@ -20,6 +22,7 @@ export function createState(clock: SandboxClock): SandboxState {
     clock,
     mailbox: createMailbox(clock),
     bureauLog: createBureauLog(clock),
+    numberChecks: createNumberChecks(),
     exams: createExams(clock),
     inquiries: createInquiries(clock),
     faults: createFaults(),
@@ -29,6 +32,7 @@ export function createState(clock: SandboxClock): SandboxState {
 export function resetState(state: SandboxState): void {
   state.mailbox.clear();
   state.bureauLog.clear();
+  state.numberChecks.clear();
   state.exams.clear();
   state.inquiries.clear();
   state.faults.clear();

@@ -66,6 +66,7 @@ const given: readonly Given[] = [
     zipCode: '78701',
     enterpriseId: 'ent-brightarch',
     memberships: true,
+    fundingTypes: ['PatientFi', 'PatientFiUnlimited'],
     productGroupId: standard.id,
     primary: '#2E4A3F',
   },

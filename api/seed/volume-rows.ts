@@ -128,6 +128,7 @@ function applicationOf(
     inquiry_id: null,
     exam_vault_id: null,
     exam_answers: null,
+    patientfi_plus_asked_at: null,
     bureau_vault_id: null,
     decision_id: null,
     grade: 'B',

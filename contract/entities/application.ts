@@ -59,6 +59,7 @@ export const finishResult = named(
     ssnUsed: z.boolean(),
     duplicatedSsnOwnerEmail: z.nullable(z.string()),
     patientfiPlusAvailable: z.boolean(),
+    patientfiPlusAskedAt: z.nullable(z.string()),
     truvalidate: z.object({ KBA: z.nullable(kbaExam) }),
     KBARequired: z.boolean(),
     personaRequired: z.boolean(),

@@ -1,6 +1,9 @@
 import { refuse } from '../refusal';
 import { type CivilDate, partsOf } from './civil-date';
 
+/** Full age in all states but two; where the law asks for more, the state's rule does (domain/underwriting/state-rules). */
+export const ADULT_AGE = 18;
+
 /**
  * Full years of age on a date. A person born on 29 February comes of age on 1 March in common years.
  * @throws DomainRefusal naming `bornOn` when the birth lies after the date.

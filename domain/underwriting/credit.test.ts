@@ -200,6 +200,8 @@ describe('second look, refresh and increase', () => {
     expect(decideDemo({ ...declined, practiceSecondLook: 'NONE' }).patientfiPlusAvailable).toBe(false);
     expect(decideDemo({ ...declined, kbaPassed: false }).patientfiPlusAvailable).toBe(false);
     expect(decideDemo({ ...declined, chargeOffs24m: 0 }).patientfiPlusAvailable).toBe(false);
+    expect(decideDemo({ ...declined, monthsSinceDelinq90: 12 }).patientfiPlusAvailable).toBe(false);
+    expect(decideDemo({ ...declined, monthsSinceDelinq90: 13 }).patientfiPlusAvailable).toBe(true);
   });
 
   test('a refresh that lowers the line gives reasons; one that keeps it does not', () => {

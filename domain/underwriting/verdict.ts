@@ -197,6 +197,7 @@ function assemble(situation: Situation, ending: Ending): Verdict {
       (inputs.practiceSecondLook ?? 'NONE') !== 'NONE' &&
       (inputs.purpose ?? 'NEW') === 'NEW' &&
       ending.verdict !== 'SSN_USED' &&
+      !isLateNow(inputs) &&
       !hasFinalDenial(compiled),
     reasons: ending.reasons,
     markers: markersOf(compiled),
@@ -228,6 +229,16 @@ function flagsOf({ bits, inputs }: Situation, ending: Ending): DecisionFlags {
     fraudAlerts: isHeld('FRAUD_ALERT') || hasAlert,
     mismatches: ending.isCorrectable ? (inputs.mismatches ?? []) : [],
   };
+}
+
+const LATE_NOW_MONTHS = 12;
+
+/**
+ * @NOTE choice: nobody is led to a second way to borrow who was 90 days late within the last year; a denial for older
+ * trouble may be asked again elsewhere.
+ */
+function isLateNow({ monthsSinceDelinq90: months }: DecisionInputs): boolean {
+  return months !== undefined && months !== null && months <= LATE_NOW_MONTHS;
 }
 
 function hasFinalDenial(compiled: CompiledConfiguration): boolean {

@@ -79,7 +79,11 @@ export const stepScreens: Record<PagePath, LazyScreen> = {
     () => import('./screens/duplicated-ssn/duplicated-ssn-screen'),
     'DuplicatedSsnScreen',
   ),
-  'patientfi-plus': denied,
+  'patientfi-plus': screen(
+    'patientfi-plus',
+    () => import('./screens/patientfi-plus/patientfi-plus-screen'),
+    'PatientfiPlusScreen',
+  ),
   congratulations,
   'post-agreement': postAgreement,
   'manual-bank-info': congratulations,

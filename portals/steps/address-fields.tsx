@@ -1,4 +1,6 @@
-import { US_STATES } from '@domain/us-states';
+import { isMailbox } from '@domain/address/home-address';
+import { isZipOf, stateOfZip } from '@domain/address/zip-states';
+import { type StateCode, US_STATES } from '@domain/us-states';
 import { ComboBox } from '@portals/ui/combo-box';
 import { DigitsField } from '@portals/ui/masked-fields';
 import { TextField } from '@portals/ui/text-field';
@@ -7,14 +9,40 @@ import { needed, state, zip } from './rules';
 
 const stateOptions = US_STATES.map(({ stateCode, name }) => ({ value: stateCode, label: name, code: stateCode }));
 
+const noMailbox = z.refine<string>(
+  (line) => !isMailbox(line),
+  'Enter the street where you live. A PO box or mailbox can’t be used here.',
+);
+
 /** Rules of the five address fields; the sentences name whose address it is. */
-export const addressRules = (sentences: { street: string; city: string }) => ({
-  street: needed(sentences.street),
-  unit: z.string().check(z.trim(), z.maxLength(30, 'Use at most 30 characters')),
-  city: needed(sentences.city, 80),
-  state: state(),
-  zipCode: zip(),
-});
+export const addressRules = (sentences: { street: string; city: string }) =>
+  z
+    .object({
+      street: needed(sentences.street).check(noMailbox),
+      unit: z.string().check(z.trim(), z.maxLength(30, 'Use at most 30 characters'), noMailbox),
+      city: needed(sentences.city, 80),
+      state: state(),
+      zipCode: zip(),
+    })
+    .check((payload) => {
+      const { state: stateCode, zipCode } = payload.value;
+      if (isZipOf(stateCode, zipCode)) return;
+      payload.issues.push({
+        code: 'custom',
+        input: zipCode,
+        path: ['zipCode'],
+        message: wrongZip(stateCode, zipCode),
+      });
+    });
+
+const nameOf = (code: StateCode | undefined) => US_STATES.find(({ stateCode }) => stateCode === code)?.name;
+
+function wrongZip(stateCode: StateCode, zipCode: string): string {
+  const place = nameOf(stateOfZip(zipCode));
+  return place
+    ? `ZIP code ${zipCode} is in ${place}, not in ${nameOf(stateCode)}. Check the state and the ZIP code.`
+    : `There is no ZIP code ${zipCode}. Check its 5 digits.`;
+}
 
 type Field = (name: string) => { id: string; name: string; error: string | undefined; defaultValue?: string };
 

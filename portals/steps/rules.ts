@@ -1,5 +1,6 @@
-import { ageOn } from '@domain/calendar/age';
+import { ADULT_AGE, ageOn } from '@domain/calendar/age';
 import { isCivilDate } from '@domain/calendar/civil-date';
+import { isGivenOut } from '@domain/ssn';
 import { isStateCode, type StateCode } from '@domain/us-states';
 import { todayHere } from '@portals/format/today';
 import * as z from 'zod/mini';
@@ -15,7 +16,18 @@ export const phone = () =>
 
 export const zip = () => z.string().check(z.regex(/^\d{5}$/, 'Enter the 5 digits of your ZIP code'));
 
-export const lastFour = () => z.string().check(z.regex(/^\d{4}$/, 'Enter the last 4 digits, like 1002'));
+export const lastFour = () =>
+  z.string().check(
+    z.regex(/^\d{4}$/, 'Enter the last 4 digits, like 1002'),
+    z.refine((digits) => digits !== '0000', 'No Social Security number ends in 0000. Check the last 4 digits.'),
+  );
+
+/** All nine digits, none of those that were never given out. */
+export const fullSsn = (sentence: string) =>
+  z.string().check(
+    z.regex(/^\d{9}$/, sentence),
+    z.refine((digits) => isGivenOut(digits), 'This can’t be a Social Security number. Check the 9 digits.'),
+  );
 
 /** A state's code. */
 export const state = () =>
@@ -45,7 +57,9 @@ function faultOfBirth(value: string): string | null {
   if (year > today.slice(0, 4)) return 'Your year of birth can’t be in the future';
   if (!isCivilDate(value)) return 'Enter a real date, for example 3 27 1988';
   if (value > today) return 'Your date of birth can’t be in the future';
-  return ageOn(value, today) > OLDEST ? 'Check your year of birth' : null;
+  const age = ageOn(value, today);
+  if (age < ADULT_AGE) return `You must be ${ADULT_AGE} or older to apply`;
+  return age > OLDEST ? 'Check your year of birth' : null;
 }
 
 /** A date of birth in three boxes, with a sentence for each way in which it can be wrong. */

@@ -6,7 +6,7 @@ import { createDraw } from '../draw';
 import { faultMiddleware, hang, type SandboxEnv } from '../faults/fault-middleware';
 import type { SandboxState } from '../sandbox-state';
 import { type BureauFile, drawnFile, incomeEstimateOf } from './bureau-file';
-import { digitsOf, type PullRequest, scriptsByLastFour } from './scripts';
+import { digitsOf, NUMBER_SCRIPT, type PullRequest, scriptsByLastFour } from './scripts';
 
 const text = z.string().trim().min(1).max(200);
 const pullSchema = z
@@ -30,6 +30,7 @@ const pullSchema = z
       zipCode: z.string().regex(/^\d{5}(-\d{4})?$/),
     }),
     statedAnnualIncome: z.number().min(0).optional(),
+    corrects: text.optional(),
   })
   .transform(({ ssnLast4, ...rest }) => ({ ...rest, ssnLast4: ssnLast4 ?? digitsOf(rest.ssn ?? '').slice(-4) }))
   .refine((pull) => pull.ssnLast4 !== '', { path: ['ssnLast4'], message: 'Required without ssn.' });
@@ -40,7 +41,10 @@ const agency = {
   phone: '800-555-0100',
 };
 
-/** Soft pulls. Stateless: the same person and digits get the same file on every machine and after every restart. */
+/**
+ * Soft pulls. The same person and digits get the same file on every machine and after every restart; only pulls whose
+ * number did not match are remembered.
+ */
 export function bureauRoutes(state: SandboxState): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
   app.use(faultMiddleware(state, 'bureau'), bearerKey);
@@ -53,15 +57,17 @@ export function bureauRoutes(state: SandboxState): Hono<SandboxEnv> {
       );
     }
     const pull = parsed.data;
-    const script = scriptsByLastFour.get(pull.ssnLast4);
+    const script = scriptOf(pull, state);
     state.bureauLog.add(pull.ssnLast4, script?.outcome ?? 'drawn file');
     if (script?.answer === null) {
       const isOutage = pull.lastName.toLowerCase() === 'outage';
       return isOutage ? c.text('Service Unavailable', 503, { 'retry-after': '30' }) : hang(c);
     }
     const file = script?.answer(pull) ?? drawnFile(createDraw(`bureau\n${identityOf(pull)}`));
+    const reference = referenceOf(pull, c.req.header('idempotency-key') ?? '');
+    if (script?.lastFour === NUMBER_SCRIPT) state.numberChecks.add(reference);
     return c.json({
-      reference: referenceOf(pull, c.req.header('idempotency-key') ?? ''),
+      reference,
       agency,
       consumerId: consumerOf(pull, file, script?.consumerId),
       incomeEstimate: incomeEstimateOf(file),
@@ -69,6 +75,11 @@ export function bureauRoutes(state: SandboxState): Hono<SandboxEnv> {
     });
   });
   return app;
+}
+
+/** Another number of a file whose number is being checked is looked up in that file. */
+function scriptOf(pull: PullRequest, { numberChecks }: SandboxState) {
+  return scriptsByLastFour.get(numberChecks.has(pull.corrects) ? NUMBER_SCRIPT : pull.ssnLast4);
 }
 
 function identityOf(pull: PullRequest): string {

@@ -13,6 +13,8 @@ export type PullRequest = {
     readonly zipCode: string;
   };
   readonly statedAnnualIncome?: number | undefined;
+  /** Reference of the pull whose differing answers this one corrects. */
+  readonly corrects?: string | undefined;
 };
 
 export type Script = {
@@ -28,6 +30,8 @@ export type Script = {
 /** The right address of script 0009 and the right number of script 0010. */
 export const FILE_ADDRESS = { street: '100 Main Street', city: 'Austin', state: 'TX', zipCode: '78701' } as const;
 export const FILE_SSN = '900-55-0010';
+/** The script that checks the whole number. */
+export const NUMBER_SCRIPT = '0010';
 
 const ASSUMED_ANNUAL_INCOME = 60_000;
 /** Leaves two hundredths of the monthly income below the usual limit of 45 %. */
@@ -66,7 +70,7 @@ export const scripts: readonly Script[] = [
   {
     lastFour: '0003',
     file: 'Thin, 705',
-    outcome: 'APPROVED, thin line table',
+    outcome: 'Asked for $5,000 or less: APPROVED, thin line table; for more: identity inquiry first, then APPROVED',
     answer: always(
       thickFile(705, { tradelines: 2, oldestTradelineMonths: 40, revolvingUtilization: 0.19, monthlyDebt: 210 }),
     ),
@@ -118,9 +122,9 @@ export const scripts: readonly Script[] = [
     answer: (pull) => thickFile(715, { mismatches: isFileAddress(pull.address) ? [] : ['address'] }),
   },
   {
-    lastFour: '0010',
+    lastFour: NUMBER_SCRIPT,
     file: 'Thick, 715, SSN mismatch',
-    outcome: `Mismatch page; full SSN ${FILE_SSN} then APPROVED`,
+    outcome: `Mismatch page; full SSN ${FILE_SSN} then APPROVED, every other number stays a mismatch`,
     answer: (pull) => thickFile(715, { mismatches: digitsOf(pull.ssn ?? '') === digitsOf(FILE_SSN) ? [] : ['ssn'] }),
   },
   {
@@ -157,7 +161,7 @@ export const scripts: readonly Script[] = [
   {
     lastFour: '0015',
     file: 'Thick, 560, two charge-offs',
-    outcome: 'DENIED here, patientfi-plus available',
+    outcome: 'DENIED; patientfi-plus is offered where the practice has it, as bright-smile does',
     answer: always(
       thickFile(560, { delinq30: 3, delinq60: 1, chargeOffs: 2, revolvingUtilization: 0.84, inquiries6m: 4 }),
     ),
@@ -165,7 +169,7 @@ export const scripts: readonly Script[] = [
   {
     lastFour: '0016',
     file: 'Thick, 650, bankruptcy 18 months ago',
-    outcome: 'At a practice with GENESIS: partner-lender offer',
+    outcome: 'DENIED for bankruptcy; the partner lender is asked only where a practice has one',
     answer: always(thickFile(650, { bankruptcyMonths: 18, delinqEver: 1, revolvingUtilization: 0.35, tradelines: 7 })),
   },
   {

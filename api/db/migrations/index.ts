@@ -10,6 +10,7 @@ import { militaryCover } from './010-military-cover';
 import { outboxLanes } from './030-outbox-lanes';
 import { examAnswers } from './040-exam-answers';
 import { tabTicket } from './041-tab-ticket';
+import { patientfiPlus } from './042-patientfi-plus';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -23,6 +24,7 @@ export const migrations: readonly Migration[] = [
   outboxLanes,
   examAnswers,
   tabTicket,
+  patientfiPlus,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -82,6 +82,7 @@ export type ApplicationTable = {
   exam_vault_id: string | null;
   /** `{examId, answers}` of the open exam as far as they are given; JSON of the vendor's ids. */
   exam_answers: string | null;
+  patientfi_plus_asked_at: string | null;
   /** Encrypted bureau file of the last pull, so that KBA and identity results decide on the same file. */
   bureau_vault_id: string | null;
   decision_id: string | null;

@@ -14,6 +14,7 @@ import { mismatchesOf, type OutcomeView } from './outcome.view';
 import { nameApplication, type PersonAnswers, personChange, refusal } from './person-answers';
 import { sealSsn } from './ssn';
 import { storeDecision } from './store-decision';
+import { openStoredFile } from './stored-file';
 
 export type Corrections = Omit<PersonAnswers, 'phoneNumber'> & { ssn?: string | undefined };
 
@@ -44,7 +45,8 @@ export function correctMismatches(
         const of = await lockCase(tx, applicationId, flow.enrollment);
         await keepCorrections(tx, of, corrections, meta, deps);
         const after = await getCase(tx, applicationId, flow.enrollment);
-        return { plan: { of: after, person: await personOf(tx, after, deps) } };
+        const { file } = await openStoredFile(tx, after.application, deps);
+        return { plan: { of: after, person: await personOf(tx, after, deps), corrects: file.reference } };
       },
       ask: (pull) => pullFile(pull, deps),
       conclude: async (tx, pull, { file, exam }) => {

@@ -33,6 +33,11 @@ describe('a correction', () => {
     expect(body).toMatchObject({ status: 'APPROVED', mismatches: [] });
   });
 
+  test('by another number, whatever it ends in, is no way around the check', async () => {
+    const { body } = await correct(await mismatched('0010'), { ssn: '123-45-0001' });
+    expect(body).toMatchObject({ status: 'DENIED', pagePath: 'mismatches', mismatches: [{ field: 'ssn' }] });
+  });
+
   test('that still differs keeps the page, with the field marked as visited', async () => {
     const who = await mismatched('0009');
     const again = await correct(who, { street: '9 Wrong Way' });

@@ -19,7 +19,12 @@ import { type OutcomeView, viewOutcome } from './outcome.view';
 import { openSsn } from './ssn';
 import { storeDecision } from './store-decision';
 
-export type Pull = { of: ApplicationCase; person: Person };
+export type Pull = {
+  of: ApplicationCase;
+  person: Person;
+  /** Reference of the pull whose differing answers this one corrects. */
+  corrects?: string;
+};
 export type PullAnswer = { file: CreditFile; exam: KbaExam | null };
 
 /** What a flow signs together with the decision: checked before the pull, kept with it. */
@@ -105,7 +110,7 @@ export async function personOf(db: Db, of: ApplicationCase, deps: Deps): Promise
  * Pulls the credit file and, when the rules then ask for knowledge questions, has them made. Outside transactions.
  * The operation is the same for every repeat of one try with the same answers, so that a repeat is the same pull.
  */
-export async function pullFile({ of, person }: Pull, deps: Deps): Promise<PullAnswer> {
+export async function pullFile({ of, person, corrects }: Pull, deps: Deps): Promise<PullAnswer> {
   const { application } = of;
   const income = application.annual_income_cents;
   const facts = deps.vault.blindIndex('pull', canonicalJson(person)).slice(0, 16);
@@ -113,6 +118,7 @@ export async function pullFile({ of, person }: Pull, deps: Deps): Promise<PullAn
   const file = await deps.vendors.creditBureau.softPull({
     person,
     ...(income === null ? {} : { statedAnnualIncomeCents: cents(income) }),
+    ...(corrects === undefined ? {} : { corrects }),
     operationId,
   });
   const { decision } = await decideCase(deps.database.read, of, file, deps);

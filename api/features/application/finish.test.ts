@@ -1,4 +1,5 @@
 import { finishApplication, getPersonalInfo, savePersonalInfo } from '@contract/calls/application';
+import { askPatientfiPlus } from '@contract/calls/patientfi-plus';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBorrower } from '../../test/builders';
 import { consumerIndexOf } from './index';
@@ -108,18 +109,40 @@ describe('each scripted applicant ends as the product says (product.md §5)', ()
   });
 
   test('0015 is denied here, with patientfi-plus where the practice has it', async () => {
-    expect((await outcomeOf('0015')).body).toMatchObject({ status: 'DENIED', pagePath: 'application-denied' });
-    const { read } = world.deps.database;
-    await world.deps.database.transaction((tx) =>
-      tx.execute(
-        read.builder
-          .updateTable('practice')
-          .set({ funding_types: '["PatientFi","PatientFiUnlimited"]' })
-          .where('id', '=', 'prac-prairie-audiology'),
-      ),
+    const without = await outcomeOf('0015', {}, 'prairie-audiology');
+    expect(without.body).toMatchObject({ status: 'DENIED', pagePath: 'application-denied' });
+    const refused = await world.call(
+      askPatientfiPlus,
+      { body: { applicationId: without.who.applicationId } },
+      without.who,
     );
-    const { body } = await outcomeOf('0015', {}, 'prairie-audiology');
-    expect(body).toMatchObject({ status: 'DENIED', patientfiPlusAvailable: true, pagePath: 'patientfi-plus' });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'STEP_ORDER' } });
+
+    const { body } = await outcomeOf('0015');
+    expect(body).toMatchObject({
+      status: 'DENIED',
+      patientfiPlusAvailable: true,
+      patientfiPlusAskedAt: null,
+      pagePath: 'patientfi-plus',
+    });
+    expect(body.deniedReasons.length).toBeGreaterThan(0);
+  });
+
+  test('patientfi-plus is asked for once: the practice gets one e-mail, which tells nothing of the decision', async () => {
+    const { who } = await outcomeOf('0015');
+    const ask = (key: string) =>
+      world.call(
+        askPatientfiPlus,
+        { body: { applicationId: who.applicationId } },
+        { token: who.token, headers: { 'idempotency-key': key } },
+      );
+    const [first, second] = [await ask('plus-1'), await ask('plus-2')];
+    expect(first.status).toBe(200);
+    expect(second.body).toEqual(first.body);
+    const state = await world.call(getPersonalInfo, { query: { applicationId: who.applicationId } }, who);
+    expect(state.body.outcome?.patientfiPlusAskedAt).toBe(first.body.askedAt);
+    expect(await world.rows('application_history', ['action', 'PATIENTFI_PLUS_ASKED'])).toHaveLength(1);
+    expect(await world.rows('outbox', ['kind', 'patientfi-plus-asked'])).toHaveLength(1);
   });
 
   test('a practice with a debit card in place of a bank sends its approved patients there', async () => {

@@ -85,6 +85,7 @@ export async function viewOutcome(db: Db, of: ApplicationCase, deps: Deps): Prom
     ssnUsed: application.ssn_used === 1,
     duplicatedSsnOwnerEmail: await maskedOwner(db, application),
     patientfiPlusAvailable: application.status === 'DENIED' && decision?.patientfiPlusAvailable === true,
+    patientfiPlusAskedAt: application.patientfi_plus_asked_at,
     truvalidate: { KBA: exam ? examView(exam, application) : null },
     KBARequired: awaitsExam(application),
     personaRequired: application.persona_required === 1,

@@ -1,4 +1,8 @@
-import { type CivilDate, isCivilDate } from '@domain/calendar/civil-date';
+import { isMailbox } from '@domain/address/home-address';
+import { isZipOf } from '@domain/address/zip-states';
+import { ADULT_AGE, ageOn } from '@domain/calendar/age';
+import { type CivilDate, civilDate, isCivilDate } from '@domain/calendar/civil-date';
+import { isStateCode } from '@domain/us-states';
 import type { Tx } from '../../db/database';
 import type { BorrowerTable } from '../../db/tables/application';
 import type { Deps } from '../../deps';
@@ -40,12 +44,17 @@ const COLUMNS = {
 
 /**
  * What the given answers change on the person; answers that say what is stored already change nothing.
- * @throws AppError INVALID_FIELDS for a birth date that cannot be and for another number than the proven one.
+ * @throws AppError INVALID_FIELDS for a birth date that cannot be or of a child, a place where nobody lives, a ZIP code of
+ * another state, and for another number than the proven one.
  */
 export function personChange(answers: PersonAnswers, { borrower }: ApplicationCase, today: CivilDate): BorrowerChange {
   const { birthDate, phoneNumber } = answers;
   if (birthDate !== undefined && (!isCivilDate(birthDate) || birthDate > today))
     throw refusal('birthDate', 'Enter a date in the past.');
+  if (birthDate !== undefined && ageOn(civilDate(birthDate), today) < ADULT_AGE)
+    throw refusal('birthDate', `You must be ${ADULT_AGE} or older to apply.`);
+  refuseMailbox(answers);
+  refuseOtherState({ state: answers.state ?? borrower.state_code, zipCode: answers.zipCode ?? borrower.zip_code });
   if (phoneNumber !== undefined && borrower.phone_verified_at !== null && phoneNumber !== borrower.phone)
     throw refusal('phoneNumber', 'This application uses the number that you proved. Contact us to change it.');
   const change: Record<string, string | null> = {};
@@ -56,6 +65,20 @@ export function personChange(answers: PersonAnswers, { borrower }: ApplicationCa
     if (borrower[COLUMNS[name]] !== value) change[COLUMNS[name]] = value;
   }
   return change;
+}
+
+/** @throws AppError INVALID_FIELDS for a place where nobody lives. */
+export function refuseMailbox({ street, unit }: Pick<PersonAnswers, 'street' | 'unit'>, within = ''): void {
+  for (const [name, line] of Object.entries({ street, unit })) {
+    if (line !== undefined && isMailbox(line))
+      throw refusal(`${within}${name}`, 'Enter the street where you live. A PO box or mailbox can’t be used here.');
+  }
+}
+
+/** @throws AppError INVALID_FIELDS for a ZIP code of another state; where one of the two is not known yet, nothing. */
+export function refuseOtherState({ state, zipCode }: { state: string | null; zipCode: string | null }, within = '') {
+  if (state === null || zipCode === null || !isStateCode(state) || isZipOf(state, zipCode)) return;
+  throw refusal(`${within}zipCode`, 'This ZIP code is not in the state. Check the state and the ZIP code.');
 }
 
 const IDENTITY = ['first_name', 'last_name', 'birth_date'] as const;

@@ -110,6 +110,7 @@ function freshApplication(facts: {
     inquiry_id: null,
     exam_vault_id: null,
     exam_answers: null,
+    patientfi_plus_asked_at: null,
     bureau_vault_id: null,
     decision_id: null,
     grade: null,

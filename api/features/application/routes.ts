@@ -18,12 +18,14 @@ import {
   verifyApplicationWelcomeBack,
 } from '@contract/calls/application';
 import { getKbaQuestions, saveKbaAnswers, submitKbaExam } from '@contract/calls/exam';
+import { askPatientfiPlus as askPatientfiPlusCall } from '@contract/calls/patientfi-plus';
 import { createTabTicket, openTab as openTabCall } from '@contract/calls/tab';
 import { idempotentReply } from '../../http/idempotent-reply';
 import { type Route, serve } from '../../http/serve';
 import { answerExam, findExam } from './answer-exam';
 import { getCase } from './application.reads';
 import { viewApplication } from './application.view';
+import { askPatientfiPlus } from './ask-patientfi-plus';
 import { issueTabTicket, openTab } from './continue-in-tab';
 import { correctMismatches } from './correct-mismatches';
 import { finishApplication } from './finish-application';
@@ -72,6 +74,9 @@ export const applicationRoutes: readonly Route[] = [
   serve(saveKbaAnswers)(({ body }, deps) => keepExamAnswers(body.applicationId, body.payload, flow, deps)),
   serve(submitKbaExam)(async ({ body, meta }, deps) =>
     idempotentReply(await answerExam(body.applicationId, body.payload, flow, meta, deps)),
+  ),
+  serve(askPatientfiPlusCall)(async ({ body, meta }, deps) =>
+    idempotentReply(await askPatientfiPlus(body.applicationId, meta, deps)),
   ),
   serve(openIdentityVerification)(({ query }, deps) => openInquiry(query.applicationId, flow, deps)),
   serve(submitIdentityVerification)(async ({ body, meta }, deps) =>

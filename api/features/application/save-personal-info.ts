@@ -17,7 +17,14 @@ import {
 } from './application.writes';
 import { recordConsents } from './consents';
 import { type Household, openHousehold, sealHousehold } from './household';
-import { nameApplication, personChange, refuseIdentityChange, saveSsn } from './person-answers';
+import {
+  nameApplication,
+  personChange,
+  refuseIdentityChange,
+  refuseMailbox,
+  refuseOtherState,
+  saveSsn,
+} from './person-answers';
 
 type Answers = z.output<typeof personalInfoBody>;
 
@@ -80,6 +87,10 @@ async function applicationAnswers(
   const { spouseInfo, isPatient, patientInfo } = answers;
   if (spouseInfo !== undefined || isPatient !== undefined || patientInfo !== undefined) {
     const before = await openHousehold(tx, of.application.household_vault_id, deps);
+    if (spouseInfo?.address) {
+      refuseMailbox(spouseInfo.address, 'spouseInfo.address.');
+      refuseOtherState(spouseInfo.address, 'spouseInfo.address.');
+    }
     const household = householdOf(before, answers);
     change.household_vault_id = await sealHousehold(tx, of.application.id, household, deps);
   }

@@ -65,7 +65,7 @@ export function createCreditBureau(options: CreditBureauOptions): CreditBureau {
   };
 }
 
-function pullBody({ person, statedAnnualIncomeCents }: SoftPull) {
+function pullBody({ person, statedAnnualIncomeCents, corrects }: SoftPull) {
   const { street, unit, city, stateCode, zipCode } = person.address;
   return {
     firstName: person.firstName,
@@ -75,6 +75,7 @@ function pullBody({ person, statedAnnualIncomeCents }: SoftPull) {
     ...(person.ssn.full === undefined ? {} : { ssn: person.ssn.full }),
     address: { street, ...(unit === undefined ? {} : { unit }), city, state: stateCode, zipCode },
     ...(statedAnnualIncomeCents === undefined ? {} : { statedAnnualIncome: statedAnnualIncomeCents / 100 }),
+    ...(corrects === undefined ? {} : { corrects }),
   };
 }
 

@@ -65,6 +65,8 @@ export type SoftPull = {
   readonly person: Person;
   /** Stated by the applicant; bureaus use it for their debt-to-income products. */
   readonly statedAnnualIncomeCents?: Cents | undefined;
+  /** Reference of the pull whose differing answers this one corrects. */
+  readonly corrects?: string | undefined;
   /** Stable for one try to decide one application: a repeated pull with the same id is the same pull. */
   readonly operationId: string;
 };

@@ -71,6 +71,19 @@ test.each([
   expect((await pull(aPerson('0010', { ssn: { lastFour: '0010', full } }))).mismatches).toEqual(mismatches);
 });
 
+test('a correction of 0010 matches with its number only, whatever another one ends in', async () => {
+  const { reference } = await pull(aPerson('0010'));
+  const corrected = async (full: string) => {
+    const person = aPerson('0010', { ssn: { lastFour: full.slice(-4), full } });
+    const file = await sandbox.vendors().creditBureau.softPull({ person, corrects: reference, operationId: full });
+    return file.mismatches;
+  };
+  expect(await corrected('123456789')).toEqual(['ssn']);
+  expect(await corrected('900550001')).toEqual(['ssn']);
+  expect(await corrected('900550010')).toEqual([]);
+  expect((await pull(aPerson('0001'))).mismatches).toEqual([]);
+});
+
 test('0013 owes 43 % of whatever income is stated', async () => {
   const file = await sandbox.vendors().creditBureau.softPull({
     person: aPerson('0013'),

@@ -11,6 +11,7 @@ const actions: Readonly<Record<string, string>> = {
   REVIEW: 'Sent to review',
   INCOMPLETE: 'More answers needed',
   CORRECTION_ASKED: 'Correction asked for',
+  PATIENTFI_PLUS_ASKED: 'Asked for the second way to pay',
   AGREEMENT_SIGNED: 'Agreement signed',
   MORE_ASKED: 'Asked for what is missing',
   REVIEW_WARNED: 'Waits for 20 days',
@@ -24,7 +25,7 @@ const steps: Readonly<Record<string, string>> = {
   'verify-identity': 'Identity check needed',
   'duplicated-ssn': 'Social Security number belongs to another account',
   mismatches: 'Answers differ from the credit file',
-  'patientfi-plus': 'Second lender may be asked',
+  'patientfi-plus': 'Second way to pay offered',
 };
 
 /** What happened, in words; a code that is not known yet is made readable. */

@@ -37,6 +37,7 @@ const noOutcome: Outcome = {
   ssnUsed: false,
   duplicatedSsnOwnerEmail: null,
   patientfiPlusAvailable: false,
+  patientfiPlusAskedAt: null,
   truvalidate: { KBA: null },
   KBARequired: false,
   personaRequired: false,

@@ -5,6 +5,7 @@ import {
   submitIdentityVerification,
 } from '@contract/calls/application';
 import { getKbaQuestions, saveKbaAnswers, submitKbaExam } from '@contract/calls/exam';
+import { askPatientfiPlus } from '@contract/calls/patientfi-plus';
 import type { CallInput } from '@contract/endpoint';
 import type { PagePath } from '@domain/application/steps';
 import { keepVisited, outcomeOfFailedCall, submitsIdentityAtOnce } from '@domain/application/transitions';
@@ -124,6 +125,13 @@ export function submitExam(examId: string, answers: readonly ExamAnswer[]): Prom
     ...(apply.isReapply && { activeReapply: true }),
   };
   return underVeil(decisionWords, () => decide(() => call(submitKbaExam, { body })));
+}
+
+/** Has the practice told that the patient would like its second way to pay. Throws ApiError. */
+export async function askForPlus(): Promise<void> {
+  const { askedAt } = await call(askPatientfiPlus, { body: { applicationId: idOfApplication() } });
+  const outcome = apply.application.data?.outcome;
+  if (outcome) outcome.patientfiPlusAskedAt = askedAt;
 }
 
 /** Submits the result of the inquiry; quietly while another tab still has it open. */

@@ -1,6 +1,7 @@
 import { Button } from '@portals/ui/button';
 import { Ask, Why } from '@portals/ui/flow-shell';
 import { ArrowUpRightIcon } from '@portals/ui/icons';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useAttempt } from '../attempt';
 import { FlowPage } from '../flow-page';
@@ -30,10 +31,12 @@ export type DeniedStepProps = {
   onNotice?: (() => Promise<unknown>) | undefined;
   /** Opens the differing answers; left out where none differ. */
   onCorrect?: (() => void) | undefined;
+  /** Another way to pay that this flow offers. */
+  offer?: ReactNode;
 };
 
 /** A denial in a calm voice: the reasons, what helps, the notice, and what can be done. No red. */
-export function DeniedStep({ ask, why, reasons: all, onNotice, onCorrect }: DeniedStepProps) {
+export function DeniedStep({ ask, why, reasons: all, onNotice, onCorrect, offer }: DeniedStepProps) {
   const notice = useAttempt(async () => onNotice?.());
   const reasons = all.slice(0, REASONS_MAX);
   return (
@@ -76,7 +79,7 @@ export function DeniedStep({ ask, why, reasons: all, onNotice, onCorrect }: Deni
         <TroubleBanner trouble={notice.trouble} onAgain={notice.again} />
       </Notice>
       <Section>{copy.next}</Section>
-      <NextActs onCorrect={onCorrect} />
+      <NextActs onCorrect={onCorrect} offer={offer} />
     </FlowPage>
   );
 }

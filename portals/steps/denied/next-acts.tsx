@@ -31,10 +31,17 @@ function Inside({ icon, title, detail }: { icon: ReactNode; title: string; detai
   );
 }
 
-/** What a denied person can do: correct an answer where one differs, dispute the report, talk to us. */
-export function NextActs({ onCorrect }: { onCorrect: (() => void) | undefined }) {
+export type NextActsProps = {
+  onCorrect: (() => void) | undefined;
+  /** Something else that the flow offers, before the rest. */
+  offer?: ReactNode;
+};
+
+/** What a denied person can do: take another offer, correct an answer where one differs, dispute the report, talk to us. */
+export function NextActs({ onCorrect, offer }: NextActsProps) {
   return (
     <div>
+      {offer}
       {onCorrect && (
         <Row type="button" onClick={onCorrect}>
           <Inside icon={<EditIcon />} title={copy.correct} detail={copy.correctDetail} />

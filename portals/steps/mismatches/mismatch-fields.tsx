@@ -4,7 +4,7 @@ import { SsnField } from '@portals/ui/masked-fields';
 import { TextField } from '@portals/ui/text-field';
 import * as z from 'zod/mini';
 import { AddressFields, addressRules } from '../address-fields';
-import { birthDate, needed, wrongPartOf } from '../rules';
+import { birthDate, fullSsn, needed, wrongPartOf } from '../rules';
 import type { useQuestion } from '../use-question';
 import { copy } from './copy';
 
@@ -14,8 +14,8 @@ export const isMismatchField = (field: string): field is MismatchField =>
 const rules = {
   name: z.object({ firstName: needed('Enter your first name', 60), lastName: needed('Enter your last name', 60) }),
   dateOfBirth: z.object({ birthDate: birthDate() }),
-  address: z.object(addressRules({ street: 'Enter your street and house number', city: 'Enter your city' })),
-  ssn: z.object({ ssn: z.string().check(z.regex(/^\d{9}$/, copy.ssnNeeded)) }),
+  address: addressRules({ street: 'Enter your street and house number', city: 'Enter your city' }),
+  ssn: z.object({ ssn: fullSsn(copy.ssnNeeded) }),
 };
 
 /** Only the fields that are shown are in the form, so each group is checked when it is there. */

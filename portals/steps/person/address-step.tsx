@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { AddressFields, addressRules } from '../address-fields';
 import { QuestionPage, type QuestionPageProps } from '../question-page';
 import { useQuestion } from '../use-question';
 import { copy } from './copy';
 
-const schema = z.object(addressRules(copy.required));
+const schema = addressRules(copy.required);
 export type AddressAnswers = z.output<typeof schema>;
 
 export type AddressStepProps = Pick<QuestionPageProps, 'words' | 'onBack' | 'isSavable' | 'footer'> & {

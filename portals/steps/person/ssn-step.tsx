@@ -1,15 +1,13 @@
 import { SsnField } from '@portals/ui/masked-fields';
 import * as z from 'zod/mini';
 import { QuestionPage, type QuestionPageProps } from '../question-page';
-import { lastFour } from '../rules';
+import { fullSsn, lastFour } from '../rules';
 import { useQuestion } from '../use-question';
 import { copy } from './copy';
 
-const fullNumber = () => z.string().check(z.regex(/^\d{9}$/, copy.ssnNeeded));
-
 const kinds = {
   'last-four': { rule: lastFour, label: copy.lastFour, hint: undefined, hasHint: copy.hasLastFour },
-  full: { rule: fullNumber, label: copy.ssn, hint: copy.ssnHint, hasHint: copy.hasSsn },
+  full: { rule: () => fullSsn(copy.ssnNeeded), label: copy.ssn, hint: copy.ssnHint, hasHint: copy.hasSsn },
 } as const;
 
 const schemaOf = (only: keyof typeof kinds, hasDigits: boolean) => {

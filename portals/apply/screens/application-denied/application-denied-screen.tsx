@@ -1,4 +1,5 @@
 import { DeniedStep } from '@portals/steps/denied/denied-step';
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useGo } from '../../flow/go';
 import { saveDocument } from '../../stores/agreement.actions';
@@ -6,7 +7,7 @@ import { apply } from '../../stores/apply.store';
 import { copy } from './copy';
 
 /** A denial, with the notice where it gives reasons and a way to correct an answer that differs. */
-export function ApplicationDeniedScreen() {
+export function ApplicationDeniedScreen({ offer }: { offer?: ReactNode }) {
   const { application, practice } = useSnapshot(apply);
   const go = useGo();
   const { deniedReasons = [], mismatches = [] } = application.data?.outcome ?? {};
@@ -17,6 +18,7 @@ export function ApplicationDeniedScreen() {
       why={copy.why(practice.data?.PracticeName ?? 'your practice')}
       reasons={deniedReasons}
       onNotice={deniedReasons.length > 0 ? () => saveDocument('adverse-action-notice') : undefined}
+      offer={offer}
       onCorrect={mayCorrect ? () => go({ step: 'mismatches' }) : undefined}
     />
   );

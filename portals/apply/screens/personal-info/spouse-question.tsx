@@ -13,7 +13,7 @@ const person = {
   lastName: needed(copy.required.spouseLast, 60),
   isSameAddressAsSpouse: z.boolean(),
 };
-const address = z.object(addressRules({ street: copy.required.spouseStreet, city: copy.required.spouseCity }));
+const address = addressRules({ street: copy.required.spouseStreet, city: copy.required.spouseCity });
 /** The address is read only while its fields are shown. */
 const schema = z.object({ spouseInfo: z.object({ ...person, address: z.optional(address) }) });
 

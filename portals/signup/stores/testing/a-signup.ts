@@ -17,6 +17,7 @@ export const noOutcome: Outcome = {
   ssnUsed: false,
   duplicatedSsnOwnerEmail: null,
   patientfiPlusAvailable: false,
+  patientfiPlusAskedAt: null,
   truvalidate: { KBA: null },
   KBARequired: false,
   personaRequired: false,

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { id } from '../schema';
+import { applicantOf } from './application';
+
+export const askPatientfiPlus = endpoint({
+  id: 'askPatientfiPlus',
+  method: 'POST',
+  path: '/apply/patientfi-plus',
+  summary: 'Ask the practice for its second way to pay, after a denial',
+  source: 'borrower §7 Application',
+  access: [applicantOf('body.applicationId')],
+  body: z.strictObject({ applicationId: id() }),
+  result: z.object({ askedAt: z.string() }),
+  errors: ['STEP_ORDER'],
+  idempotent: true,
+});
