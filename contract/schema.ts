@@ -1,6 +1,6 @@
 import { isCivilDate } from '@domain/calendar/civil-date';
 import { centsFromDollars } from '@domain/money/dollars';
-import { isGivenOut } from '@domain/ssn';
+import { GIVEN_OUT_SSN } from '@domain/ssn';
 import { STATE_CODES } from '@domain/us-states';
 import * as z from 'zod/mini';
 
@@ -76,10 +76,7 @@ export const zipCode = () => z.string().check(z.trim(), z.regex(/^\d{5}(?:-\d{4}
 export const ssnLastFour = () => z.string().check(z.regex(/^(?!0000)\d{4}$/));
 export const ssnFull = () =>
   z.pipe(
-    z.string().check(
-      z.regex(/^\d{3}-?\d{2}-?\d{4}$/),
-      z.refine((value) => isGivenOut(value.replace(/-/g, ''))),
-    ),
+    z.string().check(z.regex(GIVEN_OUT_SSN)),
     z.transform((value) => value.replace(/-/g, '')),
   );
 

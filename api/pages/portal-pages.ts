@@ -61,10 +61,14 @@ function description(name: string, isMembership: boolean): string {
 /** What the portals may know of the configuration. It stands in the page, so it holds no secrets. */
 function siteConfiguration(deps: Deps): Record<string, unknown> {
   const { brandFinancing, brandMembership, mainAppUrl, legacyBorrowerLoginUrl, production } = deps.config;
-  const brandOf = ({ name, supportEmail }: typeof brandFinancing) => ({ name, icon: null, supportEmail });
+  const brandOf = ({ name, supportEmail, supportPhone }: typeof brandFinancing) => ({
+    name,
+    icon: null,
+    supportEmail,
+    supportPhone,
+  });
   return {
     brands: { financing: brandOf(brandFinancing), membership: brandOf(brandMembership) },
-    supportPhone: brandFinancing.supportPhone,
     supportHours: 'Monday to Friday, 8 am to 8 pm Eastern',
     homeUrl: mainAppUrl,
     legacyLoginUrl: legacyBorrowerLoginUrl,

@@ -52,7 +52,7 @@ async function partOf(search: URLSearchParams, wanted: PagePath | null): Promise
   const application = apply.application.data;
   if (!application) return undefined;
   // With the questions themselves, after the first screen.
-  const { shownPart } = await loadChunk('personal-parts', () => import('./stores/personal-parts'));
+  const { shownPart } = await loadChunk('parts', () => import('./stores/personal-parts'));
   return shownPart(application, wanted === 'personal-info' ? (search.get('part') ?? apply.part) : apply.part);
 }
 

@@ -11,12 +11,13 @@ describe('the configuration of the page', () => {
 
   test('what the server writes wins over the defaults', () => {
     const json = JSON.stringify({
-      brands: { financing: { name: 'Evenly' }, membership: {} },
-      supportPhone: '555-0117',
+      brands: { financing: { name: 'Evenly' }, membership: { supportPhone: '555-0117' } },
     });
     expect(readSiteConfiguration(json)).toMatchObject({
-      brands: { financing: { name: 'Evenly' }, membership: { name: 'PRIVI' } },
-      supportPhone: '555-0117',
+      brands: {
+        financing: { name: 'Evenly', supportPhone: null },
+        membership: { name: 'PRIVI', supportPhone: '555-0117' },
+      },
     });
   });
 });

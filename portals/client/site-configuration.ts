@@ -1,9 +1,8 @@
-type Brand = { name: string; icon: string | null; supportEmail: string };
+type Brand = { name: string; icon: string | null; supportEmail: string; supportPhone: string | null };
 
 /** What differs between deployments; the server writes it into the page as `<script type="application/json" id="site">`. */
 export type SiteConfiguration = {
   brands: { financing: Brand; membership: Brand };
-  supportPhone: string | null;
   supportHours: string | null;
   /** Where BACK HOME and an unknown practice lead. */
   homeUrl: string;
@@ -15,10 +14,9 @@ export type SiteConfiguration = {
 
 const defaults: SiteConfiguration = {
   brands: {
-    financing: { name: 'PatientFi', icon: null, supportEmail: 'support@example.com' },
-    membership: { name: 'PRIVI', icon: null, supportEmail: 'members@example.com' },
+    financing: { name: 'PatientFi', icon: null, supportEmail: 'support@example.com', supportPhone: null },
+    membership: { name: 'PRIVI', icon: null, supportEmail: 'members@example.com', supportPhone: null },
   },
-  supportPhone: null,
   supportHours: null,
   homeUrl: '/v2/',
   legacyLoginUrl: null,

@@ -4,6 +4,7 @@ import { Notice, NoticeActions, NoticePage, NoticeTitle } from '@portals/ui/noti
 import { RouterButton } from '@portals/ui/router-button';
 import { useLocation } from 'react-router';
 import { isMembershipPath } from './brand-of-page';
+import { MemberPage } from './member-page';
 import { PageHelp } from './page-help';
 
 const words = {
@@ -18,8 +19,15 @@ const words = {
   },
 };
 
-/** Every address that nobody answers. It leads to the three places people look for. */
+const isMemberPath = (pathname: string) => /^\/privi\/member(\/|$)/.test(pathname);
+
+/** Every address that nobody answers, and the member's own pages until they are built. */
 export function FallbackPage() {
+  return isMemberPath(useLocation().pathname) ? <MemberPage /> : <UnknownPage />;
+}
+
+/** It leads to the three places people look for. */
+function UnknownPage() {
   const { pathname, hash } = useLocation();
   const isMembership = isMembershipPath(pathname);
   const { title, text } = isUnknownPractice(hash)
@@ -33,7 +41,7 @@ export function FallbackPage() {
       <Notice>{text}</Notice>
       <NoticeActions>
         <RouterButton look="primary" wide to={isMembership ? paths.member.login.href() : paths.borrower.login.href()}>
-          {isMembership ? 'Log in to your membership' : 'Log in to your account'}
+          {isMembership ? 'I’m a member' : 'Log in to your account'}
         </RouterButton>
         <RouterButton wide to={isMembership ? paths.membershipAdmin.login.href() : paths.admin.login.href()}>
           Log in as a practice

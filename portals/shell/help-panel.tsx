@@ -26,10 +26,10 @@ export function HelpPanel({ open, pathname, onClose }: HelpPanelProps) {
             Email {brand.supportEmail}
           </ButtonLink>
         </li>
-        {site.supportPhone && (
+        {brand.supportPhone && (
           <li>
-            <ButtonLink href={`tel:${site.supportPhone.replace(/[^\d+]/g, '')}`} wide icon={<CallIcon size={18} />}>
-              Call {site.supportPhone}
+            <ButtonLink href={`tel:${brand.supportPhone.replace(/[^\d+]/g, '')}`} wide icon={<CallIcon size={18} />}>
+              Call {brand.supportPhone}
             </ButtonLink>
           </li>
         )}

@@ -1,6 +1,8 @@
 import { site } from '@portals/client/site-configuration';
+import { brandOfPage } from '@portals/shell/brand-of-page';
 import { Button, ButtonLink } from '@portals/ui/button';
 import { FinePrint } from '@portals/ui/flow-shell';
+import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { useSurroundings } from './surroundings';
 
@@ -11,13 +13,14 @@ export const Section = styled.h2`
 
 const callAddress = (number: string) => `tel:+1${number.replace(/\D/g, '').slice(-10)}`;
 
-/** Whom to ask: our support line with its hours, where the deployment has one. */
+/** Whom to ask: the support line of the page's brand with its hours, where the deployment has one. */
 export function Questions() {
-  if (!site.supportPhone) return null;
+  const { supportPhone } = brandOfPage(useLocation().pathname);
+  if (!supportPhone) return null;
   return (
     <FinePrint>
       <span>
-        Questions? Call <a href={`tel:${site.supportPhone.replace(/[^\d+]/g, '')}`}>{site.supportPhone}</a>
+        Questions? Call <a href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}>{supportPhone}</a>
         {site.supportHours && `, ${site.supportHours}`}
       </span>
     </FinePrint>

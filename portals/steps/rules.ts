@@ -1,6 +1,6 @@
 import { ADULT_AGE, ageOn } from '@domain/calendar/age';
 import { isCivilDate } from '@domain/calendar/civil-date';
-import { isGivenOut } from '@domain/ssn';
+import { GIVEN_OUT_SSN } from '@domain/ssn';
 import { isStateCode, type StateCode } from '@domain/us-states';
 import { todayHere } from '@portals/format/today';
 import * as z from 'zod/mini';
@@ -24,10 +24,12 @@ export const lastFour = () =>
 
 /** All nine digits, none of those that were never given out. */
 export const fullSsn = (sentence: string) =>
-  z.string().check(
-    z.regex(/^\d{9}$/, sentence),
-    z.refine((digits) => isGivenOut(digits), 'This can’t be a Social Security number. Check the 9 digits.'),
-  );
+  z
+    .string()
+    .check(
+      z.regex(/^\d{9}$/, sentence),
+      z.regex(GIVEN_OUT_SSN, 'This can’t be a Social Security number. Check the 9 digits.'),
+    );
 
 /** A state's code. */
 export const state = () =>

@@ -1,4 +1,5 @@
 import { finishApplication, getPersonalInfo, savePersonalInfo } from '@contract/calls/application';
+import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Applicant, type ApplyWorld, COMPLETE, startApplyWorld } from './testing/apply-world';
 
@@ -139,4 +140,28 @@ test('the fourth different number of one application is refused', async () => {
   expect(
     (await world.call(savePersonalInfo, { body: { ...COMPLETE, applicationId: who.applicationId } }, who)).status,
   ).toBe(200);
+});
+
+describe('answers that cannot be', () => {
+  const refusedField = async (answers: Partial<typeof COMPLETE>) => {
+    const who = await world.applicant('0001');
+    const body = { applicationId: who.applicationId, ...answers };
+    const answer = await world.call(savePersonalInfo, { body }, who);
+    return answer.status === 422 ? answer.body.fields?.[0]?.field : answer.status;
+  };
+
+  test.each([
+    ['a PO box', { street: 'P.O. Box 12' }, 'street'],
+    ['a mailbox in the second line', { unit: 'PMB 201' }, 'unit'],
+    ['a ZIP code of another state', { state: 'NY' }, 'zipCode'],
+    ['a ZIP code that nobody has', { zipCode: '00000' }, 'zipCode'],
+    ['digits that no number ends in', { ssnLastFourDigits: '0000' }, 'ssnLastFourDigits'],
+  ] as const)('%s is refused by name', async (_, answers, field) => expect(await refusedField(answers)).toBe(field));
+
+  test('nobody under 18 may apply, and whoever turns 18 today may', async () => {
+    const today = world.deps.clock.now().slice(0, 10);
+    const eighteen = civilDate(`${Number(today.slice(0, 4)) - 18}${today.slice(4)}`);
+    expect(await refusedField({ birthDate: addDays(eighteen, 1) })).toBe('birthDate');
+    expect(await refusedField({ birthDate: eighteen })).toBe(200);
+  });
 });

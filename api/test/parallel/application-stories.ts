@@ -9,6 +9,7 @@ import {
 } from '@contract/calls/application';
 import { viewDocument } from '@contract/calls/document';
 import { submitKbaExam } from '@contract/calls/exam';
+import { askPatientfiPlus } from '@contract/calls/patientfi-plus';
 import { sendPaymentEstimate } from '@contract/calls/payment-calculator';
 import { expect } from 'vitest';
 import { type Applicant, COMPLETE } from '../../features/application/testing/apply-world';
@@ -173,6 +174,24 @@ const summary: Story = async (world) => {
   };
 };
 
+const plus: Story = async (world) => {
+  const who = await world.applicant('0015');
+  await finish(world, who);
+  return {
+    send: (index) =>
+      world.call(
+        askPatientfiPlus,
+        { body: { applicationId: who.applicationId } },
+        { token: who.token, headers: key('plus', who, index) },
+      ),
+    succeed: 50,
+    check: async () => {
+      const history = await world.rows('application_history', ['application_id', who.applicationId]);
+      expect(history.filter(({ action }) => action === 'PATIENTFI_PLUS_ASKED')).toHaveLength(1);
+    },
+  };
+};
+
 const estimate: Story = async (world) => {
   const email = 'estimate-in-parallel@example.test';
   const before = (await world.rows('outbox', ['kind', 'payment-estimate'])).length;
@@ -202,5 +221,6 @@ export const applicationStories: Record<string, Story> = {
   [submitIdentityVerification.id]: identity,
   [signCreditLineAgreement.id]: sign,
   [sendAccountSuccess.id]: summary,
+  [askPatientfiPlus.id]: plus,
   [sendPaymentEstimate.id]: estimate,
 };

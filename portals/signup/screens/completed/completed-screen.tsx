@@ -1,34 +1,25 @@
-import { paths, portalBase } from '@contract/paths';
 import { FlowPage } from '@portals/steps/flow-page';
 import { BackToPractice, Questions, Section } from '@portals/steps/outcome-parts';
 import { useSurroundings } from '@portals/steps/surroundings';
-import { ButtonLink } from '@portals/ui/button';
 import { Numbered } from '@portals/ui/card';
 import { Ask, Why } from '@portals/ui/flow-shell';
 import { StatusMark } from '@portals/ui/status-mark';
 import { useSnapshot } from 'valtio';
 import { store } from '../../stores/signup.store';
 
-/** Registered: what the practice does next, and where a plan that waits is accepted. */
+/** Registered: what the practice does next. */
 export function CompletedScreen() {
   const { data } = useSnapshot(store).signup;
-  const { practice, isEmbedded, email } = useSurroundings();
+  const { practice } = useSurroundings();
   const name = practice?.name ?? 'your practice';
   const first = data?.user.firstname;
   const hasPlan = data?.hasRequestedTreatments ?? false;
-  const tab = isEmbedded ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <FlowPage
       title="You’re registered"
       footer={
         <>
-          {hasPlan ? (
-            <ButtonLink look="primary" big href={`${portalBase}${paths.member.login.href()}`} {...tab}>
-              See my plan
-            </ButtonLink>
-          ) : (
-            <BackToPractice />
-          )}
+          <BackToPractice />
           <Questions />
         </>
       }
@@ -44,8 +35,8 @@ export function CompletedScreen() {
       <Numbered>
         {hasPlan ? (
           <li>
-            <b>Look at your plan</b>
-            Log in with the same email or phone to see each treatment and its price.
+            <b>Look at your plan with {name}</b>
+            With each treatment, its price and the monthly payment.
           </li>
         ) : (
           <>
@@ -54,8 +45,8 @@ export function CompletedScreen() {
               At your next visit or on the phone.
             </li>
             <li>
-              <b>Get your plan</b>
-              {email ? `We email it to ${email}.` : 'We send it to you.'}
+              <b>Get your plan from {name}</b>
+              With each treatment, its price and the monthly payment.
             </li>
           </>
         )}

@@ -12,5 +12,5 @@ export const copy = {
   sending: 'Sending the code',
   fine: 'Encrypted. We ask only for what the membership needs.',
   member: 'Already a member?',
-  log: 'Log in',
+  log: 'Where to find your membership',
 } as const;

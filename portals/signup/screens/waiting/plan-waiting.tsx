@@ -29,7 +29,7 @@ export function PlanWaiting() {
           At your next visit or on the phone.
         </li>
         <li>
-          <b>You get your plan by email</b>
+          <b>You get your plan from {name}</b>
           With each treatment, its price and the monthly payment.
         </li>
         <li>
