@@ -52,8 +52,8 @@ async function partOf(search: URLSearchParams, wanted: PagePath | null): Promise
   const application = apply.application.data;
   if (!application) return undefined;
   // With the questions themselves, after the first screen.
-  const { shownPart } = await loadChunk('parts', () => import('./stores/personal-parts'));
-  return shownPart(application, wanted === 'personal-info' ? (search.get('part') ?? apply.part) : apply.part);
+  const { shownPart } = await loadChunk('personal-info', () => import('./stores/personal-parts'));
+  return shownPart(application, (wanted && search.get('part')) ?? apply.part);
 }
 
 function readFlags(search: URLSearchParams): void {

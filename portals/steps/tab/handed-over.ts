@@ -2,12 +2,10 @@ import { loadChunk } from '@portals/shell/load-chunk';
 import { tryStorage } from '@portals/state/browser-storage';
 import { HANDED_OVER } from './ticket-place';
 
-const ticketHere = () => tryStorage(() => window.sessionStorage.getItem(HANDED_OVER)) ?? null;
-
 /** Takes over the flow of a frame where this tab was opened for it. @returns its application, else null. */
 export async function handedOver(): Promise<string | null> {
-  const ticket = ticketHere();
-  if (ticket === null) return null;
+  const ticket = tryStorage(() => sessionStorage.getItem(HANDED_OVER));
+  if (!ticket) return null;
   const { takeOver } = await loadChunk('tab', () => import('./tab.actions'));
   return takeOver(ticket);
 }

@@ -1,4 +1,3 @@
-import { site } from '@portals/client/site-configuration';
 import { brandOfPage } from '@portals/shell/brand-of-page';
 import styled from 'styled-components';
 
@@ -11,8 +10,7 @@ const Fold = styled.details`
 
 /** Who helps with a lost password: a person, until the product can. */
 export function ForgotPassword() {
-  const { supportEmail } = brandOfPage(window.location.pathname);
-  const { supportPhone } = site;
+  const { supportEmail, supportPhone } = brandOfPage(window.location.pathname);
   return (
     <Fold>
       <summary>Forgot your password?</summary>
