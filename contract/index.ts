@@ -3,6 +3,7 @@ import * as applicationReview from './calls/application-review';
 import * as borrower from './calls/borrower';
 import * as common from './calls/common';
 import * as creditTransaction from './calls/credit-transaction';
+import * as decision from './calls/decision';
 import * as document from './calls/document';
 import * as exam from './calls/exam';
 import * as patientfiPlus from './calls/patientfi-plus';
@@ -21,6 +22,7 @@ const modules = [
   borrower,
   common,
   creditTransaction,
+  decision,
   document,
   exam,
   patientfiPlus,

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { finishResult, kbaExam } from '../entities/application';
 import { done, id, text } from '../schema';
-import { applicantOf, decisionErrors } from './application';
+import { applicantOf } from './application';
+import { decisionErrors } from './decision';
 
 /** Answers that go with an exam; the last call sends them all. */
 export const examAnswers = z.strictObject({

@@ -35,25 +35,20 @@ async function arrive(search: URLSearchParams, practiceUrlSlug: string | null): 
   // A tab in which the identity partner returns to us has no session when it was opened from a frame.
   const isReturn = wanted === 'verify-identity' && search.has('inquiry-id') && !hasSession();
   const step = isReturn ? wanted : shownStep(wanted, factsNow());
-  const part = step === 'personal-info' ? await partOf(search, wanted) : undefined;
-  const isElsewhere = step !== (wanted ?? 'start') || part !== (search.get('part') ?? undefined);
+  const { data } = apply.application;
+  const asked = wanted && search.get('part');
+  let part: Part | undefined;
+  if (data && step === 'personal-info') {
+    // Every question has its own address, because the first open one is another one as soon as it is answered. Back from
+    // the first question stays at it and never jumps forward to the first open one.
+    const { shownPart } = await loadChunk('personal-info', () => import('./stores/personal-parts'));
+    part = apply.part = shownPart(data, asked ?? apply.part);
+  }
   // Replaced, so that Back leads out of a place that was left and not into it again.
-  if (isElsewhere) throw replace(addressOfPlace({ step, part }, practiceUrlSlug));
-  apply.part = part ?? null;
+  if (step !== (wanted ?? 'start') || (part && part !== asked))
+    throw replace(addressOfPlace({ step, part }, practiceUrlSlug));
   if (step !== 'start') apply.step = step;
   return { step };
-}
-
-/**
- * The question that an address shows. Every question has its own address, because the first open one is another one as soon
- * as it is answered. Back from the first question stays at it and never jumps forward to the first open one.
- */
-async function partOf(search: URLSearchParams, wanted: PagePath | null): Promise<Part | undefined> {
-  const application = apply.application.data;
-  if (!application) return undefined;
-  // With the questions themselves, after the first screen.
-  const { shownPart } = await loadChunk('personal-info', () => import('./stores/personal-parts'));
-  return shownPart(application, (wanted && search.get('part')) ?? apply.part);
 }
 
 function readFlags(search: URLSearchParams): void {

@@ -1,4 +1,4 @@
-import { correctMismatches, finishApplication } from '@contract/calls/application';
+import { correctMismatches, finishApplication } from '@contract/calls/decision';
 import { getApplicationDetails, listApplications } from '@contract/calls/staff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Applicant, type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';

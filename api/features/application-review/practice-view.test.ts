@@ -1,4 +1,4 @@
-import { correctMismatches, finishApplication } from '@contract/calls/application';
+import { correctMismatches, finishApplication } from '@contract/calls/decision';
 import { createDocumentTicket, printDocument, viewDocument } from '@contract/calls/document';
 import { getApplicationDetails, listApplications } from '@contract/calls/staff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

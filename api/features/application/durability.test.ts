@@ -1,4 +1,5 @@
-import { finishApplication, savePersonalInfo, signCreditLineAgreement } from '@contract/calls/application';
+import { savePersonalInfo } from '@contract/calls/application';
+import { finishApplication, signCreditLineAgreement } from '@contract/calls/decision';
 import { viewDocument } from '@contract/calls/document';
 import { civilDate } from '@domain/calendar/civil-date';
 import { canonicalJson } from '@domain/underwriting/canonical-json';

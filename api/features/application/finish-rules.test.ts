@@ -1,4 +1,5 @@
-import { finishApplication, getPersonalInfo, savePersonalInfo } from '@contract/calls/application';
+import { getPersonalInfo, savePersonalInfo } from '@contract/calls/application';
+import { finishApplication } from '@contract/calls/decision';
 import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Applicant, type ApplyWorld, COMPLETE, startApplyWorld } from './testing/apply-world';

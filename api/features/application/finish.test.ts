@@ -1,4 +1,5 @@
-import { finishApplication, getPersonalInfo, savePersonalInfo } from '@contract/calls/application';
+import { getPersonalInfo, savePersonalInfo } from '@contract/calls/application';
+import { finishApplication } from '@contract/calls/decision';
 import { askPatientfiPlus } from '@contract/calls/patientfi-plus';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBorrower } from '../../test/builders';

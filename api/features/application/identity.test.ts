@@ -1,9 +1,5 @@
-import {
-  finishApplication,
-  getPersonalInfo,
-  openIdentityVerification,
-  submitIdentityVerification,
-} from '@contract/calls/application';
+import { getPersonalInfo } from '@contract/calls/application';
+import { finishApplication, openIdentityVerification, submitIdentityVerification } from '@contract/calls/decision';
 import { getKbaQuestions, saveKbaAnswers, submitKbaExam } from '@contract/calls/exam';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Applicant, type ApplyWorld, startApplyWorld } from './testing/apply-world';

@@ -1,22 +1,24 @@
 import {
-  correctMismatches as correctMismatchesCall,
   findApplyProvider,
-  finishApplication as finishApplicationCall,
   getPersonalInfo,
-  openIdentityVerification,
   saveApplicationForLater,
   savePersonalInfo as savePersonalInfoCall,
   sendAccountSuccess,
   sendApplicationEmailCode,
   sendApplicationTextCode,
   sendApplicationVoiceCode,
-  signCreditLineAgreement,
   startApplication as startApplicationCall,
-  submitIdentityVerification,
   validateApplicationEmail,
   verifyApplicationCode as verifyApplicationCodeCall,
   verifyApplicationWelcomeBack,
 } from '@contract/calls/application';
+import {
+  correctMismatches as correctMismatchesCall,
+  finishApplication as finishApplicationCall,
+  openIdentityVerification,
+  signCreditLineAgreement,
+  submitIdentityVerification,
+} from '@contract/calls/decision';
 import { getKbaQuestions, saveKbaAnswers, submitKbaExam } from '@contract/calls/exam';
 import { askPatientfiPlus as askPatientfiPlusCall } from '@contract/calls/patientfi-plus';
 import { createTabTicket, openTab as openTabCall } from '@contract/calls/tab';

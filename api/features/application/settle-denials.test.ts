@@ -1,4 +1,5 @@
-import { correctMismatches, finishApplication, verifyApplicationWelcomeBack } from '@contract/calls/application';
+import { verifyApplicationWelcomeBack } from '@contract/calls/application';
+import { correctMismatches, finishApplication } from '@contract/calls/decision';
 import { viewDocument } from '@contract/calls/document';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { featureSchedules } from '../../start-jobs';

@@ -1,9 +1,5 @@
-import {
-  finishApplication,
-  saveApplicationForLater,
-  sendAccountSuccess,
-  signCreditLineAgreement,
-} from '@contract/calls/application';
+import { saveApplicationForLater, sendAccountSuccess } from '@contract/calls/application';
+import { finishApplication, signCreditLineAgreement } from '@contract/calls/decision';
 import { viewDocument } from '@contract/calls/document';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Applicant, type ApplyWorld, startApplyWorld } from './testing/apply-world';

@@ -1,4 +1,4 @@
-import { finishApplication } from '@contract/calls/application';
+import { finishApplication } from '@contract/calls/decision';
 import {
   emailSignupLink,
   findSignupProvider,

@@ -1,12 +1,11 @@
+import { savePersonalInfo, sendAccountSuccess } from '@contract/calls/application';
 import {
   correctMismatches,
   finishApplication,
   openIdentityVerification,
-  savePersonalInfo,
-  sendAccountSuccess,
   signCreditLineAgreement,
   submitIdentityVerification,
-} from '@contract/calls/application';
+} from '@contract/calls/decision';
 import { viewDocument } from '@contract/calls/document';
 import { submitKbaExam } from '@contract/calls/exam';
 import { askPatientfiPlus } from '@contract/calls/patientfi-plus';

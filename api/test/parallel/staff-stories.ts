@@ -1,5 +1,5 @@
-import { finishApplication } from '@contract/calls/application';
 import { decideApplicationReview } from '@contract/calls/application-review';
+import { finishApplication } from '@contract/calls/decision';
 import { updatePatientTransaction } from '@contract/calls/staff-transaction';
 import { expect } from 'vitest';
 import { aBorrower, aCreditLine, aTransaction } from '../builders';

@@ -1,4 +1,4 @@
-import { signCreditLineAgreement } from '@contract/calls/application';
+import { signCreditLineAgreement } from '@contract/calls/decision';
 import { printDocument, viewDocument } from '@contract/calls/document';
 import type { DocumentKey } from '@contract/entities/document';
 import type { PagePath } from '@domain/application/steps';

@@ -3,7 +3,7 @@ import {
   finishApplication,
   openIdentityVerification,
   submitIdentityVerification,
-} from '@contract/calls/application';
+} from '@contract/calls/decision';
 import { getKbaQuestions, saveKbaAnswers, submitKbaExam } from '@contract/calls/exam';
 import { askPatientfiPlus } from '@contract/calls/patientfi-plus';
 import type { CallInput } from '@contract/endpoint';

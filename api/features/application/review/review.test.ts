@@ -1,5 +1,6 @@
-import { finishApplication, verifyApplicationWelcomeBack } from '@contract/calls/application';
+import { verifyApplicationWelcomeBack } from '@contract/calls/application';
 import { decideApplicationReview } from '@contract/calls/application-review';
+import { finishApplication } from '@contract/calls/decision';
 import { viewDocument } from '@contract/calls/document';
 import { getApplicationDetails } from '@contract/calls/staff';
 import type { CallInput } from '@contract/endpoint';
