@@ -191,6 +191,9 @@ describe('the people that demos log in as', () => {
   test('Casey has a line and sees transactions in every group, two of them waiting for her', async () => {
     const casey = await borrowerBy('casey@patient.test');
     const own = (await rowsOf('credit_transaction')).filter((row) => row.borrower_id === casey.id);
+    const [line] = (await rowsOf('credit_profile')).filter((row) => row.borrower_id === casey.id);
+    // The browser stories of the calculator reckon with it.
+    expect(line?.grade).toBe('B');
     expect(casey).toMatchObject({ ssn_last_four: '0011', phone: '5555550195' });
     expect(casey.email_verified_at).not.toBeNull();
     expect(casey.phone_verified_at).not.toBeNull();

@@ -51,6 +51,8 @@ export async function seedWorld(tx: Tx, given: Deps): Promise<void> {
   const world: World = {
     tx,
     deps,
+    // With draws of its own, so that who waited too long changes nothing else of the world.
+    settling: historicalDeps(given, tx, clock, createRandom(SEED + 1)),
     random,
     timeline: createTimeline(nowMs),
     practice(id) {
@@ -83,7 +85,7 @@ function addApplication(world: World, planned: PlannedApplication): void {
   });
   // The daily work finds what waits for too long; here on the day of this one.
   timeline.add(startsAtMs + 5 * MINUTE + REVIEW_SETTLED_DAY * DAY, async () => {
-    if (decision && ['REVIEW', 'INCOMPLETE'].includes(decision.status)) await settleOverdueReviews(world.deps);
+    if (decision && ['REVIEW', 'INCOMPLETE'].includes(decision.status)) await settleOverdueReviews(world.settling);
   });
   // One in fifty approved applicants thinks about it for longer than the demo lasts.
   if (random.chance(0.02)) return;

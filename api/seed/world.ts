@@ -8,4 +8,10 @@ import type { Timeline } from './timeline';
 export type Past = { tx: Tx; deps: Deps };
 
 /** What the happenings of the demo world share. */
-export type World = Past & { random: Random; timeline: Timeline; practice(id: string): PracticeRow };
+export type World = Past & {
+  random: Random;
+  timeline: Timeline;
+  practice(id: string): PracticeRow;
+  /** For what the clock does by itself. */
+  settling: Deps;
+};

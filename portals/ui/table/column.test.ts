@@ -6,6 +6,7 @@ describe('a table', () => {
     [0, 25, 143, '1 to 25 of 143'],
     [5, 25, 143, '126 to 143 of 143'],
     [0, 25, 0, '0 of 0'],
+    [98, 25, 342, '0 of 342'],
     [0, 100, 1_204_500, '1 to 100 of 1,204,500'],
   ])('page %i of %i says %s', (page, limit, total, text) => expect(rangeText(page, limit, total)).toBe(text));
 

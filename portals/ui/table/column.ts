@@ -34,9 +34,9 @@ export function nextSort(sort: Sort | undefined, key: string): Sort {
 
 /** "1 to 25 of 143". `page` counts from 0. */
 export function rangeText(page: number, limit: number, total: number): string {
-  if (total === 0) return '0 of 0';
   const first = page * limit + 1;
   const last = Math.min(total, (page + 1) * limit);
   const word = (value: number) => value.toLocaleString('en-US');
-  return `${word(Math.min(first, total))} to ${word(last)} of ${word(total)}`;
+  if (first > total) return `0 of ${word(total)}`;
+  return `${word(first)} to ${word(last)} of ${word(total)}`;
 }
