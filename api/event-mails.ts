@@ -1,11 +1,26 @@
 import { paths, portalBase } from '@contract/paths';
+import { isCivilDate } from '@domain/calendar/civil-date';
+import { formatLongDate } from '@domain/calendar/us-date';
 import { cents } from '@domain/money/cents';
 import { formatUsd } from '@domain/money/usd';
 import type { BrandConfig } from './config/config';
+import type { ApplicationMailFacts } from './features/application/index';
 import type { MessageContent } from './jobs/messages/message';
 import type { OutboxPayload } from './jobs/outbox';
 
-type EventMail = (payload: OutboxPayload, context: { brand: BrandConfig; publicUrl: string }) => MessageContent;
+type MailContext = {
+  brand: BrandConfig;
+  publicUrl: string;
+  /** Whether the documents that the event names go with the mail; not to an address that nobody has proven. */
+  isAttached: boolean;
+  /** The application as it is when the mail leaves. */
+  application: ApplicationMailFacts | undefined;
+};
+type EventMail = (payload: OutboxPayload, context: MailContext) => MessageContent;
+
+const OPEN = 'Open my application';
+const whereIs = (what: string, isAttached: boolean): string =>
+  isAttached ? `${what} is attached as a PDF file.` : `${what} is kept for you: open it with a code that we send you.`;
 
 const hello = (payload: OutboxPayload) =>
   typeof payload.firstName === 'string' ? `Hi ${payload.firstName},` : 'Hello,';
@@ -29,40 +44,74 @@ function goOn(
   return { label, url: `${publicUrl}${path}` };
 }
 
+/** Says what is left to do: a sign-up was signed before the decision, and a mail that waited may find a signature. */
+function approvedMail(
+  payload: OutboxPayload,
+  { brand, publicUrl, isAttached, application }: MailContext,
+): MessageContent {
+  const papers = isAttached ? ['Attached you find what the law has us tell you about our decision.'] : [];
+  const subject = `Your ${brand.name} application is approved`;
+  if (payload.brand === 'membership')
+    return content(
+      subject,
+      [hello(payload), 'You are approved. Your practice makes your plan and sends it to you.', ...papers],
+      goOn(payload, publicUrl, OPEN),
+    );
+  const next = application?.isSigned
+    ? 'You are approved, and your agreement is signed. Log in to use your spending limit.'
+    : 'You are approved. Read and sign your agreement to use your spending limit.';
+  const button = application?.isSigned ? { label: 'Log in', url: loginUrl(publicUrl) } : goOn(payload, publicUrl);
+  return content(subject, [hello(payload), next, ...papers], button);
+}
+
+function summaryOf({ approvedLineCents, expiresOn, accountNumber, practiceName }: ApplicationMailFacts) {
+  const rows: [string, string][] = [];
+  if (approvedLineCents !== null) rows.push(['Spending limit', formatUsd(approvedLineCents)]);
+  if (expiresOn !== null && isCivilDate(expiresOn)) rows.push(['Use it until', formatLongDate(expiresOn)]);
+  rows.push(['Where', practiceName]);
+  if (accountNumber !== null) rows.push(['Account', `ending in ${accountNumber.slice(-4)}`]);
+  return rows;
+}
+
 /**
  * The e-mail that each event of the product sends, by outbox kind. Subjects name neither practice nor treatment, because
  * subjects are read on lock screens.
  */
 export const eventMails: Readonly<Record<string, EventMail>> = {
-  'application-approved': (payload, { brand, publicUrl }) =>
-    content(
-      `Your ${brand.name} application is approved`,
-      [hello(payload), 'You are approved. Read and sign your agreement to use your spending limit.'],
-      goOn(payload, publicUrl),
-    ),
-  'application-denied': (payload, { brand, publicUrl }) =>
+  'application-approved': (payload, context) => approvedMail(payload, context),
+  'application-denied': (payload, { brand, publicUrl, isAttached }) =>
     content(
       `About your ${brand.name} application`,
       [
         hello(payload),
-        'We can’t approve your application at this time. Your notice tells you why and what you can do.',
+        `We can’t approve your application at this time. ${whereIs('Your notice', isAttached)} It tells you why and what you can do.`,
       ],
-      goOn(payload, publicUrl),
+      goOn(payload, publicUrl, OPEN),
+    ),
+  'application-duplicate': (payload, { brand, publicUrl }) =>
+    content(
+      `You may have a ${brand.name} account already`,
+      [
+        hello(payload),
+        'There is an account already with the Social Security number of your application, so a second one can’t be opened. Log in to that account to go on.',
+        `If it isn’t yours, call us at ${brand.supportPhone}.`,
+      ],
+      payload.brand === 'membership' ? goOn(payload, publicUrl, OPEN) : { label: 'Log in', url: loginUrl(publicUrl) },
     ),
   'application-review': (payload, { brand, publicUrl }) =>
     content(
       `We are looking at your ${brand.name} application`,
       [hello(payload), 'We need a little more time or information before we can decide. Your answers are saved.'],
-      goOn(payload, publicUrl),
+      goOn(payload, publicUrl, OPEN),
     ),
-  'application-incomplete': (payload, { brand, publicUrl }) =>
+  'application-incomplete': (payload, { brand, publicUrl, isAttached }) =>
     content(
       `We need something more for your ${brand.name} application`,
       [
         hello(payload),
-        'Something is missing before we can decide. Your notice lists what it is, and until when you can send it.',
+        `Something is missing before we can decide. ${whereIs('Your notice', isAttached)} It lists what is missing, and until when you can send it.`,
       ],
-      goOn(payload, publicUrl),
+      goOn(payload, publicUrl, OPEN),
     ),
   'patientfi-plus-asked': (payload, { brand, publicUrl }) =>
     content(
@@ -88,18 +137,20 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
       [hello(payload), 'Your answers are saved. Go on whenever you like, on any device.'],
       goOn(payload, publicUrl),
     ),
-  'agreement-signed': (payload, { brand, publicUrl }) =>
+  'agreement-signed': (payload, { brand, publicUrl, isAttached }) =>
     content(
       `Your ${brand.name} agreement`,
-      [hello(payload), 'You signed your agreement. You can read and print your copy whenever you like.'],
-      { label: 'Log in', url: loginUrl(publicUrl) },
+      [hello(payload), `You signed your agreement. ${whereIs('Your copy', isAttached)}`],
+      payload.brand === 'membership' ? goOn(payload, publicUrl, OPEN) : { label: 'Log in', url: loginUrl(publicUrl) },
     ),
-  'account-summary': (payload, { brand, publicUrl }) =>
-    content(
+  'account-summary': (payload, { brand, publicUrl, application }) => ({
+    ...content(
       `Your ${brand.name} account is ready`,
-      [hello(payload), 'Your spending limit is ready to use at your practice. Log in to see it.'],
+      [hello(payload), 'Your spending limit is ready to use at your practice. This is its summary.'],
       { label: 'Log in', url: loginUrl(publicUrl) },
     ),
+    figures: application ? summaryOf(application) : [],
+  }),
   'signup-link': (payload, { brand, publicUrl }) =>
     content(
       `Your link to join ${brand.name}`,
@@ -146,14 +197,14 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
       ],
       { label: 'See my transactions', url: loginUrl(publicUrl) },
     ),
-  'transaction-approved': (payload, { brand, publicUrl }) =>
+  'transaction-approved': (payload, { brand, publicUrl, isAttached }) =>
     content(
       `You approved a ${brand.name} transaction`,
       [
         hello(payload),
-        `You approved ${amount(payload)}. Your loan agreement with all payment dates is in your account.`,
+        `You approved ${amount(payload)}. ${whereIs('Your loan agreement with all payment dates', isAttached)}`,
       ],
-      { label: 'See my agreement', url: loginUrl(publicUrl) },
+      { label: 'Log in', url: loginUrl(publicUrl) },
     ),
   'transaction-answered': (payload, { brand, publicUrl }) =>
     content(

@@ -1,7 +1,7 @@
 import type { Deps } from './deps';
 import { eventMails } from './event-mails';
-import { settleAbandonedDenials, settleOverdueReviews } from './features/application/index';
-import { ensureDocumentPdf } from './features/document/index';
+import { findApplicationMailFacts, settleAbandonedDenials, settleOverdueReviews } from './features/application/index';
+import { mailedCopies } from './features/document/index';
 import { countLedgerFaults } from './features/ledger/index';
 import { createDeliveryHandlers } from './jobs/deliveries';
 import { renderMail } from './jobs/messages/message';
@@ -59,16 +59,24 @@ export function outboxHandlers(deps: Deps): Record<string, OutboxHandler> {
   return handlers;
 }
 
-/** Makes the PDF of a signed document first, so that the copy in the account is there when the e-mail arrives. */
+/**
+ * Sends the e-mail of an event with the documents that it names, made as PDF now, and with the state of the application
+ * as it is now: a mail that waited for its server never asks for what has been done meanwhile.
+ */
 function eventHandler(kind: string, deps: Deps): OutboxHandler {
   return async ({ id, payload }) => {
-    if (typeof payload.documentId === 'string') await ensureDocumentPdf(payload.documentId, deps);
+    const { documentId, documentIds, to, applicationId } = payload;
+    const named = Array.isArray(documentIds) ? documentIds : typeof documentId === 'string' ? [documentId] : [];
+    const attachments = await mailedCopies(named, String(to), deps);
     const mail = eventMails[kind];
-    if (!mail || typeof payload.to !== 'string') return { note: 'no recipient' };
+    if (!mail || typeof to !== 'string') return { note: 'no recipient' };
     const { config, vendors } = deps;
     const brand = payload.brand === 'membership' ? config.brandMembership : config.brandFinancing;
-    const rendered = renderMail(mail(payload, { brand, publicUrl: config.publicUrl }), brand);
-    const result = await vendors.mail.send({ to: payload.to, operationId: id, ...rendered });
+    const application =
+      typeof applicationId === 'string' ? await findApplicationMailFacts(deps.database.read, applicationId) : undefined;
+    const context = { brand, publicUrl: config.publicUrl, isAttached: attachments.length > 0, application };
+    const rendered = renderMail(mail(payload, context), brand);
+    const result = await vendors.mail.send({ to, operationId: id, ...rendered, attachments });
     return result.status === 'accepted' ? {} : { note: result.reason };
   };
 }

@@ -5,7 +5,7 @@ import { statement } from '../db/statement';
 import type { OutboxTable } from '../db/tables/platform';
 import type { Vault } from '../security/vault';
 
-export type OutboxPayload = Record<string, string | number | boolean | null>;
+export type OutboxPayload = Record<string, string | number | boolean | null | readonly string[]>;
 export type OutboxMessage = { kind: string; payload: OutboxPayload; availableAt?: string };
 
 export type Outbox = {

@@ -28,6 +28,12 @@ export type MailboxEntry = {
   readonly text: string;
   readonly html?: string;
   readonly code?: string;
+  readonly attachments?: readonly {
+    readonly filename: string;
+    readonly contentType: string;
+    readonly size: number;
+    readonly url: string;
+  }[];
   readonly sentAt: string;
 };
 

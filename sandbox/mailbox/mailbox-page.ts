@@ -36,6 +36,7 @@ function messageCard(message: Message) {
     ${message.code === undefined ? '' : codeRow(message.code)}
     <pre>${message.text}</pre>
     ${linksOf(message)}
+    ${filesOf(message)}
     ${message.html === undefined ? '' : bodyFrame(message)}
   </article>`;
 }
@@ -47,6 +48,13 @@ function codeRow(code: string) {
 function linksOf(message: Message) {
   const links = [...new Set(message.text.match(/https?:\/\/[^\s<>"']+/g) ?? [])];
   return html`${links.map((link) => html`<p><a href="${link}" target="_blank" rel="noopener noreferrer">${link}</a></p>`)}`;
+}
+
+function filesOf({ attachments = [] }: Message) {
+  return html`${attachments.map(
+    ({ filename, size, url }) =>
+      html`<p>Attached: <a href="${url}" target="_blank" rel="noopener">${filename}</a> <span class="quiet">${Math.ceil(size / 1024)} kB</span></p>`,
+  )}`;
 }
 
 function bodyFrame(message: Message) {

@@ -3,8 +3,20 @@ import { isoInstant, type SandboxClock } from '../sandbox-clock';
 import { oneTimeCodeOf } from './one-time-code';
 
 const MESSAGES_MAX = 500;
+/** Files are larger than texts, so those of fewer messages are kept. */
+const MESSAGES_WITH_FILES_MAX = 200;
 
 export type Channel = 'email' | 'sms' | 'voice';
+
+/** A file of an e-mail, as `GET /mailbox.json` shows it; `url` is a path of the sandbox that serves its bytes. */
+export type Attachment = {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly size: number;
+  readonly url: string;
+};
+
+export type NewAttachment = Pick<Attachment, 'filename' | 'contentType'> & { readonly content: Uint8Array };
 
 /** As `GET /mailbox.json` shows it. */
 export type Message = {
@@ -15,12 +27,15 @@ export type Message = {
   readonly text: string;
   readonly html?: string;
   readonly code?: string;
+  /** The files of an e-mail. */
+  readonly attachments?: readonly Attachment[];
   /** Instant, ISO 8601 UTC. */
   readonly sentAt: string;
 };
 
 export type NewMessage = Pick<Message, 'channel' | 'to' | 'subject' | 'text'> & {
   readonly html?: string | undefined;
+  readonly attachments?: readonly NewAttachment[] | undefined;
   /** Message-ID of an e-mail: the same one to the same address arrives once. */
   readonly uniqueId?: string | undefined;
 };
@@ -29,6 +44,7 @@ export type NewMessage = Pick<Message, 'channel' | 'to' | 'subject' | 'text'> & 
 export function createMailbox(clock: SandboxClock) {
   const messages = new CappedMap<string, Message>(MESSAGES_MAX);
   const seen = new CappedMap<string, string>(MESSAGES_MAX);
+  const files = new CappedMap<string, readonly NewAttachment[]>(MESSAGES_WITH_FILES_MAX);
   let count = 0;
 
   const newestFirst = () => [...messages.values()].reverse();
@@ -39,23 +55,27 @@ export function createMailbox(clock: SandboxClock) {
       const earlier = key === null ? undefined : messages.get(seen.get(key) ?? '');
       if (earlier !== undefined) return earlier;
       count += 1;
-      const { channel, to, subject, text, html } = input;
+      const { channel, to, subject, text, html, attachments = [] } = input;
+      const id = `msg_${count}`;
       const code = oneTimeCodeOf(`${text}\n${subject}`);
       const message: Message = {
-        id: `msg_${count}`,
+        id,
         channel,
         to,
         subject,
         text,
         ...(html === undefined ? {} : { html }),
         ...(code === undefined ? {} : { code }),
+        ...(channel === 'email' ? { attachments: attachments.map((file, at) => listed(file, id, at)) } : {}),
         sentAt: isoInstant(clock.now()),
       };
       messages.set(message.id, message);
+      if (attachments.length > 0) files.set(id, attachments);
       if (key !== null) seen.set(key, message.id);
       return message;
     },
     find: (id: string): Message | undefined => messages.get(id),
+    file: (id: string, at: number): NewAttachment | undefined => files.get(id)?.[at],
     /** @param to exact address, in any case, or phone number in any notation; every message without it */
     sentTo(to?: string): Message[] {
       if (to === undefined || to === '') return newestFirst();
@@ -72,8 +92,13 @@ export function createMailbox(clock: SandboxClock) {
     clear() {
       messages.clear();
       seen.clear();
+      files.clear();
     },
   };
+}
+
+function listed({ filename, contentType, content }: NewAttachment, id: string, at: number): Attachment {
+  return { filename, contentType, size: content.byteLength, url: `/mailbox/${id}/attachments/${at}` };
 }
 
 /** `+1 (512) 555-0100`, `15125550100` and `5125550100` are one number. */

@@ -12,7 +12,16 @@ const SHOWN_MAX = 100;
 export function mailboxRoutes(state: SandboxState): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
 
-  app.get('/mailbox.json', (c) => c.json(state.mailbox.sentTo(c.req.query('to'))));
+  app.get('/mailbox.json', (c) =>
+    c.json(
+      state.mailbox.sentTo(c.req.query('to')).map((message) => ({
+        ...message,
+        ...(message.attachments && {
+          attachments: message.attachments.map((file) => ({ ...file, url: new URL(file.url, c.req.url).href })),
+        }),
+      })),
+    ),
+  );
 
   app.get('/mailbox', (c) => {
     const words = c.req.query('q') ?? '';
@@ -34,6 +43,19 @@ export function mailboxRoutes(state: SandboxState): Hono<SandboxEnv> {
     const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; ${sandbox}`;
     const document = await html`<!doctype html><meta charset="utf-8" /><base target="_blank" />${raw(markup)}`;
     return c.html(document, 200, { 'content-security-policy': policy });
+  });
+
+  app.get('/mailbox/:id/attachments/:at', (c) => {
+    const file = state.mailbox.file(c.req.param('id'), Number(c.req.param('at')));
+    if (file === undefined) return c.text('Not found', 404);
+    const isPdf = file.contentType === 'application/pdf';
+    const name = file.filename.replace(/[^\w.-]+/g, '-');
+    return c.body(new Uint8Array(file.content), 200, {
+      // Anything but a PDF is somebody else's document, which is saved and not shown.
+      'content-type': isPdf ? file.contentType : 'application/octet-stream',
+      'content-disposition': `${isPdf ? 'inline' : 'attachment'}; filename="${name}"`,
+      'x-content-type-options': 'nosniff',
+    });
   });
   return app;
 }

@@ -75,6 +75,11 @@ async function greet(fault: Fault, callback: (error?: Error | null) => void): Pr
 async function store(state: SandboxState, bytes: Buffer, recipients: readonly string[]): Promise<void> {
   const mail = await PostalMime.parse(bytes);
   const text = mail.text ?? textOfHtml(mail.html ?? '');
+  const attachments = mail.attachments.map(({ filename, mimeType, content }) => ({
+    filename: filename ?? 'attachment',
+    contentType: mimeType,
+    content: typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
+  }));
   for (const to of recipients) {
     state.mailbox.add({
       channel: 'email',
@@ -82,6 +87,7 @@ async function store(state: SandboxState, bytes: Buffer, recipients: readonly st
       subject: mail.subject ?? '',
       text: text.replace(/\r\n/g, '\n').trimEnd(),
       html: mail.html,
+      attachments,
       uniqueId: mail.messageId,
     });
   }

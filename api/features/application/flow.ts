@@ -10,6 +10,8 @@ export type Flow = {
   readonly brand: Brand;
   /** Step after the code of a fresh application. */
   readonly firstStep: PagePath | SignUpStep;
+  /** Where the button of an e-mail leads: the way back, through a code. */
+  readonly returnStep: string;
   /** Where a person comes back to, below the practice's address part. */
   readonly pathOf: (slug: string, pagePath: string) => string;
 };
@@ -20,6 +22,7 @@ export const FLOWS: Readonly<Record<Enrollment, Flow>> = {
     codePurpose: 'apply',
     brand: 'financing',
     firstStep: 'personal-info',
+    returnStep: 'welcome-back',
     pathOf: (slug, pagePath) => `/v2/${slug}/apply?pagePath=${pagePath}`,
   },
   MEMBERSHIPS: {
@@ -27,6 +30,7 @@ export const FLOWS: Readonly<Record<Enrollment, Flow>> = {
     codePurpose: 'signup',
     brand: 'membership',
     firstStep: 'name-step',
+    returnStep: 'verification-code',
     pathOf: (slug, pagePath) => `/v2/privi/${slug}/signup?pagePath=${pagePath}`,
   },
 };

@@ -11,6 +11,7 @@ export type ApplicationMailFacts = ReturnType<typeof mailPayload> & {
   number: number;
   practiceName: string;
   approvedLineCents: Cents | null;
+  isSigned: boolean;
   accountNumber: string | null;
   expiresOn: string | null;
 };
@@ -31,7 +32,8 @@ export async function findApplicationMailFacts(
     status: application.status,
     number: application.number,
     practiceName: practice.name,
-    approvedLineCents: application.approved_line_cents as Cents | null,
+    approvedLineCents: (line?.approved_line_cents ?? null) as Cents | null,
+    isSigned: application.agreement_signed_at !== null,
     accountNumber: borrower.account_number,
     expiresOn: line?.expires_on ?? null,
   };

@@ -18,9 +18,7 @@ export async function saveForLater(applicationId: string, flow: Flow, deps: Deps
     const of = await lockCase(tx, applicationId, flow.enrollment);
     await updateApplication(tx, applicationId, { saved_for_later: 1 });
     await record(tx, applicationId, 'SAVED_FOR_LATER', deps);
-    const pagePath = flow.enrollment === 'MEMBERSHIPS' ? 'verification-code' : 'welcome-back';
-    if (of.borrower.email !== '')
-      await deps.outbox.add(tx, { kind: 'application-saved', payload: mailPayload(of, pagePath) });
+    if (of.borrower.email !== '') await deps.outbox.add(tx, { kind: 'application-saved', payload: mailPayload(of) });
   });
   deps.outbox.wake();
   return { success: true as const };

@@ -44,9 +44,13 @@ export async function tellOutcome(
   const { made, outcome } = told;
   const { status, isFinal } = outcome;
   const isLess = status === 'APPROVED' && made.decision.isCounterOffer;
-  const isDenied = status === 'DENIED' && isFinal;
+  // The number is on another person's account, and this may be a stranger: no decision about credit is told, the screen
+  // and the e-mail say the same, that there is an account already.
+  const isDuplicate = status === 'DENIED' && outcome.change.ssn_used === 1;
+  const isDenied = status === 'DENIED' && isFinal && !isDuplicate;
   const documentId = isDenied || isLess ? await keepNotice(tx, of, noticeOf(told), deps) : null;
   if (status === 'APPROVED') await queue(tx, 'application-approved', of, documentId, deps);
+  if (isDuplicate) await queue(tx, 'application-duplicate', of, null, deps);
   if (isDenied) await queue(tx, 'application-denied', of, documentId, deps);
   if (status === 'REVIEW' && outcome.change.persona_required === 0)
     await queue(tx, 'application-review', of, null, deps);
@@ -82,7 +86,7 @@ async function queue(tx: Tx, kind: string, of: ApplicationCase, documentId: stri
 }
 
 /** What a message about an application carries: who gets it, for which brand, and where its button leads. */
-export function mailPayload({ application, borrower, practice }: ApplicationCase, pagePath = 'welcome-back') {
+export function mailPayload({ application, borrower, practice }: ApplicationCase) {
   const flow = FLOWS[application.enrollment];
   return {
     applicationId: application.id,
@@ -90,7 +94,7 @@ export function mailPayload({ application, borrower, practice }: ApplicationCase
     to: borrower.email,
     firstName: borrower.first_name,
     brand: flow.brand,
-    path: flow.pathOf(practice.slug, pagePath),
+    path: flow.pathOf(practice.slug, flow.returnStep),
   };
 }
 

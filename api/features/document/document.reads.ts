@@ -66,12 +66,21 @@ const transactionFacts = statement<{ id: string }>()((q, p) =>
     .where('credit_transaction.id', '=', p.id),
 );
 
+const provenEmail = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('borrower').select('email').where('id', '=', p.id).where('email_verified_at', 'is not', null),
+);
+
 export type DocumentRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 export type ApplicationFacts = NonNullable<Awaited<ReturnType<typeof findApplicationFacts>>>;
 export type TransactionFacts = NonNullable<Awaited<ReturnType<typeof findTransactionFacts>>>;
 
 export function findDocument(db: Db, id: string) {
   return db.first(byId, { id });
+}
+
+/** The address that a person has proven with a code; undefined without one. */
+export async function findProvenEmail(db: Db, borrowerId: string): Promise<string | undefined> {
+  return (await db.first(provenEmail, { id: borrowerId }))?.email;
 }
 
 /** The newest kept document of a kind that belongs to a transaction. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
 import { runSql } from '../../test/database';
-import { ensureDocumentPdf } from './index';
+import { ensureDocumentPdf } from './document-pdf';
 
 let world: TestApp;
 beforeAll(async () => {

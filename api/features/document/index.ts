@@ -4,9 +4,9 @@ export { type CreditLineAgreementFacts, creditLineAgreementContent } from './cre
 export { boxView } from './document.view';
 export { insertSignedDocument } from './document.writes';
 export type { DocumentContent } from './document-content';
-export { ensureDocumentPdf } from './document-pdf';
 export { type IncompleteNoticeFacts, incompleteNoticeContent } from './incomplete-notice';
 export { loanAgreementContent } from './loan-agreement';
+export { mailedCopies } from './mailed-copies';
 export { resolveDocument } from './resolve-document';
 export { LATE_PAYMENT_TEXT } from './texts/late-payment';
 export { unsignedText } from './unsigned-text';

@@ -27,7 +27,10 @@ export async function printDocumentFile(
 }
 
 /** "spending-limit-agreement-2026-11-21.pdf": what it is and its day, or the version of its wording, and nobody's name. */
-function fileName({ title, version }: DocumentContent, keptAt: string | undefined): string {
+export function fileName(
+  { title, version }: Pick<DocumentContent, 'title' | 'version'>,
+  keptAt: string | undefined,
+): string {
   const words = title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

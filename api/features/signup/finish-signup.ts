@@ -7,6 +7,7 @@ import {
   FLOWS,
   finishApplication,
   isSameName,
+  mailPayload,
   recordConsents,
   refusal,
 } from '../application/index';
@@ -57,7 +58,9 @@ function agreementOf(signature: SignupSignature, meta: RequestMeta, deps: Deps):
       await recordConsents(tx, of, ['membership-agreement', 'consent-and-authorization'], meta, deps);
       if (!signature.typedName) return;
       const content = textFor(of);
-      await insertSignedDocument(tx, signedCopy(of, content, signature.typedName, meta, deps));
+      const copy = signedCopy(of, content, signature.typedName, meta, deps);
+      await insertSignedDocument(tx, copy);
+      await deps.outbox.add(tx, { kind: 'agreement-signed', payload: { ...mailPayload(of), documentId: copy.id } });
     },
   };
 }

@@ -46,6 +46,20 @@ describe('a real SMTP round trip', () => {
     expect(await sandbox.mailbox()).toHaveLength(3);
   });
 
+  test('carries its files, which the mailbox lists and serves as they were', async () => {
+    const content = Buffer.from('%PDF-1.7 a file');
+    const attachments = [{ filename: 'notice.pdf', contentType: 'application/pdf', content }];
+    await sandbox.vendors().mail.send({ ...aMail(), attachments });
+    const [message] = await sandbox.mailbox('robin@example.test');
+    const [file, ...others] = message?.attachments ?? [];
+    expect(others).toEqual([]);
+    expect(file).toMatchObject({ filename: 'notice.pdf', contentType: 'application/pdf', size: content.length });
+    const served = await fetch(file?.url ?? '');
+    expect(served.headers.get('content-type')).toBe('application/pdf');
+    expect(Buffer.from(await served.arrayBuffer())).toEqual(content);
+    expect(await (await fetch(`${sandbox.url}/mailbox`)).text()).toContain(`/mailbox/${message?.id}/attachments/0`);
+  });
+
   test('the same operation sent twice arrives once', async () => {
     const { mail } = sandbox.vendors();
     expect(await mail.send(aMail())).toEqual(await mail.send(aMail()));

@@ -7,12 +7,20 @@ export type DeliveryResult =
   | { readonly status: 'accepted'; readonly messageId: string }
   | { readonly status: 'undeliverable'; readonly reason: UndeliverableReason };
 
+/** A file that an e-mail carries. */
+export type MailAttachment = {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+};
+
 export type MailMessage = {
   /** One address, without a display name. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html?: string | undefined;
+  readonly attachments?: readonly MailAttachment[] | undefined;
   /** Stable per message; becomes the Message-ID, so that a repeat is the same message to the receiving side. */
   readonly operationId: string;
 };

@@ -52,6 +52,7 @@ export function createMail(options: MailOptions): Mail {
           subject: message.subject,
           text: message.text,
           ...(message.html === undefined ? {} : { html: message.html }),
+          ...(message.attachments === undefined ? {} : { attachments: [...message.attachments] }),
           messageId,
         });
         return await withinLimit(sending, timeoutMs).then(

@@ -5,10 +5,10 @@ import {
   verifyApplicationCode,
 } from '@contract/calls/application';
 import type { CallInput } from '@contract/endpoint';
-import { createDeliveryHandlers } from '../../../jobs/deliveries';
 import { createOutboxDispatcher } from '../../../jobs/outbox-dispatcher';
+import { outboxHandlers } from '../../../start-jobs';
 import { startTestApp, type TestApp } from '../../../test/app';
-import { type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
+import { type MailboxEntry, type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
 
 type PersonalInfo = Omit<CallInput<typeof savePersonalInfo>['body'], 'applicationId'>;
 
@@ -17,6 +17,8 @@ export type ApplyWorld = TestApp & {
   sandbox: SandboxHarness;
   /** Sends what waits in the outbox and reads the newest code that reached the address or number. */
   codeFor(to: string): Promise<string>;
+  /** Sends what waits in the outbox and reads everything that reached the address or number, newest first. */
+  mailsTo(to: string): Promise<readonly MailboxEntry[]>;
   /** Start, code by e-mail and its entry. */
   arrive(email: string, practice?: string): Promise<{ token: string; applicationId: string }>;
   /** `arrive` and a complete set of answers; the last four digits choose the credit file. */
@@ -45,12 +47,16 @@ export async function startApplyWorld(): Promise<ApplyWorld> {
   const sandbox = await startSandboxHarness();
   const world = await startTestApp({ sandbox: { url: sandbox.url, smtpUrl: sandbox.smtpUrl } });
   const { deps, call } = world;
-  const dispatcher = createOutboxDispatcher({ deps, handlers: createDeliveryHandlers(deps) });
+  const dispatcher = createOutboxDispatcher({ deps, handlers: outboxHandlers(deps) });
   let people = 0;
 
-  async function codeFor(to: string): Promise<string> {
+  async function mailsTo(to: string): Promise<readonly MailboxEntry[]> {
     while ((await dispatcher.runDue()) > 0);
-    const [newest] = await sandbox.mailbox(to);
+    return sandbox.mailbox(to);
+  }
+
+  async function codeFor(to: string): Promise<string> {
+    const newest = (await mailsTo(to)).find(({ code }) => code !== undefined);
     if (!newest?.code) throw new Error(`No code reached ${to}`);
     return newest.code;
   }
@@ -68,6 +74,7 @@ export async function startApplyWorld(): Promise<ApplyWorld> {
     ...world,
     sandbox,
     codeFor,
+    mailsTo,
     arrive,
     async applicant(lastFour, answers = {}, practice = 'bright-smile') {
       people += 1;
