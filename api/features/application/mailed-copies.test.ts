@@ -1,5 +1,6 @@
-import { finishApplication, sendAccountSuccess, signCreditLineAgreement } from '@contract/calls/application';
+import { sendAccountSuccess } from '@contract/calls/application';
 import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
+import { finishApplication, signCreditLineAgreement } from '@contract/calls/decision';
 import { viewDocument } from '@contract/calls/document';
 import { finishSignup } from '@contract/calls/signup';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
