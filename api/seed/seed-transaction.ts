@@ -6,11 +6,12 @@ import { purchaseRefunded } from '@domain/ledger/refund-templates';
 import { cents, ZERO_CENTS } from '@domain/money/cents';
 import { civilToday } from '../civil-today';
 import { statement } from '../db/statement';
+import { availableOf, findLine } from '../features/credit-line/index';
 import { approveTransaction } from '../features/credit-transaction/approve-transaction';
 import { createTransaction } from '../features/credit-transaction/create-transaction';
 import { answerTransaction } from '../features/credit-transaction/reject-transaction';
 import { selectPlan } from '../features/credit-transaction/select-payment-plan';
-import { findCreditLine, findTransaction, sumOpenAmounts } from '../features/credit-transaction/transaction.reads';
+import { findTransaction } from '../features/credit-transaction/transaction.reads';
 import { addHistory, insertLoanEvent, moveTransaction } from '../features/credit-transaction/transaction.writes';
 import { postEntry } from '../features/ledger/index';
 import type { StaffActor } from '../http/actor';
@@ -37,10 +38,9 @@ const giveCreditBack = statement<{ borrowerId: string; amount: number }>()((q, p
 const SYSTEM = 'Funding desk';
 
 /** What a borrower may still ask for, in cents; 0 without a line or after its last day. */
-export async function creditLeft({ tx, deps }: Past, borrowerId: string, state: string): Promise<number> {
-  const line = await findCreditLine(tx, borrowerId);
-  if (!line || line.expires_on < civilToday(deps.clock, state)) return 0;
-  return line.approved_line_cents - line.balance_cents - (await sumOpenAmounts(tx, borrowerId, ''));
+export async function creditLeft({ tx, deps }: Past, borrowerId: string): Promise<number> {
+  const line = await findLine(tx, borrowerId);
+  return line ? availableOf(line, deps.clock) : 0;
 }
 
 /** A practice asks for an amount. Returns the transaction and the plans that the borrower may choose. */

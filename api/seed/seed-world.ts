@@ -132,7 +132,7 @@ function addTransaction(world: World, person: SeedPerson, practice: PracticeRow,
   const staff = staffOf(practice.id);
   timeline.add(atMs, async () => {
     const borrowerId = person.borrowerId ?? '';
-    const left = await creditLeft(world, borrowerId, practice.state_code);
+    const left = await creditLeft(world, borrowerId);
     const wished = drawAmount(random, practice.slug === 'sunset-plastics' ? 900_000 : 245_000);
     const amountCents = Math.min(wished, Math.floor(left / 500) * 500);
     if (amountCents < 30_000) return;

@@ -39,6 +39,7 @@ export const applicationSortKeys = [
   'status',
   'requestedAmount',
   'approvedAmount',
+  'availableCredit',
   'state',
 ] as const;
 

@@ -35,6 +35,9 @@ export const creditProfile = named(
     approvedCreditLine: dollars(),
     maxCreditLine: dollars(),
     balance: dollars(),
+    /** Amounts of the transactions that wait for somebody; they hold credit. */
+    waiting: dollars(),
+    /** What can still be spent: the one answer to that question. */
     availableCredit: dollars(),
     expiresOn: z.nullable(z.string()),
   }),

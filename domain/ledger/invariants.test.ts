@@ -3,7 +3,6 @@ import { cents } from '../money/cents';
 import { type AccountPath, account } from './account';
 import { credit, debit, type EntryKind, type JournalEntry, type Posting } from './entry';
 import {
-  availableCredit,
   balancesOf,
   checkClearing,
   checkCreditLine,
@@ -12,6 +11,7 @@ import {
   checkPosting,
   checkProviderPayable,
   checkUnchanged,
+  creditHeadroom,
   decideIdempotency,
   type Violation,
 } from './invariants';
@@ -108,7 +108,7 @@ describe('the twelve invariants', () => {
 
   test('8: an acceptance may use the whole line and not a cent more', () => {
     const line = { approved: cents(120_000), outstandingPrincipal: cents(70_000), pending: cents(50_000) };
-    expect(availableCredit(line)).toBe(0);
+    expect(creditHeadroom(line)).toBe(0);
     expect(checkCreditLine('u', line)).toEqual([]);
     expect(numbers(checkCreditLine('u', { ...line, pending: cents(50_001) }))).toEqual([8]);
   });

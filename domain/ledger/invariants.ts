@@ -118,8 +118,8 @@ export function checkProviderPayable(
   });
 }
 
-/** What a borrower may still spend: the line less outstanding principal and purchases that wait. May be negative. */
-export function availableCredit(line: {
+/** The line less outstanding principal and purchases that wait: the books' side of what may be spent. May be negative. */
+export function creditHeadroom(line: {
   readonly approved: Cents;
   readonly outstandingPrincipal: Cents;
   readonly pending: Cents;
@@ -128,8 +128,8 @@ export function availableCredit(line: {
 }
 
 /** 8: at acceptance the line covers all principal and all that is pending, the accepted purchase included. */
-export function checkCreditLine(userId: string, line: Parameters<typeof availableCredit>[0]): Violation[] {
-  const left = availableCredit(line);
+export function checkCreditLine(userId: string, line: Parameters<typeof creditHeadroom>[0]): Violation[] {
+  const left = creditHeadroom(line);
   return left >= 0 ? [] : [found(8, userId, `is over the credit line by ${0 - left}`)];
 }
 

@@ -55,8 +55,8 @@ export function MoneySpecimens() {
             <div style={{ marginTop: 20 }}>
               <Ribbon
                 fills
-                height={40}
-                cells={repeat('paid', 17)}
+                height={7}
+                cells={repeat('week-left', 17)}
                 label="Good for 17 weeks, until July 14"
                 legend={['Today', '17 weeks, until July 14']}
               />

@@ -1,7 +1,10 @@
 import styled, { css, keyframes } from 'styled-components';
 
-/** A full bar is a payment that was made; `spared` is one that a higher payment saves. */
-export type CellState = 'paid' | 'next' | 'to-come' | 'missed' | 'spared';
+/**
+ * A full bar is a payment that was made; `spared` is one that a higher payment saves. Weeks are no payments: they are low
+ * dashes, filled while they are left and hollow once they are gone.
+ */
+export type CellState = 'paid' | 'next' | 'to-come' | 'missed' | 'spared' | 'week-left' | 'week-gone';
 
 const fill = keyframes`from { transform: scaleY(0); }`;
 
@@ -13,20 +16,23 @@ const looks: Record<CellState, ReturnType<typeof css>> = {
   paid: css`height: 100%; background: var(--ribbon-full, var(--primary-line));`,
   next: css`height: 100%; background: var(--surface); box-shadow: inset 0 0 0 2px var(--primary-line);`,
   'to-come': css`height: 36%; background: var(--ribbon-rest, var(--primary-300));`,
+  'week-left': css`height: 7px; background: var(--ribbon-full, var(--primary-line));`,
+  'week-gone': css`height: 7px; box-shadow: inset 0 0 0 1px var(--ribbon-rest, var(--primary-300));`,
   spared: css`height: 8%; background: var(--ribbon-rest, var(--primary-300));`,
   missed: css`
     height: 100%; box-shadow: inset 0 0 0 1px var(--danger);
     background: repeating-linear-gradient(-45deg, var(--danger) 0 2px, var(--danger-tint) 2px 5px);
   `,
 };
+const isFilled = (state: CellState) => state === 'paid' || state === 'week-left';
 const Cell = styled.i<{ $state: CellState; $place: number; $fills: boolean }>`
   flex: 1 1 0; min-width: 1px; border-radius: var(--radius-cell); transform-origin: bottom;
   ${(props) => looks[props.$state]}
   ${(props) =>
     props.$fills &&
     css`animation: ${fill} var(--time-3) var(--ease-out) both; animation-delay: calc(${props.$place} * var(--time-ribbon));`}
-  @media (forced-colors: active) { border: 1px solid CanvasText; ${(props) => props.$state === 'paid' && 'background: CanvasText;'} }
-  @media print { border: 1px solid #000000; background: ${(props) => (props.$state === 'paid' ? '#BBBBBB' : 'none')}; box-shadow: none; }
+  @media (forced-colors: active) { border: 1px solid CanvasText; ${(props) => isFilled(props.$state) && 'background: CanvasText;'} }
+  @media print { border: 1px solid #000000; background: ${(props) => (isFilled(props.$state) ? '#BBBBBB' : 'none')}; box-shadow: none; }
 `;
 const Rail = styled.div<{ $share: number }>`
   position: relative; height: 4px; margin-top: 5px; width: ${(props) => props.$share * 100}%; border-radius: 2px; background: var(--promo);
@@ -55,7 +61,7 @@ export type RibbonProps = {
 };
 
 const cellsMax = 60;
-const order: readonly CellState[] = ['missed', 'next', 'to-come', 'paid', 'spared'];
+const order: readonly CellState[] = ['missed', 'next', 'to-come', 'paid', 'spared', 'week-left', 'week-gone'];
 
 /** Draws three cells as one: a missed or open one shows through. */
 function byQuarter(cells: readonly CellState[]): CellState[] {

@@ -42,7 +42,6 @@ const byId = statement<{ id: string }>()((q, p) =>
       'credit_profile.id as credit_profile_id',
       'credit_profile.application_id as line_application_id',
       'credit_profile.approved_line_cents as line_cents',
-      'credit_profile.balance_cents',
     ])
     .where('application.id', '=', p.id),
 );

@@ -1,9 +1,11 @@
 import type { Enrollment } from '@domain/enums';
 import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { Clock } from '../../clock';
 import type { Db } from '../../db/database';
 import type { Cursor } from '../../db/list-page';
 import type { Tables } from '../../db/tables/index';
 import type { PracticeScope } from '../../http/actor';
+import { availableCents } from '../credit-line/index';
 
 export type ApplicationSort =
   | 'createdAt'
@@ -12,6 +14,7 @@ export type ApplicationSort =
   | 'status'
   | 'requestedAmount'
   | 'approvedAmount'
+  | 'availableCredit'
   | 'state';
 
 export type ApplicationFilter = {
@@ -52,8 +55,13 @@ const shownLimit = sql<number | null>`case when application.status <> 'APPROVED'
   when credit_profile.application_id = application.id then credit_profile.approved_line_cents
   else application.approved_line_cents end`;
 
+/** What can still be spent, as the row shows it: on the application that the line came from. */
+function shownAvailable(clock: Clock) {
+  return sql<number | null>`case when credit_profile.application_id = application.id then ${availableCents(clock)} end`;
+}
+
 type SortValue = string | number | null;
-const sortColumn: Readonly<Record<ApplicationSort, Expression<SortValue>>> = {
+const sortColumn: Readonly<Record<Exclude<ApplicationSort, 'availableCredit'>, Expression<SortValue>>> = {
   createdAt: sql.ref('application.created_at'),
   number: sql.ref('application.number'),
   name: sql.ref('application.sort_name'),
@@ -122,8 +130,8 @@ function base(db: Db) {
 }
 
 /** One page of applications. Ties are broken by id, so that no row is shown twice or skipped. */
-export function listApplicationRows(db: Db, filter: ApplicationFilter, page: ApplicationPage) {
-  const column = sortColumn[page.sort];
+export function listApplicationRows(db: Db, filter: ApplicationFilter, page: ApplicationPage, clock: Clock) {
+  const column = page.sort === 'availableCredit' ? shownAvailable(clock) : sortColumn[page.sort];
   let query = base(db)
     .leftJoin('credit_profile', 'credit_profile.borrower_id', 'application.borrower_id')
     .select([
@@ -150,7 +158,6 @@ export function listApplicationRows(db: Db, filter: ApplicationFilter, page: App
       'credit_profile.id as credit_profile_id',
       'credit_profile.application_id as line_application_id',
       'credit_profile.approved_line_cents as line_cents',
-      'credit_profile.balance_cents',
     ])
     .select(sql<SortValue>`${column}`.as('sort_value'))
     .where((eb) => eb.and(conditions(eb as unknown as Builder, filter)))

@@ -2,6 +2,8 @@ import type { applicationRow } from '@contract/entities/staff';
 import { NOTICE_DAYS_MAX } from '@domain/application/review-needs';
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 import type * as z from 'zod/mini';
+import type { Clock } from '../../clock';
+import { availableOf, type LineRow } from '../credit-line/index';
 import type { ApplicationListRow } from './application-list.reads';
 
 type RowView = z.input<typeof applicationRow>;
@@ -24,7 +26,6 @@ type RowFacts = Pick<
   | 'requested_amount_cents'
   | 'approved_line_cents'
   | 'line_cents'
-  | 'balance_cents'
   | 'grade'
   | 'state_code'
   | 'created_at'
@@ -51,10 +52,13 @@ export function decideBy(createdAt: string): string {
   return instantAt(millisecondsOf(createdAt) + NOTICE_DAYS_MAX * DAY_MS);
 }
 
-/** An application as a row of the staff list. The credit still available shows on the application that the line came from. */
-export function rowView(row: RowFacts): RowView {
+/**
+ * An application as a row of the staff list. The credit still available shows on the application that the line came from.
+ * @param line the person's line, where there is one.
+ */
+export function rowView(row: RowFacts, line: LineRow | undefined, clock: Clock): RowView {
   const status = statusView(row);
-  const holdsLine = row.line_application_id === row.id && row.line_cents !== null && row.balance_cents !== null;
+  const holdsLine = row.line_application_id === row.id && row.line_cents !== null;
   return {
     _id: row.id,
     number: row.number,
@@ -67,7 +71,7 @@ export function rowView(row: RowFacts): RowView {
     requestedAmount: dollars(row.requested_amount_cents),
     // The line may have moved since it was granted here; limit and credit left are told of the same line.
     approvedAmount: row.status === 'APPROVED' ? dollars(holdsLine ? row.line_cents : row.approved_line_cents) : null,
-    availableCredit: holdsLine ? ((row.line_cents ?? 0) - (row.balance_cents ?? 0)) / 100 : null,
+    availableCredit: holdsLine && line ? availableOf(line, clock) / 100 : null,
     grade: row.grade,
     state: row.state_code,
     decideBy: status.status === 'REVIEW' ? decideBy(row.created_at) : null,

@@ -5,6 +5,7 @@ import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { getCase, isUndecided, lineAfterReview } from '../application/index';
+import { findLine } from '../credit-line/index';
 import { loadRiskProfileVersion } from '../risk/index';
 import { decideBy, rowView } from './application.view';
 import {
@@ -33,7 +34,8 @@ export async function getApplicationForStaff(
   const db = deps.database.read;
   const row = await findApplicationDetails(db, id);
   if (!row) throw new AppError('NOT_FOUND');
-  const [decisions, history, documents] = await Promise.all([
+  const [line, decisions, history, documents] = await Promise.all([
+    findLine(db, row.borrower_id),
     listDecisions(db, id),
     listApplicationHistory(db, id),
     listApplicationDocuments(db, { applicationId: id, borrowerId: row.borrower_id, practiceId: row.practice_id }),
@@ -51,7 +53,7 @@ export async function getApplicationForStaff(
     }),
   );
   return {
-    ...rowView(row),
+    ...rowView(row, line, deps.clock),
     email: row.email,
     phoneNumber: row.phone,
     isEmailVerified: row.email_verified_at !== null,

@@ -9,6 +9,7 @@ import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import { searchWords } from '../application/index';
+import { listLines } from '../credit-line/index';
 import { rowView } from './application.view';
 import {
   type ApplicationFilter,
@@ -40,13 +41,15 @@ const STATUSES = ['INCOMPLETE', 'REVIEW', 'APPROVED', 'DENIED'] as const;
  */
 export async function pageOfApplications(body: Body, actor: StaffActor, deps: Deps) {
   const { rows, ...page } = await pageOf({ ...body, enrollment: 'APPLICATIONS' }, actor, deps);
-  return { data: rows.map(rowView), ...page };
+  const lines = await listLines(deps.database.read, [...new Set(rows.map((row) => row.borrower_id))]);
+  const lineOf = new Map(lines.map((line) => [line.borrower_id, line]));
+  return { data: rows.map((row) => rowView(row, lineOf.get(row.borrower_id), deps.clock)), ...page };
 }
 
 /** The same of the membership sign-ups. Source: membership §7 `POST privi/provider/signup`, decision 42. */
 export async function pageOfSignups(body: SignupBody, actor: StaffActor, deps: Deps) {
   const { rows, ...page } = await pageOf({ ...body, enrollment: 'MEMBERSHIPS' }, actor, deps);
-  return { data: rows.map(signupView), ...page };
+  return { data: rows.map((row) => signupView(row, deps.clock)), ...page };
 }
 
 async function pageOf(body: Question, actor: StaffActor, deps: Deps) {
@@ -61,7 +64,7 @@ async function pageOf(body: Question, actor: StaffActor, deps: Deps) {
     throw refusal('page', 'Narrow the dates or filters, or go on with the cursor of the last page.');
 
   const [rows, counts] = await Promise.all([
-    listApplicationRows(db, filter, { sort, direction, limit: body.limit + 1, offset, after }),
+    listApplicationRows(db, filter, { sort, direction, limit: body.limit + 1, offset, after }, deps.clock),
     countApplications(db, { ...filter, statuses: undefined }),
   ]);
   const shown = rows.slice(0, body.limit);

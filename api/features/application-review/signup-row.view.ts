@@ -1,12 +1,13 @@
 import type { signupRow } from '@contract/calls/staff-signup';
 import { MEMBERSHIP_STATUSES } from '@domain/enums';
 import type * as z from 'zod/mini';
+import type { Clock } from '../../clock';
 import { rowView } from './application.view';
 import type { ApplicationListRow } from './application-list.reads';
 
 /** A sign-up as a row of the staff list: an application without anything of credit. */
-export function signupView(row: ApplicationListRow): z.input<typeof signupRow> {
-  const { _id, number, name, practicemanagement, status, createdAt } = rowView(row);
+export function signupView(row: ApplicationListRow, clock: Clock): z.input<typeof signupRow> {
+  const { _id, number, name, practicemanagement, status, createdAt } = rowView(row, undefined, clock);
   return {
     _id,
     number,

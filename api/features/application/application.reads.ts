@@ -48,9 +48,6 @@ const decisionById = statement<{ id: string }>()((q, p) =>
     .select(['record', 'as_of', 'risk_profile_id', 'risk_profile_version'])
     .where('id', '=', p.id),
 );
-const lineOfBorrower = statement<{ borrowerId: string }>()((q, p) =>
-  q.selectFrom('credit_profile').selectAll().where('borrower_id', '=', p.borrowerId),
-);
 const applicationsOfBorrower = statement<{ borrowerId: string }>()((q, p) =>
   q
     .selectFrom('application')
@@ -120,11 +117,6 @@ async function complete(
 /** The stored decision: its record without inputs and the profile that made it. */
 export function findDecision(db: Db, decisionId: string) {
   return db.first(decisionById, { id: decisionId });
-}
-
-/** The person's credit line; undefined without one. */
-export function findLine(db: Db, borrowerId: string) {
-  return db.first(lineOfBorrower, { borrowerId });
 }
 
 export async function countApplications(db: Db, borrowerId: string): Promise<number> {

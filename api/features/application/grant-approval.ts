@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
-import { type ApplicationCase, findLine } from './application.reads';
+import { findLine } from '../credit-line/index';
+import type { ApplicationCase } from './application.reads';
 import { type BorrowerChange, updateBorrower } from './application.writes';
 import { nextAccountNumber } from './counter.writes';
 import type { MadeDecision } from './decide-case';

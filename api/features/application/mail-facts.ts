@@ -1,7 +1,8 @@
 import type { Cents } from '@domain/money/cents';
 import type { Db } from '../../db/database';
+import { findLine } from '../credit-line/index';
 import { findPracticeById } from '../practice/index';
-import { findApplication, findLine } from './application.reads';
+import { findApplication } from './application.reads';
 import { findBorrower } from './borrower.reads';
 import { mailPayload } from './tell-outcome';
 

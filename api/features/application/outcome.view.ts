@@ -7,12 +7,12 @@ import { describeReasons } from '@domain/underwriting/reasons';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/database';
 import type { ApplicationTable } from '../../db/tables/application';
-import type { CreditProfileTable } from '../../db/tables/credit';
 import type { Deps } from '../../deps';
 import { maskEmail } from '../../security/mask';
 import type { KbaExam, KbaSubmission } from '../../vendors/kba/port';
+import { findLine, lineView } from '../credit-line/index';
 import { loadRiskProfileVersion } from '../risk/index';
-import { type ApplicationCase, findDecision, findLine } from './application.reads';
+import { type ApplicationCase, findDecision } from './application.reads';
 import { findBorrower } from './borrower.reads';
 
 export type OutcomeView = z.input<typeof finishResult>;
@@ -76,7 +76,7 @@ export async function viewOutcome(db: Db, of: ApplicationCase, deps: Deps): Prom
     requestedAmount: application.requested_amount_cents === null ? null : dollars(application.requested_amount_cents),
     counterOffer: isApproved && decision?.isCounterOffer === true,
     apr: isApproved ? rateRange(decision) : null,
-    creditProfile: isApproved && line ? lineView(line) : null,
+    creditProfile: isApproved && line ? lineView(line, deps.clock) : null,
     contractNumber: application.contract_number,
     accountNumber: isApproved ? borrower.account_number : null,
     freeze: application.freeze === 1,
@@ -110,17 +110,6 @@ async function maskedOwner(db: Db, application: ApplicationTable): Promise<strin
 function rateRange(decision: Decision | undefined): OutcomeView['apr'] {
   const rates = decision?.offers.map((offer) => offer.aprBps) ?? [];
   return rates.length === 0 ? null : { from: Math.min(...rates) / 100, to: Math.max(...rates) / 100 };
-}
-
-export function lineView(line: CreditProfileTable): NonNullable<OutcomeView['creditProfile']> {
-  return {
-    _id: line.id,
-    approvedCreditLine: dollars(line.approved_line_cents),
-    maxCreditLine: dollars(line.max_line_cents),
-    balance: dollars(line.balance_cents),
-    availableCredit: dollars(Math.max(0, line.approved_line_cents - line.balance_cents)),
-    expiresOn: line.expires_on,
-  };
 }
 
 /** Reasons as the applicant reads them: of a denial, or of a line below the request. */

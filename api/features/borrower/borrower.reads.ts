@@ -19,9 +19,6 @@ const byPhone = statement<{ phone: string }>()((q, p) =>
     .where('is_deleted', '=', 0)
     .limit(2),
 );
-const lineOf = statement<{ borrowerId: string }>()((q, p) =>
-  q.selectFrom('credit_profile').selectAll().where('borrower_id', '=', p.borrowerId),
-);
 const latestApplication = statement<{ borrowerId: string }>()((q, p) =>
   q
     .selectFrom('application')
@@ -61,10 +58,6 @@ export async function findByContact(db: Db, contact: { email: string } | { phone
   return found.length === 1 ? found[0] : undefined;
 }
 
-export function findLine(db: Db, borrowerId: string) {
-  return db.first(lineOf, { borrowerId });
-}
-
 export function findLatestApplication(db: Db, borrowerId: string) {
   return db.first(latestApplication, { borrowerId });
 }
@@ -79,4 +72,3 @@ export function listAcceptedPlans(db: Db, borrowerId: string) {
 }
 
 export type BorrowerRow = NonNullable<Awaited<ReturnType<typeof findBorrower>>>;
-export type LineRow = NonNullable<Awaited<ReturnType<typeof findLine>>>;

@@ -1,7 +1,8 @@
 import type { loggedUser } from '@contract/calls/borrower';
-import type { creditProfile } from '@contract/entities/application';
 import type * as z from 'zod/mini';
-import type { BorrowerRow, LineRow } from './borrower.reads';
+import type { Clock } from '../../clock';
+import { type LineRow, lineView } from '../credit-line/index';
+import type { BorrowerRow } from './borrower.reads';
 
 const LAST = 4;
 const MASKED_LENGTH = 10;
@@ -11,22 +12,12 @@ export function maskAccount(account: string): string {
   return account.slice(-LAST).padStart(MASKED_LENGTH, 'x');
 }
 
-export function lineView(line: LineRow): z.input<typeof creditProfile> {
-  return {
-    _id: line.id,
-    approvedCreditLine: line.approved_line_cents / 100,
-    maxCreditLine: line.max_line_cents / 100,
-    balance: line.balance_cents / 100,
-    availableCredit: (line.approved_line_cents - line.balance_cents) / 100,
-    expiresOn: line.expires_on,
-  };
-}
-
 /** The borrower as the portal shows them: SSN and account number masked. */
 export function borrowerView(
   row: BorrowerRow,
   line: LineRow | undefined,
   application: { id: string } | undefined,
+  clock: Clock,
 ): z.input<typeof loggedUser> {
   return {
     id: row.id,
@@ -53,6 +44,6 @@ export function borrowerView(
     deceased: row.deceased === 1,
     isDeleted: row.is_deleted === 1,
     v2Allowed: row.v2_allowed === 1,
-    credit_profile: line ? lineView(line) : null,
+    credit_profile: line ? lineView(line, clock) : null,
   };
 }

@@ -3,9 +3,9 @@ import { dollarsFromCents } from '@domain/money/dollars';
 import { civilToday } from '../../civil-today';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
+import { findLine, lineView } from '../credit-line/index';
 import { listLoanEventsOfBorrower, standingOfLoan } from '../credit-transaction/index';
-import { findBorrower, findLine, listAcceptedPlans } from './borrower.reads';
-import { lineView } from './borrower.view';
+import { findBorrower, listAcceptedPlans } from './borrower.reads';
 
 /**
  * The spending limit with what is owed: the oldest unpaid instalment of all accepted plans, what is late, what is due in total, and
@@ -29,7 +29,7 @@ export async function getCreditSummary(db: Db, borrowerId: string, deps: Deps) {
   const [first] = asked;
   const due = asked.filter(({ next }) => next.dueOn <= today);
   return {
-    credit_profile: line ? lineView(line) : null,
+    credit_profile: line ? lineView(line, deps.clock) : null,
     nextPayment: first
       ? {
           transactionId: first.id,

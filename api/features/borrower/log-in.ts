@@ -4,7 +4,8 @@ import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
-import { findBorrower, findLatestApplication, findLine, findNewestPending } from './borrower.reads';
+import { findLine } from '../credit-line/index';
+import { findBorrower, findLatestApplication, findNewestPending } from './borrower.reads';
 import { borrowerView } from './borrower.view';
 import { LOGIN_PURPOSE } from './send-login-code';
 
@@ -60,7 +61,7 @@ async function openSession(tx: Tx, borrowerId: string | null, isMember: boolean,
   ];
   const goesOn = !isMember && !line && application !== undefined && continuesApplication(application.status);
   return {
-    user: borrowerView(row, line, application),
+    user: borrowerView(row, line, application, deps.clock),
     token,
     redirectLocation:
       goesOn && application

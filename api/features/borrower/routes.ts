@@ -10,7 +10,8 @@ import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import { sessionCookie } from '../../http/authenticate';
 import { Reply, type RequestMeta, type Route, serve } from '../../http/serve';
-import { findBorrower, findLatestApplication, findLine } from './borrower.reads';
+import { findLine } from '../credit-line/index';
+import { findBorrower, findLatestApplication } from './borrower.reads';
 import { borrowerView } from './borrower.view';
 import { getCreditSummary } from './get-credit-summary';
 import { logInWithCode } from './log-in';
@@ -38,7 +39,7 @@ export const borrowerRoutes: readonly Route[] = [
     const db = deps.database.read;
     const row = await findBorrower(db, actor.borrowerId);
     if (!row) throw new AppError('NO_SESSION');
-    return borrowerView(row, await findLine(db, row.id), await findLatestApplication(db, row.id));
+    return borrowerView(row, await findLine(db, row.id), await findLatestApplication(db, row.id), deps.clock);
   }),
   serve(getCreditProfile)(({ params }, deps) => getCreditSummary(deps.database.read, params.id, deps)),
   serve(logout)(({ meta }, deps) => endSession(meta, deps)),

@@ -96,7 +96,9 @@ async function accept(
   const today = civilToday(deps.clock, row.practice_state);
   if (quoted.plan.fundedOn !== today) throw new AppError('STALE', { userMessage: OLD_QUOTATION });
   await refuseUnlawful(tx, row, quoted);
-  if (!(await takeCredit(tx, { borrowerId: row.borrower_id, amount: row.amount_cents, today })))
+  // The line ends with the day where the borrower lives, the quotation with the practice's.
+  const lineDay = civilToday(deps.clock, row.borrower_state ?? '');
+  if (!(await takeCredit(tx, { borrowerId: row.borrower_id, amount: row.amount_cents, today: lineDay })))
     throw new AppError('OVER_LIMIT');
   const moved = await moveTransaction(tx, {
     id: row.id,

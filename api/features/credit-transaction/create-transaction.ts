@@ -1,13 +1,13 @@
-import { civilToday } from '../../civil-today';
 import { nextNumber } from '../../db/counter';
 import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
+import { availableOf } from '../credit-line/index';
 import { findPracticeById } from '../practice/index';
 import { requireIdempotency } from './approve-transaction';
 import { refuseBlocked, viewTransaction } from './load-transaction';
-import { sumOpenAmounts, takeCreditLine } from './transaction.reads';
+import { takeCreditLine } from './transaction.reads';
 import { addHistory, insertTransaction } from './transaction.writes';
 
 export type NewTransaction = {
@@ -34,10 +34,7 @@ export async function createTransaction(input: NewTransaction, actor: StaffActor
       if (!line || !practice) throw new AppError('NOT_FOUND');
       refuseBlocked(line);
       if (line.is_deleted) throw new AppError('ACCOUNT_BLOCKED');
-      const held = await sumOpenAmounts(tx, input.borrowerId, '');
-      const expired = line.expires_on < civilToday(deps.clock, practice.state_code);
-      if (expired || line.balance_cents + held + input.amountCents > line.approved_line_cents)
-        throw new AppError('OVER_LIMIT');
+      if (input.amountCents > availableOf(line, deps.clock)) throw new AppError('OVER_LIMIT');
       const now = deps.clock.now();
       const id = deps.newId();
       await insertTransaction(tx, {

@@ -5,9 +5,10 @@ import type { Deps } from '../../deps';
 import type { BorrowerActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
+import { availableOf } from '../credit-line/index';
 import { refusalCode, requireIdempotency } from './approve-transaction';
 import { factsOf, getTransaction, refuseBlocked, refuseStale, viewTransaction } from './load-transaction';
-import { listHistory, sumOpenAmounts, type TransactionDetail, takeCreditLine } from './transaction.reads';
+import { listHistory, type TransactionDetail, takeCreditLine } from './transaction.reads';
 import { addHistory, moveTransaction } from './transaction.writes';
 
 type Request = { transactionId: string; version: number | undefined };
@@ -38,7 +39,7 @@ export async function answerTransaction(
       if ('refused' in next) throw new AppError(refusalCode[next.refused]);
       if (verb === 'unreject') {
         await refuseWithdrawn(tx, row);
-        await refuseOverLimit(tx, row);
+        await refuseOverLimit(tx, row, deps);
       }
       const moved = await moveTransaction(tx, {
         id: row.id,
@@ -84,9 +85,7 @@ async function refuseWithdrawn(tx: Tx, row: TransactionDetail): Promise<void> {
   if (newest?.action === 'WITHDRAWN') throw new AppError('NOT_PENDING');
 }
 
-async function refuseOverLimit(tx: Tx, row: TransactionDetail): Promise<void> {
+async function refuseOverLimit(tx: Tx, row: TransactionDetail, { clock }: Deps): Promise<void> {
   const line = await takeCreditLine(tx, row.borrower_id);
-  const held = await sumOpenAmounts(tx, row.borrower_id, row.id);
-  if (!line || line.balance_cents + held + row.amount_cents > line.approved_line_cents)
-    throw new AppError('OVER_LIMIT');
+  if (!line || row.amount_cents > availableOf(line, clock)) throw new AppError('OVER_LIMIT');
 }

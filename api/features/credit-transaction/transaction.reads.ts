@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../db/database';
 import { takingRows } from '../../db/row-lock';
 import { statement } from '../../db/statement';
+import { findLine } from '../credit-line/index';
 
 const listRows = statement<{ borrowerId: string }>()((q, p) =>
   q
@@ -72,37 +73,6 @@ const fundingOf = statement<{ transactionId: string }>()((q, p) =>
 const takenLine = statement<{ borrowerId: string }>()((q, p, dialect) =>
   takingRows(q.selectFrom('credit_profile').select('id').where('borrower_id', '=', p.borrowerId), dialect),
 );
-const lineOf = statement<{ borrowerId: string }>()((q, p) =>
-  q
-    .selectFrom('credit_profile')
-    .innerJoin('borrower', 'borrower.id', 'credit_profile.borrower_id')
-    .select([
-      'credit_profile.id',
-      'credit_profile.approved_line_cents',
-      'credit_profile.balance_cents',
-      'credit_profile.expires_on',
-      'credit_profile.grade',
-      'credit_profile.mla_covered',
-      'borrower.state_code as borrower_state',
-      'borrower.email',
-      'borrower.first_name',
-      'borrower.on_hold',
-      'borrower.flagged_fraud',
-      'borrower.deceased',
-      'borrower.is_deleted',
-    ])
-    .where('credit_profile.borrower_id', '=', p.borrowerId),
-);
-
-const openAmount = statement<{ borrowerId: string; except: string }>()((q, p) =>
-  q
-    .selectFrom('credit_transaction')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount_cents'), eb.lit(0)).as('total'))
-    .where('borrower_id', '=', p.borrowerId)
-    .where('status', 'in', ['PENDING', 'REQUESTED', 'REVIEW', 'VERIFICATION_REQUESTED'])
-    .where('id', '<>', p.except),
-);
-
 export type TransactionListRow = Awaited<ReturnType<typeof listTransactionRows>>[number];
 export type TransactionDetail = NonNullable<Awaited<ReturnType<typeof findTransaction>>>;
 export type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number];
@@ -127,21 +97,11 @@ export async function findFundingStatus(db: Db, transactionId: string): Promise<
   return (await db.first(fundingOf, { transactionId }))?.status;
 }
 
-/** The borrower's credit line with the flags that block it; undefined without a line. */
-export function findCreditLine(db: Db, borrowerId: string) {
-  return db.first(lineOf, { borrowerId });
-}
-
 /**
- * The same, taken until the transaction ends: whoever holds credit looks at what is held before, and two that look at the
+ * The borrower's credit line, taken until the transaction ends: whoever holds credit looks at what is held before, and two that look at the
  * same time would both find room.
  */
 export async function takeCreditLine(tx: Tx, borrowerId: string) {
   await tx.first(takenLine, { borrowerId });
-  return findCreditLine(tx, borrowerId);
-}
-
-/** Cents of the borrower's open transactions besides one: they hold credit until they are accepted or rejected. */
-export async function sumOpenAmounts(db: Db, borrowerId: string, exceptId: string): Promise<number> {
-  return Number((await db.first(openAmount, { borrowerId, except: exceptId }))?.total ?? 0);
+  return findLine(tx, borrowerId);
 }

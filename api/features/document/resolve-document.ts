@@ -1,8 +1,11 @@
 import type { DocumentKey } from '@contract/entities/document';
+import { civilDate } from '@domain/calendar/civil-date';
+import { cents } from '@domain/money/cents';
 import { type KeptPlan, planAsKept } from '@domain/payment-plan/kept-plan';
 import type { Decision } from '@domain/underwriting/decision';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
+import { findLine } from '../credit-line/index';
 import { creditLineAgreementContent } from './credit-line-agreement';
 import {
   type ApplicationFacts,
@@ -60,7 +63,7 @@ async function ofApplication(documentKey: DocumentKey, id: string, deps: Deps): 
   if (documentKey === 'adverse-action-notice') throw new AppError('NOT_FOUND');
   const facts = await findApplicationFacts(read, id);
   if (!facts) throw new AppError('NOT_FOUND');
-  const filled = documentKey === 'credit-line-agreement' ? limitPreview(facts, deps) : undefined;
+  const filled = documentKey === 'credit-line-agreement' ? await limitPreview(id, facts, deps) : undefined;
   return { content: filled ?? textFor(documentKey, facts, deps), row: null };
 }
 
@@ -93,22 +96,31 @@ function loanPreview(facts: TransactionFacts, deps: Deps): DocumentContent | und
   });
 }
 
-/** The spending limit agreement before it is signed; undefined while nothing is approved. */
-function limitPreview(facts: ApplicationFacts, deps: Deps): DocumentContent | undefined {
+/**
+ * The spending limit agreement before it is signed; undefined while nothing is approved. It names the line that the approval
+ * left: an open one is never lowered by a further approval.
+ */
+async function limitPreview(
+  applicationId: string,
+  facts: ApplicationFacts,
+  deps: Deps,
+): Promise<DocumentContent | undefined> {
   if (facts.status !== 'APPROVED' || facts.decision_record === null) return undefined;
   // Written by the decision command only, from the engine's own type.
   const decision = JSON.parse(facts.decision_record) as Decision;
   if (decision.creditLineExpiresOn === null) return undefined;
   const rates = decision.offers.map((offer) => offer.aprBps / 100);
+  const line = await findLine(deps.database.read, facts.borrower_id);
+  const own = line?.application_id === applicationId ? line : undefined;
   return creditLineAgreementContent({
     creditor: deps.config.brandFinancing.name,
     borrowerName: nameOf(facts),
     borrowerState: facts.borrower_state ?? facts.practice_state,
     practiceName: facts.practice_name,
     applicationNumber: facts.number,
-    approvedLineCents: decision.maxCreditLineCents,
+    approvedLineCents: own ? cents(own.approved_line_cents) : decision.maxCreditLineCents,
     approvedOn: decision.asOf,
-    expiresOn: decision.creditLineExpiresOn,
+    expiresOn: own ? civilDate(own.expires_on) : decision.creditLineExpiresOn,
     aprRange: rates.length > 0 ? { lowestPercent: Math.min(...rates), highestPercent: Math.max(...rates) } : null,
   });
 }

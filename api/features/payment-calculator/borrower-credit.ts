@@ -1,7 +1,8 @@
-import { type Cents, cents } from '@domain/money/cents';
+import type { Cents } from '@domain/money/cents';
 import type { Grade } from '@domain/payment-plan/quote-plans';
+import type { Clock } from '../../clock';
 import type { Db } from '../../db/database';
-import { findCreditLine, sumOpenAmounts } from '../credit-transaction/index';
+import { availableOf, findLine } from '../credit-line/index';
 
 export type BorrowerCredit = {
   grade: Grade;
@@ -12,18 +13,16 @@ export type BorrowerCredit = {
 };
 
 /**
- * The grade of a borrower and what may still be spent today; undefined without a credit line. Holds and flags of the
- * account change nothing here: a calculation is no transaction (provider-admin §5).
+ * The grade of a borrower and what may still be spent today; undefined without a credit line. Held and flagged accounts are
+ * found like others (provider-admin §5), with nothing left to spend.
  */
 export async function findBorrowerCredit(
   db: Db,
   borrowerId: string,
-  today: string,
+  clock: Clock,
 ): Promise<BorrowerCredit | undefined> {
-  const line = await findCreditLine(db, borrowerId);
+  const line = await findLine(db, borrowerId);
   if (!line) return undefined;
-  const held = await sumOpenAmounts(db, borrowerId, '');
-  const left = line.expires_on < today ? 0 : line.approved_line_cents - line.balance_cents - held;
   const { mla_covered: mlaCovered, borrower_state: stateCode } = line;
-  return { grade: line.grade as Grade, availableCents: cents(Math.max(0, left)), mlaCovered, stateCode };
+  return { grade: line.grade as Grade, availableCents: availableOf(line, clock), mlaCovered, stateCode };
 }

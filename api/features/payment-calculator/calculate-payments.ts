@@ -25,7 +25,8 @@ export async function calculateForStaff(
   const practice = await findPracticeById(db, input.practiceId);
   if (!practice) throw new AppError('NOT_FOUND');
   const today = civilToday(deps.clock, practice.state_code);
-  const credit = input.borrowerId === undefined ? undefined : await findBorrowerCredit(db, input.borrowerId, today);
+  const credit =
+    input.borrowerId === undefined ? undefined : await findBorrowerCredit(db, input.borrowerId, deps.clock);
   const amountCents = cents(input.amountCents);
   const products = await loadProductsFor(db, practice, { credit, amountCents, today });
   const offers = quotePlans({

@@ -37,7 +37,8 @@ export async function estimatePayload(
   deps: Deps,
 ): Promise<OutboxPayload> {
   const today = civilToday(deps.clock, practice.state_code);
-  const credit = input.borrowerId === undefined ? undefined : await findBorrowerCredit(tx, input.borrowerId, today);
+  const credit =
+    input.borrowerId === undefined ? undefined : await findBorrowerCredit(tx, input.borrowerId, deps.clock);
   const products = await loadProductsFor(tx, practice, { credit, amountCents: input.amountCents, today });
   const band = pricedBand(input.creditBand);
   const plan = planOf(input.product, {

@@ -128,10 +128,11 @@ describe('staff', () => {
     expect([body.fixed, body.promotion]).toEqual([[], []]);
   });
 
-  test('see the plans of a borrower on hold: a calculation is no transaction', async () => {
-    const borrower = await aBorrower(world.deps, { practice_id: PRACTICE, on_hold: 1, flagged_fraud: 1 });
+  test('are told that a borrower on hold has nothing left to spend', async () => {
+    const borrower = await aBorrower(world.deps, { practice_id: PRACTICE, on_hold: 1 });
     await aTransaction(world.deps, await aCreditLine(world.deps, borrower));
-    expect((await calculate({ borrower: borrower.id })).body.fixed.length).toBeGreaterThan(0);
+    const { body } = await calculate({ borrower: borrower.id });
+    expect([body.borrower?._id, body.availableCredit, body.fixed]).toEqual([borrower.id, 0, []]);
   });
 
   test("never reach another practice's borrower or products", async () => {

@@ -66,6 +66,8 @@ export function noPlanWords({ amount, availableCredit, borrower, limits }: Shown
   if (!limits) return 'This practice has no payment plans yet.';
   if (amount < limits.from || amount > limits.to)
     return `Plans are for ${usd(limits.from)} to ${usd(limits.to)}. Change the cost of treatment.`;
+  if (borrower && availableCredit !== null && availableCredit < limits.from)
+    return `${borrower.name} has ${usd(availableCredit)} left to spend, less than any plan is for.`;
   if (borrower && availableCredit !== null && amount > availableCredit)
     return `${borrower.name} has ${usd(availableCredit)} left to spend. Enter that or less.`;
   return `No plan fits ${usd(amount)}. Try another amount.`;

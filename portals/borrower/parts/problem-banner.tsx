@@ -22,7 +22,7 @@ function overLimit(line: Readonly<Line> | null | undefined): string {
   if (line?.expiresOn && line.expiresOn < todayHere())
     return `Your spending limit ended on ${civilDate(line.expiresOn)}. Ask your practice about a new one.`;
   const left = line
-    ? `You have ${usd(line.availableCredit)} left to spend, and this is more.`
+    ? `Your spending limit is ${usd(line.approvedCreditLine)}, and what you owe and have waiting leaves no room for this.`
     : 'This is more than you have left to spend.';
   return `${left} Ask your practice for a smaller amount, or reject this one.`;
 }

@@ -68,7 +68,13 @@ export function columnsOf(
       ...numeric,
     },
     { key: 'limit', title: 'Limit', cell: (row) => amount(row.approvedAmount), sortKey: 'approvedAmount', ...numeric },
-    { key: 'available', title: 'Available', cell: (row) => amount(row.availableCredit), ...numeric },
+    {
+      key: 'available',
+      title: 'Available',
+      cell: (row) => amount(row.availableCredit),
+      sortKey: 'availableCredit',
+      ...numeric,
+    },
     ...(seesGrades ? [gradeColumn] : []),
     { key: 'state', title: 'State', cell: (row) => row.state, sortKey: 'state', width: '22px' },
     {

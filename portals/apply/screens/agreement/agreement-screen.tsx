@@ -4,14 +4,17 @@ import { usd } from '@portals/format/usd';
 import { AgreementStep } from '@portals/steps/agreement/agreement-step';
 import { useSnapshot } from 'valtio';
 import { useGo } from '../../flow/go';
+import { leftLine, limitOf } from '../../parts/limit-figures';
 import { loadAgreement, saveDocument, sign } from '../../stores/agreement.actions';
 import { type ApplicationView, apply } from '../../stores/apply.store';
 import { copy } from './copy';
 
 function linesOf(outcome: ApplicationView['outcome'], practice: string) {
-  const { approvedCreditLine = null, creditProfile = null, apr = null } = outcome ?? {};
+  const { creditProfile = null, apr = null } = outcome ?? {};
+  const limit = outcome && limitOf(outcome);
   return [
-    ...(approvedCreditLine === null ? [] : [{ label: copy.limit, value: usd(approvedCreditLine) }]),
+    ...(limit === null ? [] : [{ label: copy.limit, value: usd(limit) }]),
+    ...(outcome ? leftLine(outcome) : []),
     ...(creditProfile?.expiresOn ? [{ label: copy.until, value: civilDate(creditProfile.expiresOn) }] : []),
     { label: copy.where, value: practice },
     ...(apr === null ? [] : [{ label: copy.rates, value: `${apr.from}% to ${apr.to}%` }]),

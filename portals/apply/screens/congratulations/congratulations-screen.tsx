@@ -9,6 +9,7 @@ import { Ask, FinePrint, Why } from '@portals/ui/flow-shell';
 import { MoneySummary } from '@portals/ui/money-summary';
 import { useSnapshot } from 'valtio';
 import { useGo } from '../../flow/go';
+import { leftLine, limitOf } from '../../parts/limit-figures';
 import { type ApplicationView, apply } from '../../stores/apply.store';
 import { PostAgreementScreen } from '../post-agreement/post-agreement-screen';
 import { copy } from './copy';
@@ -17,8 +18,10 @@ import { LimitCard } from './limit-card';
 type Outcome = NonNullable<ApplicationView['outcome']>;
 
 /** The figures of the approval; rates differ by plan. */
-function linesOf({ requestedAmount, apr, accountNumber }: Outcome) {
+function linesOf(outcome: Outcome) {
+  const { requestedAmount, apr, accountNumber } = outcome;
   return [
+    ...leftLine(outcome),
     ...(requestedAmount === null ? [] : [{ label: copy.asked, value: usd(requestedAmount) }]),
     ...(apr === null
       ? []
@@ -35,6 +38,7 @@ export function CongratulationsScreen() {
   if (!outcome) return null;
   if (outcome.agreementSigned) return <PostAgreementScreen />;
   const name = practice.data?.PracticeName ?? 'your practice';
+  const limit = limitOf(outcome);
   const expiresOn = outcome.creditProfile?.expiresOn ?? null;
   return (
     <FlowPage
@@ -48,7 +52,7 @@ export function CongratulationsScreen() {
         </>
       }
     >
-      {outcome.approvedCreditLine !== null && <LimitCard limit={outcome.approvedCreditLine} expiresOn={expiresOn} />}
+      {limit !== null && <LimitCard limit={limit} expiresOn={expiresOn} />}
       <Ask>{copy.ask(application.data?.firstName ?? null)}</Ask>
       <Why>
         {expiresOn ? (

@@ -20,7 +20,9 @@ export function LimitCard({ limit, expiresOn }: { limit: number; expiresOn: stri
   const days = expiresOn && isCivilDate(expiresOn) ? daysBetween(todayHere(), expiresOn) : null;
   const weeks = days === null ? null : Math.min(WEEKS_MAX, Math.max(1, Math.round(days / 7)));
   const until = civilDate(expiresOn, 'sentence');
-  const cells: CellState[] = Array.from({ length: WEEKS_MAX }, (_, week) => (week < (weeks ?? 0) ? 'paid' : 'to-come'));
+  const cells: CellState[] = Array.from({ length: WEEKS_MAX }, (_, week) =>
+    week < (weeks ?? 0) ? 'week-left' : 'week-gone',
+  );
   return (
     <Hero $tone="hero">
       <p>{copy.limit}</p>
@@ -28,7 +30,7 @@ export function LimitCard({ limit, expiresOn }: { limit: number; expiresOn: stri
       {weeks !== null && (
         <Ribbon
           fills
-          height={30}
+          height={7}
           cells={cells}
           label={copy.ribbon(weeks, until)}
           legend={[copy.today, copy.weeks(weeks, until.replace(/, \d{4}$/, ''))]}

@@ -13,6 +13,7 @@ import { MoneySummary } from '@portals/ui/money-summary';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
+import { leftLine, limitOf } from '../../parts/limit-figures';
 import { saveDocument } from '../../stores/agreement.actions';
 import { sendSummary } from '../../stores/application.actions';
 import { type ApplicationView, apply } from '../../stores/apply.store';
@@ -22,9 +23,11 @@ const Copy = styled.div`margin-top: 20px;`;
 
 function linesOf(outcome: ApplicationView['outcome']) {
   if (!outcome) return [];
-  const { approvedCreditLine, creditProfile, accountNumber, contractNumber } = outcome;
+  const { creditProfile, accountNumber, contractNumber } = outcome;
+  const limit = limitOf(outcome);
   return [
-    ...(approvedCreditLine === null ? [] : [{ label: copy.limit, value: usd(approvedCreditLine) }]),
+    ...(limit === null ? [] : [{ label: copy.limit, value: usd(limit) }]),
+    ...leftLine(outcome),
     ...(creditProfile?.expiresOn ? [{ label: copy.until, value: civilDate(creditProfile.expiresOn) }] : []),
     ...(accountNumber === null ? [] : [{ label: copy.account, value: maskedNumber(accountNumber.slice(-4)) }]),
     ...(contractNumber === null ? [] : [{ label: copy.contract, value: contractNumber }]),

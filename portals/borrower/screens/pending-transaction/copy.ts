@@ -3,7 +3,7 @@ import { usd } from '@portals/format/usd';
 export const copy = {
   ask: (amount: string) => `How do you want to pay for ${amount}?`,
   visit: (date: string) => `First visit on ${date}. `,
-  left: (amount: string) => `Your limit after this: ${amount}.`,
+  left: (amount: string) => `Left to spend after this: ${amount}.`,
   plans: 'Payment plans',
   choosePlan: 'Choose one of the plans',
   noPlans: 'There is no plan for this amount at the moment. Your practice can change it.',

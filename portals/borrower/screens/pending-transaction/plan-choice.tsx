@@ -1,6 +1,7 @@
 import { paths } from '@contract/paths';
 import { site } from '@portals/client/site-configuration';
 import { civilDate } from '@portals/format/dates';
+import { todayHere } from '@portals/format/today';
 import { usd } from '@portals/format/usd';
 import { useAttempt } from '@portals/steps/attempt';
 import { Banner } from '@portals/ui/banner';
@@ -88,7 +89,7 @@ export function PlanChoice({ transaction }: { transaction: Transaction }) {
       <Ask>{copy.ask(usd(txAmount))}</Ask>
       <Why>
         {firstTreatmentDate && copy.visit(civilDate(firstTreatmentDate))}
-        {line && line.availableCredit >= txAmount && copy.left(usd(line.availableCredit - txAmount))}
+        {line?.expiresOn && line.expiresOn >= todayHere() && copy.left(usd(line.availableCredit))}
       </Why>
       {plans.length === 0 && <Banner severity="warning">{isUnverified ? copy.verify : copy.noPlans}</Banner>}
       {plans.length > 0 && (

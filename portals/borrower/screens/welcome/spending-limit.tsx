@@ -36,25 +36,26 @@ function Life({ expiresOn }: { expiresOn: CivilDate }) {
   if (left === 0) return <Note>Your limit ended on {civilDate(expiresOn)}. Ask your practice about a new one.</Note>;
   const weeks = left === 1 ? 'The last week' : `${left} weeks left`;
   const shown = Math.max(WEEKS, left);
-  const cells = Array.from({ length: shown }, (_, week): CellState => (week < shown - left ? 'to-come' : 'paid'));
+  const cells = Array.from(
+    { length: shown },
+    (_, week): CellState => (week < shown - left ? 'week-gone' : 'week-left'),
+  );
   const until = civilDate(expiresOn);
-  return <Ribbon cells={cells} height={26} label={`${weeks}, until ${until}`} legend={[weeks, `Until ${until}`]} />;
+  return <Ribbon cells={cells} height={7} label={`${weeks}, until ${until}`} legend={[weeks, `Until ${until}`]} />;
 }
 
 export type SpendingLimitProps = {
   credit: Snapshot<Credit> | null;
-  /** Dollars of the transactions that wait for an answer. */
-  waiting: number;
 };
 
 /** What is left to spend, what is owed and waits, and how long the limit can be used. */
-export function SpendingLimit({ credit, waiting }: SpendingLimitProps) {
+export function SpendingLimit({ credit }: SpendingLimitProps) {
   const line = credit?.credit_profile;
   if (!line) return null;
   const share = (amount: number) => `${(100 * amount) / Math.max(line.approvedCreditLine, 1)}%`;
   const owed = usd(line.balance);
   const left = usd(line.availableCredit);
-  const parts = [`${owed} owed`, ...(waiting > 0 ? [`${usd(waiting)} waiting`] : [])];
+  const parts = [`${owed} owed`, ...(line.waiting > 0 ? [`${usd(line.waiting)} waiting`] : [])];
   return (
     <Card>
       <Head>
@@ -64,7 +65,12 @@ export function SpendingLimit({ credit, waiting }: SpendingLimitProps) {
       <Figure $small>{left}</Figure>
       <Bar role="img" aria-label={`${parts.join(', ')}, ${left} left`}>
         <i style={{ width: share(line.balance), background: 'var(--primary-line)' }} />
-        <i style={{ width: share(Math.min(waiting, line.availableCredit)), background: hatched }} />
+        <i
+          style={{
+            width: share(Math.min(line.waiting, Math.max(0, line.approvedCreditLine - line.balance))),
+            background: hatched,
+          }}
+        />
       </Bar>
       <Legend>
         {parts.map((part) => (

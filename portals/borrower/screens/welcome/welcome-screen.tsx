@@ -40,7 +40,6 @@ export function WelcomeScreen() {
   const rows: readonly TransactionRow[] = groups.data ? Object.values(groups.data).flat() : [];
   const newest = [...rows].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, shownMax);
   const error = groups.error ?? credit.error;
-  const waiting = (groups.data?.pending ?? []).reduce((sum, row) => sum + row.txAmount, 0);
   const next = credit.data?.nextPayment;
   return (
     <BorrowerPage title={user.data?.firstName ? `Hello ${user.data.firstName}` : 'Hello'}>
@@ -69,7 +68,7 @@ export function WelcomeScreen() {
         </Stack>
         <Stack>
           {next && <NextPayment next={next} practice={rows.find((row) => row._id === next.transactionId)} />}
-          <SpendingLimit credit={credit.data} waiting={waiting} />
+          <SpendingLimit credit={credit.data} />
         </Stack>
       </PortalColumns>
     </BorrowerPage>

@@ -1,0 +1,36 @@
+import type { creditProfile } from '@contract/entities/application';
+import { availableCredit } from '@domain/credit-line/available-credit';
+import { type Cents, cents } from '@domain/money/cents';
+import { dollarsFromCents } from '@domain/money/dollars';
+import type * as z from 'zod/mini';
+import { civilToday } from '../../civil-today';
+import type { Clock } from '../../clock';
+import type { LineRow } from './line.reads';
+
+/** What can still be spent of a stored line now. Every command, list, screen and mail asks here. */
+export function availableOf(line: LineRow, clock: Clock): Cents {
+  const facts = {
+    limitCents: line.approved_line_cents,
+    owedCents: line.balance_cents,
+    waitingCents: line.waiting_cents,
+    expiresOn: line.expires_on,
+    isOnHold: line.on_hold === 1,
+    isFlagged: line.flagged_fraud === 1,
+    isArchived: line.is_deleted === 1,
+    isDeceased: line.deceased === 1,
+  };
+  return availableCredit(facts, civilToday(clock, line.borrower_state ?? ''));
+}
+
+/** A line in the words of the wire. */
+export function lineView(line: LineRow, clock: Clock): z.input<typeof creditProfile> {
+  return {
+    _id: line.id,
+    approvedCreditLine: dollarsFromCents(cents(line.approved_line_cents)),
+    maxCreditLine: dollarsFromCents(cents(line.max_line_cents)),
+    balance: dollarsFromCents(cents(line.balance_cents)),
+    waiting: dollarsFromCents(cents(line.waiting_cents)),
+    availableCredit: dollarsFromCents(availableOf(line, clock)),
+    expiresOn: line.expires_on,
+  };
+}

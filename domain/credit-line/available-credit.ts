@@ -1,0 +1,37 @@
+import type { CivilDate } from '../calendar/civil-date';
+import type { TransactionStatus } from '../credit-transaction/status';
+import { type Cents, cents, ZERO_CENTS } from '../money/cents';
+
+/** Statuses in which a transaction waits for somebody and holds credit meanwhile. */
+export const HOLDING_STATUSES = [
+  'PENDING',
+  'REQUESTED',
+  'REVIEW',
+  'VERIFICATION_REQUESTED',
+] as const satisfies readonly TransactionStatus[];
+
+/** A credit line with what is taken from it and what closes it. */
+export type CreditLineFacts = {
+  readonly limitCents: number;
+  /** Principal of accepted transactions still owed. */
+  readonly owedCents: number;
+  /** Amounts of the transactions that wait. */
+  readonly waitingCents: number;
+  /** Last day on which it can be used. */
+  readonly expiresOn: string;
+  readonly isOnHold: boolean;
+  readonly isFlagged: boolean;
+  readonly isArchived: boolean;
+  readonly isDeceased: boolean;
+};
+
+/**
+ * What can still be spent of a line today, and the only answer to that question: nothing of one that has ended, is held or
+ * flagged, or whose person is archived or deceased; else the limit less what is owed and what waits, never below 0.
+ * @param today the day where the borrower lives.
+ */
+export function availableCredit(line: CreditLineFacts, today: CivilDate): Cents {
+  const isClosed = line.isOnHold || line.isFlagged || line.isArchived || line.isDeceased || line.expiresOn < today;
+  if (isClosed) return ZERO_CENTS;
+  return cents(Math.max(0, line.limitCents - line.owedCents - line.waitingCents));
+}

@@ -1,0 +1,19 @@
+import { usd } from '@portals/format/usd';
+import type { ApplicationView } from '../stores/apply.store';
+
+type Outcome = NonNullable<ApplicationView['outcome']>;
+type LimitFacts = {
+  readonly approvedCreditLine: Outcome['approvedCreditLine'];
+  readonly creditProfile: Readonly<NonNullable<Outcome['creditProfile']>> | null;
+};
+
+/** The limit that the agreement names: of the line as it stands, what is owed not yet taken off. */
+export function limitOf({ creditProfile, approvedCreditLine }: LimitFacts): number | null {
+  return creditProfile?.approvedCreditLine ?? approvedCreditLine;
+}
+
+/** What is left of it to somebody who owes already; nobody else needs a second figure. */
+export function leftLine({ creditProfile }: LimitFacts): { label: string; value: string }[] {
+  if (!creditProfile || creditProfile.availableCredit >= creditProfile.approvedCreditLine) return [];
+  return [{ label: 'Left to spend', value: usd(creditProfile.availableCredit) }];
+}
