@@ -11,11 +11,13 @@ import { type Config, readConfig } from './config/config';
 import { ConfigError } from './config/config-error';
 import type { Database } from './db/database';
 import { migrate } from './db/migrations/index';
+import { replayDecisions } from './features/application/index';
 import { createLog } from './log/log';
 import { seedDemo } from './seed/seed-demo';
 import { seedVolume } from './seed/seed-volume';
 
-const USAGE = 'Usage: database.js migrate | seed [--transactions N] | reset | verify-audit [--public-key BASE64]';
+const USAGE =
+  'Usage: database.js migrate | seed [--transactions N] | reset | verify-audit [--public-key BASE64] | verify-decisions';
 /** A volume above this would take hours. */
 const TRANSACTIONS_MAX = 20_000_000;
 /** How often the progress of a large volume is told. */
@@ -24,10 +26,12 @@ const PROGRESS_EVERY = 100_000;
 /**
  * Prepares the configured database from the command line: `migrate` brings it to the newest schema, `seed` also fills the
  * demo world, `seed --transactions N` adds a volume to measure on, `reset` empties it first and then seeds. Production
- * takes `migrate` only. `verify-audit` changes nothing: it compares the audit trail with its signed checkpoints.
+ * takes `migrate` only. `verify-audit` changes nothing: it compares the audit trail with its signed checkpoints. Nor does
+ * `verify-decisions`, which decides every stored case again.
  */
 async function main(command: string | undefined, options: readonly string[]): Promise<void> {
   if (command === 'verify-audit') return verifyTrail(options);
+  if (command === 'verify-decisions') return verifyDecisions(options);
   if (command !== 'migrate' && command !== 'seed' && command !== 'reset') throw new ConfigError([USAGE]);
   const transactions = transactionsOf(command, options);
   const config = readConfig(process.env);
@@ -63,6 +67,24 @@ async function verifyTrail([name, text, ...rest]: readonly string[]): Promise<vo
     for (const fault of report.faults) print(fault);
     if (report.faults.length > 0) process.exitCode = 1;
     else print('The audit trail is whole.');
+  } finally {
+    await database.close();
+  }
+}
+
+/** Prints how many stored decisions come out as they were stored, and fails when one does not. */
+async function verifyDecisions(options: readonly string[]): Promise<void> {
+  if (options.length > 0) throw new ConfigError([USAGE]);
+  const config = readConfig(process.env);
+  const database = await openDatabase(config, Math.random);
+  try {
+    const log = createLog({ level: config.logLevel, instance: config.instanceId });
+    const deps = assembleDeps({ config, database, clock: systemClock, random: Math.random, log });
+    const { decisions, otherEngine, faults } = await replayDecisions(deps);
+    print(`${decisions} decisions, ${otherEngine} of them by another version of the engine and not repeated.`);
+    for (const { decisionId, fault } of faults) print(`${decisionId} ${fault}`);
+    if (faults.length > 0) process.exitCode = 1;
+    else print('Every other decision comes out as it was stored.');
   } finally {
     await database.close();
   }

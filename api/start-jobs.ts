@@ -1,6 +1,11 @@
 import type { Deps } from './deps';
 import { eventMails } from './event-mails';
-import { findApplicationMailFacts, settleAbandonedDenials, settleOverdueReviews } from './features/application/index';
+import {
+  countReplayFaults,
+  findApplicationMailFacts,
+  settleAbandonedDenials,
+  settleOverdueReviews,
+} from './features/application/index';
 import { mailedCopies } from './features/document/index';
 import { countLedgerFaults } from './features/ledger/index';
 import { createDeliveryHandlers } from './jobs/deliveries';
@@ -14,7 +19,10 @@ import type { Metrics } from './metrics/metrics';
 /** Starts what works beside the requests: the outbox and the schedules. Stopping waits for what was begun. */
 export function startJobs(deps: Deps, metrics: Metrics): { stop: () => Promise<void> } {
   const dispatcher = createOutboxDispatcher({ deps, handlers: outboxHandlers(deps), metrics });
-  const checks = [{ name: 'ledger', run: () => countLedgerFaults(deps.database.read) }];
+  const checks = [
+    { name: 'ledger', run: () => countLedgerFaults(deps.database.read) },
+    { name: 'decisions', run: () => countReplayFaults(deps) },
+  ];
   const schedules = [...platformSchedules({ deps, metrics, checks }), ...featureSchedules(deps)];
   const scheduler = createScheduler({ deps, schedules, metrics });
   dispatcher.start();

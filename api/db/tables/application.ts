@@ -118,6 +118,9 @@ export type DecisionTable = {
   engine_version: string;
   risk_profile_id: string;
   risk_profile_version: number;
+  /** Null on decisions from before the column. */
+  product_group_id: string | null;
+  /** Of the exact configuration: the profile's version with this product group. */
   config_hash: string;
   inputs_vault_id: string;
   inputs_hash: string;

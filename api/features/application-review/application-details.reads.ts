@@ -52,7 +52,7 @@ const decisionsOf = statement<{ applicationId: string }>()((q, p) =>
     .innerJoin('application', 'application.id', 'decision.application_id')
     .innerJoin('practice', 'practice.id', 'application.practice_id')
     .selectAll('decision')
-    .select('practice.product_group_id')
+    .select('practice.product_group_id as practice_product_group_id')
     .where('decision.application_id', '=', p.applicationId)
     .orderBy('decision.created_at', 'desc')
     .orderBy('decision.id', 'desc'),

@@ -101,7 +101,7 @@ async function decisionOf(row: DecisionRow, deps: Deps) {
     deps.database.read,
     row.risk_profile_id,
     row.risk_profile_version,
-    row.product_group_id,
+    row.product_group_id ?? row.practice_product_group_id,
   );
   return viewDecision(row, profile.name, profile.compiled);
 }

@@ -45,7 +45,7 @@ const latestAnywhere = statement<{ borrowerId: string; enrollment: string }>()((
 const decisionById = statement<{ id: string }>()((q, p) =>
   q
     .selectFrom('decision')
-    .select(['record', 'as_of', 'risk_profile_id', 'risk_profile_version'])
+    .select(['record', 'as_of', 'risk_profile_id', 'risk_profile_version', 'product_group_id'])
     .where('id', '=', p.id),
 );
 const applicationsOfBorrower = statement<{ borrowerId: string }>()((q, p) =>

@@ -16,6 +16,7 @@ const insertDecisionRow = statement<DecisionTable>()((q, p) =>
         'engine_version',
         'risk_profile_id',
         'risk_profile_version',
+        'product_group_id',
         'config_hash',
         'inputs_vault_id',
         'inputs_hash',

@@ -76,7 +76,7 @@ test('a stored decision replays from its sealed inputs and the configuration tha
     read,
     row.risk_profile_id ?? '',
     row.risk_profile_version,
-    'group-standard',
+    row.product_group_id ?? '',
   );
   const again = decideCompiled(inputs, profile.compiled, civilDate(row.as_of ?? ''));
   expect(canonicalJson(again)).toBe(canonicalJson(JSON.parse(row.record ?? '')));

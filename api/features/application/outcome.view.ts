@@ -117,14 +117,14 @@ async function reasonViews(
   db: Db,
   { application, practice }: ApplicationCase,
   decision: Decision,
-  stored: { risk_profile_id: string; risk_profile_version: number },
+  stored: { risk_profile_id: string; risk_profile_version: number; product_group_id: string | null },
 ): Promise<OutcomeView['deniedReasons']> {
   if (application.status !== 'DENIED' && !decision.isCounterOffer) return NO_REASONS;
   const profile = await loadRiskProfileVersion(
     db,
     stored.risk_profile_id,
     stored.risk_profile_version,
-    practice.product_group_id,
+    stored.product_group_id ?? practice.product_group_id,
   );
   return describeReasons(decision.reasons, profile.compiled.configuration.reasons).map((reason) => ({
     code: reason.code,

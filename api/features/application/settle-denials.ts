@@ -58,7 +58,7 @@ async function settle(tx: Tx, id: string, enrollment: Enrollment, deps: Deps): P
     tx,
     row.risk_profile_id,
     row.risk_profile_version,
-    practice.product_group_id,
+    row.product_group_id ?? practice.product_group_id,
   );
   const pagePath = DENIED_STEP[enrollment];
   await updateApplication(tx, id, { mismatches: '[]', page_path: pagePath });

@@ -87,6 +87,7 @@ async function keepDecision(
     engine_version: decision.engineVersion,
     risk_profile_id: profile.profileId,
     risk_profile_version: profile.version,
+    product_group_id: profile.productGroupId,
     config_hash: profile.configHash,
     inputs_vault_id: await deps.vault.seal(tx, { subjectId: application.id, kind: 'decision-inputs', text }),
     inputs_hash: createHash('sha256').update(text).digest('hex'),

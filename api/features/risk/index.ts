@@ -5,5 +5,6 @@ export {
   loadRiskProfileVersion,
   type RiskProfile,
   type StoredConfiguration,
+  sha256,
 } from './risk.reads';
 export { publishRiskProfile } from './risk.writes';

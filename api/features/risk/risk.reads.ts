@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { type CompiledConfiguration, compileConfiguration } from '@domain/underwriting/compile-configuration';
 import type { ProductGroup, UnderwritingConfiguration } from '@domain/underwriting/configuration';
+import { configHashOf } from '@domain/underwriting/decision-record';
 import type { Db } from '../../db/database';
 import { statement } from '../../db/statement';
 
@@ -39,13 +41,21 @@ export type RiskProfile = {
   profileId: string;
   version: number;
   name: string;
+  /** The group whose products these are. */
+  productGroupId: string;
+  /** Hash of the exact configuration, this product group included: what a decision names. */
   configHash: string;
+  /** Hash of the published body with all its groups: what decisions named before they named their group. */
+  publishedHash: string;
   /** The configuration with the practice's product group, compiled. */
   compiled: CompiledConfiguration;
 };
 
+/** Hex SHA-256, as the domain takes it. */
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
 /** Published bodies never change, so what is compiled once per hash and group stays true. */
-const compiledByKey = new Map<string, CompiledConfiguration>();
+const compiledByKey = new Map<string, { compiled: CompiledConfiguration; configHash: string }>();
 
 /**
  * The published risk profile of a practice with its own products, compiled.
@@ -85,8 +95,8 @@ async function withCompiled(
   productGroupId: string | undefined,
 ): Promise<RiskProfile> {
   const key = `${profile.config_hash}:${productGroupId ?? ''}`;
-  let compiled = compiledByKey.get(key);
-  if (!compiled) {
+  let known = compiledByKey.get(key);
+  if (!known) {
     const row = await db.first(configurationByHash, { hash: profile.config_hash });
     if (!row) throw new Error(`Configuration ${profile.config_hash} is not stored`);
     // Written by the seed and by publication only, both of which validate it; compiling validates again.
@@ -96,14 +106,17 @@ async function withCompiled(
         ? stored.configuration.productGroup
         : stored.productGroups.find((group) => group.id === productGroupId);
     if (!productGroup) throw new Error(`Risk profile ${profile.id} has no product group ${productGroupId}`);
-    compiled = compileConfiguration({ ...stored.configuration, productGroup });
-    compiledByKey.set(key, compiled);
+    const compiled = compileConfiguration({ ...stored.configuration, productGroup });
+    known = { compiled, configHash: configHashOf(compiled.configuration, sha256) };
+    compiledByKey.set(key, known);
   }
   return {
     profileId: profile.id,
     version: profile.version,
     name: profile.name,
-    configHash: profile.config_hash,
-    compiled,
+    productGroupId: known.compiled.configuration.productGroup.id,
+    configHash: known.configHash,
+    publishedHash: profile.config_hash,
+    compiled: known.compiled,
   };
 }
