@@ -49,7 +49,7 @@ function approvedMail(
   payload: OutboxPayload,
   { brand, publicUrl, isAttached, application }: MailContext,
 ): MessageContent {
-  const papers = isAttached ? ['Attached you find what the law has us tell you about our decision.'] : [];
+  const papers = isAttached ? ['Attached are the notices about your credit score and our decision.'] : [];
   const subject = `Your ${brand.name} application is approved`;
   if (payload.brand === 'membership')
     return content(

@@ -162,6 +162,7 @@ export const personDocuments: Readonly<Record<DocumentKey, Audience>> = {
   'provider-master-agreement': 'everybody',
   // Reasons, score and bureau.
   'adverse-action-notice': 'platform',
+  'credit-score-disclosure': 'platform',
   'credit-line-agreement': 'everybody',
 };
 

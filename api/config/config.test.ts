@@ -34,6 +34,8 @@ const production = (): Record<string, string> => ({
   PF_LEGACY_BORROWER_LOGIN_URL: 'https://old.patientfi.example/login',
   PF_FINANCING_SUPPORT_EMAIL: 'help@patientfi.example',
   PF_MEMBERSHIP_SUPPORT_EMAIL: 'help@privi.example',
+  PF_FINANCING_POSTAL_ADDRESS: '1 Congress Avenue, Austin, TX 78701',
+  PF_MEMBERSHIP_POSTAL_ADDRESS: 'PO Box 77, Austin, TX 78767-0077',
   PF_BUREAU_URL: 'https://bureau.example',
   PF_BUREAU_KEY: 'bureau-key-0123456789',
   PF_KBA_URL: 'https://kba.example',

@@ -14,6 +14,8 @@ export type BrandConfig = {
   supportEmail: string;
   /** As people read it, for example (855) 555-0100. */
   supportPhone: string;
+  /** Where letters reach it, on one line, as notices print it (12 CFR 1002.9(a)(2)). */
+  postalAddress: string;
   websiteUrl: string;
 };
 
@@ -132,12 +134,14 @@ function configFrom(settings: Settings, production: boolean): Config {
       name: settings.BRAND_FINANCING,
       supportEmail: settings.PF_FINANCING_SUPPORT_EMAIL,
       supportPhone: settings.PF_FINANCING_SUPPORT_PHONE,
+      postalAddress: settings.PF_FINANCING_POSTAL_ADDRESS,
       websiteUrl: settings.PF_FINANCING_WEBSITE_URL ?? publicUrl,
     },
     brandMembership: {
       name: settings.BRAND_MEMBERSHIP,
       supportEmail: settings.PF_MEMBERSHIP_SUPPORT_EMAIL,
       supportPhone: settings.PF_MEMBERSHIP_SUPPORT_PHONE,
+      postalAddress: settings.PF_MEMBERSHIP_POSTAL_ADDRESS,
       websiteUrl: settings.PF_MEMBERSHIP_WEBSITE_URL ?? publicUrl,
     },
     mainAppUrl: settings.PF_MAIN_APP_URL ?? publicUrl,

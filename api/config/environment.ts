@@ -26,6 +26,15 @@ const phone = (fallback: string) =>
     .string()
     .regex(/^[0-9() .+-]{7,20}$/, 'must be a phone number')
     .default(fallback);
+/** Street or PO box, city, state and ZIP on one line: it stands in notices that the law asks for. */
+const postalAddress = (fallback: string) =>
+  z
+    .string()
+    .regex(
+      /^[\p{L}\p{N} ,.'#/&-]{10,140}, [A-Z]{2} \d{5}(-\d{4})?$/u,
+      'must be a postal address that ends in ", ST 12345"',
+    )
+    .default(fallback);
 const key = z.string().transform(keyFromText).optional();
 const secret = z.string().optional();
 
@@ -48,9 +57,11 @@ export const environmentSchema = z.object({
   BRAND_MEMBERSHIP: brandName('PRIVI'),
   PF_FINANCING_SUPPORT_EMAIL: email('support@patientfi.test'),
   PF_FINANCING_SUPPORT_PHONE: phone('(855) 555-0100'),
+  PF_FINANCING_POSTAL_ADDRESS: postalAddress('500 Sample Avenue, Suite 100, Austin, TX 78701'),
   PF_FINANCING_WEBSITE_URL: address,
   PF_MEMBERSHIP_SUPPORT_EMAIL: email('support@privi.test'),
   PF_MEMBERSHIP_SUPPORT_PHONE: phone('(855) 555-0101'),
+  PF_MEMBERSHIP_POSTAL_ADDRESS: postalAddress('500 Sample Avenue, Suite 200, Austin, TX 78701'),
   PF_MEMBERSHIP_WEBSITE_URL: address,
   PF_MAIN_APP_URL: address,
   PF_LEGACY_BORROWER_LOGIN_URL: address,

@@ -50,6 +50,7 @@ function soundFile(random: Random, consumerId: string): CreditFile {
     frozen: false,
     score,
     scoreModel: 'VANTAGE_4',
+    scoreHigherThanPercent: Math.round(99 * ((score - 300) / 550) ** 2),
     factors: strain > 0.5 ? [FACTORS.use, FACTORS.inquiries, FACTORS.age] : [FACTORS.age],
     tradelines: random.between(6, 18),
     oldestTradelineMonths: random.between(64, 230),

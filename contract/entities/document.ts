@@ -18,6 +18,7 @@ export const documentKeys = [
   'provider-master-agreement',
   'adverse-action-notice',
   'credit-line-agreement',
+  'credit-score-disclosure',
 ] as const;
 export type DocumentKey = (typeof documentKeys)[number];
 
@@ -35,6 +36,10 @@ export const federalBox = named(
     latePayment: z.string(),
     /** What pays a promotion off free of interest, and what happens otherwise. */
     promotion: z.nullable(z.string()),
+    /** Points to the contract for the rest (12 CFR 1026.18(p)); null in copies that were signed without it. */
+    contractReference: z.nullable(z.string()),
+    /** Of the amount financed; shown after the box, never in it (12 CFR 1026.17(a)(1)). */
+    itemization: z.array(z.object({ label: z.string(), amount: z.number() })),
   }),
 );
 
@@ -44,7 +49,14 @@ export const legalDocument = named(
     documentKey: z.string(),
     title: z.string(),
     version: z.string(),
-    sections: z.array(z.object({ heading: z.nullable(z.string()), paragraphs: z.array(z.string()) })),
+    sections: z.array(
+      z.object({
+        heading: z.nullable(z.string()),
+        paragraphs: z.array(z.string()),
+        /** A notice that the law wants in bold type (16 CFR 433.2). */
+        isBold: z.optional(z.boolean()),
+      }),
+    ),
     box: z.nullable(federalBox),
     /** sha256 of the exact text above; sent back when signing. */
     sha256: z.string(),

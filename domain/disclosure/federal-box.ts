@@ -18,11 +18,14 @@ export type FederalBox = {
   totalOfPaymentsCents: Cents;
   payments: PaymentGroup[];
   paymentLines: string[];
+  /** Printed after the box, never in it (12 CFR 1026.17(a)(1)). */
   itemization: { amountCents: Cents; paidToProviderCents: Cents; prepaidFinanceChargeCents: Cents };
   prepayment: string;
   latePayment: string;
   /** Present for a promotion: what pays it off free of interest and what happens otherwise. */
   promotion: string | null;
+  /** Where to look for what the box does not tell (12 CFR 1026.18(p)); missing in copies that were signed without it. */
+  contractReference?: string;
 };
 
 /** Words that explain each figure of the box (12 CFR 1026.18 and model form H-2). */
@@ -32,6 +35,21 @@ export const FEDERAL_BOX_WORDS = {
   amountFinanced: 'The amount of credit provided to you or on your behalf.',
   totalOfPayments: 'The amount you will have paid after you have made all payments as scheduled.',
 } as const;
+
+/** 12 CFR 1026.18(p), in the words of model form H-2. */
+export const CONTRACT_REFERENCE =
+  'See your contract documents for any additional information about nonpayment, default, any required repayment in full before the scheduled date, and prepayment refunds and penalties.';
+
+/** The itemization of the amount financed, line by line (12 CFR 1026.18(c)). */
+export function itemizationLines({
+  itemization,
+}: Pick<FederalBox, 'itemization'>): { label: string; amountCents: Cents }[] {
+  return [
+    { label: 'Amount of the transaction', amountCents: itemization.amountCents },
+    { label: 'Amount paid to others on your behalf (to your provider)', amountCents: itemization.paidToProviderCents },
+    { label: 'Prepaid finance charge', amountCents: itemization.prepaidFinanceChargeCents },
+  ];
+}
 
 /** A plan payable in more instalments than this is credit even without a finance charge (12 CFR 1026.2(a)(17)). */
 export const INSTALMENTS_WITHOUT_BOX_MAX = 4;
@@ -99,5 +117,6 @@ export function federalBox(plan: PaymentPlan, creditor: string, lateFeeText: str
     prepayment: 'If you pay off early, you will not have to pay a penalty.',
     latePayment: lateFeeText,
     promotion: promotionText(plan),
+    contractReference: CONTRACT_REFERENCE,
   };
 }

@@ -3,6 +3,7 @@ import type { ResultOf } from '@contract/endpoint';
 import { civilDate } from '@portals/format/dates';
 import { usdExact } from '@portals/format/usd';
 import { TilaBox } from '@portals/ui/tila-box';
+import styled from 'styled-components';
 import type { Snapshot } from 'valtio/vanilla';
 
 /** The federal box as the server sends it. */
@@ -10,8 +11,38 @@ export type FederalBox = NonNullable<ResultOf<typeof viewDocument>['box']>;
 
 const percent = (value: number) => `${value.toFixed(2)}%`;
 
-/** The federal disclosure of a plan or an agreement. `paidTo` is who gets the amount, where the page names nobody else. */
-export function FederalBoxSection({ box, paidTo }: { box: Snapshot<FederalBox>; paidTo?: string }) {
+const Itemization = styled.section`
+  margin-top: 14px; font-size: 14px; line-height: 20px; font-variant-numeric: tabular-nums lining-nums; break-inside: avoid;
+  h3 { font-size: 14px; font-weight: 650; }
+  div { display: flex; justify-content: space-between; gap: 16px; margin-top: 4px; }
+  dt { color: var(--ink-2); }
+  dd { white-space: nowrap; }
+`;
+
+/**
+ * The federal disclosure of a plan or an agreement, with the itemization of the amount financed below the box and apart
+ * from it.
+ */
+export function FederalBoxSection({ box }: { box: Snapshot<FederalBox> }) {
+  return (
+    <>
+      <Box box={box} />
+      <Itemization aria-label="Itemization of the amount financed">
+        <h3>Itemization of the amount financed</h3>
+        <dl>
+          {box.itemization.map(({ label, amount }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{usdExact(amount)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Itemization>
+    </>
+  );
+}
+
+function Box({ box }: { box: Snapshot<FederalBox> }) {
   return (
     <TilaBox
       apr={percent(box.apr)}
@@ -24,9 +55,9 @@ export function FederalBoxSection({ box, paidTo }: { box: Snapshot<FederalBox>; 
         due: count === 1 ? civilDate(dueFrom, 'table') : `Monthly from ${civilDate(dueFrom, 'table')}`,
       }))}
     >
-      {paidTo && `Paid to ${paidTo} for you: ${usdExact(box.amountFinanced)}. `}
-      {box.latePayment} {box.prepayment}
+      {box.latePayment} {box.prepayment} You are giving no security interest.
       {box.promotion && ` ${box.promotion}`}
+      {box.contractReference && <p>{box.contractReference}</p>}
     </TilaBox>
   );
 }

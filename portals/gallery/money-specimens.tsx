@@ -117,8 +117,7 @@ export function MoneySpecimens() {
               { count: 1, amount: '$155.81', due: 'Mar 16, 2029' },
             ]}
           >
-            Paid to BrightArch Smiles for you: $4,200.00. Late payment: after 10 days, a charge of 5% of the payment, at
-            most $15. Prepayment: no penalty.
+            Late payment: after 10 days, a charge of 5% of the payment, at most $15. Prepayment: no penalty.
           </TilaBox>
           <LinkList
             cards

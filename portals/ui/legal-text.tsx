@@ -9,7 +9,7 @@ const Text = styled.article`
   @media print { max-width: none; font-size: 10.5pt; line-height: 1.4; section { break-inside: avoid-page; } }
 `;
 
-export type LegalSection = { heading: string | null; paragraphs: readonly string[] };
+export type LegalSection = { heading: string | null; paragraphs: readonly string[]; isBold?: boolean | undefined };
 
 /** The sections of a legal document as readable text. */
 export function LegalText({ sections }: { sections: readonly LegalSection[] }) {
@@ -19,7 +19,7 @@ export function LegalText({ sections }: { sections: readonly LegalSection[] }) {
         <section key={section.heading ?? section.paragraphs[0]}>
           {section.heading && <h2>{section.heading}</h2>}
           {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{section.isBold ? <b>{paragraph}</b> : paragraph}</p>
           ))}
         </section>
       ))}

@@ -38,7 +38,7 @@ export type TilaBoxProps = {
   amountFinanced: string;
   totalOfPayments: string;
   schedule: readonly { count: number; amount: string; due: string }[];
-  /** Itemisation, late charge, prepayment. */
+  /** Late charge, prepayment, the reference to the contract: nothing else belongs in the box (12 CFR 1026.17(a)(1)). */
   children?: ReactNode;
 };
 

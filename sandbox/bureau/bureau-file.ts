@@ -65,6 +65,29 @@ export function incomeEstimateOf(file: BureauFile): number | null {
   return file.score === null ? null : Math.round((30_000 + (file.score - 480) * 180) / 500) * 500;
 }
 
+/** Scores with the share of consumers below, in percent; between two of them in a straight line. */
+const ranks = [
+  [300, 0],
+  [500, 5],
+  [580, 16],
+  [640, 30],
+  [700, 50],
+  [760, 72],
+  [800, 88],
+  [850, 99],
+] as const;
+
+/** Percent of consumers with a lower score; null without one. */
+export function rankOf(score: number | null): number | null {
+  if (score === null) return null;
+  for (const [index, [upper, share]] of ranks.entries()) {
+    const [lower, below] = ranks[index - 1] ?? [upper, share];
+    if (score <= upper)
+      return Math.round(upper === lower ? share : below + ((score - lower) / (upper - lower)) * (share - below));
+  }
+  return 99;
+}
+
 type FactorRule = { readonly code: string; readonly text: string; readonly weight: (file: BureauFile) => number };
 
 /** Factor codes and texts as score models print them; the heaviest four that apply are reported. */

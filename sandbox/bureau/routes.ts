@@ -5,7 +5,7 @@ import { bearerKey } from '../bearer-key';
 import { createDraw } from '../draw';
 import { faultMiddleware, hang, type SandboxEnv } from '../faults/fault-middleware';
 import type { SandboxState } from '../sandbox-state';
-import { type BureauFile, drawnFile, incomeEstimateOf } from './bureau-file';
+import { type BureauFile, drawnFile, incomeEstimateOf, rankOf } from './bureau-file';
 import { digitsOf, NUMBER_SCRIPT, type PullRequest, scriptsByLastFour } from './scripts';
 
 const text = z.string().trim().min(1).max(200);
@@ -71,6 +71,7 @@ export function bureauRoutes(state: SandboxState): Hono<SandboxEnv> {
       agency,
       consumerId: consumerOf(pull, file, script?.consumerId),
       incomeEstimate: incomeEstimateOf(file),
+      scoreHigherThanPercent: rankOf(file.score),
       ...file,
     });
   });

@@ -81,6 +81,28 @@ describe('an e-mail carries the copy that its screen promises', () => {
     expect(files.some((text) => text.includes('You asked for $10,000'))).toBe(true);
   });
 
+  test('of the credit score: everybody who is approved, also at the best grade, gets the disclosure as their document', async () => {
+    const who = await world.applicant('0001', { lastName: 'Scored' });
+    await finish(who);
+    const { files } = await mailTo(who.email, 'is approved');
+    expect(files).toHaveLength(1);
+    expect(files[0]).toContain('Your credit score: 780.');
+    expect(files[0]).toMatch(/ranks higher than \d+ percent of U.S. consumers/);
+    const own = await world.call(
+      viewDocument,
+      { params: { documentKey: 'credit-score-disclosure' }, query: { applicationId: who.applicationId } },
+      who,
+    );
+    expect(own.body.title).toBe('Your credit score and the price you pay for credit');
+    const query = { applicationId: who.applicationId };
+    const params = { documentKey: 'credit-score-disclosure' as const };
+    const byStaff = async (email: string) =>
+      (await world.call(viewDocument, { params, query }, { token: await world.staffSession(email) })).status;
+    expect(await byStaff('admin@demo.test')).toBe(200);
+    for (const email of ['staff@bright-smile.test', 'manager@bright-smile.test', 'multi@demo.test'])
+      expect([email, await byStaff(email)]).toEqual([email, 403]);
+  });
+
   test('of the loan agreement, once a transaction is approved', async () => {
     const email = 'loan@example.test';
     const borrower = await aBorrower(world.deps, { email });

@@ -22,7 +22,10 @@ async function mismatched(lastFour: '0009' | '0010'): Promise<Applicant> {
   return who;
 }
 
-const noticesOf = (who: Applicant) => world.rows('document', ['application_id', who.applicationId]);
+const noticesOf = async (who: Applicant) =>
+  (await world.rows<{ document_key: string }>('document', ['application_id', who.applicationId])).filter(
+    (row) => row.document_key === 'adverse-action-notice',
+  );
 const deniedMails = async () => (await world.rows('outbox', ['kind', 'application-denied'])).length;
 
 test('a denial that nobody corrected gets its notice within thirty days, once', async () => {

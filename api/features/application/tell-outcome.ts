@@ -6,16 +6,11 @@ import type { ReasonCode } from '@domain/underwriting/reasons';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import type { CreditFile } from '../../vendors/credit-bureau/port';
-import {
-  type AdverseActionFacts,
-  adverseActionNoticeContent,
-  contentHash,
-  contentText,
-  insertSignedDocument,
-} from '../document/index';
+import { type AdverseActionFacts, adverseActionNoticeContent } from '../document/index';
 import type { ApplicationCase } from './application.reads';
 import type { MadeDecision } from './decide-case';
 import { FLOWS } from './flow';
+import { keepNotice, keepScoreDisclosure, SCORE_RANGE } from './keep-notice';
 import type { DecidedOutcome } from './outcome-of-decision';
 
 /** Reasons for which no consumer report was needed. */
@@ -28,10 +23,9 @@ const WITHOUT_SCORE = new Set<string>([
   'DUPLICATE_APPLICATION',
   'FRAUD_REVIEW',
 ] satisfies (ReasonCode | string)[]);
-const SCORE_RANGE = { lowest: 300, highest: 850 };
 
 /**
- * Tells the applicant: the adverse action notice is kept as a document where one is due, and the e-mail is queued. Nothing
+ * Tells the applicant: the adverse action notice is kept as a document where one is due, the credit score disclosure of an approval too, and the e-mail is queued. Nothing
  * is sent for a step that the applicant takes at once (questions, identity inquiry, a correction).
  * Source: 12 CFR 1002.9(a), 15 USC 1681m(a).
  */
@@ -41,19 +35,22 @@ export async function tellOutcome(
   told: { made: MadeDecision; outcome: DecidedOutcome; file: CreditFile },
   deps: Deps,
 ): Promise<void> {
-  const { made, outcome } = told;
+  const { made, outcome, file } = told;
   const { status, isFinal } = outcome;
   const isLess = status === 'APPROVED' && made.decision.isCounterOffer;
   // The number is on another person's account, and this may be a stranger: no decision about credit is told, the screen
   // and the e-mail say the same, that there is an account already.
   const isDuplicate = status === 'DENIED' && outcome.change.ssn_used === 1;
   const isDenied = status === 'DENIED' && isFinal && !isDuplicate;
-  const documentId = isDenied || isLess ? await keepNotice(tx, of, noticeOf(told), deps) : null;
-  if (status === 'APPROVED') await queue(tx, 'application-approved', of, documentId, deps);
-  if (isDuplicate) await queue(tx, 'application-duplicate', of, null, deps);
-  if (isDenied) await queue(tx, 'application-denied', of, documentId, deps);
-  if (status === 'REVIEW' && outcome.change.persona_required === 0)
-    await queue(tx, 'application-review', of, null, deps);
+  const documentIds: string[] = [];
+  if (isDenied || isLess) documentIds.push(await keepAdverseAction(tx, of, noticeOf(told), deps));
+  // A membership has no rates.
+  if (status === 'APPROVED' && of.application.enrollment === 'APPLICATIONS')
+    documentIds.push(await keepScoreDisclosure(tx, of, { file, decidedOn: made.asOf }, deps));
+  if (status === 'APPROVED') await queue(tx, 'application-approved', of, documentIds, deps);
+  if (isDuplicate) await queue(tx, 'application-duplicate', of, [], deps);
+  if (isDenied) await queue(tx, 'application-denied', of, documentIds, deps);
+  if (status === 'REVIEW' && outcome.change.persona_required === 0) await queue(tx, 'application-review', of, [], deps);
 }
 
 /**
@@ -61,7 +58,7 @@ export async function tellOutcome(
  * Source: 12 CFR 1002.9(a)(1).
  */
 export async function tellSettledDenial(tx: Tx, of: ApplicationCase, notice: Notice, deps: Deps): Promise<void> {
-  await queue(tx, 'application-denied', of, await keepNotice(tx, of, notice, deps), deps);
+  await queue(tx, 'application-denied', of, [await keepAdverseAction(tx, of, notice, deps)], deps);
 }
 
 /** What an adverse action notice says. */
@@ -81,8 +78,14 @@ function noticeOf({ made, outcome, file }: { made: MadeDecision; outcome: Decide
   return { decision, decidedOn: asOf, noticeOn: asOf, status: outcome.status, addedReasons, file };
 }
 
-async function queue(tx: Tx, kind: string, of: ApplicationCase, documentId: string | null, deps: Deps): Promise<void> {
-  await deps.outbox.add(tx, { kind, payload: { ...mailPayload(of), documentId } });
+async function queue(
+  tx: Tx,
+  kind: string,
+  of: ApplicationCase,
+  documentIds: readonly string[],
+  deps: Deps,
+): Promise<void> {
+  await deps.outbox.add(tx, { kind, payload: { ...mailPayload(of), documentIds } });
 }
 
 /** What a message about an application carries: who gets it, for which brand, and where its button leads. */
@@ -98,7 +101,7 @@ export function mailPayload({ application, borrower, practice }: ApplicationCase
   };
 }
 
-async function keepNotice(
+function keepAdverseAction(
   tx: Tx,
   of: ApplicationCase,
   { decision, decidedOn, noticeOn, status, addedReasons, file }: Notice,
@@ -110,6 +113,7 @@ async function keepNotice(
   const usedScore = file.score !== null && decision.reasons.some((code) => !WITHOUT_SCORE.has(code));
   const content = adverseActionNoticeContent({
     creditor: brand.name,
+    postalAddress: brand.postalAddress,
     supportEmail: brand.supportEmail,
     supportPhone: brand.supportPhone,
     borrowerName: [borrower.first_name, borrower.last_name].filter(Boolean).join(' '),
@@ -124,23 +128,7 @@ async function keepNotice(
         ? { value: file.score, ...SCORE_RANGE, asOf: decidedOn, keyFactors: file.factors.map((factor) => factor.text) }
         : null,
   });
-  const id = deps.newId();
-  await insertSignedDocument(tx, {
-    id,
-    documentKey: content.documentKey,
-    borrowerId: borrower.id,
-    applicationId: application.id,
-    transactionId: null,
-    title: content.title,
-    textVersion: content.version,
-    content: contentText(content),
-    sha256: contentHash(content),
-    signedName: null,
-    signedAt: null,
-    evidence: JSON.stringify({ bureauReference: file.reference }),
-    createdAt: deps.clock.now(),
-  });
-  return id;
+  return keepNotice(tx, of, content, { bureauReference: file.reference }, deps);
 }
 
 function actionOf(

@@ -15,6 +15,8 @@ export type AdverseAction =
 
 export type AdverseActionFacts = {
   creditor: string;
+  /** Of the creditor (12 CFR 1002.9(a)(2)). */
+  postalAddress: string;
   supportEmail: string;
   supportPhone: string;
   borrowerName: string;
@@ -53,6 +55,7 @@ export function adverseActionNoticeContent(facts: AdverseActionFacts): DocumentC
         heading: null,
         paragraphs: [
           `Date: ${formatLongDate(facts.noticeOn)}`,
+          `Creditor: ${facts.creditor}, ${facts.postalAddress}.`,
           `Applicant: ${facts.borrowerName}. Application number: ${facts.applicationNumber}.`,
         ],
       },
@@ -65,7 +68,9 @@ export function adverseActionNoticeContent(facts: AdverseActionFacts): DocumentC
       { heading: 'Notice', paragraphs: [ECOA_NOTICE] },
       {
         heading: 'Questions',
-        paragraphs: [`${facts.creditor}, ${facts.supportPhone}, ${facts.supportEmail}.`],
+        paragraphs: [
+          `${facts.creditor}, ${facts.postalAddress}. Phone ${facts.supportPhone}, email ${facts.supportEmail}.`,
+        ],
       },
     ],
   };
@@ -135,7 +140,7 @@ export function adverseActionNoticeSample(creditor: string): DocumentContent {
           'the action taken and up to four principal reasons for it, specific to the application;',
           'the consumer reporting agency whose report we used, with its address and phone number, the right to a free copy of the report within 60 days, and the right to dispute what is wrong in it;',
           'the credit score that we used, its date, its range and the key factors that lowered it;',
-          'how to reach us and the notice below.',
+          'our name and postal address, how to reach us, and the notice below.',
         ],
       },
       { heading: 'Notice', paragraphs: [ECOA_NOTICE] },

@@ -8,6 +8,11 @@ export type DocumentContent = {
   version: string;
   /** Brand that issues it, printed in the header; part of the text, so that a later change of name leaves copies alone. */
   issuer: string;
-  sections: readonly { heading: string | null; paragraphs: readonly string[] }[];
+  sections: readonly {
+    heading: string | null;
+    paragraphs: readonly string[];
+    /** A notice that the law wants in bold type of at least ten points (16 CFR 433.2). */
+    isBold?: boolean;
+  }[];
   box: FederalBox | null;
 };

@@ -1,5 +1,5 @@
 import type { federalBox, legalDocument } from '@contract/entities/document';
-import type { FederalBox } from '@domain/disclosure/federal-box';
+import { type FederalBox, itemizationLines } from '@domain/disclosure/federal-box';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
 import { contentHash } from './content-hash';
@@ -13,7 +13,11 @@ export function documentView({ content, row }: ResolvedDocument): DocumentView {
     documentKey: content.documentKey,
     title: content.title,
     version: content.version,
-    sections: content.sections.map(({ heading, paragraphs }) => ({ heading, paragraphs: [...paragraphs] })),
+    sections: content.sections.map(({ heading, paragraphs, isBold }) => ({
+      heading,
+      paragraphs: [...paragraphs],
+      ...(isBold ? { isBold } : {}),
+    })),
     box: content.box && boxView(content.box),
     sha256: row?.sha256 ?? contentHash(content),
     signedAt: row?.signed_at ?? null,
@@ -35,5 +39,10 @@ export function boxView(box: FederalBox): z.input<typeof federalBox> {
     prepayment: box.prepayment,
     latePayment: box.latePayment,
     promotion: box.promotion,
+    contractReference: box.contractReference ?? null,
+    itemization: itemizationLines(box).map(({ label, amountCents }) => ({
+      label,
+      amount: dollarsFromCents(amountCents),
+    })),
   };
 }

@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../../test/app';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
 import { runSql } from '../../test/database';
 import { ensureDocumentPdf } from './document-pdf';
+import { TEXT_VERSION } from './texts/text-facts';
 
 let world: TestApp;
 beforeAll(async () => {
@@ -55,7 +56,7 @@ describe('legal texts', () => {
     const { status, body } = await view(key);
     const words = wordsOf(body);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ documentKey: key, version: '2026-01', signedAt: null, box: null });
+    expect(body).toMatchObject({ documentKey: key, version: TEXT_VERSION, signedAt: null, box: null });
     expect(words).toContain(key === 'membership-agreement' ? 'Willow Club' : 'Willow Pay');
     expect(words.length).toBeGreaterThan(900);
     expect(words).not.toMatch(/PatientFi|PRIVI|TODO|lorem|undefined|null|\[|\{/);

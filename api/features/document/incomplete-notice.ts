@@ -5,6 +5,7 @@ import { TEXT_VERSION } from './texts/text-facts';
 
 export type IncompleteNoticeFacts = {
   creditor: string;
+  postalAddress: string;
   supportEmail: string;
   supportPhone: string;
   borrowerName: string;
@@ -22,7 +23,7 @@ export type IncompleteNoticeFacts = {
  * Source: 12 CFR 1002.9(c)(2).
  */
 export function incompleteNoticeContent(facts: IncompleteNoticeFacts): DocumentContent {
-  const { creditor, supportEmail, supportPhone } = facts;
+  const { creditor, postalAddress, supportEmail, supportPhone } = facts;
   return {
     documentKey: 'adverse-action-notice',
     title: 'Notice of incomplete application',
@@ -34,6 +35,7 @@ export function incompleteNoticeContent(facts: IncompleteNoticeFacts): DocumentC
         heading: null,
         paragraphs: [
           `Date: ${formatLongDate(facts.noticeOn)}`,
+          `Creditor: ${creditor}, ${postalAddress}.`,
           `Applicant: ${facts.borrowerName}. Application number: ${facts.applicationNumber}.`,
         ],
       },
@@ -48,7 +50,10 @@ export function incompleteNoticeContent(facts: IncompleteNoticeFacts): DocumentC
           'If we do not have it by then, we cannot consider this application any further. You may apply again at any time.',
         ],
       },
-      { heading: 'Questions', paragraphs: [`${creditor}, ${supportPhone}, ${supportEmail}.`] },
+      {
+        heading: 'Questions',
+        paragraphs: [`${creditor}, ${postalAddress}. Phone ${supportPhone}, email ${supportEmail}.`],
+      },
     ],
   };
 }

@@ -1,6 +1,7 @@
 export { type AdverseAction, type AdverseActionFacts, adverseActionNoticeContent } from './adverse-action-notice';
 export { contentHash, contentText } from './content-hash';
 export { type CreditLineAgreementFacts, creditLineAgreementContent } from './credit-line-agreement';
+export { type CreditScoreFacts, creditScoreDisclosureContent } from './credit-score-disclosure';
 export { boxView } from './document.view';
 export { insertSignedDocument } from './document.writes';
 export type { DocumentContent } from './document-content';

@@ -14,6 +14,7 @@ const ATTORNEY_FEES =
 /** States that allow no attorneys’ fees in this agreement (Wis. Stat. 422.411). */
 const WITHOUT_ATTORNEY_FEES = new Set(['WI']);
 
+/** For a loan that pays the seller, letter for letter (16 CFR 433.2(b)). */
 const HOLDER_NOTICE =
   'ANY HOLDER OF THIS CONSUMER CREDIT CONTRACT IS SUBJECT TO ALL CLAIMS AND DEFENSES WHICH THE DEBTOR COULD ASSERT AGAINST THE SELLER OF GOODS OR SERVICES OBTAINED WITH THE PROCEEDS HEREOF. RECOVERY HEREUNDER BY THE DEBTOR SHALL NOT EXCEED AMOUNTS PAID BY THE DEBTOR HEREUNDER.';
 
@@ -149,7 +150,7 @@ function commonSections(lateFeeText: string, practiceState: string | null, credi
       ],
     },
     ...(practiceState === null ? [] : stateNotices(practiceState, creditor)),
-    { heading: 'Notice', paragraphs: [HOLDER_NOTICE] },
+    { heading: 'NOTICE', paragraphs: [HOLDER_NOTICE], isBold: true },
   ];
 }
 

@@ -11,6 +11,7 @@ const wordsOf = (content: DocumentContent) => content.sections.flatMap(({ paragr
 
 const facts: AdverseActionFacts = {
   creditor: 'Willow Pay',
+  postalAddress: '1 Main Street, Austin, TX 78701',
   supportEmail: 'help@willow.test',
   supportPhone: '(855) 555-0100',
   borrowerName: 'Robin Sample',
@@ -46,6 +47,17 @@ describe('the adverse action notice', () => {
     expect(words).toContain('One; Two; Three; Four; Inquiries.');
     expect(words).not.toContain('Sixth');
     expect(words).toContain('Federal Trade Commission, Equal Credit Opportunity');
+  });
+
+  test('names the creditor with its postal address (12 CFR 1002.9(a)(2)), and the rights of 15 USC 1681m(a)', () => {
+    const words = wordsOf(adverseActionNoticeContent(facts));
+    expect(words).toContain('Creditor: Willow Pay, 1 Main Street, Austin, TX 78701.');
+    expect(words).toContain('The Federal Equal Credit Opportunity Act prohibits creditors from discriminating');
+    expect(words).toContain('Federal Trade Commission, Equal Credit Opportunity, Washington, DC 20580.');
+    expect(words).toContain('played no part in our decision');
+    expect(words).toContain('no later than 60 days after you receive this notice');
+    expect(words).toContain('right to dispute the matter with the reporting agency');
+    expect(words).toContain('obtained your credit score from this consumer reporting agency');
   });
 
   test('says so when no report was used, and names no score', () => {

@@ -1,4 +1,4 @@
-import { FEDERAL_BOX_WORDS, type FederalBox } from '@domain/disclosure/federal-box';
+import { FEDERAL_BOX_WORDS, type FederalBox, itemizationLines } from '@domain/disclosure/federal-box';
 import { formatUsdExact } from '@domain/money/usd';
 import { FONT, INK, keepTogether, PAGE, type Pdf, printable, TEXT_WIDTH } from './pdf-page';
 
@@ -23,15 +23,30 @@ export function drawFederalBox(pdf: Pdf, root: PDFKit.PDFStructureElement, box: 
   rows.forEach((row, index) => {
     const height = heights[index] ?? 0;
     outline(pdf, { x: PAGE.margin, y, width: TEXT_WIDTH, height }, 0.75);
-    pdf.font(FONT.bold).fontSize(9).fillColor(INK.text);
     const inside = { width: TEXT_WIDTH - 2 * CELL.pad, structParent: root, structType: 'P' };
-    pdf.text(row.heading, PAGE.margin + CELL.pad, y + CELL.pad, inside);
+    pdf.font(FONT.bold).fontSize(9).fillColor(INK.text);
+    pdf.y = y + CELL.pad;
+    if (row.heading !== null) pdf.text(row.heading, PAGE.margin + CELL.pad, pdf.y, inside);
     pdf.font(FONT.regular);
     for (const line of row.lines) pdf.text(printable(line), PAGE.margin + CELL.pad, pdf.y + 2, inside);
     y += height;
   });
   pdf.x = PAGE.margin;
   pdf.y = y + 14;
+  writeItemization(pdf, root, box);
+}
+
+/** Below the box and apart from it (12 CFR 1026.17(a)(1)). */
+function writeItemization(pdf: Pdf, root: PDFKit.PDFStructureElement, box: FederalBox): void {
+  keepTogether(pdf, 80);
+  const column = { width: TEXT_WIDTH, structParent: root };
+  pdf.font(FONT.bold).fontSize(11).fillColor(INK.text);
+  pdf.text('Itemization of the amount financed', PAGE.margin, pdf.y, { ...column, structType: 'H2' });
+  pdf.moveDown(0.25);
+  pdf.font(FONT.regular).fontSize(10);
+  for (const { label, amountCents } of itemizationLines(box))
+    pdf.text(`${label}: ${formatUsdExact(amountCents)}`, { ...column, structType: 'P', lineGap: 2 });
+  pdf.moveDown(0.8);
 }
 
 type Figure = { name: string; words: string; value: string; isHeavy: boolean };
@@ -83,30 +98,24 @@ function drawFigure(pdf: Pdf, root: PDFKit.PDFStructureElement, figure: Figure, 
   pdf.text(figure.value, x, at.y + CELL.height - 24, inside);
 }
 
-type Row = { heading: string; lines: string[] };
+type Row = { heading: string | null; lines: string[] };
 
 function rowsOf(box: FederalBox): Row[] {
-  const { amountCents, paidToProviderCents, prepaidFinanceChargeCents } = box.itemization;
-  const itemization = [
-    `Amount of the transaction: ${formatUsdExact(amountCents)}`,
-    `Amount paid to others on your behalf (to your provider): ${formatUsdExact(paidToProviderCents)}`,
-    `Prepaid finance charge: ${formatUsdExact(prepaidFinanceChargeCents)}`,
-  ];
-  const rows = [
+  const rows: Row[] = [
     { heading: 'Your payment schedule', lines: box.paymentLines },
     { heading: 'Prepayment', lines: [box.prepayment] },
     { heading: 'Late payment', lines: [box.latePayment] },
     { heading: 'Security', lines: ['You are giving no security interest.'] },
   ];
   if (box.promotion !== null) rows.push({ heading: 'Promotion', lines: [box.promotion] });
-  rows.push({ heading: 'Itemization of the amount financed', lines: itemization });
+  if (box.contractReference !== undefined) rows.push({ heading: null, lines: [box.contractReference] });
   return rows;
 }
 
 function rowHeight(pdf: Pdf, row: Row): number {
   const width = TEXT_WIDTH - 2 * CELL.pad;
   pdf.font(FONT.bold).fontSize(9);
-  let height = pdf.heightOfString(row.heading, { width }) + 2 * CELL.pad;
+  let height = (row.heading === null ? 0 : pdf.heightOfString(row.heading, { width })) + 2 * CELL.pad;
   pdf.font(FONT.regular);
   for (const line of row.lines) height += pdf.heightOfString(printable(line), { width }) + 2;
   return height;

@@ -24,7 +24,7 @@ export type Signature = { name: string; signedAt: string };
 export async function renderPdf(content: DocumentContent, signature?: Signature): Promise<Buffer> {
   const title = printable(content.title);
   const issuer = printable(content.issuer);
-  const createdAt = signature?.signedAt ?? `${content.version}-01T00:00:00.000Z`;
+  const createdAt = signature?.signedAt ?? `${content.version.slice(0, 7)}-01T00:00:00.000Z`;
   const pdf = openPdf({ title: content.title, issuer: content.issuer, createdAt });
   const root = pdf.struct('Document');
   pdf.addStructure(root);
@@ -43,7 +43,7 @@ export async function renderPdf(content: DocumentContent, signature?: Signature)
 function writeSection(
   pdf: Pdf,
   root: PDFKit.PDFStructureElement,
-  { heading, paragraphs }: DocumentContent['sections'][number],
+  { heading, paragraphs, isBold }: DocumentContent['sections'][number],
 ): void {
   const column = { width: TEXT_WIDTH, structParent: root };
   if (heading !== null) {
@@ -52,7 +52,10 @@ function writeSection(
     pdf.text(printable(heading), PAGE.margin, pdf.y, { ...column, structType: 'H2' });
     pdf.moveDown(0.25);
   }
-  pdf.font(FONT.regular).fontSize(10).fillColor(INK.text);
+  pdf
+    .font(isBold ? FONT.bold : FONT.regular)
+    .fontSize(10)
+    .fillColor(INK.text);
   for (const paragraph of paragraphs) {
     pdf.text(printable(paragraph), { ...column, structType: 'P', lineGap: 2 });
     pdf.moveDown(0.45);

@@ -60,7 +60,8 @@ async function ofApplication(documentKey: DocumentKey, id: string, deps: Deps): 
   const { read } = deps.database;
   const kept = await findDocumentOfApplication(read, id, documentKey);
   if (kept) return { content: contentOf(kept), row: kept };
-  if (documentKey === 'adverse-action-notice') throw new AppError('NOT_FOUND');
+  if (documentKey === 'adverse-action-notice' || documentKey === 'credit-score-disclosure')
+    throw new AppError('NOT_FOUND');
   const facts = await findApplicationFacts(read, id);
   if (!facts) throw new AppError('NOT_FOUND');
   const filled = documentKey === 'credit-line-agreement' ? await limitPreview(id, facts, deps) : undefined;

@@ -2,6 +2,7 @@ import type { DocumentKey } from '@contract/entities/document';
 import type { Config } from '../../config/config';
 import { adverseActionNoticeSample } from './adverse-action-notice';
 import { creditLineAgreementSample } from './credit-line-agreement';
+import { creditScoreDisclosureSample } from './credit-score-disclosure';
 import type { DocumentContent } from './document-content';
 import { loanAgreementSample } from './loan-agreement';
 import { accountOpeningDisclosures } from './texts/account-opening-disclosures';
@@ -37,6 +38,7 @@ const texts: Record<DocumentKey, (facts: TextFacts) => DocumentContent> = {
   'provider-master-agreement': providerMasterAgreement,
   'adverse-action-notice': ({ creditor }) => adverseActionNoticeSample(creditor),
   'credit-line-agreement': ({ creditor }) => creditLineAgreementSample(creditor),
+  'credit-score-disclosure': ({ creditor }) => creditScoreDisclosureSample(creditor),
 };
 
 /**
@@ -52,6 +54,7 @@ export function unsignedText(
   return texts[documentKey]({
     creditor: brandFinancing.name,
     membershipBrand: brandMembership.name,
+    postalAddress: brandFinancing.postalAddress,
     supportEmail: brandFinancing.supportEmail,
     supportPhone: brandFinancing.supportPhone,
     membershipEmail: brandMembership.supportEmail,

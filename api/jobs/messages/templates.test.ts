@@ -6,6 +6,7 @@ const brand = {
   name: 'PatientFi',
   supportEmail: 'support@patientfi.test',
   supportPhone: '(855) 555-0100',
+  postalAddress: '1 Main Street, Austin, TX 78701',
   websiteUrl: 'https://patientfi.test',
 };
 const context = { brand, codeOf: () => '012345' };

@@ -20,6 +20,7 @@ const fileSchema = z.object({
   frozen: z.boolean(),
   score: z.number().int().min(300).max(850).nullable(),
   scoreModel: z.enum(SCORE_MODELS),
+  scoreHigherThanPercent: z.number().int().min(0).max(100).nullable(),
   factors: z.array(z.object({ code: z.string(), text: z.string() })).max(5),
   tradelines: count,
   oldestTradelineMonths: months,

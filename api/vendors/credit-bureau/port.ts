@@ -31,6 +31,8 @@ export type CreditFile = {
   /** 300 to 850; null with no hit, a freeze, or too little history. */
   readonly score: number | null;
   readonly scoreModel: (typeof SCORE_MODELS)[number];
+  /** Share of consumers with a lower score, in percent; null without a score (12 CFR 1022.74(e)(1)(ii)(F)). */
+  readonly scoreHigherThanPercent: number | null;
   readonly factors: readonly ScoreFactor[];
   readonly tradelines: number;
   /** Age of the oldest account in months; null without accounts. */

@@ -12,7 +12,7 @@ const PaymentsDrawer = lazy(async () => ({ default: (await import('./payments-dr
 const Head = styled.header`margin-bottom: 12px;`;
 
 /** The federal disclosure of a plan, with what it assumes. It stands wherever the plan can be agreed to. */
-export function PlanTerms({ plan, practice, title }: { plan: Plan; practice: string; title: string }) {
+export function PlanTerms({ plan, title }: { plan: Plan; title: string }) {
   const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
   return (
@@ -23,7 +23,7 @@ export function PlanTerms({ plan, practice, title }: { plan: Plan; practice: str
           <Note>These figures assume you pay only the minimum, so they show the most this plan can cost.</Note>
         )}
       </Head>
-      <FederalBoxSection box={plan.box} paidTo={practice} />
+      <FederalBoxSection box={plan.box} />
       <Button
         look="text"
         onClick={() => {

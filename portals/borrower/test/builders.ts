@@ -19,6 +19,8 @@ export function aPlan(given: Partial<Plan> = {}): Plan {
     prepayment: 'If you pay off early, you will not have to pay a penalty.',
     latePayment: 'If a payment is more than 10 days late, you may be charged.',
     promotion: null,
+    contractReference: 'See your contract documents for any additional information.',
+    itemization: [{ label: 'Amount paid to others on your behalf (to your provider)', amount: 4200 }],
   };
   return {
     product: 'PROMO_12',

@@ -3,9 +3,10 @@ import { addDays } from '@domain/calendar/civil-date';
 import { civilToday } from '../../../civil-today';
 import type { Tx } from '../../../db/database';
 import type { Deps } from '../../../deps';
-import { contentHash, contentText, incompleteNoticeContent, insertSignedDocument } from '../../document/index';
+import { incompleteNoticeContent } from '../../document/index';
 import type { ApplicationCase } from '../application.reads';
 import { addHistory, updateApplication } from '../application.writes';
+import { keepNotice } from '../keep-notice';
 import type { Reviewer } from '../store-decision';
 import { mailPayload } from '../tell-outcome';
 
@@ -29,7 +30,7 @@ export async function askForMore(
   deps: Deps,
 ): Promise<void> {
   const { application, practice } = of;
-  const documentId = await keepNotice(tx, of, needs, deps);
+  const documentId = await keepIncompleteNotice(tx, of, needs, deps);
   await updateApplication(tx, application.id, {
     status: 'INCOMPLETE',
     status_note: 'Asked for more',
@@ -59,12 +60,13 @@ export async function askForMore(
   });
 }
 
-async function keepNotice(tx: Tx, of: ApplicationCase, needs: readonly ReviewNeed[], deps: Deps): Promise<string> {
+function keepIncompleteNotice(tx: Tx, of: ApplicationCase, needs: readonly ReviewNeed[], deps: Deps): Promise<string> {
   const { application, borrower, practice } = of;
   const brand = application.enrollment === 'MEMBERSHIPS' ? deps.config.brandMembership : deps.config.brandFinancing;
   const noticeOn = civilToday(deps.clock, practice.state_code);
   const content = incompleteNoticeContent({
     creditor: brand.name,
+    postalAddress: brand.postalAddress,
     supportEmail: brand.supportEmail,
     supportPhone: brand.supportPhone,
     borrowerName: [borrower.first_name, borrower.last_name].filter(Boolean).join(' '),
@@ -73,21 +75,5 @@ async function keepNotice(tx: Tx, of: ApplicationCase, needs: readonly ReviewNee
     answerBy: addDays(noticeOn, ANSWER_DAYS),
     needs: needs.map((need) => REVIEW_NEEDS[need]),
   });
-  const id = deps.newId();
-  await insertSignedDocument(tx, {
-    id,
-    documentKey: content.documentKey,
-    borrowerId: borrower.id,
-    applicationId: application.id,
-    transactionId: null,
-    title: content.title,
-    textVersion: content.version,
-    content: contentText(content),
-    sha256: contentHash(content),
-    signedName: null,
-    signedAt: null,
-    evidence: JSON.stringify({ needs }),
-    createdAt: deps.clock.now(),
-  });
-  return id;
+  return keepNotice(tx, of, content, { needs }, deps);
 }

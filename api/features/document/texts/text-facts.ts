@@ -11,14 +11,19 @@ export type TextFacts = {
   supportPhone: string;
   membershipEmail: string;
   membershipPhone: string;
+  /** Where the creditor gets letters. */
+  postalAddress: string;
   /** State of the applicant; null while it is not known, and then the notices of every state are shown. */
   state: string | null;
   /** State of the practice; null while it is not known. */
   practiceState: string | null;
 };
 
-/** Version of the wording of the whole set; it changes with any text. */
-export const TEXT_VERSION = '2026-01';
+/**
+ * Version of the wording of the whole set, a month and where needed a number (`2026-11.2`); it changes with any text, and
+ * the test of the versions holds the texts of each version against their hash.
+ */
+export const TEXT_VERSION = '2026-11';
 
 /** A heading, or null, and its paragraphs. */
 type SectionText = readonly [string | null, ...string[]];

@@ -8,6 +8,8 @@ export const copy = {
   contract: 'Agreement number',
   copyOf: 'Save your agreement (PDF)',
   copying: 'Getting your agreement',
+  scoreOf: 'Save your credit score notice (PDF)',
+  gettingScore: 'Getting the notice',
   next: 'What happens next',
   price: (practice: string) => `${practice} sends you the price`,
   priceDetail: 'You get an email when it’s there.',

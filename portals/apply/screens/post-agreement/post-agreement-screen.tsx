@@ -40,6 +40,7 @@ export function PostAgreementScreen() {
   const navigate = useNavigate();
   const name = practice.data?.PracticeName ?? 'Your practice';
   const saving = useAttempt(() => saveDocument('credit-line-agreement'));
+  const score = useAttempt(() => saveDocument('credit-score-disclosure'));
   const finishing = useAttempt(async () => {
     await sendSummary();
     void navigate(paths.applyAccountSuccessfully.href(), { replace: true });
@@ -47,8 +48,8 @@ export function PostAgreementScreen() {
   return (
     <FlowPage
       title={copy.title}
-      trouble={finishing.trouble ?? saving.trouble}
-      onAgain={finishing.trouble ? finishing.again : saving.again}
+      trouble={finishing.trouble ?? saving.trouble ?? score.trouble}
+      onAgain={(finishing.trouble ? finishing : saving.trouble ? saving : score).again}
       footer={
         <>
           <Button
@@ -76,6 +77,16 @@ export function PostAgreementScreen() {
           onClick={() => void saving.run()}
         >
           {copy.copyOf}
+        </Button>
+        <Button
+          look="text"
+          wide
+          icon={<DownloadIcon size={18} />}
+          pending={score.pending}
+          pendingText={copy.gettingScore}
+          onClick={() => void score.run()}
+        >
+          {copy.scoreOf}
         </Button>
       </Copy>
       <Section>{copy.next}</Section>

@@ -24,7 +24,7 @@ export function AcceptedTransaction({ transaction }: { transaction: Transaction 
           {plan && payments && (
             <PlanInForce transaction={transaction} plan={plan} payments={payments} fills={isJustApproved} />
           )}
-          {plan && payments && <PlanTerms plan={plan} practice={practice} title={copy.terms} />}
+          {plan && payments && <PlanTerms plan={plan} title={copy.terms} />}
         </Stack>
         <Stack>
           <LoanDocuments transactionId={transaction._id} />

@@ -107,7 +107,7 @@ export function PlanChoice({ transaction }: { transaction: Transaction }) {
         <>
           <ChosenPlan plan={plan} amount={txAmount} pace={pace} onPace={setPace} />
           <Terms>
-            <PlanTerms plan={plan} practice={practice} title={copy.terms} />
+            <PlanTerms plan={plan} title={copy.terms} />
           </Terms>
           <ApproveDialog
             transaction={transaction}

@@ -1,0 +1,74 @@
+import type { CivilDate } from '@domain/calendar/civil-date';
+import type { Tx } from '../../db/database';
+import type { Deps } from '../../deps';
+import type { CreditFile } from '../../vendors/credit-bureau/port';
+import {
+  contentHash,
+  contentText,
+  creditScoreDisclosureContent,
+  type DocumentContent,
+  insertSignedDocument,
+} from '../document/index';
+import type { ApplicationCase } from './application.reads';
+
+/** Of the score models that the bureau's wire knows. */
+export const SCORE_RANGE = { lowest: 300, highest: 850 };
+
+/** Keeps a notice that nobody signs as the applicant's document. @returns its id. */
+export async function keepNotice(
+  tx: Tx,
+  { application, borrower }: ApplicationCase,
+  content: DocumentContent,
+  evidence: object,
+  deps: Deps,
+): Promise<string> {
+  const id = deps.newId();
+  await insertSignedDocument(tx, {
+    id,
+    documentKey: content.documentKey,
+    borrowerId: borrower.id,
+    applicationId: application.id,
+    transactionId: null,
+    title: content.title,
+    textVersion: content.version,
+    content: contentText(content),
+    sha256: contentHash(content),
+    signedName: null,
+    signedAt: null,
+    evidence: JSON.stringify(evidence),
+    createdAt: deps.clock.now(),
+  });
+  return id;
+}
+
+/**
+ * Keeps the credit score disclosure of an approval. Everybody gets it, because rates differ by grade, so that nobody has to
+ * be told that theirs are worse than somebody else's. Source: 12 CFR 1022.74(e), (f).
+ */
+export function keepScoreDisclosure(
+  tx: Tx,
+  of: ApplicationCase,
+  { file, decidedOn }: { file: CreditFile; decidedOn: CivilDate },
+  deps: Deps,
+): Promise<string> {
+  const { application, borrower } = of;
+  const content = creditScoreDisclosureContent({
+    creditor: deps.config.brandFinancing.name,
+    borrowerName: [borrower.first_name, borrower.last_name].filter(Boolean).join(' '),
+    applicationNumber: application.number,
+    noticeOn: decidedOn,
+    agency: file.agency,
+    score:
+      file.score === null
+        ? null
+        : {
+            value: file.score,
+            ...SCORE_RANGE,
+            asOf: decidedOn,
+            // Files that were sealed before the bureau told it have none.
+            higherThanPercent: file.scoreHigherThanPercent ?? null,
+            keyFactors: file.factors.map((factor) => factor.text),
+          },
+  });
+  return keepNotice(tx, of, content, { bureauReference: file.reference }, deps);
+}

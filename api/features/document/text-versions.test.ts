@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { documentKeys } from '@contract/entities/document';
+import { expect, test } from 'vitest';
+import { createTestDeps } from '../../test/deps';
+import { contentHash } from './content-hash';
+import { TEXT_VERSION } from './texts/text-facts';
+import { unsignedText } from './unsigned-text';
+
+/** The texts of each version that was published, by their hash. A changed text is a new version: add a line, change none. */
+const published: Readonly<Record<string, string>> = {
+  '2026-11': '9f36622c1b1684c9',
+};
+
+test('a text that changed has a new version', async () => {
+  const deps = await createTestDeps();
+  const hashes = documentKeys.map((key) => contentHash(unsignedText(key, deps.config)));
+  await deps.discard();
+  expect({ [TEXT_VERSION]: createHash('sha256').update(hashes.join()).digest('hex').slice(0, 16) }).toEqual({
+    [TEXT_VERSION]: published[TEXT_VERSION],
+  });
+});
