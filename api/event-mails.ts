@@ -131,6 +131,15 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
       ],
       { label: 'Open the application', url: reviewUrl(payload, publicUrl) },
     ),
+  'staff-locked': (payload, { brand }) =>
+    content(
+      `Logging in to ${brand.name} is paused`,
+      [
+        'Hello,',
+        'Too many wrong passwords were entered for your account, so for 24 hours we take it from devices that we know only. The link lets the device in on which you open it; you log in there with your password as always. Your administrator can end the pause, too.',
+      ],
+      { label: 'Let this device in', url: String(payload.url) },
+    ),
   'application-saved': (payload, { brand, publicUrl }) =>
     content(
       `Your ${brand.name} application is saved`,

@@ -1,6 +1,7 @@
 import * as application from './calls/application';
 import * as applicationReview from './calls/application-review';
 import * as borrower from './calls/borrower';
+import * as codeLink from './calls/code-link';
 import * as common from './calls/common';
 import * as creditTransaction from './calls/credit-transaction';
 import * as decision from './calls/decision';
@@ -10,6 +11,7 @@ import * as patientfiPlus from './calls/patientfi-plus';
 import * as paymentCalculator from './calls/payment-calculator';
 import * as signup from './calls/signup';
 import * as staff from './calls/staff';
+import * as staffLock from './calls/staff-lock';
 import * as staffSignup from './calls/staff-signup';
 import * as staffTransaction from './calls/staff-transaction';
 import * as tab from './calls/tab';
@@ -20,6 +22,7 @@ const modules = [
   application,
   applicationReview,
   borrower,
+  codeLink,
   common,
   creditTransaction,
   decision,
@@ -30,6 +33,7 @@ const modules = [
   signup,
   staff,
   tab,
+  staffLock,
   staffSignup,
   staffTransaction,
   website,

@@ -28,6 +28,7 @@ export const paths = {
   borrower: {
     root: route('/borrower'),
     login: route('/borrower/login'),
+    codeLink: route('/borrower/code-link'),
     welcome: route('/borrower/welcome'),
     verifyIdentity: route('/borrower/verify-identity'),
     verifyIdentityTransaction: route('/borrower/verify-identity-transaction'),

@@ -2,6 +2,7 @@ import type { Route } from '../http/serve';
 import { applicationRoutes } from './application/routes';
 import { applicationReviewRoutes } from './application-review/routes';
 import { borrowerRoutes } from './borrower/routes';
+import { codeLinkRoutes } from './code-link/routes';
 import { commonRoutes } from './common/routes';
 import { creditTransactionRoutes } from './credit-transaction/routes';
 import { documentRoutes } from './document/routes';
@@ -17,6 +18,7 @@ export const allRoutes: readonly Route[] = [
   ...creditTransactionRoutes,
   ...applicationRoutes,
   ...signupRoutes,
+  ...codeLinkRoutes,
   ...applicationReviewRoutes,
   ...documentRoutes,
   ...paymentCalculatorRoutes,

@@ -8,11 +8,24 @@ import type { Deps } from '../deps';
  * X-Forwarded-For is believed only for as many hops as the configuration trusts. IPv6 counts by its /64.
  */
 export function clientAddressHash(context: Context, deps: Deps): string {
-  const { trustedProxyHops, sessionKey } = deps.config;
+  return hashOf(network(addressOf(context, deps)), deps.config.sessionKey);
+}
+
+/** The same for the network around it, for limits on what one person may try from many addresses of one provider. */
+export function clientNetworkHash(context: Context, deps: Deps): string {
+  return hashOf(`around:${around(network(addressOf(context, deps)))}`, deps.config.sessionKey);
+}
+
+function addressOf(context: Context, deps: Deps): string {
+  const { trustedProxyHops } = deps.config;
   const forwarded =
     trustedProxyHops > 0 ? (context.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim()) : [];
-  const address = forwarded.at(-trustedProxyHops) || peerAddress(context);
-  return hashOf(network(address), sessionKey);
+  return forwarded.at(-trustedProxyHops) || peerAddress(context);
+}
+
+/** /24 of an IPv4 address, /48 of the /64 of an IPv6 one. */
+export function around(network: string): string {
+  return network.includes(':') ? network.split(':').slice(0, 3).join(':') : network.split('.').slice(0, 3).join('.');
 }
 
 const known = new Map<string, string>();

@@ -2,12 +2,14 @@ import { hash } from 'node:crypto';
 import type { Endpoint } from '@contract/endpoint';
 import { canonicalJson } from '@domain/underwriting/canonical-json';
 import type { Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import type { Deps } from '../deps';
+import { deviceCookieName, deviceOf } from '../security/device';
 import { admit, checkOwnership } from './access';
 import type { Actor } from './actor';
 import { AppError } from './app-error';
 import { authenticate, isCrossSite, tokenOf } from './authenticate';
-import { clientAddressHash } from './client-address';
+import { clientAddressHash, clientNetworkHash } from './client-address';
 import { decode } from './decode';
 import { toFailure } from './error-handler';
 import { apiHeaders } from './headers';
@@ -104,7 +106,11 @@ async function respond(
   const session = await authenticate(context, deps);
   const { actor, rule } = admit(endpoint, session);
   const addressHash = clientAddressHash(context, deps);
-  const limited = options.limits.take(endpoint, actor, addressHash);
+  const device = deviceOf(getCookie(context, deviceCookieName(deps.config.publicUrl)), {
+    key: deps.config.sessionKey,
+    publicUrl: deps.config.publicUrl,
+  });
+  const limited = options.limits.take(endpoint, actor, device.knownHash ?? addressHash);
   const wait = typeof limited === 'number' ? limited : await limited;
   if (wait > 0) throw new AppError('RATE_LIMITED', { extra: { retryAfterSeconds: wait } });
   const parts = await decode(endpoint, context);
@@ -113,6 +119,8 @@ async function respond(
   const meta: RequestMeta = {
     requestId,
     addressHash,
+    networkHash: clientNetworkHash(context, deps),
+    device,
     token: tokenOf(context, deps.config.publicUrl)?.token,
     isCrossSite: isCrossSite(context, deps.config.publicUrl),
     origin: context.req.header('origin'),
@@ -127,9 +135,11 @@ async function respond(
   if (options.validateAnswers) assertAnswer(endpoint, result);
   const own = answer instanceof Reply ? answer.headers : undefined;
   const written = answer instanceof Reply && result === whole ? answer.json : undefined;
-  return new Response(written ?? (result === undefined ? '{}' : JSON.stringify(result)), {
+  const response = new Response(written ?? (result === undefined ? '{}' : JSON.stringify(result)), {
     headers: { ...headers, 'x-request-id': requestId, ...own },
   });
+  if (device.cookie !== undefined) response.headers.append('set-cookie', device.cookie);
+  return response;
 }
 
 function idempotencyOf(

@@ -3,15 +3,15 @@ import type { Config } from '../config/config';
 import type { RateLimiter } from '../security/rate-limit';
 import type { Actor } from './actor';
 
-/** Decides whether a request may go on: 0, or the seconds to wait. */
+/** Decides whether a request may go on: 0, or the seconds to wait. `who` is the device where it is known, else the network. */
 export type RequestLimits = {
-  take: (endpoint: Endpoint, actor: Actor, addressHash: string) => number | Promise<number>;
+  take: (endpoint: Endpoint, actor: Actor, who: string) => number | Promise<number>;
 };
 
 const STRICT_WINDOW_SECONDS = 15 * 60;
 
 /**
- * Limits per address and per session in memory, and for log-ins and codes per address in the database, where they
+ * Limits per sender and per session in memory, and for log-ins and codes per call and sender in the database, where they
  * survive a restart and hold across processes.
  */
 export function createRequestLimits(
@@ -24,14 +24,15 @@ export function createRequestLimits(
   const perSession = { capacity: config.perSessionPerMinute, perSeconds: 60 };
   const strict = { capacity: config.strictPerAddress, perSeconds: STRICT_WINDOW_SECONDS };
   return {
-    take(endpoint, actor, addressHash) {
+    take(endpoint, actor, who) {
       if (endpoint.rateLimit === 'none') return 0;
       const result =
         endpoint.rateLimit === 'strict'
-          ? shared.take(`strict:${addressHash}`, strict)
-          : // Hashes of addresses and of tokens differ in length, so neither needs a prefix.
+          ? // A call each, so that passwords of staff and codes of patients behind one network use up no shared bucket.
+            shared.take(`strict:${endpoint.id}:${who}`, strict)
+          : // Hashes of senders and of tokens differ in shape, so neither needs a prefix.
             actor.kind === 'public'
-            ? memory.take(addressHash, perAddress)
+            ? memory.take(who, perAddress)
             : memory.take(actor.tokenHash, perSession);
       return result instanceof Promise ? result.then(seconds) : seconds(result);
     },

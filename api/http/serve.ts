@@ -1,5 +1,6 @@
 import type { Decoded, Download, Endpoint, ResultOf } from '@contract/endpoint';
 import type { Deps } from '../deps';
+import type { Device } from '../security/device';
 import type { IdempotentRequest } from '../security/idempotency';
 import type { ActorOf } from './actor';
 
@@ -7,6 +8,9 @@ import type { ActorOf } from './actor';
 export type RequestMeta = {
   requestId: string;
   addressHash: string;
+  /** The same for the network around the address: /24 of IPv4, /48 of IPv6. */
+  networkHash: string;
+  device: Device;
   userAgent: string;
   /** The session token that came with the request, for logging out; never logged. */
   token: string | undefined;

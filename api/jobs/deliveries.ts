@@ -1,5 +1,6 @@
+import { paths, portalBase } from '@contract/paths';
 import type { Deps } from '../deps';
-import { codeOf } from '../security/code-value';
+import { codeOf, linkSecretOf } from '../security/code-value';
 import type { DeliveryResult } from '../vendors/delivery/port';
 import { type MessageContent, oneLine, renderMail } from './messages/message';
 import { type TemplateName, templateNames, templates } from './messages/templates';
@@ -21,7 +22,13 @@ export function createDeliveryHandlers(
 
   function contentOf(payload: OutboxPayload): MessageContent {
     const brand = brandOf(payload);
-    return templates[templateOf(payload)](payload, { brand, codeOf: (id) => codeOf(config.codeKey, id) });
+    return templates[templateOf(payload)](payload, {
+      brand,
+      codeOf: (id) => codeOf(config.codeKey, id),
+      // In the fragment, which no server and no log sees.
+      linkOf: (id) =>
+        `${config.publicUrl}${portalBase}${paths.borrower.codeLink.href()}#${id}.${linkSecretOf(config.codeKey, id)}`,
+    });
   }
 
   function delivery(send: (payload: OutboxPayload, id: string, to: string) => Promise<DeliveryResult>): OutboxHandler {

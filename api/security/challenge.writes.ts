@@ -58,3 +58,13 @@ export const tryCode = statement<{ id: string; now: string; usedAt: string | nul
     .where('used_at', 'is', null)
     .where('expires_at', '>', p.now),
 );
+/** Uses a challenge up by its link, whatever was tried with its code: whoever has the link has the mailbox. */
+export const useLink = statement<{ id: string; now: string; since: string }>()((q, p) =>
+  q
+    .updateTable('challenge')
+    .set({ used_at: p.now })
+    .where('id', '=', p.id)
+    .where('decoy', '=', 0)
+    .where('used_at', 'is', null)
+    .where('created_at', '>', p.since),
+);

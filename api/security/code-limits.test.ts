@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { payloadContext } from '../jobs/outbox';
 import { createTestDeps, platformOf, type TestDeps } from '../test/deps';
 import { codeOf } from './code-value';
+import { deviceOf } from './device';
 import type { SendCodeInput, VerifyCodeInput } from './one-time-code';
 
 let deps: TestDeps;
@@ -78,6 +79,31 @@ describe('the limits', () => {
     expect(await refusedSend({ addressHash: 'one more stranger' })).not.toBe('sent');
     for (let index = 0; index < 5; index += 1) expect(await refusedSend()).toBe('sent');
     expect(await refusedSend()).toEqual(['RATE_LIMITED', 600]);
+  });
+
+  test('are one for all spellings of a mailbox, and one for each thing that a code is for', async () => {
+    for (let index = 0; index < 5; index += 1) await send({ destination: `jane+${index}@doe.test` });
+    expect(await refusedSend({ destination: 'jane+more@doe.test' })).toEqual(['RATE_LIMITED', 600]);
+    expect(await refusedSend()).toEqual(['RATE_LIMITED', 600]);
+    expect(await refusedSend({ purpose: 'apply-start' })).toBe('sent');
+  });
+
+  test('of a device that was right before are its own, wherever it is and whoever shares its network', async () => {
+    const options = { key: 'key', publicUrl: 'https://pay.test' };
+    const first = deviceOf(undefined, options);
+    const { challengeId } = await send({ device: first });
+    expect(await verify({ challengeId, code: rightCode(challengeId), device: first })).toMatchObject({ ok: true });
+    const cookie = /=([^;]+)/.exec(first.cookie ?? '')?.[1];
+    const device = deviceOf(cookie, options);
+    expect(device.knownHash).toBe(first.remember());
+    expect(deviceOf(`${cookie}x`, options).knownHash).toBeUndefined();
+
+    for (let index = 0; index < 20; index += 1) {
+      deps.clock.advance(11 * MINUTE);
+      await send().catch(() => undefined);
+    }
+    expect(await refusedSend({ addressHash: 'a café' })).not.toBe('sent');
+    expect(await refusedSend({ addressHash: 'a café', device })).toBe('sent');
   });
 
   test('allow thirty sends from an address in ten minutes', async () => {

@@ -13,6 +13,7 @@ import {
   sendsTo,
   sendsToFrom,
 } from './code-limits.writes';
+import type { Device } from './device';
 
 const WINDOW_MS = 10 * 60_000;
 const DAY_MS = 24 * 3600_000;
@@ -20,49 +21,57 @@ const DAY_MS = 24 * 3600_000;
 const FAILURES_MAX = 100;
 const LOCK_MS = DAY_MS;
 
-/** Who tries: the destination alone, or the destination from an address where a code of it was right before. */
-type Trier = { destinationHash: string; addressHash: string | undefined };
+/** Who tries at a destination: from which network, and with which device. */
+export type Trier = { destinationHash: string; addressHash: string | undefined; device?: Device | undefined };
 
 /**
- * Limits on codes, kept in the database so that they hold across processes and restarts. Failures count per destination;
- * an address from which a code of this destination was right before has its own count, so that strangers who use up the
- * destination's tries do not lock its owner out.
+ * Limits on codes and passwords, kept in the database so that they hold across processes and restarts. Failures count per
+ * destination; a device with which a right one was given before, and without a device a network from which it came, has
+ * its own count, so that strangers who use up the destination's tries do not lock its owner out.
  */
 export function createCodeLimits(options: { limits: RateLimitConfig; clock: Clock; newId: () => string }) {
   const { limits, clock, newId } = options;
 
-  const knownKey = (trier: Trier) => `known:${trier.destinationHash}:${trier.addressHash}`;
+  const knownKey = (destinationHash: string, who: string) => `known:${destinationHash}:${who}`;
 
-  async function isKnown(tx: Tx, trier: Trier): Promise<boolean> {
-    return trier.addressHash !== undefined && (await tx.first(limitRow, { key: knownKey(trier) })) !== undefined;
+  /** The device or else the network by which this trier is known as an owner of the destination. */
+  async function knownAs(tx: Tx, { destinationHash, addressHash, device }: Trier): Promise<string | undefined> {
+    for (const who of [device?.knownHash, addressHash]) {
+      if (who !== undefined && (await tx.first(limitRow, { key: knownKey(destinationHash, who) }))) return who;
+    }
+    return undefined;
   }
 
   async function keyOf(tx: Tx, trier: Trier): Promise<string> {
-    return (await isKnown(tx, trier)) ? knownKey(trier) : `destination:${trier.destinationHash}`;
+    const who = await knownAs(tx, trier);
+    return who === undefined ? `destination:${trier.destinationHash}` : knownKey(trier.destinationHash, who);
   }
 
   return {
     /**
      * Counts a send. Where a code of the destination was right before, only sends from there count: strangers who ask
-     * for codes to somebody's address would else keep its owner out all day.
-     * @throws AppError RATE_LIMITED when the destination or the address has had its share.
+     * for codes to somebody's address would else keep its owner out all day. A known device has a share of its own beside
+     * its network's.
+     * @param sendHash the destination and what the code is for: codes for one thing use up no others.
+     * @throws AppError RATE_LIMITED when the destination or the sender has had its share.
      */
-    async countSend(tx: Tx, destinationHash: string, addressHash: string): Promise<void> {
+    async countSend(tx: Tx, sendHash: string, trier: Trier & { addressHash: string }): Promise<void> {
       const nowMs = clock.nowMs();
+      const owner = await knownAs(tx, trier);
+      const addressHash = owner ?? trier.addressHash;
       if (tx.dialect === 'postgres') {
         // Sends to one destination, and from one address, take turns; always in this order.
-        await tx.run(lockRow, { key: `send-to:${destinationHash}`, now: clock.now() });
+        await tx.run(lockRow, { key: `send-to:${sendHash}`, now: clock.now() });
         await tx.run(lockRow, { key: `send-from:${addressHash}`, now: clock.now() });
       }
       if (limits.enabled) {
         const { codeSendsPerDestination, codeSendsPerDay, codeSendsPerAddress } = limits;
         const recent = {
-          destination: destinationHash,
+          destination: sendHash,
           since: instantAt(nowMs - DAY_MS),
           limit: Math.max(codeSendsPerDay, codeSendsPerDestination),
         };
-        const isOwner = await isKnown(tx, { destinationHash, addressHash });
-        const to = isOwner
+        const to = owner
           ? await tx.all(sendsToFrom, { ...recent, address: addressHash })
           : await tx.all(sendsTo, recent);
         const from = await tx.all(sendsFrom, {
@@ -75,11 +84,11 @@ export function createCodeLimits(options: { limits: RateLimitConfig; clock: Cloc
           waitFor(to, codeSendsPerDay, DAY_MS, nowMs),
           waitFor(from, codeSendsPerAddress, WINDOW_MS, nowMs),
         );
-        if (waitMs > 0) throw rateLimited(waitMs);
+        if (waitMs > 0) throw rateLimited(waitMs, TOO_MANY_CODES);
       }
       await tx.run(insertSend, {
         id: newId(),
-        destination_hash: destinationHash,
+        destination_hash: sendHash,
         address_hash: addressHash,
         sent_at: clock.now(),
       });
@@ -102,13 +111,25 @@ export function createCodeLimits(options: { limits: RateLimitConfig; clock: Cloc
       return true;
     },
 
-    /** Ends the row of failures and remembers the address as one of the destination's owner. */
+    /** Ends the row of failures and remembers device and network as those of the destination's owner. */
     async countSuccess(tx: Tx, trier: Trier): Promise<void> {
       const fresh = { failures: 0, locked_until: null, updated_at: clock.now() };
-      const key = await keyOf(tx, trier);
-      await tx.run(keepLimit, { limit_key: key, ...fresh });
-      if (trier.addressHash === undefined) return;
-      await tx.run(keepLimit, { limit_key: `known:${trier.destinationHash}:${trier.addressHash}`, ...fresh });
+      await tx.run(keepLimit, { limit_key: await keyOf(tx, trier), ...fresh });
+      for (const who of [trier.device?.remember(), trier.addressHash]) {
+        if (who !== undefined) await tx.run(keepLimit, { limit_key: knownKey(trier.destinationHash, who), ...fresh });
+      }
+    },
+
+    /** Remembers the device as one of the destination's owner, who has proven the mailbox. */
+    async trust(tx: Tx, { destinationHash, device }: Trier): Promise<void> {
+      const fresh = { failures: 0, locked_until: null, updated_at: clock.now() };
+      if (device) await tx.run(keepLimit, { limit_key: knownKey(destinationHash, device.remember()), ...fresh });
+    },
+
+    /** Ends the row of failures that everybody's tries make up: somebody responsible vouched for the owner. */
+    async unlock(tx: Tx, destinationHash: string): Promise<void> {
+      const fresh = { failures: 0, locked_until: null, updated_at: clock.now() };
+      await tx.run(keepLimit, { limit_key: `destination:${destinationHash}`, ...fresh });
     },
   };
 }
@@ -119,6 +140,12 @@ function waitFor(sends: readonly { sent_at: string }[], most: number, windowMs: 
   return decisive ? Math.max(0, millisecondsOf(decisive.sent_at) + windowMs - nowMs) : 0;
 }
 
-export function rateLimited(waitMs: number): AppError {
-  return new AppError('RATE_LIMITED', { extra: { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) } });
+const TOO_MANY_CODES =
+  'Too many codes were asked for. Please wait a while. If you have an email from us with a code, its link lets you in for 24 hours.';
+
+export function rateLimited(waitMs: number, userMessage?: string): AppError {
+  return new AppError('RATE_LIMITED', {
+    ...(userMessage === undefined ? {} : { userMessage }),
+    extra: { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) },
+  });
 }

@@ -18,3 +18,15 @@ export function isCodeOf(codeKey: Uint8Array, challengeId: string, code: string)
   const right = Buffer.from(codeOf(codeKey, challengeId));
   return given.length === right.length && timingSafeEqual(given, right);
 }
+
+/** The secret of the link beside a code: 256 bits of the same key, so that nothing about it is kept at rest. */
+export function linkSecretOf(codeKey: Uint8Array, challengeId: string): string {
+  return createHmac('sha256', codeKey).update(`code-link:${challengeId}`).digest('base64url');
+}
+
+/** Compares in constant time. */
+export function isLinkSecretOf(codeKey: Uint8Array, challengeId: string, secret: string): boolean {
+  const given = Buffer.from(secret);
+  const right = Buffer.from(linkSecretOf(codeKey, challengeId));
+  return given.length === right.length && timingSafeEqual(given, right);
+}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { payloadContext } from '../jobs/outbox';
 import { createTestDeps, type TestDeps } from '../test/deps';
-import { codeOf } from './code-value';
+import { codeOf, linkSecretOf } from './code-value';
 import type { SendCodeInput, VerifyCodeInput } from './one-time-code';
 
 let deps: TestDeps;
@@ -115,11 +115,44 @@ describe('a code', () => {
   });
 
   test('is repeated while it is valid, and renewed in its last minute', async () => {
-    const first = await send();
+    const applicationId = 'start-1';
+    const first = await send({ applicationId });
     deps.clock.advance(2 * MINUTE);
-    expect((await send()).challengeId).toBe(first.challengeId);
+    expect((await send({ applicationId })).challengeId).toBe(first.challengeId);
     deps.clock.advance(7 * MINUTE + 1);
-    expect((await send()).challengeId).not.toBe(first.challengeId);
+    expect((await send({ applicationId })).challengeId).not.toBe(first.challengeId);
+  });
+
+  test('of an account is a neighbour’s own, who so cannot use up its tries from the same network', async () => {
+    const mine = await send();
+    const theirs = await send();
+    expect(theirs.challengeId).not.toBe(mine.challengeId);
+    for (let tries = 0; tries < 5; tries += 1)
+      await verify({ challengeId: theirs.challengeId, code: wrongCode(theirs.challengeId) });
+    expect(await verify({ challengeId: mine.challengeId, code: rightCode(mine.challengeId) })).toMatchObject({
+      ok: true,
+    });
+  });
+
+  test('has a link in its e-mail that does the same for a day, once, whatever happened to the code', async () => {
+    const { challengeId } = await send({ hasLink: true });
+    for (let tries = 0; tries < 5; tries += 1) await verify({ challengeId, code: wrongCode(challengeId) });
+    deps.clock.advance(23 * 60 * MINUTE);
+    const code = linkSecretOf(deps.config.codeKey, challengeId);
+    expect(await refusalOf(verify({ challengeId, code: `${code}x` }))).not.toBe('accepted');
+    expect(await verify({ challengeId, code })).toMatchObject({ ok: true, challenge: { subjectId: 'borrower-1' } });
+    expect(await refusalOf(verify({ challengeId, code }))).toEqual({ code: 'CODE_EXPIRED' });
+
+    const later = await send();
+    deps.clock.advance(24 * 60 * MINUTE);
+    const old = linkSecretOf(deps.config.codeKey, later.challengeId);
+    expect(await refusalOf(verify({ challengeId: later.challengeId, code: old }))).toEqual({ code: 'CODE_EXPIRED' });
+  });
+
+  test('to a person we do not know has no link that opens anything', async () => {
+    const { challengeId } = await send({ deliver: false, subjectId: null });
+    const code = linkSecretOf(deps.config.codeKey, challengeId);
+    expect(await refusalOf(verify({ challengeId, code }))).toEqual({ code: 'CODE_EXPIRED' });
   });
 
   test('is not stored anywhere', async () => {

@@ -1,14 +1,24 @@
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
+import { mailboxOf } from '@domain/mailbox';
 import type { Clock } from '../clock';
 import type { RateLimitConfig } from '../config/config';
-import type { Tx } from '../db/database';
+import type { Db, Tx } from '../db/database';
 import type { ChallengeTable } from '../db/tables/platform';
 import { AppError } from '../http/app-error';
 import type { Outbox } from '../jobs/outbox';
 import type { Metrics } from '../metrics/metrics';
-import { challengeById, insertChallenge, newestOfApplication, newestTo, TRIES_MAX, tryCode } from './challenge.writes';
-import { createCodeLimits, rateLimited } from './code-limits';
-import { isCodeOf } from './code-value';
+import {
+  challengeById,
+  insertChallenge,
+  newestOfApplication,
+  newestTo,
+  TRIES_MAX,
+  tryCode,
+  useLink,
+} from './challenge.writes';
+import { createCodeLimits, rateLimited, type Trier } from './code-limits';
+import { isCodeOf, isLinkSecretOf } from './code-value';
+import type { Device } from './device';
 import type { Vault } from './vault';
 
 export type CodeChannel = 'email' | 'sms' | 'landline';
@@ -26,8 +36,11 @@ export type SendCodeInput = {
   brand: Brand;
   /** Keyed hash of the network address of the caller. */
   addressHash: string;
+  device?: Device | undefined;
   /** False for an unknown person: same answer and same work, nothing leaves and no code is ever right. */
   deliver: boolean;
+  /** The e-mail also carries a link that does what the code does, see `code-link`. */
+  hasLink?: boolean;
 };
 
 export type SentCode = { challengeId: string; resendAfterSeconds: number; expiresAt: string };
@@ -39,6 +52,8 @@ export type VerifyCodeInput = {
   applicationId?: string;
   /** Lets a person at a known address in while strangers have used up the tries of the destination. */
   addressHash?: string;
+  device?: Device | undefined;
+  /** The six digits, or the secret of the link that came with them. */
   code: string;
 };
 
@@ -60,12 +75,16 @@ export type OneTimeCodes = {
   /** @throws AppError RATE_LIMITED with retryAfterSeconds. */
   send(tx: Tx, input: SendCodeInput): Promise<SentCode>;
   verify(tx: Tx, input: VerifyCodeInput): Promise<VerifyCodeResult>;
+  /** What a challenge is for and which application it was asked for; undefined for an unknown one. */
+  find(db: Db, challengeId: string): Promise<{ purpose: string; applicationId: string | null } | undefined>;
 };
 
 const VALID_MS = 10 * 60_000;
 /** A repeat with less time left makes a fresh code, because it could end before it is read. */
 const REPEAT_LEFT_MS = 60_000;
 const RESEND_AFTER_SECONDS = 30;
+/** The link of a code lets its owner in for a day, also when strangers have used up the codes of that day. */
+const LINK_VALID_MS = 24 * 3600_000;
 const DELIVERY = { email: 'deliver-mail', sms: 'deliver-sms', landline: 'deliver-voice' } as const;
 
 export type OneTimeCodesOptions = {
@@ -86,12 +105,24 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
   const { codeKey, clock, newId, vault, outbox, metrics } = options;
   const limits = createCodeLimits(options);
   const hashOf = (destination: string) => vault.blindIndex('code-destination', destination);
+  /** Counted by mailbox, so that plus addresses share the tries and the sends of one. */
+  const trierOf = (destination: string, who: Pick<VerifyCodeInput, 'addressHash' | 'device'>): Trier => ({
+    destinationHash: hashOf(mailboxOf(destination)),
+    addressHash: who.addressHash,
+    device: who.device,
+  });
+  const destinationIn = (row: ChallengeTable) => vault.openText(row.destination, `challenge:${row.id}`);
 
   async function challengeFor(tx: Tx, input: SendCodeInput, destinationHash: string): Promise<ChallengeTable> {
-    const open = (await tx.all(newestTo, { destination: destinationHash, purpose: input.purpose })).find(
+    // A neighbour behind the same network must not share the challenge of an account, or they could use up its tries.
+    const isOfOneVisitor = input.applicationId !== null || input.device?.knownHash !== undefined;
+    const before = isOfOneVisitor
+      ? await tx.all(newestTo, { destination: destinationHash, purpose: input.purpose })
+      : [];
+    const open = before.find(
       (row) =>
         row.channel === input.channel &&
-        row.address_hash === input.addressHash &&
+        row.address_hash === visitorOf(input) &&
         row.subject_id === input.subjectId &&
         row.application_id === input.applicationId &&
         row.practice_id === input.practiceId &&
@@ -113,7 +144,7 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
       application_id: input.applicationId,
       practice_id: input.practiceId,
       brand: input.brand,
-      address_hash: input.addressHash,
+      address_hash: visitorOf(input),
       decoy: Number(!input.deliver),
       attempts: 0,
       expires_at: instantAt(clock.nowMs() + VALID_MS),
@@ -137,7 +168,19 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
     const rows = await candidates(tx, input, destinationHash);
     const fitting = rows.filter(fits);
     const open = fitting.filter((row) => isOpen(row, clock.now()));
-    return open.find((row) => row.address_hash === input.addressHash) ?? open[0] ?? fitting[0];
+    return open.find((row) => row.address_hash === visitorOf(input)) ?? open[0] ?? fitting[0];
+  }
+
+  function provenBy(row: ChallengeTable): VerifiedChallenge {
+    return {
+      id: row.id,
+      purpose: row.purpose,
+      channel: row.channel,
+      destination: destinationIn(row),
+      subjectId: row.subject_id,
+      applicationId: row.application_id,
+      practiceId: row.practice_id,
+    };
   }
 
   async function refused(tx: Tx, before: ChallengeTable, input: VerifyCodeInput, wasCounted: boolean) {
@@ -146,8 +189,7 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
       const isUsedUp = row.used_at !== null || row.attempts >= TRIES_MAX;
       return refusal(isUsedUp ? 'CODE_USED_UP' : 'CODE_EXPIRED');
     }
-    const trier = { destinationHash: row.destination_hash, addressHash: input.addressHash };
-    if (await limits.countFailure(tx, trier)) await addLockNotice(tx, row);
+    if (await limits.countFailure(tx, trierOf(destinationIn(row), input))) await addLockNotice(tx, row);
     return refusal('WRONG_CODE', { triesLeft: TRIES_MAX - row.attempts });
   }
 
@@ -157,7 +199,7 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
   }
 
   async function addLockNotice(tx: Tx, row: ChallengeTable): Promise<void> {
-    const to = vault.openText(row.destination, `challenge:${row.id}`);
+    const to = destinationIn(row);
     const payload = { template: 'codes-locked', to, brand: row.brand };
     await outbox.add(tx, { kind: row.decoy === 1 ? 'discard' : DELIVERY[row.channel], payload });
   }
@@ -165,9 +207,10 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
   return {
     async send(tx, input) {
       const destinationHash = hashOf(input.destination);
-      const lockedMs = await limits.lockedForMs(tx, { destinationHash, addressHash: input.addressHash });
+      const trier = { ...trierOf(input.destination, input), addressHash: input.addressHash };
+      const lockedMs = await limits.lockedForMs(tx, trier);
       if (lockedMs > 0) throw rateLimited(lockedMs);
-      await limits.countSend(tx, destinationHash, input.addressHash);
+      await limits.countSend(tx, hashOf(`${input.purpose} ${mailboxOf(input.destination)}`), trier);
       const challenge = await challengeFor(tx, input, destinationHash);
       await outbox.add(tx, {
         kind: input.deliver ? DELIVERY[input.channel] : 'discard',
@@ -176,6 +219,7 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
           to: input.destination,
           brand: input.brand,
           challengeId: challenge.id,
+          hasLink: input.hasLink === true,
           expiresAt: challenge.expires_at,
         },
       });
@@ -187,10 +231,22 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
       };
     },
 
+    async find(db, id) {
+      const row = await db.first(challengeById, { id });
+      return row && { purpose: row.purpose, applicationId: row.application_id };
+    },
+
     async verify(tx, input) {
       const challenge = await findChallenge(tx, input);
       if (!challenge) return refusal('CODE_EXPIRED');
-      const trier = { destinationHash: challenge.destination_hash, addressHash: input.addressHash };
+      const trier = trierOf(destinationIn(challenge), input);
+      if (isLinkSecretOf(codeKey, challenge.id, input.code)) {
+        const since = instantAt(clock.nowMs() - LINK_VALID_MS);
+        if ((await tx.run(useLink, { id: challenge.id, now: clock.now(), since })) !== 1)
+          return refusal('CODE_EXPIRED');
+        await limits.countSuccess(tx, trier);
+        return { ok: true, challenge: provenBy(challenge) };
+      }
       const lockedMs = await limits.lockedForMs(tx, trier);
       if (lockedMs > 0) return { ok: false, error: rateLimited(lockedMs) };
       const isRight = isCodeOf(codeKey, challenge.id, input.code) && challenge.decoy === 0;
@@ -198,21 +254,14 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
       const wasCounted = (await tx.run(tryCode, { id: challenge.id, now, usedAt: isRight ? now : null })) === 1;
       if (!isRight || !wasCounted) return refused(tx, challenge, input, wasCounted);
       await limits.countSuccess(tx, trier);
-      return {
-        ok: true,
-        challenge: {
-          id: challenge.id,
-          purpose: challenge.purpose,
-          channel: challenge.channel,
-          destination: vault.openText(challenge.destination, `challenge:${challenge.id}`),
-          subjectId: challenge.subject_id,
-          applicationId: challenge.application_id,
-          practiceId: challenge.practice_id,
-        },
-      };
+      return { ok: true, challenge: provenBy(challenge) };
     },
   };
 }
+
+/** Who asked: the device where it is known, else the network. */
+const visitorOf = ({ device, addressHash }: Pick<VerifyCodeInput, 'addressHash' | 'device'>) =>
+  device?.knownHash ?? addressHash ?? '';
 
 function isOpen(row: ChallengeTable, now: string): boolean {
   return row.used_at === null && row.attempts < TRIES_MAX && row.expires_at > now;

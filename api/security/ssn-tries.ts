@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 import type { Tx } from '../db/database';
 import type { Deps } from '../deps';
@@ -8,35 +7,44 @@ import { insertTry, triesSince } from './ssn-tries.writes';
 
 const DAY_MS = 24 * 3600_000;
 
-/** What is known of the sender without a cookie: the keyed hash of the network, and the browser. */
-type Device = { addressHash: string; userAgent: string };
+/** Who enters numbers: the network address, and the network around it, both as keyed hashes. The browser says nothing: it is a word of the sender. */
+type Sender = { addressHash: string; networkHash: string };
 
-const deviceHashOf = ({ addressHash, userAgent }: Device): string =>
-  createHash('sha256').update(`${addressHash} ${userAgent}`).digest('base64url');
+/** Times as many different numbers from the whole network as from one address. */
+const OF_NETWORK = 10;
 
 /**
- * Counts a social security number that a device enters, over all applications: whoever begins a new application for each
- * number is guessing. The same number again counts once in a day. Only keyed hashes are kept.
+ * Counts a social security number that an address enters, over all applications, and those of the network around it:
+ * whoever begins a new application for each number is guessing. The same number again counts once in a day. Only keyed hashes are kept.
  * @throws AppError RATE_LIMITED above the configured number in 24 hours.
  * Source: reliability S3.
  */
 export async function countSsnTry(
   tx: Tx,
   digits: string,
-  device: Device,
+  { addressHash, networkHash }: Sender,
   deps: Pick<Deps, 'config' | 'clock' | 'newId' | 'vault'>,
 ): Promise<void> {
   const { rateLimits } = deps.config;
   if (!rateLimits.enabled) return;
+  await countFrom(tx, digits, { who: addressHash, most: rateLimits.ssnsPerDevice }, deps);
+  await countFrom(tx, digits, { who: networkHash, most: rateLimits.ssnsPerDevice * OF_NETWORK }, deps);
+}
+
+async function countFrom(
+  tx: Tx,
+  digits: string,
+  { who, most }: { who: string; most: number },
+  deps: Pick<Deps, 'clock' | 'newId' | 'vault'>,
+): Promise<void> {
   const { clock } = deps;
-  const deviceHash = deviceHashOf(device);
-  // Tries of one device take turns.
-  if (tx.dialect === 'postgres') await tx.run(lockRow, { key: `ssn-from:${deviceHash}`, now: clock.now() });
-  const tries = await tx.all(triesSince, { device: deviceHash, since: instantAt(clock.nowMs() - DAY_MS) });
-  // Hashed with the device, so that the same digits of two devices cannot be told to be the same.
-  const ssnHash = deps.vault.blindIndex('ssn-try', `${deviceHash}:${digits}`);
+  // Tries of one sender take turns.
+  if (tx.dialect === 'postgres') await tx.run(lockRow, { key: `ssn-from:${who}`, now: clock.now() });
+  const tries = await tx.all(triesSince, { device: who, since: instantAt(clock.nowMs() - DAY_MS) });
+  // Hashed with the sender, so that the same digits of two senders cannot be told to be the same.
+  const ssnHash = deps.vault.blindIndex('ssn-try', `${who}:${digits}`);
   if (tries.some((known) => known.ssn_hash === ssnHash)) return;
-  const oldest = tries.at(-rateLimits.ssnsPerDevice);
+  const oldest = tries.at(-most);
   if (oldest) {
     const waitMs = millisecondsOf(oldest.tried_at) + DAY_MS - clock.nowMs();
     throw new AppError('RATE_LIMITED', {
@@ -44,5 +52,5 @@ export async function countSsnTry(
       extra: { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) },
     });
   }
-  await tx.run(insertTry, { id: deps.newId(), device_hash: deviceHash, ssn_hash: ssnHash, tried_at: clock.now() });
+  await tx.run(insertTry, { id: deps.newId(), device_hash: who, ssn_hash: ssnHash, tried_at: clock.now() });
 }

@@ -4,6 +4,7 @@ import type { Clock } from '../clock';
 import type { Tx } from '../db/database';
 import { createIdMaker, type Deps } from '../deps';
 import type { RequestMeta } from '../http/serve';
+import { deviceOf } from '../security/device';
 import { createVault } from '../security/vault';
 import type { Random } from './random';
 
@@ -52,6 +53,8 @@ export function seedMeta(deps: Deps, principal: string): RequestMeta {
   return {
     requestId: deps.newId(),
     addressHash: 'demo-world',
+    networkHash: 'demo-world',
+    device: deviceOf(undefined, { key: deps.config.sessionKey, publicUrl: deps.config.publicUrl }),
     userAgent: 'Demo world',
     token: undefined,
     isCrossSite: false,

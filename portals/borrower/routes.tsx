@@ -6,6 +6,7 @@ import { requireBorrower, requireTransaction, skipWhenLoggedIn } from './guard';
 
 const screens = {
   login: () => import('./screens/login/login-screen'),
+  codeLink: () => import('./screens/code-link/code-link-screen'),
   welcome: () => import('./screens/welcome/welcome-screen'),
   transactions: () => import('./screens/transactions/transactions-screen'),
   pending: () => import('./screens/pending-transaction/pending-transaction-screen'),
@@ -24,6 +25,11 @@ export const routes: RouteObject[] = [
         handle: { title: 'Log in' },
         loader: skipWhenLoggedIn,
         lazy: async () => ({ Component: (await loadChunk('borrower-login', screens.login)).LoginScreen }),
+      },
+      {
+        path: paths.borrower.codeLink.pattern,
+        handle: { title: 'Go on' },
+        lazy: async () => ({ Component: (await loadChunk('code-link', screens.codeLink)).CodeLinkScreen }),
       },
       { path: paths.borrower.root.pattern, loader: () => redirect(paths.borrower.welcome.href()) },
       {

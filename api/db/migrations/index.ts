@@ -11,6 +11,7 @@ import { outboxLanes } from './030-outbox-lanes';
 import { examAnswers } from './040-exam-answers';
 import { tabTicket } from './041-tab-ticket';
 import { patientfiPlus } from './042-patientfi-plus';
+import { staffLock } from './043-staff-lock';
 import { decisionProducts } from './060-decision-products';
 import type { Migration } from './migration';
 
@@ -26,6 +27,7 @@ export const migrations: readonly Migration[] = [
   examAnswers,
   tabTicket,
   patientfiPlus,
+  staffLock,
   decisionProducts,
 ];
 

@@ -58,6 +58,8 @@ export type StaffTable = {
   brand: string;
   enterprise_id: string | null;
   is_active: number;
+  /** Instant; null while log-ins are not refused. */
+  locked_until: string | null;
   created_at: string;
   version: number;
 };

@@ -10,6 +10,7 @@ export {
 export { addHistory, updateApplication, updateBorrower } from './application.writes';
 export { findBorrower, findByVerifiedEmail, listByVerifiedPhone } from './borrower.reads';
 export { recordConsents } from './consents';
+export { issueTabTicket } from './continue-in-tab';
 export { type Corrections, correctMismatches } from './correct-mismatches';
 export { type AgreementPart, finishApplication } from './finish-application';
 export { FLOWS } from './flow';
@@ -36,4 +37,4 @@ export { consumerIndexOf, ssnIndexOf } from './ssn';
 export { getEnrolledPractice, openStart } from './start-application';
 export { submitInquiry } from './submit-inquiry';
 export { mailPayload } from './tell-outcome';
-export { openSession } from './verify-code';
+export { openSession, verifyApplicationCode } from './verify-code';

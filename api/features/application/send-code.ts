@@ -22,6 +22,8 @@ type Sending = {
   applicationId: string;
   practiceId: string | null;
   deliver: boolean;
+  /** False where the code alone proves nothing that a link could lead to. */
+  hasLink?: boolean;
 };
 
 /** The destination of a code as challenges keep it: lower-case address, or E.164. */
@@ -46,7 +48,9 @@ export async function sendCode(tx: Tx, sending: Sending, meta: RequestMeta, deps
     practiceId: sending.practiceId,
     brand: sending.brand,
     addressHash: meta.addressHash,
+    device: meta.device,
     deliver: sending.deliver,
+    hasLink: sending.hasLink ?? true,
   });
   return {
     channel,

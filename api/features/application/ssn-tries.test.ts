@@ -9,30 +9,38 @@ const DAY = 24 * 3600_000;
 
 let world: TestApp;
 beforeAll(async () => {
-  world = await startTestApp({ environment: { PF_RATE_LIMITS: 'on', PF_RATE_SSN_PER_DEVICE: '3' } });
+  world = await startTestApp({
+    environment: { PF_RATE_LIMITS: 'on', PF_RATE_SSN_PER_DEVICE: '3', PF_TRUSTED_PROXY_HOPS: '1' },
+  });
 });
 afterAll(() => world.discard());
 
-/** A fresh application, and entering a number in it from a browser. */
+let browsers = 0;
+
+/** A fresh application, and entering a number in it from an address, with a browser that calls itself another name each time. */
 async function anApplication() {
   const borrower = await aBorrower(world.deps, { ssn_last_four: null });
   const applicationId = await insertApplication(world.deps, borrower.id, 'prac-bright-smile');
-  const enter = async (ssnLastFourDigits: string, browser: string) => {
+  const enter = async (ssnLastFourDigits: string, from: string) => {
     // The session ends after half an hour, and the clock of this test moves by days.
     const token = await world.sessionOf('applicant', borrower.id, applicationId);
     const body = { applicationId, ssnLastFourDigits };
-    return world.call(savePersonalInfo, { body }, { token, headers: { 'user-agent': browser } });
+    return world.call(
+      savePersonalInfo,
+      { body },
+      { token, headers: { 'user-agent': `browser ${(browsers += 1)}`, 'x-forwarded-for': from } },
+    );
   };
   return { borrower, enter };
 }
 
-test('a device enters three different numbers a day, over all its applications, and then waits', async () => {
+test('an address enters three different numbers a day, over all its applications, and then waits', async () => {
   for (const digits of ['1001', '1002', '1003']) {
     const { enter } = await anApplication();
-    expect((await enter(digits, 'device A')).status).toBe(200);
+    expect((await enter(digits, '203.0.113.1')).status).toBe(200);
   }
   const { borrower, enter } = await anApplication();
-  const refused = await enter('1004', 'device A');
+  const refused = await enter('1004', '203.0.113.1');
   expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED']);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000);
   const { read } = world.deps.database;
@@ -41,21 +49,31 @@ test('a device enters three different numbers a day, over all its applications, 
   );
   expect(row?.ssn_last_four).toBeNull();
 
-  // A number that this device entered today is nothing new, and another device has its own three.
-  expect((await enter('1003', 'device A')).status).toBe(200);
-  expect((await (await anApplication()).enter('1004', 'device B')).status).toBe(200);
+  // A number that this address entered today is nothing new, and another address has its own three.
+  expect((await enter('1003', '203.0.113.1')).status).toBe(200);
+  expect((await (await anApplication()).enter('1004', '203.0.113.2')).status).toBe(200);
 
   world.deps.clock.advance(DAY + 1000);
-  expect((await (await anApplication()).enter('1005', 'device A')).status).toBe(200);
+  expect((await (await anApplication()).enter('1005', '203.0.113.1')).status).toBe(200);
+});
+
+test('a whole network enters ten times as many, from however many addresses', async () => {
+  for (let index = 0; index < 30; index += 1) {
+    const { enter } = await anApplication();
+    expect((await enter(String(2000 + index), `198.51.100.${index}`)).status).toBe(200);
+  }
+  expect((await (await anApplication()).enter('3000', '198.51.100.77')).status).toBe(429);
+  expect((await (await anApplication()).enter('3000', '198.51.101.77')).status).toBe(200);
 });
 
 test('no digits are kept for it, and the tries are removed after two days', async () => {
-  await (await anApplication()).enter('7391', 'device C');
+  await (await anApplication()).enter('7391', '203.0.113.3');
   const { read } = world.deps.database;
   const tries = () => read.query(read.builder.selectFrom('ssn_try').selectAll());
   const kept = await tries();
   expect(kept.length).toBeGreaterThan(0);
-  expect(JSON.stringify(kept)).not.toContain('7391');
+  // Ids are times and counters, not digits of anybody.
+  expect(JSON.stringify(kept.map(({ id: _, ...row }) => row))).not.toContain('7391');
   world.deps.clock.advance(2 * DAY + 1000);
   await platformSchedules({ deps: world.deps })
     .find(({ name }) => name === 'remove-expired')

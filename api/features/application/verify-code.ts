@@ -18,6 +18,8 @@ export type CodeEntry = {
   channel: ApplicationChannel;
   email?: string | undefined;
   phone?: string | undefined;
+  /** The very challenge, where a link names it. */
+  challengeId?: string;
 };
 
 type Opened = { case: ApplicationCase; token: string } | { stop: 'verification-code' | 'welcome-back' };
@@ -36,7 +38,9 @@ export async function verifyApplicationCode(entry: CodeEntry, meta: RequestMeta,
     const verified = await deps.codes.verify(tx, {
       purpose: FLOWS.APPLICATIONS.codePurpose,
       applicationId: entry.applicationId,
+      ...(entry.challengeId !== undefined && { challengeId: entry.challengeId }),
       addressHash: meta.addressHash,
+      device: meta.device,
       code: entry.otp,
       ...(contact === undefined ? {} : { destination: destinationOf(contact) }),
     });

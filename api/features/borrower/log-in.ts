@@ -26,6 +26,7 @@ export async function logInWithCode(
       challengeId: request.challengeId,
       purpose: request.isMember ? LOGIN_PURPOSE.member : LOGIN_PURPOSE.borrower,
       addressHash: meta.addressHash,
+      device: meta.device,
       code: request.code,
     });
     if (!verified.ok) return verified;

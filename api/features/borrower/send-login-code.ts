@@ -35,7 +35,9 @@ export async function sendLoginCode(request: LoginRequest, meta: RequestMeta, de
       practiceId: null,
       brand: request.isMember ? 'membership' : 'financing',
       addressHash: meta.addressHash,
+      device: meta.device,
       deliver: known,
+      hasLink: true,
     });
   });
   deps.outbox.wake();

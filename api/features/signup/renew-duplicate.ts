@@ -41,6 +41,7 @@ export async function sendRenewalCode(applicationId: string, meta: RequestMeta, 
         applicationId,
         practiceId: of.practice.id,
         deliver: true,
+        hasLink: false,
       },
       meta,
       deps,
@@ -73,6 +74,7 @@ export async function renewDuplicate(
       purpose: RENEW_PURPOSE,
       applicationId,
       addressHash: meta.addressHash,
+      device: meta.device,
       code: otp,
     });
     if (!verified.ok) {

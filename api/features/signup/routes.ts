@@ -61,7 +61,10 @@ export const signupRoutes: readonly Route[] = [
   serve(startSignupCall)(({ body, meta }, deps) =>
     startSignup({ contact: body.data, practice: body.practiceId }, meta, deps),
   ),
-  serve(verifySignupCodeCall)(({ body, meta }, deps) => verifySignupCode(body, meta, deps)),
+  serve(verifySignupCodeCall)(async ({ body, meta }, deps) => {
+    const { user, pagePath, token } = await verifySignupCode(body, meta, deps);
+    return { user, pagePath, token };
+  }),
   serve(saveSignupName)(({ body, actor, meta }, deps) => {
     const { firstname: firstName, lastname: lastName, dateofBirth: birthDate, email, phoneNumber } = body;
     const answers = { firstName, lastName, birthDate, email, phoneNumber };

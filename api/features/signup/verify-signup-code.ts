@@ -16,12 +16,18 @@ const { codePurpose, enrollment } = FLOWS.MEMBERSHIPS;
  * @throws AppError WRONG_CODE with triesLeft, CODE_EXPIRED, CODE_USED_UP, RATE_LIMITED, ACCOUNT_BLOCKED, LEGACY_ACCOUNT.
  * Source: membership §4 step 2, decision 31.
  */
-export async function verifySignupCode(entry: { user: string; otp: string }, meta: RequestMeta, deps: Deps) {
+export async function verifySignupCode(
+  entry: { user: string; otp: string; challengeId?: string },
+  meta: RequestMeta,
+  deps: Deps,
+) {
   const result = await deps.database.transaction(async (tx) => {
     const verified = await deps.codes.verify(tx, {
       purpose: codePurpose,
       applicationId: entry.user,
+      ...(entry.challengeId !== undefined && { challengeId: entry.challengeId }),
       addressHash: meta.addressHash,
+      device: meta.device,
       code: entry.otp,
     });
     if (!verified.ok) return { refused: verified.error };
@@ -34,7 +40,15 @@ export async function verifySignupCode(entry: { user: string; otp: string }, met
   });
   if ('refused' in result) throw result.refused;
   const user = await viewSignup(deps.database.read, result.of, deps);
-  return { user, pagePath: user.pagePath, token: result.token };
+  const { application, borrower, practice } = result.of;
+  return {
+    user,
+    pagePath: user.pagePath,
+    token: result.token,
+    practiceSlug: practice.slug,
+    /** Whose flow the session belongs to; null for a member past the sign-up. */
+    who: result.isMember || !application ? null : { borrowerId: borrower.id, applicationId: application.id },
+  };
 }
 
 async function enter(
@@ -43,7 +57,7 @@ async function enter(
   start: ApplicationStartTable,
   meta: RequestMeta,
   deps: Deps,
-): Promise<{ of: SignupCase; token: string }> {
+): Promise<{ of: SignupCase; token: string; isMember: boolean }> {
   const practice = await findPracticeById(tx, start.practice_id);
   if (!practice) throw new Error(`Start ${start.id} lost its practice`);
   const status = membershipStatusOf(borrower);
@@ -51,9 +65,9 @@ async function enter(
     if (borrower.v2_allowed === 0) throw new AppError('LEGACY_ACCOUNT');
     const latest = await findLatestApplication(tx, { borrowerId: borrower.id, practiceId: practice.id, enrollment });
     const token = await deps.sessions.issue(tx, { kind: 'member', subjectId: borrower.id });
-    return { of: { application: latest ?? null, borrower, practice }, token };
+    return { of: { application: latest ?? null, borrower, practice }, token, isMember: true };
   }
   const application = await resumeOrBegin(tx, { borrower, practice, flow: FLOWS.MEMBERSHIPS, start }, deps);
   const token = await openSession(tx, { borrowerId: borrower.id, applicationId: application.id }, meta, deps);
-  return { of: { application, borrower, practice }, token };
+  return { of: { application, borrower, practice }, token, isMember: false };
 }

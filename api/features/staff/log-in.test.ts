@@ -1,5 +1,7 @@
 import { adminLogin } from '@contract/calls/staff';
+import { listLockedStaff, trustStaffDevice, unlockStaff } from '@contract/calls/staff-lock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { payloadContext } from '../../jobs/outbox';
 import { startTestApp, type TestApp } from '../../test/app';
 import { createTestDeps } from '../../test/deps';
 
@@ -48,4 +50,63 @@ describe('a hundred wrong passwords in a row', () => {
       retryAfterSeconds: 24 * 3600,
     });
   });
+});
+
+describe('the owner of a locked log-in', () => {
+  const STAFF = 'staff@bright-smile.test';
+  const cookieOf = (answer: { headers: Headers }, name: string) =>
+    answer.headers
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith(`${name}=`))
+      ?.split(';')[0] ?? '';
+
+  test('gets in from the device on which the password was right before, from anywhere', async () => {
+    const before = await logIn(STAFF, PASSWORD, '203.0.113.9');
+    const cookie = cookieOf(before, 'device');
+    expect(cookie).not.toBe('');
+    await failHundredTimes(STAFF);
+    expect((await logIn(STAFF, PASSWORD, '192.0.2.55')).status).toBe(429);
+    const body = { email: STAFF, password: PASSWORD };
+    const again = await world.call(adminLogin, { body }, { headers: { 'x-forwarded-for': '192.0.2.55', cookie } });
+    expect(again.status).toBe(200);
+  });
+
+  test('gets in by the link of the mail, which lets one device in', async () => {
+    const mails = await world.deps.database.read.query(
+      world.deps.database.read.builder.selectFrom('outbox').selectAll().where('kind', '=', 'staff-locked'),
+    );
+    const urls = mails.map(
+      ({ id, payload }) =>
+        JSON.parse(world.deps.vault.openText(payload, payloadContext(id))) as { to: string; url: string },
+    );
+    const link = urls.findLast(({ to }) => to === STAFF)?.url.split('#device=')[1] ?? '';
+    expect((await world.call(trustStaffDevice, { body: { link: `${link}x` } })).body.code).toBe('CODE_EXPIRED');
+    const trusted = await world.call(trustStaffDevice, { body: { link } });
+    expect(trusted.status).toBe(200);
+    const headers = { 'x-forwarded-for': '192.0.2.56', cookie: cookieOf(trusted, 'device') };
+    const body = { email: STAFF, password: PASSWORD };
+    expect((await world.call(adminLogin, { body }, { headers: { 'x-forwarded-for': '192.0.2.56' } })).status).toBe(429);
+    expect((await world.call(adminLogin, { body }, { headers })).status).toBe(200);
+  });
+
+  test('is let in by the administrator of the practice, and by nobody of another', async () => {
+    const staffId = 'staff-staff-bright-smile-test';
+    const [manager, other] = [
+      await world.staffSession('manager@bright-smile.test'),
+      await world.staffSession('manager@harbor-medspa.test'),
+    ];
+    expect((await world.call(listLockedStaff, {}, { token: other })).body.data).toEqual([]);
+    expect((await world.call(unlockStaff, { params: { staffId } }, { token: other })).status).toBe(404);
+    const { data } = (await world.call(listLockedStaff, {}, { token: manager })).body;
+    expect(data.map((person) => person.staffId)).toEqual([staffId]);
+    expect((await world.call(unlockStaff, { params: { staffId } }, { token: manager })).status).toBe(200);
+    expect((await logIn(STAFF, PASSWORD, '192.0.2.57')).status).toBe(200);
+    expect((await world.call(listLockedStaff, {}, { token: manager })).body.data).toEqual([]);
+  });
+});
+
+test('a log-in that another website sends is refused', async () => {
+  const body = { email: KNOWN, password: PASSWORD };
+  const answer = await world.call(adminLogin, { body }, { headers: { origin: 'https://evil.example' } });
+  expect([answer.status, answer.body.code, answer.headers.get('set-cookie')]).toEqual([403, 'CROSS_SITE', null]);
 });

@@ -6,6 +6,7 @@ import type { RequestMeta } from '../../http/serve';
 import { createCodeLimits, rateLimited } from '../../security/code-limits';
 import { findCredentials, findStaffById, listPracticesInScope } from './staff.reads';
 import { staffView } from './staff.view';
+import { logInHashOf, tellLock } from './staff-lock';
 
 /**
  * Staff log-in. Compares the password even for an unknown address, so that time tells nothing, and answers both faults
@@ -13,8 +14,9 @@ import { staffView } from './staff.view';
  *
  * @returns the token for the session cookie, and the answer.
  *
- * A hundred wrong passwords in a row lock an address for a day, wherever they came from, but not for networks from which
- * the right one came before; the same for addresses without an account.
+ * A hundred wrong passwords in a row lock an address for a day, wherever they came from, but not for devices and networks
+ * from which the right one came before; the same for addresses without an account. The owner gets a mail whose link lets
+ * their device in, and an administrator can end the lock.
  *
  * Effects: a session, an audit row (also for a refused log-in of a known account), counted failures.
  * @throws AppError WRONG_PASSWORD; RATE_LIMITED when locked and when too many comparisons wait.
@@ -27,7 +29,12 @@ export async function logIn(
   deps: Deps,
 ) {
   const tries = createCodeLimits({ ...deps, limits: deps.config.rateLimits });
-  const trier = { destinationHash: deps.vault.blindIndex('staff-log-in', body.email), addressHash: meta.addressHash };
+  if (meta.isCrossSite) throw new AppError('CROSS_SITE');
+  const trier = {
+    destinationHash: logInHashOf(body.email, deps),
+    addressHash: meta.addressHash,
+    device: meta.device,
+  };
   const lockedMs = await deps.database.transaction((tx) => tries.lockedForMs(tx, trier));
   if (lockedMs > 0) throw rateLimited(lockedMs);
   const credentials = await findCredentials(deps.database.read, body.email);
@@ -36,9 +43,11 @@ export async function logIn(
   const row = staff ? await findStaffById(deps.database.read, staff.staffId) : undefined;
   if (!staff || !row) {
     await deps.database.transaction(async (tx) => {
-      await tries.countFailure(tx, trier);
+      const isLocked = await tries.countFailure(tx, trier);
+      if (isLocked && credentials?.is_active === 1) await tellLock(tx, { ...credentials, email: body.email }, deps);
       if (credentials) await deps.audit.append(tx, audit(credentials.id, 'staff.log_in_refused', meta));
     });
+    deps.outbox.wake();
     throw new AppError('WRONG_PASSWORD');
   }
   const token = await deps.database.transaction(async (tx) => {

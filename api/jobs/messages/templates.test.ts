@@ -9,7 +9,7 @@ const brand = {
   postalAddress: '1 Main Street, Austin, TX 78701',
   websiteUrl: 'https://patientfi.test',
 };
-const context = { brand, codeOf: () => '012345' };
+const context = { brand, linkOf: () => 'https://example.test/link', codeOf: () => '012345' };
 const HOSTILE = 'Eve"<script>alert(1)</script>\r\nBcc: all@doe.test\u2028http://evil.test';
 const payload = { challengeId: 'c1', firstName: 'Jane', path: '/v2/borrower/welcome' };
 const hostile = { challengeId: 'c1', firstName: HOSTILE, path: `https://evil.test/${HOSTILE}` };

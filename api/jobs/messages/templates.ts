@@ -6,6 +6,8 @@ export type TemplateContext = {
   brand: BrandConfig;
   /** The code of a challenge; it is worked out when the message leaves and never stored. */
   codeOf: (challengeId: string) => string;
+  /** Address that does what the code does; worked out like it. */
+  linkOf: (challengeId: string) => string;
 };
 
 export const templateNames = ['one-time-code', 'codes-locked'] as const;
@@ -13,13 +15,17 @@ export type TemplateName = (typeof templateNames)[number];
 
 /** The texts of the platform, by name; features bring their own. None of them tells a reader over the shoulder who the care comes from or what it is. */
 export const templates: Record<TemplateName, (payload: OutboxPayload, context: TemplateContext) => MessageContent> = {
-  'one-time-code': (payload, { brand, codeOf }) => {
+  'one-time-code': (payload, { brand, codeOf, linkOf }) => {
     const code = codeOf(String(payload.challengeId));
     return {
       subject: `Your ${brand.name} code`,
       opening: ['Enter this code to continue. It is valid for 10 minutes.'],
       code,
+      ...(payload.hasLink === true && {
+        button: { label: 'Go on without typing the code', url: linkOf(String(payload.challengeId)) },
+      }),
       closing: [
+        ...(payload.hasLink === true ? ['The link works once within 24 hours, also when the code does not.'] : []),
         `Nobody at ${brand.name} will ever ask you for it. If you did not ask for a code, you can ignore this message.`,
       ],
       short: `${brand.name}: your code is ${code}. It is valid for 10 minutes. We never ask you for it.`,

@@ -16,6 +16,7 @@ import { placeAfterLogin } from '../../guard';
 import { appearance, modeOf } from '../../stores/appearance.store';
 import { logIn } from '../../stores/staff.actions';
 import { ForgotPassword } from './forgot-password';
+import { TrustDevice } from './trust-device';
 import { useWait } from './use-wait';
 
 const schema = z.object({
@@ -56,6 +57,7 @@ export function LoginScreen() {
         form={{ ...form.props, method: 'post' }}
         footer={<PageHelp />}
       >
+        <TrustDevice />
         <p>Use the email address of your staff account.</p>
         {wait.secondsLeft > 0 ? <Waiting secondsLeft={wait.secondsLeft} /> : <ErrorSummary {...form.summary} />}
         <TextField

@@ -1,0 +1,2 @@
+export { logInWithCode } from './log-in';
+export { LOGIN_PURPOSE } from './send-login-code';

@@ -1,0 +1,1 @@
+export { verifySignupCode } from './verify-signup-code';

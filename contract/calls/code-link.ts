@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { text } from '../schema';
+
+export const openCodeLink = endpoint({
+  id: 'openCodeLink',
+  method: 'POST',
+  path: '/borrower/code-link',
+  summary: 'Go on by the link beside a code: proof of the mailbox, also when the codes of the day are used up',
+  source: 'decision 14, reliability S11: strangers keep nobody out of their account',
+  access: [{ kind: 'public' }],
+  body: z.strictObject({ link: text(200) }),
+  result: z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('session'),
+      who: z.enum(['borrower', 'member']),
+      token: z.string(),
+      address: z.string(),
+    }),
+    z.object({ kind: z.literal('flow'), ticket: z.string(), address: z.string() }),
+    z.object({ kind: z.literal('nothing'), address: z.string() }),
+  ]),
+  errors: ['CODE_EXPIRED', 'LEGACY_ACCOUNT', 'ACCOUNT_BLOCKED'],
+  rateLimit: 'strict',
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { done, id, text } from '../schema';
+
+/** Who can vouch for a colleague: the administrators of a practice, of an enterprise and of the platform. */
+const administrators = {
+  kind: 'staff',
+  roles: ['Admin', 'PracticeAdmin', 'EnterpriseAdmin'],
+} as const;
+
+export const listLockedStaff = endpoint({
+  id: 'listLockedStaff',
+  method: 'GET',
+  path: '/practice/locked-staff',
+  summary: 'Staff in scope whose log-ins are refused after too many wrong passwords',
+  source: 'provider-admin §7 Auth and admin users; reliability S11',
+  access: [administrators],
+  result: z.object({
+    data: z.array(z.object({ staffId: z.string(), staffName: z.string(), lockedUntil: z.string() })),
+  }),
+  errors: [],
+});
+
+export const unlockStaff = endpoint({
+  id: 'unlockStaff',
+  method: 'POST',
+  path: '/practice/locked-staff/{staffId}/unlock',
+  summary: 'Let a colleague log in again',
+  source: 'provider-admin §7 Auth and admin users; reliability S11',
+  access: [administrators],
+  params: z.object({ staffId: id() }),
+  result: done(),
+  errors: ['NOT_FOUND'],
+});
+
+export const trustStaffDevice = endpoint({
+  id: 'trustStaffDevice',
+  method: 'POST',
+  path: '/v2/admin/trust-device',
+  summary: 'Go on by the link of the mail about a lock: this device may try its own passwords',
+  source: 'reliability S11: strangers keep nobody out',
+  access: [{ kind: 'public' }],
+  body: z.strictObject({ link: text(200) }),
+  result: done(),
+  errors: ['CODE_EXPIRED'],
+  rateLimit: 'strict',
+});

@@ -1,0 +1,12 @@
+import { openCodeLink } from '@contract/calls/code-link';
+import { call } from '@portals/client/call';
+import { startSession } from '@portals/state/session.store';
+import { HANDED_OVER } from '@portals/steps/tab/ticket-place';
+
+/** Goes on by the link of an e-mail, where its code would have led. Throws ApiError, CODE_EXPIRED for one that is over. */
+export async function openLink(link: string): Promise<void> {
+  const opened = await call(openCodeLink, { body: { link } }, { withoutSession: true });
+  if (opened.kind === 'session') startSession(opened.token, opened.who);
+  if (opened.kind === 'flow') window.sessionStorage.setItem(HANDED_OVER, opened.ticket);
+  window.location.assign(opened.address);
+}
