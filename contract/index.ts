@@ -1,6 +1,7 @@
 import * as application from './calls/application';
 import * as applicationReview from './calls/application-review';
 import * as borrower from './calls/borrower';
+import * as code from './calls/code';
 import * as codeLink from './calls/code-link';
 import * as common from './calls/common';
 import * as creditTransaction from './calls/credit-transaction';
@@ -9,6 +10,7 @@ import * as document from './calls/document';
 import * as exam from './calls/exam';
 import * as patientfiPlus from './calls/patientfi-plus';
 import * as paymentCalculator from './calls/payment-calculator';
+import * as personalInfo from './calls/personal-info';
 import * as signup from './calls/signup';
 import * as staff from './calls/staff';
 import * as staffLock from './calls/staff-lock';
@@ -22,6 +24,7 @@ const modules = [
   application,
   applicationReview,
   borrower,
+  code,
   codeLink,
   common,
   creditTransaction,
@@ -30,6 +33,7 @@ const modules = [
   exam,
   patientfiPlus,
   paymentCalculator,
+  personalInfo,
   signup,
   staff,
   tab,

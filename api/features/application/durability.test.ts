@@ -1,6 +1,6 @@
-import { savePersonalInfo } from '@contract/calls/application';
 import { finishApplication, signCreditLineAgreement } from '@contract/calls/decision';
 import { viewDocument } from '@contract/calls/document';
+import { savePersonalInfo } from '@contract/calls/personal-info';
 import { civilDate } from '@domain/calendar/civil-date';
 import { canonicalJson } from '@domain/underwriting/canonical-json';
 import { decideCompiled } from '@domain/underwriting/decide';

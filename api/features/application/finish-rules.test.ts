@@ -1,5 +1,6 @@
-import { getPersonalInfo, savePersonalInfo } from '@contract/calls/application';
+import { getPersonalInfo } from '@contract/calls/application';
 import { finishApplication } from '@contract/calls/decision';
+import { savePersonalInfo } from '@contract/calls/personal-info';
 import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Applicant, type ApplyWorld, COMPLETE, startApplyWorld } from './testing/apply-world';

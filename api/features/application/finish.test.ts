@@ -1,6 +1,7 @@
-import { getPersonalInfo, savePersonalInfo } from '@contract/calls/application';
+import { getPersonalInfo } from '@contract/calls/application';
 import { finishApplication } from '@contract/calls/decision';
 import { askPatientfiPlus } from '@contract/calls/patientfi-plus';
+import { savePersonalInfo } from '@contract/calls/personal-info';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBorrower } from '../../test/builders';
 import { consumerIndexOf } from './index';

@@ -2,16 +2,17 @@ import {
   findApplyProvider,
   getPersonalInfo,
   saveApplicationForLater,
-  savePersonalInfo as savePersonalInfoCall,
   sendAccountSuccess,
   sendApplicationEmailCode,
-  sendApplicationTextCode,
-  sendApplicationVoiceCode,
   startApplication as startApplicationCall,
   validateApplicationEmail,
+} from '@contract/calls/application';
+import {
+  sendApplicationTextCode,
+  sendApplicationVoiceCode,
   verifyApplicationCode as verifyApplicationCodeCall,
   verifyApplicationWelcomeBack,
-} from '@contract/calls/application';
+} from '@contract/calls/code';
 import {
   correctMismatches as correctMismatchesCall,
   finishApplication as finishApplicationCall,
@@ -21,6 +22,7 @@ import {
 } from '@contract/calls/decision';
 import { getKbaQuestions, saveKbaAnswers, submitKbaExam } from '@contract/calls/exam';
 import { askPatientfiPlus as askPatientfiPlusCall } from '@contract/calls/patientfi-plus';
+import { savePersonalInfo as savePersonalInfoCall } from '@contract/calls/personal-info';
 import { createTabTicket, openTab as openTabCall } from '@contract/calls/tab';
 import { idempotentReply } from '../../http/idempotent-reply';
 import { type Route, serve } from '../../http/serve';

@@ -1,4 +1,4 @@
-import type { personalInfoBody } from '@contract/calls/application';
+import type { personalInfoBody } from '@contract/calls/personal-info';
 import type * as z from 'zod/mini';
 import { civilToday } from '../../civil-today';
 import type { Tx } from '../../db/database';

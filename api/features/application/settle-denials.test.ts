@@ -1,4 +1,4 @@
-import { verifyApplicationWelcomeBack } from '@contract/calls/application';
+import { verifyApplicationWelcomeBack } from '@contract/calls/code';
 import { correctMismatches, finishApplication } from '@contract/calls/decision';
 import { viewDocument } from '@contract/calls/document';
 import { afterAll, beforeAll, expect, test } from 'vitest';

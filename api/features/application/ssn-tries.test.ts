@@ -1,4 +1,4 @@
-import { savePersonalInfo } from '@contract/calls/application';
+import { savePersonalInfo } from '@contract/calls/personal-info';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';
 import { platformSchedules } from '../../jobs/platform-schedules';
@@ -25,10 +25,11 @@ async function anApplication() {
     // The session ends after half an hour, and the clock of this test moves by days.
     const token = await world.sessionOf('applicant', borrower.id, applicationId);
     const body = { applicationId, ssnLastFourDigits };
+    browsers += 1;
     return world.call(
       savePersonalInfo,
       { body },
-      { token, headers: { 'user-agent': `browser ${(browsers += 1)}`, 'x-forwarded-for': from } },
+      { token, headers: { 'user-agent': `browser ${browsers}`, 'x-forwarded-for': from } },
     );
   };
   return { borrower, enter };

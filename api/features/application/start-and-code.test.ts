@@ -1,12 +1,10 @@
+import { getPersonalInfo, sendApplicationEmailCode, startApplication } from '@contract/calls/application';
 import {
-  getPersonalInfo,
-  sendApplicationEmailCode,
   sendApplicationTextCode,
   sendApplicationVoiceCode,
-  startApplication,
   verifyApplicationCode,
   verifyApplicationWelcomeBack,
-} from '@contract/calls/application';
+} from '@contract/calls/code';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApplyWorld, startApplyWorld } from './testing/apply-world';
 

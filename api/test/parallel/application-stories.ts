@@ -1,4 +1,4 @@
-import { savePersonalInfo, sendAccountSuccess } from '@contract/calls/application';
+import { sendAccountSuccess } from '@contract/calls/application';
 import {
   correctMismatches,
   finishApplication,
@@ -10,6 +10,7 @@ import { viewDocument } from '@contract/calls/document';
 import { submitKbaExam } from '@contract/calls/exam';
 import { askPatientfiPlus } from '@contract/calls/patientfi-plus';
 import { sendPaymentEstimate } from '@contract/calls/payment-calculator';
+import { savePersonalInfo } from '@contract/calls/personal-info';
 import { expect } from 'vitest';
 import { type Applicant, COMPLETE } from '../../features/application/testing/apply-world';
 import type { SignupWorld } from '../../features/signup/testing/signup-world';

@@ -1,10 +1,10 @@
+import { sendApplicationEmailCode } from '@contract/calls/application';
 import {
-  sendApplicationEmailCode,
   sendApplicationTextCode,
   sendApplicationVoiceCode,
   verifyApplicationCode,
   verifyApplicationWelcomeBack,
-} from '@contract/calls/application';
+} from '@contract/calls/code';
 import { stepAfterOtp } from '@domain/application/start';
 import type { PagePath } from '@domain/application/steps';
 import type { ApplicationChannel } from '@domain/enums';

@@ -1,5 +1,5 @@
-import { verifyApplicationWelcomeBack } from '@contract/calls/application';
 import { decideApplicationReview } from '@contract/calls/application-review';
+import { verifyApplicationWelcomeBack } from '@contract/calls/code';
 import { finishApplication } from '@contract/calls/decision';
 import { viewDocument } from '@contract/calls/document';
 import { getApplicationDetails } from '@contract/calls/staff';

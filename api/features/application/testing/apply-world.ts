@@ -1,9 +1,6 @@
-import {
-  savePersonalInfo,
-  sendApplicationEmailCode,
-  startApplication,
-  verifyApplicationCode,
-} from '@contract/calls/application';
+import { sendApplicationEmailCode, startApplication } from '@contract/calls/application';
+import { verifyApplicationCode } from '@contract/calls/code';
+import { savePersonalInfo } from '@contract/calls/personal-info';
 import type { CallInput } from '@contract/endpoint';
 import { createOutboxDispatcher } from '../../../jobs/outbox-dispatcher';
 import { outboxHandlers } from '../../../start-jobs';

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { applicationState } from '../entities/application';
+import {
+  civilDateText,
+  id,
+  money,
+  optionalText,
+  phoneNumber,
+  ssnFull,
+  ssnLastFour,
+  stateCode,
+  text,
+  zipCode,
+} from '../schema';
+import { applicantOf } from './application';
+
+const address = { street: text(120), unit: optionalText(30), city: text(80), state: stateCode(), zipCode: zipCode() };
+
+/** Every answer is optional: each screen saves its own part, and finish checks that all are there. */
+export const personalInfoBody = z.strictObject({
+  applicationId: id(),
+  firstName: z.optional(text(60)),
+  lastName: z.optional(text(60)),
+  birthDate: z.optional(civilDateText()),
+  ssnLastFourDigits: z.optional(ssnLastFour()),
+  ssn: z.optional(ssnFull()),
+  phoneNumber: z.optional(phoneNumber()),
+  street: z.optional(address.street),
+  unit: address.unit,
+  city: z.optional(address.city),
+  state: z.optional(address.state),
+  zipCode: z.optional(address.zipCode),
+  requestedAmount: z.optional(money(250, 40_000)),
+  annualIncome: z.optional(money(0, 10_000_000)),
+  isMarried: z.optional(z.boolean()),
+  spouseInfo: z.optional(
+    z.strictObject({
+      firstName: text(60),
+      lastName: text(60),
+      isSameAddressAsSpouse: z.boolean(),
+      address: z.optional(z.strictObject(address)),
+    }),
+  ),
+  isPatient: z.optional(z.boolean()),
+  patientInfo: z.optional(
+    z.strictObject({ firstName: text(60), lastName: text(60), phone: z.optional(phoneNumber()) }),
+  ),
+  /** The applicant allows the soft credit check (15 USC 1681b). */
+  creditPullConsent: z.optional(z.literal(true)),
+});
+
+export const savePersonalInfo = endpoint({
+  id: 'savePersonalInfo',
+  method: 'POST',
+  path: '/apply/personal-info',
+  summary: 'Save answers of the application; any part at a time',
+  source: 'borrower §7 Application',
+  access: [applicantOf('body.applicationId')],
+  body: personalInfoBody,
+  result: applicationState,
+  errors: ['STEP_ORDER', 'CONFLICT'],
+  example: {
+    body: { applicationId: '01JD0000000000000000000000', firstName: 'Ana', lastName: 'Reyes', birthDate: '1988-08-21' },
+  },
+});
