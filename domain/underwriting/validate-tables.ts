@@ -1,4 +1,4 @@
-import { GRADES, SPECIALTIES } from '../enums';
+import { GRADES, type Grade, SPECIALTIES } from '../enums';
 import type { PromoMethod } from '../payment-plan/plan';
 import { refuse } from '../refusal';
 import type {
@@ -139,7 +139,8 @@ function validateBands(at: string, table: CreditLineAssignment): void {
 }
 
 /**
- * Checks a table of basis points by product and grade. Rates (not fees) must never rise when the grade gets better.
+ * Checks a table of basis points by product and grade. Rates (not fees) must never rise when the grade gets better, and no
+ * better grade is left without a product that a worse one gets: with such a hole a better score would be denied.
  * @throws DomainRefusal naming the product and the grade.
  */
 export function validateGradeRisk(place: string, table: GradeRiskTable, mustRiseWithRisk: boolean): void {
@@ -156,9 +157,18 @@ export function validateGradeRisk(place: string, table: GradeRiskTable, mustRise
     if (seen.has(product)) refuse(`${place}.products[${product}]`, 'Overlap: a product has one row.');
     seen.add(product);
     let least = 0;
+    let missing: Grade | null = null;
     for (const grade of GRADES) {
       const value = values[grade];
-      if (value === null) continue;
+      if (value === null) {
+        missing ??= grade;
+        continue;
+      }
+      if (mustRiseWithRisk && missing !== null)
+        refuse(
+          `${place}.products[${product}].${missing}`,
+          `Gap: grade ${grade} gets this product, so ${missing} must.`,
+        );
       whole(`${place}.products[${product}].${grade}`, value, 0, RATE_MAX_BPS);
       if (mustRiseWithRisk && value < least)
         refuse(`${place}.products[${product}].${grade}`, 'A better grade may not pay more.', least);
