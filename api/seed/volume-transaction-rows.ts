@@ -68,6 +68,7 @@ export function addVolumeTransaction(rows: VolumeRows, facts: TransactionFacts):
     user_name: isAccepted ? `${person.first_name} ${person.last_name}` : 'Priya Raman',
     note: null,
     at,
+    seq: 1,
   });
   if (quoted === null) return;
   line.balance_cents += amount;

@@ -81,8 +81,8 @@ describe('an empty cell', () => {
     ['the only product of grade A', 'A', 'B'],
     ['the middle of the row', 'C', 'D'],
   ] as const)('in %s is refused: the next grade gets the product', (_, grade, worse) => {
-    const holes = { rates: [['FIXED_24', grade]], lines: [] } as const;
-    expect(() => compileConfiguration(withHoles({ ...holes, rates: [...holes.rates] }))).toThrow(
+    const holes: Holes = { rates: [['FIXED_24', grade]], lines: [] };
+    expect(() => compileConfiguration(withHoles(holes))).toThrow(
       `Gap: grade ${worse} gets this product, so ${grade} must.`,
     );
   });

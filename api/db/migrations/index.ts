@@ -13,6 +13,7 @@ import { tabTicket } from './041-tab-ticket';
 import { patientfiPlus } from './042-patientfi-plus';
 import { staffLock } from './043-staff-lock';
 import { decisionProducts } from './060-decision-products';
+import { historyOrder } from './061-history-order';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -29,6 +30,7 @@ export const migrations: readonly Migration[] = [
   patientfiPlus,
   staffLock,
   decisionProducts,
+  historyOrder,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -105,6 +105,8 @@ export type ApplicationHistoryTable = {
   actor_name: string;
   note: string | null;
   at: string;
+  /** Place in the history of its application, from 1; 0 on entries from before the column. */
+  seq: number;
 };
 
 /** Words of a name, number and e-mail for prefix search inside a practice. */

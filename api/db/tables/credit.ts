@@ -50,6 +50,8 @@ export type CreditTransactionHistoryTable = {
   user_name: string;
   note: string | null;
   at: string;
+  /** Place in the history of its transaction, from 1; 0 on entries from before the column. */
+  seq: number;
 };
 
 export type LoanEventTable = {

@@ -64,6 +64,7 @@ const historyOf = statement<{ applicationId: string }>()((q, p) =>
     .select(['action', 'actor_name', 'note', 'at'])
     .where('application_id', '=', p.applicationId)
     .orderBy('at', 'desc')
+    .orderBy('seq', 'desc')
     .orderBy('id', 'desc'),
 );
 

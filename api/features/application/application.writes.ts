@@ -14,10 +14,16 @@ const insertStartRow = statement<ApplicationStartTable>()((q, p) =>
     .insertInto('application_start')
     .values(columns(p, ['id', 'practice_id', 'enrollment', 'email', 'phone', 'requested_amount_cents', 'created_at'])),
 );
-const insertHistoryRow = statement<ApplicationHistoryTable>()((q, p) =>
-  q
-    .insertInto('application_history')
-    .values(columns(p, ['id', 'application_id', 'action', 'actor_kind', 'actor_name', 'note', 'at'])),
+type HistoryEntry = Omit<ApplicationHistoryTable, 'seq'>;
+
+const insertHistoryRow = statement<HistoryEntry>()((q, p) =>
+  q.insertInto('application_history').values((eb) => ({
+    ...columns(p, ['id', 'application_id', 'action', 'actor_kind', 'actor_name', 'note', 'at']),
+    seq: eb
+      .selectFrom('application_history as earlier')
+      .select(({ fn, lit }) => eb(fn.coalesce(fn.max('earlier.seq'), lit(0)), '+', 1).as('place'))
+      .where('earlier.application_id', '=', p.application_id),
+  })),
 );
 const insertConsentRow = statement<ConsentTable>()((q, p) =>
   q
@@ -84,7 +90,7 @@ export async function updateBorrower(tx: Tx, id: string, change: BorrowerChange)
   );
 }
 
-export async function addHistory(tx: Tx, entry: ApplicationHistoryTable): Promise<void> {
+export async function addHistory(tx: Tx, entry: HistoryEntry): Promise<void> {
   await tx.run(insertHistoryRow, entry);
 }
 

@@ -140,6 +140,18 @@ describe('the identity inquiry', () => {
     expect(result.body).toMatchObject({ status: 'APPROVED', isIdentityVerified: true, personaRequired: false });
   });
 
+  test('is asked of a thin file above $5,000 (0003) before any decision, and passed ends in the approval', async () => {
+    const who = await world.applicant('0003', { requestedAmount: 9000 });
+    expect(await finish(who)).toMatchObject({ status: 'REVIEW', personaRequired: true, approvedCreditLine: null });
+    await decideAt((await open(who)).body.url, 'pass');
+    const { body } = await submitInquiry(who);
+    expect(body).toMatchObject({ status: 'APPROVED', personaRequired: false, counterOffer: true });
+    expect(body.creditProfile?.availableCredit).toBe(body.approvedCreditLine);
+    expect(body.deniedReasons.map(({ code }) => code)).toContain('LIMITED_HISTORY');
+    const told = await world.call(getPersonalInfo, { query: { applicationId: who.applicationId } }, who);
+    expect(told.body.outcome).toMatchObject({ status: 'APPROVED', requestedAmount: 9000 });
+  });
+
   test('is resumed while it is open and cannot be submitted', async () => {
     const who = await inquirer();
     const first = await open(who);

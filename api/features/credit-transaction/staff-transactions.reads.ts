@@ -49,6 +49,7 @@ export function listHistories(db: Db, transactionIds: readonly string[]) {
       .select(['transaction_id', 'action', 'user_name', 'note', 'at'])
       .where('transaction_id', 'in', [...transactionIds])
       .orderBy('at', 'desc')
+      .orderBy('seq', 'desc')
       .orderBy('id', 'desc'),
   );
 }

@@ -79,6 +79,15 @@ describe('a request that staff made', () => {
     expect(audit.at(-1)).toMatchObject({ action: 'transaction.withdrawn', actor_kind: 'staff', shard: PRACTICE });
   });
 
+  test('tells its history in the order in which it happened, within one millisecond too', async () => {
+    const who = await aPatient();
+    for (let round = 0; round < 12; round += 1) {
+      const made = await ask(who, 100);
+      const { body } = await takeBack(who, made._id);
+      expect(body.transaction.statusHistory.map(({ action }) => action)).toEqual(['WITHDRAWN', 'CREATED']);
+    }
+  });
+
   test('cannot be revived by the patient once it was taken back', async () => {
     const who = await aPatient();
     const made = await ask(who, 500);

@@ -63,6 +63,7 @@ const historyOf = statement<{ transactionId: string }>()((q, p) =>
     .select(['action', 'user_name', 'note', 'at'])
     .where('transaction_id', '=', p.transactionId)
     .orderBy('at', 'desc')
+    .orderBy('seq', 'desc')
     .orderBy('id', 'desc'),
 );
 

@@ -65,7 +65,7 @@ const insertHistory = statement<{
   note: string | null;
   at: string;
 }>()((q, p) =>
-  q.insertInto('credit_transaction_history').values({
+  q.insertInto('credit_transaction_history').values((eb) => ({
     id: p.id,
     transaction_id: p.transactionId,
     action: p.action,
@@ -74,7 +74,11 @@ const insertHistory = statement<{
     user_name: p.userName,
     note: p.note,
     at: p.at,
-  }),
+    seq: eb
+      .selectFrom('credit_transaction_history as earlier')
+      .select(({ fn, lit }) => eb(fn.coalesce(fn.max('earlier.seq'), lit(0)), '+', 1).as('place'))
+      .where('earlier.transaction_id', '=', p.transactionId),
+  })),
 );
 
 const insertFundingRow = statement<FundingTable>()((q, p) =>
