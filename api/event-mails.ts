@@ -54,7 +54,7 @@ function approvedMail(
   if (payload.brand === 'membership')
     return content(
       subject,
-      [hello(payload), 'You are approved. Your practice makes your plan and sends it to you.', ...papers],
+      [hello(payload), 'You are approved. Your practice makes your plan with you.', ...papers],
       goOn(payload, publicUrl, OPEN),
     );
   const next = application?.isSigned

@@ -74,12 +74,18 @@ function patternAt(name: string): string {
  * that borrows the screen of another does not count.
  */
 export function isScreenThere(address: string, drawnBy: string, mounted: Set<string>): boolean {
-  if (drawnBy !== '') return existsSync(new URL(drawnBy, top));
+  if (drawnBy !== '') return existsSync(new URL(drawnBy, top)) && isShown(drawnBy);
   const [path = '', query = ''] = address.split('?');
   const step = new URLSearchParams(query).get('pagePath');
   if (!step) return mounted.has(nameless(path));
   if (path.endsWith('/signup')) return (SIGN_UP_STEPS as readonly string[]).includes(step);
   return existsSync(new URL(`portals/apply/screens/${step}`, top));
+}
+
+/** A part of the kit is shown where the product uses it; the gallery of specimens is none of the product. */
+function isShown(drawnBy: string): boolean {
+  const part = /^portals\/(ui\/[\w-]+)\.tsx$/.exec(drawnBy)?.[1];
+  return part === undefined || programText().includes(`'@portals/${part}'`);
 }
 
 /** Every screen that the specification names, with or without an address of its own. */
@@ -92,13 +98,20 @@ export function inventoryScreens(): InventoryItem[] {
   }));
 }
 
-/** The program without the catalogue of texts and without tests. */
+let program: string | undefined;
+
+/** The program without the catalogue of texts, the specimens of the gallery and the tests. */
 function programText(): string {
+  program ??= readProgram();
+  return program;
+}
+
+function readProgram(): string {
   const files = ['api', 'contract', 'portals', 'sdk'].flatMap((folder) =>
     readdirSync(new URL(`${folder}/`, top), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   );
   return files
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^contract\/messages\//.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^contract\/messages\/|^portals\/gallery\//.test(file))
     .map(read)
     .join('\n');
 }

@@ -1,5 +1,9 @@
-import { sendAccountSuccess } from '@contract/calls/application';
-import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
+import { saveApplicationForLater, sendAccountSuccess } from '@contract/calls/application';
+import {
+  approveCreditTransaction,
+  createPatientTransaction,
+  selectPaymentPlan,
+} from '@contract/calls/credit-transaction';
 import { finishApplication, signCreditLineAgreement } from '@contract/calls/decision';
 import { viewDocument } from '@contract/calls/document';
 import { finishSignup } from '@contract/calls/signup';
@@ -137,6 +141,26 @@ describe('an e-mail carries the copy that its screen promises', () => {
     expect(mail.text).toContain('July 14, 2026');
     expect(mail.text).toContain(`ending in ${body.accountNumber?.slice(-4)}`);
     expect(mail.text).not.toContain(String(body.accountNumber));
+  });
+
+  test('of a saved application: the link that goes on with it, through a code', async () => {
+    const who = await world.applicant('0001', { lastName: 'Saver' });
+    await world.call(saveApplicationForLater, { body: { applicationId: who.applicationId } }, { token: who.token });
+    const { mail } = await mailTo(who.email, 'is saved');
+    expect(mail.text).toContain('/v2/bright-smile/apply?pagePath=welcome-back');
+  });
+
+  test('of a new transaction: the patient is told that it waits', async () => {
+    const email = 'waits@example.test';
+    const borrower = await aBorrower(world.deps, { email, practice_id: 'prac-bright-smile' });
+    const line = await aCreditLine(world.deps, borrower, { expires_on: '2099-12-31' });
+    // A patient of the practice is one who has had something to do with it.
+    await aTransaction(world.deps, line, { status: 'REJECTED', amount_cents: 100 });
+    const token = await world.staffSession('staff@bright-smile.test');
+    const body = { practiceManagementId: 'prac-bright-smile', txAmount: 900 };
+    const made = await world.call(createPatientTransaction, { params: { id: borrower.id }, body }, { token });
+    expect(made).toMatchObject({ status: 200 });
+    expect((await mailTo(email, 'payment plan is waiting')).mail.text).toContain('$900');
   });
 });
 

@@ -1,7 +1,9 @@
 export const copy = {
   title: 'Your result',
   reasons: 'Why we decided this',
-  notice: 'Our full notice, with your credit score, the credit bureau’s address and your rights, is in your email.',
+  notice: 'Our full notice, with the reasons and your rights, is in your email.',
+  later: 'If no answer is corrected, our full notice, with the reasons and your rights, goes to your email.',
+  noEmail: 'Our full notice, with the reasons and your rights, is kept for you. Ask us for a copy.',
   open: 'Save the notice (PDF)',
   opening: 'Getting the notice',
   next: 'What you can do next',

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { useAttempt } from '../attempt';
 import { FlowPage } from '../flow-page';
 import { BackToPractice, Questions, Section } from '../outcome-parts';
+import { useSurroundings } from '../surroundings';
 import { TroubleBanner } from '../trouble-banner';
 import { copy } from './copy';
 import { NextActs } from './next-acts';
@@ -37,6 +38,7 @@ export type DeniedStepProps = {
 
 /** A denial in a calm voice: the reasons, what helps, the notice, and what can be done. No red. */
 export function DeniedStep({ ask, why, reasons: all, onNotice, onCorrect, offer }: DeniedStepProps) {
+  const { email } = useSurroundings();
   const notice = useAttempt(async () => onNotice?.());
   const reasons = all.slice(0, REASONS_MAX);
   return (
@@ -70,7 +72,7 @@ export function DeniedStep({ ask, why, reasons: all, onNotice, onCorrect, offer 
         </>
       )}
       <Notice>
-        {copy.notice}{' '}
+        {onCorrect ? copy.later : email === null ? copy.noEmail : copy.notice}{' '}
         {onNotice && (
           <Button look="text" pending={notice.pending} pendingText={copy.opening} onClick={() => void notice.run()}>
             {copy.open}

@@ -19,7 +19,7 @@ export const words: Record<Reason, Words> = {
     why: 'One of your answers needs a second look. Your application is saved and this is not a denial.',
     next: [
       { title: 'We look at it', text: 'A person on our team reads your application.' },
-      { title: 'We email you', text: 'You hear from us within 2 business days, with the one thing we need.' },
+      { title: 'We email you', text: 'At the latest 30 days after you applied: our decision, or what we still need.' },
     ],
   },
   review: {
@@ -27,7 +27,7 @@ export const words: Record<Reason, Words> = {
     why: 'A person on our team looks at your application. Your answers are saved and this is not a denial.',
     next: [
       { title: 'We check', text: 'There is nothing you need to do.' },
-      { title: 'We email you', text: 'You hear from us within 2 business days.' },
+      { title: 'We email you', text: 'At the latest 30 days after you applied.' },
     ],
   },
 };

@@ -31,7 +31,7 @@ function InReview({ transaction }: { transaction: Transaction }) {
           <CardTitle>We’re checking one thing</CardTitle>
           <Note>
             A person at {site.brands.financing.name} looks at this before you can answer. You owe nothing meanwhile, and
-            we’ll email you when it is decided.
+            this page shows when it is decided.
             {firstTreatmentDate && ` Your first visit is on ${civilDate(firstTreatmentDate)}.`}
           </Note>
           <Acts>

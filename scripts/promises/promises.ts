@@ -1,0 +1,107 @@
+/** The test that finds what a sentence promises, after the act that it speaks of. */
+type Shown = { file: string; test: string };
+
+const copies = (test: string): Shown => ({ file: 'api/features/application/mailed-copies.test.ts', test });
+const code: Shown = {
+  file: 'api/vendors/delivery/mail.test.ts',
+  test: 'puts the message into the mailbox with its code',
+};
+const text: Shown = {
+  file: 'api/vendors/delivery/twilio.test.ts',
+  test: 'arrives with its code, found by any notation',
+};
+const call: Shown = {
+  file: 'api/vendors/delivery/twilio.test.ts',
+  test: 'says the code digit by digit, also to a landline',
+};
+const review: Shown = {
+  file: 'api/features/application/review/review.test.ts',
+  test: 'warns on day 20, sends the notice before day 30, each once',
+};
+const requested: Shown = copies('of a new transaction: the patient is told');
+const saved: Shown = copies('of a saved application: the link that goes on');
+
+/**
+ * Every sentence of the screens and e-mails that promises a message, a copy or a time, by a part of it that stands nowhere
+ * else, with the test that finds the thing.
+ */
+export const promises: Readonly<Record<string, Shown>> = {
+  'We emailed you a summary.': copies('of the account: a summary with the limit'),
+  'We’ll text you a 6-digit code.': text,
+  'We’ll call and read out a 6-digit code.': call,
+  'We’ll read it out': call,
+  'We’ll send a 6-digit code to it.': code,
+  'We’ll send a code to it': code,
+  'We’ll send you a 6-digit code': code,
+  'we sent a code to': code,
+  'we texted a code to': text,
+  'we’ll call and read out a code to': call,
+  'We texted it to': text,
+  'We sent it to': code,
+  'We sent a new code.': code,
+  'a copy is in your email': copies('of the signed agreement'),
+  'We emailed you a copy of your agreement.': copies('of the loan agreement, once a transaction is approved'),
+  'You get a copy by email.': copies('of the membership agreement'),
+  'is in your email.': copies('of the denial: the whole notice'),
+  'goes to your email.': {
+    file: 'api/features/application/settle-denials.test.ts',
+    test: 'gets its notice within thirty days',
+  },
+  'Your agreement and our decision go there': copies('of the membership agreement'),
+  'You can finish later from your email.': copies('an approval that leaves before the signature asks for it'),
+  'You get an email when it’s there.': requested,
+  'it appears here and we email you': requested,
+  'We sent the link of this page to': { file: 'api/features/signup/signup.test.ts', test: 'link' },
+  'A link in your email brings you back': saved,
+  'We sent the link to': saved,
+  'We’ll email a link to': saved,
+  'We email you': review,
+  'At the latest 30 days after you applied': review,
+  '30 days after they applied at the latest': review,
+  'gets an email, chooses a plan': requested,
+  'gets an email that says so': {
+    file: 'api/features/credit-transaction/staff-transactions.test.ts',
+    test: 'is taken back: the credit is free again, the patient is told',
+  },
+  'gets an email, and can spend': copies('of the credit score'),
+  'we email ${practice} that you would like it': {
+    file: 'api/features/application/finish.test.ts',
+    test: 'the practice gets one e-mail',
+  },
+  'We emailed ${practice}': { file: 'api/features/application/finish.test.ts', test: 'the practice gets one e-mail' },
+};
+
+const PROMISE = new RegExp(
+  [
+    '\\b(?:we|you|they)(?:’ll| will)? (?:get |send |sent |hear )?[^.]{0,30}\\b(?:e-?mail(?:ed)?|mailed|texted)\\b(?! (?:address|you used|or ))',
+    '\\bin your e-?mail\\b',
+    '\\bby e-?mail\\b',
+    '\\bto your e-?mail\\b',
+    '\\bfrom your e-?mail\\b',
+    '\\ba copy (?:is|of)\\b',
+    '\\bcopy by\\b',
+    '\\bgets? an e-?mail\\b',
+    '\\bwe(?:’ll| will) (?:send|text|call|read|write)\\b',
+    '\\bwe (?:sent|texted) (?:it|a|the)\\b',
+    '\\bgo there\\b',
+    '\\bwithin \\d+ (?:\\w+ )?(?:hours?|days?|weeks?)\\b',
+    '\\bbusiness days?\\b',
+    '\\bat the latest\\b',
+  ].join('|'),
+  'i',
+);
+
+/** Quoted words of a program file, and the words between its tags. */
+function sentencesOf(source: string): string[] {
+  const program = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import [^;]*;$/gm, '');
+  const quoted = [...program.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`|"([^"\n]*)"/g)].map(
+    ([, one, two, three]) => one ?? two ?? three ?? '',
+  );
+  const between = [...program.matchAll(/>([^<>;]*?[a-z] [a-z][^<>;]*)</g)].map(([, words]) => words ?? '');
+  return [...quoted, ...between].map((words) => words.replace(/\s+/g, ' ').trim());
+}
+
+/** The sentences of a file that promise a message, a copy or a time. */
+export function promisesOf(source: string): string[] {
+  return sentencesOf(source).filter((words) => words.includes(' ') && PROMISE.test(words));
+}
