@@ -19,8 +19,8 @@ export function MemberPage() {
     <NoticePage>
       <NoticeTitle>Your membership isn’t online here yet</NoticeTitle>
       <Notice>
-        Your practice sees your plan, your visits and your payments, and changes them with you. For everything else,{' '}
-        {name} is there for members.
+        Ask your practice about your plan, your visits and your payments. For everything else, {name} is there for
+        members.
       </Notice>
       <NoticeActions>
         {supportPhone && (
