@@ -1,3 +1,4 @@
+import { paths } from '@contract/paths';
 import { isCivilDate } from '@domain/calendar/civil-date';
 import { phone } from '@portals/format/phone';
 import { Button } from '@portals/ui/button';
@@ -137,6 +138,7 @@ export function SignupsScreen() {
         columns={columnsOf((id) => zoneOfPractice(person, id))}
         rows={data?.data ?? null}
         rowKey={(row) => row._id}
+        rowLink={(row) => paths.admin.application.href({ applicationId: row._id })}
         loading={loading}
         error={error?.message}
         onRetry={refresh}
