@@ -8,7 +8,7 @@ const OWN_PROJECT = ['embed/**', 'admin/**'];
 
 /**
  * Browser tests over the built product: the application on 127.0.0.1 and the practice's site on localhost, which browsers
- * take for two sites. Every story runs on a phone and on a desktop.
+ * take for two sites; stories of a frame also run with both on 127.0.0.1, which is one site. Every story runs on a phone and on a desktop.
  */
 export default defineConfig({
   testDir: 'e2e',

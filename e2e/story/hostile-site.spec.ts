@@ -1,7 +1,7 @@
 import type { Frame, Locator } from '@playwright/test';
-import { anApplicant, answerQuestions, ask, enterEmail } from '../apply/applicant';
+import { anApplicant, answerQuestions, ask, enterEmail, pressEnter } from '../apply/applicant';
 import { serve } from '../embed/world/serve';
-import { expect, type Page, test } from '../fixtures/world';
+import { expect, type Page, PRACTICE_SITES, test } from '../fixtures/world';
 
 const COVERED = 'Nothing was sent, because something on this website lies over this form';
 const ATTACKS = ['faded', 'decoy', 'shrunk', 'turned', 'cropped'] as const;
@@ -16,14 +16,18 @@ const untilFelt = (page: Page) =>
   page.frames()[1]?.evaluate(
     () =>
       new Promise<void>((resolve) => {
+        const pane = document.createElement('div');
         const options = { trackVisibility: true, delay: 100, threshold: [0, 0.1, 0.5, 1] };
         const observer = new IntersectionObserver(([entry]) => {
           const { isVisible, intersectionRect } = entry as IntersectionObserverEntry & { isVisible: boolean };
           if (isVisible && intersectionRect.height > 100) return;
           observer.disconnect();
+          pane.remove();
           resolve();
         }, options);
-        observer.observe(document.documentElement);
+        pane.style.cssText = 'position:fixed;inset:0;z-index:2147483647;pointer-events:none';
+        document.documentElement.append(pane);
+        observer.observe(pane);
       }),
   );
 
@@ -33,6 +37,30 @@ const press = (button: Locator) =>
     element.focus();
     element.click();
   });
+
+/** A press in the moment in which the frame is in plain sight, as a page would time it that lifts its cover for the press. */
+const pressWhenSeen = (page: Page, name: string) =>
+  page.frames()[1]?.evaluate(
+    (text) =>
+      new Promise<void>((resolve) => {
+        const options = { trackVisibility: true, delay: 100, threshold: [0, 0.1, 0.5, 1] };
+        const pane = document.createElement('div');
+        const observer = new IntersectionObserver(([entry]) => {
+          const { isVisible, intersectionRect } = entry as IntersectionObserverEntry & { isVisible: boolean };
+          if (!isVisible || intersectionRect.height <= 100) return;
+          observer.disconnect();
+          pane.remove();
+          const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes(text));
+          button?.focus();
+          button?.click();
+          resolve();
+        }, options);
+        pane.style.cssText = 'position:fixed;inset:0;z-index:2147483647;pointer-events:none';
+        document.documentElement.append(pane);
+        observer.observe(pane);
+      }),
+    name,
+  );
 
 /** Requests that decide or sign, from any frame. */
 function countConsequences(page: Page): string[] {
@@ -44,63 +72,125 @@ function countConsequences(page: Page): string[] {
   return sent;
 }
 
-test('a listed page that covers, fades, bends or cuts the frame submits and signs nothing', async ({
-  page,
-  addresses,
-  mailbox,
-}, { project }) => {
-  test.setTimeout(150_000);
-  const sent = countConsequences(page);
-  const ana = anApplicant('0001', `hostile-${project.name}`);
-  await page.goto(`${addresses.demoSite}/hosts/clickjack`);
-  const frame = page.frameLocator('iframe');
-  await enterEmail(frame, ana.email, () => mailbox.nextCode(ana.email));
-  await answerQuestions(frame, ana);
+/** A box in the top layer, over the uppermost or the lowest part of the dialog's frame. */
+const layLid = (page: Page, end: 'top' | 'bottom') =>
+  page.evaluate((where) => {
+    const lid = Object.assign(document.createElement('p'), { id: 'lid', popover: 'manual', textContent: 'A prize' });
+    const box = document.querySelector('pf-button')?.shadowRoot?.querySelector('iframe')?.getBoundingClientRect();
+    const top = where === 'top' ? (box?.top ?? 0) : (box?.bottom ?? 0) - 90;
+    lid.style.cssText = `position:fixed;inset:auto;margin:0;border:0;top:${top}px;left:${box?.left}px;width:90px;height:90px;background:#fff;pointer-events:none`;
+    document.body.append(lid);
+    lid.showPopover();
+  }, end);
 
-  const submit = frame.getByRole('button', { name: 'See my result' });
-  const notice = frame.locator(':focus', { hasText: COVERED });
-  for (const name of ATTACKS) {
-    await attack(page, name);
-    await untilFelt(page);
-    await press(submit);
+const liftLid = (page: Page) => page.evaluate(() => document.querySelector('#lid')?.remove());
+
+for (const [site, what] of PRACTICE_SITES) {
+  test(`a listed page, ${what}, that covers, fades, bends or cuts the frame submits and signs nothing`, async ({
+    page,
+    addresses,
+    mailbox,
+  }, { project }) => {
+    test.setTimeout(150_000);
+    const sent = countConsequences(page);
+    const ana = anApplicant('0001', `hostile-${site}-${project.name}`);
+    await page.goto(`${addresses[site]}/hosts/clickjack`);
+    const frame = page.frameLocator('iframe');
+    await enterEmail(frame, ana.email, () => mailbox.nextCode(ana.email));
+    await answerQuestions(frame, ana);
+
+    // A page that is scrolled, so that its places and those of the frame are not the same.
+    await page.evaluate(() => {
+      document.body.style.paddingTop = '300px';
+      scrollTo(0, 240);
+    });
+
+    const submit = frame.getByRole('button', { name: 'See my result' });
+    const notice = frame.locator(':focus', { hasText: COVERED });
+    for (const name of ATTACKS) {
+      await attack(page, name);
+      await untilFelt(page);
+      await press(submit);
+      await expect(notice).toBeVisible();
+      expect(sent).toEqual([]);
+    }
+    // Uncovered at the moment of the press is too late.
+    const pressed = pressWhenSeen(page, 'See my result');
+    await attack(page, '');
+    await pressed;
     await expect(notice).toBeVisible();
     expect(sent).toEqual([]);
-  }
-  // Uncovered at the moment of the press is too late.
-  await attack(page, '');
-  await press(submit);
-  await expect(notice).toBeVisible();
-  expect(sent).toEqual([]);
 
-  await expect(async () => {
-    await submit.click({ timeout: 1000 });
-    await expect(frame.getByRole('heading', { level: 1, name: 'You’re approved, Ana' })).toBeVisible({ timeout: 5000 });
-  }).toPass();
-  expect(sent).toEqual(['/apply/finish']);
+    await expect(async () => {
+      await submit.click({ timeout: 1000 });
+      await expect(frame.getByRole('heading', { level: 1, name: 'You’re approved, Ana' })).toBeVisible({
+        timeout: 5000,
+      });
+    }).toPass();
+    expect(sent).toEqual(['/apply/finish']);
 
-  await frame.getByRole('button', { name: 'Read and sign' }).click();
-  await ask(frame, 'Read and sign');
-  await frame.getByLabel(/I have read the agreement/).check();
-  await frame.getByLabel(/records electronically/).check();
-  await frame.getByLabel('Type your full legal name').fill(`Ana ${ana.lastName}`);
-  await attack(page, 'decoy');
-  await untilFelt(page);
-  await press(frame.getByRole('button', { name: 'Sign my agreement' }));
-  await expect(notice).toBeVisible();
-  await expect(frame.getByRole('link', { name: 'Continue in a new tab' })).toHaveAttribute(
-    'href',
-    '/v2/bright-smile/apply?pagePath=agreement',
-  );
-  await expect(frame.getByLabel('Type your full legal name')).toHaveValue(`Ana ${ana.lastName}`);
-  expect(sent).toEqual(['/apply/finish']);
+    await pressEnter(frame, 'Read and sign');
+    await ask(frame, 'Read and sign');
+    await frame.getByLabel(/I have read the agreement/).press('Space');
+    await frame.getByLabel(/records electronically/).press('Space');
+    await frame.getByLabel('Type your full legal name').fill(`Ana ${ana.lastName}`);
+    await attack(page, 'decoy');
+    await untilFelt(page);
+    await press(frame.getByRole('button', { name: 'Sign my agreement' }));
+    await expect(notice).toBeVisible();
+    await expect(frame.getByRole('link', { name: 'Continue in a new tab' })).toHaveAttribute(
+      'href',
+      '/v2/bright-smile/apply?pagePath=agreement',
+    );
+    await expect(frame.getByLabel('Type your full legal name')).toHaveValue(`Ana ${ana.lastName}`);
+    expect(sent).toEqual(['/apply/finish']);
 
-  // The tab goes on where the frame was, without another code.
-  const opening = page.context().waitForEvent('page');
-  await press(frame.getByRole('link', { name: 'Continue in a new tab' }));
-  const tab = await opening;
-  await ask(tab, 'Read and sign');
-  expect(await tab.evaluate(() => [window.opener, sessionStorage.length])).toEqual([null, 0]);
-});
+    // The tab goes on where the frame was, without another code.
+    const opening = page.context().waitForEvent('page');
+    await press(frame.getByRole('link', { name: 'Continue in a new tab' }));
+    const tab = await opening;
+    await ask(tab, 'Read and sign');
+    expect(await tab.evaluate(() => [window.opener, sessionStorage.length])).toEqual([null, 0]);
+  });
+
+  test(`a listed page, ${what}, that lays something over a part of the open dialog submits nothing, however far the form is scrolled`, async ({
+    page,
+    addresses,
+    mailbox,
+  }, { project }) => {
+    const sent = countConsequences(page);
+    const ana = anApplicant('0001', `lid-${site}-${project.name}`);
+    await page.goto(addresses[site]);
+    await page.locator('pf-button').getByRole('button').first().click();
+    const frame = page.frameLocator('iframe');
+    await enterEmail(frame, ana.email, () => mailbox.nextCode(ana.email));
+    await answerQuestions(frame, ana);
+    const submit = frame.getByRole('button', { name: 'See my result' });
+    const scrolled = (to: number) =>
+      page.frames()[1]?.evaluate((y) => {
+        scrollTo(0, y);
+        return scrollY;
+      }, to);
+    for (const end of ['top', 'bottom'] as const) {
+      for (const to of [0, 120, 9999]) {
+        await layLid(page, end);
+        await scrolled(to);
+        await untilFelt(page);
+        await press(submit);
+        await expect(frame.locator(':focus', { hasText: COVERED })).toBeVisible();
+        await liftLid(page);
+      }
+    }
+    expect(sent).toEqual([]);
+    await expect.poll(() => scrolled(9999)).toBeGreaterThan(0);
+    await expect(async () => {
+      await submit.click({ timeout: 1000 });
+      await expect(frame.getByRole('heading', { level: 1, name: 'You’re approved, Ana' })).toBeVisible({
+        timeout: 5000,
+      });
+    }).toPass();
+  });
+}
 
 test('a page that is not on the list shows no flow at all', async ({ page, addresses, problems }) => {
   const flow = `${addresses.app}/v2/bright-smile/apply`;

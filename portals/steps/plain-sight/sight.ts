@@ -16,6 +16,7 @@ const options: IntersectionObserverInit & { trackVisibility: boolean; delay: num
 };
 
 let observer: IntersectionObserver | undefined;
+let pane: HTMLElement | undefined;
 /** Since when the frame has been in plain sight; null while it is not. */
 let since: number | null = null;
 
@@ -25,14 +26,28 @@ function isPlain({ isVisible, intersectionRect: { width, height } }: Sighting): 
   return isVisible !== false && width >= LEAST.width && height >= LEAST.height;
 }
 
+/**
+ * An unseen pane over the whole frame, which stands for what the frame shows. The root element itself will not do: once it is
+ * scrolled, Chromium looks for covers of a frame of the same site above the frame instead of over it, so that the practice's own
+ * page covers an honest form, and a cover could lie where nobody looks.
+ */
+function layPane(): HTMLElement {
+  const laid = document.createElement('div');
+  laid.ariaHidden = 'true';
+  laid.style.cssText = 'position:fixed;inset:0;z-index:2147483647;pointer-events:none';
+  document.documentElement.append(laid);
+  return laid;
+}
+
 /** Tells what is seen of this page, now and at every change. */
 function observe(see: (sighting: Sighting) => void): IntersectionObserver {
   const made = new IntersectionObserver((sightings) => {
     const last = sightings.at(-1);
     if (last) see(last);
   }, options);
-  // The root itself: what this page draws over itself, a menu for example, is no cover.
-  made.observe(document.documentElement);
+  // On top of all but the dialogs of this page: what it draws over itself, a menu for example, is no cover.
+  pane ??= layPane();
+  made.observe(pane);
   return made;
 }
 
