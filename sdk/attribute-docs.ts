@@ -44,6 +44,7 @@ export function attributeDocs(): string {
     'A link of your own becomes a dialog with `data-pf-open`: `<a href="…/v2/your-name/apply" data-pf-open>Apply</a>`.',
     '',
     'Events on the element and on `window`: `pf:ready`, `pf:open`, `pf:close`, `pf:step`, `pf:submitted`, `pf:error`.',
+    '`pf:step` carries `index` and `total` of the steps up to the decision, `pf:error` a `code`; the others carry nothing.',
     'Custom properties: `--pf-accent`, `--pf-on-accent`, `--pf-radius`, `--pf-font`, `--pf-z`, `--pf-offset-x`, `--pf-offset-y`; parts: `button`, `dialog`.',
     '',
     'Generated from `sdk/attributes.ts` by `scripts/generate-embed-docs.ts`.',

@@ -5,9 +5,10 @@ import type { Attributes } from './attributes';
 export type WidgetEvents = {
   ready: Record<string, never>;
   open: Record<string, never>;
-  close: { reason: string };
-  step: { name: string; index: number; total: number };
-  submitted: { reference: string };
+  close: Record<string, never>;
+  /** How far the flow is. The number of everything from the decision on is `total`, whatever was decided. */
+  step: { index: number; total: number };
+  submitted: Record<string, never>;
   error: { code: string };
 };
 

@@ -1,6 +1,7 @@
-import { PAGE_PATHS, type PagePath, STEP_ORDER } from '@domain/application/steps';
+import type { PagePath } from '@domain/application/steps';
 import { loadChunk } from '@portals/shell/load-chunk';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { Shown } from './stores/steps';
 
 export type LazyScreen = LazyExoticComponent<ComponentType>;
 
@@ -101,12 +102,14 @@ export const stepScreens: Record<PagePath, LazyScreen> = {
   agreement,
 };
 
-/** The questions come after the code, although the specification lists them before it. */
-const placeOf = (step: PagePath) =>
-  step === 'personal-info' ? STEP_ORDER['verification-code-otp'] + 0.5 : STEP_ORDER[step];
+/** Steps that come before the decision, by the number that the practice's page learns. */
+const ASKED = ['start', 'welcome-back', 'verification-code', 'personal-info'];
 
-/** Where a step stands among all, for the practice's page: it learns the progress and nothing else. */
-export function progressOf(step: PagePath): { index: number; total: number } {
-  const places = [...new Set(PAGE_PATHS.map(placeOf))].sort((a, b) => a - b);
-  return { index: places.indexOf(placeOf(step)) + 1, total: places.length };
+/** The number of everything that follows the decision. */
+export const LAST_STEP = ASKED.length;
+
+/** The number of a step, for the practice's page: an approval, a denial and a review have the same one. */
+export function progressOf(step: Shown): number {
+  const place = ASKED.indexOf(step.replace(/-otp$/, ''));
+  return place < 0 ? LAST_STEP : place;
 }

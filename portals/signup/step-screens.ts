@@ -1,4 +1,4 @@
-import { SIGN_UP_STEPS, type SignUpStep } from '@domain/membership/sign-up-steps';
+import type { SignUpStep } from '@domain/membership/sign-up-steps';
 import { loadChunk } from '@portals/shell/load-chunk';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { Shown } from './stores/shown-step';
@@ -47,8 +47,14 @@ export const renewalScreen = screen(
   'RenewalScreen',
 );
 
-/** Where a step stands among all, for the practice's page: it learns the progress and nothing else. */
-export const progressOf = (step: Shown) => ({
-  index: step === 'start' ? 0 : SIGN_UP_STEPS.indexOf(step) + 1,
-  total: SIGN_UP_STEPS.length,
-});
+/** Steps that come before the decision, by the number that the practice's page learns. */
+const ASKED = ['start', 'verification-code', 'name-step', 'address-step', 'ssn-step', 'agreement-step'];
+
+/** The number of everything that follows the decision. */
+export const LAST_STEP = ASKED.length;
+
+/** The number of a step, for the practice's page: every outcome has the same one. */
+export function progressOf(step: Shown): number {
+  const place = ASKED.indexOf(step);
+  return place < 0 ? LAST_STEP : place;
+}

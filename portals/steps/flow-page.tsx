@@ -45,15 +45,14 @@ export function FlowPage({
   ...shell
 }: FlowPageProps) {
   const { pathname, key } = useLocation();
-  const { practice, byline, steps, isLeaving, tellTitle } = useSurroundings();
+  const { practice, byline, steps, isLeaving } = useSurroundings();
   const name = practice?.name;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that comes back into sight names the tab again.
   useEffect(() => {
     // After the layout around the page has set its own title.
     const timer = setTimeout(() => showInTab(pathname, name ? `${title} · ${name}` : title));
-    tellTitle(title);
     return () => clearTimeout(timer);
-  }, [pathname, key, title, name, tellTitle]);
+  }, [pathname, key, title, name]);
   return (
     <Place data-density="flow">
       <FlowShell

@@ -1,7 +1,7 @@
 import { loadChunk } from '@portals/shell/load-chunk';
 import { isFramed } from '@portals/state/browser-storage';
 import type { HostBridge } from '@sdk/bridge/child';
-import type { ChildMessage, CloseReason, FrameConfig } from '@sdk/bridge/messages';
+import type { ChildMessage, FrameConfig } from '@sdk/bridge/messages';
 import { proxy } from 'valtio/vanilla';
 
 /** What the practice's page around the frame says. `isLeaving` asks "Leave and finish later?". */
@@ -16,10 +16,17 @@ export type Host = {
   join: () => Promise<void>;
   /** Tells the practice's page; nothing happens on a page of our own. */
   tell: (message: ChildMessage) => void;
+  /**
+   * Tells the practice's page that another step is reached. The number only rises, and everything from the decision on has the
+   * last one, so that an approval, a denial and a review look alike.
+   */
+  tellStep: (index: number, total: number) => void;
+  /** Tells that the answers were submitted: once, whatever came of it and however often more was asked. */
+  tellSubmitted: () => void;
   /** Goes on with the flow. */
   stay: () => void;
   /** Closes the dialog on the practice's page. */
-  leave: (reason: CloseReason) => void;
+  leave: () => void;
 };
 
 type HostOptions = {
@@ -40,6 +47,9 @@ function showConfig({ lang, dir, mode }: FrameConfig): void {
 export function createHost({ isUnderWay, onConfig }: HostOptions): Host {
   const state = proxy<HostState>({ isEmbedded: false, isLeaving: false });
   let bridge: HostBridge | null | undefined;
+  let reached = -1;
+  let isDecided = false;
+  let isSubmitted = false;
 
   async function join(): Promise<void> {
     if (bridge !== undefined || !isFramed()) return;
@@ -54,7 +64,8 @@ export function createHost({ isUnderWay, onConfig }: HostOptions): Host {
       },
       open: () => document.querySelector<HTMLElement>('main input:not([type=hidden]), main h1')?.focus(),
       closeRequest() {
-        if (!isUnderWay()) return false;
+        // What is asked for after the decision depends on it, and the page would see that the frame stays.
+        if (isDecided || !isUnderWay()) return false;
         // While the veil or a dialog covers the screen the frame stays open and asks nothing.
         state.isLeaving = document.querySelector('dialog[open]') === null;
         return true;
@@ -68,12 +79,22 @@ export function createHost({ isUnderWay, onConfig }: HostOptions): Host {
     state,
     join,
     tell,
+    tellStep(index, total) {
+      isDecided = index === total;
+      if (index <= reached) return;
+      reached = index;
+      tell({ type: 'step', payload: { index, total } });
+    },
+    tellSubmitted() {
+      if (!isSubmitted) tell({ type: 'submitted' });
+      isSubmitted = true;
+    },
     stay() {
       state.isLeaving = false;
     },
-    leave(reason) {
+    leave() {
       state.isLeaving = false;
-      tell({ type: 'close', payload: { reason } });
+      tell({ type: 'close' });
     },
   };
 }

@@ -10,7 +10,7 @@ export function LeaveDialog() {
   const { email, saveForLater, leaveFrame, stay } = useSurroundings();
   const leaving = useAttempt(async () => {
     await saveForLater();
-    leaveFrame('saved');
+    leaveFrame();
   });
   useEffect(() => {
     // Kept from the host page, where Escape would close the dialog: here it means "keep going".
@@ -30,7 +30,7 @@ export function LeaveDialog() {
       footer={
         <>
           <Button onClick={stay}>Keep going</Button>
-          <Button onClick={() => leaveFrame('user')}>{email ? 'Leave without a link' : 'Leave'}</Button>
+          <Button onClick={() => leaveFrame()}>{email ? 'Leave without a link' : 'Leave'}</Button>
           {email && (
             <Button
               look="primary"

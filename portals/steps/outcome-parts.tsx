@@ -32,7 +32,7 @@ export function BackToPractice({ look = 'secondary' }: { look?: 'primary' | 'sec
   const { isEmbedded, practice, leaveFrame } = useSurroundings();
   if (isEmbedded)
     return (
-      <Button look={look} big onClick={() => leaveFrame('finished')}>
+      <Button look={look} big onClick={leaveFrame}>
         Back to {practice?.name ?? 'the website'}
       </Button>
     );

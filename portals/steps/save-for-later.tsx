@@ -31,7 +31,7 @@ export function SaveForLater() {
   }
   function leave() {
     close();
-    if (isEmbedded) leaveFrame('saved');
+    if (isEmbedded) leaveFrame();
     else leaveDevice();
   }
 

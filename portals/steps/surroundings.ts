@@ -1,4 +1,3 @@
-import type { CloseReason } from '@sdk/bridge/messages';
 import { createContext, useContext } from 'react';
 
 /** What the steps of a flow need to know of the flow they stand in, and what they may ask it to do. */
@@ -20,11 +19,9 @@ export type Surroundings = {
   /** Forgets the flow on this device and goes to its beginning. */
   leaveDevice: () => void;
   /** Closes the frame on the practice's page. */
-  leaveFrame: (reason: CloseReason) => void;
+  leaveFrame: () => void;
   /** Goes on after "Leave and finish later?". */
   stay: () => void;
-  /** Tells the practice's page what the frame shows. */
-  tellTitle: (title: string) => void;
 };
 
 const Context = createContext<Surroundings | null>(null);

@@ -80,7 +80,8 @@ export function connectToHost(handlers: HostHandlers): HostBridge | null {
     port.postMessage({ type: 'ready' });
     for (const message of queue) port.postMessage(message);
     queue = [];
-    resize.observe(document.documentElement);
+    // Only a frame in the page is as high as its content.
+    if (data.config.mode === 'inline') resize.observe(document.documentElement);
   };
 
   const onKey = (event: KeyboardEvent) => {

@@ -1,7 +1,8 @@
 /**
  * Every message between the host page and the frame, protocol version 1.
  * Hello, connect and the request for a hello cross by `window.postMessage`; all others use the private port of the handshake.
- * No name, income, number of a person, token or decision may ever be added here.
+ * No name, income, number of a person, token or decision may ever be added here, nor anything that differs with one: the page may
+ * read every message of its frame.
  */
 export const NAMESPACE = 'pf';
 export const PROTOCOL = { min: 1, max: 1 } as const;
@@ -26,14 +27,11 @@ export type FrameConfig = {
 export type ChildMessage =
   | { type: 'ready' }
   | { type: 'size'; payload: { block: number } }
-  | { type: 'close'; payload: { reason: CloseReason } }
+  | { type: 'close' }
   | { type: 'escape' }
-  | { type: 'step'; payload: { name: string; index: number; total: number } }
-  | { type: 'submitted'; payload: { reference: string } }
-  | { type: 'error'; payload: { code: string } }
-  | { type: 'open-tab'; payload: { url: string } }
-  | { type: 'focus-edge'; payload: { edge: 'start' | 'end' } }
-  | { type: 'title'; payload: { text: string } };
+  | { type: 'step'; payload: { index: number; total: number } }
+  | { type: 'submitted' }
+  | { type: 'error'; payload: { code: 'practice_unknown' } };
 
 export type ParentMessage =
   | { type: 'config'; payload: FrameConfig }
@@ -46,12 +44,8 @@ export type ParentMessage =
 /** A call carries an `id`; the answer carries the same number in `re`. */
 export type Reply = { re: number; ok: boolean; payload?: { dirty?: boolean } };
 
-export type CloseReason = 'user' | 'finished' | 'saved';
-
 type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
-const NAME = /^[\w-]{1,64}$/;
 
 /** The fields of each message: a pattern for a text, the highest value for a number from 0. */
 const FIELDS: { readonly [Type in ChildMessage['type']]: Readonly<Record<string, RegExp | number>> } & {
@@ -62,13 +56,10 @@ const FIELDS: { readonly [Type in ChildMessage['type']]: Readonly<Record<string,
   ready: {},
   escape: {},
   size: { block: MAX_BLOCK_PX },
-  close: { reason: /^(user|finished|saved)$/ },
-  step: { name: NAME, index: 99, total: 99 },
-  submitted: { reference: NAME },
-  error: { code: NAME },
-  'open-tab': { url: /^https?:\/\/.{1,2000}$/ },
-  'focus-edge': { edge: /^(start|end)$/ },
-  title: { text: /^[^\p{C}]{1,120}$/u },
+  close: {},
+  step: { index: 99, total: 99 },
+  submitted: {},
+  error: { code: /^practice_unknown$/ },
 };
 
 /** Reads the hello of a frame. @returns undefined for anything else. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Attributes } from '../attributes';
-import type { CloseReason } from '../bridge/messages';
 import type { WidgetHost } from '../elements/widget-element';
 import { flowFrame } from '../frame/flow-frame';
 import type { Flow } from '../frame/flow-page';
@@ -12,7 +11,7 @@ export type WidgetDialog = {
   /** Loads what the dialog shows, behind the closed dialog. */
   prepare(): void;
   open(): void;
-  close(reason?: CloseReason): void;
+  close(): void;
   dispose(): void;
   draw(): ReactNode;
 };
@@ -40,8 +39,7 @@ export function frameDialog(
     mode: 'dialog',
     onMessage(message) {
       if (message.type === 'escape') void leave();
-      else if (message.type === 'close') close(message.payload.reason);
-      else if (message.type === 'focus-edge') host.shadowRoot?.querySelector<HTMLElement>('[open] .x')?.focus();
+      else if (message.type === 'close') close();
       else if (message.type === 'ready' && isOpen()) {
         // A frame that was still loading when it was focused lost the focus with its document.
         session.focus();
@@ -75,6 +73,6 @@ export function frameDialog(
       release();
       session.stop();
     },
-    draw: () => draw(frame.title(), frame.draw()),
+    draw: () => draw(frame.title, frame.draw()),
   };
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Attributes } from '../attributes';
-import type { CloseReason } from '../bridge/messages';
 import type { WidgetHost } from '../elements/widget-element';
 import { adopt } from '../styles';
 import { closeOnBack } from './back-button';
@@ -21,7 +20,7 @@ export type ModalOptions = {
 export type Modal = {
   isOpen(): boolean;
   open(): void;
-  close(reason?: CloseReason): void;
+  close(): void;
   /** Takes back the scroll lock, the history entry and the listeners, whatever happened to the element. */
   release(): void;
   draw(label: string, content: ReactNode, className?: string): ReactNode;
@@ -43,7 +42,6 @@ function watchViewport(tell: NonNullable<ModalOptions['onViewport']>): () => voi
 export function modal({ host, attributes, onLeave, onClosed, onViewport }: ModalOptions): Modal {
   let dialog: HTMLDialogElement | null = null;
   let releases: (() => void)[] | undefined;
-  let closing: CloseReason | undefined;
   adopt(host, dialogStyles);
 
   const attach = (element: HTMLDialogElement | null) => {
@@ -56,8 +54,7 @@ export function modal({ host, attributes, onLeave, onClosed, onViewport }: Modal
     releases = undefined;
     onClosed?.();
     host.redraw();
-    host.announce('close', { reason: closing ?? 'user' });
-    closing = undefined;
+    host.announce('close');
   };
 
   return {
@@ -73,9 +70,8 @@ export function modal({ host, attributes, onLeave, onClosed, onViewport }: Modal
       host.redraw();
       host.announce('open');
     },
-    close(reason) {
+    close() {
       if (!releases) return;
-      closing = reason;
       dialog?.close();
       release();
     },

@@ -3,7 +3,6 @@ import type { Attributes } from '../attributes';
 import type { ChildMessage } from '../bridge/messages';
 import { ribbon } from '../buttons/button-view';
 import type { WidgetHost } from '../elements/widget-element';
-import { origin } from '../origin';
 import { warnUnknown } from '../warn';
 import type { Flow } from './flow-page';
 import { type FrameSession, frameSession } from './frame-session';
@@ -16,15 +15,15 @@ export type FlowFrameOptions = {
   attributes: () => Attributes;
   /** The amount to carry over, cents; asked at the handshake. */
   amountCents: () => number | undefined;
-  /** Called for what belongs to the surroundings of the frame: close, escape, size, focus-edge. */
+  /** Called for what belongs to the surroundings of the frame: close, escape, size. */
   onMessage: (message: ChildMessage) => void;
 };
 
 /** A frame of one of our flows whose progress is told to the host page: `pf:step`, `pf:submitted`, `pf:error`. */
 export type FlowFrame = {
   readonly session: FrameSession;
-  /** What the frame says it shows; the accessible name of the frame and its dialog. */
-  title(): string;
+  /** The accessible name of the frame and its dialog; the same whatever the frame shows. */
+  title: string;
   /** Draws the frame with what lies over it while it loads or when it cannot be shown. */
   draw(height?: number): ReactNode;
 };
@@ -74,10 +73,8 @@ function configOf({ host, mode, attributes, amountCents }: FlowFrameOptions) {
 /** Prepares a flow's frame; its session starts it. */
 export function flowFrame(options: FlowFrameOptions): FlowFrame {
   const { host, flow, practice, mode, onMessage } = options;
-  let title = flow === 'signup' ? 'Membership sign-up' : 'Apply for financing';
+  const title = flow === 'signup' ? 'Membership sign-up' : 'Apply for financing';
   const kind = flow === 'signup' ? 'w privi-signup' : 'w';
-  // A page that refuses frames, offered by the flow, or the flow's own when it is late; a link, because only a press may open a tab.
-  let tabUrl: string | undefined;
 
   const session = frameSession({
     ...options,
@@ -89,15 +86,12 @@ export function flowFrame(options: FlowFrameOptions): FlowFrame {
         // In the page nothing shows; in a dialog, which somebody asked for, the flow says what is wrong.
         if (mode === 'inline') session.stop();
       }
-      if (type === 'step' || type === 'submitted' || type === 'error') host.announce(type, message.payload);
-      else if (type === 'title') title = message.payload.text;
-      else if (type === 'open-tab') {
-        if (message.payload.url.startsWith(`${origin()}/`)) tabUrl = message.payload.url;
-      } else onMessage(message);
+      if (type === 'step' || type === 'submitted' || type === 'error')
+        host.announce(type, 'payload' in message ? message.payload : {});
+      else onMessage(message);
       host.redraw();
     },
     onPhase(phase) {
-      tabUrl = phase === 'late' ? session.page : undefined;
       host.redraw();
       const code = ERROR_CODES[phase === 'late' ? 'timeout' : phase];
       if (code) host.announce('error', { code });
@@ -106,7 +100,7 @@ export function flowFrame(options: FlowFrameOptions): FlowFrame {
 
   return {
     session,
-    title: () => title,
+    title,
     draw: (height) => (
       <>
         {session.url && !(session.phase in ERROR_CODES) && (
@@ -121,9 +115,9 @@ export function flowFrame(options: FlowFrameOptions): FlowFrame {
           />
         )}
         {drawCover(session, title, kind)}
-        {tabUrl && (
+        {session.phase === 'late' && (
           <p className={`bar ${kind}`} role="status">
-            {link(tabUrl, 'Continue in a new tab')}
+            {link(session.page, 'Continue in a new tab')}
           </p>
         )}
       </>

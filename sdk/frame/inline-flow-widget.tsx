@@ -38,7 +38,7 @@ export function inlineFlowWidget(host: WidgetHost, flow: Flow): Widget {
         onMessage(message) {
           if (message.type === 'size') height = message.payload.block || FIRST_HEIGHT_PX;
           else if (message.type === 'ready') host.announce('ready');
-          else if (message.type === 'close') host.announce('close', message.payload);
+          else if (message.type === 'close') host.announce('close');
         },
       });
       shown = { practice, frame };

@@ -20,9 +20,9 @@ const bridge = (window.bridge = connectToHost({
   viewport(v) { log.push(['viewport', v]); }, visibility(v) { log.push(['visibility', v]); },
 }));
 const on = (id, message) => document.querySelector(id).addEventListener('click', () => bridge.send(message));
-on('#close', { type: 'close', payload: { reason: 'finished' } });
-on('#step', { type: 'step', payload: { name: 'personal-info', index: 2, total: 6 } });
-on('#submit', { type: 'submitted', payload: { reference: 'app_123' } });
+on('#close', { type: 'close' });
+on('#step', { type: 'step', payload: { index: 2, total: 6 } });
+on('#submit', { type: 'submitted' });
 </script></html>`;
 
 /** What a test may change in the application's site. */

@@ -4,12 +4,11 @@ import { type ReactNode, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { leaveDevice, saveForLater } from '../stores/application.actions';
 import { apply } from '../stores/apply.store';
-import { host, leaveFrame, stay, tellHost } from '../stores/host.actions';
+import { host, leaveFrame, stay } from '../stores/host.actions';
 import { useGo } from './go';
 
 const STEPS = 6;
 const { name: brand } = site.brands.financing;
-const tellTitle = (text: string) => tellHost({ type: 'title', payload: { text } });
 
 /** Around every screen of the application: what the shared steps know of it and ask it to do. */
 export function ApplySurroundings({ children }: { children: ReactNode }) {
@@ -33,7 +32,6 @@ export function ApplySurroundings({ children }: { children: ReactNode }) {
       },
       leaveFrame,
       stay,
-      tellTitle,
     }),
     [data, email, isEmbedded, isLeaving, go],
   );

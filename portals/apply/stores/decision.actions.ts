@@ -15,7 +15,7 @@ import { startSession } from '@portals/state/session.store';
 import { underVeil, type VeilWords } from '@portals/state/veil.store';
 import { refreshApplication } from './application.actions';
 import { apply, type Outcome } from './apply.store';
-import { tellHost } from './host.actions';
+import { tellSubmitted } from './host.actions';
 import { stepOf } from './steps';
 
 const decisionWords: VeilWords = [
@@ -74,8 +74,7 @@ const idOfApplication = () => apply.applicationId ?? '';
 export async function finish(): Promise<PagePath> {
   const body = { applicationId: idOfApplication() };
   const step = await underVeil(decisionWords, () => decide(() => call(finishApplication, { body })));
-  const reference = apply.application.data?.outcome?.userReference;
-  if (reference) tellHost({ type: 'submitted', payload: { reference } });
+  tellSubmitted();
   return step;
 }
 

@@ -6,6 +6,8 @@ export const {
   state: host,
   join: joinHost,
   tell: tellHost,
+  tellStep,
+  tellSubmitted,
   stay,
   leave: leaveFrame,
 } = createHost({

@@ -49,14 +49,15 @@ function takeOutcome(result: Outcome): SignUpStep {
   const fields = result.mismatches.map(({ field }) => field);
   const mismatches = keepVisited(data.application?.mismatches ?? [], fields);
   Object.assign(data, { application: { ...result, mismatches }, KBA: exam, pagePath: step });
-  if (result.userReference) host.tell({ type: 'submitted', payload: { reference: result.userReference } });
   return step;
 }
 
 /** Runs a call that decides. A conflict means that the server is at another step, which is read and shown. */
 async function decide(run: () => Promise<Outcome>): Promise<SignUpStep> {
   try {
-    return takeOutcome(await run());
+    const step = takeOutcome(await run());
+    host.tellSubmitted();
+    return step;
   } catch (cause) {
     if (!(cause instanceof ApiError) || (cause.code !== 'STEP_ORDER' && cause.code !== 'CONFLICT')) throw cause;
     const current = await refreshSignup();

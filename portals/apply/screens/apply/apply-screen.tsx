@@ -5,9 +5,9 @@ import { useLoaderData } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { ApplySurroundings } from '../../flow/apply-surroundings';
 import type { Arrival } from '../../guard';
-import { progressOf, stepScreens } from '../../step-screens';
+import { LAST_STEP, progressOf, stepScreens } from '../../step-screens';
 import { apply } from '../../stores/apply.store';
-import { tellHost } from '../../stores/host.actions';
+import { tellStep } from '../../stores/host.actions';
 import type { Shown } from '../../stores/steps';
 import { StartScreen } from '../start/start-screen';
 
@@ -22,8 +22,7 @@ const UnknownPracticeStep = lazy(async () => ({
 
 function Step({ step }: { step: Shown }) {
   useEffect(() => {
-    const progress = step === 'start' ? { index: 0, total: progressOf('agreement').total } : progressOf(step);
-    tellHost({ type: 'step', payload: { name: step, ...progress } });
+    tellStep(progressOf(step), LAST_STEP);
   }, [step]);
   if (step === 'start') return <StartScreen />;
   const Screen = stepScreens[step];

@@ -9,7 +9,7 @@ import { Navigate, useLoaderData } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { addressOfStep } from '../../go';
 import type { Arrival } from '../../guard';
-import { progressOf, renewalScreen as RenewalScreen, stepScreens } from '../../step-screens';
+import { LAST_STEP, progressOf, renewalScreen as RenewalScreen, stepScreens } from '../../step-screens';
 import { host } from '../../stores/host';
 import type { Shown } from '../../stores/shown-step';
 import { hasSession } from '../../stores/signup.actions';
@@ -35,7 +35,7 @@ function Step({ step }: { step: Shown }) {
   const asking = useRef(step);
   useEffect(() => {
     if (!isPending) asking.current = step;
-    host.tell({ type: 'step', payload: { name: step, ...progressOf(step) } });
+    host.tellStep(progressOf(step), LAST_STEP);
   }, [step, isPending]);
   return (
     <>

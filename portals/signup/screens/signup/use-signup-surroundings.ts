@@ -8,8 +8,6 @@ import { leaveDevice, saveForLater } from '../../stores/signup.actions';
 import { store } from '../../stores/signup.store';
 import { STEPS } from '../copy';
 
-const tellTitle = (text: string) => host.tell({ type: 'title', payload: { text } });
-
 /** What the shared steps know of this flow and ask it to do. */
 export function useSignupSurroundings(): Surroundings {
   const { practice, signup } = useSnapshot(store);
@@ -36,7 +34,6 @@ export function useSignupSurroundings(): Surroundings {
       },
       leaveFrame: host.leave,
       stay: host.stay,
-      tellTitle,
     }),
     [data, email, isEmbedded, isLeaving, go],
   );

@@ -1,0 +1,85 @@
+import { anApplicant, answerQuestions, enterEmail, seeResult } from '../apply/applicant';
+import { expect, type Page, PRACTICE_SITES, test } from '../fixtures/world';
+
+/** Applicants of the sandbox by what is decided about them, and the question they see then. */
+const DECISIONS = [
+  ['0001', 'You’re approved, Ana'],
+  ['0004', 'We can’t offer you a spending limit today'],
+  ['0005', 'Your credit file is frozen'],
+  ['0007', 'Let’s make sure it’s you'],
+] as const;
+
+/** Writes down all that a page could: every message and event, and what it reads from our elements. Sizes are left out. */
+const listenIn = (page: Page) =>
+  page.addInitScript(() => {
+    if (window.parent !== window) return;
+    const heard: string[] = [];
+    const note = (what: string, value: unknown) => heard.push(`${what} ${JSON.stringify(value)}`);
+    Object.assign(window, { heard });
+    for (const name of ['ready', 'open', 'close', 'step', 'submitted', 'error'])
+      addEventListener(`pf:${name}`, (event) => note(event.type, (event as CustomEvent).detail));
+    addEventListener('message', ({ data }) => note('window', { ...data, nonce: 'nonce', id: 0 }), true);
+    // A page may put its own channel between.
+    const { set } = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage') ?? {};
+    Object.defineProperty(MessagePort.prototype, 'onmessage', {
+      set(this: MessagePort, listener: (event: MessageEvent) => void) {
+        set?.call(this, (event: MessageEvent) => {
+          if (event.data.type !== 'size') note('port', event.data);
+          listener.call(this, event);
+        });
+      },
+    });
+  });
+
+/** What the elements say of themselves. */
+const readElements = (page: Page) =>
+  page.evaluate(() => {
+    const { heard } = window as unknown as { heard: string[] };
+    const root = document.querySelector('pf-button, pf-application')?.shadowRoot;
+    const parts = [...(root?.querySelectorAll('iframe, dialog') ?? [])].map((element) =>
+      ['title', 'aria-label', 'open', 'class'].map((name) => element.getAttribute(name)),
+    );
+    return { heard, parts, title: document.title, history: history.length, frames: window.length };
+  });
+
+for (const [site, what] of PRACTICE_SITES) {
+  for (const [place, path] of [
+    ['a dialog', '/'],
+    ['the page', '/hosts/clickjack'],
+  ] as const) {
+    test(`the practice’s page, ${what}, learns nothing of the decision from a flow in ${place}`, async ({
+      browser,
+      addresses,
+      mailbox,
+    }, { project }) => {
+      test.setTimeout(150_000);
+      const learnt: unknown[] = [];
+      for (const [lastFour, decision] of DECISIONS) {
+        const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+        const page = await context.newPage();
+        await listenIn(page);
+        const ana = anApplicant(lastFour, `learns-${site}-${project.name}`);
+        await page.goto(addresses[site] + path);
+        if (path === '/') await page.locator('pf-button').getByRole('button').first().click();
+        const frame = page.frameLocator('iframe');
+        await enterEmail(frame, ana.email, () => mailbox.nextCode(ana.email));
+        await answerQuestions(frame, ana);
+        await expect(async () => {
+          await seeResult(frame);
+          await expect(frame.getByRole('heading', { level: 1, name: decision })).toBeVisible({ timeout: 5000 });
+        }).toPass();
+        const learnsAtOnce = await readElements(page);
+        if (path === '/') {
+          await page.getByRole('button', { name: 'Close', exact: true }).click();
+          await expect(page.getByRole('dialog')).toBeHidden();
+        }
+        learnt.push([learnsAtOnce, await readElements(page)]);
+        await context.close();
+      }
+      const [approved] = learnt;
+      expect(JSON.stringify(approved)).toContain('pf:submitted {}');
+      expect(JSON.stringify(approved)).toContain('"index\\":4,\\"total\\":4');
+      for (const other of learnt) expect(other).toEqual(approved);
+    });
+  }
+}
