@@ -26,6 +26,10 @@ const saved: Shown = copies('of a saved application: the link that goes on');
  * else, with the test that finds the thing.
  */
 export const promises: Readonly<Record<string, Shown>> = {
+  'You opened the link from our email.': {
+    file: 'api/features/code-link/open-code-link.test.ts',
+    test: 'the link of a begun application leads to it, once',
+  },
   'We emailed you a summary.': copies('of the account: a summary with the limit'),
   'We’ll text you a 6-digit code.': text,
   'We’ll call and read out a 6-digit code.': call,
