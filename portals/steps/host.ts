@@ -40,7 +40,7 @@ function showConfig({ lang, dir, mode }: FrameConfig): void {
   const root = document.documentElement;
   root.dataset.embed = mode;
   root.dir = dir;
-  if (lang?.startsWith('en')) root.lang = lang;
+  if (`${lang}`.startsWith('en')) root.lang = `${lang}`;
 }
 
 /** The frame's side of the bridge for one flow. */

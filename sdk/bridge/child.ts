@@ -59,8 +59,9 @@ export function connectToHost(handlers: HostHandlers): HostBridge | null {
   };
 
   const onPort = ({ data }: MessageEvent) => {
-    const { type, payload, id } = data;
-    if (type === 'config') handlers.config?.(payload);
+    // Any page may send anything, and nothing of it may throw here; what the fields hold is checked where they are used.
+    const { type, payload, id } = { payload: {}, ...data };
+    if (type === 'config') handlers.config?.({ ...payload });
     // A dialog that just opened may not have laid its frame out yet, and nothing in it can take the focus before.
     else if (type === 'open') requestAnimationFrame(() => handlers.open?.());
     else if (type === 'viewport') handlers.viewport?.(payload);
@@ -76,12 +77,13 @@ export function connectToHost(handlers: HostHandlers): HostBridge | null {
     if (data.type !== 'connect' || data.nonce !== host.nonce || data.v !== 1 || !ports[0]) return;
     port = ports[0];
     port.onmessage = onPort;
-    handlers.config?.(data.config);
+    const config = { ...data.config };
+    handlers.config?.(config);
     port.postMessage({ type: 'ready' });
     for (const message of queue) port.postMessage(message);
     queue = [];
     // Only a frame in the page is as high as its content.
-    if (data.config.mode === 'inline') resize.observe(document.documentElement);
+    if (config.mode === 'inline') resize.observe(document.documentElement);
   };
 
   const onKey = (event: KeyboardEvent) => {

@@ -14,6 +14,7 @@ export const {
   // An application that is begun and not decided would be left behind.
   isUnderWay: () => apply.application.data?.status === 'INCOMPLETE',
   onConfig({ amountCents }) {
-    if (amountCents !== undefined) apply.carriedAmountCents = amountCents;
+    // The page around the frame may say anything.
+    if (Number.isInteger(amountCents)) apply.carriedAmountCents = amountCents ?? null;
   },
 });

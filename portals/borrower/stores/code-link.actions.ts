@@ -1,7 +1,7 @@
 import { openCodeLink } from '@contract/calls/code-link';
 import { call } from '@portals/client/call';
+import { HANDED_OVER } from '@portals/state/browser-storage';
 import { startSession } from '@portals/state/session.store';
-import { HANDED_OVER } from '@portals/steps/tab/ticket-place';
 
 /** Goes on by the link of an e-mail, where its code would have led. Throws ApiError, CODE_EXPIRED for one that is over. */
 export async function openLink(link: string): Promise<void> {

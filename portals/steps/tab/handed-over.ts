@@ -1,6 +1,5 @@
 import { loadChunk } from '@portals/shell/load-chunk';
-import { tryStorage } from '@portals/state/browser-storage';
-import { HANDED_OVER } from './ticket-place';
+import { HANDED_OVER, tryStorage } from '@portals/state/browser-storage';
 
 /** Takes over the flow of a frame where this tab was opened for it. @returns its application, else null. */
 export async function handedOver(): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { createTabTicket, openTab } from '@contract/calls/tab';
 import { call } from '@portals/client/call';
+import { HANDED_OVER } from '@portals/state/browser-storage';
 import { startSession } from '@portals/state/session.store';
-import { HANDED_OVER } from './ticket-place';
 
 /**
  * Goes on with this frame's flow in a tab of its own. The tab is opened at once, while the press allows it, and goes to the
