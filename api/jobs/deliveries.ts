@@ -1,5 +1,6 @@
 import { paths, portalBase } from '@contract/paths';
 import type { Deps } from '../deps';
+import { markUndeliverable } from '../security/challenge.writes';
 import { codeOf, linkSecretOf } from '../security/code-value';
 import type { DeliveryResult } from '../vendors/delivery/port';
 import { type MessageContent, oneLine, renderMail } from './messages/message';
@@ -12,7 +13,7 @@ import type { OutboxHandler } from './outbox-dispatcher';
  * reads; `expiresAt` makes a late message silent, such as a code that could no longer be used.
  */
 export function createDeliveryHandlers(
-  deps: Pick<Deps, 'config' | 'vendors' | 'clock'>,
+  deps: Pick<Deps, 'config' | 'vendors' | 'clock' | 'database'>,
 ): Readonly<Record<'deliver-mail' | 'deliver-sms' | 'deliver-voice' | 'discard', OutboxHandler>> {
   const { config, vendors, clock } = deps;
 
@@ -35,7 +36,11 @@ export function createDeliveryHandlers(
     return async ({ id, payload }) => {
       if (typeof payload.expiresAt === 'string' && payload.expiresAt <= clock.now()) return { note: 'expired' };
       const result = await send(payload, id, String(payload.to));
-      return result.status === 'accepted' ? {} : { note: result.reason };
+      if (result.status === 'accepted') return {};
+      const { challengeId } = payload;
+      if (typeof challengeId === 'string')
+        await deps.database.transaction((tx) => tx.run(markUndeliverable, { id: challengeId, now: clock.now() }));
+      return { note: result.reason };
     };
   }
 

@@ -21,6 +21,7 @@ const CHALLENGE_COLUMNS = [
   'expires_at',
   'used_at',
   'created_at',
+  'undeliverable_at',
 ] as const;
 export const insertChallenge = statement<ChallengeTable>()((q, p) =>
   q.insertInto('challenge').values(columns(p, CHALLENGE_COLUMNS)),
@@ -67,4 +68,7 @@ export const useLink = statement<{ id: string; now: string; since: string }>()((
     .where('decoy', '=', 0)
     .where('used_at', 'is', null)
     .where('created_at', '>', p.since),
+);
+export const markUndeliverable = statement<{ id: string; now: string }>()((q, p) =>
+  q.updateTable('challenge').set({ undeliverable_at: p.now }).where('id', '=', p.id),
 );

@@ -75,6 +75,11 @@ export type OneTimeCodes = {
   /** @throws AppError RATE_LIMITED with retryAfterSeconds. */
   send(tx: Tx, input: SendCodeInput): Promise<SentCode>;
   verify(tx: Tx, input: VerifyCodeInput): Promise<VerifyCodeResult>;
+  /**
+   * True when the newest code of a begun application or sign-up could not be delivered. Only whoever began it knows its id,
+   * and nothing is told of anybody's account.
+   */
+  isUndeliverable(db: Db, of: { applicationId: string; purposes: readonly string[] }): Promise<boolean>;
   /** What a challenge is for and which application it was asked for; undefined for an unknown one. */
   find(db: Db, challengeId: string): Promise<{ purpose: string; applicationId: string | null } | undefined>;
 };
@@ -150,6 +155,7 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
       expires_at: instantAt(clock.nowMs() + VALID_MS),
       used_at: null,
       created_at: clock.now(),
+      undeliverable_at: null,
     };
     await tx.run(insertChallenge, challenge);
     return challenge;
@@ -229,6 +235,14 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
         resendAfterSeconds: RESEND_AFTER_SECONDS,
         expiresAt: challenge.expires_at,
       };
+    },
+
+    async isUndeliverable(db, { applicationId, purposes }) {
+      const rows = await Promise.all(
+        purposes.map((purpose) => db.all(newestOfApplication, { applicationId, purpose })),
+      );
+      const [newest] = rows.flat().sort((a, b) => b.created_at.localeCompare(a.created_at));
+      return newest !== undefined && newest.undeliverable_at !== null;
     },
 
     async find(db, id) {

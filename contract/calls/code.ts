@@ -84,3 +84,15 @@ export const verifyApplicationCode = endpoint({
   errors: ['WRONG_CODE', 'CODE_EXPIRED', 'CODE_USED_UP'],
   rateLimit: 'strict',
 });
+
+export const getCodeDelivery = endpoint({
+  id: 'getCodeDelivery',
+  method: 'GET',
+  path: '/apply/code-delivery',
+  summary: 'Whether the code of a begun application or sign-up could not be delivered',
+  source: 'decision 46: what a screen says of a code is true',
+  access: [{ kind: 'public' }],
+  query: z.strictObject({ applicationId: id() }),
+  result: z.object({ isUndeliverable: z.boolean() }),
+  errors: [],
+});

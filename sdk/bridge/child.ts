@@ -60,8 +60,9 @@ export function connectToHost(handlers: HostHandlers): HostBridge | null {
 
   const onPort = ({ data }: MessageEvent) => {
     // Any page may send anything, and nothing of it may throw here; what the fields hold is checked where they are used.
-    const { type, payload, id } = { payload: {}, ...data };
-    if (type === 'config') handlers.config?.({ ...payload });
+    const { type, id, ...rest } = { ...data };
+    const payload = { ...rest.payload };
+    if (type === 'config') handlers.config?.(payload);
     // A dialog that just opened may not have laid its frame out yet, and nothing in it can take the focus before.
     else if (type === 'open') requestAnimationFrame(() => handlers.open?.());
     else if (type === 'viewport') handlers.viewport?.(payload);

@@ -14,6 +14,7 @@ import { patientfiPlus } from './042-patientfi-plus';
 import { staffLock } from './043-staff-lock';
 import { decisionProducts } from './060-decision-products';
 import { historyOrder } from './061-history-order';
+import { undeliverableCodes } from './070-undeliverable-codes';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -31,6 +32,7 @@ export const migrations: readonly Migration[] = [
   staffLock,
   decisionProducts,
   historyOrder,
+  undeliverableCodes,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

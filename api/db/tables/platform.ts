@@ -33,6 +33,8 @@ export type ChallengeTable = {
   expires_at: string;
   used_at: string | null;
   created_at: string;
+  /** When the vendor said that this recipient cannot be reached on this channel. */
+  undeliverable_at: string | null;
 };
 
 export type CodeSendTable = { id: string; destination_hash: string; address_hash: string; sent_at: string };

@@ -8,6 +8,7 @@ import {
   validateApplicationEmail,
 } from '@contract/calls/application';
 import {
+  getCodeDelivery,
   sendApplicationTextCode,
   sendApplicationVoiceCode,
   verifyApplicationCode as verifyApplicationCodeCall,
@@ -59,6 +60,12 @@ export const applicationRoutes: readonly Route[] = [
   serve(sendApplicationVoiceCode)(({ body, meta }, deps) =>
     sendStartCode({ ...body, channel: 'landline' }, meta, deps),
   ),
+  serve(getCodeDelivery)(async ({ query }, deps) => ({
+    isUndeliverable: await deps.codes.isUndeliverable(deps.database.read, {
+      applicationId: query.applicationId,
+      purposes: Object.values(FLOWS).map(({ codePurpose }) => codePurpose),
+    }),
+  })),
   serve(verifyApplicationWelcomeBack)(({ body, meta }, deps) =>
     sendWelcomeBackCode({ contact: body.data, practice: body.practice }, meta, deps),
   ),

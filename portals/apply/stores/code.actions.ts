@@ -1,5 +1,6 @@
 import { sendApplicationEmailCode } from '@contract/calls/application';
 import {
+  getCodeDelivery,
   sendApplicationTextCode,
   sendApplicationVoiceCode,
   verifyApplicationCode,
@@ -83,4 +84,10 @@ async function withoutSession(pagePath: string): Promise<AfterCode> {
   const practiceUrlSlug = apply.practice.data?.slug ?? '';
   const step = pagePath === 'verification-code' ? await sendCode('email', null) : 'welcome-back';
   return { to: 'step', practiceUrlSlug, pagePath: step, activeReapply: false };
+}
+
+/** True when the code that was sent could not be delivered. Throws ApiError. */
+export async function isCodeUndeliverable(): Promise<boolean> {
+  const applicationId = apply.applicationId;
+  return applicationId !== null && (await call(getCodeDelivery, { query: { applicationId } })).isUndeliverable;
 }

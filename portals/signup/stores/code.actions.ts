@@ -1,3 +1,4 @@
+import { getCodeDelivery } from '@contract/calls/code';
 import { startSignup, verifySignupCode } from '@contract/calls/signup';
 import { portalBase } from '@contract/paths';
 import type { SignUpStep } from '@domain/membership/sign-up-steps';
@@ -53,4 +54,10 @@ export async function verifyCode(otp: string): Promise<AfterCode> {
   startSession(token, 'applicant');
   Object.assign(store, { user: null, sent: null, contact: null, renewal: null });
   return { to: 'step', step: stepOf(takeSignup(user)) };
+}
+
+/** True when the code that was sent could not be delivered. Throws ApiError. */
+export async function isCodeUndeliverable(): Promise<boolean> {
+  const applicationId = store.user;
+  return applicationId !== null && (await call(getCodeDelivery, { query: { applicationId } })).isUndeliverable;
 }

@@ -1,5 +1,6 @@
 import type { ApplicationChannel } from '@domain/enums';
 import { ApiError } from '@portals/client/api-error';
+import { Banner } from '@portals/ui/banner';
 import { Ask, FinePrint, Why } from '@portals/ui/flow-shell';
 import { ShieldIcon } from '@portals/ui/icons';
 import { OtpInput } from '@portals/ui/otp-input';
@@ -10,12 +11,15 @@ import { FlowPage } from '../flow-page';
 import { useQuestion } from '../use-question';
 import { copy } from './copy';
 import { OtherWays } from './other-ways';
+import { useUndeliverable } from './use-undeliverable';
 
 const Change = styled.button`
   border: 0; padding: 0; background: none; color: var(--primary-text); cursor: pointer;
   text-decoration: underline; text-underline-offset: 3px; text-decoration-thickness: 1px;
   &:hover { text-decoration-thickness: 2px; }
 `;
+
+const Lost = styled.div`margin-bottom: 20px;`;
 
 const schema = z.object({ otp: z.string().check(z.regex(/^\d{6}$/, copy.needed)) });
 
@@ -58,6 +62,8 @@ export type CodeQuestionProps = {
   /** Sends the code again the same way. */
   resend: () => Promise<unknown>;
   onBack: () => void;
+  /** Asks whether the code that was sent could not be delivered; left out where nothing can be asked. */
+  isUndeliverable?: () => Promise<boolean>;
   /** Ways to get it otherwise; none on the welcome-back step. */
   onChannel?: (channel: ApplicationChannel) => Promise<unknown>;
   /** Its step of the ribbon. */
@@ -65,7 +71,8 @@ export type CodeQuestionProps = {
 };
 
 /** Entering a one-time code. It is sent by itself when the sixth digit is in. */
-export function CodeQuestion({ sent, check, resend, onBack, onChannel, at = 1 }: CodeQuestionProps) {
+export function CodeQuestion({ sent, check, resend, onBack, onChannel, isUndeliverable, at = 1 }: CodeQuestionProps) {
+  const isLost = useUndeliverable(sent?.turn ?? 0, isUndeliverable);
   const form = useQuestion({ schema, submit: ({ otp }) => asFieldError(() => check(otp)) });
   const channel = sent?.channel ?? 'email';
   const to = sent?.destination ?? null;
@@ -97,6 +104,11 @@ export function CodeQuestion({ sent, check, resend, onBack, onChannel, at = 1 }:
           {copy.change}
         </Change>
       </Why>
+      {isLost && (
+        <Lost>
+          <Banner severity="warning">{copy.undeliverable(to)}</Banner>
+        </Lost>
+      )}
       <OtpInput
         label={copy.label}
         hint={form.pending ? copy.checking : channel === 'landline' ? copy.spokenHint : copy.hint}

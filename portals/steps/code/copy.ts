@@ -20,6 +20,8 @@ export const copy = {
     sms: 'We texted it to',
     landline: 'We’ll read it out on a call to',
   } satisfies Record<ApplicationChannel, string>,
+  undeliverable: (to: string | null) =>
+    `Our code could not be delivered${to ? ` to ${to}` : ''}. Check it for mistakes, or choose another way below.`,
   somewhere: 'We sent it to the address you gave us.',
   wait: (time: string) => `No code yet? You can ask for a new one in ${time}`,
   none: 'No code yet?',

@@ -1,7 +1,7 @@
 import { CodeQuestion } from '@portals/steps/code/code-question';
 import { useGo } from '../../flow/go';
 import { apply } from '../../stores/apply.store';
-import { sendCode } from '../../stores/code.actions';
+import { isCodeUndeliverable, sendCode } from '../../stores/code.actions';
 import { useAfterCode } from '../code/use-after-code';
 import { useSentCode } from '../code/use-sent-code';
 
@@ -16,6 +16,7 @@ export function VerificationCodeOtpScreen() {
     <CodeQuestion
       sent={sent}
       check={check}
+      isUndeliverable={isCodeUndeliverable}
       resend={() => sendCode(apply.sentCode?.channel ?? 'email', apply.sentCode?.phone ?? null)}
       onBack={askNumber}
       onChannel={async (channel) => {

@@ -2,7 +2,7 @@ import type { ApplicationChannel } from '@domain/enums';
 import { CodeQuestion } from '@portals/steps/code/code-question';
 import { useSearchParams } from 'react-router';
 import { useGo } from '../../flow/go';
-import { sendCode } from '../../stores/code.actions';
+import { isCodeUndeliverable, sendCode } from '../../stores/code.actions';
 import { PhoneQuestion } from '../code/phone-question';
 import { useAfterCode } from '../code/use-after-code';
 import { useSentCode } from '../code/use-sent-code';
@@ -31,6 +31,7 @@ export function VerificationCodeScreen() {
     <CodeQuestion
       sent={sent}
       check={check}
+      isUndeliverable={isCodeUndeliverable}
       resend={() => sendCode('email', null)}
       onChannel={otherwise}
       onBack={() => go({ step: 'start' })}

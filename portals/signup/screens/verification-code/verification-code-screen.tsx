@@ -2,7 +2,7 @@ import { CodeQuestion } from '@portals/steps/code/code-question';
 import { useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { addressOfStep, useGo } from '../../go';
-import { resendCode, verifyCode } from '../../stores/code.actions';
+import { isCodeUndeliverable, resendCode, verifyCode } from '../../stores/code.actions';
 import { store } from '../../stores/signup.store';
 
 /** The code by e-mail or text. Its step leaves the history: Back must not return to it. */
@@ -13,6 +13,7 @@ export function VerificationCodeScreen() {
   return (
     <CodeQuestion
       sent={sent}
+      isUndeliverable={isCodeUndeliverable}
       onBack={() => go('start')}
       resend={async () => {
         if (!(await resendCode())) go('start');
