@@ -194,6 +194,20 @@ for (const [position, side] of Object.entries({
   });
 }
 
+test('the page check is seen at once on a page that hides its blocks, and tells what it waits for', async ({
+  page: tab,
+  visit,
+  app,
+}) => {
+  app.behave({ profile: BRIGHT_SMILE });
+  const hiding = '<style>div,p,dialog{display:none!important}</style>';
+  await visit(page(`${hiding}${snippet('data-practice="bright-smile"')}`), { path: '/?pf-debug' });
+  const report = tab.getByRole('dialog').filter({ hasText: 'Widget check' });
+  await expect(report.getByText('Script tags')).toBeVisible();
+  await expect(report.getByText(/^(Checking…|What to do about it)$/)).toBeVisible();
+  await expect(report.getByText(/connected in \d+ ms/)).toBeVisible();
+});
+
 test('the page check names a wrong attribute, a doubled tag and a site that is not on the list', async ({
   page: tab,
   visit,

@@ -3,7 +3,7 @@ import { css } from '../styles';
 import { checkFrame, checkPractice, checkStorage, checkTags, checkWidgets, type Finding } from './checks';
 import { checkClock, checkCookies, checkFiles, checkUnderstood, guideAddress } from './surroundings';
 
-const styles = css`:host{all:initial}dialog{margin:auto;max-width:min(640px,100vw - 32px);border:1px solid #d2cec8;border-radius:14px;padding:24px;font:15px/1.45 system-ui,sans-serif;color:#1b2226}h2{margin:0 0 12px;font-size:20px}table{border-collapse:collapse;width:100%}td{padding:8px 12px 8px 0;border-top:1px solid #e5e2dd;vertical-align:top}button{margin-top:16px;min-height:44px;padding:0 16px;font:inherit}`;
+const styles = css`:host{all:initial!important;display:block!important}dialog{margin:auto;max-width:min(640px,100vw - 32px);border:1px solid #d2cec8;border-radius:14px;padding:24px;font:15px/1.45 system-ui,sans-serif;color:#1b2226}h2{margin:0 0 12px;font-size:20px}table{border-collapse:collapse;width:100%}td{padding:8px 12px 8px 0;border-top:1px solid #e5e2dd;vertical-align:top}button{margin-top:16px;min-height:44px;padding:0 16px;font:inherit}`;
 
 declare const PF_VERSION: string;
 
@@ -21,8 +21,10 @@ const MARKS = new Map<boolean | null, string>([
   [null, '·'],
 ]);
 
-function show(findings: readonly Finding[]): void {
-  const host = document.createElement('div');
+/** Opens the report and returns how to add to it, so that nothing waits for the slowest check. */
+function openReport(): { add: (findings: readonly Finding[]) => void; finish: () => void } {
+  // A name of our own and rules on the host: a page that hides its blocks hides none of ours.
+  const host = document.createElement('pf-report');
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
@@ -31,22 +33,33 @@ function show(findings: readonly Finding[]): void {
   const title = document.createElement('h2');
   title.textContent = 'Widget check';
   const table = document.createElement('table');
-  for (const { check, ok, detail } of findings) {
-    const row = table.insertRow();
-    for (const text of [MARKS.get(ok) ?? '', check, detail]) row.insertCell().textContent = text;
-  }
+  const waiting = document.createElement('p');
+  waiting.textContent = 'Checking…';
+  waiting.setAttribute('role', 'status');
   const close = document.createElement('button');
   close.textContent = 'Close';
   close.addEventListener('click', () => dialog.close());
-  const guide = document.createElement('p');
-  const link = document.createElement('a');
-  Object.assign(link, { href: guideAddress(), target: '_blank', rel: 'noopener', textContent: 'What to do about it' });
-  guide.append(link);
-  dialog.append(title, table, ...(link.href ? [guide] : []), close);
+  dialog.append(title, table, waiting, close);
   dialog.addEventListener('close', () => host.remove());
   root.append(dialog);
-  document.body.append(host);
+  document.documentElement.append(host);
   dialog.showModal();
+  return {
+    add(findings) {
+      for (const { check, ok, detail } of findings) {
+        const row = table.insertRow();
+        for (const text of [MARKS.get(ok) ?? '', check, detail]) row.insertCell().textContent = text;
+      }
+    },
+    finish() {
+      waiting.textContent = '';
+      const href = guideAddress();
+      if (!href) return;
+      const link = document.createElement('a');
+      Object.assign(link, { href, target: '_blank', rel: 'noopener', textContent: 'What to do about it' });
+      waiting.append(link);
+    },
+  };
 }
 
 /**
@@ -56,6 +69,7 @@ function show(findings: readonly Finding[]): void {
  */
 export async function diagnose(): Promise<Finding[]> {
   const { slug, type } = subject();
+  // Before the report covers the page.
   const findings: Finding[] = [
     { check: 'Version', ok: null, detail: PF_VERSION },
     ...checkTags(),
@@ -65,15 +79,19 @@ export async function diagnose(): Promise<Finding[]> {
     checkStorage(),
     checkCookies(),
   ];
-  if (slug)
-    findings.push(
-      ...(await checkPractice(origin(), slug)),
-      await checkFrame(origin(), slug, type),
-      ...(await checkClock(origin(), slug)),
-    );
-  else findings.push({ check: 'Practice', ok: false, detail: 'no tag names one' });
+  const report = openReport();
+  report.add(findings);
+  const add = (more: readonly Finding[]) => {
+    findings.push(...more);
+    report.add(more);
+  };
+  if (slug) {
+    add(await checkPractice(origin(), slug));
+    add([await checkFrame(origin(), slug, type)]);
+    add(await checkClock(origin(), slug));
+  } else add([{ check: 'Practice', ok: false, detail: 'no tag names one' }]);
+  report.finish();
   // biome-ignore lint/suspicious/noConsole: the report is for the console of the host page.
   console.table(findings);
-  show(findings);
   return findings;
 }
