@@ -14,7 +14,11 @@ const listenIn = (page: Page) =>
   page.addInitScript(() => {
     if (window.parent !== window) return;
     const heard: string[] = [];
-    const note = (what: string, value: unknown) => heard.push(`${what} ${JSON.stringify(value)}`);
+    // A document says hello until it is answered; how often depends on the moment and on nothing that is decided.
+    const note = (what: string, value: unknown) => {
+      const entry = `${what} ${JSON.stringify(value)}`;
+      if (!entry.includes('"type":"hello"') || heard.at(-1) !== entry) heard.push(entry);
+    };
     Object.assign(window, { heard });
     for (const name of ['ready', 'open', 'close', 'step', 'submitted', 'error'])
       addEventListener(`pf:${name}`, (event) => note(event.type, (event as CustomEvent).detail));
