@@ -74,13 +74,15 @@ for (const [site, what] of PRACTICE_SITES) {
           await seeResult(frame);
           await expect(frame.getByRole('heading', { level: 1, name: decision })).toBeVisible({ timeout: 5000 });
         }).toPass();
-        // An entry of the history comes a moment later, whatever was decided; the read below counts them.
+        // An entry of the history comes a moment later, whatever was decided; the read after the close counts them.
         const { history: _, ...learnsAtOnce } = await readElements(page);
         if (path === '/') {
           await page.getByRole('button', { name: 'Close', exact: true }).click();
           await expect(page.getByRole('dialog')).toBeHidden();
         }
-        learnt.push([learnsAtOnce, await readElements(page)]);
+        const { history, ...learnsInTheEnd } = await readElements(page);
+        // Nothing closes a flow in the page, so there its last entry may still be on its way.
+        learnt.push([learnsAtOnce, learnsInTheEnd, path === '/' ? history : 'not counted']);
         await context.close();
       }
       const [approved] = learnt;
