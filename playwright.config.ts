@@ -15,14 +15,16 @@ export default defineConfig({
   globalSetup: './e2e/fixtures/start-world.ts',
   outputDir: 'data/test-results',
   workers: 2,
-  retries: 0,
+  // A story that needs its second try passes the run and is named in its last lines: see scripts/run.
+  retries: 1,
   timeout: 90_000,
   // Generous, because two browsers, three servers and a shared machine run at once; a passing wait costs nothing.
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: 'line',
   use: {
-    trace: 'retain-on-failure',
+    // Writing one down takes time from every story, so only a second try has it.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'America/Chicago',
