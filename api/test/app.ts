@@ -5,6 +5,7 @@ import { createApp } from '../app';
 import { createRequestLimits } from '../http/request-limits';
 import { createDatabaseRateLimiter, createMemoryRateLimiter } from '../security/rate-limit';
 import { seedFoundation } from '../seed/seed-foundation';
+import { seedWorld } from '../seed/seed-world';
 import { type Fill, openTestDatabase } from './database';
 import { createTestDeps, type TestDeps, type TestDepsOptions } from './deps';
 
@@ -37,13 +38,19 @@ export type TestApp = {
 /** Hash that matches no password: sessions of tests are opened directly. */
 const NO_PASSWORD = 'none';
 
+type TestAppOptions = TestDepsOptions & {
+  passwordHash?: string;
+  /** Holds the whole demo world, which is seeded once per process and copied. */
+  isDemoWorld?: boolean;
+};
+
 /** The application on a database of its own with the demo practices, staff and risk profiles; answers are checked against their schemas. */
-export async function startTestApp(options: TestDepsOptions & { passwordHash?: string } = {}): Promise<TestApp> {
-  const { passwordHash, environment, ...rest } = options;
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { passwordHash, environment, isDemoWorld, ...rest } = options;
   const isPlain = ![passwordHash, options.clock, options.database, environment?.DEMO_SITE_URL].some(Boolean);
   const deps = await createTestDeps({
     environment: { PF_RATE_LIMITS: 'off', ...environment },
-    ...(isPlain ? { database: await openTestDatabase(foundation) } : {}),
+    ...(isPlain ? { database: await openTestDatabase(isDemoWorld ? demoWorld : foundation) } : {}),
     ...rest,
   });
   if (!isPlain) await seed(deps, passwordHash);
@@ -84,6 +91,13 @@ const seed = (deps: TestDeps, passwordHash = NO_PASSWORD) =>
 const foundation: Fill = async (database) => {
   const deps = await createTestDeps({ database });
   await seed(deps);
+  deps.metrics.stop();
+};
+
+const demoWorld: Fill = async (database) => {
+  const deps = await createTestDeps({ database });
+  await seed(deps);
+  await database.transaction((tx) => seedWorld(tx, deps));
   deps.metrics.stop();
 };
 

@@ -22,12 +22,14 @@ export type TestDatabase = Database & {
 };
 
 const FILE = 'test.sqlite';
+const KEYS = 'keys.json';
 
 /** Puts rows into an empty database that others are copied from. */
 export type Fill = (database: TestDatabase) => Promise<void>;
 
-/** What databases are copied from, by what fills them: a file on SQLite, a database on Postgres. */
-const templates = new Map<Fill | undefined, Promise<string>>();
+/** A file on SQLite, a database on Postgres, and the folder with the keys of what it holds in cipher. */
+type Template = { name: string; folder?: string };
+const templates = new Map<Fill | undefined, Promise<Template>>();
 
 /**
  * A migrated database of its own, copied from a template that each test process makes once. SQLite in a temporary folder, or,
@@ -41,18 +43,21 @@ export async function openTestDatabase(fill?: Fill): Promise<TestDatabase> {
   const known = templates.get(fill) ?? (fill ? filledTemplate(fill) : migratedTemplate(url));
   templates.set(fill, known);
   const template = await known;
-  return url ? openTestPostgres(url, folder, template) : openTestSqlite(folder, template);
+  if (template.folder) copyFileSync(join(template.folder, KEYS), join(folder, KEYS));
+  return url ? openTestPostgres(url, folder, template.name) : openTestSqlite(folder, template.name);
 }
 
-async function filledTemplate(fill: Fill): Promise<string> {
+async function filledTemplate(fill: Fill): Promise<Template> {
   const database = await openTestDatabase();
   await fill(database);
   await database.close();
   process.once('exit', () => rmSync(database.folder, { recursive: true, force: true }));
-  return database.name;
+  return database;
 }
 
-const migratedTemplate = (url: string | undefined) => (url ? migratedPostgresTemplate(url) : migratedSqliteTemplate());
+const migratedTemplate = async (url: string | undefined): Promise<Template> => ({
+  name: await (url ? migratedPostgresTemplate(url) : migratedSqliteTemplate()),
+});
 
 function openTestSqlite(folder: string, template: string): TestDatabase {
   const file = join(folder, FILE);
