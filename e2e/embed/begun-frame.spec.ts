@@ -47,6 +47,7 @@ test('a begun frame stays as it is when its bridge is late, with a link below it
 }) => {
   await tab.clock.install();
   app.behave({
+    profile: BRIGHT_SMILE,
     flowPage: `<!doctype html><label>Email <input></label><script type="module">
       import { connectToHost } from '/sdk/v1/bridge-child.js';
       window.join = () => connectToHost({});</script>`,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { BRIGHT_SMILE } from './world/profile';
 import { expect, page, snippet, test } from './world/test';
 
 const APPLY = snippet('data-practice="bright-smile"');
@@ -163,7 +164,7 @@ test('a frame that never answers gives way to a link after eight seconds', async
   events,
 }) => {
   await tab.clock.install();
-  app.behave({ flowPage: '<!doctype html><title>Silent</title>' });
+  app.behave({ profile: BRIGHT_SMILE, flowPage: '<!doctype html><title>Silent</title>' });
   await visit(page(APPLY));
   await tab.clock.runFor(1500);
   await tab.getByRole('button', { name: 'See my options' }).click();

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { BRIGHT_SMILE } from './world/profile';
 import { expect, page, snippet, test } from './world/test';
+import { withoutTimeOut } from './world/waiting';
 
 const APPLY = `<main><h1>Bright Smile</h1><a href="#x">Link of the page</a></main>${snippet('data-practice="bright-smile"')}`;
 const CALCULATOR = `<main><h1>Paying</h1><pf-calculator-apply practice="bright-smile"></pf-calculator-apply></main>${snippet('')}`;
@@ -24,10 +25,7 @@ const violations = async (tab: Page) => {
 
 /** Keeps the states that pass by themselves: the frame's document and the profile wait for ever, and so does the time-out. */
 const hold = async (tab: Page) => {
-  await tab.addInitScript(() => {
-    const { setTimeout: later } = window;
-    window.setTimeout = ((run: () => void, ms = 0) => (ms === 8000 ? 0 : later(run, ms))) as typeof setTimeout;
-  });
+  await withoutTimeOut(tab);
   await tab.route(/\/apply\?|\/practice\/.*\.json/, () => new Promise<void>(() => {}));
 };
 
