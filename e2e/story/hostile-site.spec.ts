@@ -1,5 +1,5 @@
 import type { Frame, Locator } from '@playwright/test';
-import { anApplicant, answerQuestions, ask, enterEmail, pressEnter } from '../apply/applicant';
+import { anApplicant, answerQuestions, ask, enterEmail, pressEnter, seeDecision } from '../apply/applicant';
 import { serve } from '../embed/world/serve';
 import { expect, type Page, PRACTICE_SITES, test } from '../fixtures/world';
 
@@ -121,12 +121,7 @@ for (const [site, what] of PRACTICE_SITES) {
     await expect(notice).toBeVisible();
     expect(sent).toEqual([]);
 
-    await expect(async () => {
-      await submit.click({ timeout: 1000 });
-      await expect(frame.getByRole('heading', { level: 1, name: 'You’re approved, Ana' })).toBeVisible({
-        timeout: 5000,
-      });
-    }).toPass();
+    await seeDecision(frame, 'You’re approved, Ana');
     expect(sent).toEqual(['/apply/finish']);
 
     await pressEnter(frame, 'Read and sign');
@@ -183,12 +178,7 @@ for (const [site, what] of PRACTICE_SITES) {
     }
     expect(sent).toEqual([]);
     await expect.poll(() => scrolled(9999)).toBeGreaterThan(0);
-    await expect(async () => {
-      await submit.click({ timeout: 1000 });
-      await expect(frame.getByRole('heading', { level: 1, name: 'You’re approved, Ana' })).toBeVisible({
-        timeout: 5000,
-      });
-    }).toPass();
+    await seeDecision(frame, 'You’re approved, Ana');
   });
 }
 
