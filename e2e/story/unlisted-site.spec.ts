@@ -2,7 +2,7 @@ import { serve } from '../embed/world/serve';
 import { withoutTimeOut } from '../embed/world/waiting';
 import { expect, test } from '../fixtures/world';
 
-test('on a website that the practice has not listed the button leads out at once', async ({
+test('on a website that the practice has not listed the button leads out at once', { tag: '@both' }, async ({
   page,
   addresses,
   problems,
