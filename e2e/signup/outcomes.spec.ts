@@ -100,7 +100,8 @@ test('a finish that fails returns to the agreement with everything typed', async
   const place = await openSignup(page, addresses.demoSite, info);
   await page.route('**/privi/signup/finish', async (route) => {
     await ask(place, 'Checking your answers');
-    expect(route.request().frame().url()).toContain('pagePath=waiting-confirmation');
+    // The browser tells of a changed address a moment after the page has changed it.
+    await expect.poll(() => route.request().frame().url()).toContain('pagePath=waiting-confirmation');
     await route.fulfill({ status: 503, json: { code: 'VENDOR_UNAVAILABLE', message: 'Not answering. Try again.' } });
   });
   await signUp(place, maya, mailbox);
