@@ -14,11 +14,13 @@ import * as personalInfo from './calls/personal-info';
 import * as signup from './calls/signup';
 import * as staff from './calls/staff';
 import * as staffLock from './calls/staff-lock';
-import * as staffSignup from './calls/staff-signup';
 import * as staffTransaction from './calls/staff-transaction';
 import * as tab from './calls/tab';
 import * as website from './calls/website';
 import type { Endpoint } from './endpoint';
+import * as applicationList from './lists/application';
+import type { ListDeclaration } from './lists/declare-list';
+import * as signupList from './lists/signup';
 
 const modules = [
   application,
@@ -38,9 +40,10 @@ const modules = [
   staff,
   tab,
   staffLock,
-  staffSignup,
   staffTransaction,
   website,
+  applicationList,
+  signupList,
 ];
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -49,3 +52,13 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 /** Every call of the product: for mounting, documents and generated tests. */
 export const allEndpoints: readonly Endpoint[] = modules.flatMap((module) => Object.values(module).filter(isEndpoint));
+
+/** Every list with its calls; a list without a file has no `csv`. */
+export const allLists: readonly { declaration: ListDeclaration; list: Endpoint; csv?: Endpoint }[] = [
+  {
+    declaration: applicationList.applicationList,
+    list: applicationList.listApplications,
+    csv: applicationList.exportApplications,
+  },
+  { declaration: signupList.signupList, list: signupList.listSignups },
+];

@@ -190,4 +190,7 @@ export const openRows: Readonly<Record<string, { field: string; values: readonly
 };
 
 /** Calls with a file of persons that staff can get, and what cuts it. A download that is not listed fails the tests. */
-export const personDownloads: Readonly<Record<string, 'personDocuments'>> = { printDocument: 'personDocuments' };
+export const personDownloads: Readonly<Record<string, 'personDocuments' | 'personFields'>> = {
+  printDocument: 'personDocuments',
+  exportApplications: 'personFields',
+};

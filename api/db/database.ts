@@ -29,6 +29,11 @@ export type Database = {
   readonly dialect: Dialect;
   readonly read: Db;
   /**
+   * Reading that may take long, apart from everybody else's: in a thread of its own on SQLite, on few connections with a
+   * time-out of their statements on Postgres. What has not begun, or can be stopped, ends when the signal says so.
+   */
+  apart(signal?: AbortSignal): Db;
+  /**
    * Runs work in one transaction and resolves when its effects are durable. Rolls back when the work throws. On Postgres a
    * deadlock, a serialization failure, a unique value stored meanwhile or a connection lost before the commit runs the work
    * again, up to five times, so the work must not have other effects.

@@ -18,6 +18,11 @@ const LOSS_WAIT_MS = 50;
 /** Any number that nothing else takes: processes that prepare the same database take turns. */
 const PREPARE_LOCK = 7_402_113;
 
+/** Connections for reads that may take long, and how long one of their statements may. */
+const APART_MAX = 2;
+const APART_TIMEOUT_MS = 15_000;
+const STATEMENT_ENDED = '57014';
+
 type Client = Pick<pg.PoolClient, 'query'>;
 
 const types = {
@@ -57,6 +62,14 @@ function transactionOn(client: Client): Tx {
   }) as unknown as Tx;
 }
 
+const ignore = () => undefined;
+
+/** A statement that took too long, or whose caller went: whoever asks again may ask for less. */
+function toldTooLong(failure: unknown): never {
+  if ((failure as { code?: string }).code !== STATEMENT_ENDED) throw failure;
+  throw new DatabaseUnavailable(STATEMENT_ENDED, { cause: failure });
+}
+
 /** Opens a pool. Commits are durable when the server's synchronous_commit is on, which is its default. */
 export function openPostgres(options: { url: string; poolMax: number; random: () => number }): Database {
   const pool = new pg.Pool({
@@ -67,7 +80,18 @@ export function openPostgres(options: { url: string; poolMax: number; random: ()
     keepAlive: true,
   });
   // A dropped idle connection is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
+  pool.on('error', ignore);
+  const apart = new pg.Pool({
+    connectionString: options.url,
+    max: APART_MAX,
+    types,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    statement_timeout: APART_TIMEOUT_MS,
+    idleTimeoutMillis: 1000,
+    allowExitOnIdle: true,
+  });
+  apart.on('error', ignore);
   const pause = (tries: number) =>
     new Promise((resolve) => setTimeout(resolve, LOSS_WAIT_MS * 2 ** tries * (0.5 + options.random())));
 
@@ -82,6 +106,30 @@ export function openPostgres(options: { url: string; poolMax: number; random: ()
         if (tries >= LOSS_RETRIES_MAX) throw new DatabaseUnavailable(code, { cause: failure });
       }
       await pause(tries);
+    }
+  }
+
+  /** Runs a read on a connection apart and has the server end it when the caller goes. */
+  async function readingApart(query: pg.QueryConfig, signal: AbortSignal | undefined) {
+    signal?.throwIfAborted();
+    const client = await apart.connect();
+    client.on('error', ignore);
+    const cancel = () => {
+      const { processID } = client as unknown as { processID: number };
+      pool.query('select pg_cancel_backend($1)', [processID]).catch(() => undefined);
+    };
+    let broken: Error | undefined;
+    try {
+      signal?.throwIfAborted();
+      signal?.addEventListener('abort', cancel, { once: true });
+      return await client.query(query);
+    } catch (failure) {
+      if (connectionLoss(failure) !== undefined) broken = failure as Error;
+      throw failure;
+    } finally {
+      client.off('error', ignore);
+      signal?.removeEventListener('abort', cancel);
+      client.release(broken ?? signal?.aborted);
     }
   }
 
@@ -118,6 +166,10 @@ export function openPostgres(options: { url: string; poolMax: number; random: ()
     read: readOn({
       query: (query: pg.QueryConfig) => again(() => pool.query(query)),
     } as unknown as Client),
+    apart: (signal) =>
+      readOn({
+        query: (query: pg.QueryConfig) => again(() => readingApart(query, signal)).catch(toldTooLong),
+      } as unknown as Client),
     async transaction(work) {
       for (let tries = 1; ; tries += 1) {
         try {
@@ -154,7 +206,7 @@ export function openPostgres(options: { url: string; poolMax: number; random: ()
       }
     },
     async close() {
-      await pool.end();
+      await Promise.all([pool.end(), apart.end()]);
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Compilable } from 'kysely';
 import { createCommitQueue } from './commit-queue';
 import type { Database, Db, Tx } from './database';
 import { createDurabilityBarrier } from './durability';
+import { createReadingThread } from './reading-thread';
 import { type PreparedQuery, prepareQuery, prepareReading } from './sqlite-rows';
 import { type BoundValue, queryBuilder, type Statement } from './statement';
 import { DatabaseUnavailable, diskFault } from './unavailable';
@@ -101,6 +102,23 @@ function readBeside(writer: Connection, reader: Connection): Db {
   return readOn(() => (writer.inTransaction ? onReader : onWriter));
 }
 
+function readApart(thread: ReturnType<typeof createReadingThread>, signal: AbortSignal | undefined): Db {
+  async function all<P extends Record<string, BoundValue>, R>(statement: Statement<P, R>, params: P) {
+    const { sql, bind } = statement.compiledFor('sqlite');
+    return (await thread.all(sql, bind(params), signal)) as R[];
+  }
+  return {
+    dialect: 'sqlite',
+    builder: queryBuilder('sqlite'),
+    all,
+    first: async (statement, params) => (await all(statement, params))[0],
+    async query<R>(query: Compilable<R>) {
+      const { sql, parameters } = query.compile();
+      return (await thread.all(sql, parameters as BoundValue[], signal)) as R[];
+    },
+  };
+}
+
 /**
  * Names, addresses and birth dates stand readable in the database, which other users of the machine have no business with.
  * SQLite gives its log the rights of the file.
@@ -146,9 +164,12 @@ export function openSqlite(options: SqliteOptions): Database {
     syncUnderWay: () => barrier?.underWay(),
   });
 
+  const thread = createReadingThread(options.file);
+
   return {
     dialect: 'sqlite',
     read: readBeside(writer, reader),
+    apart: (signal) => readApart(thread, signal),
     async transaction(work) {
       try {
         const result = await commits.add(work);
@@ -172,6 +193,7 @@ export function openSqlite(options: SqliteOptions): Database {
     alone: (work) => work(),
     async close() {
       await commits.idle();
+      await thread.close();
       await barrier?.close();
       reader.close();
       writer.close();

@@ -125,6 +125,7 @@ async function respond(
     isCrossSite: isCrossSite(context, deps.config.publicUrl),
     origin: context.req.header('origin'),
     userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
+    signal: context.req.raw.signal,
     idempotency: endpoint.idempotent ? idempotencyOf(endpoint, context, actor, parts, addressHash) : undefined,
   };
   const answer = await route.handle({ ...parts, actor, meta } as never, deps);

@@ -18,6 +18,8 @@ export type RequestMeta = {
   isCrossSite: boolean;
   /** The website that a browser names as the one that asks. */
   origin: string | undefined;
+  /** Aborted when whoever asked has gone. */
+  signal: AbortSignal;
   /** Set for idempotent calls: pass it to `idempotent()` inside the command's transaction. */
   idempotency: IdempotentRequest | undefined;
 };

@@ -1,12 +1,14 @@
 import { getPersonalInfo } from '@contract/calls/application';
 import { getCreditProfile, getLoggedBorrower } from '@contract/calls/borrower';
 import { calculatePayments } from '@contract/calls/payment-calculator';
-import { getApplicationDetails, listApplications } from '@contract/calls/staff';
+import { getApplicationDetails } from '@contract/calls/staff';
 import type { ResultOf } from '@contract/endpoint';
+import { listApplications } from '@contract/lists/application';
 import { HOLDING_STATUSES } from '@domain/credit-line/available-credit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tables } from '../db/tables/index';
 import { startTestApp, type TestApp } from '../test/app';
+import { seedWorld } from './seed-world';
 import { grantsByBorrower, rowsOf } from './testing/granted-lines';
 
 type ListRow = ResultOf<typeof listApplications>['data'][number];
@@ -17,7 +19,8 @@ const PARTNER = 'finance@demo.test';
 
 let world: TestApp;
 beforeAll(async () => {
-  world = await startTestApp({ isDemoWorld: true });
+  world = await startTestApp();
+  await world.deps.database.transaction((tx) => seedWorld(tx, world.deps));
 });
 afterAll(() => world.discard());
 

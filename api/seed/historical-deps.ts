@@ -58,6 +58,7 @@ export function seedMeta(deps: Deps, principal: string): RequestMeta {
     userAgent: 'Demo world',
     token: undefined,
     isCrossSite: false,
+    signal: new AbortController().signal,
     origin: undefined,
     idempotency: { principal, route: 'seed', bodyHash: '' },
   };

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countReplayFaults, replayDecisions } from '../features/application/index';
 import { startTestApp, type TestApp } from '../test/app';
+import { seedWorld } from './seed-world';
 import { rowsOf } from './testing/granted-lines';
 
 let world: TestApp;
 beforeAll(async () => {
-  world = await startTestApp({ isDemoWorld: true });
+  world = await startTestApp();
+  await world.deps.database.transaction((tx) => seedWorld(tx, world.deps));
 });
 afterAll(() => world.discard());
 

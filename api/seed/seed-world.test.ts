@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { listCreditTransactions } from '@contract/calls/credit-transaction';
 import { viewDocument } from '@contract/calls/document';
-import { listApplications } from '@contract/calls/staff';
+import { listApplications } from '@contract/lists/application';
 import { accountPath } from '@domain/ledger/account';
 import type { JournalEntry } from '@domain/ledger/entry';
 import {
@@ -25,7 +25,8 @@ let world: TestApp;
 /** As it was seeded: looking at it leaves audit rows. */
 let untouched: Awaited<ReturnType<typeof digestOf>>;
 beforeAll(async () => {
-  world = await startTestApp({ isDemoWorld: true });
+  world = await startTestApp();
+  await world.deps.database.transaction((tx) => seedWorld(tx, world.deps));
   untouched = await digestOf(world.deps);
 });
 afterAll(() => world.discard());

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
-import { adminUser, applicationDetails, applicationRow } from '../entities/staff';
-import { listQuery, listResult } from '../list';
-import { emailAddress, id, money, stateCode, text } from '../schema';
+import { adminUser, applicationDetails } from '../entities/staff';
+import { emailAddress, id, text } from '../schema';
 
 const anyStaff = { kind: 'staff', roles: staffRoles } as const;
 
@@ -29,59 +28,6 @@ export const getAuthUser = endpoint({
   source: 'provider-admin §7 Auth and admin users',
   access: [anyStaff],
   result: adminUser,
-  errors: [],
-});
-
-export const applicationSortKeys = [
-  'createdAt',
-  'number',
-  'name',
-  'status',
-  'requestedAmount',
-  'approvedAmount',
-  'availableCredit',
-  'state',
-] as const;
-
-export const listApplications = endpoint({
-  id: 'listApplications',
-  method: 'POST',
-  path: '/practice/applications',
-  summary: 'Applications of the practices in scope, with counts by status for the same query',
-  source: 'provider-admin §7 Applications, decision 9',
-  access: [
-    {
-      kind: 'staff',
-      roles: staffRoles,
-      brand: 'financing',
-      owns: [
-        { at: 'body.practices', is: 'practice' },
-        { at: 'body.borrowerId', is: 'borrower' },
-      ],
-    },
-  ],
-  body: z.extend(
-    listQuery(
-      applicationSortKeys,
-      z.strictObject({
-        status: z.optional(z.array(z.enum(['INCOMPLETE', 'REVIEW', 'APPROVED', 'DENIED'])).check(z.maxLength(4))),
-        state: z.optional(stateCode()),
-        grade: z.optional(z.array(z.enum(['A', 'B', 'C', 'D', 'E', 'F', 'G'])).check(z.maxLength(7))),
-        requestedFrom: z.optional(money(0, 1_000_000)),
-        requestedTo: z.optional(money(0, 1_000_000)),
-      }),
-    ),
-    { borrowerId: z.optional(id()) },
-  ),
-  result: z.extend(listResult(applicationRow), {
-    counts: z.object({
-      all: z.number(),
-      INCOMPLETE: z.number(),
-      REVIEW: z.number(),
-      APPROVED: z.number(),
-      DENIED: z.number(),
-    }),
-  }),
   errors: [],
 });
 

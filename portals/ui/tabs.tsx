@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import styled from 'styled-components';
+import { countText } from './table/column';
 
 const Strip = styled.div`
   display: flex; gap: 22px; overflow-x: auto; scrollbar-width: none; box-shadow: inset 0 -1px 0 var(--line); padding: 0 var(--tabs-gutter, 0);
@@ -19,7 +20,7 @@ const Tab = styled.button`
   &:focus-visible { outline-offset: -2px; }
 `;
 
-export type TabItem = { key: string; label: string; count?: number };
+export type TabItem = { key: string; label: string; count?: number; countIsBound?: boolean };
 export type TabsProps = {
   label: string;
   tabs: readonly TabItem[];
@@ -63,7 +64,7 @@ export function Tabs({ label, tabs, value, onValue, panelId }: TabsProps) {
           onClick={() => onValue(tab.key)}
         >
           {tab.label}
-          {tab.count !== undefined && <span>{tab.count.toLocaleString('en-US')}</span>}
+          {tab.count !== undefined && <span>{countText(tab.count, tab.countIsBound)}</span>}
         </Tab>
       ))}
     </Strip>

@@ -15,24 +15,26 @@ type Description = {
   components: { schemas: Record<string, WireSchema> };
 };
 
-const calls = new URL('../../contract/calls/', import.meta.url);
+const folders = ['calls', 'lists'].map((folder) => new URL(`../../contract/${folder}/`, import.meta.url));
 
 const orderOf = ({ path, method }: Endpoint) => `${path} ${method}`;
 
 /** The calls by area, which is the file that declares them. */
 async function endpointsByArea(): Promise<[string, Endpoint[]][]> {
   const listed = new Set(allEndpoints);
-  const areas = readdirSync(calls)
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => file.replace(/\.ts$/, ''))
-    .sort();
-  return Promise.all(
-    areas.map(async (area): Promise<[string, Endpoint[]]> => {
-      const declared: Record<string, unknown> = await import(new URL(`${area}.ts`, calls).href);
-      const endpoints = (Object.values(declared) as Endpoint[]).filter((one) => listed.has(one));
-      return [area, endpoints.sort((a, b) => orderOf(a).localeCompare(orderOf(b), 'en'))];
-    }),
-  );
+  const files = folders
+    .flatMap((folder) => readdirSync(folder).map((file) => new URL(file, folder)))
+    .filter(({ pathname }) => pathname.endsWith('.ts') && !pathname.endsWith('.test.ts'));
+  const areas = new Map<string, Endpoint[]>();
+  for (const file of files) {
+    const declared: Record<string, unknown> = await import(file.href);
+    const endpoints = (Object.values(declared) as Endpoint[]).filter((one) => listed.has(one));
+    const area = file.pathname.replace(/^.*\/(.+)\.ts$/, '$1');
+    if (endpoints.length > 0) areas.set(area, [...(areas.get(area) ?? []), ...endpoints]);
+  }
+  return [...areas]
+    .sort(([one], [other]) => one.localeCompare(other, 'en'))
+    .map(([area, endpoints]) => [area, endpoints.sort((a, b) => orderOf(a).localeCompare(orderOf(b), 'en'))]);
 }
 
 function who(rule: AccessRule): string {

@@ -31,7 +31,7 @@ const KEPT =
 /** What the page itself needs, and small modules that nearly every area starts with. One file compresses better than nine. */
 const SHARED = [
   /\/contract\/(?:paths|error|endpoint)\.ts$/,
-  /\/domain\/(?:refusal|money\/(?:cents|dollars|usd))\.ts$/,
+  /\/domain\/(?:enums|refusal|money\/(?:cents|dollars|usd))\.ts$/,
   /\/portals\/client\/(?:api-error|areas|call|request|site-configuration)\.ts$/,
   /\/portals\/state\/(?:browser-storage|carried-amount|persist|persisted-fields|resource|session\.store)\.ts$/,
   /\/portals\/(?:shell\/(?:brand-of-page|load-chunk)|steps\/attempt|format\/usd)\.ts$/,

@@ -15,6 +15,7 @@ import { staffLock } from './043-staff-lock';
 import { decisionProducts } from './060-decision-products';
 import { historyOrder } from './061-history-order';
 import { undeliverableCodes } from './070-undeliverable-codes';
+import { listedApplications } from './080-listed-applications';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -33,6 +34,7 @@ export const migrations: readonly Migration[] = [
   decisionProducts,
   historyOrder,
   undeliverableCodes,
+  listedApplications,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -112,6 +112,31 @@ export type ApplicationHistoryTable = {
 /** Words of a name, number and e-mail for prefix search inside a practice. */
 export type ApplicationTokenTable = { practice_id: string; token: string; application_id: string };
 
+/** What lists sort and filter by, of each application; the database keeps it by triggers. */
+export type ListedApplicationTable = {
+  id: string;
+  borrower_id: string;
+  practice_id: string;
+  /** Enrollment and side of the sell percentage: `APPLICATIONS:full`, `MEMBERSHIPS:partner`. */
+  side_key: string;
+  /** Enrollment and practice. */
+  practice_key: string;
+  number: number;
+  /** As it is shown: a denial with an open correction is INCOMPLETE. */
+  status: string;
+  grade: string | null;
+  state_code: string | null;
+  is_member: number;
+  sort_name: string;
+  requested_cents: number | null;
+  limit_cents: number | null;
+  available_cents: number | null;
+  line_ends_on: string | null;
+  /** 1 once the last day of the line is over where its borrower lives. */
+  line_ended: number;
+  created_at: string;
+};
+
 export type DecisionTable = {
   id: string;
   application_id: string;

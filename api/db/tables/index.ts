@@ -28,6 +28,7 @@ export type Tables = {
   application: application.ApplicationTable;
   application_history: application.ApplicationHistoryTable;
   application_token: application.ApplicationTokenTable;
+  listed_application: application.ListedApplicationTable;
   decision: application.DecisionTable;
   risk_configuration: application.RiskConfigurationTable;
   risk_profile: application.RiskProfileTable;

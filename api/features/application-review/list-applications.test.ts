@@ -1,11 +1,13 @@
-import { listApplications } from '@contract/calls/staff';
+import { listApplications } from '@contract/lists/application';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedWorld } from '../../seed/seed-world';
 import { startTestApp, type TestApp } from '../../test/app';
 
 let world: TestApp;
 let token: string;
 beforeAll(async () => {
-  world = await startTestApp({ isDemoWorld: true });
+  world = await startTestApp();
+  await world.deps.database.transaction((tx) => seedWorld(tx, world.deps));
   token = await world.staffSession('admin@demo.test');
 });
 afterAll(() => world.discard());

@@ -1,4 +1,4 @@
-import type { signupRow } from '@contract/calls/staff-signup';
+import type { signupRow } from '@contract/lists/signup';
 import { MEMBERSHIP_STATUSES } from '@domain/enums';
 import type * as z from 'zod/mini';
 import type { Clock } from '../../clock';

@@ -1,7 +1,8 @@
 import { createPatientTransaction } from '@contract/calls/credit-transaction';
 import { calculatePayments, findBorrowers } from '@contract/calls/payment-calculator';
-import { getApplicationDetails, getAuthUser, listApplications } from '@contract/calls/staff';
-import { listSignups } from '@contract/calls/staff-signup';
+import { getApplicationDetails, getAuthUser } from '@contract/calls/staff';
+import { listApplications } from '@contract/lists/application';
+import { listSignups } from '@contract/lists/signup';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';
 import { startTestApp, type TestApp } from '../../test/app';

@@ -28,7 +28,7 @@ export { lineAfterReview } from './review/decide-review';
 export { settleOverdueReviews } from './review/settle-reviews';
 export { isUndecided } from './review/undecided';
 export { recordSave, refuseAfterDecision } from './save-personal-info';
-export { searchTokensOf, searchWords, sortNameOf } from './search-words';
+export { searchTokensOf, sortNameOf } from './search-words';
 export { type CodeSent, sendCode } from './send-code';
 export { saveForLater } from './send-mail';
 export { settleAbandonedDenials } from './settle-denials';

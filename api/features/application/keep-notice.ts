@@ -64,7 +64,7 @@ export function keepScoreDisclosure(
         : {
             value: file.score,
             ...SCORE_RANGE,
-            asOf: file.pulledOn ?? decidedOn,
+            asOf: decidedOn,
             // Files that were sealed before the bureau told it have none.
             higherThanPercent: file.scoreHigherThanPercent ?? null,
             keyFactors: file.factors.map((factor) => factor.text),

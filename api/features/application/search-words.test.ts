@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { searchTokensOf, searchWords } from './search-words';
+import { searchWords } from '../../list/search-words';
+import { searchTokensOf } from './search-words';
 
 /** The same name with its accents as letters of their own, as some keyboards send it. */
 const apart = (text: string) => text.normalize('NFD');

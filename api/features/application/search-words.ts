@@ -1,13 +1,6 @@
-type Named = { first_name: string | null; last_name: string | null; email: string };
+import { searchWords } from '../../list/search-words';
 
-/** Words of a text as the token table holds them and searches split them: lower case, letters and digits, accents in one spelling. */
-export function searchWords(text: string): string[] {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-}
+type Named = { first_name: string | null; last_name: string | null; email: string };
 
 /** The words by which staff find an application: name, local part of the e-mail address, number. */
 export function searchTokensOf(person: Named, number: number): string[] {

@@ -1,2 +1,3 @@
-export { availableCents, findLine, type LineRow, listLines } from './line.reads';
+export { settleEndedLines } from './ended-lines.writes';
+export { findLine, type LineRow, listLines } from './line.reads';
 export { availableOf, lineView } from './line.view';

@@ -1,8 +1,5 @@
 import { HOLDING_STATUSES } from '@domain/credit-line/available-credit';
-import { US_STATES } from '@domain/us-states';
-import { type RawBuilder, sql } from 'kysely';
-import { civilToday } from '../../civil-today';
-import type { Clock } from '../../clock';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 import { statement } from '../../db/statement';
 
@@ -50,27 +47,4 @@ export function listLines(db: Db, borrowerIds: readonly string[]): Promise<LineR
       .select([...columns, waitingCents.as('waiting_cents')])
       .where('credit_profile.borrower_id', 'in', [...borrowerIds]),
   );
-}
-
-/** Today where a borrower lives: the western states are a day behind for some hours. */
-function todayOfBorrower(clock: Clock): RawBuilder<string> {
-  const home = civilToday(clock, '');
-  const behind = US_STATES.filter(({ stateCode }) => civilToday(clock, stateCode) !== home);
-  const [first] = behind;
-  if (!first) return sql`${home}`;
-  const states = sql.join(behind.map(({ stateCode }) => sql.lit(stateCode)));
-  return sql`case when borrower.state_code in (${states}) then ${civilToday(clock, first.stateCode)} else ${home} end`;
-}
-
-/**
- * `availableCredit` of the domain as SQL, for lists that sort by it, over `credit_profile` and `borrower`. A test compares
- * the two.
- */
-export function availableCents(clock: Clock): RawBuilder<number> {
-  const left = sql`credit_profile.approved_line_cents - credit_profile.balance_cents - ${waitingCents}`;
-  return sql<number>`case
-    when borrower.on_hold = 1 or borrower.flagged_fraud = 1 or borrower.is_deleted = 1 or borrower.deceased = 1 then 0
-    when credit_profile.expires_on < ${todayOfBorrower(clock)} then 0
-    when ${left} < 0 then 0
-    else ${left} end`;
 }

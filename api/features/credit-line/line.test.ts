@@ -3,9 +3,10 @@ import { TRANSACTION_STATUSES } from '@domain/credit-transaction/status';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { civilToday } from '../../civil-today';
+import { insertApplication } from '../../generated/insert-application';
 import { startTestApp } from '../../test/app';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
-import { availableCents, availableOf, listLines } from './index';
+import { availableOf, listLines, settleEndedLines } from './index';
 
 const world = await startTestApp();
 afterAll(() => world.discard());
@@ -36,19 +37,27 @@ test('the list sorts by the same number as the one function gives, east and west
   const lines = new Map<string, (typeof made)[number]>();
   for (const given of made) {
     const borrower = await aBorrower(deps, { state_code: given.state, ...given.closed });
-    const row = { approved_line_cents: given.limit, balance_cents: given.owed, expires_on: given.expiresOn };
+    const application_id = await insertApplication(deps, borrower.id, 'prac-bright-smile');
+    const row = {
+      application_id,
+      approved_line_cents: given.limit,
+      balance_cents: given.owed,
+      expires_on: given.expiresOn,
+    };
     const line = await aCreditLine(deps, borrower, row);
     for (const transaction of given.transactions) await aTransaction(deps, line, transaction);
     lines.set(borrower.id, given);
   }
   const { read } = deps.database;
-  for (const at of ['2026-03-16T16:00:00.000Z', '2026-03-16T05:30:00.000Z']) {
+  // Days only pass: first the hours in which the coasts have different ones.
+  for (const at of ['2026-03-16T05:30:00.000Z', '2026-03-16T16:00:00.000Z']) {
     const clock = { now: () => at, nowMs: () => Date.parse(at) };
+    await settleEndedLines({ ...deps, clock });
     const sorted = await read.query(
       read.builder
-        .selectFrom('credit_profile')
-        .innerJoin('borrower', 'borrower.id', 'credit_profile.borrower_id')
-        .select(['borrower_id', availableCents(clock).as('cents')]),
+        .selectFrom('listed_application')
+        .innerJoin('credit_profile', 'credit_profile.application_id', 'listed_application.id')
+        .select(['credit_profile.borrower_id', 'listed_application.available_cents as cents']),
     );
     const found = new Map((await listLines(read, [...lines.keys()])).map((line) => [line.borrower_id, line]));
     const told = sorted.flatMap(({ borrower_id: id, cents }) => {

@@ -1,7 +1,7 @@
 import type { findBorrowers } from '@contract/calls/payment-calculator';
 import type { ResultOf } from '@contract/endpoint';
 import type { Db } from '../../db/database';
-import { searchWords } from '../application/index';
+import { searchWords } from '../../list/search-words';
 import { listBorrowersOfPractice, nameOf } from './borrower.reads';
 
 /** So few that the list needs no pages; another letter narrows it. */

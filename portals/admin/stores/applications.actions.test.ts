@@ -12,7 +12,8 @@ beforeEach(() => {
     const body = JSON.parse(String(init.body)) as { page: number };
     bodies.push(body);
     const next = body.page < 2 ? `after-${body.page}` : null;
-    return Response.json({ data: [], total: 60, page: body.page, limit: 25, next, counts });
+    const bounds = { totalIsBound: false, boundCounts: [] };
+    return Response.json({ data: [], total: 60, ...bounds, page: body.page, limit: 25, next, counts });
   });
 });
 afterEach(() => {

@@ -1,5 +1,5 @@
-import { listApplications } from '@contract/calls/staff';
 import type { CallInput } from '@contract/endpoint';
+import { listApplications } from '@contract/lists/application';
 import { call } from '@portals/client/call';
 import { load } from '@portals/state/resource';
 import { applications } from './applications.store';

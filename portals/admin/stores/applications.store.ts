@@ -1,5 +1,5 @@
-import type { listApplications } from '@contract/calls/staff';
 import type { ResultOf } from '@contract/endpoint';
+import type { listApplications } from '@contract/lists/application';
 import { type Resource, resource } from '@portals/state/resource';
 import { proxy } from 'valtio/vanilla';
 

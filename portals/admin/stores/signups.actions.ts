@@ -1,5 +1,5 @@
-import { listSignups } from '@contract/calls/staff-signup';
 import type { CallInput } from '@contract/endpoint';
+import { listSignups } from '@contract/lists/signup';
 import { call } from '@portals/client/call';
 import { load } from '@portals/state/resource';
 import { signups } from './signups.store';

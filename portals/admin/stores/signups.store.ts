@@ -1,5 +1,5 @@
-import type { listSignups } from '@contract/calls/staff-signup';
 import type { ResultOf } from '@contract/endpoint';
+import type { listSignups } from '@contract/lists/signup';
 import { type Resource, resource } from '@portals/state/resource';
 import { proxy } from 'valtio/vanilla';
 

@@ -32,11 +32,20 @@ export function nextSort(sort: Sort | undefined, key: string): Sort {
   return { key, direction: sort.direction === 'desc' ? 'asc' : 'desc' };
 }
 
-/** "1 to 25 of 143". `page` counts from 0. */
-export function rangeText(page: number, limit: number, total: number): string {
+/** A number of rows: "143", and "5,000+" where counting stopped there. */
+export function countText(rows: number, isBound = false): string {
+  return `${rows.toLocaleString('en-US')}${isBound ? '+' : ''}`;
+}
+
+/** "1 to 25 of 143", "1 to 25 of 5,000+". `page` counts from 0. */
+export function rangeText(page: number, limit: number, total: number, isBound = false): string {
   const first = page * limit + 1;
+  if (isBound) {
+    const last = first + limit - 1;
+    return `${countText(first)} to ${countText(last)} of ${countText(Math.max(total, last), true)}`;
+  }
   const last = Math.min(total, (page + 1) * limit);
-  const word = (value: number) => value.toLocaleString('en-US');
+  const word = countText;
   if (first > total) return `0 of ${word(total)}`;
   return `${word(first)} to ${word(last)} of ${word(total)}`;
 }

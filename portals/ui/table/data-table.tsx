@@ -4,7 +4,7 @@ import { Button } from '../button';
 import type { MenuItem } from '../context-menu';
 import { SkeletonBar, useIsLate } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
-import type { Column, Sort } from './column';
+import { type Column, countText, type Sort } from './column';
 import { TableHead } from './table-head';
 import { TablePager, type TablePagerProps } from './table-pager';
 import { TableRow } from './table-row';
@@ -138,7 +138,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         )}
       </Scroller>
       <VisuallyHidden role="status">
-        {!loading && rows ? `${label}: ${pager.total.toLocaleString('en-US')} found` : ''}
+        {!loading && rows ? `${label}: ${countText(pager.total, pager.totalIsBound)} found` : ''}
       </VisuallyHidden>
       <TablePager
         {...pager}
@@ -170,12 +170,15 @@ function NoRows({ title, hint, action }: { title: string; hint?: string; action?
 }
 
 /** A page beyond the last, from an old link or because rows went away: the ways back to those that are there. */
-function NoSuchPage({ page, limit, total, onPage }: Pick<TablePagerProps, 'page' | 'limit' | 'total' | 'onPage'>) {
-  const last = Math.ceil(total / limit);
+function NoSuchPage({ page, limit, total, totalIsBound, onPage }: TablePagerProps) {
+  // Where counting stopped, nobody knows which page is the last.
+  const last = totalIsBound ? 1 : Math.ceil(total / limit);
   return (
     <>
       <h2>There is no page {(page + 1).toLocaleString('en-US')}</h2>
-      <p>{last === 1 ? 'The list has one page.' : `The list has ${last.toLocaleString('en-US')} pages.`}</p>
+      {!totalIsBound && (
+        <p>{last === 1 ? 'The list has one page.' : `The list has ${last.toLocaleString('en-US')} pages.`}</p>
+      )}
       <span style={{ display: 'inline-flex', gap: 8 }}>
         <Button dense onClick={() => onPage(0)}>
           Page 1

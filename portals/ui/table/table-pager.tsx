@@ -9,6 +9,8 @@ export type TablePagerProps = {
   page: number;
   limit: number;
   total: number;
+  /** True when counting stopped at the total: there may be more. */
+  totalIsBound?: boolean | undefined;
   onPage: (page: number) => void;
   /** Leave it out where the size is fixed. */
   onLimit?: (limit: number) => void;
@@ -17,8 +19,18 @@ export type TablePagerProps = {
 };
 
 /** Foot of a table: chosen rows left, place and page steps right. */
-export function TablePager({ page, limit, total, onPage, onLimit, limits = [25, 50, 100], lead }: TablePagerProps) {
-  const lastPage = Math.max(0, Math.ceil(total / limit) - 1);
+export function TablePager({
+  page,
+  limit,
+  total,
+  totalIsBound = false,
+  onPage,
+  onLimit,
+  lead,
+  ...rest
+}: TablePagerProps) {
+  const { limits = [25, 50, 100] } = rest;
+  const lastPage = totalIsBound ? page : Math.max(0, Math.ceil(total / limit) - 1);
   return (
     <Pager>
       <div>{lead}</div>
@@ -31,11 +43,15 @@ export function TablePager({ page, limit, total, onPage, onLimit, limits = [25, 
           ))}
         </select>
       )}
-      <span>{rangeText(page, limit, total)}</span>
+      <span>{rangeText(page, limit, total, totalIsBound)}</span>
       <IconButton label="Previous page" disabled={page === 0} onClick={() => onPage(Math.min(page - 1, lastPage))}>
         <ChevronLeftIcon size={18} />
       </IconButton>
-      <IconButton label="Next page" disabled={(page + 1) * limit >= total} onClick={() => onPage(page + 1)}>
+      <IconButton
+        label="Next page"
+        disabled={!totalIsBound && (page + 1) * limit >= total}
+        onClick={() => onPage(page + 1)}
+      >
         <ChevronRightIcon size={18} />
       </IconButton>
     </Pager>

@@ -55,7 +55,13 @@ export function ApplicationsScreen() {
       <StaffHead>
         <h1>Applications</h1>
       </StaffHead>
-      <ViewTabs view={query.view} counts={data?.counts} panelId="applications" onView={(view) => change({ view })} />
+      <ViewTabs
+        view={query.view}
+        counts={data?.counts}
+        boundCounts={data?.boundCounts}
+        panelId="applications"
+        onView={(view) => change({ view })}
+      />
       <FilterBar>
         <SearchField
           label="Name, email or number"
@@ -89,6 +95,7 @@ export function ApplicationsScreen() {
           page: query.page,
           limit: query.limit,
           total: isTooFar ? 0 : (data?.total ?? 0),
+          totalIsBound: !isTooFar && data?.totalIsBound,
           onPage: (page) => change({ page }),
           onLimit: (limit) => change({ limit: pageSizes.find((size) => size === limit) ?? 25 }),
           note: 'Amounts in US dollars',

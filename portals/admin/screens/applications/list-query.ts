@@ -1,4 +1,4 @@
-import { applicationSortKeys } from '@contract/calls/staff';
+import { applicationList } from '@contract/lists/application';
 import { type CivilDate, isCivilDate } from '@domain/calendar/civil-date';
 import { isStateCode, type StateCode } from '@domain/us-states';
 
@@ -8,7 +8,7 @@ export type View = (typeof views)[number];
 
 export const gradeLetters = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 export type GradeLetter = (typeof gradeLetters)[number];
-export type SortKey = (typeof applicationSortKeys)[number];
+export type SortKey = (typeof applicationList.sorts)[number];
 
 export const pageSizes = [25, 50, 100] as const;
 
@@ -62,7 +62,7 @@ function daysOf(params: URLSearchParams): Pick<ListQuery, 'from' | 'to'> {
 
 /** An order by a column; the usual one for a column that cannot be sorted. */
 export function sortBy(name: string, direction: 'asc' | 'desc'): ListQuery['sort'] {
-  const key = applicationSortKeys.find((candidate) => candidate === name);
+  const key = applicationList.sorts.find((candidate) => candidate === name);
   return key ? { key, direction } : usualQuery.sort;
 }
 

@@ -16,11 +16,14 @@ const words: Readonly<Record<View, { label: string; count: keyof Counts }>> = {
 export function ViewTabs({
   view,
   counts,
+  boundCounts,
   panelId,
   onView,
 }: {
   view: View;
   counts: Counts | undefined;
+  /** Those of them at which counting stopped. */
+  boundCounts: readonly string[] | undefined;
   panelId: string;
   onView: (view: View) => void;
 }) {
@@ -35,6 +38,7 @@ export function ViewTabs({
           key,
           label: words[key].label,
           ...(counts && { count: counts[words[key].count] }),
+          countIsBound: boundCounts?.includes(words[key].count) ?? false,
         }))}
       />
     </div>

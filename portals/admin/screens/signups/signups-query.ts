@@ -1,4 +1,4 @@
-import { signupSortKeys } from '@contract/calls/staff-signup';
+import { signupList } from '@contract/lists/signup';
 import type { CivilDate } from '@domain/calendar/civil-date';
 import { instantsOfDays } from '@domain/calendar/zoned-day';
 import type { SignupsBody } from '../../stores/signups.actions';
@@ -24,7 +24,7 @@ export type SignupsQuery = Pick<ListQuery, 'search' | 'from' | 'to' | 'sort' | '
 /** Reads the query of the address; what is not understood is left out. */
 export function readSignupsQuery(params: URLSearchParams): SignupsQuery {
   const { search, from, to, sort, page, limit } = readQuery(params, false);
-  const known = signupSortKeys.some((key) => key === sort.key);
+  const known = signupList.sorts.some((key) => key === sort.key);
   const view = signupsViews.find((one) => one === params.get('view')) ?? 'all';
   return { view, search, from, to, sort: known ? sort : { key: 'createdAt', direction: 'desc' }, page, limit };
 }
@@ -42,7 +42,7 @@ type Place = { practiceId: string | null; today: CivilDate; timeZone: string };
 export function signupsBody(query: SignupsQuery, { practiceId, today, timeZone }: Place): SignupsBody {
   const { start, end } = rangeOf(query, today);
   const { from, to } = instantsOfDays(start, end, timeZone);
-  const key = signupSortKeys.find((one) => one === query.sort.key) ?? 'createdAt';
+  const key = signupList.sorts.find((one) => one === query.sort.key) ?? 'createdAt';
   const filters: SignupsBody['filters'] = asked[query.view];
   return {
     page: query.page,

@@ -157,6 +157,7 @@ export function SignupsScreen() {
           page: query.page,
           limit: query.limit,
           total: data?.total ?? 0,
+          totalIsBound: data?.totalIsBound,
           onPage: (page) => change({ page }),
           onLimit: (limit) => change({ limit: pageSizes.find((size) => size === limit) ?? 25 }),
         }}

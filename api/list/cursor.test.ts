@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { civilDate } from '@domain/calendar/civil-date';
 import { describe, expect, test } from 'vitest';
-import { decodeCursor, encodeCursor, instantRange } from './list-page';
+import { decodeCursor, encodeCursor } from './cursor';
+import { instantRange } from './instant-range';
 
 const today = civilDate('2026-03-16');
 const zone = 'America/New_York';
@@ -31,6 +32,9 @@ describe('a cursor', () => {
     ['an object', '[{"a":1},"id"]'],
     ['a list', '[["a"],"id"]'],
     ['no id', '["2026",null]'],
+    ['nothing after the value', '["2026"]'],
+    ['more than an order has', '["2026","a","b","c","d"]'],
+    ['a broken number', '[1.5,"id"]'],
     ['no list', '{"value":1}'],
     ['no JSON', 'x'],
   ])('that somebody made of %s is none', (_, text) => {
@@ -40,10 +44,10 @@ describe('a cursor', () => {
   });
 
   test.each([['2026-03-16T15:00:00.000Z'], [42], [null]])('comes back as it was: %s', (value) => {
-    expect(decodeCursor(encodeCursor({ value, id: 'row-1' }))).toEqual({ value, id: 'row-1' });
+    expect(decodeCursor(encodeCursor({ value, tie: ['row-1', 7] }))).toEqual({ value, tie: ['row-1', 7] });
   });
 
-  test.each(['', 'x', 'a.b', encodeCursor({ value: 1, id: 'a' }).replace(/^./, 'Z')])(
+  test.each(['', 'x', 'a.b', encodeCursor({ value: 1, tie: ['a'] }).replace(/^./, 'Z')])(
     'of another making is refused: %s',
     (text) => {
       expect(decodeCursor(text)).toBeUndefined();

@@ -1,0 +1,190 @@
+import type { Endpoint } from '@contract/endpoint';
+import { allLists } from '@contract/index';
+import type { ListDeclaration } from '@contract/lists/declare-list';
+import { personFields } from '@contract/person-fields';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { seedWorld } from '../seed/seed-world';
+import { startTestApp, type TestApp } from '../test/app';
+import { fieldAt, type Narrowing, narrowings, type Row, sortValue } from './list-oracle';
+import { readCsv } from './read-csv';
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await startTestApp();
+  await world.deps.database.transaction((tx) => seedWorld(tx, world.deps));
+}, 120_000);
+afterAll(() => world.discard());
+
+/** One of each kind of scope: a side of the sell percentage, the other, an enterprise, some practices, one practice. */
+const people = [
+  'admin@demo.test',
+  'finance@demo.test',
+  'privi-admin@demo.test',
+  'enterprise@demo.test',
+  'multi@demo.test',
+  'staff@bright-smile.test',
+];
+const WHOLE = { dateRange: { start: '2020-01-01', end: '2035-01-01' } };
+
+type Answer = {
+  data: Row[];
+  total: number;
+  totalIsBound: boolean;
+  next: string | null;
+  counts: Record<string, number>;
+};
+
+const tokens = new Map<string, string>();
+async function send(endpoint: Endpoint, person: string, body: object) {
+  const token = tokens.get(person) ?? (await world.staffSession(person));
+  tokens.set(person, token);
+  return world.app.request(endpoint.path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+async function ask(endpoint: Endpoint, person: string, body: object): Promise<Answer> {
+  const response = await send(endpoint, person, body);
+  expect(response.status, JSON.stringify(body)).toBe(200);
+  return (await response.json()) as Answer;
+}
+
+/** Every row of a question, page by page, each page begun where the last ended. */
+async function allRows(endpoint: Endpoint, person: string, body: object, limit = 100): Promise<Row[]> {
+  const rows: Row[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await ask(endpoint, person, { ...WHOLE, ...body, limit, ...(cursor !== undefined && { cursor }) });
+    rows.push(...page.data);
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
+  return rows;
+}
+
+const idOf = (row: Row) => String(row._id);
+const mayAsk = (list: Endpoint, person: string) =>
+  !(
+    person === 'privi-admin@demo.test' &&
+    list.access.some((rule) => rule.kind === 'staff' && rule.brand === 'financing')
+  );
+const isPlatform = (person: string) => /^(admin|finance|privi-admin)@/.test(person);
+
+/** Whether a list tells a person of a field at all. */
+function shows({ row }: ListDeclaration, field: string, person: string): boolean {
+  const fields = (personFields as Record<string, Record<string, string>>)[z.globalRegistry.get(row)?.id ?? ''];
+  return isPlatform(person) || fields?.[field] !== 'platform';
+}
+
+describe.each(allLists.map((one) => [one.declaration.call.id, one] as const))('%s', (_, { declaration, list, csv }) => {
+  const asked = people.filter((person) => mayAsk(list, person));
+
+  describe.each(asked)('as %s', (person) => {
+    let whole: Row[];
+    let filters: Narrowing[];
+    beforeAll(async () => {
+      whole = await allRows(list, person, {});
+      filters = narrowings(declaration, whole).filter(({ field }) => shows(declaration, field, person));
+    });
+
+    test.each(declaration.sorts.flatMap((key) => [[key, 'asc'] as const, [key, 'desc'] as const]))(
+      'by %s %s: all rows in order, none twice and none left out',
+      async (key, direction) => {
+        const rows = await allRows(list, person, { sort: { key, direction } });
+        expect(rows.map(idOf).sort()).toEqual(whole.map(idOf).sort());
+        const values = rows.map((row) => sortValue(row, key));
+        const known = values.filter((value) => value !== null);
+        const isOrdered = known.every((value, place) => {
+          const before = known[place - 1] ?? value;
+          return direction === 'asc' ? before <= value : before >= value;
+        });
+        expect([isOrdered, values.slice(known.length).every((value) => value === null)]).toEqual([true, true]);
+      },
+    );
+
+    test('each filter finds its rows', async () => {
+      for (const { filter, keeps } of filters) {
+        const rows = await allRows(list, person, { filters: filter });
+        expect(rows.map(idOf), JSON.stringify(filter)).toEqual(whole.filter(keeps).map(idOf));
+      }
+    });
+
+    test('small pages by cursor and by number tell the same rows as large ones', async () => {
+      for (const key of declaration.sorts) {
+        const sort = { key, direction: 'asc' };
+        const due = (await allRows(list, person, { sort })).slice(0, 21).map(idOf);
+        const pages = await Promise.all([0, 1, 2].map((page) => ask(list, person, { ...WHOLE, sort, limit: 7, page })));
+        expect(
+          pages.flatMap(({ data }) => data.map(idOf)),
+          key,
+        ).toEqual(due);
+        const byCursor = await ask(list, person, { ...WHOLE, sort, limit: 7, cursor: pages[0]?.next ?? undefined });
+        expect(byCursor.data.map(idOf)).toEqual(pages[0]?.next ? due.slice(7, 14) : due.slice(0, 7));
+      }
+    });
+
+    test('the total and the count of each tab are what they would show', async () => {
+      for (const { filter, keeps, field } of [{ filter: {}, keeps: () => true, field: '' }, ...filters]) {
+        const { total, totalIsBound, counts } = await ask(list, person, { ...WHOLE, filters: filter });
+        expect([total, totalIsBound], JSON.stringify(filter)).toEqual([whole.filter(keeps).length, false]);
+        const { filter: tab, values } = declaration.tabs;
+        const others = tab === field ? whole : whole.filter(keeps);
+        expect(counts.all).toBe(others.length);
+        for (const value of values) expect(counts[value]).toBe(others.filter((row) => row[tab ?? ''] === value).length);
+      }
+    });
+
+    test.runIf(csv)('its file holds the rows of the list in its order', async () => {
+      const sort = { key: declaration.sorts.at(-1), direction: 'asc' };
+      for (const { filter } of [{ filter: {} }, ...filters.slice(0, 2)]) {
+        const rows = await allRows(list, person, { sort, filters: filter });
+        const response = await send(csv as Endpoint, person, { ...WHOLE, sort, filters: filter });
+        expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${csv?.download?.file}"`);
+        const [head, ...lines] = readCsv(await response.text());
+        const columns = Object.entries(declaration.columns).filter(([path]) =>
+          shows(declaration, path.split('.')[0] ?? '', person),
+        );
+        expect(head).toEqual(columns.map(([, heading]) => heading));
+        expect(lines).toEqual(rows.map((row) => columns.map(([path]) => fieldAt(row, path))));
+      }
+    });
+  });
+
+  test('shows nobody a row of a practice outside the scope', async () => {
+    const [mine, theirs] = [await allRows(list, 'admin@demo.test', {}), await allRows(list, 'finance@demo.test', {})];
+    const own = new Set(mine.map(idOf));
+    expect(theirs.filter((row) => own.has(idOf(row)))).toEqual([]);
+    const some = await allRows(list, 'staff@bright-smile.test', {});
+    expect(some.every((row) => own.has(idOf(row)))).toBe(true);
+  });
+
+  test.each([
+    ['a sort that is none', { sort: { key: 'password' } }],
+    ['a direction that is none', { sort: { key: declaration.sorts[0], direction: 'up' } }],
+    ['a filter that is none', { filters: { password: 1 } }],
+    ['a cursor of another order', { sort: { key: 'createdAt' }, cursor: 'WzEsImEiXQ.ZZZZZZZZ' }],
+    ['a page without end', { page: 100_000, limit: 100 }],
+    ['a page of a thousand', { limit: 1000 }],
+    ['a day that is none', { dateRange: { start: '2026-02-30' } }],
+    ['a search without end', { search: 'x'.repeat(101) }],
+  ])('names %s', async (_name, body) => {
+    for (const endpoint of [list, ...(csv ? [csv] : [])]) {
+      const response = await send(endpoint, 'admin@demo.test', body);
+      // A file begins at its first row, whatever page the list shows.
+      if (endpoint === csv && 'page' in body) continue;
+      if (endpoint === csv && 'cursor' in body) continue;
+      expect(response.status).toBe(422);
+      expect(((await response.json()) as { fields: unknown[] }).fields.length).toBeGreaterThan(0);
+    }
+  });
+
+  test.each(Object.keys(declaration.filters))('refuses junk in the filter %s', async (name) => {
+    const wire = declaration.filters[name]?.kind === 'dollars' ? `${name}From` : name;
+    for (const value of [null, {}, [[]], -1e300, '\u0000', ['\u0000'], 'x'.repeat(5000)]) {
+      const response = await send(list, 'admin@demo.test', { filters: { [wire]: value } });
+      expect(response.status, JSON.stringify(value)?.slice(0, 40)).toBe(422);
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../db/database';
+import { all, byIndex, columnOf, hasWord, holds, inScope } from './conditions';
+import type { ListQuestion } from './list-question';
+import { matchesOf, narrowStart, type Start } from './narrow.reads';
+
+/** How many rows a tab has, at least so many when `isBound`. */
+export type Count = { rows: number; isBound: boolean };
+
+type CountRow = { tab: string; rows: number; looked: number };
+
+/**
+ * Counts the rows of a question by tab, without the condition of the tabs themselves, so that each tells what it would show.
+ * @param tabs the values of the tabs; none counts the list in one piece, as `all`.
+ */
+export async function countByTab(db: Db, question: ListQuestion, tabs: readonly string[]): Promise<Map<string, Count>> {
+  if (question.scope.values.length === 0) return new Map();
+  const column = question.shape.tab?.column;
+  const start = await narrowStart(db, question, column);
+  const { counted, countedByWords } = question.bounds;
+  const most = question.words.length > 0 ? countedByWords : counted;
+  const query = start ? narrowCount(db, question, start) : wideCount(db, question, tabs, most);
+  const rows = (await db.query({ compile: () => query.compile(db.builder) })) as CountRow[];
+  return new Map(
+    rows.map((row) => [row.tab, { rows: Number(row.rows), isBound: !start && Number(row.looked) >= most }]),
+  );
+}
+
+function narrowCount(db: Db, question: ListQuestion, start: Start): RawBuilder<unknown> {
+  const column = question.shape.tab?.column;
+  const matches = matchesOf(db, question, start, column);
+  if (column === undefined) return sql`select 'all' as tab, count(*) as rows, 0 as looked ${matches}`;
+  const tab = columnOf('listed', column);
+  return sql`select ${tab} as tab, count(*) as rows, 0 as looked ${matches} group by ${tab}`;
+}
+
+function wideCount(db: Db, question: ListQuestion, tabs: readonly string[], most: number): RawBuilder<unknown> {
+  const { shape, scope, conditions, words } = question;
+  const { tab } = shape;
+  const index = tab?.index ?? shape.at;
+  const dates = conditions.filter(({ column }) => column === shape.at);
+  const others = conditions.filter(({ column }) => column !== shape.at && column !== tab?.column);
+  const names = new Set([...shape.tie, ...others, { column: shape.at }].map(({ column }) => column));
+  const meets = [
+    ...others.map((condition) => holds('looked', condition)),
+    ...words.map((word) => hasWord('looked', question, word)),
+  ];
+  const rows = meets.length === 0 ? sql`count(*)` : sql`coalesce(sum(case when ${all(meets)} then 1 else 0 end), 0)`;
+  const parts = (tab ? tabs : ['all']).map((value) => {
+    const where = all([
+      inScope('listed', scope),
+      ...(tab ? [sql<SqlBool>`${columnOf('listed', tab.column)} = ${value}`] : []),
+      ...dates.map((condition) => holds('listed', condition)),
+    ]);
+    return sql`select ${sql.lit(value)} as tab, ${rows} as rows, count(*) as looked
+      from (select ${sql.join([...names].map((name) => columnOf('listed', name)))}
+        from ${byIndex(db, shape.table, 'listed', `${shape.table}_${scope.column}_${index}`)}
+        where ${where} limit ${most}) as looked`;
+  });
+  return sql`${sql.join(parts, sql` union all `)}`;
+}

@@ -1,0 +1,118 @@
+import type { ListDeclaration } from '@contract/lists/declare-list';
+import { HOME_ZONE } from '@domain/calendar/state-zone';
+import { civilToday } from '../civil-today';
+import type { Db } from '../db/database';
+import { AppError } from '../http/app-error';
+import { type Cursor, decodeCursor } from './cursor';
+import { instantRange } from './instant-range';
+import type { Condition, ListAsk, ListBody, ListShape, ListSource, Scope, SortColumn, Value } from './list-source';
+import { searchWords } from './search-words';
+
+/** Ranges count in the days of the product's home; a row's own practice may be hours away. */
+const HOME_STATE = 'NY';
+/** Each word of a search is one look into the index. */
+const WORDS_MAX = 6;
+/** Rows that OFFSET may skip; beyond it only the cursor pages on, because skipping reads every row. */
+const OFFSET_ROWS_MAX = 10_000;
+
+/** How many rows one read looks at, so that none grows with the table. */
+export type ListBounds = {
+  /** Matches that are gathered and sorted rather than searched in the order. */
+  gathered: number;
+  /** Rows of an order that are looked at for a page before it is gathered from a narrower start. */
+  walked: number;
+  /** Rows that are looked at to count those of one tab; beyond it the count is a lower bound. */
+  counted: number;
+  /** The same where each row is looked up in the words. */
+  countedByWords: number;
+};
+
+export const usualBounds: ListBounds = { gathered: 2000, walked: 5000, counted: 5000, countedByWords: 1500 };
+
+/** What is asked of a list, in the words of its columns. */
+export type ListQuestion = {
+  shape: ListShape;
+  scope: Scope;
+  /** Dates, filters and what the list adds; all must hold. */
+  conditions: readonly Condition[];
+  /** Lower-case words; each must begin a word of the row. */
+  words: readonly string[];
+  sort: SortColumn;
+  direction: 'asc' | 'desc';
+  limit: number;
+  offset: number;
+  after: Cursor | undefined;
+  bounds: ListBounds;
+};
+
+/**
+ * Reads the body of a list's call.
+ * @throws AppError INVALID_FIELDS for a cursor that is not this list's, or a page beyond the first 10,000 rows.
+ */
+export async function questionOf(
+  declaration: ListDeclaration,
+  source: ListSource<unknown>,
+  ask: ListAsk,
+  db: Db,
+): Promise<ListQuestion> {
+  const { body, deps } = ask;
+  const key = body.sort?.key ?? declaration.sorts[0];
+  const sort = source.sorts[key];
+  if (!sort) throw new Error(`No column for the order by ${key}`);
+  const after = cursorOf(body.cursor, source, sort);
+  const offset = after ? 0 : body.page * body.limit;
+  if (offset > OFFSET_ROWS_MAX)
+    throw refusal('page', 'Narrow the dates or filters, or go on with the cursor of the last page.');
+  const { from, to } = instantRange(body.dateRange, civilToday(deps.clock, HOME_STATE), HOME_ZONE);
+  return {
+    shape: source,
+    scope: await source.scope(ask, db),
+    conditions: [
+      { column: source.at, from, below: to },
+      ...filterConditions(declaration, source, body),
+      ...(source.conditions?.(ask) ?? []),
+    ],
+    words: source.words ? searchWords(body.search ?? '').slice(0, WORDS_MAX) : [],
+    sort,
+    direction: body.sort?.direction ?? 'desc',
+    limit: body.limit,
+    offset,
+    after,
+    bounds: usualBounds,
+  };
+}
+
+function cursorOf(text: string | undefined, { tie }: ListShape, sort: SortColumn): Cursor | undefined {
+  if (text === undefined) return undefined;
+  const cursor = decodeCursor(text);
+  const fits =
+    cursor?.tie.length === tie.length &&
+    (cursor.value === null ? sort.isNullable : isOf(sort, cursor.value)) &&
+    cursor.tie.every((value, place) => isOf(tie[place], value));
+  if (!fits) throw refusal('cursor', 'Start again from the first page.');
+  return cursor;
+}
+
+const isOf = (column: SortColumn | undefined, value: Value) =>
+  typeof value === (column?.isNumber ? 'number' : 'string');
+
+/** One condition for each filter that is set, by its kind. */
+function filterConditions(declaration: ListDeclaration, source: ListShape, body: ListBody): Condition[] {
+  const given = body.filters ?? {};
+  return Object.entries(declaration.filters).flatMap(([name, { kind }]): Condition[] => {
+    const column = source.filters[name];
+    if (column === undefined) throw new Error(`No column for the filter ${name}`);
+    const value = given[name];
+    if (kind === 'dollars') {
+      const [from, to] = [given[`${name}From`], given[`${name}To`]] as (Value | undefined)[];
+      return from === undefined && to === undefined ? [] : [{ column, from, to }];
+    }
+    if (value === undefined) return [];
+    if (kind === 'flag') return [{ column, in: [1] }];
+    return [{ column, in: [value].flat() as Value[] }];
+  });
+}
+
+function refusal(field: string, message: string): AppError {
+  return new AppError('INVALID_FIELDS', { fields: [{ field, message }] });
+}

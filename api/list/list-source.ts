@@ -1,0 +1,69 @@
+import type { Db } from '../db/database';
+import type { Deps } from '../deps';
+import type { StaffActor } from '../http/actor';
+
+export type Value = string | number;
+
+/** What a column must hold: one of some values, or a value from, to (inclusive) or below a limit. */
+export type Condition =
+  | { column: string; in: readonly Value[] }
+  | { column: string; from?: Value | undefined; to?: Value | undefined; below?: Value | undefined };
+
+/** Whose rows: those with one of the values in a column that leads every index of the list's orders. */
+export type Scope = {
+  column: string;
+  values: readonly string[];
+  /** The practices, where words are looked up within some. */
+  practiceIds?: readonly string[] | undefined;
+};
+
+export type SortColumn = { column: string; isNumber?: boolean; isNullable?: boolean };
+
+/** The columns of a list. Each index that is used is named `<table>_<scope column>_<column>`, or `<table>_<column>`. */
+export type ListShape = {
+  table: string;
+  /** Tells a row from all others; ends every order, so that no page skips or repeats a row. */
+  tie: readonly SortColumn[];
+  /** The moment that dates ask for. */
+  at: string;
+  sorts: Readonly<Record<string, SortColumn>>;
+  filters: Readonly<Record<string, string>>;
+  /** Columns with an index within the scope, from whose matches a page can be gathered. */
+  gathers: readonly string[];
+  /** The same by an index that no scope leads. */
+  gathersAlone: readonly string[];
+  /** The column of the tabs and the index by which they are counted. */
+  tab?: { column: string; index: string };
+  /** Words by which a row is found: a table of `application_token`'s columns. */
+  words?: { table: 'application_token' };
+};
+
+/** The body of any list, decoded. */
+export type ListBody = {
+  page: number;
+  limit: number;
+  cursor?: string | undefined;
+  filters?: Readonly<Record<string, unknown>> | undefined;
+  search?: string | undefined;
+  sort?: { key: string; direction: 'asc' | 'desc' } | undefined;
+  dateRange?: { start?: string | undefined; end?: string | undefined } | undefined;
+  practices?: readonly string[] | undefined;
+} & Readonly<Record<string, unknown>>;
+
+export type ListAsk = { body: ListBody; actor: StaffActor; deps: Deps };
+
+/** How one list is read: its columns, whose rows, and a row of the wire from a row of the database. */
+export type ListSource<Wire> = ListShape & {
+  scope(ask: ListAsk, db: Db): Promise<Scope>;
+  /** Conditions beside filters and dates. */
+  conditions?(ask: ListAsk): readonly Condition[];
+  /** Brings up to date what an order needs. */
+  prepare?(ask: ListAsk): Promise<void>;
+  /** The rows with the given ties, each under its tie as `keyOf` writes it. */
+  rows(db: Db, keys: readonly Key[], ask: ListAsk): Promise<ReadonlyMap<string, Wire>>;
+};
+
+/** A row of an order: its tie, and its sort value under `sort_value`. */
+export type Key = { tie: readonly Value[]; value: Value | null };
+
+export const keyOf = (tie: readonly Value[]): string => tie.join(' ');

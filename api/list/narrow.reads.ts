@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../db/database';
+import { all, begins, byIndex, columnOf, hasWord, holds, inScope, type Sql } from './conditions';
+import type { ListQuestion } from './list-question';
+import type { Condition } from './list-source';
+
+/** What a read can begin from instead of its order: the matches of one condition, by its index, or of one word. */
+export type Start = { condition: Condition; index: string } | { word: string };
+
+/** How far starts are counted where none is narrow. */
+const FAR = 50_000;
+
+/** Every condition with an index of its own and every word. `except` leaves a column out. */
+export function startsOf({ shape, scope, conditions, words }: ListQuestion, except?: string): Start[] {
+  const { table, gathers, gathersAlone } = shape;
+  return [
+    ...conditions.flatMap((condition): Start[] => {
+      const { column } = condition;
+      if (column === except) return [];
+      if (gathersAlone.includes(column)) return [{ condition, index: `${table}_${column}` }];
+      return gathers.includes(column) ? [{ condition, index: `${table}_${scope.column}_${column}` }] : [];
+    }),
+    ...words.map((word) => ({ word })),
+  ];
+}
+
+function wordPlace({ scope }: ListQuestion, word: string): Sql {
+  const place =
+    scope.practiceIds && sql`${columnOf('word', 'practice_id')} in (${sql.join([...scope.practiceIds])}) and `;
+  return sql`${place ?? sql``}${begins('word', word)}` as Sql;
+}
+
+/** `from … where …` of all rows of a start that meet every other condition. `except` leaves a column out. */
+export function matchesOf(db: Db, question: ListQuestion, start: Start, except?: string): RawBuilder<unknown> {
+  const { shape, scope, conditions, words } = question;
+  const [tie] = shape.tie;
+  const rest = all([
+    inScope('listed', scope),
+    ...conditions.filter(({ column }) => column !== except).map((condition) => holds('listed', condition)),
+    ...words
+      .filter((word) => !('word' in start) || word !== start.word)
+      .map((word) => hasWord('listed', question, word)),
+  ]);
+  if (!('word' in start)) return sql`from ${byIndex(db, shape.table, 'listed', start.index)} where ${rest}`;
+  return sql`from (select distinct word.application_id as id from application_token as word
+    where ${wordPlace(question, start.word)}) as named
+    join ${sql.table(shape.table)} as listed on ${columnOf('listed', tie?.column ?? 'id')} = named.id where ${rest}`;
+}
+
+async function sizeOf(db: Db, question: ListQuestion, start: Start, most: number): Promise<number> {
+  const { shape, scope } = question;
+  const rows =
+    'word' in start
+      ? sql`select 1 as one from application_token as word where ${wordPlace(question, start.word)} limit ${most}`
+      : sql`select 1 as one from ${byIndex(db, shape.table, 'listed', start.index)}
+          where ${inScope('listed', scope)} and ${holds('listed', start.condition)} limit ${most}`;
+  const counted = sql<{ size: number }>`select count(*) as size from (${rows}) as counted`;
+  const [found] = await db.query({ compile: () => counted.compile(db.builder) });
+  return Number(found?.size ?? 0);
+}
+
+async function smallest(db: Db, question: ListQuestion, starts: readonly Start[], most: number) {
+  const sized = await Promise.all(
+    starts.map(async (start) => ({ start, size: await sizeOf(db, question, start, most) })),
+  );
+  return sized.sort((one, other) => one.size - other.size)[0];
+}
+
+/** The start with the fewest matches, if they are few enough to look at each. */
+export async function narrowStart(db: Db, question: ListQuestion, except?: string): Promise<Start | undefined> {
+  const most = question.bounds.gathered;
+  const found = await smallest(db, question, startsOf(question, except), most + 1);
+  return found && found.size <= most ? found.start : undefined;
+}
+
+/** The start with the fewest matches, however many. */
+export async function bestStart(db: Db, question: ListQuestion): Promise<Start> {
+  const found = await smallest(db, question, startsOf(question), FAR);
+  if (!found) throw new Error(`${question.shape.table} has nothing to begin from`);
+  return found.start;
+}

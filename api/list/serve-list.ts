@@ -1,0 +1,139 @@
+import type { Endpoint } from '@contract/endpoint';
+import type { ListDeclaration } from '@contract/lists/declare-list';
+import { personFields, seesProtectedFields } from '@contract/person-fields';
+import * as z from 'zod/mini';
+import type { Db } from '../db/database';
+import type { Deps } from '../deps';
+import type { StaffActor } from '../http/actor';
+import { answerFor } from '../http/person-answers';
+import { recordProtectedView } from '../http/protected-view';
+import type { DownloadAnswer, RequestMeta, Route } from '../http/serve';
+import { type Count, countByTab } from './count.reads';
+import { csvHead, csvLine } from './csv';
+import { encodeCursor } from './cursor';
+import { type ListQuestion, questionOf } from './list-question';
+import { type Key, keyOf, type ListAsk, type ListBody, type ListSource } from './list-source';
+import { narrowStart } from './narrow.reads';
+import { readKeys } from './page.reads';
+
+/** Rows of a file that are read, written and noted at once. */
+const CHUNK_ROWS = 500;
+
+type Request = { body: ListBody; actor: StaffActor; meta: RequestMeta };
+type Calls = { list: Endpoint; csv?: Endpoint };
+
+/** The routes of a declared list: a page of it, and all of it as a file where it has one. */
+export function listRoutes<const D extends ListDeclaration>(
+  declaration: D,
+  { list, csv }: Calls,
+  source: ListSource<z.input<D['row']>>,
+): Route[] {
+  const page = ({ body, actor, meta }: Request, deps: Deps) =>
+    answerPage(declaration, source, { body, actor, deps }, deps.database.apart(meta.signal));
+  const routes: Route[] = [{ endpoint: list, handle: page as Route['handle'] }];
+  if (csv) {
+    const file = { declaration, source, list, csv };
+    routes.push({
+      endpoint: csv,
+      handle: ((request: Request, deps: Deps) => answerFile(file, request, deps)) as never,
+    });
+  }
+  return routes;
+}
+
+async function answerPage(declaration: ListDeclaration, source: ListSource<unknown>, ask: ListAsk, db: Db) {
+  await source.prepare?.(ask);
+  const question = await questionOf(declaration, source, ask, db);
+  const [{ data, next }, counted] = await Promise.all([
+    readRows(db, source, question, ask),
+    countByTab(db, question, declaration.tabs.values),
+  ]);
+  return { data, next, page: ask.body.page, limit: ask.body.limit, ...totalsOf(declaration, ask.body, counted) };
+}
+
+/** Rows of one page, with the cursor behind the last when there are more. */
+async function readRows(db: Db, source: ListSource<unknown>, question: ListQuestion, ask: ListAsk) {
+  const { limit } = question;
+  const start = await narrowStart(db, question);
+  const keys = await readKeys(db, { ...question, limit: limit + 1 }, start);
+  const shown = keys.slice(0, limit);
+  const rows = shown.length === 0 ? new Map() : await source.rows(db, shown, ask);
+  return {
+    data: shown.flatMap(({ tie }) => rows.get(keyOf(tie)) ?? []),
+    next: keys.length > limit ? nextOf(shown.at(-1)) : null,
+  };
+}
+
+const nextOf = (key: Key | undefined): string | null => (key ? encodeCursor(key) : null);
+
+function totalsOf({ tabs }: ListDeclaration, { filters }: ListBody, counted: ReadonlyMap<string, Count>) {
+  const countOf = (tab: string): Count => counted.get(tab) ?? { rows: 0, isBound: false };
+  const sumOf = (names: readonly string[]): Count => ({
+    rows: names.reduce((sum, name) => sum + countOf(name).rows, 0),
+    isBound: names.some((name) => countOf(name).isBound),
+  });
+  const chosen = tabs.filter === undefined ? undefined : (filters?.[tabs.filter] as string[] | undefined);
+  const whole = tabs.filter === undefined ? countOf('all') : sumOf(tabs.values);
+  const total = chosen ? sumOf([...new Set(chosen)]) : whole;
+  const counts: Record<string, Count> = { all: whole };
+  for (const tab of tabs.values) counts[tab] = countOf(tab);
+  return {
+    total: total.rows,
+    totalIsBound: total.isBound,
+    counts: Object.fromEntries(Object.entries(counts).map(([tab, { rows }]) => [tab, rows])),
+    boundCounts: Object.keys(counts).filter((tab) => counts[tab]?.isBound),
+  };
+}
+
+type ListFile = { declaration: ListDeclaration; source: ListSource<unknown>; list: Endpoint; csv: Endpoint };
+
+/**
+ * All rows in the order that was asked for, chunk after chunk, each read behind the last row of the one before: nothing
+ * holds the whole list, and a caller that goes ends it. What is protected is cut and noted as in the list itself.
+ */
+async function answerFile(file: ListFile, { body, actor, meta }: Request, deps: Deps): Promise<DownloadAnswer> {
+  const { declaration, source, list, csv } = file;
+  const gone = new AbortController();
+  const db = deps.database.apart(AbortSignal.any([meta.signal, gone.signal]));
+  const ask = { body: { ...body, page: 0, limit: CHUNK_ROWS, cursor: undefined }, actor, deps };
+  await source.prepare?.(ask);
+  const question = await questionOf(declaration, source, ask, db);
+  const columns = columnsFor(declaration, actor);
+  let after = question.after;
+
+  async function chunk(): Promise<{ text: string; isLast: boolean }> {
+    const start = await narrowStart(db, question);
+    const keys = await readKeys(db, { ...question, after }, start);
+    const found = keys.length === 0 ? new Map() : await source.rows(db, keys, ask);
+    const data = keys.flatMap(({ tie }) => found.get(keyOf(tie)) ?? []);
+    const { result, protectedIds } = answerFor(actor, list, { data });
+    if (protectedIds.length > 0) await recordProtectedView(actor, csv, protectedIds, meta.requestId, deps);
+    after = keys.at(-1);
+    const rows = (result as { data: unknown[] }).data;
+    return { text: rows.map((row) => csvLine(columns, row)).join(''), isLast: keys.length < CHUNK_ROWS };
+  }
+
+  // Before the answer begins, so that a fault in the question is told as one.
+  const first = await chunk();
+  const encoder = new TextEncoder();
+  let isBegun = false;
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { text, isLast } = isBegun ? await chunk() : first;
+      controller.enqueue(encoder.encode(isBegun ? text : csvHead(columns) + text));
+      isBegun = true;
+      if (isLast) controller.close();
+    },
+    cancel: () => gone.abort(),
+  });
+  return { body: stream };
+}
+
+/** The columns of the file that somebody may see. */
+function columnsFor({ row, columns }: ListDeclaration, actor: StaffActor) {
+  const name = z.globalRegistry.get(row)?.id ?? '';
+  const fields = (personFields as Readonly<Record<string, Readonly<Record<string, string>>>>)[name];
+  return Object.entries(columns).filter(
+    ([field]) => seesProtectedFields(actor.role) || fields?.[field.split('.')[0] ?? ''] !== 'platform',
+  );
+}

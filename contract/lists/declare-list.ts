@@ -1,0 +1,131 @@
+import { isCivilDate } from '@domain/calendar/civil-date';
+import { millisecondsOf } from '@domain/calendar/instant';
+import * as z from 'zod/mini';
+import { type Access, endpoint } from '../endpoint';
+import { type Filters, filterSchema } from './filters';
+
+/**
+ * A list as data: its call, what it can be sorted and filtered by, its tabs and the columns of its file. The server's
+ * `api/list/` answers it from one declaration of columns, the generated tests read it, and so do the portals.
+ */
+export type ListDeclaration = {
+  call: { id: string; path: `/${string}`; summary: string; source: string };
+  access: Access;
+  row: z.ZodMiniType;
+  /** The first is the usual one, newest first. */
+  sorts: readonly [string, ...string[]];
+  filters: Filters;
+  /** The filter whose values are shown as tabs, each with its count. */
+  tabs: Tabs;
+  /** Whether words or an id can be searched. */
+  search: 'words' | 'text';
+  /** Fields of the body beside those that every list has: above all, which practices. */
+  fields: Readonly<Record<string, z.ZodMiniType>>;
+  /** Columns of the file: the field of the row, or a field of an object in it, with its heading. */
+  columns: Readonly<Record<string, string>>;
+};
+
+type Tabs = { filter: string | undefined; values: readonly string[]; counts: z.ZodMiniType };
+
+/** Tabs by the values of a filter. */
+export function tabsBy<const V extends readonly string[]>(filter: string, values: V) {
+  const counts = Object.fromEntries(['all', ...values].map((value) => [value, z.number()]));
+  return {
+    filter,
+    values,
+    counts: z.object(counts as Record<'all' | V[number], z.ZodMiniNumber<number>>),
+  };
+}
+
+/** A list in one piece. */
+export const noTabs = { filter: undefined, values: [], counts: z.object({ all: z.number() }) } as const;
+
+/** The field of the body by which most lists ask for some of the practices in scope. */
+export const practices = { practices: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(500))) };
+
+/** A moment: an ISO-8601 instant or a civil date (the whole day in the practice's zone). */
+const moment = () =>
+  z.string().check(
+    z.regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/),
+    // A form that fits may still be no day or no hour; the first and the last years have no neighbours to reckon with.
+    z.refine(
+      (value) => /^(?:19|2[01])/.test(value) && isCivilDate(value.slice(0, 10)) && !Number.isNaN(millisecondsOf(value)),
+    ),
+  );
+
+/** Keeps the literal types of a declaration. */
+export function declareList<const D extends ListDeclaration>(declaration: D): D {
+  return declaration;
+}
+
+/**
+ * The body that every list takes. `page` counts from 0; `limit` is 20 unless given, 100 at most. `cursor` is the `next`
+ * of the page before and wins over `page`. `sort` keys and `filters` are closed lists per list.
+ */
+function bodyOf<const D extends ListDeclaration>({ sorts, filters, fields }: D) {
+  return z.extend(
+    z.strictObject({
+      page: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(100_000)), 0),
+      limit: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+      cursor: z.optional(z.string().check(z.maxLength(400))),
+      filters: z.optional(filterSchema(filters as D['filters'])),
+      search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      sort: z.optional(
+        z.strictObject({ key: z.enum(sorts as D['sorts']), direction: z._default(z.enum(['asc', 'desc']), 'desc') }),
+      ),
+      dateRange: z.optional(z.strictObject({ start: z.optional(moment()), end: z.optional(moment()) })),
+    }),
+    fields as D['fields'],
+  );
+}
+
+/** The answer of every list; `next` is null on the last page. */
+function resultOf<const D extends ListDeclaration>({ row, tabs }: D) {
+  return z.object({
+    data: z.array(row as D['row']),
+    /** Rows of the query; when `totalIsBound`, there are at least so many and counting stopped. */
+    total: z.number(),
+    totalIsBound: z.boolean(),
+    page: z.number(),
+    limit: z.number(),
+    next: z.nullable(z.string()),
+    /** Rows by tab, as the query would find them under it, and which of these figures are only lower bounds. */
+    counts: tabs.counts as D['tabs']['counts'],
+    boundCounts: z.array(z.string()),
+  });
+}
+
+/** The call of a list. */
+export function listCall<const D extends ListDeclaration>(declaration: D) {
+  const { call, access } = declaration;
+  return endpoint({
+    id: call.id as D['call']['id'],
+    method: 'POST',
+    path: call.path as D['call']['path'],
+    summary: call.summary,
+    source: call.source,
+    access: access as D['access'],
+    body: bodyOf(declaration),
+    result: resultOf(declaration),
+    errors: [],
+  });
+}
+
+/** The call that sends all rows of a list as a file, in its order. `page`, `limit` and `cursor` mean nothing to it. */
+export function csvCall<
+  const D extends ListDeclaration,
+  const F extends { id: string; path: `/${string}`; file: string },
+>(declaration: D, { id, path, file }: F) {
+  const { call, access } = declaration;
+  return endpoint({
+    id: id as F['id'],
+    method: 'POST',
+    path: path as F['path'],
+    summary: `${call.summary}: all of them as a file`,
+    source: call.source,
+    access: access as D['access'],
+    body: bodyOf(declaration),
+    download: { file, media: 'text/csv' },
+    errors: [],
+  });
+}

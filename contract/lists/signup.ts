@@ -1,0 +1,47 @@
+import { MEMBERSHIP_STATUSES } from '@domain/enums';
+import * as z from 'zod/mini';
+import { staffRoles } from '../endpoint';
+import { named } from '../schema';
+import { statuses } from './application';
+import { declareList, listCall, practices, tabsBy } from './declare-list';
+import { anyOf, onlyIf } from './filters';
+
+/** A membership sign-up as the staff of its practice see it. */
+export const signupRow = named(
+  'SignupRow',
+  z.object({
+    _id: z.string(),
+    number: z.number(),
+    borrowerId: z.string(),
+    name: z.string(),
+    email: z.nullable(z.string()),
+    phoneNumber: z.nullable(z.string()),
+    practicemanagement: z.object({ _id: z.string(), PracticeName: z.string() }),
+    status: z.enum(statuses),
+    /** Null before the sign-up is approved. */
+    membershipStatus: z.nullable(z.enum(MEMBERSHIP_STATUSES)),
+    /** The person keeps the sign-up for later. */
+    savedForLater: z.boolean(),
+    createdAt: z.string(),
+  }),
+);
+
+export const signupList = declareList({
+  call: {
+    id: 'listSignups',
+    path: '/privi/provider/signup',
+    summary: 'Membership sign-ups of the practices in scope, with counts by status for the same query',
+    source: 'membership §7 Provider, decisions 9 and 42',
+  },
+  access: [{ kind: 'staff', roles: staffRoles, owns: [{ at: 'body.practices', is: 'practice' }] }],
+  row: signupRow,
+  sorts: ['createdAt', 'number', 'name', 'status'],
+  // `isMember`: only those who have a membership, running or over.
+  filters: { status: anyOf(statuses), isMember: onlyIf() },
+  tabs: tabsBy('status', statuses),
+  search: 'words',
+  fields: practices,
+  columns: {},
+});
+
+export const listSignups = listCall(signupList);
