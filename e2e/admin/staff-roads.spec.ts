@@ -62,7 +62,7 @@ test('a request is asked for with Enter, stands in the panel at once and is take
   await expect(row.getByRole('button', { name: 'Take back $321' })).toHaveCount(0);
 });
 
-test('Escape never closes a changed form, however often, and a clean one always', async ({ page }) => {
+test('a changed form asks before it is closed, however often Escape is pressed, and a clean one never', async ({ page }) => {
   await openCasey(page);
   const opener = page.getByRole('button', { name: 'New transaction' });
   const dialog = page.getByRole('dialog', { name: /New transaction/ });
@@ -72,7 +72,11 @@ test('Escape never closes a changed form, however often, and a clean one always'
   for (let press = 0; press < 6; press += 1) await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   await expect(page.getByLabel('Amount')).toHaveValue('45');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('What you typed isn’t sent.');
+  await dialog.getByRole('button', { name: 'Keep typing' }).click();
+  await page.getByLabel('Amount').fill('46');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Discard it' }).click();
   await expect(dialog).toBeHidden();
   await opener.click();
   await expect(dialog).toBeVisible();

@@ -127,3 +127,6 @@ export function useForm<T>({ schema, initial = {}, submit }: FormOptions<T>) {
     clear: () => setState(calm),
   };
 }
+
+/** A form, whatever it asks. */
+export type Form = ReturnType<typeof useForm<never>>;

@@ -1,12 +1,12 @@
+import type { Trouble } from '@portals/form/attempt';
+import { TroubleBanner } from '@portals/form/trouble-banner';
 import { showInTab } from '@portals/shell/brand-of-page';
 import { loadChunk } from '@portals/shell/load-chunk';
 import { FlowShell, type FlowShellProps } from '@portals/ui/flow-shell';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
-import type { Trouble } from './attempt';
 import { useSurroundings } from './surroundings';
-import { TroubleBanner } from './trouble-banner';
 
 const LeaveDialog = lazy(async () => ({
   default: (await loadChunk('leave-dialog', () => import('./leave-dialog'))).LeaveDialog,

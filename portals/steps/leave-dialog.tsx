@@ -1,9 +1,9 @@
+import { useAttempt } from '@portals/form/attempt';
+import { TroubleBanner } from '@portals/form/trouble-banner';
 import { Button } from '@portals/ui/button';
 import { Modal } from '@portals/ui/modal';
 import { useEffect } from 'react';
-import { useAttempt } from './attempt';
 import { useSurroundings } from './surroundings';
-import { TroubleBanner } from './trouble-banner';
 
 /** Asked inside the frame when the practice's page wants to close a flow that is under way. */
 export function LeaveDialog() {

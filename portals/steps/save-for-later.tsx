@@ -1,9 +1,9 @@
+import { useAttempt } from '@portals/form/attempt';
+import { TroubleBanner } from '@portals/form/trouble-banner';
 import { Button } from '@portals/ui/button';
 import { Modal } from '@portals/ui/modal';
 import { useState } from 'react';
-import { useAttempt } from './attempt';
 import { useSurroundings } from './surroundings';
-import { TroubleBanner } from './trouble-banner';
 
 function sentenceOf(email: string | null, isSaved: boolean): string {
   if (email === null)

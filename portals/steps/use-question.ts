@@ -1,7 +1,7 @@
 import { toApiError } from '@portals/client/api-error';
+import { isTrouble, type Trouble, troubleOf } from '@portals/form/attempt';
 import { type FormOptions, useForm } from '@portals/form/use-form';
 import { useState } from 'react';
-import { isTrouble, type Trouble, troubleOf } from './attempt';
 
 /**
  * A question of the flow: `useForm`, with faults that are not about the answers kept apart as `trouble`, for a calm

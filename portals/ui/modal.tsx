@@ -45,8 +45,9 @@ export type ModalProps = {
   /** Keep button first, act button last. */
   footer?: ReactNode;
   wide?: boolean;
-  /** Text was typed: Escape, the scrim and the close button do nothing until it is sent or given up. */
+  /** Something would be lost or is under way: Escape, the scrim and the close button do not close, but call `onRefused`. */
   dirty?: boolean;
+  onRefused?: () => void;
   /** On the right side at full height, for explanations, filters and notes. */
   side?: boolean;
 };
@@ -69,6 +70,7 @@ export function Modal({
   footer,
   wide = false,
   dirty = false,
+  onRefused,
   side = false,
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -83,9 +85,7 @@ export function Modal({
     if (!open && frame.open) frame.close();
   }, [open]);
 
-  const leave = () => {
-    if (!dirty) onClose();
-  };
+  const leave = () => (dirty ? onRefused?.() : onClose());
   function pressScrim(event: MouseEvent<HTMLDialogElement>) {
     if (event.target !== dialog.current) return;
     const box = dialog.current.getBoundingClientRect();
@@ -112,7 +112,7 @@ export function Modal({
         const frame = dialog.current;
         if (!open || !frame || frame.open) return;
         if (dirty) frame.showModal();
-        else onClose();
+        leave();
       }}
     >
       {open && (
@@ -121,7 +121,7 @@ export function Modal({
             <h2 id={titleId} tabIndex={-1}>
               {title}
             </h2>
-            <IconButton label="Close" onClick={onClose}>
+            <IconButton label="Close" onClick={leave}>
               <XIcon />
             </IconButton>
           </Head>

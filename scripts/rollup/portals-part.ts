@@ -34,15 +34,15 @@ const SHARED = [
   /\/domain\/(?:enums|refusal|money\/(?:cents|dollars|usd))\.ts$/,
   /\/portals\/client\/(?:api-error|areas|call|request|site-configuration)\.ts$/,
   /\/portals\/state\/(?:browser-storage|carried-amount|persist|persisted-fields|resource|session\.store)\.ts$/,
-  /\/portals\/(?:shell\/(?:brand-of-page|load-chunk)|steps\/attempt|format\/usd)\.ts$/,
+  /\/portals\/(?:shell\/(?:brand-of-page|load-chunk)|form\/attempt|format\/usd)\.ts$/,
   /\/portals\/ui\/(?:banner|button|icon|icon-button|icons|monogram|spinner)\.tsx$/,
 ];
 
 /** What every form is made of: one file, where it would be four. */
-const FORM = /\/portals\/(?:form\/[a-z-]+|ui\/(?:field|text-field|error-summary))\.tsx?$/;
+const FORM = /\/portals\/(?:form\/(?:after-press|form-errors|read-form|use-form)|ui\/(?:field|text-field|error-summary))\.tsx?$/;
 /** What the questions of both flows stand on: one file, where it would be four. */
 const QUESTION =
-  /\/portals\/(?:steps\/(?:host|surroundings|trouble-banner|flow-page|use-question|legal-link)|ui\/(?:flow-shell|step-ribbon)|client\/unknown-practice)\.tsx?$/;
+  /\/portals\/(?:steps\/(?:host|surroundings|flow-page|use-question|legal-link)|form\/trouble-banner|ui\/(?:flow-shell|step-ribbon)|client\/unknown-practice)\.tsx?$/;
 
 const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   vendor: [KEPT, /commonjsHelpers/],

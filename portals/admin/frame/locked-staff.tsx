@@ -1,6 +1,6 @@
+import { useAttempt } from '@portals/form/attempt';
+import { TroubleBanner } from '@portals/form/trouble-banner';
 import { moment } from '@portals/format/dates';
-import { useAttempt } from '@portals/steps/attempt';
-import { TroubleBanner } from '@portals/steps/trouble-banner';
 import { Button } from '@portals/ui/button';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';

@@ -1,7 +1,7 @@
 import { paths } from '@contract/paths';
 import { site } from '@portals/client/site-configuration';
+import { useAttempt } from '@portals/form/attempt';
 import { openHelp } from '@portals/state/help.store';
-import { useAttempt } from '@portals/steps/attempt';
 import { IconButton } from '@portals/ui/icon-button';
 import { DocumentIcon, HelpIcon, HomeIcon, LogOutIcon } from '@portals/ui/icons';
 import { PageTitle, PortalShell } from '@portals/ui/portal-shell';

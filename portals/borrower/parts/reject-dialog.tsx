@@ -1,7 +1,5 @@
+import { ActDialog } from '@portals/form/act-dialog';
 import { usd } from '@portals/format/usd';
-import { useAttempt } from '@portals/steps/attempt';
-import { Button } from '@portals/ui/button';
-import { Modal } from '@portals/ui/modal';
 import { useGo } from '../go';
 import { rejectTransaction } from '../stores/transactions.actions';
 import type { Transaction, TransactionRow } from '../stores/transactions.store';
@@ -17,33 +15,20 @@ export function RejectDialog({ transaction, open, onClose }: RejectDialogProps) 
   const go = useGo();
   const practice = transaction.practicemanagement.PracticeName;
   const amount = usd(transaction.txAmount);
-  const rejecting = useAttempt(async () => {
-    const next = await rejectTransaction(transaction._id);
-    onClose();
-    go(next);
-  });
   return (
-    <Modal
+    <ActDialog
       open={open}
       title={`Reject ${amount} for ${practice}?`}
+      act={`Reject ${amount}`}
+      look="danger-fill"
+      pendingText="Rejecting"
+      keep="Keep it open"
+      run={async () => go(await rejectTransaction(transaction._id))}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Keep it open</Button>
-          <Button
-            look="danger-fill"
-            pending={rejecting.pending}
-            pendingText="Rejecting"
-            onClick={() => void rejecting.run()}
-          >
-            Reject {amount}
-          </Button>
-        </>
-      }
     >
       <p>
         You owe nothing for it, and your spending limit stays as it is. {practice} is told. You can take it back later.
       </p>
-    </Modal>
+    </ActDialog>
   );
 }

@@ -1,13 +1,13 @@
 import type { viewDocument } from '@contract/calls/document';
 import type { ResultOf } from '@contract/endpoint';
 import { FederalBoxSection } from '@portals/disclosure/federal-box';
+import { useAttempt } from '@portals/form/attempt';
+import { TroubleBanner } from '@portals/form/trouble-banner';
 import { Button } from '@portals/ui/button';
 import { DownloadIcon } from '@portals/ui/icons';
 import { LegalText } from '@portals/ui/legal-text';
 import styled from 'styled-components';
 import type { Snapshot } from 'valtio/vanilla';
-import { useAttempt } from '../attempt';
-import { TroubleBanner } from '../trouble-banner';
 import { copy } from './copy';
 
 /** A legal document as the server sends it. */

@@ -1,3 +1,4 @@
+import { troubleOf } from '@portals/form/attempt';
 import { civilDate } from '@portals/format/dates';
 import { todayHere } from '@portals/format/today';
 import type { Resource } from '@portals/state/resource';
@@ -12,7 +13,6 @@ import { Skeleton } from '@portals/ui/skeleton';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Snapshot } from 'valtio/vanilla';
 import * as z from 'zod/mini';
-import { troubleOf } from '../attempt';
 import { FlowPage, type FlowPageProps } from '../flow-page';
 import { LegalLink } from '../legal-link';
 import { Section } from '../outcome-parts';

@@ -1,4 +1,6 @@
 import type { ApplicationChannel } from '@domain/enums';
+import { useAttempt } from '@portals/form/attempt';
+import { TroubleBanner } from '@portals/form/trouble-banner';
 import { countdown } from '@portals/format/dates';
 import { openHelp } from '@portals/state/help.store';
 import { Button } from '@portals/ui/button';
@@ -7,8 +9,6 @@ import { LinkList } from '@portals/ui/link-list';
 import { VisuallyHidden } from '@portals/ui/visually-hidden';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { useAttempt } from '../attempt';
-import { TroubleBanner } from '../trouble-banner';
 import { copy } from './copy';
 
 const Head = styled.div`

@@ -1,13 +1,13 @@
+import { useAttempt } from '@portals/form/attempt';
+import { TroubleBanner } from '@portals/form/trouble-banner';
 import { Button } from '@portals/ui/button';
 import { Ask, Why } from '@portals/ui/flow-shell';
 import { ArrowUpRightIcon } from '@portals/ui/icons';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useAttempt } from '../attempt';
 import { FlowPage } from '../flow-page';
 import { BackToPractice, Questions, Section } from '../outcome-parts';
 import { useSurroundings } from '../surroundings';
-import { TroubleBanner } from '../trouble-banner';
 import { copy } from './copy';
 import { NextActs } from './next-acts';
 

@@ -1,10 +1,10 @@
+import { useAttempt } from '@portals/form/attempt';
 import { Button, ButtonLink } from '@portals/ui/button';
 import { Ask, FinePrint, Why } from '@portals/ui/flow-shell';
 import { ExternalIcon } from '@portals/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
-import { useAttempt } from '../attempt';
 import { FlowPage } from '../flow-page';
 import { Section } from '../outcome-parts';
 import { useSurroundings } from '../surroundings';

@@ -1,4 +1,5 @@
 import type { kbaExam } from '@contract/entities/application';
+import { useAttempt } from '@portals/form/attempt';
 import { moment } from '@portals/format/dates';
 import { Button } from '@portals/ui/button';
 import { RadioCards } from '@portals/ui/choices';
@@ -9,7 +10,6 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { Snapshot } from 'valtio/vanilla';
 import * as z from 'zod/mini';
-import { useAttempt } from '../attempt';
 import { FlowPage } from '../flow-page';
 import { useQuestion } from '../use-question';
 import { copy } from './copy';

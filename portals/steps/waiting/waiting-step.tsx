@@ -1,9 +1,9 @@
+import { useAttempt } from '@portals/form/attempt';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Numbered } from '@portals/ui/card';
 import { Ask, Why } from '@portals/ui/flow-shell';
 import { type ReactNode, useState } from 'react';
-import { useAttempt } from '../attempt';
 import { FlowPage } from '../flow-page';
 import { BackToPractice, Questions, Section } from '../outcome-parts';
 import { copy, type Reason, words } from './copy';

@@ -1,4 +1,4 @@
-import { useAttempt } from '@portals/steps/attempt';
+import { useAttempt } from '@portals/form/attempt';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { DocumentIcon, DownloadIcon } from '@portals/ui/icons';

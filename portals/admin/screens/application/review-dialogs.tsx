@@ -1,14 +1,11 @@
 import { REVIEW_NEED_CODES, REVIEW_NEEDS } from '@domain/application/review-needs';
 import { MAX_REASONS, REASONS } from '@domain/underwriting/reasons';
-import { toApiError } from '@portals/client/api-error';
+import { ActDialog } from '@portals/form/act-dialog';
 import { toast } from '@portals/state/toast.store';
-import { Banner } from '@portals/ui/banner';
-import { Button } from '@portals/ui/button';
 import { CheckboxBox } from '@portals/ui/choices';
-import { Modal } from '@portals/ui/modal';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { answerReview, loadApplication, newRequestKey, type ReviewAnswer } from '../../stores/application.actions';
+import { answerReview, loadApplication, type ReviewAnswer } from '../../stores/application.actions';
 import type { ShownApplication } from '../../stores/application.store';
 import { usd } from '../../words/amounts';
 import { reviewAnswered } from '../../words/copy';
@@ -21,99 +18,44 @@ const Choices = styled.fieldset`
 `;
 
 type DialogProps = { details: ShownApplication; onClose: () => void };
-type ActProps = DialogProps & {
-  title: string;
-  act: string;
-  pendingText: string;
-  /** What was chosen; null while something is missing. */
-  answer: ReviewAnswer | null;
-  /** What is missing, told when the button is pressed too early. */
-  missing?: string;
-  /** What the toast says was done. */
-  done: string;
-  dirty?: boolean;
-  children: ReactNode;
+/** What sends an answer, says so and shows the application as it is then. */
+const answering = (details: ShownApplication, answer: ReviewAnswer, done: string) => async (requestKey: string) => {
+  await answerReview(details._id, answer, requestKey);
+  toast(reviewAnswered, { values: { name: details.name, done } });
+  void loadApplication(details._id);
 };
-
-/** A dialog that sends one answer, once, and reloads the application. */
-function Act({ details, onClose, title, act, pendingText, answer, missing, done, dirty = false, children }: ActProps) {
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState('');
-  // One key for every press on this page: a repeated request never decides twice.
-  const [requestKey] = useState(newRequestKey);
-
-  async function send() {
-    if (!answer) return setProblem(missing ?? '');
-    setPending(true);
-    try {
-      await answerReview(details._id, answer, requestKey);
-    } catch (cause) {
-      setPending(false);
-      return setProblem(toApiError(cause).message);
-    }
-    toast(reviewAnswered, { values: { name: details.name, done } });
-    onClose();
-    void loadApplication(details._id);
-  }
-  return (
-    <Modal
-      open
-      title={title}
-      dirty={dirty || isPending}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            Keep it waiting
-          </Button>
-          <Button look="primary" pending={isPending} pendingText={pendingText} onClick={() => void send()}>
-            {act}
-          </Button>
-        </>
-      }
-    >
-      {problem && (
-        <div style={{ marginBottom: 14 }}>
-          <Banner severity="error">{problem}</Banner>
-        </div>
-      )}
-      {children}
-    </Modal>
-  );
-}
+const keep = 'Keep it waiting';
 
 export function ApproveReview({ details, onClose }: DialogProps) {
   const amount = usd(details.review?.approvableAmount ?? 0);
   return (
-    <Act
-      details={details}
+    <ActDialog
       onClose={onClose}
+      keep={keep}
       title={`Approve ${amount} for ${details.name}?`}
       act={`Approve ${amount}`}
       pendingText="Approving"
-      answer={{ action: 'APPROVE' }}
-      done="is approved"
+      run={answering(details, { action: 'APPROVE' }, 'is approved')}
     >
       <p>
         You confirm that what it waited for is cleared. {details.name} gets an email, and can spend {amount} once they
         have signed the agreement. The history names you.
       </p>
-    </Act>
+    </ActDialog>
   );
 }
 
 export function AskMore({ details, onClose }: DialogProps) {
   const [needs, setNeeds] = useState<readonly (typeof REVIEW_NEED_CODES)[number][]>([]);
   return (
-    <Act
-      details={details}
+    <ActDialog
       onClose={onClose}
+      keep={keep}
       title={`Ask ${details.name} for more?`}
       act="Send the notice"
       pendingText="Sending"
-      answer={needs.length > 0 ? { action: 'ASK_MORE', needs: [...needs] } : null}
-      missing="Choose what is missing."
-      done="was asked for what is missing"
+      run={answering(details, { action: 'ASK_MORE', needs: [...needs] }, 'was asked for what is missing')}
+      missing={needs.length === 0 && 'Choose what is missing.'}
       dirty={needs.length > 0}
     >
       <p>
@@ -133,7 +75,7 @@ export function AskMore({ details, onClose }: DialogProps) {
           </label>
         ))}
       </Choices>
-    </Act>
+    </ActDialog>
   );
 }
 
@@ -143,15 +85,14 @@ export function DenyReview({ details, onClose }: DialogProps) {
   const [reasons, setReasons] = useState<readonly (keyof typeof REASONS)[]>([]);
   const isFull = reasons.length === MAX_REASONS;
   return (
-    <Act
-      details={details}
+    <ActDialog
       onClose={onClose}
+      keep={keep}
       title={`Deny the application of ${details.name}?`}
       act="Deny and send the notice"
       pendingText="Denying"
-      answer={reasons.length > 0 ? { action: 'DENY', reasons: [...reasons] } : null}
-      missing="Choose one to four reasons."
-      done="is denied"
+      run={answering(details, { action: 'DENY', reasons: [...reasons] }, 'is denied')}
+      missing={reasons.length === 0 && 'Choose one to four reasons.'}
       dirty={reasons.length > 0}
     >
       <p>
@@ -174,7 +115,7 @@ export function DenyReview({ details, onClose }: DialogProps) {
           </label>
         ))}
       </Choices>
-    </Act>
+    </ActDialog>
   );
 }
 

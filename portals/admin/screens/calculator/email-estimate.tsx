@@ -1,12 +1,9 @@
 import { CREDIT_BANDS } from '@domain/payment-plan/credit-bands';
+import { FormDialog } from '@portals/form/form-dialog';
 import { useForm } from '@portals/form/use-form';
 import { email } from '@portals/steps/email-rule';
-import { Button } from '@portals/ui/button';
-import { ErrorSummary } from '@portals/ui/error-summary';
-import { Modal } from '@portals/ui/modal';
 import { Select } from '@portals/ui/select';
 import { TextField } from '@portals/ui/text-field';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { sendEstimate } from '../../stores/calculator.actions';
 import { usd } from '../../words/amounts';
@@ -29,7 +26,6 @@ export type EmailEstimateProps = {
 /** Asks where the marked plan is sent, and without a patient's grade for which credit it is worked out. */
 export function EmailEstimate(props: EmailEstimateProps) {
   const { practiceId, amountCents, product, planWords, borrower, isPriced, onClose } = props;
-  const [isDirty, setDirty] = useState(false);
   const form = useForm({
     schema,
     initial: { email: borrower?.email ?? '', creditBand: 'good' },
@@ -45,36 +41,19 @@ export function EmailEstimate(props: EmailEstimateProps) {
     },
   });
   return (
-    <Modal
-      open
-      title="Email this plan"
-      dirty={isDirty}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" pending={form.pending} pendingText="Sending" onClick={() => void form.send()}>
-            Send email
-          </Button>
-        </>
-      }
-    >
-      <form {...form.props} onChange={() => setDirty(true)}>
-        <p style={{ marginBottom: 14 }}>
-          The plan of {planWords} for {usd(amountCents / 100)}, with the example that the law asks for.
-        </p>
-        <ErrorSummary {...form.summary} />
-        <TextField label="Email address" type="email" autoComplete="off" spellCheck={false} {...form.field('email')} />
-        {!isPriced && (
-          <Select
-            label="Credit, roughly"
-            hint="The email shows one figure, so it needs to know the credit."
-            options={bands.map(({ id, label, range }) => ({ value: id, label: `${label}, ${range}` }))}
-            {...form.field('creditBand')}
-          />
-        )}
-        <button type="submit" hidden />
-      </form>
-    </Modal>
+    <FormDialog title="Email this plan" act="Send email" pendingText="Sending" form={form} onClose={onClose}>
+      <p style={{ marginBottom: 14 }}>
+        The plan of {planWords} for {usd(amountCents / 100)}, with the example that the law asks for.
+      </p>
+      <TextField label="Email address" type="email" autoComplete="off" spellCheck={false} {...form.field('email')} />
+      {!isPriced && (
+        <Select
+          label="Credit, roughly"
+          hint="The email shows one figure, so it needs to know the credit."
+          options={bands.map(({ id, label, range }) => ({ value: id, label: `${label}, ${range}` }))}
+          {...form.field('creditBand')}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -1,9 +1,6 @@
+import { FormDialog } from '@portals/form/form-dialog';
 import { useForm } from '@portals/form/use-form';
-import { Button } from '@portals/ui/button';
-import { ErrorSummary } from '@portals/ui/error-summary';
-import { Modal } from '@portals/ui/modal';
 import { TextField } from '@portals/ui/text-field';
-import { useState } from 'react';
 import { addSite, readNewSite } from '../../stores/website.actions';
 
 /** Reads the form with the rules of the list, which stand in the domain and not in a schema. */
@@ -24,7 +21,6 @@ export type AddSiteProps = {
 
 /** Asks for one more website. */
 export function AddSite({ mainSite, onClose }: AddSiteProps) {
-  const [isDirty, setDirty] = useState(false);
   const form = useForm({
     schema,
     initial: { site: mainSite ?? '' },
@@ -34,34 +30,17 @@ export function AddSite({ mainSite, onClose }: AddSiteProps) {
     },
   });
   return (
-    <Modal
-      open
-      title="Add a website"
-      dirty={isDirty}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" pending={form.pending} pendingText="Adding" onClick={() => void form.send()}>
-            Add website
-          </Button>
-        </>
-      }
-    >
-      <form {...form.props} onChange={() => setDirty(true)}>
-        <ErrorSummary {...form.summary} />
-        <TextField
-          label="Address"
-          hint="Like https://www.example.com. For preview addresses, https://*.example.com covers every first part."
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.field('site')}
-        />
-        <button type="submit" hidden />
-      </form>
-    </Modal>
+    <FormDialog title="Add a website" act="Add website" pendingText="Adding" form={form} onClose={onClose}>
+      <TextField
+        label="Address"
+        hint="Like https://www.example.com. For preview addresses, https://*.example.com covers every first part."
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('site')}
+      />
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { site } from '@portals/client/site-configuration';
+import { useAttempt } from '@portals/form/attempt';
+import { TroubleBanner } from '@portals/form/trouble-banner';
 import { moment } from '@portals/format/dates';
-import { useAttempt } from '@portals/steps/attempt';
-import { TroubleBanner } from '@portals/steps/trouble-banner';
 import { Button } from '@portals/ui/button';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';

@@ -1,8 +1,8 @@
 import { centsFromDollars } from '@domain/money/dollars';
 import { formatUsd } from '@domain/money/usd';
+import { useAttempt } from '@portals/form/attempt';
 import { civilDate } from '@portals/format/dates';
 import { phone } from '@portals/format/phone';
-import { useAttempt } from '@portals/steps/attempt';
 import { FlowPage } from '@portals/steps/flow-page';
 import { usePlainSight } from '@portals/steps/plain-sight/use-plain-sight';
 import { Button } from '@portals/ui/button';

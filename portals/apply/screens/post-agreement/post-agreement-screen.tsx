@@ -1,8 +1,8 @@
 import { paths } from '@contract/paths';
+import { useAttempt } from '@portals/form/attempt';
 import { civilDate } from '@portals/format/dates';
 import { maskedNumber } from '@portals/format/phone';
 import { usd } from '@portals/format/usd';
-import { useAttempt } from '@portals/steps/attempt';
 import { FlowPage } from '@portals/steps/flow-page';
 import { Section } from '@portals/steps/outcome-parts';
 import { Button } from '@portals/ui/button';

@@ -1,7 +1,7 @@
 import { paths } from '@contract/paths';
 import { ApiError } from '@portals/client/api-error';
-import { useAttempt } from '@portals/steps/attempt';
-import { TroubleBanner } from '@portals/steps/trouble-banner';
+import { useAttempt } from '@portals/form/attempt';
+import { TroubleBanner } from '@portals/form/trouble-banner';
 import { Button } from '@portals/ui/button';
 import { Notice, NoticeActions, NoticePage, NoticeTitle } from '@portals/ui/notice-page';
 import { RouterButton } from '@portals/ui/router-button';

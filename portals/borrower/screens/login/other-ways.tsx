@@ -1,6 +1,6 @@
+import { useAttempt } from '@portals/form/attempt';
 import { countdown } from '@portals/format/dates';
 import { openHelp } from '@portals/state/help.store';
-import { useAttempt } from '@portals/steps/attempt';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { CallIcon, HelpIcon, MailIcon, MessageIcon, PhoneIcon } from '@portals/ui/icons';

@@ -1,10 +1,8 @@
 import { paths } from '@contract/paths';
+import { ActDialog } from '@portals/form/act-dialog';
 import { civilDate } from '@portals/format/dates';
 import { usd } from '@portals/format/usd';
-import { useAttempt } from '@portals/steps/attempt';
-import { Button } from '@portals/ui/button';
 import { Note } from '@portals/ui/card';
-import { Modal } from '@portals/ui/modal';
 import { type MoneyLine, MoneySummary } from '@portals/ui/money-summary';
 import { useHref } from 'react-router';
 import styled from 'styled-components';
@@ -52,32 +50,15 @@ export function ApproveDialog({ transaction, plan, pace, open, onClose }: Approv
   const go = useGo();
   const agreement = useHref(paths.legal.installmentLoanAgreement.href());
   const amount = usd(transaction.txAmount);
-  const approving = useAttempt(async () => {
-    const next = await approveTransaction(transaction._id);
-    onClose();
-    go(next);
-  });
   return (
-    <Modal
+    <ActDialog
       open={open}
       title={copy.approve.title(amount, transaction.practicemanagement.PracticeName)}
+      act={copy.approve.act(amount)}
+      pendingText={copy.approve.acting}
+      keep={copy.approve.keep}
+      run={async () => go(await approveTransaction(transaction._id))}
       onClose={onClose}
-      dirty={approving.pending}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={approving.pending}>
-            {copy.approve.keep}
-          </Button>
-          <Button
-            look="primary"
-            pending={approving.pending}
-            pendingText={copy.approve.acting}
-            onClick={() => void approving.run()}
-          >
-            {copy.approve.act(amount)}
-          </Button>
-        </>
-      }
     >
       <MoneySummary lines={linesOf(plan, pace, transaction.txAmount)} />
       <Agreement>
@@ -88,6 +69,6 @@ export function ApproveDialog({ transaction, plan, pace, open, onClose }: Approv
           </a>
         </Note>
       </Agreement>
-    </Modal>
+    </ActDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { paths } from '@contract/paths';
 import { site } from '@portals/client/site-configuration';
+import { useAttempt } from '@portals/form/attempt';
 import { civilDate } from '@portals/format/dates';
 import { todayHere } from '@portals/format/today';
 import { usd } from '@portals/format/usd';
-import { useAttempt } from '@portals/steps/attempt';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Ask, FinePrint, FlowShell, Why } from '@portals/ui/flow-shell';

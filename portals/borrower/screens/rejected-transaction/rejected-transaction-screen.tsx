@@ -1,6 +1,6 @@
 import { paths } from '@contract/paths';
+import { useAttempt } from '@portals/form/attempt';
 import { usd } from '@portals/format/usd';
-import { useAttempt } from '@portals/steps/attempt';
 import { Button } from '@portals/ui/button';
 import { Card, CardTitle, Note } from '@portals/ui/card';
 import { PortalColumns, Stack } from '@portals/ui/portal-shell';

@@ -1,5 +1,5 @@
+import { useAttempt } from '@portals/form/attempt';
 import { openHelp } from '@portals/state/help.store';
-import { useAttempt } from '@portals/steps/attempt';
 import { CodeQuestion } from '@portals/steps/code/code-question';
 import { FlowPage } from '@portals/steps/flow-page';
 import { Button } from '@portals/ui/button';

@@ -1,6 +1,6 @@
-import { useAttempt } from '@portals/steps/attempt';
+import { useAttempt } from '@portals/form/attempt';
+import { TroubleBanner } from '@portals/form/trouble-banner';
 import { useSurroundings } from '@portals/steps/surroundings';
-import { TroubleBanner } from '@portals/steps/trouble-banner';
 import { Button } from '@portals/ui/button';
 import { MailIcon } from '@portals/ui/icons';
 import { useState } from 'react';

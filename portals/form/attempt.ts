@@ -9,7 +9,7 @@ export function isTrouble({ status, code }: Pick<ApiError, 'status' | 'code'>): 
   return code === 'OFFLINE' || status === 408 || status === 429 || status >= 500;
 }
 
-export type Trouble = { message: string; requestId: string | undefined };
+export type Trouble = { message: string; requestId?: string | undefined };
 
 /** What a banner says of a failure. */
 export function troubleOf(cause: unknown): Trouble {

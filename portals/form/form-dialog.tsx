@@ -1,0 +1,69 @@
+import { Button } from '@portals/ui/button';
+import { ErrorSummary } from '@portals/ui/error-summary';
+import { Modal } from '@portals/ui/modal';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { Form } from './use-form';
+
+export type FormDialogProps = {
+  title: string;
+  /** What sending does: "Add website". */
+  act: string;
+  pendingText: string;
+  form: Form;
+  /** It opens with answers that were given before. */
+  isChanged?: boolean;
+  onClose: () => void;
+  /** The fields, by `form.field(name)`. */
+  children: ReactNode;
+};
+
+/**
+ * A form in a dialog. Enter sends it. Once something was typed, Escape, the scrim and the close button ask before it is lost;
+ * Cancel says it and does not ask.
+ */
+export function FormDialog({ title, act, pendingText, form, isChanged = false, onClose, children }: FormDialogProps) {
+  const [isDirty, setDirty] = useState(isChanged);
+  const [isLeaving, setLeaving] = useState(false);
+  function change(event: FormEvent<HTMLFormElement>) {
+    setDirty(true);
+    setLeaving(false);
+    form.props.onChange(event);
+  }
+  return (
+    <Modal
+      open
+      title={title}
+      dirty={isDirty || form.pending}
+      onClose={onClose}
+      onRefused={() => setLeaving(!form.pending)}
+      footer={
+        isLeaving ? (
+          <>
+            <p role="alert" style={{ flex: 1, alignSelf: 'center' }}>
+              What you typed isn’t sent.
+            </p>
+            <Button onClick={() => setLeaving(false)}>Keep typing</Button>
+            <Button look="danger-fill" onClick={onClose}>
+              Discard it
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onClose} disabled={form.pending}>
+              Cancel
+            </Button>
+            <Button look="primary" pending={form.pending} pendingText={pendingText} onClick={() => void form.send()}>
+              {act}
+            </Button>
+          </>
+        )
+      }
+    >
+      <form {...form.props} onChange={change}>
+        <ErrorSummary {...form.summary} />
+        {children}
+        <button type="submit" hidden />
+      </form>
+    </Modal>
+  );
+}
