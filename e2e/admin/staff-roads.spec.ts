@@ -62,7 +62,9 @@ test('a request is asked for with Enter, stands in the panel at once and is take
   await expect(row.getByRole('button', { name: 'Take back $321' })).toHaveCount(0);
 });
 
-test('a changed form asks before it is closed, however often Escape is pressed, and a clean one never', async ({ page }) => {
+test('a changed form asks before it is closed, however often Escape is pressed, and a clean one never', async ({
+  page,
+}) => {
   await openCasey(page);
   const opener = page.getByRole('button', { name: 'New transaction' });
   const dialog = page.getByRole('dialog', { name: /New transaction/ });

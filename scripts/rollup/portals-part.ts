@@ -39,7 +39,8 @@ const SHARED = [
 ];
 
 /** What every form is made of: one file, where it would be four. */
-const FORM = /\/portals\/(?:form\/(?:after-press|form-errors|read-form|use-form)|ui\/(?:field|text-field|error-summary))\.tsx?$/;
+const FORM =
+  /\/portals\/(?:form\/(?:after-press|form-errors|read-form|use-form)|ui\/(?:field|text-field|error-summary))\.tsx?$/;
 /** What the questions of both flows stand on: one file, where it would be four. */
 const QUESTION =
   /\/portals\/(?:steps\/(?:host|surroundings|flow-page|use-question|legal-link)|form\/trouble-banner|ui\/(?:flow-shell|step-ribbon)|client\/unknown-practice)\.tsx?$/;
