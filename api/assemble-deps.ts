@@ -34,11 +34,12 @@ export function assembleDeps(parts: {
   /** Folder of the built portals and SDK. */
   distFolder?: string | undefined;
 }): Deps {
-  const { config, database, clock, random, log } = parts;
+  const { config, clock, random, log } = parts;
   const newId = createIdMaker(clock);
   const audit = createAuditTrail(clock);
   const vault = createVault({ vaultKeys: config.vaultKeys, blindIndexKey: config.blindIndexKey, clock, newId, audit });
   const outbox = createOutbox({ vault, clock, newId });
+  const database = outbox.wakenBy(parts.database);
   return {
     config,
     database,

@@ -18,7 +18,6 @@ export const errorStatus = {
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   TIMED_OUT: 408,
-  CONFLICT: 409,
   IDEMPOTENCY_IN_FLIGHT: 409,
   STALE: 409,
   NOT_PENDING: 409,
@@ -60,7 +59,6 @@ export const errorText = {
   NOT_FOUND: "We can't find that.",
   METHOD_NOT_ALLOWED: 'This address does not answer that method.',
   TIMED_OUT: 'The request took too long to arrive. Try again.',
-  CONFLICT: 'Somebody changed this in the meantime. Reload and try again.',
   IDEMPOTENCY_IN_FLIGHT: 'The same request is still being worked on. Wait a moment and try again.',
   STALE: 'This has changed since you opened it. Reload to see the current state.',
   NOT_PENDING: 'This transaction is no longer waiting for you.',
@@ -102,6 +100,8 @@ export type ErrorEnvelope = {
   triesLeft?: number;
   /** Whole seconds until the same request can succeed, as in Retry-After. */
   retryAfterSeconds?: number;
+  /** Version that the object has, for STALE. */
+  version?: number;
   /** Last four digits for ATTACHED_CARD. */
   lastFour?: string;
 };

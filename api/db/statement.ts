@@ -55,6 +55,9 @@ export type Statement<P, R> = {
   readonly row?: R;
 };
 
+/** The row that a statement gives. */
+export type RowOf<S extends { readonly row?: unknown }> = NonNullable<S['row']>;
+
 let count = 0;
 
 /**

@@ -23,6 +23,9 @@ export type StaffActor = {
   tokenHash: string;
 };
 
+/** The product itself, when a day comes. Never makes a call. */
+export type SystemActor = { kind: 'system'; name: string };
+
 export type Actor = PublicActor | ApplicantActor | BorrowerActor | MemberActor | StaffActor;
 
 /** The actors that a call's access table lets in, so that a borrower's handler cannot receive staff. */

@@ -7,6 +7,7 @@ export type AppErrorExtra = {
   lastFour?: string;
   position?: number;
   duplicated?: boolean;
+  version?: number;
 };
 
 export type AppErrorOptions = {

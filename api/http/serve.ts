@@ -50,6 +50,6 @@ export type Route = { endpoint: Endpoint; handle: (request: never, deps: Deps) =
  * Binds a call to its handler. Curried, so that the literals of the declaration stay: path parameters, missing fields and
  * answers are all checked at compile time.
  */
-export function serve<E extends Endpoint>(endpoint: E): (handler: Handler<E>) => Route {
-  return (handler) => ({ endpoint, handle: handler as Route['handle'] });
+export function serve<E extends Endpoint>(endpoint: E) {
+  return (handle: Handler<E>): { endpoint: E; handle: Handler<E> } => ({ endpoint, handle });
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock';
 import { columns } from '../db/columns';
-import type { Tx } from '../db/database';
+import type { Database, Tx } from '../db/database';
 import { statement } from '../db/statement';
 import type { OutboxTable } from '../db/tables/platform';
 import type { Vault } from '../security/vault';
@@ -11,8 +11,10 @@ export type OutboxMessage = { kind: string; payload: OutboxPayload; availableAt?
 export type Outbox = {
   /** Adds work that starts after the commit. Returns its id, which vendors receive as the operation id. */
   add(tx: Tx, message: OutboxMessage): Promise<string>;
-  /** Makes the dispatcher of this process look at once instead of at its next poll. Call it after a commit. */
+  /** Makes the dispatcher of this process look at once instead of at its next poll. */
   wake(): void;
+  /** A database whose transactions wake the dispatcher once they are durable, if work was added in them. */
+  wakenBy(database: Database): Database;
   /** The dispatcher's side of `wake`; returns how to stop listening. */
   onWake(listener: () => void): () => void;
 };
@@ -42,6 +44,10 @@ export function payloadContext(id: string): string {
 export function createOutbox(options: OutboxOptions): Outbox {
   const { vault, clock, newId } = options;
   const listeners = new Set<() => void>();
+  const asking = new WeakSet<Tx>();
+  const wake = () => {
+    for (const listener of listeners) listener();
+  };
   return {
     async add(tx, { kind, payload, availableAt }) {
       const id = newId();
@@ -57,11 +63,22 @@ export function createOutbox(options: OutboxOptions): Outbox {
         last_error: null,
         created_at: clock.now(),
       });
+      asking.add(tx);
       return id;
     },
-    wake() {
-      for (const listener of listeners) listener();
-    },
+    wake,
+    wakenBy: (database) => ({
+      ...database,
+      async transaction(work) {
+        let used: Tx | undefined;
+        const result = await database.transaction((tx) => {
+          used = tx;
+          return work(tx);
+        });
+        if (used && asking.delete(used)) wake();
+        return result;
+      },
+    }),
     onWake(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -142,7 +142,7 @@ describe('a command in two transactions', () => {
     const second = await claim();
     await deps.database.transaction((tx) => deps.idempotency.finish(tx, second, { status: 200, body: 'second' }));
     const finish = deps.database.transaction((tx) => deps.idempotency.finish(tx, late, { status: 200, body: 'late' }));
-    await expect(finish).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(finish).rejects.toMatchObject({ code: 'STALE' });
     expect(await begin()).toEqual({ replay: { status: 200, body: 'second', json: '"second"' } });
   });
 });

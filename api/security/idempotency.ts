@@ -106,7 +106,7 @@ export function createIdempotency(options: { vault: Vault; clock: Clock }): Idem
       claimedAt: claim.claimedAt,
       ...stateOf(claim, status, json),
     });
-    if (stored !== 1) throw new AppError('CONFLICT');
+    if (stored !== 1) throw new AppError('STALE');
     await tx.run(dropOtherClicks, claim);
     return json;
   }
@@ -138,7 +138,7 @@ export function createIdempotency(options: { vault: Vault; clock: Clock }): Idem
       created_at: claim.claimedAt,
       ...stateOf(claim, answer.status, json),
     });
-    if (stored !== 1) throw new AppError('CONFLICT');
+    if (stored !== 1) throw new AppError('STALE');
     await tx.run(dropOtherClicks, claim);
     return outcomeOf(answer, json);
   }

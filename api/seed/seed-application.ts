@@ -85,12 +85,13 @@ export async function signLimit({ deps }: Past, applicationId: string, person: S
   const borrowerId = person.borrowerId ?? '';
   const subject = { borrowerId, applicationId, transactionId: null };
   const { content } = await resolveDocument('credit-line-agreement', subject, deps);
-  const signature = {
-    borrowerId,
+  const body = {
     applicationId,
     typedName: `${person.firstName} ${person.lastName}`,
     disclosureHash: contentHash(content),
-    consents: agreementConsents,
+    consents: [...agreementConsents],
   };
-  await signAgreement(signature, seedMeta(deps, `applicant:${applicationId}`), deps);
+  const actor = { kind: 'applicant', borrowerId, applicationId, tokenHash: '' } as const;
+  const request = { params: undefined, query: undefined, body, actor };
+  await signAgreement({ ...request, meta: seedMeta(deps, `applicant:${applicationId}`) }, deps);
 }

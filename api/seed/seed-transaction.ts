@@ -9,10 +9,10 @@ import { statement } from '../db/statement';
 import { availableOf, findLine } from '../features/credit-line/index';
 import { approveTransaction } from '../features/credit-transaction/approve-transaction';
 import { createTransaction } from '../features/credit-transaction/create-transaction';
-import { answerTransaction } from '../features/credit-transaction/reject-transaction';
+import { rejectTransaction } from '../features/credit-transaction/reject-transaction';
 import { selectPlan } from '../features/credit-transaction/select-payment-plan';
-import { findTransaction } from '../features/credit-transaction/transaction.reads';
-import { addHistory, insertLoanEvent, moveTransaction } from '../features/credit-transaction/transaction.writes';
+import { transactionById } from '../features/credit-transaction/transaction.reads';
+import { insertHistory, insertLoanEvent, setStatus } from '../features/credit-transaction/transaction.writes';
 import { postEntry } from '../features/ledger/index';
 import type { StaffActor } from '../http/actor';
 import { seedMeta } from './historical-deps';
@@ -55,8 +55,21 @@ export async function requestTransaction(
     products: string[];
   },
 ): Promise<{ transactionId: string; products: string[] }> {
-  const answer = await createTransaction(asked, staff, seedMeta(deps, `staff:${staff.staffId}`), deps);
-  const { transaction } = answer.body;
+  const { borrowerId: id, practiceId: practiceManagementId, amountCents, firstTreatmentOn, products } = asked;
+  const body = {
+    practiceManagementId,
+    txAmount: cents(amountCents),
+    firstTreatmentDate: firstTreatmentOn ?? undefined,
+    txProducts: products,
+  };
+  const request = {
+    params: { id },
+    query: undefined,
+    body,
+    actor: staff,
+    meta: seedMeta(deps, `staff:${staff.staffId}`),
+  };
+  const { transaction } = (await createTransaction.handle(request, deps)).result;
   return { transactionId: transaction._id, products: transaction.paymentPlans.map((plan) => plan.product) };
 }
 
@@ -71,19 +84,24 @@ export async function choosePlan(
   const fixed = transaction.products.filter((product) => !product.startsWith('PROMO'));
   const wished = random.chance(0.38) ? promotions : fixed;
   const product = random.pick(wished.length > 0 ? wished : transaction.products);
-  const choice = { transactionId: transaction.transactionId, product };
-  await selectPlan(choice, borrowerActor(borrowerId), seedMeta(deps, `borrower:${borrowerId}`), deps);
+  const body = { transactionId: transaction.transactionId, product };
+  await selectPlan.handle({ params: undefined, query: undefined, body, ...borrowerAsks(borrowerId, deps) }, deps);
 }
 
-export async function approve({ deps }: Past, transactionId: string, borrowerId: string): Promise<void> {
-  const request = { transactionId, version: undefined };
-  await approveTransaction(request, borrowerActor(borrowerId), seedMeta(deps, `borrower:${borrowerId}`), deps);
+export async function approve({ deps }: Past, txId: string, borrowerId: string): Promise<void> {
+  await approveTransaction.handle(answerOf(txId, borrowerId, deps), deps);
 }
 
-export async function reject({ deps }: Past, transactionId: string, borrowerId: string): Promise<void> {
-  const request = { transactionId, version: undefined };
-  await answerTransaction('reject', request, borrowerActor(borrowerId), seedMeta(deps, `borrower:${borrowerId}`), deps);
+export async function reject({ deps }: Past, txId: string, borrowerId: string): Promise<void> {
+  await rejectTransaction.handle(answerOf(txId, borrowerId, deps), deps);
 }
+
+const answerOf = (txId: string, id: string, deps: Past['deps']) => ({
+  params: { id, txId },
+  query: undefined,
+  body: undefined,
+  ...borrowerAsks(id, deps),
+});
 
 /** Holds an open transaction: a person looks at it, the borrower must verify, or staff asked for a change. */
 export async function hold(
@@ -92,9 +110,9 @@ export async function hold(
   status: Extract<TransactionStatus, 'REVIEW' | 'VERIFICATION_REQUESTED' | 'REQUESTED'>,
   staff: StaffActor,
 ): Promise<void> {
-  const row = await findTransaction(tx, transactionId);
+  const row = await tx.first(transactionById, { id: transactionId });
   if (!row) throw new Error(`There is no transaction ${transactionId}`);
-  await moveTransaction(tx, { id: row.id, version: row.version, status, approved: false, acceptedAt: null });
+  await tx.run(setStatus, { id: row.id, version: row.version, status, approved: 0, acceptedAt: null });
   if (status === 'REQUESTED') await note(tx, deps, row.id, fundsPendingEntry(staff.name), 'staff', staff.staffId);
   await deps.audit.append(tx, {
     shard: row.practice_id,
@@ -111,7 +129,7 @@ export async function hold(
 /** The practice's money is sent and arrives. */
 export async function settleFunding(past: Past, transactionId: string): Promise<void> {
   const { tx, deps } = past;
-  const row = await findTransaction(tx, transactionId);
+  const row = await tx.first(transactionById, { id: transactionId });
   const funding = await tx.first(fundingOf, { transactionId });
   if (!row || !funding || funding.status !== 'QUEUED') return;
   const amount = cents(Number(funding.net_cents));
@@ -125,7 +143,7 @@ export async function settleFunding(past: Past, transactionId: string): Promise<
 /** The practice cancels the treatment: the loan is closed and the credit comes back. */
 export async function refund(past: Past, transactionId: string, staff: StaffActor): Promise<void> {
   const { tx, deps } = past;
-  const row = await findTransaction(tx, transactionId);
+  const row = await tx.first(transactionById, { id: transactionId });
   const funding = await tx.first(fundingOf, { transactionId });
   if (row?.status !== 'ACCEPTED' || funding?.status !== 'SETTLED') return;
   const amount = cents(row.amount_cents);
@@ -142,8 +160,8 @@ export async function refund(past: Past, transactionId: string, staff: StaffActo
     lateFees: nothing,
   });
   await book(past, draft, `refund:${row.id}`, row);
-  const change = { id: row.id, version: row.version, status: 'REFUNDED', approved: false } as const;
-  await moveTransaction(tx, { ...change, acceptedAt: row.accepted_at });
+  const change = { id: row.id, version: row.version, status: 'REFUNDED', approved: 0 };
+  await tx.run(setStatus, { ...change, acceptedAt: row.accepted_at });
   await tx.run(giveCreditBack, { borrowerId: row.borrower_id, amount });
   await addEvent(past, row, 'REFUNDED', 3, amount);
   await note(tx, deps, row.id, { userName: staff.name, action: 'REFUNDED' }, 'staff', staff.staffId);
@@ -175,7 +193,7 @@ async function book({ tx, deps }: Past, draft: EntryDraft, naturalKey: string, r
 }
 
 async function addEvent({ tx, deps }: Past, row: BookedOn, kind: string, seq: number, amount: number): Promise<void> {
-  await insertLoanEvent(tx, {
+  await tx.run(insertLoanEvent, {
     id: deps.newId(),
     transaction_id: row.id,
     seq,
@@ -196,9 +214,10 @@ async function note(
   actorId: string,
 ): Promise<void> {
   const at = deps.clock.now();
-  await addHistory(tx, { id: deps.newId(), transactionId, ...entry, actorKind, actorId, note: null, at });
+  await tx.run(insertHistory, { id: deps.newId(), transactionId, ...entry, actorKind, actorId, note: null, at });
 }
 
-function borrowerActor(borrowerId: string) {
-  return { kind: 'borrower', borrowerId, tokenHash: '' } as const;
+function borrowerAsks(borrowerId: string, deps: Past['deps']) {
+  const actor = { kind: 'borrower', borrowerId, tokenHash: '' } as const;
+  return { actor, meta: seedMeta(deps, `borrower:${borrowerId}`) };
 }

@@ -37,14 +37,16 @@ export type TestDepsOptions = {
 /** Everything that commands use, real down to the vendors' sockets, on a database of its own and a clock that stands. */
 export async function createTestDeps(options: TestDepsOptions = {}): Promise<TestDeps> {
   const clock = options.clock ?? createTestClock();
-  const database = options.database ?? (await openTestDatabase());
-  const config = testConfig(database.folder, options);
+  const opened = options.database ?? (await openTestDatabase());
+  const config = testConfig(opened.folder, options);
   const logLines: string[] = [];
   const log = createLog(
     { level: 'info', instance: config.instanceId },
     { write: (line: string) => void logLines.push(line) },
   );
-  const deps = { ...platformOf({ config, database, clock }), database, clock, log, logLines };
+  const platform = platformOf({ config, database: opened, clock });
+  const database = { ...opened, transaction: platform.outbox.wakenBy(opened).transaction };
+  const deps = { ...platform, database, clock, log, logLines };
   return {
     ...deps,
     ...options.overrides,

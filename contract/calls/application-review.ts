@@ -20,7 +20,7 @@ export const decideApplicationReview = endpoint({
     needs: z.optional(z.array(z.enum(REVIEW_NEED_CODES)).check(z.minLength(1), z.maxLength(5))),
   }),
   result: z.object({ status: z.string(), approvedAmount: z.nullable(dollars()) }),
-  errors: ['CONFLICT', 'RULES_FORBID'],
+  errors: ['STALE', 'RULES_FORBID'],
   idempotent: true,
   example: { body: { action: 'DENY', reasons: ['OBLIGATIONS_HIGH'] } },
 });

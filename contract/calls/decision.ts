@@ -5,7 +5,7 @@ import { civilDateText, id, optionalText, ssnFull, stateCode, text, zipCode } fr
 import { applicantOf } from './application';
 
 /** A technical failure on these calls is never a denial: vendors answer 503, form faults 422 (decisions 2). */
-export const decisionErrors = ['STEP_ORDER', 'CONFLICT', 'VENDOR_UNAVAILABLE'] as const;
+export const decisionErrors = ['STEP_ORDER', 'STALE', 'VENDOR_UNAVAILABLE'] as const;
 
 const runBody = z.strictObject({ applicationId: id(), truValidateSessionId: optionalText(100) });
 

@@ -59,7 +59,7 @@ export const savePersonalInfo = endpoint({
   access: [applicantOf('body.applicationId')],
   body: personalInfoBody,
   result: applicationState,
-  errors: ['STEP_ORDER', 'CONFLICT'],
+  errors: ['STEP_ORDER', 'STALE'],
   example: {
     body: { applicationId: '01JD0000000000000000000000', firstName: 'Ana', lastName: 'Reyes', birthDate: '1988-08-21' },
   },

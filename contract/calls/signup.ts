@@ -21,7 +21,7 @@ import { examAnswers } from './exam';
 // Member sign-up (membership §2, §4, §7 Sign-up). The session of these calls is an applicant session whose application
 // is the sign-up, so no call carries an id of its own.
 const signingUp = [{ kind: 'applicant' }] as const;
-const outcomeErrors = ['STEP_ORDER', 'CONFLICT', 'VENDOR_UNAVAILABLE'] as const;
+const outcomeErrors = ['STEP_ORDER', 'STALE', 'VENDOR_UNAVAILABLE'] as const;
 
 export const signupTheme = named(
   'PracticeTheme',

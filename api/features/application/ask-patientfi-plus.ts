@@ -52,6 +52,5 @@ export async function askPatientfiPlus(applicationId: string, meta: RequestMeta,
       return { status: 200, body: { askedAt } };
     }),
   );
-  deps.outbox.wake();
   return answer;
 }

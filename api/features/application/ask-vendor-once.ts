@@ -43,7 +43,6 @@ export async function askVendorOnce<Plan, Answer, Result>(
       await deps.idempotency.finish(tx, claim, { status: 200, body: result });
       return result;
     });
-    deps.outbox.wake();
     return { status: 200, body, replayed: false };
   } catch (failure) {
     await giveBack(claim, deps);

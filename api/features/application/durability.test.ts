@@ -56,7 +56,7 @@ describe('a decision is written whole or not at all', () => {
     const finishing = world.call(finishApplication, { body: { applicationId: who.applicationId } }, who);
     await world.sandbox.faultsMet();
     await world.call(savePersonalInfo, { body: { applicationId: who.applicationId, annualIncome: 1_000_000 } }, who);
-    expect(await finishing).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    expect(await finishing).toMatchObject({ status: 409, body: { code: 'STALE' } });
     const [row] = await world.rows('application', ['id', who.applicationId]);
     expect(row).toMatchObject({ status: 'INCOMPLETE', submitted_at: null });
   });

@@ -130,7 +130,7 @@ export async function pullFile({ of, person, corrects }: Pull, deps: Deps): Prom
 export function refuseChanged(before: ApplicationCase, after: ApplicationCase): void {
   const isSame =
     before.application.version === after.application.version && before.borrower.version === after.borrower.version;
-  if (!isSame) throw new AppError('CONFLICT');
+  if (!isSame) throw new AppError('STALE');
 }
 
 /** The outcome of a submitted application. */

@@ -2,43 +2,21 @@ import type { CivilDate } from '@domain/calendar/civil-date';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import type { CreditFile } from '../../vendors/credit-bureau/port';
-import {
-  contentHash,
-  contentText,
-  creditScoreDisclosureContent,
-  type DocumentContent,
-  insertSignedDocument,
-} from '../document/index';
+import { creditScoreDisclosureContent, type DocumentContent, keepDocument } from '../document/index';
 import type { ApplicationCase } from './application.reads';
 
 /** Of the score models that the bureau's wire knows. */
 export const SCORE_RANGE = { lowest: 300, highest: 850 };
 
 /** Keeps a notice that nobody signs as the applicant's document. @returns its id. */
-export async function keepNotice(
+export function keepNotice(
   tx: Tx,
   { application, borrower }: ApplicationCase,
   content: DocumentContent,
   evidence: object,
   deps: Deps,
 ): Promise<string> {
-  const id = deps.newId();
-  await insertSignedDocument(tx, {
-    id,
-    documentKey: content.documentKey,
-    borrowerId: borrower.id,
-    applicationId: application.id,
-    transactionId: null,
-    title: content.title,
-    textVersion: content.version,
-    content: contentText(content),
-    sha256: contentHash(content),
-    signedName: null,
-    signedAt: null,
-    evidence: JSON.stringify(evidence),
-    createdAt: deps.clock.now(),
-  });
-  return id;
+  return keepDocument(tx, content, { borrowerId: borrower.id, applicationId: application.id, evidence }, deps);
 }
 
 /**

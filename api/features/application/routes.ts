@@ -93,9 +93,7 @@ export const applicationRoutes: readonly Route[] = [
   serve(submitIdentityVerification)(async ({ body, meta }, deps) =>
     idempotentReply(await submitInquiry(body.applicationId, body.inquiryId, flow, meta, deps)),
   ),
-  serve(signCreditLineAgreement)(async ({ body, actor, meta }, deps) =>
-    idempotentReply(await signAgreement({ ...body, borrowerId: actor.borrowerId }, meta, deps)),
-  ),
+  serve(signCreditLineAgreement)(signAgreement),
   serve(createTabTicket)(({ actor }, deps) => issueTabTicket(actor, deps)),
   serve(openTabCall)(({ body, meta }, deps) => openTab(body.ticket, meta, deps)),
   serve(saveApplicationForLater)(({ body }, deps) => saveForLater(body.applicationId, flow, deps)),

@@ -94,7 +94,6 @@ export async function sendStartCode(
       deps,
     );
   });
-  deps.outbox.wake();
   return sent;
 }
 
@@ -139,6 +138,5 @@ export async function sendWelcomeBackCode(
     );
     return { ...sent, applicationId: id };
   });
-  deps.outbox.wake();
   return answer;
 }

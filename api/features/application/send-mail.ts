@@ -20,7 +20,6 @@ export async function saveForLater(applicationId: string, flow: Flow, deps: Deps
     await record(tx, applicationId, 'SAVED_FOR_LATER', deps);
     if (of.borrower.email !== '') await deps.outbox.add(tx, { kind: 'application-saved', payload: mailPayload(of) });
   });
-  deps.outbox.wake();
   return { success: true as const };
 }
 
@@ -42,7 +41,6 @@ export async function sendAccountSummary(applicationId: string, meta: RequestMet
       return { status: 200, body: { success: true as const } };
     }),
   );
-  deps.outbox.wake();
   return answer;
 }
 

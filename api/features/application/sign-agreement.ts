@@ -1,24 +1,19 @@
+import type { signCreditLineAgreement } from '@contract/calls/decision';
 import { agreementConsents } from '@contract/consents';
 import { type DocumentKey, documentKeys } from '@contract/entities/document';
-import type { Tx } from '../../db/database';
+import { type Context, carryOut } from '../../command/command';
 import type { Deps } from '../../deps';
+import type { ApplicantActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
-import type { RequestMeta } from '../../http/serve';
-import {
-  contentHash,
-  contentText,
-  type DocumentContent,
-  insertSignedDocument,
-  resolveDocument,
-} from '../document/index';
+import type { HandlerRequest } from '../../http/serve';
+import { contentHash, type DocumentContent, keepDocument, resolveDocument } from '../document/index';
 import { type ApplicationCase, lockCase } from './application.reads';
 import { addHistory, updateApplication } from './application.writes';
 import { recordConsents } from './consents';
 import { refusal } from './person-answers';
 import { mailPayload } from './tell-outcome';
 
-export type Signature = {
-  borrowerId: string;
+type Signature = {
   applicationId: string;
   typedName: string;
   disclosureHash: string;
@@ -36,26 +31,20 @@ const AFTER_SIGNING = 'congratulations';
  * @throws AppError STEP_ORDER unless approved, ALREADY_SIGNED, STALE when the text differs from the one shown,
  * INVALID_FIELDS for another name or missing consents, NOT_FOUND. Source: decision 11, 15 USC 7001(c).
  */
-export async function signAgreement(signature: Signature, meta: RequestMeta, deps: Deps) {
-  const { idempotency } = meta;
-  if (!idempotency) throw new Error('This call is not declared idempotent');
-  const { content } = await resolveDocument(
-    'credit-line-agreement',
-    { borrowerId: signature.borrowerId, applicationId: signature.applicationId, transactionId: null },
-    deps,
-  );
-  const answer = await deps.database.transaction((tx) =>
-    deps.idempotency.run(tx, idempotency, async () => {
-      const of = await lockCase(tx, signature.applicationId, 'APPLICATIONS');
-      refuseUnsignable(of, signature, content);
-      const signedAt = deps.clock.now();
-      const documentId = await keepSigned(tx, of, signature, content, { signedAt, meta }, deps);
-      await updateApplication(tx, of.application.id, { agreement_signed_at: signedAt, page_path: AFTER_SIGNING });
-      return { status: 200, body: signedView(of, documentId, content, signedAt) };
-    }),
-  );
-  deps.outbox.wake();
-  return answer;
+export async function signAgreement(request: HandlerRequest<typeof signCreditLineAgreement>, deps: Deps) {
+  const { applicationId } = request.body;
+  const subject = { borrowerId: request.actor.borrowerId, applicationId, transactionId: null };
+  const { content } = await resolveDocument('credit-line-agreement', subject, deps);
+  return carryOut(request, deps, (context) => sign(request.body, content, context));
+}
+
+async function sign(signature: Signature, content: DocumentContent, context: Context<ApplicantActor>) {
+  const { tx, now } = context;
+  const of = await lockCase(tx, signature.applicationId, 'APPLICATIONS');
+  refuseUnsignable(of, signature, content);
+  const documentId = await keepSigned(of, signature, content, context);
+  await updateApplication(tx, of.application.id, { agreement_signed_at: now, page_path: AFTER_SIGNING });
+  return signedView(of, documentId, content, now);
 }
 
 function refuseUnsignable({ application, borrower }: ApplicationCase, signature: Signature, content: DocumentContent) {
@@ -80,41 +69,19 @@ function isDocumentKey(text: string): text is DocumentKey {
 }
 
 async function keepSigned(
-  tx: Tx,
   of: ApplicationCase,
-  signature: Signature,
+  { typedName: signedName, consents }: Signature,
   content: DocumentContent,
-  act: { signedAt: string; meta: RequestMeta },
-  deps: Deps,
+  { tx, deps, meta, now, record, send }: Context<ApplicantActor>,
 ): Promise<string> {
   const { application, borrower, practice } = of;
-  const { signedAt, meta } = act;
-  const id = deps.newId();
+  const { addressHash, userAgent, requestId } = meta;
   const sha256 = contentHash(content);
-  await insertSignedDocument(tx, {
-    id,
-    documentKey: content.documentKey,
-    borrowerId: borrower.id,
-    applicationId: application.id,
-    transactionId: null,
-    title: content.title,
-    textVersion: content.version,
-    content: contentText(content),
-    sha256,
-    signedName: signature.typedName,
-    signedAt,
-    evidence: JSON.stringify({
-      disclosureHash: sha256,
-      consents: signature.consents,
-      addressHash: meta.addressHash,
-      userAgent: meta.userAgent,
-      requestId: meta.requestId,
-    }),
-    createdAt: signedAt,
-  });
-  await recordConsents(tx, of, signature.consents.filter(isDocumentKey), meta, deps, {
-    [content.documentKey]: content,
-  });
+  const evidence = { disclosureHash: sha256, consents, addressHash, userAgent, requestId };
+  const whose = { borrowerId: borrower.id, applicationId: application.id };
+  const documentId = await keepDocument(tx, content, { ...whose, signedName, evidence }, deps);
+  const kept = { [content.documentKey]: content };
+  await recordConsents(tx, of, consents.filter(isDocumentKey), meta, deps, kept);
   await addHistory(tx, {
     id: deps.newId(),
     application_id: application.id,
@@ -122,20 +89,12 @@ async function keepSigned(
     actor_kind: 'applicant',
     actor_name: [borrower.first_name, borrower.last_name].filter(Boolean).join(' '),
     note: null,
-    at: signedAt,
+    at: now,
   });
-  await deps.audit.append(tx, {
-    shard: practice.id,
-    actorKind: 'applicant',
-    actorId: borrower.id,
-    action: 'application.agreement_signed',
-    objectType: 'application',
-    objectId: application.id,
-    requestId: meta.requestId,
-    detail: { documentId: id, sha256 },
-  });
-  await deps.outbox.add(tx, { kind: 'agreement-signed', payload: { ...mailPayload(of), documentId: id } });
-  return id;
+  const detail = { documentId, sha256 };
+  await record('application.agreement_signed', { practiceId: practice.id, id: application.id, detail });
+  await send('agreement-signed', { ...mailPayload(of), documentId });
+  return documentId;
 }
 
 function signedView(

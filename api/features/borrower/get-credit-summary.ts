@@ -4,7 +4,7 @@ import { civilToday } from '../../civil-today';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { findLine, lineView } from '../credit-line/index';
-import { listLoanEventsOfBorrower, standingOfLoan } from '../credit-transaction/index';
+import { eventsOfBorrower, standingOfLoan } from '../credit-transaction/index';
 import { findBorrower, listAcceptedPlans } from './borrower.reads';
 
 /**
@@ -17,7 +17,7 @@ export async function getCreditSummary(db: Db, borrowerId: string, deps: Deps) {
     findBorrower(db, borrowerId),
     findLine(db, borrowerId),
     listAcceptedPlans(db, borrowerId),
-    listLoanEventsOfBorrower(db, borrowerId),
+    db.all(eventsOfBorrower, { borrowerId }),
   ]);
   const today = civilToday(deps.clock, borrower?.state_code ?? '');
   const asked = plans.flatMap(({ id, selected_plan }) => {

@@ -40,7 +40,6 @@ export async function sendLoginCode(request: LoginRequest, meta: RequestMeta, de
       hasLink: true,
     });
   });
-  deps.outbox.wake();
   return {
     user: sent.challengeId,
     channel,

@@ -1,24 +1,24 @@
-import { historyEntry } from '@domain/credit-transaction/history';
-import { approve, type TransactionRefusal } from '@domain/credit-transaction/status';
+import { approveCreditTransaction } from '@contract/calls/credit-transaction';
+import type { CivilDate } from '@domain/calendar/civil-date';
+import { approve } from '@domain/credit-transaction/status';
 import { discountFee } from '@domain/ledger/discount-fee';
 import { purchaseAccepted } from '@domain/ledger/loan-templates';
 import { type Cents, cents } from '@domain/money/cents';
 import { rateFromUnits } from '@domain/money/rate';
 import { isLawful } from '@domain/underwriting/offers';
 import { civilToday } from '../../civil-today';
+import { type Context, command, refuseStale } from '../../command/command';
 import type { Tx } from '../../db/database';
-import type { Deps } from '../../deps';
-import type { BorrowerActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
-import type { RequestMeta } from '../../http/serve';
 import { postEntry } from '../ledger/index';
 import { loadRiskProfile, planInLaw } from '../risk/index';
+import { allowed, changeStatus } from './change-status';
 import { frozenPlan } from './frozen-plan';
-import { borrowerInLawOf, factsOf, getTransaction, refuseBlocked, refuseStale, viewOfRow } from './load-transaction';
+import { borrowerInLawOf, factsOf, getTransaction, refuseBlocked, viewOfRow } from './load-transaction';
 import type { QuotedPlan } from './quote-transaction-plans';
 import { recordLoanAgreement } from './record-loan-agreement';
 import type { TransactionDetail } from './transaction.reads';
-import { addHistory, insertFunding, insertLoanEvent, moveTransaction, takeCredit } from './transaction.writes';
+import { insertFunding, insertLoanEvent, takeCredit } from './transaction.writes';
 
 /** A law that was published, or a state that the borrower moved to, since the plan was chosen. */
 const NOT_OPEN_TO_YOU = 'This plan is not open to you anymore. Choose another one.';
@@ -32,18 +32,6 @@ async function refuseUnlawful(tx: Tx, row: TransactionDetail, { plan }: QuotedPl
   if (!isLawful(compiled.offers, borrowerInLawOf(row), planInLaw(plan)))
     throw new AppError('STALE', { userMessage: NOT_OPEN_TO_YOU });
 }
-
-/** How each refusal of the status machine is told. */
-export const refusalCode = {
-  missing_plan: 'MISSING_PLAN',
-  not_pending: 'NOT_PENDING',
-  not_rejected: 'NOT_PENDING',
-  not_accepted: 'NOT_PENDING',
-  not_settled: 'NOT_PENDING',
-  already_refunded: 'NOT_PENDING',
-  in_review: 'NOT_PENDING',
-  verification_needed: 'STEP_ORDER',
-} as const satisfies Record<TransactionRefusal, string>;
 
 /** Due dates and the federal box count from the day of the quotation, so an older one must be confirmed again. */
 const OLD_QUOTATION = 'The dates of this plan have moved on. Look at the plan again and confirm it.';
@@ -59,87 +47,34 @@ const OLD_QUOTATION = 'The dates of this plan have moved on. Look at the plan ag
  * (also for a plan that the law no longer allows the borrower).
  * Source: borrower §4 Transaction statuses; domain §4.3.
  */
-export async function approveTransaction(
-  request: { transactionId: string; version: number | undefined },
-  actor: BorrowerActor,
-  meta: RequestMeta,
-  deps: Deps,
-) {
-  const answer = await deps.database.transaction((tx) =>
-    deps.idempotency.run(tx, requireIdempotency(meta), async () => {
-      const row = await getTransaction(tx, request.transactionId);
-      const accepted = await accept(tx, row, request.version, actor, meta, deps);
-      const transaction = await viewOfRow(tx, accepted, deps);
-      return { status: 200, body: { transaction, redirectUrl: returnUrl(row) } };
-    }),
-  );
-  deps.outbox.wake();
-  return answer;
-}
-
-/** Writes everything and returns the row as it now stands. */
-async function accept(
-  tx: Tx,
-  row: TransactionDetail,
-  seenVersion: number | undefined,
-  actor: BorrowerActor,
-  meta: RequestMeta,
-  deps: Deps,
-): Promise<TransactionDetail> {
+export const approveTransaction = command(approveCreditTransaction)(async ({ params, body }, context) => {
+  const { tx, deps, now } = context;
+  const row = await getTransaction(tx, params.txId);
   refuseBlocked(row);
-  refuseStale(row, seenVersion);
-  const next = approve(await factsOf(tx, row));
-  if ('refused' in next) throw new AppError(refusalCode[next.refused]);
+  refuseStale(body?.version, row);
+  const to = allowed(approve(await factsOf(tx, row)));
   if (row.selected_plan === null) throw new AppError('MISSING_PLAN');
   const quoted = frozenPlan(row.selected_plan);
-  const now = deps.clock.now();
   const today = civilToday(deps.clock, row.practice_state);
   if (quoted.plan.fundedOn !== today) throw new AppError('STALE', { userMessage: OLD_QUOTATION });
   await refuseUnlawful(tx, row, quoted);
   // The line ends with the day where the borrower lives, the quotation with the practice's.
   const lineDay = civilToday(deps.clock, row.borrower_state ?? '');
-  if (!(await takeCredit(tx, { borrowerId: row.borrower_id, amount: row.amount_cents, today: lineDay })))
+  if ((await tx.run(takeCredit, { borrowerId: row.borrower_id, amount: row.amount_cents, today: lineDay })) !== 1)
     throw new AppError('OVER_LIMIT');
-  const moved = await moveTransaction(tx, {
-    id: row.id,
-    version: row.version,
-    status: next.status,
-    approved: true,
-    acceptedAt: now,
-  });
-  if (!moved) throw new AppError('CONFLICT');
-  const userName = [row.first_name, row.last_name].filter(Boolean).join(' ');
-  await addHistory(tx, {
-    id: deps.newId(),
-    transactionId: row.id,
-    ...historyEntry('approve', userName),
-    actorKind: 'borrower',
-    actorId: actor.borrowerId,
-    note: null,
-    at: now,
-  });
-  await bookPurchase(tx, row, quoted, { now, today }, deps);
-  await recordLoanAgreement(tx, row, quoted, meta, deps);
-  await deps.audit.append(tx, {
-    shard: row.practice_id,
-    actorKind: 'borrower',
-    actorId: actor.borrowerId,
-    action: 'transaction.approved',
-    objectType: 'transaction',
-    objectId: row.id,
-    requestId: meta.requestId,
-    detail: { amountCents: row.amount_cents, product: quoted.plan.product, disclosureHash: quoted.disclosureHash },
-  });
-  return { ...row, ...moved };
-}
+  const detail = { product: quoted.plan.product, disclosureHash: quoted.disclosureHash };
+  const accepted = await changeStatus(context, row, { to, action: 'APPROVED', acceptedAt: now, detail });
+  await bookPurchase(context, row, quoted, today);
+  await recordLoanAgreement(context, row, quoted);
+  return { transaction: await viewOfRow(tx, accepted, deps), redirectUrl: returnUrl(row) };
+});
 
 /** The money side: what the borrower owes, what the practice is owed, what we earn. */
 async function bookPurchase(
-  tx: Tx,
+  { tx, deps, now }: Context,
   row: TransactionDetail,
   quoted: QuotedPlan,
-  when: { now: string; today: string },
-  deps: Deps,
+  today: CivilDate,
 ): Promise<void> {
   const amount = cents(row.amount_cents);
   const { fee, net } = feeOf(amount, quoted);
@@ -150,20 +85,20 @@ async function bookPurchase(
     refType: 'transaction',
     refId: row.id,
     actor: `borrower:${row.borrower_id}`,
-    effectiveOn: when.today,
-    bookedAt: when.now,
+    effectiveOn: today,
+    bookedAt: now,
   });
-  await insertLoanEvent(tx, {
+  await tx.run(insertLoanEvent, {
     id: deps.newId(),
     transaction_id: row.id,
     seq: 1,
     kind: 'ACCEPTED',
     amount_cents: amount,
-    effective_on: when.today,
+    effective_on: today,
     detail: JSON.stringify({ product: quoted.plan.product, disclosureHash: quoted.disclosureHash }),
-    created_at: when.now,
+    created_at: now,
   });
-  await insertFunding(tx, {
+  await tx.run(insertFunding, {
     id: deps.newId(),
     transaction_id: row.id,
     practice_id: row.practice_id,
@@ -171,7 +106,7 @@ async function bookPurchase(
     fee_cents: fee,
     net_cents: net,
     status: 'QUEUED',
-    created_at: when.now,
+    created_at: now,
   });
 }
 
@@ -186,10 +121,4 @@ function feeOf(amount: Cents, { merchantDiscountFee }: QuotedPlan): { fee: Cents
 function returnUrl(row: TransactionDetail): string | null {
   const registered = JSON.parse(row.return_urls) as string[];
   return registered[0] ?? null;
-}
-
-/** Idempotent endpoints always carry it; a call that lost the flag is a programming fault. */
-export function requireIdempotency(meta: RequestMeta): NonNullable<RequestMeta['idempotency']> {
-  if (!meta.idempotency) throw new Error('This call is not declared idempotent');
-  return meta.idempotency;
 }

@@ -1,4 +1,4 @@
-export { listLoanEventsOfBorrower } from './loan-event.reads';
+export { eventsOfBorrower } from './loan-event.reads';
 export { standingOfLoan } from './loan-of-transaction';
 export { quoteTransactionPlans } from './quote-transaction-plans';
 export { planTermsView } from './transaction.view';

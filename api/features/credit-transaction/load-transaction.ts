@@ -5,10 +5,10 @@ import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import { type BorrowerInLaw, borrowerInLaw } from '../risk/index';
-import { listLoanEvents } from './loan-event.reads';
+import { eventsOfTransaction } from './loan-event.reads';
 import { standingOfLoan } from './loan-of-transaction';
 import { type QuotedPlan, quoteTransactionPlans } from './quote-transaction-plans';
-import { findFundingStatus, findTransaction, listHistory, type TransactionDetail } from './transaction.reads';
+import { fundingOf, historyOf, type TransactionDetail, transactionById } from './transaction.reads';
 import { detailView } from './transaction.view';
 
 /** Statuses in which plans can still be chosen. */
@@ -16,19 +16,19 @@ const OPEN = new Set<string>(['PENDING', 'REQUESTED']);
 
 /** @throws AppError NOT_FOUND */
 export async function getTransaction(db: Db, id: string): Promise<TransactionDetail> {
-  const row = await findTransaction(db, id);
+  const row = await db.first(transactionById, { id });
   if (!row) throw new AppError('NOT_FOUND');
   return row;
 }
 
 /** What the status machine must know of a stored transaction. */
 export async function factsOf(db: Db, row: TransactionDetail): Promise<TransactionFacts> {
-  const funding = row.accepted_at === null ? undefined : await findFundingStatus(db, row.id);
+  const funding = row.accepted_at === null ? undefined : await db.first(fundingOf, { transactionId: row.id });
   return {
     status: row.status,
     hasPlan: row.selected_plan !== null,
     loanInForce: row.accepted_at !== null && row.status !== 'REFUNDED',
-    isSettled: funding === 'SETTLED',
+    isSettled: funding?.status === 'SETTLED',
   };
 }
 
@@ -64,21 +64,15 @@ export async function viewTransaction(db: Db, id: string, deps: Deps) {
 async function paymentsOf(db: Db, row: TransactionDetail, deps: Deps): Promise<LoanStanding['payments'] | null> {
   if (row.status !== 'ACCEPTED' || row.selected_plan === null) return null;
   const today = civilToday(deps.clock, row.borrower_state ?? row.practice_state);
-  return standingOfLoan(row.selected_plan, await listLoanEvents(db, row.id), today).payments;
+  return standingOfLoan(row.selected_plan, await db.all(eventsOfTransaction, { transactionId: row.id }), today)
+    .payments;
 }
 
 /** The same of a row that the caller has read, or just written, in this transaction. */
 export async function viewOfRow(db: Db, row: TransactionDetail, deps: Deps) {
   const plans = await plansOnOffer(db, row, deps);
-  return detailView(row, { plans, history: await listHistory(db, row.id), payments: await paymentsOf(db, row, deps) });
-}
-
-/**
- * Refuses a client that looked at an earlier state.
- * @throws AppError STALE
- */
-export function refuseStale(row: TransactionDetail, seenVersion: number | undefined): void {
-  if (seenVersion !== undefined && seenVersion !== row.version) throw new AppError('STALE');
+  const history = await db.all(historyOf, { transactionId: row.id });
+  return detailView(row, { plans, history, payments: await paymentsOf(db, row, deps) });
 }
 
 /**

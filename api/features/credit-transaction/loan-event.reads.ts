@@ -1,14 +1,16 @@
-import type { Db } from '../../db/database';
 import { statement } from '../../db/statement';
 
-const ofTransaction = statement<{ transactionId: string }>()((q, p) =>
+/** What happened to the loan of a transaction, in the order of booking. */
+export const eventsOfTransaction = statement<{ transactionId: string }>()((q, p) =>
   q
     .selectFrom('loan_event')
     .select(['transaction_id', 'seq', 'kind', 'amount_cents', 'effective_on'])
     .where('transaction_id', '=', p.transactionId)
     .orderBy('seq'),
 );
-const ofBorrower = statement<{ borrowerId: string }>()((q, p) =>
+
+/** The same of every accepted transaction of a borrower. */
+export const eventsOfBorrower = statement<{ borrowerId: string }>()((q, p) =>
   q
     .selectFrom('loan_event')
     .innerJoin('credit_transaction', 'credit_transaction.id', 'loan_event.transaction_id')
@@ -24,13 +26,3 @@ const ofBorrower = statement<{ borrowerId: string }>()((q, p) =>
     .orderBy('loan_event.transaction_id')
     .orderBy('loan_event.seq'),
 );
-
-/** What happened to the loan of a transaction, in the order of booking. */
-export function listLoanEvents(db: Db, transactionId: string) {
-  return db.all(ofTransaction, { transactionId });
-}
-
-/** The same of every accepted transaction of a borrower. */
-export function listLoanEventsOfBorrower(db: Db, borrowerId: string) {
-  return db.all(ofBorrower, { borrowerId });
-}

@@ -1,91 +1,69 @@
-import { historyEntry } from '@domain/credit-transaction/history';
+import { rejectCreditTransaction, unrejectCreditTransaction } from '@contract/calls/credit-transaction';
+import { updatePatientTransaction } from '@contract/calls/staff-transaction';
 import { reject, unreject } from '@domain/credit-transaction/status';
-import type { Tx } from '../../db/database';
-import type { Deps } from '../../deps';
+import { type Context, command, refuseStale } from '../../command/command';
 import type { BorrowerActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
-import type { RequestMeta } from '../../http/serve';
 import { availableOf } from '../credit-line/index';
-import { refusalCode, requireIdempotency } from './approve-transaction';
-import { factsOf, getTransaction, refuseBlocked, refuseStale, viewTransaction } from './load-transaction';
-import { listHistory, type TransactionDetail, takeCreditLine } from './transaction.reads';
-import { addHistory, moveTransaction } from './transaction.writes';
-
-type Request = { transactionId: string; version: number | undefined };
-
-const VERB = { reject, unreject } as const;
+import { allowed, changeStatus } from './change-status';
+import { factsOf, getTransaction, refuseBlocked, viewTransaction } from './load-transaction';
+import { viewStaffTransactions } from './staff-transactions';
+import { historyOf, type TransactionDetail, takeCreditLine } from './transaction.reads';
 
 /**
- * The borrower rejects a transaction, or takes the rejection back. A rejected one holds no credit; taking it back needs
- * room on the line again.
- *
- * Effects: status with its history row, audit row, notice to the practice. Idempotent like approval.
- * @throws AppError NOT_PENDING, STEP_ORDER, OVER_LIMIT (unreject), ACCOUNT_BLOCKED, STALE, CONFLICT.
- * Source: borrower §4 Transaction statuses.
+ * The borrower rejects a transaction, which then holds no credit. Effects: status with its history and audit row, notice
+ * to the practice. @throws AppError NOT_PENDING, STEP_ORDER, ACCOUNT_BLOCKED, STALE. Source: borrower §4 Transaction statuses.
  */
-export async function answerTransaction(
-  verb: 'reject' | 'unreject',
-  request: Request,
-  actor: BorrowerActor,
-  meta: RequestMeta,
-  deps: Deps,
-) {
-  const answer = await deps.database.transaction((tx) =>
-    deps.idempotency.run(tx, requireIdempotency(meta), async () => {
-      const row = await getTransaction(tx, request.transactionId);
-      refuseBlocked(row);
-      refuseStale(row, request.version);
-      const next = VERB[verb](await factsOf(tx, row));
-      if ('refused' in next) throw new AppError(refusalCode[next.refused]);
-      if (verb === 'unreject') {
-        await refuseWithdrawn(tx, row);
-        await refuseOverLimit(tx, row, deps);
-      }
-      const moved = await moveTransaction(tx, {
-        id: row.id,
-        version: row.version,
-        status: next.status,
-        approved: next.approved,
-        acceptedAt: row.accepted_at,
-      });
-      if (!moved) throw new AppError('CONFLICT');
-      await addHistory(tx, {
-        id: deps.newId(),
-        transactionId: row.id,
-        ...historyEntry(verb, [row.first_name, row.last_name].filter(Boolean).join(' ')),
-        actorKind: 'borrower',
-        actorId: actor.borrowerId,
-        note: null,
-        at: deps.clock.now(),
-      });
-      await deps.audit.append(tx, {
-        shard: row.practice_id,
-        actorKind: 'borrower',
-        actorId: actor.borrowerId,
-        action: `transaction.${verb}ed`,
-        objectType: 'transaction',
-        objectId: row.id,
-        requestId: meta.requestId,
-        detail: { amountCents: row.amount_cents },
-      });
-      await deps.outbox.add(tx, {
-        kind: 'transaction-answered',
-        payload: { transactionId: row.id, to: row.practice_email, number: row.number, answer: next.status },
-      });
-      return { status: 200, body: { transaction: await viewTransaction(tx, row.id, deps) } };
-    }),
-  );
-  deps.outbox.wake();
-  return answer;
-}
+export const rejectTransaction = command(rejectCreditTransaction)(async ({ params, body }, context) => {
+  const row = await getOpen(context, params.txId, body?.version);
+  const to = allowed(reject(await factsOf(context.tx, row)));
+  const moved = await changeStatus(context, row, { to, action: 'REJECTED' });
+  return tellPractice(context, moved);
+});
 
-/** What the practice took back, the patient did not reject and cannot revive. */
-async function refuseWithdrawn(tx: Tx, row: TransactionDetail): Promise<void> {
-  const [newest] = await listHistory(tx, row.id);
-  if (newest?.action === 'WITHDRAWN') throw new AppError('NOT_PENDING');
-}
-
-async function refuseOverLimit(tx: Tx, row: TransactionDetail, { clock }: Deps): Promise<void> {
+/** Takes a rejection back, which needs room on the line again: OVER_LIMIT without. Otherwise like a rejection. */
+export const unrejectTransaction = command(unrejectCreditTransaction)(async ({ params, body }, context) => {
+  const { tx, deps } = context;
+  const row = await getOpen(context, params.txId, body?.version);
+  const to = allowed(unreject(await factsOf(tx, row)));
+  // What the practice took back, the patient did not reject and cannot revive.
+  if ((await tx.first(historyOf, { transactionId: row.id }))?.action === 'WITHDRAWN') throw new AppError('NOT_PENDING');
   const line = await takeCreditLine(tx, row.borrower_id);
-  if (!line || row.amount_cents > availableOf(line, clock)) throw new AppError('OVER_LIMIT');
+  if (!line || row.amount_cents > availableOf(line, deps.clock)) throw new AppError('OVER_LIMIT');
+  const moved = await changeStatus(context, row, { to, action: 'UNREJECTED' });
+  return tellPractice(context, moved);
+});
+
+/**
+ * Staff take back a request that the patient has not approved: it holds no credit any more, and the patient cannot revive
+ * it. A hold on the account stops nobody from asking for less. Effects: status with its history and audit row, e-mail to
+ * the patient. @throws AppError NOT_FOUND for another patient's, NOT_PENDING once decided, STALE. Source: decision 26.
+ */
+export const takeBackTransaction = command(updatePatientTransaction)(async ({ params, body }, context) => {
+  const { tx, actor, send } = context;
+  const row = await getTransaction(tx, params.txId);
+  if (row.borrower_id !== params.id) throw new AppError('NOT_FOUND');
+  refuseStale(body.version, row);
+  // A change of a running loan is another story: there is a loan to keep.
+  if (row.accepted_at !== null) throw new AppError('NOT_PENDING');
+  await changeStatus(context, row, { to: allowed(reject(await factsOf(tx, row))), action: 'WITHDRAWN' });
+  const { id, borrower_id: borrowerId, practice_id: practiceId, amount_cents: amountCents } = row;
+  await send('transaction-withdrawn', { transactionId: id, to: row.email, firstName: row.first_name, amountCents });
+  const seen = await viewStaffTransactions(tx, { borrowerId, scope: actor.scope, practiceId });
+  const transaction = seen.find(({ _id }) => _id === id);
+  if (!transaction) throw new Error(`Transaction ${id} is gone`);
+  return { transaction };
+});
+
+async function getOpen({ tx }: Context, id: string, seenVersion: number | undefined): Promise<TransactionDetail> {
+  const row = await getTransaction(tx, id);
+  refuseBlocked(row);
+  refuseStale(seenVersion, row);
+  return row;
+}
+
+async function tellPractice({ tx, deps, send }: Context<BorrowerActor>, row: TransactionDetail) {
+  const { id: transactionId, practice_email: to, number, status: answer } = row;
+  await send('transaction-answered', { transactionId, to, number, answer });
+  return { transaction: await viewTransaction(tx, transactionId, deps) };
 }

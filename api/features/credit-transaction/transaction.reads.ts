@@ -1,9 +1,12 @@
 import type { Db, Tx } from '../../db/database';
 import { takingRows } from '../../db/row-lock';
-import { statement } from '../../db/statement';
+import { type QueryBuilder, type RowOf, statement } from '../../db/statement';
+import type { PracticeScope } from '../../http/actor';
 import { findLine } from '../credit-line/index';
 
-const listRows = statement<{ borrowerId: string }>()((q, p) =>
+const STAFF_ROWS_MAX = 200;
+
+const rows = (q: QueryBuilder) =>
   q
     .selectFrom('credit_transaction')
     .innerJoin('practice', 'practice.id', 'credit_transaction.practice_id')
@@ -20,14 +23,35 @@ const listRows = statement<{ borrowerId: string }>()((q, p) =>
       'practice.name as practice_name',
       'practice.state_code as practice_state',
     ])
-    .where('credit_transaction.borrower_id', '=', p.borrowerId)
     .orderBy('credit_transaction.created_at', 'desc')
-    .orderBy('credit_transaction.id', 'desc')
+    .orderBy('credit_transaction.id', 'desc');
+
+/** A borrower's transactions, newest first; at most 500. */
+export const transactionsOfBorrower = statement<{ borrowerId: string }>()((q, p) =>
+  rows(q)
+    .where('credit_transaction.borrower_id', '=', p.borrowerId)
     // As a literal: with a bound limit SQLite takes a quarter longer.
     .limit((eb) => eb.lit(500)),
 );
 
-const detailById = statement<{ id: string }>()((q, p) =>
+/** A patient's transactions at the practices of a scope, newest first. */
+export function listStaffTransactions(
+  db: Db,
+  of: { borrowerId: string; scope: PracticeScope; practiceId: string | undefined },
+) {
+  const { scope } = of;
+  let query = rows(db.builder)
+    .leftJoin('funding', 'funding.transaction_id', 'credit_transaction.id')
+    .select(['credit_transaction.accepted_at', 'credit_transaction.version', 'funding.status as funding_status'])
+    .where('credit_transaction.borrower_id', '=', of.borrowerId);
+  if (of.practiceId !== undefined) query = query.where('credit_transaction.practice_id', '=', of.practiceId);
+  if (scope.kind === 'some') query = query.where('credit_transaction.practice_id', 'in', ['', ...scope.practiceIds]);
+  else query = query.where('practice.contract_sell_percent', scope.financePartner ? '<' : '=', 100);
+  return db.query(query.limit(STAFF_ROWS_MAX));
+}
+
+/** One transaction with what its commands need of the practice, the credit line and the borrower. */
+export const transactionById = statement<{ id: string }>()((q, p) =>
   q
     .selectFrom('credit_transaction')
     .innerJoin('practice', 'practice.id', 'credit_transaction.practice_id')
@@ -57,46 +81,36 @@ const detailById = statement<{ id: string }>()((q, p) =>
     .where('credit_transaction.id', '=', p.id),
 );
 
-const historyOf = statement<{ transactionId: string }>()((q, p) =>
+const entries = (q: QueryBuilder) =>
   q
     .selectFrom('credit_transaction_history')
-    .select(['action', 'user_name', 'note', 'at'])
-    .where('transaction_id', '=', p.transactionId)
+    .select(['transaction_id', 'action', 'user_name', 'note', 'at'])
     .orderBy('at', 'desc')
     .orderBy('seq', 'desc')
-    .orderBy('id', 'desc'),
+    .orderBy('id', 'desc');
+
+/** Status history, newest first. */
+export const historyOf = statement<{ transactionId: string }>()((q, p) =>
+  entries(q).where('transaction_id', '=', p.transactionId),
 );
 
-const fundingOf = statement<{ transactionId: string }>()((q, p) =>
+/** The history of several transactions, newest first. */
+export const listHistories = (db: Db, transactionIds: readonly string[]) =>
+  db.query(entries(db.builder).where('transaction_id', 'in', ['', ...transactionIds]));
+
+/** The payment to the practice; no row before acceptance. */
+export const fundingOf = statement<{ transactionId: string }>()((q, p) =>
   q.selectFrom('funding').select('status').where('transaction_id', '=', p.transactionId),
 );
 
 const takenLine = statement<{ borrowerId: string }>()((q, p, dialect) =>
   takingRows(q.selectFrom('credit_profile').select('id').where('borrower_id', '=', p.borrowerId), dialect),
 );
-export type TransactionListRow = Awaited<ReturnType<typeof listTransactionRows>>[number];
-export type TransactionDetail = NonNullable<Awaited<ReturnType<typeof findTransaction>>>;
-export type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number];
 
-/** A borrower's transactions, newest first; at most 500. */
-export function listTransactionRows(db: Db, borrowerId: string) {
-  return db.all(listRows, { borrowerId });
-}
-
-/** One transaction with what its commands need of the practice, the credit line and the borrower. */
-export function findTransaction(db: Db, id: string) {
-  return db.first(detailById, { id });
-}
-
-/** Status history, newest first. */
-export function listHistory(db: Db, transactionId: string) {
-  return db.all(historyOf, { transactionId });
-}
-
-/** Status of the payment to the practice, or undefined before acceptance. */
-export async function findFundingStatus(db: Db, transactionId: string): Promise<string | undefined> {
-  return (await db.first(fundingOf, { transactionId }))?.status;
-}
+export type TransactionListRow = RowOf<typeof transactionsOfBorrower>;
+export type StaffTransactionRow = Awaited<ReturnType<typeof listStaffTransactions>>[number];
+export type TransactionDetail = RowOf<typeof transactionById>;
+export type HistoryRow = RowOf<typeof historyOf>;
 
 /**
  * The borrower's credit line, taken until the transaction ends: whoever holds credit looks at what is held before, and two that look at the

@@ -50,23 +50,30 @@ export function planTermsView(plan: PaymentPlan): Omit<PlanView, 'disclosureHash
 const ENDED = new Set<string>(['REJECTED', 'REFUNDED']);
 
 /** The payment a month in dollars. What was answered with no, or given back, asks for nothing. */
-export function monthlyPaymentOf(row: { status: string; monthly_cents: number | null }): number | null {
+function monthlyPaymentOf(row: { status: string; monthly_cents: number | null }): number | null {
   return ENDED.has(row.status) || row.monthly_cents === null ? null : row.monthly_cents / 100;
 }
 
-function rowView(row: TransactionListRow): RowView {
+/** What patients and staff see alike of a row. */
+export function baseView(row: TransactionListRow) {
   return {
     _id: row.id,
     number: row.number,
-    txAmount: row.amount_cents / 100,
-    status: displayStatus(row.status),
-    borrowerTxStatus: row.status,
+    txAmount: dollars(row.amount_cents),
     practicemanagement: { _id: row.practice_id, PracticeName: row.practice_name, StateCode: row.practice_state },
     firstTreatmentDate: row.first_treatment_on,
     createdAt: row.created_at,
     selectedProduct: row.selected_product,
     monthlyPayment: monthlyPaymentOf(row),
   };
+}
+
+export function historyView(history: readonly HistoryRow[]) {
+  return history.map(({ action, user_name: userName, at, note }) => ({ action, userName, at, note }));
+}
+
+function rowView(row: TransactionListRow): RowView {
+  return { ...baseView(row), status: displayStatus(row.status), borrowerTxStatus: row.status };
 }
 
 /** A borrower's transactions in the five groups of the specification. */
@@ -105,12 +112,7 @@ export function detailView(
     selectedPaymentPlan: row.selected_plan === null ? null : planView(frozenPlan(row.selected_plan)),
     payments: payments && [...payments],
     autopayType: row.autopay_type,
-    statusHistory: history.map((entry) => ({
-      action: entry.action,
-      userName: entry.user_name,
-      at: entry.at,
-      note: entry.note,
-    })),
+    statusHistory: historyView(history),
     version: row.version,
   };
 }

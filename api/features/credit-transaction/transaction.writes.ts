@@ -1,10 +1,9 @@
-import type { HistoryAction } from '@domain/credit-transaction/history';
 import type { TransactionStatus } from '@domain/credit-transaction/status';
-import type { Tx } from '../../db/database';
 import { statement } from '../../db/statement';
 import type { CreditTransactionTable, FundingTable, LoanEventTable } from '../../db/tables/credit';
 
-const setStatus = statement<{
+/** Moves a transaction to a status; guarded by its version. */
+export const setStatus = statement<{
   id: string;
   version: number;
   status: string;
@@ -23,7 +22,8 @@ const setStatus = statement<{
     .where('version', '=', p.version),
 );
 
-const setPlan = statement<{
+/** Keeps the chosen plan; guarded by the version. */
+export const freezePlan = statement<{
   id: string;
   version: number;
   product: string;
@@ -46,7 +46,8 @@ const setPlan = statement<{
     .where('version', '=', p.version),
 );
 
-const raiseBalance = statement<{ borrowerId: string; amount: number; today: string }>()((q, p) =>
+/** Takes an amount from the credit line; no row where it is expired or too small, so two parallel approvals cannot overdraw it. */
+export const takeCredit = statement<{ borrowerId: string; amount: number; today: string }>()((q, p) =>
   q
     .updateTable('credit_profile')
     .set((eb) => ({ balance_cents: eb('balance_cents', '+', p.amount), version: eb('version', '+', 1) }))
@@ -55,12 +56,12 @@ const raiseBalance = statement<{ borrowerId: string; amount: number; today: stri
     .where((eb) => eb(eb('balance_cents', '+', p.amount), '<=', eb.ref('approved_line_cents'))),
 );
 
-const insertHistory = statement<{
+export const insertHistory = statement<{
   id: string;
   transactionId: string;
   action: string;
   actorKind: string;
-  actorId: string;
+  actorId: string | null;
   userName: string;
   note: string | null;
   at: string;
@@ -81,7 +82,7 @@ const insertHistory = statement<{
   })),
 );
 
-const insertFundingRow = statement<FundingTable>()((q, p) =>
+export const insertFunding = statement<FundingTable>()((q, p) =>
   q.insertInto('funding').values({
     id: p.id,
     transaction_id: p.transaction_id,
@@ -94,7 +95,7 @@ const insertFundingRow = statement<FundingTable>()((q, p) =>
   }),
 );
 
-const insertLoanEventRow = statement<LoanEventTable>()((q, p) =>
+export const insertLoanEvent = statement<LoanEventTable>()((q, p) =>
   q.insertInto('loan_event').values({
     id: p.id,
     transaction_id: p.transaction_id,
@@ -107,7 +108,7 @@ const insertLoanEventRow = statement<LoanEventTable>()((q, p) =>
   }),
 );
 
-const insertRow = statement<Omit<CreditTransactionTable, 'status'> & { status: string }>()((q, p) =>
+export const insertTransaction = statement<Omit<CreditTransactionTable, 'status'> & { status: string }>()((q, p) =>
   q.insertInto('credit_transaction').values({
     id: p.id,
     number: p.number,
@@ -130,68 +131,3 @@ const insertRow = statement<Omit<CreditTransactionTable, 'status'> & { status: s
     version: p.version,
   }),
 );
-
-/**
- * Moves a transaction to a status if nobody else changed it since it was read.
- * @returns the columns as they now stand, or undefined when somebody did.
- */
-export async function moveTransaction(
-  tx: Tx,
-  change: { id: string; version: number; status: TransactionStatus; approved: boolean; acceptedAt: string | null },
-) {
-  const approved = change.approved ? 1 : 0;
-  if ((await tx.run(setStatus, { ...change, approved })) !== 1) return undefined;
-  return { status: change.status, approved, accepted_at: change.acceptedAt, version: change.version + 1 };
-}
-
-/** Freezes the chosen plan. False when the transaction changed since it was read. */
-export async function freezePlan(
-  tx: Tx,
-  choice: {
-    id: string;
-    version: number;
-    product: string;
-    plan: string;
-    monthlyCents: number;
-    autopayType: string | null;
-    customCents: number | null;
-  },
-): Promise<boolean> {
-  return (await tx.run(setPlan, choice)) === 1;
-}
-
-/** Takes an amount from the credit line. False when the line is expired or too small, so two parallel approvals cannot overdraw it. */
-export async function takeCredit(
-  tx: Tx,
-  claim: { borrowerId: string; amount: number; today: string },
-): Promise<boolean> {
-  return (await tx.run(raiseBalance, claim)) === 1;
-}
-
-export async function addHistory(
-  tx: Tx,
-  entry: {
-    id: string;
-    transactionId: string;
-    action: HistoryAction;
-    actorKind: string;
-    actorId: string;
-    userName: string;
-    note: string | null;
-    at: string;
-  },
-): Promise<void> {
-  await tx.run(insertHistory, entry);
-}
-
-export async function insertFunding(tx: Tx, funding: FundingTable): Promise<void> {
-  await tx.run(insertFundingRow, funding);
-}
-
-export async function insertLoanEvent(tx: Tx, event: LoanEventTable): Promise<void> {
-  await tx.run(insertLoanEventRow, event);
-}
-
-export async function insertTransaction(tx: Tx, row: CreditTransactionTable): Promise<void> {
-  await tx.run(insertRow, row);
-}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps';
 import { type DocumentRow, findDocument } from './document.reads';
-import { storePdf } from './document.writes';
+import { setPdf } from './document.writes';
 import { contentOf } from './resolve-document';
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -20,7 +20,7 @@ export async function ensureDocumentPdf(documentId: string, deps: Pick<Deps, 'da
   const { renderPdf } = await import('./render-pdf');
   const pdf = await renderPdf(contentOf(row), signatureOf(row));
   await deps.database.transaction((tx) =>
-    storePdf(tx, { id: row.id, pdf: pdf.toString('base64'), pdfSha256: sha256(pdf) }),
+    tx.run(setPdf, { id: row.id, pdf: pdf.toString('base64'), pdfSha256: sha256(pdf) }),
   );
   return pdf;
 }

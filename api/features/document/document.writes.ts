@@ -19,7 +19,7 @@ type NewDocument = {
   createdAt: string;
 };
 
-const insertDocument = statement<NewDocument>()((q, p) =>
+export const insertDocument = statement<NewDocument>()((q, p) =>
   q.insertInto('document').values({
     id: p.id,
     document_key: p.documentKey,
@@ -39,7 +39,8 @@ const insertDocument = statement<NewDocument>()((q, p) =>
   }),
 );
 
-const setPdf = statement<{ id: string; pdf: string; pdfSha256: string }>()((q, p) =>
+/** Keeps the PDF of a document unless it has one: the first one stays. */
+export const setPdf = statement<{ id: string; pdf: string; pdfSha256: string }>()((q, p) =>
   q
     .updateTable('document')
     .set({ pdf: p.pdf, pdf_sha256: p.pdfSha256 })
@@ -75,16 +76,6 @@ const ticketByHash = statement<{ tokenHash: string }>()((q, p) =>
 const deleteExpired = statement<{ now: string }>()((q, p) =>
   q.deleteFrom('document_ticket').where('expires_at', '<=', p.now),
 );
-
-/** Keeps the exact text that was shown, with the evidence of the signature. Its PDF is made after the commit. */
-export async function insertSignedDocument(tx: Tx, document: NewDocument): Promise<void> {
-  await tx.run(insertDocument, document);
-}
-
-/** Keeps the PDF of a document unless it has one: the first one stays. */
-export async function storePdf(tx: Tx, file: { id: string; pdf: string; pdfSha256: string }): Promise<void> {
-  await tx.run(setPdf, file);
-}
 
 /** Keeps a ticket, and removes those that are over. */
 export async function insertTicket(tx: Tx, ticket: DocumentTicketTable): Promise<void> {

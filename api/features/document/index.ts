@@ -1,11 +1,11 @@
 export { type AdverseAction, type AdverseActionFacts, adverseActionNoticeContent } from './adverse-action-notice';
-export { contentHash, contentText } from './content-hash';
+export { contentHash } from './content-hash';
 export { type CreditLineAgreementFacts, creditLineAgreementContent } from './credit-line-agreement';
 export { type CreditScoreFacts, creditScoreDisclosureContent } from './credit-score-disclosure';
 export { boxView } from './document.view';
-export { insertSignedDocument } from './document.writes';
 export type { DocumentContent } from './document-content';
 export { type IncompleteNoticeFacts, incompleteNoticeContent } from './incomplete-notice';
+export { keepDocument } from './keep-document';
 export { loanAgreementContent } from './loan-agreement';
 export { mailedCopies } from './mailed-copies';
 export { resolveDocument } from './resolve-document';

@@ -38,7 +38,6 @@ export async function sendEstimate(
       return { status: 200, body: { success: true as const } };
     }),
   );
-  deps.outbox.wake();
   return answer;
 }
 

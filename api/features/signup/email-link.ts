@@ -34,7 +34,6 @@ export async function emailSignupLink(
       detail: {},
     });
   });
-  deps.outbox.wake();
   return { success: true as const };
 }
 

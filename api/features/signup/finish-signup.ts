@@ -11,7 +11,7 @@ import {
   recordConsents,
   refusal,
 } from '../application/index';
-import { contentHash, contentText, type DocumentContent, insertSignedDocument, unsignedText } from '../document/index';
+import { contentHash, keepDocument, unsignedText } from '../document/index';
 import { openStepOf } from './save-step';
 
 export type SignupSignature = {
@@ -57,34 +57,15 @@ function agreementOf(signature: SignupSignature, meta: RequestMeta, deps: Deps):
     async keep(tx, of) {
       await recordConsents(tx, of, ['membership-agreement', 'consent-and-authorization'], meta, deps);
       if (!signature.typedName) return;
-      const content = textFor(of);
-      const copy = signedCopy(of, content, signature.typedName, meta, deps);
-      await insertSignedDocument(tx, copy);
-      await deps.outbox.add(tx, { kind: 'agreement-signed', payload: { ...mailPayload(of), documentId: copy.id } });
+      const { addressHash, userAgent, requestId } = meta;
+      const whose = { borrowerId: of.borrower.id, applicationId: of.application.id, signedName: signature.typedName };
+      const signed = { ...whose, evidence: { addressHash, userAgent, requestId } };
+      const documentId = await keepDocument(tx, textFor(of), signed, deps);
+      await deps.outbox.add(tx, { kind: 'agreement-signed', payload: { ...mailPayload(of), documentId } });
     },
   };
 }
 
 function nameOf({ borrower }: ApplicationCase): string {
   return [borrower.first_name, borrower.last_name].filter(Boolean).join(' ');
-}
-
-function signedCopy(of: ApplicationCase, content: DocumentContent, signedName: string, meta: RequestMeta, deps: Deps) {
-  const now = deps.clock.now();
-  const { addressHash, userAgent, requestId } = meta;
-  return {
-    id: deps.newId(),
-    documentKey: content.documentKey,
-    borrowerId: of.borrower.id,
-    applicationId: of.application.id,
-    transactionId: null,
-    title: content.title,
-    textVersion: content.version,
-    content: contentText(content),
-    sha256: contentHash(content),
-    signedName,
-    signedAt: now,
-    evidence: JSON.stringify({ addressHash, userAgent, requestId }),
-    createdAt: now,
-  };
 }

@@ -48,7 +48,6 @@ export async function sendRenewalCode(applicationId: string, meta: RequestMeta, 
     );
     return { codeSent: true, destination, pagePath: of.application.page_path };
   });
-  deps.outbox.wake();
   return renewal;
 }
 

@@ -34,6 +34,5 @@ export async function startSignup(
     );
     return { ...sent, user: start.id, pagePath: 'verification-code' };
   });
-  deps.outbox.wake();
   return answer;
 }

@@ -47,7 +47,6 @@ export async function logIn(
       if (isLocked && credentials?.is_active === 1) await tellLock(tx, { ...credentials, email: body.email }, deps);
       if (credentials) await deps.audit.append(tx, audit(credentials.id, 'staff.log_in_refused', meta));
     });
-    deps.outbox.wake();
     throw new AppError('WRONG_PASSWORD');
   }
   const token = await deps.database.transaction(async (tx) => {

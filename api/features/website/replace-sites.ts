@@ -29,7 +29,7 @@ export async function replaceSites(request: Request, actor: StaffActor, meta: Re
     const added = sites.filter((site) => !known.includes(site));
     const removed = known.filter((site) => !sites.includes(site));
     if (added.length === 0 && removed.length === 0) return before;
-    if (!(await writeSites(tx, { practiceId, version, sites }))) throw new AppError('CONFLICT');
+    if (!(await writeSites(tx, { practiceId, version, sites }))) throw new AppError('STALE');
     await deps.audit.append(tx, {
       shard: practiceId,
       actorKind: 'staff',

@@ -61,7 +61,7 @@ async function decide(run: () => Promise<Outcome>): Promise<PagePath> {
       Object.assign(application, denial);
       return denial.pagePath;
     }
-    if (cause.code !== 'STEP_ORDER' && cause.code !== 'CONFLICT') throw cause;
+    if (cause.code !== 'STEP_ORDER' && cause.code !== 'STALE') throw cause;
     const current = await refreshApplication();
     if (!current) throw cause;
     return stepOf(current);

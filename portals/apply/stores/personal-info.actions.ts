@@ -19,7 +19,7 @@ export async function savePart(answers: PersonalInfo): Promise<Application> {
     takeApplication(application);
     return application;
   } catch (cause) {
-    if (!(cause instanceof ApiError) || (cause.code !== 'STEP_ORDER' && cause.code !== 'CONFLICT')) throw cause;
+    if (!(cause instanceof ApiError) || (cause.code !== 'STEP_ORDER' && cause.code !== 'STALE')) throw cause;
     const current = await refreshApplication();
     if (!current || current.status === 'INCOMPLETE') throw cause;
     return current;

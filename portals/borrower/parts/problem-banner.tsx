@@ -28,7 +28,7 @@ function overLimit(line: Readonly<Line> | null | undefined): string {
 }
 
 function sentenceOf({ code, message, requestId }: Readonly<Problem>, line: Readonly<Line> | null | undefined): string {
-  if (code === 'STALE' || code === 'CONFLICT')
+  if (code === 'STALE')
     return 'The dates and figures have moved on since you opened this page. You see today’s. Look at them, then continue.';
   if (code === 'OVER_LIMIT') return overLimit(line);
   if (code === 'ACCOUNT_BLOCKED')
@@ -36,7 +36,7 @@ function sentenceOf({ code, message, requestId }: Readonly<Problem>, line: Reado
   return requestId ? `${message} Reference ${requestId}.` : message;
 }
 
-const calm: readonly Problem['code'][] = ['STALE', 'CONFLICT', 'OVER_LIMIT', 'ACCOUNT_BLOCKED', 'OFFLINE'];
+const calm: readonly Problem['code'][] = ['STALE', 'OVER_LIMIT', 'ACCOUNT_BLOCKED', 'OFFLINE'];
 const severityOf = ({ code }: Readonly<Problem>): Severity => (calm.includes(code) ? 'warning' : 'error');
 
 /** Why the last act was refused and what to do. It comes into view by itself and leaves with the page. */

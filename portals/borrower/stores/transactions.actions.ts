@@ -119,7 +119,7 @@ async function attempt<T>(txId: string, act: Act<T>): Promise<T | undefined> {
 }
 
 /** Codes after which the page shows something that is no longer true. */
-const outdated: readonly FailureCode[] = ['STALE', 'CONFLICT', 'NOT_PENDING'];
+const outdated: readonly FailureCode[] = ['STALE', 'NOT_PENDING'];
 
 /** What is told in a toast: the rest stays on the page until it is read. Source: borrower §8. */
 const toasted: Partial<Record<FailureCode, Message>> = {

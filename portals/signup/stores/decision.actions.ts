@@ -59,7 +59,7 @@ async function decide(run: () => Promise<Outcome>): Promise<SignUpStep> {
     host.tellSubmitted();
     return step;
   } catch (cause) {
-    if (!(cause instanceof ApiError) || (cause.code !== 'STEP_ORDER' && cause.code !== 'CONFLICT')) throw cause;
+    if (!(cause instanceof ApiError) || (cause.code !== 'STEP_ORDER' && cause.code !== 'STALE')) throw cause;
     const current = await refreshSignup();
     if (!current) throw cause;
     return stepOf(current);

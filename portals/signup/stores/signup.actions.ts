@@ -96,7 +96,7 @@ export async function orMovedOn(save: () => Promise<Signup>): Promise<Signup> {
   try {
     return await save();
   } catch (cause) {
-    if (!(cause instanceof ApiError) || (cause.code !== 'STEP_ORDER' && cause.code !== 'CONFLICT')) throw cause;
+    if (!(cause instanceof ApiError) || (cause.code !== 'STEP_ORDER' && cause.code !== 'STALE')) throw cause;
     const current = await refreshSignup();
     if (!current) throw cause;
     return current;

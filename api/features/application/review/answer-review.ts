@@ -45,6 +45,5 @@ export async function answerReview(
       return { status: 200, body: { status: after.status, approvedAmount: limit === null ? null : limit / 100 } };
     }),
   );
-  deps.outbox.wake();
   return outcome;
 }

@@ -90,7 +90,7 @@ describe('somebody of the platform', () => {
     // Who was asked can still be helped.
     expect((await world.call(verifyApplicationWelcomeBack, { body: { data: who.email } })).status).toBe(200);
     expect((await answer(who, { action: 'APPROVE' })).body.status).toBe('APPROVED');
-    expect((await answer(who, { action: 'DENY', reasons: ['INQUIRIES'] })).body.code).toBe('CONFLICT');
+    expect((await answer(who, { action: 'DENY', reasons: ['INQUIRIES'] })).body.code).toBe('STALE');
     expect(await rowOf(who)).toMatchObject({ status: 'APPROVED', status_note: null });
   });
 

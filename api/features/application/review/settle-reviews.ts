@@ -28,7 +28,6 @@ const NO_REQUEST = { requestId: '' };
 export async function settleOverdueReviews(deps: Deps): Promise<{ warned: number; settled: number }> {
   const settled = await forEach(REVIEW_SETTLED_DAY, [MORE_ASKED], settle, deps);
   const warned = await forEach(REVIEW_WARNING_DAY, [MORE_ASKED, REVIEW_WARNED], warn, deps);
-  if (settled + warned > 0) deps.outbox.wake();
   return { warned, settled };
 }
 
