@@ -46,6 +46,7 @@ const NO_REQUEST: RequestMeta = {
   userAgent: '',
   token: undefined,
   isCrossSite: false,
+  signal: new AbortController().signal,
   origin: undefined,
   idempotency: undefined,
 };
