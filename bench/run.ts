@@ -6,6 +6,7 @@ import { httpApprove } from './parts/http-approve';
 import { httpFlood } from './parts/http-flood';
 import { httpGuards } from './parts/http-guards';
 import { httpList } from './parts/http-list';
+import { httpLists } from './parts/http-lists';
 import { paymentPlan } from './parts/payment-plan';
 import { startUp } from './parts/start-up';
 import { underwriting } from './parts/underwriting';
@@ -19,6 +20,7 @@ const parts: readonly BenchPart[] = [
   startUp,
   httpGuards,
   httpFlood,
+  httpLists,
   underwriting,
   paymentPlan,
   embed,

@@ -19,6 +19,7 @@ import * as tab from './calls/tab';
 import * as website from './calls/website';
 import type { Endpoint } from './endpoint';
 import * as applicationList from './lists/application';
+import * as auditLists from './lists/audit';
 import type { ListDeclaration } from './lists/declare-list';
 import * as signupList from './lists/signup';
 
@@ -44,6 +45,7 @@ const modules = [
   website,
   applicationList,
   signupList,
+  auditLists,
 ];
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -61,4 +63,10 @@ export const allLists: readonly { declaration: ListDeclaration; list: Endpoint; 
     csv: applicationList.exportApplications,
   },
   { declaration: signupList.signupList, list: signupList.listSignups },
+  {
+    declaration: auditLists.auditTrailList,
+    list: auditLists.listAuditTrail,
+    csv: auditLists.exportAuditTrail,
+  },
+  { declaration: auditLists.userLogList, list: auditLists.listUserLogs, csv: auditLists.exportUserLogs },
 ];

@@ -143,7 +143,7 @@ export const personFields = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Audience>>>>;
 
 /** Named entities that look like a person and are none of a practice's patients. */
-export const notPatients: readonly string[] = ['AdminUser'];
+export const notPatients: readonly string[] = ['AdminUser', 'AuditRow', 'UserLogRow'];
 
 /** Who may open a person's copy of a document. A new document is closed to the practices until somebody decides. */
 export const personDocuments: Readonly<Record<DocumentKey, Audience>> = {
@@ -190,7 +190,9 @@ export const openRows: Readonly<Record<string, { field: string; values: readonly
 };
 
 /** Calls with a file of persons that staff can get, and what cuts it. A download that is not listed fails the tests. */
-export const personDownloads: Readonly<Record<string, 'personDocuments' | 'personFields'>> = {
+export const personDownloads: Readonly<Record<string, 'personDocuments' | 'personFields' | 'notPatients'>> = {
   printDocument: 'personDocuments',
   exportApplications: 'personFields',
+  exportAuditTrail: 'notPatients',
+  exportUserLogs: 'notPatients',
 };

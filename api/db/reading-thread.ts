@@ -8,6 +8,8 @@ type Waiting = {
   values: readonly BoundValue[];
   resolve: (rows: Row[]) => void;
   reject: (failure: unknown) => void;
+  /** Nobody need be told any more that the caller has gone. */
+  done: () => void;
 };
 
 /**
@@ -56,10 +58,11 @@ export function createReadingThread(file: string) {
     // A thread at rest keeps no process alive.
     made.unref();
     made.on('message', (answer: { rows?: Row[]; message?: string; code?: string }) => {
-      const done = current;
+      const answered = current;
       current = undefined;
-      if (answer.rows) done?.resolve(answer.rows);
-      else done?.reject(Object.assign(new Error(answer.message), { code: answer.code }));
+      answered?.done();
+      if (answer.rows) answered?.resolve(answer.rows);
+      else answered?.reject(Object.assign(new Error(answer.message), { code: answer.code }));
       next();
     });
     made.on('error', (failure) => {
@@ -87,17 +90,20 @@ export function createReadingThread(file: string) {
     all(sql: string, values: readonly BoundValue[], signal?: AbortSignal): Promise<Row[]> {
       return new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason);
-        const waiting = { sql, values, resolve, reject };
+        const leave = () => {
+          const place = queue.indexOf(waiting);
+          if (place >= 0) queue.splice(place, 1);
+          reject(signal?.reason);
+        };
+        const waiting: Waiting = {
+          sql,
+          values,
+          resolve,
+          reject,
+          done: () => signal?.removeEventListener('abort', leave),
+        };
         queue.push(waiting);
-        signal?.addEventListener(
-          'abort',
-          () => {
-            const place = queue.indexOf(waiting);
-            if (place >= 0) queue.splice(place, 1);
-            reject(signal.reason);
-          },
-          { once: true },
-        );
+        signal?.addEventListener('abort', leave);
         next();
       });
     },

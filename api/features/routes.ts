@@ -1,6 +1,7 @@
 import type { Route } from '../http/serve';
 import { applicationRoutes } from './application/routes';
 import { applicationReviewRoutes } from './application-review/routes';
+import { auditLogRoutes } from './audit-log/audit-lists';
 import { borrowerRoutes } from './borrower/routes';
 import { codeLinkRoutes } from './code-link/routes';
 import { commonRoutes } from './common/routes';
@@ -20,6 +21,7 @@ export const allRoutes: readonly Route[] = [
   ...signupRoutes,
   ...codeLinkRoutes,
   ...applicationReviewRoutes,
+  ...auditLogRoutes,
   ...documentRoutes,
   ...paymentCalculatorRoutes,
   ...staffRoutes,

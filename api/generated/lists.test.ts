@@ -66,9 +66,11 @@ async function allRows(endpoint: Endpoint, person: string, body: object, limit =
 
 const idOf = (row: Row) => String(row._id);
 const mayAsk = (list: Endpoint, person: string) =>
-  !(
-    person === 'privi-admin@demo.test' &&
-    list.access.some((rule) => rule.kind === 'staff' && rule.brand === 'financing')
+  list.access.some(
+    (rule) =>
+      rule.kind === 'staff' &&
+      !(rule.brand === 'financing' && person === 'privi-admin@demo.test') &&
+      (rule.roles.length > 1 || isPlatform(person)),
   );
 const isPlatform = (person: string) => /^(admin|finance|privi-admin)@/.test(person);
 
@@ -136,12 +138,13 @@ describe.each(allLists.map((one) => [one.declaration.call.id, one] as const))('%
       }
     });
 
-    test.runIf(csv)('its file holds the rows of the list in its order', async () => {
+    if (!csv) return;
+    test('its file holds the rows of the list in its order', async () => {
       const sort = { key: declaration.sorts.at(-1), direction: 'asc' };
       for (const { filter } of [{ filter: {} }, ...filters.slice(0, 2)]) {
         const rows = await allRows(list, person, { sort, filters: filter });
-        const response = await send(csv as Endpoint, person, { ...WHOLE, sort, filters: filter });
-        expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${csv?.download?.file}"`);
+        const response = await send(csv, person, { ...WHOLE, sort, filters: filter });
+        expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${csv.download?.file}"`);
         const [head, ...lines] = readCsv(await response.text());
         const columns = Object.entries(declaration.columns).filter(([path]) =>
           shows(declaration, path.split('.')[0] ?? '', person),
@@ -156,6 +159,7 @@ describe.each(allLists.map((one) => [one.declaration.call.id, one] as const))('%
     const [mine, theirs] = [await allRows(list, 'admin@demo.test', {}), await allRows(list, 'finance@demo.test', {})];
     const own = new Set(mine.map(idOf));
     expect(theirs.filter((row) => own.has(idOf(row)))).toEqual([]);
+    if (!mayAsk(list, 'staff@bright-smile.test')) return;
     const some = await allRows(list, 'staff@bright-smile.test', {});
     expect(some.every((row) => own.has(idOf(row)))).toBe(true);
   });

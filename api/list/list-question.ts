@@ -63,11 +63,13 @@ export async function questionOf(
   const offset = after ? 0 : body.page * body.limit;
   if (offset > OFFSET_ROWS_MAX)
     throw refusal('page', 'Narrow the dates or filters, or go on with the cursor of the last page.');
+  const scope = await source.scope(ask, db);
   const { from, to } = instantRange(body.dateRange, civilToday(deps.clock, HOME_STATE), HOME_ZONE);
   return {
     shape: source,
-    scope: await source.scope(ask, db),
+    scope,
     conditions: [
+      ...(scope.places ? [scope.places] : []),
       { column: source.at, from, below: to },
       ...filterConditions(declaration, source, body),
       ...(source.conditions?.(ask) ?? []),

@@ -15,11 +15,13 @@ export type Scope = {
   values: readonly string[];
   /** The practices, where words are looked up within some. */
   practiceIds?: readonly string[] | undefined;
+  /** What must hold of each row beside it. */
+  places?: Condition;
 };
 
 export type SortColumn = { column: string; isNumber?: boolean; isNullable?: boolean };
 
-/** The columns of a list. Each index that is used is named `<table>_<scope column>_<column>`, or `<table>_<column>`. */
+/** The columns of a list. Each index within a scope is named `<table>_<scope column>_<column>`. */
 export type ListShape = {
   table: string;
   /** Tells a row from all others; ends every order, so that no page skips or repeats a row. */
@@ -30,8 +32,8 @@ export type ListShape = {
   filters: Readonly<Record<string, string>>;
   /** Columns with an index within the scope, from whose matches a page can be gathered. */
   gathers: readonly string[];
-  /** The same by an index that no scope leads. */
-  gathersAlone: readonly string[];
+  /** The same by an index that no scope leads; its name by column. */
+  gathersAlone: Readonly<Record<string, string>>;
   /** The column of the tabs and the index by which they are counted. */
   tab?: { column: string; index: string };
   /** Words by which a row is found: a table of `application_token`'s columns. */

@@ -17,7 +17,8 @@ export function startsOf({ shape, scope, conditions, words }: ListQuestion, exce
     ...conditions.flatMap((condition): Start[] => {
       const { column } = condition;
       if (column === except) return [];
-      if (gathersAlone.includes(column)) return [{ condition, index: `${table}_${column}` }];
+      const alone = gathersAlone[column];
+      if (alone !== undefined) return [{ condition, index: alone }];
       return gathers.includes(column) ? [{ condition, index: `${table}_${scope.column}_${column}` }] : [];
     }),
     ...words.map((word) => ({ word })),
@@ -42,9 +43,11 @@ export function matchesOf(db: Db, question: ListQuestion, start: Start, except?:
       .map((word) => hasWord('listed', question, word)),
   ]);
   if (!('word' in start)) return sql`from ${byIndex(db, shape.table, 'listed', start.index)} where ${rest}`;
+  // SQLite keeps the order of a cross join: first the word's rows, then each of them in the list.
+  const join = db.dialect === 'sqlite' ? sql`cross join` : sql`join`;
   return sql`from (select distinct word.application_id as id from application_token as word
     where ${wordPlace(question, start.word)}) as named
-    join ${sql.table(shape.table)} as listed on ${columnOf('listed', tie?.column ?? 'id')} = named.id where ${rest}`;
+    ${join} ${sql.table(shape.table)} as listed on ${columnOf('listed', tie?.column ?? 'id')} = named.id where ${rest}`;
 }
 
 async function sizeOf(db: Db, question: ListQuestion, start: Start, most: number): Promise<number> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createApp } from '@api/app';
-import { assembleDeps } from '@api/assemble-deps';
+import { assembleDeps, openDatabase } from '@api/assemble-deps';
 import { systemClock } from '@api/clock';
 import { readConfig } from '@api/config/config';
 import { openSqlite } from '@api/db/sqlite';
@@ -25,7 +25,9 @@ const log = createLog({ level: isGuarded ? config.logLevel : 'silent', instance:
 const metrics = createMetrics();
 const file = join(config.dataDir, 'data.sqlite');
 const database = withTransactionMetrics(
-  openSqlite({ file, durability: durability === 'none' ? 'none' : config.sqliteDurability }),
+  config.databaseUrl
+    ? await openDatabase(config, Math.random)
+    : openSqlite({ file, durability: durability === 'none' ? 'none' : config.sqliteDurability }),
   metrics,
 );
 const clock = systemClock;

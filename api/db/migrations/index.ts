@@ -16,6 +16,8 @@ import { decisionProducts } from './060-decision-products';
 import { historyOrder } from './061-history-order';
 import { undeliverableCodes } from './070-undeliverable-codes';
 import { listedApplications } from './080-listed-applications';
+import { listCovers } from './081-list-covers';
+import { listOrders } from './082-list-orders';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -35,6 +37,8 @@ export const migrations: readonly Migration[] = [
   historyOrder,
   undeliverableCodes,
   listedApplications,
+  listCovers,
+  listOrders,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

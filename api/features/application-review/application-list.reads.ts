@@ -1,8 +1,8 @@
 import type { Enrollment } from '@domain/enums';
 import type { Db } from '../../db/database';
-import { statement } from '../../db/statement';
 import type { PracticeScope } from '../../http/actor';
 import type { ListShape, Scope } from '../../list/list-source';
+import { practicesInScope } from '../../list/practices-in-scope.reads';
 
 /** Columns of lists over applications of either enrollment. */
 export const applicationShape = {
@@ -27,18 +27,10 @@ export const applicationShape = {
     isMember: 'is_member',
   },
   gathers: ['created_at', 'status', 'state_code', 'grade', 'requested_cents'],
-  gathersAlone: ['borrower_id'],
+  gathersAlone: { borrower_id: 'listed_application_borrower_id' },
   tab: { column: 'status', index: 'tab' },
   words: { table: 'application_token' },
 } as const satisfies ListShape;
-
-const practicesOfSide = statement<{ from: number; to: number }>()((q, p) =>
-  q
-    .selectFrom('practice')
-    .select(['id', 'enrollments'])
-    .where('contract_sell_percent', '>=', p.from)
-    .where('contract_sell_percent', '<=', p.to),
-);
 
 /**
  * Whose applications a list shows: those of the practices asked for, which the caller checked, else of all in scope. All
@@ -59,9 +51,7 @@ export async function scopeOfApplications(
   if (scope.kind === 'some') return some(scope.practiceIds);
   if (!scope.memberships)
     return { column: 'side_key', values: [`${enrollment}:${scope.financePartner ? 'partner' : 'full'}`] };
-  const practices = await db.all(practicesOfSide, scope.financePartner ? { from: 0, to: 99 } : { from: 100, to: 100 });
-  const enrolled = practices.filter(({ enrollments }) => (JSON.parse(enrollments) as string[]).includes('MEMBERSHIPS'));
-  return some(enrolled.map(({ id }) => id));
+  return some(await practicesInScope(db, scope));
 }
 
 /** What a row shows, of some applications. */

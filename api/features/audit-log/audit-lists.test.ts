@@ -1,0 +1,93 @@
+import { exportUserLogs, listAuditTrail, listUserLogs } from '@contract/lists/audit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/app';
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await startTestApp();
+  await write('platform', 'staff.logged_in', 'multi@demo.test', 'staff-multi-demo-test');
+  await write('prac-bright-smile', 'transaction.created', 'multi@demo.test', 'tx-here');
+  await write('prac-clearview-eye', 'transaction.created', 'multi@demo.test', 'tx-elsewhere');
+  await write('prac-bright-smile', 'application.reviewed', 'admin@demo.test', 'app-1');
+  await write('platform', 'person.protected_fields_viewed', 'admin@demo.test', 'somebody');
+});
+afterAll(() => world.discard());
+
+const idOf = (email: string) => `staff-${email.replace(/[^a-z0-9]+/g, '-')}`;
+
+async function write(shard: string, action: string, email: string, objectId: string): Promise<void> {
+  const entry = { shard, action, objectId, actorKind: 'staff', actorId: idOf(email), objectType: 'thing' };
+  await world.deps.database.transaction((tx) =>
+    world.deps.audit.append(tx, { ...entry, requestId: 'request-1', detail: { version: 2 } }),
+  );
+}
+
+async function trail(email: string, body: Parameters<typeof world.call<typeof listAuditTrail>>[1]['body'] = {}) {
+  return world.call(listAuditTrail, { body }, { token: await world.staffSession(email) });
+}
+async function logs(email: string, body: Parameters<typeof world.call<typeof listUserLogs>>[1]['body'] = {}) {
+  return (await world.call(listUserLogs, { body }, { token: await world.staffSession(email) })).body.data;
+}
+const objects = (rows: readonly { objectId: string }[]) => rows.map(({ objectId }) => objectId).sort();
+
+describe('the audit trail', () => {
+  test('shows an administrator who did what, where and with which object', async () => {
+    const { body } = await trail('admin@demo.test', { search: 'tx-here' });
+    expect(body.data).toEqual([
+      {
+        _id: 'prac-bright-smile 1',
+        at: world.deps.clock.now(),
+        practicemanagement: { _id: 'prac-bright-smile', PracticeName: 'Bright Smile Dental' },
+        actorKind: 'staff',
+        actorId: 'staff-multi-demo-test',
+        actorName: 'Mina Torres',
+        action: 'transaction.created',
+        objectType: 'thing',
+        objectId: 'tx-here',
+        requestId: 'request-1',
+        detail: '{"version":2}',
+      },
+    ]);
+    expect([body.total, body.totalIsBound, body.counts]).toEqual([1, false, { all: 1 }]);
+  });
+
+  test('of one practice holds nothing of the platform', async () => {
+    const { body } = await trail('admin@demo.test', { practice: 'prac-bright-smile' });
+    expect(objects(body.data)).toEqual(['app-1', 'tx-here']);
+  });
+
+  test('of a finance partner holds no chain of another side and none of the platform', async () => {
+    const { body } = await trail('finance@demo.test');
+    const sides = body.data.map(({ practicemanagement }) => practicemanagement?._id);
+    expect(sides).not.toContain('prac-bright-smile');
+    expect(sides).not.toContain(undefined);
+    expect((await trail('finance@demo.test', { practice: 'prac-bright-smile' })).status).toBe(404);
+  });
+
+  test('is for administrators of the platform alone', async () => {
+    expect((await trail('manager@bright-smile.test')).status).toBe(403);
+    expect((await trail('enterprise@demo.test')).status).toBe(403);
+  });
+});
+
+describe('the log of the users of providers', () => {
+  test('shows a practice its own users, their log-ins, and nothing of other practices or of the platform', async () => {
+    const rows = await logs('staff@bright-smile.test');
+    expect(objects(rows)).toEqual(['staff-multi-demo-test', 'tx-here']);
+    expect(rows[0]).toMatchObject({ userName: 'Mina Torres', email: 'multi@demo.test', role: 'MultiTenant' });
+  });
+
+  test('is searched by the names of users and filtered by what they did', async () => {
+    expect(objects(await logs('admin@demo.test', { search: 'torr MIN' }))).toContain('tx-here');
+    expect(await logs('admin@demo.test', { search: 'nobody' })).toEqual([]);
+    const filters = { action: 'staff.logged_in' };
+    expect(objects(await logs('staff@bright-smile.test', { filters }))).toEqual(['staff-multi-demo-test']);
+  });
+
+  test('leaves as provider-user-logs.csv', async () => {
+    const token = await world.staffSession('staff@bright-smile.test');
+    const { headers } = await world.call(exportUserLogs, { body: {} }, { token });
+    expect(headers.get('content-disposition')).toBe('attachment; filename="provider-user-logs.csv"');
+    expect(headers.get('content-type')).toBe('text/csv');
+  });
+});

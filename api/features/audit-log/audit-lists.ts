@@ -1,0 +1,113 @@
+import {
+  auditTrailList,
+  exportAuditTrail,
+  exportUserLogs,
+  listAuditTrail,
+  listUserLogs,
+  userLogList,
+} from '@contract/lists/audit';
+import { STAFF_ROLES } from '@domain/enums';
+import type * as z from 'zod/mini';
+import type { StaffActor } from '../../http/actor';
+import type { Route } from '../../http/serve';
+import { keyOf, type ListSource } from '../../list/list-source';
+import { practicesInScope } from '../../list/practices-in-scope.reads';
+import { searchWords } from '../../list/search-words';
+import { listRoutes } from '../../list/serve-list';
+import { auditShape, type EntryRow, listEntries, usersOf } from './audit-log.reads';
+
+/** The chain of what belongs to no practice: log-ins, views of protected fields. */
+const PLATFORM = 'platform';
+
+const placeOf = ({ shard, seq }: EntryRow) => keyOf([shard, Number(seq)]);
+const practiceOf = ({ shard, practice_name: name }: EntryRow) =>
+  name === null ? null : { _id: shard, PracticeName: name };
+const nameOf = (row: EntryRow) => (row.first_name === null ? null : `${row.first_name} ${row.last_name}`);
+
+/**
+ * The chains that somebody's lists read. The platform's own tells of everybody's people, so it is for the administrators of
+ * neither a finance partner nor the membership brand.
+ */
+function seesPlatform({ scope }: StaffActor): boolean {
+  return scope.kind === 'all' && !scope.financePartner && !scope.memberships;
+}
+
+/**
+ * @NOTE choice: the search of the trail is for the id of an object, as it stands in addresses and in the log.
+ * Source: provider-admin §7 `POST /practice/audit-trail`, decision 23.
+ */
+export const auditTrail: ListSource<z.input<typeof auditTrailList.row>> = {
+  ...auditShape,
+  gathers: ['at', 'action'],
+  async scope({ actor, body }, db) {
+    if (typeof body.practice === 'string') return { column: 'shard', values: [body.practice] };
+    const practices = await practicesInScope(db, actor.scope);
+    return { column: 'shard', values: [...practices, ...(seesPlatform(actor) ? [PLATFORM] : [])] };
+  },
+  conditions: ({ body }) => (body.search ? [{ column: 'object_id', in: [body.search] }] : []),
+  async rows(db, keys) {
+    const rows = await listEntries(db, keys);
+    return new Map(
+      rows.map((row) => [
+        placeOf(row),
+        {
+          _id: placeOf(row),
+          at: row.at,
+          practicemanagement: practiceOf(row),
+          actorKind: row.actor_kind,
+          actorId: row.actor_id,
+          actorName: nameOf(row),
+          action: row.action,
+          objectType: row.object_type,
+          objectId: row.object_id,
+          requestId: row.request_id,
+          detail: row.detail,
+        },
+      ]),
+    );
+  },
+};
+
+/**
+ * What the users of the practices in scope did there, and their log-ins; not what they did at practices elsewhere.
+ * @NOTE choice: the provider user log is read from the audit trail; its search is for the names of users.
+ * Source: provider-admin §7 `POST /practice/provideruserlogs`, decision 23.
+ */
+export const userLogs: ListSource<z.input<typeof userLogList.row>> = {
+  ...auditShape,
+  async scope({ actor, body }, db) {
+    const practices = body.practices?.length ? body.practices : await practicesInScope(db, actor.scope);
+    const overseesEnterprises = actor.role === 'Admin' || actor.role === 'EnterpriseAdmin';
+    const words = searchWords(body.search ?? '');
+    return {
+      column: 'actor_id',
+      values: await usersOf(db, practices, words, overseesEnterprises),
+      places: { column: 'shard', in: [...practices, PLATFORM] },
+    };
+  },
+  async rows(db, keys) {
+    const rows = await listEntries(db, keys);
+    return new Map(
+      rows.map((row) => [
+        placeOf(row),
+        {
+          _id: placeOf(row),
+          at: row.at,
+          userId: row.actor_id ?? '',
+          userName: nameOf(row) ?? '',
+          email: row.email ?? '',
+          role: STAFF_ROLES.find((role) => role === row.role) ?? 'PracticeStaff',
+          practicemanagement: practiceOf(row),
+          action: row.action,
+          objectType: row.object_type,
+          objectId: row.object_id,
+        },
+      ]),
+    );
+  },
+};
+
+export const auditLogRoutes: readonly Route[] = [
+  ...listRoutes(auditTrailList, { list: listAuditTrail, csv: exportAuditTrail }, auditTrail),
+  ...listRoutes(userLogList, { list: listUserLogs, csv: exportUserLogs }, userLogs),
+];

@@ -1,0 +1,78 @@
+import type { Db } from '../../db/database';
+import type { Key, ListShape } from '../../list/list-source';
+
+/** Columns of lists over the audit trail. */
+export const auditShape = {
+  table: 'audit',
+  tie: [{ column: 'shard' }, { column: 'seq', isNumber: true }],
+  at: 'at',
+  sorts: { at: { column: 'at' } },
+  filters: { action: 'action', actorId: 'actor_id', userId: 'actor_id' },
+  gathers: ['at'],
+  gathersAlone: { object_id: 'audit_object_id', actor_id: 'audit_actor_id_at' },
+} as const satisfies ListShape;
+
+/** Entries with who did them and where. */
+export function listEntries(db: Db, keys: readonly Key[]) {
+  const places = new Map<string, number[]>();
+  for (const { tie } of keys) {
+    const [shard, seq] = [String(tie[0]), Number(tie[1])];
+    places.set(shard, [...(places.get(shard) ?? []), seq]);
+  }
+  return db.query(
+    db.builder
+      .selectFrom('audit')
+      .leftJoin('practice', 'practice.id', 'audit.shard')
+      .leftJoin('staff', 'staff.id', 'audit.actor_id')
+      .select([
+        'audit.shard',
+        'audit.seq',
+        'audit.at',
+        'audit.actor_kind',
+        'audit.actor_id',
+        'audit.action',
+        'audit.object_type',
+        'audit.object_id',
+        'audit.request_id',
+        'audit.detail',
+        'practice.name as practice_name',
+        'staff.first_name',
+        'staff.last_name',
+        'staff.email',
+        'staff.role',
+      ])
+      .where((eb) =>
+        eb.or([...places].map(([shard, seqs]) => eb.and([eb('audit.shard', '=', shard), eb('audit.seq', 'in', seqs)]))),
+      ),
+  );
+}
+
+export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
+
+/**
+ * Users of some practices: who works at one, and, for those who oversee them, the administrators of their enterprises.
+ * @param words lower-case words of which each must stand in the name or the e-mail address.
+ */
+export async function usersOf(
+  db: Db,
+  practiceIds: readonly string[],
+  words: readonly string[],
+  withEnterprises: boolean,
+): Promise<string[]> {
+  if (practiceIds.length === 0) return [];
+  const places = [...practiceIds];
+  const working = db.builder.selectFrom('staff_practice').select('staff_id as id').where('practice_id', 'in', places);
+  const enterprises = db.builder.selectFrom('practice').select('enterprise_id').where('id', 'in', places);
+  const overseeing = db.builder.selectFrom('staff').select('id').where('enterprise_id', 'in', enterprises);
+  const rows = await db.query(
+    db.builder
+      .selectFrom('staff')
+      .select(['id', 'first_name', 'last_name', 'email'])
+      .where('id', 'in', withEnterprises ? working.union(overseeing) : working)
+      .where('role', '!=', 'Admin'),
+  );
+  const isNamed = (text: string) => words.every((word) => text.includes(word));
+  return rows
+    .filter((row) => isNamed(`${row.first_name} ${row.last_name} ${row.email}`.toLowerCase()))
+    .map(({ id }) => id);
+}

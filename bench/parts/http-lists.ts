@@ -1,0 +1,194 @@
+import { allLists } from '@contract/index';
+import type { ListDeclaration } from '@contract/lists/declare-list';
+import { personFields } from '@contract/person-fields';
+import * as z from 'zod/mini';
+import { type ListWorld, withListWorlds } from '../http/list-worlds';
+import { type BenchPart, type BenchResult, median } from '../result';
+
+const REPEATS = 11;
+const PATIENT_REQUESTS = 150;
+const WHOLE = { dateRange: { start: '2020-01-01', end: '2035-01-01' } };
+
+type Case = { name: string; path: string; as: 'admin' | 'practice'; body: object };
+
+/** Every order, filter, search and scope that a list declares, over its whole range, and the usual 30 days. */
+function casesOf(declaration: ListDeclaration, path: string): Case[] {
+  const { sorts, filters, search } = declaration;
+  const orders = sorts.flatMap((key) => ['asc', 'desc'].map((direction) => ({ sort: { key, direction } })));
+  const narrow = Object.entries(filters).map(([name, { kind, values }]) => {
+    if (kind === 'dollars') return { [`${name}From`]: 5000, [`${name}To`]: 5100 };
+    if (kind === 'flag') return { [name]: true };
+    const value =
+      values?.find((one) => one === 'APPROVED' || one === 'B' || one === 'TX') ?? values?.[0] ?? 'staff.logged_in';
+    return { [name]: kind === 'anyOf' ? [value] : value };
+  });
+  const questions: Record<string, object> = {
+    'last 30 days': {},
+    ...Object.fromEntries(orders.map((body) => [`by ${body.sort.key} ${body.sort.direction}`, { ...body, ...WHOLE }])),
+    ...Object.fromEntries(orders.map((body) => [`30 days by ${body.sort.key} ${body.sort.direction}`, body])),
+    ...Object.fromEntries(narrow.map((one) => [`filter ${Object.keys(one)}`, { filters: one, ...WHOLE }])),
+    ...Object.fromEntries(
+      narrow.map((one) => [
+        `filter ${Object.keys(one)} by ${sorts.at(-1)}`,
+        { filters: one, ...WHOLE, sort: { key: sorts.at(-1), direction: 'asc' } },
+      ]),
+    ),
+    ...(search === 'words'
+      ? Object.fromEntries(['m', 'maria', 'maria gar'].map((text) => [`search ${text}`, { search: text, ...WHOLE }]))
+      : {}),
+  };
+  const name = z.globalRegistry.get(declaration.row)?.id ?? '';
+  const fields = (personFields as Record<string, Record<string, string>>)[name];
+  // What the practices do not see, they cannot ask by.
+  const isProtected = (body: { filters?: object }) =>
+    Object.keys(body.filters ?? {}).some((field) => fields?.[field] === 'platform');
+  const staff = declaration.access.flatMap((rule) => (rule.kind === 'staff' ? rule.roles : []));
+  const askers = (['admin', 'practice'] as const).filter((as) => as === 'admin' || staff.includes('MultiTenant'));
+  return askers.flatMap((as) =>
+    Object.entries(questions)
+      .filter(([, body]) => as === 'admin' || !isProtected(body))
+      .map(([name, body]) => ({
+        name: `${declaration.call.id} ${name} (${as})`,
+        path,
+        as,
+        body,
+      })),
+  );
+}
+
+async function ask({ server, tokens }: ListWorld, { path, as, body, name }: Case): Promise<number> {
+  const started = performance.now();
+  const answer = await fetch(server.url + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${tokens[as]}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  await answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}`);
+  return performance.now() - started;
+}
+
+type Measured = { name: string; small: number; large: number };
+
+async function compareCases(
+  worlds: { small: ListWorld; large: ListWorld },
+  cases: readonly Case[],
+): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const one of cases) {
+    const times = { small: [] as number[], large: [] as number[] };
+    for (let round = 0; round <= REPEATS; round += 1)
+      for (const size of round % 2 ? (['small', 'large'] as const) : (['large', 'small'] as const)) {
+        const time = await ask(worlds[size], one);
+        if (round > 0) times[size].push(time);
+      }
+    const result = { name: one.name, small: median(times.small), large: median(times.large) };
+    measured.push(result);
+    if (process.env.BENCH_CASES) console.error(`${result.small.toFixed(1)} ${result.large.toFixed(1)} ${one.name}`);
+  }
+  return measured;
+}
+
+/** The 99th of a hundred answers to one patient who asks one thing after the other. */
+async function patientP99({ server, tokens, borrowerId }: ListWorld): Promise<number> {
+  const times: number[] = [];
+  for (let count = 0; count < PATIENT_REQUESTS; count += 1) {
+    const started = performance.now();
+    const answer = await fetch(`${server.url}/borrower/${borrowerId}/credittransactions`, {
+      headers: { authorization: `Bearer ${tokens.borrower}` },
+    });
+    await answer.arrayBuffer();
+    times.push(performance.now() - started);
+  }
+  times.sort((one, other) => one - other);
+  return times[Math.floor(times.length * 0.99)] ?? Number.NaN;
+}
+
+/** Runs something over and over while a patient asks. */
+async function beside(world: ListWorld, work: (signal: AbortSignal) => Promise<void>): Promise<number> {
+  const stop = new AbortController();
+  const running = (async () => {
+    while (!stop.signal.aborted) await work(stop.signal).catch(() => undefined);
+  })();
+  const p99 = await patientP99(world);
+  stop.abort();
+  await running;
+  return p99;
+}
+
+async function exportAll({ server, tokens }: ListWorld, path: string, signal: AbortSignal): Promise<void> {
+  const answer = await fetch(server.url + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${tokens.admin}`, 'content-type': 'application/json' },
+    body: JSON.stringify(WHOLE),
+    signal,
+  });
+  await answer.arrayBuffer();
+}
+
+async function besideResult(id: string, what: string, world: ListWorld, work: (signal: AbortSignal) => Promise<void>) {
+  const rounds: { alone: number; busy: number }[] = [];
+  for (let round = 0; round < 5; round += 1)
+    rounds.push({ alone: await patientP99(world), busy: await beside(world, work) });
+  const ratios = rounds.map(({ alone, busy }) => busy / alone);
+  return {
+    id,
+    what,
+    unit: 'ms',
+    goal: 'none' as const,
+    baseline: median(rounds.map(({ alone }) => alone)),
+    ours: median(rounds.map(({ busy }) => busy)),
+    ratio: median(ratios),
+    lowest: Math.min(...ratios),
+    highest: Math.max(...ratios),
+  };
+}
+
+/** Lists over 1,000,000 transactions beside the same over 10,000, and what a patient notices of them. */
+export const httpLists: BenchPart = {
+  ids: ['R5'],
+  run: () =>
+    withListWorlds(async (worlds) => {
+      const results: BenchResult[] = [];
+      const all: Case[] = [];
+      for (const { declaration, list } of allLists) {
+        const cases = casesOf(declaration, list.path);
+        all.push(...cases);
+        const measured = await compareCases(worlds, cases);
+        const ratios = measured.map(({ small, large }) => large / small);
+        const worst = measured.reduce((one, other) =>
+          other.large / other.small > one.large / one.small ? other : one,
+        );
+        results.push({
+          id: `R5 ${declaration.call.id}`,
+          what: `p50 over 1,000,000 transactions beside 10,000, the worst of ${measured.length} questions: ${worst.name}`,
+          unit: 'ms',
+          goal: { atMost: 2 },
+          baseline: worst.small,
+          ours: worst.large,
+          ratio: worst.large / worst.small,
+          lowest: Math.min(...ratios),
+          highest: Math.max(...ratios),
+        });
+      }
+      const { large } = worlds;
+      results.push(
+        await besideResult(
+          'R5 lists',
+          "p99 of a patient's call beside one who asks for lists without a pause",
+          large,
+          async (signal) => {
+            for (const one of all) if (!signal.aborted) await ask(large, one);
+          },
+        ),
+      );
+      const [file] = allLists.flatMap(({ csv }) => csv ?? []);
+      if (file)
+        results.push(
+          await besideResult('R5 export', `p99 of a patient's call beside ${file.id} of everything`, large, (signal) =>
+            exportAll(large, file.path, signal),
+          ),
+        );
+      return results;
+    }),
+};
