@@ -35,6 +35,8 @@ export default defineConfig({
           include: ['api/**/*.test.ts'],
           exclude: ['**/*.durability.test.ts', 'node_modules/**'],
           environment: 'node',
+          // Each file has a database and an application of its own and changes nothing global, so modules are loaded once.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

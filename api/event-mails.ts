@@ -13,6 +13,8 @@ type MailContext = {
   publicUrl: string;
   /** Whether the documents that the event names go with the mail; not to an address that nobody has proven. */
   isAttached: boolean;
+  /** How many of them go with it: an approval as asked for carries one notice, a smaller limit two. */
+  attachedCount: number;
   /** The application as it is when the mail leaves. */
   application: ApplicationMailFacts | undefined;
 };
@@ -44,12 +46,21 @@ function goOn(
   return { label, url: `${publicUrl}${path}` };
 }
 
+function noticesAttached(count: number): string[] {
+  if (count === 0) return [];
+  return [
+    count === 1
+      ? 'Attached is the notice that goes with our decision.'
+      : 'Attached are the notices about your credit score and our decision.',
+  ];
+}
+
 /** Says what is left to do: a sign-up was signed before the decision, and a mail that waited may find a signature. */
 function approvedMail(
   payload: OutboxPayload,
-  { brand, publicUrl, isAttached, application }: MailContext,
+  { brand, publicUrl, attachedCount, application }: MailContext,
 ): MessageContent {
-  const papers = isAttached ? ['Attached are the notices about your credit score and our decision.'] : [];
+  const papers = noticesAttached(attachedCount);
   const subject = `Your ${brand.name} application is approved`;
   if (payload.brand === 'membership')
     return content(

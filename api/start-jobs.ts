@@ -82,7 +82,14 @@ function eventHandler(kind: string, deps: Deps): OutboxHandler {
     const brand = payload.brand === 'membership' ? config.brandMembership : config.brandFinancing;
     const application =
       typeof applicationId === 'string' ? await findApplicationMailFacts(deps.database.read, applicationId) : undefined;
-    const context = { brand, publicUrl: config.publicUrl, isAttached: attachments.length > 0, application };
+    const attachedCount = attachments.length;
+    const context = {
+      brand,
+      publicUrl: config.publicUrl,
+      isAttached: attachedCount > 0,
+      attachedCount,
+      application,
+    };
     const rendered = renderMail(mail(payload, context), brand);
     const result = await vendors.mail.send({ to, operationId: id, ...rendered, attachments });
     return result.status === 'accepted' ? {} : { note: result.reason };

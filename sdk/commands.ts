@@ -4,18 +4,22 @@ import { warn } from './warn';
 
 type Dialog = Widget['dialog'];
 
-const launchers = new WeakMap<HTMLAnchorElement, HTMLElement>();
+/** What was added for each own link. */
+const launchers = new Map<HTMLAnchorElement, HTMLElement>();
 
 const dialogOf = (element: Element | null | undefined): Dialog =>
   (element as WidgetHost | null | undefined)?.widget?.dialog;
 
 const buttons = (): Element[] => [...document.querySelectorAll('pf-button')];
 
-/** A button that the SDK adds to the page itself, and takes away on `destroy`. */
-function addButton(read: (name: string) => unknown, isLauncher?: boolean): HTMLElement {
+/**
+ * A button that the SDK adds to the page itself, and takes away on `destroy`.
+ * @param by what it stands for, written on it because the loader minds what stands for tags.
+ */
+function addButton(read: (name: string) => unknown, by: 'command' | 'link'): HTMLElement {
   const element = document.createElement('pf-button');
-  element.dataset.pfMade = '';
-  if (isLauncher) element.setAttribute('launcher', '');
+  element.dataset.pfMade = by;
+  if (by === 'link') element.setAttribute('launcher', '');
   for (const name of ATTRIBUTE_NAMES) {
     const value = read(name) ?? false;
     if (value !== false) element.setAttribute(name, value === true ? '' : `${value}`);
@@ -36,9 +40,13 @@ function readLink(link: HTMLAnchorElement, name: string): string | null | undefi
 function launcherOf(link: HTMLAnchorElement): Dialog {
   let element = launchers.get(link);
   if (!element?.isConnected && readLink(link, 'practice')) {
+    for (const gone of launchers.keys()) if (!gone.isConnected) launchers.delete(gone);
+    // What stood for links that are gone, and copies that a page made of its own markup.
+    const standing = new Set<Element>(launchers.values());
+    for (const old of document.querySelectorAll('[data-pf-made=link]')) if (!standing.has(old)) old.remove();
     element = addButton(
       (name) => (/^(practice|type|amount|lang|back-button)$/.test(name) ? readLink(link, name) : null),
-      true,
+      'link',
     );
     launchers.set(link, element);
   }
@@ -73,6 +81,7 @@ export function run(command: string, argument: unknown, stop: () => void): unkno
     const given = (argument ?? {}) as Record<string, unknown>;
     return addButton(
       (name) => given[name] ?? given[name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())],
+      'command',
     );
   }
   if (command === 'open') target(argument)?.open();

@@ -32,14 +32,17 @@ const LINK_TEXT = 'See my options';
 /** What was made for each tag; nothing else holds it, so that it goes with the loader. */
 const made = new Map<Tag, HTMLElement>();
 
-/** Makes the element a tag stands for; a floating one that a route change threw out with its surroundings comes back. */
+/**
+ * Sees to it that a tag has the element it stands for, also when the page, or a part of it, was written anew. The element knows its
+ * tag, and with that takes the place of what stood for tags that are gone.
+ */
 function place(tag: Tag): void {
   const isScript = tag.src;
   const isFloating = isScript && (tag.getAttribute('data-inline') ?? 'false') === 'false';
   let element = made.get(tag);
-  if (element ? element.isConnected || !element.parentNode : !document.body) return;
+  if (element?.isConnected || !document.body) return;
   if (!element) {
-    element = make(isFloating || tag.hasAttribute('data-button') ? 'pf-button' : 'pf-inline');
+    element = make(isFloating || tag.hasAttribute('data-button') ? 'pf-button' : 'pf-inline', { pfTag: tag });
     made.set(tag, element);
     for (const name of tag.getAttributeNames()) {
       if (/^data-/.test(name)) element.setAttribute(name.slice(5), tag.getAttribute(name) as string);

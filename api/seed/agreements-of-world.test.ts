@@ -5,12 +5,10 @@ import { expect, test } from 'vitest';
 import type { Tables } from '../db/tables/index';
 import type { DocumentContent } from '../features/document/index';
 import { startTestApp } from '../test/app';
-import { seedWorld } from './seed-world';
 import { grantsByBorrower } from './testing/granted-lines';
 
 test('every spending limit agreement names the line that the approval left, before the balance that it says comes off it', async () => {
-  const world = await startTestApp();
-  await world.deps.database.transaction((tx) => seedWorld(tx, world.deps));
+  const world = await startTestApp({ isDemoWorld: true });
   const { read } = world.deps.database;
   const decisions = (await read.query(read.builder.selectFrom('decision').selectAll())) as Tables['decision'][];
   const documents = (await read.query(read.builder.selectFrom('document').selectAll())) as Tables['document'][];

@@ -8,7 +8,6 @@ import { HOLDING_STATUSES } from '@domain/credit-line/available-credit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tables } from '../db/tables/index';
 import { startTestApp, type TestApp } from '../test/app';
-import { seedWorld } from './seed-world';
 import { grantsByBorrower, rowsOf } from './testing/granted-lines';
 
 type ListRow = ResultOf<typeof listApplications>['data'][number];
@@ -19,8 +18,7 @@ const PARTNER = 'finance@demo.test';
 
 let world: TestApp;
 beforeAll(async () => {
-  world = await startTestApp();
-  await world.deps.database.transaction((tx) => seedWorld(tx, world.deps));
+  world = await startTestApp({ isDemoWorld: true });
 });
 afterAll(() => world.discard());
 

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countReplayFaults, replayDecisions } from '../features/application/index';
 import { startTestApp, type TestApp } from '../test/app';
-import { seedWorld } from './seed-world';
 import { rowsOf } from './testing/granted-lines';
 
 let world: TestApp;
 beforeAll(async () => {
-  world = await startTestApp();
-  await world.deps.database.transaction((tx) => seedWorld(tx, world.deps));
+  world = await startTestApp({ isDemoWorld: true });
 });
 afterAll(() => world.discard());
 

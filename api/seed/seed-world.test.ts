@@ -25,8 +25,7 @@ let world: TestApp;
 /** As it was seeded: looking at it leaves audit rows. */
 let untouched: Awaited<ReturnType<typeof digestOf>>;
 beforeAll(async () => {
-  world = await startTestApp();
-  await world.deps.database.transaction((tx) => seedWorld(tx, world.deps));
+  world = await startTestApp({ isDemoWorld: true });
   untouched = await digestOf(world.deps);
 });
 afterAll(() => world.discard());

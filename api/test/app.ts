@@ -5,6 +5,8 @@ import { createApp } from '../app';
 import { createRequestLimits } from '../http/request-limits';
 import { createDatabaseRateLimiter, createMemoryRateLimiter } from '../security/rate-limit';
 import { seedFoundation } from '../seed/seed-foundation';
+import { seedWorld } from '../seed/seed-world';
+import { type Fill, openTestDatabase } from './database';
 import { createTestDeps, type TestDeps, type TestDepsOptions } from './deps';
 
 export type TestAnswer<R> = {
@@ -36,13 +38,22 @@ export type TestApp = {
 /** Hash that matches no password: sessions of tests are opened directly. */
 const NO_PASSWORD = 'none';
 
+type TestAppOptions = TestDepsOptions & {
+  passwordHash?: string;
+  /** Holds the whole demo world, which is seeded once per process and copied. */
+  isDemoWorld?: boolean;
+};
+
 /** The application on a database of its own with the demo practices, staff and risk profiles; answers are checked against their schemas. */
-export async function startTestApp(options: TestDepsOptions & { passwordHash?: string } = {}): Promise<TestApp> {
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { passwordHash, environment, isDemoWorld, ...rest } = options;
+  const isPlain = ![passwordHash, options.clock, options.database, environment?.DEMO_SITE_URL].some(Boolean);
   const deps = await createTestDeps({
-    environment: { PF_RATE_LIMITS: 'off', ...options.environment },
-    ...without(options),
+    environment: { PF_RATE_LIMITS: 'off', ...environment },
+    ...(isPlain ? { database: await openTestDatabase(isDemoWorld ? demoWorld : foundation) } : {}),
+    ...rest,
   });
-  await deps.database.transaction((tx) => seedFoundation(tx, deps, options.passwordHash ?? NO_PASSWORD));
+  if (!isPlain) await seed(deps, passwordHash);
   const { database, clock, config, metrics } = deps;
   const limits = createRequestLimits(
     config.rateLimits,
@@ -73,10 +84,22 @@ export async function startTestApp(options: TestDepsOptions & { passwordHash?: s
   };
 }
 
-function without(options: TestDepsOptions & { passwordHash?: string }): TestDepsOptions {
-  const { environment: _, passwordHash: __, ...rest } = options;
-  return rest;
-}
+const seed = (deps: TestDeps, passwordHash = NO_PASSWORD) =>
+  deps.database.transaction((tx) => seedFoundation(tx, deps, passwordHash));
+
+/** What most tests begin with, seeded once and copied. */
+const foundation: Fill = async (database) => {
+  const deps = await createTestDeps({ database });
+  await seed(deps);
+  deps.metrics.stop();
+};
+
+const demoWorld: Fill = async (database) => {
+  const deps = await createTestDeps({ database });
+  await seed(deps);
+  await database.transaction((tx) => seedWorld(tx, deps));
+  deps.metrics.stop();
+};
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 

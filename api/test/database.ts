@@ -11,6 +11,8 @@ import { openSqlite } from '../db/sqlite';
 import type { Dialect } from '../db/statement';
 
 export type TestDatabase = Database & {
+  /** The file on SQLite, the database's name on Postgres. */
+  readonly name: string;
   /** A folder of this database; on SQLite the database lies in it as `test.sqlite`. */
   readonly folder: string;
   /** Another process's view: the same database, opened once more. The caller closes it. */
@@ -20,25 +22,51 @@ export type TestDatabase = Database & {
 };
 
 const FILE = 'test.sqlite';
-let template: Promise<string> | undefined;
+const KEYS = 'keys.json';
+
+/** Puts rows into an empty database that others are copied from. */
+export type Fill = (database: TestDatabase) => Promise<void>;
+
+/** A file on SQLite, a database on Postgres, and the folder with the keys of what it holds in cipher. */
+type Template = { name: string; folder?: string };
+const templates = new Map<Fill | undefined, Promise<Template>>();
 
 /**
- * A migrated database of its own. SQLite in a temporary folder, copied from a template that is migrated once per test
- * file; or, with TEST_DATABASE_URL, a Postgres database that is created and dropped.
+ * A migrated database of its own, copied from a template that each test process makes once. SQLite in a temporary folder, or,
+ * with TEST_DATABASE_URL, a Postgres database that is created and dropped.
+ *
+ * @param fill what it holds; without it only the schema
  */
-export async function openTestDatabase(): Promise<TestDatabase> {
+export async function openTestDatabase(fill?: Fill): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'platform-test-'));
   const url = process.env.TEST_DATABASE_URL;
-  return url ? openTestPostgres(url, folder) : openTestSqlite(folder);
+  const known = templates.get(fill) ?? (fill ? filledTemplate(fill) : migratedTemplate(url));
+  templates.set(fill, known);
+  const template = await known;
+  if (template.folder) copyFileSync(join(template.folder, KEYS), join(folder, KEYS));
+  return url ? openTestPostgres(url, folder, template.name) : openTestSqlite(folder, template.name);
 }
 
-async function openTestSqlite(folder: string): Promise<TestDatabase> {
-  template ??= migratedTemplate();
-  copyFileSync(await template, join(folder, FILE));
-  const open = () => openSqlite({ file: join(folder, FILE), durability: 'barrier', assertShortTransactions: true });
+async function filledTemplate(fill: Fill): Promise<Template> {
+  const database = await openTestDatabase();
+  await fill(database);
+  await database.close();
+  process.once('exit', () => rmSync(database.folder, { recursive: true, force: true }));
+  return database;
+}
+
+const migratedTemplate = async (url: string | undefined): Promise<Template> => ({
+  name: await (url ? migratedPostgresTemplate(url) : migratedSqliteTemplate()),
+});
+
+function openTestSqlite(folder: string, template: string): TestDatabase {
+  const file = join(folder, FILE);
+  copyFileSync(template, file);
+  const open = () => openSqlite({ file, durability: 'barrier', assertShortTransactions: true });
   const database = open();
   return {
     ...database,
+    name: file,
     folder,
     openAgain: open,
     async discard() {
@@ -49,7 +77,7 @@ async function openTestSqlite(folder: string): Promise<TestDatabase> {
 }
 
 /** Named by the schema, so that test processes share it and a changed schema makes another. */
-async function migratedTemplate(): Promise<string> {
+async function migratedSqliteTemplate(): Promise<string> {
   const file = join(tmpdir(), `platform-template-${schemaHash('sqlite')}.sqlite`);
   if (existsSync(file)) return file;
   const folder = mkdtempSync(join(tmpdir(), 'platform-template-'));
@@ -66,15 +94,19 @@ function schemaHash(dialect: Dialect): string {
   return createHash('sha256').update(schema).digest('hex').slice(0, 16);
 }
 
-async function openTestPostgres(url: string, folder: string): Promise<TestDatabase> {
-  template ??= migratedPostgresTemplate(url);
-  const source = await template;
+async function openTestPostgres(url: string, folder: string, template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await administer(url, (client) => client.query(`create database ${name} template ${source}`));
+  await administer(url, async (client) => {
+    // Copying files is faster than writing them to the log; before Postgres 15 there is nothing to choose.
+    const { rows } = await client.query('show server_version_num');
+    const strategy = Number(rows[0].server_version_num) >= 150_000 ? 'strategy file_copy' : '';
+    await client.query(`create database ${name} template ${template} ${strategy}`);
+  });
   const open = () => openPostgres({ url: addressOf(url, name), poolMax: 10, random: () => 0.5 });
   const database = open();
   return {
     ...database,
+    name,
     folder,
     openAgain: open,
     async discard() {

@@ -53,7 +53,9 @@ test('a redirect to another site is not followed', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe(listPath);
 });
 
-test('the list is filtered, searched, sorted and paged, and the back button goes back through it', async ({ page }) => {
+test('the list is filtered, searched, sorted and paged, and the back button goes back through it', {
+  tag: '@both',
+}, async ({ page }) => {
   await openList(page);
   await expect(names(page)).toHaveCount(25);
   const all = await countOf(page, 'All');
@@ -98,7 +100,7 @@ test('a search finds one application by its number', async ({ page }) => {
   await expect(names(page)).toHaveText([name]);
 });
 
-test('the list is sorted by a column', async ({ page, isMobile }) => {
+test('the list is sorted by a column', { tag: '@both' }, async ({ page, isMobile }) => {
   await openList(page);
   if (isMobile) {
     await page.getByRole('button', { name: 'Order newest first' }).click();
@@ -129,7 +131,9 @@ test('one practice shows only its applications, after a reload too', async ({ pa
   await expect(page.getByRole('button', { name: 'Bright Smile Dental' })).toBeVisible();
 });
 
-test('an application shows its answers, its decision rule by rule, documents and history', async ({ page }) => {
+test('an application shows its answers, its decision rule by rule, documents and history', { tag: '@both' }, async ({
+  page,
+}) => {
   await openList(page, '?view=denied');
   const name = await names(page).first().innerText();
   await names(page).first().click();
@@ -164,7 +168,7 @@ test('nothing is said of a credit file that was not read', async ({ page }) => {
   await expect(page.getByText('The answers agree with the credit file')).toHaveCount(0);
 });
 
-test('a row opens its menu from the button and from the right press', async ({ page, isMobile }) => {
+test('a row opens its menu from the button and from the right press', { tag: '@both' }, async ({ page, isMobile }) => {
   await openList(page);
   const row = list(page)
     .getByRole('row')
@@ -193,7 +197,10 @@ test('staff ask a signed patient for an amount, and never for more than is left'
   await expect(page.getByText(/was asked to approve \$64\.50$/)).toBeVisible();
 });
 
-test('the dark look stays through a log-out, and the session does not', async ({ page, isMobile }) => {
+test('the dark look stays through a log-out, and the session does not', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   await openList(page);
   const account = async () => {
     if (isMobile) await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -223,10 +230,9 @@ test('an address that leads nowhere keeps the frame and shows the way back', asy
   await expect(page.getByRole('heading', { name: 'Applications', level: 1 })).toBeVisible();
 });
 
-test('a card on a phone shows name, status, amount and day, where a row of the table shows all', async ({
-  page,
-  isMobile,
-}) => {
+test('a card on a phone shows name, status, amount and day, where a row of the table shows all', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
   await openList(page);
   const cells = list(page).locator('tbody').getByRole('row').first().locator('td[data-title]:visible');
   const titles = () => cells.evaluateAll((all) => all.map((cell) => cell.getAttribute('data-title')));

@@ -35,7 +35,7 @@ async function chooseCasey(page: Page): Promise<void> {
   await expect(page.getByText(/^For Casey Morgan(, grade B)?\. \$/)).toBeVisible();
 }
 
-test('plans range over all grades for anybody, and are those of one grade for a patient', async ({
+test('plans range over all grades for anybody, and are those of one grade for a patient', { tag: '@both' }, async ({
   page,
   isMobile,
 }) => {
@@ -130,7 +130,11 @@ test('a patient’s plan is e-mailed to the patient’s own address at the patie
   await expect(page.getByLabel('Credit, roughly')).toHaveCount(0);
 });
 
-test('the plans are printed in a tab of their own, once and by themselves', async ({ page, isMobile, context }) => {
+test('the plans are printed in a tab of their own, once and by themselves', { tag: '@both' }, async ({
+  page,
+  isMobile,
+  context,
+}) => {
   await context.addInitScript(() => {
     window.print = () => {
       document.documentElement.dataset.printed = String(Number(document.documentElement.dataset.printed ?? 0) + 1);
@@ -165,7 +169,10 @@ test('the print page asks for a log-in and comes back with its query', async ({ 
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('with several practices one is chosen, and the patient goes with it', async ({ page, isMobile }) => {
+test('with several practices one is chosen, and the patient goes with it', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   await openCalculator(page, isMobile, 'admin@demo.test');
   await expect(plans(page)).toHaveCount(0);
   const practice = page.getByRole('combobox', { name: 'Practice' });

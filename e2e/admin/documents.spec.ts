@@ -4,7 +4,9 @@ import { expect, expectAccessible, test } from '../fixtures/world';
 const listPath = `${portalBase}${paths.admin.applications.href()}`;
 const loginPath = `${portalBase}${paths.admin.login.href()}`;
 
-test('staff of a practice read what a patient signed and save it under a name that speaks', async ({ page }) => {
+test('staff of a practice read what a patient signed and save it under a name that speaks', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.goto(`${loginPath}?redirect=${encodeURIComponent(`${listPath}?view=approved`)}`);
   await page.getByLabel('Email address').fill('staff@bright-smile.test');
   await page.getByLabel('Password').fill('Demo-Password-1');

@@ -37,7 +37,9 @@ test('staff of a practice see that somebody was denied and what to do, and nothi
   await expectAccessible(page);
 });
 
-test('a request is asked for with Enter, stands in the panel at once and is taken back', async ({ page }) => {
+test('a request is asked for with Enter, stands in the panel at once and is taken back', { tag: '@both' }, async ({
+  page,
+}) => {
   await openCasey(page);
   await page.getByRole('button', { name: 'New transaction' }).click();
   await page.getByLabel('Amount').fill('321');
@@ -124,7 +126,7 @@ test('a lost password has somebody who helps', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('no staff screen is longer than what stands on it', async ({ page }) => {
+test('no staff screen is longer than what stands on it', { tag: '@both' }, async ({ page }) => {
   await open(page, 'manager@bright-smile.test', `${portalBase}${paths.admin.website.href()}`);
   const screens = [
     paths.admin.website,
@@ -163,7 +165,7 @@ test("the membership brand's admin comes to the sign-ups and finds no financing"
   await expect(page.getByRole('link', { name: 'Applications' })).toHaveCount(0);
 });
 
-test('somebody of the platform denies an application that waits, with reasons', async ({ page }) => {
+test('somebody of the platform denies an application that waits, with reasons', { tag: '@both' }, async ({ page }) => {
   await open(page, 'admin@demo.test', `${listPath}?view=review&${widely}`);
   await list(page).getByRole('link').last().click();
   await page.getByRole('button', { name: 'Deny', exact: true }).click();

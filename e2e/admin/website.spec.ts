@@ -44,7 +44,7 @@ async function check(page: Page, url: string): Promise<void> {
   await expect(findings(page)).toBeVisible();
 }
 
-test('a website is added, refused where it is none, removed after a question, and put back', async ({
+test('a website is added, refused where it is none, removed after a question, and put back', { tag: '@both' }, async ({
   page,
   isMobile,
 }) => {
@@ -83,7 +83,12 @@ test('a website is added, refused where it is none, removed after a question, an
   await expect(sites(page).getByRole('listitem')).toHaveCount(before);
 });
 
-test('a snippet is built, seen in the preview and copied', async ({ page, isMobile, context, addresses }) => {
+test('a snippet is built, seen in the preview and copied', { tag: '@both' }, async ({
+  page,
+  isMobile,
+  context,
+  addresses,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { email, practice, slug } = managerOf(isMobile);
   await openWebsite(page, isMobile, email);

@@ -88,6 +88,19 @@ export async function answerQuestions(page: Place, { lastFour, lastName }: Appli
 
 export const seeResult = (page: Place) => page.getByRole('button', { name: 'See my result' }).click();
 
+/**
+ * Presses until the flow takes the press, which it does not while a cover was over it a moment ago, and waits for this answer. How
+ * long the decision takes is no matter: once it shows there is nothing left to press.
+ */
+export async function seeDecision(page: Place, answer: string): Promise<void> {
+  const decision = page.getByRole('heading', { level: 1, name: answer });
+  await expect(async () => {
+    if (!(await decision.isVisible()))
+      await page.getByRole('button', { name: 'See my result' }).click({ timeout: 1000 });
+    await expect(decision).toBeVisible({ timeout: 5000 });
+  }).toPass();
+}
+
 /** Ticks the consents, types the name and signs. */
 export async function sign(page: Place, { lastName }: Applicant): Promise<void> {
   await page.getByRole('button', { name: 'Read and sign' }).click();

@@ -3,21 +3,25 @@ import { anApplicant, answerQuestions, ask, proveEmail, seeResult, sign } from '
 
 const slug = 'bright-smile';
 
-test('a patient applies, is approved, signs and gets the summary', async ({ page, mailbox }, { project }) => {
-  const ana = anApplicant('0001', project.name);
-  await proveEmail(page, slug, ana.email, () => mailbox.nextCode(ana.email));
-  await answerQuestions(page, ana);
-  await expectAccessible(page);
-  await seeResult(page);
-  await ask(page, 'You’re approved, Ana');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expectAccessible(page);
-  await sign(page, ana);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Email me the summary' }).click();
-  await ask(page, 'Your account is ready');
-  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
-});
+test(
+  'a patient applies, is approved, signs and gets the summary',
+  { tag: '@both' },
+  async ({ page, mailbox }, { project }) => {
+    const ana = anApplicant('0001', project.name);
+    await proveEmail(page, slug, ana.email, () => mailbox.nextCode(ana.email));
+    await answerQuestions(page, ana);
+    await expectAccessible(page);
+    await seeResult(page);
+    await ask(page, 'You’re approved, Ana');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expectAccessible(page);
+    await sign(page, ana);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Email me the summary' }).click();
+    await ask(page, 'Your account is ready');
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  },
+);
 
 test('a wrong code costs a try and keeps the digits; the right one goes on', async ({ page, mailbox }, { project }) => {
   const ana = anApplicant('0001', project.name);
@@ -31,21 +35,25 @@ test('a wrong code costs a try and keeps the digits; the right one goes on', asy
   await ask(page, 'Your legal name and date of birth');
 });
 
-test('wrong answers are named at the top and at their fields', async ({ page, mailbox }, { project }) => {
-  const ana = anApplicant('0001', project.name);
-  await proveEmail(page, slug, ana.email, () => mailbox.nextCode(ana.email));
-  await ask(page, 'Your legal name and date of birth');
-  await page.getByLabel('First name').fill('Ana');
-  await page.getByLabel('Month').fill('8');
-  await page.getByLabel('Day').fill('21');
-  await page.getByLabel('Year').fill('2089');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Check 2 answers' })).toBeVisible();
-  await expect(page).toHaveTitle(/^Problem: /);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Enter your last name' }).click();
-  await expect(page.getByLabel('Last name')).toBeFocused();
-});
+test(
+  'wrong answers are named at the top and at their fields',
+  { tag: '@both' },
+  async ({ page, mailbox }, { project }) => {
+    const ana = anApplicant('0001', project.name);
+    await proveEmail(page, slug, ana.email, () => mailbox.nextCode(ana.email));
+    await ask(page, 'Your legal name and date of birth');
+    await page.getByLabel('First name').fill('Ana');
+    await page.getByLabel('Month').fill('8');
+    await page.getByLabel('Day').fill('21');
+    await page.getByLabel('Year').fill('2089');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Check 2 answers' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Problem: /);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Enter your last name' }).click();
+    await expect(page.getByLabel('Last name')).toBeFocused();
+  },
+);
 
 test('a ticked box loses its error at once', async ({ page, mailbox }, { project }) => {
   const ana = anApplicant('0001', project.name);

@@ -41,27 +41,28 @@ test('answers that cannot be are told at their question, before anything is sent
   await expect(page.getByText('No Social Security number ends in 0000').first()).toBeVisible();
 });
 
-test('a denial at a practice with a second way to pay offers it, and the practice gets an e-mail', async ({
-  page,
-  mailbox,
-}, { project }) => {
-  const ana = anApplicant('0015', project.name);
-  const before = (await mailbox.list('hello@bright-smile.test')).length;
-  await proveEmail(page, 'bright-smile', ana.email, () => mailbox.nextCode(ana.email));
-  await answerQuestions(page, ana);
-  await seeResult(page);
-  await ask(page, 'We can’t offer you a spending limit today');
-  await expect(page.getByRole('heading', { name: 'Why we decided this' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Ask for PatientFi Plus' }).click();
-  await expect(page.getByText(/^You asked for it on/)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(/^You asked for it on/)).toBeVisible();
-  await expect.poll(async () => (await mailbox.list('hello@bright-smile.test')).length).toBeGreaterThan(before);
-  const [mail] = await mailbox.list('hello@bright-smile.test');
-  expect(mail?.subject).toBe('A patient asks for PatientFi Plus');
-  expect(mail?.text).not.toMatch(/Ana|denied|credit/i);
-});
+test(
+  'a denial at a practice with a second way to pay offers it, and the practice gets an e-mail',
+  { tag: '@both' },
+  async ({ page, mailbox }, { project }) => {
+    const ana = anApplicant('0015', project.name);
+    const before = (await mailbox.list('hello@bright-smile.test')).length;
+    await proveEmail(page, 'bright-smile', ana.email, () => mailbox.nextCode(ana.email));
+    await answerQuestions(page, ana);
+    await seeResult(page);
+    await ask(page, 'We can’t offer you a spending limit today');
+    await expect(page.getByRole('heading', { name: 'Why we decided this' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Ask for PatientFi Plus' }).click();
+    await expect(page.getByText(/^You asked for it on/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/^You asked for it on/)).toBeVisible();
+    await expect.poll(async () => (await mailbox.list('hello@bright-smile.test')).length).toBeGreaterThan(before);
+    const [mail] = await mailbox.list('hello@bright-smile.test');
+    expect(mail?.subject).toBe('A patient asks for PatientFi Plus');
+    expect(mail?.text).not.toMatch(/Ana|denied|credit/i);
+  },
+);
 
 test('a member’s addresses say what is true and whom to call', async ({ page }) => {
   await page.goto('/v2/privi/member/login');

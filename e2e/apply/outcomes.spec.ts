@@ -11,7 +11,7 @@ async function applyWith(page: Page, mailbox: Mailbox, lastFour: string, project
   await seeResult(page);
 }
 
-test('a denial gives its reasons and what helps', async ({ page, mailbox }, { project }) => {
+test('a denial gives its reasons and what helps', { tag: '@both' }, async ({ page, mailbox }, { project }) => {
   await applyWith(page, mailbox, '0004', project.name);
   await ask(page, 'We can’t offer you a spending limit today');
   await expect(page.getByRole('heading', { name: 'Why we decided this' })).toBeVisible();

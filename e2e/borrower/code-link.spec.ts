@@ -1,18 +1,22 @@
+import { anApplicant } from '../apply/applicant';
+import { borrowByCalls } from '../fixtures/calls';
 import { expect, expectAccessible, test } from '../fixtures/world';
 
-test('the link beside a code logs in by a press, once', async ({ page, mailbox }) => {
+test('the link beside a code logs in by a press, once', async ({ page, mailbox, addresses }, { project }) => {
+  const ana = anApplicant('0001', `link-${project.name}`);
+  await borrowByCalls({ ...addresses, mailbox }, ana);
   await page.goto('/v2/borrower/login');
-  await page.getByLabel(/Email/).fill('casey@patient.test');
+  await page.getByLabel(/Email/).fill(ana.email);
   await page.getByRole('button', { name: /code/i }).click();
-  await mailbox.nextCode('casey@patient.test');
-  const [mail] = await mailbox.list('casey@patient.test');
+  await mailbox.nextCode(ana.email);
+  const mail = (await mailbox.list(ana.email)).find(({ text }) => text.includes('code-link#'));
   const link = /https?:\/\/\S*code-link#\S+/.exec(mail?.text ?? '')?.[0] ?? '';
   await page.goto('about:blank');
   await page.goto(link);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page).toHaveURL(/borrower\/welcome/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Casey');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
   await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
   await page.goto(link);

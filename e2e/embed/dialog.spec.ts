@@ -1,3 +1,4 @@
+import { PRACTICE_SITES } from '../fixtures/world';
 import { expect, page, snippet, test } from './world/test';
 
 const APPLY = snippet('data-practice="bright-smile"');
@@ -23,82 +24,92 @@ test('the snippet draws a small pill at the bottom right and asks for nothing el
   expect(await events()).toEqual([['ready', {}]]);
 });
 
-test('a patient opens the flow, types, submits and closes, and focus returns to the button', async ({
-  page: tab,
-  visit,
-  events,
-}) => {
-  await visit(page(`<a href="#x">Link</a>${APPLY}`));
-  const pill = tab.getByRole('button', { name: button });
-  await pill.click();
-  const flow = tab.frameLocator('iframe[title="Apply for financing"]');
-  await expect(flow.getByLabel('Email')).toBeFocused();
-  await flow.getByRole('button', { name: 'Next' }).click();
-  await flow.getByRole('button', { name: 'Submit' }).click();
-  await flow.getByRole('button', { name: 'Finish' }).click();
-  await expect(tab.getByRole('dialog')).toBeHidden();
-  await expect(pill).toBeFocused();
-  expect(await events()).toEqual([
-    ['ready', {}],
-    ['open', {}],
-    ['step', { index: 2, total: 6 }],
-    ['submitted', {}],
-    ['close', {}],
-  ]);
-});
+for (const [site, what] of PRACTICE_SITES) {
+  test.describe(`on a practice’s page, ${what}`, () => {
+    test.use({ site });
 
-test('Escape inside the frame closes the dialog, and reopening loads nothing', async ({ page: tab, visit, app }) => {
-  await visit(page(APPLY));
-  await tab.getByRole('button', { name: button }).click();
-  const flow = tab.frameLocator('iframe');
-  await expect(flow.getByLabel('Email')).toBeFocused();
-  const before = app.requests.length;
-  await tab.keyboard.press('Escape');
-  await expect(tab.getByRole('dialog')).toBeHidden();
-  await tab.getByRole('button', { name: button }).click();
-  await expect(flow.getByLabel('Email')).toBeFocused();
-  expect(app.requests.length).toBe(before);
-});
+    test('a patient opens the flow, types, submits and closes, and focus returns to the button', async ({
+      page: tab,
+      visit,
+      events,
+    }) => {
+      await visit(page(`<a href="#x">Link</a>${APPLY}`));
+      const pill = tab.getByRole('button', { name: button });
+      await pill.click();
+      const flow = tab.frameLocator('iframe[title="Apply for financing"]');
+      await expect(flow.getByLabel('Email')).toBeFocused();
+      await flow.getByRole('button', { name: 'Next' }).click();
+      await flow.getByRole('button', { name: 'Submit' }).click();
+      await flow.getByRole('button', { name: 'Finish' }).click();
+      await expect(tab.getByRole('dialog')).toBeHidden();
+      await expect(pill).toBeFocused();
+      expect(await events()).toEqual([
+        ['ready', {}],
+        ['open', {}],
+        ['step', { index: 2, total: 6 }],
+        ['submitted', {}],
+        ['close', {}],
+      ]);
+    });
 
-test('a half-filled flow is asked before the dialog closes', async ({ page: tab, visit }) => {
-  await visit(page(APPLY));
-  await tab.getByRole('button', { name: button }).click();
-  await tab.frameLocator('iframe').getByLabel('Email').fill('pat@example.test');
-  await tab.getByRole('button', { name: 'Close' }).click();
-  const frame = tab.frames()[1];
-  await expect
-    .poll(() => frame?.evaluate(() => JSON.stringify((window as unknown as { heard: unknown }).heard)))
-    .toContain('close-request');
-  await expect(tab.getByRole('dialog')).toBeVisible();
-});
+    test('Escape inside the frame closes the dialog, and reopening loads nothing', async ({
+      page: tab,
+      visit,
+      app,
+    }) => {
+      await visit(page(APPLY));
+      await tab.getByRole('button', { name: button }).click();
+      const flow = tab.frameLocator('iframe');
+      await expect(flow.getByLabel('Email')).toBeFocused();
+      const before = app.requests.length;
+      await tab.keyboard.press('Escape');
+      await expect(tab.getByRole('dialog')).toBeHidden();
+      await tab.getByRole('button', { name: button }).click();
+      await expect(flow.getByLabel('Email')).toBeFocused();
+      expect(app.requests.length).toBe(before);
+    });
 
-test('the address of the frame names the practice and the site, never the amount', async ({ page: tab, visit }) => {
-  await visit(page(snippet('data-practice="bright-smile" data-amount="$4,200"')));
-  await tab.getByRole('button', { name: button }).click();
-  const flow = tab.frameLocator('iframe');
-  await expect(flow.locator('#amount')).toHaveText('420000');
-  const src = new URL((await tab.locator('iframe').getAttribute('src')) ?? '');
-  expect(src.pathname).toBe('/v2/bright-smile/apply');
-  expect([...src.searchParams.keys()]).toEqual(['embed', 'v', 'o']);
-  expect(src.hash).toMatch(/^#[0-9a-f]{32}$/);
-});
+    test('a half-filled flow is asked before the dialog closes', async ({ page: tab, visit }) => {
+      await visit(page(APPLY));
+      await tab.getByRole('button', { name: button }).click();
+      await tab.frameLocator('iframe').getByLabel('Email').fill('pat@example.test');
+      await tab.getByRole('button', { name: 'Close' }).click();
+      const frame = tab.frames()[1];
+      await expect
+        .poll(() => frame?.evaluate(() => JSON.stringify((window as unknown as { heard: unknown }).heard)))
+        .toContain('close-request');
+      await expect(tab.getByRole('dialog')).toBeVisible();
+    });
 
-test('the page behind stays still while the dialog is open and is untouched afterwards', async ({
-  page: tab,
-  visit,
-}) => {
-  await visit(page(`<div style="height:3000px">long</div>${APPLY}`));
-  const markup = () =>
-    tab.evaluate(() => [
-      document.documentElement.getAttribute('style'),
-      document.adoptedStyleSheets.length,
-      history.length,
-    ]);
-  const before = await markup();
-  await tab.getByRole('button', { name: button }).click();
-  await expect(tab.getByRole('dialog')).toBeVisible();
-  expect(await tab.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
-  await tab.getByRole('button', { name: 'Close' }).click();
-  await expect(tab.getByRole('dialog')).toBeHidden();
-  expect(await markup()).toEqual(before);
-});
+    test('the address of the frame names the practice and the site, never the amount', async ({ page: tab, visit }) => {
+      await visit(page(snippet('data-practice="bright-smile" data-amount="$4,200"')));
+      await tab.getByRole('button', { name: button }).click();
+      const flow = tab.frameLocator('iframe');
+      await expect(flow.locator('#amount')).toHaveText('420000');
+      const src = new URL((await tab.locator('iframe').getAttribute('src')) ?? '');
+      expect(src.pathname).toBe('/v2/bright-smile/apply');
+      expect([...src.searchParams.keys()]).toEqual(['embed', 'v', 'o']);
+      expect(src.hash).toMatch(/^#[0-9a-f]{32}$/);
+    });
+
+    test('the page behind stays still while the dialog is open and is untouched afterwards', async ({
+      page: tab,
+      visit,
+    }) => {
+      await visit(page(`<div style="height:3000px">long</div>${APPLY}`));
+      const markup = () =>
+        tab.evaluate(() => [
+          document.documentElement.getAttribute('style'),
+          document.adoptedStyleSheets.length,
+          history.length,
+        ]);
+      const before = await markup();
+      await tab.getByRole('button', { name: button }).click();
+      await expect(tab.getByRole('dialog')).toBeVisible();
+      expect(await tab.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+      await tab.getByRole('button', { name: 'Close' }).click();
+      await expect(tab.getByRole('dialog')).toBeHidden();
+      expect(await markup()).toEqual(before);
+    });
+  });
+}

@@ -1,40 +1,8 @@
+import { PRACTICE_SITES } from '../fixtures/world';
 import { BRIGHT_SMILE } from './world/profile';
 import { expect, page, snippet, test } from './world/test';
 
 const APPLY = snippet('data-practice="bright-smile"');
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('the dialog fills the screen, and the back button closes it and stays on the page', async ({
-    page: tab,
-    visit,
-    events,
-  }) => {
-    await visit(page(APPLY));
-    await tab.evaluate(() => history.replaceState({ route: 'home' }, ''));
-    const url = tab.url();
-    await tab.getByRole('button', { name: 'See my options' }).tap();
-    const dialog = tab.getByRole('dialog');
-    await expect(tab.frameLocator('iframe').getByLabel('Email')).toBeFocused();
-    await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-    expect(await tab.evaluate(() => history.state.route)).toBe('home');
-    await tab.goBack();
-    await expect(dialog).toBeHidden();
-    expect(tab.url()).toBe(url);
-    expect(await tab.evaluate(() => history.state)).toEqual({ route: 'home' });
-    expect((await events()).map(([name]) => name)).toEqual(['ready', 'open', 'close']);
-  });
-
-  test('closing by the button takes the history entry back', async ({ page: tab, visit }) => {
-    await visit(page(APPLY));
-    await tab.getByRole('button', { name: 'See my options' }).tap();
-    await expect(tab.frameLocator('iframe').getByLabel('Email')).toBeFocused();
-    await tab.getByRole('button', { name: 'Close' }).tap();
-    await expect(tab.getByRole('dialog')).toBeHidden();
-    await expect.poll(() => tab.evaluate(() => history.state)).toBeNull();
-  });
-});
 
 test('the button is not printed, does not move for readers who asked for stillness, and keeps a border in forced colours', async ({
   page: tab,
@@ -67,4 +35,43 @@ for (const width of [1440, 390]) {
       expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
   }
+}
+
+for (const [site, what] of PRACTICE_SITES) {
+  test.describe(`on a practice’s page, ${what}`, () => {
+    test.use({ site });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+      test('the dialog fills the screen, and the back button closes it and stays on the page', async ({
+        page: tab,
+        visit,
+        events,
+      }) => {
+        await visit(page(APPLY));
+        await tab.evaluate(() => history.replaceState({ route: 'home' }, ''));
+        const url = tab.url();
+        await tab.getByRole('button', { name: 'See my options' }).tap();
+        const dialog = tab.getByRole('dialog');
+        await expect(tab.frameLocator('iframe').getByLabel('Email')).toBeFocused();
+        await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+        expect(await tab.evaluate(() => history.state.route)).toBe('home');
+        await tab.goBack();
+        await expect(dialog).toBeHidden();
+        expect(tab.url()).toBe(url);
+        expect(await tab.evaluate(() => history.state)).toEqual({ route: 'home' });
+        expect((await events()).map(([name]) => name)).toEqual(['ready', 'open', 'close']);
+      });
+
+      test('closing by the button takes the history entry back', async ({ page: tab, visit }) => {
+        await visit(page(APPLY));
+        await tab.getByRole('button', { name: 'See my options' }).tap();
+        await expect(tab.frameLocator('iframe').getByLabel('Email')).toBeFocused();
+        await tab.getByRole('button', { name: 'Close' }).tap();
+        await expect(tab.getByRole('dialog')).toBeHidden();
+        await expect.poll(() => tab.evaluate(() => history.state)).toBeNull();
+      });
+    });
+  });
 }

@@ -1,6 +1,6 @@
 import { BRIGHT_SMILE } from './world/profile';
 import { expect, type Page, page, snippet, test } from './world/test';
-import { framesLater, holdBack } from './world/waiting';
+import { framesLater, holdBack, pressAt } from './world/waiting';
 
 test.beforeEach(({ app }) => app.behave({ profile: BRIGHT_SMILE }));
 
@@ -173,3 +173,32 @@ test('an element that comes after the others is defined when it comes', async ({
   await tab.getByRole('link', { name: 'Later link' }).click();
   await expect(dialog).toBeFocused();
 });
+
+for (const style of [
+  'transform:translateX(0)',
+  'filter:opacity(1)',
+  'perspective:900px',
+  'contain:layout',
+  'will-change:transform',
+]) {
+  test(`on a body with ${style} the button stays in the window, however far the page is scrolled`, async ({
+    page: tab,
+    visit,
+  }) => {
+    const far = `<style>body{${style}}</style><div style="height:6000px"></div>`;
+    await visit(page(`${far}${snippet('data-practice="bright-smile" data-position="top left"')}`));
+    const button = tab.getByRole('button', pill);
+    await expect(button).toBeVisible();
+    for (const to of [0, 3000]) {
+      await tab.evaluate((y) => scrollTo(0, y), to);
+      expect(await button.boundingBox()).toMatchObject({ x: 24, y: 24, height: 44 });
+    }
+    await pressAt(tab, button);
+    await expect(tab.frameLocator('iframe').getByLabel('Email')).toBeFocused();
+    await tab.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    // A page that moves the element, for whatever reason.
+    await tab.evaluate(() => document.body.prepend(document.querySelector('pf-button') as Element));
+    expect(await button.boundingBox()).toMatchObject({ x: 24, y: 24, height: 44 });
+  });
+}

@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { PRACTICE_SITES } from '../fixtures/world';
 import { BRIGHT_SMILE } from './world/profile';
 import { expect, page, snippet, test } from './world/test';
+import { withoutTimeOut } from './world/waiting';
 
 const APPLY = `<main><h1>Bright Smile</h1><a href="#x">Link of the page</a></main>${snippet('data-practice="bright-smile"')}`;
 const CALCULATOR = `<main><h1>Paying</h1><pf-calculator-apply practice="bright-smile"></pf-calculator-apply></main>${snippet('')}`;
@@ -24,10 +26,7 @@ const violations = async (tab: Page) => {
 
 /** Keeps the states that pass by themselves: the frame's document and the profile wait for ever, and so does the time-out. */
 const hold = async (tab: Page) => {
-  await tab.addInitScript(() => {
-    const { setTimeout: later } = window;
-    window.setTimeout = ((run: () => void, ms = 0) => (ms === 8000 ? 0 : later(run, ms))) as typeof setTimeout;
-  });
+  await withoutTimeOut(tab);
   await tab.route(/\/apply\?|\/practice\/.*\.json/, () => new Promise<void>(() => {}));
 };
 
@@ -103,41 +102,6 @@ test('axe finds nothing on the calculator: loading, wrong amount, no plan, and w
   problems.length = 0;
 });
 
-test('by keyboard alone: open, fill, leave by Escape and by the close button, and never out of the dialog', async ({
-  page: tab,
-  visit,
-}) => {
-  await visit(page(APPLY));
-  await expect(button(tab)).toBeVisible();
-  await tab.keyboard.press('Tab');
-  await expect(tab.getByRole('link', { name: 'Link of the page' })).toBeFocused();
-  await tab.keyboard.press('Tab');
-  await expect(button(tab)).toBeFocused();
-  await tab.keyboard.press('Enter');
-  await expect(email(tab)).toBeFocused();
-  await tab.keyboard.press('Escape');
-  await expect(tab.getByRole('dialog')).toBeHidden();
-  await expect(button(tab)).toBeFocused();
-
-  await tab.keyboard.press('Space');
-  await expect(email(tab)).toBeFocused();
-  for (let press = 0; press < 12; press += 1) {
-    await tab.keyboard.press('Tab');
-    const focused = await tab.evaluate(() => document.activeElement?.localName);
-    expect(['pf-button', 'body']).toContain(focused);
-  }
-  const close = tab.getByRole('dialog').getByRole('button', { name: 'Close' });
-  const isOnClose = () => close.evaluate((node) => node.getRootNode() instanceof ShadowRoot && node.matches(':focus'));
-  await expect(async () => {
-    await tab.keyboard.press('Shift+Tab');
-    expect(await isOnClose()).toBe(true);
-  }).toPass();
-  await expect(close).toHaveCSS('outline-style', 'solid');
-  await tab.keyboard.press('Enter');
-  await expect(tab.getByRole('dialog')).toBeHidden();
-  await expect(button(tab)).toBeFocused();
-});
-
 test('by keyboard alone the calculator is set, a plan chosen and the application opened', async ({
   page: tab,
   visit,
@@ -189,31 +153,6 @@ test.describe('at 200 % zoom of a small window', () => {
   });
 });
 
-test('nothing of ours lies over the flow, so that the flow can tell when something else does', async ({
-  page: tab,
-  visit,
-}) => {
-  await visit(page(APPLY));
-  await button(tab).click();
-  await expect(email(tab)).toBeFocused();
-  const isVisible = () =>
-    tab.frames()[1]?.evaluate(
-      () =>
-        new Promise<boolean | undefined>((resolve) => {
-          const options: IntersectionObserverInit & { trackVisibility: boolean; delay: number } = {
-            trackVisibility: true,
-            delay: 100,
-          };
-          const observer = new IntersectionObserver(([entry]) => {
-            observer.disconnect();
-            resolve((entry as IntersectionObserverEntry & { isVisible: boolean }).isVisible);
-          }, options);
-          observer.observe(document.documentElement);
-        }),
-    );
-  await expect.poll(isVisible).toBe(true);
-});
-
 test('motion: the dialog and the waiting marks stand still for readers who asked for it', async ({
   page: tab,
   visit,
@@ -249,3 +188,45 @@ test('on paper the button and the dialog are gone, and the calculator shows its 
   // One page for the calculator: the page behind the dialog is not locked to the window on paper.
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
 });
+
+for (const [site, what] of PRACTICE_SITES) {
+  test.describe(`on a practice’s page, ${what}`, () => {
+    test.use({ site });
+
+    test('by keyboard alone: open, fill, leave by Escape and by the close button, and never out of the dialog', async ({
+      page: tab,
+      visit,
+    }) => {
+      await visit(page(APPLY));
+      await expect(button(tab)).toBeVisible();
+      await tab.keyboard.press('Tab');
+      await expect(tab.getByRole('link', { name: 'Link of the page' })).toBeFocused();
+      await tab.keyboard.press('Tab');
+      await expect(button(tab)).toBeFocused();
+      await tab.keyboard.press('Enter');
+      await expect(email(tab)).toBeFocused();
+      await tab.keyboard.press('Escape');
+      await expect(tab.getByRole('dialog')).toBeHidden();
+      await expect(button(tab)).toBeFocused();
+
+      await tab.keyboard.press('Space');
+      await expect(email(tab)).toBeFocused();
+      for (let press = 0; press < 12; press += 1) {
+        await tab.keyboard.press('Tab');
+        const focused = await tab.evaluate(() => document.activeElement?.localName);
+        expect(['pf-button', 'body']).toContain(focused);
+      }
+      const close = tab.getByRole('dialog').getByRole('button', { name: 'Close' });
+      const isOnClose = () =>
+        close.evaluate((node) => node.getRootNode() instanceof ShadowRoot && node.matches(':focus'));
+      await expect(async () => {
+        await tab.keyboard.press('Shift+Tab');
+        expect(await isOnClose()).toBe(true);
+      }).toPass();
+      await expect(close).toHaveCSS('outline-style', 'solid');
+      await tab.keyboard.press('Enter');
+      await expect(tab.getByRole('dialog')).toBeHidden();
+      await expect(button(tab)).toBeFocused();
+    });
+  });
+}

@@ -18,7 +18,7 @@ const mailTo = async (scope: Page | Locator, address: string) => {
   await expect(scope.getByText(`Sent to ${address}.`)).toBeVisible();
 };
 
-test('an amount typed or slid gives the plans of the practice', async ({ page }) => {
+test('an amount typed or slid gives the plans of the practice', { tag: '@both' }, async ({ page }) => {
   await page.goto(PAGE);
   await expect(page).toHaveTitle('Payment calculator · PatientFi');
   await expect(page.getByText('Bright Smile Dental', { exact: true })).toBeVisible();
@@ -68,7 +68,7 @@ test('the application takes the amount over, and no address shows it', async ({ 
   expect(page.url()).not.toContain('6200');
 });
 
-test('the print shows the plans with their example and no buttons', async ({ page }) => {
+test('the print shows the plans with their example and no buttons', { tag: '@both' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
@@ -110,7 +110,9 @@ test('a calculator that could not be fetched is fetched again on request', async
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, and nothing is cut off, in ${colorScheme} surroundings`, async ({ page }) => {
+  test(`axe finds nothing, and nothing is cut off, in ${colorScheme} surroundings`, { tag: '@both' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(PAGE);
     await page.getByRole('button', { name: 'Email me this' }).click();

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../fixtures/world';
 
-test('a legal page opens under its content policy and passes axe', async ({ page }) => {
+test('a legal page opens under its content policy and passes axe', { tag: '@both' }, async ({ page }) => {
   const answer = await page.goto('/v2/terms-and-conditions');
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { name: /terms/i }).first()).toBeVisible();
@@ -29,7 +29,9 @@ test('on a slow network the empty page shows that it is coming, and no longer th
   expect(await mark()).toBe('none');
 });
 
-test('the page of the calls finds one, without empty headings, and says when there is none', async ({ page }) => {
+test('the page of the calls finds one, without empty headings, and says when there is none', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.goto('/docs');
   const calls = page.locator('summary');
   const all = await calls.count();

@@ -55,26 +55,26 @@ test('save and resume: by the link on another device, and where it was begun', a
   await ask(again, 'What’s your Social Security number?');
 });
 
-test('a begun sign-up in a frame asks before the dialog closes, and goes on when told to', async ({
-  page,
-  mailbox,
-  addresses,
-}, info) => {
-  const maya = aPerson('0001', info);
-  await page.goto(`${addresses.demoSite}/membership`);
-  await page.getByRole('link', { name: 'Become a member' }).click();
-  const frame = page.frameLocator('iframe');
-  await enterEmail(frame, maya, mailbox);
-  await fillName(frame, maya);
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(frame.getByRole('heading', { name: 'Leave and finish later?' })).toBeVisible();
-  await frame.getByRole('button', { name: 'Keep going' }).click();
-  await expect(frame.getByLabel('First name')).toHaveValue('Maya');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await frame.getByRole('button', { name: 'Email me a link and leave' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  expect((await mailbox.next(maya.email)).text).toContain(`/v2/privi/${SLUG}/signup`);
-});
+test(
+  'a begun sign-up in a frame asks before the dialog closes, and goes on when told to',
+  { tag: '@both' },
+  async ({ page, mailbox, addresses }, info) => {
+    const maya = aPerson('0001', info);
+    await page.goto(`${addresses.demoSite}/membership`);
+    await page.getByRole('link', { name: 'Become a member' }).click();
+    const frame = page.frameLocator('iframe');
+    await enterEmail(frame, maya, mailbox);
+    await fillName(frame, maya);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(frame.getByRole('heading', { name: 'Leave and finish later?' })).toBeVisible();
+    await frame.getByRole('button', { name: 'Keep going' }).click();
+    await expect(frame.getByLabel('First name')).toHaveValue('Maya');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await frame.getByRole('button', { name: 'Email me a link and leave' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect((await mailbox.next(maya.email)).text).toContain(`/v2/privi/${SLUG}/signup`);
+  },
+);
 
 test('duplicate: the earlier account is renewed by its own code only', async ({
   page,

@@ -13,7 +13,7 @@ import {
   sign,
 } from './member';
 
-test('the sign-up wears the colour and the name of its practice', async ({ page }) => {
+test('the sign-up wears the colour and the name of its practice', { tag: '@both' }, async ({ page }) => {
   await page.goto(`/v2/privi/${SLUG}/signup?pagePath=ssn-step`);
   await ask(page, 'Join the membership program of Bright Smile Dental');
   await expect(page).toHaveURL(/\/signup$/);

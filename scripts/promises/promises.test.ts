@@ -1,30 +1,47 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { promises, promisesOf } from './promises';
+import { legalPromises } from './legal-promises';
+import { promises, promisesOf, type Shown } from './promises';
 
 const top = new URL('../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, top), 'utf8');
 
-/** Files whose words people read. Legal texts have tests of their own beside them. */
-const files = ['portals', 'sdk', 'contract/messages', 'demo-site/pages']
-  .flatMap((folder) =>
-    readdirSync(new URL(`${folder}/`, top), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-  )
-  .filter((file) => /\.(tsx?|html)$/.test(file) && !/\.test\.|\/test\/|^portals\/gallery\//.test(file));
-const made = files.flatMap((file) => promisesOf(read(file)).map((sentence) => ({ file, sentence })));
+const promisesIn = (folders: readonly string[]) =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(new URL(`${folder}/`, top), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    )
+    .filter((file) => /\.(tsx?|html)$/.test(file) && !/\.test\.|\/test(ing)?\/|^portals\/gallery\//.test(file))
+    .flatMap((file) => promisesOf(read(file)).map((sentence) => ({ file, sentence })));
 
-test('every sentence that promises a message, a copy or a time is registered with the test that finds the thing', () => {
-  expect(made.length).toBeGreaterThan(25);
-  const parts = Object.keys(promises);
-  expect(made.filter(({ sentence }) => !parts.some((part) => sentence.includes(part)))).toEqual([]);
+/** What people read: screens, mails and the texts that they sign. */
+describe.each([
+  ['screens', ['portals', 'sdk', 'contract/messages', 'demo-site/pages'], promises],
+  ['mails and legal texts', ['api'], legalPromises],
+] as const)('%s', (_, folders, registered) => {
+  const made = promisesIn(folders);
+
+  test('every sentence that promises a message, a copy or a time is registered with what keeps it', () => {
+    expect(made.length).toBeGreaterThan(25);
+    const parts = Object.keys(registered);
+    expect(made.filter(({ sentence }) => !parts.some((part) => sentence.includes(part)))).toEqual([]);
+  });
+
+  test('no promise is registered that nobody makes', () => {
+    const all = made.map(({ sentence }) => sentence).join('\n');
+    expect(Object.keys(registered).filter((part) => !all.includes(part))).toEqual([]);
+  });
 });
 
-test('no promise is registered that nobody makes', () => {
-  const all = made.map(({ sentence }) => sentence).join('\n');
-  expect(Object.keys(promises).filter((part) => !all.includes(part))).toEqual([]);
+const duties = Object.entries(legalPromises).flatMap(([part, kept]) => ('duty' in kept ? [[part, kept.duty]] : []));
+test.each(duties)('“%s” is a duty of people that is written down: %s', (_, duty) => {
+  expect(read('docs/operations.md')).toContain(`- **${duty}**`);
 });
 
-test.each(Object.entries(promises))('“%s” has its test', (_, { file, test: title }) => {
+const shown = Object.entries({ ...promises, ...legalPromises }).filter(
+  (entry): entry is [string, Shown] => 'test' in entry[1],
+);
+test.each(shown)('“%s” has its test', (_, { file, test: title }) => {
   const titles = [
     ...read(file).matchAll(/(?:test|it|describe)(?:\.each\([\s\S]*?\))?\(\s*['`]((?:[^'`\\]|\\.)*)['`]/g),
   ];

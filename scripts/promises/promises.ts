@@ -1,5 +1,5 @@
 /** The test that finds what a sentence promises, after the act that it speaks of. */
-type Shown = { file: string; test: string };
+export type Shown = { file: string; test: string };
 
 const copies = (test: string): Shown => ({ file: 'api/features/application/mailed-copies.test.ts', test });
 const code: Shown = {

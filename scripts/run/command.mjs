@@ -9,7 +9,7 @@ import { root } from './project.mjs';
  * @property {number} [uid] the user to run as
  * @property {number} [gid]
  * @property {string} [cwd]
- * @property {number} [timeout] milliseconds after which the command is stopped
+ * @property {number} [silence] milliseconds without a word after which a quiet command is stopped
  */
 
 /**
@@ -18,11 +18,11 @@ import { root } from './project.mjs';
  * @param {string} command
  * @param {readonly string[]} args
  * @param {CommandOptions} [options]
- * @returns {Promise<{ok: boolean, output: string}>} `output` is both streams, empty unless quiet. A command that cannot
- *   be started is not ok, and the output says why.
+ * @returns {Promise<{ok: boolean, output: string, stopped: boolean}>} `output` is both streams, empty unless quiet. A
+ *   command that cannot be started is not ok, and the output says why. `stopped` when it was silent for too long.
  */
 export async function run(command, args, options = {}) {
-  const { env, quiet = false, cwd = root, ...identity } = options;
+  const { env, quiet = false, cwd = root, silence, ...identity } = options;
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -31,16 +31,25 @@ export async function run(command, args, options = {}) {
     ...identity,
   });
   let output = '';
+  let stopped = false;
+  const stop = () => {
+    stopped = true;
+    child.kill();
+  };
+  const patience = silence === undefined ? undefined : setTimeout(stop, silence);
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
       output += text;
+      patience?.refresh();
     });
   }
   try {
     const [code] = await once(child, 'close');
-    return { ok: code === 0, output };
+    return { ok: code === 0, output, stopped };
   } catch (error) {
-    return { ok: false, output: `${output}${error instanceof Error ? error.message : String(error)}\n` };
+    return { ok: false, output: `${output}${error instanceof Error ? error.message : String(error)}\n`, stopped };
+  } finally {
+    clearTimeout(patience);
   }
 }
 

@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
  * @property {number} failed
  * @property {string} output shown when something failed
  * @property {readonly string[]} [faults] what failed, each with its first words, shown before the output and at the end
+ * @property {readonly string[]} [secondTries] what passed only when it was tried again, and why it failed first
  *
  * @typedef {object} Step
  * @property {string} name
@@ -26,11 +27,12 @@ const PASSED_LINE = /^\s*[✓✔√]/u;
  *
  * @param {readonly Step[]} steps
  * @param {Record<string, string>} environment
- * @returns {Promise<{passed: number, failed: number, faults: string[]}>} each fault begins with the name of its step
+ * @returns {Promise<{passed: number, failed: number, faults: string[], secondTries: string[]}>} each fault and each second
+ *   try begins with the name of its step
  */
 export async function runSteps(steps, environment) {
-  /** @type {{passed: number, failed: number, faults: string[]}} */
-  const total = { passed: 0, failed: 0, faults: [] };
+  /** @type {{passed: number, failed: number, faults: string[], secondTries: string[]}} */
+  const total = { passed: 0, failed: 0, faults: [], secondTries: [] };
   /** @type {Map<string, boolean>} */
   const finished = new Map();
   /** @type {Map<Step, Promise<void>>} */
@@ -46,6 +48,7 @@ export async function runSteps(steps, environment) {
     total.passed += result.passed;
     total.failed += result.failed;
     for (const fault of result.faults ?? []) total.faults.push(`${step.name}: ${fault}`);
+    for (const story of result.secondTries ?? []) total.secondTries.push(`${step.name}: ${story}`);
     if (result.failed > 0 && (result.faults ?? []).length === 0)
       total.faults.push(`${step.name}: see its output above`);
     finished.set(step.name, result.failed === 0);

@@ -27,7 +27,7 @@ const quietly = async (steps: Step[]) => {
 describe('running steps', () => {
   test('adds up what passed and failed', async () => {
     const { total } = await quietly([aStep('one', []), aStep('two', [], { failed: 3 })]);
-    expect(total).toEqual({ passed: 4, failed: 3, faults: ['two: see its output above'] });
+    expect(total).toEqual({ passed: 4, failed: 3, faults: ['two: see its output above'], secondTries: [] });
   });
 
   test('a step waits for those it needs', async () => {
@@ -67,6 +67,15 @@ describe('running steps', () => {
     expect(total.faults).toEqual(['http: a.test.ts › adds: expected 1']);
     expect(shown).toContain('✗ a.test.ts › adds: expected 1');
     expect(shown).not.toContain('✓ adds');
+  });
+
+  test('names what passed in the second try without counting it as failed', async () => {
+    const shaky: Step = {
+      name: 'e2e',
+      run: async () => ({ passed: 1, failed: 0, output: '', secondTries: ['signs: no button'] }),
+    };
+    const { total } = await quietly([shaky]);
+    expect(total).toEqual({ passed: 1, failed: 0, faults: [], secondTries: ['e2e: signs: no button'] });
   });
 
   test('shows the output of failed steps only', async () => {

@@ -27,8 +27,10 @@ export async function testEverything(args) {
   const chosen = choose(testSteps({ nightly }), only);
   const env = await prepare(chosen);
   const startedAt = performance.now();
-  const { passed, failed, faults } = await runSteps(chosen, env.variables);
+  const { passed, failed, faults, secondTries } = await runSteps(chosen, env.variables);
   await env.stop();
+  if (secondTries.length > 0)
+    console.log(`\nPassed in the second try:\n${secondTries.map((story) => `  ${story}`).join('\n')}`);
   if (faults.length > 0) console.log(`\nFailed:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   console.log(`\nTook ${Math.round((performance.now() - startedAt) / 1000)} s.`);
   console.log(`${passed} passed, ${failed} failed`);

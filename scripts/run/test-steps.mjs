@@ -1,12 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { buildStale } from './build.mjs';
 import { run, runNode } from './command.mjs';
 import { at } from './project.mjs';
-import { playwrightFaults, vitestFaults } from './test-faults.mjs';
+import { REPORT_VARIABLE, readTestReport } from './test-report.mjs';
 
 /** @typedef {import('./run-steps.mjs').Step} Step */
-/** @typedef {import('./test-faults.mjs').VitestFile} VitestFile */
 
 const MINUTE_MS = 60_000;
 const REPORTS = 'node_modules/.cache/test-reports';
@@ -18,7 +17,8 @@ const REPORTS = 'node_modules/.cache/test-reports';
  * @returns {Step[]}
  */
 export function testSteps({ nightly }) {
-  const timeout = (nightly ? 240 : 12) * MINUTE_MS;
+  // A runner tells of each test as it ends, so it has as much time as it has tests; one that stays silent hangs.
+  const silence = (nightly ? 240 : 10) * MINUTE_MS;
   return [
     single('lockfile', () => run('npm', ['ci', '--dry-run', '--no-audit', '--no-fund'], { quiet: true })),
     {
@@ -31,13 +31,13 @@ export function testSteps({ nightly }) {
     single('types', () => runNode('node_modules/typescript/bin/tsc', ['--noEmit'], { quiet: true })),
     single('lint', () => runNode('node_modules/@biomejs/biome/bin/biome', ['check', '.'], { quiet: true })),
     single('layers', () => runNode('scripts/check-layers.mjs', [], { quiet: true })),
-    vitest('http-postgres', 'http', { timeout, uses: 'postgres' }),
-    vitest('http-sqlite', 'http', { timeout, without: 'TEST_DATABASE_URL' }),
-    vitest('durability', 'durability', { timeout, uses: 'strace', without: 'TEST_DATABASE_URL' }),
-    vitest('unit', 'unit', { timeout, without: 'TEST_DATABASE_URL' }),
-    { ...vitest('sizes', 'size', { timeout }), after: ['build'] },
+    vitest('http-postgres', 'http', { silence, uses: 'postgres' }),
+    vitest('http-sqlite', 'http', { silence, without: 'TEST_DATABASE_URL' }),
+    vitest('durability', 'durability', { silence, uses: 'strace', without: 'TEST_DATABASE_URL' }),
+    vitest('unit', 'unit', { silence, without: 'TEST_DATABASE_URL' }),
+    { ...vitest('sizes', 'size', { silence }), after: ['build'] },
     // The browsers have the machine to themselves, but a busy one makes them slow.
-    { ...playwright(2 * timeout), after: ['build'], alone: true, uses: 'browser' },
+    { ...playwright(silence), after: ['build'], alone: true, uses: 'browser' },
   ];
 }
 
@@ -67,72 +67,54 @@ const verdict = (ok, output) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, outpu
  *
  * @param {string} name
  * @param {string} project
- * @param {{timeout: number, uses?: 'postgres' | 'strace', without?: string}} options `without` is a variable that the tests must
+ * @param {{silence: number, uses?: 'postgres' | 'strace', without?: string}} options `without` is a variable that the tests must
  *   not see
  * @returns {Step}
  */
-function vitest(name, project, { timeout, without, ...rest }) {
+function vitest(name, project, { silence, without, ...rest }) {
+  const workers = Math.max(1, Math.floor(availableParallelism() / 2));
+  const reporters = ['--reporter=default', `--reporter=${at('scripts/run/vitest-reporter.mjs')}`];
+  const args = ['run', '--project', project, `--maxWorkers=${workers}`, ...reporters];
   return {
     name,
     ...rest,
-    run: async (environment) => {
-      const report = freshReport(name);
-      const workers = Math.max(1, Math.floor(availableParallelism() / 2));
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-      const args = ['run', '--project', project, `--maxWorkers=${workers}`, ...reporters];
+    run: (environment) => {
       const env = { ...environment, ...(without === undefined ? {} : { [without]: undefined }) };
-      const { ok, output } = await runNode('node_modules/vitest/vitest.mjs', args, { quiet: true, env, timeout });
-      const found = readReport(report);
-      /** @type {VitestFile[]} */
-      const files = found.testResults ?? [];
-      const unloaded = files.filter(
-        ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-      );
-      const failed = (found.numFailedTests ?? 0) + unloaded.length;
-      return { ...counted(ok, output, found.numPassedTests ?? 0, failed), faults: vitestFaults(files) };
+      return reported(name, silence, env, ['node_modules/vitest/vitest.mjs', ...args]);
     },
   };
 }
 
 /**
- * @param {number} timeout
+ * @param {number} silence
  * @returns {Step}
  */
-function playwright(timeout) {
+function playwright(silence) {
+  const args = ['test', `--reporter=dot,${at('scripts/run/playwright-reporter.mjs')}`];
   return {
     name: 'e2e',
-    run: async (environment) => {
-      const report = freshReport('e2e');
-      const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: at(report) };
-      const args = ['test', '--reporter=dot,json'];
-      const { ok, output } = await runNode('node_modules/@playwright/test/cli.js', args, { quiet: true, env, timeout });
-      const { stats = {}, suites = [] } = readReport(report);
-      const failed = (stats.unexpected ?? 0) + (stats.flaky ?? 0);
-      return { ...counted(ok, output, stats.expected ?? 0, failed), faults: playwrightFaults(suites) };
-    },
+    run: (environment) => reported('e2e', silence, environment, ['node_modules/@playwright/test/cli.js', ...args]),
   };
 }
 
 /**
- * A runner that fails without a failed test, for example with an unhandled error, counts as one failure.
+ * Runs a test runner and counts by its report, which holds what had ended even when the runner was stopped. A runner that
+ * fails without a failed test, for example with an unhandled error, counts as one failure.
  *
- * @param {boolean} ok
- * @param {string} output
- * @param {number} passed
- * @param {number} failed
+ * @param {string} name
+ * @param {number} silence
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {[file: string, ...args: string[]]} command
+ * @returns {Promise<import('./run-steps.mjs').StepResult>}
  */
-const counted = (ok, output, passed, failed) => ({ passed, failed: failed === 0 && !ok ? 1 : failed, output });
-
-/** @param {string} name */
-function freshReport(name) {
+async function reported(name, silence, environment, [file, ...args]) {
+  const report = at(`${REPORTS}/${name}.jsonl`);
   mkdirSync(at(REPORTS), { recursive: true });
-  const path = `${REPORTS}/${name}.json`;
-  rmSync(at(path), { force: true });
-  return path;
+  rmSync(report, { force: true });
+  const env = { ...environment, [REPORT_VARIABLE]: report };
+  const { ok, output, stopped } = await runNode(file, args, { quiet: true, env, silence });
+  const { passed, failed, faults, secondTries } = readTestReport(report);
+  const stop = stopped ? [`stopped after ${silence / MINUTE_MS} minutes without a word; ${passed} had passed`] : [];
+  const failures = failed + stop.length;
+  return { passed, failed: failures === 0 && !ok ? 1 : failures, output, faults: [...stop, ...faults], secondTries };
 }
-
-/**
- * @param {string} path
- * @returns {any} the runner's own form, or nothing when it did not get so far
- */
-const readReport = (path) => (existsSync(at(path)) ? JSON.parse(readFileSync(at(path), 'utf8')) : {});

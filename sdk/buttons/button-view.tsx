@@ -19,6 +19,16 @@ export const ribbon = (className: string): ReactNode => (
   </span>
 );
 
+/**
+ * Below a transformed ancestor, often the body, "fixed" means a place in the page, which the platform calls the offset parent; there
+ * only the top layer still means the window.
+ */
+const escapeTransforms = (floating: HTMLElement | null) => {
+  if (!floating?.offsetParent) return;
+  floating.popover = 'manual';
+  floating.showPopover();
+};
+
 /** One of the five designs. */
 export function drawButton(attributes: Attributes, isOpen: boolean | undefined, actions: ButtonActions): ReactNode {
   const { type, label: given, inline } = attributes;
@@ -28,7 +38,11 @@ export function drawButton(attributes: Attributes, isOpen: boolean | undefined, 
   const isRound = button === 'button4';
   const { onOpen, onIntent, onIntentEnd } = actions;
   return (
-    <div className={`${inline ? 'i' : `f ${position}`} ${button} ${size}${isOpen ? ' off' : ''}`}>
+    <div
+      // Another function each time, so that an element that was moved is looked at again.
+      ref={inline ? null : (element) => escapeTransforms(element)}
+      className={`${inline ? 'i' : `f ${position}`} ${button} ${size}${isOpen ? ' off' : ''}`}
+    >
       <button
         type="button"
         className="b"

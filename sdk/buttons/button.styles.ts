@@ -1,7 +1,7 @@
 import { css } from '../styles';
 
 export const buttonStyles = css`
-.f{position:fixed;z-index:var(--pf-z,999);--x:var(--pf-offset-x,24px);--y:var(--pf-offset-y,24px);animation:in .2s}
+.f{all:unset;position:fixed;z-index:var(--pf-z,999);--x:var(--pf-offset-x,24px);--y:var(--pf-offset-y,24px);animation:in .2s}
 @keyframes in{from{opacity:0}}
 .top{top:calc(var(--y) + env(safe-area-inset-top))}.bottom{bottom:calc(var(--y) + env(safe-area-inset-bottom))}
 .left{left:calc(var(--x) + env(safe-area-inset-left))}.right{right:calc(var(--x) + env(safe-area-inset-right))}

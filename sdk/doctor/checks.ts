@@ -1,6 +1,7 @@
 import { ATTRIBUTE_NAMES, type Attributes, parseAttributes } from '../attributes';
+import { fetchProfile } from '../fetch-profile';
 import { frameSession } from '../frame/frame-session';
-import { fetchProfile, type PracticeProfile } from '../practice-profile';
+import type { PracticeProfile } from '../practice-profile';
 
 /** One line of the report. `ok` null: for information. */
 export type Finding = { check: string; ok: boolean | null; detail: string };

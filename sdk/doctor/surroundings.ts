@@ -1,5 +1,5 @@
 import { parseAttributes } from '../attributes';
-import { fetchProfile } from '../practice-profile';
+import { fetchProfile } from '../fetch-profile';
 import type { Finding } from './checks';
 
 const DAY_MS = 86_400_000;

@@ -26,6 +26,9 @@ export type WidgetHost = HTMLElement & {
   begun: HTMLIFrameElement | null;
 };
 
+/** An element that the loader made knows its tag; a copy that a page makes of its own markup does not. */
+type Made = HTMLElement & { pfTag?: HTMLElement };
+
 type Props = { draw?: (() => ReactNode) | undefined };
 type R2wcElement = HTMLElement & { connectedCallback(): void; disconnectedCallback(): void; [key: symbol]: unknown };
 
@@ -35,6 +38,14 @@ const RENDER = Symbol.for('r2wc.render');
 
 function View({ draw }: Props): ReactNode {
   return draw?.();
+}
+
+/** One tag is one widget: the newest ends copies, and what stood for tags that are gone. */
+function endOthers({ pfTag }: Made): void {
+  if (!pfTag) return;
+  for (const other of document.querySelectorAll<Made>('[data-pf-made=""]')) {
+    if (!other.pfTag?.isConnected) other.remove();
+  }
 }
 
 /**
@@ -66,6 +77,7 @@ export function widgetElement(createWidget: (host: WidgetHost) => Widget, styles
 
     override connectedCallback(): void {
       this[CONNECTED] = true;
+      endOthers(this);
       this.update();
     }
 

@@ -1,14 +1,18 @@
 import { type ChildMessage, type FrameConfig, type HelloRequest, NAMESPACE } from '../bridge/messages';
 import { type FrameBridge, listenToFrame } from '../bridge/parent';
 import type { WidgetHost } from '../elements/widget-element';
+import { fetchProfile } from '../fetch-profile';
 import { origin } from '../origin';
 import { type Flow, flowPage } from './flow-page';
 import { hearRefusal } from './refusal';
 
 const CONNECT_TIMEOUT_MS = 8_000;
 
+/** So long may a loaded frame be silent before we ask whether it was refused. */
+const SILENCE_MS = 500;
+
 /**
- * `blocked`: the host's policy refused the frame. `timeout`: no answer. `version`: no common protocol. All three show a link instead.
+ * `blocked`: the host's policy refused the frame. `timeout`: no answer, or none to expect, because the site is not on the practice's list. `version`: no common protocol. All three show a link instead.
  * `begun`: the loader began the frame, so that the patient may be answering in it before it is connected. `late`:
  * nothing was heard of such a frame for as long as with `timeout`; it stays, and the link comes below it.
  */
@@ -59,6 +63,7 @@ export function frameSession({ host, flow, practice, config, onMessage, onPhase 
   let frame: HTMLIFrameElement | null = null;
   let bridge: FrameBridge | undefined;
   let timer = 0;
+  let silence = 0;
   let stopHearing: (() => void) | undefined;
 
   const enter = (phase: FramePhase) => {
@@ -67,14 +72,28 @@ export function frameSession({ host, flow, practice, config, onMessage, onPhase 
     onPhase(phase);
   };
 
+  const isAwaited = () => /^(begun|lo)/.test(session.phase);
+
+  /** A refused frame loads like any other and says nothing; the practice's profile tells that this site is not on its list. */
+  const askWhenSilent = () => {
+    clearTimeout(silence);
+    silence = window.setTimeout(async () => {
+      const { url } = session;
+      const profile = isAwaited() && (await fetchProfile(origin(), practice).catch(() => null));
+      if (profile && !profile.allowed && isAwaited() && url === session.url) enter('timeout');
+    }, SILENCE_MS);
+  };
+
   const session: FrameSession = {
     phase: 'idle',
     url: '',
     page: flowPage(flow, practice),
     attach(element) {
       frame = element;
-      // The page of a frame that the loader began may have said hello before anybody heard it.
+      frame?.addEventListener('load', askWhenSilent);
+      // The page of a frame that the loader began may have said hello before anybody heard it, or been refused.
       if (frame?.contentDocument?.URL !== 'about:blank') {
+        askWhenSilent();
         frame?.contentWindow?.postMessage({ ns: NAMESPACE, type: 'hello' } satisfies HelloRequest, origin());
       }
     },
@@ -98,7 +117,7 @@ export function frameSession({ host, flow, practice, config, onMessage, onPhase 
         onVersionMismatch: () => enter('version'),
       });
       stopHearing = hearRefusal(begun !== undefined, () => {
-        if (/^(begun|lo)/.test(session.phase)) enter('blocked');
+        if (isAwaited()) enter('blocked');
       });
       enter(begun ? 'begun' : 'loading');
       timer = window.setTimeout(enter, CONNECT_TIMEOUT_MS, begun ? 'late' : 'timeout');
@@ -110,6 +129,7 @@ export function frameSession({ host, flow, practice, config, onMessage, onPhase 
     },
     stop() {
       clearTimeout(timer);
+      clearTimeout(silence);
       stopHearing?.();
       bridge?.stop();
       bridge = undefined;

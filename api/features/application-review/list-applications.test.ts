@@ -1,13 +1,11 @@
 import { listApplications } from '@contract/lists/application';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedWorld } from '../../seed/seed-world';
 import { startTestApp, type TestApp } from '../../test/app';
 
 let world: TestApp;
 let token: string;
 beforeAll(async () => {
-  world = await startTestApp();
-  await world.deps.database.transaction((tx) => seedWorld(tx, world.deps));
+  world = await startTestApp({ isDemoWorld: true });
   token = await world.staffSession('admin@demo.test');
 });
 afterAll(() => world.discard());

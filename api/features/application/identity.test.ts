@@ -164,6 +164,19 @@ describe('the identity inquiry', () => {
     });
   });
 
+  test('passed days later tells the score of the day on which the file was read', async () => {
+    const who = await inquirer();
+    world.deps.clock.setTo('2026-03-19T15:00:00.000Z');
+    const late = { ...(await world.arrive(who.email)), email: who.email };
+    await decideAt((await open(late)).body.url, 'pass');
+    expect((await submitInquiry(late)).body.status).toBe('APPROVED');
+    world.deps.clock.setTo('2026-03-16T15:00:00.000Z');
+    const papers = await world.rows<{ content: string }>('document', ['application_id', who.applicationId]);
+    const disclosure = papers.find(({ content }) => content.includes('Your credit score ranks'))?.content;
+    expect(disclosure).toContain('Date: March 19, 2026');
+    expect(disclosure).toMatch(/Source: [^"]* Date: March 16, 2026\./);
+  });
+
   test('that is finished answers 409, and is submitted', async () => {
     const who = await inquirer();
     await decideAt((await open(who)).body.url, 'pass');

@@ -42,7 +42,7 @@ export function keepScoreDisclosure(
         : {
             value: file.score,
             ...SCORE_RANGE,
-            asOf: decidedOn,
+            asOf: file.pulledOn ?? decidedOn,
             // Files that were sealed before the bureau told it have none.
             higherThanPercent: file.scoreHigherThanPercent ?? null,
             keyFactors: file.factors.map((factor) => factor.text),

@@ -85,6 +85,19 @@ describe('an e-mail carries the copy that its screen promises', () => {
     expect(files.some((text) => text.includes('You asked for $10,000'))).toBe(true);
   });
 
+  test('an approval names as many notices as it carries', async () => {
+    const whole = await world.applicant('0001', { lastName: 'Whole' });
+    await finish(whole);
+    const { mail: one, files: single } = await mailTo(whole.email, 'approved');
+    expect(single).toHaveLength(1);
+    expect(one.text).toContain('Attached is the notice that goes with our decision.');
+    const smaller = await world.applicant('0013', { requestedAmount: 10_000, lastName: 'Lesser' });
+    await finish(smaller);
+    const { mail: two, files: both } = await mailTo(smaller.email, 'approved');
+    expect(both).toHaveLength(2);
+    expect(two.text).toContain('Attached are the notices about your credit score and our decision.');
+  });
+
   test('of the credit score: everybody who is approved, also at the best grade, gets the disclosure as their document', async () => {
     const who = await world.applicant('0001', { lastName: 'Scored' });
     await finish(who);

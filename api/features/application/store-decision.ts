@@ -40,8 +40,9 @@ export async function storeDecision(
   deps: Deps,
 ): Promise<Decided> {
   const { application } = of;
-  const { file, exam } = given;
-  const made = await decideCase(tx, of, file, deps, given.review?.personReview);
+  const { exam } = given;
+  const made = await decideCase(tx, of, given.file, deps, given.review?.personReview);
+  const file = given.bureauVaultId === null ? { ...given.file, pulledOn: made.asOf } : given.file;
   const isCorrection = given.isCorrection === true;
   const failedAgain = isCorrection && made.decision.flags.mismatches.length > 0;
   const tries = application.tries + (failedAgain ? 1 : 0);

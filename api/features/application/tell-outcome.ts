@@ -64,7 +64,7 @@ export async function tellSettledDenial(tx: Tx, of: ApplicationCase, notice: Not
 /** What an adverse action notice says. */
 export type Notice = {
   decision: Decision;
-  /** The day of the decision, which is that of the score, and the day of the notice. */
+  /** The day of the decision, which is that of the score where its file does not tell, and the day of the notice. */
   decidedOn: CivilDate;
   noticeOn: CivilDate;
   status: ApplicationStatus;
@@ -125,7 +125,12 @@ function keepAdverseAction(
     agency: usedReport ? file.agency : null,
     score:
       usedScore && file.score !== null
-        ? { value: file.score, ...SCORE_RANGE, asOf: decidedOn, keyFactors: file.factors.map((factor) => factor.text) }
+        ? {
+            value: file.score,
+            ...SCORE_RANGE,
+            asOf: file.pulledOn ?? decidedOn,
+            keyFactors: file.factors.map((factor) => factor.text),
+          }
         : null,
   });
   return keepNotice(tx, of, content, { bureauReference: file.reference }, deps);

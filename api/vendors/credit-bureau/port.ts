@@ -1,3 +1,4 @@
+import type { CivilDate } from '@domain/calendar/civil-date';
 import type { MismatchField } from '@domain/enums';
 import type { Cents } from '@domain/money/cents';
 import type { SCORE_MODELS } from '@domain/underwriting/fields';
@@ -18,6 +19,8 @@ export type ScoreFactor = { readonly code: string; readonly text: string };
 export type BureauAgency = { readonly name: string; readonly address: string; readonly phone: string };
 
 export type CreditFile = {
+  /** The day of the pull, which is that of the score; set when the file is sealed, and absent in files sealed before it was. */
+  readonly pulledOn?: CivilDate;
   /** The bureau's number of this pull; kept with the decision. */
   readonly reference: string;
   readonly agency: BureauAgency;

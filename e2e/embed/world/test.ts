@@ -1,17 +1,21 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type AppBehaviour, startApp } from './app-site';
 import { startDemoSite } from './demo-site';
-import { type Site, serve } from './serve';
+import { type Handler, type Site, serve } from './serve';
 
 type HostPage = { html: string; headers?: Record<string, string> };
 type World = {
   app: Site & { behave(change: AppBehaviour): void };
-  host: Site;
+  hosts: Record<PracticeSite, Site>;
   demo: { origin: string; close(): void };
   pages: Map<string, HostPage>;
 };
 
+type PracticeSite = 'demoSite' | 'ownSite';
+
 type Fixtures = {
+  /** How the practice's site stands to the application, see `PRACTICE_SITES`; another site unless a story says otherwise. */
+  site: PracticeSite;
   app: World['app'];
   /** Publishes a page on the practice's site and opens it. `SNIPPET` and `APP` in the text are replaced. */
   visit: (html: string, options?: { headers?: Record<string, string>; path?: string }) => Promise<void>;
@@ -38,17 +42,19 @@ export const test = base.extend<Fixtures, { world: World }>({
     async ({}, use) => {
       const pages = new Map<string, HostPage>();
       const app = await startApp();
-      const host = await serve('localhost', (_, url) => {
+      const answer: Handler = (_, url) => {
         const found = pages.get(url.pathname);
         return found && { body: found.html, ...(found.headers && { headers: found.headers }) };
-      });
+      };
+      const hosts = { demoSite: await serve('localhost', answer), ownSite: await serve('127.0.0.1', answer) };
       const demo = await startDemoSite(app.origin);
-      await use({ app, host, demo, pages });
+      await use({ app, hosts, demo, pages });
       demo.close();
-      await Promise.all([app.close(), host.close()]);
+      await Promise.all([app.close(), hosts.demoSite.close(), hosts.ownSite.close()]);
     },
     { scope: 'worker' },
   ],
+  site: ['demoSite', { option: true }],
   app: async ({ world }, use) => {
     world.app.behave({});
     world.app.requests.length = 0;
@@ -92,13 +98,14 @@ export const test = base.extend<Fixtures, { world: World }>({
       await tab.goto(world.demo.origin + path);
     });
   },
-  visit: async ({ page: tab, world, app, listening }, use) => {
+  visit: async ({ page: tab, world, site, app, listening }, use) => {
+    const { origin } = world.hosts[site];
     await use(async (html, { headers, path = '/' } = {}) => {
       expect(listening).toBeUndefined();
       const fill = (text: string) => text.replaceAll('APP', app.origin);
       const filled = Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name, fill(value)]));
-      world.pages.set(new URL(path, world.host.origin).pathname, { html: fill(html), headers: filled });
-      await tab.goto(world.host.origin + path);
+      world.pages.set(new URL(path, origin).pathname, { html: fill(html), headers: filled });
+      await tab.goto(origin + path);
     });
   },
   events: async ({ page: tab }, use) => {

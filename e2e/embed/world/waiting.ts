@@ -24,3 +24,11 @@ export const framesLater = (tab: Page) =>
   tab.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
   );
+
+/** The time that a silent frame gets never ends. Call it before the page is opened. */
+export const withoutTimeOut = (tab: Page) =>
+  tab.addInitScript(() => {
+    const { setTimeout: later } = window;
+    window.setTimeout = ((run: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) =>
+      ms === 8000 ? 0 : later(run, ms, ...given)) as typeof setTimeout;
+  });

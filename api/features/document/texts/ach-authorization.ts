@@ -25,7 +25,7 @@ export function achAuthorization({
     ],
     [
       'How to stop',
-      `You may end this authorization in your account under “Payment methods”, by writing to ${supportEmail} or by calling ${supportPhone}. Please do so at least three business days before the next debit, so that we can stop it. You may also stop a payment at your bank, three business days before it is due. Ending the authorization does not end what you owe.`,
+      `You may end this authorization by writing to ${supportEmail} or by calling ${supportPhone}. Please do so at least three business days before the next debit, so that we can stop it. You may also stop a payment at your bank, three business days before it is due. Ending the authorization does not end what you owe.`,
     ],
     [
       'Returned payments',

@@ -28,7 +28,7 @@ export function electronicRecordsSignature({
     ],
     [
       'How to update your contact details',
-      'Keep your e-mail address and phone number current under “Profile” in your account, or call us. If an e-mail comes back to us as not deliverable, we send the record by mail.',
+      `Tell us when your e-mail address or phone number changes, by writing to ${supportEmail} or calling ${supportPhone}. If an e-mail comes back to us as not deliverable, we send the record by mail.`,
     ],
     [
       'What you need',

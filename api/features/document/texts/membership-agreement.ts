@@ -24,7 +24,7 @@ export function membershipAgreement({ membershipBrand, membershipEmail, membersh
     ],
     [
       'Credits and points',
-      'Loyalty points and credits follow the rules of the practice’s loyalty program, which you can read in your account. They have no cash value. Credits that you paid for yourself are refunded when the membership ends.',
+      'Loyalty points and credits follow the rules of the practice’s loyalty program, which the practice gives you. They have no cash value. Credits that you paid for yourself are refunded when the membership ends.',
     ],
     [
       'Changing your plan',
@@ -33,12 +33,12 @@ export function membershipAgreement({ membershipBrand, membershipEmail, membersh
     [
       'Canceling',
       'You may cancel without a reason and without cost within three business days after you sign, if you have not used a treatment. We return what you paid within 10 business days.',
-      'Afterwards you may cancel at any time in your account or by writing to us. We then compare the regular value of the treatments that you have received with what you have paid. If you received more than you paid, you owe the difference, in one sum or in the installments that we offer; if you paid more, we return it. You see this account before you confirm.',
+      'Afterwards you may cancel at any time by writing to us or calling. We then compare the regular value of the treatments that you have received with what you have paid. If you received more than you paid, you owe the difference, in one sum or in the installments that we offer; if you paid more, we return it. You see this account before you confirm.',
       'You may cancel without owing a difference if you move more than 25 miles from every location of the practice, if a doctor confirms in writing that you can no longer receive the treatments, or if the practice closes. Your estate may cancel if you die.',
     ],
     [
       'Renewal',
-      'If your plan renews, we remind you by e-mail 45 days and 7 days before. You can switch renewal off in your account at any time. A plan never renews at a higher price without your agreement.',
+      'If your plan renews, we remind you by e-mail 45 days and 7 days before. You can switch renewal off at any time by writing to us or calling. A plan never renews at a higher price without your agreement.',
     ],
     [
       'No insurance',

@@ -24,7 +24,7 @@ export function nonTelemarketingCallsTexts({
     ],
     [
       'How to stop',
-      `Reply STOP to any text, and we confirm once and send no more texts to that number. Reply HELP for help. You may also withdraw this consent, for texts, for calls or for both, in your account under “Profile”, by writing to ${supportEmail}, by calling ${supportPhone}, or in any other reasonable way. We carry it out within 10 business days at the latest.`,
+      `Reply STOP to any text, and we confirm once and send no more texts to that number. Reply HELP for help. You may also withdraw this consent, for texts, for calls or for both, by writing to ${supportEmail}, by calling ${supportPhone}, or in any other reasonable way. We carry it out within 10 business days at the latest.`,
       'After STOP you can still ask for security codes by e-mail. Notices that the law requires are then sent by e-mail or mail.',
     ],
     [

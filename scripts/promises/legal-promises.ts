@@ -1,0 +1,67 @@
+import type { Shown } from './promises';
+
+/** A duty of the people who run the platform: its heading in docs/operations.md, under “What people do”. */
+type Duty = { duty: string };
+/** Not ours: what the signer, a practice or another company does, or what only names a paper. */
+type NotOurs = { because: string };
+
+const notice: Shown = {
+  file: 'api/features/application/settle-denials.test.ts',
+  test: 'gets its notice within thirty days',
+};
+const code: Shown = {
+  file: 'api/vendors/delivery/mail.test.ts',
+  test: 'puts the message into the mailbox with its code',
+};
+
+const ownCopy: Shown = {
+  file: 'api/features/document/documents.test.ts',
+  test: 'shows the chosen plan before approval and the signed text afterwards',
+};
+/** The link beside a code. */
+const link: Shown = {
+  file: 'api/features/code-link/open-code-link.test.ts',
+  test: 'the link of a log-in opens the account',
+};
+
+/** Every sentence of the mails and legal texts that promises a message, a copy or a time, by a part of it, with what keeps it. */
+export const legalPromises: Readonly<Record<string, Shown | Duty | NotOurs>> = {
+  'receives this notice within 30 days of the completed application': notice,
+  'We tell you our decision within 30 days': {
+    file: 'api/features/application/review/review.test.ts',
+    test: 'warns on day 20, sends the notice before day 30, each once',
+  },
+  'the right to a free copy of the report within 60 days': { because: 'The reporting agency gives the copy.' },
+  'How can you obtain a copy of your credit report?': { because: 'The reporting agency gives the copy.' },
+  'You are entitled to a copy of it.': {
+    file: 'api/features/application/mailed-copies.test.ts',
+    test: 'of the signed agreement',
+  },
+  'A copy is kept in the signer’s account.': ownCopy,
+  'Documents that you sign can be downloaded': ownCopy,
+  'You log in with a code that we send': code,
+  'After STOP you can still ask for security codes by e-mail.': code,
+  'its link lets you in for 24 hours': link,
+  'The link works once within 24 hours': link,
+  'We look into it and answer within 30 days': { duty: 'Disputes' },
+  'we investigate within 30 days': { duty: 'Disputes' },
+  'we tell you at least 10 days before': { duty: 'Debits' },
+  'up to two times within 180 days': { duty: 'Debits' },
+  'tell us as soon as you can': { because: 'The signer tells us.' },
+  'three business days before the next debit': { duty: 'Debits' },
+  'we mail it within 7 days': { duty: 'Paper' },
+  'We carry it out within 10 business days': { duty: 'Withdrawn consent' },
+  'we remind you by e-mail 45 days and 7 days before': { duty: 'Memberships' },
+  'We return what you paid within 10 business days.': { duty: 'Memberships' },
+  'within three business days after the patient’s approval': {
+    file: 'api/features/credit-transaction/approve-transaction.test.ts',
+    test: 'the loan stands with its plan, ledger entry, funding',
+  },
+  'within 72 hours about a breach': { duty: 'A breach of data' },
+  'Provider reports a reduction or cancellation': {
+    because: 'The practice reports; the refund follows in the portal.',
+  },
+  'until one party ends it with 30 days’ notice': { because: 'A term of the contract.' },
+  'is furnished a copy of the agreement, statement or decree': { because: 'The married resident furnishes it.' },
+  'tell account holders by e-mail at least 30 days before': { duty: 'Changed terms' },
+};

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { runNode } from './command.mjs';
+
+const program = (source: string) => ['-e', source] as const;
+const options = { quiet: true, silence: 1000 };
+
+test('a command that says nothing is stopped and says so', async () => {
+  const { ok, stopped, output } = await runNode(
+    '--no-warnings',
+    program('console.log("begun"); setInterval(() => {}, 1e6)'),
+    options,
+  );
+  expect({ ok, stopped, output }).toEqual({ ok: false, stopped: true, output: 'begun\n' });
+});
+
+test('a command that goes on telling has its time', async () => {
+  const source = 'let n = 0; const t = setInterval(() => { console.log(++n); if (n === 6) clearInterval(t); }, 300)';
+  expect(await runNode('--no-warnings', program(source), options)).toMatchObject({ ok: true, stopped: false });
+});
