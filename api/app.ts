@@ -3,6 +3,7 @@ import { errorStatus, errorText } from '@contract/error';
 import { allEndpoints } from '@contract/index';
 import { Hono } from 'hono';
 import type { Deps } from './deps';
+import { owners } from './features/owners';
 import { allRoutes } from './features/routes';
 import { toFailure } from './http/error-handler';
 import { apiHeaders, redirectTo } from './http/headers';
@@ -34,6 +35,7 @@ export function createApp(deps: Deps, options: AppOptions): Hono {
   mountPracticeSiteCalls(app, deps);
   mount(app, allRoutes, deps, {
     limits: options.limits,
+    owners,
     validateAnswers: options.validateAnswers,
     observe: observer(deps, options),
   });

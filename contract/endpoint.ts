@@ -1,4 +1,5 @@
 import { type Brand, STAFF_ROLES, type StaffRole } from '@domain/enums';
+import type { Permission } from '@domain/staff/permissions';
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './error';
 
@@ -25,6 +26,8 @@ export type AccessRule =
   | {
       kind: 'staff';
       roles: readonly StaffRole[];
+      /** What they must be allowed besides, by their role or by a list of their own; null for what everybody may. */
+      permission: Permission | null;
       /** Only people of this brand: the membership brand's have nothing to do with financing (decision 42). */
       brand?: Brand;
       owns?: readonly Reference[];

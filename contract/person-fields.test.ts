@@ -60,7 +60,7 @@ describe('a later call fails', () => {
       path: '/practice/later',
       summary: 'A call of a later day',
       source: 'nobody',
-      access: [{ kind: 'staff', roles: staffRoles }],
+      access: [{ kind: 'staff', roles: staffRoles, permission: 'application.view' }],
       result,
       errors: [],
     });

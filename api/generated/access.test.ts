@@ -1,5 +1,6 @@
 import type { AccessRule, Endpoint } from '@contract/endpoint';
 import { allEndpoints } from '@contract/index';
+import { PERMISSIONS } from '@domain/staff/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app';
 import { type Cast, castOf, type Principal } from './principals';
@@ -49,6 +50,30 @@ describe.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
     }
   });
 
+  const permissions = new Set(
+    endpoint.access.flatMap((rule) => (rule.kind === 'staff' ? (rule.permission ?? []) : [])),
+  );
+  test.each([...permissions])(
+    'is refused to whoever may not %s, and open to whoever may do nothing else',
+    async (one) => {
+      const isOpen = endpoint.access.some(({ kind }) => kind === 'public');
+      for (const principal of cast.principals) {
+        if (!endpoint.access.some((rule) => rule.kind === 'staff' && isNamed(rule, principal))) continue;
+        const ask = async (own: readonly string[]) => {
+          await givePermissions(principal, own);
+          const answer = await world.call(endpoint, sampleInput(endpoint, principal.own) as never, {
+            token: principal.token,
+          });
+          return answer.body.code === 'FORBIDDEN' && answer.status === 403;
+        };
+        const others = PERMISSIONS.filter((permission) => permission !== one);
+        expect(await ask(others), `${principal.name} without ${one}`).toBe(!isOpen);
+        expect(await ask([one]), `${principal.name} with ${one}`).toBe(false);
+        await givePermissions(principal, []);
+      }
+    },
+  );
+
   const references = referencesOf(endpoint);
   if (references.length > 0) {
     test('hides every foreign and every unknown object, one id at a time', async () => {
@@ -71,6 +96,24 @@ describe.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
       }
     });
   }
+});
+
+function givePermissions({ staffId = '' }: Principal, own: readonly string[]): Promise<number> {
+  return world.deps.database.transaction((tx) =>
+    tx.execute(
+      tx.builder
+        .updateTable('staff')
+        .set({ permissions: JSON.stringify(own) })
+        .where('id', '=', staffId),
+    ),
+  );
+}
+
+test('every permission opens some call', () => {
+  const asked = allEndpoints.flatMap(({ access }: Endpoint) =>
+    access.flatMap((rule) => (rule.kind === 'staff' ? (rule.permission ?? []) : [])),
+  );
+  expect([...new Set(asked)].sort()).toEqual([...PERMISSIONS].sort());
 });
 
 /** Ids that a principal may not see. An administrator sees every practice on its side of the sell percentage. */

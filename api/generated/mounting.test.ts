@@ -2,6 +2,7 @@ import type { Endpoint } from '@contract/endpoint';
 import { allEndpoints } from '@contract/index';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { owners } from '../features/owners';
 import { allRoutes } from '../features/routes';
 import { mount } from '../http/mount';
 import { createTestDeps, type TestDeps } from '../test/deps';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => deps.discard());
 
-const options = { limits: { take: () => 0 }, validateAnswers: false, observe: () => undefined };
+const options = { limits: { take: () => 0 }, owners, validateAnswers: false, observe: () => undefined };
 
 /** The calls, open to anybody and answering with their own name. */
 function named(endpoints: readonly Endpoint[]) {

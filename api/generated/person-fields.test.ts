@@ -5,6 +5,7 @@ import { openRows, personFields, practiceRoles } from '@contract/person-fields';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { owners } from '../features/owners';
 import { mount } from '../http/mount';
 import { addressOf, startTestApp, type TestApp } from '../test/app';
 import { type Cast, castOf, type Principal } from './principals';
@@ -39,7 +40,12 @@ beforeAll(async () => {
   app = new Hono();
   for (const call of calls) wholeAnswers.set(call.id, sampleOf(call.result as z.ZodMiniType, allRows));
   const routes = calls.map((call) => ({ endpoint: call, handle: async () => wholeAnswers.get(call.id) }));
-  mount(app, routes, world.deps, { limits: { take: () => 0 }, validateAnswers: false, observe: () => undefined });
+  mount(app, routes, world.deps, {
+    limits: { take: () => 0 },
+    owners,
+    validateAnswers: false,
+    observe: () => undefined,
+  });
 });
 afterAll(() => world.discard());
 

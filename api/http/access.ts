@@ -1,13 +1,14 @@
 import type { AccessRule, Endpoint } from '@contract/endpoint';
 import type { Db } from '../db/database';
 import type { Actor } from './actor';
-import { owns } from './actor.reads';
+import { isNamed, seesPractice } from './actor.reads';
 import { AppError } from './app-error';
 import type { DecodedParts } from './decode';
+import type { Owner, Owners } from './owners';
 
 /**
  * Picks the rule of the access table that lets the actor in.
- * @throws AppError NO_SESSION without a session, FORBIDDEN for another kind of actor or role.
+ * @throws AppError NO_SESSION without a session, FORBIDDEN for another kind of actor or role, and without the permission.
  */
 export function admit(
   endpoint: Endpoint,
@@ -16,8 +17,7 @@ export function admit(
   if (actor) {
     for (const rule of endpoint.access) {
       if (rule.kind !== actor.kind) continue;
-      if (rule.kind === 'staff' && actor.kind === 'staff' && !rule.roles.includes(actor.role)) continue;
-      if (rule.kind === 'staff' && actor.kind === 'staff' && rule.brand && rule.brand !== actor.brand) continue;
+      if (rule.kind === 'staff' && actor.kind === 'staff' && !isNamed(rule, actor)) continue;
       return { actor, rule };
     }
   }
@@ -30,13 +30,30 @@ export function admit(
  * Checks every id of the request that the rule names.
  * @throws AppError NOT_FOUND for a foreign or unknown object, so that neither is told from the other.
  */
-export async function checkOwnership(db: Db, actor: Actor, rule: AccessRule, parts: DecodedParts): Promise<void> {
+export async function checkOwnership(
+  { db, owners }: { db: Db; owners: Owners },
+  actor: Actor,
+  rule: AccessRule,
+  parts: DecodedParts,
+): Promise<void> {
   if (rule.kind === 'public' || !rule.owns) return;
   for (const { at, is } of rule.owns) {
     for (const id of valuesAt(parts, at)) {
-      if (!(await owns(db, actor, is, id))) throw new AppError('NOT_FOUND');
+      if (!(await owns(db, actor, owners[is], id))) throw new AppError('NOT_FOUND');
     }
   }
+}
+
+/** True when an object belongs to the actor; false for foreign and for unknown ones alike. */
+export async function owns(db: Db, actor: Actor, owner: Owner, id: string): Promise<boolean> {
+  if (actor.kind === 'public') return false;
+  if (actor.kind !== 'staff') return owner.belongsTo(db, id, actor);
+  for (const { practice_id, enrollment } of await owner.placesOf(db, id)) {
+    // What is for financing is not the membership brand's to see (decision 42).
+    if (actor.brand === 'membership' && enrollment === 'APPLICATIONS') continue;
+    if (await seesPractice(db, actor.scope, practice_id)) return true;
+  }
+  return false;
 }
 
 function valuesAt(parts: DecodedParts, at: string): string[] {

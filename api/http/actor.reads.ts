@@ -1,7 +1,8 @@
-import type { OwnedObject } from '@contract/endpoint';
+import type { AccessRule } from '@contract/endpoint';
+import { effectivePermissions } from '@domain/staff/permissions';
 import type { Db } from '../db/database';
 import { statement } from '../db/statement';
-import type { Actor, PracticeScope, StaffActor } from './actor';
+import type { PracticeScope, StaffActor } from './actor';
 
 const staffById = statement<{ id: string }>()((q, p) =>
   q
@@ -28,28 +29,7 @@ const practicesOfEnterprise = statement<{ enterpriseId: string }>()((q, p) =>
 const sellPercent = statement<{ id: string }>()((q, p) =>
   q.selectFrom('practice').select(['contract_sell_percent', 'enrollments']).where('id', '=', p.id),
 );
-const practiceOfApplication = statement<{ id: string }>()((q, p) =>
-  q.selectFrom('application').select(['practice_id', 'borrower_id', 'enrollment']).where('id', '=', p.id),
-);
-const transactionOwner = statement<{ id: string }>()((q, p) =>
-  q.selectFrom('credit_transaction').select(['practice_id', 'borrower_id']).where('id', '=', p.id),
-);
-const practicesOfBorrower = statement<{ id: string }>()((q, p) =>
-  q
-    .selectFrom('application')
-    .select('practice_id')
-    .where('borrower_id', '=', p.id)
-    .union(q.selectFrom('credit_transaction').select('practice_id').where('borrower_id', '=', p.id)),
-);
-
-const membershipsOfBorrower = statement<{ id: string }>()((q, p) =>
-  q
-    .selectFrom('application')
-    .select('practice_id')
-    .where('borrower_id', '=', p.id)
-    .where('enrollment', '=', 'MEMBERSHIPS'),
-);
-
+type StaffRule = Extract<AccessRule, { kind: 'staff' }>;
 type StaffFacts = Omit<StaffActor, 'tokenHash'>;
 
 /** A staff member with the practices in scope; undefined when unknown or disabled. */
@@ -62,7 +42,7 @@ export async function findStaff(db: Db, staffId: string): Promise<StaffFacts | u
     staffId: row.id,
     name: `${row.first_name} ${row.last_name}`,
     role,
-    permissions: JSON.parse(row.permissions) as string[],
+    permissions: effectivePermissions(role, JSON.parse(row.permissions) as string[]),
     financePartner: row.finance_partner === 1,
     brand: row.brand,
     enterpriseId: row.enterprise_id,
@@ -93,46 +73,9 @@ export async function seesPractice(db: Db, scope: PracticeScope, practiceId: str
   return !scope.memberships || (JSON.parse(row.enrollments) as string[]).includes('MEMBERSHIPS');
 }
 
-/** True when an object belongs to the actor; false for foreign and for unknown ones alike. */
-export async function owns(db: Db, actor: Actor, object: OwnedObject, id: string): Promise<boolean> {
-  if (actor.kind === 'public') return false;
-  if (actor.kind === 'staff') return staffSees(db, actor, object, id);
-  switch (object) {
-    case 'borrower':
-      return id === actor.borrowerId;
-    case 'application':
-      if (actor.kind === 'applicant') return id === actor.applicationId;
-      return (await db.first(practiceOfApplication, { id }))?.borrower_id === actor.borrowerId;
-    case 'transaction':
-      return (await db.first(transactionOwner, { id }))?.borrower_id === actor.borrowerId;
-    default:
-      return false;
-  }
-}
-
-async function staffSees(db: Db, actor: StaffActor, object: OwnedObject, id: string): Promise<boolean> {
-  switch (object) {
-    case 'practice':
-      return seesPractice(db, actor.scope, id);
-    case 'application': {
-      const row = await db.first(practiceOfApplication, { id });
-      // Applications for financing are not the membership brand's to see, nor are transactions.
-      if (actor.brand === 'membership' && row?.enrollment !== 'MEMBERSHIPS') return false;
-      return row !== undefined && seesPractice(db, actor.scope, row.practice_id);
-    }
-    case 'transaction': {
-      if (actor.brand === 'membership') return false;
-      const row = await db.first(transactionOwner, { id });
-      return row !== undefined && seesPractice(db, actor.scope, row.practice_id);
-    }
-    case 'borrower': {
-      const places = await db.all(actor.brand === 'membership' ? membershipsOfBorrower : practicesOfBorrower, { id });
-      for (const { practice_id } of places) {
-        if (await seesPractice(db, actor.scope, practice_id)) return true;
-      }
-      return false;
-    }
-    default:
-      return false;
-  }
+/** True when a rule lets a member of staff in: by role, brand and permission. */
+export function isNamed(rule: StaffRule, { role, brand, permissions }: StaffActor): boolean {
+  if (!rule.roles.includes(role)) return false;
+  if (rule.brand !== undefined && rule.brand !== brand) return false;
+  return rule.permission === null || permissions.includes(rule.permission);
 }

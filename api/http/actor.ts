@@ -1,5 +1,6 @@
 import type { ActorKind, Endpoint } from '@contract/endpoint';
 import type { StaffRole } from '@domain/enums';
+import type { Permission } from '@domain/staff/permissions';
 
 /** Which practices a staff member sees (provider-admin §6, decision 23). */
 export type PracticeScope =
@@ -15,7 +16,8 @@ export type StaffActor = {
   staffId: string;
   name: string;
   role: StaffRole;
-  permissions: readonly string[];
+  /** What they may do: their own list, else that of their role. */
+  permissions: readonly Permission[];
   financePartner: boolean;
   brand: string;
   enterpriseId: string | null;

@@ -13,6 +13,7 @@ import { clientAddressHash, clientNetworkHash } from './client-address';
 import { decode } from './decode';
 import { toFailure } from './error-handler';
 import { apiHeaders } from './headers';
+import type { Owners } from './owners';
 import { answerFor } from './person-answers';
 import { refuseProtectedQuestion } from './person-questions';
 import { recordProtectedView } from './protected-view';
@@ -22,6 +23,7 @@ import { type DownloadAnswer, Reply, type RequestMeta, type Route } from './serv
 /** What mounting needs besides the handlers' own dependencies. */
 export type MountOptions = {
   limits: RequestLimits;
+  owners: Owners;
   /** Checks each answer against its schema and fails the call when it differs; tests and development only. */
   validateAnswers: boolean;
   observe: (endpoint: Endpoint, status: number, milliseconds: number, requestId: string) => void;
@@ -114,7 +116,7 @@ async function respond(
   const wait = typeof limited === 'number' ? limited : await limited;
   if (wait > 0) throw new AppError('RATE_LIMITED', { extra: { retryAfterSeconds: wait } });
   const parts = await decode(endpoint, context);
-  await checkOwnership(deps.database.read, actor, rule, parts);
+  await checkOwnership({ db: deps.database.read, owners: options.owners }, actor, rule, parts);
   refuseProtectedQuestion(actor, rule, parts);
   const meta: RequestMeta = {
     requestId,

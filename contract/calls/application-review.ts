@@ -9,7 +9,14 @@ export const decideApplicationReview = endpoint({
   path: '/practice/applications/{applicationId}/review',
   summary: 'Decide about an application that waits for a person, or ask its applicant for more',
   source: 'provider-admin §1; 12 CFR 1002.9 (own name)',
-  access: [{ kind: 'staff', roles: ['Admin'], owns: [{ at: 'params.applicationId', is: 'application' }] }],
+  access: [
+    {
+      kind: 'staff',
+      roles: ['Admin'],
+      permission: 'application.decide',
+      owns: [{ at: 'params.applicationId', is: 'application' }],
+    },
+  ],
   params: z.object({ applicationId: id() }),
   body: z.strictObject({
     /** APPROVE grants what the rules give once a person has cleared what it waited for. */

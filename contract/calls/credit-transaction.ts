@@ -119,6 +119,7 @@ export const createPatientTransaction = endpoint({
     {
       kind: 'staff',
       roles: ['Admin', 'PracticeAdmin', 'PracticeStaff', 'PracticeDoctor', 'MultiTenant', 'EnterpriseAdmin'],
+      permission: 'transaction.create',
       brand: 'financing',
       owns: [
         { at: 'params.id', is: 'borrower' },

@@ -28,6 +28,7 @@ const access = [
   {
     kind: 'staff',
     roles: staffRoles,
+    permission: 'document.view',
     owns: [
       { at: 'query.borrowerId', is: 'borrower' },
       { at: 'query.applicationId', is: 'application' },
@@ -80,6 +81,7 @@ export const createDocumentTicket = endpoint({
     {
       kind: 'staff',
       roles: staffRoles,
+      permission: 'document.view',
       owns: [
         { at: 'body.applicationId', is: 'application' },
         { at: 'body.transactionId', is: 'transaction' },

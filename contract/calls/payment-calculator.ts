@@ -57,6 +57,7 @@ export const calculatePayments = endpoint({
     {
       kind: 'staff',
       roles: staffRoles,
+      permission: 'calculator.use',
       brand: 'financing',
       owns: [ownPractice, { at: 'body.borrower', is: 'borrower' }],
     },
@@ -92,7 +93,13 @@ export const findBorrowers = endpoint({
   summary: "A practice's patients by words of the name, or by the whole account number",
   source: 'provider-admin §7 Common and calculator',
   access: [
-    { kind: 'staff', roles: staffRoles, brand: 'financing', owns: [{ at: 'query.practiceId', is: 'practice' }] },
+    {
+      kind: 'staff',
+      roles: staffRoles,
+      permission: 'calculator.use',
+      brand: 'financing',
+      owns: [{ at: 'query.practiceId', is: 'practice' }],
+    },
   ],
   query: z.strictObject({ accountNumberOrName: text(100), practiceId: id() }),
   result: z.object({
@@ -123,7 +130,12 @@ export const sendPaymentEstimate = endpoint({
   summary: 'E-mail one plan of the calculator',
   source: 'provider-admin §7 Common and calculator',
   access: [
-    { kind: 'staff', roles: staffRoles, owns: [ownPractice, { at: 'body.borrowerId', is: 'borrower' }] },
+    {
+      kind: 'staff',
+      roles: staffRoles,
+      permission: 'calculator.send',
+      owns: [ownPractice, { at: 'body.borrowerId', is: 'borrower' }],
+    },
     { kind: 'public' },
   ],
   body: z.strictObject({

@@ -331,6 +331,7 @@ export const emailSignupLink = endpoint({
     {
       kind: 'staff',
       roles: ['Admin', 'PracticeAdmin', 'PracticeStaff', 'PracticeDoctor', 'MultiTenant', 'EnterpriseAdmin'],
+      permission: 'signup.invite',
       owns: [{ at: 'body.practiceId', is: 'practice' }],
     },
   ],

@@ -6,6 +6,7 @@ import { done, id, text } from '../schema';
 const administrators = {
   kind: 'staff',
   roles: ['Admin', 'PracticeAdmin', 'EnterpriseAdmin'],
+  permission: 'staff.unlock',
 } as const;
 
 export const listLockedStaff = endpoint({

@@ -13,6 +13,7 @@ export const listPatientTransactions = endpoint({
     {
       kind: 'staff',
       roles: staffRoles,
+      permission: 'transaction.view',
       brand: 'financing',
       owns: [
         { at: 'query.borrowerId', is: 'borrower' },
@@ -35,6 +36,7 @@ export const updatePatientTransaction = endpoint({
     {
       kind: 'staff',
       roles: staffRoles,
+      permission: 'transaction.withdraw',
       brand: 'financing',
       owns: [
         { at: 'params.id', is: 'borrower' },

@@ -3,7 +3,7 @@ import { endpoint, staffRoles } from '../endpoint';
 import { adminUser, applicationDetails } from '../entities/staff';
 import { emailAddress, id, text } from '../schema';
 
-const anyStaff = { kind: 'staff', roles: staffRoles } as const;
+const anyStaff = { kind: 'staff', roles: staffRoles, permission: null } as const;
 
 export const adminLogin = endpoint({
   id: 'adminLogin',
@@ -37,7 +37,14 @@ export const getApplicationDetails = endpoint({
   path: '/practice/applications/{applicationId}',
   summary: 'One application with its answers, documents and the trace of each decision',
   source: 'provider-admin §1; the specification names no call for the detail (own name)',
-  access: [{ kind: 'staff', roles: staffRoles, owns: [{ at: 'params.applicationId', is: 'application' }] }],
+  access: [
+    {
+      kind: 'staff',
+      roles: staffRoles,
+      permission: 'application.view',
+      owns: [{ at: 'params.applicationId', is: 'application' }],
+    },
+  ],
   params: z.object({ applicationId: id() }),
   result: applicationDetails,
   errors: [],

@@ -16,7 +16,7 @@ export const getEmbedSites = endpoint({
   path: '/practice/{practiceId}/embed-sites',
   summary: 'Websites that may show the widgets of a practice',
   source: 'decision 39; the specification names no call (own name)',
-  access: [{ kind: 'staff', roles: staffRoles, owns }],
+  access: [{ kind: 'staff', roles: staffRoles, permission: 'website.view', owns }],
   params,
   result: embedSites,
   errors: [],
@@ -28,7 +28,7 @@ export const replaceEmbedSites = endpoint({
   path: '/practice/{practiceId}/embed-sites',
   summary: 'Replaces the list of websites that may show the widgets of a practice',
   source: 'decision 39; the specification names no call (own name)',
-  access: [{ kind: 'staff', roles: ['Admin', 'PracticeAdmin', 'EnterpriseAdmin'], owns }],
+  access: [{ kind: 'staff', roles: ['Admin', 'PracticeAdmin', 'EnterpriseAdmin'], permission: 'website.edit', owns }],
   params,
   body: z.strictObject({
     /** Of the list that was changed; another one means that somebody else changed it meanwhile. */
@@ -48,7 +48,7 @@ export const checkEmbedSite = endpoint({
   path: '/practice/{practiceId}/embed-sites/check',
   summary: 'Fetches a page of a registered website and says what is right and wrong with the widget on it',
   source: 'decision 39; the specification names no call (own name)',
-  access: [{ kind: 'staff', roles: staffRoles, owns }],
+  access: [{ kind: 'staff', roles: staffRoles, permission: 'website.check', owns }],
   params,
   body: z.strictObject({
     /** A page of a registered site; without it the practice's main website. */

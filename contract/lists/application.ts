@@ -22,6 +22,7 @@ export const applicationList = declareList({
     {
       kind: 'staff',
       roles: staffRoles,
+      permission: 'application.view',
       brand: 'financing',
       owns: [
         { at: 'body.practices', is: 'practice' },

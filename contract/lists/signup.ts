@@ -33,7 +33,9 @@ export const signupList = declareList({
     summary: 'Membership sign-ups of the practices in scope, with counts by status for the same query',
     source: 'membership §7 Provider, decisions 9 and 42',
   },
-  access: [{ kind: 'staff', roles: staffRoles, owns: [{ at: 'body.practices', is: 'practice' }] }],
+  access: [
+    { kind: 'staff', roles: staffRoles, permission: 'signup.view', owns: [{ at: 'body.practices', is: 'practice' }] },
+  ],
   row: signupRow,
   sorts: ['createdAt', 'number', 'name', 'status'],
   // `isMember`: only those who have a membership, running or over.

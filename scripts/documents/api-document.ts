@@ -40,7 +40,9 @@ async function endpointsByArea(): Promise<[string, Endpoint[]][]> {
 function who(rule: AccessRule): string {
   if (rule.kind === 'public') return 'anybody';
   const owned = rule.owns?.length ? `, owning ${rule.owns.map(({ at }) => `\`${at}\``).join(', ')}` : '';
-  return `${rule.kind === 'staff' ? `staff (${rule.roles.join(', ')})` : rule.kind}${owned}`;
+  if (rule.kind !== 'staff') return `${rule.kind}${owned}`;
+  const permission = rule.permission === null ? '' : ` with \`${rule.permission}\``;
+  return `staff (${rule.roles.join(', ')})${permission}${owned}`;
 }
 
 function block(title: string, text: string): string[] {

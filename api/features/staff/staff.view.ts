@@ -1,5 +1,6 @@
 import type { adminUser } from '@contract/entities/staff';
 import type { StaffRole } from '@domain/enums';
+import { effectivePermissions } from '@domain/staff/permissions';
 import type * as z from 'zod/mini';
 import type { listPracticesInScope, StaffRow } from './staff.reads';
 
@@ -15,7 +16,7 @@ export function staffView(
     firstName: row.first_name,
     lastName: row.last_name,
     role: row.role as StaffRole,
-    permissions: JSON.parse(row.permissions) as string[],
+    permissions: [...effectivePermissions(row.role as StaffRole, JSON.parse(row.permissions) as string[])],
     financePartner: row.finance_partner === 1,
     brand: row.brand,
     enterpriseId: row.enterprise_id,

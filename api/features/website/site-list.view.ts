@@ -4,6 +4,7 @@ import { readSite } from '@domain/embed/site-address';
 import type * as z from 'zod/mini';
 import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
+import { isNamed } from '../../http/actor.reads';
 import type { SiteListRow } from './site-list.reads';
 
 /** Local addresses are sites only where the product is shown or developed. */
@@ -20,7 +21,7 @@ export function mainSiteOf(row: Pick<SiteListRow, 'website'>, deps: Pick<Deps, '
 
 /** A practice's websites in the words of the wire. */
 export function siteListView(row: SiteListRow, actor: StaffActor, deps: Deps): z.input<typeof embedSites> {
-  const editors: readonly string[] = replaceEmbedSites.access[0].roles;
+  const [editors] = replaceEmbedSites.access;
   return {
     practiceId: row.id,
     slug: row.slug,
@@ -29,7 +30,7 @@ export function siteListView(row: SiteListRow, actor: StaffActor, deps: Deps): z
     mainSite: mainSiteOf(row, deps),
     sites: sitesOf(row),
     version: row.version,
-    canEdit: editors.includes(actor.role),
+    canEdit: isNamed(editors, actor),
     localAllowed: isLocalAllowed(deps),
   };
 }

@@ -1,0 +1,95 @@
+import type { OwnedObject } from '@contract/endpoint';
+import { effectivePermissions } from '@domain/staff/permissions';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertApplication } from '../generated/insert-application';
+import { owns } from '../http/access';
+import type { Actor } from '../http/actor';
+import { findStaff } from '../http/actor.reads';
+import { startTestApp, type TestApp } from '../test/app';
+import { aBorrower, aCreditLine, aTransaction } from '../test/builders';
+import { keepDocument } from './document/index';
+import { owners } from './owners';
+
+type Ids = Record<OwnedObject, string>;
+
+let world: TestApp;
+let patient: Ids;
+let member: Ids;
+const actors: Record<string, Actor> = {};
+
+/** Somebody of a practice with one object of each kind. */
+async function aPerson(practice: string, enrollment: 'APPLICATIONS' | 'MEMBERSHIPS'): Promise<Ids> {
+  const isMember = enrollment === 'MEMBERSHIPS';
+  const row = await aBorrower(world.deps, { practice_id: practice, membership_status: isMember ? 'ACTIVE' : null });
+  const application = await insertApplication(world.deps, row.id, practice, enrollment);
+  const transaction = await aTransaction(world.deps, await aCreditLine(world.deps, row));
+  const content = { documentKey: 'terms', title: 'Terms', version: '1', issuer: 'Us', sections: [], box: null };
+  const document = await world.deps.database.transaction((tx) =>
+    keepDocument(tx, content, { borrowerId: row.id, applicationId: application, evidence: {} }, world.deps),
+  );
+  return { practice, application, borrower: row.id, membership: row.id, transaction: transaction.id, document };
+}
+
+beforeAll(async () => {
+  world = await startTestApp();
+  patient = await aPerson('prac-bright-smile', 'APPLICATIONS');
+  member = await aPerson('prac-harbor-medspa', 'MEMBERSHIPS');
+  const staff = async (email: string) => {
+    const found = await findStaff(world.deps.database.read, `staff-${email.replace(/[^a-z0-9]+/g, '-')}`);
+    if (!found) throw new Error(`No staff ${email}`);
+    expect(found.permissions).toEqual(effectivePermissions(found.role, []));
+    return { ...found, tokenHash: '' };
+  };
+  Object.assign(actors, {
+    nobody: { kind: 'public' },
+    patient: { kind: 'borrower', borrowerId: patient.borrower, tokenHash: '' },
+    applicant: {
+      kind: 'applicant',
+      borrowerId: patient.borrower,
+      applicationId: patient.application,
+      tokenHash: '',
+    },
+    'applicant of another application': {
+      kind: 'applicant',
+      borrowerId: patient.borrower,
+      applicationId: await insertApplication(world.deps, patient.borrower, 'prac-bright-smile'),
+      tokenHash: '',
+    },
+    member: { kind: 'member', borrowerId: member.borrower, tokenHash: '' },
+    "the patient's practice": await staff('manager@bright-smile.test'),
+    "the member's practice": await staff('enterprise@demo.test'),
+    administrator: await staff('admin@demo.test'),
+    'finance partner': await staff('finance@demo.test'),
+    'membership administrator': await staff('privi-admin@demo.test'),
+  } satisfies Record<string, Actor>);
+});
+afterAll(() => world.discard());
+
+const all: readonly OwnedObject[] = ['practice', 'application', 'borrower', 'membership', 'transaction', 'document'];
+const without = (...left: OwnedObject[]) => all.filter((noun) => !left.includes(noun));
+
+test.each<[string, patients: readonly OwnedObject[], members: readonly OwnedObject[]]>([
+  ['nobody', [], []],
+  ['patient', without('practice', 'membership'), []],
+  ['applicant', without('practice', 'membership'), []],
+  ['applicant of another application', ['borrower', 'transaction'], []],
+  ['member', [], without('practice')],
+  // Who is no member has no membership.
+  ["the patient's practice", without('membership'), []],
+  ["the member's practice", [], all],
+  ['administrator', without('membership'), all],
+  ['finance partner', [], []],
+  // What is for financing is not hers to see.
+  ['membership administrator', ['practice'], without('transaction')],
+])('%s has exactly what is theirs', async (name, patients, members) => {
+  const actor = actors[name] as Actor;
+  const seen = async (ids: Ids) => {
+    const found: OwnedObject[] = [];
+    for (const noun of all) if (await owns(world.deps.database.read, actor, owners[noun], ids[noun])) found.push(noun);
+    return found;
+  };
+  expect(await seen(patient)).toEqual(patients);
+  expect(await seen(member)).toEqual(members);
+  const unknown = Object.fromEntries(all.map((noun) => [noun, 'no-such-id'])) as Ids;
+  expect(await seen(unknown)).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import type { Owners } from '../http/owners';
+import { applicationOwner } from './application/owner.reads';
+import { borrowerOwner } from './borrower/owner.reads';
+import { transactionOwner } from './credit-transaction/owner.reads';
+import { documentOwner } from './document/owner.reads';
+import { practiceOwner } from './practice/owner';
+import { membershipOwner } from './signup/owner.reads';
+
+/** How an id of each noun is owned; a noun of the contract without its owner does not compile. */
+export const owners: Owners = {
+  application: applicationOwner,
+  borrower: borrowerOwner,
+  transaction: transactionOwner,
+  practice: practiceOwner,
+  membership: membershipOwner,
+  document: documentOwner,
+};

@@ -1,0 +1,62 @@
+import type { StaffRole } from '../enums';
+
+/** Everything that staff may be allowed or not, as `<area>.<verb>`. A closed list: a call names one of these. */
+export const PERMISSIONS = [
+  'application.view',
+  'application.decide',
+  'calculator.use',
+  'calculator.send',
+  'document.view',
+  'signup.view',
+  'signup.invite',
+  'staff.unlock',
+  'transaction.view',
+  'transaction.create',
+  'transaction.withdraw',
+  'website.view',
+  'website.check',
+  'website.edit',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+/** What everybody who works for a practice does. */
+const DAILY_WORK = [
+  'application.view',
+  'calculator.use',
+  'calculator.send',
+  'document.view',
+  'signup.view',
+  'signup.invite',
+  'transaction.view',
+  'transaction.create',
+  'transaction.withdraw',
+  'website.view',
+  'website.check',
+] as const satisfies readonly Permission[];
+
+const ADMINISTRATION = [...DAILY_WORK, 'staff.unlock', 'website.edit'] as const satisfies readonly Permission[];
+
+/** What a role may do unless somebody was given a list of their own. Source: decision 21. */
+export const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>> = {
+  Admin: PERMISSIONS,
+  PracticeAdmin: ADMINISTRATION,
+  EnterpriseAdmin: ADMINISTRATION,
+  MultiTenant: DAILY_WORK,
+  PracticeStaff: DAILY_WORK,
+  PracticeDoctor: DAILY_WORK,
+};
+
+/**
+ * What a person may do: their own list, else that of their role.
+ * @param own as stored. An empty one is none, so that a person without a list has what the role has; whoever may do
+ * nothing is disabled instead. Names that are no permission count for nothing.
+ */
+export function effectivePermissions(role: StaffRole, own: readonly string[]): readonly Permission[] {
+  if (own.length === 0) return rolePermissions[role];
+  return PERMISSIONS.filter((permission) => own.includes(permission));
+}
+
+/** Those of a wished list that somebody must not give, because they do not hold them. Source: decision 21. */
+export function notTheirsToGrant(giver: readonly Permission[], wished: readonly Permission[]): readonly Permission[] {
+  return wished.filter((permission) => !giver.includes(permission));
+}
