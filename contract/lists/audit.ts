@@ -34,7 +34,9 @@ export const auditTrailList = declareList({
     summary: 'The audit trail of one practice, or of all in scope and the platform',
     source: 'provider-admin §7 Auth and admin users',
   },
-  access: [{ kind: 'staff', roles: ['Admin'], owns: [{ at: 'body.practice', is: 'practice' }] }],
+  access: [
+    { kind: 'staff', roles: ['Admin'], permission: 'audit.view', owns: [{ at: 'body.practice', is: 'practice' }] },
+  ],
   row: auditRow,
   sorts: ['at'],
   filters: { action: exactText(), actorId: exactText() },
@@ -87,7 +89,9 @@ export const userLogList = declareList({
     summary: 'What the users of the providers in scope did',
     source: 'provider-admin §7 Reports and transactions',
   },
-  access: [{ kind: 'staff', roles: staffRoles, owns: [{ at: 'body.practices', is: 'practice' }] }],
+  access: [
+    { kind: 'staff', roles: staffRoles, permission: 'userlog.view', owns: [{ at: 'body.practices', is: 'practice' }] },
+  ],
   row: userLogRow,
   sorts: ['at'],
   filters: { action: exactText(), userId: exactText() },

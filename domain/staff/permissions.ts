@@ -4,6 +4,7 @@ import type { StaffRole } from '../enums';
 export const PERMISSIONS = [
   'application.view',
   'application.decide',
+  'audit.view',
   'calculator.use',
   'calculator.send',
   'document.view',
@@ -13,6 +14,7 @@ export const PERMISSIONS = [
   'transaction.view',
   'transaction.create',
   'transaction.withdraw',
+  'userlog.view',
   'website.view',
   'website.check',
   'website.edit',
@@ -30,6 +32,7 @@ const DAILY_WORK = [
   'transaction.view',
   'transaction.create',
   'transaction.withdraw',
+  'userlog.view',
   'website.view',
   'website.check',
 ] as const satisfies readonly Permission[];
