@@ -27,7 +27,7 @@ export type ListBounds = {
   countedByWords: number;
 };
 
-export const usualBounds: ListBounds = { gathered: 2000, walked: 5000, counted: 5000, countedByWords: 1500 };
+export const usualBounds: ListBounds = { gathered: 2000, walked: 2500, counted: 5000, countedByWords: 1500 };
 
 /** What is asked of a list, in the words of its columns. */
 export type ListQuestion = {
