@@ -27,7 +27,9 @@ export async function getCreditSummary(db: Db, borrowerId: string, deps: Deps) {
   });
   asked.sort((a, b) => (a.next.dueOn < b.next.dueOn ? -1 : a.next.dueOn > b.next.dueOn ? 1 : 0));
   const [first] = asked;
-  const due = asked.filter(({ next }) => next.dueOn <= today);
+  // Before its day, what is due in all counts every loan that asks on that same day.
+  const by = first && first.next.dueOn > today ? first.next.dueOn : today;
+  const due = asked.filter(({ next }) => next.dueOn <= by);
   return {
     credit_profile: line ? lineView(line, deps.clock) : null,
     nextPayment: first
@@ -37,9 +39,7 @@ export async function getCreditSummary(db: Db, borrowerId: string, deps: Deps) {
           amount: dollarsFromCents(first.next.amountCents),
           daysLate: first.standing.daysLate,
           pastDue: dollarsFromCents(cents(sumCents(asked.map(({ standing }) => standing.pastDueCents)))),
-          totalDue: dollarsFromCents(
-            due.length > 0 ? cents(sumCents(due.map(({ standing }) => standing.dueCents))) : first.standing.dueCents,
-          ),
+          totalDue: dollarsFromCents(cents(sumCents(due.map(({ standing }) => standing.dueCents)))),
         }
       : null,
     totalRemainingPrincipal: (line?.balance_cents ?? 0) / 100,

@@ -21,12 +21,22 @@ const DAY_MS = 86_400_000;
 async function aLoanInForce() {
   const borrower = await aBorrower(world.deps);
   const line = await aCreditLine(world.deps, borrower);
-  const transaction = await aTransaction(world.deps, line);
   const token = await world.sessionOf('borrower', borrower.id);
-  const params = { id: borrower.id, txId: transaction.id };
-  await world.call(selectPaymentPlan, { body: { transactionId: transaction.id, product: 'FIXED_12' } }, { token });
-  const approved = await world.call(approveCreditTransaction, { params, body: {} }, { token });
-  expect(approved.status).toBe(200);
+  /** Asks for an amount and approves it; answers the plan's monthly payment. */
+  const approve = async (amountCents?: number) => {
+    const transaction = await aTransaction(
+      world.deps,
+      line,
+      amountCents === undefined ? {} : { amount_cents: amountCents },
+    );
+    const params = { id: borrower.id, txId: transaction.id };
+    await world.call(selectPaymentPlan, { body: { transactionId: transaction.id, product: 'FIXED_12' } }, { token });
+    const approved = await world.call(approveCreditTransaction, { params, body: {} }, { token });
+    expect(approved.status).toBe(200);
+    return { transaction, params, monthly: approved.body.transaction.selectedPaymentPlan?.minimumPayment ?? 0 };
+  };
+  const { transaction, params } = await approve();
+  const another = async () => (await approve(120_000)).monthly;
   const summary = async () => {
     const fresh = await world.sessionOf('borrower', borrower.id);
     return (await world.call(getCreditProfile, { params: { id: borrower.id } }, { token: fresh })).body.nextPayment;
@@ -35,7 +45,7 @@ async function aLoanInForce() {
     const fresh = await world.sessionOf('borrower', borrower.id);
     return (await world.call(getCreditTransaction, { params }, { token: fresh })).body;
   };
-  return { borrower, transaction, summary, detail };
+  return { borrower, transaction, another, summary, detail };
 }
 
 async function book(transactionId: string, row: { seq: number; amount: number; on: string }) {
@@ -77,6 +87,22 @@ describe('the next payment of a loan', () => {
     expect(after).toMatchObject({ daysLate: 0, pastDue: 0 });
     expect(after?.dueDate.slice(0, 7)).not.toBe(first?.dueDate.slice(0, 7));
     expect((await loan.detail()).payments?.slice(0, 2)).toEqual(['paid', 'next']);
+  });
+
+  test('tells what is due in total on its day, of all loans, before the day and after it', async () => {
+    const loan = await aLoanInForce();
+    const first = await loan.summary();
+    const second = await loan.another();
+    const before = await loan.summary();
+    expect(before).toMatchObject({ dueDate: first?.dueDate, daysLate: 0, pastDue: 0 });
+    expect(before?.totalDue).toBeCloseTo((first?.amount ?? 0) + second, 2);
+
+    world.deps.clock.advance(
+      Date.parse(`${first?.dueDate}T12:00:00Z`) - Date.parse(world.deps.clock.now()) + 7 * DAY_MS,
+    );
+    const late = await loan.summary();
+    expect(late?.totalDue).toBe(before?.totalDue);
+    expect(late?.pastDue).toBe(before?.totalDue);
   });
 
   test.each(['REFUNDED', 'REJECTED'] as const)('of a %s transaction is none', async (status) => {

@@ -13,7 +13,7 @@ export type NextPaymentProps = {
   practice: TransactionRow | undefined;
 };
 
-/** The oldest instalment that is not paid: when, how much and for what; a late one says how late, and what is due in all. */
+/** The oldest instalment that is not paid: when, how much and for what; a late one says how late; what all loans ask, when it is more. */
 export function NextPayment({ next, practice }: NextPaymentProps) {
   const late = latenessOf(next);
   const day = nearDate(next.dueDate, todayHere());
@@ -21,9 +21,10 @@ export function NextPayment({ next, practice }: NextPaymentProps) {
     <Card $tone={late ? 'primary' : 'plain'}>
       <Note>{late ? `Was due ${day}, ${late.days} late` : `Next payment, ${day}`}</Note>
       <Figure $small>{usd(next.amount)}</Figure>
-      {late && (
+      {(late || next.totalDue > next.amount) && (
         <Note>
-          <b>{usd(next.pastDue)} is late.</b> Due in total: <b>{usd(next.totalDue)}</b>.
+          {late && <b>{usd(next.pastDue)} is late. </b>}
+          {late ? 'Due in total' : 'Due that day in total'}: <b>{usd(next.totalDue)}</b>.
         </Note>
       )}
       {practice && (
