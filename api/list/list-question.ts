@@ -21,13 +21,21 @@ export type ListBounds = {
   gathered: number;
   /** Rows of an order that are looked at for a page before it is gathered from a narrower start. */
   walked: number;
+  /** Matches of a start that are gathered rather than walked on for. */
+  gatheredLate: number;
   /** Rows that are looked at to count those of one tab; beyond it the count is a lower bound. */
   counted: number;
   /** The same where each row is looked up in the words. */
   countedByWords: number;
 };
 
-export const usualBounds: ListBounds = { gathered: 2000, walked: 2500, counted: 5000, countedByWords: 1500 };
+export const usualBounds: ListBounds = {
+  gathered: 2000,
+  walked: 2500,
+  gatheredLate: 20_000,
+  counted: 5000,
+  countedByWords: 600,
+};
 
 /** What is asked of a list, in the words of its columns. */
 export type ListQuestion = {

@@ -34,6 +34,11 @@ export type ListShape = {
   gathers: readonly string[];
   /** The same by an index that no scope leads; its name by column. */
   gathersAlone: Readonly<Record<string, string>>;
+  /**
+   * Indexes in which one value of a column is in the order of another: `action at` is in the order of `at` within the index
+   * of the scope and `action`.
+   */
+  pairs: Readonly<Record<string, string>>;
   /** The column of the tabs and the index by which they are counted. */
   tab?: { column: string; index: string };
   /** Words by which a row is found: a table of `application_token`'s columns. */

@@ -76,9 +76,9 @@ export async function narrowStart(db: Db, question: ListQuestion, except?: strin
   return found && found.size <= most ? found.start : undefined;
 }
 
-/** The start with the fewest matches, however many. */
-export async function bestStart(db: Db, question: ListQuestion): Promise<Start> {
+/** The start with the fewest matches, however many, which are counted as far as `FAR`. */
+export async function bestStart(db: Db, question: ListQuestion): Promise<{ start: Start; size: number }> {
   const found = await smallest(db, question, startsOf(question), FAR);
   if (!found) throw new Error(`${question.shape.table} has nothing to begin from`);
-  return found.start;
+  return found;
 }

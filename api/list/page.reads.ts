@@ -25,24 +25,40 @@ function rowsOf(db: Db, query: RawBuilder<unknown>): Promise<Row[]> {
 
 type Part = { isEmpty: boolean; looked: number };
 
+/** How often a walk that found too little goes on, looking at more rows each time. */
+const ROUNDS = [1, 4, 16];
+
+/** The index that has the order asked for, and the conditions that it meets by itself. */
+function orderOf({ shape, scope, conditions, sort }: ListQuestion) {
+  const pair = conditions.find(
+    (one) => 'in' in one && one.in.length === 1 && shape.pairs[`${one.column} ${sort.column}`] !== undefined,
+  );
+  const name = pair ? shape.pairs[`${pair.column} ${sort.column}`] : sort.column;
+  return {
+    index: `${shape.table}_${scope.column}_${name}`,
+    own: conditions.filter((one) => one === pair || one.column === sort.column),
+    others: conditions.filter((one) => one !== pair && one.column !== sort.column),
+  };
+}
+
 /**
  * One value of the scope in the order of its index: only what the page needs, or, where other conditions are to be met, at
  * most `looked` rows, with the last of these as `is_end`: nothing is known of what comes after it. `isEmpty` is the part of
  * the order without a sort value.
  */
 function branch(db: Db, question: ListQuestion, value: string, { isEmpty, looked }: Part): RawBuilder<unknown>[] {
-  const { shape, scope, conditions, words, sort, direction, limit, offset } = question;
+  const { shape, scope, words, sort, direction, limit, offset } = question;
+  const { index, own, others } = orderOf(question);
   const place = isEmpty ? behindEmpty('listed', question) : behind('listed', question);
   if (!place) return [];
-  const others = conditions.filter(({ column }) => column !== sort.column);
   const where = all([
     sql`${columnOf('listed', scope.column)} = ${value}` as Sql,
     ...(sort.isNullable ? [sql`${columnOf('listed', sort.column)} is ${isEmpty ? sql`` : sql`not`} null` as Sql] : []),
-    ...conditions.filter(({ column }) => column === sort.column).map((condition) => holds('listed', condition)),
+    ...own.map((condition) => holds('listed', condition)),
     place,
   ]);
   const sorted = isEmpty ? sql`` : sql`${columnOf('listed', sort.column)} ${ORDER[direction]}, `;
-  const from = byIndex(db, shape.table, 'listed', `${shape.table}_${scope.column}_${sort.column}`);
+  const from = byIndex(db, shape.table, 'listed', index);
   const ordered = (columns: RawBuilder<unknown>) =>
     sql`select ${columns} from ${from} where ${where} order by ${sorted}${tieOrder(question, 'listed')}`;
   const keys = keyColumns(question, 'listed');
@@ -60,8 +76,8 @@ function branch(db: Db, question: ListQuestion, value: string, { isEmpty, looked
   ];
 }
 
-/** The best rows of all values of the scope, merged, as far as they are known; `isWhole` when none was left unseen. */
-async function walk(db: Db, question: ListQuestion, isEmpty: boolean): Promise<{ rows: Row[]; isWhole: boolean }> {
+/** The best rows of all values of the scope, merged, as far as they are known; `end` where something was left unseen. */
+async function walk(db: Db, question: ListQuestion, isEmpty: boolean): Promise<{ rows: Row[]; end: Row | undefined }> {
   const { scope, direction, shape, limit, offset, bounds } = question;
   const looked = Math.ceil(bounds.walked / scope.values.length);
   const found: Row[] = [];
@@ -82,7 +98,7 @@ async function walk(db: Db, question: ListQuestion, isEmpty: boolean): Promise<{
   }
   const sorted = scope.values.length <= BRANCHES_MAX ? found : mergedHere(found, question);
   const end = sorted.findIndex((row) => Number(row.is_end) === 1);
-  return { rows: (end < 0 ? sorted : sorted.slice(0, end)).slice(0, offset + limit), isWhole: end < 0 };
+  return { rows: (end < 0 ? sorted : sorted.slice(0, end)).slice(0, offset + limit), end: sorted[end] };
 }
 
 /** The order of the database for rows of several statements: numbers, and texts by their code points. */
@@ -100,24 +116,49 @@ function mergedHere(rows: Row[], { shape, direction }: ListQuestion): Row[] {
 
 /** Looks at every match of a start and sorts them. */
 function gather(db: Db, question: ListQuestion, start: Start): Promise<Row[]> {
-  const { sort, direction, limit, offset } = question;
-  const [known, empty] = [behind('found', question), behindEmpty('found', question)];
-  const column = columnOf('found', 'sort_value');
+  const { sort, shape, direction, limit, offset } = question;
+  // Postgres would go by the order of the limit where it expects that to be less work; SQLite is told its index.
+  const alias = db.dialect === 'sqlite' ? 'listed' : 'found';
+  const [known, empty] = [behind(alias, question), behindEmpty(alias, question)];
+  const column = columnOf(alias, sort.column);
   const place = known
     ? sql`(${column} is not null and ${known} or ${column} is null)`
     : sql`(${column} is null and ${empty})`;
-  const names = new Set([...question.shape.tie, sort].map((one) => one.column));
-  const columns = sql.join([
-    ...[...names].map((name) => columnOf('listed', name)),
-    sql`${columnOf('listed', sort.column)} as sort_value`,
-  ]);
+  const names = [...new Set([...shape.tie, sort].map((one) => one.column))];
+  const columns = sql.join(names.map((name) => columnOf('listed', name)));
+  const order = sql`order by ${column} is null, ${column} ${ORDER[direction]}, ${tieOrder(question, alias)}
+    limit ${limit} offset ${offset}`;
+  const matches = matchesOf(db, question, start);
+  if (alias === 'listed')
+    return rowsOf(db, sql`select ${keyColumns(question, alias)} ${matches} and ${place} ${order}`);
   return rowsOf(
     db,
-    sql`with found as materialized (select ${columns} ${matchesOf(db, question, start)})
-      select ${keyColumns(question, 'found')} from found where ${place}
-      order by ${column} is null, ${column} ${ORDER[direction]}, ${tieOrder(question, 'found')}
-      limit ${limit} offset ${offset}`,
+    sql`with found as materialized (select ${columns} ${matches})
+      select ${keyColumns(question, alias)} from found where ${place} ${order}`,
   );
+}
+
+/** Walks the order until there are enough rows, or too many were looked at: then undefined. */
+async function walkOn(db: Db, question: ListQuestion): Promise<Row[] | undefined> {
+  const { sort, shape, limit, offset, bounds } = question;
+  const most = offset + limit;
+  const known: Row[] = [];
+  let isEmpty = question.after?.value === null;
+  let rest: ListQuestion = { ...question, offset: 0, limit: most };
+  for (const factor of ROUNDS) {
+    let { rows, end } = await walk(db, { ...rest, bounds: { ...bounds, walked: bounds.walked * factor } }, isEmpty);
+    known.push(...rows);
+    if (!end && !isEmpty && sort.isNullable && known.length < most) {
+      isEmpty = true;
+      ({ rows, end } = await walk(db, { ...rest, limit: most - known.length }, isEmpty));
+      known.push(...rows);
+    }
+    if (!end || known.length >= most) return known;
+    if (factor === 1 && (await bestStart(db, question)).size <= bounds.gatheredLate) return undefined;
+    const [value, tie] = [end.sort_value as Value | null, shape.tie.map(({ column }) => end[column] as Value)];
+    rest = { ...rest, after: { value, tie }, limit: most - known.length };
+  }
+  return undefined;
 }
 
 /**
@@ -125,20 +166,13 @@ function gather(db: Db, question: ListQuestion, start: Start): Promise<Row[]> {
  * where matches are many; and where it did not, they are gathered from the best start there is.
  */
 export async function readKeys(db: Db, question: ListQuestion, start: Start | undefined): Promise<Key[]> {
-  const { conditions, words, sort, limit, offset, scope } = question;
+  const { words, limit, offset, scope } = question;
   if (scope.values.length === 0) return [];
-  const isOwn = words.length === 0 && conditions.every(({ column }) => column === sort.column);
+  const isOwn = words.length === 0 && orderOf(question).others.length === 0;
   if (start && !isOwn) return keysOf(question, await gather(db, question, start));
-  const most = offset + limit;
-  const { rows, isWhole } = await walk(db, question, false);
-  let isKnown = isWhole;
-  if (sort.isNullable && isWhole && rows.length < most) {
-    const empty = await walk(db, question, true);
-    rows.push(...empty.rows);
-    isKnown = empty.isWhole;
-  }
-  if (isKnown || rows.length >= most) return keysOf(question, rows.slice(offset, most));
-  return keysOf(question, await gather(db, question, await bestStart(db, question)));
+  const rows = await walkOn(db, question);
+  if (rows) return keysOf(question, rows.slice(offset, offset + limit));
+  return keysOf(question, await gather(db, question, (await bestStart(db, question)).start));
 }
 
 function keysOf({ shape }: ListQuestion, rows: readonly Row[]): Key[] {

@@ -18,6 +18,7 @@ import { undeliverableCodes } from './070-undeliverable-codes';
 import { listedApplications } from './080-listed-applications';
 import { listCovers } from './081-list-covers';
 import { listOrders } from './082-list-orders';
+import { listTabs } from './083-list-tabs';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -39,6 +40,7 @@ export const migrations: readonly Migration[] = [
   listedApplications,
   listCovers,
   listOrders,
+  listTabs,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -39,6 +39,7 @@ function seesPlatform({ scope }: StaffActor): boolean {
 export const auditTrail: ListSource<z.input<typeof auditTrailList.row>> = {
   ...auditShape,
   gathers: ['at', 'action'],
+  pairs: { 'action at': 'action' },
   async scope({ actor, body }, db) {
     if (typeof body.practice === 'string') return { column: 'shard', values: [body.practice] };
     const practices = await practicesInScope(db, actor.scope);

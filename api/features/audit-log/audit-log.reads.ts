@@ -9,6 +9,7 @@ export const auditShape = {
   sorts: { at: { column: 'at' } },
   filters: { action: 'action', actorId: 'actor_id', userId: 'actor_id' },
   gathers: ['at'],
+  pairs: {},
   gathersAlone: { object_id: 'audit_object_id', actor_id: 'audit_actor_id_at' },
 } as const satisfies ListShape;
 
