@@ -28,7 +28,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   openTab: { ticket: 'unknown-ticket' },
   createDocumentTicket: { documentKey: 'terms-and-conditions' },
   selectPaymentPlan: { product: 'NO_SUCH_PRODUCT' },
-  createPatientTransaction: { txAmount: 100 },
+  createPatientTransaction: { txAmount: 500 },
   updatePatientTransaction: { status: 'REJECTED' },
   calculatePayments: { amount: 4500 },
   calculateGenericPayments: { amount: 4500, practiceRef: 'bright-smile' },

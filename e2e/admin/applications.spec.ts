@@ -190,11 +190,11 @@ test('staff ask a signed patient for an amount, and never for more than is left'
   await page.getByLabel('Amount').fill('999999');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toContainText('Enter an amount from $1 to');
-  await page.getByLabel('Amount').fill('64.50');
+  await page.getByLabel('Amount').fill('264.50');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Ask for $64.50' }).click();
-  await expect(page.getByText(/was asked to approve \$64\.50$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for $264.50' }).click();
+  await expect(page.getByText(/was asked to approve \$264\.50$/)).toBeVisible();
 });
 
 test('the dark look stays through a log-out, and the session does not', { tag: '@both' }, async ({

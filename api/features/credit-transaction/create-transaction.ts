@@ -8,12 +8,17 @@ import { refuseBlocked, viewTransaction } from './load-transaction';
 import { takeCreditLine } from './transaction.reads';
 import { insertHistory, insertTransaction } from './transaction.writes';
 
+const NO_PLAN = {
+  field: 'txAmount',
+  message: 'No payment plan covers this amount. The calculator shows what each one covers.',
+};
+
 /**
  * Staff create a credit transaction; it waits for the borrower as PENDING and holds credit until it is answered.
  *
  * Effects: the transaction with its first history row, audit row, message to the borrower.
  * @throws AppError NOT_FOUND without a credit line, OVER_LIMIT above what is available or after the line expired,
- * ACCOUNT_BLOCKED.
+ * ACCOUNT_BLOCKED, INVALID_FIELDS for an amount that no plan of the practice covers.
  * Source: provider-admin §7 Reports and transactions, decision 26.
  */
 export const createTransaction = command(createPatientTransaction)(async ({ params, body }, context) => {
@@ -51,5 +56,8 @@ export const createTransaction = command(createPatientTransaction)(async ({ para
   await tx.run(insertHistory, { id: deps.newId(), transactionId: id, action: 'CREATED', ...doer, note: null, at: now });
   await record('transaction.created', { practiceId, id, detail: { amountCents } });
   await send('transaction-created', { transactionId: id, to: line.email, firstName: line.first_name, amountCents });
-  return { transaction: await viewTransaction(tx, id, deps) };
+  const transaction = await viewTransaction(tx, id, deps);
+  // A request that no plan covers could only be rejected, and its mail would promise a plan.
+  if (transaction.paymentPlans.length === 0) throw new AppError('INVALID_FIELDS', { fields: [NO_PLAN] });
+  return { transaction };
 });

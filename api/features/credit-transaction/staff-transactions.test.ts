@@ -65,6 +65,19 @@ describe('a request that staff made', () => {
     });
   });
 
+  test('is refused for an amount that no plan covers: nothing is stored and no mail promises a plan', async () => {
+    const who = await aPatient();
+    const mails = await countOf('transaction-created');
+    const request = { params: { id: who.id }, body: { practiceManagementId: PRACTICE, txAmount: 1 } };
+    const { status, body } = await world.call(createPatientTransaction, request, { token: staff });
+    expect([status, (body as { fields?: unknown }).fields]).toEqual([
+      422,
+      [{ field: 'txAmount', message: expect.stringMatching(/^No payment plan covers this amount/) }],
+    ]);
+    expect((await list(who)).map(({ _id }) => _id)).toEqual([who.earlier.id]);
+    expect(await countOf('transaction-created')).toBe(mails);
+  });
+
   test('is taken back: the credit is free again, the patient is told, and history and audit name who', async () => {
     const who = await aPatient();
     const made = await ask(who, 12_000);
@@ -82,7 +95,7 @@ describe('a request that staff made', () => {
   test('tells its history in the order in which it happened, within one millisecond too', async () => {
     const who = await aPatient();
     for (let round = 0; round < 12; round += 1) {
-      const made = await ask(who, 100);
+      const made = await ask(who, 400);
       const { body } = await takeBack(who, made._id);
       expect(body.transaction.statusHistory.map(({ action }) => action)).toEqual(['WITHDRAWN', 'CREATED']);
     }

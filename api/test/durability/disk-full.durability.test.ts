@@ -47,7 +47,7 @@ const create = (key: string) =>
   fetch(`${server.url}/practice/borrower/${borrower.id}/credit-transactions`, {
     method: 'POST',
     headers: { authorization: `Bearer ${staff}`, 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify({ practiceManagementId: PRACTICE, txAmount: 10 }),
+    body: JSON.stringify({ practiceManagementId: PRACTICE, txAmount: 500 }),
   });
 const statusOf = async (path: string, headers = {}) => (await fetch(server.url + path, { headers })).status;
 const isAlive = () => process.kill(server.pid, 0);

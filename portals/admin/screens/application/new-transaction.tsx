@@ -125,5 +125,7 @@ function Confirmation({
 function explained(failure: ApiError): ApiError {
   if (failure.code === 'OVER_LIMIT')
     failure.message += ' Other requests that wait for an answer may hold a part of it.';
+  const [fault] = failure.fields;
+  if (failure.code === 'INVALID_FIELDS' && fault) failure.message = fault.message;
   return failure;
 }
