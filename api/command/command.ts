@@ -17,6 +17,8 @@ export type Recorded = {
   id: string;
   type?: string;
   detail?: AuditInput['detail'];
+  /** Whose act it is, where the request proves that only now: a log-in by password, code or link. */
+  by?: { kind: string; id: string };
 };
 
 /** What a command has beside its request. */
@@ -110,7 +112,7 @@ async function workOnRecord<A extends Doer, T>(
     meta,
     now: deps.clock.now(),
     record: (action, of) =>
-      audit.append(tx, { ...entryOf(action, of), ...doerOf(actor), requestId: meta.requestId || null }),
+      audit.append(tx, { ...doerOf(actor), ...entryOf(action, of), requestId: meta.requestId || null }),
     leaveNoRow: () => {
       isTold = true;
     },
@@ -120,9 +122,10 @@ async function workOnRecord<A extends Doer, T>(
   return result;
 }
 
-function entryOf(action: string, { practiceId, id, type, detail = {} }: Recorded) {
+function entryOf(action: string, { practiceId, id, type, detail = {}, by }: Recorded) {
   const objectType = type ?? action.slice(0, action.indexOf('.'));
-  return { shard: practiceId ?? 'platform', action, objectType, objectId: id, detail };
+  const proven = by && { actorKind: by.kind, actorId: by.id };
+  return { shard: practiceId ?? 'platform', action, objectType, objectId: id, detail, ...proven };
 }
 
 /** Who did it, in the words of the audit trail and of the histories. */

@@ -134,7 +134,7 @@ async function respond(
   if (endpoint.download) return download(endpoint, answer as DownloadAnswer, headers, requestId);
   const whole = answer instanceof Reply ? answer.result : answer;
   const { result, protectedIds } = answerFor(actor, endpoint, whole);
-  if (protectedIds.length > 0) await recordProtectedView(actor, endpoint, protectedIds, requestId, deps);
+  if (protectedIds.length > 0) await recordProtectedView({ actor, meta }, endpoint, protectedIds, deps);
   if (options.validateAnswers) assertAnswer(endpoint, result);
   const own = answer instanceof Reply ? answer.headers : undefined;
   const written = answer instanceof Reply && result === whole ? answer.json : undefined;

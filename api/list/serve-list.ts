@@ -107,7 +107,7 @@ async function answerFile(file: ListFile, { body, actor, meta }: Request, deps: 
     const found = keys.length === 0 ? new Map() : await source.rows(db, keys, ask);
     const data = keys.flatMap(({ tie }) => found.get(keyOf(tie)) ?? []);
     const { result, protectedIds } = answerFor(actor, list, { data });
-    if (protectedIds.length > 0) await recordProtectedView(actor, csv, protectedIds, meta.requestId, deps);
+    if (protectedIds.length > 0) await recordProtectedView({ actor, meta }, csv, protectedIds, deps);
     after = keys.at(-1);
     const rows = (result as { data: unknown[] }).data;
     return { text: rows.map((row) => csvLine(columns, row)).join(''), isLast: keys.length < CHUNK_ROWS };

@@ -1,5 +1,6 @@
 import type { applicationDetails } from '@contract/entities/staff';
 import type * as z from 'zod/mini';
+import { carryOut } from '../../command/command';
 import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
@@ -40,17 +41,8 @@ export async function getApplicationForStaff(
     listApplicationHistory(db, id),
     listApplicationDocuments(db, { applicationId: id, borrowerId: row.borrower_id, practiceId: row.practice_id }),
   ]);
-  await deps.database.transaction((tx) =>
-    deps.audit.append(tx, {
-      shard: row.practice_id,
-      actorKind: 'staff',
-      actorId: actor.staffId,
-      action: 'application.viewed',
-      objectType: 'application',
-      objectId: id,
-      requestId: meta.requestId,
-      detail: {},
-    }),
+  await carryOut({ actor, meta }, deps, ({ record }) =>
+    record('application.viewed', { practiceId: row.practice_id, id }),
   );
   return {
     ...rowView(row, line, deps.clock),

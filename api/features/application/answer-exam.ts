@@ -92,14 +92,8 @@ async function conclude(
   }
   const kbaPassed = outcome === 'passed' ? 1 : 0;
   await updateApplication(tx, of.application.id, { kba_passed: kbaPassed });
-  await addHistory(tx, {
-    id: deps.newId(),
-    application_id: of.application.id,
+  await addHistory({ tx, deps }, of.application.id, {
     action: outcome === 'passed' ? 'QUESTIONS_PASSED' : 'QUESTIONS_FAILED',
-    actor_kind: 'applicant',
-    actor_name: 'Applicant',
-    note: null,
-    at: deps.clock.now(),
   });
   const graded = { ...of, application: { ...of.application, kba_passed: kbaPassed } };
   const stored = await openStoredFile(tx, of.application, deps);

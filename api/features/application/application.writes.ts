@@ -8,6 +8,7 @@ import type {
   BorrowerTable,
   ConsentTable,
 } from '../../db/tables/application';
+import type { Deps } from '../../deps';
 
 const insertStartRow = statement<ApplicationStartTable>()((q, p) =>
   q
@@ -90,8 +91,17 @@ export async function updateBorrower(tx: Tx, id: string, change: BorrowerChange)
   );
 }
 
-export async function addHistory(tx: Tx, entry: HistoryEntry): Promise<void> {
-  await tx.run(insertHistoryRow, entry);
+type Step = { action: string; note?: string | null; by?: { kind: string; name: string } };
+
+/** Adds a line to an application's history; by its applicant unless somebody else is named. */
+export async function addHistory(
+  { tx, deps }: { tx: Tx; deps: Pick<Deps, 'newId' | 'clock'> },
+  applicationId: string,
+  { action, note = null, by = { kind: 'applicant', name: 'Applicant' } }: Step,
+): Promise<void> {
+  const doer = { actor_kind: by.kind, actor_name: by.name };
+  const [id, at] = [deps.newId(), deps.clock.now()];
+  await tx.run(insertHistoryRow, { id, application_id: applicationId, action, ...doer, note, at });
 }
 
 export async function insertConsent(tx: Tx, row: ConsentTable): Promise<void> {

@@ -81,15 +81,7 @@ async function keepCorrections(
   const naming = await nameApplication(tx, of, { ...borrower, ...change });
   const visited = mismatches.map((item) => ({ ...item, visited: item.visited || corrected.includes(item.field) }));
   await updateApplication(tx, application.id, { ...naming, mismatches: JSON.stringify(visited) });
-  await addHistory(tx, {
-    id: deps.newId(),
-    application_id: application.id,
-    action: 'MISMATCH_CORRECTED',
-    actor_kind: 'applicant',
-    actor_name: 'Applicant',
-    note: corrected.join(', '),
-    at: deps.clock.now(),
-  });
+  await addHistory({ tx, deps }, application.id, { action: 'MISMATCH_CORRECTED', note: corrected.join(', ') });
 }
 
 /** The differing fields for which a correction came. @throws AppError INVALID_FIELDS */

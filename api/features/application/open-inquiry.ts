@@ -48,14 +48,6 @@ async function openOrResume(of: ApplicationCase, deps: Deps): Promise<InquirySes
 async function keepInquiry(applicationId: string, inquiryId: string, deps: Deps): Promise<void> {
   await deps.database.transaction(async (tx) => {
     await updateApplication(tx, applicationId, { inquiry_id: inquiryId });
-    await addHistory(tx, {
-      id: deps.newId(),
-      application_id: applicationId,
-      action: 'IDENTITY_CHECK_OPENED',
-      actor_kind: 'applicant',
-      actor_name: 'Applicant',
-      note: null,
-      at: deps.clock.now(),
-    });
+    await addHistory({ tx, deps }, applicationId, { action: 'IDENTITY_CHECK_OPENED' });
   });
 }

@@ -120,15 +120,7 @@ export async function saveSsn(
       extra: { retryAfterSeconds: DAY_SECONDS },
     });
   }
-  await addHistory(tx, {
-    id: deps.newId(),
-    application_id: application.id,
-    action: 'SSN_ENTERED',
-    actor_kind: 'applicant',
-    actor_name: 'Applicant',
-    note: null,
-    at: deps.clock.now(),
-  });
+  await addHistory({ tx, deps }, application.id, { action: 'SSN_ENTERED' });
   return change;
 }
 

@@ -53,15 +53,7 @@ export async function resumeOrBegin(
     now: deps.clock.now(),
   });
   await insertApplication(tx, application);
-  await addHistory(tx, {
-    id: deps.newId(),
-    application_id: application.id,
-    action: 'STARTED',
-    actor_kind: 'applicant',
-    actor_name: 'Applicant',
-    note: null,
-    at: application.created_at,
-  });
+  await addHistory({ tx, deps }, application.id, { action: 'STARTED' });
   const tokens = searchTokensOf(borrower, application.number);
   await replaceTokens(tx, { id: application.id, practiceId: practice.id }, [], tokens);
   return application;

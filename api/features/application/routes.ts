@@ -2,7 +2,6 @@ import {
   findApplyProvider,
   getPersonalInfo,
   saveApplicationForLater,
-  sendAccountSuccess,
   sendApplicationEmailCode,
   startApplication as startApplicationCall,
   validateApplicationEmail,
@@ -22,7 +21,6 @@ import {
   submitIdentityVerification,
 } from '@contract/calls/decision';
 import { getKbaQuestions, saveKbaAnswers, submitKbaExam } from '@contract/calls/exam';
-import { askPatientfiPlus as askPatientfiPlusCall } from '@contract/calls/patientfi-plus';
 import { savePersonalInfo as savePersonalInfoCall } from '@contract/calls/personal-info';
 import { createTabTicket, openTab as openTabCall } from '@contract/calls/tab';
 import { idempotentReply } from '../../http/idempotent-reply';
@@ -86,9 +84,7 @@ export const applicationRoutes: readonly Route[] = [
   serve(submitKbaExam)(async ({ body, meta }, deps) =>
     idempotentReply(await answerExam(body.applicationId, body.payload, flow, meta, deps)),
   ),
-  serve(askPatientfiPlusCall)(async ({ body, meta }, deps) =>
-    idempotentReply(await askPatientfiPlus(body.applicationId, meta, deps)),
-  ),
+  askPatientfiPlus,
   serve(openIdentityVerification)(({ query }, deps) => openInquiry(query.applicationId, flow, deps)),
   serve(submitIdentityVerification)(async ({ body, meta }, deps) =>
     idempotentReply(await submitInquiry(body.applicationId, body.inquiryId, flow, meta, deps)),
@@ -96,8 +92,6 @@ export const applicationRoutes: readonly Route[] = [
   serve(signCreditLineAgreement)(signAgreement),
   serve(createTabTicket)(({ actor }, deps) => issueTabTicket(actor, deps)),
   serve(openTabCall)(({ body, meta }, deps) => openTab(body.ticket, meta, deps)),
-  serve(saveApplicationForLater)(({ body }, deps) => saveForLater(body.applicationId, flow, deps)),
-  serve(sendAccountSuccess)(async ({ body, meta }, deps) =>
-    idempotentReply(await sendAccountSummary(body.applicationId, meta, deps)),
-  ),
+  serve(saveApplicationForLater)(({ actor, meta }, deps) => saveForLater(flow, { actor, meta }, deps)),
+  sendAccountSummary,
 ];

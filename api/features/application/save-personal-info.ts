@@ -128,15 +128,7 @@ export async function recordSave(
 ): Promise<void> {
   if (parts.length === 0) return;
   const names = parts.toSorted().join(', ');
-  await addHistory(tx, {
-    id: deps.newId(),
-    application_id: of.application.id,
-    action: 'ANSWERS_SAVED',
-    actor_kind: 'applicant',
-    actor_name: 'Applicant',
-    note: names,
-    at: deps.clock.now(),
-  });
+  await addHistory({ tx, deps }, of.application.id, { action: 'ANSWERS_SAVED', note: names });
   await deps.audit.append(tx, {
     shard: of.practice.id,
     actorKind: 'applicant',

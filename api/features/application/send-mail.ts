@@ -1,5 +1,7 @@
-import type { Tx } from '../../db/database';
+import { sendAccountSuccess } from '@contract/calls/application';
+import { carryOut, command } from '../../command/command';
 import type { Deps } from '../../deps';
+import type { ApplicantActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { countHistory, lockCase } from './application.reads';
@@ -13,45 +15,31 @@ const SUMMARY_SENT = 'SUMMARY_SENT';
  * Keeps an application for later and e-mails the link to go on with it.
  * @throws AppError NOT_FOUND. Source: borrower §7 save-for-later, membership §7 save-for-later.
  */
-export async function saveForLater(applicationId: string, flow: Flow, deps: Deps) {
-  await deps.database.transaction(async (tx) => {
+export function saveForLater(flow: Flow, by: { actor: ApplicantActor; meta: RequestMeta }, deps: Deps) {
+  const { applicationId } = by.actor;
+  return carryOut(by, deps, async (context) => {
+    const { tx, send, leaveNoRow } = context;
     const of = await lockCase(tx, applicationId, flow.enrollment);
     await updateApplication(tx, applicationId, { saved_for_later: 1 });
-    await record(tx, applicationId, 'SAVED_FOR_LATER', deps);
-    if (of.borrower.email !== '') await deps.outbox.add(tx, { kind: 'application-saved', payload: mailPayload(of) });
+    await addHistory(context, applicationId, { action: 'SAVED_FOR_LATER' });
+    leaveNoRow('the history tells it');
+    if (of.borrower.email !== '') await send('application-saved', mailPayload(of));
+    return { success: true as const };
   });
-  return { success: true as const };
 }
 
 /**
  * E-mails the summary of the approval, once for an application; the client then clears what it kept.
  * @throws AppError STEP_ORDER unless approved, NOT_FOUND. Source: borrower §4 Failures and other transitions.
  */
-export async function sendAccountSummary(applicationId: string, meta: RequestMeta, deps: Deps) {
-  const { idempotency } = meta;
-  if (!idempotency) throw new Error('This call is not declared idempotent');
-  const answer = await deps.database.transaction((tx) =>
-    deps.idempotency.run(tx, idempotency, async () => {
-      const of = await lockCase(tx, applicationId, 'APPLICATIONS');
-      if (of.application.status !== 'APPROVED') throw new AppError('STEP_ORDER');
-      if ((await countHistory(tx, applicationId, SUMMARY_SENT)) === 0) {
-        await record(tx, applicationId, SUMMARY_SENT, deps);
-        await deps.outbox.add(tx, { kind: 'account-summary', payload: mailPayload(of) });
-      }
-      return { status: 200, body: { success: true as const } };
-    }),
-  );
-  return answer;
-}
-
-async function record(tx: Tx, applicationId: string, action: string, deps: Deps): Promise<void> {
-  await addHistory(tx, {
-    id: deps.newId(),
-    application_id: applicationId,
-    action,
-    actor_kind: 'applicant',
-    actor_name: 'Applicant',
-    note: null,
-    at: deps.clock.now(),
-  });
-}
+export const sendAccountSummary = command(sendAccountSuccess)(async ({ body: { applicationId } }, context) => {
+  const { tx, send, leaveNoRow } = context;
+  const of = await lockCase(tx, applicationId, 'APPLICATIONS');
+  if (of.application.status !== 'APPROVED') throw new AppError('STEP_ORDER');
+  leaveNoRow('the history tells it');
+  if ((await countHistory(tx, applicationId, SUMMARY_SENT)) === 0) {
+    await addHistory(context, applicationId, { action: SUMMARY_SENT });
+    await send('account-summary', mailPayload(of));
+  }
+  return { success: true as const };
+});

@@ -3,8 +3,9 @@ import { instantAt } from '@domain/calendar/instant';
 import type { Enrollment } from '@domain/enums';
 import type { Decision } from '@domain/underwriting/decision';
 import { civilToday } from '../../civil-today';
-import type { Tx } from '../../db/database';
+import { type Context, carryOut } from '../../command/command';
 import type { Deps } from '../../deps';
+import type { SystemActor } from '../../http/actor';
 import { loadRiskProfileVersion } from '../risk/index';
 import { findDecision, lockCase } from './application.reads';
 import { addHistory, updateApplication } from './application.writes';
@@ -18,6 +19,7 @@ import { tellSettledDenial } from './tell-outcome';
  * run, or a mail server that does not answer, does not make it late.
  */
 const SETTLED_AFTER_DAYS = 25;
+const actor: SystemActor = { kind: 'system', name: 'Underwriting' };
 const DAY_MS = 24 * 3600_000;
 const DENIED_STEP: Readonly<Record<Enrollment, string>> = { APPLICATIONS: 'application-denied', MEMBERSHIPS: 'denied' };
 
@@ -35,7 +37,8 @@ export async function settleAbandonedDenials(deps: Deps): Promise<number> {
     const found = await listAbandonedDenials(deps.database.read, { decidedBefore, after });
     for (const { id, enrollment } of found) {
       try {
-        if (await deps.database.transaction((tx) => settle(tx, id, enrollment, deps))) settled += 1;
+        const done = await carryOut({ actor }, deps, (context) => settle(id, enrollment, context));
+        if (done.result) settled += 1;
       } catch (thrown) {
         const fault = thrown instanceof Error ? thrown.name : 'unknown';
         deps.log.error('denial_not_settled', { applicationId: id, fault });
@@ -48,10 +51,14 @@ export async function settleAbandonedDenials(deps: Deps): Promise<number> {
 }
 
 /** @returns false when the applicant came back meanwhile. */
-async function settle(tx: Tx, id: string, enrollment: Enrollment, deps: Deps): Promise<boolean> {
+async function settle(id: string, enrollment: Enrollment, context: Context<SystemActor>): Promise<boolean> {
+  const { tx, deps, record, leaveNoRow } = context;
   const of = await lockCase(tx, id, enrollment);
   const { application, practice } = of;
-  if (application.status !== 'DENIED' || mismatchesOf(application).length === 0) return false;
+  if (application.status !== 'DENIED' || mismatchesOf(application).length === 0) {
+    leaveNoRow('the applicant came back');
+    return false;
+  }
   const row = application.decision_id === null ? undefined : await findDecision(tx, application.decision_id);
   if (!row) throw new Error(`Application ${id} has no decision`);
   const profile = await loadRiskProfileVersion(
@@ -76,24 +83,8 @@ async function settle(tx: Tx, id: string, enrollment: Enrollment, deps: Deps): P
     },
     deps,
   );
-  await addHistory(tx, {
-    id: deps.newId(),
-    application_id: id,
-    action: 'DENIED',
-    actor_kind: 'system',
-    actor_name: 'Underwriting',
-    note: pagePath,
-    at: deps.clock.now(),
-  });
-  await deps.audit.append(tx, {
-    shard: practice.id,
-    actorKind: 'system',
-    actorId: null,
-    action: 'application.denial_settled',
-    objectType: 'application',
-    objectId: id,
-    requestId: null,
-    detail: { decisionId: application.decision_id },
-  });
+  await addHistory(context, id, { action: 'DENIED', note: pagePath, by: actor });
+  const detail = { decisionId: application.decision_id };
+  await record('application.denial_settled', { practiceId: practice.id, id, detail });
   return true;
 }

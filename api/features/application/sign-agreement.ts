@@ -72,7 +72,7 @@ async function keepSigned(
   of: ApplicationCase,
   { typedName: signedName, consents }: Signature,
   content: DocumentContent,
-  { tx, deps, meta, now, record, send }: Context<ApplicantActor>,
+  { tx, deps, meta, record, send }: Context<ApplicantActor>,
 ): Promise<string> {
   const { application, borrower, practice } = of;
   const { addressHash, userAgent, requestId } = meta;
@@ -82,14 +82,9 @@ async function keepSigned(
   const documentId = await keepDocument(tx, content, { ...whose, signedName, evidence }, deps);
   const kept = { [content.documentKey]: content };
   await recordConsents(tx, of, consents.filter(isDocumentKey), meta, deps, kept);
-  await addHistory(tx, {
-    id: deps.newId(),
-    application_id: application.id,
+  await addHistory({ tx, deps }, application.id, {
     action: 'AGREEMENT_SIGNED',
-    actor_kind: 'applicant',
-    actor_name: [borrower.first_name, borrower.last_name].filter(Boolean).join(' '),
-    note: null,
-    at: now,
+    by: { kind: 'applicant', name: [borrower.first_name, borrower.last_name].filter(Boolean).join(' ') },
   });
   const detail = { documentId, sha256 };
   await record('application.agreement_signed', { practiceId: practice.id, id: application.id, detail });

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@domain/underwriting/canonical-json';
 import type { PersonReview } from '@domain/underwriting/person-review';
+import { doerOf } from '../../command/command';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
+import type { StaffActor, SystemActor } from '../../http/actor';
 import type { RequestMeta } from '../../http/serve';
 import type { CreditFile } from '../../vendors/credit-bureau/port';
 import type { KbaExam } from '../../vendors/kba/port';
@@ -15,7 +17,7 @@ import { type DecidedOutcome, outcomeOfDecision } from './outcome-of-decision';
 import { tellOutcome } from './tell-outcome';
 
 /** Who decided about an application that waited for a person: somebody of the platform, or the clock. */
-export type Reviewer = { kind: 'staff' | 'system'; id: string | null; name: string };
+export type Reviewer = StaffActor | SystemActor;
 export type GivenReview = { personReview: PersonReview; reviewer: Reviewer };
 
 export type Decided = { outcome: DecidedOutcome; made: MadeDecision };
@@ -107,19 +109,14 @@ async function record(
   meta: Pick<RequestMeta, 'requestId'>,
   deps: Deps,
 ): Promise<void> {
-  await addHistory(tx, {
-    id: deps.newId(),
-    application_id: application.id,
+  await addHistory({ tx, deps }, application.id, {
     action: outcome.status,
-    actor_kind: reviewer?.kind ?? 'system',
-    actor_name: reviewer?.name ?? 'Underwriting',
     note: outcome.pagePath,
-    at: deps.clock.now(),
+    by: { kind: reviewer?.kind ?? 'system', name: reviewer?.name ?? 'Underwriting' },
   });
   await deps.audit.append(tx, {
     shard: practice.id,
-    actorKind: reviewer?.kind ?? 'applicant',
-    actorId: reviewer ? reviewer.id : borrower.id,
+    ...(reviewer ? doerOf(reviewer) : { actorKind: 'applicant', actorId: borrower.id }),
     action: reviewer ? 'application.reviewed' : 'application.decided',
     objectType: 'application',
     objectId: application.id,

@@ -92,13 +92,5 @@ async function handToPerson(tx: Tx, of: ApplicationCase, inquiry: Inquiry, deps:
 }
 
 async function addToHistory(tx: Tx, applicationId: string, action: string, deps: Deps): Promise<void> {
-  await addHistory(tx, {
-    id: deps.newId(),
-    application_id: applicationId,
-    action,
-    actor_kind: 'applicant',
-    actor_name: 'Applicant',
-    note: null,
-    at: deps.clock.now(),
-  });
+  await addHistory({ tx, deps }, applicationId, { action });
 }

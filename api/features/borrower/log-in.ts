@@ -1,6 +1,6 @@
 import { paths, portalBase } from '@contract/paths';
 import { continuesApplication } from '@domain/application/start';
-import type { Tx } from '../../db/database';
+import { type Context, carryOut } from '../../command/command';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
@@ -21,40 +21,34 @@ export async function logInWithCode(
   meta: RequestMeta,
   deps: Deps,
 ) {
-  const result = await deps.database.transaction(async (tx) => {
-    const verified = await deps.codes.verify(tx, {
+  const { result } = await carryOut({ actor: { kind: 'public' }, meta }, deps, async (context) => {
+    const verified = await deps.codes.verify(context.tx, {
       challengeId: request.challengeId,
       purpose: request.isMember ? LOGIN_PURPOSE.member : LOGIN_PURPOSE.borrower,
       addressHash: meta.addressHash,
       device: meta.device,
       code: request.code,
     });
-    if (!verified.ok) return verified;
-    return {
-      ok: true as const,
-      answer: await openSession(tx, verified.challenge.subjectId, request.isMember, meta, deps),
-    };
+    if (!verified.ok) {
+      context.leaveNoRow('only the try is counted');
+      return verified;
+    }
+    const answer = await openSession(verified.challenge.subjectId, request.isMember, context);
+    return { ok: true as const, answer };
   });
   if (!result.ok) throw result.error;
   return result.answer;
 }
 
-async function openSession(tx: Tx, borrowerId: string | null, isMember: boolean, meta: RequestMeta, deps: Deps) {
+async function openSession(borrowerId: string | null, isMember: boolean, { tx, deps, meta, record }: Context) {
   const row = borrowerId === null ? undefined : await findBorrower(tx, borrowerId);
   if (!row || row.is_deleted === 1) throw new AppError('ACCOUNT_BLOCKED');
   if (row.v2_allowed === 0) throw new AppError('LEGACY_ACCOUNT');
   const kind = isMember ? 'member' : 'borrower';
-  const token = await deps.sessions.issue(tx, { kind, subjectId: row.id });
-  await deps.audit.append(tx, {
-    shard: row.practice_id ?? 'platform',
-    actorKind: kind,
-    actorId: row.id,
-    action: `${kind}.logged_in`,
-    objectType: 'borrower',
-    objectId: row.id,
-    requestId: meta.requestId,
-    detail: { addressHash: meta.addressHash },
-  });
+  const { id, practice_id: practiceId } = row;
+  const token = await deps.sessions.issue(tx, { kind, subjectId: id });
+  const detail = { addressHash: meta.addressHash };
+  await record(`${kind}.logged_in`, { practiceId, type: 'borrower', id, by: { kind, id }, detail });
   const [line, application, pending] = [
     await findLine(tx, row.id),
     await findLatestApplication(tx, row.id),

@@ -71,5 +71,5 @@ async function recordIfStaff(
   deps: Deps,
 ): Promise<void> {
   if (actor.kind !== 'staff' || !subject) return;
-  await recordStaffUse({ action, documentKey, subject, staffId: actor.staffId, requestId: meta.requestId }, deps);
+  await recordStaffUse({ action, documentKey, subject }, { actor, meta }, deps);
 }

@@ -1,6 +1,9 @@
 import type { DocumentKey } from '@contract/entities/document';
+import { carryOut } from '../../command/command';
 import type { Deps } from '../../deps';
+import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
+import type { RequestMeta } from '../../http/serve';
 import { findApplicationFacts, findTransactionFacts } from './document.reads';
 import type { DocumentSubject } from './document-ticket';
 
@@ -26,27 +29,12 @@ export async function subjectForStaff(asked: AskedIds, deps: Deps): Promise<Docu
 
 /** Leaves an audit row, in the chain of the practice, that a member of staff opened a person's document. */
 export async function recordStaffUse(
-  use: {
-    action: StaffDocumentAction;
-    documentKey: DocumentKey;
-    subject: DocumentSubject;
-    staffId: string;
-    requestId: string;
-  },
+  { action, documentKey, subject }: { action: StaffDocumentAction; documentKey: DocumentKey; subject: DocumentSubject },
+  by: { actor: StaffActor; meta: RequestMeta },
   deps: Deps,
 ): Promise<void> {
-  const { subject } = use;
-  const practiceId = (await findFacts(subject, deps))?.practice_id;
-  await deps.database.transaction((tx) =>
-    deps.audit.append(tx, {
-      shard: practiceId ?? 'platform',
-      actorKind: 'staff',
-      actorId: use.staffId,
-      action: use.action,
-      objectType: subject.transactionId === null ? 'application' : 'transaction',
-      objectId: subject.transactionId ?? subject.applicationId ?? subject.borrowerId,
-      requestId: use.requestId,
-      detail: { documentKey: use.documentKey },
-    }),
-  );
+  const practiceId = (await findFacts(subject, deps))?.practice_id ?? null;
+  const type = subject.transactionId === null ? 'application' : 'transaction';
+  const id = subject.transactionId ?? subject.applicationId ?? subject.borrowerId;
+  await carryOut(by, deps, ({ record }) => record(action, { practiceId, type, id, detail: { documentKey } }));
 }

@@ -1,4 +1,7 @@
+import { carryOut } from '../../command/command';
 import type { Deps } from '../../deps';
+import type { StaffActor } from '../../http/actor';
+import type { RequestMeta } from '../../http/serve';
 import { type RateLimit, takeShared } from '../../security/rate-limit';
 
 /** A screen asks again with every amount, and one row tells all of it. */
@@ -9,22 +12,14 @@ const ONE_AN_HOUR: RateLimit = { capacity: 1, perSeconds: 3600 };
  * once an hour for each of them and each patient, however often the amount changes.
  */
 export async function recordCreditView(
-  view: { practiceId: string; borrowerId: string; staffId: string; requestId: string },
+  { practiceId, borrowerId }: { practiceId: string; borrowerId: string },
+  by: { actor: StaffActor; meta: RequestMeta },
   deps: Deps,
 ): Promise<void> {
-  const key = `credit-viewed:${view.staffId}:${view.practiceId}:${view.borrowerId}`;
-  await deps.database.transaction(async (tx) => {
+  const key = `credit-viewed:${by.actor.staffId}:${practiceId}:${borrowerId}`;
+  await carryOut(by, deps, async ({ tx, record, leaveNoRow }) => {
     const taken = await takeShared(tx, key, ONE_AN_HOUR, deps.clock.nowMs());
-    if (!taken.ok) return;
-    await deps.audit.append(tx, {
-      shard: view.practiceId,
-      actorKind: 'staff',
-      actorId: view.staffId,
-      action: 'credit.viewed',
-      objectType: 'borrower',
-      objectId: view.borrowerId,
-      requestId: view.requestId,
-      detail: {},
-    });
+    if (taken.ok) await record('credit.viewed', { practiceId, type: 'borrower', id: borrowerId });
+    else leaveNoRow('the row of this hour tells it');
   });
 }

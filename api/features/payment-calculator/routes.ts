@@ -1,10 +1,4 @@
-import {
-  calculateGenericPayments,
-  calculatePayments,
-  findBorrowers,
-  sendPaymentEstimate,
-} from '@contract/calls/payment-calculator';
-import { idempotentReply } from '../../http/idempotent-reply';
+import { calculateGenericPayments, calculatePayments, findBorrowers } from '@contract/calls/payment-calculator';
 import { type Route, serve } from '../../http/serve';
 import { calculateForAnybody, calculateForStaff } from './calculate-payments';
 import { findBorrowersOfPractice } from './find-borrowers';
@@ -16,10 +10,7 @@ export const paymentCalculatorRoutes: readonly Route[] = [
   serve(calculatePayments)(async ({ body: { practiceId, amount, borrower }, actor, meta }, deps) => {
     const input = { practiceId, amountCents: amount, borrowerId: borrower };
     const calculated = await calculateForStaff(deps.database.read, input, deps);
-    if (borrower !== undefined) {
-      const { requestId } = meta;
-      await recordCreditView({ practiceId, borrowerId: borrower, staffId: actor.staffId, requestId }, deps);
-    }
+    if (borrower !== undefined) await recordCreditView({ practiceId, borrowerId: borrower }, { actor, meta }, deps);
     return calculated;
   }),
   serve(calculateGenericPayments)(({ body: { amount, practiceRef } }, deps) =>
@@ -28,10 +19,5 @@ export const paymentCalculatorRoutes: readonly Route[] = [
   serve(findBorrowers)(({ query: { practiceId, accountNumberOrName } }, deps) =>
     findBorrowersOfPractice(deps.database.read, practiceId, accountNumberOrName),
   ),
-  serve(sendPaymentEstimate)(async ({ body, actor, meta }, deps) => {
-    const { selectedPaymentPlan: chosen, practiceId, borrowerId, amount, email } = body;
-    const { product, creditBand = 'good' } = typeof chosen === 'string' ? { product: chosen } : chosen;
-    const input = { practiceId, borrowerId, amountCents: amount, product, creditBand, email };
-    return idempotentReply(await sendEstimate(input, actor, meta, deps));
-  }),
+  sendEstimate,
 ];

@@ -1,11 +1,10 @@
+import { sendPaymentEstimate } from '@contract/calls/payment-calculator';
 import { isOnSites } from '@domain/embed/site-address';
-import type { Tx } from '../../db/database';
-import type { Deps } from '../../deps';
-import type { PublicActor, StaffActor } from '../../http/actor';
+import { command } from '../../command/command';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { findPractice, type PracticeRow } from '../practice/index';
-import { type EstimateToSend, estimatePayload } from './estimate-payload';
+import { estimatePayload } from './estimate-payload';
 import { countEstimate } from './send-limits';
 
 /**
@@ -16,47 +15,28 @@ import { countEstimate } from './send-limits';
  * @throws AppError NOT_FOUND for an unknown practice and for a borrower named by anybody but staff; CROSS_SITE from a
  * website that the practice does not list; INVALID_FIELDS for a plan that the amount does not fit; RATE_LIMITED.
  */
-export async function sendEstimate(
-  input: EstimateToSend,
-  actor: StaffActor | PublicActor,
-  meta: RequestMeta,
-  deps: Deps,
-) {
-  const { idempotency } = meta;
-  if (!idempotency) throw new Error('This call is not declared idempotent');
-  if (actor.kind === 'public' && input.borrowerId !== undefined) throw new AppError('NOT_FOUND');
-  const answer = await deps.database.transaction((tx) =>
-    deps.idempotency.run(tx, idempotency, async () => {
-      const practice = await findPractice(tx, input.practiceId);
-      if (!practice) throw new AppError('NOT_FOUND');
-      refuseOtherSites(practice, meta);
-      const payload = await estimatePayload(tx, input, practice, deps);
-      const by = actor.kind === 'staff' ? { staffId: actor.staffId } : { addressHash: meta.addressHash };
-      await countEstimate(tx, { to: input.email, practiceId: practice.id, by }, deps);
-      if (actor.kind === 'staff') await audit(tx, input, actor, meta, deps);
-      await deps.outbox.add(tx, { kind: 'payment-estimate', payload });
-      return { status: 200, body: { success: true as const } };
-    }),
-  );
-  return answer;
-}
+export const sendEstimate = command(sendPaymentEstimate)(async ({ body }, context) => {
+  const { tx, deps, actor, meta, record, send, leaveNoRow } = context;
+  const { selectedPaymentPlan: chosen, practiceId, borrowerId, amount: amountCents, email } = body;
+  const { product, creditBand = 'good' } = typeof chosen === 'string' ? { product: chosen } : chosen;
+  if (actor.kind === 'public' && borrowerId !== undefined) throw new AppError('NOT_FOUND');
+  const practice = await findPractice(tx, practiceId);
+  if (!practice) throw new AppError('NOT_FOUND');
+  refuseOtherSites(practice, meta);
+  const input = { practiceId, borrowerId, amountCents, product, creditBand, email };
+  const payload = await estimatePayload(tx, input, practice, deps);
+  const by = actor.kind === 'staff' ? { staffId: actor.staffId } : { addressHash: meta.addressHash };
+  await countEstimate(tx, { to: email, practiceId: practice.id, by }, deps);
+  const about = borrowerId === undefined ? { type: 'practice', id: practiceId } : { type: 'borrower', id: borrowerId };
+  if (actor.kind === 'public') leaveNoRow('nobody that we know sent it');
+  else await record('estimate.sent', { practiceId, ...about, detail: { amountCents, product } });
+  await send('payment-estimate', payload);
+  return { success: true as const };
+});
 
 /** Another website may send only for a practice that lists it. */
 function refuseOtherSites(practice: PracticeRow, { isCrossSite, origin }: RequestMeta): void {
   if (!isCrossSite) return;
   const listed = JSON.parse(practice.embed_origins) as string[];
   if (origin === undefined || !isOnSites(listed, origin)) throw new AppError('CROSS_SITE');
-}
-
-function audit(tx: Tx, input: EstimateToSend, actor: StaffActor, meta: RequestMeta, deps: Deps): Promise<void> {
-  return deps.audit.append(tx, {
-    shard: input.practiceId,
-    actorKind: 'staff',
-    actorId: actor.staffId,
-    action: 'estimate.sent',
-    objectType: input.borrowerId === undefined ? 'practice' : 'borrower',
-    objectId: input.borrowerId ?? input.practiceId,
-    requestId: meta.requestId,
-    detail: { amountCents: input.amountCents, product: input.product },
-  });
 }

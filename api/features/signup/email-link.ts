@@ -1,6 +1,7 @@
-import type { Deps } from '../../deps';
-import type { ApplicantActor, StaffActor } from '../../http/actor';
-import type { RequestMeta } from '../../http/serve';
+import { emailSignupLink as emailSignupLinkCall } from '@contract/calls/signup';
+import { command } from '../../command/command';
+import type { Db } from '../../db/database';
+import type { ApplicantActor } from '../../http/actor';
 import { getCase, getEnrolledPractice, refusal } from '../application/index';
 import type { PracticeRow } from '../practice/index';
 
@@ -11,43 +12,24 @@ type Link = { to: string; practice: PracticeRow };
  * Effects: the message, and an audit row that names no address.
  * @throws AppError INVALID_FIELDS when an address or practice is missing, NOT_FOUND. Source: membership §7 email-link.
  */
-export async function emailSignupLink(
-  body: { email?: string | undefined; practiceId?: string | undefined },
-  actor: ApplicantActor | StaffActor,
-  meta: RequestMeta,
-  deps: Deps,
-) {
-  const { to, practice } = actor.kind === 'staff' ? await linkOfStaff(body, deps) : await ownLink(body, actor, deps);
-  await deps.database.transaction(async (tx) => {
-    await deps.outbox.add(tx, {
-      kind: 'signup-link',
-      payload: { to, brand: 'membership', path: `/v2/privi/${practice.slug}/signup`, practiceId: practice.id },
-    });
-    await deps.audit.append(tx, {
-      shard: practice.id,
-      actorKind: actor.kind,
-      actorId: actor.kind === 'staff' ? actor.staffId : actor.borrowerId,
-      action: 'signup.link_sent',
-      objectType: 'practice',
-      objectId: practice.id,
-      requestId: meta.requestId,
-      detail: {},
-    });
-  });
+export const emailSignupLink = command(emailSignupLinkCall)(async ({ body }, { tx, actor, record, send }) => {
+  const { to, practice } = actor.kind === 'staff' ? await linkOfStaff(tx, body) : await ownLink(tx, body, actor);
+  const { id: practiceId, slug } = practice;
+  await send('signup-link', { to, brand: 'membership', path: `/v2/privi/${slug}/signup`, practiceId });
+  await record('signup.link_sent', { practiceId, type: 'practice', id: practiceId });
   return { success: true as const };
-}
+});
 
-async function linkOfStaff(
-  { email, practiceId }: { email?: string | undefined; practiceId?: string | undefined },
-  deps: Deps,
-): Promise<Link> {
+type Asked = { email?: string | undefined; practiceId?: string | undefined };
+
+async function linkOfStaff(db: Db, { email, practiceId }: Asked): Promise<Link> {
   if (email === undefined) throw refusal('email', 'This is required.');
   if (practiceId === undefined) throw refusal('practiceId', 'This is required.');
-  return { to: email, practice: await getEnrolledPractice(deps.database.read, practiceId, 'MEMBERSHIPS') };
+  return { to: email, practice: await getEnrolledPractice(db, practiceId, 'MEMBERSHIPS') };
 }
 
-async function ownLink({ email }: { email?: string | undefined }, actor: ApplicantActor, deps: Deps): Promise<Link> {
-  const { borrower, practice } = await getCase(deps.database.read, actor.applicationId, 'MEMBERSHIPS');
+async function ownLink(db: Db, { email }: Asked, actor: ApplicantActor): Promise<Link> {
+  const { borrower, practice } = await getCase(db, actor.applicationId, 'MEMBERSHIPS');
   if (borrower.email === '' || (email !== undefined && email !== borrower.email))
     throw refusal('email', 'Use the email address of this sign-up.');
   return { to: borrower.email, practice };

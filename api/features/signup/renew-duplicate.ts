@@ -112,15 +112,7 @@ async function moveTo(tx: Tx, of: ApplicationCase, owner: BorrowerTable, meta: R
   });
   const isEmptyShell = shell.account_number === null && shell.membership_status === null;
   if (isEmptyShell && (await countApplications(tx, shell.id)) === 0) await handOverContacts(tx, shell, owner);
-  await addHistory(tx, {
-    id: deps.newId(),
-    application_id: application.id,
-    action: 'ACCOUNT_RENEWED',
-    actor_kind: 'applicant',
-    actor_name: 'Applicant',
-    note: null,
-    at: deps.clock.now(),
-  });
+  await addHistory({ tx, deps }, application.id, { action: 'ACCOUNT_RENEWED' });
   await deps.audit.append(tx, {
     shard: practice.id,
     actorKind: 'applicant',

@@ -1,6 +1,5 @@
 import {
   correctSignupMismatches,
-  emailSignupLink as emailSignupLinkCall,
   findSignupProvider,
   finishSignup as finishSignupCall,
   getSignupInfo,
@@ -82,7 +81,7 @@ export const signupRoutes: readonly Route[] = [
     const corrections = { firstName: name?.first, lastName: name?.last, birthDate, ssn, ...address };
     return idempotentReply(await correctMismatches(actor.applicationId, corrections, flow, meta, deps));
   }),
-  serve(saveSignupForLater)(({ actor }, deps) => saveForLater(actor.applicationId, flow, deps)),
+  serve(saveSignupForLater)(({ actor, meta }, deps) => saveForLater(flow, { actor, meta }, deps)),
   serve(renewDuplicatedUser)(({ body, actor, meta }, deps) =>
     body.otp === undefined
       ? sendRenewalCode(actor.applicationId, meta, deps)
@@ -107,5 +106,5 @@ export const signupRoutes: readonly Route[] = [
     const state = await viewSignup(db, await getCase(db, actor.applicationId, flow.enrollment), deps);
     return { ...state, KBA: exam };
   }),
-  serve(emailSignupLinkCall)(({ body, actor, meta }, deps) => emailSignupLink(body, actor, meta, deps)),
+  emailSignupLink,
 ];

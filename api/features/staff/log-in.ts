@@ -1,10 +1,11 @@
 import { paths, portalBase } from '@contract/paths';
+import { carryOut } from '../../command/command';
 import type { Deps } from '../../deps';
 import { findStaff } from '../../http/actor.reads';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { createCodeLimits, rateLimited } from '../../security/code-limits';
-import { findCredentials, findStaffById, listPracticesInScope } from './staff.reads';
+import { credentialsOf, listPracticesInScope, staffById } from './staff.reads';
 import { staffView } from './staff.view';
 import { logInHashOf, tellLock } from './staff-lock';
 
@@ -29,6 +30,7 @@ export async function logIn(
   deps: Deps,
 ) {
   const tries = createCodeLimits({ ...deps, limits: deps.config.rateLimits });
+  const asked = { actor: { kind: 'public' } as const, meta };
   if (meta.isCrossSite) throw new AppError('CROSS_SITE');
   const trier = {
     destinationHash: logInHashOf(body.email, deps),
@@ -37,21 +39,22 @@ export async function logIn(
   };
   const lockedMs = await deps.database.transaction((tx) => tries.lockedForMs(tx, trier));
   if (lockedMs > 0) throw rateLimited(lockedMs);
-  const credentials = await findCredentials(deps.database.read, body.email);
+  const credentials = await deps.database.read.first(credentialsOf, { email: body.email });
   const matches = await deps.passwords.matches(credentials?.password_hash, body.password);
   const staff = credentials && matches ? await findStaff(deps.database.read, credentials.id) : undefined;
-  const row = staff ? await findStaffById(deps.database.read, staff.staffId) : undefined;
+  const row = staff ? await deps.database.read.first(staffById, { id: staff.staffId }) : undefined;
   if (!staff || !row) {
-    await deps.database.transaction(async (tx) => {
+    await carryOut(asked, deps, async ({ tx, record, leaveNoRow }) => {
       const isLocked = await tries.countFailure(tx, trier);
       if (isLocked && credentials?.is_active === 1) await tellLock(tx, { ...credentials, email: body.email }, deps);
-      if (credentials) await deps.audit.append(tx, audit(credentials.id, 'staff.log_in_refused', meta));
+      if (credentials) await record('staff.log_in_refused', logInOf(credentials.id, meta));
+      else leaveNoRow('an address without an account');
     });
     throw new AppError('WRONG_PASSWORD');
   }
-  const token = await deps.database.transaction(async (tx) => {
+  const { result: token } = await carryOut(asked, deps, async ({ tx, record }) => {
     await tries.countSuccess(tx, trier);
-    await deps.audit.append(tx, audit(staff.staffId, 'staff.logged_in', meta));
+    await record('staff.logged_in', logInOf(staff.staffId, meta));
     return deps.sessions.issue(tx, { kind: 'staff', subjectId: staff.staffId });
   });
   const data = staffView(row, await listPracticesInScope(deps.database.read, staff.scope));
@@ -60,15 +63,6 @@ export async function logIn(
   return { token, answer: { data, redirectPath: `${portalBase}${home.href()}` } };
 }
 
-function audit(staffId: string, action: string, meta: RequestMeta) {
-  return {
-    shard: 'platform',
-    actorKind: 'staff',
-    actorId: staffId,
-    action,
-    objectType: 'staff',
-    objectId: staffId,
-    requestId: meta.requestId,
-    detail: { addressHash: meta.addressHash },
-  };
+function logInOf(id: string, { addressHash }: RequestMeta) {
+  return { practiceId: null, id, by: { kind: 'staff', id }, detail: { addressHash } };
 }

@@ -1,14 +1,10 @@
 import { adminLogin, getAuthUser } from '@contract/calls/staff';
-import {
-  listLockedStaff as listLockedStaffCall,
-  trustStaffDevice,
-  unlockStaff as unlockStaffCall,
-} from '@contract/calls/staff-lock';
+import { listLockedStaff as listLockedStaffCall } from '@contract/calls/staff-lock';
 import { AppError } from '../../http/app-error';
 import { sessionCookie } from '../../http/authenticate';
 import { Reply, type Route, serve } from '../../http/serve';
 import { logIn } from './log-in';
-import { findStaffById, listPracticesInScope } from './staff.reads';
+import { listPracticesInScope, staffById } from './staff.reads';
 import { staffView } from './staff.view';
 import { listLockedStaff, trustDevice, unlockStaff } from './staff-lock';
 
@@ -18,10 +14,10 @@ export const staffRoutes: readonly Route[] = [
     return new Reply(answer, { 'set-cookie': sessionCookie(deps.config.publicUrl, token) });
   }),
   serve(listLockedStaffCall)(({ actor }, deps) => listLockedStaff(actor, deps)),
-  serve(unlockStaffCall)(({ params, actor, meta }, deps) => unlockStaff(params.staffId, actor, meta, deps)),
-  serve(trustStaffDevice)(({ body, meta }, deps) => trustDevice(body.link, meta, deps)),
+  unlockStaff,
+  trustDevice,
   serve(getAuthUser)(async ({ actor }, deps) => {
-    const row = await findStaffById(deps.database.read, actor.staffId);
+    const row = await deps.database.read.first(staffById, { id: actor.staffId });
     if (!row) throw new AppError('NO_SESSION');
     return staffView(row, await listPracticesInScope(deps.database.read, actor.scope));
   }),

@@ -1,14 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { trustStaffDevice, unlockStaff as unlockStaffCall } from '@contract/calls/staff-lock';
 import { paths, portalBase } from '@contract/paths';
 import { instantAt } from '@domain/calendar/instant';
+import { command } from '../../command/command';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
-import type { RequestMeta } from '../../http/serve';
 import { createCodeLimits } from '../../security/code-limits';
-import { findStaffById } from './staff.reads';
-import { keepLock, listLocked } from './staff-lock.writes';
+import { staffById } from './staff.reads';
+import { listLocked, setLock } from './staff-lock.writes';
 
 const DAY_MS = 24 * 3600_000;
 
@@ -24,7 +25,7 @@ export async function tellLock(
   deps: Deps,
 ): Promise<void> {
   const until = deps.clock.nowMs() + DAY_MS;
-  await keepLock(tx, person.email, instantAt(until));
+  await tx.run(setLock, { email: person.email, lockedUntil: instantAt(until) });
   const link = `${person.id}.${until}`;
   await deps.outbox.add(tx, {
     kind: 'staff-locked',
@@ -40,22 +41,20 @@ export async function tellLock(
  * Lets the device of whoever has the mailbox try its own passwords, whatever strangers tried.
  * @throws AppError CODE_EXPIRED for a link that is not ours or older than a day.
  */
-export async function trustDevice(link: string, meta: RequestMeta, deps: Deps): Promise<{ success: true }> {
-  const [staffId = '', until = '', seal = ''] = link.split('.');
+export const trustDevice = command(trustStaffDevice)(async ({ body }, { tx, deps, meta, record }) => {
+  const [staffId = '', until = '', seal = ''] = body.link.split('.');
   const right = Buffer.from(sealOf(`${staffId}.${until}`, deps));
   const given = Buffer.from(seal);
   const isOurs = given.length === right.length && timingSafeEqual(given, right);
-  const person =
-    isOurs && Number(until) > deps.clock.nowMs() ? await findStaffById(deps.database.read, staffId) : undefined;
+  const person = isOurs && Number(until) > deps.clock.nowMs() ? await tx.first(staffById, { id: staffId }) : undefined;
   if (!person) throw new AppError('CODE_EXPIRED');
-  await deps.database.transaction(async (tx) => {
-    const limits = createCodeLimits({ ...deps, limits: deps.config.rateLimits });
-    const trier = { destinationHash: logInHashOf(person.email, deps), addressHash: undefined, device: meta.device };
-    await limits.trust(tx, trier);
-    await deps.audit.append(tx, entry(staffId, staffId, 'staff.device_trusted', meta));
-  });
-  return { success: true };
-}
+  const limits = createCodeLimits({ ...deps, limits: deps.config.rateLimits });
+  const { addressHash, device } = meta;
+  await limits.trust(tx, { destinationHash: logInHashOf(person.email, deps), addressHash: undefined, device });
+  const by = { kind: 'staff', id: staffId };
+  await record('staff.device_trusted', { practiceId: null, id: staffId, by, detail: { addressHash } });
+  return { success: true as const };
+});
 
 /** Who of the scope is locked out. */
 export async function listLockedStaff(actor: StaffActor, deps: Deps) {
@@ -69,34 +68,18 @@ export async function listLockedStaff(actor: StaffActor, deps: Deps) {
   };
 }
 
-/**
- * Lets a colleague log in again. @throws AppError NOT_FOUND for somebody outside the scope or not locked.
- */
-export async function unlockStaff(staffId: string, actor: StaffActor, meta: RequestMeta, deps: Deps) {
-  const locked = await listLocked(deps.database.read, actor.scope, deps.clock.now());
-  const person = locked.find(({ id }) => id === staffId);
+/** Lets a colleague log in again. @throws AppError NOT_FOUND for somebody outside the scope or not locked. */
+export const unlockStaff = command(unlockStaffCall)(async ({ params }, { tx, deps, actor, meta, now, record }) => {
+  const locked = await listLocked(tx, actor.scope, now);
+  const person = locked.find(({ id }) => id === params.staffId);
   if (!person) throw new AppError('NOT_FOUND');
-  await deps.database.transaction(async (tx) => {
-    await createCodeLimits({ ...deps, limits: deps.config.rateLimits }).unlock(tx, logInHashOf(person.email, deps));
-    await keepLock(tx, person.email, null);
-    await deps.audit.append(tx, entry(actor.staffId, staffId, 'staff.unlocked', meta));
-  });
+  const { email, id } = person;
+  await createCodeLimits({ ...deps, limits: deps.config.rateLimits }).unlock(tx, logInHashOf(email, deps));
+  await tx.run(setLock, { email, lockedUntil: null });
+  await record('staff.unlocked', { practiceId: null, id, detail: { addressHash: meta.addressHash } });
   return { success: true as const };
-}
+});
 
 function sealOf(text: string, deps: Pick<Deps, 'config'>): string {
   return createHmac('sha256', deps.config.codeKey).update(`staff-device:${text}`).digest('base64url');
-}
-
-function entry(actorId: string, staffId: string, action: string, meta: RequestMeta) {
-  return {
-    shard: 'platform',
-    actorKind: 'staff',
-    actorId,
-    action,
-    objectType: 'staff',
-    objectId: staffId,
-    requestId: meta.requestId,
-    detail: { addressHash: meta.addressHash },
-  };
 }

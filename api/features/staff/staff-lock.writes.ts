@@ -1,15 +1,11 @@
-import type { Db, Tx } from '../../db/database';
+import type { Db } from '../../db/database';
 import { statement } from '../../db/statement';
 import type { PracticeScope } from '../../http/actor';
 
-const setLock = statement<{ email: string; lockedUntil: string | null }>()((q, p) =>
+/** Notes until when log-ins of an address are refused; null when they are not. */
+export const setLock = statement<{ email: string; lockedUntil: string | null }>()((q, p) =>
   q.updateTable('staff').set({ locked_until: p.lockedUntil }).where('email', '=', p.email),
 );
-
-/** Notes until when log-ins of an address are refused; null when they are not. */
-export async function keepLock(tx: Tx, email: string, lockedUntil: string | null): Promise<void> {
-  await tx.run(setLock, { email, lockedUntil });
-}
 
 /** Staff who are locked out and work for a practice of the scope; without a practice of their own, for the platform alone. */
 export function listLocked(db: Db, scope: PracticeScope, now: string) {

@@ -1,11 +1,13 @@
 import type { Db } from '../../db/database';
-import { statement } from '../../db/statement';
+import { type RowOf, statement } from '../../db/statement';
 import type { PracticeScope } from '../../http/actor';
 
-const byEmail = statement<{ email: string }>()((q, p) =>
+/** A staff member's credentials by e-mail address, lower-case. */
+export const credentialsOf = statement<{ email: string }>()((q, p) =>
   q.selectFrom('staff').select(['id', 'password_hash', 'is_active', 'brand']).where('email', '=', p.email),
 );
-const byId = statement<{ id: string }>()((q, p) =>
+
+export const staffById = statement<{ id: string }>()((q, p) =>
   q
     .selectFrom('staff')
     .select([
@@ -22,16 +24,7 @@ const byId = statement<{ id: string }>()((q, p) =>
     .where('id', '=', p.id),
 );
 
-/** A staff member's credentials by e-mail address, lower-case. */
-export function findCredentials(db: Db, email: string) {
-  return db.first(byEmail, { email });
-}
-
-export function findStaffById(db: Db, id: string) {
-  return db.first(byId, { id });
-}
-
-export type StaffRow = NonNullable<Awaited<ReturnType<typeof findStaffById>>>;
+export type StaffRow = RowOf<typeof staffById>;
 
 /** Practices of a scope, by name. Inactive ones too: their history stays readable. */
 export function listPracticesInScope(db: Db, scope: PracticeScope) {

@@ -8,7 +8,7 @@ import { PageFault } from '../../outbound/page-fault';
 import { createDatabaseRateLimiter } from '../../security/rate-limit';
 import { faultFinding } from './page/fault-findings';
 import { pageFindings } from './page/page-findings';
-import { findSiteList } from './site-list.reads';
+import { siteList } from './site-list.reads';
 import { mainSiteOf, sitesOf } from './site-list.view';
 
 /** A look at a page is a visit to somebody's server. */
@@ -26,7 +26,7 @@ export async function checkSite(
   address: string | undefined,
   deps: Deps,
 ): Promise<z.input<typeof siteCheck>> {
-  const row = await findSiteList(deps.database.read, practiceId);
+  const row = await deps.database.read.first(siteList, { practiceId });
   if (!row) throw new AppError('NOT_FOUND');
   const sites = sitesOf(row);
   const main = mainSiteOf(row, deps) === null ? undefined : row.website;

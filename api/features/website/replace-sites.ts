@@ -1,15 +1,12 @@
+import { replaceEmbedSites } from '@contract/calls/website';
 import { siteFaultText } from '@contract/entities/website';
 import type { FieldFault } from '@contract/error';
 import { readSite } from '@domain/embed/site-address';
-import type { Deps } from '../../deps';
-import type { StaffActor } from '../../http/actor';
+import { changeOne, command, refuseStale } from '../../command/command';
 import { AppError } from '../../http/app-error';
-import type { RequestMeta } from '../../http/serve';
-import { findSiteList } from './site-list.reads';
+import { siteList } from './site-list.reads';
 import { isLocalAllowed, siteListView, sitesOf } from './site-list.view';
-import { writeSites } from './site-list.writes';
-
-type Request = { practiceId: string; version: number; sites: readonly string[] };
+import { setSites } from './site-list.writes';
 
 /**
  * Replaces the websites that may show a practice's widgets. They take effect with the next page that is asked for.
@@ -18,32 +15,24 @@ type Request = { practiceId: string; version: number; sites: readonly string[] }
  * @throws AppError INVALID_FIELDS for each address that is no site or stands twice; STALE, CONFLICT when somebody else was quicker.
  * Source: decision 39.
  */
-export async function replaceSites(request: Request, actor: StaffActor, meta: RequestMeta, deps: Deps) {
-  const sites = readSites(request.sites, isLocalAllowed(deps));
-  const { practiceId, version } = request;
-  const row = await deps.database.transaction(async (tx) => {
-    const before = await findSiteList(tx, practiceId);
-    if (!before) throw new AppError('NOT_FOUND');
-    if (before.version !== version) throw new AppError('STALE');
-    const known = sitesOf(before);
-    const added = sites.filter((site) => !known.includes(site));
-    const removed = known.filter((site) => !sites.includes(site));
-    if (added.length === 0 && removed.length === 0) return before;
-    if (!(await writeSites(tx, { practiceId, version, sites }))) throw new AppError('STALE');
-    await deps.audit.append(tx, {
-      shard: practiceId,
-      actorKind: 'staff',
-      actorId: actor.staffId,
-      action: 'practice.embed_sites_replaced',
-      objectType: 'practice',
-      objectId: practiceId,
-      requestId: meta.requestId,
-      detail: { added: added.join(' '), removed: removed.join(' '), count: sites.length },
-    });
-    return (await findSiteList(tx, practiceId)) ?? before;
-  });
-  return siteListView(row, actor, deps);
-}
+export const replaceSites = command(replaceEmbedSites)(async ({ params: { practiceId }, body }, context) => {
+  const { tx, deps, actor, record, leaveNoRow } = context;
+  const sites = readSites(body.sites, isLocalAllowed(deps));
+  const before = await tx.first(siteList, { practiceId });
+  if (!before) throw new AppError('NOT_FOUND');
+  refuseStale(body.version, before);
+  const known = sitesOf(before);
+  const added = sites.filter((site) => !known.includes(site));
+  const removed = known.filter((site) => !sites.includes(site));
+  if (added.length === 0 && removed.length === 0) {
+    leaveNoRow('the list stays the same');
+    return siteListView(before, actor, deps);
+  }
+  await changeOne(tx, setSites, { practiceId, version: body.version, sites: JSON.stringify(sites) });
+  const detail = { added: added.join(' '), removed: removed.join(' '), count: sites.length };
+  await record('practice.embed_sites_replaced', { practiceId, id: practiceId, detail });
+  return siteListView((await tx.first(siteList, { practiceId })) ?? before, actor, deps);
+});
 
 function readSites(texts: readonly string[], allowLocal: boolean): string[] {
   const sites: string[] = [];

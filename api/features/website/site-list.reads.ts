@@ -1,16 +1,11 @@
-import type { Db } from '../../db/database';
-import { statement } from '../../db/statement';
+import { type RowOf, statement } from '../../db/statement';
 
-const byPractice = statement<{ id: string }>()((q, p) =>
+/** What a practice's list of websites is made of. */
+export const siteList = statement<{ practiceId: string }>()((q, p) =>
   q
     .selectFrom('practice')
     .select(['id', 'slug', 'name', 'website', 'enrollments', 'embed_origins', 'version'])
-    .where('id', '=', p.id),
+    .where('id', '=', p.practiceId),
 );
 
-/** What a practice's list of websites is made of. */
-export function findSiteList(db: Db, practiceId: string) {
-  return db.first(byPractice, { id: practiceId });
-}
-
-export type SiteListRow = NonNullable<Awaited<ReturnType<typeof findSiteList>>>;
+export type SiteListRow = RowOf<typeof siteList>;

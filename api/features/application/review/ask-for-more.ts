@@ -1,6 +1,7 @@
 import { ANSWER_DAYS, REVIEW_NEEDS, type ReviewNeed } from '@domain/application/review-needs';
 import { addDays } from '@domain/calendar/civil-date';
 import { civilToday } from '../../../civil-today';
+import type { Context } from '../../../command/command';
 import type { Tx } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { incompleteNoticeContent } from '../../document/index';
@@ -22,12 +23,9 @@ const WAITING_STEP = { APPLICATIONS: 'post-personal-info-confirmation', MEMBERSH
  * Source: 12 CFR 1002.9(c)(2).
  */
 export async function askForMore(
-  tx: Tx,
   of: ApplicationCase,
   needs: readonly ReviewNeed[],
-  reviewer: Reviewer,
-  meta: { requestId: string },
-  deps: Deps,
+  { tx, deps, actor, record, send }: Context<Reviewer>,
 ): Promise<void> {
   const { application, practice } = of;
   const documentId = await keepIncompleteNotice(tx, of, needs, deps);
@@ -38,26 +36,14 @@ export async function askForMore(
     persona_required: 0,
     page_path: WAITING_STEP[application.enrollment],
   });
-  await deps.outbox.add(tx, { kind: 'application-incomplete', payload: { ...mailPayload(of), documentId } });
-  await addHistory(tx, {
-    id: deps.newId(),
-    application_id: application.id,
+  await send('application-incomplete', { ...mailPayload(of), documentId });
+  await addHistory({ tx, deps }, application.id, {
     action: MORE_ASKED,
-    actor_kind: reviewer.kind,
-    actor_name: reviewer.name,
     note: needs.join(', '),
-    at: deps.clock.now(),
+    by: actor,
   });
-  await deps.audit.append(tx, {
-    shard: practice.id,
-    actorKind: reviewer.kind,
-    actorId: reviewer.id,
-    action: 'application.more_asked',
-    objectType: 'application',
-    objectId: application.id,
-    requestId: meta.requestId || null,
-    detail: { needs: needs.join(',') },
-  });
+  const detail = { needs: needs.join(',') };
+  await record('application.more_asked', { practiceId: practice.id, id: application.id, detail });
 }
 
 function keepIncompleteNotice(tx: Tx, of: ApplicationCase, needs: readonly ReviewNeed[], deps: Deps): Promise<string> {

@@ -1,30 +1,25 @@
+import type { PersonReview } from '@domain/underwriting/person-review';
 import { describeReasons } from '@domain/underwriting/reasons';
-import type { Db, Tx } from '../../../db/database';
+import type { Context } from '../../../command/command';
+import type { Db } from '../../../db/database';
 import type { Deps } from '../../../deps';
+import type { StaffActor } from '../../../http/actor';
 import { AppError } from '../../../http/app-error';
 import type { ApplicationCase } from '../application.reads';
 import { updateApplication } from '../application.writes';
 import { decideCase } from '../decide-case';
 import { refusal } from '../person-answers';
-import { type Decided, type Reviewer, storeDecision } from '../store-decision';
+import { type Reviewer, storeDecision } from '../store-decision';
 import { openStoredFile } from '../stored-file';
-
-type Meta = { requestId: string };
 
 /**
  * Approves an application that waits for a person: what it waited for is taken as cleared, grade, line and plans are those
  * of the rules, no more and no less. A lower line would need reasons that no rule gives.
  * @throws AppError RULES_FORBID when the rules give no line without what it waited for.
  */
-export async function approveInReview(
-  tx: Tx,
-  of: ApplicationCase,
-  reviewer: Reviewer,
-  meta: Meta,
-  deps: Deps,
-): Promise<Decided> {
-  if ((await lineAfterReview(tx, of, deps)) === null) throw new AppError('RULES_FORBID');
-  return decide(tx, of, { personReview: { outcome: 'CLEARED' }, reviewer }, meta, deps);
+export async function approveInReview(of: ApplicationCase, context: Context<StaffActor>): Promise<void> {
+  if ((await lineAfterReview(context.tx, of, context.deps)) === null) throw new AppError('RULES_FORBID');
+  await decide(of, { outcome: 'CLEARED' }, context);
 }
 
 /**
@@ -32,18 +27,16 @@ export async function approveInReview(
  * @throws AppError INVALID_FIELDS for a reason that the table does not have.
  */
 export async function denyInReview(
-  tx: Tx,
   of: ApplicationCase,
   reasons: readonly string[],
-  reviewer: Reviewer,
-  meta: Meta,
-  deps: Deps,
-): Promise<Decided> {
+  context: Context<Reviewer>,
+): Promise<void> {
+  const { tx, deps } = context;
   const { profile } = await decideCase(tx, of, (await openStoredFile(tx, of.application, deps)).file, deps);
   const known = describeReasons(reasons, profile.compiled.configuration.reasons);
   if (known.length === 0 || known.length !== reasons.length)
     throw refusal('reasons', 'Choose one to four reasons of the list.');
-  return decide(tx, of, { personReview: { outcome: 'DENIED', reasons }, reviewer }, meta, deps);
+  await decide(of, { outcome: 'DENIED', reasons }, context);
 }
 
 /** What the rules would grant once a person has cleared it, in cents; null when they would not. */
@@ -53,15 +46,9 @@ export async function lineAfterReview(db: Db, of: ApplicationCase, deps: Deps): 
   return decision.status === 'APPROVED' ? decision.approvedCreditLineCents : null;
 }
 
-async function decide(
-  tx: Tx,
-  of: ApplicationCase,
-  review: Parameters<typeof storeDecision>[2]['review'] & object,
-  meta: Meta,
-  deps: Deps,
-): Promise<Decided> {
+async function decide(of: ApplicationCase, personReview: PersonReview, context: Context<Reviewer>): Promise<void> {
+  const { tx, deps, meta, actor: reviewer } = context;
   const stored = await openStoredFile(tx, of.application, deps);
-  const decided = await storeDecision(tx, of, { ...stored, exam: null, review }, meta, deps);
+  await storeDecision(tx, of, { ...stored, exam: null, review: { personReview, reviewer } }, meta, deps);
   await updateApplication(tx, of.application.id, { status_note: null });
-  return decided;
 }

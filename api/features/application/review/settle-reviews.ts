@@ -1,22 +1,21 @@
 import { REVIEW_SETTLED_DAY, REVIEW_WARNING_DAY, type ReviewNeed } from '@domain/application/review-needs';
 import { instantAt } from '@domain/calendar/instant';
 import { principalReasons } from '@domain/underwriting/choose-reasons';
-import type { Tx } from '../../../db/database';
+import { type Context, carryOut } from '../../../command/command';
 import type { Deps } from '../../../deps';
+import type { SystemActor } from '../../../http/actor';
 import type { ApplicationCase } from '../application.reads';
 import { addHistory } from '../application.writes';
 import { decideCase, type MadeDecision } from '../decide-case';
-import type { Reviewer } from '../store-decision';
 import { openStoredFile } from '../stored-file';
 import { askForMore, MORE_ASKED } from './ask-for-more';
 import { denyInReview } from './decide-review';
 import { listUndecided } from './settle-reviews.reads';
-import { isUndecided, lockUndecided } from './undecided';
+import { lockUndecided } from './undecided';
 
 const DAY_MS = 24 * 3600_000;
 const REVIEW_WARNED = 'REVIEW_WARNED';
-const CLOCK: Reviewer = { kind: 'system', id: null, name: 'Underwriting' };
-const NO_REQUEST = { requestId: '' };
+const actor: SystemActor = { kind: 'system', name: 'Underwriting' };
 
 /**
  * Keeps the 30 days in which an applicant must hear: on day 20 the platform is warned of each application that still waits,
@@ -34,7 +33,7 @@ export async function settleOverdueReviews(deps: Deps): Promise<{ warned: number
 async function forEach(
   days: number,
   without: readonly string[],
-  work: (tx: Tx, of: ApplicationCase, deps: Deps) => Promise<void>,
+  work: (of: ApplicationCase, context: Context<SystemActor>) => Promise<void>,
   deps: Deps,
 ): Promise<number> {
   const before = instantAt(deps.clock.nowMs() - days * DAY_MS);
@@ -44,7 +43,7 @@ async function forEach(
     const found = await listUndecided(deps.database.read, { before, after, without });
     for (const { id } of found) {
       try {
-        await deps.database.transaction(async (tx) => work(tx, await lockUndecided(tx, id), deps));
+        await carryOut({ actor }, deps, async (context) => work(await lockUndecided(context.tx, id), context));
         done += 1;
       } catch (thrown) {
         const fault = thrown instanceof Error ? thrown.name : 'unknown';
@@ -57,14 +56,15 @@ async function forEach(
   }
 }
 
-async function settle(tx: Tx, of: ApplicationCase, deps: Deps): Promise<void> {
+async function settle(of: ApplicationCase, context: Context<SystemActor>): Promise<void> {
+  const { tx, deps } = context;
   const { file } = await openStoredFile(tx, of.application, deps);
   const made = await decideCase(tx, of, file, deps);
   const needs = needsOf(made);
   const reasons = needs.length > 0 ? [] : reasonsOf(made);
-  if (reasons.length > 0) await denyInReview(tx, of, reasons, CLOCK, NO_REQUEST, deps);
+  if (reasons.length > 0) await denyInReview(of, reasons, context);
   // Nobody is denied without a specific reason; then a call may settle it.
-  else await askForMore(tx, of, needs.length > 0 ? needs : ['CALL'], CLOCK, NO_REQUEST, deps);
+  else await askForMore(of, needs.length > 0 ? needs : ['CALL'], context);
 }
 
 /** What only the applicant can give. */
@@ -85,30 +85,15 @@ function reasonsOf({ decision, profile: { compiled } }: MadeDecision): readonly 
   );
 }
 
-async function warn(tx: Tx, { application, practice }: ApplicationCase, deps: Deps): Promise<void> {
-  if (!isUndecided(application)) return;
+async function warn(
+  { application, practice }: ApplicationCase,
+  { tx, deps, record, send }: Context<SystemActor>,
+): Promise<void> {
   const brand = application.enrollment === 'MEMBERSHIPS' ? deps.config.brandMembership : deps.config.brandFinancing;
-  await addHistory(tx, {
-    id: deps.newId(),
-    application_id: application.id,
+  await addHistory({ tx, deps }, application.id, {
     action: REVIEW_WARNED,
-    actor_kind: 'system',
-    actor_name: 'Underwriting',
-    note: null,
-    at: deps.clock.now(),
+    by: actor,
   });
-  await deps.outbox.add(tx, {
-    kind: 'review-due',
-    payload: { applicationId: application.id, to: brand.supportEmail, number: application.number },
-  });
-  await deps.audit.append(tx, {
-    shard: practice.id,
-    actorKind: 'system',
-    actorId: null,
-    action: 'application.review_warned',
-    objectType: 'application',
-    objectId: application.id,
-    requestId: null,
-    detail: {},
-  });
+  await send('review-due', { applicationId: application.id, to: brand.supportEmail, number: application.number });
+  await record('application.review_warned', { practiceId: practice.id, id: application.id });
 }

@@ -17,6 +17,9 @@ export async function lockUndecided(tx: Tx, id: string): Promise<ApplicationCase
   if (!known) throw new AppError('NOT_FOUND');
   const of = await lockCase(tx, id, known.enrollment);
   if (!isUndecided(of.application))
-    throw new AppError('STALE', { userMessage: 'This application is decided already. Reload to see it.' });
+    throw new AppError('STALE', {
+      userMessage: 'This application is decided already. Reload to see it.',
+      extra: { version: of.application.version },
+    });
   return of;
 }
