@@ -6,7 +6,7 @@ import { purchaseRefunded } from '@domain/ledger/refund-templates';
 import { cents, ZERO_CENTS } from '@domain/money/cents';
 import { civilToday } from '../civil-today';
 import { statement } from '../db/statement';
-import { availableOf, findLine } from '../features/credit-line/index';
+import { availableOf, lineOfBorrower } from '../features/credit-line/index';
 import { approveTransaction } from '../features/credit-transaction/approve-transaction';
 import { createTransaction } from '../features/credit-transaction/create-transaction';
 import { rejectTransaction } from '../features/credit-transaction/reject-transaction';
@@ -39,7 +39,7 @@ const SYSTEM = 'Funding desk';
 
 /** What a borrower may still ask for, in cents; 0 without a line or after its last day. */
 export async function creditLeft({ tx, deps }: Past, borrowerId: string): Promise<number> {
-  const line = await findLine(tx, borrowerId);
+  const line = await tx.first(lineOfBorrower, { borrowerId });
   return line ? availableOf(line, deps.clock) : 0;
 }
 

@@ -5,7 +5,7 @@ import type { Decision } from '@domain/underwriting/decision';
 import type { Tx } from '../db/database';
 import type { Deps } from '../deps';
 import { settleOverdueReviews } from '../features/application/index';
-import { findPracticeById, type PracticeRow } from '../features/practice/index';
+import { type PracticeRow, practiceById } from '../features/practice/index';
 import { drawCreditFile } from './credit-files';
 import { createSeedClock, historicalDeps } from './historical-deps';
 import { createRandom, type Random } from './random';
@@ -45,7 +45,7 @@ export async function seedWorld(tx: Tx, given: Deps): Promise<void> {
   const planned = planApplications(nowMs, random);
   const practices = new Map<string, PracticeRow>();
   for (const id of new Set(['prac-bright-smile', 'prac-harbor-medspa', ...planned.map((one) => one.practiceId)])) {
-    const row = await findPracticeById(tx, id);
+    const row = await tx.first(practiceById, { id });
     if (row) practices.set(id, row);
   }
   const world: World = {

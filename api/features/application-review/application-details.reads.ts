@@ -1,7 +1,6 @@
-import type { Db } from '../../db/database';
-import { statement } from '../../db/statement';
+import { type RowOf, statement } from '../../db/statement';
 
-const byId = statement<{ id: string }>()((q, p) =>
+export const detailsById = statement<{ id: string }>()((q, p) =>
   q
     .selectFrom('application')
     .innerJoin('borrower', 'borrower.id', 'application.borrower_id')
@@ -46,7 +45,8 @@ const byId = statement<{ id: string }>()((q, p) =>
     .where('application.id', '=', p.id),
 );
 
-const decisionsOf = statement<{ applicationId: string }>()((q, p) =>
+/** Every decision of an application, newest first. */
+export const decisionsOf = statement<{ applicationId: string }>()((q, p) =>
   q
     .selectFrom('decision')
     .innerJoin('application', 'application.id', 'decision.application_id')
@@ -58,7 +58,7 @@ const decisionsOf = statement<{ applicationId: string }>()((q, p) =>
     .orderBy('decision.id', 'desc'),
 );
 
-const historyOf = statement<{ applicationId: string }>()((q, p) =>
+export const applicationHistory = statement<{ applicationId: string }>()((q, p) =>
   q
     .selectFrom('application_history')
     .select(['action', 'actor_name', 'note', 'at'])
@@ -68,50 +68,31 @@ const historyOf = statement<{ applicationId: string }>()((q, p) =>
     .orderBy('id', 'desc'),
 );
 
-const documentsOf = statement<{ applicationId: string; borrowerId: string; practiceId: string }>()((q, p) =>
-  q
-    .selectFrom('document')
-    .select(['id', 'document_key', 'transaction_id', 'title', 'signed_at', 'created_at'])
-    .where('application_id', '=', p.applicationId)
-    .unionAll(
-      q
-        .selectFrom('document')
-        .innerJoin('credit_transaction', 'credit_transaction.id', 'document.transaction_id')
-        .select([
-          'document.id',
-          'document.document_key',
-          'document.transaction_id',
-          'document.title',
-          'document.signed_at',
-          'document.created_at',
-        ])
-        .where('credit_transaction.borrower_id', '=', p.borrowerId)
-        .where('credit_transaction.practice_id', '=', p.practiceId),
-    )
-    .orderBy('created_at')
-    .orderBy('id'),
+/** What was signed and sent for an application, and for the transactions of its person at the same practice. */
+export const applicationDocuments = statement<{ applicationId: string; borrowerId: string; practiceId: string }>()(
+  (q, p) =>
+    q
+      .selectFrom('document')
+      .select(['id', 'document_key', 'transaction_id', 'title', 'signed_at', 'created_at'])
+      .where('application_id', '=', p.applicationId)
+      .unionAll(
+        q
+          .selectFrom('document')
+          .innerJoin('credit_transaction', 'credit_transaction.id', 'document.transaction_id')
+          .select([
+            'document.id',
+            'document.document_key',
+            'document.transaction_id',
+            'document.title',
+            'document.signed_at',
+            'document.created_at',
+          ])
+          .where('credit_transaction.borrower_id', '=', p.borrowerId)
+          .where('credit_transaction.practice_id', '=', p.practiceId),
+      )
+      .orderBy('created_at')
+      .orderBy('id'),
 );
 
-export function findApplicationDetails(db: Db, id: string) {
-  return db.first(byId, { id });
-}
-
-/** Every decision of an application, newest first. */
-export function listDecisions(db: Db, applicationId: string) {
-  return db.all(decisionsOf, { applicationId });
-}
-
-export function listApplicationHistory(db: Db, applicationId: string) {
-  return db.all(historyOf, { applicationId });
-}
-
-/** What was signed and sent for an application, and for the transactions of its person at the same practice. */
-export function listApplicationDocuments(
-  db: Db,
-  of: { applicationId: string; borrowerId: string; practiceId: string },
-) {
-  return db.all(documentsOf, of);
-}
-
-export type DetailsRow = NonNullable<Awaited<ReturnType<typeof findApplicationDetails>>>;
-export type DecisionRow = Awaited<ReturnType<typeof listDecisions>>[number];
+export type DetailsRow = RowOf<typeof detailsById>;
+export type DecisionRow = RowOf<typeof decisionsOf>;

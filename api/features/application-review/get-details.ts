@@ -6,16 +6,16 @@ import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { getCase, isUndecided, lineAfterReview } from '../application/index';
-import { findLine } from '../credit-line/index';
+import { lineOfBorrower } from '../credit-line/index';
 import { loadRiskProfileVersion } from '../risk/index';
 import { decideBy, rowView } from './application.view';
 import {
+  applicationDocuments,
+  applicationHistory,
   type DecisionRow,
   type DetailsRow,
-  findApplicationDetails,
-  listApplicationDocuments,
-  listApplicationHistory,
-  listDecisions,
+  decisionsOf,
+  detailsById,
 } from './application-details.reads';
 import { viewDecision } from './decision.view';
 
@@ -33,13 +33,13 @@ export async function getApplicationForStaff(
   deps: Deps,
 ): Promise<Details> {
   const db = deps.database.read;
-  const row = await findApplicationDetails(db, id);
+  const row = await db.first(detailsById, { id });
   if (!row) throw new AppError('NOT_FOUND');
   const [line, decisions, history, documents] = await Promise.all([
-    findLine(db, row.borrower_id),
-    listDecisions(db, id),
-    listApplicationHistory(db, id),
-    listApplicationDocuments(db, { applicationId: id, borrowerId: row.borrower_id, practiceId: row.practice_id }),
+    db.first(lineOfBorrower, { borrowerId: row.borrower_id }),
+    db.all(decisionsOf, { applicationId: id }),
+    db.all(applicationHistory, { applicationId: id }),
+    db.all(applicationDocuments, { applicationId: id, borrowerId: row.borrower_id, practiceId: row.practice_id }),
   ]);
   await carryOut({ actor, meta }, deps, ({ record }) =>
     record('application.viewed', { practiceId: row.practice_id, id }),

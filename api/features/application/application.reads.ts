@@ -4,9 +4,9 @@ import { takingRows } from '../../db/row-lock';
 import { statement } from '../../db/statement';
 import type { ApplicationTable, BorrowerTable } from '../../db/tables/application';
 import { AppError } from '../../http/app-error';
-import { findPracticeById, type PracticeRow } from '../practice/index';
+import { type PracticeRow, practiceById } from '../practice/index';
 
-const applicationById = statement<{ id: string }>()((q, p) =>
+export const applicationById = statement<{ id: string }>()((q, p) =>
   q.selectFrom('application').selectAll().where('id', '=', p.id),
 );
 const takenApplication = statement<{ id: string }>()((q, p, dialect) =>
@@ -16,10 +16,12 @@ const takenBorrower = statement<{ id: string }>()((q, p, dialect) =>
   takingRows(q.selectFrom('borrower').selectAll().where('id', '=', p.id), dialect),
 );
 const borrowerById = statement<{ id: string }>()((q, p) => q.selectFrom('borrower').selectAll().where('id', '=', p.id));
-const startById = statement<{ id: string }>()((q, p) =>
+/** A begun application; undefined when unknown. */
+export const startById = statement<{ id: string }>()((q, p) =>
   q.selectFrom('application_start').selectAll().where('id', '=', p.id),
 );
-const latestAtPractice = statement<{ borrowerId: string; practiceId: string; enrollment: string }>()((q, p) =>
+/** The latest application of a person at a practice, with the last day of their credit line. */
+export const latestAtPractice = statement<{ borrowerId: string; practiceId: string; enrollment: string }>()((q, p) =>
   q
     .selectFrom('application')
     .leftJoin('credit_profile', 'credit_profile.borrower_id', 'application.borrower_id')
@@ -42,7 +44,8 @@ const latestAnywhere = statement<{ borrowerId: string; enrollment: string }>()((
     .orderBy('id', 'desc')
     .limit(1),
 );
-const decisionById = statement<{ id: string }>()((q, p) =>
+/** The stored decision: its record without inputs and the profile that made it. */
+export const decisionById = statement<{ id: string }>()((q, p) =>
   q
     .selectFrom('decision')
     .select(['record', 'as_of', 'risk_profile_id', 'risk_profile_version', 'product_group_id'])
@@ -64,20 +67,6 @@ const historyCount = statement<{ applicationId: string; action: string }>()((q, 
 
 /** An application with its person and its practice. */
 export type ApplicationCase = { application: ApplicationTable; borrower: BorrowerTable; practice: PracticeRow };
-
-export function findApplication(db: Db, id: string): Promise<ApplicationTable | undefined> {
-  return db.first(applicationById, { id });
-}
-
-/** A begun application; undefined when unknown. */
-export function findStart(db: Db, id: string) {
-  return db.first(startById, { id });
-}
-
-/** The latest application of a person at a practice, with the last day of their credit line. */
-export function findLatestApplication(db: Db, key: { borrowerId: string; practiceId: string; enrollment: Enrollment }) {
-  return db.first(latestAtPractice, key);
-}
 
 /** The practice of the person's latest application. */
 export async function findLatestPracticeId(db: Db, borrowerId: string, enrollment: Enrollment) {
@@ -109,14 +98,9 @@ async function complete(
 ): Promise<ApplicationCase> {
   if (!application || application.enrollment !== enrollment) throw new AppError('NOT_FOUND');
   const borrower = await db.first(person, { id: application.borrower_id });
-  const practice = await findPracticeById(db, application.practice_id);
+  const practice = await db.first(practiceById, { id: application.practice_id });
   if (!borrower || !practice) throw new Error(`Application ${application.id} lost its person or practice`);
   return { application, borrower, practice };
-}
-
-/** The stored decision: its record without inputs and the profile that made it. */
-export function findDecision(db: Db, decisionId: string) {
-  return db.first(decisionById, { id: decisionId });
 }
 
 export async function countApplications(db: Db, borrowerId: string): Promise<number> {

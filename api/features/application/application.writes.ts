@@ -10,7 +10,7 @@ import type {
 } from '../../db/tables/application';
 import type { Deps } from '../../deps';
 
-const insertStartRow = statement<ApplicationStartTable>()((q, p) =>
+export const insertStart = statement<ApplicationStartTable>()((q, p) =>
   q
     .insertInto('application_start')
     .values(columns(p, ['id', 'practice_id', 'enrollment', 'email', 'phone', 'requested_amount_cents', 'created_at'])),
@@ -26,7 +26,7 @@ const insertHistoryRow = statement<HistoryEntry>()((q, p) =>
       .where('earlier.application_id', '=', p.application_id),
   })),
 );
-const insertConsentRow = statement<ConsentTable>()((q, p) =>
+export const insertConsent = statement<ConsentTable>()((q, p) =>
   q
     .insertInto('consent')
     .values(
@@ -55,10 +55,6 @@ const deleteToken = statement<{ practiceId: string; token: string; applicationId
     .where('token', '=', p.token)
     .where('application_id', '=', p.applicationId),
 );
-
-export async function insertStart(tx: Tx, row: ApplicationStartTable): Promise<void> {
-  await tx.run(insertStartRow, row);
-}
 
 export async function insertBorrower(tx: Tx, row: BorrowerTable): Promise<void> {
   await tx.execute(tx.builder.insertInto('borrower').values(row));
@@ -102,10 +98,6 @@ export async function addHistory(
   const doer = { actor_kind: by.kind, actor_name: by.name };
   const [id, at] = [deps.newId(), deps.clock.now()];
   await tx.run(insertHistoryRow, { id, application_id: applicationId, action, ...doer, note, at });
-}
-
-export async function insertConsent(tx: Tx, row: ConsentTable): Promise<void> {
-  await tx.run(insertConsentRow, row);
 }
 
 /** Brings the words by which staff find an application from one set to another. */

@@ -1,12 +1,15 @@
 import type { Db } from '../../db/database';
 import { statement } from '../../db/statement';
-import type { BorrowerTable } from '../../db/tables/application';
 
-const byId = statement<{ id: string }>()((q, p) => q.selectFrom('borrower').selectAll().where('id', '=', p.id));
-const byVerifiedEmail = statement<{ email: string }>()((q, p) =>
+export const borrowerById = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('borrower').selectAll().where('id', '=', p.id),
+);
+/** The one person who has proven this address. */
+export const byVerifiedEmail = statement<{ email: string }>()((q, p) =>
   q.selectFrom('borrower').selectAll().where('email', '=', p.email).where('email_verified_at', 'is not', null),
 );
-const byVerifiedPhone = statement<{ phone: string }>()((q, p) =>
+/** People who have proven this number, newest first: a household may share one. */
+export const byVerifiedPhone = statement<{ phone: string }>()((q, p) =>
   q
     .selectFrom('borrower')
     .selectAll()
@@ -23,20 +26,6 @@ const byConsumer = statement<{ index: string; exceptId: string }>()((q, p) =>
 const bySsn = statement<{ index: string; exceptId: string }>()((q, p) =>
   q.selectFrom('borrower').select(['id', 'email']).where('ssn_index', '=', p.index).where('id', '<>', p.exceptId),
 );
-
-export function findBorrower(db: Db, id: string): Promise<BorrowerTable | undefined> {
-  return db.first(byId, { id });
-}
-
-/** The one person who has proven this address. */
-export function findByVerifiedEmail(db: Db, email: string): Promise<BorrowerTable | undefined> {
-  return db.first(byVerifiedEmail, { email });
-}
-
-/** People who have proven this number, newest first: a household may share one. */
-export function listByVerifiedPhone(db: Db, phone: string): Promise<BorrowerTable[]> {
-  return db.all(byVerifiedPhone, { phone });
-}
 
 /** Another person who is this consumer of the bureau or holds this full number. */
 export async function findOtherOwner(

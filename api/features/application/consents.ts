@@ -21,7 +21,7 @@ export async function recordConsents(
   const states = { state: borrower.state_code, practiceState: practice.state_code };
   for (const documentKey of documentKeys) {
     const content = filledIn[documentKey] ?? unsignedText(documentKey, deps.config, states);
-    await insertConsent(tx, {
+    await tx.run(insertConsent, {
       id: deps.newId(),
       application_id: application.id,
       consent_key: documentKey,

@@ -11,7 +11,7 @@ import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { decisionInputsOf } from '../../vendors/credit-bureau/decision-inputs';
 import type { CreditFile } from '../../vendors/credit-bureau/port';
-import { findLine } from '../credit-line/index';
+import { lineOfBorrower } from '../credit-line/index';
 import type { RiskProfile } from '../risk/index';
 import type { ApplicationCase } from './application.reads';
 import { findOtherOwner } from './borrower.reads';
@@ -51,7 +51,7 @@ export async function decideCase(
     ssnIndex: full === undefined ? null : ssnIndexOf(deps.vault, full),
   };
   const owner = await findOtherOwner(db, { ...keys, exceptId: of.borrower.id });
-  const line = await findLine(db, of.borrower.id);
+  const line = await db.first(lineOfBorrower, { borrowerId: of.borrower.id });
   const inputs: DecisionInputs = {
     ...decisionInputsOf(file),
     ...answersOf(of, file, asOf),

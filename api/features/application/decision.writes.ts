@@ -1,10 +1,9 @@
 import { columns } from '../../db/columns';
-import type { Tx } from '../../db/database';
 import { statement } from '../../db/statement';
 import type { DecisionTable } from '../../db/tables/application';
 import type { CreditProfileTable } from '../../db/tables/credit';
 
-const insertDecisionRow = statement<DecisionTable>()((q, p) =>
+export const insertDecision = statement<DecisionTable>()((q, p) =>
   q
     .insertInto('decision')
     .values(
@@ -26,7 +25,7 @@ const insertDecisionRow = statement<DecisionTable>()((q, p) =>
       ]),
     ),
 );
-const insertLineRow = statement<CreditProfileTable>()((q, p) =>
+export const insertLine = statement<CreditProfileTable>()((q, p) =>
   q
     .insertInto('credit_profile')
     .values(
@@ -47,7 +46,8 @@ const insertLineRow = statement<CreditProfileTable>()((q, p) =>
       ]),
     ),
 );
-const raiseLineRow = statement<{
+/** Gives an existing line its new limit and last day. */
+export const raiseLine = statement<{
   borrowerId: string;
   applicationId: string;
   grade: string;
@@ -68,26 +68,3 @@ const raiseLineRow = statement<{
     }))
     .where('borrower_id', '=', p.borrowerId),
 );
-
-export async function insertDecision(tx: Tx, row: DecisionTable): Promise<void> {
-  await tx.run(insertDecisionRow, row);
-}
-
-export async function insertLine(tx: Tx, row: CreditProfileTable): Promise<void> {
-  await tx.run(insertLineRow, row);
-}
-
-/** Gives an existing line its new limit and last day. */
-export async function changeLine(
-  tx: Tx,
-  line: {
-    borrowerId: string;
-    applicationId: string;
-    grade: string;
-    lineCents: number;
-    expiresOn: string;
-    mlaCovered: number | null;
-  },
-): Promise<void> {
-  await tx.run(raiseLineRow, line);
-}

@@ -1,11 +1,11 @@
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
-import { findLine } from '../credit-line/index';
+import { lineOfBorrower } from '../credit-line/index';
 import type { ApplicationCase } from './application.reads';
 import { type BorrowerChange, updateBorrower } from './application.writes';
 import { nextAccountNumber } from './counter.writes';
 import type { MadeDecision } from './decide-case';
-import { changeLine, insertLine } from './decision.writes';
+import { insertLine, raiseLine } from './decision.writes';
 
 /**
  * What an approval gives: the credit line, or for a sign-up the right to a plan. It also binds the bureau's consumer and
@@ -40,10 +40,10 @@ async function openLine(
   const expiresOn = decision.creditLineExpiresOn ?? asOf;
   const grade = decision.grade ?? '';
   const mlaCovered = inputs.mlaCovered == null ? null : inputs.mlaCovered ? 1 : 0;
-  const existing = await findLine(tx, borrower.id);
+  const existing = await tx.first(lineOfBorrower, { borrowerId: borrower.id });
   if (existing) {
     const isOpen = existing.expires_on >= asOf;
-    await changeLine(tx, {
+    await tx.run(raiseLine, {
       borrowerId: borrower.id,
       applicationId: application.id,
       grade,
@@ -56,7 +56,7 @@ async function openLine(
     return existing.account_number;
   }
   const accountNumber = borrower.account_number ?? (await nextAccountNumber(tx));
-  await insertLine(tx, {
+  await tx.run(insertLine, {
     id: deps.newId(),
     borrower_id: borrower.id,
     practice_id: practice.id,

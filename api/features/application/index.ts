@@ -2,13 +2,13 @@ export { answerExam, findExam } from './answer-exam';
 export {
   type ApplicationCase,
   countApplications,
-  findLatestApplication,
-  findStart,
   getCase,
+  latestAtPractice,
   lockCase,
+  startById,
 } from './application.reads';
 export { addHistory, updateApplication, updateBorrower } from './application.writes';
-export { findBorrower, findByVerifiedEmail, listByVerifiedPhone } from './borrower.reads';
+export { borrowerById, byVerifiedEmail, byVerifiedPhone } from './borrower.reads';
 export { recordConsents } from './consents';
 export { issueTabTicket } from './continue-in-tab';
 export { type Corrections, correctMismatches } from './correct-mismatches';

@@ -1,9 +1,9 @@
 import type { Cents } from '@domain/money/cents';
 import type { Db } from '../../db/database';
-import { findLine } from '../credit-line/index';
-import { findPracticeById } from '../practice/index';
-import { findApplication } from './application.reads';
-import { findBorrower } from './borrower.reads';
+import { lineOfBorrower } from '../credit-line/index';
+import { practiceById } from '../practice/index';
+import { applicationById } from './application.reads';
+import { borrowerById } from './borrower.reads';
 import { mailPayload } from './tell-outcome';
 
 /** What a message about an application may tell. The practice and the amount belong behind the log-in, not in subjects. */
@@ -22,12 +22,12 @@ export async function findApplicationMailFacts(
   db: Db,
   applicationId: string,
 ): Promise<ApplicationMailFacts | undefined> {
-  const application = await findApplication(db, applicationId);
+  const application = await db.first(applicationById, { id: applicationId });
   if (!application) return undefined;
-  const borrower = await findBorrower(db, application.borrower_id);
-  const practice = await findPracticeById(db, application.practice_id);
+  const borrower = await db.first(borrowerById, { id: application.borrower_id });
+  const practice = await db.first(practiceById, { id: application.practice_id });
   if (!borrower || !practice) return undefined;
-  const line = await findLine(db, borrower.id);
+  const line = await db.first(lineOfBorrower, { borrowerId: borrower.id });
   return {
     ...mailPayload({ application, borrower, practice }),
     status: application.status,

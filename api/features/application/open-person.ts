@@ -3,7 +3,7 @@ import type { ApplicationStartTable, BorrowerTable } from '../../db/tables/appli
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import { insertBorrower } from './application.writes';
-import { findBorrower, findByVerifiedEmail, listByVerifiedPhone } from './borrower.reads';
+import { borrowerById, byVerifiedEmail, byVerifiedPhone } from './borrower.reads';
 import { phoneOf } from './send-code';
 
 /** What a right code has proven. */
@@ -40,13 +40,13 @@ async function findPerson(
   proven: ProvenContact,
   startEmail: string | null,
 ): Promise<BorrowerTable | 'email-proof' | undefined> {
-  if (proven.subjectId !== null) return findBorrower(tx, proven.subjectId);
-  if (proven.channel === 'email') return findByVerifiedEmail(tx, proven.destination);
-  const sharing = await listByVerifiedPhone(tx, phoneOf(proven.destination));
+  if (proven.subjectId !== null) return tx.first(borrowerById, { id: proven.subjectId });
+  if (proven.channel === 'email') return tx.first(byVerifiedEmail, { email: proven.destination });
+  const sharing = await tx.all(byVerifiedPhone, { phone: phoneOf(proven.destination) });
   if (startEmail === null) return sharing.length === 1 ? sharing[0] : undefined;
   const mine = sharing.find((person) => person.email === startEmail);
   if (mine) return mine;
-  return (await findByVerifiedEmail(tx, startEmail)) ? 'email-proof' : undefined;
+  return (await tx.first(byVerifiedEmail, { email: startEmail })) ? 'email-proof' : undefined;
 }
 
 async function createPerson(

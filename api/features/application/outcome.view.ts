@@ -10,10 +10,10 @@ import type { ApplicationTable } from '../../db/tables/application';
 import type { Deps } from '../../deps';
 import { maskEmail } from '../../security/mask';
 import type { KbaExam, KbaSubmission } from '../../vendors/kba/port';
-import { findLine, lineView } from '../credit-line/index';
+import { lineOfBorrower, lineView } from '../credit-line/index';
 import { loadRiskProfileVersion } from '../risk/index';
-import { type ApplicationCase, findDecision } from './application.reads';
-import { findBorrower } from './borrower.reads';
+import { type ApplicationCase, decisionById } from './application.reads';
+import { borrowerById } from './borrower.reads';
 
 export type OutcomeView = z.input<typeof finishResult>;
 export type ExamView = z.input<typeof kbaExam>;
@@ -64,9 +64,10 @@ export function examView(exam: KbaExam, application: Pick<ApplicationTable, 'exa
 export async function viewOutcome(db: Db, of: ApplicationCase, deps: Deps): Promise<OutcomeView | null> {
   const { application, borrower } = of;
   if (application.submitted_at === null) return null;
-  const stored = application.decision_id === null ? undefined : await findDecision(db, application.decision_id);
+  const stored =
+    application.decision_id === null ? undefined : await db.first(decisionById, { id: application.decision_id });
   const decision = stored ? (JSON.parse(stored.record) as Decision) : undefined;
-  const line = await findLine(db, borrower.id);
+  const line = await db.first(lineOfBorrower, { borrowerId: borrower.id });
   const exam = await findOpenExam(db, application, deps);
   const isApproved = application.status === 'APPROVED';
   return {
@@ -103,7 +104,7 @@ export async function viewOutcome(db: Db, of: ApplicationCase, deps: Deps): Prom
 
 async function maskedOwner(db: Db, application: ApplicationTable): Promise<string | null> {
   if (application.ssn_used === 0 || application.duplicate_of_borrower_id === null) return null;
-  const owner = await findBorrower(db, application.duplicate_of_borrower_id);
+  const owner = await db.first(borrowerById, { id: application.duplicate_of_borrower_id });
   return owner ? maskEmail(owner.email) : null;
 }
 

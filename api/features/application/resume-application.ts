@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database';
 import type { ApplicationTable, BorrowerTable } from '../../db/tables/application';
 import type { Deps } from '../../deps';
 import type { PracticeRow } from '../practice/index';
-import { findApplication, findLatestApplication } from './application.reads';
+import { applicationById, latestAtPractice } from './application.reads';
 import { addHistory, insertApplication, replaceTokens } from './application.writes';
 import { nextApplicationNumber } from './counter.writes';
 import type { Flow } from './flow';
@@ -26,7 +26,7 @@ export async function resumeOrBegin(
   deps: Deps,
 ): Promise<ApplicationTable> {
   const { borrower, practice, flow, start } = input;
-  const latest = await findLatestApplication(tx, {
+  const latest = await tx.first(latestAtPractice, {
     borrowerId: borrower.id,
     practiceId: practice.id,
     enrollment: flow.enrollment,
@@ -42,7 +42,7 @@ export async function resumeOrBegin(
     };
     if (resumesEarlier(earlier, today)) return application;
   }
-  const isTaken = (await findApplication(tx, start.id)) !== undefined;
+  const isTaken = (await tx.first(applicationById, { id: start.id })) !== undefined;
   const application = freshApplication({
     id: isTaken ? deps.newId() : start.id,
     number: await nextApplicationNumber(tx),

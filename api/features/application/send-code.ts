@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { maskEmail, maskPhone } from '../../security/mask';
 import { findPractice } from '../practice/index';
-import { findByVerifiedEmail, listByVerifiedPhone } from './borrower.reads';
+import { byVerifiedEmail, byVerifiedPhone } from './borrower.reads';
 import { FLOWS } from './flow';
 import { getFreshStart, openStart } from './start-application';
 
@@ -113,8 +113,8 @@ export async function sendWelcomeBackCode(
     const practice = input.practice === undefined ? undefined : await findPractice(tx, input.practice);
     const isEmail = input.contact.includes('@');
     const people = isEmail
-      ? [await findByVerifiedEmail(tx, input.contact)]
-      : await listByVerifiedPhone(tx, input.contact);
+      ? [await tx.first(byVerifiedEmail, { email: input.contact })]
+      : await tx.all(byVerifiedPhone, { phone: input.contact });
     const known = people.length === 1 ? people[0] : undefined;
     const { id } = await openStart(
       tx,

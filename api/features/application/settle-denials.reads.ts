@@ -1,10 +1,9 @@
-import type { Enrollment } from '@domain/enums';
-import type { Db } from '../../db/database';
 import { statement } from '../../db/statement';
 
 const BATCH_ROWS = 100;
 
-const abandoned = statement<{ decidedBefore: string; after: string }>()((q, p) =>
+/** Denials first decided before a moment that still wait for a correction, in the order of their ids. */
+export const abandonedDenials = statement<{ decidedBefore: string; after: string }>()((q, p) =>
   q
     .selectFrom('application')
     .select(['application.id', 'application.enrollment'])
@@ -23,11 +22,3 @@ const abandoned = statement<{ decidedBefore: string; after: string }>()((q, p) =
     .orderBy('application.id')
     .limit(BATCH_ROWS),
 );
-
-/** Denials first decided before a moment that still wait for a correction, in the order of their ids. */
-export function listAbandonedDenials(
-  db: Db,
-  question: { decidedBefore: string; after: string },
-): Promise<{ id: string; enrollment: Enrollment }[]> {
-  return db.all(abandoned, question);
-}

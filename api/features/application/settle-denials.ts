@@ -7,10 +7,10 @@ import { type Context, carryOut } from '../../command/command';
 import type { Deps } from '../../deps';
 import type { SystemActor } from '../../http/actor';
 import { loadRiskProfileVersion } from '../risk/index';
-import { findDecision, lockCase } from './application.reads';
+import { decisionById, lockCase } from './application.reads';
 import { addHistory, updateApplication } from './application.writes';
 import { mismatchesOf } from './outcome.view';
-import { listAbandonedDenials } from './settle-denials.reads';
+import { abandonedDenials } from './settle-denials.reads';
 import { openStoredFile } from './stored-file';
 import { tellSettledDenial } from './tell-outcome';
 
@@ -34,7 +34,7 @@ export async function settleAbandonedDenials(deps: Deps): Promise<number> {
   let settled = 0;
   let after = '';
   for (;;) {
-    const found = await listAbandonedDenials(deps.database.read, { decidedBefore, after });
+    const found = await deps.database.read.all(abandonedDenials, { decidedBefore, after });
     for (const { id, enrollment } of found) {
       try {
         const done = await carryOut({ actor }, deps, (context) => settle(id, enrollment, context));
@@ -59,7 +59,8 @@ async function settle(id: string, enrollment: Enrollment, context: Context<Syste
     leaveNoRow('the applicant came back');
     return false;
   }
-  const row = application.decision_id === null ? undefined : await findDecision(tx, application.decision_id);
+  const row =
+    application.decision_id === null ? undefined : await tx.first(decisionById, { id: application.decision_id });
   if (!row) throw new Error(`Application ${id} has no decision`);
   const profile = await loadRiskProfileVersion(
     tx,

@@ -5,7 +5,7 @@ import type { ApplicationStartTable } from '../../db/tables/application';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import { findPractice, type PracticeRow } from '../practice/index';
-import { findStart } from './application.reads';
+import { startById } from './application.reads';
 import { insertStart } from './application.writes';
 
 /** A start whose code was never entered is forgotten after a day. */
@@ -60,7 +60,7 @@ export async function openStart(
     requested_amount_cents: input.requestedAmount ?? null,
     created_at: deps.clock.now(),
   };
-  await insertStart(tx, start);
+  await tx.run(insertStart, start);
   return start;
 }
 
@@ -69,7 +69,7 @@ export async function openStart(
  * @throws AppError NOT_FOUND
  */
 export async function getFreshStart(db: Db, id: string, deps: Deps): Promise<ApplicationStartTable> {
-  const start = await findStart(db, id);
+  const start = await db.first(startById, { id });
   const oldest = instantAt(deps.clock.nowMs() - START_VALID_MS);
   if (!start || millisecondsOf(start.created_at) < millisecondsOf(oldest)) throw new AppError('NOT_FOUND');
   return start;

@@ -82,7 +82,7 @@ async function keepDecision(
   const { decision, inputs, profile, asOf } = made;
   const id = deps.newId();
   const text = canonicalJson(inputs);
-  await insertDecision(tx, {
+  await tx.run(insertDecision, {
     id,
     application_id: application.id,
     purpose: decision.purpose,

@@ -4,8 +4,8 @@ import type { ApplicationStartTable } from '../../db/tables/application';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
-import { findPracticeById } from '../practice/index';
-import { type ApplicationCase, findLatestPracticeId, findStart } from './application.reads';
+import { practiceById } from '../practice/index';
+import { type ApplicationCase, findLatestPracticeId, startById } from './application.reads';
 import { viewApplication } from './application.view';
 import { FLOWS } from './flow';
 import { openPerson, type ProvenContact } from './open-person';
@@ -45,7 +45,7 @@ export async function verifyApplicationCode(entry: CodeEntry, meta: RequestMeta,
       ...(contact === undefined ? {} : { destination: destinationOf(contact) }),
     });
     if (!verified.ok) return { refused: verified.error };
-    const start = await findStart(tx, verified.challenge.applicationId ?? '');
+    const start = await tx.first(startById, { id: verified.challenge.applicationId ?? '' });
     if (!start) throw new AppError('CODE_EXPIRED');
     return open(tx, verified.challenge, start, meta, deps);
   });
@@ -85,7 +85,7 @@ async function open(
   const { borrower } = opened;
   const practiceId =
     start.practice_id || (await findLatestPracticeId(tx, borrower.id, 'APPLICATIONS')) || borrower.practice_id;
-  const practice = practiceId ? await findPracticeById(tx, practiceId) : undefined;
+  const practice = practiceId ? await tx.first(practiceById, { id: practiceId }) : undefined;
   if (!practice) return { stop: 'welcome-back' };
   const application = await resumeOrBegin(tx, { borrower, practice, flow: FLOWS.APPLICATIONS, start }, deps);
   const token = await openSession(tx, { borrowerId: borrower.id, applicationId: application.id }, meta, deps);

@@ -1,7 +1,9 @@
 import type { Db } from '../../db/database';
-import { statement } from '../../db/statement';
+import { type RowOf, statement } from '../../db/statement';
 
-const byId = statement<{ id: string }>()((q, p) => q.selectFrom('borrower').selectAll().where('id', '=', p.id));
+export const borrowerById = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('borrower').selectAll().where('id', '=', p.id),
+);
 const byEmail = statement<{ email: string }>()((q, p) =>
   q
     .selectFrom('borrower')
@@ -19,7 +21,7 @@ const byPhone = statement<{ phone: string }>()((q, p) =>
     .where('is_deleted', '=', 0)
     .limit(2),
 );
-const latestApplication = statement<{ borrowerId: string }>()((q, p) =>
+export const latestApplication = statement<{ borrowerId: string }>()((q, p) =>
   q
     .selectFrom('application')
     .innerJoin('practice', 'practice.id', 'application.practice_id')
@@ -29,7 +31,7 @@ const latestApplication = statement<{ borrowerId: string }>()((q, p) =>
     .orderBy('application.created_at', 'desc')
     .limit(1),
 );
-const newestPending = statement<{ borrowerId: string }>()((q, p) =>
+export const newestPending = statement<{ borrowerId: string }>()((q, p) =>
   q
     .selectFrom('credit_transaction')
     .select(['id', 'selected_plan'])
@@ -38,7 +40,8 @@ const newestPending = statement<{ borrowerId: string }>()((q, p) =>
     .orderBy('created_at', 'desc')
     .limit(1),
 );
-const acceptedPlans = statement<{ borrowerId: string }>()((q, p) =>
+/** Frozen plans of the accepted transactions, as JSON text. */
+export const acceptedPlans = statement<{ borrowerId: string }>()((q, p) =>
   q
     .selectFrom('credit_transaction')
     .select(['id', 'selected_plan'])
@@ -47,10 +50,6 @@ const acceptedPlans = statement<{ borrowerId: string }>()((q, p) =>
     .where('selected_plan', 'is not', null),
 );
 
-export function findBorrower(db: Db, id: string) {
-  return db.first(byId, { id });
-}
-
 /** The person whose proven contact this is; undefined when nobody or, for a phone, more than one person has it. */
 export async function findByContact(db: Db, contact: { email: string } | { phone: string }) {
   if ('email' in contact) return db.first(byEmail, contact);
@@ -58,17 +57,4 @@ export async function findByContact(db: Db, contact: { email: string } | { phone
   return found.length === 1 ? found[0] : undefined;
 }
 
-export function findLatestApplication(db: Db, borrowerId: string) {
-  return db.first(latestApplication, { borrowerId });
-}
-
-export function findNewestPending(db: Db, borrowerId: string) {
-  return db.first(newestPending, { borrowerId });
-}
-
-/** Frozen plans of the accepted transactions, as JSON text. */
-export function listAcceptedPlans(db: Db, borrowerId: string) {
-  return db.all(acceptedPlans, { borrowerId });
-}
-
-export type BorrowerRow = NonNullable<Awaited<ReturnType<typeof findBorrower>>>;
+export type BorrowerRow = RowOf<typeof borrowerById>;

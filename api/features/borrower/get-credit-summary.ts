@@ -3,9 +3,9 @@ import { dollarsFromCents } from '@domain/money/dollars';
 import { civilToday } from '../../civil-today';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
-import { findLine, lineView } from '../credit-line/index';
+import { lineOfBorrower, lineView } from '../credit-line/index';
 import { eventsOfBorrower, standingOfLoan } from '../credit-transaction/index';
-import { findBorrower, listAcceptedPlans } from './borrower.reads';
+import { acceptedPlans, borrowerById } from './borrower.reads';
 
 /**
  * The spending limit with what is owed: the oldest unpaid instalment of all accepted plans, what is late, what is due in total, and
@@ -14,9 +14,9 @@ import { findBorrower, listAcceptedPlans } from './borrower.reads';
  */
 export async function getCreditSummary(db: Db, borrowerId: string, deps: Deps) {
   const [borrower, line, plans, events] = await Promise.all([
-    findBorrower(db, borrowerId),
-    findLine(db, borrowerId),
-    listAcceptedPlans(db, borrowerId),
+    db.first(borrowerById, { id: borrowerId }),
+    db.first(lineOfBorrower, { borrowerId }),
+    db.all(acceptedPlans, { borrowerId }),
     db.all(eventsOfBorrower, { borrowerId }),
   ]);
   const today = civilToday(deps.clock, borrower?.state_code ?? '');

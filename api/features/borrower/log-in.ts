@@ -4,8 +4,8 @@ import { type Context, carryOut } from '../../command/command';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
-import { findLine } from '../credit-line/index';
-import { findBorrower, findLatestApplication, findNewestPending } from './borrower.reads';
+import { lineOfBorrower } from '../credit-line/index';
+import { borrowerById, latestApplication, newestPending } from './borrower.reads';
 import { borrowerView } from './borrower.view';
 import { LOGIN_PURPOSE } from './send-login-code';
 
@@ -41,7 +41,7 @@ export async function logInWithCode(
 }
 
 async function openSession(borrowerId: string | null, isMember: boolean, { tx, deps, meta, record }: Context) {
-  const row = borrowerId === null ? undefined : await findBorrower(tx, borrowerId);
+  const row = borrowerId === null ? undefined : await tx.first(borrowerById, { id: borrowerId });
   if (!row || row.is_deleted === 1) throw new AppError('ACCOUNT_BLOCKED');
   if (row.v2_allowed === 0) throw new AppError('LEGACY_ACCOUNT');
   const kind = isMember ? 'member' : 'borrower';
@@ -50,9 +50,9 @@ async function openSession(borrowerId: string | null, isMember: boolean, { tx, d
   const detail = { addressHash: meta.addressHash };
   await record(`${kind}.logged_in`, { practiceId, type: 'borrower', id, by: { kind, id }, detail });
   const [line, application, pending] = [
-    await findLine(tx, row.id),
-    await findLatestApplication(tx, row.id),
-    await findNewestPending(tx, row.id),
+    await tx.first(lineOfBorrower, { borrowerId: row.id }),
+    await tx.first(latestApplication, { borrowerId: row.id }),
+    await tx.first(newestPending, { borrowerId: row.id }),
   ];
   const goesOn = !isMember && !line && application !== undefined && continuesApplication(application.status);
   return {

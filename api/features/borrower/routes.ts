@@ -10,8 +10,8 @@ import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import { sessionCookie } from '../../http/authenticate';
 import { Reply, type RequestMeta, type Route, serve } from '../../http/serve';
-import { findLine } from '../credit-line/index';
-import { findBorrower, findLatestApplication } from './borrower.reads';
+import { lineOfBorrower } from '../credit-line/index';
+import { borrowerById, latestApplication } from './borrower.reads';
 import { borrowerView } from './borrower.view';
 import { getCreditSummary } from './get-credit-summary';
 import { logInWithCode } from './log-in';
@@ -37,9 +37,14 @@ export const borrowerRoutes: readonly Route[] = [
   ),
   serve(getLoggedBorrower)(async ({ actor }, deps) => {
     const db = deps.database.read;
-    const row = await findBorrower(db, actor.borrowerId);
+    const row = await db.first(borrowerById, { id: actor.borrowerId });
     if (!row) throw new AppError('NO_SESSION');
-    return borrowerView(row, await findLine(db, row.id), await findLatestApplication(db, row.id), deps.clock);
+    return borrowerView(
+      row,
+      await db.first(lineOfBorrower, { borrowerId: row.id }),
+      await db.first(latestApplication, { borrowerId: row.id }),
+      deps.clock,
+    );
   }),
   serve(getCreditProfile)(({ params }, deps) => getCreditSummary(deps.database.read, params.id, deps)),
   serve(logout)(({ meta }, deps) => endSession(meta, deps)),

@@ -1,3 +1,3 @@
 export { settleEndedLines } from './ended-lines.writes';
-export { findLine, type LineRow, listLines } from './line.reads';
+export { type LineRow, lineOfBorrower, listLines } from './line.reads';
 export { availableOf, lineView } from './line.view';

@@ -1,7 +1,7 @@
 import { HOLDING_STATUSES } from '@domain/credit-line/available-credit';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database';
-import { statement } from '../../db/statement';
+import { type RowOf, statement } from '../../db/statement';
 
 const holding = sql.join(HOLDING_STATUSES.map((status) => sql.lit(status)));
 
@@ -20,7 +20,8 @@ const columns = [
   'borrower.is_deleted',
 ] as const;
 
-const ofBorrower = statement<{ borrowerId: string }>()((q, p) =>
+/** A person's credit line with what waits and what closes it; undefined without one. */
+export const lineOfBorrower = statement<{ borrowerId: string }>()((q, p) =>
   q
     .selectFrom('credit_profile')
     .innerJoin('borrower', 'borrower.id', 'credit_profile.borrower_id')
@@ -29,12 +30,7 @@ const ofBorrower = statement<{ borrowerId: string }>()((q, p) =>
     .where('credit_profile.borrower_id', '=', p.borrowerId),
 );
 
-/** A person's credit line with what waits and what closes it; undefined without one. */
-export function findLine(db: Db, borrowerId: string) {
-  return db.first(ofBorrower, { borrowerId });
-}
-
-export type LineRow = NonNullable<Awaited<ReturnType<typeof findLine>>>;
+export type LineRow = RowOf<typeof lineOfBorrower>;
 
 /** The same of several people. */
 export function listLines(db: Db, borrowerIds: readonly string[]): Promise<LineRow[]> {

@@ -3,7 +3,7 @@ import { command, doerOf } from '../../command/command';
 import { nextNumber } from '../../db/counter';
 import { AppError } from '../../http/app-error';
 import { availableOf } from '../credit-line/index';
-import { findPracticeById } from '../practice/index';
+import { practiceById } from '../practice/index';
 import { refuseBlocked, viewTransaction } from './load-transaction';
 import { takeCreditLine } from './transaction.reads';
 import { insertHistory, insertTransaction } from './transaction.writes';
@@ -25,7 +25,7 @@ export const createTransaction = command(createPatientTransaction)(async ({ para
   const { tx, deps, actor, now, record, send } = context;
   const { txAmount: amountCents, practiceManagementId: practiceId } = body;
   const line = await takeCreditLine(tx, params.id);
-  const practice = await findPracticeById(tx, practiceId);
+  const practice = await tx.first(practiceById, { id: practiceId });
   if (!line || !practice) throw new AppError('NOT_FOUND');
   refuseBlocked(line);
   if (line.is_deleted) throw new AppError('ACCOUNT_BLOCKED');

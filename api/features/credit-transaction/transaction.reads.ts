@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../db/database';
 import { takingRows } from '../../db/row-lock';
 import { type QueryBuilder, type RowOf, statement } from '../../db/statement';
 import type { PracticeScope } from '../../http/actor';
-import { findLine } from '../credit-line/index';
+import { lineOfBorrower } from '../credit-line/index';
 
 const STAFF_ROWS_MAX = 200;
 
@@ -118,5 +118,5 @@ export type HistoryRow = RowOf<typeof historyOf>;
  */
 export async function takeCreditLine(tx: Tx, borrowerId: string) {
   await tx.first(takenLine, { borrowerId });
-  return findLine(tx, borrowerId);
+  return tx.first(lineOfBorrower, { borrowerId });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps';
-import { type DocumentRow, findDocument } from './document.reads';
+import { type DocumentRow, documentById } from './document.reads';
 import { setPdf } from './document.writes';
 import { contentOf } from './resolve-document';
 
@@ -12,7 +12,7 @@ const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
  * @throws when the document is not there, or when what is kept does not have its hash any more.
  */
 export async function ensureDocumentPdf(documentId: string, deps: Pick<Deps, 'database'>): Promise<Buffer> {
-  const row = await findDocument(deps.database.read, documentId);
+  const row = await deps.database.read.first(documentById, { id: documentId });
   if (!row) throw new Error(`There is no document ${documentId}`);
   if (row.pdf !== null) return keptPdf(row, row.pdf);
   if (sha256(Buffer.from(row.content)) !== row.sha256) throw new Error(`The text of document ${row.id} was changed`);

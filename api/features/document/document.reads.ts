@@ -1,10 +1,12 @@
-import type { DocumentKey } from '@contract/entities/document';
 import type { Db } from '../../db/database';
-import { statement } from '../../db/statement';
+import { type RowOf, statement } from '../../db/statement';
 
-const byId = statement<{ id: string }>()((q, p) => q.selectFrom('document').selectAll().where('id', '=', p.id));
+export const documentById = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('document').selectAll().where('id', '=', p.id),
+);
 
-const ofTransaction = statement<{ transactionId: string; documentKey: string }>()((q, p) =>
+/** The newest kept document of a kind that belongs to a transaction. */
+export const documentOfTransaction = statement<{ transactionId: string; documentKey: string }>()((q, p) =>
   q
     .selectFrom('document')
     .selectAll()
@@ -15,7 +17,8 @@ const ofTransaction = statement<{ transactionId: string; documentKey: string }>(
     .limit(1),
 );
 
-const ofApplication = statement<{ applicationId: string; documentKey: string }>()((q, p) =>
+/** The newest kept document of a kind that belongs to an application. */
+export const documentOfApplication = statement<{ applicationId: string; documentKey: string }>()((q, p) =>
   q
     .selectFrom('document')
     .selectAll()
@@ -26,7 +29,8 @@ const ofApplication = statement<{ applicationId: string; documentKey: string }>(
     .limit(1),
 );
 
-const applicationFacts = statement<{ id: string }>()((q, p) =>
+/** What an application's documents are filled in with. */
+export const applicationFacts = statement<{ id: string }>()((q, p) =>
   q
     .selectFrom('application')
     .innerJoin('borrower', 'borrower.id', 'application.borrower_id')
@@ -47,7 +51,8 @@ const applicationFacts = statement<{ id: string }>()((q, p) =>
     .where('application.id', '=', p.id),
 );
 
-const transactionFacts = statement<{ id: string }>()((q, p) =>
+/** What a transaction's documents are filled in with. */
+export const transactionFacts = statement<{ id: string }>()((q, p) =>
   q
     .selectFrom('credit_transaction')
     .innerJoin('borrower', 'borrower.id', 'credit_transaction.borrower_id')
@@ -70,35 +75,11 @@ const provenEmail = statement<{ id: string }>()((q, p) =>
   q.selectFrom('borrower').select('email').where('id', '=', p.id).where('email_verified_at', 'is not', null),
 );
 
-export type DocumentRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
-export type ApplicationFacts = NonNullable<Awaited<ReturnType<typeof findApplicationFacts>>>;
-export type TransactionFacts = NonNullable<Awaited<ReturnType<typeof findTransactionFacts>>>;
-
-export function findDocument(db: Db, id: string) {
-  return db.first(byId, { id });
-}
+export type DocumentRow = RowOf<typeof documentById>;
+export type ApplicationFacts = RowOf<typeof applicationFacts>;
+export type TransactionFacts = RowOf<typeof transactionFacts>;
 
 /** The address that a person has proven with a code; undefined without one. */
 export async function findProvenEmail(db: Db, borrowerId: string): Promise<string | undefined> {
   return (await db.first(provenEmail, { id: borrowerId }))?.email;
-}
-
-/** The newest kept document of a kind that belongs to a transaction. */
-export function findDocumentOfTransaction(db: Db, transactionId: string, documentKey: DocumentKey) {
-  return db.first(ofTransaction, { transactionId, documentKey });
-}
-
-/** The newest kept document of a kind that belongs to an application. */
-export function findDocumentOfApplication(db: Db, applicationId: string, documentKey: DocumentKey) {
-  return db.first(ofApplication, { applicationId, documentKey });
-}
-
-/** What an application's documents are filled in with. */
-export function findApplicationFacts(db: Db, id: string) {
-  return db.first(applicationFacts, { id });
-}
-
-/** What a transaction's documents are filled in with. */
-export function findTransactionFacts(db: Db, id: string) {
-  return db.first(transactionFacts, { id });
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps';
 import type { MailAttachment } from '../../vendors/delivery/port';
-import { findDocument, findProvenEmail } from './document.reads';
+import { documentById, findProvenEmail } from './document.reads';
 import { ensureDocumentPdf } from './document-pdf';
 import { fileName } from './print-document';
 
@@ -17,7 +17,7 @@ export async function mailedCopies(
   const copies: MailAttachment[] = [];
   for (const id of documentIds) {
     const content = await ensureDocumentPdf(id, deps);
-    const row = await findDocument(deps.database.read, id);
+    const row = await deps.database.read.first(documentById, { id });
     if (!row || (await findProvenEmail(deps.database.read, row.borrower_id)) !== to) continue;
     const filename = fileName({ title: row.title, version: row.text_version }, row.signed_at ?? row.created_at);
     copies.push({ filename, contentType: 'application/pdf', content });

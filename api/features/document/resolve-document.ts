@@ -5,16 +5,16 @@ import { type KeptPlan, planAsKept } from '@domain/payment-plan/kept-plan';
 import type { Decision } from '@domain/underwriting/decision';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
-import { findLine } from '../credit-line/index';
+import { lineOfBorrower } from '../credit-line/index';
 import { creditLineAgreementContent } from './credit-line-agreement';
 import {
   type ApplicationFacts,
+  applicationFacts,
   type DocumentRow,
-  findApplicationFacts,
-  findDocumentOfApplication,
-  findDocumentOfTransaction,
-  findTransactionFacts,
+  documentOfApplication,
+  documentOfTransaction,
   type TransactionFacts,
+  transactionFacts,
 } from './document.reads';
 import type { DocumentContent } from './document-content';
 import type { DocumentSubject } from './document-ticket';
@@ -44,13 +44,12 @@ const isLoanAgreement = (key: DocumentKey): boolean => key === 'installment-loan
 
 async function ofTransaction(documentKey: DocumentKey, id: string, deps: Deps): Promise<ResolvedDocument> {
   const { read } = deps.database;
-  const kept = await findDocumentOfTransaction(
-    read,
-    id,
-    isLoanAgreement(documentKey) ? 'installment-loan-agreement' : documentKey,
-  );
+  const kept = await read.first(documentOfTransaction, {
+    transactionId: id,
+    documentKey: isLoanAgreement(documentKey) ? 'installment-loan-agreement' : documentKey,
+  });
   if (kept) return { content: contentOf(kept), row: kept };
-  const facts = await findTransactionFacts(read, id);
+  const facts = await read.first(transactionFacts, { id });
   if (!facts) throw new AppError('NOT_FOUND');
   const preview = isLoanAgreement(documentKey) ? loanPreview(facts, deps) : undefined;
   return { content: preview ?? textFor(documentKey, facts, deps), row: null };
@@ -58,11 +57,11 @@ async function ofTransaction(documentKey: DocumentKey, id: string, deps: Deps): 
 
 async function ofApplication(documentKey: DocumentKey, id: string, deps: Deps): Promise<ResolvedDocument> {
   const { read } = deps.database;
-  const kept = await findDocumentOfApplication(read, id, documentKey);
+  const kept = await read.first(documentOfApplication, { applicationId: id, documentKey });
   if (kept) return { content: contentOf(kept), row: kept };
   if (documentKey === 'adverse-action-notice' || documentKey === 'credit-score-disclosure')
     throw new AppError('NOT_FOUND');
-  const facts = await findApplicationFacts(read, id);
+  const facts = await read.first(applicationFacts, { id });
   if (!facts) throw new AppError('NOT_FOUND');
   const filled = documentKey === 'credit-line-agreement' ? await limitPreview(id, facts, deps) : undefined;
   return { content: filled ?? textFor(documentKey, facts, deps), row: null };
@@ -111,7 +110,7 @@ async function limitPreview(
   const decision = JSON.parse(facts.decision_record) as Decision;
   if (decision.creditLineExpiresOn === null) return undefined;
   const rates = decision.offers.map((offer) => offer.aprBps / 100);
-  const line = await findLine(deps.database.read, facts.borrower_id);
+  const line = await deps.database.read.first(lineOfBorrower, { borrowerId: facts.borrower_id });
   const own = line?.application_id === applicationId ? line : undefined;
   return creditLineAgreementContent({
     creditor: deps.config.brandFinancing.name,

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
-import { findApplicationFacts, findTransactionFacts } from './document.reads';
+import { applicationFacts, transactionFacts } from './document.reads';
 import type { DocumentSubject } from './document-ticket';
 
 export type StaffDocumentAction = 'document.viewed' | 'document.printed' | 'document.ticket_issued';
@@ -13,8 +13,8 @@ type AskedIds = { applicationId: string | null; transactionId: string | null };
 
 function findFacts({ applicationId, transactionId }: AskedIds, deps: Deps) {
   const { read } = deps.database;
-  if (transactionId !== null) return findTransactionFacts(read, transactionId);
-  return applicationId === null ? undefined : findApplicationFacts(read, applicationId);
+  if (transactionId !== null) return read.first(transactionFacts, { id: transactionId });
+  return applicationId === null ? undefined : read.first(applicationFacts, { id: applicationId });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Cents } from '@domain/money/cents';
 import type { Grade } from '@domain/payment-plan/quote-plans';
 import type { Clock } from '../../clock';
 import type { Db } from '../../db/database';
-import { availableOf, findLine } from '../credit-line/index';
+import { availableOf, lineOfBorrower } from '../credit-line/index';
 
 export type BorrowerCredit = {
   grade: Grade;
@@ -21,7 +21,7 @@ export async function findBorrowerCredit(
   borrowerId: string,
   clock: Clock,
 ): Promise<BorrowerCredit | undefined> {
-  const line = await findLine(db, borrowerId);
+  const line = await db.first(lineOfBorrower, { borrowerId });
   if (!line) return undefined;
   const { mla_covered: mlaCovered, borrower_state: stateCode } = line;
   return { grade: line.grade as Grade, availableCents: availableOf(line, clock), mlaCovered, stateCode };

@@ -5,7 +5,7 @@ import { civilToday } from '../../civil-today';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
-import { findPractice, findPracticeById, loadPlanProducts, planProductsOf } from '../practice/index';
+import { findPractice, loadPlanProducts, planProductsOf, practiceById } from '../practice/index';
 import { loadPlatformProfile } from '../risk/index';
 import { findBorrowerName } from './borrower.reads';
 import { findBorrowerCredit } from './borrower-credit';
@@ -22,7 +22,7 @@ export async function calculateForStaff(
   input: { practiceId: string; amountCents: number; borrowerId: string | undefined },
   deps: Deps,
 ) {
-  const practice = await findPracticeById(db, input.practiceId);
+  const practice = await db.first(practiceById, { id: input.practiceId });
   if (!practice) throw new AppError('NOT_FOUND');
   const today = civilToday(deps.clock, practice.state_code);
   const credit =

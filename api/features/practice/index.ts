@@ -3,7 +3,7 @@ import type { Db } from '../../db/database';
 import { findPractice, listEmbedOrigins } from './practice.reads';
 
 export { loadPlanProducts, planProductsOf } from './plan-products';
-export { findPractice, findPracticeById, findPracticeBySlug, type PracticeRow } from './practice.reads';
+export { findPractice, findPracticeBySlug, type PracticeRow, practiceById } from './practice.reads';
 export { findGenericProfile, findPracticeProfile, type PublicProfile } from './practice-profile';
 
 /** Sites that may frame the flows of a practice, by slug or id, wildcards among them; undefined for an unknown practice. */

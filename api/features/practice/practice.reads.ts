@@ -3,7 +3,10 @@ import type { Db } from '../../db/database';
 import { statement } from '../../db/statement';
 
 const bySlug = statement<{ slug: string }>()((q, p) => q.selectFrom('practice').selectAll().where('slug', '=', p.slug));
-const byId = statement<{ id: string }>()((q, p) => q.selectFrom('practice').selectAll().where('id', '=', p.id));
+/** A practice by id, active or not. */
+export const practiceById = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('practice').selectAll().where('id', '=', p.id),
+);
 
 const originLists = statement<{ exact: string; wildcard: string }>()((q, p) =>
   q
@@ -21,11 +24,6 @@ export async function findPracticeBySlug(db: Db, slug: string) {
   return row && row.is_active === 1 ? row : undefined;
 }
 
-/** A practice by id, active or not. */
-export function findPracticeById(db: Db, id: string) {
-  return db.first(byId, { id });
-}
-
 /** The lists of allowed sites, as JSON, in which an origin may stand; the caller looks closely, because LIKE does not. */
 export async function listEmbedOrigins(db: Db, origin: string): Promise<string[]> {
   const rows = await db.all(originLists, { exact: `%"${origin}"%`, wildcard: `%"${wildcardOf(origin)}"%` });
@@ -36,6 +34,6 @@ export async function listEmbedOrigins(db: Db, origin: string): Promise<string[]
 export async function findPractice(db: Db, slugOrId: string) {
   const found = await findPracticeBySlug(db, slugOrId);
   if (found) return found;
-  const row = await findPracticeById(db, slugOrId);
+  const row = await db.first(practiceById, { id: slugOrId });
   return row && row.is_active === 1 ? row : undefined;
 }

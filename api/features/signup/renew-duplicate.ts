@@ -6,9 +6,9 @@ import type { RequestMeta } from '../../http/serve';
 import {
   type ApplicationCase,
   addHistory,
+  borrowerById,
   countApplications,
   FLOWS,
-  findBorrower,
   lockCase,
   nameApplication,
   sendCode,
@@ -91,7 +91,7 @@ export async function renewDuplicate(
 async function getOwner(tx: Tx, { application, borrower }: ApplicationCase): Promise<BorrowerTable> {
   const ownerId = application.duplicate_of_borrower_id;
   if (ownerId === null || ownerId === borrower.id) throw new AppError('STEP_ORDER');
-  const owner = await findBorrower(tx, ownerId);
+  const owner = await tx.first(borrowerById, { id: ownerId });
   const isReachable = owner && (owner.email_verified_at !== null || owner.phone_verified_at !== null);
   if (!owner || !isReachable) throw new AppError('STEP_ORDER');
   if (owner.is_deleted) throw new AppError('ACCOUNT_BLOCKED');

@@ -9,9 +9,9 @@ import type { RequestMeta } from '../../http/serve';
 import { takeShared } from '../../security/rate-limit';
 import {
   type ApplicationCase,
-  findByVerifiedEmail,
+  byVerifiedEmail,
+  byVerifiedPhone,
   getCase,
-  listByVerifiedPhone,
   lockCase,
   nameApplication,
   personChange,
@@ -112,9 +112,9 @@ function refuseEarly({ borrower }: ApplicationCase, step: SavedStep): void {
 /** Another person who has proven the given address or number. */
 async function findOwner(tx: Tx, { borrower }: ApplicationCase, answers: SignupAnswers): Promise<string | undefined> {
   const { email, phoneNumber } = answers;
-  const byEmail = email === undefined ? undefined : await findByVerifiedEmail(tx, email);
+  const byEmail = email === undefined ? undefined : await tx.first(byVerifiedEmail, { email });
   if (byEmail && byEmail.id !== borrower.id) return byEmail.id;
-  const byPhone = phoneNumber === undefined ? [] : await listByVerifiedPhone(tx, phoneNumber);
+  const byPhone = phoneNumber === undefined ? [] : await tx.all(byVerifiedPhone, { phone: phoneNumber });
   return byPhone.some(({ id }) => id === borrower.id) ? undefined : byPhone[0]?.id;
 }
 

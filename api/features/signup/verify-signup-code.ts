@@ -4,8 +4,8 @@ import type { ApplicationStartTable } from '../../db/tables/application';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
-import { FLOWS, findLatestApplication, findStart, openPerson, openSession, resumeOrBegin } from '../application/index';
-import { findPracticeById } from '../practice/index';
+import { FLOWS, latestAtPractice, openPerson, openSession, resumeOrBegin, startById } from '../application/index';
+import { practiceById } from '../practice/index';
 import { membershipStatusOf, type SignupCase, viewSignup } from './signup.view';
 
 const { codePurpose, enrollment } = FLOWS.MEMBERSHIPS;
@@ -31,7 +31,7 @@ export async function verifySignupCode(
       code: entry.otp,
     });
     if (!verified.ok) return { refused: verified.error };
-    const start = await findStart(tx, verified.challenge.applicationId ?? '');
+    const start = await tx.first(startById, { id: verified.challenge.applicationId ?? '' });
     if (!start) throw new AppError('CODE_EXPIRED');
     const opened = await openPerson(tx, verified.challenge, start, deps);
     // Without an address in the start no proof of one is asked for.
@@ -58,12 +58,12 @@ async function enter(
   meta: RequestMeta,
   deps: Deps,
 ): Promise<{ of: SignupCase; token: string; isMember: boolean }> {
-  const practice = await findPracticeById(tx, start.practice_id);
+  const practice = await tx.first(practiceById, { id: start.practice_id });
   if (!practice) throw new Error(`Start ${start.id} lost its practice`);
   const status = membershipStatusOf(borrower);
   if (status !== null && isPastSignUp(status)) {
     if (borrower.v2_allowed === 0) throw new AppError('LEGACY_ACCOUNT');
-    const latest = await findLatestApplication(tx, { borrowerId: borrower.id, practiceId: practice.id, enrollment });
+    const latest = await tx.first(latestAtPractice, { borrowerId: borrower.id, practiceId: practice.id, enrollment });
     const token = await deps.sessions.issue(tx, { kind: 'member', subjectId: borrower.id });
     return { of: { application: latest ?? null, borrower, practice }, token, isMember: true };
   }

@@ -1,6 +1,6 @@
 import { decideApplicationReview } from '@contract/calls/application-review';
 import { command } from '../../../command/command';
-import { findApplication } from '../application.reads';
+import { applicationById } from '../application.reads';
 import { refusal } from '../person-answers';
 import { askForMore } from './ask-for-more';
 import { approveInReview, denyInReview } from './decide-review';
@@ -21,7 +21,7 @@ export const answerReview = command(decideApplicationReview)(async ({ params, bo
     if (needs.length === 0) throw refusal('needs', 'Choose what is missing.');
     await askForMore(of, needs, context);
   }
-  const after = await findApplication(tx, params.applicationId);
+  const after = await tx.first(applicationById, { id: params.applicationId });
   if (!after) throw new Error(`Application ${params.applicationId} is gone`);
   const limit = after.approved_line_cents;
   return { status: after.status, approvedAmount: limit === null ? null : limit / 100 };

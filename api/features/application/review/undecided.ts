@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database';
 import type { ApplicationTable } from '../../../db/tables/application';
 import { AppError } from '../../../http/app-error';
-import { type ApplicationCase, findApplication, lockCase } from '../application.reads';
+import { type ApplicationCase, applicationById, lockCase } from '../application.reads';
 
 /** True for a submitted application that waits: for a person, or for what its applicant was asked for. */
 export function isUndecided({ status, decision_id }: ApplicationTable): boolean {
@@ -13,7 +13,7 @@ export function isUndecided({ status, decision_id }: ApplicationTable): boolean 
  * @throws AppError NOT_FOUND, CONFLICT when it is decided, STALE when it changed since the caller saw it.
  */
 export async function lockUndecided(tx: Tx, id: string): Promise<ApplicationCase> {
-  const known = await findApplication(tx, id);
+  const known = await tx.first(applicationById, { id });
   if (!known) throw new AppError('NOT_FOUND');
   const of = await lockCase(tx, id, known.enrollment);
   if (!isUndecided(of.application))
