@@ -6,6 +6,7 @@ import {
   settleAbandonedDenials,
   settleOverdueReviews,
 } from './features/application/index';
+import { settleEndedLines } from './features/credit-line/index';
 import { mailedCopies } from './features/document/index';
 import { countLedgerFaults } from './features/ledger/index';
 import { createDeliveryHandlers } from './jobs/deliveries';
@@ -34,7 +35,8 @@ export function startJobs(deps: Deps, metrics: Metrics): { stop: () => Promise<v
   };
 }
 
-const DAY_SECONDS = 24 * 3600;
+const HOUR_SECONDS = 3600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 /** 13:00 UTC, in the morning of every time zone of the United States: these send messages to people. */
 const MORNING_OFFSET_SECONDS = 13 * 3600;
 
@@ -49,6 +51,7 @@ export function featureSchedules(deps: Deps): Schedule[] {
         await settleAbandonedDenials(deps);
       },
     },
+    { name: 'settle-ended-lines', everySeconds: HOUR_SECONDS, run: () => settleEndedLines(deps) },
     {
       name: 'settle-reviews',
       everySeconds: DAY_SECONDS,

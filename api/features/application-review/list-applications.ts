@@ -9,13 +9,16 @@ import { rowView } from './application.view';
 import { applicationShape, listApplicationRows, scopeOfApplications } from './application-list.reads';
 import { signupView } from './signup-row.view';
 
+/** Lines that ended since the last hour, usually none: nobody waits for more of them. */
+const ENDED_AT_ONCE = 1000;
+
 /** Applications for financing. Source: provider-admin §7 `POST /practice/applications`, decisions 9 and 23. */
 export const applications: ListSource<z.input<typeof applicationList.row>> = {
   ...applicationShape,
   scope: ({ actor, body }, db) => scopeOfApplications(db, 'APPLICATIONS', actor.scope, body.practices),
   conditions: ({ body }) => (body.borrowerId ? [{ column: 'borrower_id', in: [String(body.borrowerId)] }] : []),
   async prepare({ body, deps }) {
-    if (body.sort?.key === 'availableCredit') await settleEndedLines(deps);
+    if (body.sort?.key === 'availableCredit') await settleEndedLines(deps, ENDED_AT_ONCE);
   },
   async rows(db, keys, { deps }) {
     const rows = await listApplicationRows(db, idsOf(keys));

@@ -19,12 +19,16 @@ function todayOfBorrower(clock: Clock): RawBuilder<string> {
 /**
  * Marks the lines whose last day is over, so that lists sort them as they show them: with nothing left. The rest of what is
  * left the database keeps by itself; days pass without a change.
+ * @param most lines to mark at most, for whoever waits; a schedule marks the rest.
  */
-export async function settleEndedLines({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
+export async function settleEndedLines(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  most = Number.POSITIVE_INFINITY,
+): Promise<void> {
   // The condition of the index, word for word, and the days that may be over somewhere.
   const isEnded = sql<SqlBool>`line_ended = 0 and line_ends_on is not null and line_ends_on < ${civilToday(clock, '')}
     and line_ends_on < ${todayOfBorrower(clock)}`;
-  for (;;) {
+  for (let marked = 0; marked < most; marked += BATCH_ROWS) {
     const { builder } = database.read;
     const ended = builder.selectFrom('listed_application').select('id').where(isEnded).limit(BATCH_ROWS);
     const ids = (await database.read.query(ended)).map(({ id }) => id);
