@@ -30,7 +30,12 @@ export async function settleEndedLines(
     and line_ends_on < ${todayOfBorrower(clock)}`;
   for (let marked = 0; marked < most; marked += BATCH_ROWS) {
     const { builder } = database.read;
-    const ended = builder.selectFrom('listed_application').select('id').where(isEnded).limit(BATCH_ROWS);
+    const ended = builder
+      .selectFrom('listed_application')
+      .select('id')
+      .where(isEnded)
+      .orderBy('line_ends_on')
+      .limit(BATCH_ROWS);
     const ids = (await database.read.query(ended)).map(({ id }) => id);
     if (ids.length === 0) return;
     await database.transaction((tx) =>
