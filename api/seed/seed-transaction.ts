@@ -15,6 +15,7 @@ import { transactionById } from '../features/credit-transaction/transaction.read
 import { insertHistory, insertLoanEvent, setStatus } from '../features/credit-transaction/transaction.writes';
 import { postEntry } from '../features/ledger/index';
 import type { StaffActor } from '../http/actor';
+import { AppError } from '../http/app-error';
 import { seedMeta } from './historical-deps';
 import type { Random } from './random';
 import type { Past } from './world';
@@ -43,7 +44,10 @@ export async function creditLeft({ tx, deps }: Past, borrowerId: string): Promis
   return line ? availableOf(line, deps.clock) : 0;
 }
 
-/** A practice asks for an amount. Returns the transaction and the plans that the borrower may choose. */
+/**
+ * A practice asks for an amount. Returns the transaction and the plans that the borrower may choose; undefined where no
+ * plan covers the amount.
+ */
 export async function requestTransaction(
   { deps }: Past,
   staff: StaffActor,
@@ -54,7 +58,7 @@ export async function requestTransaction(
     firstTreatmentOn: string | null;
     products: string[];
   },
-): Promise<{ transactionId: string; products: string[] }> {
+): Promise<{ transactionId: string; products: string[] } | undefined> {
   const { borrowerId: id, practiceId: practiceManagementId, amountCents, firstTreatmentOn, products } = asked;
   const body = {
     practiceManagementId,
@@ -69,7 +73,16 @@ export async function requestTransaction(
     actor: staff,
     meta: seedMeta(deps, `staff:${staff.staffId}`),
   };
-  const { transaction } = (await createTransaction.handle(request, deps)).result;
+  const created = await createTransaction.handle(request, deps).catch((refusal: unknown) => {
+    if (refusal instanceof AppError && refusal.code === 'INVALID_FIELDS') return undefined;
+    throw refusal;
+  });
+  if (!created) {
+    // The ids that it would have had, so that everybody who comes later stays who they are.
+    for (let draw = 0; draw < 3; draw += 1) deps.newId();
+    return undefined;
+  }
+  const { transaction } = created.result;
   return { transactionId: transaction._id, products: transaction.paymentPlans.map((plan) => plan.product) };
 }
 

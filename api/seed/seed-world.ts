@@ -140,8 +140,9 @@ function addTransaction(world: World, person: SeedPerson, practice: PracticeRow,
     const asked = { borrowerId, practiceId: practice.id, amountCents, firstTreatmentOn, products: [] };
     const made = await requestTransaction(world, staff, asked);
     const isRecent = atMs > timeline.untilMs - RECENT_DAYS * DAY;
-    const status = made.products.length === 0 ? 'PENDING' : random.weighted(isRecent ? RECENT : EARLIER);
+    const status = made && random.weighted(isRecent ? RECENT : EARLIER);
     const answeredAtMs = atMs + random.between(8, 2600) * MINUTE;
+    if (!made || !status) return;
     const { transactionId } = made;
     switch (status) {
       case 'PENDING':

@@ -103,6 +103,7 @@ function addTreatment(world: World, of: { amountCents: number; status: Transacti
     const borrowerId = casey.borrowerId ?? '';
     const asked = { borrowerId, practiceId: 'prac-bright-smile', amountCents, firstTreatmentOn: null, products: [] };
     const made = await requestTransaction(world, staff, asked);
+    if (!made) throw new Error(`No plan covers the transaction of ${borrowerId}`);
     const { transactionId } = made;
     if (status === 'REVIEW' || status === 'REQUESTED' || status === 'VERIFICATION_REQUESTED')
       await hold(world, transactionId, status, staff);

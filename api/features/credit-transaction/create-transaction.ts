@@ -4,7 +4,7 @@ import { nextNumber } from '../../db/counter';
 import { AppError } from '../../http/app-error';
 import { availableOf } from '../credit-line/index';
 import { practiceById } from '../practice/index';
-import { refuseBlocked, viewTransaction } from './load-transaction';
+import { plansOnOffer, refuseBlocked, viewTransaction } from './load-transaction';
 import { takeCreditLine } from './transaction.reads';
 import { insertHistory, insertTransaction } from './transaction.writes';
 
@@ -30,6 +30,11 @@ export const createTransaction = command(createPatientTransaction)(async ({ para
   refuseBlocked(line);
   if (line.is_deleted) throw new AppError('ACCOUNT_BLOCKED');
   if (amountCents > availableOf(line, deps.clock)) throw new AppError('OVER_LIMIT');
+  const { risk_profile_id, product_group_id, state_code: practice_state } = practice;
+  const offered = { risk_profile_id, product_group_id, practice_state, status: 'PENDING', amount_cents: amountCents };
+  // A request that no plan covers could only be rejected, and its mail would promise a plan.
+  if ((await plansOnOffer(tx, { ...line, ...offered }, deps)).length === 0)
+    throw new AppError('INVALID_FIELDS', { fields: [NO_PLAN] });
   const id = deps.newId();
   await tx.run(insertTransaction, {
     id,
@@ -56,8 +61,5 @@ export const createTransaction = command(createPatientTransaction)(async ({ para
   await tx.run(insertHistory, { id: deps.newId(), transactionId: id, action: 'CREATED', ...doer, note: null, at: now });
   await record('transaction.created', { practiceId, id, detail: { amountCents } });
   await send('transaction-created', { transactionId: id, to: line.email, firstName: line.first_name, amountCents });
-  const transaction = await viewTransaction(tx, id, deps);
-  // A request that no plan covers could only be rejected, and its mail would promise a plan.
-  if (transaction.paymentPlans.length === 0) throw new AppError('INVALID_FIELDS', { fields: [NO_PLAN] });
-  return { transaction };
+  return { transaction: await viewTransaction(tx, id, deps) };
 });

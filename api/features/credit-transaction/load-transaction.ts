@@ -32,8 +32,12 @@ export async function factsOf(db: Db, row: TransactionDetail): Promise<Transacti
   };
 }
 
+type InLaw = Pick<TransactionDetail, 'grade' | 'mla_covered' | 'borrower_state' | 'practice_state'>;
+type Offered = InLaw &
+  Pick<TransactionDetail, 'risk_profile_id' | 'product_group_id' | 'amount_cents'> & { status: string };
+
 /** Plans on offer for a transaction as of today; none once it is decided. */
-export function plansOnOffer(db: Db, row: TransactionDetail, deps: Deps): Promise<QuotedPlan[]> {
+export function plansOnOffer(db: Db, row: Offered, deps: Deps): Promise<QuotedPlan[]> {
   if (!OPEN.has(row.status)) return Promise.resolve([]);
   return quoteTransactionPlans(db, {
     riskProfileId: row.risk_profile_id,
@@ -46,7 +50,7 @@ export function plansOnOffer(db: Db, row: TransactionDetail, deps: Deps): Promis
 }
 
 /** What the rules of plans ask about the borrower of a transaction. */
-export function borrowerInLawOf(row: TransactionDetail): BorrowerInLaw {
+export function borrowerInLawOf(row: InLaw): BorrowerInLaw {
   return borrowerInLaw({
     grade: row.grade,
     mlaCovered: row.mla_covered,
