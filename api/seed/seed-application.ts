@@ -62,9 +62,13 @@ export async function answerApplication(
       ...address,
       ...(isComplete ? last : {}),
     },
-    seedMeta(deps, `applicant:${applicationId}`),
+    { actor: applicantOf(person, applicationId), meta: seedMeta(deps, `applicant:${applicationId}`) },
     deps,
   );
+}
+
+function applicantOf({ borrowerId }: SeedPerson, applicationId: string) {
+  return { kind: 'applicant', borrowerId: borrowerId ?? '', applicationId, tokenHash: '' } as const;
 }
 
 /** Decides by the real engine on a given file and keeps everything that a decision leaves. */
@@ -91,7 +95,7 @@ export async function signLimit({ deps }: Past, applicationId: string, person: S
     disclosureHash: contentHash(content),
     consents: [...agreementConsents],
   };
-  const actor = { kind: 'applicant', borrowerId, applicationId, tokenHash: '' } as const;
+  const actor = applicantOf(person, applicationId);
   const request = { params: undefined, query: undefined, body, actor };
   await signAgreement({ ...request, meta: seedMeta(deps, `applicant:${applicationId}`) }, deps);
 }

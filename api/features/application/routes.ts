@@ -68,7 +68,7 @@ export const applicationRoutes: readonly Route[] = [
     sendWelcomeBackCode({ contact: body.data, practice: body.practice }, meta, deps),
   ),
   serve(verifyApplicationCodeCall)(({ body, meta }, deps) => verifyApplicationCode(body, meta, deps)),
-  serve(savePersonalInfoCall)(({ body, meta }, deps) => savePersonalInfo(body, meta, deps)),
+  serve(savePersonalInfoCall)(({ body, actor, meta }, deps) => savePersonalInfo(body, { actor, meta }, deps)),
   serve(getPersonalInfo)(async ({ query }, deps) => {
     const db = deps.database.read;
     return viewApplication(db, await getCase(db, query.applicationId, 'APPLICATIONS'), deps);

@@ -1,9 +1,11 @@
 import type { personalInfoBody } from '@contract/calls/personal-info';
 import type * as z from 'zod/mini';
 import { civilToday } from '../../civil-today';
+import { type Context, carryOut } from '../../command/command';
 import type { Tx } from '../../db/database';
 import type { BorrowerTable } from '../../db/tables/application';
 import type { Deps } from '../../deps';
+import type { ApplicantActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { type ApplicationCase, getCase, lockCase } from './application.reads';
@@ -37,8 +39,10 @@ type Answers = z.output<typeof personalInfoBody>;
  * @throws AppError STEP_ORDER after the decision, NOT_FOUND, INVALID_FIELDS, RATE_LIMITED after three different SSNs.
  * Source: borrower §7 personal-info, decision 12, reliability S3.
  */
-export async function savePersonalInfo(answers: Answers, meta: RequestMeta, deps: Deps) {
-  await deps.database.transaction(async (tx) => {
+export async function savePersonalInfo(answers: Answers, by: { actor: ApplicantActor; meta: RequestMeta }, deps: Deps) {
+  const { meta } = by;
+  await carryOut(by, deps, async (context) => {
+    const { tx } = context;
     const of = await lockCase(tx, answers.applicationId, 'APPLICATIONS');
     refuseAfterDecision(of);
     const person = personChange(answers, of, civilToday(deps.clock, of.practice.state_code));
@@ -47,7 +51,7 @@ export async function savePersonalInfo(answers: Answers, meta: RequestMeta, deps
     const borrowerChange = { ...person, ...ssn };
     const applicationChange = await applicationAnswers(tx, of, answers, meta, deps);
     await keep(tx, of, borrowerChange, applicationChange);
-    await recordSave(tx, of, Object.keys({ ...borrowerChange, ...applicationChange }), meta, deps);
+    await recordSave(of, Object.keys({ ...borrowerChange, ...applicationChange }), context);
   });
   const db = deps.database.read;
   return viewApplication(db, await getCase(db, answers.applicationId, 'APPLICATIONS'), deps);
@@ -119,24 +123,12 @@ function householdOf(before: Household, { spouseInfo, isPatient, patientInfo }: 
 }
 
 /** Leaves a history row and an audit row that name the changed parts and no values. */
-export async function recordSave(
-  tx: Tx,
-  of: ApplicationCase,
-  parts: readonly string[],
-  meta: RequestMeta,
-  deps: Deps,
-): Promise<void> {
-  if (parts.length === 0) return;
+export async function recordSave(of: ApplicationCase, parts: readonly string[], context: Context): Promise<void> {
+  if (parts.length === 0) return context.leaveNoRow('nothing changed');
+  const { id } = of.application;
   const names = parts.toSorted().join(', ');
-  await addHistory({ tx, deps }, of.application.id, { action: 'ANSWERS_SAVED', note: names });
-  await deps.audit.append(tx, {
-    shard: of.practice.id,
-    actorKind: 'applicant',
-    actorId: of.borrower.id,
-    action: 'application.answers_saved',
-    objectType: 'application',
-    objectId: of.application.id,
-    requestId: meta.requestId,
-    detail: { parts: names },
-  });
+  await addHistory(context, id, { action: 'ANSWERS_SAVED', note: names });
+  // A renewed sign-up keeps its session and has the person of the account.
+  const by = { kind: 'applicant', id: of.borrower.id };
+  await context.record('application.answers_saved', { practiceId: of.practice.id, id, by, detail: { parts: names } });
 }

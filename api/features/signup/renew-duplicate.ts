@@ -1,6 +1,8 @@
+import { type Context, carryOut } from '../../command/command';
 import type { Tx } from '../../db/database';
 import type { BorrowerTable } from '../../db/tables/application';
 import type { Deps } from '../../deps';
+import type { ApplicantActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import {
@@ -61,12 +63,13 @@ export async function sendRenewalCode(applicationId: string, meta: RequestMeta, 
  * Source: membership §4 steps 7 and 8, reliability S3.
  */
 export async function renewDuplicate(
-  applicationId: string,
   otp: string,
-  meta: RequestMeta,
+  by: { actor: ApplicantActor; meta: RequestMeta },
   deps: Deps,
 ): Promise<Renewal> {
-  const refused = await deps.database.transaction(async (tx) => {
+  const { applicationId } = by.actor;
+  const { result: refused } = await carryOut(by, deps, async (context) => {
+    const { tx, meta, leaveNoRow } = context;
     const of = await lockCase(tx, applicationId, 'MEMBERSHIPS');
     const owner = await getOwner(tx, of);
     const verified = await deps.codes.verify(tx, {
@@ -78,10 +81,11 @@ export async function renewDuplicate(
     });
     if (!verified.ok) {
       await updateApplication(tx, applicationId, { tries: of.application.tries + 1 });
+      leaveNoRow('only the try is counted');
       return verified.error;
     }
     if (verified.challenge.subjectId !== owner.id) throw new AppError('CODE_EXPIRED');
-    await moveTo(tx, of, owner, meta, deps);
+    await moveTo(of, owner, context);
     return undefined;
   });
   if (refused) throw refused;
@@ -98,7 +102,8 @@ async function getOwner(tx: Tx, { application, borrower }: ApplicationCase): Pro
   return owner;
 }
 
-async function moveTo(tx: Tx, of: ApplicationCase, owner: BorrowerTable, meta: RequestMeta, deps: Deps): Promise<void> {
+async function moveTo(of: ApplicationCase, owner: BorrowerTable, context: Context): Promise<void> {
+  const { tx, record } = context;
   const { application, borrower: shell, practice } = of;
   await updateApplication(tx, application.id, {
     ...(await nameApplication(tx, of, owner)),
@@ -112,15 +117,12 @@ async function moveTo(tx: Tx, of: ApplicationCase, owner: BorrowerTable, meta: R
   });
   const isEmptyShell = shell.account_number === null && shell.membership_status === null;
   if (isEmptyShell && (await countApplications(tx, shell.id)) === 0) await handOverContacts(tx, shell, owner);
-  await addHistory({ tx, deps }, application.id, { action: 'ACCOUNT_RENEWED' });
-  await deps.audit.append(tx, {
-    shard: practice.id,
-    actorKind: 'applicant',
-    actorId: owner.id,
-    action: 'application.account_renewed',
-    objectType: 'application',
-    objectId: application.id,
-    requestId: meta.requestId,
+  const { id } = application;
+  await addHistory(context, id, { action: 'ACCOUNT_RENEWED' });
+  await record('application.account_renewed', {
+    practiceId: practice.id,
+    id,
+    by: { kind: 'applicant', id: owner.id },
     detail: { fromBorrowerId: shell.id },
   });
 }

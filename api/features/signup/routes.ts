@@ -67,14 +67,14 @@ export const signupRoutes: readonly Route[] = [
   serve(saveSignupName)(({ body, actor, meta }, deps) => {
     const { firstname: firstName, lastname: lastName, dateofBirth: birthDate, email, phoneNumber } = body;
     const answers = { firstName, lastName, birthDate, email, phoneNumber };
-    return saveStep(actor.applicationId, 'name-step', answers, meta, deps);
+    return saveStep('name-step', answers, { actor, meta }, deps);
   }),
   serve(saveSignupAddress)(({ body, actor, meta }, deps) => {
     const { unitapartment, ...address } = body;
-    return saveStep(actor.applicationId, 'address-step', { ...address, unit: unitapartment ?? '' }, meta, deps);
+    return saveStep('address-step', { ...address, unit: unitapartment ?? '' }, { actor, meta }, deps);
   }),
   serve(saveSignupSsn)(({ body, actor, meta }, deps) =>
-    saveStep(actor.applicationId, 'ssn-step', { ssn: body.ssnNumber }, meta, deps),
+    saveStep('ssn-step', { ssn: body.ssnNumber }, { actor, meta }, deps),
   ),
   serve(correctSignupMismatches)(async ({ body, actor, meta }, deps) => {
     const { name, dateOfBirth: birthDate, ssnNumber: ssn, address } = body;
@@ -85,7 +85,7 @@ export const signupRoutes: readonly Route[] = [
   serve(renewDuplicatedUser)(({ body, actor, meta }, deps) =>
     body.otp === undefined
       ? sendRenewalCode(actor.applicationId, meta, deps)
-      : renewDuplicate(actor.applicationId, body.otp, meta, deps),
+      : renewDuplicate(body.otp, { actor, meta }, deps),
   ),
   serve(finishSignupCall)(async ({ body, actor, meta }, deps) =>
     idempotentReply(await finishSignup(actor.applicationId, body, meta, deps)),

@@ -1,9 +1,11 @@
 import { firstOpenSignUpStep } from '@domain/application/required-answers';
 import { SIGN_UP_STEPS } from '@domain/membership/sign-up-steps';
 import { civilToday } from '../../civil-today';
+import { type Context, carryOut } from '../../command/command';
 import type { Tx } from '../../db/database';
 import type { BorrowerTable } from '../../db/tables/application';
 import type { Deps } from '../../deps';
+import type { ApplicantActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { takeShared } from '../../security/rate-limit';
@@ -42,21 +44,24 @@ type SavedStep = 'name-step' | 'address-step' | 'ssn-step';
  * Source: membership §4 steps 3 and 10.
  */
 export async function saveStep(
-  applicationId: string,
   step: SavedStep,
   answers: SignupAnswers,
-  meta: RequestMeta,
+  by: { actor: ApplicantActor; meta: RequestMeta },
   deps: Deps,
 ): Promise<SignupView> {
-  await countContacts(applicationId, answers, meta, deps);
-  const ownerId = await deps.database.transaction(async (tx) => {
+  const { applicationId } = by.actor;
+  await countContacts(applicationId, answers, by.meta, deps);
+  const { result: ownerId } = await carryOut(by, deps, async (context) => {
+    const { tx, leaveNoRow } = context;
     const of = await lockCase(tx, applicationId, 'MEMBERSHIPS');
     refuseAfterDecision(of);
     refuseEarly(of, step);
     const owner = await findOwner(tx, of, answers);
     // The refusal is thrown after the commit, because the owner must be known when the renewal is asked for.
-    if (owner) await updateApplication(tx, applicationId, { duplicate_of_borrower_id: owner });
-    else await keep(tx, of, answers, meta, deps);
+    if (owner) {
+      await updateApplication(tx, applicationId, { duplicate_of_borrower_id: owner });
+      leaveNoRow('nothing of the answers is kept');
+    } else await keep(of, answers, context);
     return owner;
   });
   if (ownerId) throw new AppError('DUPLICATED_DATA', { extra: { duplicated: true } });
@@ -118,7 +123,8 @@ async function findOwner(tx: Tx, { borrower }: ApplicationCase, answers: SignupA
   return byPhone.some(({ id }) => id === borrower.id) ? undefined : byPhone[0]?.id;
 }
 
-async function keep(tx: Tx, of: ApplicationCase, answers: SignupAnswers, meta: RequestMeta, deps: Deps): Promise<void> {
+async function keep(of: ApplicationCase, answers: SignupAnswers, context: Context): Promise<void> {
+  const { tx, deps, meta } = context;
   const { borrower, practice, application } = of;
   const { email, ssn, ...person } = answers;
   const change = {
@@ -135,7 +141,7 @@ async function keep(tx: Tx, of: ApplicationCase, answers: SignupAnswers, meta: R
     duplicate_of_borrower_id: null,
     page_path: openStepOf(after),
   });
-  await recordSave(tx, of, Object.keys(change), meta, deps);
+  await recordSave(of, Object.keys(change), context);
 }
 
 function emailChange(borrower: BorrowerTable, email: string | undefined): { email?: string } {
