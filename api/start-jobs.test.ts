@@ -18,8 +18,8 @@ function queuedKinds(): string[] {
     .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file));
   const found = files.flatMap((file) => {
     const text = readFileSync(join(folder, file), 'utf8');
-    if (!text.includes('outbox.add')) return [];
-    return [...text.matchAll(/(?:outbox\.add\(tx, \{\s*kind: |queue\(tx, )'([a-z-]+)'/g)].flatMap(
+    if (!/outbox\.add|\bsend\(/.test(text)) return [];
+    return [...text.matchAll(/(?:outbox\.add\(tx, \{\s*kind: |queue\(tx, |\bsend\()'([a-z-]+)'/g)].flatMap(
       ([, kind]) => kind ?? [],
     );
   });
