@@ -27,4 +27,4 @@ export default class VitestReporter {
 const fileOf = (file) => relative(root, file.moduleId);
 
 /** @param {readonly {stack?: string, message: string}[] | undefined} errors */
-const told = (errors) => errors?.[0]?.stack ?? errors?.[0]?.message;
+const told = (errors) => errors?.[0] && `${errors[0].message}\n${errors[0].stack ?? ''}`;

@@ -40,6 +40,7 @@ export function createPatientClient(who: { borrowerId: string; practiceId: strin
         retryAfter: null,
       }));
       if (status === 200) wish.answer = text;
+      else if (status === 422) throw new Error(`${wish.path} refuses what the client asks: ${text}`);
       // The same wish is still being worked on: its first try was cut off between claim and effect.
       else if (status !== 409) wish.refusals.push({ status, retryAfter });
       if (status !== 200) await wait(100);
@@ -60,7 +61,7 @@ export function createPatientClient(who: { borrowerId: string; practiceId: strin
           path: `/practice/borrower/${who.borrowerId}/credit-transactions`,
           token: who.token,
           key: `${who.borrowerId}-${count}`,
-          body: { practiceManagementId: who.practiceId, txAmount: 5 + (count % 50) },
+          body: { practiceManagementId: who.practiceId, txAmount: 300 + (count % 50) },
           refusals: [],
         };
         asked.push(wish);
