@@ -84,6 +84,16 @@ function summaryOf({ approvedLineCents, expiresOn, accountNumber, practiceName }
   return rows;
 }
 
+/** What the patient did; only a rejection ends a request, so every other status means that it waits again. */
+function answerOf({ number, answer }: OutboxPayload): [subject: string, opening: readonly string[]] {
+  return answer === 'REJECTED'
+    ? [`A patient answered a transaction`, ['Hello,', `The patient rejected transaction ${number}.`]]
+    : [
+        `A patient took back a rejection`,
+        ['Hello,', `The patient took back the rejection of transaction ${number}. It waits for their answer again.`],
+      ];
+}
+
 /**
  * The e-mail that each event of the product sends, by outbox kind. Subjects name neither practice nor treatment, because
  * subjects are read on lock screens.
@@ -226,10 +236,6 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
       ],
       { label: 'Log in', url: loginUrl(publicUrl) },
     ),
-  'transaction-answered': (payload, { brand, publicUrl }) =>
-    content(
-      `A patient answered a transaction`,
-      ['Hello,', `Transaction ${payload.number} is ${String(payload.answer).toLowerCase()} at ${brand.name}.`],
-      { label: 'Log in', url: `${publicUrl}${portalBase}${paths.admin.login.href()}` },
-    ),
+  'transaction-answered': (payload, { publicUrl }) =>
+    content(...answerOf(payload), { label: 'Log in', url: `${publicUrl}${portalBase}${paths.admin.login.href()}` }),
 };

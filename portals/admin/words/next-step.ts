@@ -23,7 +23,8 @@ export function nextStep({ status, agreementSignedAt, availableCredit }: Facts):
       return {
         title: 'The patient has been told why',
         lines: [
-          'We sent them a notice with the reasons. You see that no limit was opened, and not why.',
+          // Somebody who has an account already gets no notice of a denial, so the practice is promised none.
+          'They got an email from us. You see that no limit was opened, and not why.',
           'Questions about the decision go to our support. You can agree on another way to pay.',
         ],
       };

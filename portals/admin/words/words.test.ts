@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { heldLimitWords, tableAmounts, usd } from './amounts';
 import { historyAction, historyNote, toldHistory } from './history-words';
 import { mismatchWords } from './mismatch-words';
+import { nextStep } from './next-step';
 import { codeWords, statusWords } from './status-words';
 
 describe('amounts', () => {
@@ -25,6 +26,12 @@ test('a limit above the decision is explained, the decision’s own is not', () 
     null,
     null,
   ]);
+});
+
+test('a practice is promised no notice: a second account with one Social Security number is denied without', () => {
+  const { title, lines } = nextStep({ status: 'DENIED', agreementSignedAt: null, availableCredit: null });
+  expect(title).toBe('The patient has been told why');
+  expect(lines.join(' ')).not.toMatch(/notice|reasons/);
 });
 
 describe('status', () => {
