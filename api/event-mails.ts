@@ -86,12 +86,13 @@ function summaryOf({ approvedLineCents, expiresOn, accountNumber, practiceName }
 
 /** What the patient did; only a rejection ends a request, so every other status means that it waits again. */
 function answerOf({ number, answer }: OutboxPayload): [subject: string, opening: readonly string[]] {
-  return answer === 'REJECTED'
-    ? [`A patient answered a transaction`, ['Hello,', `The patient rejected transaction ${number}.`]]
-    : [
-        `A patient took back a rejection`,
-        ['Hello,', `The patient took back the rejection of transaction ${number}. It waits for their answer again.`],
-      ];
+  if (answer === 'PENDING')
+    return [
+      `A patient took back a rejection`,
+      ['Hello,', `The patient took back the rejection of transaction ${number}. It waits for their answer again.`],
+    ];
+  const done = answer === 'REJECTED' ? 'rejected' : 'approved';
+  return [`A patient answered a transaction`, ['Hello,', `The patient ${done} transaction ${number}.`]];
 }
 
 /**

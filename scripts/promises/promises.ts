@@ -47,6 +47,7 @@ export const promises: Readonly<Record<string, Shown>> = {
   'We emailed you a copy of your agreement.': copies('of the loan agreement, once a transaction is approved'),
   'You get a copy by email.': copies('of the membership agreement'),
   'is in your email.': copies('of the denial: the whole notice'),
+  'They got an email from us.': copies('of the denial: the whole notice'),
   'goes to your email.': {
     file: 'api/features/application/settle-denials.test.ts',
     test: 'gets its notice within thirty days',

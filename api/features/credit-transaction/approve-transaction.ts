@@ -41,14 +41,14 @@ const OLD_QUOTATION = 'The dates of this plan have moved on. Look at the plan ag
  *
  * Effects, all in one transaction: status ACCEPTED with its history row; credit taken from the line; the ledger entry
  * PURCHASE_ACCEPTED; the loan's first event; the practice's funding queued; the loan agreement with the federal box kept
- * and its PDF and the e-mail queued; the audit row. Idempotent by Idempotency-Key, and without one by the same request
+ * and its PDF, the borrower's e-mail and the practice's queued; the audit row. Idempotent by Idempotency-Key, and without one by the same request
  * within ten seconds; a second approval later is NOT_PENDING.
  * @throws AppError MISSING_PLAN, NOT_PENDING, STEP_ORDER, OVER_LIMIT (line too small or expired), ACCOUNT_BLOCKED, STALE
  * (also for a plan that the law no longer allows the borrower).
  * Source: borrower §4 Transaction statuses; domain §4.3.
  */
 export const approveTransaction = command(approveCreditTransaction)(async ({ params, body }, context) => {
-  const { tx, deps, now } = context;
+  const { tx, deps, now, send } = context;
   const row = await getTransaction(tx, params.txId);
   refuseBlocked(row);
   refuseStale(body?.version, row);
@@ -66,6 +66,8 @@ export const approveTransaction = command(approveCreditTransaction)(async ({ par
   const accepted = await changeStatus(context, row, { to, action: 'APPROVED', acceptedAt: now, detail });
   await bookPurchase(context, row, quoted, today);
   await recordLoanAgreement(context, row, quoted);
+  const { id: transactionId, practice_email: toPractice, number, status: answer } = accepted;
+  await send('transaction-answered', { transactionId, to: toPractice, number, answer });
   return { transaction: await viewOfRow(tx, accepted, deps), redirectUrl: returnUrl(row) };
 });
 

@@ -1,4 +1,9 @@
-import { rejectCreditTransaction, unrejectCreditTransaction } from '@contract/calls/credit-transaction';
+import {
+  approveCreditTransaction,
+  rejectCreditTransaction,
+  selectPaymentPlan,
+  unrejectCreditTransaction,
+} from '@contract/calls/credit-transaction';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
@@ -9,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.discard());
 
-test('the practice reads what its patient did: a rejection, and that it was taken back', async () => {
+test('the practice reads what its patient did: a rejection, that it was taken back, and the approval', async () => {
   const borrower = await aBorrower(world.deps);
   const transaction = await aTransaction(world.deps, await aCreditLine(world.deps, borrower));
   const token = await world.sessionOf('borrower', borrower.id);
@@ -33,4 +38,11 @@ test('the practice reads what its patient did: a rejection, and that it was take
   expect(back?.text).toContain(
     `The patient took back the rejection of transaction ${transaction.number}. It waits for their answer again.`,
   );
+
+  const plan = { transactionId: transaction.id, product: 'PROMO_12' };
+  expect((await world.call(selectPaymentPlan, { body: plan }, { token })).status).toBe(200);
+  expect((await world.call(approveCreditTransaction, { params, body: {} }, { token })).status).toBe(200);
+  const [approved] = await mails();
+  expect(approved?.subject).toBe('A patient answered a transaction');
+  expect(approved?.text).toContain(`The patient approved transaction ${transaction.number}.`);
 });
