@@ -71,6 +71,8 @@ for (const [site, what] of PRACTICE_SITES) {
         await enterEmail(frame, ana.email, () => mailbox.nextCode(ana.email));
         await answerQuestions(frame, ana);
         await seeDecision(frame, decision);
+        // The frame's last step reaches the page a moment after the frame shows it, whatever was decided.
+        await expect.poll(async () => (await readElements(page)).heard).toContainEqual('pf:step {"index":4,"total":4}');
         // An entry of the history comes a moment later, whatever was decided; the read after the close counts them.
         const { history: _, ...learnsAtOnce } = await readElements(page);
         if (path === '/') {
