@@ -16,11 +16,12 @@ const AUDIT: Record<Step, string> = {
   reject: 'transaction.rejected',
   unreject: 'transaction.unrejected',
 };
-const MESSAGE: Partial<Record<Step, string>> = {
-  create: 'transaction-created',
-  approve: 'transaction-approved',
-  reject: 'transaction-answered',
-  unreject: 'transaction-answered',
+/** To the patient, to the practice. */
+const MESSAGES: Partial<Record<Step, readonly string[]>> = {
+  create: ['transaction-created'],
+  approve: ['transaction-approved', 'transaction-answered'],
+  reject: ['transaction-answered'],
+  unreject: ['transaction-answered'],
 };
 
 type Stored = { [T in keyof Tables]: Tables[T][] };
@@ -59,7 +60,7 @@ export async function expectWholeAndOnce(deps: Deps, known: readonly KnownTransa
 
   expect(stored.credit_transaction.map(({ id }) => id).sort()).toEqual(known.map(({ id }) => id).sort());
   expect(stored.credit_transaction_history).toHaveLength(perStep(HISTORY).length);
-  expect(stored.outbox.map(({ kind }) => kind).sort()).toEqual(perStep(MESSAGE).sort());
+  expect(stored.outbox.map(({ kind }) => kind).sort()).toEqual(perStep(MESSAGES).flat().sort());
   expect(stored.audit.filter(({ object_type }) => object_type === 'transaction')).toHaveLength(perStep(AUDIT).length);
   for (const { id, steps } of known) {
     const done = steps.map(({ step }) => step);
