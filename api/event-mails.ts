@@ -84,7 +84,7 @@ function summaryOf({ approvedLineCents, expiresOn, accountNumber, practiceName }
   return rows;
 }
 
-/** What the patient did; only a rejection ends a request, so every other status means that it waits again. */
+/** What the patient did, by where the request stands now: one that waits is one whose rejection was taken back. */
 function answerOf({ number, answer }: OutboxPayload): [subject: string, opening: readonly string[]] {
   if (answer === 'PENDING')
     return [

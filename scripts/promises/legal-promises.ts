@@ -1,4 +1,4 @@
-import type { Shown } from './promises';
+import { code, review, type Shown } from './promises';
 
 /** A duty of the people who run the platform: its heading in docs/operations.md, under “What people do”. */
 type Duty = { duty: string };
@@ -9,11 +9,6 @@ const notice: Shown = {
   file: 'api/features/application/settle-denials.test.ts',
   test: 'gets its notice within thirty days',
 };
-const code: Shown = {
-  file: 'api/vendors/delivery/mail.test.ts',
-  test: 'puts the message into the mailbox with its code',
-};
-
 const ownCopy: Shown = {
   file: 'api/features/document/documents.test.ts',
   test: 'shows the chosen plan before approval and the signed text afterwards',
@@ -27,10 +22,7 @@ const link: Shown = {
 /** Every sentence of the mails and legal texts that promises a message, a copy or a time, by a part of it, with what keeps it. */
 export const legalPromises: Readonly<Record<string, Shown | Duty | NotOurs>> = {
   'receives this notice within 30 days of the completed application': notice,
-  'We tell you our decision within 30 days': {
-    file: 'api/features/application/review/review.test.ts',
-    test: 'warns on day 20, sends the notice before day 30, each once',
-  },
+  'We tell you our decision within 30 days': review,
   'the right to a free copy of the report within 60 days': { because: 'The reporting agency gives the copy.' },
   'How can you obtain a copy of your credit report?': { because: 'The reporting agency gives the copy.' },
   'You are entitled to a copy of it.': {

@@ -2,7 +2,7 @@
 export type Shown = { file: string; test: string };
 
 const copies = (test: string): Shown => ({ file: 'api/features/application/mailed-copies.test.ts', test });
-const code: Shown = {
+export const code: Shown = {
   file: 'api/vendors/delivery/mail.test.ts',
   test: 'puts the message into the mailbox with its code',
 };
@@ -14,7 +14,7 @@ const call: Shown = {
   file: 'api/vendors/delivery/twilio.test.ts',
   test: 'says the code digit by digit, also to a landline',
 };
-const review: Shown = {
+export const review: Shown = {
   file: 'api/features/application/review/review.test.ts',
   test: 'warns on day 20, sends the notice before day 30, each once',
 };
