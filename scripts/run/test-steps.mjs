@@ -17,17 +17,10 @@ const REPORTS = 'node_modules/.cache/test-reports';
  * @returns {Step[]}
  */
 export function testSteps({ nightly }) {
-  // A runner tells of each test as it ends, so it has as much time as it has tests; one that stays silent hangs.
-  const silence = (nightly ? 240 : 10) * MINUTE_MS;
+  const silence = silenceOf(nightly);
   return [
     single('lockfile', () => run('npm', ['ci', '--dry-run', '--no-audit', '--no-fund'], { quiet: true })),
-    {
-      name: 'build',
-      run: async () => {
-        const { ok, output } = await buildStale();
-        return verdict(ok, output);
-      },
-    },
+    build,
     single('types', () => runNode('node_modules/typescript/bin/tsc', ['--noEmit'], { quiet: true })),
     single('lint', () => runNode('node_modules/@biomejs/biome/bin/biome', ['check', '.'], { quiet: true })),
     single('layers', () => runNode('scripts/check-layers.mjs', [], { quiet: true })),
@@ -40,6 +33,43 @@ export function testSteps({ nightly }) {
     { ...playwright(silence), after: ['build'], alone: true, uses: 'browser' },
   ];
 }
+
+/**
+ * What is quickly known about a change: types, lint, layers and the tests near it, on SQLite.
+ *
+ * @param {readonly string[]} changed files from the top folder that still exist
+ * @param {ReturnType<typeof import('./changed.mjs').testsNear>} near
+ * @returns {Step[]}
+ */
+export function changeSteps(changed, { unit, http, needsBuild }) {
+  const silence = silenceOf(false);
+  const linted = ['check', '--no-errors-on-unmatched', ...changed];
+  const tests = { silence, without: 'TEST_DATABASE_URL' };
+  return [
+    single('types', () => runNode('node_modules/typescript/bin/tsc', ['--noEmit'], { quiet: true })),
+    ...(http.length > 0 ? [vitest('http-sqlite', 'http', { ...tests, files: http })] : []),
+    ...(unit.length > 0 ? [vitest('unit', 'unit', { ...tests, files: unit })] : []),
+    single('lint', () => runNode('node_modules/@biomejs/biome/bin/biome', linted, { quiet: true })),
+    single('layers', () => runNode('scripts/check-layers.mjs', [], { quiet: true })),
+    ...(needsBuild ? [build, { ...vitest('sizes', 'size', { silence }), after: ['build'] }] : []),
+  ];
+}
+
+/**
+ * A runner tells of each test as it ends, so it has as much time as it has tests; one that stays silent hangs.
+ *
+ * @param {boolean} nightly
+ */
+const silenceOf = (nightly) => (nightly ? 240 : 10) * MINUTE_MS;
+
+/** @type {Step} */
+const build = {
+  name: 'build',
+  run: async () => {
+    const { ok, output } = await buildStale();
+    return verdict(ok, output);
+  },
+};
 
 /**
  * A command that counts as one test.
@@ -67,14 +97,14 @@ const verdict = (ok, output) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, outpu
  *
  * @param {string} name
  * @param {string} project
- * @param {{silence: number, uses?: 'postgres' | 'strace', without?: string}} options `without` is a variable that the tests must
- *   not see
+ * @param {{silence: number, uses?: 'postgres' | 'strace', without?: string, files?: readonly string[]}} options `without` is a
+ *   variable that the tests must not see, `files` are all unless given
  * @returns {Step}
  */
-function vitest(name, project, { silence, without, ...rest }) {
+function vitest(name, project, { silence, without, files = [], ...rest }) {
   const workers = Math.max(1, Math.floor(availableParallelism() / 2));
   const reporters = ['--reporter=default', `--reporter=${at('scripts/run/vitest-reporter.mjs')}`];
-  const args = ['run', '--project', project, `--maxWorkers=${workers}`, ...reporters];
+  const args = ['run', '--project', project, `--maxWorkers=${workers}`, ...reporters, ...files];
   return {
     name,
     ...rest,
