@@ -2,6 +2,7 @@ import { StatusMark } from '@portals/ui/status-mark';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { ShownDecision } from '../../stores/application.store';
+import { decidedByWords, noGradeWords } from '../../words/decision-words';
 import { practiceMoment } from '../../words/practice-time';
 import { codeWords, statusWords } from '../../words/status-words';
 import { Columns, Facts, Quiet, Title } from './layout';
@@ -15,14 +16,6 @@ const Reasons = styled.ol`
 `;
 const Hash = styled.code`font-family: var(--font-code); font-size: 12px; overflow-wrap: anywhere;`;
 
-/** Last step that was reached, as the engine names it. */
-const decidedBy: Readonly<Record<string, string>> = {
-  RULES: 'A rule decided',
-  GRADE: 'The grade decided',
-  LINE: 'The limit decided',
-  OFFER: 'No plan could be offered',
-  APPROVAL: 'Every step was passed',
-};
 const purposes: Readonly<Record<string, string>> = {
   NEW: 'New application',
   INCREASE: 'Higher limit asked for',
@@ -76,7 +69,7 @@ function Outcome({ decision, isCorrectionOpen }: Required<DecisionViewProps>) {
           )}
         </dd>
         <dt>Decided by</dt>
-        <dd>{decidedBy[decision.outcome] ?? codeWords(decision.outcome)}</dd>
+        <dd>{decidedByWords(decision) ?? codeWords(decision.outcome)}</dd>
         {hits.length > 0 && (
           <>
             <dt>Rules hit</dt>
@@ -95,7 +88,7 @@ function Grade({ decision }: { decision: ShownDecision }) {
     <section>
       <Title>Grade</Title>
       {decision.grade === null && decision.gradeBase === null ? (
-        <Quiet>No grade was given, because the decision fell before it.</Quiet>
+        <Quiet>{noGradeWords(decision)}</Quiet>
       ) : (
         <Facts>
           <dt>From the score</dt>
