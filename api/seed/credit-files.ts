@@ -28,13 +28,41 @@ const SCORES: Readonly<Record<Grade, readonly [number, number]>> = {
   G: [541, 559],
 };
 
-const FACTORS = {
-  late: { code: '39', text: 'Serious delinquency' },
-  record: { code: '40', text: 'Derogatory public record or collection filed' },
-  use: { code: '10', text: 'Proportion of balances to credit limits on revolving accounts is too high' },
-  age: { code: '14', text: 'Length of time accounts have been established' },
-  inquiries: { code: '08', text: 'Too many inquiries in the last 12 months' },
-} as const satisfies Record<string, ScoreFactor>;
+type FactorRule = ScoreFactor & { readonly weight: (file: CreditFile) => number };
+
+/** Factors as a bureau names them; what a file shows most of comes first. */
+const FACTOR_RULES: readonly FactorRule[] = [
+  { code: '39', text: 'Serious delinquency', weight: (f) => f.delinquencies90In24m * 40 + f.chargeOffs24m * 35 },
+  {
+    code: '40',
+    text: 'Derogatory public record or collection filed',
+    weight: (f) => f.collectionsNonMedical * 25 + (f.bankruptcyMonths === null ? 0 : 60),
+  },
+  { code: '18', text: 'Number of accounts with delinquency', weight: (f) => f.delinquencies30In24m * 12 },
+  {
+    code: '10',
+    text: 'Proportion of balances to credit limits on revolving accounts is too high',
+    weight: (f) => Math.max(0, (f.revolvingUtilization ?? 0) - 0.3) * 80,
+  },
+  {
+    code: '14',
+    text: 'Length of time accounts have been established',
+    weight: (f) => Math.max(0, 120 - (f.oldestTradelineMonths ?? 0)) / 4,
+  },
+  { code: '08', text: 'Too many inquiries in the last 12 months', weight: (f) => Math.max(0, f.inquiries6m - 2) * 8 },
+];
+const NO_MARK: ScoreFactor = { code: '32', text: 'Lack of recent instalment loan information' };
+
+/** The four heaviest factors that the file shows; a scored file always has one. */
+function factorsOf(file: CreditFile): ScoreFactor[] {
+  if (file.score === null) return [];
+  const found = FACTOR_RULES.map(({ code, text, weight }) => ({ code, text, weight: weight(file) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, 4)
+    .map(({ code, text }) => ({ code, text }));
+  return found.length > 0 ? found : [NO_MARK];
+}
 
 /** A clean file of a drawn grade. */
 function soundFile(random: Random, consumerId: string): CreditFile {
@@ -51,7 +79,7 @@ function soundFile(random: Random, consumerId: string): CreditFile {
     score,
     scoreModel: 'VANTAGE_4',
     scoreHigherThanPercent: Math.round(99 * ((score - 300) / 550) ** 2),
-    factors: strain > 0.5 ? [FACTORS.use, FACTORS.inquiries, FACTORS.age] : [FACTORS.age],
+    factors: [],
     tradelines: random.between(6, 18),
     oldestTradelineMonths: random.between(64, 230),
     revolvingUtilization: Math.round(Math.min(0.8, 0.06 + strain * random.between(40, 90) * 0.01) * 100) / 100,
@@ -81,7 +109,6 @@ const DENIALS: readonly (readonly [(random: Random) => Partial<CreditFile>, numb
       delinquencies90In24m: random.between(1, 3),
       monthsSince90Late: random.between(1, 11),
       delinquenciesEver: random.between(3, 9),
-      factors: [FACTORS.late, FACTORS.use],
     }),
     32,
   ],
@@ -90,7 +117,6 @@ const DENIALS: readonly (readonly [(random: Random) => Partial<CreditFile>, numb
       score: random.between(480, 535),
       revolvingUtilization: random.between(82, 104) / 100,
       oldestTradelineMonths: random.between(26, 60),
-      factors: [FACTORS.use, FACTORS.age, FACTORS.inquiries],
     }),
     26,
   ],
@@ -99,7 +125,6 @@ const DENIALS: readonly (readonly [(random: Random) => Partial<CreditFile>, numb
     (random) => ({
       score: random.between(540, 620),
       bankruptcyMonths: random.between(3, 22),
-      factors: [FACTORS.record, FACTORS.age],
     }),
     10,
   ],
@@ -108,7 +133,6 @@ const DENIALS: readonly (readonly [(random: Random) => Partial<CreditFile>, numb
       score: random.between(530, 600),
       chargeOffs24m: random.between(2, 4),
       collectionsNonMedical: random.between(1, 3),
-      factors: [FACTORS.late, FACTORS.record],
     }),
     10,
   ],
@@ -117,20 +141,32 @@ const DENIALS: readonly (readonly [(random: Random) => Partial<CreditFile>, numb
 const REVIEWS: readonly (readonly [Partial<CreditFile>, number])[] = [
   [{ identityAdvice: 'document' }, 30],
   [{ identityAdvice: 'moreInformation' }, 24],
-  [{ frozen: true, score: null, factors: [] }, 22],
+  [{ frozen: true, score: null }, 22],
   [{ fraudAlertLevel: 'extended' }, 12],
-  [{ inquiries6m: 11, factors: [FACTORS.inquiries, FACTORS.age] }, 12],
+  [{ inquiries6m: 11 }, 12],
 ];
 
-/** A credit file as the sandbox's bureau would answer it, drawn for what the application is meant to become. */
-export function drawCreditFile(wish: Wish, random: Random, consumerId: string): CreditFile {
-  const file = soundFile(random, consumerId);
+/**
+ * A credit file as the sandbox's bureau would answer it, drawn for what the application is meant to become. Its factors follow
+ * from the facts, with those `given` in place of drawn ones.
+ */
+export function drawCreditFile(
+  wish: Wish,
+  random: Random,
+  consumerId: string,
+  given: Partial<Omit<CreditFile, 'factors'>> = {},
+): CreditFile {
+  const file = { ...soundFile(random, consumerId), ...marksOf(wish, random), ...given };
+  return { ...file, factors: factorsOf(file) };
+}
+
+function marksOf(wish: Wish, random: Random): Partial<CreditFile> {
   switch (wish) {
     case 'approve':
-      return file;
+      return {};
     case 'deny':
-      return { ...file, ...random.weighted(DENIALS)(random) };
+      return random.weighted(DENIALS)(random);
     case 'review':
-      return { ...file, ...random.weighted(REVIEWS) };
+      return random.weighted(REVIEWS);
   }
 }

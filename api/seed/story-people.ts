@@ -46,15 +46,14 @@ const morgan: SeedPerson = {
 
 /** A file without blemish: the line must hold a transaction in every status. */
 function goodFile(world: World, consumerId: string): CreditFile {
-  return {
-    ...drawCreditFile('approve', world.random, consumerId),
+  return drawCreditFile('approve', world.random, consumerId, {
     score: 735,
     revolvingUtilization: 0.18,
     inquiries6m: 1,
     delinquencies30In24m: 0,
     delinquenciesEver: 0,
     monthlyDebtCents: cents(64_000),
-  };
+  });
 }
 
 /** What Casey was asked for: cents, days ago, and how it stands. */

@@ -129,8 +129,17 @@ export const applicationDetails = named(
     mismatches: z.array(z.string()),
     fraudAlerts: z.nullable(z.boolean()),
     agreementSignedAt: z.nullable(z.string()),
-    /** Set while a person may decide; `approvableAmount` is the limit that the rules give then, null where they give none. */
-    review: z.nullable(z.object({ approvableAmount: z.nullable(dollars()), dueOn: z.string() })),
+    /**
+     * Set while a person may decide; `approvableAmount` is the limit that the rules give then, null where they give none,
+     * `reasons` those of a denial that the file bears out.
+     */
+    review: z.nullable(
+      z.object({
+        approvableAmount: z.nullable(dollars()),
+        reasons: z.array(z.object({ code: z.string(), text: z.string() })),
+        dueOn: z.string(),
+      }),
+    ),
     documents: z.array(applicationDocument),
     decisions: z.array(decisionView),
     statusHistory: z.array(applicationHistoryEntry),

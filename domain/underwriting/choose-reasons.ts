@@ -1,9 +1,12 @@
 import type { LineSteps } from './credit-line';
+import type { EngineVersion } from './decision';
 import type { FileType } from './fields';
 import type { AppliedAdjustment } from './grade';
 import type { DecisionInputs } from './inputs';
 import type { ReasonText } from './reasons';
 import { isReasonCode, MAX_REASONS, REASONS } from './reasons';
+import { CLEAN_FILE_OF_ENGINE_2, gradeReasonsOfEngine2 } from './reasons-of-engine-2';
+import { isReasonShown, reasonsInFile, slightReasons } from './shown-reasons';
 
 type AddedReasons = Readonly<Record<string, ReasonText>> | undefined;
 
@@ -25,37 +28,40 @@ function textOf(code: string, added: AddedReasons): ReasonText | undefined {
   return added?.[code] ?? (isReasonCode(code) ? REASONS[code] : undefined);
 }
 
+/** What explains a grade is looked for among these. */
+type GradeFacts = {
+  inputs: DecisionInputs;
+  fileType: FileType;
+  added: AddedReasons;
+  engine: EngineVersion;
+};
+
 /**
- * What in the file explains a grade: the bureau's own factors first; without them the facts that commonly weigh on a
- * score. Empty when nothing specific is known, and then nobody is denied for it (a person looks).
+ * What in the file explains a grade: of the bureau's own factors those that the file bears out; without them the facts that
+ * commonly weigh on a score. Empty when nothing specific is known, and then nobody is denied for it (a person looks).
  */
-export function gradeReasons(inputs: DecisionInputs, fileType: FileType): string[] {
-  const factors = (inputs.scoreFactors ?? []).slice();
-  if (factors.length > 0) return factors;
-  const { delinquenciesEver, delinq30_24m, delinq60_24m, delinq90_24m } = inputs;
-  const late = [delinquenciesEver, delinq30_24m, delinq60_24m, delinq90_24m].some((count) => (count ?? 0) > 0);
-  if (late || inputs.monthsSinceDelinq90 != null || (inputs.chargeOffs24m ?? 0) > 0) factors.push('DELINQUENT_OTHERS');
-  if (inputs.publicRecordBankruptcyMonths != null) factors.push('BANKRUPTCY');
-  if ((inputs.collectionsNonMedical ?? 0) > 0) factors.push('COLLECTION');
-  if ((inputs.revolvingUtilization ?? 0) > 50) factors.push('UTILIZATION_HIGH');
-  if (fileType === 'THIN' || (inputs.oldestTradelineMonths ?? 0) < 60) factors.push('LIMITED_HISTORY');
-  if ((inputs.inquiries6m ?? 0) >= 3) factors.push('INQUIRIES');
-  return factors;
+export function gradeReasons({ inputs, fileType, added, engine }: GradeFacts): readonly string[] {
+  if (engine === 'underwriting-2') return gradeReasonsOfEngine2(inputs, fileType);
+  const factors = (inputs.scoreFactors ?? []).filter(
+    (code) => textOf(code, added) !== undefined && isReasonShown(code, inputs),
+  );
+  return factors.length > 0 ? factors : reasonsInFile(inputs);
 }
 
 /**
  * Why a line is smaller than asked for, or below the least line: the limit that bound it (domain model §3.4, choice 3).
- * A binding table is explained by what fixed its cell: the notches, the file behind the grade, the income band.
+ * A binding table is explained by what fixed its cell: the notches, the file behind the grade, the income band. Empty for a
+ * denial that nothing in the file explains.
  */
-export function limitReasons(facts: {
-  steps: LineSteps;
-  adjustments: readonly AppliedAdjustment[];
-  inputs: DecisionInputs;
-  fileType: FileType;
-  isAboveLargestLine: boolean;
-  added: AddedReasons;
-}): readonly string[] {
-  const { steps, adjustments, inputs, fileType, added } = facts;
+export function limitReasons(
+  facts: GradeFacts & {
+    steps: LineSteps;
+    adjustments: readonly AppliedAdjustment[];
+    isDenial: boolean;
+    isAboveLargestLine: boolean;
+  },
+): readonly string[] {
+  const { steps, adjustments, inputs, added } = facts;
   switch (steps.binding) {
     case 'capacity':
       return ['OBLIGATIONS_HIGH'];
@@ -68,10 +74,13 @@ export function limitReasons(facts: {
       if (facts.isAboveLargestLine) codes.push('NO_PRODUCT_FOR_AMOUNT');
       for (const adjustment of adjustments) if (adjustment.notches < 0) codes.push(adjustment.reasonCode);
       if (steps.isIncomeBandShort) codes.push('INCOME_LOW');
-      for (const code of gradeReasons(inputs, fileType)) if (!textOf(code, added)?.denialOnly) codes.push(code);
+      for (const code of gradeReasons(facts)) if (!textOf(code, added)?.denialOnly) codes.push(code);
       const chosen = principalReasons(codes, added);
-      // What else separates a clean file from a better grade is its depth.
-      return chosen.length > 0 ? chosen : ['LIMITED_HISTORY'];
+      if (chosen.length > 0) return chosen;
+      if (facts.engine === 'underwriting-2') return CLEAN_FILE_OF_ENGINE_2;
+      if (facts.isDenial) return [];
+      const slight = principalReasons(slightReasons(inputs), added);
+      return slight.length > 0 ? slight : ['AMOUNT_ABOVE_FILE'];
     }
   }
 }

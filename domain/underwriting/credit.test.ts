@@ -47,13 +47,21 @@ describe('the grade', () => {
     expect(decideDemo({ score: 759, delinquenciesEver: 0, oldestTradelineMonths: 120 }).grade).toBe('A');
   });
 
-  test('below the last grade the bureau factors are the reasons', () => {
-    const scoreFactors = ['UTILIZATION_HIGH', 'LIMITED_HISTORY', 'NOT_A_CODE'];
+  test('below the last grade those of the bureau factors are the reasons that the file bears out', () => {
+    const scoreFactors = ['UTILIZATION_HIGH', 'LIMITED_HISTORY', 'ACCOUNT_AGE', 'INQUIRIES', 'NOT_A_CODE'];
+    // 34 % used, nine accounts for 100 months, one inquiry.
     expect(decideDemo({ score: 539, scoreFactors })).toMatchObject({
       status: 'DENIED',
       decidedBy: 'GRADE',
-      reasons: ['UTILIZATION_HIGH', 'LIMITED_HISTORY'],
+      reasons: ['UTILIZATION_HIGH', 'ACCOUNT_AGE'],
     });
+  });
+
+  test('where the file bears out no factor its own facts are the reasons; without any a person looks', () => {
+    const scoreFactors = ['INQUIRIES', 'COLLECTION'];
+    expect(decideDemo({ score: 539, scoreFactors }).reasons).toEqual(['DELINQUENT_OTHERS']);
+    const nothing = decideDemo({ score: 539, scoreFactors, delinquenciesEver: 0 });
+    expect(nothing).toMatchObject({ status: 'REVIEW', decidedBy: 'GRADE', reasons: [] });
   });
 
   test('nobody is denied by a score that nothing specific explains', () => {

@@ -2,7 +2,14 @@ import { addDays, type CivilDate, civilDate } from '../calendar/civil-date';
 import { type CompiledConfiguration, type CompiledRule, compileConfiguration } from './compile-configuration';
 import { MISSING, NO, YES } from './condition';
 import type { UnderwritingConfiguration } from './configuration';
-import { type Decision, ENGINE_VERSION, type TraceEntry, type TraceValue, type Verdict } from './decision';
+import {
+  type Decision,
+  ENGINE_VERSION,
+  type EngineVersion,
+  type TraceEntry,
+  type TraceValue,
+  type Verdict,
+} from './decision';
 import { type FieldName, SLOT } from './fields';
 import { type DecisionInputs, parseInputs } from './inputs';
 import { runProgram } from './interval-program';
@@ -24,17 +31,26 @@ export function decide(inputs: DecisionInputs, configuration: UnderwritingConfig
   return decideCompiled(inputs, compileConfiguration(configuration), asOf);
 }
 
-/** `decide` for a configuration compiled before; inputs are checked all the same. @throws DomainRefusal for a faulty input or day. */
-export function decideCompiled(inputs: DecisionInputs, compiled: CompiledConfiguration, asOf: CivilDate): Decision {
+/**
+ * `decide` for a configuration compiled before; inputs are checked all the same.
+ * @param engine an older version for the replay of what it decided.
+ * @throws DomainRefusal for a faulty input or day.
+ */
+export function decideCompiled(
+  inputs: DecisionInputs,
+  compiled: CompiledConfiguration,
+  asOf: CivilDate,
+  engine: EngineVersion = ENGINE_VERSION,
+): Decision {
   civilDate(asOf, 'asOf');
-  const verdict = verdictOf(parseInputs(inputs), compiled);
+  const verdict = verdictOf(parseInputs(inputs), compiled, engine);
   const { slots, answers } = compiled;
   const trace: TraceEntry[] = [];
   for (const [position, rule] of compiled.rules.entries()) trace.push(traceOf(rule, answers[position] ?? NO, slots));
   const dti = at(slots, SLOT.dti);
   return {
     ...verdict,
-    engineVersion: ENGINE_VERSION,
+    engineVersion: engine,
     asOf,
     dti: Number.isNaN(dti) ? null : dti,
     trace,
@@ -46,7 +62,11 @@ export function decideCompiled(inputs: DecisionInputs, compiled: CompiledConfigu
  * The decision without trace, for inputs that were decided or parsed before (simulations, replays of stored cases): runs every
  * rule and leaves the answers in `compiled.answers`. Ranges are not checked again.
  */
-export function verdictOf(inputs: DecisionInputs, compiled: CompiledConfiguration): Verdict {
+export function verdictOf(
+  inputs: DecisionInputs,
+  compiled: CompiledConfiguration,
+  engine: EngineVersion = ENGINE_VERSION,
+): Verdict {
   const { slots, answers, hitBits, missingBits } = compiled;
   normalise(inputs, compiled.gates, slots);
   runProgram(compiled.program, slots, answers, compiled.tests);
@@ -59,7 +79,7 @@ export function verdictOf(inputs: DecisionInputs, compiled: CompiledConfiguratio
     if (answer === YES) bits |= hitBits[position] ?? 0;
     else if (answer === MISSING) bits |= missingBits[position] ?? 0;
   }
-  return reachVerdict(inputs, compiled, bits);
+  return reachVerdict(inputs, compiled, { hitBits: bits, engine });
 }
 
 function traceOf(rule: CompiledRule, answer: number, slots: Slots): TraceEntry {

@@ -3,7 +3,7 @@ import { canonicalJson } from './canonical-json';
 import { type CompiledConfiguration, compileConfiguration } from './compile-configuration';
 import type { UnderwritingConfiguration } from './configuration';
 import { decideCompiled } from './decide';
-import { type Decision, ENGINE_VERSION } from './decision';
+import { type Decision, ENGINE_VERSIONS, type EngineVersion } from './decision';
 import type { Purpose } from './fields';
 import type { DecisionInputs } from './inputs';
 
@@ -72,7 +72,7 @@ export function recordOf(facts: {
 export type ReplayResult = 'OK' | 'ENGINE_CHANGED' | 'CONFIGURATION_CHANGED' | 'INPUTS_CHANGED' | 'DECISION_DIFFERS';
 
 /**
- * Decides a stored case again and compares every field of the decision with the record.
+ * Decides a stored case again, by the engine that decided it, and compares every field of the decision with the record.
  * @param compiled the same configuration compiled before, when many records are replayed.
  */
 export function replay(
@@ -81,9 +81,10 @@ export function replay(
   hash: HashText,
   compiled: CompiledConfiguration = compileConfiguration(configuration),
 ): ReplayResult {
-  if (record.engineVersion !== ENGINE_VERSION) return 'ENGINE_CHANGED';
+  const engine: EngineVersion | undefined = ENGINE_VERSIONS.find((version) => version === record.engineVersion);
+  if (engine === undefined) return 'ENGINE_CHANGED';
   if (configHashOf(configuration, hash) !== record.configHash) return 'CONFIGURATION_CHANGED';
   if (hash(canonicalJson(record.inputs)) !== record.inputsHash) return 'INPUTS_CHANGED';
-  const again = decideCompiled(record.inputs, compiled, record.asOf);
+  const again = decideCompiled(record.inputs, compiled, record.asOf, engine);
   return canonicalJson(again) === canonicalJson(record.decision) ? 'OK' : 'DECISION_DIFFERS';
 }

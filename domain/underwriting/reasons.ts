@@ -53,6 +53,20 @@ export const REASONS = {
     internalText: 'Thin or young file.',
     denialOnly: false,
   },
+  ACCOUNT_AGE: {
+    formC1Text: 'Length of time accounts have been established',
+    patientText: 'Your oldest credit account has been open for less than ten years.',
+    howToImprove: 'Accounts that stay open and are paid on time help more with every year.',
+    internalText: 'Oldest account younger than ten years.',
+    denialOnly: false,
+  },
+  INSTALMENT_HISTORY: {
+    formC1Text: 'Lack of recent instalment loan information',
+    patientText: 'The credit bureau sees no loan that you have paid back in instalments lately.',
+    howToImprove: 'An instalment loan that is paid on time adds to your file.',
+    internalText: 'Named by the bureau; the facts of the file show nothing else.',
+    denialOnly: false,
+  },
   DELINQUENT_OTHERS: {
     formC1Text: 'Delinquent past or present credit obligations with others',
     patientText: 'Your credit file shows payments to other lenders that were late.',
@@ -76,8 +90,9 @@ export const REASONS = {
   },
   BANKRUPTCY: {
     formC1Text: 'Bankruptcy',
-    patientText: 'Your credit file shows a bankruptcy that is too recent.',
-    howToImprove: 'You can apply again when two years have passed since it was filed.',
+    patientText: 'Your credit file shows a bankruptcy.',
+    howToImprove:
+      'It weighs less the longer ago it was filed; in the first two years we cannot approve an application.',
     internalText: 'Bankruptcy on public record.',
     denialOnly: false,
   },
@@ -104,7 +119,7 @@ export const REASONS = {
   },
   UTILIZATION_HIGH: {
     formC1Text: 'Proportion of balances to credit limits too high on revolving accounts',
-    patientText: 'Your cards are used close to their limits.',
+    patientText: 'Your card balances are high compared with your card limits.',
     howToImprove: 'Bringing card balances below about a third of their limits helps quickly.',
     internalText: 'Revolving utilisation.',
     denialOnly: false,
@@ -142,6 +157,13 @@ export const REASONS = {
     patientText: 'We have no plan for the amount you asked for.',
     howToImprove: 'Ask for an amount within the range your practice offers.',
     internalText: 'No product fits, or the amount exceeds the largest line.',
+    denialOnly: false,
+  },
+  AMOUNT_ABOVE_FILE: {
+    formC1Text: 'Amount of credit requested is above the largest limit for the grade of your credit file',
+    patientText: 'The amount you asked for is above what we lend on a credit file like yours.',
+    howToImprove: 'Nothing in your file speaks against you. A smaller amount is open to you.',
+    internalText: 'The table of the grade bound the line; no fact and no factor explains the grade.',
     denialOnly: false,
   },
   MLA_RATE_CAP: {

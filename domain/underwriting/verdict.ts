@@ -3,7 +3,7 @@ import { gradeReasons, limitReasons, principalReasons } from './choose-reasons';
 import type { CompiledConfiguration } from './compile-configuration';
 import { MISSING, YES } from './condition';
 import { boundBy, creditLine, type LineSteps, lineTableFor, tightestLimit } from './credit-line';
-import type { DecisionFlags, LineChange, Verdict } from './decision';
+import type { DecidedBy, DecisionFlags, EngineVersion, LineChange, Verdict } from './decision';
 import { type Ending, end } from './ending';
 import { type FileType, PURPOSES, SLOT } from './fields';
 import { type Grading, gradeOf } from './grade';
@@ -20,6 +20,7 @@ export const MEMBERSHIP_PRODUCT = 'MEMBERSHIP';
 type Situation = {
   readonly inputs: DecisionInputs;
   readonly compiled: CompiledConfiguration;
+  readonly engine: EngineVersion;
   readonly bits: number;
   readonly fileType: FileType;
   readonly grading: Grading | null;
@@ -30,14 +31,18 @@ type Situation = {
  * Steps 3 to 8 of a decision, from the outcomes the rules hit: outcome in the client's order, grade, line, plans,
  * counter-offer, second look (domain model §3.3).
  */
-export function reachVerdict(inputs: DecisionInputs, compiled: CompiledConfiguration, hitBits: number): Verdict {
+export function reachVerdict(
+  inputs: DecisionInputs,
+  compiled: CompiledConfiguration,
+  { hitBits, engine }: { hitBits: number; engine: EngineVersion },
+): Verdict {
   const bits = bitsAfterReview(hitBits, inputs.personReview);
   const { slots } = compiled;
   const fileType = fileTypeOf(slots);
   const grading = gradeOf(compiled.grades, slots);
   const table = lineTableFor(compiled.lines[at(slots, SLOT.fileType)] ?? [], slots);
   const steps = grading && table ? creditLine(table, grading.grade, slots) : null;
-  const situation: Situation = { inputs, compiled, bits, fileType, grading, steps };
+  const situation: Situation = { inputs, compiled, engine, bits, fileType, grading, steps };
   return assemble(situation, endByRules(situation) ?? endByCredit(situation));
 }
 
@@ -70,19 +75,22 @@ function isHit(compiled: CompiledConfiguration, position: number, isHitWhenMissi
   return answer === YES || (isHitWhenMissing && answer === MISSING);
 }
 
+/** Nobody is denied without a specific reason: a person looks instead. */
+function endForReasons(decidedBy: DecidedBy, reasons: readonly string[]): Ending {
+  return reasons.length === 0 ? end('REVIEW', 'REVIEW', decidedBy) : end('DENIED', 'CONTINUE', decidedBy, reasons);
+}
+
 function endByCredit(situation: Situation): Ending {
-  const { inputs, compiled, grading, steps, fileType } = situation;
+  const { inputs, compiled, engine, grading, steps, fileType } = situation;
   const added = compiled.configuration.reasons;
   if (grading === null) {
     // @NOTE choice: a score that is not known is below no row; without a file that is the reason, with one a person looks.
-    const codes = inputs.score == null ? (inputs.noHit === true ? ['NO_FILE'] : []) : gradeReasons(inputs, fileType);
-    const reasons = principalReasons(codes, added);
-    // Nobody is denied without a specific reason: a person looks instead.
-    if (reasons.length === 0) return end('REVIEW', 'REVIEW', 'GRADE');
-    return end('DENIED', 'CONTINUE', 'GRADE', reasons);
+    const noScore = inputs.noHit === true ? ['NO_FILE'] : [];
+    const codes = inputs.score == null ? noScore : gradeReasons({ inputs, fileType, added, engine });
+    return endForReasons('GRADE', principalReasons(codes, added));
   }
   if (steps === null) return end('REVIEW', 'REVIEW', 'LINE');
-  if (steps.isBelowMinimum) return end('DENIED', 'CONTINUE', 'LINE', reasonsOfLimit(situation, steps, 0));
+  if (steps.isBelowMinimum) return endForReasons('LINE', reasonsOfLimit(situation, steps, 0));
   const current = inputs.currentLineCents ?? null;
   if (inputs.purpose === 'INCREASE' && current !== null && steps.maxCreditLineCents <= current) {
     // The line before the balance is compared, so the balance is no reason.
@@ -99,7 +107,7 @@ function endByCredit(situation: Situation): Ending {
 function endByOffers(situation: Situation, grading: Grading, steps: LineSteps): Ending {
   const { compiled } = situation;
   const result = offersFor(compiled.offers, grading.grade, steps.lineCents, compiled.slots);
-  if (result.cause !== null) return end('DENIED', 'CONTINUE', 'OFFER', reasonsOfNoOffer(situation, steps, result));
+  if (result.cause !== null) return endForReasons('OFFER', reasonsOfNoOffer(situation, steps, result));
   const ending = approval(situation, steps);
   ending.offers = result.offers;
   return ending;
@@ -151,9 +159,9 @@ function lineChangeOf(current: Cents | number | null, granted: Cents): LineChang
   return granted > current ? 'RAISED' : granted < current ? 'LOWERED' : 'UNCHANGED';
 }
 
-/** @param wantedCents the amount the line falls short of, 0 when it fell short of the least line. */
+/** @param wantedCents the amount the line falls short of, 0 when it fell short of the least line, which denies. */
 function reasonsOfLimit(situation: Situation, steps: LineSteps, wantedCents: number): readonly string[] {
-  const { inputs, compiled, grading, fileType } = situation;
+  const { inputs, compiled, engine, grading, fileType } = situation;
   let largest = 0;
   for (const lines of compiled.lines) {
     largest = Math.max(largest, lineTableFor(lines, compiled.slots)?.largestLineCents ?? 0);
@@ -163,6 +171,8 @@ function reasonsOfLimit(situation: Situation, steps: LineSteps, wantedCents: num
     adjustments: grading?.adjustments ?? [],
     inputs,
     fileType,
+    engine,
+    isDenial: wantedCents === 0,
     isAboveLargestLine: wantedCents > largest,
     added: compiled.configuration.reasons,
   });

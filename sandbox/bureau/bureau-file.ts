@@ -102,14 +102,14 @@ const factorRules: readonly FactorRule[] = [
   {
     code: '10',
     text: 'Proportion of balances to credit limits on revolving accounts is too high',
-    weight: (f) => Math.max(0, (f.revolvingUtilization ?? 0) - 0.15) * 80,
+    weight: (f) => Math.max(0, (f.revolvingUtilization ?? 0) - 0.3) * 80,
   },
   {
     code: '14',
     text: 'Length of time accounts have been established',
     weight: (f) => Math.max(0, 120 - (f.oldestTradelineMonths ?? 0)) / 4,
   },
-  { code: '08', text: 'Too many inquiries in the last 12 months', weight: (f) => f.inquiries6m * 6 },
+  { code: '08', text: 'Too many inquiries in the last 12 months', weight: (f) => Math.max(0, f.inquiries6m - 2) * 10 },
   { code: '28', text: 'Number of established accounts', weight: (f) => Math.max(0, 6 - f.tradelines) * 5 },
   { code: '05', text: 'Too many accounts with balances', weight: (f) => Math.max(0, f.tradelines - 12) * 3 },
 ];

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
-import { getCase, isUndecided, lineAfterReview } from '../application/index';
+import { getCase, isUndecided, openAnswers } from '../application/index';
 import { lineOfBorrower } from '../credit-line/index';
 import { loadRiskProfileVersion } from '../risk/index';
 import { decideBy, rowView } from './application.view';
@@ -84,8 +84,8 @@ async function reviewOf(row: DetailsRow, deps: Deps): Promise<Details['review']>
   if (row.status !== 'REVIEW' && row.status !== 'INCOMPLETE') return null;
   const of = await getCase(db, row.id, row.enrollment);
   if (!isUndecided(of.application)) return null;
-  const cents = await lineAfterReview(db, of, deps);
-  return { approvableAmount: cents === null ? null : cents / 100, dueOn: decideBy(row.created_at) };
+  const { approvableCents: cents, reasons } = await openAnswers(db, of, deps);
+  return { approvableAmount: cents === null ? null : cents / 100, reasons, dueOn: decideBy(row.created_at) };
 }
 
 async function decisionOf(row: DecisionRow, deps: Deps) {

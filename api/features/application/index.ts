@@ -24,7 +24,7 @@ export { nameApplication, personChange, refusal, refuseIdentityChange, saveSsn }
 export { countReplayFaults, replayDecisions } from './replay-decisions';
 export { resumeOrBegin } from './resume-application';
 export { answerReview } from './review/answer-review';
-export { lineAfterReview } from './review/decide-review';
+export { openAnswers } from './review/decide-review';
 export { settleOverdueReviews } from './review/settle-reviews';
 export { isUndecided } from './review/undecided';
 export { recordSave, refuseAfterDecision } from './save-personal-info';

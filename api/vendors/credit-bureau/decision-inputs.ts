@@ -52,19 +52,22 @@ export function decisionInputsOf(file: CreditFile): DecisionInputs {
   };
 }
 
-const reasonByFactor: ReadonlyMap<string, ReasonCode> = new Map([
-  ['39', 'DELINQUENT_OTHERS'],
-  ['18', 'DELINQUENT_OTHERS'],
-  ['10', 'UTILIZATION_HIGH'],
-  ['14', 'LIMITED_HISTORY'],
-  ['28', 'LIMITED_HISTORY'],
-  ['32', 'LIMITED_HISTORY'],
-  ['08', 'INQUIRIES'],
+/** What a factor may mean in our words; of several the engine tells the one that the file bears out. */
+const reasonsByFactor: ReadonlyMap<string, readonly ReasonCode[]> = new Map([
+  ['39', ['DELINQUENT_OTHERS']],
+  ['18', ['DELINQUENT_OTHERS']],
+  ['10', ['UTILIZATION_HIGH']],
+  ['14', ['LIMITED_HISTORY', 'ACCOUNT_AGE']],
+  ['28', ['LIMITED_HISTORY']],
+  ['32', ['INSTALMENT_HISTORY']],
+  ['08', ['INQUIRIES']],
 ]);
 
 /** Key factors in our words, most important first, each once. A factor we have no words for is left out. */
 function reasonsOf(file: CreditFile): ReasonCode[] {
   const publicRecord: ReasonCode = file.bankruptcyMonths === null ? 'COLLECTION' : 'BANKRUPTCY';
-  const reasons = file.factors.map(({ code }) => (code === '40' ? publicRecord : reasonByFactor.get(code)));
-  return [...new Set(reasons)].filter((reason) => reason !== undefined);
+  const reasons = file.factors.flatMap(({ code }) =>
+    code === '40' ? publicRecord : (reasonsByFactor.get(code) ?? []),
+  );
+  return [...new Set(reasons)];
 }

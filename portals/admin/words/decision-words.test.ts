@@ -23,7 +23,7 @@ describe('the step that decided', () => {
     ['GRADE', 'DENIED', null, 'The grade decided'],
     ['GRADE', 'REVIEW', null, 'No grade; a person decides'],
     ['LINE', 'DENIED', null, 'The limit decided'],
-    ['LINE', 'REVIEW', null, 'No limit in the table; a person decides'],
+    ['LINE', 'REVIEW', null, 'No limit can be worked out; a person decides'],
     ['OFFER', 'DENIED', null, 'No plan could be offered'],
     ['OFFER', 'REVIEW', null, 'No plan, and no reason for it; a person decides'],
     ['APPROVAL', 'APPROVED', null, 'Every step was passed'],

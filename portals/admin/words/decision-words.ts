@@ -23,7 +23,7 @@ export function decidedByWords(decision: ToldDecision): string | null {
     case 'GRADE':
       return waits ? 'No grade; a person decides' : 'The grade decided';
     case 'LINE':
-      return waits ? 'No limit in the table; a person decides' : 'The limit decided';
+      return waits ? 'No limit can be worked out; a person decides' : 'The limit decided';
     case 'OFFER':
       return waits ? 'No plan, and no reason for it; a person decides' : 'No plan could be offered';
     case 'APPROVAL':

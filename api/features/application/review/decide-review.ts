@@ -1,5 +1,6 @@
 import type { PersonReview } from '@domain/underwriting/person-review';
-import { describeReasons } from '@domain/underwriting/reasons';
+import { describeReasons, REASONS } from '@domain/underwriting/reasons';
+import { isReasonShown } from '@domain/underwriting/shown-reasons';
 import type { Context } from '../../../command/command';
 import type { Db } from '../../../db/database';
 import type { Deps } from '../../../deps';
@@ -24,7 +25,7 @@ export async function approveInReview(of: ApplicationCase, context: Context<Staf
 
 /**
  * Denies it for one to four reasons of the reason table, with notice and e-mail like any denial.
- * @throws AppError INVALID_FIELDS for a reason that the table does not have.
+ * @throws AppError INVALID_FIELDS for a reason that the table does not have, or that the file does not bear out.
  */
 export async function denyInReview(
   of: ApplicationCase,
@@ -32,18 +33,30 @@ export async function denyInReview(
   context: Context<Reviewer>,
 ): Promise<void> {
   const { tx, deps } = context;
-  const { profile } = await decideCase(tx, of, (await openStoredFile(tx, of.application, deps)).file, deps);
+  const { profile, inputs } = await decideCase(tx, of, (await openStoredFile(tx, of.application, deps)).file, deps);
   const known = describeReasons(reasons, profile.compiled.configuration.reasons);
   if (known.length === 0 || known.length !== reasons.length)
     throw refusal('reasons', 'Choose one to four reasons of the list.');
+  const untrue = known.find(({ code }) => !isReasonShown(code, inputs));
+  if (untrue) throw refusal('reasons', `The credit file does not show this: ${untrue.formC1Text}.`);
   await decide(of, { outcome: 'DENIED', reasons }, context);
 }
 
 /** What the rules would grant once a person has cleared it, in cents; null when they would not. */
-export async function lineAfterReview(db: Db, of: ApplicationCase, deps: Deps): Promise<number | null> {
+async function lineAfterReview(db: Db, of: ApplicationCase, deps: Deps): Promise<number | null> {
+  return (await openAnswers(db, of, deps)).approvableCents;
+}
+
+/** What a person may answer: the limit of an approval, null where the rules give none, and the reasons of a denial that the file bears out. */
+export async function openAnswers(db: Db, of: ApplicationCase, deps: Deps) {
   const { file } = await openStoredFile(db, of.application, deps);
-  const { decision } = await decideCase(db, of, file, deps, { outcome: 'CLEARED' });
-  return decision.status === 'APPROVED' ? decision.approvedCreditLineCents : null;
+  const { decision, inputs, profile } = await decideCase(db, of, file, deps, { outcome: 'CLEARED' });
+  const added = profile.compiled.configuration.reasons ?? {};
+  const codes = Object.keys({ ...REASONS, ...added }).filter((code) => isReasonShown(code, inputs));
+  return {
+    approvableCents: decision.status === 'APPROVED' ? decision.approvedCreditLineCents : null,
+    reasons: describeReasons(codes, added).map(({ code, formC1Text }) => ({ code, text: formC1Text })),
+  };
 }
 
 async function decide(of: ApplicationCase, personReview: PersonReview, context: Context<Reviewer>): Promise<void> {

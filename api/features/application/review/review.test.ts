@@ -70,7 +70,7 @@ describe('somebody of the platform', () => {
   test('denies for reasons of the table, and the applicant gets notice and e-mail', async () => {
     const who = await inReview(MORE_INFO);
     const mails = await mailsTo('application-denied');
-    const { body } = await answer(who, { action: 'DENY', reasons: ['INCOME_UNVERIFIED', 'INQUIRIES'] });
+    const { body } = await answer(who, { action: 'DENY', reasons: ['INCOME_UNVERIFIED', 'ACCOUNT_AGE'] });
     expect(body).toMatchObject({ status: 'DENIED', approvedAmount: null });
     expect(await mailsTo('application-denied')).toBe(mails + 1);
     const query = { applicationId: who.applicationId };
@@ -92,6 +92,29 @@ describe('somebody of the platform', () => {
     expect((await answer(who, { action: 'APPROVE' })).body.status).toBe('APPROVED');
     expect((await answer(who, { action: 'DENY', reasons: ['INQUIRIES'] })).body.code).toBe('STALE');
     expect(await rowOf(who)).toMatchObject({ status: 'APPROVED', status_note: null });
+  });
+
+  test('cannot deny for what the file does not show, and is not offered it', async () => {
+    // One inquiry in six months, no collection; the account of 94 months is younger than ten years.
+    const who = await inReview(MORE_INFO);
+    const refused = await answer(who, { action: 'DENY', reasons: ['ACCOUNT_AGE', 'INQUIRIES'] });
+    expect([refused.status, refused.body.fields?.[0]]).toEqual([
+      422,
+      {
+        field: 'reasons',
+        message: 'The credit file does not show this: Number of recent inquiries on credit bureau report.',
+      },
+    ]);
+    expect(await rowOf(who)).toMatchObject({ status: 'REVIEW' });
+    const { body } = await world.call(
+      getApplicationDetails,
+      { params: { applicationId: who.applicationId } },
+      { token: admin },
+    );
+    const offered = body.review?.reasons.map(({ code }) => code);
+    expect(offered).toEqual(expect.arrayContaining(['ACCOUNT_AGE', 'INCOME_UNVERIFIED']));
+    for (const code of ['INQUIRIES', 'COLLECTION', 'BANKRUPTCY', 'NO_FILE', 'DELINQUENT_OTHERS'])
+      expect(offered).not.toContain(code);
   });
 
   test.each([

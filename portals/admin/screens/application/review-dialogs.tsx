@@ -1,5 +1,5 @@
 import { REVIEW_NEED_CODES, REVIEW_NEEDS } from '@domain/application/review-needs';
-import { MAX_REASONS, REASONS } from '@domain/underwriting/reasons';
+import { MAX_REASONS } from '@domain/underwriting/reasons';
 import { ActDialog } from '@portals/form/act-dialog';
 import { toast } from '@portals/state/toast.store';
 import { CheckboxBox } from '@portals/ui/choices';
@@ -79,10 +79,8 @@ export function AskMore({ details, onClose }: DialogProps) {
   );
 }
 
-const reasonCodes = Object.keys(REASONS) as (keyof typeof REASONS)[];
-
 export function DenyReview({ details, onClose }: DialogProps) {
-  const [reasons, setReasons] = useState<readonly (keyof typeof REASONS)[]>([]);
+  const [reasons, setReasons] = useState<readonly string[]>([]);
   const isFull = reasons.length === MAX_REASONS;
   return (
     <ActDialog
@@ -96,14 +94,14 @@ export function DenyReview({ details, onClose }: DialogProps) {
       dirty={reasons.length > 0}
     >
       <p>
-        {details.name} gets the notice with these reasons, in the order in which you choose them. This can’t be taken
-        back.
+        {details.name} gets the notice with these reasons, in the order in which you choose them. Reasons that the
+        credit file does not show are not listed. This can’t be taken back.
       </p>
       <Choices>
         <legend>
           Reasons, {reasons.length} of {MAX_REASONS}
         </legend>
-        {reasonCodes.map((code) => (
+        {(details.review?.reasons ?? []).map(({ code, text }) => (
           <label key={code} htmlFor={`reason-${code}`}>
             <CheckboxBox
               id={`reason-${code}`}
@@ -111,7 +109,7 @@ export function DenyReview({ details, onClose }: DialogProps) {
               disabled={isFull && !reasons.includes(code)}
               onChange={() => setReasons(toggled(reasons, code))}
             />
-            {REASONS[code].formC1Text}
+            {text}
           </label>
         ))}
       </Choices>

@@ -1,0 +1,23 @@
+import type { FileType } from './fields';
+import type { DecisionInputs } from './inputs';
+
+/**
+ * How engine `underwriting-2` explained a grade: it told the bureau's factors whether the file bore them out or not. Kept only
+ * so that decisions of that time replay; nothing new is decided by it.
+ */
+export function gradeReasonsOfEngine2(inputs: DecisionInputs, fileType: FileType): string[] {
+  const factors = (inputs.scoreFactors ?? []).slice();
+  if (factors.length > 0) return factors;
+  const { delinquenciesEver, delinq30_24m, delinq60_24m, delinq90_24m } = inputs;
+  const late = [delinquenciesEver, delinq30_24m, delinq60_24m, delinq90_24m].some((count) => (count ?? 0) > 0);
+  if (late || inputs.monthsSinceDelinq90 != null || (inputs.chargeOffs24m ?? 0) > 0) factors.push('DELINQUENT_OTHERS');
+  if (inputs.publicRecordBankruptcyMonths != null) factors.push('BANKRUPTCY');
+  if ((inputs.collectionsNonMedical ?? 0) > 0) factors.push('COLLECTION');
+  if ((inputs.revolvingUtilization ?? 0) > 50) factors.push('UTILIZATION_HIGH');
+  if (fileType === 'THIN' || (inputs.oldestTradelineMonths ?? 0) < 60) factors.push('LIMITED_HISTORY');
+  if ((inputs.inquiries6m ?? 0) >= 3) factors.push('INQUIRIES');
+  return factors;
+}
+
+/** What it said of a clean file. */
+export const CLEAN_FILE_OF_ENGINE_2 = ['LIMITED_HISTORY'] as const;
