@@ -30,6 +30,8 @@ export type AccessRule =
       permission: Permission | null;
       /** Only people of this brand: the membership brand's have nothing to do with financing (decision 42). */
       brand?: Brand;
+      /** Only the platform's own people: what holds for every practice is not a finance partner's, who sees some of them. */
+      platformOnly?: true;
       owns?: readonly Reference[];
     };
 

@@ -27,6 +27,8 @@ export const errorStatus = {
   STEP_ORDER: 409,
   ALREADY_SIGNED: 409,
   RULES_FORBID: 409,
+  IN_USE: 409,
+  ARCHIVED: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
   INVALID_FIELDS: 422,
@@ -68,6 +70,8 @@ export const errorText = {
   STEP_ORDER: 'Finish the earlier steps first.',
   ALREADY_SIGNED: 'This agreement is signed already.',
   RULES_FORBID: 'The rules give no limit here. Deny it with its reasons, or ask for what is missing.',
+  IN_USE: 'This is in use and stays where it is.',
+  ARCHIVED: 'This is in the archive. Take it out of there first.',
   TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA: 'Send this request as application/json.',
   INVALID_FIELDS: 'Some answers need another look.',
@@ -86,6 +90,8 @@ export const errorText = {
 /** One refused field: its path in dots and brackets (`address.zipCode`, `practices[0]`) and what to do. */
 export type FieldFault = { field: string; message: string };
 
+type Value = string | number | boolean | null;
+
 /** The body of every failed answer. `error` repeats `message`, because some clients of the specification read it. */
 export type ErrorEnvelope = {
   code: ErrorCode;
@@ -102,6 +108,8 @@ export type ErrorEnvelope = {
   retryAfterSeconds?: number;
   /** Version that the object has, for STALE. */
   version?: number;
+  /** What somebody else changed since that version, for STALE of a versioned table. */
+  changes?: { row: string; column: string; from: Value; to: Value }[];
   /** Last four digits for ATTACHED_CARD. */
   lastFour?: string;
 };

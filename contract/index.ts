@@ -22,8 +22,15 @@ import * as applicationList from './lists/application';
 import * as auditLists from './lists/audit';
 import type { ListDeclaration } from './lists/declare-list';
 import * as signupList from './lists/signup';
+import type { VersionedTableCalls, VersionedTableDeclaration } from './versioned-tables/declare-versioned-table';
+import { gradeRiskApr, gradeRiskAprCalls } from './versioned-tables/grade-risk-apr';
 
-const modules = [
+/** Every kind of versioned table with its calls. */
+export const allVersionedTables: readonly { declaration: VersionedTableDeclaration; calls: VersionedTableCalls }[] = [
+  { declaration: gradeRiskApr, calls: gradeRiskAprCalls },
+];
+
+const modules: readonly object[] = [
   application,
   applicationReview,
   borrower,
@@ -46,6 +53,7 @@ const modules = [
   applicationList,
   signupList,
   auditLists,
+  ...allVersionedTables.map(({ calls }) => calls),
 ];
 
 function isEndpoint(value: unknown): value is Endpoint {

@@ -5,6 +5,7 @@ import { auditLogRoutes } from './audit-log/audit-lists';
 import { borrowerRoutes } from './borrower/routes';
 import { codeLinkRoutes } from './code-link/routes';
 import { commonRoutes } from './common/routes';
+import { creditPortalRoutes } from './credit-portal/routes';
 import { creditTransactionRoutes } from './credit-transaction/routes';
 import { documentRoutes } from './document/routes';
 import { paymentCalculatorRoutes } from './payment-calculator/routes';
@@ -16,6 +17,7 @@ import { websiteRoutes } from './website/routes';
 export const allRoutes: readonly Route[] = [
   ...commonRoutes,
   ...borrowerRoutes,
+  ...creditPortalRoutes,
   ...creditTransactionRoutes,
   ...applicationRoutes,
   ...signupRoutes,

@@ -27,8 +27,9 @@ function expected(endpoint: Endpoint, principal: Principal): 'own' | 'public' | 
   return principal.kind === 'anonymous' ? 'NO_SESSION' : 'FORBIDDEN';
 }
 
-/** True when a rule of staff names the role and the brand. */
-function isNamed(rule: Extract<AccessRule, { kind: 'staff' }>, { role, brand }: Principal): boolean {
+/** True when a rule of staff names the role, the brand and the side of the sell percentage. */
+function isNamed(rule: Extract<AccessRule, { kind: 'staff' }>, { role, brand, financePartner }: Principal): boolean {
+  if (rule.platformOnly && financePartner) return false;
   return role !== undefined && rule.roles.includes(role) && (rule.brand === undefined || rule.brand === brand);
 }
 

@@ -96,7 +96,8 @@ const lets = (call: Endpoint, principal: Principal) =>
       rule.kind === 'staff' &&
       principal.role &&
       rule.roles.includes(principal.role) &&
-      (rule.brand === undefined || rule.brand === principal.brand),
+      (rule.brand === undefined || rule.brand === principal.brand) &&
+      !(rule.platformOnly && principal.financePartner),
   );
 const staffOf = (call: Endpoint) => cast.principals.filter((one) => one.kind === 'staff' && lets(call, one));
 const isOfPractice = ({ role }: Principal) => role !== undefined && practiceRoles.includes(role);

@@ -10,6 +10,7 @@ export type Principal = {
   kind: 'anonymous' | 'applicant' | 'borrower' | 'member' | 'staff';
   role?: StaffRole;
   brand?: Brand;
+  financePartner?: boolean;
   staffId?: string;
   token: string | undefined;
   own: OwnIds;
@@ -52,6 +53,7 @@ export async function castOf(world: TestApp): Promise<Cast> {
   ): Promise<Principal> => ({
     name,
     brand,
+    financePartner: email === 'finance@demo.test',
     kind: 'staff',
     staffId: `staff-${email.replace(/[^a-z0-9]+/g, '-')}`,
     role,

@@ -1,5 +1,7 @@
 import type { Endpoint, OwnedObject } from '@contract/endpoint';
+import { allVersionedTables } from '@contract/index';
 import type { OwnIds } from './principals';
+import { tableSamples } from './table-samples';
 
 type Input = {
   params: Record<string, string>;
@@ -53,6 +55,15 @@ const bodies: Record<string, Record<string, unknown>> = {
 };
 
 const queries: Record<string, Record<string, string>> = { findBorrowers: { accountNumberOrName: 'ana' } };
+
+for (const { declaration, calls } of allVersionedTables) {
+  const content = tableSamples[declaration.key]?.content;
+  bodies[calls.put.id] = { name: 'A table', version: 1, note: 'A reason', ...content };
+  bodies[calls.clone.id] = { name: 'A table', ...content };
+  bodies[calls.archive.id] = { archived: true };
+  bodies[calls.restore.id] = { restore: 1, version: 1, note: 'A reason' };
+  queries[calls.difference.id] = { from: '1', to: '1' };
+}
 
 const otherParams: Record<string, string> = { slug: 'bright-smile', documentKey: 'terms-and-conditions' };
 

@@ -73,9 +73,10 @@ export async function seesPractice(db: Db, scope: PracticeScope, practiceId: str
   return !scope.memberships || (JSON.parse(row.enrollments) as string[]).includes('MEMBERSHIPS');
 }
 
-/** True when a rule lets a member of staff in: by role, brand and permission. */
-export function isNamed(rule: StaffRule, { role, brand, permissions }: StaffActor): boolean {
+/** True when a rule lets a member of staff in: by role, brand, side of the sell percentage and permission. */
+export function isNamed(rule: StaffRule, { role, brand, financePartner, permissions }: StaffActor): boolean {
   if (!rule.roles.includes(role)) return false;
   if (rule.brand !== undefined && rule.brand !== brand) return false;
+  if (rule.platformOnly && financePartner) return false;
   return rule.permission === null || permissions.includes(rule.permission);
 }

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorText, type FieldFault } from '@contract/error';
+import { type ErrorCode, type ErrorEnvelope, errorText, type FieldFault } from '@contract/error';
 
 /** Facts of a refusal that the answer carries beside its text. */
 export type AppErrorExtra = {
@@ -8,6 +8,7 @@ export type AppErrorExtra = {
   position?: number;
   duplicated?: boolean;
   version?: number;
+  changes?: NonNullable<ErrorEnvelope['changes']>;
 };
 
 export type AppErrorOptions = {

@@ -1,8 +1,10 @@
 import { DEMO_CONFIGURATION, DEMO_MEMBERSHIP_CONFIGURATION } from '@domain/underwriting/demo-configuration';
 import { DEMO_PRODUCT_GROUPS } from '@domain/underwriting/demo-products';
+import { DEMO_GRADE_RISK_APR } from '@domain/underwriting/demo-tables';
 import type { Tx } from '../db/database';
 import type { Deps } from '../deps';
-import { publishRiskProfile } from '../features/risk/index';
+import { aprTables, contentOfTable, publishRiskProfile } from '../features/risk/index';
+import { addTable } from '../versioned-table/make-version';
 import { type DemoPractice, demoEnterprises, demoPractices } from './demo-practices';
 import { DEMO_PASSWORD, demoStaff } from './demo-staff';
 
@@ -18,14 +20,11 @@ function demoOrigins(deps: Deps): string[] {
 export async function seedFoundation(tx: Tx, deps: Deps, passwordHash: string): Promise<void> {
   const at = deps.clock.now();
   const productGroups = Object.values(DEMO_PRODUCT_GROUPS);
+  const gradeRiskApr = await seedRates(tx, at);
   for (const version of [1, 2, 3]) {
     const riskProfile = { ...DEMO_CONFIGURATION.riskProfile, version };
-    await publishRiskProfile(
-      tx,
-      { configuration: { ...DEMO_CONFIGURATION, riskProfile }, productGroups },
-      'Priya Raman',
-      at,
-    );
+    const configuration = { ...DEMO_CONFIGURATION, riskProfile, gradeRiskApr };
+    await publishRiskProfile(tx, { configuration, productGroups }, 'Priya Raman', at);
   }
   await publishRiskProfile(
     tx,
@@ -46,6 +45,15 @@ export async function seedFoundation(tx: Tx, deps: Deps, passwordHash: string): 
   }
   for (const practice of demoPractices) await seedPractice(tx, practice, deps);
   for (const person of demoStaff) await seedStaff(tx, person, passwordHash, at);
+}
+
+/** Version 1 of the table of rates, and the reference by which profiles work with it. */
+async function seedRates(tx: Tx, at: string) {
+  const { id, name } = DEMO_GRADE_RISK_APR;
+  const content = contentOfTable(DEMO_GRADE_RISK_APR);
+  const making = { by: 'Priya Raman', byId: null, at, note: 'The rates that the platform begins with' };
+  const { version, hash } = await addTable(tx, aprTables, { id, name, content }, making);
+  return { $table: { table: aprTables.declaration.key, id, version, hash } };
 }
 
 async function seedPractice(tx: Tx, practice: DemoPractice, deps: Deps): Promise<void> {

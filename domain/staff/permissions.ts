@@ -7,6 +7,8 @@ export const PERMISSIONS = [
   'audit.view',
   'calculator.use',
   'calculator.send',
+  'credit.view',
+  'credit.edit',
   'document.view',
   'signup.view',
   'signup.invite',

@@ -131,7 +131,7 @@ function row(product: string, ...bps: readonly (number | null)[]): GradeRiskTabl
 export const DEMO_GRADE_RISK_APR: GradeRiskTable = {
   id: 'apr-standard',
   name: 'Standard rates',
-  version: 3,
+  version: 1,
   enabled: true,
   archived: false,
   products: [

@@ -1,4 +1,4 @@
-import { GRADES, type Grade, SPECIALTIES } from '../enums';
+import { GRADES, SPECIALTIES } from '../enums';
 import type { PromoMethod } from '../payment-plan/plan';
 import { refuse } from '../refusal';
 import type {
@@ -10,11 +10,11 @@ import type {
   ProductGroup,
 } from './configuration';
 import { FILE_TYPES, type FileType } from './fields';
+import { gradeRiskFaults, RATE_MAX_BPS } from './grade-risk-faults';
 import { canHold } from './reachable';
 import { validateCondition } from './validate-condition';
 import { fact, oneOf, record, records, text, whole } from './validate-shape';
 
-const RATE_MAX_BPS = 10_000;
 const TERM_MAX = 120;
 const INCOME_MAX_CENTS = 10_000_000_00;
 
@@ -150,31 +150,14 @@ export function validateGradeRisk(place: string, table: GradeRiskTable, mustRise
   records(`${place}.products`, table.products);
   if (table.products.length === 0) refuse(`${place}.products`, 'The table is empty.');
   if (table.archived || !table.enabled) refuse(place, 'The table is archived or switched off.');
-  const seen = new Set<string>();
   for (const { product, values } of table.products) {
     text(`${place}.products.product`, product);
     record(`${place}.products[${product}].values`, values);
-    if (seen.has(product)) refuse(`${place}.products[${product}]`, 'Overlap: a product has one row.');
-    seen.add(product);
-    let least = 0;
-    let missing: Grade | null = null;
-    for (const grade of GRADES) {
-      const value = values[grade];
-      if (value === null) {
-        missing ??= grade;
-        continue;
-      }
-      if (mustRiseWithRisk && missing !== null)
-        refuse(
-          `${place}.products[${product}].${missing}`,
-          `Gap: grade ${grade} gets this product, so ${missing} must.`,
-        );
-      whole(`${place}.products[${product}].${grade}`, value, 0, RATE_MAX_BPS);
-      if (mustRiseWithRisk && value < least)
-        refuse(`${place}.products[${product}].${grade}`, 'A better grade may not pay more.', least);
-      least = value;
-    }
   }
+  const [fault] = gradeRiskFaults(table.products, mustRiseWithRisk);
+  if (!fault) return;
+  const at = `${place}.products[${fault.product}]${fault.grade === null ? '' : `.${fault.grade}`}`;
+  refuse(at, fault.message, fault.limit);
 }
 
 /** Checks the products a practice offers. @throws DomainRefusal naming the product. */

@@ -15,7 +15,9 @@ type Description = {
   components: { schemas: Record<string, WireSchema> };
 };
 
-const folders = ['calls', 'lists'].map((folder) => new URL(`../../contract/${folder}/`, import.meta.url));
+const folders = ['calls', 'lists', 'versioned-tables'].map(
+  (folder) => new URL(`../../contract/${folder}/`, import.meta.url),
+);
 
 const orderOf = ({ path, method }: Endpoint) => `${path} ${method}`;
 
@@ -28,7 +30,9 @@ async function endpointsByArea(): Promise<[string, Endpoint[]][]> {
   const areas = new Map<string, Endpoint[]>();
   for (const file of files) {
     const declared: Record<string, unknown> = await import(file.href);
-    const endpoints = (Object.values(declared) as Endpoint[]).filter((one) => listed.has(one));
+    // Alone, or with the others of a declaration in one object.
+    const values = Object.values(declared).flatMap((one) => [one, ...Object.values(one ?? {})]) as Endpoint[];
+    const endpoints = values.filter((one) => listed.has(one));
     const area = file.pathname.replace(/^.*\/(.+)\.ts$/, '$1');
     if (endpoints.length > 0) areas.set(area, [...(areas.get(area) ?? []), ...endpoints]);
   }
@@ -42,7 +46,8 @@ function who(rule: AccessRule): string {
   const owned = rule.owns?.length ? `, owning ${rule.owns.map(({ at }) => `\`${at}\``).join(', ')}` : '';
   if (rule.kind !== 'staff') return `${rule.kind}${owned}`;
   const permission = rule.permission === null ? '' : ` with \`${rule.permission}\``;
-  return `staff (${rule.roles.join(', ')})${permission}${owned}`;
+  const platform = rule.platformOnly ? ' of the platform' : '';
+  return `staff${platform} (${rule.roles.join(', ')})${permission}${owned}`;
 }
 
 function block(title: string, text: string): string[] {

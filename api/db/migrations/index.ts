@@ -19,6 +19,7 @@ import { listedApplications } from './080-listed-applications';
 import { listCovers } from './081-list-covers';
 import { listOrders } from './082-list-orders';
 import { listTabs } from './083-list-tabs';
+import { versionedTables } from './100-versioned-tables';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -41,6 +42,7 @@ export const migrations: readonly Migration[] = [
   listCovers,
   listOrders,
   listTabs,
+  versionedTables,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

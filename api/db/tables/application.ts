@@ -149,6 +149,8 @@ export type DecisionTable = {
   product_group_id: string | null;
   /** Of the exact configuration: the profile's version with this product group. */
   config_hash: string;
+  /** JSON of the table versions it used, each with its hash; null on decisions from before the column. */
+  table_versions: string | null;
   inputs_vault_id: string;
   inputs_hash: string;
   status: string;

@@ -2,6 +2,7 @@ import type * as application from './application';
 import type * as credit from './credit';
 import type * as platform from './platform';
 import type * as practice from './practice';
+import type * as versioned from './versioned-table';
 
 /** Every table by name. One schema for SQLite and Postgres. */
 export type Tables = {
@@ -32,6 +33,9 @@ export type Tables = {
   decision: application.DecisionTable;
   risk_configuration: application.RiskConfigurationTable;
   risk_profile: application.RiskProfileTable;
+  risk_profile_table: versioned.RiskProfileTableTable;
+  versioned_table: versioned.VersionedTableTable;
+  table_version: versioned.TableVersionTable;
   consent: application.ConsentTable;
   document: application.DocumentTable;
   document_ticket: application.DocumentTicketTable;

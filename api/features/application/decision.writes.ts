@@ -17,6 +17,7 @@ export const insertDecision = statement<DecisionTable>()((q, p) =>
         'risk_profile_version',
         'product_group_id',
         'config_hash',
+        'table_versions',
         'inputs_vault_id',
         'inputs_hash',
         'status',

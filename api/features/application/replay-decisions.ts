@@ -1,4 +1,5 @@
 import { civilDate } from '@domain/calendar/civil-date';
+import { canonicalJson } from '@domain/underwriting/canonical-json';
 import type { Decision } from '@domain/underwriting/decision';
 import { type ReplayResult, replay } from '@domain/underwriting/decision-record';
 import type { Purpose } from '@domain/underwriting/fields';
@@ -43,6 +44,9 @@ async function replayed(db: Db, row: StoredDecision, { vault }: Pick<Deps, 'vaul
   const group = row.product_group_id ?? row.practice_product_group_id;
   const profile = await loadRiskProfileVersion(db, row.risk_profile_id, row.risk_profile_version, group);
   const { configuration } = profile.compiled;
+  // A decision names the table versions it used; from before there were any it names none.
+  if (row.table_versions !== null && canonicalJson(JSON.parse(row.table_versions)) !== canonicalJson(profile.tables))
+    return 'CONFIGURATION_CHANGED';
   // A decision from before groups were named keeps the hash of the whole publication.
   const namesPublication = row.product_group_id === null && row.config_hash === profile.publishedHash;
   const decision = JSON.parse(row.record) as Decision;

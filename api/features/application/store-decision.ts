@@ -92,6 +92,7 @@ async function keepDecision(
     risk_profile_version: profile.version,
     product_group_id: profile.productGroupId,
     config_hash: profile.configHash,
+    table_versions: JSON.stringify(profile.tables),
     inputs_vault_id: await deps.vault.seal(tx, { subjectId: application.id, kind: 'decision-inputs', text }),
     inputs_hash: createHash('sha256').update(text).digest('hex'),
     status: outcome.status,

@@ -1,4 +1,6 @@
+export { aprTables } from './apr-tables';
 export { type BorrowerInLaw, borrowerInLaw, planInLaw } from './borrower-in-law';
+export { contentOfTable, type GradeRiskContent, gradeRiskTable } from './grade-risk-content';
 export {
   loadPlatformProfile,
   loadRiskProfile,
@@ -8,3 +10,4 @@ export {
   sha256,
 } from './risk.reads';
 export { publishRiskProfile } from './risk.writes';
+export type { TableUse } from './table-in-force';

@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto';
 import { type CompiledConfiguration, compileConfiguration } from '@domain/underwriting/compile-configuration';
-import type { ProductGroup, UnderwritingConfiguration } from '@domain/underwriting/configuration';
+import type { GradeRiskTable, ProductGroup, UnderwritingConfiguration } from '@domain/underwriting/configuration';
 import { configHashOf } from '@domain/underwriting/decision-record';
 import type { Db } from '../../db/database';
+import { takingRows } from '../../db/row-lock';
 import { statement } from '../../db/statement';
+import { hashOf } from '../../versioned-table/make-version';
+import { isReference, type TableReference, type TableUse, tableOfReference } from './table-in-force';
 
-const currentProfile = statement<{ id: string }>()((q, p) =>
+export const currentProfile = statement<{ id: string }>()((q, p) =>
   q
     .selectFrom('risk_profile')
     .select(['id', 'version', 'name', 'config_hash'])
@@ -26,7 +28,13 @@ const firstFinancingProfile = statement<Record<string, never>>()((q) =>
     .where('enrollment', '=', 'APPLICATIONS')
     .where('is_current', '=', 1)
     .where('archived', '=', 0)
-    .orderBy('published_at')
+    // By its first version: a profile is published anew with each change of its tables.
+    .orderBy((eb) =>
+      eb
+        .selectFrom('risk_profile as other')
+        .select((min) => min.fn.min('other.published_at').as('at'))
+        .whereRef('other.id', '=', 'risk_profile.id'),
+    )
     .orderBy('id')
     .limit((eb) => eb.lit(1)),
 );
@@ -34,8 +42,57 @@ const configurationByHash = statement<{ hash: string }>()((q, p) =>
   q.selectFrom('risk_configuration').select('body').where('hash', '=', p.hash),
 );
 
+/** Current profiles and the table of a kind that each works with. */
+export const profilesUsing = statement<{ kind: string }>()((q, p) =>
+  q
+    .selectFrom('risk_profile')
+    .innerJoin('risk_profile_table', (join) =>
+      join
+        .onRef('risk_profile_table.profile_id', '=', 'risk_profile.id')
+        .onRef('risk_profile_table.profile_version', '=', 'risk_profile.version'),
+    )
+    .select(['risk_profile.id', 'risk_profile.name', 'risk_profile.config_hash', 'risk_profile_table.table_id'])
+    .where('risk_profile_table.kind', '=', p.kind)
+    .where('risk_profile.is_current', '=', 1)
+    .where('risk_profile.archived', '=', 0)
+    .orderBy('risk_profile.id'),
+);
+
+/**
+ * Every version of a profile, taken until the transaction ends: whoever publishes the next one stands alone. Which one is current
+ * is asked afterwards, because it may have changed while this waited.
+ */
+export const takenProfile = statement<{ id: string }>()((q, p, dialect) =>
+  takingRows(q.selectFrom('risk_profile').select('version').where('id', '=', p.id), dialect),
+);
+
+/** Where a published table stands in the body, if it is not spelled out there as before there were versioned tables. */
+type Referring<C> = Omit<C, 'gradeRiskApr'> & { gradeRiskApr: GradeRiskTable | TableReference | null };
+
 /** A stored body: the configuration, and the product groups that practices of the profile may be given. */
-export type StoredConfiguration = { configuration: UnderwritingConfiguration; productGroups: readonly ProductGroup[] };
+export type StoredConfiguration = {
+  configuration: Referring<UnderwritingConfiguration>;
+  productGroups: readonly ProductGroup[];
+};
+
+/** @throws Error when nothing was published under this hash. */
+export async function storedConfiguration(db: Db, hash: string): Promise<StoredConfiguration> {
+  const row = await db.first(configurationByHash, { hash });
+  if (!row) throw new Error(`Configuration ${hash} is not stored`);
+  // Written by the seed and by publication only, both of which validate it; compiling validates again.
+  return JSON.parse(row.body) as StoredConfiguration;
+}
+
+/** The configuration with the cells of the tables it refers to. */
+export async function withTables(
+  db: Db,
+  { configuration }: StoredConfiguration,
+): Promise<{ configuration: UnderwritingConfiguration; tables: TableUse[] }> {
+  const { gradeRiskApr } = configuration;
+  if (!isReference(gradeRiskApr)) return { configuration: { ...configuration, gradeRiskApr }, tables: [] };
+  const table = await tableOfReference(db, gradeRiskApr);
+  return { configuration: { ...configuration, gradeRiskApr: table }, tables: [gradeRiskApr.$table] };
+}
 
 export type RiskProfile = {
   profileId: string;
@@ -49,13 +106,15 @@ export type RiskProfile = {
   publishedHash: string;
   /** The configuration with the practice's product group, compiled. */
   compiled: CompiledConfiguration;
+  /** The versions of the tables it works with; none before there were versioned tables. */
+  tables: readonly TableUse[];
 };
 
 /** Hex SHA-256, as the domain takes it. */
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const sha256 = hashOf;
 
 /** Published bodies never change, so what is compiled once per hash and group stays true. */
-const compiledByKey = new Map<string, { compiled: CompiledConfiguration; configHash: string }>();
+const compiledByKey = new Map<string, Pick<RiskProfile, 'compiled' | 'configHash' | 'tables'>>();
 
 /**
  * The published risk profile of a practice with its own products, compiled.
@@ -97,17 +156,15 @@ async function withCompiled(
   const key = `${profile.config_hash}:${productGroupId ?? ''}`;
   let known = compiledByKey.get(key);
   if (!known) {
-    const row = await db.first(configurationByHash, { hash: profile.config_hash });
-    if (!row) throw new Error(`Configuration ${profile.config_hash} is not stored`);
-    // Written by the seed and by publication only, both of which validate it; compiling validates again.
-    const stored = JSON.parse(row.body) as StoredConfiguration;
+    const stored = await storedConfiguration(db, profile.config_hash);
+    const { configuration, tables } = await withTables(db, stored);
     const productGroup =
       productGroupId === undefined
-        ? stored.configuration.productGroup
+        ? configuration.productGroup
         : stored.productGroups.find((group) => group.id === productGroupId);
     if (!productGroup) throw new Error(`Risk profile ${profile.id} has no product group ${productGroupId}`);
-    const compiled = compileConfiguration({ ...stored.configuration, productGroup });
-    known = { compiled, configHash: configHashOf(compiled.configuration, sha256) };
+    const compiled = compileConfiguration({ ...configuration, productGroup });
+    known = { compiled, configHash: configHashOf(compiled.configuration, sha256), tables };
     compiledByKey.set(key, known);
   }
   return {
@@ -118,5 +175,6 @@ async function withCompiled(
     configHash: known.configHash,
     publishedHash: profile.config_hash,
     compiled: known.compiled,
+    tables: known.tables,
   };
 }

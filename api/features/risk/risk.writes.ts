@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { canonicalJson } from '@domain/underwriting/canonical-json';
 import { compileConfiguration } from '@domain/underwriting/compile-configuration';
+import { columns } from '../../db/columns';
 import type { Tx } from '../../db/database';
 import { statement } from '../../db/statement';
-import type { StoredConfiguration } from './risk.reads';
+import type { RiskProfileTableTable } from '../../db/tables/versioned-table';
+import { type StoredConfiguration, sha256, withTables } from './risk.reads';
 
 const storeConfiguration = statement<{ hash: string; body: string; at: string }>()((q, p) =>
   q
@@ -12,7 +13,7 @@ const storeConfiguration = statement<{ hash: string; body: string; at: string }>
     .onConflict((conflict) => conflict.column('hash').doNothing()),
 );
 const retire = statement<{ id: string }>()((q, p) =>
-  q.updateTable('risk_profile').set({ is_current: 0 }).where('id', '=', p.id),
+  q.updateTable('risk_profile').set({ is_current: 0 }).where('id', '=', p.id).where('is_current', '=', 1),
 );
 const publish = statement<{
   id: string;
@@ -36,18 +37,29 @@ const publish = statement<{
   }),
 );
 
+const workWith = statement<RiskProfileTableTable>()((q, p) =>
+  q
+    .insertInto('risk_profile_table')
+    .values(columns(p, ['profile_id', 'profile_version', 'kind', 'table_id', 'table_version'])),
+);
+
 /**
  * Publishes a version of a risk profile; the version before stays for the decisions that used it.
  * @returns the hash that decisions name.
  * @throws DomainRefusal when the configuration is not valid for one of its product groups.
  */
 export async function publishRiskProfile(tx: Tx, stored: StoredConfiguration, by: string, at: string): Promise<string> {
-  for (const productGroup of stored.productGroups) compileConfiguration({ ...stored.configuration, productGroup });
+  const { configuration, tables } = await withTables(tx, stored);
+  for (const productGroup of stored.productGroups) compileConfiguration({ ...configuration, productGroup });
   const body = canonicalJson(stored);
-  const hash = createHash('sha256').update(body).digest('hex');
+  const hash = sha256(body);
   const { id, name, version, type } = stored.configuration.riskProfile;
   await tx.run(storeConfiguration, { hash, body, at });
   await tx.run(retire, { id });
   await tx.run(publish, { id, version, name, enrollment: type, hash, at, by });
+  for (const use of tables) {
+    const of = { kind: use.table, table_id: use.id, table_version: use.version };
+    await tx.run(workWith, { profile_id: id, profile_version: version, ...of });
+  }
   return hash;
 }

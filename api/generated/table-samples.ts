@@ -1,0 +1,73 @@
+import { GRADES, type Grade } from '@domain/enums';
+import { DEMO_GRADE_RISK_APR } from '@domain/underwriting/demo-tables';
+import { contentOfTable, type GradeRiskContent } from '../features/risk/index';
+
+type Content = Record<string, unknown>;
+
+/** What the generated tests know of one kind of versioned table. */
+export type TableSample = {
+  /** The table that the seed made, which is in use. */
+  id: string;
+  content: Content;
+  /** How many different edits there are; each changes one cell and may stand with all others. */
+  edits: number;
+  edited(content: Content, edit: number): Content;
+  /** Contents that a rule of consistency refuses, by what is wrong with them, with the field that says so. */
+  broken: Readonly<Record<string, { content: Content; field: string }>>;
+};
+
+const apr = contentOfTable(DEMO_GRADE_RISK_APR);
+
+/** Cells that can be a hundredth dearer without a better grade paying more than a worse one. */
+const aprCells = apr.products.flatMap(({ product, values }) =>
+  GRADES.flatMap((grade, at) => {
+    const [value, next] = [values[grade], values[GRADES[at + 1] ?? grade]];
+    const isLast = next === null || GRADES[at + 1] === undefined;
+    return value !== null && (isLast || next >= value + 0.01) ? [{ product, grade }] : [];
+  }),
+);
+
+function withCell(content: GradeRiskContent, product: string, change: Partial<Record<Grade, number | null>>) {
+  const products = content.products.map((row) =>
+    row.product === product ? { ...row, values: { ...row.values, ...change } } : row,
+  );
+  return { ...content, products };
+}
+
+const gradeRiskApr: TableSample = {
+  id: DEMO_GRADE_RISK_APR.id,
+  content: apr,
+  edits: aprCells.length,
+  edited(given, edit) {
+    const content = given as GradeRiskContent;
+    const { product, grade } = aprCells[edit % aprCells.length] ?? { product: '', grade: 'G' };
+    const value = content.products.find((row) => row.product === product)?.values[grade] ?? 0;
+    return withCell(content, product, { [grade]: Math.round(value * 100 + 1) / 100 });
+  },
+  broken: {
+    'a better grade that pays more': {
+      content: withCell(apr, 'FIXED_24', { B: 20 }),
+      field: 'products[2].values.C',
+    },
+    'a better grade that is left out': {
+      content: withCell(apr, 'FIXED_24', { C: null }),
+      field: 'products[2].values.C',
+    },
+    'a row that is gone': { content: { ...apr, products: apr.products.slice(1) }, field: 'products' },
+    'a row that stands twice': {
+      content: { ...apr, products: [...apr.products, ...apr.products.slice(0, 1)] },
+      field: `products[${apr.products.length}].product`,
+    },
+    'a row of a product that nobody has': {
+      content: {
+        ...apr,
+        products: [...apr.products, ...apr.products.slice(0, 1).map((row) => ({ ...row, product: 'NO_SUCH' }))],
+      },
+      field: `products[${apr.products.length}].product`,
+    },
+    'a table in use that is switched off': { content: { ...apr, enabled: false }, field: 'enabled' },
+  },
+};
+
+/** By the key of the declaration; a kind that is missing here fails the generated tests. */
+export const tableSamples: Readonly<Record<string, TableSample>> = { 'grade-risk-apr': gradeRiskApr };

@@ -1,0 +1,171 @@
+import { differenceOf } from '@contract/versioned-tables/difference';
+import type { Context } from '../command/command';
+import type { StaffActor } from '../http/actor';
+import { AppError } from '../http/app-error';
+import {
+  addTable,
+  addVersion,
+  contentOf,
+  fieldsOf,
+  getVersion,
+  type Making,
+  type Named,
+  namedOf,
+  refuseFaults,
+  type Source,
+  sameAs,
+  takeTable,
+} from './make-version';
+import { tableView } from './table.view';
+import type { HeadRow, VersionRow } from './tables.reads';
+import { setArchived } from './tables.writes';
+
+type Work = Context<StaffActor>;
+type Body = Readonly<Record<string, unknown>>;
+
+/** The names of the audit trail; the kind of table is the object's type. */
+type Act = 'version_made' | 'version_restored' | 'cloned' | 'archived' | 'taken_from_archive';
+
+/**
+ * Makes the next version with what was typed, in force at once. What changes nothing makes none, and a request that comes
+ * twice finds what it made.
+ * @throws AppError NOT_FOUND, ARCHIVED; STALE with what was changed meanwhile; INVALID_FIELDS naming the cells.
+ */
+export async function putVersion(
+  source: Source,
+  { id, body }: { id: string; body: Body & { name: string; version: number; note: string } },
+  context: Work,
+) {
+  const { tx } = context;
+  const head = await takeUsable(context, source, id);
+  const before = await getVersion(tx, source, id, head.version);
+  const wanted: Named = { name: body.name, content: fieldsOf(source, body) };
+  if (body.version !== head.version) {
+    const isOwn = before.from_version === body.version && before.made_by_id === context.actor.staffId;
+    if (!isOwn || !sameAs(namedOf(before), wanted)) await refuseAsStale(context, source, before, body.version);
+  }
+  if (sameAs(namedOf(before), wanted)) {
+    context.leaveNoRow('the table stays the same');
+    return shown(context, source, before);
+  }
+  await refuseFaults(tx, source, wanted, { tableId: id, before: contentOf(before) });
+  const making = makingOf(context, body.note);
+  const made = await addVersion(tx, source, head, { ...wanted, before, restoredVersion: null }, making);
+  await recordAct(context, source, 'version_made', made);
+  return shown(context, source, made);
+}
+
+/**
+ * Makes the next version with the cells of an earlier one; the name stays.
+ * @throws AppError as `putVersion`
+ */
+export async function restoreVersion(
+  source: Source,
+  { id, body }: { id: string; body: { restore: number; version: number; note: string } },
+  context: Work,
+) {
+  const { tx } = context;
+  const head = await takeUsable(context, source, id);
+  const before = await getVersion(tx, source, id, head.version);
+  if (body.version !== head.version) await refuseAsStale(context, source, before, body.version);
+  const earlier = await getVersion(tx, source, id, body.restore);
+  const wanted: Named = { name: before.name, content: contentOf(earlier) };
+  if (sameAs(namedOf(before), wanted)) {
+    context.leaveNoRow('the table stays the same');
+    return shown(context, source, before);
+  }
+  await refuseFaults(tx, source, wanted, { tableId: id, before: contentOf(before) });
+  const next = { ...wanted, before, restoredVersion: earlier.version };
+  const made = await addVersion(tx, source, head, next, makingOf(context, body.note));
+  await recordAct(context, source, 'version_restored', made);
+  return shown(context, source, made);
+}
+
+/**
+ * Makes a new table from another, which may lie in the archive; nothing uses it yet.
+ * @throws AppError NOT_FOUND; INVALID_FIELDS naming the cells or the name.
+ */
+export async function cloneTable(
+  source: Source,
+  { id, body }: { id: string; body: Body & { name: string; note?: string } },
+  context: Work,
+) {
+  const { tx, deps } = context;
+  const head = await takeTable(tx, source, id);
+  const before = await getVersion(tx, source, id, head.version);
+  const wanted: Named = { name: body.name, content: fieldsOf(source, body) };
+  await refuseFaults(tx, source, wanted, { tableId: null, before: contentOf(before) });
+  const changes = differenceOf(source.declaration, namedOf(before), wanted).length;
+  const next = { ...wanted, id: deps.newId(), clonedFrom: id, changes };
+  const made = await addTable(tx, source, next, makingOf(context, body.note ?? null));
+  await recordAct(context, source, 'cloned', made);
+  return shown(context, source, made);
+}
+
+/**
+ * Puts a table into the archive or takes it out again.
+ * @throws AppError NOT_FOUND; IN_USE naming what works with it.
+ */
+export async function archiveTable(
+  source: Source,
+  { id, body }: { id: string; body: { archived: boolean } },
+  context: Work,
+) {
+  const { tx, actor, now } = context;
+  const head = await takeTable(tx, source, id);
+  const row = await getVersion(tx, source, id, head.version);
+  if ((head.archived_at !== null) === body.archived) {
+    context.leaveNoRow('it is there already');
+    return shown(context, source, row, body.archived);
+  }
+  const users = (await source.usersOf(tx)).get(id) ?? [];
+  if (body.archived && users.length > 0) {
+    throw new AppError('IN_USE', { userMessage: `${listed(users)} ${users.length > 1 ? 'use' : 'uses'} this table.` });
+  }
+  const mark = body.archived ? { at: now, by: actor.name } : { at: null, by: null };
+  await tx.run(setArchived, { kind: source.declaration.key, id, ...mark });
+  await recordAct(context, source, body.archived ? 'archived' : 'taken_from_archive', row);
+  return shown(context, source, row, body.archived);
+}
+
+/** @throws AppError NOT_FOUND, ARCHIVED */
+async function takeUsable({ tx }: Work, source: Source, id: string): Promise<HeadRow> {
+  const head = await takeTable(tx, source, id);
+  if (head.archived_at !== null) throw new AppError('ARCHIVED');
+  return head;
+}
+
+/** @throws AppError STALE, always: it tells who was quicker and what is different since the version that was seen. */
+async function refuseAsStale({ tx }: Work, source: Source, now: VersionRow, seenVersion: number): Promise<never> {
+  const seen = seenVersion < now.version ? await getVersion(tx, source, now.id, seenVersion) : undefined;
+  const changes = seen ? differenceOf(source.declaration, namedOf(seen), namedOf(now)) : [];
+  throw new AppError('STALE', {
+    userMessage: `${now.made_by} made version ${now.version} since you opened this one. Yours is not saved.`,
+    extra: { version: now.version, changes },
+  });
+}
+
+function makingOf({ actor, now }: Work, note: string | null): Making {
+  return { by: actor.name, byId: actor.staffId, at: now, note };
+}
+
+function recordAct({ record }: Work, { declaration }: Source, act: Act, row: VersionRow): Promise<void> {
+  const { id, version, hash, changes, from_version: fromVersion, restored_version: restored, cloned_from: from } = row;
+  return record(`credit_table.${act}`, {
+    practiceId: null,
+    id,
+    type: declaration.key,
+    detail: { version, hash, changes, fromVersion, restored, clonedFrom: from },
+  });
+}
+
+async function shown({ tx }: Work, source: Source, row: VersionRow, archived = false) {
+  const usedBy = (await source.usersOf(tx)).get(row.id);
+  return tableView(row, { isCurrent: true, archived, usedBy });
+}
+
+/** "Standard", "Standard and Dental", "Standard, Dental and Spa". */
+function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
+}

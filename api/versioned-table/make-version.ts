@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import type { FieldFault } from '@contract/error';
+import { differenceOf } from '@contract/versioned-tables/difference';
+import { canonicalJson } from '@domain/underwriting/canonical-json';
+import { changeOne } from '../command/command';
+import type { Tx } from '../db/database';
+import { AppError } from '../http/app-error';
+import type { Content, TableSource } from './table-source';
+import { type HeadRow, tableNamed, takenHead, type VersionRow, versionOfTable } from './tables.reads';
+import { insertHead, insertVersion, moveHead } from './tables.writes';
+
+/** Who makes a version, when, and why. */
+export type Making = { by: string; byId: string | null; at: string; note: string | null };
+
+export type Named = { name: string; content: Content };
+
+export type Source = TableSource<Content>;
+
+export const keyOfName = (name: string): string => name.toLowerCase();
+/** Written by this folder only, from bodies that fit the declaration. */
+export const contentOf = (row: { content: string }): Content => JSON.parse(row.content) as Content;
+export const namedOf = (row: { name: string; content: string }): Named => ({ name: row.name, content: contentOf(row) });
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The declared fields of a request; name, note and versions stand beside them. */
+export function fieldsOf({ declaration }: Source, body: Readonly<Record<string, unknown>>): Content {
+  return Object.fromEntries(Object.keys(declaration.fields).map((field) => [field, body[field]]));
+}
+
+export const sameAs = (one: Named, other: Named): boolean =>
+  one.name === other.name && canonicalJson(one.content) === canonicalJson(other.content);
+
+/** @throws AppError NOT_FOUND */
+export async function takeTable(tx: Tx, { declaration }: Source, id: string): Promise<HeadRow> {
+  const head = await tx.first(takenHead, { kind: declaration.key, id });
+  if (!head) throw new AppError('NOT_FOUND');
+  return head;
+}
+
+/** @throws AppError NOT_FOUND */
+export async function getVersion(tx: Tx, { declaration }: Source, id: string, version: number): Promise<VersionRow> {
+  const row = await tx.first(versionOfTable, { kind: declaration.key, id, version });
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/**
+ * Refuses what may not be a version, each fault at its cell.
+ * @throws AppError INVALID_FIELDS
+ */
+export async function refuseFaults(
+  tx: Tx,
+  source: Source,
+  { name, content }: Named,
+  of: { tableId: string | null; before: Content },
+): Promise<void> {
+  const fields: FieldFault[] = [
+    ...source.faults(content),
+    ...((await source.refusals?.(tx, { ...of, content })) ?? []),
+  ];
+  const other = await tx.first(tableNamed, {
+    kind: source.declaration.key,
+    nameKey: keyOfName(name),
+    exceptId: of.tableId ?? '',
+  });
+  if (other) {
+    const where = other.archived_at === null ? '' : ' in the archive';
+    fields.push({ field: 'name', message: `There is a table${where} with this name. Choose another.` });
+  }
+  if (fields.length > 0) throw new AppError('INVALID_FIELDS', { fields });
+}
+
+/** Writes the next version of a table that was taken, and puts it in force. */
+export async function addVersion(
+  tx: Tx,
+  source: Source,
+  head: HeadRow,
+  next: Named & { before: VersionRow; restoredVersion: number | null },
+  making: Making,
+): Promise<VersionRow> {
+  const { key: kind } = source.declaration;
+  const { id } = head;
+  const { name, before } = next;
+  await changeOne(tx, moveHead, { kind, id, version: head.version, name, nameKey: keyOfName(name) });
+  const row = versionRow(source, { ...next, id, version: head.version + 1 }, making);
+  const made: VersionRow = {
+    ...row,
+    changes: differenceOf(source.declaration, namedOf(before), next).length,
+    from_version: head.version,
+    restored_version: next.restoredVersion,
+  };
+  await tx.run(insertVersion, made);
+  await source.takeForce(tx, { tableId: id, version: made.version, hash: made.hash, by: making.by, at: making.at });
+  return made;
+}
+
+/** Writes the first version of a table that nothing uses yet. */
+export async function addTable(
+  tx: Tx,
+  source: Source,
+  next: Named & { id: string; clonedFrom?: string; changes?: number },
+  making: Making,
+): Promise<VersionRow> {
+  const { id, name } = next;
+  await tx.run(insertHead, {
+    kind: source.declaration.key,
+    id,
+    name,
+    name_key: keyOfName(name),
+    version: 1,
+    archived_at: null,
+    archived_by: null,
+    created_at: making.at,
+  });
+  const made: VersionRow = {
+    ...versionRow(source, { ...next, version: 1 }, making),
+    changes: next.changes ?? 0,
+    cloned_from: next.clonedFrom ?? null,
+  };
+  await tx.run(insertVersion, made);
+  return made;
+}
+
+function versionRow(source: Source, of: Named & { id: string; version: number }, making: Making): VersionRow {
+  const content = canonicalJson(of.content);
+  return {
+    kind: source.declaration.key,
+    id: of.id,
+    version: of.version,
+    name: of.name,
+    content,
+    hash: hashOf(content),
+    changes: 0,
+    from_version: null,
+    restored_version: null,
+    cloned_from: null,
+    made_by_id: making.byId,
+    made_by: making.by,
+    made_at: making.at,
+    note: making.note,
+  };
+}

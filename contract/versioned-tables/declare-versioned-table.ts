@@ -1,0 +1,238 @@
+import type { Permission } from '@domain/staff/permissions';
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { id, named, optionalText, queryFlag, text } from '../schema';
+
+/** One value of a table: its row and column as people read them, and what stands there. */
+export type TableCell = { row: string; column: string; value: string | number | boolean | null };
+/** A cell that two versions hold differently; null where one of them has no such cell, or an empty one. */
+export type CellChange = { row: string; column: string; from: TableCell['value']; to: TableCell['value'] };
+
+/**
+ * A kind of versioned table as data: its calls, what a version holds and its cells. The server's `api/versioned-table/` answers
+ * it from one source of rules, the generated tests read it, and so do the portals.
+ */
+export type VersionedTableDeclaration = {
+  /** Names the kind in the database and in the audit trail. */
+  key: string;
+  /** Ends the names of its calls: `listGradeRiskApr`. */
+  noun: string;
+  path: `/${string}`;
+  /** What it is, in the middle of a sentence: "table of rates by grade". */
+  what: string;
+  source: string;
+  permissions: { view: Permission; edit: Permission };
+  /** Fields of a version beside its name, as on the wire. They are stored as they are sent, so none may decode to something else. */
+  fields: Readonly<Record<string, z.ZodMiniType>>;
+  /** Every cell of a version, in reading order. */
+  cells(content: never): readonly TableCell[];
+};
+
+/** Keeps the literal types of a declaration. */
+export function declareVersionedTable<const D extends VersionedTableDeclaration>(declaration: D): D {
+  return declaration;
+}
+
+const VERSION_MAX = 2_147_483_647;
+const version = () => z.int().check(z.minimum(1), z.maximum(VERSION_MAX));
+/** A version in a query. */
+const queryVersion = () =>
+  z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
+    z.transform((value) => Number(value)),
+  );
+/** Why: it stands in the history, and whoever comes after reads it. */
+const note = () => text(300);
+const params = () => z.object({ id: id() });
+
+const origin = {
+  /** SHA-256 of what the version holds: the same content has the same hash, whoever wrote it. */
+  hash: z.string(),
+  madeBy: z.string(),
+  madeAt: z.string(),
+  /** The version it was made from; null for the first. */
+  fromVersion: z.nullable(z.number()),
+  /** The version whose cells were brought back; null for others. */
+  restoredVersion: z.nullable(z.number()),
+  /** The table that it is a clone of; null for others. */
+  clonedFrom: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+};
+
+/** One line of a table's history. */
+export const tableVersion = named(
+  'TableVersion',
+  z.object({
+    version: z.number(),
+    name: z.string(),
+    ...origin,
+    /** How many cells it changed. */
+    changes: z.number(),
+  }),
+);
+
+const cellValue = z.nullable(z.union([z.number(), z.string(), z.boolean()]));
+export const cellChange = named(
+  'CellChange',
+  z.object({ row: z.string(), column: z.string(), from: cellValue, to: cellValue }),
+);
+
+/** What both halves of the calls are made of. */
+function partsOf<const D extends VersionedTableDeclaration>(declaration: D) {
+  const { path, what, source, permissions } = declaration;
+  const noun = declaration.noun as D['noun'];
+  const fields = declaration.fields as D['fields'];
+  const staffWho = (permission: Permission) =>
+    [{ kind: 'staff', roles: ['Admin'], permission, brand: 'financing', platformOnly: true }] as const;
+  const table = z.extend(
+    z.object({
+      _id: z.string(),
+      name: z.string(),
+      version: z.number(),
+      /** False for an earlier version that was asked for. */
+      isCurrent: z.boolean(),
+      archived: z.boolean(),
+      /** Names of what works with the current version; such a table is not archived. */
+      usedBy: z.array(z.string()),
+      ...origin,
+    }),
+    fields,
+  );
+  named(`${noun}Table`, table);
+  const one: `/${string}` = `${path}/{id}`;
+  const [view, edit] = [staffWho(permissions.view), staffWho(permissions.edit)];
+  return { noun, fields, table, one, what, source, own: `${source} (own name)`, view, edit };
+}
+
+type Parts<D extends VersionedTableDeclaration> = ReturnType<typeof partsOf<D>>;
+
+function readingCalls<const D extends VersionedTableDeclaration>(
+  path: `/${string}`,
+  { noun, table, one, what, source, own, view: access }: Parts<D>,
+) {
+  return {
+    list: endpoint({
+      id: `list${noun}` as const,
+      method: 'GET',
+      path,
+      summary: `Every ${what}, as it is now`,
+      source,
+      access,
+      query: z.strictObject({ archived: queryFlag() }),
+      result: z.object({ data: z.array(table), canEdit: z.boolean() }),
+      errors: [],
+    }),
+    read: endpoint({
+      id: `get${noun}` as const,
+      method: 'GET',
+      path: one,
+      summary: `One ${what}, as it is now or as a version had it`,
+      source: own,
+      access,
+      params: params(),
+      query: z.strictObject({ version: z.optional(queryVersion()) }),
+      result: table,
+      errors: ['NOT_FOUND'],
+    }),
+    versions: endpoint({
+      id: `list${noun}Versions` as const,
+      method: 'GET',
+      path: `${one}/versions`,
+      summary: `The history of one ${what}, newest first`,
+      source: own,
+      access,
+      params: params(),
+      result: z.object({ data: z.array(tableVersion) }),
+      errors: ['NOT_FOUND'],
+    }),
+    difference: endpoint({
+      id: `compare${noun}` as const,
+      method: 'GET',
+      path: `${one}/difference`,
+      summary: `The cells in which two versions of one ${what} differ`,
+      source: own,
+      access,
+      params: params(),
+      query: z.strictObject({ from: queryVersion(), to: queryVersion() }),
+      result: z.object({ from: z.number(), to: z.number(), cells: z.array(cellChange) }),
+      errors: ['NOT_FOUND'],
+    }),
+  };
+}
+
+function changingCalls<const D extends VersionedTableDeclaration>({
+  noun,
+  fields,
+  table: result,
+  one,
+  what,
+  source,
+  own,
+  edit: access,
+}: Parts<D>) {
+  const name = text(80);
+  return {
+    put: endpoint({
+      id: `update${noun}` as const,
+      method: 'PUT',
+      path: one,
+      summary: `Makes the next version of one ${what}, which takes force at once`,
+      source,
+      access,
+      params: params(),
+      /** `version` is the one that was changed; another one means that somebody else was quicker. */
+      body: z.extend(z.strictObject({ name, version: version(), note: note() }), fields),
+      result,
+      errors: ['NOT_FOUND', 'STALE', 'ARCHIVED'],
+    }),
+    clone: endpoint({
+      id: `clone${noun}` as const,
+      method: 'POST',
+      path: `${one}/clone`,
+      summary: `Makes a new ${what} from another, beginning with version 1`,
+      source,
+      access,
+      params: params(),
+      body: z.extend(z.strictObject({ name, note: optionalText(300) }), fields),
+      result,
+      errors: ['NOT_FOUND'],
+    }),
+    archive: endpoint({
+      id: `archive${noun}` as const,
+      method: 'PUT',
+      path: `${one}/archive`,
+      summary: `Puts one ${what} into the archive or takes it out again`,
+      source,
+      access,
+      params: params(),
+      body: z.strictObject({ archived: z.boolean() }),
+      result,
+      errors: ['NOT_FOUND', 'IN_USE'],
+      example: { body: { archived: true } },
+    }),
+    restore: endpoint({
+      id: `restore${noun}` as const,
+      method: 'POST',
+      path: `${one}/restore`,
+      summary: `Makes the next version of one ${what} with the cells of an earlier one`,
+      source: own,
+      access,
+      params: params(),
+      body: z.strictObject({ restore: version(), version: version(), note: note() }),
+      result,
+      errors: ['NOT_FOUND', 'STALE', 'ARCHIVED'],
+      example: { body: { restore: 1, version: 3, note: 'The promotion has ended' } },
+    }),
+  };
+}
+
+/**
+ * The eight calls of a kind of table. Four are the specification's (list, put, clone, archive); the others are our own names.
+ * A version never changes: whatever is put becomes the next one.
+ */
+export function versionedTableCalls<const D extends VersionedTableDeclaration>(declaration: D) {
+  const parts = partsOf(declaration);
+  return { ...readingCalls(declaration.path, parts), ...changingCalls(parts) };
+}
+
+export type VersionedTableCalls = ReturnType<typeof versionedTableCalls<VersionedTableDeclaration>>;
