@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/world';
-import { anApplicant, answerQuestions, ask, proveEmail } from './applicant';
+import { anApplicant, answerQuestions, ask, pressEnter, proveEmail, seeResult } from './applicant';
 
 test(
   'Back of the browser goes one question back at each press and stays at the first',
@@ -26,5 +26,40 @@ test(
     await page.goForward();
     await page.goForward();
     await ask(page, 'What’s your phone number?');
+  },
+);
+
+test(
+  'in the identity questions too, after a reload as before it',
+  { tag: '@both' },
+  async ({ page, mailbox }, { project }) => {
+    const ana = anApplicant('0006', project.name);
+    await proveEmail(page, 'bright-smile', ana.email, () => mailbox.nextCode(ana.email));
+    await answerQuestions(page, ana);
+    await seeResult(page);
+    const place = (number: number) => expect(page.getByText(new RegExp(`^Step ${number} of `))).toBeVisible();
+    const chosen = page.locator('input[type=radio]:checked');
+    await place(1);
+    for (const number of [2, 3]) {
+      await page.getByRole('radio').first().check({ force: true });
+      await pressEnter(page, 'Continue');
+      await place(number);
+    }
+    for (const number of [2, 1, 1]) {
+      await page.goBack();
+      await place(number);
+      await expect(chosen).toHaveCount(1);
+    }
+    for (const number of [2, 3]) {
+      await pressEnter(page, 'Continue');
+      await place(number);
+    }
+    await expect(chosen).toHaveCount(0);
+    await page.reload();
+    await place(3);
+    for (const number of [2, 1, 1]) {
+      await page.goBack();
+      await place(number);
+    }
   },
 );

@@ -1,6 +1,6 @@
 import { isMailbox } from '@domain/address/home-address';
 import { isZipOf, stateOfZip } from '@domain/address/zip-states';
-import { type StateCode, US_STATES } from '@domain/us-states';
+import { isStateCode, type StateCode, US_STATES } from '@domain/us-states';
 import { ComboBox } from '@portals/ui/combo-box';
 import { DigitsField } from '@portals/ui/masked-fields';
 import { TextField } from '@portals/ui/text-field';
@@ -26,7 +26,8 @@ export const addressRules = (sentences: { street: string; city: string }) =>
     })
     .check((payload) => {
       const { state: stateCode, zipCode } = payload.value;
-      if (isZipOf(stateCode, zipCode)) return;
+      // This is asked also when one of the two is at fault, which says so by itself.
+      if (!isStateCode(stateCode) || !/^\d{5}$/.test(zipCode) || isZipOf(stateCode, zipCode)) return;
       payload.issues.push({
         code: 'custom',
         input: zipCode,

@@ -6,7 +6,8 @@ import { RadioCards } from '@portals/ui/choices';
 import { ErrorSummary } from '@portals/ui/error-summary';
 import { Ask, FinePrint, Why } from '@portals/ui/flow-shell';
 import { StepRibbon } from '@portals/ui/step-ribbon';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import type { Snapshot } from 'valtio/vanilla';
 import * as z from 'zod/mini';
@@ -23,15 +24,18 @@ const schema = z.object({ optionId: z.string().check(z.minLength(1, copy.choose)
 type QuestionOfExamProps = {
   exam: Exam;
   place: number;
+  /** The option chosen before; empty at first. */
+  chosen: string;
   /** Keeps the answer; the last one sends them all. */
   onAnswer: (answer: ExamAnswer) => Promise<unknown> | unknown;
   onBack: (() => void) | undefined;
 };
 
-function QuestionOfExam({ exam, place, onAnswer, onBack }: QuestionOfExamProps) {
+function QuestionOfExam({ exam, place, chosen, onAnswer, onBack }: QuestionOfExamProps) {
   const question = exam.questions[place];
   const form = useQuestion({
     schema,
+    initial: { optionId: chosen },
     submit: ({ optionId }) => onAnswer({ questionId: question?.id ?? '', optionId }),
   });
   if (!question) return null;
@@ -117,33 +121,79 @@ export type QuestionsStepProps = Missing & {
   submit: (examId: string, answers: readonly ExamAnswer[]) => Promise<unknown>;
 };
 
+const PLACE = 'question';
+
+/**
+ * Which question is shown. Each has its own address, so that Back of the browser leads one question back, after a reload too.
+ * Where an address has none (the step was just reached, or Back led out of the questions and the flow brought it back here) the
+ * question shown last stays.
+ */
+function usePlace(open: number): [place: number, show: (place: number) => void] {
+  const [search, setSearch] = useSearchParams();
+  const shown = useRef(open);
+  const asked = Number(search.get(PLACE) ?? shown.current + 1) - 1;
+  const place = Number.isInteger(asked) && asked >= 0 ? Math.min(asked, open) : open;
+  const show = (next: number, replace = false) =>
+    setSearch(
+      (before) => {
+        before.set(PLACE, String(next + 1));
+        return before;
+      },
+      { replace },
+    );
+  useEffect(() => {
+    shown.current = place;
+    if (search.get(PLACE) !== String(place + 1)) show(place, true);
+  });
+  return [place, show];
+}
+
+type OpenExamProps = Pick<QuestionsStepProps, 'keep'> & {
+  exam: Exam;
+  send: (answers: readonly ExamAnswer[]) => Promise<void>;
+};
+
+function OpenExam({ exam, keep, send }: OpenExamProps) {
+  const { answers, questions } = exam;
+  const [place, show] = usePlace(Math.min(answers.length, questions.length - 1));
+  const chosen = answers[place]?.optionId ?? '';
+  return (
+    <QuestionOfExam
+      key={place}
+      exam={exam}
+      place={place}
+      chosen={chosen}
+      onBack={place > 0 ? () => show(place - 1) : undefined}
+      onAnswer={(answer) => {
+        const given = [...answers.slice(0, place), answer, ...answers.slice(place + 1)];
+        if (place === questions.length - 1) return send(given);
+        keep(given);
+        show(place + 1);
+        return undefined;
+      }}
+    />
+  );
+}
+
 /** Identity questions, one a screen. The answers are kept as they are given and graded with the last one, once. */
 export function QuestionsStep({ exam: open, keep, submit, ...missing }: QuestionsStepProps) {
   // An exam that is being graded is gone from the flow before the next step is shown.
   const [graded, setGraded] = useState<Exam | null>(null);
   const exam = open ?? graded;
   if (!exam) return <MissingExam {...missing} />;
-  const { answers } = exam;
-  const place = Math.min(answers.length, exam.questions.length - 1);
-
-  async function sendAll(given: readonly ExamAnswer[], of: Exam): Promise<void> {
-    setGraded(of);
-    try {
-      await submit(of.examId, given);
-    } catch (cause) {
-      setGraded(null);
-      throw cause;
-    }
-  }
   return (
-    <QuestionOfExam
-      key={`${exam.examId}-${place}`}
+    <OpenExam
+      key={exam.examId}
       exam={exam}
-      place={place}
-      onBack={place > 0 ? () => keep(answers.slice(0, -1)) : undefined}
-      onAnswer={(answer) => {
-        const given = [...answers.slice(0, place), answer];
-        return given.length < exam.questions.length ? keep(given) : sendAll(given, exam);
+      keep={keep}
+      send={async (given) => {
+        setGraded(exam);
+        try {
+          await submit(exam.examId, given);
+        } catch (cause) {
+          setGraded(null);
+          throw cause;
+        }
       }}
     />
   );
