@@ -12,6 +12,7 @@ import { ConfigError } from './config/config-error';
 import type { Database } from './db/database';
 import { migrate } from './db/migrations/index';
 import { replayDecisions } from './features/application/index';
+import { adoptTables } from './features/risk/index';
 import { createLog } from './log/log';
 import { seedDemo } from './seed/seed-demo';
 import { seedVolume } from './seed/seed-volume';
@@ -44,6 +45,7 @@ async function main(command: string | undefined, options: readonly string[]): Pr
   try {
     const ran = await migrate(database);
     print(ran.length === 0 ? 'The schema is up to date.' : `Ran ${ran.length} migrations.`);
+    await adoptTables({ database, clock: systemClock });
     if (command !== 'migrate') await seed(config, database, transactions);
   } finally {
     await database.close();

@@ -7,6 +7,7 @@ import { systemClock } from './clock';
 import { readConfig } from './config/config';
 import { ConfigError } from './config/config-error';
 import { migrate } from './db/migrations/index';
+import { adoptTables } from './features/risk/index';
 import { closeServer } from './http/close-server';
 import { listen } from './http/listen';
 import { createRequestLimits } from './http/request-limits';
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
   const distFolder = existsSync(join(dist, 'portals')) ? dist : undefined;
   const deps = assembleDeps({ config, database, clock: systemClock, random: Math.random, log, distFolder });
   if (config.seedDemo) await whenAvailable(() => seedDemo(deps), log);
+  await whenAvailable(() => adoptTables(deps), log);
   const lifecycle = { stopping: false };
   const limits = createRequestLimits(
     config.rateLimits,

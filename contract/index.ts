@@ -23,11 +23,11 @@ import * as auditLists from './lists/audit';
 import type { ListDeclaration } from './lists/declare-list';
 import * as signupList from './lists/signup';
 import type { VersionedTableCalls, VersionedTableDeclaration } from './versioned-tables/declare-versioned-table';
-import { gradeRiskApr, gradeRiskAprCalls } from './versioned-tables/grade-risk-apr';
+import * as gradeRiskApr from './versioned-tables/grade-risk-apr';
 
 /** Every kind of versioned table with its calls. */
 export const allVersionedTables: readonly { declaration: VersionedTableDeclaration; calls: VersionedTableCalls }[] = [
-  { declaration: gradeRiskApr, calls: gradeRiskAprCalls },
+  { declaration: gradeRiskApr.gradeRiskApr, calls: gradeRiskApr.gradeRiskAprCalls },
 ];
 
 const modules: readonly object[] = [
@@ -53,6 +53,7 @@ const modules: readonly object[] = [
   applicationList,
   signupList,
   auditLists,
+  gradeRiskApr,
   ...allVersionedTables.map(({ calls }) => calls),
 ];
 

@@ -62,6 +62,7 @@ for (const { declaration, calls } of allVersionedTables) {
   bodies[calls.clone.id] = { name: 'A table', ...content };
   bodies[calls.archive.id] = { archived: true };
   bodies[calls.restore.id] = { restore: 1, version: 1, note: 'A reason' };
+  if (declaration.key === 'grade-risk-apr') bodies.simulateGradeRiskApr = { ...content };
   queries[calls.difference.id] = { from: '1', to: '1' };
 }
 

@@ -1,6 +1,7 @@
 import { GRADES, type Grade } from '@domain/enums';
 import * as z from 'zod/mini';
-import { named } from '../schema';
+import { endpoint } from '../endpoint';
+import { id, named } from '../schema';
 import { declareVersionedTable, type TableCell, versionedTableCalls } from './declare-versioned-table';
 
 /** Percent with at most two decimals. */
@@ -44,3 +45,38 @@ export const gradeRiskApr = declareVersionedTable({
 });
 
 export const gradeRiskAprCalls = versionedTableCalls(gradeRiskApr);
+
+const side = () =>
+  z.object({
+    approved: z.number(),
+    /** Average of the lowest rate offered to each who is approved, in percent; null without anybody. */
+    averageRate: z.nullable(z.number()),
+  });
+
+/** What the newest cases come to with the rates in force and with others. */
+export const rateSimulation = named(
+  'RateSimulation',
+  z.object({
+    cases: z.number(),
+    /** Cases that would come out otherwise: in their status, their line, or the plans and rates that are open. */
+    others: z.number(),
+    before: side(),
+    after: side(),
+    /** How many went from one status to another. */
+    moved: z.array(z.object({ from: z.string(), to: z.string(), count: z.number() })),
+  }),
+);
+
+export const simulateGradeRiskApr = endpoint({
+  id: 'simulateGradeRiskApr',
+  method: 'POST',
+  path: '/credit-portal/grade-risk-apr/{id}/simulation',
+  summary:
+    'Decides the newest cases of the risk profiles that use a table of rates again, with rates that are not saved',
+  source: `${gradeRiskApr.source}; domain model §3.6 (own name)`,
+  access: gradeRiskAprCalls.put.access,
+  params: z.object({ id: id() }),
+  body: z.strictObject(gradeRiskApr.fields),
+  result: rateSimulation,
+  errors: ['NOT_FOUND'],
+});

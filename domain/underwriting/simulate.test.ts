@@ -31,6 +31,7 @@ describe('a simulation', () => {
     for (const cell of [...same.statusSwaps, ...same.gradeSwaps])
       if (cell.champion !== cell.challenger) expect(cell.count).toBe(0);
     expect(same.championDiffers.count).toBe(0);
+    expect(same.others).toBe(0);
     expect(same.reasonsMoved).toEqual([]);
     expect(same.champion).toEqual(same.challenger);
   });
@@ -39,6 +40,17 @@ describe('a simulation', () => {
     const moved = report.gradeSwaps.filter((cell) => cell.count > 0 && cell.champion !== cell.challenger);
     expect(moved).toEqual([{ champion: 'E', challenger: 'D', count: 1, applicationIds: ['thin-e-to-d'] }]);
     expect(report.statusSwaps.reduce((sum, cell) => sum + cell.count, 0)).toBe(cases.length);
+    expect(report.others).toBe(1);
+  });
+
+  test('a rate alone makes another decision of those whom it is open to', () => {
+    const { gradeRiskApr } = DEMO_CONFIGURATION;
+    if (!gradeRiskApr) throw new Error('The demo has rates');
+    const products = gradeRiskApr.products.map((row) =>
+      row.product === 'FIXED_6' ? { ...row, values: { ...row.values, B: 100 } } : row,
+    );
+    const dearer = compileConfiguration({ ...DEMO_CONFIGURATION, gradeRiskApr: { ...gradeRiskApr, products } });
+    expect(simulate(cases, champion, dearer)).toMatchObject({ others: 1, championDiffers: { count: 0 } });
   });
 
   test('line dollars and the reasons that moved follow', () => {

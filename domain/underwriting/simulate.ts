@@ -43,6 +43,8 @@ export type SimulationReport = {
   readonly count: number;
   /** Stored decisions the champion does not reproduce: the sample or the champion is not the one of the time. */
   readonly championDiffers: { readonly count: number; readonly applicationIds: readonly string[] };
+  /** Cases in which the sides differ at all: in status, line, or the plans and rates that are open. */
+  readonly others: number;
   readonly champion: SideTotals;
   readonly challenger: SideTotals;
   readonly statusSwaps: readonly SwapCell<ApplicationStatus>[];
@@ -134,18 +136,18 @@ export class Simulation {
   private readonly grades = new SwapMatrix<GradeOrNone>(GRADES_OR_NONE);
   private readonly differing: string[] = [];
   private differingCount = 0;
+  private others = 0;
   private readonly avoided = { accounts: 0, line: 0, late: 0, lost: 0 };
 
-  constructor(
-    private readonly championConfiguration: CompiledConfiguration,
-    private readonly challengerConfiguration: CompiledConfiguration,
-  ) {}
-
-  /** Decides one past case on both sides; its inputs were checked when it was first decided. */
-  add(past: PastDecision): void {
-    const before = verdictOf(past.inputs, this.championConfiguration);
-    const after = verdictOf(past.inputs, this.challengerConfiguration);
+  /**
+   * Decides one past case on both sides; its inputs were checked when it was first decided. Cases may have sides of their own,
+   * because practices of one profile have different products.
+   */
+  add(past: PastDecision, champion: CompiledConfiguration, challenger: CompiledConfiguration): void {
+    const before = verdictOf(past.inputs, champion);
+    const after = verdictOf(past.inputs, challenger);
     this.count += 1;
+    if (isOther(before, after)) this.others += 1;
     this.champion.add(past.inputs, before);
     this.challenger.add(past.inputs, after);
     this.statuses.add(before.status, after.status, past.applicationId);
@@ -178,6 +180,7 @@ export class Simulation {
     return {
       count: this.count,
       championDiffers: { count: this.differingCount, applicationIds: this.differing },
+      others: this.others,
       champion: this.champion.totals(),
       challenger: this.challenger.totals(),
       statusSwaps: this.statuses.cells(),
@@ -195,6 +198,15 @@ export class Simulation {
   }
 }
 
+function isOther(before: Verdict, after: Verdict): boolean {
+  if (before.status !== after.status || before.approvedCreditLineCents !== after.approvedCreditLineCents) return true;
+  if (before.offers.length !== after.offers.length) return true;
+  return before.offers.some((offer, place) => {
+    const other = after.offers[place];
+    return offer.product !== other?.product || offer.aprBps !== other.aprBps || offer.mdfBps !== other.mdfBps;
+  });
+}
+
 /**
  * Decides past cases again with the published and a draft configuration (domain model §3.6).
  * @returns swap sets, line dollars, rates, reasons that moved, avoided accounts and fairness guards of both sides.
@@ -204,7 +216,7 @@ export function simulate(
   champion: CompiledConfiguration,
   challenger: CompiledConfiguration,
 ): SimulationReport {
-  const simulation = new Simulation(champion, challenger);
-  for (const decision of past) simulation.add(decision);
+  const simulation = new Simulation();
+  for (const decision of past) simulation.add(decision, champion, challenger);
   return simulation.report();
 }

@@ -21,7 +21,7 @@ export { openInquiry } from './open-inquiry';
 export { openPerson } from './open-person';
 export { findOpenExam, type OutcomeView, viewOutcome } from './outcome.view';
 export { nameApplication, personChange, refusal, refuseIdentityChange, saveSsn } from './person-answers';
-export { countReplayFaults, replayDecisions } from './replay-decisions';
+export { countReplayFaults, newestInputs, replayDecisions } from './replay-decisions';
 export { resumeOrBegin } from './resume-application';
 export { answerReview } from './review/answer-review';
 export { openAnswers } from './review/decide-review';

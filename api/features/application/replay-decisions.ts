@@ -1,6 +1,6 @@
 import { civilDate } from '@domain/calendar/civil-date';
 import { canonicalJson } from '@domain/underwriting/canonical-json';
-import type { Decision } from '@domain/underwriting/decision';
+import { type Decision, ENGINE_VERSION } from '@domain/underwriting/decision';
 import { type ReplayResult, replay } from '@domain/underwriting/decision-record';
 import type { Purpose } from '@domain/underwriting/fields';
 import type { DecisionInputs } from '@domain/underwriting/inputs';
@@ -33,6 +33,16 @@ export async function replayDecisions(
     else if (result !== 'OK') report.faults.push({ decisionId: row.id, fault: result });
   }
   return report;
+}
+
+/** What the newest decisions of this engine were made on, newest first, from the database alone. */
+export async function* newestInputs({ vault }: Pick<Deps, 'vault'>, db: Db, most: number) {
+  for await (const row of newestDecisions(db, most)) {
+    if (row.engine_version !== ENGINE_VERSION) continue;
+    const inputs = JSON.parse(await vault.open(db, row.inputs_vault_id)) as DecisionInputs;
+    const productGroupId = row.product_group_id ?? row.practice_product_group_id;
+    yield { applicationId: row.application_id, profileId: row.risk_profile_id, productGroupId, inputs, stored: row };
+  }
 }
 
 /** The nightly self-check. @returns how many of the newest decisions do not come out as they were stored. */

@@ -1,7 +1,13 @@
-import { gradeRiskAprCalls } from '@contract/versioned-tables/grade-risk-apr';
-import type { Route } from '../../http/serve';
+import { gradeRiskAprCalls, simulateGradeRiskApr } from '@contract/versioned-tables/grade-risk-apr';
+import { type Route, serve } from '../../http/serve';
 import { versionedTableRoutes } from '../../versioned-table/serve-tables';
 import { aprTables } from '../risk/index';
+import { simulateRates } from './simulate-rates';
 
 /** What the platform's credit staff configure (provider-admin §7 Credit portal). */
-export const creditPortalRoutes: readonly Route[] = [...versionedTableRoutes(gradeRiskAprCalls, aprTables)];
+export const creditPortalRoutes: readonly Route[] = [
+  ...versionedTableRoutes(gradeRiskAprCalls, aprTables),
+  serve(simulateGradeRiskApr)(({ params, body, meta }, deps) =>
+    simulateRates(params.id, body, { deps, signal: meta.signal }),
+  ),
+];

@@ -1,9 +1,9 @@
 import type { FieldFault } from '@contract/error';
 import { gradeRiskApr } from '@contract/versioned-tables/grade-risk-apr';
-import { gradeRiskFaults } from '@domain/underwriting/grade-risk-faults';
+import { rateFaults } from '@contract/versioned-tables/rate-faults';
 import type { Db, Tx } from '../../db/database';
 import type { MadeVersion, TableSource, Wanted } from '../../versioned-table/table-source';
-import { type GradeRiskContent, productsInBps } from './grade-risk-content';
+import type { GradeRiskContent } from './grade-risk-content';
 import {
   currentProfile,
   profilesUsing,
@@ -16,7 +16,8 @@ import { publishRiskProfile } from './risk.writes';
 /** Rates by product and grade: how they may look, what works with them, and how a version takes force. */
 export const aprTables: TableSource<GradeRiskContent> = {
   declaration: gradeRiskApr,
-  faults: cellFaults,
+  // A worse grade never pays less, and none is left out between two that are served.
+  faults: ({ products }) => rateFaults(products).map(({ field, message }) => ({ field, message })),
   refusals,
   async usersOf(db) {
     const users = new Map<string, string[]>();
@@ -27,15 +28,6 @@ export const aprTables: TableSource<GradeRiskContent> = {
   },
   takeForce,
 };
-
-/** A worse grade never pays less, and none is left out between two that are served. */
-function cellFaults(content: GradeRiskContent): FieldFault[] {
-  return gradeRiskFaults(productsInBps(content), true).map(({ product, grade, message }) => {
-    const row = content.products.findLastIndex((one) => one.product === product);
-    if (grade === null) return { field: `products[${row}].product`, message: `${product} stands twice.` };
-    return { field: `products[${row}].values.${grade}`, message: `${product}, grade ${grade}: ${message}` };
-  });
-}
 
 /**
  * A row stays once it is there, so that no plan loses its rates by a slip, and a new one must be of a plan that somebody can be

@@ -13,7 +13,7 @@ const percentOf = (bps: number | null) => (bps === null ? null : bps / 100);
 type Products = GradeRiskTable['products'];
 
 /** Percent to basis points. */
-export function productsInBps({ products }: Pick<GradeRiskContent, 'products'>): Products {
+function productsInBps({ products }: Pick<GradeRiskContent, 'products'>): Products {
   return products.map(({ product, values }) => ({ product, values: inEach(values, bpsOf) }));
 }
 

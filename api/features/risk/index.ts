@@ -1,3 +1,4 @@
+export { adoptTables } from './adopt-tables';
 export { aprTables } from './apr-tables';
 export { type BorrowerInLaw, borrowerInLaw, planInLaw } from './borrower-in-law';
 export { contentOfTable, type GradeRiskContent, gradeRiskTable } from './grade-risk-content';
@@ -5,6 +6,7 @@ export {
   loadPlatformProfile,
   loadRiskProfile,
   loadRiskProfileVersion,
+  profilesWithTable,
   type RiskProfile,
   type StoredConfiguration,
   sha256,

@@ -42,6 +42,11 @@ const configurationByHash = statement<{ hash: string }>()((q, p) =>
   q.selectFrom('risk_configuration').select('body').where('hash', '=', p.hash),
 );
 
+/** Every profile as it is in force. */
+export const currentProfiles = statement<Record<string, never>>()((q) =>
+  q.selectFrom('risk_profile').select(['id', 'version', 'config_hash']).where('is_current', '=', 1).orderBy('id'),
+);
+
 /** Current profiles and the table of a kind that each works with. */
 export const profilesUsing = statement<{ kind: string }>()((q, p) =>
   q
@@ -57,6 +62,12 @@ export const profilesUsing = statement<{ kind: string }>()((q, p) =>
     .where('risk_profile.archived', '=', 0)
     .orderBy('risk_profile.id'),
 );
+
+/** The profiles that work with a table today. */
+export async function profilesWithTable(db: Db, kind: string, tableId: string): Promise<ReadonlySet<string>> {
+  const rows = await db.all(profilesUsing, { kind });
+  return new Set(rows.flatMap((row) => (row.table_id === tableId ? row.id : [])));
+}
 
 /**
  * Every version of a profile, taken until the transaction ends: whoever publishes the next one stands alone. Which one is current
