@@ -16,6 +16,13 @@ test('a denial gives its reasons and what helps', { tag: '@both' }, async ({ pag
   await ask(page, 'We can’t offer you a spending limit today');
   await expect(page.getByRole('heading', { name: 'Why we decided this' })).toBeVisible();
   await expect(page.getByText(/late/).first()).toBeVisible();
+  // The notice stands under its sentence; in the line it tore the two lines of the sentence apart on a phone.
+  const lines = await page.getByText('Our full notice').evaluate((place) => {
+    const range = document.createRange();
+    range.selectNodeContents(place.firstChild ?? place);
+    return [...range.getClientRects()].map(({ top }) => top);
+  });
+  for (const [index, top] of lines.entries()) expect(top - (lines[index - 1] ?? top)).toBeLessThanOrEqual(21);
   await expectAccessible(page);
 });
 
@@ -72,6 +79,26 @@ test('a corrected address leads to the approval', async ({ page, mailbox }, { pr
   await expect(page.getByText('100 Main Street')).toHaveCount(0);
   await page.getByLabel('Street address').fill('100 Main Street');
   await expect(page.getByText('Looked at', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Send my corrections' }).click();
+  await ask(page, 'You’re approved, Ana');
+});
+
+test('a number that does not match is typed anew, and after two tries help is offered', async ({ page, mailbox }, {
+  project,
+}) => {
+  await applyWith(page, mailbox, '0010', project.name);
+  await ask(page, 'One answer needs another look');
+  const number = page.getByLabel('Your full Social Security number');
+  for (const told of ['This answer still doesn’t match.', 'after 2 tries']) {
+    await number.fill('900460010');
+    await page.getByRole('button', { name: 'Send my corrections' }).click();
+    const banner = page.locator('[data-silent-focus]', { hasText: told });
+    await expect(banner).toBeFocused();
+    await expect(number).toHaveValue('');
+  }
+  await expect(page.getByRole('button', { name: 'Get help' })).toBeVisible();
+  await expectAccessible(page);
+  await number.fill('900550010');
   await page.getByRole('button', { name: 'Send my corrections' }).click();
   await ask(page, 'You’re approved, Ana');
 });

@@ -84,7 +84,7 @@ test('mismatch: a failed try is told, a correction decides again', async ({ page
   const number = place.getByLabel('Your full Social Security number');
   await number.fill('911110010');
   await place.getByRole('button', { name: 'Send my corrections' }).click();
-  await expect(place.getByText('Those answers still don’t match.')).toBeVisible();
+  await expect(place.getByText('This answer still doesn’t match.')).toBeVisible();
   await number.fill('900550010');
   await place.getByRole('button', { name: 'Send my corrections' }).click();
   await ask(place, 'You’re registered, Maya');

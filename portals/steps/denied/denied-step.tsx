@@ -19,6 +19,8 @@ const Reasons = styled.ol`
 `;
 const Notice = styled.div`
   margin-top: 16px; font-size: 14px; line-height: 20px; color: var(--ink-2); --button-text: 14px;
+  /* In a line its height would tear the sentence apart. */
+  > button { display: grid; width: fit-content; padding-left: 0; padding-right: 0; }
 `;
 
 /** At most four principal reasons (12 CFR 1002.9(b)(2)). */
@@ -72,7 +74,7 @@ export function DeniedStep({ ask, why, reasons: all, onNotice, onCorrect, offer 
         </>
       )}
       <Notice>
-        {onCorrect ? copy.later : email === null ? copy.noEmail : copy.notice}{' '}
+        {onCorrect ? copy.later : email === null ? copy.noEmail : copy.notice}
         {onNotice && (
           <Button look="text" pending={notice.pending} pendingText={copy.opening} onClick={() => void notice.run()}>
             {copy.open}

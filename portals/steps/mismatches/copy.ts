@@ -20,7 +20,15 @@ export const copy = {
   open: 'Not looked at yet',
   send: 'Send my corrections',
   sending: 'Sending',
-  tried: (tries: number) => `Those answers still don’t match after ${tries} tries. We can look at them with you.`,
+  tried: (count: number, tries: number) =>
+    count === 1
+      ? `This answer still doesn’t match after ${tries} tries. We can look at it with you.`
+      : `These answers still don’t match after ${tries} tries. We can look at them with you.`,
   help: 'Get help',
-  failed: 'Those answers still don’t match. Check them once more.',
+  failed: (count: number) =>
+    count === 1
+      ? 'This answer still doesn’t match. Check it once more.'
+      : 'These answers still don’t match. Check them once more.',
+  ssnAgain:
+    'That number doesn’t match either, so type all 9 digits again. We keep them encrypted and never show them again.',
 } as const;

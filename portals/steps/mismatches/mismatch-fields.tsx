@@ -56,11 +56,22 @@ export function initialOf(own: OwnAnswers): Record<string, string> {
 
 type Form = Pick<ReturnType<typeof useQuestion>, 'field' | 'errors'>;
 
+export type MismatchFieldsProps = {
+  of: MismatchField;
+  form: Form;
+  /** How many corrections did not match. */
+  failures: number;
+};
+
 /** The inputs of one differing field. */
-export function MismatchFields({ of, form }: { of: MismatchField; form: Form }) {
+export function MismatchFields({ of, form, failures }: MismatchFieldsProps) {
   const { field, errors } = form;
   if (of === 'address') return <AddressFields field={field} prefix="address." />;
-  if (of === 'ssn') return <SsnField label={copy.ssn} hint={copy.ssnHint} enterKeyHint="go" {...field('ssn.ssn')} />;
+  if (of === 'ssn') {
+    // A refused number is drawn as dots, in which nobody finds the slip: the field is empty for the next try.
+    const hint = failures > 0 ? copy.ssnAgain : copy.ssnHint;
+    return <SsnField key={failures} label={copy.ssn} hint={hint} enterKeyHint="go" {...field('ssn.ssn')} />;
+  }
   if (of === 'dateOfBirth') {
     const wrongPart = wrongPartOf(errors['dateOfBirth.birthDate']);
     return (

@@ -4,7 +4,7 @@ import { Button } from '@portals/ui/button';
 import { ErrorSummary } from '@portals/ui/error-summary';
 import { Ask, Why } from '@portals/ui/flow-shell';
 import { StatusMark } from '@portals/ui/status-mark';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { FlowPage } from '../flow-page';
 import { usePlainSight } from '../plain-sight/use-plain-sight';
@@ -25,6 +25,8 @@ const Group = styled.section`
   h2 { font-size: 18px; line-height: 25px; font-weight: 650; color: var(--ink); }
 `;
 
+const Told = styled.div`margin-bottom: 24px; scroll-margin: 16px;`;
+
 /** @NOTE choice: the specification counts failed tries and names no limit; help is offered and nobody is locked out here. */
 const HELP_AFTER_TRIES = 2;
 
@@ -41,17 +43,25 @@ export type MismatchesStepProps = {
 
 /** Answers that differ from the credit file: only those fields, with what the person typed. */
 export function MismatchesStep({ items: all, own, correct, onVisit, tries = 0 }: MismatchesStepProps) {
-  const [hasFailed, setFailed] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const told = useRef<HTMLDivElement>(null);
+  // The button that was pressed was out of reach while the answers were looked at, so the focus is lost.
+  useEffect(() => {
+    if (failures > 0) told.current?.focus();
+  }, [failures]);
   const sight = usePlainSight();
   const form = useQuestion({
     schema: corrections,
     initial: initialOf(own),
     async submit(answers) {
-      if (await sight.allows()) setFailed(await correct(answers));
+      if (!(await sight.allows()) || !(await correct(answers))) return;
+      setFailures((before) => before + 1);
     },
   });
   const items = all.flatMap(({ field, visited }) => (isMismatchField(field) ? [{ field, visited }] : []));
-  const needsHelp = tries >= HELP_AFTER_TRIES;
+  const count = items.length;
+  const tried = Math.max(tries, failures);
+  const needsHelp = tried >= HELP_AFTER_TRIES;
   return (
     <FlowPage
       title={copy.title}
@@ -67,13 +77,15 @@ export function MismatchesStep({ items: all, own, correct, onVisit, tries = 0 }:
     >
       <ErrorSummary {...form.summary} />
       {sight.notice}
-      <Ask>{copy.ask(items.length)}</Ask>
-      <Why>{copy.why(items.length)}</Why>
+      <Ask>{copy.ask(count)}</Ask>
+      <Why>{copy.why(count)}</Why>
       <div aria-live="polite">
-        {(hasFailed || needsHelp) && (
-          <Banner severity="warning" {...(needsHelp && { actions: <Button onClick={openHelp}>{copy.help}</Button> })}>
-            {needsHelp ? copy.tried(tries) : copy.failed}
-          </Banner>
+        {tried > 0 && (
+          <Told ref={told} tabIndex={-1} data-silent-focus="">
+            <Banner severity="warning" {...(needsHelp && { actions: <Button onClick={openHelp}>{copy.help}</Button> })}>
+              {needsHelp ? copy.tried(count, tried) : copy.failed(count)}
+            </Banner>
+          </Told>
         )}
       </div>
       {items.map(({ field, visited }) => (
@@ -82,7 +94,7 @@ export function MismatchesStep({ items: all, own, correct, onVisit, tries = 0 }:
             <h2>{copy.head[field]}</h2>
             <StatusMark shape={visited ? 'approved' : 'incomplete'}>{visited ? copy.seen : copy.open}</StatusMark>
           </header>
-          <MismatchFields of={field} form={form} />
+          <MismatchFields of={field} form={form} failures={failures} />
         </Group>
       ))}
     </FlowPage>
