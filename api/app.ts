@@ -30,18 +30,24 @@ export type AppOptions = {
 /** The whole HTTP application: every call of the contract, the pages and the embed files. The only place that knows all features. */
 export function createApp(deps: Deps, options: AppOptions): Hono {
   const app = new Hono();
-  mountHealth(app, deps, options.lifecycle, () => options.metrics.text());
+  mountHealth(app, deps, { lifecycle: options.lifecycle, metricsText: () => options.metrics.text() });
   mountFavicon(app, deps);
   mountPracticeSiteCalls(app, deps);
-  mount(app, allRoutes, deps, {
-    limits: options.limits,
-    owners,
-    validateAnswers: options.validateAnswers,
-    observe: observer(deps, options),
+  mount(app, allRoutes, {
+    deps,
+    options: {
+      limits: options.limits,
+      owners,
+      validateAnswers: options.validateAnswers,
+      observe: observer(deps, options),
+    },
   });
   mountApiDocs(app, deps);
   if (options.distFolder) {
-    mountSdkFiles(app, deps, join(options.distFolder, 'sdk', 'v1'), join(deps.config.dataDir, 'sdk-chunks'));
+    mountSdkFiles(app, deps, {
+      folder: join(options.distFolder, 'sdk', 'v1'),
+      keptFolder: join(deps.config.dataDir, 'sdk-chunks'),
+    });
     mountPortalPages(app, deps, join(options.distFolder, 'portals'));
   }
   mountLegacyRedirects(app, deps);
@@ -57,7 +63,7 @@ export function createApp(deps: Deps, options: AppOptions): Hono {
     });
   });
   app.onError((thrown) => {
-    const { status, envelope, headers } = toFailure(thrown, deps.newId(), 'page', deps);
+    const { status, envelope, headers } = toFailure(thrown, deps.newId(), { route: 'page', deps });
     return new Response(JSON.stringify(envelope), {
       status,
       headers: { ...apiHeaders(deps.config.publicUrl), ...headers },
@@ -76,6 +82,7 @@ function matches(pattern: string, path: string): boolean {
 }
 
 function observer(deps: Deps, options: AppOptions): MountOptions['observe'] {
+  // biome-ignore lint/complexity/useMaxParams: the signature is the observer of mounted calls.
   return (endpoint, status, milliseconds, requestId) => {
     options.metrics.requestDone({
       method: endpoint.method,

@@ -44,12 +44,19 @@ export function createSite({ appUrl, folder = join(process.cwd(), 'demo-site') }
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     const nonce = randomBytes(16).toString('base64url');
     const fill = (html: string) => html.replaceAll('{{app}}', appUrl).replaceAll('{{nonce}}', nonce);
-    const send = (status: number, type: string, body: string, headers: Record<string, string> = {}) =>
+    const send = (
+      status: number,
+      type: string,
+      { body, headers = {} }: { body: string; headers?: Record<string, string> | undefined },
+    ) =>
       response.writeHead(status, { 'content-type': type, 'x-content-type-options': 'nosniff', ...headers }).end(body);
     const html = (status: number, body: string, policy: string | undefined) =>
-      send(status, 'text/html; charset=utf-8', fill(body), {
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        ...(policy && { 'content-security-policy': fill(policy) }),
+      send(status, 'text/html; charset=utf-8', {
+        body: fill(body),
+        headers: {
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          ...(policy && { 'content-security-policy': fill(policy) }),
+        },
       });
 
     const page = PAGES.find(({ path }) => path === pathname);
@@ -67,7 +74,7 @@ export function createSite({ appUrl, folder = join(process.cwd(), 'demo-site') }
     const asked = pathname === '/favicon.ico' ? '/icon.svg' : pathname;
     const [, file] = /^\/((?:hosts\/)?[a-z-]+\.(?:css|js|svg))$/.exec(asked) ?? [];
     const text = file && (await read(file.startsWith('hosts/') ? file : `public/${file}`));
-    if (file && text) return send(200, TYPES[extname(file)] ?? 'text/plain', text);
+    if (file && text) return send(200, TYPES[extname(file)] ?? 'text/plain', { body: text });
     return html(
       404,
       layout(

@@ -29,6 +29,7 @@ export function refuse(field: string, message: string, limit?: number | string):
  * Passes a whole number from `low` to `high`, both included.
  * @throws DomainRefusal naming the field and the missed limit; NaN, fractions and infinities are refused too, with the lower one.
  */
+// biome-ignore lint/complexity/useMaxParams: a field, its value and its two bounds, as every rule of the domain asks.
 export function wholeNumberWithin(field: string, value: number, low: number, high: number): number {
   if (!Number.isInteger(value)) refuse(field, `${field} is not a whole number: ${value}`, low);
   if (value < low) refuse(field, `${field} is below ${low}: ${value}`, low);

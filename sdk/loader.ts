@@ -61,6 +61,7 @@ declare const self: { PF?: Queue };
  * Starts the SDK once per page. A second copy of the script leaves its tag to the first one.
  * @param load fetches the code of the elements.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the whole loader; parts of it would cost bytes in every practice’s page.
 export function start(load: (origin: string) => Promise<Widgets>): void {
   const earlier = self.PF;
   const script = document.querySelector<HTMLScriptElement>(SCRIPT);

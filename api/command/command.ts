@@ -7,6 +7,7 @@ import type { Actor, ActorOf, SystemActor } from '../http/actor';
 import { AppError } from '../http/app-error';
 import { type HandlerRequest, Reply, type RequestMeta } from '../http/serve';
 import type { OutboxPayload } from '../jobs/outbox';
+import type { Work } from '../work';
 
 export type Doer = Actor | SystemActor;
 
@@ -81,7 +82,7 @@ export async function carryOut<A extends Doer, T>(
 ): Promise<Reply<T>> {
   const once = meta.idempotency;
   return deps.database.transaction(async (tx) => {
-    const run = () => workOnRecord(tx, { actor, meta }, deps, work);
+    const run = () => workOnRecord({ tx, deps }, { actor, meta }, work);
     if (!once) return new Reply(await run(), {});
     const { body, replayed, json } = await deps.idempotency.run(tx, once, async () => ({
       status: 200,
@@ -92,9 +93,8 @@ export async function carryOut<A extends Doer, T>(
 }
 
 async function workOnRecord<A extends Doer, T>(
-  tx: Tx,
+  { tx, deps }: Work,
   { actor, meta }: Required<Asked<A>>,
-  deps: Deps,
   work: (context: Context<A>) => Promise<T>,
 ): Promise<T> {
   let isTold = false;

@@ -34,6 +34,7 @@ export type CommitQueueOptions = {
  * changes only. When the shared commit itself fails, each runs again alone, so that a fault reaches only the one that made
  * it. Work must therefore have no other effects.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a factory, whose functions share what it holds; each of them is short.
 export function createCommitQueue(options: CommitQueueOptions): CommitQueue {
   const { writer, tx, assertShortTransactions, syncUnderWay } = options;
   const [begin, commit, rollback] = ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'].map((sql) => writer.prepare(sql)) as [

@@ -71,6 +71,7 @@ function toldTooLong(failure: unknown): never {
 }
 
 /** Opens a pool. Commits are durable when the server's synchronous_commit is on, which is its default. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a factory, whose functions share what it holds; each of them is short.
 export function openPostgres(options: { url: string; poolMax: number; random: () => number }): Database {
   const pool = new pg.Pool({
     connectionString: options.url,

@@ -21,11 +21,11 @@ const actors: Record<string, Actor> = {};
 async function aPerson(practice: string, enrollment: 'APPLICATIONS' | 'MEMBERSHIPS'): Promise<Ids> {
   const isMember = enrollment === 'MEMBERSHIPS';
   const row = await aBorrower(world.deps, { practice_id: practice, membership_status: isMember ? 'ACTIVE' : null });
-  const application = await insertApplication(world.deps, row.id, practice, enrollment);
+  const application = await insertApplication(world.deps, row.id, { practiceId: practice, enrollment });
   const transaction = await aTransaction(world.deps, await aCreditLine(world.deps, row));
   const content = { documentKey: 'terms', title: 'Terms', version: '1', issuer: 'Us', sections: [], box: null };
   const document = await world.deps.database.transaction((tx) =>
-    keepDocument(tx, content, { borrowerId: row.id, applicationId: application, evidence: {} }, world.deps),
+    keepDocument({ borrowerId: row.id, applicationId: application, evidence: {} }, world.deps, { tx, content }),
   );
   return { practice, application, borrower: row.id, membership: row.id, transaction: transaction.id, document };
 }
@@ -52,7 +52,7 @@ beforeAll(async () => {
     'applicant of another application': {
       kind: 'applicant',
       borrowerId: patient.borrower,
-      applicationId: await insertApplication(world.deps, patient.borrower, 'prac-bright-smile'),
+      applicationId: await insertApplication(world.deps, patient.borrower, { practiceId: 'prac-bright-smile' }),
       tokenHash: '',
     },
     member: { kind: 'member', borrowerId: member.borrower, tokenHash: '' },
@@ -85,7 +85,8 @@ test.each<[string, patients: readonly OwnedObject[], members: readonly OwnedObje
   const actor = actors[name] as Actor;
   const seen = async (ids: Ids) => {
     const found: OwnedObject[] = [];
-    for (const noun of all) if (await owns(world.deps.database.read, actor, owners[noun], ids[noun])) found.push(noun);
+    for (const noun of all)
+      if (await owns(world.deps.database.read, actor, { owner: owners[noun], id: ids[noun] })) found.push(noun);
     return found;
   };
   expect(await seen(patient)).toEqual(patients);

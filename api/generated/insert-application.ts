@@ -7,8 +7,10 @@ let count = 0;
 export async function insertApplication(
   deps: Pick<Deps, 'database' | 'clock'>,
   borrowerId: string,
-  practiceId: string,
-  enrollment: Tables['application']['enrollment'] = 'APPLICATIONS',
+  {
+    practiceId,
+    enrollment = 'APPLICATIONS',
+  }: { practiceId: string; enrollment?: Tables['application']['enrollment'] | undefined },
 ): Promise<string> {
   count += 1;
   const row: Partial<Tables['application']> = {

@@ -64,7 +64,7 @@ function asked({ declaration, source, ask, db }: Reader, body: object): Promise<
   const call = allLists.find((one) => one.declaration === declaration)?.list;
   const decoded = call?.body?.safeParse({ ...DATES, ...body });
   if (!decoded?.success) throw new Error(JSON.stringify(decoded?.error));
-  return questionOf(declaration, source, { ...ask, body: decoded.data as ListBody }, db);
+  return questionOf(declaration, source, { ask: { ...ask, body: decoded.data as ListBody }, db });
 }
 
 const read = async (db: Db, question: ListQuestion): Promise<Key[]> =>

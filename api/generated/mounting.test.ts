@@ -38,7 +38,7 @@ describe('mounting', () => {
     ['reversed order', (list: readonly Endpoint[]) => [...list].reverse()],
   ])('every path resolves to its own call with and without a trailing slash, mounted in %s', async (_, order) => {
     const app = new Hono();
-    mount(app, named(order(allEndpoints)), deps, options);
+    mount(app, named(order(allEndpoints)), { deps, options });
     for (const endpoint of allEndpoints) {
       const path = endpoint.path.replace(/\{[A-Za-z]+\}/g, 'value-1').replace(/\/$/, '');
       for (const spelling of [path, `${path}/`]) {
@@ -50,13 +50,13 @@ describe('mounting', () => {
 
   test('a call without an access rule does not mount', () => {
     const bare = { ...named(allEndpoints.slice(0, 1))[0]?.endpoint, access: [] } as unknown as Endpoint;
-    expect(() => mount(new Hono(), [{ endpoint: bare, handle: async () => ({}) }], deps, options)).toThrow(
+    expect(() => mount(new Hono(), [{ endpoint: bare, handle: async () => ({}) }], { deps, options })).toThrow(
       'no access rule',
     );
   });
 
   test('two calls at one address do not mount', () => {
     const twice = [...named(allEndpoints.slice(0, 1)), ...named(allEndpoints.slice(0, 1))];
-    expect(() => mount(new Hono(), twice, deps, options)).toThrow('Two calls');
+    expect(() => mount(new Hono(), twice, { deps, options })).toThrow('Two calls');
   });
 });

@@ -40,11 +40,14 @@ beforeAll(async () => {
   app = new Hono();
   for (const call of calls) wholeAnswers.set(call.id, sampleOf(call.result as z.ZodMiniType, allRows));
   const routes = calls.map((call) => ({ endpoint: call, handle: async () => wholeAnswers.get(call.id) }));
-  mount(app, routes, world.deps, {
-    limits: { take: () => 0 },
-    owners,
-    validateAnswers: false,
-    observe: () => undefined,
+  mount(app, routes, {
+    deps: world.deps,
+    options: {
+      limits: { take: () => 0 },
+      owners,
+      validateAnswers: false,
+      observe: () => undefined,
+    },
   });
 });
 afterAll(() => world.discard());

@@ -30,7 +30,7 @@ async function aPatient(
   const row = await aBorrower(world.deps, { practice_id: practiceId, membership_status: 'ACTIVE' });
   const line = await aCreditLine(world.deps, row);
   const transaction = await aTransaction(world.deps, line);
-  const application = await insertApplication(world.deps, row.id, practiceId, enrollment);
+  const application = await insertApplication(world.deps, row.id, { practiceId, enrollment });
   return { row, application, borrower: row.id, transaction: transaction.id, practice: practiceId };
 }
 
@@ -47,9 +47,7 @@ export async function castOf(world: TestApp): Promise<Cast> {
   const staff = async (
     name: string,
     email: string,
-    role: StaffRole,
-    own: OwnIds,
-    brand: Brand = 'financing',
+    { role, own, brand = 'financing' }: { role: StaffRole; own: OwnIds; brand?: Brand | undefined },
   ): Promise<Principal> => ({
     name,
     brand,
@@ -77,14 +75,18 @@ export async function castOf(world: TestApp): Promise<Cast> {
       },
       { name: 'a borrower', kind: 'borrower', token: await world.sessionOf('borrower', mine.borrower), own: mine },
       { name: 'a member', kind: 'member', token: await world.sessionOf('member', mine.borrower), own: mine },
-      await staff('practice staff', 'staff@bright-smile.test', 'PracticeStaff', mine),
-      await staff('a practice doctor', 'doctor@bright-smile.test', 'PracticeDoctor', mine),
-      await staff('a practice administrator', 'manager@bright-smile.test', 'PracticeAdmin', mine),
-      await staff('staff of two practices', 'multi@demo.test', 'MultiTenant', mine),
-      await staff('an enterprise administrator', 'enterprise@demo.test', 'EnterpriseAdmin', harborline),
-      await staff('an administrator', 'admin@demo.test', 'Admin', mine),
-      await staff('a finance-partner administrator', 'finance@demo.test', 'Admin', partnerOnly),
-      await staff('a membership administrator', 'privi-admin@demo.test', 'Admin', signedUp, 'membership'),
+      await staff('practice staff', 'staff@bright-smile.test', { role: 'PracticeStaff', own: mine }),
+      await staff('a practice doctor', 'doctor@bright-smile.test', { role: 'PracticeDoctor', own: mine }),
+      await staff('a practice administrator', 'manager@bright-smile.test', { role: 'PracticeAdmin', own: mine }),
+      await staff('staff of two practices', 'multi@demo.test', { role: 'MultiTenant', own: mine }),
+      await staff('an enterprise administrator', 'enterprise@demo.test', { role: 'EnterpriseAdmin', own: harborline }),
+      await staff('an administrator', 'admin@demo.test', { role: 'Admin', own: mine }),
+      await staff('a finance-partner administrator', 'finance@demo.test', { role: 'Admin', own: partnerOnly }),
+      await staff('a membership administrator', 'privi-admin@demo.test', {
+        role: 'Admin',
+        own: signedUp,
+        brand: 'membership',
+      }),
     ],
   };
 }

@@ -33,19 +33,18 @@ export function admit(
 export async function checkOwnership(
   { db, owners }: { db: Db; owners: Owners },
   actor: Actor,
-  rule: AccessRule,
-  parts: DecodedParts,
+  { rule, parts }: { rule: AccessRule; parts: DecodedParts },
 ): Promise<void> {
   if (rule.kind === 'public' || !rule.owns) return;
   for (const { at, is } of rule.owns) {
     for (const id of valuesAt(parts, at)) {
-      if (!(await owns(db, actor, owners[is], id))) throw new AppError('NOT_FOUND');
+      if (!(await owns(db, actor, { owner: owners[is], id }))) throw new AppError('NOT_FOUND');
     }
   }
 }
 
 /** True when an object belongs to the actor; false for foreign and for unknown ones alike. */
-export async function owns(db: Db, actor: Actor, owner: Owner, id: string): Promise<boolean> {
+export async function owns(db: Db, actor: Actor, { owner, id }: { owner: Owner; id: string }): Promise<boolean> {
   if (actor.kind === 'public') return false;
   if (actor.kind !== 'staff') return owner.belongsTo(db, id, actor);
   for (const { practice_id, enrollment } of await owner.placesOf(db, id)) {

@@ -14,18 +14,20 @@ export type Failure = { status: number; envelope: ErrorEnvelope; headers: Record
  * Turns anything thrown into the one error envelope. Unknown faults are logged by name and answered with the generic
  * text; a vendor's trouble is 503 with Retry-After and never a decision.
  */
-export function toFailure(thrown: unknown, requestId: string, route: string, deps: Deps): Failure {
+export function toFailure(thrown: unknown, requestId: string, { route, deps }: { route: string; deps: Deps }): Failure {
   if (thrown instanceof AppError) return fromAppError(thrown, requestId);
   if (thrown instanceof VendorError) {
     deps.log.warn('vendor_failed', { requestId, route, vendor: thrown.vendor, kind: thrown.kind });
-    return build('VENDOR_UNAVAILABLE', requestId, { retryAfterSeconds: thrown.retryAfterSeconds });
+    return build('VENDOR_UNAVAILABLE', requestId, { extra: { retryAfterSeconds: thrown.retryAfterSeconds } });
   }
   if (thrown instanceof DatabaseUnavailable) {
     deps.log.error('database_unavailable', { requestId, route, code: thrown.code });
-    return build('UNAVAILABLE', requestId, { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS });
+    return build('UNAVAILABLE', requestId, { extra: { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS } });
   }
   if (thrown instanceof DomainRefusal) {
-    return build('INVALID_FIELDS', requestId, { fields: [{ field: thrown.field, message: thrown.message }] });
+    return build('INVALID_FIELDS', requestId, {
+      extra: { fields: [{ field: thrown.field, message: thrown.message }] },
+    });
   }
   deps.log.error('request_failed', {
     requestId,
@@ -33,7 +35,7 @@ export function toFailure(thrown: unknown, requestId: string, route: string, dep
     fault: thrown instanceof Error ? thrown.name : typeof thrown,
     stack: stackOf(thrown),
   });
-  return build('INTERNAL', requestId, {});
+  return build('INTERNAL', requestId, { extra: {} });
 }
 
 /** Frames only: a message may repeat what a person typed. */
@@ -45,15 +47,17 @@ function stackOf(thrown: unknown): string | undefined {
 
 function fromAppError(error: AppError, requestId: string): Failure {
   const extra = error.extra ?? {};
-  return build(
-    error.code,
-    requestId,
-    { ...extra, ...(error.fields ? { fields: error.fields } : {}) },
-    error.userMessage,
-  );
+  return build(error.code, requestId, {
+    extra: { ...extra, ...(error.fields ? { fields: error.fields } : {}) },
+    userMessage: error.userMessage,
+  });
 }
 
-function build(code: ErrorCode, requestId: string, extra: Partial<ErrorEnvelope>, userMessage?: string): Failure {
+function build(
+  code: ErrorCode,
+  requestId: string,
+  { extra, userMessage }: { extra: Partial<ErrorEnvelope>; userMessage?: string | undefined },
+): Failure {
   const message = userMessage ?? errorText[code];
   const envelope: ErrorEnvelope = { code, message, error: message, requestId, ...extra };
   const headers: Record<string, string> =

@@ -52,7 +52,11 @@ export function staticFirst(a: Endpoint, b: Endpoint): number {
  * Mounts calls on the application in an order in which each resolves to itself, both with and without a trailing slash.
  * @throws when a call has no access rule, no handler or is mounted twice.
  */
-export function mount(app: Hono, routes: readonly Route[], deps: Deps, options: MountOptions): void {
+export function mount(
+  app: Hono,
+  routes: readonly Route[],
+  { deps, options }: { deps: Deps; options: MountOptions },
+): void {
   const seen = new Set<string>();
   for (const route of [...routes].sort((a, b) => staticFirst(a.endpoint, b.endpoint))) {
     const { endpoint } = route;
@@ -76,9 +80,9 @@ function answerer(route: Route, deps: Deps, options: MountOptions): (context: Co
     const requestId = requestIdOf(context, deps);
     let response: Response;
     try {
-      response = await respond(route, context, requestId, deps, options, headers);
+      response = await respond(route, context, { requestId, deps, options, headers });
     } catch (thrown) {
-      const failure = toFailure(thrown, requestId, endpoint.id, deps);
+      const failure = toFailure(thrown, requestId, { route: endpoint.id, deps });
       response = new Response(JSON.stringify(failure.envelope), {
         status: failure.status,
         headers: { ...headers, ...failure.headers, 'x-request-id': requestId },
@@ -97,10 +101,12 @@ function requestIdOf(context: Context, deps: Deps): string {
 async function respond(
   route: Route,
   context: Context,
-  requestId: string,
-  deps: Deps,
-  options: MountOptions,
-  headers: Record<string, string>,
+  {
+    requestId,
+    deps,
+    options,
+    headers,
+  }: { requestId: string; deps: Deps; options: MountOptions; headers: Record<string, string> },
 ): Promise<Response> {
   const { endpoint } = route;
   // A framework answers HEAD by running GET. Link scanners send it, and it would use up a ticket or end a session.
@@ -116,7 +122,7 @@ async function respond(
   const wait = typeof limited === 'number' ? limited : await limited;
   if (wait > 0) throw new AppError('RATE_LIMITED', { extra: { retryAfterSeconds: wait } });
   const parts = await decode(endpoint, context);
-  await checkOwnership({ db: deps.database.read, owners: options.owners }, actor, rule, parts);
+  await checkOwnership({ db: deps.database.read, owners: options.owners }, actor, { rule, parts });
   refuseProtectedQuestion(actor, rule, parts);
   const meta: RequestMeta = {
     requestId,
@@ -128,13 +134,13 @@ async function respond(
     origin: context.req.header('origin'),
     userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
     signal: context.req.raw.signal,
-    idempotency: endpoint.idempotent ? idempotencyOf(endpoint, context, actor, parts, addressHash) : undefined,
+    idempotency: endpoint.idempotent ? idempotencyOf(endpoint, context, { actor, parts, addressHash }) : undefined,
   };
   const answer = await route.handle({ ...parts, actor, meta } as never, deps);
-  if (endpoint.download) return download(endpoint, answer as DownloadAnswer, headers, requestId);
+  if (endpoint.download) return download(endpoint, answer as DownloadAnswer, { headers, requestId });
   const whole = answer instanceof Reply ? answer.result : answer;
   const { result, protectedIds } = answerFor(actor, endpoint, whole);
-  if (protectedIds.length > 0) await recordProtectedView({ actor, meta }, endpoint, protectedIds, deps);
+  if (protectedIds.length > 0) await recordProtectedView({ actor, meta }, endpoint, { ids: protectedIds, deps });
   if (options.validateAnswers) assertAnswer(endpoint, result);
   const own = answer instanceof Reply ? answer.headers : undefined;
   const written = answer instanceof Reply && result === whole ? answer.json : undefined;
@@ -148,9 +154,7 @@ async function respond(
 function idempotencyOf(
   endpoint: Endpoint,
   context: Context,
-  actor: Actor,
-  parts: { params: unknown; body: unknown },
-  addressHash: string,
+  { actor, parts, addressHash }: { actor: Actor; parts: { params: unknown; body: unknown }; addressHash: string },
 ): NonNullable<RequestMeta['idempotency']> {
   const key = context.req.header('idempotency-key');
   if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
@@ -192,8 +196,7 @@ function assertAnswer(endpoint: Endpoint, result: unknown): void {
 function download(
   endpoint: Endpoint,
   answer: DownloadAnswer,
-  headers: Record<string, string>,
-  requestId: string,
+  { headers, requestId }: { headers: Record<string, string>; requestId: string },
 ): Response {
   const file = (answer.file ?? endpoint.download?.file ?? 'download').replace(/[^A-Za-z0-9._-]/g, '-');
   return new Response(answer.body as BodyInit, {

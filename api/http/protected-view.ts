@@ -11,8 +11,7 @@ import type { RequestMeta } from './serve';
 export async function recordProtectedView(
   { actor, meta }: { actor: Actor; meta: RequestMeta },
   endpoint: Endpoint,
-  ids: readonly string[],
-  deps: Deps,
+  { ids, deps }: { ids: readonly string[]; deps: Deps },
 ): Promise<void> {
   if (actor.kind !== 'staff') return;
   const id = ids.length === 1 ? (ids[0] ?? '') : `${ids.length} persons`;

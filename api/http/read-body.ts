@@ -48,7 +48,7 @@ export async function readJson(request: Request): Promise<unknown> {
   }
   const value = parse(bytes);
   const faults: FieldFault[] = [];
-  inspect(value, '', 0, faults);
+  inspect(value, '', { depth: 0, faults });
   if (faults.length > 0) throw new AppError('INVALID_FIELDS', { fields: faults });
   return value;
 }
@@ -81,7 +81,7 @@ function positionOf(cause: unknown, text: string): number {
   return match ? Number(match[1]) : text.length;
 }
 
-function inspect(value: unknown, path: string, depth: number, faults: FieldFault[]): void {
+function inspect(value: unknown, path: string, { depth, faults }: { depth: number; faults: FieldFault[] }): void {
   if (faults.length >= FAULTS_MAX) return;
   if (depth > DEPTH_MAX) {
     faults.push({ field: path || '(body)', message: `Nest at most ${DEPTH_MAX} levels.` });
@@ -93,14 +93,14 @@ function inspect(value: unknown, path: string, depth: number, faults: FieldFault
     return;
   }
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) inspect(item, `${path}[${index}]`, depth + 1, faults);
+    for (const [index, item] of value.entries()) inspect(item, `${path}[${index}]`, { depth: depth + 1, faults });
     return;
   }
   if (typeof value !== 'object' || value === null) return;
   for (const [key, item] of Object.entries(value)) {
     const at = path ? `${path}.${key}` : key;
     if (FORBIDDEN_KEYS.has(key)) faults.push({ field: at, message: 'This field is not allowed.' });
-    else inspect(item, at, depth + 1, faults);
+    else inspect(item, at, { depth: depth + 1, faults });
   }
 }
 

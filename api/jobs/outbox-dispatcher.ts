@@ -52,6 +52,7 @@ const DEPTH_EVERY_MS = 5000;
  * work, and a claim that its owner did not finish is taken up by another when the lease is over. Delivery is at least
  * once; handlers pass the message's id to the vendor, by which repeats are recognised. Lanes do not wait for each other.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a factory, whose functions share what it holds; each of them is short.
 export function createOutboxDispatcher(options: OutboxDispatcherOptions): OutboxDispatcher {
   const { deps, handlers, metrics } = options;
   const { database, clock, vault, log, outbox, random, newId } = deps;

@@ -40,7 +40,11 @@ export function hasWord(alias: string, { shape }: ListQuestion, word: string): S
 }
 
 /** A table, read by one index alone: the planner of SQLite has no figures to choose by, the one of Postgres has. */
-export function byIndex(db: Db, table: string, alias: string, index: string): RawBuilder<unknown> {
+export function byIndex(
+  db: Db,
+  table: string,
+  { alias, index }: { alias: string; index: string },
+): RawBuilder<unknown> {
   const named = sql`${sql.table(table)} as ${sql.id(alias)}`;
   return db.dialect === 'sqlite' ? sql`${named} indexed by ${sql.id(index)}` : named;
 }

@@ -19,7 +19,7 @@ export async function countByTab(db: Db, question: ListQuestion, tabs: readonly 
   const start = await narrowStart(db, question, column);
   const { counted, countedByWords } = question.bounds;
   const most = question.words.length > 0 ? countedByWords : counted;
-  const query = start ? narrowCount(db, question, start) : wideCount(db, question, tabs, most);
+  const query = start ? narrowCount(db, question, start) : wideCount(db, question, { tabs, most });
   const rows = (await db.query({ compile: () => query.compile(db.builder) })) as CountRow[];
   return new Map(
     rows.map((row) => [row.tab, { rows: Number(row.rows), isBound: !start && Number(row.looked) >= most }]),
@@ -28,13 +28,17 @@ export async function countByTab(db: Db, question: ListQuestion, tabs: readonly 
 
 function narrowCount(db: Db, question: ListQuestion, start: Start): RawBuilder<unknown> {
   const column = question.shape.tab?.column;
-  const matches = matchesOf(db, question, start, column);
+  const matches = matchesOf(db, question, { start, except: column });
   if (column === undefined) return sql`select 'all' as tab, count(*) as rows, 0 as looked ${matches}`;
   const tab = columnOf('listed', column);
   return sql`select ${tab} as tab, count(*) as rows, 0 as looked ${matches} group by ${tab}`;
 }
 
-function wideCount(db: Db, question: ListQuestion, tabs: readonly string[], most: number): RawBuilder<unknown> {
+function wideCount(
+  db: Db,
+  question: ListQuestion,
+  { tabs, most }: { tabs: readonly string[]; most: number },
+): RawBuilder<unknown> {
   const { shape, scope, conditions, words } = question;
   const { tab } = shape;
   const index = tab?.index ?? shape.at;
@@ -54,7 +58,7 @@ function wideCount(db: Db, question: ListQuestion, tabs: readonly string[], most
     ]);
     return sql`select ${sql.lit(value)} as tab, ${rows} as rows, count(*) as looked
       from (select ${sql.join([...names].map((name) => columnOf('listed', name)))}
-        from ${byIndex(db, shape.table, 'listed', `${shape.table}_${scope.column}_${index}`)}
+        from ${byIndex(db, shape.table, { alias: 'listed', index: `${shape.table}_${scope.column}_${index}` })}
         where ${where} limit ${most}) as looked`;
   });
   return sql`${sql.join(parts, sql` union all `)}`;

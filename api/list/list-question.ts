@@ -60,8 +60,7 @@ export type ListQuestion = {
 export async function questionOf(
   declaration: ListDeclaration,
   source: ListSource<unknown>,
-  ask: ListAsk,
-  db: Db,
+  { ask, db }: { ask: ListAsk; db: Db },
 ): Promise<ListQuestion> {
   const { body, deps } = ask;
   const key = body.sort?.key ?? declaration.sorts[0];

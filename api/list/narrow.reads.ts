@@ -32,7 +32,11 @@ function wordPlace({ scope }: ListQuestion, word: string): Sql {
 }
 
 /** `from … where …` of all rows of a start that meet every other condition. `except` leaves a column out. */
-export function matchesOf(db: Db, question: ListQuestion, start: Start, except?: string): RawBuilder<unknown> {
+export function matchesOf(
+  db: Db,
+  question: ListQuestion,
+  { start, except }: { start: Start; except?: string | undefined },
+): RawBuilder<unknown> {
   const { shape, scope, conditions, words } = question;
   const [tie] = shape.tie;
   const rest = all([
@@ -42,7 +46,8 @@ export function matchesOf(db: Db, question: ListQuestion, start: Start, except?:
       .filter((word) => !('word' in start) || word !== start.word)
       .map((word) => hasWord('listed', question, word)),
   ]);
-  if (!('word' in start)) return sql`from ${byIndex(db, shape.table, 'listed', start.index)} where ${rest}`;
+  if (!('word' in start))
+    return sql`from ${byIndex(db, shape.table, { alias: 'listed', index: start.index })} where ${rest}`;
   // SQLite keeps the order of a cross join: first the word's rows, then each of them in the list.
   const join = db.dialect === 'sqlite' ? sql`cross join` : sql`join`;
   return sql`from (select distinct word.application_id as id from application_token as word
@@ -50,21 +55,25 @@ export function matchesOf(db: Db, question: ListQuestion, start: Start, except?:
     ${join} ${sql.table(shape.table)} as listed on ${columnOf('listed', tie?.column ?? 'id')} = named.id where ${rest}`;
 }
 
-async function sizeOf(db: Db, question: ListQuestion, start: Start, most: number): Promise<number> {
+async function sizeOf(
+  db: Db,
+  question: ListQuestion,
+  { start, most }: { start: Start; most: number },
+): Promise<number> {
   const { shape, scope } = question;
   const rows =
     'word' in start
       ? sql`select 1 as one from application_token as word where ${wordPlace(question, start.word)} limit ${most}`
-      : sql`select 1 as one from ${byIndex(db, shape.table, 'listed', start.index)}
+      : sql`select 1 as one from ${byIndex(db, shape.table, { alias: 'listed', index: start.index })}
           where ${inScope('listed', scope)} and ${holds('listed', start.condition)} limit ${most}`;
   const counted = sql<{ size: number }>`select count(*) as size from (${rows}) as counted`;
   const [found] = await db.query({ compile: () => counted.compile(db.builder) });
   return Number(found?.size ?? 0);
 }
 
-async function smallest(db: Db, question: ListQuestion, starts: readonly Start[], most: number) {
+async function smallest(db: Db, question: ListQuestion, { starts, most }: { starts: readonly Start[]; most: number }) {
   const sized = await Promise.all(
-    starts.map(async (start) => ({ start, size: await sizeOf(db, question, start, most) })),
+    starts.map(async (start) => ({ start, size: await sizeOf(db, question, { start, most }) })),
   );
   return sized.sort((one, other) => one.size - other.size)[0];
 }
@@ -72,13 +81,13 @@ async function smallest(db: Db, question: ListQuestion, starts: readonly Start[]
 /** The start with the fewest matches, if they are few enough to look at each. */
 export async function narrowStart(db: Db, question: ListQuestion, except?: string): Promise<Start | undefined> {
   const most = question.bounds.gathered;
-  const found = await smallest(db, question, startsOf(question, except), most + 1);
+  const found = await smallest(db, question, { starts: startsOf(question, except), most: most + 1 });
   return found && found.size <= most ? found.start : undefined;
 }
 
 /** The start with the fewest matches, however many, which are counted as far as `FAR`. */
 export async function bestStart(db: Db, question: ListQuestion): Promise<{ start: Start; size: number }> {
-  const found = await smallest(db, question, startsOf(question), FAR);
+  const found = await smallest(db, question, { starts: startsOf(question), most: FAR });
   if (!found) throw new Error(`${question.shape.table} has nothing to begin from`);
   return found;
 }

@@ -46,7 +46,11 @@ function orderOf({ shape, scope, conditions, sort }: ListQuestion) {
  * most `looked` rows, with the last of these as `is_end`: nothing is known of what comes after it. `isEmpty` is the part of
  * the order without a sort value.
  */
-function branch(db: Db, question: ListQuestion, value: string, { isEmpty, looked }: Part): RawBuilder<unknown>[] {
+function branch(
+  db: Db,
+  { isEmpty, looked }: Part,
+  { question, value }: { question: ListQuestion; value: string },
+): RawBuilder<unknown>[] {
   const { shape, scope, words, sort, direction, limit, offset } = question;
   const { index, own, others } = orderOf(question);
   const place = isEmpty ? behindEmpty('listed', question) : behind('listed', question);
@@ -58,7 +62,7 @@ function branch(db: Db, question: ListQuestion, value: string, { isEmpty, looked
     place,
   ]);
   const sorted = isEmpty ? sql`` : sql`${columnOf('listed', sort.column)} ${ORDER[direction]}, `;
-  const from = byIndex(db, shape.table, 'listed', index);
+  const from = byIndex(db, shape.table, { alias: 'listed', index });
   const ordered = (columns: RawBuilder<unknown>) =>
     sql`select ${columns} from ${from} where ${where} order by ${sorted}${tieOrder(question, 'listed')}`;
   const keys = keyColumns(question, 'listed');
@@ -83,7 +87,7 @@ async function walk(db: Db, question: ListQuestion, isEmpty: boolean): Promise<{
   const found: Row[] = [];
   for (let start = 0; start < scope.values.length; start += BRANCHES_MAX) {
     const values = scope.values.slice(start, start + BRANCHES_MAX);
-    const parts = values.flatMap((value) => branch(db, question, value, { isEmpty, looked }));
+    const parts = values.flatMap((value) => branch(db, { isEmpty, looked }, { question, value }));
     if (parts.length === 0) continue;
     const merged = sql.join(
       parts.map((part) => sql`select * from (${part}) as one_of`),
@@ -128,7 +132,7 @@ function gather(db: Db, question: ListQuestion, start: Start): Promise<Row[]> {
   const columns = sql.join(names.map((name) => columnOf('listed', name)));
   const order = sql`order by ${column} is null, ${column} ${ORDER[direction]}, ${tieOrder(question, alias)}
     limit ${limit} offset ${offset}`;
-  const matches = matchesOf(db, question, start);
+  const matches = matchesOf(db, question, { start });
   if (alias === 'listed')
     return rowsOf(db, sql`select ${keyColumns(question, alias)} ${matches} and ${place} ${order}`);
   return rowsOf(

@@ -29,7 +29,7 @@ export function listRoutes<const D extends ListDeclaration>(
   source: ListSource<z.input<D['row']>>,
 ): Route[] {
   const page = ({ body, actor, meta }: Request, deps: Deps) =>
-    answerPage(declaration, source, { body, actor, deps }, deps.database.apart(meta.signal));
+    answerPage(declaration, source, { ask: { body, actor, deps }, db: deps.database.apart(meta.signal) });
   const routes: Route[] = [{ endpoint: list, handle: page as Route['handle'] }];
   if (csv) {
     const file = { declaration, source, list, csv };
@@ -41,18 +41,26 @@ export function listRoutes<const D extends ListDeclaration>(
   return routes;
 }
 
-async function answerPage(declaration: ListDeclaration, source: ListSource<unknown>, ask: ListAsk, db: Db) {
+async function answerPage(
+  declaration: ListDeclaration,
+  source: ListSource<unknown>,
+  { ask, db }: { ask: ListAsk; db: Db },
+) {
   await source.prepare?.(ask);
-  const question = await questionOf(declaration, source, ask, db);
+  const question = await questionOf(declaration, source, { ask, db });
   const [{ data, next }, counted] = await Promise.all([
-    readRows(db, source, question, ask),
+    readRows(db, source, { question, ask }),
     countByTab(db, question, declaration.tabs.values),
   ]);
   return { data, next, page: ask.body.page, limit: ask.body.limit, ...totalsOf(declaration, ask.body, counted) };
 }
 
 /** Rows of one page, with the cursor behind the last when there are more. */
-async function readRows(db: Db, source: ListSource<unknown>, question: ListQuestion, ask: ListAsk) {
+async function readRows(
+  db: Db,
+  source: ListSource<unknown>,
+  { question, ask }: { question: ListQuestion; ask: ListAsk },
+) {
   const { limit } = question;
   const start = await narrowStart(db, question);
   const keys = await readKeys(db, { ...question, limit: limit + 1 }, start);
@@ -97,7 +105,7 @@ async function answerFile(file: ListFile, { body, actor, meta }: Request, deps: 
   const db = deps.database.apart(AbortSignal.any([meta.signal, gone.signal]));
   const ask = { body: { ...body, page: 0, limit: CHUNK_ROWS, cursor: undefined }, actor, deps };
   await source.prepare?.(ask);
-  const question = await questionOf(declaration, source, ask, db);
+  const question = await questionOf(declaration, source, { ask, db });
   const columns = columnsFor(declaration, actor);
   let after = question.after;
 
@@ -107,7 +115,7 @@ async function answerFile(file: ListFile, { body, actor, meta }: Request, deps: 
     const found = keys.length === 0 ? new Map() : await source.rows(db, keys, ask);
     const data = keys.flatMap(({ tie }) => found.get(keyOf(tie)) ?? []);
     const { result, protectedIds } = answerFor(actor, list, { data });
-    if (protectedIds.length > 0) await recordProtectedView({ actor, meta }, csv, protectedIds, deps);
+    if (protectedIds.length > 0) await recordProtectedView({ actor, meta }, csv, { ids: protectedIds, deps });
     after = keys.at(-1);
     const rows = (result as { data: unknown[] }).data;
     return { text: rows.map((row) => csvLine(columns, row)).join(''), isLast: keys.length < CHUNK_ROWS };

@@ -54,7 +54,7 @@ async function visit(url: URL, input: PageRequest, signal: AbortSignal): Promise
     const { localOrigin, resolve = systemResolve } = input;
     const allowLocal = url.origin === localOrigin;
     const addresses = await Promise.race([pinAddresses(url, { allowLocal, resolve }), whenEnded(signal)]);
-    const answer = await ask(url, addresses, input.userAgent, signal);
+    const answer = await ask(url, addresses, { userAgent: input.userAgent, signal });
     try {
       return await readAnswer(url, answer, signal);
     } finally {
@@ -72,7 +72,11 @@ function whenEnded(signal: AbortSignal): Promise<never> {
 }
 
 /** Connects to the checked addresses; the name goes only into the Host header and the certificate check. */
-function ask(url: URL, addresses: readonly string[], userAgent: string, signal: AbortSignal): Promise<IncomingMessage> {
+function ask(
+  url: URL,
+  addresses: readonly string[],
+  { userAgent, signal }: { userAgent: string; signal: AbortSignal },
+): Promise<IncomingMessage> {
   const pinned = addresses.map((address) => ({ address, family: isIP(address) }));
   const lookup: LookupFunction = (_, { all }, done) => {
     const [first = { address: '', family: 4 }] = pinned;

@@ -47,12 +47,18 @@ export function mountApiDocs(app: Hono, deps: Deps): void {
   const title = `${brandFinancing.name} API`;
   const document = () => openApiDocument({ publicUrl, title });
   const caching = { 'cache-control': 'public, max-age=300' };
-  mountMadeOnce(app, '/openapi.json', () => JSON.stringify(document()), { ...apiHeaders(publicUrl), ...caching });
-  mountMadeOnce(app, '/docs', () => page(title, document()), {
-    ...apiHeaders(publicUrl),
-    ...caching,
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': `default-src 'none'; style-src ${hashSource(STYLE)}; script-src ${hashSource(SCRIPT)}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  mountMadeOnce(app, '/openapi.json', {
+    make: () => JSON.stringify(document()),
+    headers: { ...apiHeaders(publicUrl), ...caching },
+  });
+  mountMadeOnce(app, '/docs', {
+    make: () => page(title, document()),
+    headers: {
+      ...apiHeaders(publicUrl),
+      ...caching,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `default-src 'none'; style-src ${hashSource(STYLE)}; script-src ${hashSource(SCRIPT)}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    },
   });
 }
 

@@ -36,7 +36,11 @@ describe('who may read the figures', () => {
     world = await startTestApp();
     const app = new Hono();
     const config = { ...world.deps.config, production: true };
-    mountHealth(app, { ...world.deps, config }, { stopping: false }, async () => '# TYPE figures counter');
+    mountHealth(
+      app,
+      { ...world.deps, config },
+      { lifecycle: { stopping: false }, metricsText: async () => '# TYPE figures counter' },
+    );
     expect((await app.request('/metrics')).status).toBe(404);
   });
 });
@@ -81,6 +85,6 @@ test('however many ask, it costs one write a second', async () => {
 /** The health pages of a process that has not looked yet. */
 function freshHealth({ deps }: TestApp): Hono {
   const app = new Hono();
-  mountHealth(app, deps, { stopping: false }, async () => '');
+  mountHealth(app, deps, { lifecycle: { stopping: false }, metricsText: async () => '' });
   return app;
 }

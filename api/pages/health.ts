@@ -18,7 +18,11 @@ export type Lifecycle = { stopping: boolean };
  * Serves `/healthz` (the process), `/readyz` (a write to the database, migrations, keys, room on the disk) and `/metrics` (Prometheus text). The figures tell how much
  * business there is, so a production process shows them only to whoever has the token.
  */
-export function mountHealth(app: Hono, deps: Deps, lifecycle: Lifecycle, metricsText: () => Promise<string>): void {
+export function mountHealth(
+  app: Hono,
+  deps: Deps,
+  { lifecycle, metricsText }: { lifecycle: Lifecycle; metricsText: () => Promise<string> },
+): void {
   const headers = apiHeaders(deps.config.publicUrl);
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, headers));
   const partsReady = readiness(deps);

@@ -11,7 +11,11 @@ type Made = { bytes: Uint8Array<ArrayBuffer>; packed: Uint8Array<ArrayBuffer>; e
  * Serves a document that is the same for everybody: made, hashed and packed once, at its first request. A large page that
  * is made anew each time lets one client keep the processor from everybody else.
  */
-export function mountMadeOnce(app: Hono, path: string, make: () => string, headers: Record<string, string>): void {
+export function mountMadeOnce(
+  app: Hono,
+  path: string,
+  { make, headers }: { make: () => string; headers: Record<string, string> },
+): void {
   let made: Promise<Made> | undefined;
   app.get(path, async (context) => {
     made ??= makeDocument(make);

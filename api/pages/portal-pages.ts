@@ -27,10 +27,10 @@ export function mountPortalPages(app: Hono, deps: Deps, folder: string): void {
   const preloadsOf = createFirstScreens(files);
 
   app.get('/v2/assets/*', async (context) =>
-    sendFile(context, files, context.req.path.slice('/v2/'.length), IMMUTABLE, deps),
+    sendFile(context, files, { path: context.req.path.slice('/v2/'.length), cacheControl: IMMUTABLE, deps }),
   );
   app.get('/v2/fonts/*', async (context) =>
-    sendFile(context, files, context.req.path.slice('/v2/'.length), FONT_CACHE, deps),
+    sendFile(context, files, { path: context.req.path.slice('/v2/'.length), cacheControl: FONT_CACHE, deps }),
   );
   app.get('/v2', () => redirectTo('/v2/', deps.config.publicUrl, 308));
   app.get('/v2/*', async (context) => {
@@ -98,10 +98,12 @@ async function frameAncestorsOf(context: Context, deps: Deps): Promise<string | 
 export async function sendFile(
   context: Context,
   files: ReturnType<typeof createStaticFiles>,
-  path: string,
-  cacheControl: string,
-  deps: Deps,
-  extra: Record<string, string> = {},
+  {
+    path,
+    cacheControl,
+    deps,
+    extra = {},
+  }: { path: string; cacheControl: string; deps: Deps; extra?: Record<string, string> | undefined },
 ): Promise<Response> {
   const file = await files.find(path, context.req.header('accept-encoding') ?? '');
   if (!file) return context.notFound();

@@ -33,7 +33,7 @@ function release(chunk: string): void {
 
 function serve(): (name: string) => Promise<Response> {
   const app = new Hono();
-  mountSdkFiles(app, deps, built, kept);
+  mountSdkFiles(app, deps, { folder: built, keptFolder: kept });
   return async (name) => app.request(`/sdk/v1/${name}`);
 }
 

@@ -22,11 +22,18 @@ const OPEN = {
  * @param folder of this build.
  * @param keptFolder of the chunks of this and earlier builds: a page may still hold an earlier loader.
  */
-export function mountSdkFiles(app: Hono, deps: Deps, folder: string, keptFolder: string): void {
+export function mountSdkFiles(
+  app: Hono,
+  deps: Deps,
+  { folder, keptFolder }: { folder: string; keptFolder: string },
+): void {
   app.get('/sdk/v1/generic.json', async () => profileAnswer(await findGenericProfile(deps.database.read, deps), deps));
   app.get('/sdk/v1/practice/:file{[a-z0-9-]+\\.json}', async (context) => {
     const slug = context.req.param('file').replace(/\.json$/, '');
-    return profileAnswer(await findPracticeProfile(deps.database.read, slug, context.req.header('origin'), deps), deps);
+    return profileAnswer(
+      await findPracticeProfile({ db: deps.database.read, deps }, slug, context.req.header('origin')),
+      deps,
+    );
   });
   mountEmbedPreview(app, deps);
   if (!existsSync(folder)) return;
@@ -35,8 +42,8 @@ export function mountSdkFiles(app: Hono, deps: Deps, folder: string, keptFolder:
   app.get('/sdk/v1/*', async (context) => {
     const path = context.req.path.slice('/sdk/v1/'.length);
     return isHashed(path)
-      ? sendFile(context, chunks, path, IMMUTABLE, deps, OPEN)
-      : sendFile(context, files, path, LOADER_CACHE, deps, OPEN);
+      ? sendFile(context, chunks, { path, cacheControl: IMMUTABLE, deps, extra: OPEN })
+      : sendFile(context, files, { path, cacheControl: LOADER_CACHE, deps, extra: OPEN });
   });
 }
 

@@ -29,6 +29,7 @@ export type Trier = { destinationHash: string; addressHash: string | undefined; 
  * destination; a device with which a right one was given before, and without a device a network from which it came, has
  * its own count, so that strangers who use up the destination's tries do not lock its owner out.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a factory, whose functions share what it holds; each of them is short.
 export function createCodeLimits(options: { limits: RateLimitConfig; clock: Clock; newId: () => string }) {
   const { limits, clock, newId } = options;
 
@@ -80,9 +81,9 @@ export function createCodeLimits(options: { limits: RateLimitConfig; clock: Cloc
           limit: codeSendsPerAddress,
         });
         const waitMs = Math.max(
-          waitFor(to, codeSendsPerDestination, WINDOW_MS, nowMs),
-          waitFor(to, codeSendsPerDay, DAY_MS, nowMs),
-          waitFor(from, codeSendsPerAddress, WINDOW_MS, nowMs),
+          waitFor(to, codeSendsPerDestination, { windowMs: WINDOW_MS, nowMs }),
+          waitFor(to, codeSendsPerDay, { windowMs: DAY_MS, nowMs }),
+          waitFor(from, codeSendsPerAddress, { windowMs: WINDOW_MS, nowMs }),
         );
         if (waitMs > 0) throw rateLimited(waitMs, TOO_MANY_CODES);
       }
@@ -135,7 +136,11 @@ export function createCodeLimits(options: { limits: RateLimitConfig; clock: Cloc
 }
 
 /** Newest first: how long until fewer than `most` of the sends lie inside the window. */
-function waitFor(sends: readonly { sent_at: string }[], most: number, windowMs: number, nowMs: number): number {
+function waitFor(
+  sends: readonly { sent_at: string }[],
+  most: number,
+  { windowMs, nowMs }: { windowMs: number; nowMs: number },
+): number {
   const decisive = sends[most - 1];
   return decisive ? Math.max(0, millisecondsOf(decisive.sent_at) + windowMs - nowMs) : 0;
 }

@@ -60,6 +60,7 @@ const LEASE_SECONDS = 60;
  * Makes repeats of a request harmless. A key belongs to a principal: another one's key is another row. The row is written
  * in the transaction of the effect, so either both exist or neither, and a refused command leaves the key free.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a factory, whose functions share what it holds; each of them is short.
 export function createIdempotency(options: { vault: Vault; clock: Clock }): Idempotency {
   const { vault, clock } = options;
 

@@ -106,6 +106,7 @@ export type OneTimeCodesOptions = {
  * Six-digit codes by e-mail, text message or call, valid for ten minutes and five tries. Codes are bound to their purpose,
  * destination and application; what a right code proves comes from the stored challenge only.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a factory, whose functions share what it holds; each of them is short.
 export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
   const { codeKey, clock, newId, vault, outbox, metrics } = options;
   const limits = createCodeLimits(options);
@@ -189,7 +190,11 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
     };
   }
 
-  async function refused(tx: Tx, before: ChallengeTable, input: VerifyCodeInput, wasCounted: boolean) {
+  async function refused(
+    tx: Tx,
+    before: ChallengeTable,
+    { input, wasCounted }: { input: VerifyCodeInput; wasCounted: boolean },
+  ) {
     const row = (await tx.first(challengeById, { id: before.id })) ?? before;
     if (!wasCounted) {
       const isUsedUp = row.used_at !== null || row.attempts >= TRIES_MAX;
@@ -266,7 +271,7 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
       const isRight = isCodeOf(codeKey, challenge.id, input.code) && challenge.decoy === 0;
       const now = clock.now();
       const wasCounted = (await tx.run(tryCode, { id: challenge.id, now, usedAt: isRight ? now : null })) === 1;
-      if (!isRight || !wasCounted) return refused(tx, challenge, input, wasCounted);
+      if (!isRight || !wasCounted) return refused(tx, challenge, { input, wasCounted });
       await limits.countSuccess(tx, trier);
       return { ok: true, challenge: provenBy(challenge) };
     },

@@ -63,7 +63,11 @@ export function createMemoryRateLimiter(clock: Clock): { take(key: string, limit
  * Takes one token of a limit that all processes share, within the caller's transaction: rolled back with it, so that only
  * what was done counts.
  */
-export async function takeShared(tx: Tx, key: string, limit: RateLimit, nowMs: number): Promise<RateResult> {
+export async function takeShared(
+  tx: Tx,
+  key: string,
+  { limit, nowMs }: { limit: RateLimit; nowMs: number },
+): Promise<RateResult> {
   await tx.run(startBucket, { bucket_key: key, tokens: limit.capacity, updated_at_ms: nowMs });
   const row = await tx.first(bucketOf, { key });
   const bucket = { tokens: row?.tokens ?? limit.capacity, atMs: row?.updated_at_ms ?? nowMs };
@@ -76,6 +80,6 @@ export async function takeShared(tx: Tx, key: string, limit: RateLimit, nowMs: n
 export function createDatabaseRateLimiter(options: { database: Database; clock: Clock }): RateLimiter {
   const { database, clock } = options;
   return {
-    take: (key, limit) => database.transaction((tx) => takeShared(tx, key, limit, clock.nowMs())),
+    take: (key, limit) => database.transaction((tx) => takeShared(tx, key, { limit, nowMs: clock.nowMs() })),
   };
 }

@@ -20,22 +20,20 @@ const OF_NETWORK = 10;
  * Source: reliability S3.
  */
 export async function countSsnTry(
-  tx: Tx,
+  { tx, deps }: { tx: Tx; deps: Pick<Deps, 'config' | 'clock' | 'newId' | 'vault'> },
   digits: string,
   { addressHash, networkHash }: Sender,
-  deps: Pick<Deps, 'config' | 'clock' | 'newId' | 'vault'>,
 ): Promise<void> {
   const { rateLimits } = deps.config;
   if (!rateLimits.enabled) return;
-  await countFrom(tx, digits, { who: addressHash, most: rateLimits.ssnsPerDevice }, deps);
-  await countFrom(tx, digits, { who: networkHash, most: rateLimits.ssnsPerDevice * OF_NETWORK }, deps);
+  await countFrom({ tx, deps }, digits, { who: addressHash, most: rateLimits.ssnsPerDevice });
+  await countFrom({ tx, deps }, digits, { who: networkHash, most: rateLimits.ssnsPerDevice * OF_NETWORK });
 }
 
 async function countFrom(
-  tx: Tx,
+  { tx, deps }: { tx: Tx; deps: Pick<Deps, 'clock' | 'newId' | 'vault'> },
   digits: string,
   { who, most }: { who: string; most: number },
-  deps: Pick<Deps, 'clock' | 'newId' | 'vault'>,
 ): Promise<void> {
   const { clock } = deps;
   // Tries of one sender take turns.

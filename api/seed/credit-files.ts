@@ -153,8 +153,7 @@ const REVIEWS: readonly (readonly [Partial<CreditFile>, number])[] = [
 export function drawCreditFile(
   wish: Wish,
   random: Random,
-  consumerId: string,
-  given: Partial<Omit<CreditFile, 'factors'>> = {},
+  { consumerId, given = {} }: { consumerId: string; given?: Partial<Omit<CreditFile, 'factors'>> | undefined },
 ): CreditFile {
   const file = { ...soundFile(random, consumerId), ...marksOf(wish, random), ...given };
   return { ...file, factors: factorsOf(file) };

@@ -1,11 +1,11 @@
 import { instantAt } from '@domain/calendar/instant';
 import { createAuditTrail } from '../audit/audit-trail';
 import type { Clock } from '../clock';
-import type { Tx } from '../db/database';
 import { createIdMaker, type Deps } from '../deps';
 import type { RequestMeta } from '../http/serve';
 import { deviceOf } from '../security/device';
 import { createVault } from '../security/vault';
+import type { Work } from '../work';
 import type { Random } from './random';
 
 export type SeedClock = Clock & { setTo(milliseconds: number): void };
@@ -26,7 +26,7 @@ export function createSeedClock(startMs: number): SeedClock {
  * The dependencies under which real commands write the past: one open transaction for everything, a clock that is moved,
  * ids from the seed, no messages, no limits, and no repeats to guard against.
  */
-export function historicalDeps(deps: Deps, tx: Tx, clock: SeedClock, random: Random): Deps {
+export function historicalDeps({ tx, deps }: Work, clock: SeedClock, random: Random): Deps {
   const newId = createIdMaker(clock, random.bytes);
   const audit = createAuditTrail(clock);
   const { vaultKeys, blindIndexKey } = deps.config;

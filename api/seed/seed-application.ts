@@ -21,12 +21,11 @@ import type { Past } from './world';
 export async function beginApplication(
   { tx, deps }: Past,
   person: SeedPerson,
-  practice: PracticeRow,
-  enrollment: Enrollment = 'APPLICATIONS',
+  { practice, enrollment = 'APPLICATIONS' }: { practice: PracticeRow; enrollment?: Enrollment | undefined },
 ): Promise<string> {
   const start = { id: deps.newId(), email: person.email, practice_id: practice.id, requested_amount_cents: null };
   const proven = { channel: 'email', destination: person.email, subjectId: person.borrowerId };
-  const opened = await openPerson(tx, proven, start, deps);
+  const opened = await openPerson({ tx, deps }, proven, start);
   if ('needs' in opened) throw new Error('The demo world proves addresses only');
   person.borrowerId = opened.borrower.id;
   const flow = FLOWS[enrollment];
@@ -37,8 +36,10 @@ export async function beginApplication(
 export async function answerApplication(
   { deps }: Past,
   applicationId: string,
-  person: SeedPerson,
-  given: { practice: PracticeRow; requestedAmountCents: number; isComplete: boolean },
+  {
+    person,
+    given,
+  }: { person: SeedPerson; given: { practice: PracticeRow; requestedAmountCents: number; isComplete: boolean } },
 ): Promise<void> {
   const { practice, isComplete } = given;
   const { city, state_code: state, zip_code: zipCode } = practice;
@@ -75,12 +76,11 @@ function applicantOf({ borrowerId }: SeedPerson, applicationId: string) {
 export async function decideApplication(
   { tx, deps }: Past,
   applicationId: string,
-  file: CreditFile,
-  enrollment: Enrollment = 'APPLICATIONS',
+  { file, enrollment = 'APPLICATIONS' }: { file: CreditFile; enrollment?: Enrollment | undefined },
 ): Promise<Decision> {
   const of = await getCase(tx, applicationId, enrollment);
   const meta = seedMeta(deps, `applicant:${applicationId}`);
-  const { made } = await storeDecision(tx, of, { file, bureauVaultId: null, exam: null }, meta, deps);
+  const { made } = await storeDecision({ tx, deps, meta }, of, { file, bureauVaultId: null, exam: null });
   return made.decision;
 }
 

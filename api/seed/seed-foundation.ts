@@ -24,13 +24,12 @@ export async function seedFoundation(tx: Tx, deps: Deps, passwordHash: string): 
   for (const version of [1, 2, 3]) {
     const riskProfile = { ...DEMO_CONFIGURATION.riskProfile, version };
     const configuration = { ...DEMO_CONFIGURATION, riskProfile, gradeRiskApr };
-    await publishRiskProfile(tx, { configuration, productGroups }, 'Priya Raman', at);
+    await publishRiskProfile(tx, { configuration, productGroups }, { by: 'Priya Raman', at });
   }
   await publishRiskProfile(
     tx,
     { configuration: DEMO_MEMBERSHIP_CONFIGURATION, productGroups: [DEMO_MEMBERSHIP_CONFIGURATION.productGroup] },
-    'Priya Raman',
-    at,
+    { by: 'Priya Raman', at },
   );
   for (const enterprise of demoEnterprises) {
     await tx.execute(
@@ -44,7 +43,7 @@ export async function seedFoundation(tx: Tx, deps: Deps, passwordHash: string): 
     );
   }
   for (const practice of demoPractices) await seedPractice(tx, practice, deps);
-  for (const person of demoStaff) await seedStaff(tx, person, passwordHash, at);
+  for (const person of demoStaff) await seedStaff(tx, person, { passwordHash, at });
 }
 
 /** Version 1 of the table of rates, and the reference by which profiles work with it. */
@@ -92,7 +91,11 @@ async function seedPractice(tx: Tx, practice: DemoPractice, deps: Deps): Promise
   );
 }
 
-async function seedStaff(tx: Tx, person: (typeof demoStaff)[number], passwordHash: string, at: string): Promise<void> {
+async function seedStaff(
+  tx: Tx,
+  person: (typeof demoStaff)[number],
+  { passwordHash, at }: { passwordHash: string; at: string },
+): Promise<void> {
   const id = `staff-${person.email.replace(/[^a-z0-9]+/g, '-')}`;
   await tx.execute(
     tx.builder.insertInto('staff').values({

@@ -90,8 +90,7 @@ export async function requestTransaction(
 export async function choosePlan(
   { deps }: Past,
   transaction: { transactionId: string; products: readonly string[] },
-  borrowerId: string,
-  random: Random,
+  { borrowerId, random }: { borrowerId: string; random: Random },
 ): Promise<void> {
   const promotions = transaction.products.filter((product) => product.startsWith('PROMO'));
   const fixed = transaction.products.filter((product) => !product.startsWith('PROMO'));
@@ -120,13 +119,20 @@ const answerOf = (txId: string, id: string, deps: Past['deps']) => ({
 export async function hold(
   { tx, deps }: Past,
   transactionId: string,
-  status: Extract<TransactionStatus, 'REVIEW' | 'VERIFICATION_REQUESTED' | 'REQUESTED'>,
-  staff: StaffActor,
+  {
+    status,
+    staff,
+  }: { status: Extract<TransactionStatus, 'REVIEW' | 'VERIFICATION_REQUESTED' | 'REQUESTED'>; staff: StaffActor },
 ): Promise<void> {
   const row = await tx.first(transactionById, { id: transactionId });
   if (!row) throw new Error(`There is no transaction ${transactionId}`);
   await tx.run(setStatus, { id: row.id, version: row.version, status, approved: 0, acceptedAt: null });
-  if (status === 'REQUESTED') await note(tx, deps, row.id, fundsPendingEntry(staff.name), 'staff', staff.staffId);
+  if (status === 'REQUESTED')
+    await note({ tx, deps }, row.id, {
+      entry: fundsPendingEntry(staff.name),
+      actorKind: 'staff',
+      actorId: staff.staffId,
+    });
   await deps.audit.append(tx, {
     shard: row.practice_id,
     actorKind: 'staff',
@@ -146,11 +152,18 @@ export async function settleFunding(past: Past, transactionId: string): Promise<
   const funding = await tx.first(fundingOf, { transactionId });
   if (!row || !funding || funding.status !== 'QUEUED') return;
   const amount = cents(Number(funding.net_cents));
-  await book(past, fundingSent({ practiceId: funding.practice_id, amount }), `funding:${funding.id}:sent`, row);
-  await book(past, fundingSettled({ amount }), `funding:${funding.id}:settled`, row);
+  await book(past, fundingSent({ practiceId: funding.practice_id, amount }), {
+    naturalKey: `funding:${funding.id}:sent`,
+    row,
+  });
+  await book(past, fundingSettled({ amount }), { naturalKey: `funding:${funding.id}:settled`, row });
   await tx.run(setFundingStatus, { transactionId, status: 'SETTLED' });
-  await addEvent(past, row, 'FUNDED', 2, amount);
-  await note(tx, deps, row.id, { userName: SYSTEM, action: 'FUNDS_SENT' }, 'system', 'funding');
+  await addEvent(past, row, { kind: 'FUNDED', seq: 2, amount });
+  await note({ tx, deps }, row.id, {
+    entry: { userName: SYSTEM, action: 'FUNDS_SENT' },
+    actorKind: 'system',
+    actorId: 'funding',
+  });
 }
 
 /** The practice cancels the treatment: the loan is closed and the credit comes back. */
@@ -172,12 +185,16 @@ export async function refund(past: Past, transactionId: string, staff: StaffActo
     interest: nothing,
     lateFees: nothing,
   });
-  await book(past, draft, `refund:${row.id}`, row);
+  await book(past, draft, { naturalKey: `refund:${row.id}`, row });
   const change = { id: row.id, version: row.version, status: 'REFUNDED', approved: 0 };
   await tx.run(setStatus, { ...change, acceptedAt: row.accepted_at });
   await tx.run(giveCreditBack, { borrowerId: row.borrower_id, amount });
-  await addEvent(past, row, 'REFUNDED', 3, amount);
-  await note(tx, deps, row.id, { userName: staff.name, action: 'REFUNDED' }, 'staff', staff.staffId);
+  await addEvent(past, row, { kind: 'REFUNDED', seq: 3, amount });
+  await note({ tx, deps }, row.id, {
+    entry: { userName: staff.name, action: 'REFUNDED' },
+    actorKind: 'staff',
+    actorId: staff.staffId,
+  });
   await deps.audit.append(tx, {
     shard: row.practice_id,
     actorKind: 'staff',
@@ -192,7 +209,11 @@ export async function refund(past: Past, transactionId: string, staff: StaffActo
 
 type BookedOn = { id: string; practice_state: string };
 
-async function book({ tx, deps }: Past, draft: EntryDraft, naturalKey: string, row: BookedOn): Promise<void> {
+async function book(
+  { tx, deps }: Past,
+  draft: EntryDraft,
+  { naturalKey, row }: { naturalKey: string; row: BookedOn },
+): Promise<void> {
   await postEntry(tx, {
     id: deps.newId(),
     draft,
@@ -205,7 +226,11 @@ async function book({ tx, deps }: Past, draft: EntryDraft, naturalKey: string, r
   });
 }
 
-async function addEvent({ tx, deps }: Past, row: BookedOn, kind: string, seq: number, amount: number): Promise<void> {
+async function addEvent(
+  { tx, deps }: Past,
+  row: BookedOn,
+  { kind, seq, amount }: { kind: string; seq: number; amount: number },
+): Promise<void> {
   await tx.run(insertLoanEvent, {
     id: deps.newId(),
     transaction_id: row.id,
@@ -219,12 +244,9 @@ async function addEvent({ tx, deps }: Past, row: BookedOn, kind: string, seq: nu
 }
 
 async function note(
-  tx: Past['tx'],
-  deps: Past['deps'],
+  { tx, deps }: { tx: Past['tx']; deps: Past['deps'] },
   transactionId: string,
-  entry: ReturnType<typeof fundsPendingEntry>,
-  actorKind: string,
-  actorId: string,
+  { entry, actorKind, actorId }: { entry: ReturnType<typeof fundsPendingEntry>; actorKind: string; actorId: string },
 ): Promise<void> {
   const at = deps.clock.now();
   await tx.run(insertHistory, { id: deps.newId(), transactionId, ...entry, actorKind, actorId, note: null, at });

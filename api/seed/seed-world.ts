@@ -41,7 +41,7 @@ export async function seedWorld(tx: Tx, given: Deps): Promise<void> {
   const nowMs = given.clock.nowMs();
   const random = createRandom(SEED);
   const clock = createSeedClock(nowMs);
-  const deps = historicalDeps(given, tx, clock, random);
+  const deps = historicalDeps({ tx, deps: given }, clock, random);
   const planned = planApplications(nowMs, random);
   const practices = new Map<string, PracticeRow>();
   for (const id of new Set(['prac-bright-smile', 'prac-harbor-medspa', ...planned.map((one) => one.practiceId)])) {
@@ -52,7 +52,7 @@ export async function seedWorld(tx: Tx, given: Deps): Promise<void> {
     tx,
     deps,
     // With draws of its own, so that who waited too long changes nothing else of the world.
-    settling: historicalDeps(given, tx, clock, createRandom(SEED + 1)),
+    settling: historicalDeps({ tx, deps: given }, clock, createRandom(SEED + 1)),
     random,
     timeline: createTimeline(nowMs),
     practice(id) {
@@ -74,14 +74,19 @@ function addApplication(world: World, planned: PlannedApplication): void {
   let applicationId = '';
   let decision: Decision | undefined;
   timeline.add(startsAtMs, async () => {
-    applicationId = await beginApplication(world, person, practice);
+    applicationId = await beginApplication(world, person, { practice });
   });
   timeline.add(startsAtMs + 3 * MINUTE, () =>
-    answerApplication(world, applicationId, person, { practice, requestedAmountCents, isComplete: wish !== 'leave' }),
+    answerApplication(world, applicationId, {
+      person,
+      given: { practice, requestedAmountCents, isComplete: wish !== 'leave' },
+    }),
   );
   if (wish === 'leave') return;
   timeline.add(startsAtMs + 5 * MINUTE, async () => {
-    decision = await decideApplication(world, applicationId, drawCreditFile(wish, random, person.consumerId));
+    decision = await decideApplication(world, applicationId, {
+      file: drawCreditFile(wish, random, { consumerId: person.consumerId }),
+    });
   });
   // The daily work finds what waits for too long; here on the day of this one.
   timeline.add(startsAtMs + 5 * MINUTE + REVIEW_SETTLED_DAY * DAY, async () => {
@@ -92,7 +97,8 @@ function addApplication(world: World, planned: PlannedApplication): void {
   timeline.add(startsAtMs + 11 * MINUTE, async () => {
     if (decision?.status !== 'APPROVED') return;
     await signLimit(world, applicationId, person);
-    for (const days of treatmentDays(random)) addTransaction(world, person, practice, startsAtMs + days * DAY);
+    for (const days of treatmentDays(random))
+      addTransaction(world, person, { practice, atMs: startsAtMs + days * DAY });
   });
 }
 
@@ -127,7 +133,11 @@ const EARLIER = [
 const RECENT_DAYS = 14;
 
 /** A practice asks for the amount of a treatment; the transaction then goes its way if the line has room for it. */
-function addTransaction(world: World, person: SeedPerson, practice: PracticeRow, atMs: number): void {
+function addTransaction(
+  world: World,
+  person: SeedPerson,
+  { practice, atMs }: { practice: PracticeRow; atMs: number },
+): void {
   const { timeline, random } = world;
   const staff = staffOf(practice.id);
   timeline.add(atMs, async () => {
@@ -150,13 +160,13 @@ function addTransaction(world: World, person: SeedPerson, practice: PracticeRow,
       case 'REVIEW':
       case 'REQUESTED':
       case 'VERIFICATION_REQUESTED':
-        return timeline.add(atMs + 4 * MINUTE, () => hold(world, transactionId, status, staff));
+        return timeline.add(atMs + 4 * MINUTE, () => hold(world, transactionId, { status, staff }));
       case 'REJECTED':
         return timeline.add(answeredAtMs, () => reject(world, transactionId, borrowerId));
       case 'ACCEPTED':
       case 'REFUNDED':
         timeline.add(answeredAtMs, async () => {
-          await choosePlan(world, made, borrowerId, random);
+          await choosePlan(world, made, { borrowerId, random });
           await approve(world, transactionId, borrowerId);
         });
         timeline.add(answeredAtMs + 2 * DAY, () => settleFunding(world, transactionId));

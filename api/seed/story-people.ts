@@ -46,13 +46,16 @@ const morgan: SeedPerson = {
 
 /** A file without blemish: the line must hold a transaction in every status. */
 function goodFile(world: World, consumerId: string): CreditFile {
-  return drawCreditFile('approve', world.random, consumerId, {
-    score: 735,
-    revolvingUtilization: 0.18,
-    inquiries6m: 1,
-    delinquencies30In24m: 0,
-    delinquenciesEver: 0,
-    monthlyDebtCents: cents(64_000),
+  return drawCreditFile('approve', world.random, {
+    consumerId,
+    given: {
+      score: 735,
+      revolvingUtilization: 0.18,
+      inquiries6m: 1,
+      delinquencies30In24m: 0,
+      delinquenciesEver: 0,
+      monthlyDebtCents: cents(64_000),
+    },
   });
 }
 
@@ -75,15 +78,15 @@ export function addCasey(world: World, nowMs: number): void {
   const startsAtMs = nowMs - 40 * DAY;
   let applicationId = '';
   timeline.add(startsAtMs, async () => {
-    applicationId = await beginApplication(world, casey, practice);
+    applicationId = await beginApplication(world, casey, { practice });
   });
   timeline.add(startsAtMs + 3 * MINUTE, async () => {
     const given = { practice, requestedAmountCents: 1_200_000, isComplete: true };
-    await answerApplication(world, applicationId, casey, given);
+    await answerApplication(world, applicationId, { person: casey, given });
     await provePhone(world, casey);
   });
   timeline.add(startsAtMs + 5 * MINUTE, async () => {
-    const decision = await decideApplication(world, applicationId, goodFile(world, casey.consumerId));
+    const decision = await decideApplication(world, applicationId, { file: goodFile(world, casey.consumerId) });
     if (decision.status !== 'APPROVED') throw new Error('Casey must be approved');
   });
   timeline.add(startsAtMs + 12 * MINUTE, async () => {
@@ -105,10 +108,10 @@ function addTreatment(world: World, of: { amountCents: number; status: Transacti
     if (!made) throw new Error(`No plan covers the transaction of ${borrowerId}`);
     const { transactionId } = made;
     if (status === 'REVIEW' || status === 'REQUESTED' || status === 'VERIFICATION_REQUESTED')
-      await hold(world, transactionId, status, staff);
+      await hold(world, transactionId, { status, staff });
     if (status === 'REJECTED') await reject(world, transactionId, borrowerId);
     if (status !== 'ACCEPTED' && status !== 'REFUNDED') return;
-    await choosePlan(world, made, borrowerId, random);
+    await choosePlan(world, made, { borrowerId, random });
     await approve(world, transactionId, borrowerId);
     timeline.add(atMs + 2 * DAY, () => settleFunding(world, transactionId));
     if (status === 'REFUNDED') timeline.add(atMs + 5 * DAY, () => refund(world, transactionId, staff));
@@ -122,7 +125,7 @@ export function addMorgan(world: World, nowMs: number): void {
   const startsAtMs = nowMs - 75 * DAY;
   let applicationId = '';
   timeline.add(startsAtMs, async () => {
-    applicationId = await beginApplication(world, morgan, practice, 'MEMBERSHIPS');
+    applicationId = await beginApplication(world, morgan, { practice, enrollment: 'MEMBERSHIPS' });
     await updateBorrower(world.tx, morgan.borrowerId ?? '', {
       first_name: morgan.firstName,
       last_name: morgan.lastName,
@@ -136,7 +139,10 @@ export function addMorgan(world: World, nowMs: number): void {
     await provePhone(world, morgan);
   });
   timeline.add(startsAtMs + 6 * MINUTE, async () => {
-    await decideApplication(world, applicationId, goodFile(world, morgan.consumerId), 'MEMBERSHIPS');
+    await decideApplication(world, applicationId, {
+      file: goodFile(world, morgan.consumerId),
+      enrollment: 'MEMBERSHIPS',
+    });
     await updateBorrower(world.tx, morgan.borrowerId ?? '', { membership_status: 'ACTIVE', is_bank_added: 1 });
   });
 }

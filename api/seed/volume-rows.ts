@@ -59,7 +59,7 @@ export function addVolumeBorrower(rows: VolumeRows, facts: VolumeFacts): void {
     version: 1,
   };
   rows.borrower.push(borrower);
-  const application = applicationOf(borrower, practice.id, index, random);
+  const application = applicationOf(borrower, practice.id, { index, random });
   rows.application.push(application);
   for (const token of searchTokensOf(borrower, application.number))
     rows.application_token.push({ practice_id: practice.id, token, application_id: application.id });
@@ -95,8 +95,7 @@ export function addVolumeBorrower(rows: VolumeRows, facts: VolumeFacts): void {
 function applicationOf(
   borrower: Tables['borrower'],
   practiceId: string,
-  index: number,
-  random: Random,
+  { index, random }: { index: number; random: Random },
 ): Tables['application'] {
   return {
     id: borrower.id.replace('vol-b', 'vol-a'),

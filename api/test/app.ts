@@ -75,7 +75,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     sessionOf,
     staffSession: (email) => sessionOf('staff', `staff-${email.replace(/[^a-z0-9]+/g, '-')}`),
     async call(endpoint, input, { token, headers } = {}) {
-      const response = await app.request(addressOf(endpoint, input), requestOf(endpoint, input, token, headers));
+      const response = await app.request(addressOf(endpoint, input), requestOf(endpoint, input, { token, headers }));
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.includes('json');
       return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
@@ -118,8 +118,7 @@ export function addressOf(endpoint: Endpoint, input: object): string {
 function requestOf(
   endpoint: Endpoint,
   input: object,
-  token?: string,
-  headers: Record<string, string> = {},
+  { token, headers = {} }: { token?: string | undefined; headers?: Record<string, string> | undefined } = {},
 ): RequestInit {
   const { body } = input as Parts;
   return {

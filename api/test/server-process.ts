@@ -57,7 +57,7 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
   });
   closeSync(output);
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(child, `${url}${readyPath}`, logFile, startTimeoutMs);
+  await untilReady(child, `${url}${readyPath}`, { logFile, timeoutMs: startTimeoutMs });
   const startedAfterMs = performance.now() - startedAt;
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
@@ -68,7 +68,11 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
   return { url, pid: child.pid ?? 0, startedAfterMs, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
-async function untilReady(child: ChildProcess, url: string, logFile: string, timeoutMs: number): Promise<void> {
+async function untilReady(
+  child: ChildProcess,
+  url: string,
+  { logFile, timeoutMs }: { logFile: string; timeoutMs: number },
+): Promise<void> {
   const deadline = performance.now() + timeoutMs;
   while (performance.now() < deadline) {
     const isOver = child.exitCode !== null || child.signalCode !== null;

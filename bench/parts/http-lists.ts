@@ -126,7 +126,11 @@ async function exportAll({ server, tokens }: ListWorld, path: string, signal: Ab
   await answer.arrayBuffer();
 }
 
-async function besideResult(id: string, what: string, world: ListWorld, work: (signal: AbortSignal) => Promise<void>) {
+async function besideResult(
+  id: string,
+  what: string,
+  { world, work }: { world: ListWorld; work: (signal: AbortSignal) => Promise<void> },
+) {
   const rounds: { alone: number; busy: number }[] = [];
   for (let round = 0; round < 5; round += 1)
     rounds.push({ alone: await patientP99(world), busy: await beside(world, work) });
@@ -173,21 +177,20 @@ export const httpLists: BenchPart = {
       }
       const { large } = worlds;
       results.push(
-        await besideResult(
-          'R5 lists',
-          "p99 of a patient's call beside one who asks for lists without a pause",
-          large,
-          async (signal) => {
+        await besideResult('R5 lists', "p99 of a patient's call beside one who asks for lists without a pause", {
+          world: large,
+          work: async (signal) => {
             for (const one of all) if (!signal.aborted) await ask(large, one);
           },
-        ),
+        }),
       );
       const [file] = allLists.flatMap(({ csv }) => csv ?? []);
       if (file)
         results.push(
-          await besideResult('R5 export', `p99 of a patient's call beside ${file.id} of everything`, large, (signal) =>
-            exportAll(large, file.path, signal),
-          ),
+          await besideResult('R5 export', `p99 of a patient's call beside ${file.id} of everything`, {
+            world: large,
+            work: (signal) => exportAll(large, file.path, signal),
+          }),
         );
       return results;
     }),

@@ -117,8 +117,7 @@ function callsPerSecond(work: (loan: Loan) => number): number {
 function beside(
   id: string,
   what: string,
-  baseline: (loan: Loan) => number,
-  ours: (loan: Loan) => number,
+  { baseline, ours }: { baseline: (loan: Loan) => number; ours: (loan: Loan) => number },
 ): Promise<BenchResult> {
   return compare({
     id,
@@ -148,13 +147,14 @@ async function run(): Promise<BenchResult[]> {
       throw new Error(`The schedules differ for ${loan.amount} over ${loan.term} months.`);
   }
   return [
-    await beside('R10 apr', 'annual percentage rates, dated, odd days and checks included', bareApr, ourApr),
-    await beside(
-      'R10 schedule',
-      'dated schedules, exact cents',
-      (loan) => bareSchedule(loan).length,
-      (loan) => ourSchedule(loan).length,
-    ),
+    await beside('R10 apr', 'annual percentage rates, dated, odd days and checks included', {
+      baseline: bareApr,
+      ours: ourApr,
+    }),
+    await beside('R10 schedule', 'dated schedules, exact cents', {
+      baseline: (loan) => bareSchedule(loan).length,
+      ours: (loan) => ourSchedule(loan).length,
+    }),
   ];
 }
 

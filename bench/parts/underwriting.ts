@@ -82,7 +82,11 @@ function perSecond(count: number, work: () => void): number {
   return count / (processorSeconds() - startedAt);
 }
 
-function beside(id: string, what: string, goal: Goal, bare: () => void, product: () => void): Promise<BenchResult> {
+function beside(
+  id: string,
+  what: string,
+  { goal, bare, product }: { goal: Goal; bare: () => void; product: () => void },
+): Promise<BenchResult> {
   return compare({
     id,
     what,
@@ -133,8 +137,16 @@ async function run(): Promise<BenchResult[]> {
   const champion = compileConfiguration(DEMO_CONFIGURATION);
   const challenger = compileConfiguration(DEMO_CHALLENGER);
   return [
-    await beside('R9', 'decisions with reasons and plans, 40 rules', { atLeast: 0.25 }, bare, verdicts),
-    await beside('R9 trace', 'the same with the full trace that is kept for the record', 'none', bare, decisions),
+    await beside('R9', 'decisions with reasons and plans, 40 rules', {
+      goal: { atLeast: 0.25 },
+      bare,
+      product: verdicts,
+    }),
+    await beside('R9 trace', 'the same with the full trace that is kept for the record', {
+      goal: 'none',
+      bare,
+      product: decisions,
+    }),
     await compare({
       id: 'R9 simulate',
       what: '100,000 stored decisions by champion and challenger, beside one core-minute',

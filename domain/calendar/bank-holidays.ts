@@ -6,6 +6,7 @@ export function weekday(date: CivilDate): number {
 }
 
 /** The `nth` given weekday of a month, 1 for the first. */
+// biome-ignore lint/complexity/useMaxParams: read as said: of this year and month that weekday, the nth.
 function nthWeekday(year: number, month: number, day: number, nth: number): CivilDate {
   const first = fromParts(year, month, 1);
   return addDays(first, ((day - weekday(first) + 7) % 7) + 7 * (nth - 1));

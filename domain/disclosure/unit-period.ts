@@ -34,6 +34,7 @@ function monthsBack(start: CivilDate, end: CivilDate, anchorDay?: number): { mon
  * @param anchorDay day of the month on which the series falls due, by default the day of `end`; a series on the last day of each month passes 31.
  * @throws DomainRefusal when the payment lies before the start, or a unit-period is longer than a year.
  */
+// biome-ignore lint/complexity/useMaxParams: from, to, in units of, and the day of the month where it is not that of the start.
 export function unitTime(start: CivilDate, end: CivilDate, period: UnitPeriod, anchorDay?: number): UnitTime {
   if (end < start) refuse('dueOn', `The payment on ${end} lies before the start on ${start}.`, start);
   switch (period.unit) {

@@ -41,7 +41,11 @@ export function owedOn(state: LoanState, on: CivilDate): Owed[] {
   return owed.filter((item) => item.amount > 0);
 }
 
-function payCharges(state: LoanState, number: number, fee: 'LATE' | 'RETURN', amount: number): void {
+function payCharges(
+  state: LoanState,
+  number: number,
+  { fee, amount }: { fee: 'LATE' | 'RETURN'; amount: number },
+): void {
   let left = amount;
   for (const charge of state.charges) {
     if (charge.number !== number || charge.fee !== fee) continue;
@@ -53,10 +57,10 @@ function payCharges(state: LoanState, number: number, fee: 'LATE' | 'RETURN', am
 }
 
 /** Writes one allocated line into the state. */
-function settle(state: LoanState, owed: Owed, amount: number, on: CivilDate): void {
+function settle(state: LoanState, owed: Owed, { amount, on }: { amount: number; on: CivilDate }): void {
   const row = state.billed.find((candidate) => candidate.number === owed.number);
   if (owed.part === 'PENALTY' || owed.part === 'FEE') {
-    payCharges(state, owed.number, owed.part === 'PENALTY' ? 'LATE' : 'RETURN', amount);
+    payCharges(state, owed.number, { fee: owed.part === 'PENALTY' ? 'LATE' : 'RETURN', amount });
   } else if (owed.timing === 'IN_ADVANCE' || !row) {
     payAhead(state, amount, on);
   } else if (owed.part === 'INTEREST') {
@@ -138,7 +142,7 @@ export function applyPayment(
   const { lines, left } = allocatePayment(cents(amountCents), owedOn(state, on), order);
   let [interest, principal, fee] = [0, 0, 0];
   for (const { owed, amount } of lines) {
-    settle(state, owed, amount, on);
+    settle(state, owed, { amount, on });
     if (owed.part === 'INTEREST') interest += amount;
     else if (owed.part === 'PRINCIPAL') principal += amount;
     else fee += amount;

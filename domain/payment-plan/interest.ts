@@ -22,6 +22,7 @@ export function yearDays(dayCount: DayCount): 360 | 365 {
 }
 
 /** The rates of monthly periods, whose lengths in days matter to the ACT counts only. */
+// biome-ignore lint/complexity/useMaxParams: the factors of one product in their usual order.
 export function periodRates(rate: Rate, dayCount: DayCount, count: number, days: () => readonly number[]): PeriodRates {
   if (dayCount === '30/360') return { units: new Array<number>(count).fill(rate), divisor: 12 * RATE_UNITS };
   return { units: days().map((length) => rate * length), divisor: yearDays(dayCount) * RATE_UNITS };
@@ -32,6 +33,7 @@ export function periodRates(rate: Rate, dayCount: DayCount, count: number, days:
  * $76.40.
  * @throws DomainRefusal for days below 0 or above ACCRUAL_DAYS_MAX.
  */
+// biome-ignore lint/complexity/useMaxParams: the factors of one product in their usual order.
 export function dailyInterest(balance: Cents, rate: Rate, days: number, dayCount: DayCount = 'ACT/365'): Cents {
   wholeNumberWithin('days', days, 0, ACCRUAL_DAYS_MAX);
   return cents(multiplyDivideHalfUp(balance, rate * days, yearDays(dayCount) * RATE_UNITS));

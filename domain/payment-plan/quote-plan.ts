@@ -48,6 +48,7 @@ function oddInterest(terms: PlanTerms, rate: Rate, oddDays: number): number {
 }
 
 /** Annual percentage rate of monthly payments; the first period is whole months plus odd days over 30. */
+// biome-ignore lint/complexity/useMaxParams: part of every calculator, where an object for the names costs bytes.
 function monthlyApr(advance: number, payments: number[], total: number, timing: Timing): number {
   const { oddDays, fundedOn, firstDueOn } = timing;
   const whole = oddDays < 0 ? 0 : 1;
@@ -60,6 +61,7 @@ function monthlyApr(advance: number, payments: number[], total: number, timing: 
  * @NOTE choice: it ends its months after funding or on the due date of its last payment, whichever is later, so that the promotion's
  * monthly payments always fit into it.
  */
+// biome-ignore lint/complexity/useMaxParams: as above.
 function describePromo(terms: PlanTerms, termMonths: number, path: PromoPath, dueOn: readonly CivilDate[]): Promo {
   const byFunding = addMonths(terms.fundedOn, termMonths);
   const lastDueOn = dueOn[termMonths - 1] ?? byFunding;

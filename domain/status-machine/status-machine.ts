@@ -89,6 +89,7 @@ export function nextState<
   Action extends string,
   Refusal extends string,
   Condition extends string,
+  // biome-ignore lint/complexity/useMaxParams: the cell of a table, and what decides between its rows.
 >(
   machine: StatusMachine<State, Action, Refusal, Condition>,
   from: State,

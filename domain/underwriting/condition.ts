@@ -101,6 +101,7 @@ function answer(held: number, isTrue: boolean): Answer {
 }
 
 /** A set is known even when empty: `in` asks for any of the listed items, `notIn` for none of them. */
+// biome-ignore lint/complexity/useMaxParams: called for every applicant and rule in the loop of a decision, where an object for each call costs time.
 function compileSet(slot: number, wanted: boolean, items: readonly Scalar[], field: FieldName): Test {
   const mask = items.reduce<number>((bits, item) => bits | encodeValue(field, item), 0);
   return (slots) => (((at(slots, slot) & mask) !== 0) === wanted ? YES : NO);

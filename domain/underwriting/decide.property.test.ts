@@ -186,7 +186,7 @@ describe('replay', () => {
         hash: sha256,
       });
       const stored = JSON.parse(JSON.stringify(record)) as typeof record; // Same shape by construction.
-      expect(replay(stored, DEMO_CONFIGURATION, sha256, compiled)).toBe('OK');
+      expect(replay(stored, DEMO_CONFIGURATION, { hash: sha256, compiled })).toBe('OK');
     });
     fc.assert(property, { numRuns: PROPERTY_RUNS });
   });

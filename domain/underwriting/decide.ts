@@ -36,6 +36,7 @@ export function decide(inputs: DecisionInputs, configuration: UnderwritingConfig
  * @param engine an older version for the replay of what it decided.
  * @throws DomainRefusal for a faulty input or day.
  */
+// biome-ignore lint/complexity/useMaxParams: called for every applicant and rule in the loop of a decision, where an object for each call costs time.
 export function decideCompiled(
   inputs: DecisionInputs,
   compiled: CompiledConfiguration,

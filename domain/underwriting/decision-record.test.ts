@@ -44,11 +44,15 @@ describe('a decision record', () => {
   });
 
   test('replays, and says what changed when it does not', () => {
-    expect(replay(record, DEMO_CONFIGURATION, sha256)).toBe('OK');
-    expect(replay(record, DEMO_CHALLENGER, sha256)).toBe('CONFIGURATION_CHANGED');
-    expect(replay({ ...record, inputs: { ...inputs, score: 706 } }, DEMO_CONFIGURATION, sha256)).toBe('INPUTS_CHANGED');
-    expect(replay({ ...record, engineVersion: 'underwriting-0' }, DEMO_CONFIGURATION, sha256)).toBe('ENGINE_CHANGED');
+    expect(replay(record, DEMO_CONFIGURATION, { hash: sha256 })).toBe('OK');
+    expect(replay(record, DEMO_CHALLENGER, { hash: sha256 })).toBe('CONFIGURATION_CHANGED');
+    expect(replay({ ...record, inputs: { ...inputs, score: 706 } }, DEMO_CONFIGURATION, { hash: sha256 })).toBe(
+      'INPUTS_CHANGED',
+    );
+    expect(replay({ ...record, engineVersion: 'underwriting-0' }, DEMO_CONFIGURATION, { hash: sha256 })).toBe(
+      'ENGINE_CHANGED',
+    );
     const forged = { ...record, decision: { ...record.decision, reasons: ['INCOME_LOW'] } };
-    expect(replay(forged, DEMO_CONFIGURATION, sha256)).toBe('DECISION_DIFFERS');
+    expect(replay(forged, DEMO_CONFIGURATION, { hash: sha256 })).toBe('DECISION_DIFFERS');
   });
 });

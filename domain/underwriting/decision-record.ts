@@ -78,8 +78,10 @@ export type ReplayResult = 'OK' | 'ENGINE_CHANGED' | 'CONFIGURATION_CHANGED' | '
 export function replay(
   record: DecisionRecord,
   configuration: UnderwritingConfiguration,
-  hash: HashText,
-  compiled: CompiledConfiguration = compileConfiguration(configuration),
+  {
+    hash,
+    compiled = compileConfiguration(configuration),
+  }: { hash: HashText; compiled?: CompiledConfiguration | undefined },
 ): ReplayResult {
   const engine: EngineVersion | undefined = ENGINE_VERSIONS.find((version) => version === record.engineVersion);
   if (engine === undefined) return 'ENGINE_CHANGED';

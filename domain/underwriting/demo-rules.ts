@@ -8,6 +8,7 @@ const notVerified: Condition = { any: [unknown('identityVerified'), is('identity
 
 type Extra = { readonly onMissing?: Rule['onMissing']; readonly fileType?: FileType };
 
+// biome-ignore lint/complexity/useMaxParams: the columns of a table of rules.
 function rule(
   place: [id: string, order: number, stage: RuleStage],
   name: string,

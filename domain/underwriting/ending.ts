@@ -19,6 +19,7 @@ const NO_OFFERS: readonly Offer[] = [];
 const NO_REASONS: readonly string[] = [];
 
 /** All endings are built here and have one shape, which keeps the engine's property access fast. */
+// biome-ignore lint/complexity/useMaxParams: called for every applicant and rule in the loop of a decision, where an object for each call costs time.
 export function end(
   status: Verdict['status'],
   verdict: RuleVerdict,

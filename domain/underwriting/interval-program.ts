@@ -37,6 +37,7 @@ export function compileProgram(conditions: readonly Condition[]): IntervalProgra
  * Runs every rule and writes its answer; a rule of another form is asked through its closure.
  * @param closures one per rule; used where the program holds no interval.
  */
+// biome-ignore lint/complexity/useMaxParams: called for every applicant and rule in the loop of a decision, where an object for each call costs time.
 export function runProgram(
   program: IntervalProgram,
   slots: Slots,

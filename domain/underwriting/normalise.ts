@@ -32,6 +32,7 @@ function putFact(slots: Slots, slot: number, value: boolean | null | undefined):
 }
 
 /** @param usual code of the value meant when none is given, e.g. 0 for the first; NaN when there is none. */
+// biome-ignore lint/complexity/useMaxParams: called for every applicant and rule in the loop of a decision, where an object for each call costs time.
 function putChoice(slots: Slots, slot: number, value: string | null | undefined, usual = Number.NaN): void {
   if (value === undefined || value === null) {
     slots[slot] = usual;

@@ -70,6 +70,7 @@ export function compileOffers(configuration: UnderwritingConfiguration, maprOf: 
   };
 }
 
+// biome-ignore lint/complexity/useMaxParams: called for every applicant and rule in the loop of a decision, where an object for each call costs time.
 function compileOffer(
   configuration: UnderwritingConfiguration,
   product: Product,
@@ -107,6 +108,7 @@ function allerganFee(product: Product, mdfBps: number): number {
  * within the law of the applicant's state (rate) and the practice's state (deferred interest), within the military cap
  * for a covered borrower, and small enough for the line.
  */
+// biome-ignore lint/complexity/useMaxParams: called for every applicant and rule in the loop of a decision, where an object for each call costs time.
 export function offersFor(compiled: CompiledOffers, grade: Grade, lineCents: number, slots: Slots): OfferResult {
   const state = at(slots, SLOT.stateCode);
   const isOwnDevice = at(slots, SLOT.applicationChannel) === INTAKE_CHANNELS.indexOf('PATIENT_DEVICE');
@@ -125,6 +127,7 @@ export function offersFor(compiled: CompiledOffers, grade: Grade, lineCents: num
 type StateLimits = { readonly maxAprBps: number; readonly mayDefer: boolean };
 
 /** The rate cap of the borrower's state and the deferred-interest rule of the practice's, by index of the state. */
+// biome-ignore lint/complexity/useMaxParams: called for every applicant and rule in the loop of a decision, where an object for each call costs time.
 function limitsOfStates(
   compiled: CompiledOffers,
   state: number,

@@ -55,7 +55,7 @@ test('what engine 2 decided replays by engine 2, with the reasons of its time', 
   const now = recordOf({ ...of, decision: decideCompiled(inputs, compiled, today) });
   expect(then.decision.reasons).toEqual(['UTILIZATION_HIGH', 'INQUIRIES']);
   expect(now.decision.reasons).toEqual(['UTILIZATION_HIGH']);
-  expect(replay(then, DEMO_CONFIGURATION, hash)).toBe('OK');
-  expect(replay(now, DEMO_CONFIGURATION, hash)).toBe('OK');
-  expect(replay({ ...then, engineVersion: now.engineVersion }, DEMO_CONFIGURATION, hash)).toBe('DECISION_DIFFERS');
+  expect(replay(then, DEMO_CONFIGURATION, { hash })).toBe('OK');
+  expect(replay(now, DEMO_CONFIGURATION, { hash })).toBe('OK');
+  expect(replay({ ...then, engineVersion: now.engineVersion }, DEMO_CONFIGURATION, { hash })).toBe('DECISION_DIFFERS');
 });

@@ -68,7 +68,7 @@ function validateComparison(leaf: Extract<Condition, { field: FieldName }>, plac
     refuse(`${place}.value`, isListOp ? `${op} takes a list.` : `${op} takes one value.`);
   const values: readonly Scalar[] = Array.isArray(value) ? value : [value];
   if (values.length === 0) refuse(`${place}.value`, 'Unreachable: the list is empty.');
-  for (const item of values) validateValue(name, field, item, `${place}.value`);
+  for (const item of values) validateValue(name, field, { value: item, place: `${place}.value` });
   if (op === 'between') {
     const [low, high] = values;
     if (values.length !== 2 || typeof low !== 'number' || typeof high !== 'number' || low > high)
@@ -76,7 +76,7 @@ function validateComparison(leaf: Extract<Condition, { field: FieldName }>, plac
   }
 }
 
-function validateValue(name: FieldName, field: Field, value: Scalar, place: string): void {
+function validateValue(name: FieldName, field: Field, { value, place }: { value: Scalar; place: string }): void {
   switch (field.kind) {
     case 'number':
       if (typeof value !== 'number' || !(value >= field.min && value <= field.max))

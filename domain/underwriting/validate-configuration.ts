@@ -70,7 +70,7 @@ function validateStates({ stateRules }: UnderwritingConfiguration): void {
       fact(`${place}.${part}`, rule[part]);
     oneOf(`${place}.allowDeferredInterest`, rule.allowDeferredInterest, ['YES', 'PATIENT_DEVICE', 'NO']);
     for (const part of ['maxDaysBeforeTreatment', 'lateFeeCapCents'] as const)
-      if (rule[part] !== null) whole(`${place}.${part}`, rule[part], 0, 100_000_000);
+      if (rule[part] !== null) whole(`${place}.${part}`, rule[part], { min: 0, max: 100_000_000 });
     if (rule.maxAprBps !== null && !(rule.maxAprBps > 0 && rule.maxAprBps <= 10_000))
       refuse(`${place}.maxAprBps`, 'A rate limit lies above 0 and at most at 100 %.', 10_000);
   }

@@ -27,7 +27,7 @@ export function oneOf(place: string, value: unknown, list: readonly unknown[]): 
 }
 
 /** Refuses anything but a whole number from `min` to `max`. */
-export function whole(place: string, value: unknown, min: number, max: number): void {
+export function whole(place: string, value: unknown, { min, max }: { min: number; max: number }): void {
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < min || value > max)
     refuse(
       place,

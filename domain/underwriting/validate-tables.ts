@@ -37,7 +37,7 @@ export function validateGradeAssignment(table: GradeAssignment, isKnownReason: (
     const sorted = rows.toSorted((one, other) => GRADES.indexOf(one.grade) - GRADES.indexOf(other.grade));
     for (const [index, row] of sorted.entries()) {
       const place = `gradeAssignment.grades[${fileType} ${row.grade}]`;
-      whole(`${place}.minScore`, row.minScore, 250, 900);
+      whole(`${place}.minScore`, row.minScore, { min: 250, max: 900 });
       const better = sorted[index - 1];
       if (better?.grade === row.grade) refuse(place, 'Overlap: a grade has one row per file type.');
       if (better && better.minScore <= row.minScore)
@@ -61,7 +61,7 @@ function validateAdjustments(table: GradeAssignment, isKnownReason: (code: strin
     codes.add(adjustment.code);
     validateCondition(adjustment.when, `${place}.when`);
     if (!canHold(adjustment.when)) refuse(`${place}.when`, 'Unreachable: no application can meet this condition.');
-    whole(`${place}.notches`, adjustment.notches, -6, 6);
+    whole(`${place}.notches`, adjustment.notches, { min: -6, max: 6 });
     if (adjustment.notches === 0) refuse(`${place}.notches`, 'An adjustment moves the grade by at least one.', 1);
     if (adjustment.notches < 0 && adjustment.reasonCode === null)
       refuse(`${place}.reasonCode`, 'A notch down needs a reason (Reg B 1002.9).');
@@ -87,13 +87,13 @@ export function validateLines(place: string, tables: readonly CreditLineAssignme
     if (seen.has(table.specialty)) refuse(at, 'Overlap: a specialty has one table.');
     seen.add(table.specialty);
     if (table.fileType !== fileType) refuse(`${at}.fileType`, `Must be ${fileType}.`, fileType);
-    whole(`${at}.maxPctIncomeBps`, table.maxPctIncomeBps, 1, RATE_MAX_BPS);
-    whole(`${at}.maxDtiBps`, table.maxDtiBps, 1, RATE_MAX_BPS);
-    whole(`${at}.refRateBps`, table.refRateBps, 0, RATE_MAX_BPS);
-    whole(`${at}.refTerm`, table.refTerm, 1, TERM_MAX);
-    whole(`${at}.roundToCents`, table.roundToCents, 1, 1_000_000);
-    whole(`${at}.minLineCents`, table.minLineCents, 1, 100_000_000);
-    whole(`${at}.maxLineCents`, table.maxLineCents, table.minLineCents, 100_000_000);
+    whole(`${at}.maxPctIncomeBps`, table.maxPctIncomeBps, { min: 1, max: RATE_MAX_BPS });
+    whole(`${at}.maxDtiBps`, table.maxDtiBps, { min: 1, max: RATE_MAX_BPS });
+    whole(`${at}.refRateBps`, table.refRateBps, { min: 0, max: RATE_MAX_BPS });
+    whole(`${at}.refTerm`, table.refTerm, { min: 1, max: TERM_MAX });
+    whole(`${at}.roundToCents`, table.roundToCents, { min: 1, max: 1_000_000 });
+    whole(`${at}.minLineCents`, table.minLineCents, { min: 1, max: 100_000_000 });
+    whole(`${at}.maxLineCents`, table.maxLineCents, { min: table.minLineCents, max: 100_000_000 });
     validateBands(at, table);
   }
 }
@@ -103,9 +103,9 @@ function validateBands(at: string, table: CreditLineAssignment): void {
   if (table.rows.length === 0) refuse(`${at}.rows`, 'The table is empty.');
   for (const [index, row] of table.rows.entries()) {
     oneOf(`${at}.rows[${index}].grade`, row.grade, GRADES);
-    whole(`${at}.rows[${index}].incomeMinCents`, row.incomeMinCents, 0, INCOME_MAX_CENTS);
+    whole(`${at}.rows[${index}].incomeMinCents`, row.incomeMinCents, { min: 0, max: INCOME_MAX_CENTS });
     if (row.incomeMaxCents !== null)
-      whole(`${at}.rows[${index}].incomeMaxCents`, row.incomeMaxCents, 1, INCOME_MAX_CENTS);
+      whole(`${at}.rows[${index}].incomeMaxCents`, row.incomeMaxCents, { min: 1, max: INCOME_MAX_CENTS });
   }
   const lineAt = (rows: readonly CreditLineRow[], incomeCents: number) =>
     rows.findLast((row) => row.incomeMinCents <= incomeCents)?.lineCents ?? 0;
@@ -119,7 +119,7 @@ function validateBands(at: string, table: CreditLineAssignment): void {
     let least = 0;
     for (const [index, row] of rows.entries()) {
       const place = `${at}.rows[${grade} ${index}]`;
-      whole(`${place}.lineCents`, row.lineCents, 0, 100_000_000);
+      whole(`${place}.lineCents`, row.lineCents, { min: 0, max: 100_000_000 });
       if (next === null || row.incomeMinCents < next) refuse(place, 'Overlap: two rows hold the same income.');
       if (row.incomeMinCents > next) refuse(place, 'Gap: an income between two rows has no line.', next);
       if (row.incomeMaxCents !== null && row.incomeMaxCents <= row.incomeMinCents)
@@ -179,18 +179,18 @@ function validateProduct(place: string, product: Product): void {
   text(`${place}.product`, product.product);
   text(`${place}.name`, product.name);
   fact(`${place}.enabled`, product.enabled);
-  whole(`${place}.minAmountCents`, product.minAmountCents, 1, 100_000_000);
-  whole(`${place}.maxAmountCents`, product.maxAmountCents, product.minAmountCents, 100_000_000);
-  whole(`${place}.minModifyAmountCents`, product.minModifyAmountCents, 0, product.maxAmountCents);
-  whole(`${place}.mdfBps`, product.mdfBps, 0, RATE_MAX_BPS);
-  whole(`${place}.allerganMdfBps`, product.allerganMdfBps, 0, RATE_MAX_BPS);
-  whole(`${place}.minimumFeeCents`, product.minimumFeeCents, 0, 100_000_000);
-  whole(`${place}.fixedTerm`, product.fixedTerm, 1, TERM_MAX);
+  whole(`${place}.minAmountCents`, product.minAmountCents, { min: 1, max: 100_000_000 });
+  whole(`${place}.maxAmountCents`, product.maxAmountCents, { min: product.minAmountCents, max: 100_000_000 });
+  whole(`${place}.minModifyAmountCents`, product.minModifyAmountCents, { min: 0, max: product.maxAmountCents });
+  whole(`${place}.mdfBps`, product.mdfBps, { min: 0, max: RATE_MAX_BPS });
+  whole(`${place}.allerganMdfBps`, product.allerganMdfBps, { min: 0, max: RATE_MAX_BPS });
+  whole(`${place}.minimumFeeCents`, product.minimumFeeCents, { min: 0, max: 100_000_000 });
+  whole(`${place}.fixedTerm`, product.fixedTerm, { min: 1, max: TERM_MAX });
   if (product.promoTerm === null) {
     oneOf(`${place}.promoMethod`, product.promoMethod, [null, ...PROMO_METHODS]);
     return;
   }
-  whole(`${place}.promoTerm`, product.promoTerm, 1, product.fixedTerm - 1);
+  whole(`${place}.promoTerm`, product.promoTerm, { min: 1, max: product.fixedTerm - 1 });
   if (product.promoMethod === null) refuse(`${place}.promoMethod`, 'A promotion needs its method.');
   oneOf(`${place}.promoMethod`, product.promoMethod, PROMO_METHODS);
 }

@@ -38,7 +38,11 @@ export const pressEnter = (page: Place, name: string) => page.getByRole('button'
 const next = (page: Place) => pressEnter(page, 'Continue');
 
 /** From the practice's link to the questions, by a code that comes by e-mail. */
-export async function proveEmail(page: Page, slug: string, email: string, code: () => Promise<string>): Promise<void> {
+export async function proveEmail(
+  page: Page,
+  slug: string,
+  { email, code }: { email: string; code: () => Promise<string> },
+): Promise<void> {
   await page.goto(`/v2/${slug}/apply`);
   await enterEmail(page, email, code);
 }

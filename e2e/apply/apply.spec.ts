@@ -8,7 +8,7 @@ test(
   { tag: '@both' },
   async ({ page, mailbox }, { project }) => {
     const ana = anApplicant('0001', project.name);
-    await proveEmail(page, slug, ana.email, () => mailbox.nextCode(ana.email));
+    await proveEmail(page, slug, { email: ana.email, code: () => mailbox.nextCode(ana.email) });
     await answerQuestions(page, ana);
     await expectAccessible(page);
     await seeResult(page);
@@ -25,12 +25,15 @@ test(
 
 test('a wrong code costs a try and keeps the digits; the right one goes on', async ({ page, mailbox }, { project }) => {
   const ana = anApplicant('0001', project.name);
-  await proveEmail(page, slug, ana.email, async () => {
-    const code = await mailbox.nextCode(ana.email);
-    await page.getByLabel('Code', { exact: true }).fill(code === '000000' ? '111111' : '000000');
-    await expect(page.getByText('You have 4 tries left')).toBeVisible();
-    await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
-    return code;
+  await proveEmail(page, slug, {
+    email: ana.email,
+    code: async () => {
+      const code = await mailbox.nextCode(ana.email);
+      await page.getByLabel('Code', { exact: true }).fill(code === '000000' ? '111111' : '000000');
+      await expect(page.getByText('You have 4 tries left')).toBeVisible();
+      await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
+      return code;
+    },
   });
   await ask(page, 'Your legal name and date of birth');
 });
@@ -40,7 +43,7 @@ test(
   { tag: '@both' },
   async ({ page, mailbox }, { project }) => {
     const ana = anApplicant('0001', project.name);
-    await proveEmail(page, slug, ana.email, () => mailbox.nextCode(ana.email));
+    await proveEmail(page, slug, { email: ana.email, code: () => mailbox.nextCode(ana.email) });
     await ask(page, 'Your legal name and date of birth');
     await page.getByLabel('First name').fill('Ana');
     await page.getByLabel('Month').fill('8');
@@ -57,7 +60,7 @@ test(
 
 test('a ticked box loses its error at once', async ({ page, mailbox }, { project }) => {
   const ana = anApplicant('0001', project.name);
-  await proveEmail(page, slug, ana.email, () => mailbox.nextCode(ana.email));
+  await proveEmail(page, slug, { email: ana.email, code: () => mailbox.nextCode(ana.email) });
   await answerQuestions(page, ana);
   await page.goBack();
   await ask(page, 'May we check your credit?');
@@ -73,7 +76,7 @@ test('a ticked box loses its error at once', async ({ page, mailbox }, { project
 
 test('answers survive a reload and another device', async ({ page, browser, mailbox }, { project }) => {
   const ana = anApplicant('0001', project.name);
-  await proveEmail(page, slug, ana.email, () => mailbox.nextCode(ana.email));
+  await proveEmail(page, slug, { email: ana.email, code: () => mailbox.nextCode(ana.email) });
   await answerQuestions(page, ana);
   await page.reload();
   await ask(page, 'Check your answers');
@@ -98,7 +101,7 @@ test('answers survive a reload and another device', async ({ page, browser, mail
 
 test('a changed answer leads back to the review', async ({ page, mailbox }, { project }) => {
   const ana = anApplicant('0001', project.name);
-  await proveEmail(page, slug, ana.email, () => mailbox.nextCode(ana.email));
+  await proveEmail(page, slug, { email: ana.email, code: () => mailbox.nextCode(ana.email) });
   await answerQuestions(page, ana);
   await page.getByRole('link', { name: 'Change yearly income' }).click();
   await page.getByLabel('Yearly income').fill('90000');
@@ -113,7 +116,7 @@ test('an address cannot skip the decision, and without a session it asks who is 
   await page.goto(`/v2/${slug}/apply?pagePath=congratulations`);
   await ask(page, 'Welcome back');
   const ana = anApplicant('0001', project.name);
-  await proveEmail(page, slug, ana.email, () => mailbox.nextCode(ana.email));
+  await proveEmail(page, slug, { email: ana.email, code: () => mailbox.nextCode(ana.email) });
   await ask(page, 'Your legal name and date of birth');
   await page.goto(`/v2/${slug}/apply?pagePath=agreement`);
   await ask(page, 'Your legal name and date of birth');

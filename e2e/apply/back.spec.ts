@@ -6,7 +6,7 @@ test(
   { tag: '@both' },
   async ({ page, mailbox }, { project }) => {
     const ana = anApplicant('0001', project.name);
-    await proveEmail(page, 'bright-smile', ana.email, () => mailbox.nextCode(ana.email));
+    await proveEmail(page, 'bright-smile', { email: ana.email, code: () => mailbox.nextCode(ana.email) });
     await answerQuestions(page, ana);
     for (const question of [
       'May we check your credit?',

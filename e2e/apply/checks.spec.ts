@@ -7,7 +7,7 @@ test('answers that cannot be are told at their question, before anything is sent
   project,
 }) => {
   const ana = anApplicant('0001', project.name);
-  await proveEmail(page, 'bright-smile', ana.email, () => mailbox.nextCode(ana.email));
+  await proveEmail(page, 'bright-smile', { email: ana.email, code: () => mailbox.nextCode(ana.email) });
   await ask(page, 'Your legal name and date of birth');
   await page.getByLabel('First name').fill('Ana');
   await page.getByLabel('Last name').fill('Reyes');
@@ -47,7 +47,7 @@ test(
   async ({ page, mailbox }, { project }) => {
     const ana = anApplicant('0015', project.name);
     const before = (await mailbox.list('hello@bright-smile.test')).length;
-    await proveEmail(page, 'bright-smile', ana.email, () => mailbox.nextCode(ana.email));
+    await proveEmail(page, 'bright-smile', { email: ana.email, code: () => mailbox.nextCode(ana.email) });
     await answerQuestions(page, ana);
     await seeResult(page);
     await ask(page, 'We can’t offer you a spending limit today');

@@ -6,7 +6,7 @@ type Mailbox = { nextCode: (to: string) => Promise<string> };
 /** Applies with a scripted file and asks for the result. */
 async function applyWith(page: Page, mailbox: Mailbox, lastFour: string, project: string): Promise<void> {
   const person = anApplicant(lastFour, project);
-  await proveEmail(page, 'bright-smile', person.email, () => mailbox.nextCode(person.email));
+  await proveEmail(page, 'bright-smile', { email: person.email, code: () => mailbox.nextCode(person.email) });
   await answerQuestions(page, person);
   await seeResult(page);
 }

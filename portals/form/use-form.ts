@@ -28,6 +28,7 @@ const calm: State = { errors: {}, problem: '', pending: false, attempts: 0 };
  * Usage: `<form {...form.props}>`, `<TextField label="City" {...form.field('city')} />`,
  * `<ErrorSummary {...form.summary} />`, `<Button type="submit" pending={form.pending}>`.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one hook, whose functions share its state.
 export function useForm<T>({ schema, initial = {}, submit }: FormOptions<T>) {
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);

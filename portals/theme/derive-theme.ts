@@ -39,6 +39,7 @@ const ladder: Record<Shade, readonly [lightness: number, chromaShare: number]> =
 const clampLightness = (lightness: number) => Math.min(0.97, Math.max(0.1, lightness));
 
 /** Walks in lightness until the colour reaches `ratio` on every background. */
+// biome-ignore lint/complexity/useMaxParams: part of every first load, where an object for the names costs bytes.
 function walk(start: Oklch, step: number, ratio: number, backgrounds: readonly string[]): string {
   for (let L = start.L; L > 0.05 && L < 0.99; L += step) {
     const hex = fromOklch({ ...start, L });

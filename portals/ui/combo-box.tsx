@@ -42,6 +42,7 @@ export type ComboBoxProps = FieldProps & {
 };
 
 /** A choice of many, by typing a part of its name or its code. The form reads the option's value. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one hook of keys and choices, and what it draws.
 export function ComboBox({ options, defaultValue = '', onValue, autoComplete = 'off', ...field }: ComboBoxProps) {
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? '';
   const [value, setValue] = useState(defaultValue);

@@ -20,18 +20,18 @@ export function twilioRoutes(state: SandboxState): Hono<SandboxEnv> {
 
   app.post('/:sid/Messages.json', faultMiddleware(state, 'sms'), async (c) => {
     const form = await formOf(c);
-    const refusal = refusalOf(c, form, 'sms', 'Body');
+    const refusal = refusalOf(c, form, { channel: 'sms', content: 'Body' });
     if (refusal !== null) return refusal;
     state.mailbox.add({ channel: 'sms', to: form.To ?? '', subject: '', text: form.Body ?? '' });
-    return c.json(resource(c, 'SM', form, { body: form.Body }), 201);
+    return c.json(resource(c, 'SM', { form, more: { body: form.Body } }), 201);
   });
 
   app.post('/:sid/Calls.json', faultMiddleware(state, 'voice'), async (c) => {
     const form = await formOf(c);
-    const refusal = refusalOf(c, form, 'voice', 'Twiml');
+    const refusal = refusalOf(c, form, { channel: 'voice', content: 'Twiml' });
     if (refusal !== null) return refusal;
     state.mailbox.add({ channel: 'voice', to: form.To ?? '', subject: '', text: spokenText(form.Twiml ?? '') });
-    return c.json(resource(c, 'CA', form, {}), 201);
+    return c.json(resource(c, 'CA', { form, more: {} }), 201);
   });
   return app;
 }
@@ -42,18 +42,26 @@ async function formOf(c: Context<SandboxEnv>): Promise<Form> {
   return Object.fromEntries(new URLSearchParams(await c.req.text()));
 }
 
-function refusalOf(c: Context<SandboxEnv>, form: Form, channel: TwilioChannel, content: string): Response | null {
-  if (!isAuthenticated(c)) return twilioError(c, 401, 20003, 'Authenticate');
+function refusalOf(
+  c: Context<SandboxEnv>,
+  form: Form,
+  { channel, content }: { channel: TwilioChannel; content: string },
+): Response | null {
+  if (!isAuthenticated(c)) return twilioError(c, 401, { code: 20003, message: 'Authenticate' });
   const to = form.To ?? '';
-  if (!/^\+[1-9]\d{7,14}$/.test(to)) return twilioError(c, 400, 21211, "Invalid 'To' Phone Number");
-  if (!/^\+[1-9]\d{7,14}$/.test(form.From ?? '')) return twilioError(c, 400, 21212, "Invalid 'From' Phone Number");
+  if (!/^\+[1-9]\d{7,14}$/.test(to)) return twilioError(c, 400, { code: 21211, message: "Invalid 'To' Phone Number" });
+  if (!/^\+[1-9]\d{7,14}$/.test(form.From ?? ''))
+    return twilioError(c, 400, { code: 21212, message: "Invalid 'From' Phone Number" });
   if ((form[content] ?? '').trim() === '')
-    return twilioError(c, 400, channel === 'sms' ? 21602 : 21205, `${content} is required`);
-  if (channel === 'sms' && (form.Body ?? '').length > 1600) return twilioError(c, 400, 21617, 'Body is too long');
+    return twilioError(c, 400, { code: channel === 'sms' ? 21602 : 21205, message: `${content} is required` });
+  if (channel === 'sms' && (form.Body ?? '').length > 1600)
+    return twilioError(c, 400, { code: 21617, message: 'Body is too long' });
   const unreachable = unreachableNumbers.find(
     ({ lastFour, channels }) => to.endsWith(lastFour) && channels.some((name) => name === channel),
   );
-  return unreachable === undefined ? null : twilioError(c, 400, unreachable.code, 'The number cannot be reached');
+  return unreachable === undefined
+    ? null
+    : twilioError(c, 400, { code: unreachable.code, message: 'The number cannot be reached' });
 }
 
 function isAuthenticated(c: Context<SandboxEnv>): boolean {
@@ -63,11 +71,19 @@ function isAuthenticated(c: Context<SandboxEnv>): boolean {
   return sid.startsWith('AC') && credentials.startsWith(`${sid}:${SANDBOX_KEY_PREFIX}`);
 }
 
-function twilioError(c: Context<SandboxEnv>, status: 400 | 401, code: number, message: string): Response {
+function twilioError(
+  c: Context<SandboxEnv>,
+  status: 400 | 401,
+  { code, message }: { code: number; message: string },
+): Response {
   return c.json({ code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status }, status);
 }
 
-function resource(c: Context<SandboxEnv>, prefix: 'SM' | 'CA', form: Form, more: Record<string, unknown>) {
+function resource(
+  c: Context<SandboxEnv>,
+  prefix: 'SM' | 'CA',
+  { form, more }: { form: Form; more: Record<string, unknown> },
+) {
   return {
     sid: `${prefix}${randomBytes(16).toString('hex')}`,
     account_sid: c.req.param('sid'),

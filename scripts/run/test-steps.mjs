@@ -110,7 +110,7 @@ function vitest(name, project, { silence, without, files = [], ...rest }) {
     ...rest,
     run: (environment) => {
       const env = { ...environment, ...(without === undefined ? {} : { [without]: undefined }) };
-      return reported(name, silence, env, ['node_modules/vitest/vitest.mjs', ...args]);
+      return reported({ name, silence, environment: env }, 'node_modules/vitest/vitest.mjs', args);
     },
   };
 }
@@ -123,7 +123,7 @@ function playwright(silence) {
   const args = ['test', `--reporter=dot,${at('scripts/run/playwright-reporter.mjs')}`];
   return {
     name: 'e2e',
-    run: (environment) => reported('e2e', silence, environment, ['node_modules/@playwright/test/cli.js', ...args]),
+    run: (environment) => reported({ name: 'e2e', silence, environment }, 'node_modules/@playwright/test/cli.js', args),
   };
 }
 
@@ -131,13 +131,12 @@ function playwright(silence) {
  * Runs a test runner and counts by its report, which holds what had ended even when the runner was stopped. A runner that
  * fails without a failed test, for example with an unhandled error, counts as one failure.
  *
- * @param {string} name
- * @param {number} silence
- * @param {NodeJS.ProcessEnv} environment
- * @param {[file: string, ...args: string[]]} command
+ * @param {{name: string, silence: number, environment: NodeJS.ProcessEnv}} step
+ * @param {string} file of the runner
+ * @param {readonly string[]} args
  * @returns {Promise<import('./run-steps.mjs').StepResult>}
  */
-async function reported(name, silence, environment, [file, ...args]) {
+async function reported({ name, silence, environment }, file, args) {
   const report = at(`${REPORTS}/${name}.jsonl`);
   mkdirSync(at(REPORTS), { recursive: true });
   rmSync(report, { force: true });

@@ -7,6 +7,7 @@ import { drawButton } from './button-view';
 const INTENT_DELAY_MS = 60;
 
 /** `pf-button`: a button, floating or in the page, and the dialog it opens. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a factory like the other widgets; parts of it would cost bytes in every practice’s page.
 export function buttonWidget(host: WidgetHost): Widget {
   let attributes: WidgetAttributes = { practice: '' };
   let shown: WidgetDialog | undefined;

@@ -40,6 +40,7 @@ async function sendByEmail({ amountCents, ...request }: EmailRequest): Promise<v
  * Fetches the practice's products and shows the calculator; an unknown practice shows nothing.
  * @param onApply called before the application opens.
  */
+// biome-ignore lint/complexity/useMaxParams: an object for the names would cost bytes in every practice’s page.
 export function calculatorPane(
   host: WidgetHost,
   practice: string,

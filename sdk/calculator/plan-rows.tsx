@@ -37,6 +37,7 @@ function drawHead(years: number): ReactNode {
  * All plans on one time axis: each bar of a ribbon is one payment, its height the amount, so its area is what is paid.
  * @param name of the radio buttons.
  */
+// biome-ignore lint/complexity/useMaxParams: an object for the names would cost bytes in every practice’s page.
 export function drawPlanRows(
   name: string,
   fixed: DrawnRow[],

@@ -5,6 +5,7 @@ import type { WidgetDialog } from './frame-dialog';
 import { modal } from './modal';
 
 /** The calculator in a dialog; `calculator_apply` switches from it to the application, with the amount. */
+// biome-ignore lint/complexity/useMaxParams: an object for the names would cost bytes in every practice’s page.
 export function calculatorDialog(
   makePane: typeof calculatorPane,
   host: WidgetHost,

@@ -11,6 +11,7 @@ export type { WidgetDialog } from './frame-dialog';
  * The dialog behind a button: a flow in a frame, or the calculator, whose chunk is fetched with it.
  * @param attributes as they stand when they are needed; practice and type belong to the dialog and do not change.
  */
+// biome-ignore lint/complexity/useMaxParams: an object for the names would cost bytes in every practice’s page.
 export async function createDialog(
   host: WidgetHost,
   practice: string,

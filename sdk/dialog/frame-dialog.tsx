@@ -20,6 +20,7 @@ export type WidgetDialog = {
  * A flow of ours in a modal dialog. The frame survives closing, so that reopening loads nothing.
  * @param amountCents the amount to carry over, asked at the handshake.
  */
+// biome-ignore lint/complexity/useMaxParams: an object for the names would cost bytes in every practice’s page.
 export function frameDialog(
   host: WidgetHost,
   flow: Flow,

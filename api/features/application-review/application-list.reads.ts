@@ -40,8 +40,7 @@ export const applicationShape = {
 export async function scopeOfApplications(
   db: Db,
   enrollment: Enrollment,
-  scope: PracticeScope,
-  asked: readonly string[] | undefined,
+  { scope, asked }: { scope: PracticeScope; asked: readonly string[] | undefined },
 ): Promise<Scope> {
   const some = (practiceIds: readonly string[]) => ({
     column: 'practice_key',

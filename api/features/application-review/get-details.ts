@@ -27,10 +27,9 @@ type Details = z.input<typeof applicationDetails>;
  * @throws AppError NOT_FOUND
  */
 export async function getApplicationForStaff(
+  { deps, meta }: { deps: Deps; meta: RequestMeta },
   id: string,
   actor: StaffActor,
-  meta: RequestMeta,
-  deps: Deps,
 ): Promise<Details> {
   const db = deps.database.read;
   const row = await db.first(detailsById, { id });
@@ -89,12 +88,10 @@ async function reviewOf(row: DetailsRow, deps: Deps): Promise<Details['review']>
 }
 
 async function decisionOf(row: DecisionRow, deps: Deps) {
-  const profile = await loadRiskProfileVersion(
-    deps.database.read,
-    row.risk_profile_id,
-    row.risk_profile_version,
-    row.product_group_id ?? row.practice_product_group_id,
-  );
+  const profile = await loadRiskProfileVersion(deps.database.read, row.risk_profile_id, {
+    version: row.risk_profile_version,
+    productGroupId: row.product_group_id ?? row.practice_product_group_id,
+  });
   return viewDecision(row, profile.name, profile.compiled);
 }
 

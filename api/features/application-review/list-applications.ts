@@ -15,7 +15,8 @@ const ENDED_AT_ONCE = 1000;
 /** Applications for financing. Source: provider-admin §7 `POST /practice/applications`, decisions 9 and 23. */
 export const applications: ListSource<z.input<typeof applicationList.row>> = {
   ...applicationShape,
-  scope: ({ actor, body }, db) => scopeOfApplications(db, 'APPLICATIONS', actor.scope, body.practices),
+  scope: ({ actor, body }, db) =>
+    scopeOfApplications(db, 'APPLICATIONS', { scope: actor.scope, asked: body.practices }),
   conditions: ({ body }) => (body.borrowerId ? [{ column: 'borrower_id', in: [String(body.borrowerId)] }] : []),
   async prepare({ body, deps }) {
     if (body.sort?.key === 'availableCredit') await settleEndedLines(deps, ENDED_AT_ONCE);
@@ -31,7 +32,7 @@ export const applications: ListSource<z.input<typeof applicationList.row>> = {
 /** Sign-ups for a membership. Source: membership §7 `POST privi/provider/signup`, decision 42. */
 export const signups: ListSource<z.input<typeof signupList.row>> = {
   ...applicationShape,
-  scope: ({ actor, body }, db) => scopeOfApplications(db, 'MEMBERSHIPS', actor.scope, body.practices),
+  scope: ({ actor, body }, db) => scopeOfApplications(db, 'MEMBERSHIPS', { scope: actor.scope, asked: body.practices }),
   async rows(db, keys, { deps }) {
     const rows = await listApplicationRows(db, idsOf(keys));
     return new Map(rows.map((row) => [keyOf([row.id]), signupView(row, deps.clock)]));

@@ -7,7 +7,7 @@ import { applicationListRoutes } from './list-applications';
 export const applicationReviewRoutes: readonly Route[] = [
   ...applicationListRoutes,
   serve(getApplicationDetails)(({ params, actor, meta }, deps) =>
-    getApplicationForStaff(params.applicationId, actor, meta, deps),
+    getApplicationForStaff({ deps, meta }, params.applicationId, actor),
   ),
   answerReview,
 ];

@@ -26,13 +26,13 @@ beforeAll(async () => {
   elsewhere = await aSignup('prac-bright-smile', { membership_status: 'REGISTER' });
   const borrower = await aBorrower(world.deps, { practice_id: 'prac-harbor-medspa' });
   patient = borrower.id;
-  financing = await insertApplication(world.deps, patient, 'prac-harbor-medspa');
+  financing = await insertApplication(world.deps, patient, { practiceId: 'prac-harbor-medspa' });
 });
 afterAll(() => world.discard());
 
 async function aSignup(practiceId: string, person: Parameters<typeof aBorrower>[1]): Promise<string> {
   const borrower = await aBorrower(world.deps, { practice_id: practiceId, ...person });
-  return insertApplication(world.deps, borrower.id, practiceId, 'MEMBERSHIPS');
+  return insertApplication(world.deps, borrower.id, { practiceId, enrollment: 'MEMBERSHIPS' });
 }
 
 const as = (email: string) => world.staffSession(email);

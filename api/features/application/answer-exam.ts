@@ -1,8 +1,8 @@
-import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import type { KbaExam, KbaOutcome, KbaSubmission } from '../../vendors/kba/port';
+import type { RequestedWork, Work } from '../../work';
 import { type ApplicationCase, getCase, lockCase } from './application.reads';
 import { addHistory, updateApplication } from './application.writes';
 import { askVendorOnce } from './ask-vendor-once';
@@ -29,7 +29,7 @@ export async function findExam(applicationId: string, flow: Flow, deps: Deps): P
   return deps.database.transaction(async (tx) => {
     const { application } = await lockCase(tx, applicationId, flow.enrollment);
     const meanwhile = await findOpenExam(tx, application, deps);
-    if (!meanwhile) await keepExam(tx, applicationId, fresh, deps);
+    if (!meanwhile) await keepExam({ tx, deps }, applicationId, fresh);
     return examView(meanwhile ?? fresh, application);
   });
 }
@@ -39,7 +39,7 @@ async function makeExam(of: ApplicationCase, before: KbaExam | null, deps: Deps)
   return deps.vendors.kba.createExam({ person, operationId: `${of.application.id}:after:${before?.examId ?? 'none'}` });
 }
 
-async function keepExam(tx: Tx, applicationId: string, exam: KbaExam, deps: Deps): Promise<void> {
+async function keepExam({ tx, deps }: Work, applicationId: string, exam: KbaExam): Promise<void> {
   const vaultId = await deps.vault.seal(tx, { subjectId: applicationId, kind: 'kba-exam', text: JSON.stringify(exam) });
   await updateApplication(tx, applicationId, { exam_vault_id: vaultId });
 }
@@ -52,7 +52,11 @@ type Graded = { outcome: KbaOutcome; fresh: KbaExam | null };
  * @throws AppError STEP_ORDER without a submission, INVALID_FIELDS for another exam, NOT_FOUND; VendorError.
  * Source: borrower §7 submitKBAExam, decision 13.
  */
-export function answerExam(applicationId: string, given: KbaSubmission, flow: Flow, meta: RequestMeta, deps: Deps) {
+export function answerExam(
+  { deps, meta }: { deps: Deps; meta: RequestMeta },
+  applicationId: string,
+  { given, flow }: { given: KbaSubmission; flow: Flow },
+) {
   return askVendorOnce<ApplicationCase, Graded, OutcomeView>(
     {
       prepare: async (tx) => {
@@ -70,8 +74,8 @@ export function answerExam(applicationId: string, given: KbaSubmission, flow: Fl
       },
       conclude: async (tx, _, graded) => {
         const of = await lockCase(tx, applicationId, flow.enrollment);
-        if (awaitsExam(of.application)) await conclude(tx, of, graded, meta, deps);
-        return viewAfter(tx, applicationId, flow, deps);
+        if (awaitsExam(of.application)) await conclude({ tx, deps, meta }, of, graded);
+        return viewAfter({ tx, deps }, applicationId, flow);
       },
     },
     meta,
@@ -80,14 +84,12 @@ export function answerExam(applicationId: string, given: KbaSubmission, flow: Fl
 }
 
 async function conclude(
-  tx: Tx,
+  { tx, deps, meta }: RequestedWork,
   of: ApplicationCase,
   { outcome, fresh }: Graded,
-  meta: RequestMeta,
-  deps: Deps,
 ): Promise<void> {
   if (outcome === 'expired') {
-    if (fresh) await keepExam(tx, of.application.id, fresh, deps);
+    if (fresh) await keepExam({ tx, deps }, of.application.id, fresh);
     return;
   }
   const kbaPassed = outcome === 'passed' ? 1 : 0;
@@ -97,5 +99,5 @@ async function conclude(
   });
   const graded = { ...of, application: { ...of.application, kba_passed: kbaPassed } };
   const stored = await openStoredFile(tx, of.application, deps);
-  await storeDecision(tx, graded, { ...stored, exam: null }, meta, deps);
+  await storeDecision({ tx, deps, meta }, graded, { ...stored, exam: null });
 }

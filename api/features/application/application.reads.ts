@@ -78,7 +78,7 @@ export async function findLatestPracticeId(db: Db, borrowerId: string, enrollmen
  * @throws AppError NOT_FOUND
  */
 export async function getCase(db: Db, id: string, enrollment: Enrollment): Promise<ApplicationCase> {
-  return complete(db, await db.first(applicationById, { id }), enrollment, borrowerById);
+  return complete(db, await db.first(applicationById, { id }), { enrollment, person: borrowerById });
 }
 
 /**
@@ -87,14 +87,13 @@ export async function getCase(db: Db, id: string, enrollment: Enrollment): Promi
  * @throws AppError NOT_FOUND
  */
 export async function lockCase(db: Db, id: string, enrollment: Enrollment): Promise<ApplicationCase> {
-  return complete(db, await db.first(takenApplication, { id }), enrollment, takenBorrower);
+  return complete(db, await db.first(takenApplication, { id }), { enrollment, person: takenBorrower });
 }
 
 async function complete(
   db: Db,
   application: ApplicationTable | undefined,
-  enrollment: Enrollment,
-  person: typeof borrowerById,
+  { enrollment, person }: { enrollment: Enrollment; person: typeof borrowerById },
 ): Promise<ApplicationCase> {
   if (!application || application.enrollment !== enrollment) throw new AppError('NOT_FOUND');
   const borrower = await db.first(person, { id: application.borrower_id });

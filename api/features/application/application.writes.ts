@@ -104,8 +104,7 @@ export async function addHistory(
 export async function replaceTokens(
   tx: Tx,
   application: { id: string; practiceId: string },
-  before: readonly string[],
-  after: readonly string[],
+  { before, after }: { before: readonly string[]; after: readonly string[] },
 ): Promise<void> {
   const key = { practiceId: application.practiceId, applicationId: application.id };
   for (const token of before) if (!after.includes(token)) await tx.run(deleteToken, { ...key, token });

@@ -1,7 +1,5 @@
 import type { DocumentKey } from '@contract/entities/document';
-import type { Tx } from '../../db/database';
-import type { Deps } from '../../deps';
-import type { RequestMeta } from '../../http/serve';
+import type { RequestedWork } from '../../work';
 import { contentHash, type DocumentContent, unsignedText } from '../document/index';
 import type { ApplicationCase } from './application.reads';
 import { insertConsent } from './application.writes';
@@ -11,12 +9,12 @@ import { insertConsent } from './application.writes';
  * @param filledIn texts that were made for this person; the others are as anybody reads them.
  */
 export async function recordConsents(
-  tx: Tx,
+  { tx, deps, meta }: RequestedWork,
   { application, borrower, practice }: ApplicationCase,
-  documentKeys: readonly DocumentKey[],
-  meta: RequestMeta,
-  deps: Deps,
-  filledIn: Readonly<Record<string, DocumentContent>> = {},
+  {
+    documentKeys,
+    filledIn = {},
+  }: { documentKeys: readonly DocumentKey[]; filledIn?: Readonly<Record<string, DocumentContent>> | undefined },
 ): Promise<void> {
   const states = { state: borrower.state_code, practiceState: practice.state_code };
   for (const documentKey of documentKeys) {

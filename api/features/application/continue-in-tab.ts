@@ -47,6 +47,6 @@ export async function openTab(
     const row = await redeemTabTicket(tx, { tokenHash: hashToken(ticket), now: deps.clock.now() });
     if (!row) throw new AppError('NOT_FOUND');
     const who = { borrowerId: row.borrower_id, applicationId: row.application_id };
-    return { token: await openSession(tx, who, meta, deps), applicationId: who.applicationId };
+    return { token: await openSession({ tx, deps, meta }, who), applicationId: who.applicationId };
   });
 }

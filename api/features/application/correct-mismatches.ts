@@ -1,10 +1,10 @@
 import type { MismatchField } from '@domain/enums';
 import { civilToday } from '../../civil-today';
-import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { countSsnTry } from '../../security/ssn-tries';
+import type { RequestedWork } from '../../work';
 import { type ApplicationCase, getCase, lockCase } from './application.reads';
 import { addHistory, updateApplication, updateBorrower } from './application.writes';
 import { askVendorOnce } from './ask-vendor-once';
@@ -33,17 +33,15 @@ const ANSWERS_OF: Readonly<Record<MismatchField, readonly (keyof Corrections)[]>
  * CONFLICT, NOT_FOUND, RATE_LIMITED; VendorError. Source: borrower §4 Failures, membership §4 step 7.
  */
 export function correctMismatches(
+  { deps, meta }: { deps: Deps; meta: RequestMeta },
   applicationId: string,
-  corrections: Corrections,
-  flow: Flow,
-  meta: RequestMeta,
-  deps: Deps,
+  { corrections, flow }: { corrections: Corrections; flow: Flow },
 ) {
   return askVendorOnce<Pull, PullAnswer, OutcomeView>(
     {
       prepare: async (tx) => {
         const of = await lockCase(tx, applicationId, flow.enrollment);
-        await keepCorrections(tx, of, corrections, meta, deps);
+        await keepCorrections({ tx, deps, meta }, of, corrections);
         const after = await getCase(tx, applicationId, flow.enrollment);
         const { file } = await openStoredFile(tx, after.application, deps);
         return { plan: { of: after, person: await personOf(tx, after, deps), corrects: file.reference } };
@@ -52,8 +50,8 @@ export function correctMismatches(
       conclude: async (tx, pull, { file, exam }) => {
         const of = await lockCase(tx, applicationId, flow.enrollment);
         refuseChanged(pull.of, of);
-        await storeDecision(tx, of, { file, bureauVaultId: null, exam, isCorrection: true }, meta, deps);
-        return viewAfter(tx, applicationId, flow, deps);
+        await storeDecision({ tx, deps, meta }, of, { file, bureauVaultId: null, exam, isCorrection: true });
+        return viewAfter({ tx, deps }, applicationId, flow);
       },
     },
     meta,
@@ -62,11 +60,9 @@ export function correctMismatches(
 }
 
 async function keepCorrections(
-  tx: Tx,
+  { tx, deps, meta }: RequestedWork,
   of: ApplicationCase,
   corrections: Corrections,
-  meta: RequestMeta,
-  deps: Deps,
 ): Promise<void> {
   const { application, borrower, practice } = of;
   const mismatches = mismatchesOf(application);
@@ -74,8 +70,8 @@ async function keepCorrections(
   const corrected = correctedFields(mismatches, corrections);
   const { ssn, ...answers } = corrections;
   const person = personChange(answers, of, civilToday(deps.clock, practice.state_code));
-  const sealed = ssn === undefined ? undefined : await sealSsn(tx, borrower, ssn, deps);
-  if (ssn !== undefined && sealed) await countSsnTry(tx, ssn, meta, deps);
+  const sealed = ssn === undefined ? undefined : await sealSsn({ tx, deps }, borrower, ssn);
+  if (ssn !== undefined && sealed) await countSsnTry({ tx, deps }, ssn, meta);
   const change = { ...person, ...sealed };
   if (Object.keys(change).length > 0) await updateBorrower(tx, borrower.id, change);
   const naming = await nameApplication(tx, of, { ...borrower, ...change });

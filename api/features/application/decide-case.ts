@@ -7,10 +7,9 @@ import type { DecisionInputs } from '@domain/underwriting/inputs';
 import type { PersonReview } from '@domain/underwriting/person-review';
 import { isStateCode } from '@domain/us-states';
 import { civilToday } from '../../civil-today';
-import type { Db } from '../../db/database';
-import type { Deps } from '../../deps';
 import { decisionInputsOf } from '../../vendors/credit-bureau/decision-inputs';
 import type { CreditFile } from '../../vendors/credit-bureau/port';
+import type { Reading } from '../../work';
 import { lineOfBorrower } from '../credit-line/index';
 import type { RiskProfile } from '../risk/index';
 import type { ApplicationCase } from './application.reads';
@@ -37,11 +36,9 @@ export type MadeDecision = {
  * @throws Error when answers are missing that finish has checked.
  */
 export async function decideCase(
-  db: Db,
+  { db, deps }: Reading,
   of: ApplicationCase,
-  file: CreditFile,
-  deps: Deps,
-  personReview?: PersonReview,
+  { file, personReview }: { file: CreditFile; personReview?: PersonReview | undefined },
 ): Promise<MadeDecision> {
   const profile = await findRiskProfile(db, of.practice, of.application.enrollment);
   const asOf = civilToday(deps.clock, of.practice.state_code);

@@ -72,12 +72,10 @@ test('a stored decision replays from its sealed inputs and the configuration tha
   ]);
   if (!row) throw new Error('No decision');
   const inputs = JSON.parse(await world.deps.vault.open(read, row.inputs_vault_id ?? '')) as DecisionInputs;
-  const profile = await loadRiskProfileVersion(
-    read,
-    row.risk_profile_id ?? '',
-    row.risk_profile_version,
-    row.product_group_id ?? '',
-  );
+  const profile = await loadRiskProfileVersion(read, row.risk_profile_id ?? '', {
+    version: row.risk_profile_version,
+    productGroupId: row.product_group_id ?? '',
+  });
   const again = decideCompiled(inputs, profile.compiled, civilDate(row.as_of ?? ''));
   expect(canonicalJson(again)).toBe(canonicalJson(JSON.parse(row.record ?? '')));
   expect(profile.configHash).toBe(row.config_hash);

@@ -9,6 +9,7 @@ import type { RequestMeta } from '../../http/serve';
 import type { CreditFile } from '../../vendors/credit-bureau/port';
 import type { KbaExam } from '../../vendors/kba/port';
 import type { Person } from '../../vendors/person';
+import type { Work } from '../../work';
 import { type ApplicationCase, getCase, lockCase } from './application.reads';
 import { askVendorOnce } from './ask-vendor-once';
 import { decideCase } from './decide-case';
@@ -44,11 +45,9 @@ const NO_AGREEMENT: AgreementPart = { check: async () => undefined, keep: async 
  * Source: borrower §4 Outcome, §7 finish; reliability S1.
  */
 export function finishApplication(
+  { deps, meta }: { deps: Deps; meta: RequestMeta },
   applicationId: string,
-  flow: Flow,
-  meta: RequestMeta,
-  deps: Deps,
-  agreement: AgreementPart = NO_AGREEMENT,
+  { flow, agreement = NO_AGREEMENT }: { flow: Flow; agreement?: AgreementPart | undefined },
 ) {
   return askVendorOnce<Pull, PullAnswer, OutcomeView>(
     {
@@ -65,9 +64,9 @@ export function finishApplication(
         if (awaitsFinish(of)) {
           refuseChanged(pull.of, of);
           await agreement.keep(tx, of);
-          await storeDecision(tx, of, { file, bureauVaultId: null, exam }, meta, deps);
+          await storeDecision({ tx, deps, meta }, of, { file, bureauVaultId: null, exam });
         }
-        return viewAfter(tx, applicationId, flow, deps);
+        return viewAfter({ tx, deps }, applicationId, flow);
       },
     },
     meta,
@@ -121,7 +120,7 @@ export async function pullFile({ of, person, corrects }: Pull, deps: Deps): Prom
     ...(corrects === undefined ? {} : { corrects }),
     operationId,
   });
-  const { decision } = await decideCase(deps.database.read, of, file, deps);
+  const { decision } = await decideCase({ db: deps.database.read, deps }, of, { file });
   if (!decision.flags.kbaRequired) return { file, exam: null };
   return { file, exam: await deps.vendors.kba.createExam({ person, operationId: `${operationId}:kba` }) };
 }
@@ -141,6 +140,6 @@ export async function getOutcome(db: Db, of: ApplicationCase, deps: Deps): Promi
 }
 
 /** The outcome as it stands, read again so that an answer never describes a state that is not stored. */
-export async function viewAfter(tx: Tx, applicationId: string, flow: Flow, deps: Deps): Promise<OutcomeView> {
+export async function viewAfter({ tx, deps }: Work, applicationId: string, flow: Flow): Promise<OutcomeView> {
   return getOutcome(tx, await getCase(tx, applicationId, flow.enrollment), deps);
 }

@@ -1,5 +1,4 @@
-import type { Tx } from '../../db/database';
-import type { Deps } from '../../deps';
+import type { Work } from '../../work';
 import { lineOfBorrower } from '../credit-line/index';
 import type { ApplicationCase } from './application.reads';
 import { type BorrowerChange, updateBorrower } from './application.writes';
@@ -14,7 +13,7 @@ import { insertLine, raiseLine } from './decision.writes';
  * @NOTE choice: a further approval never lowers an open line; the larger limit and the later day hold. A line that has ended
  * does not come back: what was decided now holds.
  */
-export async function grantApproval(tx: Tx, of: ApplicationCase, made: MadeDecision, deps: Deps): Promise<void> {
+export async function grantApproval({ tx, deps }: Work, of: ApplicationCase, made: MadeDecision): Promise<void> {
   const { application, borrower, practice } = of;
   const change: BorrowerChange = {
     practice_id: borrower.practice_id ?? practice.id,
@@ -26,15 +25,14 @@ export async function grantApproval(tx: Tx, of: ApplicationCase, made: MadeDecis
     await updateBorrower(tx, borrower.id, { ...change, membership_status: borrower.membership_status ?? 'REGISTER' });
     return;
   }
-  const accountNumber = await openLine(tx, of, made, deps);
+  const accountNumber = await openLine({ tx, deps }, of, made);
   await updateBorrower(tx, borrower.id, { ...change, account_number: accountNumber });
 }
 
 async function openLine(
-  tx: Tx,
+  { tx, deps }: Work,
   of: ApplicationCase,
   { decision, inputs, asOf }: MadeDecision,
-  deps: Deps,
 ): Promise<string> {
   const { application, borrower, practice } = of;
   const expiresOn = decision.creditLineExpiresOn ?? asOf;

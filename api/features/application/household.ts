@@ -1,5 +1,6 @@
-import type { Db, Tx } from '../../db/database';
+import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
+import type { Work } from '../../work';
 
 export type SpouseAddress = {
   street: string;
@@ -34,6 +35,6 @@ export async function openHousehold(db: Db, vaultId: string | null, deps: Deps):
 }
 
 /** Seals the answers and returns where they lie. */
-export function sealHousehold(tx: Tx, applicationId: string, household: Household, deps: Deps): Promise<string> {
+export function sealHousehold({ tx, deps }: Work, applicationId: string, household: Household): Promise<string> {
   return deps.vault.seal(tx, { subjectId: applicationId, kind: 'household', text: JSON.stringify(household) });
 }

@@ -15,8 +15,7 @@ import { refusal } from './person-answers';
 export async function keepExamAnswers(
   applicationId: string,
   given: KbaSubmission,
-  flow: Flow,
-  deps: Deps,
+  { flow, deps }: { flow: Flow; deps: Deps },
 ): Promise<{ success: true }> {
   await deps.database.transaction(async (tx) => {
     const { application } = await lockCase(tx, applicationId, flow.enrollment);

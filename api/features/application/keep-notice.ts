@@ -1,7 +1,6 @@
 import type { CivilDate } from '@domain/calendar/civil-date';
-import type { Tx } from '../../db/database';
-import type { Deps } from '../../deps';
 import type { CreditFile } from '../../vendors/credit-bureau/port';
+import type { Work } from '../../work';
 import { creditScoreDisclosureContent, type DocumentContent, keepDocument } from '../document/index';
 import type { ApplicationCase } from './application.reads';
 
@@ -10,13 +9,11 @@ export const SCORE_RANGE = { lowest: 300, highest: 850 };
 
 /** Keeps a notice that nobody signs as the applicant's document. @returns its id. */
 export function keepNotice(
-  tx: Tx,
+  { tx, deps }: Work,
   { application, borrower }: ApplicationCase,
-  content: DocumentContent,
-  evidence: object,
-  deps: Deps,
+  { content, evidence }: { content: DocumentContent; evidence: object },
 ): Promise<string> {
-  return keepDocument(tx, content, { borrowerId: borrower.id, applicationId: application.id, evidence }, deps);
+  return keepDocument({ borrowerId: borrower.id, applicationId: application.id, evidence }, deps, { tx, content });
 }
 
 /**
@@ -24,10 +21,9 @@ export function keepNotice(
  * be told that theirs are worse than somebody else's. Source: 12 CFR 1022.74(e), (f).
  */
 export function keepScoreDisclosure(
-  tx: Tx,
+  { tx, deps }: Work,
   of: ApplicationCase,
   { file, decidedOn }: { file: CreditFile; decidedOn: CivilDate },
-  deps: Deps,
 ): Promise<string> {
   const { application, borrower } = of;
   const content = creditScoreDisclosureContent({
@@ -48,5 +44,5 @@ export function keepScoreDisclosure(
             keyFactors: file.factors.map((factor) => factor.text),
           },
   });
-  return keepNotice(tx, of, content, { bureauReference: file.reference }, deps);
+  return keepNotice({ tx, deps }, of, { content, evidence: { bureauReference: file.reference } });
 }

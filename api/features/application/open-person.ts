@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database';
 import type { ApplicationStartTable, BorrowerTable } from '../../db/tables/application';
-import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
+import type { Work } from '../../work';
 import { insertBorrower } from './application.writes';
 import { borrowerById, byVerifiedEmail, byVerifiedPhone } from './borrower.reads';
 import { phoneOf } from './send-code';
@@ -24,15 +24,14 @@ export type OpenedPerson =
  * @throws AppError ACCOUNT_BLOCKED for an archived account.
  */
 export async function openPerson(
-  tx: Tx,
+  { tx, deps }: Work,
   proven: ProvenContact,
   start: Pick<ApplicationStartTable, 'email' | 'practice_id'>,
-  deps: Deps,
 ): Promise<OpenedPerson> {
   const found = await findPerson(tx, proven, start.email);
   if (found === 'email-proof') return { needs: 'email-proof' };
   if (found?.is_deleted) throw new AppError('ACCOUNT_BLOCKED');
-  return { borrower: found ?? (await createPerson(tx, proven, start, deps)) };
+  return { borrower: found ?? (await createPerson({ tx, deps }, proven, start)) };
 }
 
 async function findPerson(
@@ -50,10 +49,9 @@ async function findPerson(
 }
 
 async function createPerson(
-  tx: Tx,
+  { tx, deps }: Work,
   proven: ProvenContact,
   start: Pick<ApplicationStartTable, 'email' | 'practice_id'>,
-  deps: Deps,
 ): Promise<BorrowerTable> {
   const isEmail = proven.channel === 'email';
   const now = deps.clock.now();

@@ -94,7 +94,7 @@ export async function viewOutcome(db: Db, of: ApplicationCase, deps: Deps): Prom
     fraudAlerts: application.fraud_alert === 1,
     isIdentityVerified: application.identity_verified === 1,
     agreementSigned: application.agreement_signed_at !== null,
-    deniedReasons: stored && decision ? await reasonViews(db, of, decision, stored) : NO_REASONS,
+    deniedReasons: stored && decision ? await reasonViews(db, of, { decision, stored }) : NO_REASONS,
     userReference: borrower.user_reference,
     qualifier: null,
     token: null,
@@ -117,16 +117,19 @@ function rateRange(decision: Decision | undefined): OutcomeView['apr'] {
 async function reasonViews(
   db: Db,
   { application, practice }: ApplicationCase,
-  decision: Decision,
-  stored: { risk_profile_id: string; risk_profile_version: number; product_group_id: string | null },
+  {
+    decision,
+    stored,
+  }: {
+    decision: Decision;
+    stored: { risk_profile_id: string; risk_profile_version: number; product_group_id: string | null };
+  },
 ): Promise<OutcomeView['deniedReasons']> {
   if (application.status !== 'DENIED' && !decision.isCounterOffer) return NO_REASONS;
-  const profile = await loadRiskProfileVersion(
-    db,
-    stored.risk_profile_id,
-    stored.risk_profile_version,
-    stored.product_group_id ?? practice.product_group_id,
-  );
+  const profile = await loadRiskProfileVersion(db, stored.risk_profile_id, {
+    version: stored.risk_profile_version,
+    productGroupId: stored.product_group_id ?? practice.product_group_id,
+  });
   return describeReasons(decision.reasons, profile.compiled.configuration.reasons).map((reason) => ({
     code: reason.code,
     text: reason.patientText,

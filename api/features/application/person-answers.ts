@@ -5,10 +5,9 @@ import { type CivilDate, civilDate, isCivilDate } from '@domain/calendar/civil-d
 import { isStateCode } from '@domain/us-states';
 import type { Tx } from '../../db/database';
 import type { BorrowerTable } from '../../db/tables/application';
-import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
-import type { RequestMeta } from '../../http/serve';
 import { countSsnTry } from '../../security/ssn-tries';
+import type { RequestedWork } from '../../work';
 import { type ApplicationCase, countHistory } from './application.reads';
 import { type ApplicationChange, addHistory, type BorrowerChange, replaceTokens } from './application.writes';
 import { searchTokensOf, sortNameOf } from './search-words';
@@ -104,16 +103,14 @@ export function refuseIdentityChange(borrower: BorrowerTable, change: BorrowerCh
  * @throws AppError RATE_LIMITED
  */
 export async function saveSsn(
-  tx: Tx,
+  { tx, deps, meta }: RequestedWork,
   { application, borrower }: ApplicationCase,
   digits: string | undefined,
-  meta: RequestMeta,
-  deps: Deps,
 ): Promise<BorrowerChange> {
   if (digits === undefined) return {};
-  const change = await sealSsn(tx, borrower, digits, deps);
+  const change = await sealSsn({ tx, deps }, borrower, digits);
   if (!change) return {};
-  await countSsnTry(tx, digits, meta, deps);
+  await countSsnTry({ tx, deps }, digits, meta);
   if ((await countHistory(tx, application.id, 'SSN_ENTERED')) >= SSNS_MAX) {
     throw new AppError('RATE_LIMITED', {
       userMessage: 'This application was tried with too many Social Security numbers. Contact us to go on.',
@@ -132,7 +129,7 @@ export async function nameApplication(
 ): Promise<ApplicationChange> {
   const before = searchTokensOf(borrower, application.number);
   const tokens = searchTokensOf(after, application.number);
-  await replaceTokens(tx, { id: application.id, practiceId: practice.id }, before, tokens);
+  await replaceTokens(tx, { id: application.id, practiceId: practice.id }, { before, after: tokens });
   return { sort_name: sortNameOf(after) };
 }
 

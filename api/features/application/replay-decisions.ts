@@ -52,7 +52,10 @@ export async function countReplayFaults(deps: Pick<Deps, 'database' | 'vault'>):
 
 async function replayed(db: Db, row: StoredDecision, { vault }: Pick<Deps, 'vault'>): Promise<ReplayResult> {
   const group = row.product_group_id ?? row.practice_product_group_id;
-  const profile = await loadRiskProfileVersion(db, row.risk_profile_id, row.risk_profile_version, group);
+  const profile = await loadRiskProfileVersion(db, row.risk_profile_id, {
+    version: row.risk_profile_version,
+    productGroupId: group,
+  });
   const { configuration } = profile.compiled;
   // A decision names the table versions it used; from before there were any it names none.
   if (row.table_versions !== null && canonicalJson(JSON.parse(row.table_versions)) !== canonicalJson(profile.tables))
@@ -75,5 +78,5 @@ async function replayed(db: Db, row: StoredDecision, { vault }: Pick<Deps, 'vaul
     overrideOf: null,
     overrides: [],
   };
-  return replay(record, configuration, sha256, profile.compiled);
+  return replay(record, configuration, { hash: sha256, compiled: profile.compiled });
 }

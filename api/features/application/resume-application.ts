@@ -55,7 +55,7 @@ export async function resumeOrBegin(
   await insertApplication(tx, application);
   await addHistory({ tx, deps }, application.id, { action: 'STARTED' });
   const tokens = searchTokensOf(borrower, application.number);
-  await replaceTokens(tx, { id: application.id, practiceId: practice.id }, [], tokens);
+  await replaceTokens(tx, { id: application.id, practiceId: practice.id }, { before: [], after: tokens });
   return application;
 }
 

@@ -74,20 +74,20 @@ export const applicationRoutes: readonly Route[] = [
     return viewApplication(db, await getCase(db, query.applicationId, 'APPLICATIONS'), deps);
   }),
   serve(finishApplicationCall)(async ({ body, meta }, deps) =>
-    idempotentReply(await finishApplication(body.applicationId, flow, meta, deps)),
+    idempotentReply(await finishApplication({ deps, meta }, body.applicationId, { flow })),
   ),
   serve(correctMismatchesCall)(async ({ body: { applicationId, ...corrections }, meta }, deps) =>
-    idempotentReply(await correctMismatches(applicationId, corrections, flow, meta, deps)),
+    idempotentReply(await correctMismatches({ deps, meta }, applicationId, { corrections, flow })),
   ),
   serve(getKbaQuestions)(async ({ query }, deps) => ({ KBA: await findExam(query.applicationId, flow, deps) })),
-  serve(saveKbaAnswers)(({ body }, deps) => keepExamAnswers(body.applicationId, body.payload, flow, deps)),
+  serve(saveKbaAnswers)(({ body }, deps) => keepExamAnswers(body.applicationId, body.payload, { flow, deps })),
   serve(submitKbaExam)(async ({ body, meta }, deps) =>
-    idempotentReply(await answerExam(body.applicationId, body.payload, flow, meta, deps)),
+    idempotentReply(await answerExam({ deps, meta }, body.applicationId, { given: body.payload, flow })),
   ),
   askPatientfiPlus,
   serve(openIdentityVerification)(({ query }, deps) => openInquiry(query.applicationId, flow, deps)),
   serve(submitIdentityVerification)(async ({ body, meta }, deps) =>
-    idempotentReply(await submitInquiry(body.applicationId, body.inquiryId, flow, meta, deps)),
+    idempotentReply(await submitInquiry({ deps, meta }, body.applicationId, { inquiryId: body.inquiryId, flow })),
   ),
   serve(signCreditLineAgreement)(signAgreement),
   serve(createTabTicket)(({ actor }, deps) => issueTabTicket(actor, deps)),

@@ -8,6 +8,7 @@ import type { Deps } from '../../deps';
 import type { ApplicantActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
+import type { RequestedWork } from '../../work';
 import { type ApplicationCase, getCase, lockCase } from './application.reads';
 import { viewApplication } from './application.view';
 import {
@@ -47,10 +48,10 @@ export async function savePersonalInfo(answers: Answers, by: { actor: ApplicantA
     refuseAfterDecision(of);
     const person = personChange(answers, of, civilToday(deps.clock, of.practice.state_code));
     refuseIdentityChange(of.borrower, person, answers.ssn ?? answers.ssnLastFourDigits);
-    const ssn = await saveSsn(tx, of, answers.ssn ?? answers.ssnLastFourDigits, meta, deps);
+    const ssn = await saveSsn({ tx, deps, meta }, of, answers.ssn ?? answers.ssnLastFourDigits);
     const borrowerChange = { ...person, ...ssn };
-    const applicationChange = await applicationAnswers(tx, of, answers, meta, deps);
-    await keep(tx, of, borrowerChange, applicationChange);
+    const applicationChange = await applicationAnswers({ tx, deps, meta }, of, answers);
+    await keep(tx, of, { borrowerChange, applicationChange });
     await recordSave(of, Object.keys({ ...borrowerChange, ...applicationChange }), context);
   });
   const db = deps.database.read;
@@ -68,8 +69,7 @@ export function refuseAfterDecision({ application }: ApplicationCase): void {
 async function keep(
   tx: Tx,
   of: ApplicationCase,
-  borrowerChange: BorrowerChange,
-  applicationChange: ApplicationChange,
+  { borrowerChange, applicationChange }: { borrowerChange: BorrowerChange; applicationChange: ApplicationChange },
 ): Promise<void> {
   if (Object.keys(borrowerChange).length > 0) await updateBorrower(tx, of.borrower.id, borrowerChange);
   const after: BorrowerTable = { ...of.borrower, ...borrowerChange };
@@ -78,11 +78,9 @@ async function keep(
 }
 
 async function applicationAnswers(
-  tx: Tx,
+  { tx, deps, meta }: RequestedWork,
   of: ApplicationCase,
   answers: Answers,
-  meta: RequestMeta,
-  deps: Deps,
 ): Promise<ApplicationChange> {
   const change: ApplicationChange = {};
   if (answers.requestedAmount !== undefined) change.requested_amount_cents = answers.requestedAmount;
@@ -96,11 +94,11 @@ async function applicationAnswers(
       refuseOtherState(spouseInfo.address, 'spouseInfo.address.');
     }
     const household = householdOf(before, answers);
-    change.household_vault_id = await sealHousehold(tx, of.application.id, household, deps);
+    change.household_vault_id = await sealHousehold({ tx, deps }, of.application.id, household);
   }
   if (answers.creditPullConsent && of.application.credit_pull_consent_at === null) {
     change.credit_pull_consent_at = deps.clock.now();
-    await recordConsents(tx, of, ['consent-and-authorization'], meta, deps);
+    await recordConsents({ tx, deps, meta }, of, { documentKeys: ['consent-and-authorization'] });
   }
   return change;
 }

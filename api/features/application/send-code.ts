@@ -1,9 +1,9 @@
 import type { ApplicationChannel, Brand } from '@domain/enums';
-import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { maskEmail, maskPhone } from '../../security/mask';
+import type { RequestedWork } from '../../work';
 import { findPractice } from '../practice/index';
 import { byVerifiedEmail, byVerifiedPhone } from './borrower.reads';
 import { FLOWS } from './flow';
@@ -37,7 +37,7 @@ export function phoneOf(destination: string): string {
 }
 
 /** Sends one code. @throws AppError RATE_LIMITED. */
-export async function sendCode(tx: Tx, sending: Sending, meta: RequestMeta, deps: Deps): Promise<CodeSent> {
+export async function sendCode({ tx, deps, meta }: RequestedWork, sending: Sending): Promise<CodeSent> {
   const { contact, channel } = sending;
   const sent = await deps.codes.send(tx, {
     purpose: sending.purpose,
@@ -79,7 +79,7 @@ export async function sendStartCode(
       });
     const { codePurpose, brand } = FLOWS.APPLICATIONS;
     return sendCode(
-      tx,
+      { tx, deps, meta },
       {
         purpose: codePurpose,
         brand,
@@ -90,8 +90,6 @@ export async function sendStartCode(
         practiceId: start.practice_id,
         deliver: true,
       },
-      meta,
-      deps,
     );
   });
   return sent;
@@ -122,7 +120,7 @@ export async function sendWelcomeBackCode(
       deps,
     );
     const sent = await sendCode(
-      tx,
+      { tx, deps, meta },
       {
         purpose: codePurpose,
         brand,
@@ -133,8 +131,6 @@ export async function sendWelcomeBackCode(
         practiceId: practice?.id ?? null,
         deliver: known !== undefined,
       },
-      meta,
-      deps,
     );
     return { ...sent, applicationId: id };
   });

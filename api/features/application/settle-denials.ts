@@ -62,28 +62,21 @@ async function settle(id: string, enrollment: Enrollment, context: Context<Syste
   const row =
     application.decision_id === null ? undefined : await tx.first(decisionById, { id: application.decision_id });
   if (!row) throw new Error(`Application ${id} has no decision`);
-  const profile = await loadRiskProfileVersion(
-    tx,
-    row.risk_profile_id,
-    row.risk_profile_version,
-    row.product_group_id ?? practice.product_group_id,
-  );
+  const profile = await loadRiskProfileVersion(tx, row.risk_profile_id, {
+    version: row.risk_profile_version,
+    productGroupId: row.product_group_id ?? practice.product_group_id,
+  });
   const pagePath = DENIED_STEP[enrollment];
   await updateApplication(tx, id, { mismatches: '[]', page_path: pagePath });
-  await tellSettledDenial(
-    tx,
-    of,
-    {
-      // Written by the decision command only, from the engine's own type.
-      decision: JSON.parse(row.record) as Decision,
-      decidedOn: civilDate(row.as_of),
-      noticeOn: civilToday(deps.clock, practice.state_code),
-      status: 'DENIED',
-      addedReasons: profile.compiled.configuration.reasons,
-      file: (await openStoredFile(tx, application, deps)).file,
-    },
-    deps,
-  );
+  await tellSettledDenial({ tx, deps }, of, {
+    // Written by the decision command only, from the engine's own type.
+    decision: JSON.parse(row.record) as Decision,
+    decidedOn: civilDate(row.as_of),
+    noticeOn: civilToday(deps.clock, practice.state_code),
+    status: 'DENIED',
+    addedReasons: profile.compiled.configuration.reasons,
+    file: (await openStoredFile(tx, application, deps)).file,
+  });
   await addHistory(context, id, { action: 'DENIED', note: pagePath, by: actor });
   const detail = { decisionId: application.decision_id };
   await record('application.denial_settled', { practiceId: practice.id, id, detail });

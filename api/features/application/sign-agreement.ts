@@ -42,9 +42,9 @@ async function sign(signature: Signature, content: DocumentContent, context: Con
   const { tx, now } = context;
   const of = await lockCase(tx, signature.applicationId, 'APPLICATIONS');
   refuseUnsignable(of, signature, content);
-  const documentId = await keepSigned(of, signature, content, context);
+  const documentId = await keepSigned(signature, context, { of, content });
   await updateApplication(tx, of.application.id, { agreement_signed_at: now, page_path: AFTER_SIGNING });
-  return signedView(of, documentId, content, now);
+  return signedView(of, documentId, { content, signedAt: now });
 }
 
 function refuseUnsignable({ application, borrower }: ApplicationCase, signature: Signature, content: DocumentContent) {
@@ -69,19 +69,18 @@ function isDocumentKey(text: string): text is DocumentKey {
 }
 
 async function keepSigned(
-  of: ApplicationCase,
   { typedName: signedName, consents }: Signature,
-  content: DocumentContent,
   { tx, deps, meta, record, send }: Context<ApplicantActor>,
+  { of, content }: { of: ApplicationCase; content: DocumentContent },
 ): Promise<string> {
   const { application, borrower, practice } = of;
   const { addressHash, userAgent, requestId } = meta;
   const sha256 = contentHash(content);
   const evidence = { disclosureHash: sha256, consents, addressHash, userAgent, requestId };
   const whose = { borrowerId: borrower.id, applicationId: application.id };
-  const documentId = await keepDocument(tx, content, { ...whose, signedName, evidence }, deps);
+  const documentId = await keepDocument({ ...whose, signedName, evidence }, deps, { tx, content });
   const kept = { [content.documentKey]: content };
-  await recordConsents(tx, of, consents.filter(isDocumentKey), meta, deps, kept);
+  await recordConsents({ tx, deps, meta }, of, { documentKeys: consents.filter(isDocumentKey), filledIn: kept });
   await addHistory({ tx, deps }, application.id, {
     action: 'AGREEMENT_SIGNED',
     by: { kind: 'applicant', name: [borrower.first_name, borrower.last_name].filter(Boolean).join(' ') },
@@ -95,8 +94,7 @@ async function keepSigned(
 function signedView(
   { application, borrower }: ApplicationCase,
   documentId: string,
-  content: DocumentContent,
-  signedAt: string,
+  { content, signedAt }: { content: DocumentContent; signedAt: string },
 ) {
   return {
     status: 'APPROVED' as const,

@@ -21,7 +21,7 @@ let browsers = 0;
 /** A fresh application, and entering a number in it from an address, with a browser that calls itself another name each time. */
 async function anApplication() {
   const borrower = await aBorrower(world.deps, { ssn_last_four: null });
-  const applicationId = await insertApplication(world.deps, borrower.id, 'prac-bright-smile');
+  const applicationId = await insertApplication(world.deps, borrower.id, { practiceId: 'prac-bright-smile' });
   const enter = async (ssnLastFourDigits: string, from: string) => {
     // The session ends after half an hour, and the clock of this test moves by days.
     const token = await world.sessionOf('applicant', borrower.id, applicationId);

@@ -1,7 +1,8 @@
-import type { Db, Tx } from '../../db/database';
+import type { Db } from '../../db/database';
 import type { BorrowerTable } from '../../db/tables/application';
 import type { Deps } from '../../deps';
 import type { Vault } from '../../security/vault';
+import type { Work } from '../../work';
 import type { BorrowerChange } from './application.writes';
 
 const FULL_DIGITS = 9;
@@ -30,10 +31,9 @@ export async function openSsn(db: Db, borrower: BorrowerTable, deps: Deps): Prom
  * @returns what changes on the borrower; undefined when nothing does.
  */
 export async function sealSsn(
-  tx: Tx,
+  { tx, deps }: Work,
   borrower: BorrowerTable,
   digits: string,
-  deps: Deps,
 ): Promise<BorrowerChange | undefined> {
   const known = await openSsn(tx, borrower, deps);
   if (known?.full === digits || known?.lastFour === digits) return undefined;

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { canonicalJson } from '@domain/underwriting/canonical-json';
 import type { PersonReview } from '@domain/underwriting/person-review';
 import { doerOf } from '../../command/command';
-import type { Tx } from '../../db/database';
-import type { Deps } from '../../deps';
 import type { StaffActor, SystemActor } from '../../http/actor';
 import type { RequestMeta } from '../../http/serve';
 import type { CreditFile } from '../../vendors/credit-bureau/port';
 import type { KbaExam } from '../../vendors/kba/port';
+import type { Work } from '../../work';
 import type { ApplicationCase } from './application.reads';
 import { type ApplicationChange, addHistory, updateApplication } from './application.writes';
 import { decideCase, type MadeDecision } from './decide-case';
@@ -22,6 +21,8 @@ export type GivenReview = { personReview: PersonReview; reviewer: Reviewer };
 
 export type Decided = { outcome: DecidedOutcome; made: MadeDecision };
 
+type DecidingWork = Work & { meta: Pick<RequestMeta, 'requestId'> };
+
 /**
  * Decides an application and writes the whole effect in the caller's transaction: the sealed file, the decision with its
  * sealed inputs, status, step and flags, the credit line or membership, the notice and the e-mail, history and audit.
@@ -29,7 +30,7 @@ export type Decided = { outcome: DecidedOutcome; made: MadeDecision };
  * corrections that failed before this decision; what a person decided about it.
  */
 export async function storeDecision(
-  tx: Tx,
+  { tx, deps, meta }: DecidingWork,
   of: ApplicationCase,
   given: {
     file: CreditFile;
@@ -38,22 +39,23 @@ export async function storeDecision(
     isCorrection?: boolean;
     review?: GivenReview;
   },
-  meta: Pick<RequestMeta, 'requestId'>,
-  deps: Deps,
 ): Promise<Decided> {
   const { application } = of;
   const { exam } = given;
-  const made = await decideCase(tx, of, given.file, deps, given.review?.personReview);
+  const made = await decideCase({ db: tx, deps }, of, { file: given.file, personReview: given.review?.personReview });
   const file = given.bureauVaultId === null ? { ...given.file, pulledOn: made.asOf } : given.file;
   const isCorrection = given.isCorrection === true;
   const failedAgain = isCorrection && made.decision.flags.mismatches.length > 0;
   const tries = application.tries + (failedAgain ? 1 : 0);
   const outcome = outcomeOfDecision(of, made.decision, { hasExam: exam !== null, tries, isCorrection });
   const sealed = {
-    bureau_vault_id: given.bureauVaultId ?? (await seal(tx, application.id, 'bureau-file', file, deps)),
-    ...(exam === null ? {} : { exam_vault_id: await seal(tx, application.id, 'kba-exam', exam, deps) }),
+    bureau_vault_id:
+      given.bureauVaultId ?? (await seal({ tx, deps }, application.id, { kind: 'bureau-file', value: file })),
+    ...(exam === null
+      ? {}
+      : { exam_vault_id: await seal({ tx, deps }, application.id, { kind: 'kba-exam', value: exam }) }),
   };
-  const decisionId = await keepDecision(tx, of, made, outcome, deps);
+  const decisionId = await keepDecision({ tx, deps }, of, { made, outcome });
   const change: ApplicationChange = {
     ...outcome.change,
     ...sealed,
@@ -62,22 +64,24 @@ export async function storeDecision(
     submitted_at: deps.clock.now(),
   };
   await updateApplication(tx, application.id, change);
-  if (outcome.status === 'APPROVED') await grantApproval(tx, of, made, deps);
-  await tellOutcome(tx, of, { made, outcome, file }, deps);
-  await record(tx, of, made, { outcome, reviewer: given.review?.reviewer }, meta, deps);
+  if (outcome.status === 'APPROVED') await grantApproval({ tx, deps }, of, made);
+  await tellOutcome({ tx, deps }, of, { made, outcome, file });
+  await record({ tx, deps, meta }, of, { made, outcome, reviewer: given.review?.reviewer });
   return { outcome, made };
 }
 
-function seal(tx: Tx, applicationId: string, kind: string, value: unknown, deps: Deps): Promise<string> {
+function seal(
+  { tx, deps }: Work,
+  applicationId: string,
+  { kind, value }: { kind: string; value: unknown },
+): Promise<string> {
   return deps.vault.seal(tx, { subjectId: applicationId, kind, text: JSON.stringify(value) });
 }
 
 async function keepDecision(
-  tx: Tx,
+  { tx, deps }: Work,
   { application }: ApplicationCase,
-  made: MadeDecision,
-  outcome: DecidedOutcome,
-  deps: Deps,
+  { made, outcome }: { made: MadeDecision; outcome: DecidedOutcome },
 ): Promise<string> {
   const { decision, inputs, profile, asOf } = made;
   const id = deps.newId();
@@ -102,13 +106,12 @@ async function keepDecision(
   return id;
 }
 
+type Told = { made: MadeDecision; outcome: DecidedOutcome; reviewer: Reviewer | undefined };
+
 async function record(
-  tx: Tx,
+  { tx, deps, meta }: DecidingWork,
   { application, borrower, practice }: ApplicationCase,
-  { decision, profile }: MadeDecision,
-  { outcome, reviewer }: { outcome: DecidedOutcome; reviewer: Reviewer | undefined },
-  meta: Pick<RequestMeta, 'requestId'>,
-  deps: Deps,
+  { made: { decision, profile }, outcome, reviewer }: Told,
 ): Promise<void> {
   await addHistory({ tx, deps }, application.id, {
     action: outcome.status,

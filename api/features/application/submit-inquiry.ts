@@ -1,8 +1,8 @@
-import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { type Inquiry, isOpen, isVerified } from '../../vendors/identity-inquiry/port';
+import type { RequestedWork, Work } from '../../work';
 import { type ApplicationCase, lockCase } from './application.reads';
 import { addHistory, updateApplication, updateBorrower } from './application.writes';
 import { askVendorOnce } from './ask-vendor-once';
@@ -21,11 +21,9 @@ import { mailPayload } from './tell-outcome';
  * Source: borrower §4 Failures and other transitions, membership §4 step 6.
  */
 export function submitInquiry(
+  { deps, meta }: { deps: Deps; meta: RequestMeta },
   applicationId: string,
-  inquiryId: string | undefined,
-  flow: Flow,
-  meta: RequestMeta,
-  deps: Deps,
+  { inquiryId, flow }: { inquiryId: string | undefined; flow: Flow },
 ) {
   return askVendorOnce<string, Inquiry, OutcomeView>(
     {
@@ -39,10 +37,10 @@ export function submitInquiry(
       conclude: async (tx, _, inquiry) => {
         const of = await lockCase(tx, applicationId, flow.enrollment);
         if (of.application.persona_required === 1) {
-          if (isVerified(inquiry.status)) await takeVerified(tx, of, meta, deps);
-          else await handToPerson(tx, of, inquiry, deps);
+          if (isVerified(inquiry.status)) await takeVerified({ tx, deps, meta }, of);
+          else await handToPerson({ tx, deps }, of, inquiry);
         }
-        return viewAfter(tx, applicationId, flow, deps);
+        return viewAfter({ tx, deps }, applicationId, flow);
       },
     },
     meta,
@@ -59,10 +57,10 @@ async function readFinished(referenceId: string, inquiryId: string | undefined, 
   return inquiry;
 }
 
-async function takeVerified(tx: Tx, of: ApplicationCase, meta: RequestMeta, deps: Deps): Promise<void> {
+async function takeVerified({ tx, deps, meta }: RequestedWork, of: ApplicationCase): Promise<void> {
   const { application, borrower } = of;
   await updateBorrower(tx, borrower.id, { identity_verified_at: deps.clock.now() });
-  await addToHistory(tx, application.id, 'IDENTITY_VERIFIED', deps);
+  await addToHistory({ tx, deps }, application.id, 'IDENTITY_VERIFIED');
   if (application.enrollment === 'MEMBERSHIPS') {
     await updateApplication(tx, application.id, {
       identity_verified: 1,
@@ -75,10 +73,10 @@ async function takeVerified(tx: Tx, of: ApplicationCase, meta: RequestMeta, deps
   }
   await updateApplication(tx, application.id, { identity_verified: 1 });
   const verified = { ...of, application: { ...application, identity_verified: 1 } };
-  await storeDecision(tx, verified, { ...(await openStoredFile(tx, application, deps)), exam: null }, meta, deps);
+  await storeDecision({ tx, deps, meta }, verified, { ...(await openStoredFile(tx, application, deps)), exam: null });
 }
 
-async function handToPerson(tx: Tx, of: ApplicationCase, inquiry: Inquiry, deps: Deps): Promise<void> {
+async function handToPerson({ tx, deps }: Work, of: ApplicationCase, inquiry: Inquiry): Promise<void> {
   const isMembership = of.application.enrollment === 'MEMBERSHIPS';
   await updateApplication(tx, of.application.id, {
     status: 'REVIEW',
@@ -87,10 +85,10 @@ async function handToPerson(tx: Tx, of: ApplicationCase, inquiry: Inquiry, deps:
     need_more_info: 1,
     page_path: isMembership ? 'waiting-confirmation' : 'post-personal-info-confirmation',
   });
-  await addToHistory(tx, of.application.id, 'IDENTITY_NOT_CONFIRMED', deps);
+  await addToHistory({ tx, deps }, of.application.id, 'IDENTITY_NOT_CONFIRMED');
   await deps.outbox.add(tx, { kind: 'application-review', payload: { ...mailPayload(of), documentId: null } });
 }
 
-async function addToHistory(tx: Tx, applicationId: string, action: string, deps: Deps): Promise<void> {
+async function addToHistory({ tx, deps }: Work, applicationId: string, action: string): Promise<void> {
   await addHistory({ tx, deps }, applicationId, { action });
 }

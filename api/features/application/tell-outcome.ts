@@ -3,9 +3,8 @@ import type { ApplicationStatus } from '@domain/enums';
 import type { Cents } from '@domain/money/cents';
 import type { Decision } from '@domain/underwriting/decision';
 import type { ReasonCode } from '@domain/underwriting/reasons';
-import type { Tx } from '../../db/database';
-import type { Deps } from '../../deps';
 import type { CreditFile } from '../../vendors/credit-bureau/port';
+import type { Work } from '../../work';
 import { type AdverseActionFacts, adverseActionNoticeContent } from '../document/index';
 import type { ApplicationCase } from './application.reads';
 import type { MadeDecision } from './decide-case';
@@ -30,10 +29,9 @@ const WITHOUT_SCORE = new Set<string>([
  * Source: 12 CFR 1002.9(a), 15 USC 1681m(a).
  */
 export async function tellOutcome(
-  tx: Tx,
+  { tx, deps }: Work,
   of: ApplicationCase,
   told: { made: MadeDecision; outcome: DecidedOutcome; file: CreditFile },
-  deps: Deps,
 ): Promise<void> {
   const { made, outcome, file } = told;
   const { status, isFinal } = outcome;
@@ -43,22 +41,26 @@ export async function tellOutcome(
   const isDuplicate = status === 'DENIED' && outcome.change.ssn_used === 1;
   const isDenied = status === 'DENIED' && isFinal && !isDuplicate;
   const documentIds: string[] = [];
-  if (isDenied || isLess) documentIds.push(await keepAdverseAction(tx, of, noticeOf(told), deps));
+  if (isDenied || isLess) documentIds.push(await keepAdverseAction({ tx, deps }, of, noticeOf(told)));
   // A membership has no rates.
   if (status === 'APPROVED' && of.application.enrollment === 'APPLICATIONS')
-    documentIds.push(await keepScoreDisclosure(tx, of, { file, decidedOn: made.asOf }, deps));
-  if (status === 'APPROVED') await queue(tx, 'application-approved', of, documentIds, deps);
-  if (isDuplicate) await queue(tx, 'application-duplicate', of, [], deps);
-  if (isDenied) await queue(tx, 'application-denied', of, documentIds, deps);
-  if (status === 'REVIEW' && outcome.change.persona_required === 0) await queue(tx, 'application-review', of, [], deps);
+    documentIds.push(await keepScoreDisclosure({ tx, deps }, of, { file, decidedOn: made.asOf }));
+  if (status === 'APPROVED') await queue({ tx, deps }, 'application-approved', { of, documentIds });
+  if (isDuplicate) await queue({ tx, deps }, 'application-duplicate', { of, documentIds: [] });
+  if (isDenied) await queue({ tx, deps }, 'application-denied', { of, documentIds });
+  if (status === 'REVIEW' && outcome.change.persona_required === 0)
+    await queue({ tx, deps }, 'application-review', { of, documentIds: [] });
 }
 
 /**
  * Tells of a denial that was left open for a correction and now stands.
  * Source: 12 CFR 1002.9(a)(1).
  */
-export async function tellSettledDenial(tx: Tx, of: ApplicationCase, notice: Notice, deps: Deps): Promise<void> {
-  await queue(tx, 'application-denied', of, [await keepAdverseAction(tx, of, notice, deps)], deps);
+export async function tellSettledDenial({ tx, deps }: Work, of: ApplicationCase, notice: Notice): Promise<void> {
+  await queue({ tx, deps }, 'application-denied', {
+    of,
+    documentIds: [await keepAdverseAction({ tx, deps }, of, notice)],
+  });
 }
 
 /** What an adverse action notice says. */
@@ -79,11 +81,9 @@ function noticeOf({ made, outcome, file }: { made: MadeDecision; outcome: Decide
 }
 
 async function queue(
-  tx: Tx,
+  { tx, deps }: Work,
   kind: string,
-  of: ApplicationCase,
-  documentIds: readonly string[],
-  deps: Deps,
+  { of, documentIds }: { of: ApplicationCase; documentIds: readonly string[] },
 ): Promise<void> {
   await deps.outbox.add(tx, { kind, payload: { ...mailPayload(of), documentIds } });
 }
@@ -102,10 +102,9 @@ export function mailPayload({ application, borrower, practice }: ApplicationCase
 }
 
 function keepAdverseAction(
-  tx: Tx,
+  { tx, deps }: Work,
   of: ApplicationCase,
   { decision, decidedOn, noticeOn, status, addedReasons, file }: Notice,
-  deps: Deps,
 ): Promise<string> {
   const { application, borrower } = of;
   const brand = application.enrollment === 'MEMBERSHIPS' ? deps.config.brandMembership : deps.config.brandFinancing;
@@ -133,7 +132,7 @@ function keepAdverseAction(
           }
         : null,
   });
-  return keepNotice(tx, of, content, { bureauReference: file.reference }, deps);
+  return keepNotice({ tx, deps }, of, { content, evidence: { bureauReference: file.reference } });
 }
 
 function actionOf(

@@ -1,9 +1,9 @@
 import type { ApplicationChannel } from '@domain/enums';
-import type { Tx } from '../../db/database';
 import type { ApplicationStartTable } from '../../db/tables/application';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
+import type { RequestedWork } from '../../work';
 import { practiceById } from '../practice/index';
 import { type ApplicationCase, findLatestPracticeId, startById } from './application.reads';
 import { viewApplication } from './application.view';
@@ -47,7 +47,7 @@ export async function verifyApplicationCode(entry: CodeEntry, meta: RequestMeta,
     if (!verified.ok) return { refused: verified.error };
     const start = await tx.first(startById, { id: verified.challenge.applicationId ?? '' });
     if (!start) throw new AppError('CODE_EXPIRED');
-    return open(tx, verified.challenge, start, meta, deps);
+    return open({ tx, deps, meta }, verified.challenge, start);
   });
   if ('refused' in result) throw result.refused;
   if ('stop' in result) return stopAnswer(result.stop);
@@ -74,13 +74,11 @@ export async function verifyApplicationCode(entry: CodeEntry, meta: RequestMeta,
 }
 
 async function open(
-  tx: Tx,
+  { tx, deps, meta }: RequestedWork,
   proven: ProvenContact,
   start: ApplicationStartTable,
-  meta: RequestMeta,
-  deps: Deps,
 ): Promise<Opened> {
-  const opened = await openPerson(tx, proven, start, deps);
+  const opened = await openPerson({ tx, deps }, proven, start);
   if ('needs' in opened) return { stop: 'verification-code' };
   const { borrower } = opened;
   const practiceId =
@@ -88,16 +86,14 @@ async function open(
   const practice = practiceId ? await tx.first(practiceById, { id: practiceId }) : undefined;
   if (!practice) return { stop: 'welcome-back' };
   const application = await resumeOrBegin(tx, { borrower, practice, flow: FLOWS.APPLICATIONS, start }, deps);
-  const token = await openSession(tx, { borrowerId: borrower.id, applicationId: application.id }, meta, deps);
+  const token = await openSession({ tx, deps, meta }, { borrowerId: borrower.id, applicationId: application.id });
   return { case: { application, borrower, practice }, token };
 }
 
 /** Opens the session of one application and records it. */
 export async function openSession(
-  tx: Tx,
+  { tx, deps, meta }: RequestedWork,
   who: { borrowerId: string; applicationId: string },
-  meta: RequestMeta,
-  deps: Deps,
 ): Promise<string> {
   const { borrowerId, applicationId } = who;
   await deps.audit.append(tx, {

@@ -82,7 +82,7 @@ export const userLogs: ListSource<z.input<typeof userLogList.row>> = {
     const words = searchWords(body.search ?? '');
     return {
       column: 'actor_id',
-      values: await usersOf(db, practices, words, overseesEnterprises),
+      values: await usersOf(db, practices, { words, withEnterprises: overseesEnterprises }),
       places: { column: 'shard', in: [...practices, PLATFORM] },
     };
   },

@@ -57,8 +57,7 @@ export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
 export async function usersOf(
   db: Db,
   practiceIds: readonly string[],
-  words: readonly string[],
-  withEnterprises: boolean,
+  { words, withEnterprises }: { words: readonly string[]; withEnterprises: boolean },
 ): Promise<string[]> {
   if (practiceIds.length === 0) return [];
   const places = [...practiceIds];

@@ -16,8 +16,7 @@ export function maskAccount(account: string): string {
 export function borrowerView(
   row: BorrowerRow,
   line: LineRow | undefined,
-  application: { id: string } | undefined,
-  clock: Clock,
+  { application, clock }: { application: { id: string } | undefined; clock: Clock },
 ): z.input<typeof loggedUser> {
   return {
     id: row.id,

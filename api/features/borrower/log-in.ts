@@ -56,7 +56,7 @@ async function openSession(borrowerId: string | null, isMember: boolean, { tx, d
   ];
   const goesOn = !isMember && !line && application !== undefined && continuesApplication(application.status);
   return {
-    user: borrowerView(row, line, application, deps.clock),
+    user: borrowerView(row, line, { application, clock: deps.clock }),
     token,
     redirectLocation:
       goesOn && application

@@ -39,12 +39,10 @@ export const borrowerRoutes: readonly Route[] = [
     const db = deps.database.read;
     const row = await db.first(borrowerById, { id: actor.borrowerId });
     if (!row) throw new AppError('NO_SESSION');
-    return borrowerView(
-      row,
-      await db.first(lineOfBorrower, { borrowerId: row.id }),
-      await db.first(latestApplication, { borrowerId: row.id }),
-      deps.clock,
-    );
+    return borrowerView(row, await db.first(lineOfBorrower, { borrowerId: row.id }), {
+      application: await db.first(latestApplication, { borrowerId: row.id }),
+      clock: deps.clock,
+    });
   }),
   serve(getCreditProfile)(({ params }, deps) => getCreditSummary(deps.database.read, params.id, deps)),
   serve(logout)(({ meta }, deps) => endSession(meta, deps)),

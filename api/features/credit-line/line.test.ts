@@ -37,7 +37,7 @@ test('the list sorts by the same number as the one function gives, east and west
   const lines = new Map<string, (typeof made)[number]>();
   for (const given of made) {
     const borrower = await aBorrower(deps, { state_code: given.state, ...given.closed });
-    const application_id = await insertApplication(deps, borrower.id, 'prac-bright-smile');
+    const application_id = await insertApplication(deps, borrower.id, { practiceId: 'prac-bright-smile' });
     const row = {
       application_id,
       approved_line_cents: given.limit,

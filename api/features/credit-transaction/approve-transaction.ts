@@ -64,7 +64,7 @@ export const approveTransaction = command(approveCreditTransaction)(async ({ par
     throw new AppError('OVER_LIMIT');
   const detail = { product: quoted.plan.product, disclosureHash: quoted.disclosureHash };
   const accepted = await changeStatus(context, row, { to, action: 'APPROVED', acceptedAt: now, detail });
-  await bookPurchase(context, row, quoted, today);
+  await bookPurchase(context, row, { quoted, today });
   await recordLoanAgreement(context, row, quoted);
   const { id: transactionId, practice_email: toPractice, number, status: answer } = accepted;
   await send('transaction-answered', { transactionId, to: toPractice, number, answer });
@@ -75,8 +75,7 @@ export const approveTransaction = command(approveCreditTransaction)(async ({ par
 async function bookPurchase(
   { tx, deps, now }: Context,
   row: TransactionDetail,
-  quoted: QuotedPlan,
-  today: CivilDate,
+  { quoted, today }: { quoted: QuotedPlan; today: CivilDate },
 ): Promise<void> {
   const amount = cents(row.amount_cents);
   const { fee, net } = feeOf(amount, quoted);

@@ -26,7 +26,7 @@ function publish(change: Partial<Configuration>) {
   const configuration = { ...DEMO_CONFIGURATION, ...change, riskProfile };
   const productGroups = Object.values(DEMO_PRODUCT_GROUPS);
   return world.deps.database.transaction((tx) =>
-    publishRiskProfile(tx, { configuration, productGroups }, 'Priya Raman', world.deps.clock.now()),
+    publishRiskProfile(tx, { configuration, productGroups }, { by: 'Priya Raman', at: world.deps.clock.now() }),
   );
 }
 

@@ -25,7 +25,7 @@ export async function recordLoanAgreement(
   const { addressHash, userAgent, requestId } = meta;
   const evidence = { disclosureHash: quoted.disclosureHash, addressHash, userAgent, requestId };
   const signed = { borrowerId: row.borrower_id, transactionId: row.id, signedName: nameOf(row), evidence };
-  const documentId = await keepDocument(tx, content, signed, deps);
+  const documentId = await keepDocument(signed, deps, { tx, content });
   await send('transaction-approved', {
     documentId,
     borrowerId: row.borrower_id,

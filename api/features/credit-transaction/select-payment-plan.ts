@@ -1,8 +1,7 @@
 import { selectPaymentPlan } from '@contract/calls/credit-transaction';
 import { changeOne, command, refuseStale } from '../../command/command';
-import type { Tx } from '../../db/database';
-import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
+import type { Work } from '../../work';
 import { frozenText } from './frozen-plan';
 import { getTransaction, plansOnOffer, refuseBlocked, viewTransaction } from './load-transaction';
 import type { QuotedPlan } from './quote-transaction-plans';
@@ -25,7 +24,7 @@ export const selectPlan = command(selectPaymentPlan)(async ({ body }, { tx, deps
   refuseBlocked(row);
   refuseStale(body.version, row);
   if (!OPEN.has(row.status)) throw new AppError('NOT_PENDING');
-  const quoted = await quotedAsShown(tx, row, body, deps);
+  const quoted = await quotedAsShown({ tx, deps }, row, body);
   const { plan, disclosureHash } = quoted;
   await changeOne(tx, freezePlan, {
     id: row.id,
@@ -43,10 +42,9 @@ export const selectPlan = command(selectPaymentPlan)(async ({ body }, { tx, deps
 
 /** Today's quotation of the chosen product, if its figures are those that the client showed. */
 async function quotedAsShown(
-  tx: Tx,
+  { tx, deps }: Work,
   row: TransactionDetail,
   choice: { product: string; disclosureHash?: string | undefined },
-  deps: Deps,
 ): Promise<QuotedPlan> {
   const quoted = (await plansOnOffer(tx, row, deps)).find((one) => one.plan.product === choice.product);
   if (!quoted) {

@@ -18,10 +18,9 @@ type Kept = {
  * @returns the document's id.
  */
 export async function keepDocument(
-  tx: Tx,
-  content: DocumentContent,
   { borrowerId, applicationId, transactionId, signedName, evidence }: Kept,
   { newId, clock }: Pick<Deps, 'newId' | 'clock'>,
+  { tx, content }: { tx: Tx; content: DocumentContent },
 ): Promise<string> {
   const [id, now] = [newId(), clock.now()];
   await tx.run(insertDocument, {

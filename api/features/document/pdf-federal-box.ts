@@ -17,7 +17,7 @@ export function drawFederalBox(pdf: Pdf, root: PDFKit.PDFStructureElement, box: 
   pdf.moveDown(0.4);
   let y = pdf.y;
   figuresOf(box).forEach((figure, index) => {
-    drawFigure(pdf, root, figure, { x: PAGE.margin + index * CELL.width, y });
+    drawFigure(pdf, root, { figure, at: { x: PAGE.margin + index * CELL.width, y } });
   });
   y += CELL.height;
   rows.forEach((row, index) => {
@@ -81,7 +81,11 @@ function figuresOf(box: FederalBox): Figure[] {
   ];
 }
 
-function drawFigure(pdf: Pdf, root: PDFKit.PDFStructureElement, figure: Figure, at: { x: number; y: number }): void {
+function drawFigure(
+  pdf: Pdf,
+  root: PDFKit.PDFStructureElement,
+  { figure, at }: { figure: Figure; at: { x: number; y: number } },
+): void {
   outline(pdf, { ...at, width: CELL.width, height: CELL.height }, figure.isHeavy ? 1.75 : 0.75);
   const x = at.x + CELL.pad;
   const inside = { width: CELL.width - 2 * CELL.pad, structParent: root, structType: 'P' };

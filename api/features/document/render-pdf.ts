@@ -33,7 +33,7 @@ export async function renderPdf(content: DocumentContent, signature?: Signature)
   pdf.moveDown(0.7);
   if (content.box) drawFederalBox(pdf, root, content.box);
   for (const section of content.sections) writeSection(pdf, root, section);
-  if (signature) writeSignature(pdf, root, content, signature);
+  if (signature) writeSignature(pdf, signature, { root, content });
   root.end();
   const hash = contentHash(content);
   stampPages(pdf, { title, issuer, note: `Version ${content.version} · text ${hash.slice(0, 16)}` });
@@ -65,9 +65,8 @@ function writeSection(
 
 function writeSignature(
   pdf: Pdf,
-  root: PDFKit.PDFStructureElement,
-  content: DocumentContent,
   { name, signedAt }: Signature,
+  { root, content }: { root: PDFKit.PDFStructureElement; content: DocumentContent },
 ): void {
   keepTogether(pdf, 110);
   const column = { width: TEXT_WIDTH, structParent: root };

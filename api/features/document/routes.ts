@@ -14,15 +14,15 @@ type DocumentActor = PublicActor | ApplicantActor | BorrowerActor | StaffActor;
 
 export const documentRoutes: readonly Route[] = [
   serve(viewDocument)(async ({ params, query, actor, meta }, deps) => {
-    const subject = await subjectOf(params.documentKey, query, actor, deps);
+    const subject = await subjectOf(params.documentKey, query, { actor, deps });
     const view = documentView(await resolveDocument(params.documentKey, subject, deps));
-    await recordIfStaff('document.viewed', params.documentKey, subject, actor, meta, deps);
+    await recordIfStaff({ deps, meta }, 'document.viewed', { documentKey: params.documentKey, subject, actor });
     return view;
   }),
   serve(printDocument)(async ({ params, query, actor, meta }, deps) => {
-    const subject = await subjectOf(params.documentKey, query, actor, deps);
+    const subject = await subjectOf(params.documentKey, query, { actor, deps });
     const file = await printDocumentFile(params.documentKey, subject, deps);
-    await recordIfStaff('document.printed', params.documentKey, subject, actor, meta, deps);
+    await recordIfStaff({ deps, meta }, 'document.printed', { documentKey: params.documentKey, subject, actor });
     return file;
   }),
   serve(createDocumentTicket)(async ({ body, actor, meta }, deps) => {
@@ -31,7 +31,7 @@ export const documentRoutes: readonly Route[] = [
     if (!subject) throw new AppError('NOT_FOUND');
     const ticket = await issueTicket(body.documentKey, subject, deps);
     // The tab that uses the ticket has no session, so who opened the document is known here only.
-    await recordIfStaff('document.ticket_issued', body.documentKey, subject, actor, meta, deps);
+    await recordIfStaff({ deps, meta }, 'document.ticket_issued', { documentKey: body.documentKey, subject, actor });
     return ticket;
   }),
 ];
@@ -41,8 +41,7 @@ type AskedIds = { applicationId?: string | undefined; transactionId?: string | u
 async function subjectOf(
   documentKey: DocumentKey,
   asked: AskedIds,
-  actor: DocumentActor,
-  deps: Deps,
+  { actor, deps }: { actor: DocumentActor; deps: Deps },
 ): Promise<DocumentSubject | undefined> {
   if (asked.ticket) return openWithTicket(asked.ticket, documentKey, deps);
   return actor.kind === 'public' ? undefined : ownSubject(asked, actor, deps);
@@ -63,12 +62,13 @@ async function ownSubject(
 
 /** Staff who open a person's copy leave an audit row; a text that belongs to nobody leaves none. */
 async function recordIfStaff(
+  { deps, meta }: { deps: Deps; meta: RequestMeta },
   action: StaffDocumentAction,
-  documentKey: DocumentKey,
-  subject: DocumentSubject | undefined,
-  actor: DocumentActor,
-  meta: RequestMeta,
-  deps: Deps,
+  {
+    documentKey,
+    subject,
+    actor,
+  }: { documentKey: DocumentKey; subject: DocumentSubject | undefined; actor: DocumentActor },
 ): Promise<void> {
   if (actor.kind !== 'staff' || !subject) return;
   await recordStaffUse({ action, documentKey, subject }, { actor, meta }, deps);

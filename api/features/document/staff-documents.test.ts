@@ -23,7 +23,7 @@ async function sign(borrowerId: string, transactionId: string): Promise<void> {
 /** A patient with a signed loan agreement and an application at one practice. */
 async function aSignedPatient(practiceId: string) {
   const borrower = await aBorrower(world.deps, { practice_id: practiceId });
-  const applicationId = await insertApplication(world.deps, borrower.id, practiceId);
+  const applicationId = await insertApplication(world.deps, borrower.id, { practiceId });
   const line = await aCreditLine(world.deps, borrower);
   const transaction = await aTransaction(world.deps, line);
   await sign(borrower.id, transaction.id);

@@ -6,10 +6,9 @@ import { exampleText, minimumText, planFigures } from '@domain/payment-plan/esti
 import type { PaymentPlan } from '@domain/payment-plan/plan';
 import { type CalculatorRequest, quotePlans } from '@domain/payment-plan/quote-plans';
 import { civilToday } from '../../civil-today';
-import type { Tx } from '../../db/database';
-import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { OutboxPayload } from '../../jobs/outbox';
+import type { Work } from '../../work';
 import type { PracticeRow } from '../practice/index';
 import { findBorrowerCredit } from './borrower-credit';
 import { ratesPercentOf } from './calculation.view';
@@ -31,10 +30,9 @@ export type EstimateToSend = {
  * @throws AppError INVALID_FIELDS for a plan that the amount, the grade or the credit line does not allow.
  */
 export async function estimatePayload(
-  tx: Tx,
+  { tx, deps }: Work,
   input: EstimateToSend,
   practice: PracticeRow,
-  deps: Deps,
 ): Promise<OutboxPayload> {
   const today = civilToday(deps.clock, practice.state_code);
   const credit =

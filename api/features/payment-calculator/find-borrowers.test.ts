@@ -17,7 +17,7 @@ const PRACTICE = 'prac-bright-smile';
 /** Somebody who applied at a practice, with the words of the name in the index that applications are searched by. */
 async function anApplicant(given: Parameters<typeof aBorrower>[1], practiceId = PRACTICE) {
   const borrower = await aBorrower(world.deps, given);
-  const applicationId = await insertApplication(world.deps, borrower.id, practiceId);
+  const applicationId = await insertApplication(world.deps, borrower.id, { practiceId });
   const tokens = [borrower.first_name, borrower.last_name].map((name) => ({
     practice_id: practiceId,
     token: String(name).toLowerCase(),
@@ -57,7 +57,7 @@ describe('a search for a patient', () => {
 
   test('names somebody once who applied twice', async () => {
     const borrower = await anApplicant({ first_name: 'Twyla', last_name: 'Again' });
-    const second = await insertApplication(world.deps, borrower.id, PRACTICE);
+    const second = await insertApplication(world.deps, borrower.id, { practiceId: PRACTICE });
     const token = { practice_id: PRACTICE, token: 'twyla', application_id: second };
     await world.deps.database.transaction((tx) => tx.execute(tx.builder.insertInto('application_token').values(token)));
     expect((await find('twyla')).names).toEqual(['Twyla Again']);

@@ -62,7 +62,11 @@ describe('anybody', () => {
   });
 
   test('gets the same figures as the calculator on the screen draws itself', async () => {
-    const profile = await findPracticeProfile(world.deps.database.read, 'bright-smile', undefined, world.deps);
+    const profile = await findPracticeProfile(
+      { db: world.deps.database.read, deps: world.deps },
+      'bright-smile',
+      undefined,
+    );
     for (const amount of [250, 333.33, 1000, 4999.99, 25_000]) {
       const { body } = await forAnybody({ practiceRef: 'bright-smile', amount });
       const drawn = estimate(profile as PracticeProfile, Math.round(amount * 100), 'good');

@@ -18,7 +18,7 @@ export async function recordCreditView(
 ): Promise<void> {
   const key = `credit-viewed:${by.actor.staffId}:${practiceId}:${borrowerId}`;
   await carryOut(by, deps, async ({ tx, record, leaveNoRow }) => {
-    const taken = await takeShared(tx, key, ONE_AN_HOUR, deps.clock.nowMs());
+    const taken = await takeShared(tx, key, { limit: ONE_AN_HOUR, nowMs: deps.clock.nowMs() });
     if (taken.ok) await record('credit.viewed', { practiceId, type: 'borrower', id: borrowerId });
     else leaveNoRow('the row of this hour tells it');
   });

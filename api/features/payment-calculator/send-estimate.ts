@@ -24,7 +24,7 @@ export const sendEstimate = command(sendPaymentEstimate)(async ({ body }, contex
   if (!practice) throw new AppError('NOT_FOUND');
   refuseOtherSites(practice, meta);
   const input = { practiceId, borrowerId, amountCents, product, creditBand, email };
-  const payload = await estimatePayload(tx, input, practice, deps);
+  const payload = await estimatePayload({ tx, deps }, input, practice);
   const by = actor.kind === 'staff' ? { staffId: actor.staffId } : { addressHash: meta.addressHash };
   await countEstimate(tx, { to: email, practiceId: practice.id, by }, deps);
   const about = borrowerId === undefined ? { type: 'practice', id: practiceId } : { type: 'borrower', id: borrowerId };

@@ -39,7 +39,7 @@ export async function countEstimate(
     takes.push([`estimate-practice:${sent.practiceId}`, FROM_VISITORS_OF_A_PRACTICE]);
   }
   for (const [key, limit] of takes) {
-    const result = await takeShared(tx, key, limit, deps.clock.nowMs());
+    const result = await takeShared(tx, key, { limit, nowMs: deps.clock.nowMs() });
     if (!result.ok) throw new AppError('RATE_LIMITED', { extra: { retryAfterSeconds: result.retryAfterSeconds } });
   }
 }

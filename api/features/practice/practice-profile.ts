@@ -7,6 +7,7 @@ import type { PlanProduct } from '@domain/payment-plan/quote-plans';
 import { civilToday } from '../../civil-today';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
+import type { Reading } from '../../work';
 import { loadPlatformProfile } from '../risk/index';
 import { loadPlanProducts, planProductsOf } from './plan-products';
 import { findPracticeBySlug } from './practice.reads';
@@ -37,10 +38,9 @@ export type PublicProfile = {
 
 /** The public profile of an active practice; undefined when there is none. `origin` is the asking site. */
 export async function findPracticeProfile(
-  db: Db,
+  { db, deps }: Reading,
   slug: string,
   origin: string | undefined,
-  deps: Deps,
 ): Promise<PublicProfile | undefined> {
   const practice = await findPracticeBySlug(db, slug);
   if (!practice) return undefined;

@@ -85,6 +85,6 @@ async function takeForce(tx: Tx, { tableId, version, hash, by, at }: MadeVersion
       ...stored,
       configuration: { ...stored.configuration, riskProfile, gradeRiskApr: reference },
     };
-    await publishRiskProfile(tx, next, by, at);
+    await publishRiskProfile(tx, next, { by, at });
   }
 }

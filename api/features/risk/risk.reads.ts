@@ -150,8 +150,7 @@ export async function loadPlatformProfile(db: Db): Promise<RiskProfile | undefin
 export async function loadRiskProfileVersion(
   db: Db,
   profileId: string,
-  version: number,
-  productGroupId: string,
+  { version, productGroupId }: { version: number; productGroupId: string },
 ): Promise<RiskProfile> {
   const profile = await db.first(profileVersion, { id: profileId, version });
   if (!profile) throw new Error(`Risk profile ${profileId} has no version ${version}`);

@@ -48,7 +48,11 @@ const workWith = statement<RiskProfileTableTable>()((q, p) =>
  * @returns the hash that decisions name.
  * @throws DomainRefusal when the configuration is not valid for one of its product groups.
  */
-export async function publishRiskProfile(tx: Tx, stored: StoredConfiguration, by: string, at: string): Promise<string> {
+export async function publishRiskProfile(
+  tx: Tx,
+  stored: StoredConfiguration,
+  { by, at }: { by: string; at: string },
+): Promise<string> {
   const { configuration, tables } = await withTables(tx, stored);
   for (const productGroup of stored.productGroups) compileConfiguration({ ...configuration, productGroup });
   const body = canonicalJson(stored);

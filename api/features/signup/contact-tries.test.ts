@@ -16,7 +16,7 @@ afterAll(() => world.discard());
 /** A sign-up whose own address is proven. */
 async function aSignup() {
   const borrower = await aBorrower(world.deps, { practice_id: PRACTICE, first_name: null });
-  const applicationId = await insertApplication(world.deps, borrower.id, PRACTICE);
+  const applicationId = await insertApplication(world.deps, borrower.id, { practiceId: PRACTICE });
   await world.deps.database.transaction((tx) =>
     tx.execute(
       tx.builder.updateTable('application').set({ enrollment: 'MEMBERSHIPS' }).where('id', '=', applicationId),

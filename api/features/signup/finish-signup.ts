@@ -27,14 +27,15 @@ export type SignupSignature = {
  * @throws AppError STEP_ORDER before all steps are filled in, STALE for another text, INVALID_FIELDS for another name,
  * CONFLICT, NOT_FOUND; VendorError. Source: membership §4 steps 3 to 5.
  */
-export async function finishSignup(applicationId: string, signature: SignupSignature, meta: RequestMeta, deps: Deps) {
-  const answer = await finishApplication(
-    applicationId,
-    FLOWS.MEMBERSHIPS,
-    meta,
-    deps,
-    agreementOf(signature, meta, deps),
-  );
+export async function finishSignup(
+  { deps, meta }: { deps: Deps; meta: RequestMeta },
+  applicationId: string,
+  signature: SignupSignature,
+) {
+  const answer = await finishApplication({ deps, meta }, applicationId, {
+    flow: FLOWS.MEMBERSHIPS,
+    agreement: agreementOf(signature, meta, deps),
+  });
   const exam = answer.body.truvalidate.KBA;
   return { ...answer, body: { ...answer.body, KBA: exam && { Questions: exam.questions } } };
 }
@@ -55,12 +56,14 @@ function agreementOf(signature: SignupSignature, meta: RequestMeta, deps: Deps):
         throw refusal('typedName', `Type your name as it stands here: ${name}.`);
     },
     async keep(tx, of) {
-      await recordConsents(tx, of, ['membership-agreement', 'consent-and-authorization'], meta, deps);
+      await recordConsents({ tx, deps, meta }, of, {
+        documentKeys: ['membership-agreement', 'consent-and-authorization'],
+      });
       if (!signature.typedName) return;
       const { addressHash, userAgent, requestId } = meta;
       const whose = { borrowerId: of.borrower.id, applicationId: of.application.id, signedName: signature.typedName };
       const signed = { ...whose, evidence: { addressHash, userAgent, requestId } };
-      const documentId = await keepDocument(tx, textFor(of), signed, deps);
+      const documentId = await keepDocument(signed, deps, { tx, content: textFor(of) });
       await deps.outbox.add(tx, { kind: 'agreement-signed', payload: { ...mailPayload(of), documentId } });
     },
   };

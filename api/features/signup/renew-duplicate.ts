@@ -33,7 +33,7 @@ export async function sendRenewalCode(applicationId: string, meta: RequestMeta, 
     const owner = await getOwner(tx, of);
     const isEmail = owner.email_verified_at !== null;
     const { destination } = await sendCode(
-      tx,
+      { tx, deps, meta },
       {
         purpose: RENEW_PURPOSE,
         brand: FLOWS.MEMBERSHIPS.brand,
@@ -45,8 +45,6 @@ export async function sendRenewalCode(applicationId: string, meta: RequestMeta, 
         deliver: true,
         hasLink: false,
       },
-      meta,
-      deps,
     );
     return { codeSent: true, destination, pagePath: of.application.page_path };
   });

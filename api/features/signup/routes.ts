@@ -67,19 +67,19 @@ export const signupRoutes: readonly Route[] = [
   serve(saveSignupName)(({ body, actor, meta }, deps) => {
     const { firstname: firstName, lastname: lastName, dateofBirth: birthDate, email, phoneNumber } = body;
     const answers = { firstName, lastName, birthDate, email, phoneNumber };
-    return saveStep('name-step', answers, { actor, meta }, deps);
+    return saveStep('name-step', answers, { by: { actor, meta }, deps });
   }),
   serve(saveSignupAddress)(({ body, actor, meta }, deps) => {
     const { unitapartment, ...address } = body;
-    return saveStep('address-step', { ...address, unit: unitapartment ?? '' }, { actor, meta }, deps);
+    return saveStep('address-step', { ...address, unit: unitapartment ?? '' }, { by: { actor, meta }, deps });
   }),
   serve(saveSignupSsn)(({ body, actor, meta }, deps) =>
-    saveStep('ssn-step', { ssn: body.ssnNumber }, { actor, meta }, deps),
+    saveStep('ssn-step', { ssn: body.ssnNumber }, { by: { actor, meta }, deps }),
   ),
   serve(correctSignupMismatches)(async ({ body, actor, meta }, deps) => {
     const { name, dateOfBirth: birthDate, ssnNumber: ssn, address } = body;
     const corrections = { firstName: name?.first, lastName: name?.last, birthDate, ssn, ...address };
-    return idempotentReply(await correctMismatches(actor.applicationId, corrections, flow, meta, deps));
+    return idempotentReply(await correctMismatches({ deps, meta }, actor.applicationId, { corrections, flow }));
   }),
   serve(saveSignupForLater)(({ actor, meta }, deps) => saveForLater(flow, { actor, meta }, deps)),
   serve(renewDuplicatedUser)(({ body, actor, meta }, deps) =>
@@ -88,16 +88,16 @@ export const signupRoutes: readonly Route[] = [
       : renewDuplicate(body.otp, { actor, meta }, deps),
   ),
   serve(finishSignupCall)(async ({ body, actor, meta }, deps) =>
-    idempotentReply(await finishSignup(actor.applicationId, body, meta, deps)),
+    idempotentReply(await finishSignup({ deps, meta }, actor.applicationId, body)),
   ),
   serve(saveSignupKbaAnswers)(({ body, actor }, deps) =>
-    keepExamAnswers(actor.applicationId, body.payload, flow, deps),
+    keepExamAnswers(actor.applicationId, body.payload, { flow, deps }),
   ),
   serve(submitSignupKbaExam)(async ({ body, actor, meta }, deps) =>
-    idempotentReply(await answerExam(actor.applicationId, body.payload, flow, meta, deps)),
+    idempotentReply(await answerExam({ deps, meta }, actor.applicationId, { given: body.payload, flow })),
   ),
   serve(submitSignupIdentity)(async ({ body, actor, meta }, deps) =>
-    idempotentReply(await submitInquiry(actor.applicationId, body.inquiryId, flow, meta, deps)),
+    idempotentReply(await submitInquiry({ deps, meta }, actor.applicationId, { inquiryId: body.inquiryId, flow })),
   ),
   serve(getSignupInquiry)(({ actor }, deps) => openInquiry(actor.applicationId, flow, deps)),
   serve(getSignupInfo)(async ({ actor }, deps) => {

@@ -46,11 +46,10 @@ type SavedStep = 'name-step' | 'address-step' | 'ssn-step';
 export async function saveStep(
   step: SavedStep,
   answers: SignupAnswers,
-  by: { actor: ApplicantActor; meta: RequestMeta },
-  deps: Deps,
+  { by, deps }: { by: { actor: ApplicantActor; meta: RequestMeta }; deps: Deps },
 ): Promise<SignupView> {
   const { applicationId } = by.actor;
-  await countContacts(applicationId, answers, by.meta, deps);
+  await countContacts({ deps, meta: by.meta }, applicationId, answers);
   const { result: ownerId } = await carryOut(by, deps, async (context) => {
     const { tx, leaveNoRow } = context;
     const of = await lockCase(tx, applicationId, 'MEMBERSHIPS');
@@ -78,7 +77,11 @@ const CONTACTS_FROM_ONE = { capacity: 20, perSeconds: 15 * 60 };
  * names many is asking who our patients are. A transaction of its own, because refused tries count too.
  * @throws AppError RATE_LIMITED. Source: reliability S11.
  */
-async function countContacts(applicationId: string, answers: SignupAnswers, meta: RequestMeta, deps: Deps) {
+async function countContacts(
+  { deps, meta }: { deps: Deps; meta: RequestMeta },
+  applicationId: string,
+  answers: SignupAnswers,
+) {
   const { email, phoneNumber } = answers;
   if (!deps.config.rateLimits.enabled) return;
   await deps.database.transaction(async (tx) => {
@@ -90,7 +93,7 @@ async function countContacts(applicationId: string, answers: SignupAnswers, meta
       [`contacts-from:${meta.addressHash}`, CONTACTS_FROM_ONE],
     ] as const;
     for (const [key, limit] of takes) {
-      const result = await takeShared(tx, key, limit, deps.clock.nowMs());
+      const result = await takeShared(tx, key, { limit, nowMs: deps.clock.nowMs() });
       if (!result.ok) throw new AppError('RATE_LIMITED', { extra: { retryAfterSeconds: result.retryAfterSeconds } });
     }
   });
@@ -130,7 +133,7 @@ async function keep(of: ApplicationCase, answers: SignupAnswers, context: Contex
   const change = {
     ...personChange(person, of, civilToday(deps.clock, practice.state_code)),
     ...emailChange(borrower, email),
-    ...(await saveSsn(tx, of, ssn, meta, deps)),
+    ...(await saveSsn({ tx, deps, meta }, of, ssn)),
   };
   refuseIdentityChange(borrower, change, ssn);
   if (Object.keys(change).length > 0) await updateBorrower(tx, borrower.id, change);

@@ -18,7 +18,7 @@ export async function startSignup(
   const answer = await deps.database.transaction(async (tx) => {
     const start = await openStart(tx, { practiceId: practice.id, enrollment, contact }, deps);
     const sent = await sendCode(
-      tx,
+      { tx, deps, meta },
       {
         purpose: codePurpose,
         brand,
@@ -29,8 +29,6 @@ export async function startSignup(
         practiceId: practice.id,
         deliver: true,
       },
-      meta,
-      deps,
     );
     return { ...sent, user: start.id, pagePath: 'verification-code' };
   });

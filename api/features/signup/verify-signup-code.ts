@@ -1,9 +1,9 @@
 import { isPastSignUp } from '@domain/membership/sign-up-steps';
-import type { Tx } from '../../db/database';
 import type { ApplicationStartTable } from '../../db/tables/application';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
+import type { RequestedWork } from '../../work';
 import { FLOWS, latestAtPractice, openPerson, openSession, resumeOrBegin, startById } from '../application/index';
 import { practiceById } from '../practice/index';
 import { membershipStatusOf, type SignupCase, viewSignup } from './signup.view';
@@ -33,10 +33,10 @@ export async function verifySignupCode(
     if (!verified.ok) return { refused: verified.error };
     const start = await tx.first(startById, { id: verified.challenge.applicationId ?? '' });
     if (!start) throw new AppError('CODE_EXPIRED');
-    const opened = await openPerson(tx, verified.challenge, start, deps);
+    const opened = await openPerson({ tx, deps }, verified.challenge, start);
     // Without an address in the start no proof of one is asked for.
     if ('needs' in opened) throw new AppError('CODE_EXPIRED');
-    return enter(tx, opened.borrower, start, meta, deps);
+    return enter({ tx, deps, meta }, opened.borrower, start);
   });
   if ('refused' in result) throw result.refused;
   const user = await viewSignup(deps.database.read, result.of, deps);
@@ -52,11 +52,9 @@ export async function verifySignupCode(
 }
 
 async function enter(
-  tx: Tx,
+  { tx, deps, meta }: RequestedWork,
   borrower: SignupCase['borrower'],
   start: ApplicationStartTable,
-  meta: RequestMeta,
-  deps: Deps,
 ): Promise<{ of: SignupCase; token: string; isMember: boolean }> {
   const practice = await tx.first(practiceById, { id: start.practice_id });
   if (!practice) throw new Error(`Start ${start.id} lost its practice`);
@@ -68,6 +66,6 @@ async function enter(
     return { of: { application: latest ?? null, borrower, practice }, token, isMember: true };
   }
   const application = await resumeOrBegin(tx, { borrower, practice, flow: FLOWS.MEMBERSHIPS, start }, deps);
-  const token = await openSession(tx, { borrowerId: borrower.id, applicationId: application.id }, meta, deps);
+  const token = await openSession({ tx, deps, meta }, { borrowerId: borrower.id, applicationId: application.id });
   return { of: { application, borrower, practice }, token, isMember: false };
 }

@@ -24,10 +24,9 @@ import { logInHashOf, tellLock } from './staff-lock';
  * Source: provider-admin §4 Admin login, §7 `POST /v2/admin/login`.
  */
 export async function logIn(
+  { deps, meta }: { deps: Deps; meta: RequestMeta },
   body: { email: string; password: string },
   brand: string | undefined,
-  meta: RequestMeta,
-  deps: Deps,
 ) {
   const tries = createCodeLimits({ ...deps, limits: deps.config.rateLimits });
   const asked = { actor: { kind: 'public' } as const, meta };

@@ -10,7 +10,7 @@ import { listLockedStaff, trustDevice, unlockStaff } from './staff-lock';
 
 export const staffRoutes: readonly Route[] = [
   serve(adminLogin)(async ({ body, query, meta }, deps) => {
-    const { token, answer } = await logIn(body, query.brand, meta, deps);
+    const { token, answer } = await logIn({ deps, meta }, body, query.brand);
     return new Reply(answer, { 'set-cookie': sessionCookie(deps.config.publicUrl, token) });
   }),
   serve(listLockedStaffCall)(({ actor }, deps) => listLockedStaff(actor, deps)),

@@ -106,9 +106,7 @@ function bytesOf(rest: string): Buffer {
 export function fileAfterCut(
   trace: DiskTrace,
   file: string,
-  base: Buffer,
-  cut: number,
-  survives: () => boolean,
+  { base, cut, survives }: { base: Buffer; cut: number; survives: () => boolean },
 ): Buffer {
   const covered = Math.max(
     0,

@@ -46,7 +46,7 @@ function makeClients({ deps }: ServerWorld) {
     Array.from({ length: BORROWERS }, async () => {
       const borrower = await aBorrower(deps, { practice_id: PRACTICE });
       // Staff see a person who applied at their practice.
-      await insertApplication(deps, borrower.id, PRACTICE);
+      await insertApplication(deps, borrower.id, { practiceId: PRACTICE });
       await aCreditLine(deps, borrower, { approved_line_cents: 1_000_000_000, expires_on: '2099-12-31' });
       const staff = await session('staff', 'staff-manager-bright-smile-test');
       return createBorrowerClient(

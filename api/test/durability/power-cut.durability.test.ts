@@ -51,8 +51,8 @@ function record(durability: 'barrier' | 'none'): DiskTrace {
 function look(trace: DiskTrace, cut: number, survives: () => boolean): { lost: number; torn: number } {
   const place = mkdtempSync(join(folder, 'cut-'));
   const base = readFileSync(join(folder, DATABASE));
-  writeFileSync(join(place, DATABASE), fileAfterCut(trace, DATABASE, base, cut, survives));
-  writeFileSync(join(place, LOG), fileAfterCut(trace, LOG, Buffer.alloc(0), cut, survives));
+  writeFileSync(join(place, DATABASE), fileAfterCut(trace, DATABASE, { base, cut, survives }));
+  writeFileSync(join(place, LOG), fileAfterCut(trace, LOG, { base: Buffer.alloc(0), cut, survives }));
   const database = new Sqlite(join(place, DATABASE));
   try {
     expect(database.pragma('integrity_check', { simple: true })).toBe('ok');

@@ -30,8 +30,7 @@ async function aPatient(world: TestApp) {
 function manyTransactions(
   world: TestApp,
   line: Tables['credit_profile'],
-  given: Partial<Tables['credit_transaction']>,
-  count: number,
+  { given, count }: { given: Partial<Tables['credit_transaction']>; count: number },
 ) {
   return Promise.all(
     Array.from({ length: count }, () => aTransaction(world.deps, line, { amount_cents: AMOUNT_CENTS, ...given })),
@@ -67,7 +66,7 @@ const select: Story = async (world) => {
 
 const approve: Story = async (world) => {
   const { borrower, line, token } = await aPatient(world);
-  const transactions = await manyTransactions(world, line, {}, FITTING);
+  const transactions = await manyTransactions(world, line, { given: {}, count: FITTING });
   for (const { id } of transactions)
     await world.call(selectPaymentPlan, { body: { transactionId: id, product: 'PROMO_12' } }, { token });
   return {
@@ -97,7 +96,7 @@ const reject: Story = async (world) => {
 
 const unreject: Story = async (world) => {
   const { borrower, line, token } = await aPatient(world);
-  const transactions = await manyTransactions(world, line, { status: 'REJECTED' }, 50);
+  const transactions = await manyTransactions(world, line, { given: { status: 'REJECTED' }, count: 50 });
   return {
     send: (index) =>
       world.call(
@@ -112,8 +111,8 @@ const unreject: Story = async (world) => {
 /** Everything at once on one line: new ones, approvals, and rejections that are taken back. */
 export const mixed: Story = async (world) => {
   const { borrower, line, token, staff } = await aPatient(world);
-  const open = await manyTransactions(world, line, {}, 2);
-  const rejected = await manyTransactions(world, line, { status: 'REJECTED' }, 20);
+  const open = await manyTransactions(world, line, { given: {}, count: 2 });
+  const rejected = await manyTransactions(world, line, { given: { status: 'REJECTED' }, count: 20 });
   for (const { id } of open)
     await world.call(selectPaymentPlan, { body: { transactionId: id, product: 'PROMO_12' } }, { token });
   return {

@@ -50,6 +50,7 @@ const longNumber = /\b\d+\.\d{4,}\b/g;
 const rounded = (number: string) => String(Math.round(Number(number) * 1000) / 1000);
 
 function centsAsDollars(text: string): string {
+  // biome-ignore lint/complexity/useMaxParams: the parameters are the groups of the expression.
   return text.replace(/(\w+Cents)((?: (?:eq|neq?|gte?|lte?))?) (\d+)/g, (_, field, operator, amount: string) => {
     return `${field}${operator} ${usd(Number(amount) / 100)}`;
   });

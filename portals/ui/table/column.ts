@@ -38,7 +38,11 @@ export function countText(rows: number, isBound = false): string {
 }
 
 /** "1 to 25 of 143", "1 to 25 of 5,000+". `page` counts from 0. */
-export function rangeText(page: number, limit: number, total: number, isBound = false): string {
+export function rangeText(
+  page: number,
+  limit: number,
+  { total, isBound = false }: { total: number; isBound?: boolean | undefined },
+): string {
   const first = page * limit + 1;
   if (isBound) {
     const last = first + limit - 1;

@@ -43,7 +43,7 @@ export function TablePager({
           ))}
         </select>
       )}
-      <span>{rangeText(page, limit, total, totalIsBound)}</span>
+      <span>{rangeText(page, limit, { total, isBound: totalIsBound })}</span>
       <IconButton label="Previous page" disabled={page === 0} onClick={() => onPage(Math.min(page - 1, lastPage))}>
         <ChevronLeftIcon size={18} />
       </IconButton>

@@ -2,8 +2,7 @@ import { ANSWER_DAYS, REVIEW_NEEDS, type ReviewNeed } from '@domain/application/
 import { addDays } from '@domain/calendar/civil-date';
 import { civilToday } from '../../../civil-today';
 import type { Context } from '../../../command/command';
-import type { Tx } from '../../../db/database';
-import type { Deps } from '../../../deps';
+import type { Work } from '../../../work';
 import { incompleteNoticeContent } from '../../document/index';
 import type { ApplicationCase } from '../application.reads';
 import { addHistory, updateApplication } from '../application.writes';
@@ -28,7 +27,7 @@ export async function askForMore(
   { tx, deps, actor, record, send }: Context<Reviewer>,
 ): Promise<void> {
   const { application, practice } = of;
-  const documentId = await keepIncompleteNotice(tx, of, needs, deps);
+  const documentId = await keepIncompleteNotice({ tx, deps }, of, needs);
   await updateApplication(tx, application.id, {
     status: 'INCOMPLETE',
     status_note: 'Asked for more',
@@ -46,7 +45,7 @@ export async function askForMore(
   await record('application.more_asked', { practiceId: practice.id, id: application.id, detail });
 }
 
-function keepIncompleteNotice(tx: Tx, of: ApplicationCase, needs: readonly ReviewNeed[], deps: Deps): Promise<string> {
+function keepIncompleteNotice({ tx, deps }: Work, of: ApplicationCase, needs: readonly ReviewNeed[]): Promise<string> {
   const { application, borrower, practice } = of;
   const brand = application.enrollment === 'MEMBERSHIPS' ? deps.config.brandMembership : deps.config.brandFinancing;
   const noticeOn = civilToday(deps.clock, practice.state_code);
@@ -61,5 +60,5 @@ function keepIncompleteNotice(tx: Tx, of: ApplicationCase, needs: readonly Revie
     answerBy: addDays(noticeOn, ANSWER_DAYS),
     needs: needs.map((need) => REVIEW_NEEDS[need]),
   });
-  return keepNotice(tx, of, content, { needs }, deps);
+  return keepNotice({ tx, deps }, of, { content, evidence: { needs } });
 }

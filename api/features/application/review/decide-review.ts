@@ -33,7 +33,9 @@ export async function denyInReview(
   context: Context<Reviewer>,
 ): Promise<void> {
   const { tx, deps } = context;
-  const { profile, inputs } = await decideCase(tx, of, (await openStoredFile(tx, of.application, deps)).file, deps);
+  const { profile, inputs } = await decideCase({ db: tx, deps }, of, {
+    file: (await openStoredFile(tx, of.application, deps)).file,
+  });
   const known = describeReasons(reasons, profile.compiled.configuration.reasons);
   if (known.length === 0 || known.length !== reasons.length)
     throw refusal('reasons', 'Choose one to four reasons of the list.');
@@ -50,7 +52,10 @@ async function lineAfterReview(db: Db, of: ApplicationCase, deps: Deps): Promise
 /** What a person may answer: the limit of an approval, null where the rules give none, and the reasons of a denial that the file bears out. */
 export async function openAnswers(db: Db, of: ApplicationCase, deps: Deps) {
   const { file } = await openStoredFile(db, of.application, deps);
-  const { decision, inputs, profile } = await decideCase(db, of, file, deps, { outcome: 'CLEARED' });
+  const { decision, inputs, profile } = await decideCase({ db, deps }, of, {
+    file,
+    personReview: { outcome: 'CLEARED' },
+  });
   const added = profile.compiled.configuration.reasons ?? {};
   const codes = Object.keys({ ...REASONS, ...added }).filter((code) => isReasonShown(code, inputs));
   return {
@@ -62,6 +67,6 @@ export async function openAnswers(db: Db, of: ApplicationCase, deps: Deps) {
 async function decide(of: ApplicationCase, personReview: PersonReview, context: Context<Reviewer>): Promise<void> {
   const { tx, deps, meta, actor: reviewer } = context;
   const stored = await openStoredFile(tx, of.application, deps);
-  await storeDecision(tx, of, { ...stored, exam: null, review: { personReview, reviewer } }, meta, deps);
+  await storeDecision({ tx, deps, meta }, of, { ...stored, exam: null, review: { personReview, reviewer } });
   await updateApplication(tx, of.application.id, { status_note: null });
 }

@@ -25,16 +25,15 @@ const actor: SystemActor = { kind: 'system', name: 'Underwriting' };
  * Source: 12 CFR 1002.9(a)(1), (c).
  */
 export async function settleOverdueReviews(deps: Deps): Promise<{ warned: number; settled: number }> {
-  const settled = await forEach(REVIEW_SETTLED_DAY, [MORE_ASKED], settle, deps);
-  const warned = await forEach(REVIEW_WARNING_DAY, [MORE_ASKED, REVIEW_WARNED], warn, deps);
+  const settled = await forEach(REVIEW_SETTLED_DAY, [MORE_ASKED], { work: settle, deps });
+  const warned = await forEach(REVIEW_WARNING_DAY, [MORE_ASKED, REVIEW_WARNED], { work: warn, deps });
   return { warned, settled };
 }
 
 async function forEach(
   days: number,
   without: readonly string[],
-  work: (of: ApplicationCase, context: Context<SystemActor>) => Promise<void>,
-  deps: Deps,
+  { work, deps }: { work: (of: ApplicationCase, context: Context<SystemActor>) => Promise<void>; deps: Deps },
 ): Promise<number> {
   const before = instantAt(deps.clock.nowMs() - days * DAY_MS);
   let done = 0;
@@ -59,7 +58,7 @@ async function forEach(
 async function settle(of: ApplicationCase, context: Context<SystemActor>): Promise<void> {
   const { tx, deps } = context;
   const { file } = await openStoredFile(tx, of.application, deps);
-  const made = await decideCase(tx, of, file, deps);
+  const made = await decideCase({ db: tx, deps }, of, { file });
   const needs = needsOf(made);
   const reasons = needs.length > 0 ? [] : reasonsOf(made);
   if (reasons.length > 0) await denyInReview(of, reasons, context);

@@ -32,8 +32,7 @@ type SectionText = readonly [string | null, ...string[]];
 export function legalText(
   documentKey: DocumentKey,
   title: string,
-  issuer: string,
-  sections: readonly SectionText[],
+  { issuer, sections }: { issuer: string; sections: readonly SectionText[] },
 ): DocumentContent {
   return {
     documentKey,

@@ -24,16 +24,17 @@ function practiceFindings({ tag, prefix, attributes }: Widget, practice: Practic
   const right = `Write ${prefix}practice="${practice.slug}".`;
   if (!written)
     return [
-      problem('practice-missing', `A <${tag.name}> names no practice, so it draws nothing.`, right, 'attributes'),
+      problem('practice-missing', `A <${tag.name}> names no practice, so it draws nothing.`, {
+        advice: right,
+        topic: 'attributes',
+      }),
     ];
   if (written !== practice.slug) {
     return [
-      problem(
-        'practice-other',
-        `A <${tag.name}> belongs to ${quoted(written)} and not to this practice.`,
-        right,
-        'attributes',
-      ),
+      problem('practice-other', `A <${tag.name}> belongs to ${quoted(written)} and not to this practice.`, {
+        advice: right,
+        topic: 'attributes',
+      }),
     ];
   }
   const isSignup = attributes.type === 'privi-signup' || tag.name === 'privi-signup';
@@ -42,7 +43,10 @@ function practiceFindings({ tag, prefix, attributes }: Widget, practice: Practic
   const what = isSignup ? 'the membership sign-up' : 'financing';
   const advice = `Choose another type, or ask us to turn ${what} on for your practice.`;
   return [
-    problem('type-not-offered', `The tag opens ${what}, which your practice does not offer.`, advice, 'attributes'),
+    problem('type-not-offered', `The tag opens ${what}, which your practice does not offer.`, {
+      advice,
+      topic: 'attributes',
+    }),
   ];
 }
 
@@ -68,12 +72,10 @@ function wrongValue(name: AttributeName, written: string, value: string): Findin
     : values.length > 0
       ? `Use one of: ${values.join(', ')}.`
       : 'Look up what it takes, or leave it out.';
-  return warning(
-    'value-unknown',
-    `${written}=${quoted(value)} is not understood and counts as not set.`,
+  return warning('value-unknown', `${written}=${quoted(value)} is not understood and counts as not set.`, {
     advice,
-    'attributes',
-  );
+    topic: 'attributes',
+  });
 }
 
 /** Other tools write attributes of their own on a tag; only what looks like a slip of ours is worth a line. */
@@ -81,5 +83,5 @@ function unknownName(name: string, written: string, prefix: string): Finding[] {
   const meant = nearestName(name);
   if (!meant) return [];
   const title = `${quoted(written)} is not an attribute of the widget.`;
-  return [warning('attribute-unknown', title, `Did you mean ${prefix}${meant}?`, 'attributes')];
+  return [warning('attribute-unknown', title, { advice: `Did you mean ${prefix}${meant}?`, topic: 'attributes' })];
 }

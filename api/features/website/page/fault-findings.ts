@@ -44,5 +44,8 @@ const words: Record<FaultReason, Words> = {
 export function faultFinding(fault: PageFault): Finding {
   const place = URL.canParse(fault.url) ? new URL(fault.url).origin : fault.url;
   const [title, advice] = words[fault.reason](quoted(place));
-  return problem(`page-${fault.reason}`, title, advice, fault.reason === 'redirected-away' ? 'sites' : 'check');
+  return problem(`page-${fault.reason}`, title, {
+    advice,
+    topic: fault.reason === 'redirected-away' ? 'sites' : 'check',
+  });
 }

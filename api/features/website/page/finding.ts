@@ -8,7 +8,11 @@ const LEVELS = { problem: 0, warning: 1, ok: 2 } as const;
 
 export const ok = (code: string, title: string): Finding => ({ code, level: 'ok', title, advice: null, topic: null });
 
-export const warning = (code: string, title: string, advice: string, topic: NoteTopic): Finding => ({
+export const warning = (
+  code: string,
+  title: string,
+  { advice, topic }: { advice: string; topic: NoteTopic },
+): Finding => ({
   code,
   level: 'warning',
   title,
@@ -16,7 +20,11 @@ export const warning = (code: string, title: string, advice: string, topic: Note
   topic,
 });
 
-export const problem = (code: string, title: string, advice: string, topic: NoteTopic): Finding => ({
+export const problem = (
+  code: string,
+  title: string,
+  { advice, topic }: { advice: string; topic: NoteTopic },
+): Finding => ({
   code,
   level: 'problem',
   title,

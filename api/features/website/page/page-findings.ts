@@ -13,7 +13,7 @@ export type Expectation = { practice: PracticeFacts; appOrigin: string; build: E
 export function pageFindings(page: Page, expected: Expectation): Finding[] {
   if (page.status !== 200) {
     const advice = 'Open the page in a private window. If it asks for a password there, check another page.';
-    return [problem('status', `The page answers with ${page.status} instead of a page.`, advice, 'check')];
+    return [problem('status', `The page answers with ${page.status} instead of a page.`, { advice, topic: 'check' })];
   }
   const tags = scanHtml(page.html);
   const embed = findEmbedTags(tags, page.url, expected.appOrigin);
@@ -42,23 +42,19 @@ function absent({ widgets, hasQueueCall }: EmbedTags, tags: readonly Tag[]): Fin
   if (hasTagManager || hasQueueCall) {
     const advice =
       'What a tag manager adds is visible only in a browser. Open the page with ?pf-debug behind its address.';
-    return warning(
-      'script-not-in-page',
-      'The snippet is not in the page itself. A tag manager may add it.',
+    return warning('script-not-in-page', 'The snippet is not in the page itself. A tag manager may add it.', {
       advice,
-      'check',
-    );
+      topic: 'check',
+    });
   }
   const what =
     widgets.length > 0
       ? 'There is a widget on the page, but not the script that draws it.'
       : 'The snippet is not on this page.';
-  return problem(
-    'script-missing',
-    what,
-    'Copy the snippet below into the page, just before </body>, and publish it.',
-    'install',
-  );
+  return problem('script-missing', what, {
+    advice: 'Copy the snippet below into the page, just before </body>, and publish it.',
+    topic: 'install',
+  });
 }
 
 function presenceFindings({ widgets, ownLinks, hasQueueCall }: EmbedTags): Finding[] {
@@ -78,12 +74,10 @@ function presenceFindings({ widgets, ownLinks, hasQueueCall }: EmbedTags): Findi
   if (hasQueueCall)
     return [ok('queue', "The widget is made by a call of PF('init', …). Its options are seen only in a browser.")];
   return [
-    problem(
-      'widget-missing',
-      'The script is there, but nothing on the page names a practice.',
-      'Add data-practice to the script tag.',
-      'attributes',
-    ),
+    problem('widget-missing', 'The script is there, but nothing on the page names a practice.', {
+      advice: 'Add data-practice to the script tag.',
+      topic: 'attributes',
+    }),
   ];
 }
 
@@ -92,22 +86,18 @@ function duplicateFindings(widgets: readonly Widget[]): Finding[] {
   const places = widgets.filter(isFloating).map(({ attributes }) => attributes.position ?? 'bottom right');
   if (new Set(texts).size < texts.length) {
     return [
-      warning(
-        'tag-doubled',
-        'The same button stands on the page twice.',
-        'Take one of the two tags out; often one is in the theme and one in the page.',
-        'html',
-      ),
+      warning('tag-doubled', 'The same button stands on the page twice.', {
+        advice: 'Take one of the two tags out; often one is in the theme and one in the page.',
+        topic: 'html',
+      }),
     ];
   }
   if (new Set(places).size < places.length) {
     return [
-      warning(
-        'buttons-overlap',
-        'Two floating buttons are in the same corner.',
-        'Give one of them another data-position.',
-        'attributes',
-      ),
+      warning('buttons-overlap', 'Two floating buttons are in the same corner.', {
+        advice: 'Give one of them another data-position.',
+        topic: 'attributes',
+      }),
     ];
   }
   return [];

@@ -28,11 +28,11 @@ export function policyFindings(page: PageFacts, scripts: readonly EmbedScript[])
         integrity: tag.attributes.get('integrity'),
       };
       const directive = blockingDirective(policy, 'script', load);
-      if (directive) findings.push(blocked(directive, 'loads', appOrigin, policy));
+      if (directive) findings.push(blocked(directive, 'loads', { appOrigin, policy }));
     }
     for (const kind of ['connect', 'frame'] as const) {
       const directive = blockingDirective(policy, kind, { url: `${appOrigin}/`, pageUrl });
-      if (directive) findings.push(blocked(directive, WHAT[kind], appOrigin, policy, kind));
+      if (directive) findings.push(blocked(directive, WHAT[kind], { appOrigin, policy, kind }));
     }
   }
   if (findings.length === 0) {
@@ -61,15 +61,23 @@ function textOf(headers: IncomingHttpHeaders, name: string): string {
   return Array.isArray(value) ? value.join(', ') : value;
 }
 
-function blocked(directive: string, what: string, appOrigin: string, policy: Policy, kind: Kind = 'script'): Finding {
+function blocked(
+  directive: string,
+  what: string,
+  { appOrigin, policy, kind = 'script' }: { appOrigin: string; policy: Policy; kind?: Kind | undefined },
+): Finding {
   const title = `The site's ${directive} forbids the address where the widget ${what}.`;
   const own = `${kind}-src`;
   const isByProof = policy.get(directive)?.some((source) => /^'strict-dynamic'$/i.test(source)) && kind === 'script';
-  if (isByProof) return problem('policy-script', title, 'Put the nonce of your policy on the script tag.', 'policy');
+  if (isByProof)
+    return problem('policy-script', title, {
+      advice: 'Put the nonce of your policy on the script tag.',
+      topic: 'policy',
+    });
   const advice = directive.startsWith('default')
     ? `Add “${own} ${appOrigin}” to the policy, beside what ${own} needs already.`
     : `Add ${appOrigin} to ${directive}.`;
-  return problem(`policy-${kind}`, title, advice, 'policy');
+  return problem(`policy-${kind}`, title, { advice, topic: 'policy' });
 }
 
 function sandboxFindings({ headers }: PageFacts): Finding[] {
@@ -79,12 +87,10 @@ function sandboxFindings({ headers }: PageFacts): Finding[] {
   const isSandboxed = parsePolicies(textOf(headers, 'content-security-policy')).some((policy) => policy.has('sandbox'));
   if (!isSandboxed || sandboxes.includes('allow-scripts')) return [];
   return [
-    problem(
-      'policy-sandbox',
-      'The site is sandboxed and runs no scripts.',
-      'Add allow-scripts, allow-same-origin and allow-forms to the sandbox.',
-      'policy',
-    ),
+    problem('policy-sandbox', 'The site is sandboxed and runs no scripts.', {
+      advice: 'Add allow-scripts, allow-same-origin and allow-forms to the sandbox.',
+      topic: 'policy',
+    }),
   ];
 }
 
@@ -94,12 +100,10 @@ function embedderFindings({ headers }: PageFacts): Finding[] {
   if (value !== 'require-corp' && value !== 'credentialless') return [];
   const advice = 'Leave the header out on pages with the widget. There the form opens in a new tab.';
   return [
-    problem(
-      'policy-embedder',
-      `Cross-Origin-Embedder-Policy (${value}) forbids the frame of the application.`,
+    problem('policy-embedder', `Cross-Origin-Embedder-Policy (${value}) forbids the frame of the application.`, {
       advice,
-      'policy',
-    ),
+      topic: 'policy',
+    }),
   ];
 }
 

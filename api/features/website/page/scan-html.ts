@@ -131,6 +131,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
 /** The references that tools write into attributes; others stay as they are. */
 function decodeReferences(text: string): string {
   if (!text.includes('&')) return text;
+  // biome-ignore lint/complexity/useMaxParams: the parameters are the groups of the expression.
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,5}));/gi, (whole, decimal, hexadecimal, named) => {
     if (named) return REFERENCES[String(named).toLowerCase()] ?? whole;
     const code = decimal ? Number(decimal) : Number.parseInt(String(hexadecimal), 16);

@@ -24,7 +24,7 @@ export function scriptFindings(
 
 function foreign(url: URL, appOrigin: string): Finding {
   const advice = `Load it from ${appOrigin}. A copy elsewhere gets no updates, and the form does not open from it.`;
-  return problem('script-elsewhere', `The script comes from ${quoted(url.origin)}.`, advice, 'install');
+  return problem('script-elsewhere', `The script comes from ${quoted(url.origin)}.`, { advice, topic: 'install' });
 }
 
 function loadingFindings({ tag }: EmbedScript): Finding[] {
@@ -35,21 +35,26 @@ function loadingFindings({ tag }: EmbedScript): Finding[] {
     const advice =
       'Leave out the type, or let your consent tool start the script. It sets no cookie and needs no consent.';
     return [
-      problem(
-        'script-held-back',
-        `The browser does not run the script, because its type is ${quoted(type)}.`,
+      problem('script-held-back', `The browser does not run the script, because its type is ${quoted(type)}.`, {
         advice,
-        'wordpress',
-      ),
+        topic: 'wordpress',
+      }),
     ];
   }
   if (optimiser) {
     const advice =
       'Exclude the script from “delay” and “defer” in your speed plug-in. It loads by itself when the page is idle.';
-    return [warning('script-optimised', `A speed plug-in changed the tag (${optimiser}).`, advice, 'wordpress')];
+    return [
+      warning('script-optimised', `A speed plug-in changed the tag (${optimiser}).`, { advice, topic: 'wordpress' }),
+    ];
   }
   if (attributes.has('async') || attributes.has('defer') || type === 'module') return [];
-  return [warning('script-blocking', 'The page waits for the script.', 'Add the word async to the tag.', 'install')];
+  return [
+    warning('script-blocking', 'The page waits for the script.', {
+      advice: 'Add the word async to the tag.',
+      topic: 'install',
+    }),
+  ];
 }
 
 function versionFindings({ tag, file }: EmbedScript, build: EmbedBuild | undefined): Finding[] {
@@ -68,12 +73,10 @@ function versionFindings({ tag, file }: EmbedScript, build: EmbedBuild | undefin
   if (!tag.attributes.has('crossorigin')) {
     const advice = 'Add crossorigin="anonymous" beside integrity.';
     return [
-      problem(
-        'integrity-unreadable',
-        'The browser refuses the script: a digest needs crossorigin.',
+      problem('integrity-unreadable', 'The browser refuses the script: a digest needs crossorigin.', {
         advice,
-        'integrity',
-      ),
+        topic: 'integrity',
+      }),
     ];
   }
   if (!build) return [];
@@ -83,23 +86,27 @@ function versionFindings({ tag, file }: EmbedScript, build: EmbedBuild | undefin
     const advice = 'Take the pinned snippet below, or leave integrity out. This file changes with every release.';
     if (matches)
       return [
-        warning('integrity-moving', 'The digest fits today and breaks with the next release.', advice, 'integrity'),
+        warning('integrity-moving', 'The digest fits today and breaks with the next release.', {
+          advice,
+          topic: 'integrity',
+        }),
       ];
     return [
-      problem('integrity-wrong', 'The browser refuses the script: its digest does not fit.', advice, 'integrity'),
+      problem('integrity-wrong', 'The browser refuses the script: its digest does not fit.', {
+        advice,
+        topic: 'integrity',
+      }),
     ];
   }
   if (matches) return [ok('integrity-right', `The script is pinned to version ${build.version}, and its digest fits.`)];
   if (file !== current?.file) {
     const advice = `Version ${build.version} is current. Copy the pinned snippet again when you want it.`;
-    return [warning('integrity-older', 'The script is pinned to an earlier version.', advice, 'integrity')];
+    return [warning('integrity-older', 'The script is pinned to an earlier version.', { advice, topic: 'integrity' })];
   }
   return [
-    problem(
-      'integrity-wrong',
-      'The browser refuses the script: its digest does not fit.',
-      'Copy the pinned snippet again.',
-      'integrity',
-    ),
+    problem('integrity-wrong', 'The browser refuses the script: its digest does not fit.', {
+      advice: 'Copy the pinned snippet again.',
+      topic: 'integrity',
+    }),
   ];
 }
