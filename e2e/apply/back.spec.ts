@@ -34,7 +34,7 @@ test(
   { tag: '@both' },
   async ({ page, mailbox }, { project }) => {
     const ana = anApplicant('0006', project.name);
-    await proveEmail(page, 'bright-smile', ana.email, () => mailbox.nextCode(ana.email));
+    await proveEmail(page, 'bright-smile', { email: ana.email, code: () => mailbox.nextCode(ana.email) });
     await answerQuestions(page, ana);
     await seeResult(page);
     const place = (number: number) => expect(page.getByText(new RegExp(`^Step ${number} of `))).toBeVisible();

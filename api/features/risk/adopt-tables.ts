@@ -33,7 +33,7 @@ export function adoptTables({ database, clock }: Pick<Deps, 'database' | 'clock'
           riskProfile: { ...stored.configuration.riskProfile, version: version + 1 },
           gradeRiskApr: { $table: { table: gradeRiskApr.key, id: made.id, version: made.version, hash: made.hash } },
         };
-        await publishRiskProfile(tx, { ...stored, configuration }, making.by, at);
+        await publishRiskProfile(tx, { ...stored, configuration }, { by: making.by, at });
       });
       adopted += 1;
     }

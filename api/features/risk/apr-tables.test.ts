@@ -58,7 +58,12 @@ describe('a version of the rates', () => {
     expect([after.version, rateOf(after, 'FIXED_24'), rateOf(before, 'FIXED_24')]).toEqual([4, 1549, 1399]);
     expect(after.tables).toEqual([{ table: 'grade-risk-apr', id: TABLE, version: 2, hash: body.hash }]);
     expect(after.configHash).not.toBe(before.configHash);
-    expect(await loadRiskProfileVersion(world.deps.database.read, PROFILE, before.version, GROUP)).toEqual(before);
+    expect(
+      await loadRiskProfileVersion(world.deps.database.read, PROFILE, {
+        version: before.version,
+        productGroupId: GROUP,
+      }),
+    ).toEqual(before);
     expect((await loadPlatformProfile(world.deps.database.read))?.version).toBe(4);
   });
 
@@ -103,7 +108,7 @@ describe('a database from before there were versioned tables', () => {
     const old = { ...DEMO_GRADE_RISK_APR, version: 3, name: 'Standard RATES' };
     const configuration = { ...DEMO_CONFIGURATION, riskProfile, gradeRiskApr: old };
     const stored = { configuration, productGroups: Object.values(DEMO_PRODUCT_GROUPS) };
-    await database.transaction((tx) => publishRiskProfile(tx, stored, 'Somebody', clock.now()));
+    await database.transaction((tx) => publishRiskProfile(tx, stored, { by: 'Somebody', at: clock.now() }));
     const before = await inForce();
     expect(before.tables).toEqual([]);
     expect(await adoptTables(world.deps)).toBe(1);
@@ -111,7 +116,7 @@ describe('a database from before there were versioned tables', () => {
     expect(after.version).toBe(5);
     expect(after.tables).toMatchObject([{ table: 'grade-risk-apr', id: `${TABLE}-2`, version: 1 }]);
     expect(after.compiled.configuration.gradeRiskApr?.products).toEqual(old.products);
-    expect(await loadRiskProfileVersion(database.read, PROFILE, 4, GROUP)).toEqual(before);
+    expect(await loadRiskProfileVersion(database.read, PROFILE, { version: 4, productGroupId: GROUP })).toEqual(before);
     const { body } = await world.call(gradeRiskAprCalls.list, {}, { token });
     expect(body.data.map(({ name, usedBy }) => [name, usedBy])).toEqual([
       ['Standard rates', []],
