@@ -1,7 +1,7 @@
 import type { PagePath } from '@domain/application/steps';
 
 /** One front-end route: the pattern that the router and documents read, and the address builder that links use. */
-type Route<P extends string = string> = {
+export type Route<P extends string = string> = {
   pattern: P;
   href: (params?: Record<string, string>, query?: Query) => string;
 };
@@ -68,12 +68,17 @@ export const paths = {
     platformOverview: route('/admin/platform-overview'),
   },
   membershipAdmin: {
+    root: route('/privi/admin'),
     login: route('/privi/admin/login'),
     linkSent: route('/privi/admin/linksent'),
     dashboard: route('/privi/admin/dashboard'),
     signups: route('/privi/admin/signups'),
   },
-  member: { login: route('/privi/member/login'), welcome: route('/privi/member/welcome') },
+  member: {
+    root: route('/privi/member'),
+    login: route('/privi/member/login'),
+    welcome: route('/privi/member/welcome'),
+  },
   signup: route('/privi/:urlSlug/signup'),
   enterprise: route('/:urlSlug/enterprise'),
   /** Public; `practice` in the query names whose. */

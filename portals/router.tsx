@@ -1,6 +1,7 @@
+import { areaOf } from '@contract/areas';
 import { portalBase } from '@contract/paths';
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
-import { areaOwning } from './areas';
+import { areas } from './areas';
 import { ErrorPage } from './shell/error-page';
 import { loadChunk } from './shell/load-chunk';
 import { RootLayout } from './shell/root-layout';
@@ -40,9 +41,10 @@ export function createRouter() {
     {
       basename: portalBase,
       async patchRoutesOnNavigation({ path, patch }) {
-        const area = areaOwning(path.startsWith(portalBase) ? path.slice(portalBase.length) : path);
-        if (!area) return;
-        const { routes } = await loadChunk(area.name, area.load);
+        const area = areaOf(path.startsWith(portalBase) ? path.slice(portalBase.length) : path);
+        const load = area && areas[area];
+        if (!load) return;
+        const { routes } = await loadChunk(area, load);
         patch('root', routes);
       },
     },

@@ -128,6 +128,7 @@ describe('a 401', () => {
   const over = () => json(401, { code: 'NO_SESSION', message: 'Log in to continue.', error: '', requestId: 'r' });
   test.each([
     ['/v2/admin/practice/applications', '?page=2', '/v2/admin/login?page=2'],
+    ['/v2/privi/admin/signups', '?page=2', '/v2/privi/admin/login?page=2'],
     ['/v2/borrower/payments', '?x=1', '/v2/borrower/login'],
     ['/v2/privi/member/welcome', '', '/v2/privi/member/login'],
     ['/v2/bright-smile/apply', '?pagePath=bank-info', '/v2/apply?pagePath=welcome-back'],

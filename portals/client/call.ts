@@ -3,7 +3,7 @@ import type { ErrorEnvelope } from '@contract/error';
 import { endSession, session } from '@portals/state/session.store';
 import wretch, { type WretchError } from 'wretch';
 import { ApiError } from './api-error';
-import { loginAddress } from './areas';
+import { loginAddress } from './login-address';
 import { addressOf, type RequestParts } from './request';
 
 export type CallOptions = {

@@ -1,4 +1,5 @@
-import { areaOwning } from '@portals/areas';
+import { areaOf } from '@contract/areas';
+import { areas } from '@portals/areas';
 import { matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { firstScreens } from './portals-first-screens';
@@ -6,9 +7,10 @@ import { firstScreens } from './portals-first-screens';
 describe('an address whose first screen is preloaded', () => {
   test.each(firstScreens)('$pattern is one of its area', async ({ pattern, modules }) => {
     const address = pattern.replace(/:\w+/, 'bright-smile');
-    const area = areaOwning(address);
-    expect(modules[0]).toBe(`portals/${area?.name}/routes.tsx`);
-    const matches = matchRoutes((await area?.load())?.routes ?? [], address);
+    const area = areaOf(address);
+    expect(modules[0]).toBe(`portals/${area}/routes.tsx`);
+    const part = area && (await areas[area]?.());
+    const matches = matchRoutes(part?.routes ?? [], address);
     expect(matches?.at(-1)?.route.path).toBe(pattern);
   });
 

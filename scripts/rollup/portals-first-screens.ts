@@ -1,4 +1,5 @@
 import type { OutputBundle, OutputChunk } from 'rollup';
+import { areaOf } from '../../contract/areas';
 import type { findApplyProvider } from '../../contract/calls/application';
 import type { findSignupProvider } from '../../contract/calls/signup';
 import { paths } from '../../contract/paths';
@@ -21,16 +22,18 @@ export type PreloadedScreen = Pick<FirstScreen, 'pattern' | 'call'> & { files: s
 const applyCall = '/apply/provider/{slug}' satisfies (typeof findApplyProvider)['path'];
 const signupCall = '/privi/signup/provider/{slug}' satisfies (typeof findSignupProvider)['path'];
 
-const flow = (area: 'apply' | 'signup', pattern: string, call: string): FirstScreen => ({
+const routesOf = (pattern: string) => `portals/${areaOf(pattern)}/routes.tsx`;
+
+const flow = ({ pattern }: { pattern: string }, call: string): FirstScreen => ({
   pattern,
-  modules: [`portals/${area}/routes.tsx`],
+  modules: [routesOf(pattern)],
   framed: ['sdk/bridge/child.ts', 'portals/steps/plain-sight/sight.ts'],
   call,
 });
 
-const screen = (area: string, name: string, { pattern }: { pattern: string }): FirstScreen => ({
+const screen = (name: string, { pattern }: { pattern: string }): FirstScreen => ({
   pattern,
-  modules: [`portals/${area}/routes.tsx`, `portals/${area}/screens/${name}/${name}-screen.tsx`],
+  modules: [routesOf(pattern), `portals/${areaOf(pattern)}/screens/${name}/${name}-screen.tsx`],
 });
 
 const { privacyPolicy, contactUs, ...documents } = paths.legal;
@@ -40,16 +43,16 @@ const { privacyPolicy, contactUs, ...documents } = paths.legal;
  * here: the server would send them to people who are about to see the log-in.
  */
 export const firstScreens: readonly FirstScreen[] = [
-  flow('apply', paths.apply.pattern, applyCall),
-  flow('signup', paths.signup.pattern, signupCall),
-  screen('apply', 'welcome-back', paths.applyWithoutPractice),
-  screen('borrower', 'login', paths.borrower.login),
-  screen('admin', 'login', paths.admin.login),
-  screen('admin', 'login', paths.membershipAdmin.login),
-  screen('calculator', 'calculator', paths.paymentCalculator),
-  screen('embed', 'guide', paths.embedGuide),
-  ...Object.values(documents).map((path) => screen('legal', 'legal-document', path)),
-  ...[privacyPolicy, contactUs].map((path) => screen('legal', 'coming-soon', path)),
+  flow(paths.apply, applyCall),
+  flow(paths.signup, signupCall),
+  screen('welcome-back', paths.applyWithoutPractice),
+  screen('login', paths.borrower.login),
+  screen('login', paths.admin.login),
+  screen('login', paths.membershipAdmin.login),
+  screen('calculator', paths.paymentCalculator),
+  screen('guide', paths.embedGuide),
+  ...Object.values(documents).map((path) => screen('legal-document', path)),
+  ...[privacyPolicy, contactUs].map((path) => screen('coming-soon', path)),
 ];
 
 /** Finds the built files of every first screen. A module that is not loaded lazily, or is gone, fails the build. */

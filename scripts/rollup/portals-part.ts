@@ -30,9 +30,9 @@ const KEPT =
 
 /** What the page itself needs, and small modules that nearly every area starts with. One file compresses better than nine. */
 const SHARED = [
-  /\/contract\/(?:paths|error|endpoint)\.ts$/,
+  /\/contract\/(?:areas|paths|error|endpoint)\.ts$/,
   /\/domain\/(?:enums|refusal|money\/(?:cents|dollars|usd))\.ts$/,
-  /\/portals\/client\/(?:api-error|areas|call|request|site-configuration)\.ts$/,
+  /\/portals\/client\/(?:api-error|call|login-address|request|site-configuration)\.ts$/,
   /\/portals\/state\/(?:browser-storage|carried-amount|persist|persisted-fields|resource|session\.store)\.ts$/,
   /\/portals\/(?:shell\/(?:brand-of-page|load-chunk)|form\/attempt|format\/usd)\.ts$/,
   /\/portals\/ui\/(?:banner|button|icon|icon-button|icons|monogram|spinner)\.tsx$/,

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { areaOf } from './areas';
+import { paths } from './paths';
+
+describe('the area of an address', () => {
+  test.each([
+    ['/admin', 'admin'],
+    ['/admin/practice/no-such-page', 'admin'],
+    ['/privi/admin/signups', 'admin'],
+    ['/privi/administrator', undefined],
+    ['/administrator', undefined],
+    ['/borrower/payments', 'borrower'],
+    ['/borrower-payments', undefined],
+    ['/privi/member/welcome', 'member'],
+    ['/apply', 'apply'],
+    ['/apply/', 'apply'],
+    ['/apply/account-successfully', 'apply'],
+    ['/bright-smile/apply', 'apply'],
+    ['/bright-smile/apply/more', undefined],
+    ['/privi/bright-smile/signup', 'signup'],
+    ['/privacy-policy', 'legal'],
+    ['/privacy-policy/more', undefined],
+    ['/payment-calculator', 'calculator'],
+    ['/embed', 'embed'],
+    ['', undefined],
+  ])('%s is %s', (path, area) => expect(areaOf(path)).toBe(area));
+
+  test('is known for every route with screens', () => {
+    const { enterprise, ...others } = paths;
+    const patterns = Object.values(others).flatMap((one) => ('pattern' in one ? [one] : Object.values(one)));
+    expect(patterns.filter(({ pattern }) => areaOf(pattern) === undefined)).toEqual([]);
+    expect(areaOf(enterprise.pattern)).toBeUndefined();
+  });
+});
