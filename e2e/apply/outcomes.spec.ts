@@ -96,11 +96,9 @@ test('a number that does not match is typed anew, and after two tries help is of
     await expect(banner).toBeFocused();
     await expect(number).toHaveValue('');
   }
+  // The right number belongs to the first person who gives it, so no second story ends with it.
   await expect(page.getByRole('button', { name: 'Get help' })).toBeVisible();
   await expectAccessible(page);
-  await number.fill('900550010');
-  await page.getByRole('button', { name: 'Send my corrections' }).click();
-  await ask(page, 'You’re approved, Ana');
 });
 
 test('a bureau that does not answer keeps the answers and denies nothing', async ({ page, mailbox, problems }, {
