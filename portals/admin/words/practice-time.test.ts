@@ -1,6 +1,19 @@
 import { civilDate } from '@domain/calendar/civil-date';
 import { describe, expect, test } from 'vitest';
-import { daysText, dueWords, practiceMoment } from './practice-time';
+import { daysText, dueWords, mustNameZones, practiceMoment } from './practice-time';
+
+describe('a zone is named', () => {
+  test.each([
+    [['America/Chicago'], 'America/Chicago', false],
+    [['America/Chicago', 'America/Winnipeg'], 'America/Chicago', false],
+    [['America/New_York'], 'America/Chicago', true],
+    // Of rows on several clocks each says on which, also those on the reader's own.
+    [['America/Chicago', 'America/New_York'], 'America/Chicago', true],
+    [[], 'America/Chicago', false],
+  ] as const)('of times in %j for somebody in %s: %s', (zones, own, isNamed) => {
+    expect(mustNameZones(zones, own)).toBe(isNamed);
+  });
+});
 
 describe('times of a practice', () => {
   test.each([

@@ -39,11 +39,30 @@ export function dueWords(instant: string, timeZone: string, today: CivilDate = t
   return day <= addDays(today, DUE_SHOWN_DAYS) ? `Decide by ${practiceDay(instant, timeZone, today)}` : null;
 }
 
-/** The moment with its zone on hover. */
-export function PracticeTime({ at, timeZone }: { at: string; timeZone: string }) {
+/** "CT" */
+function shortZone(timeZone: string | undefined): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' });
+  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/** True when clocks of these zones do not all show what the reader's own clock shows, so that a time must name its zone. */
+export function mustNameZones(timeZones: readonly string[], own?: string): boolean {
+  return timeZones.some((timeZone) => shortZone(timeZone) !== shortZone(own));
+}
+
+type PracticeTimeProps = {
+  at: string;
+  timeZone: string;
+  /** Names the zone; left out where the reader's own clock shows the same. */
+  isZoneNamed?: boolean;
+};
+
+/** The moment, with its zone where the reader's clock shows another one: "Aug 20, 9:41 am CT". */
+export function PracticeTime({ at, timeZone, isZoneNamed = mustNameZones([timeZone]) }: PracticeTimeProps) {
   return (
     <time dateTime={at} title={zoneName(timeZone)}>
       {practiceMoment(at, timeZone)}
+      {isZoneNamed && ` ${shortZone(timeZone)}`}
     </time>
   );
 }

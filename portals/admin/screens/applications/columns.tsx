@@ -4,7 +4,7 @@ import { Tag } from '@portals/ui/tag';
 import styled from 'styled-components';
 import type { ApplicationRow } from '../../stores/applications.store';
 import { tableAmounts } from '../../words/amounts';
-import { dueWords, PracticeTime } from '../../words/practice-time';
+import { dueWords, mustNameZones, PracticeTime } from '../../words/practice-time';
 import { statusWords } from '../../words/status-words';
 
 type Row = Readonly<Omit<ApplicationRow, 'practicemanagement'>> & {
@@ -41,6 +41,7 @@ export function columnsOf(
 ): Column<Row>[] {
   const amount = tableAmounts(rows.flatMap((row) => [row.requestedAmount, row.approvedAmount, row.availableCredit]));
   const numeric = { numeric: true, width: '52px' };
+  const isZoneNamed = mustNameZones(rows.map((row) => zoneOf(row.practicemanagement._id)));
   return [
     { key: 'name', title: 'Applicant', cell: (row) => row.name, sortKey: 'name', width: '130px' },
     { key: 'number', title: 'Number', cell: (row) => row.number, sortKey: 'number', width: '44px' },
@@ -80,10 +81,12 @@ export function columnsOf(
     {
       key: 'applied',
       title: 'Applied',
-      cell: (row) => <PracticeTime at={row.createdAt} timeZone={zoneOf(row.practicemanagement._id)} />,
+      cell: (row) => (
+        <PracticeTime at={row.createdAt} timeZone={zoneOf(row.practicemanagement._id)} isZoneNamed={isZoneNamed} />
+      ),
       sortKey: 'createdAt',
       card: 'end',
-      width: '104px',
+      width: isZoneNamed ? '124px' : '104px',
     },
   ];
 }

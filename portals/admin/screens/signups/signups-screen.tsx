@@ -16,7 +16,7 @@ import { zoneOfPractice } from '../../stores/practices';
 import { loadSignups } from '../../stores/signups.actions';
 import { type SignupRow, signups } from '../../stores/signups.store';
 import { staff } from '../../stores/staff.store';
-import { daysText, PracticeTime } from '../../words/practice-time';
+import { daysText, mustNameZones, PracticeTime } from '../../words/practice-time';
 import { todayIn } from '../../words/today';
 import { rangeOf, widestRange } from '../applications/call-body';
 import { pageSizes } from '../applications/list-query';
@@ -51,7 +51,7 @@ function Status({ row }: { row: Row }) {
   );
 }
 
-const columnsOf = (zoneOf: (practiceId: string) => string): Column<Row>[] => [
+const columnsOf = (zoneOf: (practiceId: string) => string, isZoneNamed: boolean): Column<Row>[] => [
   { key: 'name', title: 'Person', cell: (row) => row.name, sortKey: 'name', width: '130px' },
   { key: 'number', title: 'Number', cell: (row) => row.number, sortKey: 'number', width: '44px' },
   { key: 'practice', title: 'Practice', cell: (row) => row.practicemanagement.PracticeName, width: '120px' },
@@ -74,10 +74,12 @@ const columnsOf = (zoneOf: (practiceId: string) => string): Column<Row>[] => [
   {
     key: 'begun',
     title: 'Begun',
-    cell: (row) => <PracticeTime at={row.createdAt} timeZone={zoneOf(row.practicemanagement._id)} />,
+    cell: (row) => (
+      <PracticeTime at={row.createdAt} timeZone={zoneOf(row.practicemanagement._id)} isZoneNamed={isZoneNamed} />
+    ),
     sortKey: 'createdAt',
     card: 'end',
-    width: '104px',
+    width: isZoneNamed ? '124px' : '104px',
   },
 ];
 
@@ -94,6 +96,7 @@ export function SignupsScreen() {
     [query, practiceId, today, timeZone],
   );
   useEffect(refresh, [refresh]);
+  const zoneOf = (id: string) => zoneOfPractice(person, id);
 
   function change(part: Partial<SignupsQuery>, { replace = false } = {}) {
     setSearch(writeSignupsQuery({ ...query, page: 0, ...part }), { replace });
@@ -135,7 +138,7 @@ export function SignupsScreen() {
       <DataTable<Row>
         id="signups"
         label="Sign-ups"
-        columns={columnsOf((id) => zoneOfPractice(person, id))}
+        columns={columnsOf(zoneOf, mustNameZones((data?.data ?? []).map((row) => zoneOf(row.practicemanagement._id))))}
         rows={data?.data ?? null}
         rowKey={(row) => row._id}
         rowLink={(row) => paths.admin.application.href({ applicationId: row._id })}
