@@ -38,7 +38,10 @@ export type Context<A extends Doer = Doer> = {
   send(kind: string, payload: OutboxPayload): Promise<string>;
 };
 
-type Asked<A extends Doer> = { actor: A; meta?: RequestMeta };
+/** False when an answer is no longer so; the same request without a key is then done anew. */
+export type Stands<T> = (tx: Tx, answered: T) => Promise<boolean>;
+
+type Asked<A extends Doer> = { actor: A; meta?: RequestMeta; stands?: Stands<never> | undefined };
 
 /** What the product asks of itself comes from nowhere. */
 const NO_REQUEST: RequestMeta = {
@@ -64,10 +67,10 @@ export type Command<E extends Endpoint> = {
  * Declares the command of a call: one transaction, in which the request of an idempotent call is done once, who did it is
  * on record, and what it promised leaves after the commit.
  */
-export function command<E extends Endpoint>(endpoint: E) {
+export function command<E extends Endpoint>(endpoint: E, stands?: Stands<ResultOf<E>>) {
   return (work: (request: Decoded<E>, context: Context<ActorOf<E>>) => Promise<ResultOf<E>>): Command<E> => ({
     endpoint,
-    handle: (request, deps) => carryOut(request, deps, (context) => work(request, context)),
+    handle: (request, deps) => carryOut({ ...request, stands }, deps, (context) => work(request, context)),
   });
 }
 
@@ -76,11 +79,12 @@ export function command<E extends Endpoint>(endpoint: E) {
  * @throws Error for work that left no audit row and did not say why: nothing of it is kept.
  */
 export async function carryOut<A extends Doer, T>(
-  { actor, meta = NO_REQUEST }: Asked<A>,
+  { actor, meta = NO_REQUEST, stands }: Asked<A>,
   deps: Deps,
   work: (context: Context<A>) => Promise<T>,
 ): Promise<Reply<T>> {
-  const once = meta.idempotency;
+  // Stored by the same command, so it is what the command answers.
+  const once = meta.idempotency && { ...meta.idempotency, stands: stands as Stands<unknown> | undefined };
   return deps.database.transaction(async (tx) => {
     const run = () => workOnRecord({ tx, deps }, { actor, meta }, work);
     if (!once) return new Reply(await run(), {});
@@ -94,7 +98,7 @@ export async function carryOut<A extends Doer, T>(
 
 async function workOnRecord<A extends Doer, T>(
   { tx, deps }: Work,
-  { actor, meta }: Required<Asked<A>>,
+  { actor, meta }: Required<Pick<Asked<A>, 'actor' | 'meta'>>,
   work: (context: Context<A>) => Promise<T>,
 ): Promise<T> {
   let isTold = false;

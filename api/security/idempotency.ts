@@ -3,7 +3,7 @@ import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 import type { Clock } from '../clock';
 import type { Tx } from '../db/database';
 import { AppError } from '../http/app-error';
-import { claimKey, dropClaim, dropOtherClicks, known, storeAnswer } from './idempotency.writes';
+import { claimKey, dropClaim, dropClick, dropOtherClicks, known, storeAnswer } from './idempotency.writes';
 import type { Vault } from './vault';
 
 export type IdempotentRequest = {
@@ -15,6 +15,11 @@ export type IdempotentRequest = {
   route: string;
   /** Hash of the path parameters and the body. */
   bodyHash: string;
+  /**
+   * False when what was answered is no longer so, because somebody else changed it: without a key the same request is then a
+   * new wish and no second click. Left out where nobody else can change it.
+   */
+  stands?: ((tx: Tx, answered: unknown) => Promise<boolean>) | undefined;
 };
 
 export type IdempotentAnswer<T = unknown> = { status: number; body: T };
@@ -67,20 +72,25 @@ export function createIdempotency(options: { vault: Vault; clock: Clock }): Idem
   async function begin(tx: Tx, request: IdempotentRequest) {
     const claim = claimOf(request, clock.now());
     const { principal, requestKey, bodyHash } = claim;
-    const claimed = await tx.run(claimKey, {
-      principal,
-      request_key: requestKey,
-      route: request.route,
-      body_hash: bodyHash,
-      state: 'running',
-      status: null,
-      response: null,
-      created_at: claim.claimedAt,
-      expires_at: instantAt(clock.nowMs() + LEASE_SECONDS * 1000),
-    });
-    if (claimed === 1) return { claim };
+    const take = async () => {
+      const claimed = await tx.run(claimKey, {
+        principal,
+        request_key: requestKey,
+        route: request.route,
+        body_hash: bodyHash,
+        state: 'running',
+        status: null,
+        response: null,
+        created_at: claim.claimedAt,
+        expires_at: instantAt(clock.nowMs() + LEASE_SECONDS * 1000),
+      });
+      return claimed === 1;
+    };
+    if (await take()) return { claim };
     const replay = await replayOf(tx, request, claim);
     if (replay) return { replay };
+    // The answer no longer stood.
+    if (await take()) return { claim };
     // It was given back in this moment.
     throw new AppError('IDEMPOTENCY_IN_FLIGHT', { extra: { retryAfterSeconds: 1 } });
   }
@@ -96,7 +106,12 @@ export function createIdempotency(options: { vault: Vault; clock: Clock }): Idem
     }
     if (row.body_hash !== claim.bodyHash || row.route !== request.route) throw new AppError('IDEMPOTENCY_MISMATCH');
     const json = vault.openText(row.response ?? '', contextOf(claim));
-    return { status: row.status ?? 200, body: JSON.parse(json) as unknown, json };
+    const body: unknown = JSON.parse(json);
+    if (request.key === undefined && (await request.stands?.(tx, body)) === false) {
+      await tx.run(dropClick, claim);
+      return undefined;
+    }
+    return { status: row.status ?? 200, body, json };
   }
 
   async function finish(tx: Tx, claim: IdempotencyClaim, { status, body }: IdempotentAnswer): Promise<string> {

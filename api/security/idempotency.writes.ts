@@ -64,6 +64,14 @@ export const dropClaim = statement<{ principal: string; requestKey: string; clai
     .where('state', '=', 'running')
     .where('created_at', '=', p.claimedAt),
 );
+/** Forgets one answered click. */
+export const dropClick = statement<{ principal: string; requestKey: string }>()((q, p) =>
+  q
+    .deleteFrom('idempotency')
+    .where('principal', '=', p.principal)
+    .where('request_key', '=', p.requestKey)
+    .where('state', '=', 'done'),
+);
 /** Forgets the double clicks of a principal but for one; requests with a key of the client's, and running ones, stay. */
 export const dropOtherClicks = statement<{ principal: string; requestKey: string }>()((q, p, dialect) => {
   const query = q

@@ -14,7 +14,7 @@ import { postEntry } from '../ledger/index';
 import { loadRiskProfile, planInLaw } from '../risk/index';
 import { allowed, changeStatus } from './change-status';
 import { frozenPlan } from './frozen-plan';
-import { borrowerInLawOf, factsOf, getTransaction, refuseBlocked, viewOfRow } from './load-transaction';
+import { borrowerInLawOf, factsOf, getTransaction, isStillSo, refuseBlocked, viewOfRow } from './load-transaction';
 import type { QuotedPlan } from './quote-transaction-plans';
 import { recordLoanAgreement } from './record-loan-agreement';
 import type { TransactionDetail } from './transaction.reads';
@@ -47,7 +47,10 @@ const OLD_QUOTATION = 'The dates of this plan have moved on. Look at the plan ag
  * (also for a plan that the law no longer allows the borrower).
  * Source: borrower §4 Transaction statuses; domain §4.3.
  */
-export const approveTransaction = command(approveCreditTransaction)(async ({ params, body }, context) => {
+export const approveTransaction = command(
+  approveCreditTransaction,
+  isStillSo,
+)(async ({ params, body }, context) => {
   const { tx, deps, now, send } = context;
   const row = await getTransaction(tx, params.txId);
   refuseBlocked(row);

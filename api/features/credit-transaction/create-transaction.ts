@@ -4,7 +4,7 @@ import { nextNumber } from '../../db/counter';
 import { AppError } from '../../http/app-error';
 import { availableOf } from '../credit-line/index';
 import { practiceById } from '../practice/index';
-import { plansOnOffer, refuseBlocked, viewTransaction } from './load-transaction';
+import { isStillSo, plansOnOffer, refuseBlocked, viewTransaction } from './load-transaction';
 import { takeCreditLine } from './transaction.reads';
 import { insertHistory, insertTransaction } from './transaction.writes';
 
@@ -21,7 +21,10 @@ const NO_PLAN = {
  * ACCOUNT_BLOCKED, INVALID_FIELDS for an amount that no plan of the practice covers.
  * Source: provider-admin §7 Reports and transactions, decision 26.
  */
-export const createTransaction = command(createPatientTransaction)(async ({ params, body }, context) => {
+export const createTransaction = command(
+  createPatientTransaction,
+  isStillSo,
+)(async ({ params, body }, context) => {
   const { tx, deps, actor, now, record, send } = context;
   const { txAmount: amountCents, practiceManagementId: practiceId } = body;
   const line = await takeCreditLine(tx, params.id);

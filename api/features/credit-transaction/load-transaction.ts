@@ -1,7 +1,7 @@
 import type { TransactionFacts } from '@domain/credit-transaction/status';
 import type { LoanStanding } from '@domain/loan/standing';
 import { civilToday } from '../../civil-today';
-import type { Db } from '../../db/database';
+import type { Db, Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import { type BorrowerInLaw, borrowerInLaw } from '../risk/index';
@@ -19,6 +19,13 @@ export async function getTransaction(db: Db, id: string): Promise<TransactionDet
   const row = await db.first(transactionById, { id });
   if (!row) throw new AppError('NOT_FOUND');
   return row;
+}
+
+type Answered = { transaction: { _id: string; version: number } };
+
+/** True while nobody has changed a transaction since it was answered. */
+export async function isStillSo(tx: Tx, { transaction: { _id, version } }: Answered): Promise<boolean> {
+  return (await tx.first(transactionById, { id: _id }))?.version === version;
 }
 
 /** What the status machine must know of a stored transaction. */

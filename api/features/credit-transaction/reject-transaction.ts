@@ -6,7 +6,7 @@ import type { BorrowerActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import { availableOf } from '../credit-line/index';
 import { allowed, changeStatus } from './change-status';
-import { factsOf, getTransaction, refuseBlocked, viewTransaction } from './load-transaction';
+import { factsOf, getTransaction, isStillSo, refuseBlocked, viewTransaction } from './load-transaction';
 import { viewStaffTransactions } from './staff-transactions';
 import { historyOf, type TransactionDetail, takeCreditLine } from './transaction.reads';
 
@@ -14,7 +14,10 @@ import { historyOf, type TransactionDetail, takeCreditLine } from './transaction
  * The borrower rejects a transaction, which then holds no credit. Effects: status with its history and audit row, notice
  * to the practice. @throws AppError NOT_PENDING, STEP_ORDER, ACCOUNT_BLOCKED, STALE. Source: borrower §4 Transaction statuses.
  */
-export const rejectTransaction = command(rejectCreditTransaction)(async ({ params, body }, context) => {
+export const rejectTransaction = command(
+  rejectCreditTransaction,
+  isStillSo,
+)(async ({ params, body }, context) => {
   const row = await getOpen(context, params.txId, body?.version);
   const to = allowed(reject(await factsOf(context.tx, row)));
   const moved = await changeStatus(context, row, { to, action: 'REJECTED' });
@@ -22,7 +25,10 @@ export const rejectTransaction = command(rejectCreditTransaction)(async ({ param
 });
 
 /** Takes a rejection back, which needs room on the line again: OVER_LIMIT without. Otherwise like a rejection. */
-export const unrejectTransaction = command(unrejectCreditTransaction)(async ({ params, body }, context) => {
+export const unrejectTransaction = command(
+  unrejectCreditTransaction,
+  isStillSo,
+)(async ({ params, body }, context) => {
   const { tx, deps } = context;
   const row = await getOpen(context, params.txId, body?.version);
   const to = allowed(unreject(await factsOf(tx, row)));

@@ -3,7 +3,7 @@ import { changeOne, command, refuseStale } from '../../command/command';
 import { AppError } from '../../http/app-error';
 import type { Work } from '../../work';
 import { frozenText } from './frozen-plan';
-import { getTransaction, plansOnOffer, refuseBlocked, viewTransaction } from './load-transaction';
+import { getTransaction, isStillSo, plansOnOffer, refuseBlocked, viewTransaction } from './load-transaction';
 import type { QuotedPlan } from './quote-transaction-plans';
 import type { TransactionDetail } from './transaction.reads';
 import { freezePlan } from './transaction.writes';
@@ -19,26 +19,28 @@ const OPEN = new Set<string>(['PENDING', 'REQUESTED']);
  * INVALID_FIELDS for a product that is not on offer; ACCOUNT_BLOCKED.
  * Source: borrower §7 `PATCH /borrower/select-payment-plan`, domain §2.3.
  */
-export const selectPlan = command(selectPaymentPlan)(async ({ body }, { tx, deps, record }) => {
-  const row = await getTransaction(tx, body.transactionId);
-  refuseBlocked(row);
-  refuseStale(body.version, row);
-  if (!OPEN.has(row.status)) throw new AppError('NOT_PENDING');
-  const quoted = await quotedAsShown({ tx, deps }, row, body);
-  const { plan, disclosureHash } = quoted;
-  await changeOne(tx, freezePlan, {
-    id: row.id,
-    version: row.version,
-    product: plan.product,
-    plan: frozenText(quoted),
-    monthlyCents: plan.minimumPaymentCents,
-    autopayType: body.autopayType ?? row.autopay_type,
-    customCents: body.customAmount ?? row.autopay_custom_cents,
-  });
-  const detail = { product: plan.product, disclosureHash };
-  await record('transaction.plan_selected', { practiceId: row.practice_id, id: row.id, detail });
-  return viewTransaction(tx, row.id, deps);
-});
+export const selectPlan = command(selectPaymentPlan, (tx, transaction) => isStillSo(tx, { transaction }))(
+  async ({ body }, { tx, deps, record }) => {
+    const row = await getTransaction(tx, body.transactionId);
+    refuseBlocked(row);
+    refuseStale(body.version, row);
+    if (!OPEN.has(row.status)) throw new AppError('NOT_PENDING');
+    const quoted = await quotedAsShown({ tx, deps }, row, body);
+    const { plan, disclosureHash } = quoted;
+    await changeOne(tx, freezePlan, {
+      id: row.id,
+      version: row.version,
+      product: plan.product,
+      plan: frozenText(quoted),
+      monthlyCents: plan.minimumPaymentCents,
+      autopayType: body.autopayType ?? row.autopay_type,
+      customCents: body.customAmount ?? row.autopay_custom_cents,
+    });
+    const detail = { product: plan.product, disclosureHash };
+    await record('transaction.plan_selected', { practiceId: row.practice_id, id: row.id, detail });
+    return viewTransaction(tx, row.id, deps);
+  },
+);
 
 /** Today's quotation of the chosen product, if its figures are those that the client showed. */
 async function quotedAsShown(

@@ -1,6 +1,7 @@
 import {
   approveCreditTransaction,
   createPatientTransaction,
+  rejectCreditTransaction,
   selectPaymentPlan,
   unrejectCreditTransaction,
 } from '@contract/calls/credit-transaction';
@@ -43,6 +44,9 @@ const takeBack = (who: Patient, txId: string, version?: number, token = staff) =
     { params: { id: who.id, txId }, body: { status: 'REJECTED', ...(version !== undefined && { version }) } },
     { token },
   );
+
+const reject = (who: Patient, txId: string) =>
+  world.call(rejectCreditTransaction, { params: { id: who.id, txId }, body: {} }, { token: who.token });
 
 async function approve(who: Patient, transactionId: string) {
   await world.call(selectPaymentPlan, { body: { transactionId, product: 'FIXED_24' } }, { token: who.token });
@@ -150,3 +154,31 @@ async function countOf(kind: string): Promise<number> {
   const { read } = world.deps.database;
   return (await read.query(read.builder.selectFrom('outbox').select('id').where('kind', '=', kind))).length;
 }
+
+describe('the same request twice without a key', () => {
+  test('is one click, until the patient has answered the first: then it is asked anew', async () => {
+    const who = await aPatient();
+    const [first, second] = [await ask(who, 900), await ask(who, 900)];
+    expect(second._id).toBe(first._id);
+    expect((await reject(who, first._id)).status).toBe(200);
+    const again = await ask(who, 900);
+    expect(again).toMatchObject({ status: 'PENDING', txAmount: 900 });
+    expect(again._id).not.toBe(first._id);
+    expect((await ask(who, 900))._id).toBe(again._id);
+  });
+
+  test('with a key it stays one, whatever happened since', async () => {
+    const who = await aPatient();
+    const once = () =>
+      world.call(
+        createPatientTransaction,
+        { params: { id: who.id }, body: { practiceManagementId: PRACTICE, txAmount: 900 } },
+        { token: staff, headers: { 'idempotency-key': `ask-${who.id}` } },
+      );
+    const first = await once();
+    expect((await reject(who, first.body.transaction._id)).status).toBe(200);
+    const again = await once();
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    expect(again.body.transaction._id).toBe(first.body.transaction._id);
+  });
+});
