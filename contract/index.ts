@@ -1,4 +1,6 @@
+import * as adminUser from './calls/admin-user';
 import * as application from './calls/application';
+import * as applicationDetails from './calls/application-details';
 import * as applicationReview from './calls/application-review';
 import * as borrower from './calls/borrower';
 import * as code from './calls/code';
@@ -12,7 +14,6 @@ import * as patientfiPlus from './calls/patientfi-plus';
 import * as paymentCalculator from './calls/payment-calculator';
 import * as personalInfo from './calls/personal-info';
 import * as signup from './calls/signup';
-import * as staff from './calls/staff';
 import * as staffLock from './calls/staff-lock';
 import * as staffTransaction from './calls/staff-transaction';
 import * as tab from './calls/tab';
@@ -45,7 +46,8 @@ const modules: readonly object[] = [
   paymentCalculator,
   personalInfo,
   signup,
-  staff,
+  adminUser,
+  applicationDetails,
   tab,
   staffLock,
   staffTransaction,

@@ -1,7 +1,7 @@
 import { getPersonalInfo } from '@contract/calls/application';
+import { getApplicationDetails } from '@contract/calls/application-details';
 import { getCreditProfile, getLoggedBorrower } from '@contract/calls/borrower';
 import { calculatePayments } from '@contract/calls/payment-calculator';
-import { getApplicationDetails } from '@contract/calls/staff';
 import type { ResultOf } from '@contract/endpoint';
 import { listApplications } from '@contract/lists/application';
 import { HOLDING_STATUSES } from '@domain/credit-line/available-credit';

@@ -2,9 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { borrowerMessages } from './borrower';
 import { membershipMessages } from './membership';
 import type { Message } from './message';
-import { staffMessages } from './staff';
+import { staffCatalogues } from './staff';
 
-const catalogues: Record<string, Record<string, Message>> = { borrowerMessages, membershipMessages, staffMessages };
+const catalogues: Record<string, Record<string, Message>> = {
+  borrowerMessages,
+  membershipMessages,
+  ...staffCatalogues,
+};
 
 describe.each(Object.entries(catalogues))('%s', (_, messages) => {
   test('every toast and snackbar says how long it stays', () => {
@@ -24,7 +28,7 @@ describe.each(Object.entries(catalogues))('%s', (_, messages) => {
 });
 
 test('the odd spellings of the specification stand as given', () => {
-  expect(staffMessages.snackEmailSent.text).toBe('Email sent successfuly.');
+  expect(staffCatalogues.applicationMessages.snackEmailSent.text).toBe('Email sent successfuly.');
   expect(borrowerMessages.fraudFlagError.text).toBe('An error ocurred while flagging the transaction');
   expect(membershipMessages.cancellationPaymentFailed).toMatchObject({
     text: 'Error while proccesing the payment',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { allEndpoints } from '@contract/index';
 import { borrowerMessages } from '@contract/messages/borrower';
 import { membershipMessages } from '@contract/messages/membership';
-import { staffMessages } from '@contract/messages/staff';
+import { staffCatalogues } from '@contract/messages/staff';
 import { paths, portalBase } from '@contract/paths';
 import { SIGN_UP_STEPS } from '@domain/membership/sign-up-steps';
 
@@ -119,7 +119,7 @@ function readProgram(): string {
 const catalogues: Record<string, Record<string, { text: string }>> = {
   borrowerMessages,
   membershipMessages,
-  staffMessages,
+  ...staffCatalogues,
 };
 
 /** Every text of the error catalogue and the pages; there means that the program shows it, letter for letter. */

@@ -1,4 +1,4 @@
-import type { applicationRow } from '@contract/entities/staff';
+import type { applicationRow } from '@contract/entities/application-row';
 import { NOTICE_DAYS_MAX } from '@domain/application/review-needs';
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { decisionView } from '@contract/entities/staff';
+import type { decisionView } from '@contract/entities/decision-trace';
 import type { CompiledConfiguration } from '@domain/underwriting/compile-configuration';
 import type { Decision, TraceEntry } from '@domain/underwriting/decision';
 import { REASONS } from '@domain/underwriting/reasons';

@@ -1,4 +1,4 @@
-import type { applicationDetails } from '@contract/entities/staff';
+import type { applicationDetails } from '@contract/entities/application-details';
 import type * as z from 'zod/mini';
 import { carryOut } from '../../command/command';
 import type { Deps } from '../../deps';

@@ -1,5 +1,5 @@
+import { getApplicationDetails } from '@contract/calls/application-details';
 import { correctMismatches, finishApplication } from '@contract/calls/decision';
-import { getApplicationDetails } from '@contract/calls/staff';
 import { listApplications } from '@contract/lists/application';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Applicant, type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';

@@ -1,6 +1,6 @@
+import { getApplicationDetails } from '@contract/calls/application-details';
 import { correctMismatches, finishApplication } from '@contract/calls/decision';
 import { createDocumentTicket, printDocument, viewDocument } from '@contract/calls/document';
-import { getApplicationDetails } from '@contract/calls/staff';
 import { listApplications } from '@contract/lists/application';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Applicant, type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';

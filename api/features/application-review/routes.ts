@@ -1,4 +1,4 @@
-import { getApplicationDetails } from '@contract/calls/staff';
+import { getApplicationDetails } from '@contract/calls/application-details';
 import { type Route, serve } from '../../http/serve';
 import { answerReview } from '../application/index';
 import { getApplicationForStaff } from './get-details';

@@ -1,6 +1,7 @@
+import { getAuthUser } from '@contract/calls/admin-user';
+import { getApplicationDetails } from '@contract/calls/application-details';
 import { createPatientTransaction } from '@contract/calls/credit-transaction';
 import { calculatePayments, findBorrowers } from '@contract/calls/payment-calculator';
-import { getApplicationDetails, getAuthUser } from '@contract/calls/staff';
 import { listApplications } from '@contract/lists/application';
 import { listSignups } from '@contract/lists/signup';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

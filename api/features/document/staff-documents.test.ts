@@ -1,6 +1,6 @@
+import { getApplicationDetails } from '@contract/calls/application-details';
 import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
 import { createDocumentTicket, viewDocument } from '@contract/calls/document';
-import { getApplicationDetails } from '@contract/calls/staff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';
 import { startTestApp, type TestApp } from '../../test/app';

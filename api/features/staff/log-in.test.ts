@@ -1,4 +1,4 @@
-import { adminLogin } from '@contract/calls/staff';
+import { adminLogin } from '@contract/calls/admin-user';
 import { listLockedStaff, trustStaffDevice, unlockStaff } from '@contract/calls/staff-lock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payloadContext } from '../../jobs/outbox';

@@ -1,4 +1,4 @@
-import { adminLogin, getAuthUser } from '@contract/calls/staff';
+import { adminLogin, getAuthUser } from '@contract/calls/admin-user';
 import { listLockedStaff as listLockedStaffCall } from '@contract/calls/staff-lock';
 import { AppError } from '../../http/app-error';
 import { sessionCookie } from '../../http/authenticate';

@@ -1,4 +1,4 @@
-import type { adminUser } from '@contract/entities/staff';
+import type { adminUser } from '@contract/entities/admin-user';
 import type { StaffRole } from '@domain/enums';
 import { effectivePermissions } from '@domain/staff/permissions';
 import type * as z from 'zod/mini';

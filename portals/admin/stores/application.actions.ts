@@ -1,6 +1,6 @@
+import { getApplicationDetails } from '@contract/calls/application-details';
 import { decideApplicationReview } from '@contract/calls/application-review';
 import { createPatientTransaction } from '@contract/calls/credit-transaction';
-import { getApplicationDetails } from '@contract/calls/staff';
 import { listPatientTransactions, updatePatientTransaction } from '@contract/calls/staff-transaction';
 import type { CallInput } from '@contract/endpoint';
 import { call } from '@portals/client/call';

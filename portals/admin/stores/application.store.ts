@@ -1,4 +1,4 @@
-import type { getApplicationDetails } from '@contract/calls/staff';
+import type { getApplicationDetails } from '@contract/calls/application-details';
 import type { listPatientTransactions } from '@contract/calls/staff-transaction';
 import type { ResultOf } from '@contract/endpoint';
 import { type Resource, resource } from '@portals/state/resource';

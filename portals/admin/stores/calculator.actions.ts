@@ -1,6 +1,6 @@
 import { calculatePayments, findBorrowers, sendPaymentEstimate } from '@contract/calls/payment-calculator';
 import type { CallInput } from '@contract/endpoint';
-import { staffMessages } from '@contract/messages/staff';
+import { applicationMessages } from '@contract/messages/staff/application';
 import { call } from '@portals/client/call';
 import { load, resetResource } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
@@ -54,5 +54,5 @@ export async function loadCalculation(of: CalculationOf, { isAuto = false } = {}
 /** E-mails one plan and says so. Throws ApiError. */
 export async function sendEstimate(body: CallInput<typeof sendPaymentEstimate>['body']): Promise<void> {
   await call(sendPaymentEstimate, { body });
-  toast(staffMessages.snackEmailSent);
+  toast(applicationMessages.snackEmailSent);
 }

@@ -1,5 +1,5 @@
+import { adminLogin, getAuthUser } from '@contract/calls/admin-user';
 import { logout } from '@contract/calls/borrower';
-import { adminLogin, getAuthUser } from '@contract/calls/staff';
 import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { endSession } from '@portals/state/session.store';

@@ -1,4 +1,4 @@
-import type { getAuthUser } from '@contract/calls/staff';
+import type { getAuthUser } from '@contract/calls/admin-user';
 import type { ResultOf } from '@contract/endpoint';
 import { isText, orNull, persist } from '@portals/state/persist';
 import { proxy } from 'valtio/vanilla';

@@ -1,8 +1,8 @@
+import { getApplicationDetails } from '@contract/calls/application-details';
 import { decideApplicationReview } from '@contract/calls/application-review';
 import { verifyApplicationWelcomeBack } from '@contract/calls/code';
 import { finishApplication } from '@contract/calls/decision';
 import { viewDocument } from '@contract/calls/document';
-import { getApplicationDetails } from '@contract/calls/staff';
 import type { CallInput } from '@contract/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { featureSchedules } from '../../../start-jobs';

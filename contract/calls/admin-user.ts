@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
-import { adminUser, applicationDetails } from '../entities/staff';
-import { emailAddress, id, text } from '../schema';
+import { adminUser } from '../entities/admin-user';
+import { emailAddress, text } from '../schema';
 
 const anyStaff = { kind: 'staff', roles: staffRoles, permission: null } as const;
 
@@ -28,24 +28,5 @@ export const getAuthUser = endpoint({
   source: 'provider-admin §7 Auth and admin users',
   access: [anyStaff],
   result: adminUser,
-  errors: [],
-});
-
-export const getApplicationDetails = endpoint({
-  id: 'getApplicationDetails',
-  method: 'GET',
-  path: '/practice/applications/{applicationId}',
-  summary: 'One application with its answers, documents and the trace of each decision',
-  source: 'provider-admin §1; the specification names no call for the detail (own name)',
-  access: [
-    {
-      kind: 'staff',
-      roles: staffRoles,
-      permission: 'application.view',
-      owns: [{ at: 'params.applicationId', is: 'application' }],
-    },
-  ],
-  params: z.object({ applicationId: id() }),
-  result: applicationDetails,
   errors: [],
 });

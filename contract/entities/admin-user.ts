@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { staffRoles } from '../endpoint';
+import { named } from '../schema';
+
+export const adminUser = named(
+  'AdminUser',
+  z.object({
+    id: z.string(),
+    email: z.string(),
+    name: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    role: z.enum(staffRoles),
+    permissions: z.array(z.string()),
+    financePartner: z.boolean(),
+    brand: z.string(),
+    enterpriseId: z.nullable(z.string()),
+    practices: z.array(
+      z.object({
+        _id: z.string(),
+        PracticeName: z.string(),
+        slug: z.string(),
+        StateCode: z.string(),
+        enrollments: z.array(z.string()),
+      }),
+    ),
+  }),
+);

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { dollars, named } from '../schema';
+import { applicationRow } from './application-row';
+import { decisionView } from './decision-trace';
+
+const applicationDocument = named(
+  'ApplicationDocument',
+  z.object({
+    documentKey: z.string(),
+    documentId: z.string(),
+    /** Set on the papers of a transaction; the others belong to the application. */
+    transactionId: z.nullable(z.string()),
+    title: z.string(),
+    signedAt: z.nullable(z.string()),
+    createdAt: z.string(),
+  }),
+);
+
+const applicationHistoryEntry = named(
+  'ApplicationHistoryEntry',
+  z.object({ action: z.string(), userName: z.string(), at: z.string(), note: z.nullable(z.string()) }),
+);
+
+/** What each role sees of it stands in contract/person-fields.ts. */
+export const applicationDetails = named(
+  'ApplicationDetails',
+  z.extend(applicationRow, {
+    email: z.string(),
+    phoneNumber: z.nullable(z.string()),
+    isEmailVerified: z.boolean(),
+    isPhoneVerified: z.boolean(),
+    birthDate: z.nullable(z.string()),
+    ssnNumber: z.nullable(z.string()),
+    address: z.nullable(z.string()),
+    annualIncome: z.nullable(dollars()),
+    isMarried: z.nullable(z.boolean()),
+    mismatches: z.array(z.string()),
+    fraudAlerts: z.nullable(z.boolean()),
+    agreementSignedAt: z.nullable(z.string()),
+    /**
+     * Set while a person may decide; `approvableAmount` is the limit that the rules give then, null where they give none,
+     * `reasons` those of a denial that the file bears out.
+     */
+    review: z.nullable(
+      z.object({
+        approvableAmount: z.nullable(dollars()),
+        reasons: z.array(z.object({ code: z.string(), text: z.string() })),
+        dueOn: z.string(),
+      }),
+    ),
+    documents: z.array(applicationDocument),
+    decisions: z.array(decisionView),
+    statusHistory: z.array(applicationHistoryEntry),
+  }),
+);

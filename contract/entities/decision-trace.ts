@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { dollars, named } from '../schema';
+
+export const traceRow = named(
+  'TraceRow',
+  z.object({
+    order: z.number(),
+    rule: z.string(),
+    stage: z.string(),
+    value: z.string(),
+    threshold: z.string(),
+    result: z.enum(['hit', 'pass', 'missing']),
+    outcome: z.nullable(z.string()),
+  }),
+);
+
+export const decisionView = named(
+  'Decision',
+  z.object({
+    _id: z.string(),
+    purpose: z.string(),
+    decidedAt: z.string(),
+    engineVersion: z.string(),
+    riskProfile: z.string(),
+    riskProfileVersion: z.number(),
+    configHash: z.string(),
+    inputsHash: z.string(),
+    status: z.string(),
+    outcome: z.string(),
+    fileType: z.nullable(z.string()),
+    gradeBase: z.nullable(z.string()),
+    grade: z.nullable(z.string()),
+    adjustments: z.array(z.object({ name: z.string(), notches: z.number() })),
+    line: z.nullable(
+      z.object({
+        table: dollars(),
+        incomeCap: dollars(),
+        capacity: dollars(),
+        balance: dollars(),
+        approved: dollars(),
+        binding: z.string(),
+      }),
+    ),
+    reasons: z.array(z.object({ code: z.string(), text: z.string(), internalText: z.string() })),
+    trace: z.array(traceRow),
+  }),
+);
