@@ -170,7 +170,7 @@ describe.each(allVersionedTables.map((one) => [one.declaration.key, one] as cons
     const { usedBy } = await desk.read();
     expect(usedBy.length).toBeGreaterThan(0);
     const answer = await desk.ask(calls.archive, { body: { archived: true } });
-    expect([answer.status, answer.body.code]).toEqual([409, 'IN_USE']);
+    expect([answer.status, answer.body.code]).toEqual([409, 'RULES_FORBID']);
     for (const user of usedBy) expect(answer.body.message).toContain(user);
     expect((await desk.read()).archived).toBe(false);
   });
@@ -184,8 +184,13 @@ describe.each(allVersionedTables.map((one) => [one.declaration.key, one] as cons
     expect((await ask(calls.archive, { archived: true })).status).toBe(200);
     expect((await desk.list({})).map(({ _id }) => _id)).not.toContain(clone._id);
     expect((await desk.list({ archived: 'true' })).map(({ _id }) => _id)).toContain(clone._id);
-    expect((await ask(calls.put, change)).body.code).toBe('ARCHIVED');
-    expect((await ask(calls.restore, { restore: 1, version: 1, note: 'Back' })).body.code).toBe('ARCHIVED');
+    for (const refused of [
+      await ask(calls.put, change),
+      await ask(calls.restore, { restore: 1, version: 1, note: 'Back' }),
+    ]) {
+      expect([refused.status, refused.body.code]).toEqual([409, 'STALE']);
+      expect(refused.body.message).toContain('archive');
+    }
     expect((await ask(calls.archive, { archived: false })).body.archived).toBe(false);
     expect((await ask(calls.put, change)).body.version).toBe(2);
     expect(await desk.acts(clone._id)).toEqual(

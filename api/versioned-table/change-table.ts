@@ -29,7 +29,7 @@ type Act = 'version_made' | 'version_restored' | 'cloned' | 'archived' | 'taken_
 /**
  * Makes the next version with what was typed, in force at once. What changes nothing makes none, and a request that comes
  * twice finds what it made.
- * @throws AppError NOT_FOUND, ARCHIVED; STALE with what was changed meanwhile; INVALID_FIELDS naming the cells.
+ * @throws AppError NOT_FOUND; STALE with what was changed meanwhile, and for a table in the archive; INVALID_FIELDS naming the cells.
  */
 export async function putVersion(
   source: Source,
@@ -104,7 +104,7 @@ export async function cloneTable(
 
 /**
  * Puts a table into the archive or takes it out again.
- * @throws AppError NOT_FOUND; IN_USE naming what works with it.
+ * @throws AppError NOT_FOUND; RULES_FORBID naming what works with it.
  */
 export async function archiveTable(
   source: Source,
@@ -120,7 +120,7 @@ export async function archiveTable(
   }
   const users = (await source.usersOf(tx)).get(id) ?? [];
   if (body.archived && users.length > 0) {
-    throw new AppError('IN_USE', { userMessage: `${listed(users)} ${users.length > 1 ? 'use' : 'uses'} this table.` });
+    throw new AppError('RULES_FORBID', { userMessage: `${listed(users)} ${users.length > 1 ? 'use' : 'uses'} this table.` });
   }
   const mark = body.archived ? { at: now, by: actor.name } : { at: null, by: null };
   await tx.run(setArchived, { kind: source.declaration.key, id, ...mark });
@@ -128,10 +128,13 @@ export async function archiveTable(
   return shown(context, source, row, body.archived);
 }
 
-/** @throws AppError NOT_FOUND, ARCHIVED */
+/** @throws AppError NOT_FOUND; STALE for a table that somebody put into the archive. */
 async function takeUsable({ tx }: Work, source: Source, id: string): Promise<HeadRow> {
   const head = await takeTable(tx, source, id);
-  if (head.archived_at !== null) throw new AppError('ARCHIVED');
+  if (head.archived_at !== null) {
+    const userMessage = 'This table is in the archive. Take it out of there before you change it.';
+    throw new AppError('STALE', { userMessage, extra: { version: head.version, changes: [] } });
+  }
   return head;
 }
 

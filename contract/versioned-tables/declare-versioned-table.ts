@@ -183,7 +183,7 @@ function changingCalls<const D extends VersionedTableDeclaration>({
       /** `version` is the one that was changed; another one means that somebody else was quicker. */
       body: z.extend(z.strictObject({ name, version: version(), note: note() }), fields),
       result,
-      errors: ['NOT_FOUND', 'STALE', 'ARCHIVED'],
+      errors: ['NOT_FOUND', 'STALE'],
     }),
     clone: endpoint({
       id: `clone${noun}` as const,
@@ -207,7 +207,7 @@ function changingCalls<const D extends VersionedTableDeclaration>({
       params: params(),
       body: z.strictObject({ archived: z.boolean() }),
       result,
-      errors: ['NOT_FOUND', 'IN_USE'],
+      errors: ['NOT_FOUND', 'RULES_FORBID'],
       example: { body: { archived: true } },
     }),
     restore: endpoint({
@@ -220,7 +220,7 @@ function changingCalls<const D extends VersionedTableDeclaration>({
       params: params(),
       body: z.strictObject({ restore: version(), version: version(), note: note() }),
       result,
-      errors: ['NOT_FOUND', 'STALE', 'ARCHIVED'],
+      errors: ['NOT_FOUND', 'STALE'],
       example: { body: { restore: 1, version: 3, note: 'The promotion has ended' } },
     }),
   };

@@ -1,3 +1,4 @@
+import { creditPaths } from '@contract/credit-paths';
 import { paths } from '@contract/paths';
 import type { StaffRole } from '@domain/enums';
 import { isMembershipPath } from '@portals/shell/brand-of-page';
@@ -24,6 +25,13 @@ export async function keepFinancing(): Promise<null> {
   return null;
 }
 
+/** Sends whoever may not see the credit portal to their first screen (provider-admin §6). */
+export async function keepCredit(): Promise<null> {
+  const person = await findPerson();
+  if (person && !seesCredit(person)) throw redirect(homeOf(person));
+  return null;
+}
+
 /** A log-in page has nothing to ask of somebody who is known on this page already. */
 export function openLogin({ request }: { request: Request }): null {
   if (!staff.person) return null;
@@ -38,7 +46,19 @@ const restricted: readonly { path: string; roles: readonly StaffRole[] }[] = [
   { path: paths.admin.treatmentSettings.href(), roles: ['Admin'] },
 ];
 
-type Person = { readonly role: StaffRole; readonly brand?: string };
+type Person = {
+  readonly role: StaffRole;
+  readonly brand?: string;
+  readonly permissions?: readonly string[];
+  readonly financePartner?: boolean;
+};
+
+/** Whether the credit portal is somebody's: the platform's own administrators who may see it. */
+export function seesCredit({ role, brand, permissions, financePartner }: Person): boolean {
+  return (
+    role === 'Admin' && brand !== 'membership' && !financePartner && (permissions?.includes('credit.view') ?? false)
+  );
+}
 
 /**
  * The first screen of a person (provider-admin §2, "Allowed post-login redirects").
@@ -66,11 +86,13 @@ function withKeptQuery(home: string, search: string): string {
   return text ? `${home}?${text}` : home;
 }
 
-function maySee(address: string, { role, brand }: Person): boolean {
+function maySee(address: string, person: Person): boolean {
+  const { role, brand } = person;
   const path = address.split('?')[0] ?? '';
   if (!/^\/(privi\/)?admin\//.test(path)) return false;
   if (/\/(login|linksent)\/?$/.test(path)) return false;
   // Financing is not the membership brand's (decision 42).
   if (brand === 'membership' && financing.some((section) => path === section)) return false;
+  if (path.startsWith(creditPaths.rates.href()) && !seesCredit(person)) return false;
   return restricted.every((section) => !path.startsWith(section.path) || section.roles.includes(role));
 }

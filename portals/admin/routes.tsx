@@ -1,7 +1,8 @@
+import { creditPaths } from '@contract/credit-paths';
 import { paths } from '@contract/paths';
 import { loadChunk } from '@portals/shell/load-chunk';
 import { type RouteObject, redirect } from 'react-router';
-import { keepFinancing, openLogin, requireStaff } from './guard';
+import { keepCredit, keepFinancing, openLogin, requireStaff } from './guard';
 
 const login = async () => ({
   Component: (await loadChunk('staff-login', () => import('./screens/login/login-screen'))).LoginScreen,
@@ -59,6 +60,22 @@ export const routes: RouteObject[] = [
         lazy: async () => ({
           Component: (await loadChunk('staff-calculator', () => import('./screens/calculator/calculator-screen')))
             .CalculatorScreen,
+        }),
+      },
+      {
+        path: creditPaths.rates.pattern,
+        loader: keepCredit,
+        handle: { title: 'Rates by grade' },
+        lazy: async () => ({
+          Component: (await loadChunk('rates', () => import('./screens/rates/rates-screen'))).RatesScreen,
+        }),
+      },
+      {
+        path: creditPaths.rateTable.pattern,
+        loader: keepCredit,
+        handle: { title: 'Rates by grade' },
+        lazy: async () => ({
+          Component: (await loadChunk('rate-table', () => import('./screens/rates/rate-table-screen'))).RateTableScreen,
         }),
       },
       {

@@ -1,14 +1,16 @@
+import { creditPaths } from '@contract/credit-paths';
 import { paths } from '@contract/paths';
 import { brandOfPage } from '@portals/shell/brand-of-page';
 import { openHelp } from '@portals/state/help.store';
 import { PortalTheme } from '@portals/theme/portal-theme';
 import { IconButton } from '@portals/ui/icon-button';
 import { DocumentIcon, HelpIcon } from '@portals/ui/icons';
-import { CalculatorIcon, GlobeIcon, PeopleIcon } from '@portals/ui/staff-icons';
+import { CalculatorIcon, GlobeIcon, PeopleIcon, RiskTableIcon } from '@portals/ui/staff-icons';
 import { StaffShell } from '@portals/ui/staff-shell';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
+import { seesCredit } from '../guard';
 import { appearance, modeOf } from '../stores/appearance.store';
 import { loadWaitingCount } from '../stores/applications.actions';
 import { applications } from '../stores/applications.store';
@@ -47,9 +49,14 @@ export function StaffFrame() {
     title: 'Members',
     links: [{ to: paths.membershipAdmin.signups.href(), label: 'Sign-ups', icon: <PeopleIcon size={17} /> }],
   };
+  const credit = {
+    title: 'Credit',
+    links: [{ to: creditPaths.rates.href(), label: 'Rates by grade', icon: <RiskTableIcon size={17} /> }],
+  };
   const groups = [
     ...(isFinancing ? [patients] : []),
     ...(membershipPractices(person).length > 0 ? [members] : []),
+    ...(seesCredit(person) ? [credit] : []),
     {
       title: 'Practice',
       links: [{ to: paths.admin.website.href(), label: 'Website', icon: <GlobeIcon size={17} /> }],

@@ -82,3 +82,19 @@ export const siteListChanged: Message = {
   durationMs: 8000,
   source: 'own text',
 };
+
+export const ratesUnchanged: Message = {
+  text: 'Nothing has changed, so there is no new version',
+  kind: 'toast',
+  severity: 'info',
+  durationMs: 2500,
+  source: 'own text; provider-admin §9 usual toast',
+};
+
+export const ratesOutOfArchive: Message = {
+  text: 'Taken out of the archive',
+  kind: 'toast',
+  severity: 'success',
+  durationMs: 2500,
+  source: 'own text; provider-admin §9 usual toast',
+};

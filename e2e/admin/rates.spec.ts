@@ -1,0 +1,140 @@
+import { creditPaths } from '@contract/credit-paths';
+import { paths, portalBase } from '@contract/paths';
+import { gradeRiskAprCalls as calls } from '@contract/versioned-tables/grade-risk-apr';
+import type { APIRequestContext, Browser } from '@playwright/test';
+import { expect, expectAccessible, type Page, test } from '../fixtures/world';
+
+const password = 'Demo-Password-1';
+const TABLE = 'apr-standard';
+
+async function openRates(page: Page): Promise<void> {
+  await page.goto(`${portalBase}${paths.admin.login.href()}`);
+  await page.getByLabel('Email address').fill('operations@demo.test');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('link', { name: 'Rates by grade' }).click();
+  await expect(page.getByRole('heading', { name: 'Rates by grade', level: 1 })).toBeVisible();
+}
+
+/** A colleague at another desk, who saves one cell without a screen. */
+async function colleague(browser: Browser, app: string) {
+  const desk = await browser.newContext({ extraHTTPHeaders: { origin: app } });
+  const { request } = desk;
+  await send(request, 'POST', `${app}/v2/admin/login`, { email: 'admin@demo.test', password });
+  const address = `${app}${calls.read.path.replace('{id}', TABLE)}`;
+  return {
+    async save(product: string, rate: number) {
+      const table = await send(request, 'GET', address);
+      const products = table.products.map((row: { product: string; values: object }) =>
+        row.product === product ? { ...row, values: { ...row.values, D: rate } } : row,
+      );
+      const { name, enabled, version } = table;
+      return send(request, 'PUT', address, { name, enabled, version, products, note: 'The other desk' });
+    },
+    leave: () => desk.close(),
+  };
+}
+
+async function send(request: APIRequestContext, method: string, address: string, data?: object) {
+  const answer = await request.fetch(address, { method, ...(data && { data }) });
+  expect(answer.status(), `${method} ${address}`).toBe(200);
+  return answer.json();
+}
+
+const cell = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Puts text on the clipboard's way into the cell that has the focus, as a spreadsheet does. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((block) => {
+    const data = new DataTransfer();
+    data.setData('text', block);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, text);
+
+test('rates are typed as on a sheet, tried on past cases, saved over a colleague’s, compared and restored', async ({
+  page,
+  browser,
+  addresses,
+}) => {
+  await openRates(page);
+  await expect(page.getByText('In force for Standard')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Standard rates' }).click();
+  await expect(page.getByRole('heading', { name: 'Standard rates', level: 1 })).toBeVisible();
+  await expect(page.getByText('Version 1,')).toBeVisible();
+
+  // Keyboard: down by Enter, back by Escape; a rate below a better grade's is named at its cell.
+  await cell(page, '24 monthly payments, grade D').click();
+  await page.keyboard.type('12');
+  await expect(
+    page.getByRole('link', { name: '24 monthly payments, grade D: 12% is less than the 13.99% of a better grade.' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save…' })).toBeDisabled();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('not saved')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(cell(page, '36 monthly payments, grade D')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await paste(page, '16.99\t20.99\n18.49\t22.99\n');
+  await expect(page.getByText('4 cells not saved')).toBeVisible();
+  await expect(cell(page, '36 monthly payments, grade E')).toHaveValue('22.99');
+
+  await page.getByRole('button', { name: 'Try these rates' }).click();
+  await expect(page.getByText(/^\d+ of \d+ cases would come out otherwise/)).toBeVisible();
+  await expectAccessible(page);
+
+  // A colleague is quicker: theirs is told, and what was typed stays.
+  const other = await colleague(browser, addresses.app);
+  await other.save('FIXED_24', 17.49);
+  await page.getByRole('button', { name: 'Save…' }).click();
+  await expect(dialog(page).getByText('36 monthly payments, E')).toBeVisible();
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Save version 2' }).click();
+  await expect(page.getByText('Say why, for whoever reads the history').first()).toBeVisible();
+  await dialog(page).getByLabel('Reason').fill('Spring campaign');
+  await dialog(page).getByRole('button', { name: 'Save version 2' }).click();
+  await expect(page.getByText('Priya Raman saved version 2 while you were typing.')).toBeVisible();
+  await expect(page.getByText('(you typed 16.99)')).toBeVisible();
+  await expect(cell(page, '24 monthly payments, grade D')).toHaveValue('16.99');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep my typing' }).click();
+  await page.getByRole('button', { name: 'Save…' }).click();
+  await dialog(page).getByLabel('Reason').fill('Spring campaign');
+  await dialog(page).getByRole('button', { name: 'Save version 3' }).click();
+  await expect(page.getByText('Grade Risk APR updated!')).toBeVisible();
+  await expect(page.getByText('Version 3,')).toBeVisible();
+
+  // History: any two versions, and the way back.
+  await page.getByRole('tab', { name: 'History' }).click();
+  const difference = page.getByRole('list', { name: 'From version 2 to version 3' });
+  await expect(difference.getByRole('listitem')).toHaveCount(4);
+  await page.getByLabel('From', { exact: true }).selectOption('1');
+  await expect(page.getByRole('list', { name: 'From version 1 to version 3' })).toContainText('17.99% → 16.99%');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Restore version 1' }).click();
+  await dialog(page).getByLabel('Reason').fill('The campaign has ended');
+  await dialog(page).getByRole('button', { name: 'Restore as version 4' }).click();
+  await expect(page.getByText('Version 4,')).toBeVisible();
+  await expect(page.getByText('brought back version 1')).toBeVisible();
+  await page.getByRole('tab', { name: 'Rates' }).click();
+  await expect(cell(page, '24 monthly payments, grade D')).toHaveValue('17.99');
+  await other.leave();
+
+  // A clone of its own, archived after a question and taken out again.
+  await page.getByRole('button', { name: 'Clone' }).click();
+  await dialog(page).getByLabel('Name of the clone').fill('Rates for a trial');
+  await dialog(page).getByRole('button', { name: 'Clone' }).click();
+  await expect(page.getByRole('heading', { name: 'Rates for a trial' })).toBeVisible();
+  await page.getByRole('button', { name: 'Archive' }).click();
+  await dialog(page).getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByText('Grade Risk archived!')).toBeVisible();
+  await expect(cell(page, '24 monthly payments, grade D')).toHaveAttribute('readonly', '');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('Taken out of the archive')).toBeVisible();
+  await page.goto(`${portalBase}${creditPaths.rates.href()}`);
+  await expect(page.getByText('Not in use')).toBeVisible();
+});

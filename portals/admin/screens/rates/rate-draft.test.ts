@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { onRows, pasted, type RateRow, reading, readRate, typed } from './rate-draft';
+
+const rows: RateRow[] = [
+  { product: 'FIXED_6', values: { A: 0, B: 0, C: 5.99, D: 9.99, E: 14.99, F: 19.99, G: 24.99 } },
+  { product: 'FIXED_60', values: { A: 11.99, B: 14.99, C: 17.99, D: 21.99, E: 25.99, F: null, G: null } },
+];
+
+describe('a typed rate', () => {
+  test.each([
+    ['17.99', 17.99],
+    [' 17.9 % ', 17.9],
+    ['17,99', 17.99],
+    ['0', 0],
+    ['100', 100],
+    ['', null],
+    ['–', null],
+    ['-', null],
+  ])('%j is %j', (text, rate) => expect(readRate(text)).toBe(rate));
+
+  test.each(['17.999', '100.01', '-1', 'abc', '1e3', '17.99.1', '$17'])('%j is none', (text) =>
+    expect(readRate(text)).toBeUndefined(),
+  );
+});
+
+describe('a draft', () => {
+  const at = { product: 'FIXED_6', grade: 'D' } as const;
+
+  test('holds what was typed and forgets what the table says anyway', () => {
+    const once = typed(rows, {}, at, '8.99');
+    expect(once).toEqual({ 'FIXED_6.D': '8.99' });
+    expect(typed(rows, once, at, '9.99')).toEqual({});
+  });
+
+  test('takes a block from a spreadsheet and leaves out what does not fit', () => {
+    const block = '10.99\t15.99\t20.99\t25.99\t99\r\n22.99\t26.99\t\t\r\n1\t1\r\n';
+    expect(pasted(rows, {}, at, block)).toEqual({
+      'FIXED_6.D': '10.99',
+      'FIXED_6.E': '15.99',
+      'FIXED_6.F': '20.99',
+      'FIXED_6.G': '25.99',
+      'FIXED_60.D': '22.99',
+      'FIXED_60.E': '26.99',
+    });
+  });
+
+  test('stays when somebody else was quicker, but for what they did as well', () => {
+    const now = rows.map((row) => (row.product === 'FIXED_6' ? { ...row, values: { ...row.values, D: 8.99 } } : row));
+    expect(onRows(now, { 'FIXED_6.D': '8.99', 'FIXED_6.E': '13.99', 'GONE_9.A': '1' })).toEqual({
+      'FIXED_6.E': '13.99',
+    });
+  });
+
+  test('reads as rows to save, and names the cells that cannot stay', () => {
+    expect(reading(rows, { 'FIXED_60.F': '27.99' })).toEqual({
+      rows: [rows[0], { ...rows[1], values: { ...rows[1]?.values, F: 27.99 } }],
+      faults: [],
+    });
+    expect(reading(rows, { 'FIXED_6.D': 'x' }).faults).toMatchObject([{ product: 'FIXED_6', grade: 'D' }]);
+    expect(reading(rows, { 'FIXED_6.D': '15' }).faults).toMatchObject([{ product: 'FIXED_6', grade: 'E' }]);
+    expect(reading(rows, { 'FIXED_6.C': '' }).faults).toMatchObject([{ product: 'FIXED_6', grade: 'C' }]);
+  });
+});

@@ -1,0 +1,128 @@
+import { staffMessages } from '@contract/messages/staff';
+import { gradeRiskAprCalls as calls, simulateGradeRiskApr } from '@contract/versioned-tables/grade-risk-apr';
+import { toApiError } from '@portals/client/api-error';
+import { call } from '@portals/client/call';
+import { load, resetResource } from '@portals/state/resource';
+import { toast } from '@portals/state/toast.store';
+import { ratesOutOfArchive, ratesUnchanged } from '../words/copy';
+import { type RateTable, rates } from './rates.store';
+
+type Products = RateTable['products'];
+
+export async function loadRateTables(archived: boolean): Promise<void> {
+  const query = archived ? { archived: 'true' as const } : {};
+  await load(rates.list, (signal) => call(calls.list, { query }, { signal }));
+}
+
+/** Shows a table. What was typed on another one is forgotten; what was typed on this one is still there. */
+export async function openRateTable(id: string): Promise<void> {
+  if (rates.table.data?._id !== id) {
+    for (const one of [rates.table, rates.history, rates.difference, rates.whatIf]) resetResource<unknown>(one);
+    Object.assign(rates, { draft: {}, conflict: null });
+  }
+  await load(rates.table, (signal) => call(calls.read, { params: { id } }, { signal }));
+}
+
+export async function loadRateHistory(id: string): Promise<void> {
+  await load(rates.history, async (signal) => (await call(calls.versions, { params: { id } }, { signal })).data);
+}
+
+export async function compareRates(id: string, from: number, to: number): Promise<void> {
+  const query = { from: String(from), to: String(to) };
+  await load(rates.difference, (signal) => call(calls.difference, { params: { id }, query }, { signal }));
+}
+
+export async function simulateRates(products: Products): Promise<void> {
+  const table = rates.table.data;
+  if (!table) return;
+  const input = { params: { id: table._id }, body: { enabled: table.enabled, products } };
+  await load(rates.whatIf, (signal) => call(simulateGradeRiskApr, input, { signal }));
+}
+
+export function setDraft(draft: Readonly<Record<string, string>>): void {
+  rates.draft = { ...draft };
+  resetResource(rates.whatIf);
+}
+
+export function endConflict(): void {
+  rates.conflict = null;
+}
+
+type Wish = { name: string; enabled: boolean; note: string; products: Products };
+
+/**
+ * Saves the next version. When somebody was quicker, theirs is on the screen afterwards with what they changed, and what was
+ * typed stands on it. Throws ApiError for anything else.
+ */
+export async function saveRates({ name, enabled, note, products }: Wish): Promise<void> {
+  const before = rates.table.data;
+  if (!before) return;
+  const body = { name, enabled, note, products, version: before.version };
+  try {
+    const table = await call(calls.put, { params: { id: before._id }, body });
+    show(table);
+    toast(table.version === before.version ? ratesUnchanged : staffMessages.gradeRiskAprUpdated);
+  } catch (cause) {
+    if (toApiError(cause).code !== 'STALE') throw cause;
+    if (!(await showTheirs(before))) throw cause;
+  }
+}
+
+/** @returns false when nobody saved: the table lies in the archive, and the refusal says so. */
+async function showTheirs({ _id: id, version }: RateTable): Promise<boolean> {
+  const now = await call(calls.read, { params: { id } });
+  rates.table.data = now;
+  if (now.version === version) return false;
+  const query = { from: String(version), to: String(now.version) };
+  const { cells } = await call(calls.difference, { params: { id }, query });
+  rates.conflict = { by: now.madeBy, version: now.version, cells };
+  resetResource(rates.whatIf);
+  return true;
+}
+
+/** A version that was just made: nothing is typed on it. */
+function show(table: RateTable): void {
+  rates.table.data = table;
+  Object.assign(rates, { draft: {}, conflict: null });
+  for (const one of [rates.history, rates.difference, rates.whatIf]) resetResource<unknown>(one);
+}
+
+/** Brings the cells of an earlier version back as the next one. Throws ApiError. */
+export async function restoreRates(restore: number, note: string): Promise<void> {
+  const table = rates.table.data;
+  if (!table) return;
+  const body = { restore, note, version: table.version };
+  show(await call(calls.restore, { params: { id: table._id }, body }));
+  toast(staffMessages.gradeRiskAprUpdated);
+  await loadRateHistory(table._id);
+}
+
+/** Makes a table of its own from what another holds. Returns its id; throws ApiError. */
+export async function cloneRates(table: RateTable, name: string): Promise<string> {
+  const { enabled, products } = table;
+  const clone = await call(calls.clone, { params: { id: table._id }, body: { name, enabled, products } });
+  toast(staffMessages.gradeRiskCreated);
+  return clone._id;
+}
+
+/** Puts a table into the archive; the toast takes it out again. Throws ApiError. */
+export async function archiveRates(id: string, refresh: () => void): Promise<void> {
+  await setArchived(id, true);
+  refresh();
+  toast(staffMessages.gradeRiskArchived, { undo: () => void takeOutOfArchive(id, refresh) });
+}
+
+export async function takeOutOfArchive(id: string, refresh: () => void): Promise<void> {
+  try {
+    await setArchived(id, false);
+    refresh();
+    toast(ratesOutOfArchive);
+  } catch (cause) {
+    toast({ ...ratesOutOfArchive, severity: 'error', durationMs: 4000, text: toApiError(cause).message });
+  }
+}
+
+async function setArchived(id: string, archived: boolean): Promise<void> {
+  const table = await call(calls.archive, { params: { id }, body: { archived } });
+  if (rates.table.data?._id === id) rates.table.data = table;
+}

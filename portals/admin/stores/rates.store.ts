@@ -1,0 +1,35 @@
+import type { ResultOf } from '@contract/endpoint';
+import type { gradeRiskAprCalls, simulateGradeRiskApr } from '@contract/versioned-tables/grade-risk-apr';
+import { type Resource, resource } from '@portals/state/resource';
+import { proxy } from 'valtio/vanilla';
+
+type Calls = typeof gradeRiskAprCalls;
+export type RateTable = ResultOf<Calls['read']>;
+export type RateTables = ResultOf<Calls['list']>;
+export type RateVersion = ResultOf<Calls['versions']>['data'][number];
+export type RateDifference = ResultOf<Calls['difference']>;
+export type RateChange = RateDifference['cells'][number];
+export type WhatIf = ResultOf<typeof simulateGradeRiskApr>;
+
+type State = {
+  list: Resource<RateTables>;
+  /** The table on the screen, as it is now. */
+  table: Resource<RateTable>;
+  history: Resource<RateVersion[]>;
+  difference: Resource<RateDifference>;
+  whatIf: Resource<WhatIf>;
+  /** What was typed on the table and is not saved, by cell. */
+  draft: Record<string, string>;
+  /** Somebody saved while this table was being typed on: what they changed. */
+  conflict: { by: string; version: number; cells: RateChange[] } | null;
+};
+
+export const rates = proxy<State>({
+  list: resource(),
+  table: resource(),
+  history: resource(),
+  difference: resource(),
+  whatIf: resource(),
+  draft: {},
+  conflict: null,
+});
