@@ -1,4 +1,4 @@
-import { staffMessages } from '@contract/messages/staff';
+import { creditTableMessages } from '@contract/messages/staff/credit-table';
 import { gradeRiskAprCalls as calls, simulateGradeRiskApr } from '@contract/versioned-tables/grade-risk-apr';
 import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
@@ -61,7 +61,7 @@ export async function saveRates({ name, enabled, note, products }: Wish): Promis
   try {
     const table = await call(calls.put, { params: { id: before._id }, body });
     show(table);
-    toast(table.version === before.version ? ratesUnchanged : staffMessages.gradeRiskAprUpdated);
+    toast(table.version === before.version ? ratesUnchanged : creditTableMessages.gradeRiskAprUpdated);
   } catch (cause) {
     if (toApiError(cause).code !== 'STALE') throw cause;
     if (!(await showTheirs(before))) throw cause;
@@ -93,7 +93,7 @@ export async function restoreRates(restore: number, note: string): Promise<void>
   if (!table) return;
   const body = { restore, note, version: table.version };
   show(await call(calls.restore, { params: { id: table._id }, body }));
-  toast(staffMessages.gradeRiskAprUpdated);
+  toast(creditTableMessages.gradeRiskAprUpdated);
   await loadRateHistory(table._id);
 }
 
@@ -101,7 +101,7 @@ export async function restoreRates(restore: number, note: string): Promise<void>
 export async function cloneRates(table: RateTable, name: string): Promise<string> {
   const { enabled, products } = table;
   const clone = await call(calls.clone, { params: { id: table._id }, body: { name, enabled, products } });
-  toast(staffMessages.gradeRiskCreated);
+  toast(creditTableMessages.gradeRiskCreated);
   return clone._id;
 }
 
@@ -109,7 +109,7 @@ export async function cloneRates(table: RateTable, name: string): Promise<string
 export async function archiveRates(id: string, refresh: () => void): Promise<void> {
   await setArchived(id, true);
   refresh();
-  toast(staffMessages.gradeRiskArchived, { undo: () => void takeOutOfArchive(id, refresh) });
+  toast(creditTableMessages.gradeRiskArchived, { undo: () => void takeOutOfArchive(id, refresh) });
 }
 
 export async function takeOutOfArchive(id: string, refresh: () => void): Promise<void> {
