@@ -120,7 +120,9 @@ export async function archiveTable(
   }
   const users = (await source.usersOf(tx)).get(id) ?? [];
   if (body.archived && users.length > 0) {
-    throw new AppError('RULES_FORBID', { userMessage: `${listed(users)} ${users.length > 1 ? 'use' : 'uses'} this table.` });
+    throw new AppError('RULES_FORBID', {
+      userMessage: `${listed(users)} ${users.length > 1 ? 'use' : 'uses'} this table.`,
+    });
   }
   const mark = body.archived ? { at: now, by: actor.name } : { at: null, by: null };
   await tx.run(setArchived, { kind: source.declaration.key, id, ...mark });

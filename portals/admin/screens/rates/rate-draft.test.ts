@@ -27,14 +27,14 @@ describe('a draft', () => {
   const at = { product: 'FIXED_6', grade: 'D' } as const;
 
   test('holds what was typed and forgets what the table says anyway', () => {
-    const once = typed(rows, {}, at, '8.99');
+    const once = typed(rows, {}, { ...at, text: '8.99' });
     expect(once).toEqual({ 'FIXED_6.D': '8.99' });
-    expect(typed(rows, once, at, '9.99')).toEqual({});
+    expect(typed(rows, once, { ...at, text: '9.99' })).toEqual({});
   });
 
   test('takes a block from a spreadsheet and leaves out what does not fit', () => {
     const block = '10.99\t15.99\t20.99\t25.99\t99\r\n22.99\t26.99\t\t\r\n1\t1\r\n';
-    expect(pasted(rows, {}, at, block)).toEqual({
+    expect(pasted(rows, {}, { ...at, text: block })).toEqual({
       'FIXED_6.D': '10.99',
       'FIXED_6.E': '15.99',
       'FIXED_6.F': '20.99',

@@ -6,6 +6,8 @@ export type RateRow = { readonly product: string; readonly values: Readonly<Reco
 /** What was typed, by the place of its cell; a cell that says what it said before is not in it. */
 export type Draft = Readonly<Record<string, string>>;
 export type Place = { product: string; grade: Grade };
+/** What is typed or pasted, and into which cell. */
+export type Typing = Place & { text: string };
 
 export const keyOf = ({ product, grade }: Place): string => `${product}.${grade}`;
 
@@ -24,13 +26,13 @@ const valueAt = (rows: readonly RateRow[], { product, grade }: Place) =>
   rows.find((row) => row.product === product)?.values[grade] ?? null;
 
 /** The draft with one cell typed anew. */
-export function typed(rows: readonly RateRow[], draft: Draft, place: Place, text: string): Draft {
+export function typed(rows: readonly RateRow[], draft: Draft, { text, ...place }: Typing): Draft {
   const { [keyOf(place)]: _before, ...others } = draft;
   return readRate(text) === valueAt(rows, place) ? others : { ...others, [keyOf(place)]: text };
 }
 
 /** The draft with a block of a spreadsheet typed from one cell on; what does not fit on the table is left out. */
-export function pasted(rows: readonly RateRow[], draft: Draft, from: Place, text: string): Draft {
+export function pasted(rows: readonly RateRow[], draft: Draft, { text, ...from }: Typing): Draft {
   const top = rows.findIndex(({ product }) => product === from.product);
   const left = GRADES.indexOf(from.grade);
   let next = draft;
@@ -40,7 +42,7 @@ export function pasted(rows: readonly RateRow[], draft: Draft, from: Place, text
     .entries()) {
     for (const [right, cell] of line.split('\t').entries()) {
       const [row, grade] = [rows[top + down], GRADES[left + right]];
-      if (row && grade) next = typed(rows, next, { product: row.product, grade }, cell);
+      if (row && grade) next = typed(rows, next, { product: row.product, grade, text: cell });
     }
   }
   return next;

@@ -83,7 +83,7 @@ export function RateGrid({ rows, draft, faults, readOnly, onDraft }: RateGridPro
     const text = event.clipboardData.getData('text');
     if (readOnly || !/[\t\n]/.test(text)) return;
     event.preventDefault();
-    onDraft(pasted(rows, draft, place, text));
+    onDraft(pasted(rows, draft, { ...place, text }));
   }
 
   function cell({ product, values }: RateRow, grade: Grade) {
@@ -109,7 +109,7 @@ export function RateGrid({ rows, draft, faults, readOnly, onDraft }: RateGridPro
             readOnly={readOnly}
             placeholder="–"
             value={draft[key] ?? before}
-            onChange={(event) => onDraft(typed(rows, draft, place, event.target.value))}
+            onChange={(event) => onDraft(typed(rows, draft, { ...place, text: event.target.value }))}
             onFocus={(event) => event.target.select()}
             onKeyDown={(event) => press(event, place)}
             onPaste={(event) => paste(event, place)}
