@@ -25,6 +25,8 @@ export const decideApplicationReview = endpoint({
     reasons: z.optional(z.array(text(60)).check(z.minLength(1), z.maxLength(4))),
     /** For ASK_MORE: what is missing. */
     needs: z.optional(z.array(z.enum(REVIEW_NEED_CODES)).check(z.minLength(1), z.maxLength(5))),
+    /** The version that was looked at: what a colleague did meanwhile is read before it is overruled. */
+    version: z.optional(z.number().check(z.int(), z.minimum(0))),
   }),
   result: z.object({ status: z.string(), approvedAmount: z.nullable(dollars()) }),
   errors: ['STALE', 'RULES_FORBID'],

@@ -46,6 +46,7 @@ export const applicationDetails = named(
         approvableAmount: z.nullable(dollars()),
         reasons: z.array(z.object({ code: z.string(), text: z.string() })),
         dueOn: z.string(),
+        version: z.number(),
       }),
     ),
     documents: z.array(applicationDocument),

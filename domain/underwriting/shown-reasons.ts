@@ -55,6 +55,11 @@ const SHOWN: Readonly<Partial<Record<ReasonCode, Shown>>> = {
   BALANCE_OUTSTANDING: { shows: ({ existingBalanceCents }) => isOver(existingBalanceCents, 0) },
   MLA_RATE_CAP: { shows: ({ mlaCovered }) => mlaCovered === true },
   DUPLICATE_APPLICATION: { shows: ({ ssnAlreadyUsed }) => ssnAlreadyUsed === true },
+  // Only the rule that compares the state's table can say so, and it denies by itself.
+  STATE_NOT_SERVED: { shows: () => false },
+  AGE_CAPACITY: { shows: () => false },
+  // Only a smaller line is explained by it, never a denial.
+  AMOUNT_ABOVE_FILE: { shows: () => false },
 };
 
 const rowOf = (code: string): Shown | undefined => (SHOWN as Readonly<Record<string, Shown | undefined>>)[code];

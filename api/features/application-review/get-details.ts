@@ -84,7 +84,12 @@ async function reviewOf(row: DetailsRow, deps: Deps): Promise<Details['review']>
   const of = await getCase(db, row.id, row.enrollment);
   if (!isUndecided(of.application)) return null;
   const { approvableCents: cents, reasons } = await openAnswers(db, of, deps);
-  return { approvableAmount: cents === null ? null : cents / 100, reasons, dueOn: decideBy(row.created_at) };
+  return {
+    approvableAmount: cents === null ? null : cents / 100,
+    reasons,
+    dueOn: decideBy(row.created_at),
+    version: of.application.version,
+  };
 }
 
 async function decisionOf(row: DecisionRow, deps: Deps) {

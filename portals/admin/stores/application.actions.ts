@@ -49,7 +49,7 @@ export type ReviewAnswer = CallInput<typeof decideApplicationReview>['body'];
 
 /**
  * Decides about an application that waits for a person. The same `requestKey` decides once, however often it is sent.
- * Throws ApiError: CONFLICT when it is decided already, RULES_FORBID.
+ * Throws ApiError: STALE when it is decided or a colleague changed it meanwhile, RULES_FORBID.
  */
 export async function answerReview(applicationId: string, body: ReviewAnswer, requestKey: string): Promise<void> {
   await call(decideApplicationReview, { params: { applicationId }, body }, { idempotencyKey: requestKey });

@@ -1,5 +1,5 @@
 import { decideApplicationReview } from '@contract/calls/application-review';
-import { command } from '../../../command/command';
+import { command, refuseStale } from '../../../command/command';
 import { applicationById } from '../application.reads';
 import { refusal } from '../person-answers';
 import { askForMore } from './ask-for-more';
@@ -9,12 +9,13 @@ import { lockUndecided } from './undecided';
 /**
  * Somebody of the platform decides about an application that waits for a person, or asks its applicant for more. One
  * transaction with document, e-mail, history and audit row.
- * @throws AppError NOT_FOUND, STALE when it is decided, RULES_FORBID, INVALID_FIELDS without reasons or needs.
+ * @throws AppError NOT_FOUND, STALE when it is decided or was changed since it was looked at, RULES_FORBID, INVALID_FIELDS without reasons or needs.
  */
 export const answerReview = command(decideApplicationReview)(async ({ params, body }, context) => {
   const { tx } = context;
   const { action, reasons = [], needs = [] } = body;
   const of = await lockUndecided(tx, params.applicationId);
+  refuseStale(body.version, of.application);
   if (action === 'APPROVE') await approveInReview(of, context);
   if (action === 'DENY') await denyInReview(of, reasons, context);
   if (action === 'ASK_MORE') {

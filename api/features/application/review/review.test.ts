@@ -94,6 +94,20 @@ describe('somebody of the platform', () => {
     expect(await rowOf(who)).toMatchObject({ status: 'APPROVED', status_note: null });
   });
 
+  test('reads what a colleague did meanwhile before overruling it', async () => {
+    const who = await inReview(FRAUD_ALERT);
+    const seen = async () =>
+      (await world.call(getApplicationDetails, { params: { applicationId: who.applicationId } }, { token: admin })).body
+        .review?.version ?? Number.NaN;
+    const version = await seen();
+    expect((await answer(who, { action: 'ASK_MORE', needs: ['IDENTITY'], version })).status).toBe(200);
+    const late = await answer(who, { action: 'DENY', reasons: ['INCOME_UNVERIFIED'], version });
+    expect([late.status, late.body.code]).toEqual([409, 'STALE']);
+    expect(await rowOf(who)).toMatchObject({ status: 'INCOMPLETE' });
+    const { body } = await answer(who, { action: 'DENY', reasons: ['INCOME_UNVERIFIED'], version: await seen() });
+    expect(body.status).toBe('DENIED');
+  });
+
   test('cannot deny for what the file does not show, and is not offered it', async () => {
     // One inquiry in six months, no collection; the account of 94 months is younger than ten years.
     const who = await inReview(MORE_INFO);
@@ -113,7 +127,16 @@ describe('somebody of the platform', () => {
     );
     const offered = body.review?.reasons.map(({ code }) => code);
     expect(offered).toEqual(expect.arrayContaining(['ACCOUNT_AGE', 'INCOME_UNVERIFIED']));
-    for (const code of ['INQUIRIES', 'COLLECTION', 'BANKRUPTCY', 'NO_FILE', 'DELINQUENT_OTHERS'])
+    for (const code of [
+      'STATE_NOT_SERVED',
+      'AGE_CAPACITY',
+      'AMOUNT_ABOVE_FILE',
+      'INQUIRIES',
+      'COLLECTION',
+      'BANKRUPTCY',
+      'NO_FILE',
+      'DELINQUENT_OTHERS',
+    ])
       expect(offered).not.toContain(code);
   });
 

@@ -10,7 +10,7 @@ export function isUndecided({ status, decision_id }: ApplicationTable): boolean 
 
 /**
  * The case of an application that still waits, kept from others.
- * @throws AppError NOT_FOUND, CONFLICT when it is decided, STALE when it changed since the caller saw it.
+ * @throws AppError NOT_FOUND, STALE when it is decided.
  */
 export async function lockUndecided(tx: Tx, id: string): Promise<ApplicationCase> {
   const known = await tx.first(applicationById, { id });

@@ -5,7 +5,7 @@ import { toast } from '@portals/state/toast.store';
 import { CheckboxBox } from '@portals/ui/choices';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { answerReview, loadApplication, type ReviewAnswer } from '../../stores/application.actions';
+import { answerReview, type ReviewAnswer } from '../../stores/application.actions';
 import type { ShownApplication } from '../../stores/application.store';
 import { usd } from '../../words/amounts';
 import { reviewAnswered } from '../../words/copy';
@@ -18,11 +18,10 @@ const Choices = styled.fieldset`
 `;
 
 type DialogProps = { details: ShownApplication; onClose: () => void };
-/** What sends an answer, says so and shows the application as it is then. */
+/** What sends an answer and says so. */
 const answering = (details: ShownApplication, answer: ReviewAnswer, done: string) => async (requestKey: string) => {
-  await answerReview(details._id, answer, requestKey);
+  await answerReview(details._id, { ...answer, version: details.review?.version }, requestKey);
   toast(reviewAnswered, { values: { name: details.name, done } });
-  void loadApplication(details._id);
 };
 const keep = 'Keep it waiting';
 

@@ -1,6 +1,7 @@
 import { Button } from '@portals/ui/button';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { loadApplication } from '../../stores/application.actions';
 import type { ShownApplication } from '../../stores/application.store';
 import { usd } from '../../words/amounts';
 import { practiceDay } from '../../words/practice-time';
@@ -21,6 +22,11 @@ export function ReviewPanel({ details, timeZone }: { details: ShownApplication; 
   if (!review) return null;
   const amount = review.approvableAmount;
   const Dialog = open && dialogs[open];
+  function close() {
+    setOpen(null);
+    // Answered, or refused because a colleague was faster: either way it is shown as it is now.
+    void loadApplication(details._id);
+  }
   return (
     <Panel>
       <Title>Decide this application</Title>
@@ -43,7 +49,7 @@ export function ReviewPanel({ details, timeZone }: { details: ShownApplication; 
           Deny
         </Button>
       </Acts>
-      {Dialog && <Dialog details={details} onClose={() => setOpen(null)} />}
+      {Dialog && <Dialog details={details} onClose={close} />}
     </Panel>
   );
 }
