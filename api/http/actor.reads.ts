@@ -1,4 +1,5 @@
 import type { AccessRule } from '@contract/endpoint';
+import { fullName } from '@domain/person-name';
 import { effectivePermissions } from '@domain/staff/permissions';
 import type { Db } from '../db/database';
 import { statement } from '../db/statement';
@@ -40,7 +41,7 @@ export async function findStaff(db: Db, staffId: string): Promise<StaffFacts | u
   return {
     kind: 'staff',
     staffId: row.id,
-    name: `${row.first_name} ${row.last_name}`,
+    name: fullName(row.first_name, row.last_name),
     role,
     permissions: effectivePermissions(role, JSON.parse(row.permissions) as string[]),
     financePartner: row.finance_partner === 1,

@@ -1,6 +1,7 @@
 import { agreementConsents } from '@contract/consents';
 import type { Enrollment } from '@domain/enums';
 import type { Cents } from '@domain/money/cents';
+import { fullName } from '@domain/person-name';
 import type { Decision } from '@domain/underwriting/decision';
 import { isStateCode } from '@domain/us-states';
 import { getCase } from '../features/application/application.reads';
@@ -91,7 +92,7 @@ export async function signLimit({ deps }: Past, applicationId: string, person: S
   const { content } = await resolveDocument('credit-line-agreement', subject, deps);
   const body = {
     applicationId,
-    typedName: `${person.firstName} ${person.lastName}`,
+    typedName: fullName(person.firstName, person.lastName),
     disclosureHash: contentHash(content),
     consents: [...agreementConsents],
   };

@@ -1,3 +1,4 @@
+import { fullName } from '@domain/person-name';
 import type { StaffActor } from '../http/actor';
 import { demoStaff } from './demo-staff';
 
@@ -9,7 +10,7 @@ export function staffOf(practiceId: string): StaffActor {
   return {
     kind: 'staff',
     staffId: `staff-${found.email.replace(/[^a-z0-9]+/g, '-')}`,
-    name: `${found.firstName} ${found.lastName}`,
+    name: fullName(found.firstName, found.lastName),
     role: found.role,
     permissions: [],
     financePartner: found.financePartner ?? false,

@@ -5,6 +5,7 @@ import { discountFee } from '@domain/ledger/discount-fee';
 import { purchaseAccepted } from '@domain/ledger/loan-templates';
 import { type Cents, cents } from '@domain/money/cents';
 import { rateFromUnits } from '@domain/money/rate';
+import { fullName } from '@domain/person-name';
 import type { Tables } from '../db/tables/index';
 import { frozenText } from '../features/credit-transaction/frozen-plan';
 import type { QuotedPlan } from '../features/credit-transaction/quote-transaction-plans';
@@ -65,7 +66,7 @@ export function addVolumeTransaction(rows: VolumeRows, facts: TransactionFacts):
     action: isAccepted ? 'APPROVED' : 'CREATED',
     actor_kind: isAccepted ? 'borrower' : 'staff',
     actor_id: isAccepted ? line.borrower_id : 'staff-admin-demo-test',
-    user_name: isAccepted ? `${person.first_name} ${person.last_name}` : 'Priya Raman',
+    user_name: isAccepted ? fullName(person.first_name, person.last_name) : 'Priya Raman',
     note: null,
     at,
     seq: 1,

@@ -2,9 +2,9 @@ import { refuse } from '../refusal';
 import { type Cents, cents } from './cents';
 import { TYPED_DOLLARS_MAX } from './usd';
 
-/** Dollars as the JSON number of the wire: 123450 cents give 1234.5. */
-export function dollarsFromCents(amount: Cents): number {
-  return amount / 100;
+/** Dollars as the JSON number of the wire: 123450 cents give 1234.5; no amount stays none. */
+export function dollarsFromCents<A extends number | null>(amount: A): A extends null ? null : number {
+  return (amount === null ? null : amount / 100) as A extends null ? null : number;
 }
 
 /**

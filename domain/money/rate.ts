@@ -34,6 +34,9 @@ export function rateFromUnits(units: number, field = 'ratePercent'): Rate {
   return units as Rate;
 }
 
+/** The percentage of basis points as a number for display and JSON: 1,799 gives 17.99. */
+export const percentFromBps = (bps: number): number => bps / 100;
+
 /** The percentage as a number for display and JSON: 179,900 gives 17.99. */
 export function percentNumber(rate: Rate): number {
   return rate / 10_000;

@@ -1,6 +1,8 @@
 import type { applicationRow } from '@contract/entities/application-row';
 import { NOTICE_DAYS_MAX } from '@domain/application/review-needs';
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
+import { dollarsFromCents } from '@domain/money/dollars';
+import { fullName } from '@domain/person-name';
 import type * as z from 'zod/mini';
 import type { Clock } from '../../clock';
 import { availableOf, type LineRow } from '../credit-line/index';
@@ -32,7 +34,6 @@ type RowFacts = Pick<
 >;
 
 const DAY_MS = 24 * 3600_000;
-const dollars = (amount: number | null) => (amount === null ? null : amount / 100);
 
 /**
  * Where an application stands for staff. A denial that the applicant can still turn around by a correction does not stand
@@ -64,14 +65,15 @@ export function rowView(row: RowFacts, line: LineRow | undefined, clock: Clock):
     number: row.number,
     borrowerId: row.borrower_id,
     creditProfileId: row.credit_profile_id,
-    name: [row.first_name, row.last_name].filter(Boolean).join(' ') || 'Name not given yet',
+    name: fullName(row.first_name, row.last_name) || 'Name not given yet',
     practicemanagement: { _id: row.practice_id, PracticeName: row.practice_name },
     ...status,
     flaggedAsFraud: row.flagged_fraud === 1,
-    requestedAmount: dollars(row.requested_amount_cents),
+    requestedAmount: dollarsFromCents(row.requested_amount_cents),
     // The line may have moved since it was granted here; limit and credit left are told of the same line.
-    approvedAmount: row.status === 'APPROVED' ? dollars(holdsLine ? row.line_cents : row.approved_line_cents) : null,
-    availableCredit: holdsLine && line ? availableOf(line, clock) / 100 : null,
+    approvedAmount:
+      row.status === 'APPROVED' ? dollarsFromCents(holdsLine ? row.line_cents : row.approved_line_cents) : null,
+    availableCredit: holdsLine && line ? dollarsFromCents(availableOf(line, clock)) : null,
     grade: row.grade,
     state: row.state_code,
     decideBy: status.status === 'REVIEW' ? decideBy(row.created_at) : null,

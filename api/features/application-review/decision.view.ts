@@ -1,4 +1,5 @@
 import type { decisionView } from '@contract/entities/decision-trace';
+import { dollarsFromCents } from '@domain/money/dollars';
 import type { CompiledConfiguration } from '@domain/underwriting/compile-configuration';
 import type { Decision, TraceEntry } from '@domain/underwriting/decision';
 import { REASONS } from '@domain/underwriting/reasons';
@@ -28,11 +29,11 @@ export function viewDecision(row: DecisionRow, profileName: string, compiled: Co
     grade: decision.grade,
     adjustments: decision.adjustments.map(({ code, notches }) => ({ name: adjustmentName(compiled, code), notches })),
     line: line && {
-      table: line.tableCents / 100,
-      incomeCap: line.incomeCapCents / 100,
-      capacity: line.capacityCents / 100,
-      balance: line.balanceCents / 100,
-      approved: decision.approvedCreditLineCents / 100,
+      table: dollarsFromCents(line.tableCents),
+      incomeCap: dollarsFromCents(line.incomeCapCents),
+      capacity: dollarsFromCents(line.capacityCents),
+      balance: dollarsFromCents(line.balanceCents),
+      approved: dollarsFromCents(decision.approvedCreditLineCents),
       binding: line.binding,
     },
     reasons: decision.reasons.map((code) => {

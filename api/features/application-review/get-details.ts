@@ -1,4 +1,5 @@
 import type { applicationDetails } from '@contract/entities/application-details';
+import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
 import { carryOut } from '../../command/command';
 import type { Deps } from '../../deps';
@@ -52,7 +53,7 @@ export async function getApplicationForStaff(
     birthDate: row.birth_date,
     ssnNumber: row.ssn_last_four === null ? null : `•••-••-${row.ssn_last_four}`,
     address: addressText(row),
-    annualIncome: row.annual_income_cents === null ? null : row.annual_income_cents / 100,
+    annualIncome: dollarsFromCents(row.annual_income_cents),
     isMarried: row.is_married === null ? null : row.is_married === 1,
     mismatches: (JSON.parse(row.mismatches) as { field: string }[]).map(({ field }) => field),
     fraudAlerts: row.fraud_alert === 1,
@@ -85,7 +86,7 @@ async function reviewOf(row: DetailsRow, deps: Deps): Promise<Details['review']>
   if (!isUndecided(of.application)) return null;
   const { approvableCents: cents, reasons } = await openAnswers(db, of, deps);
   return {
-    approvableAmount: cents === null ? null : cents / 100,
+    approvableAmount: dollarsFromCents(cents),
     reasons,
     dueOn: decideBy(row.created_at),
     version: of.application.version,

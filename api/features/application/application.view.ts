@@ -1,6 +1,5 @@
 import type { applicationState } from '@contract/entities/application';
 import { missingAnswers } from '@domain/application/required-answers';
-import type { Cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/database';
@@ -13,7 +12,6 @@ import { viewOutcome } from './outcome.view';
 type ApplicationView = z.input<typeof applicationState>;
 
 /** Cents of a column as dollars of the wire; null stays null. */
-export const dollarsOrNull = (amount: number | null) => (amount === null ? null : dollarsFromCents(amount as Cents));
 
 /** What a client needs to go on with an application, here or on another device. Never the digits of the SSN. */
 export async function viewApplication(db: Db, of: ApplicationCase, deps: Deps): Promise<ApplicationView> {
@@ -38,8 +36,8 @@ export async function viewApplication(db: Db, of: ApplicationCase, deps: Deps): 
     city: borrower.city,
     state: borrower.state_code,
     zipCode: borrower.zip_code,
-    requestedAmount: dollarsOrNull(application.requested_amount_cents),
-    annualIncome: dollarsOrNull(application.annual_income_cents),
+    requestedAmount: dollarsFromCents(application.requested_amount_cents),
+    annualIncome: dollarsFromCents(application.annual_income_cents),
     isMarried: application.is_married === null ? null : application.is_married === 1,
     spouseInfo: household.spouseInfo,
     isPatient: household.isPatient,

@@ -1,4 +1,5 @@
 import type { CivilDate } from '@domain/calendar/civil-date';
+import { fullName } from '@domain/person-name';
 import type { CreditFile } from '../../vendors/credit-bureau/port';
 import type { Work } from '../../work';
 import { creditScoreDisclosureContent, type DocumentContent, keepDocument } from '../document/index';
@@ -28,7 +29,7 @@ export function keepScoreDisclosure(
   const { application, borrower } = of;
   const content = creditScoreDisclosureContent({
     creditor: deps.config.brandFinancing.name,
-    borrowerName: [borrower.first_name, borrower.last_name].filter(Boolean).join(' '),
+    borrowerName: fullName(borrower.first_name, borrower.last_name),
     applicationNumber: application.number,
     noticeOn: decidedOn,
     agency: file.agency,

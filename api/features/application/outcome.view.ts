@@ -2,6 +2,7 @@ import type { finishResult, kbaExam } from '@contract/entities/application';
 import type { MismatchField } from '@domain/enums';
 import type { Cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
+import { percentFromBps } from '@domain/money/rate';
 import type { Decision } from '@domain/underwriting/decision';
 import { describeReasons } from '@domain/underwriting/reasons';
 import type * as z from 'zod/mini';
@@ -110,7 +111,9 @@ async function maskedOwner(db: Db, application: ApplicationTable): Promise<strin
 
 function rateRange(decision: Decision | undefined): OutcomeView['apr'] {
   const rates = decision?.offers.map((offer) => offer.aprBps) ?? [];
-  return rates.length === 0 ? null : { from: Math.min(...rates) / 100, to: Math.max(...rates) / 100 };
+  return rates.length === 0
+    ? null
+    : { from: percentFromBps(Math.min(...rates)), to: percentFromBps(Math.max(...rates)) };
 }
 
 /** Reasons as the applicant reads them: of a denial, or of a line below the request. */

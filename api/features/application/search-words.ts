@@ -1,3 +1,4 @@
+import { fullName } from '@domain/person-name';
 import { searchWords } from '../../list/search-words';
 
 type Named = { first_name: string | null; last_name: string | null; email: string };
@@ -12,5 +13,5 @@ export function searchTokensOf(person: Named, number: number): string[] {
 
 /** The lower-case name by which lists sort. */
 export function sortNameOf(person: Pick<Named, 'first_name' | 'last_name'>): string {
-  return [person.first_name, person.last_name].filter(Boolean).join(' ').toLowerCase();
+  return fullName(person.first_name, person.last_name).toLowerCase();
 }

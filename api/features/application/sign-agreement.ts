@@ -1,6 +1,7 @@
 import type { signCreditLineAgreement } from '@contract/calls/decision';
 import { agreementConsents } from '@contract/consents';
 import { type DocumentKey, documentKeys } from '@contract/entities/document';
+import { fullName } from '@domain/person-name';
 import { type Context, carryOut } from '../../command/command';
 import type { Deps } from '../../deps';
 import type { ApplicantActor } from '../../http/actor';
@@ -51,7 +52,7 @@ function refuseUnsignable({ application, borrower }: ApplicationCase, signature:
   if (application.status !== 'APPROVED') throw new AppError('STEP_ORDER');
   if (application.agreement_signed_at !== null) throw new AppError('ALREADY_SIGNED');
   if (contentHash(content) !== signature.disclosureHash) throw new AppError('STALE');
-  const name = [borrower.first_name, borrower.last_name].filter(Boolean).join(' ');
+  const name = fullName(borrower.first_name, borrower.last_name);
   if (!isSameName(signature.typedName, name)) throw refusal('typedName', `Type your name as it stands here: ${name}.`);
   const missing = agreementConsents.some((key) => !signature.consents.includes(key));
   if (missing || !signature.consents.every(isDocumentKey))
@@ -83,7 +84,7 @@ async function keepSigned(
   await recordConsents({ tx, deps, meta }, of, { documentKeys: consents.filter(isDocumentKey), filledIn: kept });
   await addHistory({ tx, deps }, application.id, {
     action: 'AGREEMENT_SIGNED',
-    by: { kind: 'applicant', name: [borrower.first_name, borrower.last_name].filter(Boolean).join(' ') },
+    by: { kind: 'applicant', name: fullName(borrower.first_name, borrower.last_name) },
   });
   const detail = { documentId, sha256 };
   await record('application.agreement_signed', { practiceId: practice.id, id: application.id, detail });

@@ -1,6 +1,7 @@
 import type { CivilDate } from '@domain/calendar/civil-date';
 import type { ApplicationStatus } from '@domain/enums';
 import type { Cents } from '@domain/money/cents';
+import { fullName } from '@domain/person-name';
 import type { Decision } from '@domain/underwriting/decision';
 import type { ReasonCode } from '@domain/underwriting/reasons';
 import type { CreditFile } from '../../vendors/credit-bureau/port';
@@ -115,7 +116,7 @@ function keepAdverseAction(
     postalAddress: brand.postalAddress,
     supportEmail: brand.supportEmail,
     supportPhone: brand.supportPhone,
-    borrowerName: [borrower.first_name, borrower.last_name].filter(Boolean).join(' '),
+    borrowerName: fullName(borrower.first_name, borrower.last_name),
     applicationNumber: application.number,
     action: actionOf(application.requested_amount_cents, decision, status),
     noticeOn,

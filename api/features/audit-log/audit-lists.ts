@@ -7,6 +7,7 @@ import {
   userLogList,
 } from '@contract/lists/audit';
 import { STAFF_ROLES } from '@domain/enums';
+import { fullName } from '@domain/person-name';
 import type * as z from 'zod/mini';
 import type { StaffActor } from '../../http/actor';
 import type { Route } from '../../http/serve';
@@ -22,7 +23,7 @@ const PLATFORM = 'platform';
 const placeOf = ({ shard, seq }: EntryRow) => keyOf([shard, Number(seq)]);
 const practiceOf = ({ shard, practice_name: name }: EntryRow) =>
   name === null ? null : { _id: shard, PracticeName: name };
-const nameOf = (row: EntryRow) => (row.first_name === null ? null : `${row.first_name} ${row.last_name}`);
+const nameOf = (row: EntryRow) => (row.first_name === null ? null : fullName(row.first_name, row.last_name));
 
 /**
  * The chains that somebody's lists read. The platform's own tells of everybody's people, so it is for the administrators of

@@ -1,3 +1,4 @@
+import { fullName } from '@domain/person-name';
 import type { Db } from '../../db/database';
 import type { Key, ListShape } from '../../list/list-source';
 
@@ -73,6 +74,6 @@ export async function usersOf(
   );
   const isNamed = (text: string) => words.every((word) => text.includes(word));
   return rows
-    .filter((row) => isNamed(`${row.first_name} ${row.last_name} ${row.email}`.toLowerCase()))
+    .filter((row) => isNamed(`${fullName(row.first_name, row.last_name)} ${row.email}`.toLowerCase()))
     .map(({ id }) => id);
 }

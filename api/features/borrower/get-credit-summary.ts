@@ -42,6 +42,6 @@ export async function getCreditSummary(db: Db, borrowerId: string, deps: Deps) {
           totalDue: dollarsFromCents(cents(sumCents(due.map(({ standing }) => standing.dueCents)))),
         }
       : null,
-    totalRemainingPrincipal: (line?.balance_cents ?? 0) / 100,
+    totalRemainingPrincipal: dollarsFromCents(line?.balance_cents ?? 0),
   };
 }

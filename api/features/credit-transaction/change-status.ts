@@ -1,5 +1,6 @@
 import type { HistoryAction } from '@domain/credit-transaction/history';
 import type { TransactionOutcome, TransactionRefusal } from '@domain/credit-transaction/status';
+import { fullName } from '@domain/person-name';
 import { type Context, changeOne, doerOf } from '../../command/command';
 import type { BorrowerActor, StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
@@ -47,5 +48,5 @@ export async function changeStatus(
 }
 
 export function nameOf(row: { first_name: string | null; last_name: string | null }): string {
-  return [row.first_name, row.last_name].filter(Boolean).join(' ');
+  return fullName(row.first_name, row.last_name);
 }

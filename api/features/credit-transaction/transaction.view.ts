@@ -2,7 +2,6 @@ import type { creditTransaction, creditTransactionRow, paymentPlan } from '@cont
 import { displayStatus, groupTransactions, type TransactionGroup } from '@domain/credit-transaction/display';
 import { federalBox } from '@domain/disclosure/federal-box';
 import type { LoanStanding } from '@domain/loan/standing';
-import type { Cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type { PaymentPlan } from '@domain/payment-plan/plan';
 import type * as z from 'zod/mini';
@@ -14,9 +13,6 @@ import type { HistoryRow, TransactionDetail, TransactionListRow } from './transa
 type PlanView = z.input<typeof paymentPlan>;
 type RowView = z.input<typeof creditTransactionRow>;
 type DetailView = z.input<typeof creditTransaction>;
-
-const dollars = (amount: number) => dollarsFromCents(amount as Cents);
-const dollarsOrNull = (amount: number | null) => (amount === null ? null : dollars(amount));
 
 /** One plan in the words of the wire. */
 export function planView({ plan, disclosureHash }: QuotedPlan): PlanView {
@@ -35,13 +31,13 @@ export function planTermsView(plan: PaymentPlan): Omit<PlanView, 'disclosureHash
     promoTerm: plan.promoTermMonths,
     promoMethod: plan.promo?.method ?? null,
     promoEndDate: plan.promo?.endsOn ?? null,
-    promoMonthlyPayment: dollarsOrNull(plan.promoMonthlyPaymentCents),
-    minimumPayment: dollars(plan.minimumPaymentCents),
-    lastPayment: dollars(plan.lastPaymentCents),
-    amountFinanced: dollars(plan.amountFinancedCents),
-    financeCharge: dollars(plan.financeChargeCents),
-    totalOfPayments: dollars(plan.totalOfPaymentsCents),
-    interestAtStake: dollarsOrNull(plan.promo?.interestAtStakeCents ?? null),
+    promoMonthlyPayment: dollarsFromCents(plan.promoMonthlyPaymentCents),
+    minimumPayment: dollarsFromCents(plan.minimumPaymentCents),
+    lastPayment: dollarsFromCents(plan.lastPaymentCents),
+    amountFinanced: dollarsFromCents(plan.amountFinancedCents),
+    financeCharge: dollarsFromCents(plan.financeChargeCents),
+    totalOfPayments: dollarsFromCents(plan.totalOfPaymentsCents),
+    interestAtStake: dollarsFromCents(plan.promo?.interestAtStakeCents ?? null),
     firstPaymentDate: plan.firstDueOn,
     box: boxView(federalBox(plan, '', LATE_PAYMENT_TEXT)),
   };
@@ -51,7 +47,7 @@ const ENDED = new Set<string>(['REJECTED', 'REFUNDED']);
 
 /** The payment a month in dollars. What was answered with no, or given back, asks for nothing. */
 function monthlyPaymentOf(row: { status: string; monthly_cents: number | null }): number | null {
-  return ENDED.has(row.status) || row.monthly_cents === null ? null : row.monthly_cents / 100;
+  return ENDED.has(row.status) || row.monthly_cents === null ? null : dollarsFromCents(row.monthly_cents);
 }
 
 /** What patients and staff see alike of a row. */
@@ -59,7 +55,7 @@ export function baseView(row: TransactionListRow) {
   return {
     _id: row.id,
     number: row.number,
-    txAmount: dollars(row.amount_cents),
+    txAmount: dollarsFromCents(row.amount_cents),
     practicemanagement: { _id: row.practice_id, PracticeName: row.practice_name, StateCode: row.practice_state },
     firstTreatmentDate: row.first_treatment_on,
     createdAt: row.created_at,
@@ -97,7 +93,7 @@ export function detailView(
   return {
     _id: row.id,
     number: row.number,
-    txAmount: dollars(row.amount_cents),
+    txAmount: dollarsFromCents(row.amount_cents),
     status: displayStatus(row.status),
     borrowerTxStatus: row.status,
     approved: row.approved === 1,

@@ -1,7 +1,9 @@
 import type { DocumentKey } from '@contract/entities/document';
 import { civilDate } from '@domain/calendar/civil-date';
 import { cents } from '@domain/money/cents';
+import { percentFromBps } from '@domain/money/rate';
 import { type KeptPlan, planAsKept } from '@domain/payment-plan/kept-plan';
+import { fullName } from '@domain/person-name';
 import type { Decision } from '@domain/underwriting/decision';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
@@ -109,7 +111,7 @@ async function limitPreview(
   // Written by the decision command only, from the engine's own type.
   const decision = JSON.parse(facts.decision_record) as Decision;
   if (decision.creditLineExpiresOn === null) return undefined;
-  const rates = decision.offers.map((offer) => offer.aprBps / 100);
+  const rates = decision.offers.map((offer) => percentFromBps(offer.aprBps));
   const line = await deps.database.read.first(lineOfBorrower, { borrowerId: facts.borrower_id });
   const own = line?.application_id === applicationId ? line : undefined;
   return creditLineAgreementContent({
@@ -126,5 +128,5 @@ async function limitPreview(
 }
 
 function nameOf(facts: { first_name: string | null; last_name: string | null }): string {
-  return [facts.first_name, facts.last_name].filter(Boolean).join(' ');
+  return fullName(facts.first_name, facts.last_name);
 }

@@ -1,3 +1,4 @@
+import { fullName } from '@domain/person-name';
 import type { Db } from '../../db/database';
 import { statement } from '../../db/statement';
 
@@ -7,7 +8,7 @@ const byId = statement<{ id: string }>()((q, p) =>
 
 /** How pages name a borrower. */
 export function nameOf(row: { first_name: string | null; last_name: string | null }): string {
-  return [row.first_name, row.last_name].filter(Boolean).join(' ') || 'Name not given yet';
+  return fullName(row.first_name, row.last_name) || 'Name not given yet';
 }
 
 export async function findBorrowerName(db: Db, id: string): Promise<{ id: string; name: string } | undefined> {

@@ -1,3 +1,4 @@
+import { fullName } from '@domain/person-name';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
@@ -70,5 +71,5 @@ function agreementOf(signature: SignupSignature, meta: RequestMeta, deps: Deps):
 }
 
 function nameOf({ borrower }: ApplicationCase): string {
-  return [borrower.first_name, borrower.last_name].filter(Boolean).join(' ');
+  return fullName(borrower.first_name, borrower.last_name);
 }

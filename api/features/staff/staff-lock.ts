@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { trustStaffDevice, unlockStaff as unlockStaffCall } from '@contract/calls/staff-lock';
 import { paths, portalBase } from '@contract/paths';
 import { instantAt } from '@domain/calendar/instant';
+import { fullName } from '@domain/person-name';
 import { command } from '../../command/command';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -62,7 +63,7 @@ export async function listLockedStaff(actor: StaffActor, deps: Deps) {
   return {
     data: rows.map((row) => ({
       staffId: row.id,
-      staffName: `${row.first_name} ${row.last_name}`,
+      staffName: fullName(row.first_name, row.last_name),
       lockedUntil: row.locked_until ?? '',
     })),
   };

@@ -1,5 +1,6 @@
 import type { adminUser } from '@contract/entities/admin-user';
 import type { StaffRole } from '@domain/enums';
+import { fullName } from '@domain/person-name';
 import { effectivePermissions } from '@domain/staff/permissions';
 import type * as z from 'zod/mini';
 import type { listPracticesInScope, StaffRow } from './staff.reads';
@@ -12,7 +13,7 @@ export function staffView(
   return {
     id: row.id,
     email: row.email,
-    name: `${row.first_name} ${row.last_name}`,
+    name: fullName(row.first_name, row.last_name),
     firstName: row.first_name,
     lastName: row.last_name,
     role: row.role as StaffRole,

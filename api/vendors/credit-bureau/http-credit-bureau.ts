@@ -1,5 +1,6 @@
 import { MISMATCH_FIELDS } from '@domain/enums';
 import { cents } from '@domain/money/cents';
+import { dollarsFromCents } from '@domain/money/dollars';
 import { SCORE_MODELS } from '@domain/underwriting/fields';
 import * as z from 'zod';
 import { createVendorHttp, type VendorHttpOptions } from '../transport/vendor-http';
@@ -75,7 +76,7 @@ function pullBody({ person, statedAnnualIncomeCents, corrects }: SoftPull) {
     ssnLast4: person.ssn.lastFour,
     ...(person.ssn.full === undefined ? {} : { ssn: person.ssn.full }),
     address: { street, ...(unit === undefined ? {} : { unit }), city, state: stateCode, zipCode },
-    ...(statedAnnualIncomeCents === undefined ? {} : { statedAnnualIncome: statedAnnualIncomeCents / 100 }),
+    ...(statedAnnualIncomeCents === undefined ? {} : { statedAnnualIncome: dollarsFromCents(statedAnnualIncomeCents) }),
     ...(corrects === undefined ? {} : { corrects }),
   };
 }

@@ -1,6 +1,7 @@
 import { calculatePayments, findBorrowers, sendPaymentEstimate } from '@contract/calls/payment-calculator';
 import type { CallInput } from '@contract/endpoint';
 import { applicationMessages } from '@contract/messages/staff/application';
+import { dollarsFromCents } from '@domain/money/dollars';
 import { call } from '@portals/client/call';
 import { load, resetResource } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
@@ -43,7 +44,7 @@ export type CalculationOf = { practiceId: string; amountCents: number; borrowerI
 export async function loadCalculation(of: CalculationOf, { isAuto = false } = {}): Promise<boolean> {
   const body = {
     practiceId: of.practiceId,
-    amount: of.amountCents / 100,
+    amount: dollarsFromCents(of.amountCents),
     ...(of.borrowerId !== undefined && { borrower: of.borrowerId }),
     ...(isAuto && { autoRefresh: true }),
   };

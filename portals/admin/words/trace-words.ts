@@ -1,3 +1,4 @@
+import { dollarsFromCents } from '@domain/money/dollars';
 import { usd } from './amounts';
 
 // The engine writes what it compared in its own terms, `dti between 0.45, 0.55`. Staff read it as a sentence; the terms stay
@@ -52,7 +53,7 @@ const rounded = (number: string) => String(Math.round(Number(number) * 1000) / 1
 function centsAsDollars(text: string): string {
   // biome-ignore lint/complexity/useMaxParams: the parameters are the groups of the expression.
   return text.replace(/(\w+Cents)((?: (?:eq|neq?|gte?|lte?))?) (\d+)/g, (_, field, operator, amount: string) => {
-    return `${field}${operator} ${usd(Number(amount) / 100)}`;
+    return `${field}${operator} ${usd(dollarsFromCents(Number(amount)))}`;
   });
 }
 
@@ -72,7 +73,7 @@ export function valueWords(value: string, threshold: string): string {
   if (value === 'true') return 'yes';
   if (value === 'false') return 'no';
   const field = threshold.split(' ')[0] ?? '';
-  if (/Cents$/.test(field) && /^\d+$/.test(value)) return usd(Number(value) / 100);
+  if (/Cents$/.test(field) && /^\d+$/.test(value)) return usd(dollarsFromCents(Number(value)));
   const text = centsAsDollars(value)
     .replace(/\btrue\b/g, 'yes')
     .replace(/\bfalse\b/g, 'no');

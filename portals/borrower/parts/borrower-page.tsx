@@ -1,4 +1,5 @@
 import { paths } from '@contract/paths';
+import { fullName } from '@domain/person-name';
 import { site } from '@portals/client/site-configuration';
 import { useAttempt } from '@portals/form/attempt';
 import { openHelp } from '@portals/state/help.store';
@@ -25,7 +26,7 @@ export function BorrowerPage({ title, children }: { title: ReactNode; children: 
     <PortalShell
       brand={site.brands.financing.name}
       links={links}
-      person={[data?.firstName, data?.lastName].filter(Boolean).join(' ') || data?.email}
+      person={fullName(data?.firstName, data?.lastName) || data?.email}
       end={
         <>
           <IconButton label="Need help" onClick={openHelp}>

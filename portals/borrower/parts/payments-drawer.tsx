@@ -27,7 +27,7 @@ export type PaymentsDrawerProps = { plan: Plan; open: boolean; onClose: () => vo
 export function PaymentsDrawer({ plan, open, onClose }: PaymentsDrawerProps) {
   const promo = promoOf(plan);
   const rows = useMemo(() => scheduleOf(plan), [plan]);
-  const exact = (amount: Parameters<typeof dollarsFromCents>[0]) => usdExact(dollarsFromCents(amount));
+  const exact = (amount: number) => usdExact(dollarsFromCents(amount));
   return (
     <Drawer open={open} title="How we worked this out" onClose={onClose}>
       <Words>

@@ -1,4 +1,5 @@
 import { decideApplicationReview } from '@contract/calls/application-review';
+import { dollarsFromCents } from '@domain/money/dollars';
 import { command, refuseStale } from '../../../command/command';
 import { applicationById } from '../application.reads';
 import { refusal } from '../person-answers';
@@ -25,5 +26,5 @@ export const answerReview = command(decideApplicationReview)(async ({ params, bo
   const after = await tx.first(applicationById, { id: params.applicationId });
   if (!after) throw new Error(`Application ${params.applicationId} is gone`);
   const limit = after.approved_line_cents;
-  return { status: after.status, approvedAmount: limit === null ? null : limit / 100 };
+  return { status: after.status, approvedAmount: dollarsFromCents(limit) };
 });

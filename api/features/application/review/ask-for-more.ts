@@ -1,5 +1,6 @@
 import { ANSWER_DAYS, REVIEW_NEEDS, type ReviewNeed } from '@domain/application/review-needs';
 import { addDays } from '@domain/calendar/civil-date';
+import { fullName } from '@domain/person-name';
 import { civilToday } from '../../../civil-today';
 import type { Context } from '../../../command/command';
 import type { Work } from '../../../work';
@@ -54,7 +55,7 @@ function keepIncompleteNotice({ tx, deps }: Work, of: ApplicationCase, needs: re
     postalAddress: brand.postalAddress,
     supportEmail: brand.supportEmail,
     supportPhone: brand.supportPhone,
-    borrowerName: [borrower.first_name, borrower.last_name].filter(Boolean).join(' '),
+    borrowerName: fullName(borrower.first_name, borrower.last_name),
     applicationNumber: application.number,
     noticeOn,
     answerBy: addDays(noticeOn, ANSWER_DAYS),

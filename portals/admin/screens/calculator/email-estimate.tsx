@@ -1,3 +1,4 @@
+import { dollarsFromCents } from '@domain/money/dollars';
 import { CREDIT_BANDS } from '@domain/payment-plan/credit-bands';
 import { FormDialog } from '@portals/form/form-dialog';
 import { useForm } from '@portals/form/use-form';
@@ -33,7 +34,7 @@ export function EmailEstimate(props: EmailEstimateProps) {
       await sendEstimate({
         practiceId,
         ...(borrower && { borrowerId: borrower._id }),
-        amount: amountCents / 100,
+        amount: dollarsFromCents(amountCents),
         selectedPaymentPlan: { product, ...(creditBand && { creditBand }) },
         email: to,
       });
@@ -43,7 +44,7 @@ export function EmailEstimate(props: EmailEstimateProps) {
   return (
     <FormDialog title="Email this plan" act="Send email" pendingText="Sending" form={form} onClose={onClose}>
       <p style={{ marginBottom: 14 }}>
-        The plan of {planWords} for {usd(amountCents / 100)}, with the example that the law asks for.
+        The plan of {planWords} for {usd(dollarsFromCents(amountCents))}, with the example that the law asks for.
       </p>
       <TextField label="Email address" type="email" autoComplete="off" spellCheck={false} {...form.field('email')} />
       {!isPriced && (

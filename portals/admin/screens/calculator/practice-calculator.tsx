@@ -1,4 +1,5 @@
 import { paths, portalBase } from '@contract/paths';
+import { dollarsFromCents } from '@domain/money/dollars';
 import { Banner } from '@portals/ui/banner';
 import { Button, ButtonLink } from '@portals/ui/button';
 import { MailIcon, PrinterIcon } from '@portals/ui/icons';
@@ -45,7 +46,7 @@ export function PracticeCalculator({ practiceId }: { practiceId: string }) {
   useEffect(() => leavePractice, []);
 
   const { from, to } = data?.limits ?? ANY_LIMITS;
-  const isStale = calculation.loading || data?.amount !== amountCents / 100;
+  const isStale = calculation.loading || data?.amount !== dollarsFromCents(amountCents);
   return (
     <Sheet aria-label="Payment calculator">
       <div className="pfc-in">

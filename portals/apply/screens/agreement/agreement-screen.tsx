@@ -1,4 +1,5 @@
 import { agreementConsents } from '@contract/consents';
+import { fullName } from '@domain/person-name';
 import { civilDate } from '@portals/format/dates';
 import { usd } from '@portals/format/usd';
 import { AgreementStep } from '@portals/steps/agreement/agreement-step';
@@ -34,7 +35,7 @@ export function AgreementScreen() {
       lines={linesOf(outcome, practice.data?.PracticeName ?? '')}
       agreement={agreement}
       load={loadAgreement}
-      legalName={[firstName, lastName].filter(Boolean).join(' ')}
+      legalName={fullName(firstName, lastName)}
       onSave={() => saveDocument('credit-line-agreement')}
       sign={async (typedName) => {
         const signing = await sign(typedName, agreementConsents);

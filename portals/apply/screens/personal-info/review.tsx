@@ -1,5 +1,6 @@
 import { centsFromDollars } from '@domain/money/dollars';
 import { formatUsd } from '@domain/money/usd';
+import { fullName } from '@domain/person-name';
 import { useAttempt } from '@portals/form/attempt';
 import { civilDate } from '@portals/format/dates';
 import { phone } from '@portals/format/phone';
@@ -28,7 +29,7 @@ const List = styled.dl`
 
 const usd = (amount: number | null) => (amount === null ? '' : formatUsd(centsFromDollars(amount)));
 const nameOf = (person: { readonly firstName: string | null; readonly lastName: string | null } | null) =>
-  [person?.firstName, person?.lastName].filter(Boolean).join(' ');
+  fullName(person?.firstName, person?.lastName);
 
 type Line = { label: string; value: string };
 

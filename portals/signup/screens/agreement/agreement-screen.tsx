@@ -1,3 +1,4 @@
+import { fullName } from '@domain/person-name';
 import { AgreementStep } from '@portals/steps/agreement/agreement-step';
 import { LegalLink } from '@portals/steps/legal-link';
 import { useSnapshot } from 'valtio';
@@ -37,7 +38,7 @@ export function AgreementScreen() {
       ]}
       agreement={agreement}
       load={loadAgreement}
-      legalName={[firstname, lastname].filter(Boolean).join(' ')}
+      legalName={fullName(firstname, lastname)}
       further={creditCheck}
       onSave={saveAgreement}
       sign={async (typedName) => {
