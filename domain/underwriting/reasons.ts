@@ -50,7 +50,7 @@ export const REASONS = {
     formC1Text: 'Limited credit experience',
     patientText: 'Your credit history is still short or has few accounts.',
     howToImprove: 'Accounts kept open and paid on time for two years or more help most.',
-    internalText: 'Thin or young file.',
+    internalText: 'Few accounts or a young file.',
     denialOnly: false,
   },
   ACCOUNT_AGE: {
@@ -71,7 +71,7 @@ export const REASONS = {
     formC1Text: 'Delinquent past or present credit obligations with others',
     patientText: 'Your credit file shows payments to other lenders that were late.',
     howToImprove: 'Bring past-due accounts up to date and keep every payment on time for a year.',
-    internalText: 'Serious delinquency or charge-off with other creditors.',
+    internalText: 'Late payments or charge-offs with other creditors.',
     denialOnly: false,
   },
   POOR_WITH_US: {

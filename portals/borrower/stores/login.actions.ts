@@ -21,12 +21,13 @@ const channels: readonly LoginChannel[] = ['email', 'sms', 'landline'];
  */
 export async function sendLoginCode(contact: string, channel?: LoginChannel): Promise<void> {
   const answer = await call(verifyWelcomeBack, { body: { data: contact, ...(channel && { channel }) } });
+  login.contact = contact;
   login.sent = {
     user: answer.user,
-    contact,
     channel: channels.find((known) => known === answer.channel) ?? 'email',
     destination: answer.phoneOrEmail,
     resendAfterSeconds: answer.resendAfterSeconds,
+    expiresAt: answer.expiresAt,
     turn: (login.sent?.turn ?? 0) + 1,
   };
 }

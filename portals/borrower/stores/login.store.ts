@@ -1,3 +1,5 @@
+import { instantAt } from '@domain/calendar/instant';
+import { isText, orNull, persist } from '@portals/state/persist';
 import { proxy } from 'valtio/vanilla';
 
 export type LoginChannel = 'email' | 'sms' | 'landline';
@@ -5,15 +7,46 @@ export type LoginChannel = 'email' | 'sms' | 'landline';
 export type SentCode = {
   /** Names the code on the server; it is no person's id. */
   user: string;
-  /** What was typed: an address in lower case or ten digits. */
-  contact: string;
   channel: LoginChannel;
   /** Masked, "an•••@example.com". */
   destination: string;
   resendAfterSeconds: number;
   /** Counts the codes of this log-in, from 1. */
   turn: number;
+  /** When the code no longer works; from then on a reload starts over. */
+  expiresAt: string;
 };
 
-/** A log-in under way. In memory only: after a reload it starts over. */
-export const login = proxy<{ sent: SentCode | null }>({ sent: null });
+export type LoginState = {
+  /** What was typed: an address in lower case or ten digits. In memory only. */
+  contact: string | null;
+  sent: SentCode | null;
+};
+
+/** A log-in under way. */
+export const login = proxy<LoginState>({ contact: null, sent: null });
+
+const channels: readonly unknown[] = ['email', 'sms', 'landline'] satisfies LoginChannel[];
+
+function isAwaited(value: unknown): boolean {
+  const sent = value as Partial<Record<keyof SentCode, unknown>>;
+  return (
+    [sent.user, sent.destination].every(isText) &&
+    channels.includes(sent.channel) &&
+    typeof sent.resendAfterSeconds === 'number' &&
+    typeof sent.turn === 'number' &&
+    typeof sent.expiresAt === 'string' &&
+    sent.expiresAt > instantAt(Math.floor(performance.timeOrigin + performance.now()))
+  );
+}
+
+// Phones drop a page while its person reads the code in the mail program: it comes back at the code and not at the beginning,
+// where a new code would make the one just read worthless.
+persist(login, {
+  key: 'login',
+  version: 1,
+  fields: { sent: orNull(isAwaited) },
+  reset: () => {
+    Object.assign(login, { contact: null, sent: null });
+  },
+});

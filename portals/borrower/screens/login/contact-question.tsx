@@ -6,7 +6,6 @@ import { Button } from '@portals/ui/button';
 import { ErrorSummary } from '@portals/ui/error-summary';
 import { TextField } from '@portals/ui/text-field';
 import styled from 'styled-components';
-import { useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
 import { sendLoginCode } from '../../stores/login.actions';
 import { login } from '../../stores/login.store';
@@ -25,10 +24,9 @@ const schema = z.object({
 
 /** Whose account it is. */
 export function ContactQuestion({ onSent }: { onSent: () => void }) {
-  const { sent } = useSnapshot(login);
   const form = useForm({
     schema,
-    initial: { contact: sent?.contact ?? '' },
+    initial: { contact: login.contact ?? '' },
     async submit(values) {
       await sendLoginCode(values.contact);
       onSent();

@@ -6,7 +6,7 @@ import { ContactQuestion } from './contact-question';
 
 /**
  * The log-in: an e-mail address or phone number, then the code. The second half has its own history entry, so that Back
- * leads to the first; after a reload, which forgets the code that was sent, it starts over.
+ * leads to the first; after a reload it is still the code that is asked for, as long as it works.
  */
 export function LoginScreen() {
   const { sent } = useSnapshot(login);

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@portals/ui/visually-hidden';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { sendLoginCode } from '../../stores/login.actions';
-import type { LoginChannel, SentCode } from '../../stores/login.store';
+import { type LoginChannel, login, type SentCode } from '../../stores/login.store';
 import { copy } from './copy';
 
 const Head = styled.div`
@@ -37,7 +37,10 @@ export type OtherWaysProps = { sent: Readonly<SentCode>; onOtherContact: () => v
 /** What to do without a code: wait and ask for a new one, have it sent otherwise, or get help. */
 export function OtherWays({ sent, onOtherContact }: OtherWaysProps) {
   const left = useSecondsLeft(sent.resendAfterSeconds);
-  const sending = useAttempt((channel: LoginChannel) => sendLoginCode(sent.contact, channel));
+  // After a reload nothing tells where to send it: it is asked for again.
+  const sending = useAttempt(async (channel: LoginChannel) =>
+    login.contact === null ? onOtherContact() : sendLoginCode(login.contact, channel),
+  );
   const words = copy.ways;
   const by = (channel: LoginChannel) => () => void sending.run(channel);
   const byPhone: LinkListItem[] = [
