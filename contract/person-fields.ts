@@ -196,3 +196,9 @@ export const personDownloads: Readonly<Record<string, 'personDocuments' | 'perso
   exportAuditTrail: 'notPatients',
   exportUserLogs: 'notPatients',
 };
+
+/** False for a filter or an order by a field that a role may not see: who may not see it may not ask by it either. */
+export function mayAskBy(role: StaffRole, name: string): boolean {
+  const audiences = Object.values(personFields).map((fields) => (fields as Readonly<Record<string, Audience>>)[name]);
+  return seesProtectedFields(role) || !audiences.includes('platform');
+}

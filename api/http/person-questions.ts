@@ -1,15 +1,8 @@
 import type { AccessRule } from '@contract/endpoint';
-import { personDocuments, personFields, seesProtectedFields } from '@contract/person-fields';
+import { mayAskBy, personDocuments, seesProtectedFields } from '@contract/person-fields';
 import type { Actor } from './actor';
 import { AppError } from './app-error';
 import type { DecodedParts } from './decode';
-
-/** Fields that are protected in one entity or another: who may not see them may not ask by them either. */
-const protectedNames = new Set(
-  Object.values(personFields).flatMap((fields) =>
-    Object.entries(fields).flatMap(([field, audience]) => (audience === 'platform' ? [field] : [])),
-  ),
-);
 
 type Parts = Record<string, Record<string, unknown> | undefined>;
 
@@ -23,7 +16,7 @@ export function refuseProtectedQuestion(actor: Actor, rule: AccessRule, parts: D
   const asked = parts as unknown as Parts;
   const filters = Object.keys((asked.body?.filters as object | undefined) ?? {});
   const sort = (asked.body?.sort as { key?: string } | undefined)?.key ?? '';
-  if ([...filters, sort].some((name) => protectedNames.has(name))) throw new AppError('FORBIDDEN');
+  if ([...filters, sort].some((name) => !mayAskBy(actor.role, name))) throw new AppError('FORBIDDEN');
   if (asksForPerson(rule, asked) && documentsOf(asked).some(isProtectedDocument)) throw new AppError('FORBIDDEN');
 }
 

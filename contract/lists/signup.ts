@@ -43,7 +43,16 @@ export const signupList = declareList({
   tabs: tabsBy('status', statuses),
   search: 'words',
   fields: practices,
-  columns: {},
+  // It has no file; these are the headings of the screen.
+  columns: {
+    name: 'Person',
+    number: 'Number',
+    'practicemanagement.PracticeName': 'Practice',
+    status: 'Sign-up',
+    membershipStatus: 'Membership',
+    email: 'Contact',
+    createdAt: 'Begun',
+  },
 });
 
 export const listSignups = listCall(signupList);

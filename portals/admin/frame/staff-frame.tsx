@@ -4,8 +4,8 @@ import { brandOfPage } from '@portals/shell/brand-of-page';
 import { openHelp } from '@portals/state/help.store';
 import { PortalTheme } from '@portals/theme/portal-theme';
 import { IconButton } from '@portals/ui/icon-button';
-import { DocumentIcon, HelpIcon } from '@portals/ui/icons';
-import { CalculatorIcon, GlobeIcon, PeopleIcon, RiskTableIcon } from '@portals/ui/staff-icons';
+import { DocumentIcon, HelpIcon, PersonIcon } from '@portals/ui/icons';
+import { AuditIcon, CalculatorIcon, GlobeIcon, PeopleIcon, RiskTableIcon } from '@portals/ui/staff-icons';
 import { StaffShell } from '@portals/ui/staff-shell';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
@@ -13,7 +13,7 @@ import { useSnapshot } from 'valtio';
 import { seesCredit } from '../guard';
 import { appearance, modeOf } from '../stores/appearance.store';
 import { loadWaitingCount } from '../stores/applications.actions';
-import { applications } from '../stores/applications.store';
+import { waitingApplications } from '../stores/applications.store';
 import { membershipPractices } from '../stores/practices';
 import { staff } from '../stores/staff.store';
 import { roleWords } from '../words/role-words';
@@ -27,7 +27,7 @@ export function StaffFrame() {
   const { person, practiceId } = useSnapshot(staff);
   const mode = modeOf(useSnapshot(appearance));
   const isFinancing = person !== null && person.brand !== 'membership';
-  const waiting = useSnapshot(applications).waiting.data;
+  const waiting = useSnapshot(waitingApplications).data;
   useEffect(() => {
     if (isFinancing) void loadWaitingCount(practiceId);
   }, [practiceId, isFinancing]);
@@ -53,6 +53,20 @@ export function StaffFrame() {
     title: 'Credit',
     links: [{ to: creditPaths.rates.href(), label: 'Rates by grade', icon: <RiskTableIcon size={17} /> }],
   };
+  const logs = [
+    {
+      to: paths.admin.userLogs.href(),
+      label: 'User log',
+      icon: <PersonIcon size={17} />,
+      permission: 'userlog.view',
+    },
+    {
+      to: paths.admin.auditTrail.href(),
+      label: 'Audit trail',
+      icon: <AuditIcon size={17} />,
+      permission: 'audit.view',
+    },
+  ].filter(({ permission }) => person.permissions.includes(permission));
   const groups = [
     ...(isFinancing ? [patients] : []),
     ...(membershipPractices(person).length > 0 ? [members] : []),
@@ -61,6 +75,7 @@ export function StaffFrame() {
       title: 'Practice',
       links: [{ to: paths.admin.website.href(), label: 'Website', icon: <GlobeIcon size={17} /> }],
     },
+    ...(logs.length > 0 ? [{ title: 'Reports', links: logs }] : []),
   ];
   return (
     <PortalTheme brand="financing" mode={mode} density="staff">

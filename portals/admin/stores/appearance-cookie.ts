@@ -14,14 +14,15 @@ export type Appearance = {
   mode: Mode | null;
   /** Rows of 34 instead of 44 px. */
   dense: boolean;
-  /** Columns of the applications list in their order; empty for the usual ones. */
-  columns: readonly string[];
+  /** Columns of lists in their order, by the list's id; none for the usual ones. */
+  columns: Readonly<Record<string, readonly string[]>>;
 };
 
 const schema = z.object({
   mode: z._default(z.nullable(z.enum(['light', 'dark'])), null),
   dense: z._default(z.boolean(), true),
-  columns: z._default(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(30)), []),
+  // Devices that kept the columns of one list only begin anew.
+  columns: z.catch(z.record(z.string(), z.array(z.string().check(z.maxLength(40))).check(z.maxLength(30))), {}),
 });
 
 /** The look that this device kept; the usual one where it kept none or something else. */

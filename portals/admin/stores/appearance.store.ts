@@ -21,6 +21,6 @@ export function setDense(dense: boolean): void {
   appearance.dense = dense;
 }
 
-export function setColumns(columns: readonly string[]): void {
-  appearance.columns = columns;
+export function setColumns(listId: string, columns: readonly string[]): void {
+  appearance.columns = { ...appearance.columns, [listId]: columns };
 }

@@ -10,22 +10,6 @@ export const logOutFailed: Message = {
   source: 'own text; provider-admin §9 snackbar default',
 };
 
-export const numberCopied: Message = {
-  text: 'Number {number} copied',
-  kind: 'toast',
-  severity: 'success',
-  durationMs: 2500,
-  source: 'own text; provider-admin §9 usual toast',
-};
-
-export const numberNotCopied: Message = {
-  text: 'Your browser didn’t let us copy. The number is {number}.',
-  kind: 'toast',
-  severity: 'warning',
-  durationMs: 4000,
-  source: 'own text; provider-admin §9 snackbar default',
-};
-
 export const transactionSent: Message = {
   text: '{name} was asked to approve {amount}',
   kind: 'toast',

@@ -1,6 +1,7 @@
 import { civilDate } from '@domain/calendar/civil-date';
+import { daysText } from '@portals/format/days-text';
 import { describe, expect, test } from 'vitest';
-import { daysText, dueWords, mustNameZones, practiceMoment } from './practice-time';
+import { dueWords, mustNameZones, practiceMoment } from './practice-time';
 
 describe('a zone is named', () => {
   test.each([

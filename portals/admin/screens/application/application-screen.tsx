@@ -1,6 +1,7 @@
 import { paths } from '@contract/paths';
 import { seesProtectedFields } from '@contract/person-fields';
 import { ApiError } from '@portals/client/api-error';
+import { listState } from '@portals/list/list.store';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { DetailHeader } from '@portals/ui/detail-header';
@@ -15,7 +16,6 @@ import { useParams, useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { loadApplication, loadTransactions } from '../../stores/application.actions';
 import { application, type ShownApplication } from '../../stores/application.store';
-import { applications } from '../../stores/applications.store';
 import { zoneOfPractice } from '../../stores/practices';
 import { staff } from '../../stores/staff.store';
 import { usd } from '../../words/amounts';
@@ -34,7 +34,7 @@ const tabs = ['application', 'transactions', 'decision', 'documents', 'history']
 
 /** The way back to the list as it was left. */
 function listAddress(): string {
-  const { lastSearch } = applications;
+  const { lastSearch } = listState('applications');
   return lastSearch ? `${paths.admin.applications.href()}?${lastSearch}` : paths.admin.applications.href();
 }
 

@@ -1,6 +1,9 @@
+import type { signupList } from '@contract/lists/signup';
 import type { MembershipStatus } from '@domain/enums';
+import type { RowOf } from '@portals/list/list-view';
 import type { StatusShape } from '@portals/ui/status-mark';
-import type { SignupRow } from '../../stores/signups.store';
+
+type SignupRow = RowOf<typeof signupList>;
 
 const words: Readonly<Record<SignupRow['status'], { shape: StatusShape; word: string }>> = {
   INCOMPLETE: { shape: 'incomplete', word: 'Not finished' },

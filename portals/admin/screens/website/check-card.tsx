@@ -1,4 +1,5 @@
 import { ApiError } from '@portals/client/api-error';
+import type { Frozen } from '@portals/state/frozen';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Heading, Note } from '@portals/ui/card';
@@ -7,7 +8,6 @@ import { TextField } from '@portals/ui/text-field';
 import { type FormEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
-import type { Frozen } from '../../stores/application.store';
 import { checkSite } from '../../stores/website.actions';
 import { type SiteList, website } from '../../stores/website.store';
 import { Findings } from './findings';

@@ -1,8 +1,8 @@
 import type { NoteTopic } from '@contract/entities/website';
+import type { Frozen } from '@portals/state/frozen';
 import { AlertIcon, SuccessIcon, WarningIcon } from '@portals/ui/icons';
 import { VisuallyHidden } from '@portals/ui/visually-hidden';
 import styled from 'styled-components';
-import type { Frozen } from '../../stores/application.store';
 import type { SiteReport } from '../../stores/website.store';
 
 type Finding = Frozen<SiteReport>['findings'][number];

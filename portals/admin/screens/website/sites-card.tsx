@@ -1,4 +1,5 @@
 import { SITES_MAX } from '@domain/embed/site-address';
+import type { Frozen } from '@portals/state/frozen';
 import { Button } from '@portals/ui/button';
 import { Heading, Note } from '@portals/ui/card';
 import { IconButton } from '@portals/ui/icon-button';
@@ -7,7 +8,6 @@ import { TrashIcon } from '@portals/ui/staff-icons';
 import { Tag } from '@portals/ui/tag';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { Frozen } from '../../stores/application.store';
 import type { SiteList } from '../../stores/website.store';
 import { AddSite } from './add-site';
 import { RemoveSite } from './remove-site';

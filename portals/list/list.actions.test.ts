@@ -1,7 +1,17 @@
+import { listApplications } from '@contract/lists/application';
 import { resetResource } from '@portals/state/resource';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadApplications } from './applications.actions';
-import { applications } from './applications.store';
+import { loadList } from './list.actions';
+import { listState } from './list.store';
+
+const list = listState('test');
+const range = {
+  sort: { key: 'createdAt', direction: 'desc' as const },
+  dateRange: { start: '2026-08-01', end: '2026-08-02' },
+  filters: {},
+};
+const loadApplications = (part: { page: number; limit: 25 | 50; search?: string }) =>
+  loadList({ id: 'test', list: listApplications }, { ...range, ...part });
 
 let bodies: Record<string, unknown>[] = [];
 const counts = { all: 60, INCOMPLETE: 0, REVIEW: 0, APPROVED: 60, DENIED: 0 };
@@ -17,7 +27,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  resetResource(applications.list);
+  resetResource(list.page);
   vi.unstubAllGlobals();
 });
 
@@ -46,7 +56,37 @@ describe('the pages of the list', () => {
       throw new TypeError('no network');
     });
     await loadApplications({ page: 0, limit: 25 });
-    expect(applications.list.data?.total).toBe(60);
-    expect(applications.list.error?.message).toContain("can't reach");
+    expect(list.page.data?.total).toBe(60);
+    expect(list.page.error?.message).toContain("can't reach");
+  });
+
+  test('the answer of an older question never overwrites that of a newer one', async () => {
+    const open: ((rows: number) => void)[] = [];
+    vi.stubGlobal('fetch', () => {
+      return new Promise((resolve) => {
+        open.push((total) =>
+          resolve(
+            Response.json({
+              data: [],
+              total,
+              totalIsBound: false,
+              boundCounts: [],
+              page: 0,
+              limit: 25,
+              next: null,
+              counts,
+            }),
+          ),
+        );
+      });
+    });
+    const older = loadApplications({ page: 0, limit: 25, search: 'san' });
+    const newer = loadApplications({ page: 0, limit: 25, search: 'santos' });
+    await vi.waitFor(() => expect(open).toHaveLength(2));
+    open[1]?.(1);
+    await newer;
+    open[0]?.(40);
+    await older;
+    expect(list.page.data?.total).toBe(1);
   });
 });

@@ -1,18 +1,11 @@
 import { addDays, type CivilDate } from '@domain/calendar/civil-date';
 import { DEFAULT_RANGE_DAYS, defaultDateRange } from '@domain/calendar/date-range';
 import { instantsOfDays } from '@domain/calendar/zoned-day';
-import type { ListBody } from '../../stores/applications.actions';
-import type { ListQuery, View } from './list-query';
+import type { ListQuery } from './list-query';
+import type { ListView, Place } from './list-view';
 
-const statusOf: Readonly<Record<View, 'REVIEW' | 'APPROVED' | 'DENIED' | 'INCOMPLETE' | null>> = {
-  all: null,
-  review: 'REVIEW',
-  approved: 'APPROVED',
-  denied: 'DENIED',
-  incomplete: 'INCOMPLETE',
-};
-
-export type Place = { practiceId: string | null; today: CivilDate; timeZone: string };
+/** Whose rows, and the clocks of which days are counted. */
+type Days = Pick<Place, 'practiceId' | 'today' | 'timeZone'>;
 
 /** The days that a query covers: those of the address, or the last 30. */
 export function rangeOf({ from, to }: Pick<ListQuery, 'from' | 'to'>, today: CivilDate) {
@@ -31,24 +24,27 @@ export function canWiden({ from, to }: ListQuery, today: CivilDate): boolean {
   return (from ?? addDays(today, -DEFAULT_RANGE_DAYS)) > addDays(today, -365) || (to ?? today) < today;
 }
 
-/** The body of the list's call. Days are those of the practice's clocks, so they go as instants. */
-export function bodyOf(query: ListQuery, { practiceId, today, timeZone }: Place): ListBody {
+/** Lists ask for one practice under one of two names. */
+function scopeOf({ declaration }: ListView, practiceId: string | null) {
+  if (practiceId === null) return {};
+  return 'practices' in declaration.fields ? { practices: [practiceId] } : { practice: practiceId };
+}
+
+/** What decides which rows there are and in which order: the body of the file's call. Days are those of the practice's clocks. */
+export function fileBody(view: ListView, query: ListQuery, { practiceId, today, timeZone }: Days) {
   const { start, end } = rangeOf(query, today);
   const { from, to } = instantsOfDays(start, end, timeZone);
-  const status = statusOf[query.view];
+  const shown = view.views.find(({ key }) => key === query.view);
   return {
-    page: query.page,
-    limit: query.limit,
     sort: query.sort,
     dateRange: { start: from, end: to },
-    ...(practiceId && { practices: [practiceId] }),
+    ...scopeOf(view, practiceId),
     ...(query.search && { search: query.search }),
-    filters: {
-      ...(status && { status: [status] }),
-      ...(query.state && { state: query.state }),
-      ...(query.grades.length > 0 && { grade: [...query.grades] }),
-      ...(query.min !== undefined && { requestedFrom: query.min }),
-      ...(query.max !== undefined && { requestedTo: query.max }),
-    },
+    filters: { ...query.filters, ...shown?.filters },
   };
+}
+
+/** The body of the list's call. */
+export function listBody(view: ListView, query: ListQuery, place: Days) {
+  return { page: query.page, limit: query.limit, ...fileBody(view, query, place) };
 }

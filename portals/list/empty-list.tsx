@@ -1,33 +1,33 @@
 import type { CivilDate } from '@domain/calendar/civil-date';
 import { Button } from '@portals/ui/button';
 import styled from 'styled-components';
-import { canWiden, widestRange } from './call-body';
+import { canWiden, widestRange } from './list-body';
 import { isNarrowed, type ListQuery, usualQuery } from './list-query';
+import type { ListView } from './list-view';
 
 const Acts = styled.div`display: flex; flex-wrap: wrap; justify-content: center; gap: 8px;`;
 
+type Asked = { view: ListView; query: ListQuery; today: CivilDate };
+
 /** What a list without rows says, and how to see more. */
-export function emptyList(query: ListQuery, today: CivilDate, onChange: (change: Partial<ListQuery>) => void) {
+export function emptyList({ view, query, today }: Asked, onChange: (change: Partial<ListQuery>) => void) {
+  const { one, many, hint } = view.words;
   const widen = canWiden(query, today) && (
     <Button dense onClick={() => onChange(widestRange(today))}>
       Last 12 months
     </Button>
   );
   if (!isNarrowed(query)) {
-    return {
-      title: query.from ? 'No applications in these dates' : 'No applications in the last 30 days',
-      hint: 'They appear here as soon as a patient starts one on a practice’s website.',
-      action: widen,
-    };
+    return { title: query.from ? `No ${many} in these dates` : `No ${many} in the last 30 days`, hint, action: widen };
   }
-  const { view, sort, limit, from, to } = query;
+  const { sort, limit, from, to } = query;
   return {
-    title: query.search ? `No application matches “${query.search}”` : 'No applications match these filters',
+    title: query.search ? `No ${one} matches “${query.search}”` : `No ${many} match these filters`,
     hint: 'Try a longer range, or fewer filters.',
     action: (
       <Acts>
         {widen}
-        <Button dense onClick={() => onChange({ ...usualQuery, view, sort, limit, from, to })}>
+        <Button dense onClick={() => onChange({ ...usualQuery(view), view: query.view, sort, limit, from, to })}>
           Clear filters
         </Button>
       </Acts>
@@ -36,10 +36,10 @@ export function emptyList(query: ListQuery, today: CivilDate, onChange: (change:
 }
 
 /** What a page says that lies further back than pages are counted. */
-export function tooFar(toFirst: () => void) {
+export function tooFar({ words: { many } }: ListView, toFirst: () => void) {
   return {
     title: 'This page is too far back',
-    hint: 'Narrow the dates or filters to reach older applications.',
+    hint: `Narrow the dates or filters to reach older ${many}.`,
     action: (
       <Button dense onClick={toFirst}>
         Page 1

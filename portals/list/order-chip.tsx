@@ -1,6 +1,6 @@
+import type { Sort } from '@portals/ui/table/column';
 import { FilterChip } from '@portals/ui/table/filter-bar';
 import styled from 'styled-components';
-import type { ListQuery, SortKey } from './list-query';
 
 // Rows are cards on phones, and cards have no heads to sort by.
 const OnlyCards = styled.span`
@@ -14,20 +14,13 @@ const List = styled.div`
   button[aria-pressed='true'] { font-weight: 600; background: var(--primary-50); }
 `;
 
-const orders: readonly { key: SortKey; direction: 'asc' | 'desc'; label: string }[] = [
-  { key: 'createdAt', direction: 'desc', label: 'newest first' },
-  { key: 'createdAt', direction: 'asc', label: 'oldest first' },
-  { key: 'name', direction: 'asc', label: 'name' },
-  { key: 'status', direction: 'asc', label: 'status' },
-  { key: 'requestedAmount', direction: 'desc', label: 'most requested' },
-  { key: 'approvedAmount', direction: 'desc', label: 'highest limit' },
-  { key: 'state', direction: 'asc', label: 'state' },
-];
-const isSame = (one: ListQuery['sort'], other: ListQuery['sort']) =>
-  one.key === other.key && one.direction === other.direction;
+type Order = Sort & { label: string };
+const isSame = (one: Sort, other: Sort) => one.key === other.key && one.direction === other.direction;
+
+type OrderChipProps = { orders: readonly Order[]; sort: Sort; onSort: (sort: Sort) => void };
 
 /** The order of the list where there are no column heads. */
-export function SortChip({ sort, onSort }: { sort: ListQuery['sort']; onSort: (sort: ListQuery['sort']) => void }) {
+export function OrderChip({ orders, sort, onSort }: OrderChipProps) {
   const label = orders.find((order) => isSame(order, sort))?.label ?? 'another column';
   return (
     <OnlyCards>

@@ -1,0 +1,93 @@
+import type { ListDeclaration } from '@contract/lists/declare-list';
+import { ApiError } from '@portals/client/api-error';
+import { StaffHead } from '@portals/ui/staff-shell';
+import type { Column } from '@portals/ui/table/column';
+import { ColumnChooser, chosenColumns } from '@portals/ui/table/column-chooser';
+import { DataTable } from '@portals/ui/table/data-table';
+import { DensitySwitch, FilterBar, SearchField } from '@portals/ui/table/filter-bar';
+import { useNavigate } from 'react-router';
+import { emptyList, tooFar } from './empty-list';
+import { FilterChips } from './filter-chips';
+import { pageSizes, sortBy } from './list-query';
+import { columnsOf, type ListView, type Place } from './list-view';
+import { OrderChip } from './order-chip';
+import { useList } from './use-list';
+import { ViewTabs } from './view-tabs';
+
+/** How a person likes to see a list. */
+export type ListLook = {
+  dense: boolean;
+  /** Columns in their order; empty for the usual ones. */
+  columns: readonly string[];
+  onDense: (dense: boolean) => void;
+  onColumns: (columns: readonly string[]) => void;
+};
+
+type ListScreenProps<D extends ListDeclaration> = { view: ListView<D>; place: Place; look: ListLook };
+
+/** A declared list, drawn. */
+export function ListScreen<D extends ListDeclaration>({ view: declared, place, look }: ListScreenProps<D>) {
+  // Rows are the declaration's own by the answer's schema; from here on nothing looks into them.
+  const view = declared as unknown as ListView;
+  const { query, change, refresh, page, loading, error } = useList(view, place);
+  const navigate = useNavigate();
+  // So far back no page is counted: the way there are narrower dates or filters.
+  const isTooFar = query.page > 0 && error instanceof ApiError && error.code === 'INVALID_FIELDS';
+  const rows = isTooFar ? [] : ((page?.data as readonly Row[] | undefined) ?? null);
+  const columns = columnsOf(view, rows ?? [], place) as unknown as readonly Column<Row>[];
+  const link = view.rowLink as ((row: Row) => string) | undefined;
+  const actsOf = (row: Row) => ({
+    open: () => void (link && navigate(link(row))),
+    filter: (values: typeof query.filters) => change({ filters: { ...query.filters, ...values } }),
+  });
+  return (
+    <>
+      <StaffHead>
+        <h1>{view.title}</h1>
+      </StaffHead>
+      <ViewTabs view={view} value={query.view} page={page} onValue={(key) => change({ view: key })} />
+      <FilterBar>
+        <SearchField
+          label={view.words.search}
+          value={query.search}
+          // Each word typed is not a place to go back to.
+          onValue={(text) => change({ search: text.slice(0, 100) }, { replace: query.search !== '' })}
+        />
+        <FilterChips view={view} query={query} place={place} onChange={change} />
+        <OrderChip orders={view.orders} sort={query.sort} onSort={(sort) => change({ sort: sortBy(view, sort) })} />
+        <div data-end="">
+          <ColumnChooser columns={columns} choice={look.columns} onChoice={look.onColumns} />
+          <DensitySwitch dense={look.dense} onChange={look.onDense} />
+        </div>
+      </FilterBar>
+      <DataTable<Row>
+        id={view.id}
+        label={view.title}
+        columns={chosenColumns(columns, look.columns)}
+        rows={rows}
+        rowKey={(row) => row._id}
+        {...(link && { rowLink: link })}
+        {...(view.rowMenu && { rowMenu: (row: Row) => view.rowMenu?.(row as never, actsOf(row)) ?? [] })}
+        loading={loading}
+        error={isTooFar ? undefined : error?.message}
+        onRetry={refresh}
+        sort={query.sort}
+        onSort={(sort) => change({ sort: sortBy(view, sort) })}
+        dense={look.dense}
+        empty={isTooFar ? tooFar(view, () => change({})) : emptyList({ view, query, today: place.today }, change)}
+        pager={{
+          page: query.page,
+          limit: query.limit,
+          total: isTooFar ? 0 : (page?.total ?? 0),
+          totalIsBound: !isTooFar && page?.totalIsBound,
+          onPage: (next) => change({ page: next }),
+          onLimit: (limit) => change({ limit: pageSizes.find((size) => size === limit) ?? 25 }),
+          ...(view.words.note && { note: view.words.note }),
+        }}
+      />
+    </>
+  );
+}
+
+/** Every row of a list has an id. */
+type Row = { readonly _id: string };

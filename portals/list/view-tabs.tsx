@@ -1,0 +1,41 @@
+import type { Frozen } from '@portals/state/frozen';
+import { Tabs } from '@portals/ui/tabs';
+import type { ListPage, ListView, View } from './list-view';
+
+type ViewTabsProps = {
+  view: ListView;
+  value: string;
+  page: Frozen<ListPage> | null;
+  onValue: (key: string) => void;
+};
+
+/** The tabs over a list, each with what it would show under the other filters. */
+export function ViewTabs({ view: { id, views, declaration }, value, page, onValue }: ViewTabsProps) {
+  if (views.length === 0) return null;
+  // The counts leave the tabs' own filter aside and no other, so under a tab with another they count only within it.
+  const shown = views.find(({ key }) => key === value);
+  const areCountsWhole = Object.keys(shown?.filters ?? {}).every((name) => name === declaration.tabs.filter);
+  return (
+    <div style={{ marginTop: 10 }}>
+      <Tabs
+        label="Views"
+        panelId={id}
+        value={value}
+        onValue={onValue}
+        tabs={views.map((one) => ({
+          key: one.key,
+          label: one.label,
+          ...(page && areCountsWhole && countOf(one, page)),
+        }))}
+      />
+    </div>
+  );
+}
+
+function countOf({ counts }: View, page: Frozen<ListPage>) {
+  if (!counts) return {};
+  return {
+    count: counts.reduce((sum, name) => sum + (page.counts[name] ?? 0), 0),
+    countIsBound: counts.some((name) => page.boundCounts.includes(name)),
+  };
+}
