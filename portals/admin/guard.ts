@@ -1,6 +1,7 @@
 import { creditPaths } from '@contract/credit-paths';
 import { paths } from '@contract/paths';
 import type { StaffRole } from '@domain/enums';
+import type { Permission } from '@domain/staff/permissions';
 import { isMembershipPath } from '@portals/shell/brand-of-page';
 import { afterLogin, toLogin } from '@portals/shell/guard';
 import { redirect } from 'react-router';
@@ -30,6 +31,15 @@ export async function keepCredit(): Promise<null> {
   const person = await findPerson();
   if (person && !seesCredit(person)) throw redirect(homeOf(person));
   return null;
+}
+
+/** Sends staff who may not see a screen to their first one. */
+export function needs(permission: Permission) {
+  return async (): Promise<null> => {
+    const person = await findPerson();
+    if (person && !person.permissions.includes(permission)) throw redirect(homeOf(person));
+    return null;
+  };
 }
 
 /** A log-in page has nothing to ask of somebody who is known on this page already. */

@@ -1,8 +1,9 @@
 import { creditPaths } from '@contract/credit-paths';
+import { logPaths } from '@contract/log-paths';
 import { paths } from '@contract/paths';
 import { loadChunk } from '@portals/shell/load-chunk';
 import { type RouteObject, redirect } from 'react-router';
-import { keepCredit, keepFinancing, openLogin, requireStaff } from './guard';
+import { keepCredit, keepFinancing, needs, openLogin, requireStaff } from './guard';
 
 const login = async () => ({
   Component: (await loadChunk('staff-login', () => import('./screens/login/login-screen'))).LoginScreen,
@@ -51,6 +52,24 @@ export const routes: RouteObject[] = [
         handle: { title: 'Website' },
         lazy: async () => ({
           Component: (await loadChunk('website', () => import('./screens/website/website-screen'))).WebsiteScreen,
+        }),
+      },
+      {
+        path: logPaths.auditTrail.pattern,
+        loader: needs('audit.view'),
+        handle: { title: 'Audit trail' },
+        lazy: async () => ({
+          Component: (await loadChunk('audit-trail', () => import('./screens/audit-trail/audit-trail-screen')))
+            .AuditTrailScreen,
+        }),
+      },
+      {
+        path: logPaths.userLogs.pattern,
+        loader: needs('userlog.view'),
+        handle: { title: 'User log' },
+        lazy: async () => ({
+          Component: (await loadChunk('user-logs', () => import('./screens/user-logs/user-logs-screen')))
+            .UserLogsScreen,
         }),
       },
       {

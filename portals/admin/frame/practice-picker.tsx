@@ -1,3 +1,4 @@
+import { logPaths } from '@contract/log-paths';
 import { paths } from '@contract/paths';
 import type { StaffRole } from '@domain/enums';
 import { walkWithArrows } from '@portals/ui/arrow-keys';
@@ -36,7 +37,12 @@ const List = styled.div`
 `;
 const findFrom = 8;
 const ofOnePractice = [paths.admin.website.pattern, paths.admin.calculator.pattern];
-const lists = [paths.admin.applications.pattern, paths.membershipAdmin.signups.pattern];
+const lists = [
+  paths.admin.applications.pattern,
+  paths.membershipAdmin.signups.pattern,
+  logPaths.auditTrail.pattern,
+  logPaths.userLogs.pattern,
+];
 
 type Practice = { readonly _id: string; readonly PracticeName: string; readonly StateCode: string };
 export type PracticePickerProps = {

@@ -1,4 +1,5 @@
 import { creditPaths } from '@contract/credit-paths';
+import { logPaths } from '@contract/log-paths';
 import { paths } from '@contract/paths';
 import { brandOfPage } from '@portals/shell/brand-of-page';
 import { openHelp } from '@portals/state/help.store';
@@ -55,13 +56,13 @@ export function StaffFrame() {
   };
   const logs = [
     {
-      to: paths.admin.userLogs.href(),
+      to: logPaths.userLogs.href(),
       label: 'User log',
       icon: <PersonIcon size={17} />,
       permission: 'userlog.view',
     },
     {
-      to: paths.admin.auditTrail.href(),
+      to: logPaths.auditTrail.href(),
       label: 'Audit trail',
       icon: <AuditIcon size={17} />,
       permission: 'audit.view',
