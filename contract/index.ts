@@ -25,10 +25,12 @@ import type { ListDeclaration } from './lists/declare-list';
 import * as signupList from './lists/signup';
 import type { VersionedTableCalls, VersionedTableDeclaration } from './versioned-tables/declare-versioned-table';
 import * as gradeRiskApr from './versioned-tables/grade-risk-apr';
+import { gradeRiskMdf, gradeRiskMdfCalls } from './versioned-tables/grade-risk-mdf';
 
 /** Every kind of versioned table with its calls. */
 export const allVersionedTables: readonly { declaration: VersionedTableDeclaration; calls: VersionedTableCalls }[] = [
   { declaration: gradeRiskApr.gradeRiskApr, calls: gradeRiskApr.gradeRiskAprCalls },
+  { declaration: gradeRiskMdf, calls: gradeRiskMdfCalls },
 ];
 
 const modules: readonly object[] = [

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@contract/endpoint';
 import type { ErrorEnvelope } from '@contract/error';
 import type { CellChange } from '@contract/versioned-tables/declare-versioned-table';
-import { startTestApp } from '../test/app';
+import type { TestApp } from '../test/app';
 import { runSql } from '../test/database';
 import type { TableSample } from './table-samples';
 
@@ -25,11 +25,10 @@ type Line = { version: number; fromVersion: number | null; changes: number };
 
 const ADMIN = { email: 'admin@demo.test', id: 'staff-admin-demo-test' };
 const OTHER_EMAIL = 'operations@demo.test';
-export type TableDesk = Awaited<ReturnType<typeof startTableDesk>>;
+export type TableDesk = Awaited<ReturnType<typeof tableDesk>>;
 
 /** Somebody who works on one table of a kind, and a colleague. */
-export async function startTableDesk(calls: Calls, id: string) {
-  const world = await startTestApp();
+export async function tableDesk(world: TestApp, calls: Calls, id: string) {
   const token = await world.staffSession(ADMIN.email);
   const { read } = world.deps.database;
   const [admin] = await read.query(
@@ -75,7 +74,7 @@ export async function startTableDesk(calls: Calls, id: string) {
         if (answer.body.code !== 'STALE') throw new Error(`${answer.status} ${answer.body.message}`);
       }
     },
-    /** What the audit trail says was done to a table. */
+    /** What the audit trail says was done to a table since it is there. */
     async acts(of = id): Promise<string[]> {
       const rows = await read.query(
         read.builder.selectFrom('audit').select('action').where('object_id', '=', of).orderBy('seq'),
@@ -83,6 +82,5 @@ export async function startTableDesk(calls: Calls, id: string) {
       return rows.map(({ action }) => action);
     },
     runSql: (text: string) => runSql(world.deps.database, text),
-    discard: () => world.discard(),
   };
 }

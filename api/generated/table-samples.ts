@@ -1,5 +1,5 @@
 import { GRADES, type Grade } from '@domain/enums';
-import { DEMO_GRADE_RISK_APR } from '@domain/underwriting/demo-tables';
+import { DEMO_GRADE_RISK_APR, DEMO_GRADE_RISK_MDF } from '@domain/underwriting/demo-tables';
 import { contentOfTable, type GradeRiskContent } from '../features/risk/index';
 
 type Content = Record<string, unknown>;
@@ -34,16 +34,35 @@ function withCell(content: GradeRiskContent, product: string, change: Partial<Re
   return { ...content, products };
 }
 
+/** One cell a hundredth dearer. */
+function dearer(content: GradeRiskContent, cells: readonly { product: string; grade: Grade }[], edit: number) {
+  const { product, grade } = cells[edit % cells.length] ?? { product: '', grade: 'G' };
+  const value = content.products.find((row) => row.product === product)?.values[grade] ?? 0;
+  return withCell(content, product, { [grade]: Math.round(value * 100 + 1) / 100 });
+}
+
+/** What is wrong with rows in any table by product and grade. */
+const brokenRows = (content: GradeRiskContent): TableSample['broken'] => ({
+  'a row that is gone': { content: { ...content, products: content.products.slice(1) }, field: 'products' },
+  'a row that stands twice': {
+    content: { ...content, products: [...content.products, ...content.products.slice(0, 1)] },
+    field: `products[${content.products.length}].product`,
+  },
+  'a row of a product that nobody has': {
+    content: {
+      ...content,
+      products: [...content.products, ...content.products.slice(0, 1).map((row) => ({ ...row, product: 'NO_SUCH' }))],
+    },
+    field: `products[${content.products.length}].product`,
+  },
+  'a table in use that is switched off': { content: { ...content, enabled: false }, field: 'enabled' },
+});
+
 const gradeRiskApr: TableSample = {
   id: DEMO_GRADE_RISK_APR.id,
   content: apr,
   edits: aprCells.length,
-  edited(given, edit) {
-    const content = given as GradeRiskContent;
-    const { product, grade } = aprCells[edit % aprCells.length] ?? { product: '', grade: 'G' };
-    const value = content.products.find((row) => row.product === product)?.values[grade] ?? 0;
-    return withCell(content, product, { [grade]: Math.round(value * 100 + 1) / 100 });
-  },
+  edited: (content, edit) => dearer(content as GradeRiskContent, aprCells, edit),
   broken: {
     'a better grade that pays more': {
       content: withCell(apr, 'FIXED_24', { B: 20 }),
@@ -53,21 +72,27 @@ const gradeRiskApr: TableSample = {
       content: withCell(apr, 'FIXED_24', { C: null }),
       field: 'products[2].values.C',
     },
-    'a row that is gone': { content: { ...apr, products: apr.products.slice(1) }, field: 'products' },
-    'a row that stands twice': {
-      content: { ...apr, products: [...apr.products, ...apr.products.slice(0, 1)] },
-      field: `products[${apr.products.length}].product`,
-    },
-    'a row of a product that nobody has': {
-      content: {
-        ...apr,
-        products: [...apr.products, ...apr.products.slice(0, 1).map((row) => ({ ...row, product: 'NO_SUCH' }))],
-      },
-      field: `products[${apr.products.length}].product`,
-    },
-    'a table in use that is switched off': { content: { ...apr, enabled: false }, field: 'enabled' },
+    ...brokenRows(apr),
   },
 };
 
+const mdf = contentOfTable(DEMO_GRADE_RISK_MDF);
+
+/** Fees may be higher for a better grade, so that each of them can be a hundredth dearer. */
+const mdfCells = mdf.products.flatMap(({ product, values }) =>
+  GRADES.flatMap((grade) => (values[grade] === null ? [] : [{ product, grade }])),
+);
+
+const gradeRiskMdf: TableSample = {
+  id: DEMO_GRADE_RISK_MDF.id,
+  content: mdf,
+  edits: mdfCells.length,
+  edited: (content, edit) => dearer(content as GradeRiskContent, mdfCells, edit),
+  broken: brokenRows(mdf),
+};
+
 /** By the key of the declaration; a kind that is missing here fails the generated tests. */
-export const tableSamples: Readonly<Record<string, TableSample>> = { 'grade-risk-apr': gradeRiskApr };
+export const tableSamples: Readonly<Record<string, TableSample>> = {
+  'grade-risk-apr': gradeRiskApr,
+  'grade-risk-mdf': gradeRiskMdf,
+};

@@ -1,10 +1,18 @@
+import type { GradeRiskTable } from '@domain/underwriting/configuration';
 import { DEMO_CONFIGURATION, DEMO_MEMBERSHIP_CONFIGURATION } from '@domain/underwriting/demo-configuration';
 import { DEMO_PRODUCT_GROUPS } from '@domain/underwriting/demo-products';
-import { DEMO_GRADE_RISK_APR } from '@domain/underwriting/demo-tables';
+import { DEMO_GRADE_RISK_APR, DEMO_GRADE_RISK_MDF } from '@domain/underwriting/demo-tables';
 import type { Tx } from '../db/database';
 import type { Deps } from '../deps';
-import { aprTables, contentOfTable, publishRiskProfile } from '../features/risk/index';
+import {
+  aprTables,
+  contentOfTable,
+  type GradeRiskContent,
+  mdfTables,
+  publishRiskProfile,
+} from '../features/risk/index';
 import { addTable } from '../versioned-table/make-version';
+import type { TableSource } from '../versioned-table/table-source';
 import { type DemoPractice, demoEnterprises, demoPractices } from './demo-practices';
 import { DEMO_PASSWORD, demoStaff } from './demo-staff';
 
@@ -20,17 +28,19 @@ function demoOrigins(deps: Deps): string[] {
 export async function seedFoundation(tx: Tx, deps: Deps, passwordHash: string): Promise<void> {
   const at = deps.clock.now();
   const productGroups = Object.values(DEMO_PRODUCT_GROUPS);
-  const gradeRiskApr = await seedRates(tx, at);
+  const gradeRiskApr = await seedTable(tx, aprTables, DEMO_GRADE_RISK_APR, at);
+  const gradeRiskMdf = await seedTable(tx, mdfTables, DEMO_GRADE_RISK_MDF, at);
   for (const version of [1, 2, 3]) {
     const riskProfile = { ...DEMO_CONFIGURATION.riskProfile, version };
-    const configuration = { ...DEMO_CONFIGURATION, riskProfile, gradeRiskApr };
+    const configuration = { ...DEMO_CONFIGURATION, riskProfile, gradeRiskApr, gradeRiskMdf };
     await publishRiskProfile(tx, { configuration, productGroups }, { by: 'Priya Raman', at });
   }
-  await publishRiskProfile(
-    tx,
-    { configuration: DEMO_MEMBERSHIP_CONFIGURATION, productGroups: [DEMO_MEMBERSHIP_CONFIGURATION.productGroup] },
-    { by: 'Priya Raman', at },
-  );
+  const membership = {
+    ...DEMO_MEMBERSHIP_CONFIGURATION,
+    gradeRiskMdf: await seedTable(tx, mdfTables, DEMO_MEMBERSHIP_CONFIGURATION.gradeRiskMdf, at),
+  };
+  const stored = { configuration: membership, productGroups: [membership.productGroup] };
+  await publishRiskProfile(tx, stored, { by: 'Priya Raman', at });
   for (const enterprise of demoEnterprises) {
     await tx.execute(
       tx.builder.insertInto('enterprise').values({
@@ -46,13 +56,12 @@ export async function seedFoundation(tx: Tx, deps: Deps, passwordHash: string): 
   for (const person of demoStaff) await seedStaff(tx, person, { passwordHash, at });
 }
 
-/** Version 1 of the table of rates, and the reference by which profiles work with it. */
-async function seedRates(tx: Tx, at: string) {
-  const { id, name } = DEMO_GRADE_RISK_APR;
-  const content = contentOfTable(DEMO_GRADE_RISK_APR);
-  const making = { by: 'Priya Raman', byId: null, at, note: 'The rates that the platform begins with' };
-  const { version, hash } = await addTable(tx, aprTables, { id, name, content }, making);
-  return { $table: { table: aprTables.declaration.key, id, version, hash } };
+/** Version 1 of a table, and the reference by which profiles work with it. */
+async function seedTable(tx: Tx, source: TableSource<GradeRiskContent>, table: GradeRiskTable, at: string) {
+  const { id, name } = table;
+  const making = { by: 'Priya Raman', byId: null, at, note: 'What the platform begins with' };
+  const { version, hash } = await addTable(tx, source, { id, name, content: contentOfTable(table) }, making);
+  return { $table: { table: source.declaration.key, id, version, hash } };
 }
 
 async function seedPractice(tx: Tx, practice: DemoPractice, deps: Deps): Promise<void> {

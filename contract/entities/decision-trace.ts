@@ -23,6 +23,8 @@ export const decisionView = named(
     engineVersion: z.string(),
     riskProfile: z.string(),
     riskProfileVersion: z.number(),
+    /** The table of rates that it used, with its version; null where there are no rates. */
+    rates: z.nullable(z.string()),
     configHash: z.string(),
     inputsHash: z.string(),
     status: z.string(),

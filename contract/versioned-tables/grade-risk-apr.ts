@@ -1,31 +1,8 @@
-import { GRADES, type Grade } from '@domain/enums';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { id, named } from '../schema';
-import { declareVersionedTable, type TableCell, versionedTableCalls } from './declare-versioned-table';
-
-/** Percent with at most two decimals. */
-const percent = () =>
-  z.number().check(
-    z.minimum(0),
-    z.maximum(100),
-    z.refine((value) => Math.round(value * 100) / 100 === value, { error: 'two_decimals' }),
-  );
-const cell = () => z.nullable(percent());
-
-/** A product with the rate of each grade; null where the grade does not get it. */
-const productRow = named(
-  'GradeRiskRow',
-  z.strictObject({
-    product: z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,39}$/)),
-    values: z.strictObject({ A: cell(), B: cell(), C: cell(), D: cell(), E: cell(), F: cell(), G: cell() }),
-  }),
-);
-
-type Content = {
-  enabled: boolean;
-  products: readonly { product: string; values: Readonly<Record<Grade, number | null>> }[];
-};
+import { declareVersionedTable, versionedTableCalls } from './declare-versioned-table';
+import { gradeRiskCells, gradeRiskFields } from './grade-risk';
 
 /** Yearly rates in percent by product and grade: what a risk profile charges. */
 export const gradeRiskApr = declareVersionedTable({
@@ -35,13 +12,8 @@ export const gradeRiskApr = declareVersionedTable({
   what: 'table of rates by grade',
   source: 'provider-admin §7 Credit portal, decision 29',
   permissions: { view: 'credit.view', edit: 'credit.edit' },
-  fields: { enabled: z.boolean(), products: z.array(productRow).check(z.minLength(1), z.maxLength(60)) },
-  cells: ({ enabled, products }: Content): TableCell[] => [
-    { row: '', column: 'enabled', value: enabled },
-    ...products.flatMap(({ product, values }) =>
-      GRADES.map((grade) => ({ row: product, column: grade, value: values[grade] })),
-    ),
-  ],
+  fields: gradeRiskFields,
+  cells: gradeRiskCells,
 });
 
 export const gradeRiskAprCalls = versionedTableCalls(gradeRiskApr);

@@ -7,15 +7,18 @@ type Products = readonly { product: string; values: Readonly<Record<Grade, numbe
 /** A refused cell, by its product and grade and by its place in a request; without a grade it is the whole row. */
 export type RateFault = FieldFault & { product: string; grade: Grade | null };
 
-/** What is wrong with rates in percent, the same on the screen and on the server. */
-export function rateFaults(products: Products): RateFault[] {
+/** What is wrong with rates in percent. */
+export const rateFaults = (products: Products): RateFault[] => gradeRiskCellFaults(products, true);
+
+/** What is wrong with percentages by product and grade, the same on the screen and on the server. */
+export function gradeRiskCellFaults(products: Products, mustRiseWithRisk: boolean): RateFault[] {
   const inBps = products.map(({ product, values }) => ({
     product,
     values: Object.fromEntries(
       Object.entries(values).map(([grade, rate]) => [grade, rate === null ? null : Math.round(rate * 100)]),
     ) as Record<Grade, number | null>,
   }));
-  return gradeRiskFaults(inBps, true).map((fault) => {
+  return gradeRiskFaults(inBps, mustRiseWithRisk).map((fault) => {
     const row = products.findLastIndex((one) => one.product === fault.product);
     const { product, grade } = fault;
     const field = grade === null ? `products[${row}].product` : `products[${row}].values.${grade}`;

@@ -152,7 +152,7 @@ export const DEMO_GRADE_RISK_APR: GradeRiskTable = {
 export const DEMO_GRADE_RISK_MDF: GradeRiskTable = {
   id: 'mdf-standard',
   name: 'Standard fees',
-  version: 3,
+  version: 1,
   enabled: true,
   archived: false,
   products: [

@@ -13,6 +13,7 @@ export function viewDecision(row: DecisionRow, profileName: string, compiled: Co
   // Written by the decision command only, from the engine's own type.
   const decision = JSON.parse(row.record) as Decision;
   const line = decision.lineSteps;
+  const rates = compiled.configuration.gradeRiskApr;
   return {
     _id: row.id,
     purpose: row.purpose,
@@ -20,6 +21,7 @@ export function viewDecision(row: DecisionRow, profileName: string, compiled: Co
     engineVersion: row.engine_version,
     riskProfile: profileName,
     riskProfileVersion: row.risk_profile_version,
+    rates: rates && `${rates.name}, version ${rates.version}`,
     configHash: row.config_hash,
     inputsHash: row.inputs_hash,
     status: row.status,

@@ -1,14 +1,15 @@
-import { gradeRiskApr } from '@contract/versioned-tables/grade-risk-apr';
+import { canonicalJson } from '@domain/underwriting/canonical-json';
 import type { GradeRiskTable } from '@domain/underwriting/configuration';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
-import { addTable, type Making } from '../../versioned-table/make-version';
-import { tableHead, tableNamed } from '../../versioned-table/tables.reads';
-import { aprTables } from './apr-tables';
-import { contentOfTable } from './grade-risk-content';
+import { addTable, keyOfName, type Making } from '../../versioned-table/make-version';
+import type { TableSource } from '../../versioned-table/table-source';
+import { tableHead, tableNamed, type VersionRow, versionOfTable } from '../../versioned-table/tables.reads';
+import { contentOfTable, type GradeRiskContent } from './grade-risk-content';
+import { aprTables, mdfTables } from './grade-risk-tables';
 import { currentProfiles, storedConfiguration } from './risk.reads';
 import { publishRiskProfile } from './risk.writes';
-import { isReference } from './table-in-force';
+import { isReference, type TableReference } from './table-in-force';
 
 /**
  * Gives the profiles of a database from before there were versioned tables their own: what a published body spells out becomes
@@ -22,16 +23,16 @@ export function adoptTables({ database, clock }: Pick<Deps, 'database' | 'clock'
     let adopted = 0;
     for (const { config_hash: hash, version } of found) {
       const stored = await storedConfiguration(database.read, hash);
-      const rates = stored.configuration.gradeRiskApr;
-      if (rates === null || isReference(rates)) continue;
+      const { riskProfile, gradeRiskApr, gradeRiskMdf } = stored.configuration;
+      if ([gradeRiskApr, gradeRiskMdf].every((part) => part === null || isReference(part))) continue;
       await database.transaction(async (tx) => {
         const at = clock.now();
         const making = { by: 'Platform', byId: null, at, note: 'Taken over from the risk profile' };
-        const made = await tableOf(tx, rates, making);
         const configuration = {
           ...stored.configuration,
-          riskProfile: { ...stored.configuration.riskProfile, version: version + 1 },
-          gradeRiskApr: { $table: { table: gradeRiskApr.key, id: made.id, version: made.version, hash: made.hash } },
+          riskProfile: { ...riskProfile, version: version + 1 },
+          gradeRiskApr: gradeRiskApr && (await referenceTo(tx, aprTables, gradeRiskApr, making)),
+          gradeRiskMdf: await referenceTo(tx, mdfTables, gradeRiskMdf, making),
         };
         await publishRiskProfile(tx, { ...stored, configuration }, { by: making.by, at });
       });
@@ -41,12 +42,26 @@ export function adoptTables({ database, clock }: Pick<Deps, 'database' | 'clock'
   });
 }
 
-/** A table with these cells; under another id or name where theirs are taken. */
-async function tableOf(tx: Tx, rates: GradeRiskTable, making: Making) {
-  const kind = gradeRiskApr.key;
-  let { id, name } = rates;
-  for (let next = 2; await tx.first(tableHead, { kind, id }); next += 1) id = `${rates.id}-${next}`;
-  for (let next = 2; await tx.first(tableNamed, { kind, nameKey: name.toLowerCase(), exceptId: '' }); next += 1)
-    name = `${rates.name} ${next}`;
-  return addTable(tx, aprTables as never, { id, name, content: contentOfTable(rates) }, making);
+type Part = GradeRiskTable | TableReference;
+
+/** A reference to a table with these cells: one that is there already, or a new one under a free id and name. */
+async function referenceTo(tx: Tx, source: TableSource<GradeRiskContent>, part: Part, making: Making) {
+  if (isReference(part)) return part;
+  const { key: kind } = source.declaration;
+  const content = contentOfTable(part);
+  let { id, name } = part;
+  for (let next = 2; ; next += 1) {
+    const head = await tx.first(tableHead, { kind, id });
+    const now = head && (await tx.first(versionOfTable, { kind, id, version: head.version }));
+    if (now?.content === canonicalJson(content)) return asReference(kind, now);
+    if (!head) break;
+    id = `${part.id}-${next}`;
+  }
+  for (let next = 2; await tx.first(tableNamed, { kind, nameKey: keyOfName(name), exceptId: '' }); next += 1)
+    name = `${part.name} ${next}`;
+  return asReference(kind, await addTable(tx, source, { id, name, content }, making));
 }
+
+const asReference = (table: string, { id, version, hash }: Pick<VersionRow, 'id' | 'version' | 'hash'>) => ({
+  $table: { table, id, version, hash },
+});

@@ -1,8 +1,8 @@
-import type { gradeRiskApr } from '@contract/versioned-tables/grade-risk-apr';
+import type { gradeRiskFields } from '@contract/versioned-tables/grade-risk';
 import type { GradeRiskTable } from '@domain/underwriting/configuration';
 import type * as z from 'zod/mini';
 
-type Fields = (typeof gradeRiskApr)['fields'];
+type Fields = typeof gradeRiskFields;
 
 /** What a version of a table by product and grade holds: percent, as people write it. */
 export type GradeRiskContent = { [Field in keyof Fields]: z.output<Fields[Field]> };

@@ -1,7 +1,7 @@
 export { adoptTables } from './adopt-tables';
-export { aprTables } from './apr-tables';
 export { type BorrowerInLaw, borrowerInLaw, planInLaw } from './borrower-in-law';
 export { contentOfTable, type GradeRiskContent, gradeRiskTable } from './grade-risk-content';
+export { aprTables, mdfTables } from './grade-risk-tables';
 export {
   loadPlatformProfile,
   loadRiskProfile,

@@ -5,7 +5,13 @@ import type { Db } from '../../db/database';
 import { takingRows } from '../../db/row-lock';
 import { statement } from '../../db/statement';
 import { hashOf } from '../../versioned-table/make-version';
-import { isReference, type TableReference, type TableUse, tableOfReference } from './table-in-force';
+import {
+  type GradeRiskPart,
+  isReference,
+  type TableReference,
+  type TableUse,
+  tableOfReference,
+} from './table-in-force';
 
 export const currentProfile = statement<{ id: string }>()((q, p) =>
   q
@@ -78,7 +84,10 @@ export const takenProfile = statement<{ id: string }>()((q, p, dialect) =>
 );
 
 /** Where a published table stands in the body, if it is not spelled out there as before there were versioned tables. */
-type Referring<C> = Omit<C, 'gradeRiskApr'> & { gradeRiskApr: GradeRiskTable | TableReference | null };
+type Referring<C> = Omit<C, GradeRiskPart> & {
+  gradeRiskApr: GradeRiskTable | TableReference | null;
+  gradeRiskMdf: GradeRiskTable | TableReference;
+};
 
 /** A stored body: the configuration, and the product groups that practices of the profile may be given. */
 export type StoredConfiguration = {
@@ -99,10 +108,16 @@ export async function withTables(
   db: Db,
   { configuration }: StoredConfiguration,
 ): Promise<{ configuration: UnderwritingConfiguration; tables: TableUse[] }> {
-  const { gradeRiskApr } = configuration;
-  if (!isReference(gradeRiskApr)) return { configuration: { ...configuration, gradeRiskApr }, tables: [] };
-  const table = await tableOfReference(db, gradeRiskApr);
-  return { configuration: { ...configuration, gradeRiskApr: table }, tables: [gradeRiskApr.$table] };
+  const [apr, mdf] = [configuration.gradeRiskApr, configuration.gradeRiskMdf];
+  const held = async (part: GradeRiskTable | TableReference) => (isReference(part) ? tableOfReference(db, part) : part);
+  return {
+    configuration: {
+      ...configuration,
+      gradeRiskApr: apr === null ? null : await held(apr),
+      gradeRiskMdf: await held(mdf),
+    },
+    tables: [apr, mdf].flatMap((part) => (isReference(part) ? part.$table : [])),
+  };
 }
 
 export type RiskProfile = {

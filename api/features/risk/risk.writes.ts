@@ -4,6 +4,7 @@ import { columns } from '../../db/columns';
 import type { Tx } from '../../db/database';
 import { statement } from '../../db/statement';
 import type { RiskProfileTableTable } from '../../db/tables/versioned-table';
+import { tableHead } from '../../versioned-table/tables.reads';
 import { type StoredConfiguration, sha256, withTables } from './risk.reads';
 
 const storeConfiguration = statement<{ hash: string; body: string; at: string }>()((q, p) =>
@@ -62,6 +63,8 @@ export async function publishRiskProfile(
   await tx.run(retire, { id });
   await tx.run(publish, { id, version, name, enrollment: type, hash, at, by });
   for (const use of tables) {
+    const head = await tx.first(tableHead, { kind: use.table, id: use.id });
+    if (head?.archived_at != null) throw new Error(`Table ${use.id} is in the archive`);
     const of = { kind: use.table, table_id: use.id, table_version: use.version };
     await tx.run(workWith, { profile_id: id, profile_version: version, ...of });
   }

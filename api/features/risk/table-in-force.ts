@@ -10,6 +10,10 @@ export type TableUse = { table: string; id: string; version: number; hash: strin
 /** What a published body holds in the place of a table's cells. */
 export type TableReference = { readonly $table: TableUse };
 
+/** The parts of a configuration that are tables of percentages by product and grade. */
+export const GRADE_RISK_PARTS = ['gradeRiskApr', 'gradeRiskMdf'] as const;
+export type GradeRiskPart = (typeof GRADE_RISK_PARTS)[number];
+
 export function isReference(value: GradeRiskTable | TableReference | null): value is TableReference {
   return value !== null && '$table' in value;
 }

@@ -143,6 +143,12 @@ function Versions({ decision }: { decision: ShownDecision }) {
         <dd>
           {decision.riskProfile}, version {decision.riskProfileVersion}
         </dd>
+        {decision.rates && (
+          <>
+            <dt>Rates</dt>
+            <dd>{decision.rates}</dd>
+          </>
+        )}
         <dt>Configuration</dt>
         <dd>
           <Hash>{decision.configHash}</Hash>

@@ -1,3 +1,4 @@
+import { getApplicationDetails } from '@contract/calls/application-details';
 import { gradeRiskAprCalls, simulateGradeRiskApr } from '@contract/versioned-tables/grade-risk-apr';
 import { DEMO_CONFIGURATION } from '@domain/underwriting/demo-configuration';
 import { DEMO_PRODUCT_GROUPS } from '@domain/underwriting/demo-products';
@@ -10,6 +11,7 @@ import {
   adoptTables,
   contentOfTable,
   type GradeRiskContent,
+  gradeRiskTable,
   loadPlatformProfile,
   loadRiskProfile,
   loadRiskProfileVersion,
@@ -52,11 +54,12 @@ describe('a version of the rates', () => {
 
   test('takes force at once in every risk profile that works with the table, and the earlier one stays as it was', async () => {
     const before = await inForce();
-    expect(before.tables).toEqual([{ table: 'grade-risk-apr', id: TABLE, version: 1, hash: expect.any(String) }]);
+    const fees = { table: 'grade-risk-mdf', id: 'mdf-standard', version: 1, hash: expect.any(String) };
+    expect(before.tables).toEqual([{ table: 'grade-risk-apr', id: TABLE, version: 1, hash: expect.any(String) }, fees]);
     const { body } = await put(1, dearer('FIXED_24', { C: 15.49 }));
     const after = await inForce();
     expect([after.version, rateOf(after, 'FIXED_24'), rateOf(before, 'FIXED_24')]).toEqual([4, 1549, 1399]);
-    expect(after.tables).toEqual([{ table: 'grade-risk-apr', id: TABLE, version: 2, hash: body.hash }]);
+    expect(after.tables).toEqual([{ table: 'grade-risk-apr', id: TABLE, version: 2, hash: body.hash }, fees]);
     expect(after.configHash).not.toBe(before.configHash);
     expect(
       await loadRiskProfileVersion(world.deps.database.read, PROFILE, {
@@ -77,6 +80,25 @@ describe('a version of the rates', () => {
     const body = { ...dearer('FIXED_24', { C: 15.49 }), name: 'For a trial', version: 1, note: 'A trial' };
     await world.call(gradeRiskAprCalls.put, { params: { id: clone.body._id }, body } as never, { token });
     expect(await inForce()).toEqual(before);
+  });
+
+  test('in the archive is not what a profile can be published with', async () => {
+    const clone = await world.call(
+      gradeRiskAprCalls.clone,
+      { params: { id: TABLE }, body: { ...content, name: 'For later' } } as never,
+      { token },
+    );
+    const { _id: id, version, hash } = clone.body;
+    await world.call(gradeRiskAprCalls.archive, { params: { id }, body: { archived: true } }, { token });
+    const gradeRiskApr = { $table: { table: 'grade-risk-apr', id, version, hash } };
+    const riskProfile = { ...DEMO_CONFIGURATION.riskProfile, version: 4 };
+    const configuration = { ...DEMO_CONFIGURATION, riskProfile, gradeRiskApr };
+    const stored = { configuration, productGroups: Object.values(DEMO_PRODUCT_GROUPS) };
+    const { database, clock } = world.deps;
+    await expect(
+      database.transaction((tx) => publishRiskProfile(tx, stored, { by: 'Somebody', at: clock.now() })),
+    ).rejects.toThrow('in the archive');
+    expect((await inForce()).version).toBe(3);
   });
 
   test('that closes a product to its worst grade is refused nowhere and offered to nobody', async () => {
@@ -105,8 +127,13 @@ describe('a database from before there were versioned tables', () => {
   test('gets them from its profiles, once, and keeps what its decisions name', async () => {
     const { database, clock } = world.deps;
     const riskProfile = { ...DEMO_CONFIGURATION.riskProfile, version: 4 };
-    const old = { ...DEMO_GRADE_RISK_APR, version: 3, name: 'Standard RATES' };
-    const configuration = { ...DEMO_CONFIGURATION, riskProfile, gradeRiskApr: old };
+    const fees = { ...DEMO_CONFIGURATION.gradeRiskMdf, version: 3 };
+    const products = dearer('FIXED_24', { C: 15.49 }).products;
+    const old = {
+      ...gradeRiskTable({ ...DEMO_GRADE_RISK_APR, version: 3 }, { ...content, products }),
+      name: 'Standard RATES',
+    };
+    const configuration = { ...DEMO_CONFIGURATION, riskProfile, gradeRiskApr: old, gradeRiskMdf: fees };
     const stored = { configuration, productGroups: Object.values(DEMO_PRODUCT_GROUPS) };
     await database.transaction((tx) => publishRiskProfile(tx, stored, { by: 'Somebody', at: clock.now() }));
     const before = await inForce();
@@ -114,7 +141,11 @@ describe('a database from before there were versioned tables', () => {
     expect(await adoptTables(world.deps)).toBe(1);
     const after = await inForce();
     expect(after.version).toBe(5);
-    expect(after.tables).toMatchObject([{ table: 'grade-risk-apr', id: `${TABLE}-2`, version: 1 }]);
+    expect(after.tables).toMatchObject([
+      { table: 'grade-risk-apr', id: `${TABLE}-2`, version: 1 },
+      // Its cells are those of a table that is there already.
+      { table: 'grade-risk-mdf', id: 'mdf-standard', version: 1 },
+    ]);
     expect(after.compiled.configuration.gradeRiskApr?.products).toEqual(old.products);
     expect(await loadRiskProfileVersion(database.read, PROFILE, { version: 4, productGroupId: GROUP })).toEqual(before);
     const { body } = await world.call(gradeRiskAprCalls.list, {}, { token });
@@ -134,13 +165,16 @@ describe('decisions', () => {
     const [decision] = await read.query(
       read.builder
         .selectFrom('decision')
-        .select(['table_versions', 'risk_profile_version'])
+        .select(['table_versions', 'application_id'])
         .where('risk_profile_id', '=', PROFILE)
         .limit(1),
     );
     const { tables } = await inForce();
     expect(JSON.parse(decision?.table_versions ?? 'null')).toEqual(tables);
     await put(1, dearer('FIXED_24', { C: 15.49 }));
+    const params = { applicationId: decision?.application_id ?? '' };
+    const details = await world.call(getApplicationDetails, { params }, { token });
+    expect(details.body.decisions.map(({ rates }) => rates)).toContain('Standard rates, version 1');
     const { decisions, faults } = await replayDecisions(world.deps);
     expect(decisions).toBeGreaterThan(300);
     expect(faults).toEqual([]);

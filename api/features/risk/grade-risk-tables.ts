@@ -1,0 +1,112 @@
+import type { FieldFault } from '@contract/error';
+import type { VersionedTableDeclaration } from '@contract/versioned-tables/declare-versioned-table';
+import { gradeRiskApr } from '@contract/versioned-tables/grade-risk-apr';
+import { gradeRiskMdf } from '@contract/versioned-tables/grade-risk-mdf';
+import { gradeRiskCellFaults } from '@contract/versioned-tables/rate-faults';
+import type { Db, Tx } from '../../db/database';
+import type { MadeVersion, TableSource, Wanted } from '../../versioned-table/table-source';
+import type { GradeRiskContent } from './grade-risk-content';
+import {
+  currentProfile,
+  profilesUsing,
+  type StoredConfiguration,
+  storedConfiguration,
+  takenProfile,
+} from './risk.reads';
+import { publishRiskProfile } from './risk.writes';
+import type { GradeRiskPart } from './table-in-force';
+
+/**
+ * Percentages by product and grade: how they may look, what works with them, and how a version takes force. With rates, a worse
+ * grade never pays less, and none is left out between two that are served.
+ */
+function gradeRiskTables(
+  declaration: VersionedTableDeclaration,
+  part: GradeRiskPart,
+  mustRiseWithRisk: boolean,
+): TableSource<GradeRiskContent> {
+  const kind = declaration.key;
+  const usersOf = async (db: Db) => {
+    const users = new Map<string, string[]>();
+    for (const { table_id: id, name } of await db.all(profilesUsing, { kind })) {
+      users.set(id, [...(users.get(id) ?? []), name]);
+    }
+    return users;
+  };
+  return {
+    declaration,
+    faults: ({ products }) =>
+      gradeRiskCellFaults(products, mustRiseWithRisk).map(({ field, message }) => ({ field, message })),
+    async refusals(db, wanted) {
+      const { tableId, content } = wanted;
+      const faults = await rowFaults(db, kind, wanted);
+      const users = tableId === null || content.enabled ? [] : ((await usersOf(db)).get(tableId) ?? []);
+      return users.length === 0 ? faults : [...faults, { field: 'enabled', message: `In use by ${users.join(', ')}.` }];
+    },
+    usersOf,
+    takeForce: (tx, made) => publishAnew(tx, { kind, part }, made),
+  };
+}
+
+export const aprTables = gradeRiskTables(gradeRiskApr, 'gradeRiskApr', true);
+export const mdfTables = gradeRiskTables(gradeRiskMdf, 'gradeRiskMdf', false);
+
+/**
+ * A row stays once it is there, so that no plan loses its figures by a slip, and a new one must be of a plan that somebody can be
+ * offered.
+ */
+async function rowFaults(db: Db, kind: string, { content, before }: Wanted<GradeRiskContent>): Promise<FieldFault[]> {
+  const wanted = new Set(content.products.map(({ product }) => product));
+  const had = new Set(before.products.map(({ product }) => product));
+  const missing = [...had].flatMap((product) =>
+    wanted.has(product)
+      ? []
+      : {
+          field: 'products',
+          message: `The row ${product} is missing. To leave it out for everybody, empty its cells.`,
+        },
+  );
+  const added = content.products.flatMap(({ product }, row) => (had.has(product) ? [] : [{ product, row }]));
+  if (added.length === 0) return missing;
+  const offered = await offeredProducts(db, kind);
+  const unknown = added.flatMap(({ product, row }) =>
+    offered.has(product) ? [] : { field: `products[${row}].product`, message: `No product group has ${product}.` },
+  );
+  return [...missing, ...unknown];
+}
+
+/** The products of every group that a practice can be given today. */
+async function offeredProducts(db: Db, kind: string): Promise<ReadonlySet<string>> {
+  const offered = new Set<string>();
+  for (const { config_hash: hash } of await db.all(profilesUsing, { kind })) {
+    const { productGroups } = await storedConfiguration(db, hash);
+    for (const { products } of productGroups) for (const { product } of products) offered.add(product);
+  }
+  return offered;
+}
+
+/**
+ * Publishes every risk profile that works with the table anew, with this version of it. The next decision takes it; those
+ * already made name the profile's version before, which stays as it was.
+ * @throws DomainRefusal when the cells do not fit one of the profiles.
+ */
+async function publishAnew(
+  tx: Tx,
+  { kind, part }: { kind: string; part: GradeRiskPart },
+  { tableId, version, hash, by, at }: MadeVersion,
+): Promise<void> {
+  for (const { id, table_id } of await tx.all(profilesUsing, { kind })) {
+    if (table_id !== tableId) continue;
+    await tx.all(takenProfile, { id });
+    const profile = await tx.first(currentProfile, { id });
+    if (!profile) continue;
+    const stored = await storedConfiguration(tx, profile.config_hash);
+    const riskProfile = { ...stored.configuration.riskProfile, version: profile.version + 1 };
+    const reference = { $table: { table: kind, id: tableId, version, hash } };
+    const next: StoredConfiguration = {
+      ...stored,
+      configuration: { ...stored.configuration, riskProfile, [part]: reference },
+    };
+    await publishRiskProfile(tx, next, { by, at });
+  }
+}
