@@ -28,8 +28,8 @@ function demoOrigins(deps: Deps): string[] {
 export async function seedFoundation(tx: Tx, deps: Deps, passwordHash: string): Promise<void> {
   const at = deps.clock.now();
   const productGroups = Object.values(DEMO_PRODUCT_GROUPS);
-  const gradeRiskApr = await seedTable(tx, aprTables, DEMO_GRADE_RISK_APR, at);
-  const gradeRiskMdf = await seedTable(tx, mdfTables, DEMO_GRADE_RISK_MDF, at);
+  const gradeRiskApr = await seedTable({ tx, at }, aprTables, DEMO_GRADE_RISK_APR);
+  const gradeRiskMdf = await seedTable({ tx, at }, mdfTables, DEMO_GRADE_RISK_MDF);
   for (const version of [1, 2, 3]) {
     const riskProfile = { ...DEMO_CONFIGURATION.riskProfile, version };
     const configuration = { ...DEMO_CONFIGURATION, riskProfile, gradeRiskApr, gradeRiskMdf };
@@ -37,7 +37,7 @@ export async function seedFoundation(tx: Tx, deps: Deps, passwordHash: string): 
   }
   const membership = {
     ...DEMO_MEMBERSHIP_CONFIGURATION,
-    gradeRiskMdf: await seedTable(tx, mdfTables, DEMO_MEMBERSHIP_CONFIGURATION.gradeRiskMdf, at),
+    gradeRiskMdf: await seedTable({ tx, at }, mdfTables, DEMO_MEMBERSHIP_CONFIGURATION.gradeRiskMdf),
   };
   const stored = { configuration: membership, productGroups: [membership.productGroup] };
   await publishRiskProfile(tx, stored, { by: 'Priya Raman', at });
@@ -57,7 +57,11 @@ export async function seedFoundation(tx: Tx, deps: Deps, passwordHash: string): 
 }
 
 /** Version 1 of a table, and the reference by which profiles work with it. */
-async function seedTable(tx: Tx, source: TableSource<GradeRiskContent>, table: GradeRiskTable, at: string) {
+async function seedTable(
+  { tx, at }: { tx: Tx; at: string },
+  source: TableSource<GradeRiskContent>,
+  table: GradeRiskTable,
+) {
   const { id, name } = table;
   const making = { by: 'Priya Raman', byId: null, at, note: 'What the platform begins with' };
   const { version, hash } = await addTable(tx, source, { id, name, content: contentOfTable(table) }, making);

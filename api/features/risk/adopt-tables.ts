@@ -31,8 +31,8 @@ export function adoptTables({ database, clock }: Pick<Deps, 'database' | 'clock'
         const configuration = {
           ...stored.configuration,
           riskProfile: { ...riskProfile, version: version + 1 },
-          gradeRiskApr: gradeRiskApr && (await referenceTo(tx, aprTables, gradeRiskApr, making)),
-          gradeRiskMdf: await referenceTo(tx, mdfTables, gradeRiskMdf, making),
+          gradeRiskApr: gradeRiskApr && (await referenceTo({ tx, making }, aprTables, gradeRiskApr)),
+          gradeRiskMdf: await referenceTo({ tx, making }, mdfTables, gradeRiskMdf),
         };
         await publishRiskProfile(tx, { ...stored, configuration }, { by: making.by, at });
       });
@@ -45,7 +45,11 @@ export function adoptTables({ database, clock }: Pick<Deps, 'database' | 'clock'
 type Part = GradeRiskTable | TableReference;
 
 /** A reference to a table with these cells: one that is there already, or a new one under a free id and name. */
-async function referenceTo(tx: Tx, source: TableSource<GradeRiskContent>, part: Part, making: Making) {
+async function referenceTo(
+  { tx, making }: { tx: Tx; making: Making },
+  source: TableSource<GradeRiskContent>,
+  part: Part,
+) {
   if (isReference(part)) return part;
   const { key: kind } = source.declaration;
   const content = contentOfTable(part);
