@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isCivilDate } from '@domain/calendar/civil-date';
 import { transformSync } from 'esbuild';
 import { expect, test } from 'vitest';
-import { shortDateCheck } from './smaller-sdk';
+import { shortDateCheck, withoutProperties } from './smaller-sdk';
 
 const FILE = `${process.cwd()}/domain/calendar/civil-date.ts`;
 
@@ -49,4 +49,25 @@ test('the SDK takes the same days for days as the domain', async () => {
   );
   const differing = days.filter((day) => isShort(day) !== isCivilDate(day as string));
   expect(differing).toEqual([]);
+});
+
+test('of r2wc the life of an element stays and its properties and events go', () => {
+  const file = `${process.cwd()}/node_modules/@r2wc/core/dist/core.js`;
+  const source = readFileSync(file, 'utf8');
+  const transform = withoutProperties.transform as (code: string, id: string) => { code: string };
+  const { code } = transform(source, file);
+  const gone = ['attributeChangedCallback', 'observedAttributes'];
+  const kept = [
+    'connectedCallback',
+    'disconnectedCallback',
+    'attachShadow',
+    'r2wc.props',
+    'r2wc.connected',
+    'r2wc.render',
+  ];
+  expect(gone.filter((word) => code.includes(word) || !source.includes(word))).toEqual([]);
+  expect(kept.filter((word) => !code.includes(word))).toEqual([]);
+  // Still a module, and a release that is written in another way fails here and in the build.
+  expect(() => transformSync(code, { format: 'esm' })).not.toThrow();
+  expect(() => transform(code, file)).toThrow();
 });

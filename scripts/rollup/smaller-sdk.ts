@@ -44,7 +44,7 @@ const shortenNames: Plugin = {
  * Our elements give r2wc neither properties nor events, because it parses them wrong (see widget-element.ts). What it does for them
  * is left out: each pattern is one loop or method over the two empty lists.
  */
-const withoutProperties: Plugin = {
+export const withoutProperties: Plugin = {
   name: 'without-properties',
   transform(code, id) {
     if (!id.endsWith('@r2wc/core/dist/core.js')) return null;

@@ -72,7 +72,7 @@ export function frameSession({ host, flow, practice, config, onMessage, onPhase 
     onPhase(phase);
   };
 
-  const isAwaited = () => /^(begun|lo)/.test(session.phase);
+  const isAwaited = () => session.phase === 'begun' || session.phase === 'loading';
 
   /** A refused frame loads like any other and says nothing; the practice's profile tells that this site is not on its list. */
   const askWhenSilent = () => {
