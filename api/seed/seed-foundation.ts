@@ -64,7 +64,7 @@ async function seedTable(
 ) {
   const { id, name } = table;
   const making = { by: 'Priya Raman', byId: null, at, note: 'What the platform begins with' };
-  const { version, hash } = await addTable(tx, source, { id, name, content: contentOfTable(table) }, making);
+  const { version, hash } = await addTable({ tx, source }, { id, name, content: contentOfTable(table) }, making);
   return { $table: { table: source.declaration.key, id, version, hash } };
 }
 

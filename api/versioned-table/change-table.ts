@@ -21,6 +21,8 @@ import type { HeadRow, VersionRow } from './tables.reads';
 import { setArchived } from './tables.writes';
 
 type Work = Context<StaffActor>;
+/** What a command has, and the kind of table that it is about. */
+type Desk = Work & { source: Source };
 type Body = Readonly<Record<string, unknown>>;
 
 /** The names of the audit trail; the kind of table is the object's type. */
@@ -36,23 +38,23 @@ export async function putVersion(
   { id, body }: { id: string; body: Body & { name: string; version: number; note: string } },
   context: Work,
 ) {
-  const { tx } = context;
-  const head = await takeUsable(context, source, id);
-  const before = await getVersion(tx, source, id, head.version);
+  const desk = { ...context, source };
+  const head = await takeUsable(desk, id);
+  const before = await getVersion(desk, id, head.version);
   const wanted: Named = { name: body.name, content: fieldsOf(source, body) };
   if (body.version !== head.version) {
     const isOwn = before.from_version === body.version && before.made_by_id === context.actor.staffId;
-    if (!isOwn || !sameAs(namedOf(before), wanted)) await refuseAsStale(context, source, before, body.version);
+    if (!isOwn || !sameAs(namedOf(before), wanted)) await refuseAsStale(desk, before, body.version);
   }
   if (sameAs(namedOf(before), wanted)) {
     context.leaveNoRow('the table stays the same');
-    return shown(context, source, before);
+    return shown(desk, before);
   }
-  await refuseFaults(tx, source, wanted, { tableId: id, before: contentOf(before) });
+  await refuseFaults(desk, wanted, { tableId: id, before: contentOf(before) });
   const making = makingOf(context, body.note);
-  const made = await addVersion(tx, source, head, { ...wanted, before, restoredVersion: null }, making);
-  await recordAct(context, source, 'version_made', made);
-  return shown(context, source, made);
+  const made = await addVersion(desk, { ...wanted, before, restoredVersion: null }, making);
+  await recordAct(desk, 'version_made', made);
+  return shown(desk, made);
 }
 
 /**
@@ -64,21 +66,21 @@ export async function restoreVersion(
   { id, body }: { id: string; body: { restore: number; version: number; note: string } },
   context: Work,
 ) {
-  const { tx } = context;
-  const head = await takeUsable(context, source, id);
-  const before = await getVersion(tx, source, id, head.version);
-  if (body.version !== head.version) await refuseAsStale(context, source, before, body.version);
-  const earlier = await getVersion(tx, source, id, body.restore);
+  const desk = { ...context, source };
+  const head = await takeUsable(desk, id);
+  const before = await getVersion(desk, id, head.version);
+  if (body.version !== head.version) await refuseAsStale(desk, before, body.version);
+  const earlier = await getVersion(desk, id, body.restore);
   const wanted: Named = { name: before.name, content: contentOf(earlier) };
   if (sameAs(namedOf(before), wanted)) {
     context.leaveNoRow('the table stays the same');
-    return shown(context, source, before);
+    return shown(desk, before);
   }
-  await refuseFaults(tx, source, wanted, { tableId: id, before: contentOf(before) });
+  await refuseFaults(desk, wanted, { tableId: id, before: contentOf(before) });
   const next = { ...wanted, before, restoredVersion: earlier.version };
-  const made = await addVersion(tx, source, head, next, makingOf(context, body.note));
-  await recordAct(context, source, 'version_restored', made);
-  return shown(context, source, made);
+  const made = await addVersion(desk, next, makingOf(context, body.note));
+  await recordAct(desk, 'version_restored', made);
+  return shown(desk, made);
 }
 
 /**
@@ -90,16 +92,16 @@ export async function cloneTable(
   { id, body }: { id: string; body: Body & { name: string; note?: string } },
   context: Work,
 ) {
-  const { tx, deps } = context;
-  const head = await takeTable(tx, source, id);
-  const before = await getVersion(tx, source, id, head.version);
+  const desk = { ...context, source };
+  const head = await takeTable(desk, id);
+  const before = await getVersion(desk, id, head.version);
   const wanted: Named = { name: body.name, content: fieldsOf(source, body) };
-  await refuseFaults(tx, source, wanted, { tableId: null, before: contentOf(before) });
+  await refuseFaults(desk, wanted, { tableId: null, before: contentOf(before) });
   const changes = differenceOf(source.declaration, namedOf(before), wanted).length;
-  const next = { ...wanted, id: deps.newId(), clonedFrom: id, changes };
-  const made = await addTable(tx, source, next, makingOf(context, body.note ?? null));
-  await recordAct(context, source, 'cloned', made);
-  return shown(context, source, made);
+  const next = { ...wanted, id: context.deps.newId(), clonedFrom: id, changes };
+  const made = await addTable(desk, next, makingOf(context, body.note ?? null));
+  await recordAct(desk, 'cloned', made);
+  return shown(desk, made);
 }
 
 /**
@@ -112,11 +114,12 @@ export async function archiveTable(
   context: Work,
 ) {
   const { tx, actor, now } = context;
-  const head = await takeTable(tx, source, id);
-  const row = await getVersion(tx, source, id, head.version);
+  const desk = { ...context, source };
+  const head = await takeTable(desk, id);
+  const row = await getVersion(desk, id, head.version);
   if ((head.archived_at !== null) === body.archived) {
     context.leaveNoRow('it is there already');
-    return shown(context, source, row, body.archived);
+    return shown(desk, row, body.archived);
   }
   const users = (await source.usersOf(tx)).get(id) ?? [];
   if (body.archived && users.length > 0) {
@@ -126,13 +129,13 @@ export async function archiveTable(
   }
   const mark = body.archived ? { at: now, by: actor.name } : { at: null, by: null };
   await tx.run(setArchived, { kind: source.declaration.key, id, ...mark });
-  await recordAct(context, source, body.archived ? 'archived' : 'taken_from_archive', row);
-  return shown(context, source, row, body.archived);
+  await recordAct(desk, body.archived ? 'archived' : 'taken_from_archive', row);
+  return shown(desk, row, body.archived);
 }
 
 /** @throws AppError NOT_FOUND; STALE for a table that somebody put into the archive. */
-async function takeUsable({ tx }: Work, source: Source, id: string): Promise<HeadRow> {
-  const head = await takeTable(tx, source, id);
+async function takeUsable(desk: Desk, id: string): Promise<HeadRow> {
+  const head = await takeTable(desk, id);
   if (head.archived_at !== null) {
     const userMessage = 'This table is in the archive. Take it out of there before you change it.';
     throw new AppError('STALE', { userMessage, extra: { version: head.version, changes: [] } });
@@ -141,9 +144,9 @@ async function takeUsable({ tx }: Work, source: Source, id: string): Promise<Hea
 }
 
 /** @throws AppError STALE, always: it tells who was quicker and what is different since the version that was seen. */
-async function refuseAsStale({ tx }: Work, source: Source, now: VersionRow, seenVersion: number): Promise<never> {
-  const seen = seenVersion < now.version ? await getVersion(tx, source, now.id, seenVersion) : undefined;
-  const changes = seen ? differenceOf(source.declaration, namedOf(seen), namedOf(now)) : [];
+async function refuseAsStale(desk: Desk, now: VersionRow, seenVersion: number): Promise<never> {
+  const seen = seenVersion < now.version ? await getVersion(desk, now.id, seenVersion) : undefined;
+  const changes = seen ? differenceOf(desk.source.declaration, namedOf(seen), namedOf(now)) : [];
   throw new AppError('STALE', {
     userMessage: `${now.made_by} made version ${now.version} since you opened this one. Yours is not saved.`,
     extra: { version: now.version, changes },
@@ -154,17 +157,17 @@ function makingOf({ actor, now }: Work, note: string | null): Making {
   return { by: actor.name, byId: actor.staffId, at: now, note };
 }
 
-function recordAct({ record }: Work, { declaration }: Source, act: Act, row: VersionRow): Promise<void> {
+function recordAct({ record, source }: Desk, act: Act, row: VersionRow): Promise<void> {
   const { id, version, hash, changes, from_version: fromVersion, restored_version: restored, cloned_from: from } = row;
   return record(`credit_table.${act}`, {
     practiceId: null,
     id,
-    type: declaration.key,
+    type: source.declaration.key,
     detail: { version, hash, changes, fromVersion, restored, clonedFrom: from },
   });
 }
 
-async function shown({ tx }: Work, source: Source, row: VersionRow, archived = false) {
+async function shown({ tx, source }: Desk, row: VersionRow, archived = false) {
   const usedBy = (await source.usersOf(tx)).get(row.id);
   return tableView(row, { isCurrent: true, archived, usedBy });
 }

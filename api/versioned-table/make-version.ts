@@ -16,6 +16,9 @@ export type Named = { name: string; content: Content };
 
 export type Source = TableSource<Content>;
 
+/** One kind of table in a transaction. */
+export type Shelf<S = Source> = { tx: Tx; source: S };
+
 export const keyOfName = (name: string): string => name.toLowerCase();
 /** Written by this folder only, from bodies that fit the declaration. */
 export const contentOf = (row: { content: string }): Content => JSON.parse(row.content) as Content;
@@ -31,15 +34,15 @@ export const sameAs = (one: Named, other: Named): boolean =>
   one.name === other.name && canonicalJson(one.content) === canonicalJson(other.content);
 
 /** @throws AppError NOT_FOUND */
-export async function takeTable(tx: Tx, { declaration }: Source, id: string): Promise<HeadRow> {
-  const head = await tx.first(takenHead, { kind: declaration.key, id });
+export async function takeTable({ tx, source }: Shelf, id: string): Promise<HeadRow> {
+  const head = await tx.first(takenHead, { kind: source.declaration.key, id });
   if (!head) throw new AppError('NOT_FOUND');
   return head;
 }
 
 /** @throws AppError NOT_FOUND */
-export async function getVersion(tx: Tx, { declaration }: Source, id: string, version: number): Promise<VersionRow> {
-  const row = await tx.first(versionOfTable, { kind: declaration.key, id, version });
+export async function getVersion({ tx, source }: Shelf, id: string, version: number): Promise<VersionRow> {
+  const row = await tx.first(versionOfTable, { kind: source.declaration.key, id, version });
   if (!row) throw new AppError('NOT_FOUND');
   return row;
 }
@@ -49,8 +52,7 @@ export async function getVersion(tx: Tx, { declaration }: Source, id: string, ve
  * @throws AppError INVALID_FIELDS
  */
 export async function refuseFaults(
-  tx: Tx,
-  source: Source,
+  { tx, source }: Shelf,
   { name, content }: Named,
   of: { tableId: string | null; before: Content },
 ): Promise<void> {
@@ -70,23 +72,21 @@ export async function refuseFaults(
   if (fields.length > 0) throw new AppError('INVALID_FIELDS', { fields });
 }
 
-/** Writes the next version of a table that was taken, and puts it in force. */
+/** Writes the version after the one in force of a table that was taken, and puts it in force. */
 export async function addVersion(
-  tx: Tx,
-  source: Source,
-  head: HeadRow,
+  { tx, source }: Shelf,
   next: Named & { before: VersionRow; restoredVersion: number | null },
   making: Making,
 ): Promise<VersionRow> {
   const { key: kind } = source.declaration;
-  const { id } = head;
   const { name, before } = next;
-  await changeOne(tx, moveHead, { kind, id, version: head.version, name, nameKey: keyOfName(name) });
-  const row = versionRow(source, { ...next, id, version: head.version + 1 }, making);
+  const { id, version } = before;
+  await changeOne(tx, moveHead, { kind, id, version, name, nameKey: keyOfName(name) });
+  const row = versionRow(source, { ...next, id, version: version + 1 }, making);
   const made: VersionRow = {
     ...row,
     changes: differenceOf(source.declaration, namedOf(before), next).length,
-    from_version: head.version,
+    from_version: version,
     restored_version: next.restoredVersion,
   };
   await tx.run(insertVersion, made);
@@ -95,12 +95,13 @@ export async function addVersion(
 }
 
 /** Writes the first version of a table that nothing uses yet. */
-export async function addTable(
-  tx: Tx,
-  source: Source,
-  next: Named & { id: string; clonedFrom?: string; changes?: number },
+export async function addTable<C extends object>(
+  { tx, source: given }: Shelf<TableSource<C>>,
+  next: { name: string; content: C; id: string; clonedFrom?: string; changes?: number },
   making: Making,
 ): Promise<VersionRow> {
+  // Contents are not looked into here.
+  const source = given as unknown as Source;
   const { id, name } = next;
   await tx.run(insertHead, {
     kind: source.declaration.key,
@@ -121,7 +122,11 @@ export async function addTable(
   return made;
 }
 
-function versionRow(source: Source, of: Named & { id: string; version: number }, making: Making): VersionRow {
+function versionRow(
+  source: Source,
+  of: { name: string; content: object; id: string; version: number },
+  making: Making,
+): VersionRow {
   const content = canonicalJson(of.content);
   return {
     kind: source.declaration.key,

@@ -63,7 +63,7 @@ async function referenceTo(
   }
   for (let next = 2; await tx.first(tableNamed, { kind, nameKey: keyOfName(name), exceptId: '' }); next += 1)
     name = `${part.name} ${next}`;
-  return asReference(kind, await addTable(tx, source, { id, name, content }, making));
+  return asReference(kind, await addTable({ tx, source }, { id, name, content }, making));
 }
 
 const asReference = (table: string, { id, version, hash }: Pick<VersionRow, 'id' | 'version' | 'hash'>) => ({
