@@ -1,18 +1,13 @@
 import type { Db } from '../db/database';
 import { statement } from '../db/statement';
-import type { ChainHead } from './checkpoint';
 
-const allHeads = statement<Record<string, never>>()((q) =>
+/** Where every chain is now. */
+export const allHeads = statement<Record<string, never>>()((q) =>
   q.selectFrom('audit_head').select(['shard', 'seq', 'hash']).where('seq', '>', 0).orderBy('shard'),
 );
 const rowHash = statement<{ shard: string; seq: number }>()((q, p) =>
   q.selectFrom('audit').select('hash').where('shard', '=', p.shard).where('seq', '=', p.seq),
 );
-
-/** Where every chain is now. */
-export async function listHeads(db: Db): Promise<ChainHead[]> {
-  return db.all(allHeads, {});
-}
 
 /** The hash of one row; undefined when there is no such row. */
 export async function findRowHash(db: Db, shard: string, seq: number): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Deps } from '../deps';
 import { checkpointKey, FIRST, lineHash, signCheckpoint } from './checkpoint';
-import { listHeads } from './checkpoint.reads';
+import { allHeads } from './checkpoint.reads';
 import { appendCheckpoint, CHECKPOINT_FILE, readCheckpoints } from './checkpoint-file';
 
 /**
@@ -15,7 +15,7 @@ export async function writeCheckpoint(deps: Pick<Deps, 'config' | 'database' | '
   const signed = new Map(
     lines.flatMap(({ checkpoint }) => checkpoint?.heads.map(({ shard, seq }) => [shard, seq] as const) ?? []),
   );
-  const heads = (await listHeads(deps.database.read)).filter(({ shard, seq }) => seq !== signed.get(shard));
+  const heads = (await deps.database.read.all(allHeads, {})).filter(({ shard, seq }) => seq !== signed.get(shard));
   if (heads.length === 0) return 0;
   const last = lines.at(-1);
   const previous = last ? lineHash(last.line) : FIRST;

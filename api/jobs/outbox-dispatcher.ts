@@ -86,7 +86,7 @@ export function createOutboxDispatcher(options: OutboxDispatcherOptions): Outbox
       if (!handler) throw new Error('No handler');
       const payload = JSON.parse(vault.openText(message.payload, payloadContext(id))) as OutboxPayload;
       const { note } = await handler({ id, payload, attempts });
-      await database.transaction((tx) => finishMessage(tx, { id, claim, now: clock.now(), note: note ?? null }));
+      await database.transaction((tx) => tx.run(finishMessage, { id, claim, now: clock.now(), note: note ?? null }));
       metrics?.outboxDone(kind, 'done');
     } catch (thrown) {
       await giveBack(message, claim, thrown);
@@ -99,8 +99,8 @@ export function createOutboxDispatcher(options: OutboxDispatcherOptions): Outbox
     const availableAt = instantAt(clock.nowMs() + delayMs(attempts, thrown, random()));
     await database.transaction((tx) =>
       isOver
-        ? parkMessage(tx, { id, claim, now: clock.now(), fault })
-        : repeatMessage(tx, { id, claim, availableAt, fault }),
+        ? tx.run(parkMessage, { id, claim, now: clock.now(), fault })
+        : tx.run(repeatMessage, { id, claim, availableAt, fault }),
     );
     metrics?.outboxDone(kind, isOver ? 'parked' : 'retried');
     if (isOver) log.error('outbox_parked', { messageId: id, kind, attempts, fault });

@@ -32,21 +32,24 @@ const lease = statement<{ id: string; claim: string; leaseEnd: string }>()((q, p
     .set((row) => ({ lease_owner: p.claim, available_at: p.leaseEnd, attempts: row('attempts', '+', 1) }))
     .where('id', '=', p.id),
 );
-const done = statement<{ id: string; claim: string; now: string; note: string | null }>()((q, p) =>
+/** Ends a message and forgets what it said. Changes nothing when the claim is over. */
+export const finishMessage = statement<{ id: string; claim: string; now: string; note: string | null }>()((q, p) =>
   q
     .updateTable('outbox')
     .set({ done_at: p.now, payload: '', lease_owner: null, last_error: p.note })
     .where('id', '=', p.id)
     .where('lease_owner', '=', p.claim),
 );
-const again = statement<{ id: string; claim: string; availableAt: string; fault: string }>()((q, p) =>
+/** Gives a message back until `availableAt`. */
+export const repeatMessage = statement<{ id: string; claim: string; availableAt: string; fault: string }>()((q, p) =>
   q
     .updateTable('outbox')
     .set({ available_at: p.availableAt, lease_owner: null, last_error: p.fault })
     .where('id', '=', p.id)
     .where('lease_owner', '=', p.claim),
 );
-const park = statement<{ id: string; claim: string; now: string; fault: string }>()((q, p) =>
+/** Gives a message up; it stays with its content until an operator looks at it. */
+export const parkMessage = statement<{ id: string; claim: string; now: string; fault: string }>()((q, p) =>
   q
     .updateTable('outbox')
     .set({ parked_at: p.now, lease_owner: null, last_error: p.fault })
@@ -66,18 +69,4 @@ export async function claimDue(
   const rows = kind === undefined ? await tx.all(due, { now, limit }) : await tx.all(dueOfKind, { now, limit, kind });
   for (const row of rows) await tx.run(lease, { id: row.id, claim: input.claim, leaseEnd: input.leaseEnd });
   return rows.map((row) => ({ ...row, attempts: row.attempts + 1 }));
-}
-
-/** Ends a message and forgets what it said. Changes nothing when the claim is over. */
-export function finishMessage(tx: Tx, input: { id: string; claim: string; now: string; note: string | null }) {
-  return tx.run(done, input);
-}
-
-export function repeatMessage(tx: Tx, input: { id: string; claim: string; availableAt: string; fault: string }) {
-  return tx.run(again, input);
-}
-
-/** Gives a message up; it stays with its content until an operator looks at it. */
-export function parkMessage(tx: Tx, input: { id: string; claim: string; now: string; fault: string }) {
-  return tx.run(park, input);
 }
