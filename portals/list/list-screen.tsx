@@ -7,7 +7,9 @@ import { DataTable } from '@portals/ui/table/data-table';
 import { DensitySwitch, FilterBar, SearchField } from '@portals/ui/table/filter-bar';
 import { useNavigate } from 'react-router';
 import { emptyList, tooFar } from './empty-list';
+import { ExportButton, ExportProgress } from './export-button';
 import { FilterChips } from './filter-chips';
+import { fileBody } from './list-body';
 import { pageSizes, sortBy } from './list-query';
 import { columnsOf, type ListView, type Place } from './list-view';
 import { OrderChip } from './order-chip';
@@ -31,6 +33,7 @@ export function ListScreen<D extends ListDeclaration>({ view: declared, place, l
   const view = declared as unknown as ListView;
   const { query, change, refresh, page, loading, error } = useList(view, place);
   const navigate = useNavigate();
+  const file = fileBody(view, query, place);
   // So far back no page is counted: the way there are narrower dates or filters.
   const isTooFar = query.page > 0 && error instanceof ApiError && error.code === 'INVALID_FIELDS';
   const rows = isTooFar ? [] : ((page?.data as readonly Row[] | undefined) ?? null);
@@ -44,7 +47,9 @@ export function ListScreen<D extends ListDeclaration>({ view: declared, place, l
     <>
       <StaffHead>
         <h1>{view.title}</h1>
+        <ExportButton view={view} body={file} />
       </StaffHead>
+      <ExportProgress view={view} body={file} total={page?.totalIsBound ? undefined : page?.total} />
       <ViewTabs view={view} value={query.view} page={page} onValue={(key) => change({ view: key })} />
       <FilterBar>
         <SearchField

@@ -17,3 +17,11 @@ export const notCopied: Message = {
   durationMs: 4000,
   source: 'own text; provider-admin §9 snackbar default',
 };
+
+export const exported: Message = {
+  text: '{file} saved, {rows}',
+  kind: 'toast',
+  severity: 'success',
+  durationMs: 2500,
+  source: 'own text; provider-admin §9 usual toast',
+};

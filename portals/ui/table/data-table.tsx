@@ -9,6 +9,7 @@ import { TableHead } from './table-head';
 import { TablePager, type TablePagerProps } from './table-pager';
 import { TableRow } from './table-row';
 import { Empty, Refetching, Scroller, Table } from './table-style';
+import { walkRows } from './walk-rows';
 
 export type DataTableProps<Row> = {
   /** Id of the list, for the tabs over it. */
@@ -40,7 +41,7 @@ export type DataTableProps<Row> = {
 
 const skeletonRows = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** A list of staff: sorting, choosing, row menus, pages, and every state a list can be in. Rows are cards below 768 px. */
+/** A list of staff: sorting, arrow keys in the rows, choosing, row menus, pages, and every state a list can be in. Rows are cards below 768 px. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one table from caption to last cell.
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
@@ -105,7 +106,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             }
             hasMenu={Boolean(props.rowMenu)}
           />
-          <tbody>
+          <tbody onKeyDown={walkRows}>
             {rows?.map((row) => {
               const key = props.rowKey(row);
               return (

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import { logPaths } from '@contract/log-paths';
+import { paths, portalBase } from '@contract/paths';
+import { expect, expectAccessible, type Page, test } from '../fixtures/world';
+
+const addressOf = (path: { href: () => string }) => `${portalBase}${path.href()}`;
+const applications = addressOf(paths.admin.applications);
+const auditTrail = addressOf(logPaths.auditTrail);
+const userLogs = addressOf(logPaths.userLogs);
+
+async function open(page: Page, address: string, email = 'admin@demo.test'): Promise<void> {
+  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(address)}`);
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password').fill('Demo-Password-1');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+const rowsOf = (page: Page, name: string) => page.getByRole('region', { name }).locator('tbody').getByRole('row');
+
+test('the audit trail is narrowed from a row, by its action and its actor, and searched by an object', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
+  await open(page, auditTrail);
+  await expect(page.getByRole('heading', { name: 'Audit trail', level: 1 })).toBeVisible();
+  const rows = rowsOf(page, 'Audit trail');
+  await expect(rows.first()).toBeVisible();
+  await expectAccessible(page);
+  const action = await rows.first().locator('td[data-title="Action"]').innerText();
+  await rows.first().getByRole('button', { name: 'More acts' }).click();
+  await page.getByRole('menuitem', { name: 'Only this action' }).click();
+  await expect(page.getByRole('button', { name: `Action ${action}` })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('action')).toBe(action);
+  const shown = () => rows.locator('td[data-title="Action"]').allInnerTexts();
+  await expect.poll(async () => [...new Set(await shown())]).toEqual([action]);
+  await page.getByRole('searchbox', { name: 'Id of an object' }).fill('nothing-has-this-id');
+  await expect(page.getByRole('heading', { name: 'No entry matches “nothing-has-this-id”' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(rows.first()).toBeVisible();
+  expect(new URL(page.url()).searchParams.has('action')).toBe(false);
+  if (isMobile) return;
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByLabel('Detail', { exact: true }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'Detail' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Detail' })).toBeVisible();
+  await page.goto(userLogs);
+  await expect(page.getByRole('columnheader', { name: 'Object', exact: true })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Detail' })).toHaveCount(0);
+});
+
+test('staff of a practice see what its users did and no audit trail', { tag: '@both' }, async ({ page }) => {
+  await open(page, userLogs, 'manager@bright-smile.test');
+  await expect(page.getByRole('heading', { name: 'User log', level: 1 })).toBeVisible();
+  await expect(rowsOf(page, 'User log').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(auditTrail);
+  await expect(page.getByRole('heading', { name: 'Applications', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Audit trail' })).toHaveCount(0);
+});
+
+test('a list is saved as a file with the rows and under the name that it has', async ({ page }) => {
+  const lists = [
+    [`${applications}?view=denied`, 'Applications', 'Applications.csv'],
+    [auditTrail, 'Audit trail', 'audit-trail.csv'],
+    [userLogs, 'User log', 'provider-user-logs.csv'],
+  ] as const;
+  await open(page, auditTrail);
+  await expect(page.getByRole('heading', { name: 'Audit trail', level: 1 })).toBeVisible();
+  for (const [address, name, file] of lists) {
+    await page.goto(address);
+    await expect(rowsOf(page, name).first()).toBeVisible();
+    const arrives = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV' }).click();
+    const download = await arrives;
+    expect(download.suggestedFilename()).toBe(file);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text.startsWith('\uFEFF') && text.endsWith('\r\n')).toBe(true);
+    await expect(page.getByText(new RegExp(`${file} saved, [\\d,]+ rows?`)).first()).toBeVisible();
+    if (name === 'Applications') {
+      const total = Number((await page.getByText(/ of [\d,]+$/).innerText()).split(' ').at(-1)?.replace(',', ''));
+      expect(text.trim().split('\r\n')).toHaveLength(total + 1);
+    }
+  }
+});
+
+test('an export that fails says so and saves nothing, one that is cancelled saves nothing either', async ({
+  page,
+  problems,
+}) => {
+  await open(page, applications);
+  const button = page.getByRole('button', { name: 'CSV' });
+  await expect(button).toBeVisible();
+  const saved: string[] = [];
+  page.on('download', (download) => saved.push(download.suggestedFilename()));
+  await page.route('**/practice/applicationsCsv', (route) => route.abort());
+  await button.click();
+  await expect(page.getByRole('alert')).toContainText('Nothing was saved.');
+  await expectAccessible(page);
+  await page.unroute('**/practice/applicationsCsv');
+  // Never answered: it waits until it is cancelled.
+  await page.route('**/practice/applicationsCsv', () => undefined);
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('0 rows, 0 KB')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('0 rows, 0 KB')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(saved).toEqual([]);
+  problems.splice(0);
+});
+
+test('arrow keys walk through the rows and Enter opens one', async ({ page }) => {
+  await open(page, applications);
+  const links = page.getByRole('region', { name: 'Applications' }).getByRole('link');
+  await links.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  const name = await links.nth(1).innerText();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+});

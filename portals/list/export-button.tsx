@@ -1,0 +1,82 @@
+import { Banner } from '@portals/ui/banner';
+import { Button } from '@portals/ui/button';
+import { DownloadIcon } from '@portals/ui/icons';
+import { VisuallyHidden } from '@portals/ui/visually-hidden';
+import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
+import { cancelExport, exportList, forgetProblem, rowsText } from './export.actions';
+import { exportOf } from './export.store';
+import type { ListView } from './list-view';
+
+const Progress = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; padding: 10px 24px 0; font-size: 13px; line-height: 18px; color: var(--ink-2); font-variant-numeric: tabular-nums;
+  b { color: var(--ink); font-weight: 600; } progress { width: 160px; height: 6px; accent-color: var(--primary-line); }
+  @media (max-width: 768px) { padding: 10px 16px 0; }
+`;
+const Trouble = styled.div`padding: 12px 24px 0; @media (max-width: 768px) { padding: 12px 16px 0; }`;
+
+type ExportProps = {
+  view: ListView;
+  /** The query of the list, as it is asked for now. */
+  body: object;
+};
+
+/** Fetches all rows of the list under its filters as a file. */
+export function ExportButton({ view: { id, csv }, body }: ExportProps) {
+  const { isRunning } = useSnapshot(exportOf(id));
+  if (!csv) return null;
+  return (
+    <Button
+      dense
+      icon={<DownloadIcon size={16} />}
+      pending={isRunning}
+      pendingText="Exporting"
+      onClick={() => void exportList(id, csv, body)}
+    >
+      CSV
+    </Button>
+  );
+}
+
+/** "312 KB" */
+function sizeText(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** How far the export is, or why it came to nothing. */
+export function ExportProgress({ view: { id, csv }, body, total }: ExportProps & { total: number | undefined }) {
+  const { isRunning, rows, bytes, problem } = useSnapshot(exportOf(id));
+  if (!csv) return null;
+  return (
+    <>
+      <VisuallyHidden role="status">{isRunning ? `${csv.download.file} is being fetched` : ''}</VisuallyHidden>
+      {isRunning && (
+        <Progress>
+          <b>{csv.download.file}</b>
+          <progress aria-label="Rows fetched" {...(total && { max: total, value: Math.min(rows, total) })} />
+          <span>
+            {rowsText(rows)}, {sizeText(bytes)}
+          </span>
+          <Button look="quiet" dense onClick={() => cancelExport(id)}>
+            Cancel
+          </Button>
+        </Progress>
+      )}
+      {problem && (
+        <Trouble>
+          <Banner
+            severity="error"
+            onDismiss={() => forgetProblem(id)}
+            actions={
+              <Button dense onClick={() => void exportList(id, csv, body)}>
+                Try again
+              </Button>
+            }
+          >
+            {problem}
+          </Banner>
+        </Trouble>
+      )}
+    </>
+  );
+}
