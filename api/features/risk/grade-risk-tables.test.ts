@@ -1,10 +1,12 @@
 import { getApplicationDetails } from '@contract/calls/application-details';
+import { getCreditTransaction } from '@contract/calls/credit-transaction';
 import { gradeRiskAprCalls, simulateGradeRiskApr } from '@contract/versioned-tables/grade-risk-apr';
 import { DEMO_CONFIGURATION } from '@domain/underwriting/demo-configuration';
 import { DEMO_PRODUCT_GROUPS } from '@domain/underwriting/demo-products';
 import { DEMO_GRADE_RISK_APR } from '@domain/underwriting/demo-tables';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
+import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
 import { runSql } from '../../test/database';
 import { newestInputs, replayDecisions } from '../application/index';
 import {
@@ -68,6 +70,20 @@ describe('a version of the rates', () => {
       }),
     ).toEqual(before);
     expect((await loadPlatformProfile(world.deps.database.read))?.version).toBe(4);
+  });
+
+  test('is what a purchase is quoted from then on', async () => {
+    const borrower = await aBorrower(world.deps);
+    const transaction = await aTransaction(world.deps, await aCreditLine(world.deps, borrower));
+    const patient = await world.sessionOf('borrower', borrower.id);
+    const quoted = async () => {
+      const params = { id: borrower.id, txId: transaction.id };
+      const { body } = await world.call(getCreditTransaction, { params }, { token: patient });
+      return body.paymentPlans.find(({ product }) => product === 'FIXED_24')?.apr;
+    };
+    const before = await quoted();
+    await put(1, dearer('FIXED_24', { B: 11.99 }));
+    expect([before, await quoted()]).toEqual([10.99, 11.99]);
   });
 
   test('of a table that nobody uses takes force nowhere', async () => {

@@ -43,7 +43,7 @@ export function SaveRates({ table, rows, changes, onClose }: SaveRatesProps) {
     <FormDialog title={title} act={`Save version ${next}`} pendingText="Saving" form={form} onClose={onClose}>
       <Note style={{ marginBottom: 14 }}>
         {table.usedBy.length > 0
-          ? `From now on, everybody who applies under ${table.usedBy.join(', ')} is offered these rates. What was decided before stays as it is.`
+          ? `From now on, applications and new purchases under ${table.usedBy.join(', ')} are offered these rates. Decisions and loans that are there already stay as they are.`
           : 'No risk profile uses this table, so nobody is offered these rates yet.'}
       </Note>
       {changes.length > 0 && (
