@@ -10,8 +10,8 @@ import type { ListView } from './list-view';
 
 const Progress = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; padding: 10px 24px 0; font-size: 13px; line-height: 18px; color: var(--ink-2); font-variant-numeric: tabular-nums;
-  b { color: var(--ink); font-weight: 600; } progress { width: 160px; height: 6px; accent-color: var(--primary-line); }
-  @media (max-width: 768px) { padding: 10px 16px 0; }
+  b { color: var(--ink); font-weight: 600; } progress { flex: 1 1 40px; min-width: 40px; max-width: 160px; height: 6px; accent-color: var(--primary-line); }
+  @media (max-width: 768px) { padding: 10px 4px 0 16px; gap: 8px; }
 `;
 const Trouble = styled.div`padding: 12px 24px 0; @media (max-width: 768px) { padding: 12px 16px 0; }`;
 

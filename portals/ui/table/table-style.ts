@@ -18,6 +18,7 @@ export const Table = styled.table<{ $dense: boolean }>`
   th[aria-sort] { color: var(--ink); font-weight: 600; }
   tbody tr:hover td { background: var(--hover); }
   tbody tr[aria-selected='true'] td { background: var(--primary-50); }
+  td[data-lead] { color: var(--ink); font-weight: 500; }
   td > a:first-child { color: var(--ink); font-weight: 600; text-decoration: none; } td > a:first-child:hover { text-decoration: underline; }
   [data-card-only] { display: none; }
   [data-row-menu] { opacity: 0; } tr:is(:hover, :focus-within) [data-row-menu] { opacity: 1; }
