@@ -20,7 +20,6 @@ type MailContext = {
 };
 type EventMail = (payload: OutboxPayload, context: MailContext) => MessageContent;
 
-const OPEN = 'Open my application';
 const whereIs = (what: string, isAttached: boolean): string =>
   isAttached ? `${what} is attached as a PDF file.` : `${what} is kept for you: open it with a code that we send you.`;
 
@@ -37,11 +36,10 @@ function content(subject: string, opening: readonly string[], button?: { label: 
 }
 
 /** The button leads where the event says; the path is ours and begins at the portals' base. */
-function goOn(
-  payload: OutboxPayload,
-  publicUrl: string,
-  label = 'Go on with my application',
-): { label: string; url: string } {
+/** What the person began with us, in their words. */
+const ownWord = ({ brand }: OutboxPayload) => (brand === 'membership' ? 'sign-up' : 'application');
+
+function goOn(payload: OutboxPayload, publicUrl: string, label = `Go on with my ${ownWord(payload)}`) {
   const path = typeof payload.path === 'string' && payload.path.startsWith('/v2/') ? payload.path : '/v2/';
   return { label, url: `${publicUrl}${path}` };
 }
@@ -66,7 +64,7 @@ function approvedMail(
     return content(
       subject,
       [hello(payload), 'You are approved. Your practice makes your plan with you.', ...papers],
-      goOn(payload, publicUrl, OPEN),
+      goOn(payload, publicUrl, `Open my ${ownWord(payload)}`),
     );
   const next = application?.isSigned
     ? 'You are approved, and your agreement is signed. Log in to use your spending limit.'
@@ -108,7 +106,7 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
         hello(payload),
         `We can’t approve your application at this time. ${whereIs('Your notice', isAttached)} It tells you why and what you can do.`,
       ],
-      goOn(payload, publicUrl, OPEN),
+      goOn(payload, publicUrl, `Open my ${ownWord(payload)}`),
     ),
   'application-duplicate': (payload, { brand, publicUrl }) =>
     content(
@@ -118,13 +116,15 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
         'There is an account already with the Social Security number of your application, so a second one can’t be opened. Log in to that account to go on.',
         `If it isn’t yours, call us at ${brand.supportPhone}.`,
       ],
-      payload.brand === 'membership' ? goOn(payload, publicUrl, OPEN) : { label: 'Log in', url: loginUrl(publicUrl) },
+      payload.brand === 'membership'
+        ? goOn(payload, publicUrl, `Open my ${ownWord(payload)}`)
+        : { label: 'Log in', url: loginUrl(publicUrl) },
     ),
   'application-review': (payload, { brand, publicUrl }) =>
     content(
       `We are looking at your ${brand.name} application`,
       [hello(payload), 'We need a little more time or information before we can decide. Your answers are saved.'],
-      goOn(payload, publicUrl, OPEN),
+      goOn(payload, publicUrl, `Open my ${ownWord(payload)}`),
     ),
   'application-incomplete': (payload, { brand, publicUrl, isAttached }) =>
     content(
@@ -133,7 +133,7 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
         hello(payload),
         `Something is missing before we can decide. ${whereIs('Your notice', isAttached)} It lists what is missing, and until when you can send it.`,
       ],
-      goOn(payload, publicUrl, OPEN),
+      goOn(payload, publicUrl, `Open my ${ownWord(payload)}`),
     ),
   'patientfi-plus-asked': (payload, { brand, publicUrl }) =>
     content(
@@ -172,7 +172,9 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
     content(
       `Your ${brand.name} agreement`,
       [hello(payload), `You signed your agreement. ${whereIs('Your copy', isAttached)}`],
-      payload.brand === 'membership' ? goOn(payload, publicUrl, OPEN) : { label: 'Log in', url: loginUrl(publicUrl) },
+      payload.brand === 'membership'
+        ? goOn(payload, publicUrl, `Open my ${ownWord(payload)}`)
+        : { label: 'Log in', url: loginUrl(publicUrl) },
     ),
   'account-summary': (payload, { brand, publicUrl, application }) => ({
     ...content(
