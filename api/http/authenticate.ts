@@ -35,8 +35,19 @@ export function tokenOf(context: Context, publicUrl: string): { token: string; f
 export function isCrossSite(context: Context, publicUrl: string): boolean {
   const site = context.req.header('sec-fetch-site');
   const origin = context.req.header('origin');
-  const foreignOrigin = origin !== undefined && origin !== new URL(publicUrl).origin;
+  const foreignOrigin = origin !== undefined && !isOwnOrigin(origin, publicUrl);
   return foreignOrigin || (site !== undefined && site !== 'same-origin' && site !== 'none');
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Our own address. Where that is this machine, as in the demo, its other names are the same; the port always counts. */
+export function isOwnOrigin(origin: string, publicUrl: string): boolean {
+  const own = new URL(publicUrl);
+  if (origin === own.origin) return true;
+  if (!LOOPBACK.has(own.hostname) || !URL.canParse(origin)) return false;
+  const { protocol, hostname, port } = new URL(origin);
+  return LOOPBACK.has(hostname) && protocol === own.protocol && port === own.port;
 }
 
 /**
