@@ -22,6 +22,7 @@ const PREPARE_LOCK = 7_402_113;
 const APART_MAX = 2;
 const APART_TIMEOUT_MS = 15_000;
 const STATEMENT_ENDED = '57014';
+const CANCEL_AGAIN_MS = 50;
 
 type Client = Pick<pg.PoolClient, 'query'>;
 
@@ -115,19 +116,27 @@ export function openPostgres(options: { url: string; poolMax: number; random: ()
     signal?.throwIfAborted();
     const client = await apart.connect();
     client.on('error', ignore);
-    const cancel = () => {
+    let isEnded = false;
+    // The server ignores the wish to end a statement that has not reached it yet, so it is told until the statement ends.
+    const cancel = async () => {
       const { processID } = client as unknown as { processID: number };
-      pool.query('select pg_cancel_backend($1)', [processID]).catch(() => undefined);
+      while (!isEnded) {
+        await pool.query('select pg_cancel_backend($1)', [processID]).catch(ignore);
+        await new Promise((resolve) => setTimeout(resolve, CANCEL_AGAIN_MS));
+      }
     };
     let broken: Error | undefined;
     try {
       signal?.throwIfAborted();
       signal?.addEventListener('abort', cancel, { once: true });
-      return await client.query(query);
+      const answer = await client.query(query);
+      signal?.throwIfAborted();
+      return answer;
     } catch (failure) {
       if (connectionLoss(failure) !== undefined) broken = failure as Error;
       throw failure;
     } finally {
+      isEnded = true;
       client.off('error', ignore);
       signal?.removeEventListener('abort', cancel);
       client.release(broken ?? signal?.aborted);
