@@ -56,6 +56,8 @@ export function addVolumeTransaction(rows: VolumeRows, facts: TransactionFacts):
     monthly_cents: quoted?.plan.minimumPaymentCents ?? null,
     autopay_type: null,
     autopay_custom_cents: null,
+    autopay_method_id: null,
+    autopay_set_at: null,
     accepted_at: isAccepted ? at : null,
     created_at: at,
     version: 1,

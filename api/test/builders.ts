@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '../db/tables/index';
 import type { Deps } from '../deps';
+import { keepPaymentMethod } from '../features/payment-method/index';
 
 type TestDeps = Pick<Deps, 'database' | 'clock'>;
 
@@ -105,6 +106,8 @@ export async function aTransaction(
     monthly_cents: null,
     autopay_type: null,
     autopay_custom_cents: null,
+    autopay_method_id: null,
+    autopay_set_at: null,
     accepted_at: null,
     created_at: deps.clock.now(),
     version: 1,
@@ -112,4 +115,45 @@ export async function aTransaction(
   };
   await insert(deps, 'credit_transaction', row);
   return row;
+}
+
+/** A checking account that ends in 6789, as a borrower's way to pay; the first one is the default. */
+export async function aBankAccount(
+  deps: Deps,
+  borrower: { id: string },
+  given: { accountNumber?: string; routingNumber?: string } = {},
+): Promise<Tables['payment_method']> {
+  const { accountNumber = '000123456789', routingNumber = '110000000' } = given;
+  const shown = {
+    source: 'MANUAL' as const,
+    name: 'First Sample Bank',
+    holder_name: null,
+    account_type: 'checking' as const,
+    last_four: accountNumber.slice(-4),
+    expires_on: null,
+    authorization_document_id: null,
+  };
+  const secret = { kind: 'BANK' as const, routingNumber, accountNumber };
+  return (await deps.database.transaction((tx) => keepPaymentMethod({ tx, deps }, borrower.id, { secret, shown })))
+    .method;
+}
+
+/** A debit card that ends in 4242, as the card vendor's token. */
+export async function aCard(
+  deps: Deps,
+  borrower: { id: string },
+  token = 'card-4242',
+): Promise<Tables['payment_method']> {
+  const shown = {
+    source: 'CARD_PAGE' as const,
+    name: 'Visa',
+    holder_name: 'Ana Reyes',
+    account_type: null,
+    last_four: token.slice(-4),
+    expires_on: '2029-12-31',
+    authorization_document_id: null,
+  };
+  const secret = { kind: 'CARD' as const, cardToken: token, fingerprint: token };
+  return (await deps.database.transaction((tx) => keepPaymentMethod({ tx, deps }, borrower.id, { secret, shown })))
+    .method;
 }

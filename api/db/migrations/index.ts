@@ -20,6 +20,7 @@ import { listCovers } from './081-list-covers';
 import { listOrders } from './082-list-orders';
 import { listTabs } from './083-list-tabs';
 import { versionedTables } from './100-versioned-tables';
+import { paymentMethods } from './110-payment-methods';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -43,6 +44,7 @@ export const migrations: readonly Migration[] = [
   listOrders,
   listTabs,
   versionedTables,
+  paymentMethods,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

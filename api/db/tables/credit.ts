@@ -36,6 +36,9 @@ export type CreditTransactionTable = {
   monthly_cents: number | null;
   autopay_type: string | null;
   autopay_custom_cents: number | null;
+  /** The way to pay that autopay takes from; null takes the default. */
+  autopay_method_id: string | null;
+  autopay_set_at: string | null;
   accepted_at: string | null;
   created_at: string;
   version: number;

@@ -1,5 +1,6 @@
 import type * as application from './application';
 import type * as credit from './credit';
+import type * as paymentMethod from './payment-method';
 import type * as platform from './platform';
 import type * as practice from './practice';
 import type * as versioned from './versioned-table';
@@ -48,4 +49,5 @@ export type Tables = {
   journal_entry: credit.JournalEntryTable;
   posting: credit.PostingTable;
   funding: credit.FundingTable;
+  payment_method: paymentMethod.PaymentMethodTable;
 };

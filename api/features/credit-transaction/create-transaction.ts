@@ -56,6 +56,8 @@ export const createTransaction = command(
     monthly_cents: null,
     autopay_type: null,
     autopay_custom_cents: null,
+    autopay_method_id: null,
+    autopay_set_at: null,
     accepted_at: null,
     created_at: now,
     version: 1,

@@ -126,6 +126,8 @@ export const insertTransaction = statement<Omit<CreditTransactionTable, 'status'
     monthly_cents: p.monthly_cents,
     autopay_type: p.autopay_type,
     autopay_custom_cents: p.autopay_custom_cents,
+    autopay_method_id: p.autopay_method_id,
+    autopay_set_at: p.autopay_set_at,
     accepted_at: p.accepted_at,
     created_at: p.created_at,
     version: p.version,

@@ -1,0 +1,62 @@
+import type { Db } from '../../db/database';
+import { type RowOf, statement } from '../../db/statement';
+
+/** A borrower's ways to pay: the default first, then the newest. */
+export const methodsOfBorrower = statement<{ borrowerId: string }>()((q, p) =>
+  q
+    .selectFrom('payment_method')
+    .selectAll()
+    .where('borrower_id', '=', p.borrowerId)
+    .where('status', '=', 'ACTIVE')
+    .orderBy('is_default', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc'),
+);
+
+export const methodById = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('payment_method').selectAll().where('id', '=', p.id),
+);
+
+const defaultMethod = statement<{ borrowerId: string }>()((q, p) =>
+  q
+    .selectFrom('payment_method')
+    .selectAll()
+    .where('borrower_id', '=', p.borrowerId)
+    .where('status', '=', 'ACTIVE')
+    .where('is_default', '=', 1),
+);
+
+const autopayOfTransaction = statement<{ transactionId: string }>()((q, p) =>
+  q
+    .selectFrom('credit_transaction')
+    .select(['borrower_id', 'autopay_type', 'autopay_custom_cents', 'autopay_method_id', 'selected_plan'])
+    .where('id', '=', p.transactionId),
+);
+
+export type PaymentMethodRow = RowOf<typeof methodById>;
+export type AutopayRow = RowOf<typeof autopayOfTransaction>;
+
+/** Whose way to pay, or of which transaction. */
+export type PayerOf = { borrowerId: string } | { transactionId: string };
+
+/**
+ * What a borrower's payment is taken from: of a transaction the way its autopay names while that is active, else the
+ * default.
+ */
+export async function payingMethodOf(db: Db, of: PayerOf): Promise<PaymentMethodRow | undefined> {
+  if ('borrowerId' in of) return db.first(defaultMethod, of);
+  const row = await db.first(autopayOfTransaction, of);
+  return row && payingMethodOfRow(db, row);
+}
+
+export async function payingMethodOfRow(
+  db: Db,
+  row: { borrower_id: string; autopay_method_id: string | null },
+): Promise<PaymentMethodRow | undefined> {
+  const named = row.autopay_method_id === null ? undefined : await db.first(methodById, { id: row.autopay_method_id });
+  return named?.status === 'ACTIVE' ? named : db.first(defaultMethod, { borrowerId: row.borrower_id });
+}
+
+export function autopayRow(db: Db, transactionId: string): Promise<AutopayRow | undefined> {
+  return db.first(autopayOfTransaction, { transactionId });
+}

@@ -1,0 +1,58 @@
+import { columns } from '../../db/columns';
+import { statement } from '../../db/statement';
+import type { PaymentMethodTable } from '../../db/tables/payment-method';
+
+const COLUMNS = [
+  'id',
+  'borrower_id',
+  'kind',
+  'source',
+  'status',
+  'is_default',
+  'name',
+  'holder_name',
+  'account_type',
+  'last_four',
+  'expires_on',
+  'vault_id',
+  'account_index',
+  'authorization_document_id',
+  'created_at',
+  'removed_at',
+  'version',
+] as const;
+
+export const insertMethod = statement<PaymentMethodTable>()((q, p) =>
+  q.insertInto('payment_method').values(columns(p, COLUMNS)),
+);
+
+/** Nobody's default: another one becomes it. */
+export const clearDefault = statement<{ borrowerId: string }>()((q, p) =>
+  q
+    .updateTable('payment_method')
+    .set((eb) => ({ is_default: 0, version: eb('version', '+', 1) }))
+    .where('borrower_id', '=', p.borrowerId)
+    .where('status', '=', 'ACTIVE')
+    .where('is_default', '=', 1),
+);
+
+export const setDefault = statement<{ id: string }>()((q, p) =>
+  q
+    .updateTable('payment_method')
+    .set((eb) => ({ is_default: 1, version: eb('version', '+', 1) }))
+    .where('id', '=', p.id)
+    .where('status', '=', 'ACTIVE'),
+);
+
+/** The row stays for the payments that name it. */
+export const removeMethod = statement<{ id: string; at: string }>()((q, p) =>
+  q
+    .updateTable('payment_method')
+    .set((eb) => ({ status: 'REMOVED' as const, is_default: 0, removed_at: p.at, version: eb('version', '+', 1) }))
+    .where('id', '=', p.id)
+    .where('status', '=', 'ACTIVE'),
+);
+
+export const setBankAdded = statement<{ borrowerId: string; isAdded: number }>()((q, p) =>
+  q.updateTable('borrower').set({ is_bank_added: p.isAdded }).where('id', '=', p.borrowerId),
+);

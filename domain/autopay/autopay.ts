@@ -1,0 +1,31 @@
+import { type Cents, cents, ZERO_CENTS } from '../money/cents';
+import type { PaymentPlan } from '../payment-plan/plan';
+
+/**
+ * What autopay takes on each due date. FIRST_ONLY takes the first payment and no more.
+ * Source: borrower §7 `autopayType`, domain §4.4.
+ */
+export const AUTOPAY_TYPES = ['MINIMUM', 'SUGGESTED', 'CUSTOM', 'FIRST_ONLY', 'NONE'] as const;
+export type AutopayType = (typeof AUTOPAY_TYPES)[number];
+
+type Paid = Pick<PaymentPlan, 'minimumPaymentCents' | 'promoMonthlyPaymentCents'>;
+
+/** The amount of each run: suggested is what keeps a promotion free, and the minimum where there is none. */
+export function autopayCents(type: AutopayType, plan: Paid, customCents: number | null): Cents {
+  switch (type) {
+    case 'NONE':
+      return ZERO_CENTS;
+    case 'MINIMUM':
+    case 'FIRST_ONLY':
+      return plan.minimumPaymentCents;
+    case 'SUGGESTED':
+      return plan.promoMonthlyPaymentCents ?? plan.minimumPaymentCents;
+    case 'CUSTOM':
+      return cents(Math.max(customCents ?? 0, plan.minimumPaymentCents));
+  }
+}
+
+/** The stored text as a type; what was never chosen is off. */
+export function autopayTypeOf(text: string | null): AutopayType {
+  return AUTOPAY_TYPES.find((one) => one === text) ?? 'NONE';
+}
