@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { errorStatus, errorText } from '@contract/error';
 import { allEndpoints } from '@contract/index';
 import { Hono } from 'hono';
+import type { Config } from './config/config';
 import type { Deps } from './deps';
 import { owners } from './features/owners';
 import { allRoutes } from './features/routes';
@@ -9,6 +10,7 @@ import { toFailure } from './http/error-handler';
 import { apiHeaders, redirectTo } from './http/headers';
 import { honoPath, type MountOptions, mount } from './http/mount';
 import type { RequestLimits } from './http/request-limits';
+import type { Route } from './http/serve';
 import type { Metrics } from './metrics/metrics';
 import { mountApiDocs } from './pages/api-docs';
 import { mountFavicon } from './pages/favicon';
@@ -33,7 +35,7 @@ export function createApp(deps: Deps, options: AppOptions): Hono {
   mountHealth(app, deps, { lifecycle: options.lifecycle, metricsText: () => options.metrics.text() });
   mountFavicon(app, deps);
   mountPracticeSiteCalls(app, deps);
-  mount(app, allRoutes, {
+  mount(app, routesOf(deps.config), {
     deps,
     options: {
       limits: options.limits,
@@ -71,6 +73,10 @@ export function createApp(deps: Deps, options: AppOptions): Hono {
   });
   return app;
 }
+
+/** Calls of demos do not exist in production. */
+const routesOf = ({ production }: Pick<Config, 'production'>): readonly Route[] =>
+  production ? allRoutes.filter(({ endpoint }) => !endpoint.outsideProduction) : allRoutes;
 
 function acceptsHtml(accept: string | undefined): boolean {
   return accept !== undefined && /\btext\/html\b/.test(accept);

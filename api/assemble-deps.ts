@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createAuditTrail } from './audit/audit-trail';
-import type { Clock } from './clock';
+import type { AheadClock, Clock } from './clock';
 import type { Config } from './config/config';
 import type { Database } from './db/database';
 import { openSqlite } from './db/sqlite';
@@ -29,25 +29,30 @@ export function assembleDeps(parts: {
   config: Config;
   database: Database;
   clock: Clock;
+  /** Where `clock` may be ahead of it. */
+  wallClock?: Clock;
+  aheadClock?: AheadClock;
   random: () => number;
   log: Log;
   /** Folder of the built portals and SDK. */
   distFolder?: string | undefined;
 }): Deps {
-  const { config, clock, random, log } = parts;
+  const { config, clock, wallClock = clock, random, log } = parts;
   const newId = createIdMaker(clock);
   const audit = createAuditTrail(clock);
   const vault = createVault({ vaultKeys: config.vaultKeys, blindIndexKey: config.blindIndexKey, clock, newId, audit });
-  const outbox = createOutbox({ vault, clock, newId });
+  const outbox = createOutbox({ vault, clock: wallClock, newId });
   const database = outbox.wakenBy(parts.database);
   return {
     config,
     database,
     clock,
+    wallClock,
+    aheadClock: parts.aheadClock,
     newId,
     random,
     vault,
-    sessions: createSessions({ database, clock }),
+    sessions: createSessions({ database, clock: wallClock }),
     passwords: createPasswords(),
     codes: createOneTimeCodes({ codeKey: config.codeKey, limits: config.rateLimits, clock, newId, vault, outbox }),
     idempotency: createIdempotency({ vault, clock }),

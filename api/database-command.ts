@@ -6,19 +6,21 @@ import { createAuditTrail } from './audit/audit-trail';
 import { checkpointKey, publicKeyFromText, publicKeyText } from './audit/checkpoint';
 import { CHECKPOINT_FILE } from './audit/checkpoint-file';
 import { verifyAudit } from './audit/verify-checkpoints';
-import { systemClock } from './clock';
+import { createAheadClock, systemClock } from './clock';
 import { type Config, readConfig } from './config/config';
 import { ConfigError } from './config/config-error';
+import { dayJobs } from './day-jobs';
 import type { Database } from './db/database';
 import { migrate } from './db/migrations/index';
 import { replayDecisions } from './features/application/index';
+import { advanceDays } from './features/business-day/index';
 import { adoptTables } from './features/risk/index';
 import { createLog } from './log/log';
 import { seedDemo } from './seed/seed-demo';
 import { seedVolume } from './seed/seed-volume';
 
 const USAGE =
-  'Usage: database.js migrate | seed [--transactions N] | reset | verify-audit [--public-key BASE64] | verify-decisions';
+  'Usage: database.js migrate | seed [--transactions N] | reset | advance-clock DAYS | verify-audit [--public-key BASE64] | verify-decisions';
 /** A volume above this would take hours. */
 const TRANSACTIONS_MAX = 20_000_000;
 /** How often the progress of a large volume is told. */
@@ -33,6 +35,7 @@ const PROGRESS_EVERY = 100_000;
 async function main(command: string | undefined, options: readonly string[]): Promise<void> {
   if (command === 'verify-audit') return verifyTrail(options);
   if (command === 'verify-decisions') return verifyDecisions(options);
+  if (command === 'advance-clock') return letDaysPass(options);
   if (command !== 'migrate' && command !== 'seed' && command !== 'reset') throw new ConfigError([USAGE]);
   const transactions = transactionsOf(command, options);
   const config = readConfig(process.env);
@@ -87,6 +90,26 @@ async function verifyDecisions(options: readonly string[]): Promise<void> {
     for (const { decisionId, fault } of faults) print(`${decisionId} ${fault}`);
     if (faults.length > 0) process.exitCode = 1;
     else print('Every other decision comes out as it was stored.');
+  } finally {
+    await database.close();
+  }
+}
+
+const DAYS_MAX = 3_660;
+
+/** Lets days pass for the demo: the same as the call, done here and told day by day. */
+async function letDaysPass([text, ...rest]: readonly string[]): Promise<void> {
+  const days = Number(text);
+  if (rest.length > 0 || !Number.isInteger(days) || days < 1 || days > DAYS_MAX) throw new ConfigError([USAGE]);
+  const config = readConfig(process.env);
+  if (config.production) throw new ConfigError(['In production the clock moves by itself.']);
+  const database = await openDatabase(config, Math.random);
+  try {
+    const log = createLog({ level: config.logLevel, instance: config.instanceId });
+    const aheadClock = createAheadClock(systemClock);
+    const clocks = { clock: aheadClock, wallClock: systemClock, aheadClock };
+    const deps = assembleDeps({ config, database, ...clocks, random: Math.random, log });
+    await advanceDays(deps, days, { jobs: dayJobs, onDay: (day) => print(`${day} is done.`) });
   } finally {
     await database.close();
   }

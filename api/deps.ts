@@ -1,5 +1,5 @@
 import type { AuditTrail } from './audit/audit-trail';
-import type { Clock } from './clock';
+import type { AheadClock, Clock } from './clock';
 import type { Config } from './config/config';
 import type { Database } from './db/database';
 import type { EmbedBuild } from './embed-build';
@@ -17,7 +17,12 @@ import type { Vendors } from './vendors/vendors';
 export type Deps = {
   config: Config;
   database: Database;
+  /** The time of the business: due dates, offers, interest. */
   clock: Clock;
+  /** The time of the machine: sessions, leases and repeats. The same as `clock` unless a demo moved that one ahead. */
+  wallClock: Clock;
+  /** The same clock as `clock` where it may be moved ahead; undefined in production. */
+  aheadClock: AheadClock | undefined;
   /** A new 26-character id: sorts by time, 80 random bits. */
   newId: () => string;
   /** Uniform in [0, 1): jitter only, never secrets. */

@@ -1,11 +1,8 @@
+import { dayJobs } from './day-jobs';
 import type { Deps } from './deps';
 import { eventMails } from './event-mails';
-import {
-  countReplayFaults,
-  findApplicationMailFacts,
-  settleAbandonedDenials,
-  settleOverdueReviews,
-} from './features/application/index';
+import { countReplayFaults, findApplicationMailFacts } from './features/application/index';
+import { readAheadClock, runBusinessDays } from './features/business-day/index';
 import { settleEndedLines } from './features/credit-line/index';
 import { mailedCopies } from './features/document/index';
 import { countLedgerFaults } from './features/ledger/index';
@@ -26,41 +23,42 @@ export function startJobs(deps: Deps, metrics: Metrics): { stop: () => Promise<v
   ];
   const schedules = [...platformSchedules({ deps, metrics, checks }), ...featureSchedules(deps)];
   const scheduler = createScheduler({ deps, schedules, metrics });
+  const stopFollowing = followClock(deps);
   dispatcher.start();
   scheduler.start();
   return {
     async stop() {
+      stopFollowing();
       await Promise.all([dispatcher.stop(), scheduler.stop()]);
     },
   };
 }
 
 const HOUR_SECONDS = 3600;
-const DAY_SECONDS = 24 * HOUR_SECONDS;
-/** 13:00 UTC, in the morning of every time zone of the United States: these send messages to people. */
-const MORNING_OFFSET_SECONDS = 13 * 3600;
+/** A run leaves room for the other schedules; the next one goes on where it stopped. */
+const DAYS_BUDGET_MS = 30_000;
+const CLOCK_LOOK_MS = 1000;
 
 /** Work of the features that comes with the clock. */
 export function featureSchedules(deps: Deps): Schedule[] {
   return [
-    {
-      name: 'settle-denials',
-      everySeconds: DAY_SECONDS,
-      offsetSeconds: MORNING_OFFSET_SECONDS,
-      run: async () => {
-        await settleAbandonedDenials(deps);
-      },
-    },
     { name: 'settle-ended-lines', everySeconds: HOUR_SECONDS, run: () => settleEndedLines(deps) },
     {
-      name: 'settle-reviews',
-      everySeconds: DAY_SECONDS,
-      offsetSeconds: MORNING_OFFSET_SECONDS,
+      name: 'business-days',
+      // Whoever lets days pass in a demo waits for them.
+      everySeconds: deps.aheadClock ? 5 : 60,
       run: async () => {
-        await settleOverdueReviews(deps);
+        await runBusinessDays(deps, dayJobs, { budgetMs: DAYS_BUDGET_MS });
       },
     },
   ];
+}
+
+/** Keeps a demo's clock where another process moved it. */
+function followClock(deps: Deps): () => void {
+  if (!deps.aheadClock) return () => undefined;
+  const timer = setInterval(() => void readAheadClock(deps).catch(() => undefined), CLOCK_LOOK_MS);
+  return () => clearInterval(timer);
 }
 
 /** Every kind of outbox message with the work that it stands for. */

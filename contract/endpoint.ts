@@ -71,6 +71,8 @@ export type Endpoint = {
   idempotent?: boolean;
   /** `strict` limits log-ins and codes per address and destination; `none` only for pages and health checks. */
   rateLimit?: 'standard' | 'strict' | 'none';
+  /** A call of demos and tests: in production it does not exist. */
+  outsideProduction?: true;
   /** Media of the request body when it is not JSON. */
   upload?: { media: 'application/pdf'; maxBytes: number };
   /** One request and answer for the documents. */

@@ -3,6 +3,7 @@ import * as application from './calls/application';
 import * as applicationDetails from './calls/application-details';
 import * as applicationReview from './calls/application-review';
 import * as borrower from './calls/borrower';
+import * as businessClock from './calls/business-clock';
 import * as code from './calls/code';
 import * as codeLink from './calls/code-link';
 import * as common from './calls/common';
@@ -37,6 +38,7 @@ const modules: readonly object[] = [
   application,
   applicationReview,
   borrower,
+  businessClock,
   code,
   codeLink,
   common,

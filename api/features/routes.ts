@@ -3,6 +3,7 @@ import { applicationRoutes } from './application/routes';
 import { applicationReviewRoutes } from './application-review/routes';
 import { auditLogRoutes } from './audit-log/audit-lists';
 import { borrowerRoutes } from './borrower/routes';
+import { businessDayRoutes } from './business-day/routes';
 import { codeLinkRoutes } from './code-link/routes';
 import { commonRoutes } from './common/routes';
 import { creditPortalRoutes } from './credit-portal/routes';
@@ -17,6 +18,7 @@ import { websiteRoutes } from './website/routes';
 export const allRoutes: readonly Route[] = [
   ...commonRoutes,
   ...borrowerRoutes,
+  ...businessDayRoutes,
   ...creditPortalRoutes,
   ...creditTransactionRoutes,
   ...applicationRoutes,

@@ -31,6 +31,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   createDocumentTicket: { documentKey: 'terms-and-conditions' },
   selectPaymentPlan: { product: 'NO_SUCH_PRODUCT' },
   createPatientTransaction: { txAmount: 500 },
+  advanceBusinessClock: { days: 1 },
   updatePatientTransaction: { status: 'REJECTED' },
   calculatePayments: { amount: 4500 },
   calculateGenericPayments: { amount: 4500, practiceRef: 'bright-smile' },

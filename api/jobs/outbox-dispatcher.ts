@@ -24,7 +24,7 @@ export type OutboxDispatcher = {
 };
 
 export type OutboxDispatcherOptions = {
-  deps: Pick<Deps, 'database' | 'clock' | 'vault' | 'log' | 'outbox' | 'random' | 'newId'>;
+  deps: Pick<Deps, 'database' | 'wallClock' | 'vault' | 'log' | 'outbox' | 'random' | 'newId'>;
   handlers: Readonly<Record<string, OutboxHandler>>;
   metrics?: Metrics;
 };
@@ -55,7 +55,7 @@ const DEPTH_EVERY_MS = 5000;
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a factory, whose functions share what it holds; each of them is short.
 export function createOutboxDispatcher(options: OutboxDispatcherOptions): OutboxDispatcher {
   const { deps, handlers, metrics } = options;
-  const { database, clock, vault, log, outbox, random, newId } = deps;
+  const { database, wallClock: clock, vault, log, outbox, random, newId } = deps;
   let timer: NodeJS.Timeout | undefined;
   const lanes = LANES.map((lane): RunningLane => ({ lane, underWay: new Set(), running: undefined, wasWoken: false }));
   let isStopped = true;

@@ -42,12 +42,12 @@ const KEPT_DAYS = [
  * chains are, and the nightly self-check of these chains together with the checks of the features.
  */
 export function platformSchedules(options: {
-  deps: Pick<Deps, 'config' | 'database' | 'clock' | 'log' | 'vault' | 'audit'>;
+  deps: Pick<Deps, 'config' | 'database' | 'clock' | 'wallClock' | 'log' | 'vault' | 'audit'>;
   checks?: readonly SelfCheck[];
   metrics?: Metrics;
 }): Schedule[] {
   const { deps, checks = [], metrics } = options;
-  const { database, clock, log, vault, audit } = deps;
+  const { database, wallClock: clock, log, vault, audit } = deps;
 
   async function removeExpired(): Promise<void> {
     for (const { rows, days } of KEPT_DAYS) {

@@ -19,12 +19,12 @@ const LEASE_MS = 10 * 60_000;
 
 /** Runs named schedules. A run is leased in the database; a process that dies gives it up after ten minutes. */
 export function createScheduler(options: {
-  deps: Pick<Deps, 'database' | 'clock' | 'log' | 'newId'>;
+  deps: Pick<Deps, 'database' | 'wallClock' | 'log' | 'newId'>;
   schedules: readonly Schedule[];
   metrics?: Metrics;
 }): Scheduler {
   const { deps, schedules, metrics } = options;
-  const { database, clock, log, newId } = deps;
+  const { database, wallClock: clock, log, newId } = deps;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> | undefined;
   let isStopped = true;

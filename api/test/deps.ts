@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createAuditTrail } from '../audit/audit-trail';
+import type { AheadClock } from '../clock';
 import { type Config, readConfig } from '../config/config';
 import type { Environment } from '../config/config-error';
 import { createIdMaker, type Deps } from '../deps';
@@ -70,6 +71,8 @@ export function platformOf(base: { config: Config; database: TestDatabase; clock
   const metrics = createMetrics();
   return {
     config,
+    wallClock: clock,
+    aheadClock: aheadOf(clock),
     newId,
     random: () => 0.5,
     audit,
@@ -93,4 +96,19 @@ function testConfig(folder: string, { environment = {}, sandbox }: TestDepsOptio
     ...(sandbox ? { SANDBOX_URL: sandbox.url, PF_SMTP_URL: sandbox.smtpUrl } : { SANDBOX_URL: 'http://127.0.0.1:9' }),
     ...environment,
   });
+}
+
+/** The clock that stands, as one that can be moved ahead. */
+function aheadOf(clock: TestClock): AheadClock {
+  let ahead = 0;
+  return {
+    now: clock.now,
+    nowMs: clock.nowMs,
+    aheadMs: () => ahead,
+    setAhead(milliseconds) {
+      if (milliseconds <= ahead) return;
+      clock.advance(milliseconds - ahead);
+      ahead = milliseconds;
+    },
+  };
 }

@@ -7,6 +7,7 @@ export const PERMISSIONS = [
   'audit.view',
   'calculator.use',
   'calculator.send',
+  'clock.advance',
   'credit.view',
   'credit.edit',
   'document.view',

@@ -21,6 +21,7 @@ import { listOrders } from './082-list-orders';
 import { listTabs } from './083-list-tabs';
 import { versionedTables } from './100-versioned-tables';
 import { paymentMethods } from './110-payment-methods';
+import { businessDays } from './115-business-days';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -45,6 +46,7 @@ export const migrations: readonly Migration[] = [
   listTabs,
   versionedTables,
   paymentMethods,
+  businessDays,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -3,6 +3,7 @@ import type * as credit from './credit';
 import type * as paymentMethod from './payment-method';
 import type * as platform from './platform';
 import type * as practice from './practice';
+import type * as servicing from './servicing';
 import type * as versioned from './versioned-table';
 
 /** Every table by name. One schema for SQLite and Postgres. */
@@ -50,4 +51,7 @@ export type Tables = {
   posting: credit.PostingTable;
   funding: credit.FundingTable;
   payment_method: paymentMethod.PaymentMethodTable;
+  business_day: servicing.BusinessDayTable;
+  business_day_job: servicing.BusinessDayJobTable;
+  business_clock: servicing.BusinessClockTable;
 };

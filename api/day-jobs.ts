@@ -1,0 +1,20 @@
+import { settleAbandonedDenials, settleOverdueReviews } from './features/application/index';
+import type { DayJob } from './features/business-day/index';
+import { settleEndedLines } from './features/credit-line/index';
+
+/** What is done every day, in this order. */
+export const dayJobs: readonly DayJob[] = [
+  {
+    name: 'settle-denials',
+    run: async (deps) => {
+      await settleAbandonedDenials(deps);
+    },
+  },
+  {
+    name: 'settle-reviews',
+    run: async (deps) => {
+      await settleOverdueReviews(deps);
+    },
+  },
+  { name: 'settle-ended-lines', run: (deps) => settleEndedLines(deps) },
+];

@@ -1,0 +1,8 @@
+import { getBusinessClock } from '@contract/calls/business-clock';
+import { type Route, serve } from '../../http/serve';
+import { advanceClock, viewBusinessClock } from './advance-clock';
+
+export const businessDayRoutes: readonly Route[] = [
+  serve(getBusinessClock)((_, deps) => viewBusinessClock({ db: deps.database.read, deps })),
+  advanceClock,
+];
