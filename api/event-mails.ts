@@ -3,38 +3,15 @@ import { isCivilDate } from '@domain/calendar/civil-date';
 import { formatLongDate } from '@domain/calendar/us-date';
 import { cents } from '@domain/money/cents';
 import { formatUsd } from '@domain/money/usd';
-import type { BrandConfig } from './config/config';
 import type { ApplicationMailFacts } from './features/application/index';
 import type { MessageContent } from './jobs/messages/message';
 import type { OutboxPayload } from './jobs/outbox';
+import { content, type EventMail, hello, loginUrl, type MailContext, whereIs } from './mail-parts';
+import { paymentMails } from './payment-mails';
 
-type MailContext = {
-  brand: BrandConfig;
-  publicUrl: string;
-  /** Whether the documents that the event names go with the mail; not to an address that nobody has proven. */
-  isAttached: boolean;
-  /** How many of them go with it: an approval as asked for carries one notice, a smaller limit two. */
-  attachedCount: number;
-  /** The application as it is when the mail leaves. */
-  application: ApplicationMailFacts | undefined;
-};
-type EventMail = (payload: OutboxPayload, context: MailContext) => MessageContent;
-
-const whereIs = (what: string, isAttached: boolean): string =>
-  isAttached ? `${what} is attached as a PDF file.` : `${what} is kept for you: open it with a code that we send you.`;
-
-const hello = (payload: OutboxPayload) =>
-  typeof payload.firstName === 'string' ? `Hi ${payload.firstName},` : 'Hello,';
 const amount = (payload: OutboxPayload) => formatUsd(cents(Number(payload.amountCents ?? 0)));
 const reviewUrl = (payload: OutboxPayload, publicUrl: string) =>
   `${publicUrl}${portalBase}${paths.admin.application.href({ applicationId: String(payload.applicationId) })}`;
-const loginUrl = (publicUrl: string) => `${publicUrl}${portalBase}${paths.borrower.login.href()}`;
-
-function content(subject: string, opening: readonly string[], button?: { label: string; url: string }): MessageContent {
-  const short = opening.slice(1).join(' ');
-  return { subject, opening, short, spoken: short, ...(button ? { button } : {}) };
-}
-
 /** The button leads where the event says; the path is ours and begins at the portals' base. */
 /** What the person began with us, in their words. */
 const ownWord = ({ brand }: OutboxPayload) => (brand === 'membership' ? 'sign-up' : 'application');
@@ -176,6 +153,7 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
         ? goOn(payload, publicUrl, `Open my ${ownWord(payload)}`)
         : { label: 'Log in', url: loginUrl(publicUrl) },
     ),
+  ...paymentMails,
   'account-summary': (payload, { brand, publicUrl, application }) => ({
     ...content(
       `Your ${brand.name} account is ready`,

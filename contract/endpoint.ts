@@ -8,7 +8,15 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export const staffRoles = STAFF_ROLES;
 
 /** Things with an owner. A reference to one is checked against the actor before the handler runs. */
-export const ownedObjects = ['application', 'borrower', 'transaction', 'practice', 'membership', 'document'] as const;
+export const ownedObjects = [
+  'application',
+  'borrower',
+  'transaction',
+  'practice',
+  'membership',
+  'document',
+  'paymentMethod',
+] as const;
 export type OwnedObject = (typeof ownedObjects)[number];
 
 /** Where an id of an owned object stands in the request: `params.id`, `query.applicationId`, `body.practices`. */

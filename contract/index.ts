@@ -13,6 +13,7 @@ import * as document from './calls/document';
 import * as exam from './calls/exam';
 import * as patientfiPlus from './calls/patientfi-plus';
 import * as paymentCalculator from './calls/payment-calculator';
+import * as paymentMethod from './calls/payment-method';
 import * as personalInfo from './calls/personal-info';
 import * as signup from './calls/signup';
 import * as staffLock from './calls/staff-lock';
@@ -48,6 +49,7 @@ const modules: readonly object[] = [
   exam,
   patientfiPlus,
   paymentCalculator,
+  paymentMethod,
   personalInfo,
   signup,
   adminUser,

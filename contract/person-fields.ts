@@ -158,7 +158,8 @@ export const personDocuments: Readonly<Record<DocumentKey, Audience>> = {
   'account-opening-disclosures': 'everybody',
   'mobile-phone-disclosure': 'everybody',
   'membership-agreement': 'everybody',
-  'ach-authorization': 'everybody',
+  // Names the bank and the last four digits.
+  'ach-authorization': 'platform',
   'provider-master-agreement': 'everybody',
   // Reasons, score and bureau.
   'adverse-action-notice': 'platform',

@@ -6,7 +6,7 @@ import { owns } from '../http/access';
 import type { Actor } from '../http/actor';
 import { findStaff } from '../http/actor.reads';
 import { startTestApp, type TestApp } from '../test/app';
-import { aBorrower, aCreditLine, aTransaction } from '../test/builders';
+import { aBankAccount, aBorrower, aCreditLine, aTransaction } from '../test/builders';
 import { keepDocument } from './document/index';
 import { owners } from './owners';
 
@@ -27,7 +27,9 @@ async function aPerson(practice: string, enrollment: 'APPLICATIONS' | 'MEMBERSHI
   const document = await world.deps.database.transaction((tx) =>
     keepDocument({ borrowerId: row.id, applicationId: application, evidence: {} }, world.deps, { tx, content }),
   );
-  return { practice, application, borrower: row.id, membership: row.id, transaction: transaction.id, document };
+  const { id: paymentMethod } = await aBankAccount(world.deps, row);
+  const ids = { practice, application, borrower: row.id, membership: row.id, transaction: transaction.id };
+  return { ...ids, document, paymentMethod };
 }
 
 beforeAll(async () => {
@@ -65,22 +67,30 @@ beforeAll(async () => {
 });
 afterAll(() => world.discard());
 
-const all: readonly OwnedObject[] = ['practice', 'application', 'borrower', 'membership', 'transaction', 'document'];
+const all: readonly OwnedObject[] = [
+  'practice',
+  'application',
+  'borrower',
+  'membership',
+  'transaction',
+  'document',
+  'paymentMethod',
+];
 const without = (...left: OwnedObject[]) => all.filter((noun) => !left.includes(noun));
 
 test.each<[string, patients: readonly OwnedObject[], members: readonly OwnedObject[]]>([
   ['nobody', [], []],
   ['patient', without('practice', 'membership'), []],
   ['applicant', without('practice', 'membership'), []],
-  ['applicant of another application', ['borrower', 'transaction'], []],
+  ['applicant of another application', ['borrower', 'transaction', 'paymentMethod'], []],
   ['member', [], without('practice')],
-  // Who is no member has no membership.
-  ["the patient's practice", without('membership'), []],
-  ["the member's practice", [], all],
-  ['administrator', without('membership'), all],
+  // Who is no member has no membership; how a person pays is seen by nobody else.
+  ["the patient's practice", without('membership', 'paymentMethod'), []],
+  ["the member's practice", [], without('paymentMethod')],
+  ['administrator', without('membership', 'paymentMethod'), without('paymentMethod')],
   ['finance partner', [], []],
   // What is for financing is not hers to see.
-  ['membership administrator', ['practice'], without('transaction')],
+  ['membership administrator', ['practice'], without('transaction', 'paymentMethod')],
 ])('%s has exactly what is theirs', async (name, patients, members) => {
   const actor = actors[name] as Actor;
   const seen = async (ids: Ids) => {

@@ -3,6 +3,7 @@ import { applicationOwner } from './application/owner.reads';
 import { borrowerOwner } from './borrower/owner.reads';
 import { transactionOwner } from './credit-transaction/owner.reads';
 import { documentOwner } from './document/owner.reads';
+import { paymentMethodOwner } from './payment-method/owner.reads';
 import { practiceOwner } from './practice/owner';
 import { membershipOwner } from './signup/owner.reads';
 
@@ -14,4 +15,5 @@ export const owners: Owners = {
   practice: practiceOwner,
   membership: membershipOwner,
   document: documentOwner,
+  paymentMethod: paymentMethodOwner,
 };

@@ -10,6 +10,7 @@ import { creditPortalRoutes } from './credit-portal/routes';
 import { creditTransactionRoutes } from './credit-transaction/routes';
 import { documentRoutes } from './document/routes';
 import { paymentCalculatorRoutes } from './payment-calculator/routes';
+import { paymentMethodRoutes } from './payment-method/routes';
 import { signupRoutes } from './signup/routes';
 import { staffRoutes } from './staff/routes';
 import { websiteRoutes } from './website/routes';
@@ -28,6 +29,7 @@ export const allRoutes: readonly Route[] = [
   ...auditLogRoutes,
   ...documentRoutes,
   ...paymentCalculatorRoutes,
+  ...paymentMethodRoutes,
   ...staffRoutes,
   ...websiteRoutes,
 ];

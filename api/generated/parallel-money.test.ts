@@ -7,6 +7,7 @@ import {
   finishTwoOfOnePerson,
 } from '../test/parallel/application-stories';
 import { expectMoneyInvariants } from '../test/parallel/money-invariants';
+import { paymentStories } from '../test/parallel/payment-stories';
 import { signupStories } from '../test/parallel/signup-stories';
 import { staffStories } from '../test/parallel/staff-stories';
 import type { Story } from '../test/parallel/story';
@@ -19,6 +20,7 @@ const stories: Record<string, Story> = {
   ...applicationStories,
   ...signupStories,
   ...staffStories,
+  ...paymentStories,
 };
 /** Commands against each other. */
 const together: Record<string, Story> = {

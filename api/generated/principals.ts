@@ -1,7 +1,7 @@
 import type { Brand, StaffRole } from '@domain/enums';
 import type { Tables } from '../db/tables/index';
 import type { TestApp } from '../test/app';
-import { aBorrower, aCreditLine, aTransaction } from '../test/builders';
+import { aBankAccount, aBorrower, aCreditLine, aTransaction } from '../test/builders';
 import { insertApplication } from './insert-application';
 
 /** Somebody who can make a call, with the objects that are theirs. */
@@ -17,7 +17,13 @@ export type Principal = {
 };
 
 /** One id of every owned kind. */
-export type OwnIds = { application: string; borrower: string; transaction: string; practice: string };
+export type OwnIds = {
+  application: string;
+  borrower: string;
+  transaction: string;
+  practice: string;
+  paymentMethod: string;
+};
 
 export type Cast = { principals: Principal[]; foreign: OwnIds; partnerOnly: OwnIds };
 
@@ -31,7 +37,8 @@ async function aPatient(
   const line = await aCreditLine(world.deps, row);
   const transaction = await aTransaction(world.deps, line);
   const application = await insertApplication(world.deps, row.id, { practiceId, enrollment });
-  return { row, application, borrower: row.id, transaction: transaction.id, practice: practiceId };
+  const { id: paymentMethod } = await aBankAccount(world.deps, row);
+  return { row, application, borrower: row.id, transaction: transaction.id, practice: practiceId, paymentMethod };
 }
 
 /**

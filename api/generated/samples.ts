@@ -29,6 +29,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   decideApplicationReview: { action: 'ASK_MORE', needs: ['CALL'] },
   openTab: { ticket: 'unknown-ticket' },
   createDocumentTicket: { documentKey: 'terms-and-conditions' },
+  saveManualBank: { accountNumber: '000987654321', routingNumber: '110000000' },
   selectPaymentPlan: { product: 'NO_SUCH_PRODUCT' },
   createPatientTransaction: { txAmount: 500 },
   advanceBusinessClock: { days: 1 },

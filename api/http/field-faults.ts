@@ -1,4 +1,5 @@
 import type { FieldFault } from '@contract/error';
+import { BANK_WORDS } from '@domain/bank/bank-words';
 import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
@@ -9,6 +10,8 @@ const FORMATS: readonly [RegExp, string][] = [
   [/zipCode/i, 'Enter a 5-digit ZIP code.'],
   [/ssnLastFour/i, 'Enter the last 4 digits.'],
   [/ssn/i, 'Enter all 9 digits.'],
+  [/^routingNumber$/, BANK_WORDS.routingNumber],
+  [/^accountNumber$/, BANK_WORDS.accountNumber],
   [/otp/i, 'Enter the 6-digit code.'],
   [/birth|date|firstTreatment/i, 'Enter a date that exists, as YYYY-MM-DD.'],
 ];

@@ -131,7 +131,7 @@ export async function aBankAccount(
     account_type: 'checking' as const,
     last_four: accountNumber.slice(-4),
     expires_on: null,
-    authorization_document_id: null,
+    authorization_document_id: 'authorization-of-test',
   };
   const secret = { kind: 'BANK' as const, routingNumber, accountNumber };
   return (await deps.database.transaction((tx) => keepPaymentMethod({ tx, deps }, borrower.id, { secret, shown })))

@@ -15,6 +15,7 @@ export { type Corrections, correctMismatches } from './correct-mismatches';
 export { type AgreementPart, finishApplication } from './finish-application';
 export { FLOWS } from './flow';
 export { givenAnswers } from './given-answers';
+export { goOnAfterPayment } from './go-on-after-payment';
 export { keepExamAnswers } from './keep-exam-answers';
 export { type ApplicationMailFacts, findApplicationMailFacts } from './mail-facts';
 export { openInquiry } from './open-inquiry';

@@ -1,7 +1,9 @@
+import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 import type { Tables } from '../../db/tables/index';
+import { AppError } from '../../http/app-error';
 import type { Work } from '../../work';
-import { methodsOfBorrower, type PaymentMethodRow } from './payment-method.reads';
-import { insertMethod, setBankAdded } from './payment-method.writes';
+import { addedSince, isUsable, methodsOfBorrower, type PaymentMethodRow } from './payment-method.reads';
+import { insertMethod, setAuthorization, setBankAdded, setDefault } from './payment-method.writes';
 import { accountIndexOf, type PaymentSecret } from './secret';
 
 type Shown = Pick<
@@ -12,17 +14,25 @@ type Shown = Pick<
 /** `isNew` is false where the borrower has this account already: two tabs that add it give one. */
 export type KeptMethod = { method: PaymentMethodRow; isNew: boolean };
 
-/** Keeps an account or card of a borrower; the first one is the default. */
+/** Ways to pay that a borrower may add in a day: whoever tries more is guessing numbers. */
+const ADDED_IN_A_DAY = 8;
+const DAY_MS = 24 * 3600_000;
+
+/**
+ * Keeps an account or card of a borrower; the first from which money may be taken is the default. The same account again
+ * changes nothing but an authorization that was missing.
+ * @throws AppError RATE_LIMITED
+ */
 export async function keepPaymentMethod(
   { tx, deps }: Work,
   borrowerId: string,
   given: { secret: PaymentSecret; shown: Shown },
 ): Promise<KeptMethod> {
   const { secret, shown } = given;
-  const index = accountIndexOf(deps.vault, secret);
+  const same = await findKept({ tx, deps }, borrowerId, secret);
+  if (same) return { method: await authorizeKept({ tx, deps }, same, shown.authorization_document_id), isNew: false };
+  await refuseTooMany({ tx, deps }, borrowerId);
   const known = await tx.all(methodsOfBorrower, { borrowerId });
-  const same = known.find((row) => row.account_index === index);
-  if (same) return { method: same, isNew: false };
   const vaultId = await deps.vault.seal(tx, {
     subjectId: borrowerId,
     kind: 'payment-method',
@@ -35,14 +45,50 @@ export async function keepPaymentMethod(
     borrower_id: borrowerId,
     kind: secret.kind,
     status: 'ACTIVE',
-    is_default: known.length === 0 ? 1 : 0,
+    is_default: 0,
     vault_id: vaultId,
-    account_index: index,
+    account_index: accountIndexOf(deps.vault, secret),
     created_at: deps.clock.now(),
     removed_at: null,
     version: 1,
   };
+  if (isUsable(method) && !known.some((row) => row.is_default === 1)) method.is_default = 1;
   await tx.run(insertMethod, method);
   if (secret.kind === 'BANK') await tx.run(setBankAdded, { borrowerId, isAdded: 1 });
   return { method, isNew: true };
+}
+
+/** The same account or card, if the borrower has it already. */
+export async function findKept(
+  { tx, deps }: Work,
+  borrowerId: string,
+  secret: PaymentSecret,
+): Promise<PaymentMethodRow | undefined> {
+  const index = accountIndexOf(deps.vault, secret);
+  return (await tx.all(methodsOfBorrower, { borrowerId })).find((row) => row.account_index === index);
+}
+
+/** Gives a kept account the authorization that it lacked, and makes it the default where there is none. */
+export async function authorizeKept(
+  { tx }: Work,
+  row: PaymentMethodRow,
+  documentId: string | null,
+): Promise<PaymentMethodRow> {
+  if (documentId === null || isUsable(row)) return row;
+  await tx.run(setAuthorization, { id: row.id, documentId });
+  const others = await tx.all(methodsOfBorrower, { borrowerId: row.borrower_id });
+  const isDefault = !others.some((one) => one.is_default === 1);
+  if (isDefault) await tx.run(setDefault, { id: row.id });
+  return { ...row, authorization_document_id: documentId, is_default: isDefault ? 1 : row.is_default };
+}
+
+async function refuseTooMany({ tx, deps }: Work, borrowerId: string): Promise<void> {
+  const added = await tx.all(addedSince, { borrowerId, since: instantAt(deps.clock.nowMs() - DAY_MS) });
+  const oldest = added.at(-ADDED_IN_A_DAY);
+  if (!oldest) return;
+  const waitMs = millisecondsOf(oldest.created_at) + DAY_MS - deps.clock.nowMs();
+  throw new AppError('RATE_LIMITED', {
+    userMessage: 'Too many accounts and cards were added today. Try again tomorrow, or contact us.',
+    extra: { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) },
+  });
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database';
+import { takingRows } from '../../db/row-lock';
 import { type RowOf, statement } from '../../db/statement';
 
 /** A borrower's ways to pay: the default first, then the newest. */
@@ -11,6 +12,40 @@ export const methodsOfBorrower = statement<{ borrowerId: string }>()((q, p) =>
     .orderBy('is_default', 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc'),
+);
+
+/** Whether money may be taken from it: a card's owner permits each charge, a bank account needs the authorization. */
+export function isUsable(row: { kind: 'BANK' | 'CARD'; authorization_document_id: string | null }): boolean {
+  return row.kind === 'CARD' || row.authorization_document_id !== null;
+}
+
+/** When each way to pay was added since a moment, removed ones too. */
+export const addedSince = statement<{ borrowerId: string; since: string }>()((q, p) =>
+  q
+    .selectFrom('payment_method')
+    .select('created_at')
+    .where('borrower_id', '=', p.borrowerId)
+    .where('created_at', '>', p.since)
+    .orderBy('created_at'),
+);
+
+/** The running transactions of a borrower that pay by themselves. */
+export const autopayingTransactions = statement<{ borrowerId: string }>()((q, p) =>
+  q
+    .selectFrom('credit_transaction')
+    .select(['id', 'number', 'autopay_method_id'])
+    .where('borrower_id', '=', p.borrowerId)
+    .where('status', '=', 'ACCEPTED')
+    .where('autopay_type', '<>', 'NONE')
+    .orderBy('number'),
+);
+
+/** Taken, so that two commands about one borrower's ways to pay take turns. */
+export const takePayer = statement<{ id: string }>()((q, p, dialect) =>
+  takingRows(
+    q.selectFrom('borrower').select(['id', 'email', 'first_name', 'last_name']).where('id', '=', p.id),
+    dialect,
+  ),
 );
 
 export const methodById = statement<{ id: string }>()((q, p) =>

@@ -53,6 +53,21 @@ export const removeMethod = statement<{ id: string; at: string }>()((q, p) =>
     .where('status', '=', 'ACTIVE'),
 );
 
+export const setAuthorization = statement<{ id: string; documentId: string }>()((q, p) =>
+  q
+    .updateTable('payment_method')
+    .set((eb) => ({ authorization_document_id: p.documentId, version: eb('version', '+', 1) }))
+    .where('id', '=', p.id)
+    .where('status', '=', 'ACTIVE'),
+);
+
 export const setBankAdded = statement<{ borrowerId: string; isAdded: number }>()((q, p) =>
   q.updateTable('borrower').set({ is_bank_added: p.isAdded }).where('id', '=', p.borrowerId),
+);
+
+export const setAutopayMethod = statement<{ id: string; methodId: string }>()((q, p) =>
+  q
+    .updateTable('credit_transaction')
+    .set((eb) => ({ autopay_method_id: p.methodId, version: eb('version', '+', 1) }))
+    .where('id', '=', p.id),
 );

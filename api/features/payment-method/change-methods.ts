@@ -1,0 +1,91 @@
+import {
+  authorizePaymentMethod as authorizeCall,
+  removePaymentMethod as removeCall,
+  selectPaymentOption as selectCall,
+} from '@contract/calls/payment-method';
+import { command } from '../../command/command';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../http/app-error';
+import { tellAdded, viewOf } from './add-bank';
+import { keepAuthorization } from './authorize-debits';
+import { authorizeKept } from './keep-payment-method';
+import {
+  autopayingTransactions,
+  isUsable,
+  methodById,
+  methodsOfBorrower,
+  type PaymentMethodRow,
+  takePayer,
+} from './payment-method.reads';
+import { autopayOfMethod, viewMethods } from './payment-method.view';
+import { clearDefault, removeMethod, setAutopayMethod, setBankAdded, setDefault } from './payment-method.writes';
+import { openPaymentSecret } from './secret';
+
+/** Takes the borrower, then the way to pay as it is now. @throws AppError NOT_FOUND for one that was removed meanwhile. */
+async function takeMethod(tx: Tx, of: { borrowerId: string; id: string }) {
+  const payer = await tx.first(takePayer, { id: of.borrowerId });
+  const method = await tx.first(methodById, { id: of.id });
+  if (!payer || method?.borrower_id !== of.borrowerId || method.status !== 'ACTIVE') throw new AppError('NOT_FOUND');
+  return { payer, method };
+}
+
+/** Authorizes debits of an account later. Effects: document, audit row, e-mail with the copy. @throws AppError STALE. */
+export const authorizePaymentMethod = command(authorizeCall)(async ({ params, body }, context) => {
+  const { tx, deps, actor, leaveNoRow } = context;
+  const { payer, method } = await takeMethod(tx, { borrowerId: actor.borrowerId, id: params.paymentMethodId });
+  if (isUsable(method)) {
+    leaveNoRow('it was authorized before');
+    return { paymentMethod: await viewOf(context, method) };
+  }
+  const secret = await openPaymentSecret(tx, deps.vault, method.vault_id);
+  if (secret.kind !== 'BANK') throw new Error(`Way to pay ${method.id} is no bank account`);
+  const { name, account_type: accountType, last_four: lastFour } = method;
+  const documentId = await keepAuthorization(context, payer, {
+    account: { name, accountType, routingNumber: secret.routingNumber, lastFour },
+    authorizationHash: body.authorizationHash,
+  });
+  const authorized = await authorizeKept(context, method, documentId);
+  await tellAdded(context, payer, { method: authorized, isNew: false, documentId });
+  return { paymentMethod: await viewOf(context, authorized) };
+});
+
+/**
+ * Removes a way to pay. The row stays for the payments that name it; the newest other one becomes the default.
+ * @throws AppError PAYMENT_METHOD_IN_USE while autopay takes from it.
+ */
+export const removePaymentMethod = command(removeCall)(async ({ params }, { tx, actor, now, record }) => {
+  const { borrowerId } = actor;
+  const { method } = await takeMethod(tx, { borrowerId, id: params.paymentMethodId });
+  const numbers = autopayOfMethod(method, await tx.all(autopayingTransactions, { borrowerId }));
+  if (numbers.length > 0) throw new AppError('PAYMENT_METHOD_IN_USE');
+  await tx.run(removeMethod, { id: method.id, at: now });
+  const left = await tx.all(methodsOfBorrower, { borrowerId });
+  await settleLeft(tx, borrowerId, left);
+  const { kind, last_four: lastFour } = method;
+  await record('payment_method.removed', { practiceId: null, id: method.id, detail: { kind, lastFour } });
+  return { data: await viewMethods(tx, borrowerId) };
+});
+
+async function settleLeft(tx: Tx, borrowerId: string, left: readonly PaymentMethodRow[]): Promise<void> {
+  const next = left.find(isUsable);
+  if (next && !left.some((row) => row.is_default === 1)) await tx.run(setDefault, { id: next.id });
+  if (!left.some(({ kind }) => kind === 'BANK')) await tx.run(setBankAdded, { borrowerId, isAdded: 0 });
+}
+
+/**
+ * Chooses what payments are taken from: the default of all, or that of one transaction.
+ * @throws AppError NOT_AUTHORIZED for a bank account whose authorization was skipped. Source: borrower §7.
+ */
+export const selectPaymentOption = command(selectCall)(async ({ body }, { tx, actor, record }) => {
+  const { borrowerId } = actor;
+  const { method } = await takeMethod(tx, { borrowerId, id: body.paymentMethodId });
+  if (!isUsable(method)) throw new AppError('NOT_AUTHORIZED');
+  const { transactionId } = body;
+  if (transactionId === undefined) {
+    await tx.run(clearDefault, { borrowerId });
+    await tx.run(setDefault, { id: method.id });
+  } else await tx.run(setAutopayMethod, { id: transactionId, methodId: method.id });
+  const detail = { kind: method.kind, lastFour: method.last_four, transactionId: transactionId ?? null };
+  await record('payment_method.chosen', { practiceId: null, id: method.id, detail });
+  return { data: await viewMethods(tx, borrowerId) };
+});

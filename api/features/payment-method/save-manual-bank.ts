@@ -1,0 +1,15 @@
+import { saveManualBank as saveManualBankCall } from '@contract/calls/payment-method';
+import { command } from '../../command/command';
+import { addBank } from './add-bank';
+
+/** A bank account that was entered by hand (borrower §7 `POST /apply/save-manual-bank-info`). Does what `addBank` does. */
+export const saveManualBank = command(saveManualBankCall)(({ body }, context) =>
+  addBank(context, {
+    secret: { kind: 'BANK', routingNumber: body.routingNumber, accountNumber: body.accountNumber },
+    source: 'MANUAL',
+    bankName: body.bankName ?? '',
+    accountType: body.accountType ?? null,
+    isAuthorized: body.skipAchAuthorization !== true,
+    authorizationHash: body.authorizationHash,
+  }),
+);

@@ -1,0 +1,18 @@
+import { content, type EventMail, hello, loginUrl, whereIs } from './mail-parts';
+
+/** E-mails about ways to pay and autopay, by outbox kind. */
+export const paymentMails: Readonly<Record<string, EventMail>> = {
+  'payment-method-added': (payload, { brand, publicUrl, isAttached }) => {
+    const what = payload.kind === 'CARD' ? 'card' : 'account';
+    const copy = payload.documentId === undefined ? [] : [whereIs('Your copy of the authorization', isAttached)];
+    return content(
+      `A way to pay was added to your ${brand.name} account`,
+      [
+        hello(payload),
+        `${payload.name}, the ${what} ending in ${payload.lastFour}, was added to your account. ${copy.join(' ')}`.trim(),
+        `If this was not you, call us at ${brand.supportPhone}.`,
+      ],
+      { label: 'Log in', url: loginUrl(publicUrl) },
+    );
+  },
+};

@@ -1,0 +1,122 @@
+import { ACCOUNT_NUMBER } from '@domain/bank/account-number';
+import { isRoutingNumber } from '@domain/bank/routing-number';
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { id, named, optionalText } from '../schema';
+
+/** A way to pay as its owner sees it: never a number, never a vendor's token. */
+export const paymentMethod = named(
+  'PaymentMethod',
+  z.object({
+    _id: z.string(),
+    kind: z.enum(['BANK', 'CARD']),
+    /** The bank's name or the card's brand. */
+    name: z.string(),
+    lastFour: z.string(),
+    accountType: z.nullable(z.enum(['checking', 'savings'])),
+    cardholderName: z.nullable(z.string()),
+    expiresOn: z.nullable(z.string()),
+    isDefault: z.boolean(),
+    /** False for a bank account whose authorization was skipped: nothing is taken from it. */
+    isAuthorized: z.boolean(),
+    /** Numbers of the transactions whose autopay takes from it. */
+    autopayOf: z.array(z.number()),
+    createdAt: z.string(),
+    version: z.number(),
+  }),
+);
+
+const person = [{ kind: 'applicant' }, { kind: 'borrower' }] as const;
+const own = [{ kind: 'borrower', owns: [{ at: 'params.paymentMethodId', is: 'paymentMethod' }] }] as const;
+const ids = z.object({ paymentMethodId: id() });
+
+/** sha256 of the authorization that was shown; another text is refused with STALE. */
+const authorizationHash = z.optional(z.string().check(z.regex(/^[a-f0-9]{64}$/)));
+
+export const saveManualBank = endpoint({
+  id: 'saveManualBank',
+  method: 'POST',
+  path: '/apply/save-manual-bank-info',
+  summary: 'Keep a bank account that was entered by hand',
+  source: 'borrower §4 Failures and other transitions, §5, §7 Application',
+  access: person,
+  body: z.strictObject({
+    bankName: optionalText(80),
+    accountNumber: z.string().check(z.trim(), z.regex(ACCOUNT_NUMBER)),
+    routingNumber: z.string().check(z.trim(), z.refine(isRoutingNumber)),
+    accountType: z.optional(z.enum(['checking', 'savings'])),
+    skipAchAuthorization: z.optional(z.boolean()),
+    authorizationHash,
+  }),
+  result: z.object({
+    applicationBankAccount: z.object({
+      bankName: z.nullable(z.string()),
+      /** Its last four digits, left-padded with x to ten. */
+      accountNumber: z.string(),
+      routingNumber: z.string(),
+    }),
+    paymentMethod,
+    /** The next step of an application; null in the borrower portal. */
+    pagePath: z.nullable(z.string()),
+  }),
+  errors: ['STEP_ORDER', 'STALE'],
+  idempotent: true,
+  rateLimit: 'strict',
+});
+
+export const listPaymentMethods = endpoint({
+  id: 'listPaymentMethods',
+  method: 'GET',
+  path: '/borrower/payment-methods',
+  summary: 'The ways to pay of the borrower, the default first',
+  source: 'decision 40; own call beside borrower §7',
+  access: [{ kind: 'borrower' }],
+  result: z.object({ data: z.array(paymentMethod) }),
+  errors: [],
+});
+
+export const authorizePaymentMethod = endpoint({
+  id: 'authorizePaymentMethod',
+  method: 'POST',
+  path: '/borrower/payment-methods/{paymentMethodId}/authorization',
+  summary: 'Authorize debits of a bank account whose authorization was skipped',
+  source: 'borrower §7 skipAchAuthorization; own call',
+  access: own,
+  params: ids,
+  body: z.strictObject({ authorizationHash }),
+  result: z.object({ paymentMethod }),
+  errors: ['STALE'],
+  idempotent: true,
+});
+
+export const removePaymentMethod = endpoint({
+  id: 'removePaymentMethod',
+  method: 'DELETE',
+  path: '/borrower/payment-methods/{paymentMethodId}',
+  summary: 'Remove a way to pay; refused while autopay takes from it',
+  source: 'own call beside borrower §7',
+  access: own,
+  params: ids,
+  result: z.object({ data: z.array(paymentMethod) }),
+  errors: ['PAYMENT_METHOD_IN_USE'],
+});
+
+export const selectPaymentOption = endpoint({
+  id: 'selectPaymentOption',
+  method: 'PATCH',
+  path: '/borrower/select-payment-option',
+  summary: 'Choose what payments are taken from: all of them, or those of one transaction',
+  source: 'borrower §7 Borrower; its payload is not shown',
+  access: [
+    {
+      kind: 'borrower',
+      owns: [
+        { at: 'body.paymentMethodId', is: 'paymentMethod' },
+        { at: 'body.transactionId', is: 'transaction' },
+      ],
+    },
+  ],
+  body: z.strictObject({ paymentMethodId: id(), transactionId: z.optional(id()) }),
+  result: z.object({ data: z.array(paymentMethod) }),
+  errors: ['NOT_AUTHORIZED'],
+});
