@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import { bureauRoutes } from './bureau/routes';
+import { cardApiRoutes, cardPageRoutes } from './cards/routes';
 import type { SandboxEnv } from './faults/fault-middleware';
 import { faultRoutes } from './faults/routes';
 import { kbaRoutes } from './kba/routes';
@@ -12,6 +13,8 @@ import { navigation } from './pages/navigation';
 import { page } from './pages/page';
 import { personaApiRoutes } from './persona/api-routes';
 import { personaVerifyRoutes } from './persona/verify-routes';
+import { plaidLinkRoutes } from './plaid/link-page';
+import { plaidRoutes } from './plaid/routes';
 import { resetState, type SandboxState } from './sandbox-state';
 
 const BODY_BYTES_MAX = 256 * 1024;
@@ -58,5 +61,9 @@ export function createSandboxApp(state: SandboxState): Hono<SandboxEnv> {
   app.route('/kba', kbaRoutes(state));
   app.route('/persona/api/v1/inquiries', personaApiRoutes(state));
   app.route('/persona/verify', personaVerifyRoutes(state));
+  app.route('/plaid', plaidRoutes(state));
+  app.route('/plaid-link', plaidLinkRoutes(state));
+  app.route('/cards/v1', cardApiRoutes(state));
+  app.route('/card-page', cardPageRoutes(state));
   return app;
 }

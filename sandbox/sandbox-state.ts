@@ -1,9 +1,11 @@
 import { createBureauLog } from './bureau/bureau-log';
 import { createNumberChecks } from './bureau/number-checks';
+import { createCards } from './cards/cards';
 import { createFaults } from './faults/faults';
 import { createExams } from './kba/exams';
 import { createMailbox } from './mailbox/mailbox';
 import { createInquiries } from './persona/inquiries';
+import { createItems } from './plaid/items';
 import type { SandboxClock } from './sandbox-clock';
 
 /** All memory of the sandbox. Every part is capped, and `resetState` empties every part. */
@@ -14,6 +16,8 @@ export type SandboxState = {
   readonly numberChecks: ReturnType<typeof createNumberChecks>;
   readonly exams: ReturnType<typeof createExams>;
   readonly inquiries: ReturnType<typeof createInquiries>;
+  readonly cards: ReturnType<typeof createCards>;
+  readonly items: ReturnType<typeof createItems>;
   readonly faults: ReturnType<typeof createFaults>;
 };
 
@@ -25,6 +29,8 @@ export function createState(clock: SandboxClock): SandboxState {
     numberChecks: createNumberChecks(),
     exams: createExams(clock),
     inquiries: createInquiries(clock),
+    cards: createCards(),
+    items: createItems(),
     faults: createFaults(),
   };
 }
@@ -35,5 +41,7 @@ export function resetState(state: SandboxState): void {
   state.numberChecks.clear();
   state.exams.clear();
   state.inquiries.clear();
+  state.cards.clear();
+  state.items.clear();
   state.faults.clear();
 }

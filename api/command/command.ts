@@ -96,7 +96,8 @@ export async function carryOut<A extends Doer, T>(
   });
 }
 
-async function workOnRecord<A extends Doer, T>(
+/** Work in a transaction that somebody else opened: between a vendor's answer and its effect, for example. */
+export async function workOnRecord<A extends Doer, T>(
   { tx, deps }: Work,
   { actor, meta }: Required<Pick<Asked<A>, 'actor' | 'meta'>>,
   work: (context: Context<A>) => Promise<T>,

@@ -38,7 +38,7 @@ function transport(publicUrl: string): Record<string, string> {
 /** Headers of an HTML page of the portals. `frameAncestors` is `'none'` or the allow-list of a practice. */
 export function pageHeaders(
   publicUrl: string,
-  options: { nonce: string; frameAncestors: string; formTargets?: string },
+  options: { nonce: string; frameAncestors: string; frames?: readonly string[] },
 ): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
@@ -54,8 +54,8 @@ export function pageHeaders(
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",
-      // The preview of the snippet builder; our own pages say themselves who may frame them.
-      "frame-src 'self'",
+      // The preview of the snippet builder, and the vendors' pages for banks and cards; our own pages say themselves who may frame them.
+      `frame-src ${["'self'", ...(options.frames ?? [])].join(' ')}`,
       "manifest-src 'self'",
       "base-uri 'none'",
       "form-action 'self'",

@@ -25,6 +25,8 @@ export function mountPortalPages(app: Hono, deps: Deps, folder: string): void {
   const files = createStaticFiles(folder);
   const page = files.text('index.html') ?? '';
   const preloadsOf = createFirstScreens(files);
+  const { plaidLinkUrl, cardPageUrl } = deps.config.vendors;
+  const frames = [...new Set([plaidLinkUrl, cardPageUrl].map((url) => new URL(url).origin))];
 
   app.get('/v2/assets/*', async (context) =>
     sendFile(context, files, { path: context.req.path.slice('/v2/'.length), cacheControl: IMMUTABLE, deps }),
@@ -47,7 +49,7 @@ export function mountPortalPages(app: Hono, deps: Deps, folder: string): void {
       .replace('__BRAND_NAME__', () => escapeHtml(brand.name))
       .replace('__BRAND_DESCRIPTION__', () => escapeHtml(description(brand.name, isMembership)))
       .replace('__PUBLIC_CONFIG__', () => jsonInScript(siteConfiguration(deps)));
-    return new Response(html, { headers: pageHeaders(deps.config.publicUrl, { nonce, frameAncestors }) });
+    return new Response(html, { headers: pageHeaders(deps.config.publicUrl, { nonce, frameAncestors, frames }) });
   });
 }
 

@@ -14,6 +14,16 @@ export type VendorConfig = {
   readonly personaHostedUrl: string;
   /** `itmpl_…`: which checks are made. */
   readonly personaTemplateId: string;
+  /** Base of the API, for example https://production.plaid.com. */
+  readonly plaidUrl: string;
+  readonly plaidClientId: string;
+  readonly plaidSecret: string;
+  /** The page on which people pick their bank; it is framed. */
+  readonly plaidLinkUrl: string;
+  readonly cardUrl: string;
+  readonly cardKey: string;
+  /** Where the page stands on which people enter their card; it is framed. */
+  readonly cardPageUrl: string;
   /** For example https://api.twilio.com. */
   readonly twilioUrl: string;
   readonly twilioAccountSid: string;
@@ -43,6 +53,13 @@ export function sandboxVendorConfig(sandboxUrl: string, smtpUrl: string): Vendor
     personaKey: 'sandbox_persona',
     personaHostedUrl: `${base}/persona/verify`,
     personaTemplateId: 'itmpl_sandbox',
+    plaidUrl: `${base}/plaid`,
+    plaidClientId: 'sandbox_client',
+    plaidSecret: 'sandbox_plaid',
+    plaidLinkUrl: `${base}/plaid-link`,
+    cardUrl: `${base}/cards`,
+    cardKey: 'sandbox_card',
+    cardPageUrl: `${base}/card-page`,
     twilioUrl: base,
     twilioAccountSid: 'AC00000000000000000000000000sandbox',
     twilioAuthToken: 'sandbox_twilio',

@@ -1,3 +1,7 @@
+import { createBankLink } from './bank-link/plaid-bank-link';
+import type { BankLink } from './bank-link/port';
+import { createCardPage } from './card-page/http-card-page';
+import type { CardPage } from './card-page/port';
 import { createCreditBureau } from './credit-bureau/http-credit-bureau';
 import type { CreditBureau } from './credit-bureau/port';
 import type { Mail, Sms, Voice } from './delivery/port';
@@ -15,6 +19,8 @@ export type Vendors = {
   readonly creditBureau: CreditBureau;
   readonly kba: Kba;
   readonly identityInquiry: IdentityInquiry;
+  readonly bankLink: BankLink;
+  readonly cardPage: CardPage;
   readonly mail: Mail;
   readonly sms: Sms;
   readonly voice: Voice;
@@ -43,6 +49,19 @@ export function createVendors(config: VendorConfig, options: AttemptOptions = {}
       apiKey: config.personaKey,
       hostedUrl: config.personaHostedUrl,
       templateId: config.personaTemplateId,
+    }),
+    bankLink: createBankLink({
+      ...options,
+      baseUrl: config.plaidUrl,
+      clientId: config.plaidClientId,
+      secret: config.plaidSecret,
+      linkUrl: config.plaidLinkUrl,
+    }),
+    cardPage: createCardPage({
+      ...options,
+      baseUrl: config.cardUrl,
+      apiKey: config.cardKey,
+      pageUrl: config.cardPageUrl,
     }),
     mail: createMail({ ...options, smtpUrl: config.smtpUrl, from: config.mailFrom }),
     sms: createSms(twilio),

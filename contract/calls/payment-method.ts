@@ -2,7 +2,7 @@ import { ACCOUNT_NUMBER } from '@domain/bank/account-number';
 import { isRoutingNumber } from '@domain/bank/routing-number';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { id, named, optionalText } from '../schema';
+import { id, named, optionalText, queryFlag, text } from '../schema';
 
 /** A way to pay as its owner sees it: never a number, never a vendor's token. */
 export const paymentMethod = named(
@@ -33,6 +33,18 @@ const ids = z.object({ paymentMethodId: id() });
 /** sha256 of the authorization that was shown; another text is refused with STALE. */
 const authorizationHash = z.optional(z.string().check(z.regex(/^[a-f0-9]{64}$/)));
 
+const savedBank = z.object({
+  applicationBankAccount: z.object({
+    bankName: z.nullable(z.string()),
+    /** Its last four digits, left-padded with x to ten. */
+    accountNumber: z.string(),
+    routingNumber: z.string(),
+  }),
+  paymentMethod,
+  /** The next step of an application; null in the borrower portal. */
+  pagePath: z.nullable(z.string()),
+});
+
 export const saveManualBank = endpoint({
   id: 'saveManualBank',
   method: 'POST',
@@ -48,18 +60,81 @@ export const saveManualBank = endpoint({
     skipAchAuthorization: z.optional(z.boolean()),
     authorizationHash,
   }),
-  result: z.object({
-    applicationBankAccount: z.object({
-      bankName: z.nullable(z.string()),
-      /** Its last four digits, left-padded with x to ten. */
-      accountNumber: z.string(),
-      routingNumber: z.string(),
+  result: savedBank,
+  errors: ['STEP_ORDER', 'STALE'],
+  idempotent: true,
+  rateLimit: 'strict',
+});
+
+export const createBankLinkToken = endpoint({
+  id: 'createBankLinkToken',
+  method: 'POST',
+  path: '/plaid/v2/create-link-token',
+  summary: 'Open the page on which a person connects a bank account',
+  source: 'borrower §7 Application',
+  access: person,
+  body: z.optional(z.strictObject({})),
+  /** `url` is the page with the token, for our own frame. */
+  result: z.object({ data: z.object({ linkToken: z.string(), url: z.string() }) }),
+  errors: ['STEP_ORDER', 'VENDOR_UNAVAILABLE'],
+  rateLimit: 'strict',
+});
+
+const linkedAccount = z.object({ id: optionalText(100), name: optionalText(100), mask: z.nullish(z.string()) });
+
+export const saveLinkedBank = endpoint({
+  id: 'saveLinkedBank',
+  method: 'POST',
+  path: '/plaid/save-user-info',
+  summary: 'Keep the bank account that was connected',
+  source: 'borrower §7 Application; metadata as the bank-linking service gives it',
+  access: person,
+  body: z.strictObject({
+    publicToken: text(200),
+    metadata: z.object({
+      institution: z.nullish(z.object({ name: optionalText(80) })),
+      accounts: z.optional(z.array(linkedAccount).check(z.maxLength(20))),
     }),
+    skipAchAuthorization: z.optional(z.boolean()),
+    authorizationHash,
+  }),
+  result: savedBank,
+  errors: ['STEP_ORDER', 'STALE', 'BANK_NOT_CONNECTED', 'VENDOR_UNAVAILABLE'],
+  idempotent: true,
+  rateLimit: 'strict',
+});
+
+export const getDebitPaymentUrl = endpoint({
+  id: 'getDebitPaymentUrl',
+  method: 'GET',
+  path: '/borrower/repay/debit-payment-url',
+  summary: 'The page on which a person enters a debit card',
+  source: 'borrower §7 Borrower, §8',
+  access: person,
+  /** `another`: a further card although one is attached. */
+  query: z.strictObject({ another: queryFlag() }),
+  result: z.object({ data: z.object({ url: z.string() }) }),
+  errors: ['ATTACHED_CARD', 'STEP_ORDER', 'VENDOR_UNAVAILABLE'],
+  rateLimit: 'strict',
+});
+
+export const saveCardToken = endpoint({
+  id: 'saveCardToken',
+  method: 'POST',
+  path: '/borrower/repay/save-card-token',
+  summary: 'Keep the debit card that a token of the card page stands for',
+  source: 'borrower §3 Repay card token details, §4, §7 Borrower',
+  access: person,
+  body: z.strictObject({ token: text(200) }),
+  result: z.object({
+    cardholder_name: z.string(),
+    card_brand: z.string(),
+    card_last_four: z.string(),
     paymentMethod,
     /** The next step of an application; null in the borrower portal. */
     pagePath: z.nullable(z.string()),
   }),
-  errors: ['STEP_ORDER', 'STALE'],
+  errors: ['STEP_ORDER', 'VENDOR_UNAVAILABLE'],
   idempotent: true,
   rateLimit: 'strict',
 });
@@ -118,5 +193,5 @@ export const selectPaymentOption = endpoint({
   ],
   body: z.strictObject({ paymentMethodId: id(), transactionId: z.optional(id()) }),
   result: z.object({ data: z.array(paymentMethod) }),
-  errors: ['NOT_AUTHORIZED'],
+  errors: ['STEP_ORDER'],
 });

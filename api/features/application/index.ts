@@ -8,6 +8,7 @@ export {
   startById,
 } from './application.reads';
 export { addHistory, updateApplication, updateBorrower } from './application.writes';
+export { askVendorOnce } from './ask-vendor-once';
 export { borrowerById, byVerifiedEmail, byVerifiedPhone } from './borrower.reads';
 export { recordConsents } from './consents';
 export { issueTabTicket } from './continue-in-tab';

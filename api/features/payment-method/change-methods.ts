@@ -21,6 +21,10 @@ import { autopayOfMethod, viewMethods } from './payment-method.view';
 import { clearDefault, removeMethod, setAutopayMethod, setBankAdded, setDefault } from './payment-method.writes';
 import { openPaymentSecret } from './secret';
 
+const NOT_AUTHORIZED = 'Authorize debits of this account first.';
+const inUse = (numbers: readonly number[]) =>
+  `Autopay of ${numbers.map((number) => `transaction ${number}`).join(' and ')} takes from this. Choose another way to pay for it, or turn autopay off, first.`;
+
 /** Takes the borrower, then the way to pay as it is now. @throws AppError NOT_FOUND for one that was removed meanwhile. */
 async function takeMethod(tx: Tx, of: { borrowerId: string; id: string }) {
   const payer = await tx.first(takePayer, { id: of.borrowerId });
@@ -57,7 +61,7 @@ export const removePaymentMethod = command(removeCall)(async ({ params }, { tx, 
   const { borrowerId } = actor;
   const { method } = await takeMethod(tx, { borrowerId, id: params.paymentMethodId });
   const numbers = autopayOfMethod(method, await tx.all(autopayingTransactions, { borrowerId }));
-  if (numbers.length > 0) throw new AppError('PAYMENT_METHOD_IN_USE');
+  if (numbers.length > 0) throw new AppError('PAYMENT_METHOD_IN_USE', { userMessage: inUse(numbers) });
   await tx.run(removeMethod, { id: method.id, at: now });
   const left = await tx.all(methodsOfBorrower, { borrowerId });
   await settleLeft(tx, borrowerId, left);
@@ -74,12 +78,12 @@ async function settleLeft(tx: Tx, borrowerId: string, left: readonly PaymentMeth
 
 /**
  * Chooses what payments are taken from: the default of all, or that of one transaction.
- * @throws AppError NOT_AUTHORIZED for a bank account whose authorization was skipped. Source: borrower §7.
+ * @throws AppError STEP_ORDER for a bank account whose authorization was skipped. Source: borrower §7.
  */
 export const selectPaymentOption = command(selectCall)(async ({ body }, { tx, actor, record }) => {
   const { borrowerId } = actor;
   const { method } = await takeMethod(tx, { borrowerId, id: body.paymentMethodId });
-  if (!isUsable(method)) throw new AppError('NOT_AUTHORIZED');
+  if (!isUsable(method)) throw new AppError('STEP_ORDER', { userMessage: NOT_AUTHORIZED });
   const { transactionId } = body;
   if (transactionId === undefined) {
     await tx.run(clearDefault, { borrowerId });

@@ -59,7 +59,7 @@ describe('a bank account that is entered by hand', () => {
     expect(await list()).toMatchObject([{ isDefault: false, isAuthorized: false }]);
     const paymentMethodId = body.paymentMethod._id;
     const refused = await world.call(selectPaymentOption, { body: { paymentMethodId } }, { token });
-    expect([refused.status, refused.body.code]).toEqual([409, 'NOT_AUTHORIZED']);
+    expect([refused.status, refused.body.code]).toEqual([409, 'STEP_ORDER']);
     expect(await world.rows('document', ['borrower_id', borrower.id])).toEqual([]);
 
     const shown = await world.call(viewDocument, { params: { documentKey: 'ach-authorization' } }, { token });

@@ -1,7 +1,16 @@
-import { listPaymentMethods } from '@contract/calls/payment-method';
+import {
+  createBankLinkToken,
+  getDebitPaymentUrl,
+  listPaymentMethods,
+  saveCardToken,
+  saveLinkedBank,
+} from '@contract/calls/payment-method';
+import { idempotentReply } from '../../http/idempotent-reply';
 import { type Route, serve } from '../../http/serve';
 import { authorizePaymentMethod, removePaymentMethod, selectPaymentOption } from './change-methods';
+import { openBankLink, saveConnectedBank } from './link-bank';
 import { viewMethods } from './payment-method.view';
+import { openCardPage, saveCard } from './save-card';
 import { saveManualBank } from './save-manual-bank';
 
 export const paymentMethodRoutes: readonly Route[] = [
@@ -9,6 +18,10 @@ export const paymentMethodRoutes: readonly Route[] = [
     data: await viewMethods(deps.database.read, actor.borrowerId),
   })),
   saveManualBank,
+  serve(createBankLinkToken)(({ actor }, deps) => openBankLink(actor, deps)),
+  serve(saveLinkedBank)(async (request, deps) => idempotentReply(await saveConnectedBank(request, deps))),
+  serve(getDebitPaymentUrl)(openCardPage),
+  serve(saveCardToken)(saveCard),
   authorizePaymentMethod,
   selectPaymentOption,
   removePaymentMethod,

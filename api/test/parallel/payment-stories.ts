@@ -1,6 +1,15 @@
-import { authorizePaymentMethod, saveManualBank } from '@contract/calls/payment-method';
+import {
+  authorizePaymentMethod,
+  createBankLinkToken,
+  getDebitPaymentUrl,
+  saveCardToken,
+  saveLinkedBank,
+  saveManualBank,
+} from '@contract/calls/payment-method';
 import { expect } from 'vitest';
 import type { SignupWorld } from '../../features/signup/testing/signup-world';
+import { connectBank } from '../../vendors/bank-link/testing/connect-bank';
+import { enterCard } from '../../vendors/card-page/testing/enter-card';
 import { aBorrower } from '../builders';
 import type { Story } from './story';
 
@@ -39,7 +48,42 @@ const authorize: Story = async (world) => {
   };
 };
 
+/** Fifty tabs in which the same account was connected, each with a token of its own. */
+const linked: Story = async (world) => {
+  const { id, token } = await aPayer(world);
+  const tabs: { publicToken: string; metadata: object }[] = [];
+  for (let tab = 0; tab < 50; tab += 1) {
+    const { body } = await world.call(createBankLinkToken, { body: {} }, { token });
+    const { message } = await connectBank(body.data.url, 'ins_109508:acc_checking');
+    tabs.push({ publicToken: message.public_token ?? '', metadata: message.metadata ?? {} });
+  }
+  return {
+    send: (index) =>
+      world.call(
+        saveLinkedBank,
+        { body: tabs[index] as (typeof tabs)[number] },
+        { token, headers: key('link', id, index) },
+      ),
+    succeed: 50,
+    check: () => expectOneBank(world, id),
+  };
+};
+
+const card: Story = async (world) => {
+  const { id, token } = await aPayer(world);
+  const { body } = await world.call(getDebitPaymentUrl, { query: {} }, { token });
+  const entered = await enterCard(body.data.url);
+  return {
+    send: (index) =>
+      world.call(saveCardToken, { body: { token: entered.token } }, { token, headers: key('card', id, index) }),
+    succeed: 50,
+    check: async () => expect(await world.rows('payment_method', ['borrower_id', id])).toHaveLength(1),
+  };
+};
+
 export const paymentStories: Record<string, Story> = {
   [saveManualBank.id]: manual,
   [authorizePaymentMethod.id]: authorize,
+  [saveLinkedBank.id]: linked,
+  [saveCardToken.id]: card,
 };

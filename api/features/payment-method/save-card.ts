@@ -1,0 +1,87 @@
+import type { getDebitPaymentUrl, saveCardToken } from '@contract/calls/payment-method';
+import { CARD_WORDS, cardFault, lastDayOfCard } from '@domain/card/card-rule';
+import { civilToday } from '../../civil-today';
+import { type Context, carryOut } from '../../command/command';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/app-error';
+import type { HandlerRequest } from '../../http/serve';
+import type { VaultedCard } from '../../vendors/card-page/port';
+import { goOnAfterPayment } from '../application/index';
+import { tellAdded, viewOf } from './add-bank';
+import type { Payer } from './authorize-debits';
+import { keepPaymentMethod } from './keep-payment-method';
+import { methodsOfBorrower, takePayer } from './payment-method.reads';
+import { refuseEarly } from './refuse-early';
+
+/** Cards have their last day everywhere at once; the latest state's day is the kind one. */
+const DAY_OF_STATE = 'HI';
+
+/**
+ * The vendor's page for a card; one card is attached at a time unless another is asked for.
+ * @throws AppError ATTACHED_CARD with its last four digits, STEP_ORDER; VendorError. Source: borrower §8.
+ */
+export async function openCardPage({ actor, query }: HandlerRequest<typeof getDebitPaymentUrl>, deps: Deps) {
+  const { read } = deps.database;
+  await refuseEarly(read, actor);
+  const { borrowerId } = actor;
+  const attached = (await read.all(methodsOfBorrower, { borrowerId })).find(({ kind }) => kind === 'CARD');
+  if (attached && query.another !== true)
+    throw new AppError('ATTACHED_CARD', { extra: { lastFour: attached.last_four } });
+  const { publicUrl } = deps.config;
+  const { url } = await deps.vendors.cardPage.open({
+    referenceId: borrowerId,
+    parentOrigin: new URL(publicUrl).origin,
+  });
+  return { data: { url } };
+}
+
+/**
+ * Keeps the card of a token. The vault is asked before the transaction, and says whose page the card was entered on.
+ *
+ * Effects: the card, the next step of an application, audit row, e-mail.
+ * @throws AppError INVALID_FIELDS at `token` for a card of somebody else, an expired one and one that is no debit card;
+ * STEP_ORDER, RATE_LIMITED; VendorError. Source: borrower §3, §4, §7.
+ */
+export async function saveCard(request: HandlerRequest<typeof saveCardToken>, deps: Deps) {
+  const { actor, body } = request;
+  await refuseEarly(deps.database.read, actor);
+  const card = await deps.vendors.cardPage.findCard(body.token);
+  const fault = card?.referenceId === actor.borrowerId ? faultOf(card, deps) : CARD_WORDS.unread;
+  if (!card || fault !== null) throw refusedCard(fault ?? CARD_WORDS.unread);
+  return carryOut(request, deps, (context) => keepCard(card, context));
+}
+
+function faultOf(card: VaultedCard, deps: Deps): string | null {
+  return cardFault(card, civilToday(deps.clock, DAY_OF_STATE));
+}
+
+function refusedCard(message: string): AppError {
+  return new AppError('INVALID_FIELDS', { userMessage: message, fields: [{ field: 'token', message }] });
+}
+
+async function keepCard(card: VaultedCard, context: Context<Payer>) {
+  const { tx, actor } = context;
+  const payer = await tx.first(takePayer, { id: actor.borrowerId });
+  if (!payer) throw new AppError('NOT_FOUND');
+  const pagePath = await goOnAfterPayment(context, 'CARD');
+  const { method, isNew } = await keepPaymentMethod(context, actor.borrowerId, {
+    secret: { kind: 'CARD', cardToken: card.token, fingerprint: card.fingerprint },
+    shown: {
+      source: 'CARD_PAGE',
+      name: card.brand,
+      holder_name: card.holderName,
+      account_type: null,
+      last_four: card.lastFour,
+      expires_on: lastDayOfCard(card.expiresIn),
+      authorization_document_id: null,
+    },
+  });
+  await tellAdded(context, payer, { method, isNew, documentId: null });
+  return {
+    cardholder_name: card.holderName,
+    card_brand: card.brand,
+    card_last_four: card.lastFour,
+    paymentMethod: await viewOf(context, method),
+    pagePath,
+  };
+}
