@@ -8,6 +8,7 @@ import type { MessageContent } from './jobs/messages/message';
 import type { OutboxPayload } from './jobs/outbox';
 import { content, type EventMail, hello, loginUrl, type MailContext, whereIs } from './mail-parts';
 import { paymentMails } from './payment-mails';
+import { loanNoticeMail } from './loan-notice-mails';
 
 const amount = (payload: OutboxPayload) => formatUsd(cents(Number(payload.amountCents ?? 0)));
 const reviewUrl = (payload: OutboxPayload, publicUrl: string) =>
@@ -217,6 +218,7 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
       ],
       { label: 'Log in', url: loginUrl(publicUrl) },
     ),
+  'loan-notice': loanNoticeMail,
   'transaction-answered': (payload, { publicUrl }) =>
     content(...answerOf(payload), { label: 'Log in', url: `${publicUrl}${portalBase}${paths.admin.login.href()}` }),
 };

@@ -6,6 +6,7 @@ import { readAheadClock, runBusinessDays } from './features/business-day/index';
 import { settleEndedLines } from './features/credit-line/index';
 import { mailedCopies } from './features/document/index';
 import { countLedgerFaults } from './features/ledger/index';
+import { askProcessor, submitToProcessor } from './features/servicing/index';
 import { createDeliveryHandlers } from './jobs/deliveries';
 import { renderMail } from './jobs/messages/message';
 import type { OutboxHandler } from './jobs/outbox-dispatcher';
@@ -43,6 +44,7 @@ const CLOCK_LOOK_MS = 1000;
 export function featureSchedules(deps: Deps): Schedule[] {
   return [
     { name: 'settle-ended-lines', everySeconds: HOUR_SECONDS, run: () => settleEndedLines(deps) },
+    { name: 'ask-processor', everySeconds: 60, run: () => askProcessor(deps) },
     {
       name: 'business-days',
       // Whoever lets days pass in a demo waits for them.
@@ -64,6 +66,10 @@ function followClock(deps: Deps): () => void {
 /** Every kind of outbox message with the work that it stands for. */
 export function outboxHandlers(deps: Deps): Record<string, OutboxHandler> {
   const handlers: Record<string, OutboxHandler> = { ...createDeliveryHandlers(deps) };
+  handlers['submit-payment'] = async ({ payload }) => {
+    await submitToProcessor(deps, String(payload.paymentId));
+    return {};
+  };
   for (const kind of Object.keys(eventMails)) handlers[kind] = eventHandler(kind, deps);
   return handlers;
 }

@@ -11,6 +11,7 @@ import { twilioRoutes } from './mailbox/twilio-routes';
 import { examSheet, homePage } from './pages/home-page';
 import { navigation } from './pages/navigation';
 import { page } from './pages/page';
+import { paymentListRoutes, paymentRoutes } from './payments/routes';
 import { personaApiRoutes } from './persona/api-routes';
 import { personaVerifyRoutes } from './persona/verify-routes';
 import { plaidLinkRoutes } from './plaid/link-page';
@@ -59,6 +60,8 @@ export function createSandboxApp(state: SandboxState): Hono<SandboxEnv> {
   app.route('/2010-04-01/Accounts', twilioRoutes(state));
   app.route('/bureau', bureauRoutes(state));
   app.route('/kba', kbaRoutes(state));
+  app.route('/payments', paymentRoutes(state));
+  app.route('/sandbox/payments', paymentListRoutes(state));
   app.route('/persona/api/v1/inquiries', personaApiRoutes(state));
   app.route('/persona/verify', personaVerifyRoutes(state));
   app.route('/plaid', plaidRoutes(state));

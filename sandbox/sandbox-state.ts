@@ -4,6 +4,7 @@ import { createCards } from './cards/cards';
 import { createFaults } from './faults/faults';
 import { createExams } from './kba/exams';
 import { createMailbox } from './mailbox/mailbox';
+import { createPayments } from './payments/payments';
 import { createInquiries } from './persona/inquiries';
 import { createItems } from './plaid/items';
 import type { SandboxClock } from './sandbox-clock';
@@ -18,6 +19,7 @@ export type SandboxState = {
   readonly inquiries: ReturnType<typeof createInquiries>;
   readonly cards: ReturnType<typeof createCards>;
   readonly items: ReturnType<typeof createItems>;
+  readonly payments: ReturnType<typeof createPayments>;
   readonly faults: ReturnType<typeof createFaults>;
 };
 
@@ -31,6 +33,7 @@ export function createState(clock: SandboxClock): SandboxState {
     inquiries: createInquiries(clock),
     cards: createCards(),
     items: createItems(),
+    payments: createPayments(),
     faults: createFaults(),
   };
 }
@@ -43,5 +46,6 @@ export function resetState(state: SandboxState): void {
   state.inquiries.clear();
   state.cards.clear();
   state.items.clear();
+  state.payments.clear();
   state.faults.clear();
 }

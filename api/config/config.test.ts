@@ -38,6 +38,8 @@ const production = (): Record<string, string> => ({
   PF_MEMBERSHIP_POSTAL_ADDRESS: 'PO Box 77, Austin, TX 78767-0077',
   PF_BUREAU_URL: 'https://bureau.example',
   PF_BUREAU_KEY: 'bureau-key-0123456789',
+  PF_PAYMENTS_URL: 'https://payments.example',
+  PF_PAYMENTS_KEY: 'payments-key-0123456789',
   PF_KBA_URL: 'https://kba.example',
   PF_KBA_KEY: 'kba-key-0123456789',
   PF_PERSONA_URL: 'https://api.withpersona.com',

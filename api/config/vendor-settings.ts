@@ -18,6 +18,8 @@ export const vendorVariables = {
   cardUrl: 'PF_CARD_URL',
   cardKey: 'PF_CARD_KEY',
   cardPageUrl: 'PF_CARD_PAGE_URL',
+  paymentsUrl: 'PF_PAYMENTS_URL',
+  paymentsKey: 'PF_PAYMENTS_KEY',
   twilioUrl: 'PF_TWILIO_URL',
   twilioAccountSid: 'PF_TWILIO_ACCOUNT_SID',
   twilioAuthToken: 'PF_TWILIO_AUTH_TOKEN',

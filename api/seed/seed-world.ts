@@ -10,6 +10,7 @@ import { drawCreditFile } from './credit-files';
 import { createSeedClock, historicalDeps } from './historical-deps';
 import { createRandom, type Random } from './random';
 import { answerApplication, beginApplication, decideApplication, signLimit } from './seed-application';
+import { payUntilNow } from './seed-payments';
 import type { SeedPerson } from './seed-person';
 import { staffOf } from './seed-staff-actor';
 import {
@@ -48,11 +49,13 @@ export async function seedWorld(tx: Tx, given: Deps): Promise<void> {
     const row = await tx.first(practiceById, { id });
     if (row) practices.set(id, row);
   }
+  const paid = createRandom(SEED + 2);
   const world: World = {
     tx,
     deps,
     // With draws of its own, so that who waited too long changes nothing else of the world.
     settling: historicalDeps({ tx, deps: given }, clock, createRandom(SEED + 1)),
+    paying: { past: { tx, deps: historicalDeps({ tx, deps: given }, clock, paid) }, random: paid },
     random,
     timeline: createTimeline(nowMs),
     practice(id) {
@@ -168,6 +171,7 @@ function addTransaction(
         timeline.add(answeredAtMs, async () => {
           await choosePlan(world, made, { borrowerId, random });
           await approve(world, transactionId, borrowerId);
+          if (status === 'ACCEPTED') await payUntilNow(world, transactionId);
         });
         timeline.add(answeredAtMs + 2 * DAY, () => settleFunding(world, transactionId));
         if (status === 'REFUNDED')

@@ -5,6 +5,7 @@ import { updateBorrower } from '../features/application/application.writes';
 import type { CreditFile } from '../vendors/credit-bureau/port';
 import { drawCreditFile } from './credit-files';
 import { answerApplication, beginApplication, decideApplication, signLimit } from './seed-application';
+import { payUntilNow } from './seed-payments';
 import type { SeedPerson } from './seed-person';
 import { staffOf } from './seed-staff-actor';
 import { approve, choosePlan, hold, refund, reject, requestTransaction, settleFunding } from './seed-transaction';
@@ -113,6 +114,7 @@ function addTreatment(world: World, of: { amountCents: number; status: Transacti
     if (status !== 'ACCEPTED' && status !== 'REFUNDED') return;
     await choosePlan(world, made, { borrowerId, random });
     await approve(world, transactionId, borrowerId);
+    if (status === 'ACCEPTED') await payUntilNow(world, transactionId);
     timeline.add(atMs + 2 * DAY, () => settleFunding(world, transactionId));
     if (status === 'REFUNDED') timeline.add(atMs + 5 * DAY, () => refund(world, transactionId, staff));
   });

@@ -14,4 +14,6 @@ export type World = Past & {
   practice(id: string): PracticeRow;
   /** For what the clock does by itself. */
   settling: Deps;
+  /** For how loans are paid, with draws of its own. */
+  paying: { past: Past; random: Random };
 };

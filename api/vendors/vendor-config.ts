@@ -24,6 +24,8 @@ export type VendorConfig = {
   readonly cardKey: string;
   /** Where the page stands on which people enter their card; it is framed. */
   readonly cardPageUrl: string;
+  readonly paymentsUrl: string;
+  readonly paymentsKey: string;
   /** For example https://api.twilio.com. */
   readonly twilioUrl: string;
   readonly twilioAccountSid: string;
@@ -60,6 +62,8 @@ export function sandboxVendorConfig(sandboxUrl: string, smtpUrl: string): Vendor
     cardUrl: `${base}/cards`,
     cardKey: 'sandbox_card',
     cardPageUrl: `${base}/card-page`,
+    paymentsUrl: `${base}/payments`,
+    paymentsKey: 'sandbox_payments',
     twilioUrl: base,
     twilioAccountSid: 'AC00000000000000000000000000sandbox',
     twilioAuthToken: 'sandbox_twilio',

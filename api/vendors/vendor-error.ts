@@ -1,5 +1,5 @@
 /** Who failed, in the words of the metrics, the breaker and the operator's log. */
-export type VendorName = 'bureau' | 'kba' | 'persona' | 'mail' | 'sms' | 'voice' | 'plaid' | 'card';
+export type VendorName = 'bureau' | 'kba' | 'persona' | 'mail' | 'sms' | 'voice' | 'plaid' | 'card' | 'payments';
 
 /**
  * What went wrong, by what the caller can do about it.

@@ -11,6 +11,8 @@ import { createIdentityInquiry } from './identity-inquiry/persona-identity-inqui
 import type { IdentityInquiry } from './identity-inquiry/port';
 import { createKba } from './kba/http-kba';
 import type { Kba } from './kba/port';
+import { createPaymentProcessor } from './payments/http-payments';
+import type { PaymentProcessor } from './payments/port';
 import type { AttemptOptions } from './transport/attempt';
 import type { VendorConfig } from './vendor-config';
 
@@ -21,6 +23,7 @@ export type Vendors = {
   readonly identityInquiry: IdentityInquiry;
   readonly bankLink: BankLink;
   readonly cardPage: CardPage;
+  readonly payments: PaymentProcessor;
   readonly mail: Mail;
   readonly sms: Sms;
   readonly voice: Voice;
@@ -63,6 +66,7 @@ export function createVendors(config: VendorConfig, options: AttemptOptions = {}
       apiKey: config.cardKey,
       pageUrl: config.cardPageUrl,
     }),
+    payments: createPaymentProcessor({ ...options, baseUrl: config.paymentsUrl, apiKey: config.paymentsKey }),
     mail: createMail({ ...options, smtpUrl: config.smtpUrl, from: config.mailFrom }),
     sms: createSms(twilio),
     voice: createVoice(twilio),

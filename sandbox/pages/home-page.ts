@@ -4,6 +4,7 @@ import { faultModes, faultVendors } from '../faults/faults';
 import type { Exam } from '../kba/exams';
 import { BOUNCE_LOCAL_PART } from '../mailbox/smtp';
 import { unreachableNumbers } from '../mailbox/twilio-routes';
+import { paymentScripts } from '../payments/payments';
 import type { SandboxState } from '../sandbox-state';
 import { navigation } from './navigation';
 
@@ -14,8 +15,8 @@ export function homePage(state: SandboxState) {
   return html`${navigation()}
     <main>
       <h1>Vendor sandbox</h1>
-      <p>It plays the companies the platform works with: credit bureau, knowledge questions, identity inquiry, e-mail, text messages and phone calls. Nothing leaves this machine, and everything here is forgotten on restart.</p>
-      ${applicantSection()} ${examSection(state)} ${inquirySection(state)} ${deliverySection()} ${faultSection(state)} ${pullSection(state)}
+      <p>It plays the companies the platform works with: credit bureau, knowledge questions, identity inquiry, payment processor, e-mail, text messages and phone calls. Nothing leaves this machine, and everything here is forgotten on restart.</p>
+      ${applicantSection()} ${examSection(state)} ${inquirySection(state)} ${paymentSection()} ${deliverySection()} ${faultSection(state)} ${pullSection(state)}
     </main>`;
 }
 
@@ -56,6 +57,15 @@ function inquirySection(state: SandboxState) {
   return html`<h2>Identity inquiries</h2>
     <p class="quiet">Script 0007 asks for one. On its page a person chooses Pass or Fail.</p>
     ${inquiries.length === 0 ? html`<p class="sheet">No inquiry yet.</p>` : html`<ul class="sheet">${inquiries.map((inquiry) => html`<li><code>${inquiry.inquiryId}</code> ${inquiry.status}</li>`)}</ul>`}`;
+}
+
+function paymentSection() {
+  return html`<h2>Payments</h2>
+    <div class="sheet"><table>
+      <thead><tr><th scope="col">Account or card ends in</th><th scope="col">What happens</th></tr></thead>
+      <tbody>${paymentScripts.map(({ ending, what }) => html`<tr><td><code>${ending}</code></td><td>${what}</td></tr>`)}</tbody>
+    </table>
+    <p class="quiet">Any other is paid: a bank account on the second weekday, a card on the next. What was taken: <a href="/sandbox/payments">/sandbox/payments</a>.</p></div>`;
 }
 
 function deliverySection() {

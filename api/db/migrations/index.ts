@@ -22,6 +22,7 @@ import { listTabs } from './083-list-tabs';
 import { versionedTables } from './100-versioned-tables';
 import { paymentMethods } from './110-payment-methods';
 import { businessDays } from './115-business-days';
+import { payments } from './116-payments';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -47,6 +48,7 @@ export const migrations: readonly Migration[] = [
   versionedTables,
   paymentMethods,
   businessDays,
+  payments,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

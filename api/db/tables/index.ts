@@ -51,6 +51,9 @@ export type Tables = {
   posting: credit.PostingTable;
   funding: credit.FundingTable;
   payment_method: paymentMethod.PaymentMethodTable;
+  payment: servicing.PaymentTable;
+  loan_servicing: servicing.LoanServicingTable;
+  servicing_notice: servicing.ServicingNoticeTable;
   business_day: servicing.BusinessDayTable;
   business_day_job: servicing.BusinessDayJobTable;
   business_clock: servicing.BusinessClockTable;

@@ -1,3 +1,5 @@
+import type { PaymentKind, PaymentStatus } from '@domain/payment/payment-status';
+
 /** A day whose work is under way, or done. */
 export type BusinessDayTable = { day: string; finished_at: string | null };
 
@@ -11,3 +13,54 @@ export type BusinessClockTable = {
   /** The day to which the clock is to move, day by day; null when it moves by itself. */
   wanted_day: string | null;
 };
+
+/** A payment of a loan, from its order to what became of it. */
+export type PaymentTable = {
+  id: string;
+  transaction_id: string;
+  borrower_id: string;
+  kind: PaymentKind;
+  status: PaymentStatus;
+  amount_cents: number;
+  /** Unique: a job that runs twice makes one payment. */
+  natural_key: string;
+  method_id: string;
+  method_kind: 'BANK' | 'CARD';
+  /** As it was called when the payment was made. */
+  method_name: string;
+  method_last_four: string;
+  /** The first payment of its tries; its own id for a first one. */
+  series_id: string;
+  attempt: number;
+  /** The due date of the instalment that autopay pays. */
+  due_on: string | null;
+  scheduled_on: string;
+  /** The day from which it counts. */
+  submitted_on: string | null;
+  settles_on: string | null;
+  settled_on: string | null;
+  returned_on: string | null;
+  /** NACHA's code, or `soft` and `hard` of a card. */
+  return_code: string | null;
+  /** Its event on the loan. */
+  event_id: string | null;
+  receipt_id: string | null;
+  /** When the processor is asked about it next; null when nothing more is to be learnt. */
+  ask_at: string | null;
+  asks: number;
+  created_at: string;
+  version: number;
+};
+
+/** How the work of days knows a loan. */
+export type LoanServicingTable = {
+  transaction_id: string;
+  /** The next day on which something is to be done for it; null when nothing is anymore. */
+  look_on: string | null;
+  days_past_due: number;
+  bucket: string;
+  serviced_on: string | null;
+};
+
+/** A notice that went out, about one thing of one loan or line. */
+export type ServicingNoticeTable = { subject_id: string; kind: string; about: string; sent_on: string };

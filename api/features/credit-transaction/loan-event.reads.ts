@@ -4,7 +4,7 @@ import { statement } from '../../db/statement';
 export const eventsOfTransaction = statement<{ transactionId: string }>()((q, p) =>
   q
     .selectFrom('loan_event')
-    .select(['transaction_id', 'seq', 'kind', 'amount_cents', 'effective_on'])
+    .select(['id', 'transaction_id', 'seq', 'kind', 'amount_cents', 'effective_on', 'detail'])
     .where('transaction_id', '=', p.transactionId)
     .orderBy('seq'),
 );
@@ -15,11 +15,13 @@ export const eventsOfBorrower = statement<{ borrowerId: string }>()((q, p) =>
     .selectFrom('loan_event')
     .innerJoin('credit_transaction', 'credit_transaction.id', 'loan_event.transaction_id')
     .select([
+      'loan_event.id',
       'loan_event.transaction_id',
       'loan_event.seq',
       'loan_event.kind',
       'loan_event.amount_cents',
       'loan_event.effective_on',
+      'loan_event.detail',
     ])
     .where('credit_transaction.borrower_id', '=', p.borrowerId)
     .where('credit_transaction.status', '=', 'ACCEPTED')

@@ -3,40 +3,86 @@ import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import type { LoanEvent } from '@domain/loan/loan-event';
 import { loanTermsOf } from '@domain/loan/loan-terms';
 import { type LoanStanding, loanStanding } from '@domain/loan/standing';
-import { cents, ZERO_CENTS } from '@domain/money/cents';
+import { type Cents, cents, ZERO_CENTS } from '@domain/money/cents';
 import { PROMO_GRACE_BUSINESS_DAYS } from '@domain/payment-plan/promotion';
 import { frozenPlan } from './frozen-plan';
 
-/** A stored event of a loan; payments are the kinds a borrower's standing needs besides the acceptance. */
-export type StoredLoanEvent = { seq: number; kind: string; amount_cents: number; effective_on: string };
+/** A stored event of a loan. `detail` is what its kind carries beside the amount, as JSON. */
+export type StoredLoanEvent = {
+  id: string;
+  seq: number;
+  kind: string;
+  amount_cents: number;
+  effective_on: string;
+  detail: string;
+};
+
+type Detail = {
+  number: number;
+  fee: 'LATE' | 'RETURN';
+  eventId: string;
+  feeEventId: string;
+  feeReturnedCents?: number;
+};
+
+/** What an event is beside its id, place and day. Written by `bookLoanEvent`, the approval and the demo world only. */
+function changeOf(
+  { kind, amount_cents, detail }: StoredLoanEvent,
+  event: { id: string; sequence: number; effectiveOn: CivilDate },
+): LoanEvent {
+  const amountCents = cents(Number(amount_cents));
+  const told = JSON.parse(detail) as Detail;
+  switch (kind) {
+    case 'FUNDED':
+    case 'PAUSE':
+    case 'RESUME':
+    case 'CHARGED_OFF':
+      return { ...event, type: kind };
+    case 'INTEREST':
+      return { ...event, type: kind, number: told.number };
+    case 'PAYMENT':
+    case 'GOODWILL':
+      return { ...event, type: kind, amountCents };
+    case 'REVERSED':
+      return { ...event, type: kind, eventId: told.eventId };
+    case 'FEE':
+      return { ...event, type: kind, fee: told.fee, number: told.number, amountCents };
+    case 'WAIVER':
+      return { ...event, type: kind, feeEventId: told.feeEventId };
+    case 'REFUNDED':
+      return { ...event, type: kind, feeReturnedCents: cents(told.feeReturnedCents ?? 0), providerIsFunded: true };
+    default:
+      throw new Error(`Loan event ${event.id} is of an unknown kind ${kind}`);
+  }
+}
 
 /**
- * Where the borrower stands with an accepted transaction: its frozen plan and its stored events, folded.
+ * The events of an accepted transaction's loan: its acceptance, with the terms of its frozen plan, and what is stored after it.
  * @param selectedPlan written by `frozenText` only.
  */
+export function loanEventsOf(
+  selectedPlan: string,
+  stored: readonly StoredLoanEvent[],
+  merchantDiscountFeeCents: Cents = ZERO_CENTS,
+): LoanEvent[] {
+  const { plan } = frozenPlan(selectedPlan);
+  const terms = loanTermsOf(plan, {
+    merchantDiscountFeeCents,
+    ...(plan.promo && { promoLastPaymentOn: addBusinessDays(plan.promo.endsOn, PROMO_GRACE_BUSINESS_DAYS) }),
+  });
+  return [
+    { type: 'ACCEPTED', id: 'accepted', sequence: 0, effectiveOn: plan.fundedOn, terms },
+    ...stored
+      .filter(({ kind }) => kind !== 'ACCEPTED')
+      .map((row) => changeOf(row, { id: row.id, sequence: row.seq, effectiveOn: civilDate(row.effective_on) })),
+  ];
+}
+
+/** Where the borrower stands with an accepted transaction: its frozen plan and its stored events, folded. */
 export function standingOfLoan(
   selectedPlan: string,
   stored: readonly StoredLoanEvent[],
   today: CivilDate,
 ): LoanStanding {
-  const { plan } = frozenPlan(selectedPlan);
-  const terms = loanTermsOf(plan, {
-    merchantDiscountFeeCents: ZERO_CENTS,
-    ...(plan.promo && { promoLastPaymentOn: addBusinessDays(plan.promo.endsOn, PROMO_GRACE_BUSINESS_DAYS) }),
-  });
-  const events: LoanEvent[] = [
-    { type: 'ACCEPTED', id: 'accepted', sequence: 0, effectiveOn: plan.fundedOn, terms },
-    ...stored
-      .filter(({ kind }) => kind === 'PAYMENT')
-      .map(
-        (row): LoanEvent => ({
-          type: 'PAYMENT',
-          id: `event-${row.seq}`,
-          sequence: row.seq,
-          effectiveOn: civilDate(row.effective_on),
-          amountCents: cents(Number(row.amount_cents)),
-        }),
-      ),
-  ];
-  return loanStanding(events, today);
+  return loanStanding(loanEventsOf(selectedPlan, stored), today);
 }

@@ -1,2 +1,2 @@
-export { countLedgerFaults } from './ledger.reads';
+export { countLedgerFaults, reversedEntry } from './ledger.reads';
 export { type EntryFacts, postEntry } from './ledger.writes';

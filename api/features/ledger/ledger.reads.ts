@@ -1,3 +1,6 @@
+import { accountPath } from '@domain/ledger/account';
+import type { EntryDraft } from '@domain/ledger/entry';
+import { cents } from '@domain/money/cents';
 import type { Db } from '../../db/database';
 import { statement } from '../../db/statement';
 
@@ -47,4 +50,25 @@ export async function countLedgerFaults(db: Db): Promise<number> {
     db.all(driftedLines, {}),
   ]);
   return found.reduce((total, rows) => total + rows.length, 0);
+}
+
+const entryByKey = statement<{ key: string }>()((q, p) =>
+  q
+    .selectFrom('journal_entry')
+    .innerJoin('posting', 'posting.entry_id', 'journal_entry.id')
+    .select(['journal_entry.id', 'posting.account_id', 'posting.amount'])
+    .where('journal_entry.natural_key', '=', p.key)
+    .orderBy('posting.seq'),
+);
+
+/** What takes a written entry back: its lines with the signs turned. @throws Error where there is no such entry. */
+export async function reversedEntry(db: Db, naturalKey: string): Promise<{ draft: EntryDraft; reversalOf: string }> {
+  const lines = await db.all(entryByKey, { key: naturalKey });
+  const [first] = lines;
+  if (!first) throw new Error(`The ledger has no entry ${naturalKey}`);
+  const postings = lines.map((line) => ({
+    account: accountPath(line.account_id),
+    amount: cents(0 - Number(line.amount)),
+  }));
+  return { draft: { kind: 'REVERSAL', postings }, reversalOf: first.id };
 }

@@ -12,6 +12,7 @@ const insertEntry = statement<{
   refType: string;
   refId: string;
   actor: string;
+  reversalOf: string | null;
 }>()((q, p) =>
   q.insertInto('journal_entry').values({
     id: p.id,
@@ -21,7 +22,7 @@ const insertEntry = statement<{
     natural_key: p.naturalKey,
     ref_type: p.refType,
     ref_id: p.refId,
-    reversal_of: null,
+    reversal_of: p.reversalOf,
     actor: p.actor,
     memo: null,
   }),
@@ -91,6 +92,8 @@ export type EntryFacts = {
   actor: string;
   effectiveOn: string;
   bookedAt: string;
+  /** The entry that this one takes back. */
+  reversalOf?: string;
 };
 
 /**
@@ -107,6 +110,7 @@ export async function postEntry(tx: Tx, facts: EntryFacts): Promise<void> {
     refType: facts.refType,
     refId: facts.refId,
     actor: facts.actor,
+    reversalOf: facts.reversalOf ?? null,
   });
   const rows: PostingRow[] = [];
   for (const { account, amount } of facts.draft.postings) {

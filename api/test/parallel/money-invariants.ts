@@ -15,6 +15,7 @@ async function all<T extends keyof Tables>(deps: Deps, table: T): Promise<Stored
 export async function expectMoneyInvariants(deps: Deps): Promise<void> {
   const transactions = await all(deps, 'credit_transaction');
   await expectLinesKept(deps, transactions);
+  await expectPaymentsOnce(deps);
   await expectOneOfEach(deps, transactions);
   await expectOneDecisionPerHistory(deps);
   for (const shard of await deps.audit.shards(deps.database.read))
@@ -22,14 +23,30 @@ export async function expectMoneyInvariants(deps: Deps): Promise<void> {
 }
 
 async function expectLinesKept(deps: Deps, transactions: Stored<'credit_transaction'>): Promise<void> {
+  const principals = new Map((await all(deps, 'ledger_account')).map(({ id, balance }) => [id, Number(balance)]));
   for (const line of await all(deps, 'credit_profile')) {
     const own = transactions.filter(({ borrower_id }) => borrower_id === line.borrower_id);
     const sum = (of: typeof own) => of.reduce((total, { amount_cents }) => total + amount_cents, 0);
     const open = sum(own.filter(({ status }) => OPEN.has(status)));
-    const accepted = sum(own.filter(({ status }) => status === 'ACCEPTED'));
-    expect(line.balance_cents, `balance of ${line.borrower_id}`).toBe(accepted);
-    expect(accepted + open, `held by ${line.borrower_id}`).toBeLessThanOrEqual(line.approved_line_cents);
+    const loans = own.filter(({ status }) => status === 'ACCEPTED');
+    const owed = loans.reduce((total, { id }) => total + (principals.get(`asset:loan:${id}:principal`) ?? 0), 0);
+    expect(line.balance_cents, `balance of ${line.borrower_id}`).toBe(owed);
+    expect(owed + open, `held by ${line.borrower_id}`).toBeLessThanOrEqual(line.approved_line_cents);
   }
+}
+
+/** A payment that counts has one event on its loan, one entry when it was submitted and one when it was spread. */
+async function expectPaymentsOnce(deps: Deps): Promise<void> {
+  const [payments, events, entries] = await Promise.all([
+    all(deps, 'payment'),
+    all(deps, 'loan_event'),
+    all(deps, 'journal_entry'),
+  ]);
+  const booked = events.filter(({ kind }) => kind === 'PAYMENT').map(({ id }) => id);
+  expect(payments.flatMap(({ event_id }) => event_id ?? []).sort()).toEqual(booked.sort());
+  const counted = payments.filter(({ event_id }) => event_id !== null).length;
+  for (const kind of ['PAYMENT_SUBMITTED', 'PAYMENT_ALLOCATED'])
+    expect(entries.filter((entry) => entry.kind === kind).length, kind).toBe(counted);
 }
 
 /** An approval has one ledger entry, one funding and one document; a change has one row of history or of audit. */
@@ -47,7 +64,7 @@ async function expectOneOfEach(deps: Deps, transactions: Stored<'credit_transact
     const choices = audit.filter((row) => row.object_id === id && row.action === 'transaction.plan_selected').length;
     expect(
       {
-        entries: entries.filter((row) => row.ref_id === id).length,
+        entries: entries.filter((row) => row.ref_id === id && row.kind === 'PURCHASE_ACCEPTED').length,
         fundings: fundings.filter((row) => row.transaction_id === id).length,
         documents: documents.filter((row) => row.transaction_id === id).length,
         changes: moves + choices,

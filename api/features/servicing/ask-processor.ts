@@ -1,0 +1,68 @@
+import type { Deps } from '../../deps';
+import type { PaymentOutcome } from '../../vendors/payments/port';
+import { VendorError } from '../../vendors/vendor-error';
+import { methodById, openPaymentSecret } from '../payment-method/index';
+import { businessDayOf } from './loan';
+import { listToAsk, type PaymentRow, paymentById } from './payment.reads';
+import { applyOutcome, markUnknown } from './settle-payment';
+
+const BATCH = 100;
+const AT_ONCE = 8;
+
+/** Hands a payment to the processor. Its id is the processor's key, so however often this runs the money is taken once. */
+async function submit(deps: Deps, payment: PaymentRow): Promise<PaymentOutcome> {
+  const { read } = deps.database;
+  const method = await read.first(methodById, { id: payment.method_id });
+  if (!method) throw new Error(`Payment ${payment.id} has no method`);
+  const secret = await openPaymentSecret(read, deps.vault, method.vault_id);
+  const source =
+    secret.kind === 'BANK'
+      ? ({ kind: 'BANK', routingNumber: secret.routingNumber, accountNumber: secret.accountNumber } as const)
+      : ({ kind: 'CARD', token: secret.cardToken, lastFour: method.last_four } as const);
+  return deps.vendors.payments.submit({
+    paymentId: payment.id,
+    amountCents: payment.amount_cents as never,
+    source,
+    submittedOn: (payment.submitted_on ?? payment.scheduled_on) as never,
+  });
+}
+
+/** What the outbox does for a payment that was submitted. */
+export async function submitToProcessor(deps: Deps, paymentId: string): Promise<void> {
+  const payment = await deps.database.read.first(paymentById, { id: paymentId });
+  if (payment?.status !== 'SUBMITTED') return;
+  await orUnknown(deps, payment, () => submit(deps, payment));
+}
+
+/** Asks how a payment stands; one that the processor has never heard of is submitted. */
+async function ask(deps: Deps, paymentId: string): Promise<void> {
+  const payment = await deps.database.read.first(paymentById, { id: paymentId });
+  if (!payment || payment.ask_at === null) return;
+  await orUnknown(deps, payment, async () => {
+    const found = await deps.vendors.payments.find(payment.id, businessDayOf(deps));
+    return found ?? submit(deps, payment);
+  });
+}
+
+/** A technical failure is no refusal: the payment stays as it counts, and is asked about again. */
+async function orUnknown(deps: Deps, payment: PaymentRow, outcome: () => Promise<PaymentOutcome>): Promise<void> {
+  const told = await outcome().catch((thrown: unknown) => {
+    if (thrown instanceof VendorError) return undefined;
+    throw thrown;
+  });
+  if (told) await applyOutcome(deps, payment.id, told);
+  else await markUnknown(deps, payment.id);
+}
+
+/**
+ * Asks the processor about every payment that it owes an answer on. So a webhook may come late, twice or never: it only makes this
+ * happen sooner.
+ */
+export async function askProcessor(deps: Deps): Promise<void> {
+  for (;;) {
+    const found = await listToAsk(deps.database.read, deps.clock.now(), BATCH);
+    for (let from = 0; from < found.length; from += AT_ONCE)
+      await Promise.all(found.slice(from, from + AT_ONCE).map(({ id }) => ask(deps, id)));
+    if (found.length < BATCH) return;
+  }
+}

@@ -1,0 +1,41 @@
+import { addDays } from '@domain/calendar/civil-date';
+import { carryOut } from '../../command/command';
+import type { Deps } from '../../deps';
+import type { SystemActor } from '../../http/actor';
+import type { DayJob } from '../business-day/index';
+import { askProcessor } from './ask-processor';
+import { endingLines } from './loan.reads';
+import { sendNotice } from './notices';
+import { serviceLoans } from './service-loan';
+import { submitScheduled } from './submit-scheduled';
+
+const actor: SystemActor = { kind: 'system', name: 'Servicing' };
+const BATCH = 200;
+/** Days before a line ends on which its owner hears of it. */
+const LINE_NOTICE_DAYS = [14, 1];
+
+/** Tells who can still use a limit that it ends soon. */
+async function tellOfEndingLines(deps: Deps, day: Parameters<DayJob['run']>[1]): Promise<void> {
+  for (const days of LINE_NOTICE_DAYS) {
+    const endsOn = addDays(day, days);
+    for (let after = ''; ; ) {
+      const found = await deps.database.read.all(endingLines, { day: endsOn, after, limit: BATCH });
+      for (const line of found)
+        await carryOut({ actor }, deps, async (context) => {
+          context.leaveNoRow('The notice tells of it.');
+          await sendNotice(context, line, { kind: 'LINE_ENDING', about: `${endsOn}:${days}`, on: endsOn });
+        });
+      const last = found.at(-1);
+      if (!last || found.length < BATCH) break;
+      after = last.id;
+    }
+  }
+}
+
+/** What is done every day for loans and lines: first what the processor knows, then each loan, then what is tried again. */
+export const servicingJobs: readonly DayJob[] = [
+  { name: 'ask-processor', run: (deps) => askProcessor(deps) },
+  { name: 'scheduled-payments', run: submitScheduled },
+  { name: 'loans', run: serviceLoans },
+  { name: 'ending-lines', run: tellOfEndingLines },
+];

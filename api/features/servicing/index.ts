@@ -1,0 +1,3 @@
+export { askProcessor, submitToProcessor } from './ask-processor';
+export { servicingJobs } from './day-jobs';
+export type { NoticeKind } from './notices';

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database';
+import { takingRows } from '../../db/row-lock';
+import { type RowOf, statement } from '../../db/statement';
+
+const takenTransaction = statement<{ id: string }>()((q, p, dialect) =>
+  takingRows(q.selectFrom('credit_transaction').select('id').where('id', '=', p.id), dialect),
+);
+
+/** An accepted transaction with what servicing its loan asks of practice, borrower and funding. */
+const loanById = statement<{ id: string }>()((q, p) =>
+  q
+    .selectFrom('credit_transaction')
+    .innerJoin('practice', 'practice.id', 'credit_transaction.practice_id')
+    .innerJoin('borrower', 'borrower.id', 'credit_transaction.borrower_id')
+    .innerJoin('funding', 'funding.transaction_id', 'credit_transaction.id')
+    .select([
+      'credit_transaction.id',
+      'credit_transaction.number',
+      'credit_transaction.borrower_id',
+      'credit_transaction.practice_id',
+      'credit_transaction.status',
+      'credit_transaction.selected_plan',
+      'credit_transaction.autopay_type',
+      'credit_transaction.autopay_custom_cents',
+      'credit_transaction.autopay_method_id',
+      'practice.name as practice_name',
+      'practice.state_code as practice_state',
+      'borrower.state_code as borrower_state',
+      'borrower.email',
+      'borrower.first_name',
+      'borrower.last_name',
+      'borrower.on_hold',
+      'borrower.flagged_fraud',
+      'borrower.deceased',
+      'funding.fee_cents',
+    ])
+    .where('credit_transaction.id', '=', p.id),
+);
+
+export type LoanRow = RowOf<typeof loanById>;
+
+/** The loan's transaction, taken until the database transaction ends: whoever books on it looks at it first. */
+export async function takeLoanRow(db: Db, id: string): Promise<LoanRow | undefined> {
+  await db.first(takenTransaction, { id });
+  return db.first(loanById, { id });
+}
+
+export const loanRow = (db: Db, id: string): Promise<LoanRow | undefined> => db.first(loanById, { id });
+
+const due = statement<{ day: string; limit: number }>()((q, p) =>
+  q
+    .selectFrom('loan_servicing')
+    .select('transaction_id')
+    .where('look_on', 'is not', null)
+    .where('look_on', '<=', p.day)
+    .orderBy('look_on')
+    .orderBy('transaction_id')
+    .limit(p.limit),
+);
+
+/** Loans whose day has come, the longest waiting first. */
+export const listDueLoans = (db: Db, day: string, limit: number) => db.all(due, { day, limit });
+
+export const servicingRow = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('loan_servicing').selectAll().where('transaction_id', '=', p.id),
+);
+
+/** Lines that end on a day and can still be used. */
+export const endingLines = statement<{ day: string; after: string; limit: number }>()((q, p) =>
+  q
+    .selectFrom('credit_profile')
+    .innerJoin('borrower', 'borrower.id', 'credit_profile.borrower_id')
+    .select([
+      'credit_profile.id',
+      'credit_profile.borrower_id',
+      'credit_profile.expires_on',
+      'borrower.email',
+      'borrower.first_name',
+    ])
+    .where('credit_profile.expires_on', '=', p.day)
+    .where('credit_profile.id', '>', p.after)
+    .where('borrower.is_deleted', '=', 0)
+    .where('borrower.deceased', '=', 0)
+    .where('borrower.on_hold', '=', 0)
+    .where('borrower.flagged_fraud', '=', 0)
+    .where(sql<boolean>`credit_profile.approved_line_cents > credit_profile.balance_cents`)
+    .orderBy('credit_profile.id')
+    .limit(p.limit),
+);

@@ -1,0 +1,134 @@
+import { addDays, type CivilDate } from '@domain/calendar/civil-date';
+import type { EntryKind } from '@domain/ledger/entry';
+import { foldLoan } from '@domain/loan/fold-loan';
+import { loanEntry } from '@domain/loan/loan-entry';
+import type { LoanEvent } from '@domain/loan/loan-event';
+import { type LoanState, outstandingPrincipal } from '@domain/loan/loan-state';
+import { cents } from '@domain/money/cents';
+import { civilToday } from '../../civil-today';
+import type { Clock } from '../../clock';
+import type { Db, Tx } from '../../db/database';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/app-error';
+import type { Work } from '../../work';
+import { eventsOfTransaction, insertLoanEvent, loanEventsOf } from '../credit-transaction/index';
+import { postEntry } from '../ledger/index';
+import { type LoanRow, loanRow, takeLoanRow } from './loan.reads';
+import { lookSooner, moveLineBalance } from './loan.writes';
+
+/** A loan in force with everything that happened to it. */
+export type Loan = { row: LoanRow; selectedPlan: string; events: readonly LoanEvent[] };
+
+/** What an event is beside its id, its place and its day. */
+type Bare<Event> = Event extends LoanEvent ? Omit<Event, 'id' | 'sequence' | 'effectiveOn'> : never;
+export type LoanChange = Exclude<Bare<LoanEvent>, { type: 'ACCEPTED' | 'MODIFIED' }>;
+
+async function withEvents(db: Db, row: LoanRow | undefined): Promise<Loan | undefined> {
+  if (row?.status !== 'ACCEPTED' || row.selected_plan === null) return undefined;
+  const stored = await db.all(eventsOfTransaction, { transactionId: row.id });
+  const events = loanEventsOf(row.selected_plan, stored, cents(Number(row.fee_cents)));
+  return { row, selectedPlan: row.selected_plan, events };
+}
+
+/** The loan, taken until the transaction ends; undefined where none is in force. */
+export const takeLoan = async (tx: Tx, transactionId: string): Promise<Loan | undefined> =>
+  withEvents(tx, await takeLoanRow(tx, transactionId));
+
+/** @throws AppError STEP_ORDER where no loan is in force. */
+export async function getTakenLoan(tx: Tx, transactionId: string): Promise<Loan> {
+  const loan = await takeLoan(tx, transactionId);
+  if (!loan) throw new AppError('STEP_ORDER', { userMessage: NO_LOAN });
+  return loan;
+}
+
+const NO_LOAN = 'There is no loan to pay for this transaction.';
+
+/** The same to look at. @throws AppError STEP_ORDER where no loan is in force. */
+export async function getLoan(db: Db, transactionId: string): Promise<Loan> {
+  const loan = await withEvents(db, await loanRow(db, transactionId));
+  if (!loan) throw new AppError('STEP_ORDER', { userMessage: NO_LOAN });
+  return loan;
+}
+
+/** Today where the borrower lives: from which a payment counts. */
+export const loanToday = ({ row }: Loan, clock: Clock): CivilDate =>
+  civilToday(clock, row.borrower_state ?? row.practice_state);
+
+export const ownersOf = ({ row }: Loan) => ({
+  transactionId: row.id,
+  userId: row.borrower_id,
+  practiceId: row.practice_id,
+});
+
+type Booking = {
+  on: CivilDate;
+  entryKind: EntryKind;
+  /** Unique for what happened, so that it is booked once. */
+  naturalKey: string;
+  /** Who did it, in the words of the ledger. */
+  actor: string;
+};
+
+/** What an event carries beside its amount, as it is stored. */
+function storedOf(change: LoanChange): { amountCents: number; detail: string } {
+  const { type: _, ...rest } = change;
+  const { amountCents = 0, ...detail } = rest as { amountCents?: number };
+  return { amountCents, detail: JSON.stringify(detail) };
+}
+
+/**
+ * Books something on a loan: its event, the ledger's difference between the loan before and after it, and the principal that the
+ * credit line holds. An earlier day, or an event that takes another back, posts what everything since then comes to.
+ */
+export async function bookOnLoan(
+  { tx, deps }: Work,
+  loan: Loan,
+  { change, on, entryKind, naturalKey, actor }: Booking & { change: LoanChange },
+): Promise<{ loan: Loan; eventId: string; after: Readonly<LoanState> }> {
+  const { row, events } = loan;
+  const sequence = Math.max(1, ...events.map((event) => event.sequence)) + 1;
+  const eventId = deps.newId();
+  const event = { ...change, id: eventId, sequence, effectiveOn: on } as LoanEvent;
+  const [before, after] = [foldLoan(events), foldLoan([...events, event])];
+  const { amountCents, detail } = storedOf(change);
+  await tx.run(insertLoanEvent, {
+    id: eventId,
+    transaction_id: row.id,
+    seq: sequence,
+    kind: change.type,
+    amount_cents: amountCents,
+    effective_on: on,
+    detail,
+    created_at: deps.clock.now(),
+  });
+  const draft = loanEntry({ kind: entryKind, before, after }, ownersOf(loan));
+  if (draft) await post({ tx, deps }, loan, { draft, on, naturalKey, actor });
+  const delta = outstandingPrincipal(after) - outstandingPrincipal(before);
+  if (delta !== 0) await tx.run(moveLineBalance, { borrowerId: row.borrower_id, delta });
+  await tx.run(lookSooner, { id: row.id, day: addDays(businessDayOf(deps), 1) });
+  return { loan: { ...loan, events: [...events, event] }, eventId, after };
+}
+
+/** The day of the business, which the work of days counts in. */
+export const businessDayOf = ({ clock }: Pick<Deps, 'clock'>): CivilDate => clock.now().slice(0, 10) as CivilDate;
+
+/** Posts an entry that belongs to a loan. Returns its id. */
+export async function post(
+  { tx, deps }: Work,
+  { row }: Loan,
+  entry: Omit<Parameters<typeof postEntry>[1], 'id' | 'refType' | 'refId' | 'effectiveOn' | 'bookedAt'> & {
+    on: CivilDate;
+  },
+): Promise<string> {
+  const { on, ...facts } = entry;
+  const id = deps.newId();
+  await postEntry(tx, {
+    ...facts,
+    id,
+    refType: 'transaction',
+    refId: row.id,
+    effectiveOn: on,
+    bookedAt: deps.clock.now(),
+  });
+  return id;
+}

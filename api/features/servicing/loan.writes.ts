@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { statement } from '../../db/statement';
+
+/** Principal that is owed on the line: less after a payment, more after one that came back. */
+export const moveLineBalance = statement<{ borrowerId: string; delta: number }>()((q, p) =>
+  q
+    .updateTable('credit_profile')
+    .set((eb) => ({ balance_cents: eb('balance_cents', '+', p.delta), version: eb('version', '+', 1) }))
+    .where('borrower_id', '=', p.borrowerId),
+);
+
+/** Accepted transactions that the work of days does not know yet; looked at on the same day. */
+export const adoptLoans = statement<{ day: string }>()((q, p) =>
+  q
+    .insertInto('loan_servicing')
+    .columns(['transaction_id', 'look_on', 'days_past_due', 'bucket', 'serviced_on'])
+    .expression(
+      q
+        .selectFrom('credit_transaction')
+        .select([
+          'credit_transaction.id',
+          sql<string>`cast(${p.day} as text)`.as('look_on'),
+          sql<number>`0`.as('days_past_due'),
+          sql<string>`'CURRENT'`.as('bucket'),
+          sql<string | null>`cast(null as text)`.as('serviced_on'),
+        ])
+        .where('credit_transaction.status', '=', 'ACCEPTED')
+        .where('credit_transaction.selected_plan', 'is not', null)
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('loan_servicing')
+                .select('loan_servicing.transaction_id')
+                .whereRef('loan_servicing.transaction_id', '=', 'credit_transaction.id'),
+            ),
+          ),
+        ),
+    )
+    .onConflict((conflict) => conflict.column('transaction_id').doNothing()),
+);
+
+export const setServiced = statement<{
+  id: string;
+  lookOn: string | null;
+  daysPastDue: number;
+  bucket: string;
+  day: string;
+}>()((q, p) =>
+  q
+    .updateTable('loan_servicing')
+    .set({ look_on: p.lookOn, days_past_due: p.daysPastDue, bucket: p.bucket, serviced_on: p.day })
+    .where('transaction_id', '=', p.id),
+);
+
+/** Something was booked: the loan is looked at on that day at the latest. */
+export const lookSooner = statement<{ id: string; day: string }>()((q, p) =>
+  q
+    .updateTable('loan_servicing')
+    .set({ look_on: p.day })
+    .where('transaction_id', '=', p.id)
+    .where((row) => row.or([row('look_on', 'is', null), row('look_on', '>', p.day)])),
+);
+
+/** One row where the notice has not gone out yet, none otherwise. */
+export const noteNotice = statement<{ subjectId: string; kind: string; about: string; day: string }>()((q, p) =>
+  q
+    .insertInto('servicing_notice')
+    .values({ subject_id: p.subjectId, kind: p.kind, about: p.about, sent_on: p.day })
+    .onConflict((conflict) => conflict.columns(['subject_id', 'kind', 'about']).doNothing()),
+);

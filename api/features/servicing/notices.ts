@@ -1,0 +1,49 @@
+import type { CivilDate } from '@domain/calendar/civil-date';
+import type { Context } from '../../command/command';
+import { businessDayOf } from './loan';
+import { noteNotice } from './loan.writes';
+
+/** What people are told about their loans and lines, each about one thing and once. */
+export const NOTICES = [
+  'STATEMENT',
+  'AUTOPAY_AHEAD',
+  'PAYMENT_AHEAD',
+  'PAYMENT_DUE',
+  'PAYMENT_MISSED',
+  'LATE_FEE_AHEAD',
+  'LATE_FEE',
+  'PAYMENT_RECEIVED',
+  'PAYMENT_RETURNED',
+  'METHOD_ENDED',
+  'AUTOPAY_STOPPED',
+  'PROMO_SHORT',
+  'PROMO_KEPT',
+  'PROMO_LOST',
+  'LOAN_PAID',
+  'LINE_ENDING',
+] as const;
+export type NoticeKind = (typeof NOTICES)[number];
+
+export type Notice = {
+  kind: NoticeKind;
+  /** What of the loan it is about: an instalment, a payment, a day. */
+  about: string;
+  amountCents?: number;
+  on?: CivilDate;
+  /** The day on which it is tried again. */
+  again?: CivilDate;
+  /** What a promotion cancels, or cancelled. */
+  interestCents?: number;
+};
+
+/** Promises the mail of a notice unless it went out before. Returns whether it is a new one. */
+export async function sendNotice(
+  { tx, deps, send }: Context,
+  to: { id: string; email: string; first_name: string | null },
+  { kind, about, ...facts }: Notice,
+): Promise<boolean> {
+  const day = businessDayOf(deps);
+  if ((await tx.run(noteNotice, { subjectId: to.id, kind, about, day })) !== 1) return false;
+  await send('loan-notice', { notice: kind, to: to.email, firstName: to.first_name, ...facts });
+  return true;
+}

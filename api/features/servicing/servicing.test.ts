@@ -1,0 +1,179 @@
+import { civilDate } from '@domain/calendar/civil-date';
+import { foldLoan } from '@domain/loan/fold-loan';
+import { unpaidOf } from '@domain/loan/loan-state';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { platformOf } from '../../test/deps';
+import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
+import { countLedgerFaults } from '../ledger/index';
+import { getLoan } from './loan';
+import { serviceLoans } from './service-loan';
+import { aLoanOf, type LoanWorld, ledgerViolations, startLoanWorld } from './testing/loan-world';
+
+let sandbox: SandboxHarness;
+let world: LoanWorld;
+type Made = Awaited<ReturnType<typeof aLoanOf>>;
+const wishes = {
+  regular: {},
+  broke: { account: '01' },
+  brokeOnce: { account: '91' },
+  closed: { account: '02' },
+  unknown: { account: '03' },
+  disputed: { account: '10' },
+  soft: { card: '9995' },
+  hard: { card: '0002' },
+  silent: { autopay: 'NONE' },
+  kept: { product: 'PROMO_6', autopay: 'SUGGESTED' },
+  lost: { product: 'PROMO_6', autopay: 'MINIMUM' },
+};
+let loans: Record<keyof typeof wishes, Made>;
+
+/** Everybody lives through the same half year; the first due date is April 16. */
+beforeAll(async () => {
+  sandbox = await startSandboxHarness();
+  world = await startLoanWorld(sandbox);
+  const made: Partial<typeof loans> = {};
+  for (const name of Object.keys(wishes) as (keyof typeof wishes)[]) made[name] = await aLoanOf(world, wishes[name]);
+  loans = made as typeof loans;
+  await world.passTo('2026-10-05');
+}, 180_000);
+afterAll(async () => {
+  await world.discard();
+  await sandbox.stop();
+});
+
+const stateOf = async ({ transactionId }: Made, on?: string) =>
+  foldLoan((await getLoan(world.deps.database.read, transactionId)).events, on ? { on: civilDate(on) } : {});
+const paymentsOf = async ({ transactionId }: Made, dueOn = '2026-04-16') =>
+  (await world.rows('payment'))
+    .filter((row) => row.transaction_id === transactionId && row.due_on === dueOn)
+    .sort((one, other) => one.attempt - other.attempt);
+const noticesOf = async ({ transactionId: id }: Made) =>
+  (await world.rows('servicing_notice')).filter((row) => row.subject_id === id).map(({ kind }) => kind);
+
+test('the ledger holds after half a year of everything', async () => {
+  expect(await ledgerViolations(world)).toEqual([]);
+  expect(await countLedgerFaults(world.deps.database.read)).toBe(0);
+});
+
+test('autopay takes each instalment on its day, once, announces it before, and keeps a receipt', async () => {
+  const { borrower, transactionId } = loans.regular;
+  const [payment, ...more] = await paymentsOf(loans.regular);
+  expect(more).toEqual([]);
+  expect(payment).toMatchObject({ kind: 'AUTOPAY', status: 'SETTLED', submitted_on: '2026-04-16', attempt: 1 });
+  const all = (await world.rows('payment')).filter((row) => row.transaction_id === transactionId);
+  expect(all.map(({ due_on }) => due_on).sort()).toEqual(
+    ['04', '05', '06', '07', '08', '09'].map((month) => `2026-${month}-16`),
+  );
+  expect((await stateOf(loans.regular)).billed.map((row) => unpaidOf(row))).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(new Set(await noticesOf(loans.regular))).toEqual(new Set(['STATEMENT', 'AUTOPAY_AHEAD', 'PAYMENT_RECEIVED']));
+  const subjects = (await sandbox.mailbox(borrower.email)).map(({ subject }) => subject);
+  expect(subjects).toContain('Autopay takes your payment in a few days');
+  expect(subjects).toContain('We received your payment');
+  expect((await world.rows('document')).some(({ id }) => id === payment?.receipt_id)).toBe(true);
+});
+
+test('a debit on a day without banks is made on the next one, and counts from the due date', async () => {
+  // May 16 was a Saturday.
+  const [payment] = await paymentsOf(loans.regular, '2026-05-16');
+  expect(payment).toMatchObject({ scheduled_on: '2026-05-18', submitted_on: '2026-05-16' });
+  expect((await stateOf(loans.regular)).charges).toEqual([]);
+});
+
+test('a payment that comes back counts as never made, is tried again twice, and then no more', async () => {
+  const tries = await paymentsOf(loans.broke);
+  expect(tries.map((row) => [row.attempt, row.scheduled_on, row.status, row.return_code])).toEqual([
+    [1, '2026-04-16', 'RETURNED', 'R01'],
+    [2, '2026-04-23', 'RETURNED', 'R01'],
+    [3, '2026-05-01', 'RETURNED', 'R01'],
+  ]);
+  const state = await stateOf(loans.broke, '2026-05-12');
+  expect(state.paidCents).toBe(0);
+  expect(state.charges).toMatchObject([{ fee: 'LATE', number: 1 }]);
+  expect(await noticesOf(loans.broke)).toEqual(
+    expect.arrayContaining(['PAYMENT_RETURNED', 'PAYMENT_MISSED', 'LATE_FEE']),
+  );
+});
+
+test('one that comes back once is paid at the second try, before the late fee', async () => {
+  expect((await paymentsOf(loans.brokeOnce)).map(({ status }) => status)).toEqual(['RETURNED', 'SETTLED']);
+  expect((await stateOf(loans.brokeOnce)).charges).toEqual([]);
+});
+
+test.each(['closed', 'unknown'] as const)('an account that is %s is debited once and never again', async (name) => {
+  const all = (await world.rows('payment')).filter((row) => row.transaction_id === loans[name].transactionId);
+  expect(all.map(({ status }) => status)).toEqual(['RETURNED']);
+  expect(await noticesOf(loans[name])).toEqual(expect.arrayContaining(['METHOD_ENDED', 'AUTOPAY_STOPPED']));
+});
+
+test('a settled debit that its owner disputes is taken back weeks later, and everything since is counted anew', async () => {
+  const [payment] = await paymentsOf(loans.disputed);
+  expect(payment).toMatchObject({ status: 'RETURNED', return_code: 'R10', settled_on: '2026-04-20' });
+  expect((await stateOf(loans.disputed)).paidCents).toBe(0);
+});
+
+test('a card that says no for now is charged at the third try; one that says no for good is not charged again', async () => {
+  const soft = await paymentsOf(loans.soft);
+  expect(soft.map(({ status, scheduled_on }) => [status, scheduled_on])).toEqual([
+    ['DECLINED', '2026-04-16'],
+    ['DECLINED', '2026-04-17'],
+    ['SETTLED', '2026-04-19'],
+  ]);
+  const hard = (await world.rows('payment')).filter((row) => row.transaction_id === loans.hard.transactionId);
+  expect(hard.map(({ status }) => status)).toEqual(['DECLINED']);
+});
+
+test('a loan without autopay is asked for, warned, charged one late fee an instalment, and given up at 120 days', async () => {
+  const kinds = await noticesOf(loans.silent);
+  for (const kind of ['STATEMENT', 'PAYMENT_AHEAD', 'PAYMENT_DUE', 'PAYMENT_MISSED', 'LATE_FEE_AHEAD', 'LATE_FEE'])
+    expect(kinds).toContain(kind);
+  const state = await stateOf(loans.silent);
+  expect(state.status).toBe('CHARGED_OFF');
+  expect(state.charges.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+  const line = (await world.rows('credit_profile')).find(({ id }) => id === loans.silent.line.id);
+  expect(Number(line?.balance_cents)).toBe(0);
+});
+
+test('a promotion that is paid in time cancels its interest; one that is not leaves it, and both are told', async () => {
+  const kept = await noticesOf(loans.kept);
+  expect(kept).toEqual(expect.arrayContaining(['PROMO_KEPT', 'LOAN_PAID']));
+  expect(kept).not.toContain('PROMO_SHORT');
+  expect(await stateOf(loans.kept)).toMatchObject({ status: 'PAID', paidCents: 420_000, interestBilledCents: 0 });
+  expect(await noticesOf(loans.lost)).toEqual(expect.arrayContaining(['PROMO_SHORT', 'PROMO_LOST']));
+  expect((await stateOf(loans.lost)).interestBilledCents).toBeGreaterThan(0);
+});
+
+test.each(['down', 'error500', 'lost-response'])(
+  'through a processor that fails with %s money is taken once',
+  async (mode) => {
+    const own = await startLoanWorld(sandbox);
+    await sandbox.reset();
+    const { transactionId } = await aLoanOf(own);
+    await own.passTo('2026-04-15');
+    await sandbox.fault({ vendor: 'payments', mode, times: 3 });
+    await own.passTo('2026-04-25');
+    const made = (await own.rows('payment')).filter((row) => row.transaction_id === transactionId);
+    expect(made.map(({ status }) => status)).toEqual(['SETTLED']);
+    const taken: unknown[] = await (await fetch(`${sandbox.url}/sandbox/payments`)).json();
+    expect(taken).toHaveLength(1);
+    expect(await ledgerViolations(own)).toEqual([]);
+    await own.discard();
+  },
+);
+
+test('a day that is done twice, or by two processes at once, does nothing twice', async () => {
+  const own = await startLoanWorld(sandbox);
+  const { database, clock, config } = own.deps;
+  const { transactionId } = await aLoanOf(own);
+  await own.passTo('2026-04-15');
+  clock.setTo('2026-04-16T13:00:00.000Z');
+  const other = { ...own.deps, ...platformOf({ config, database, clock }) };
+  const day = civilDate('2026-04-16');
+  const again = () => Promise.all([own.deps, other].map((deps) => serviceLoans(deps, day)));
+  await again();
+  await again();
+  const events = (await own.rows('loan_event')).filter((row) => row.transaction_id === transactionId);
+  expect(events.map(({ kind }) => kind)).toEqual(['ACCEPTED', 'INTEREST', 'PAYMENT']);
+  expect(await ledgerViolations(own)).toEqual([]);
+  other.metrics.stop();
+  await own.discard();
+});

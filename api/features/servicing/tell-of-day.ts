@@ -1,0 +1,126 @@
+import { addDays, type CivilDate, daysBetween } from '@domain/calendar/civil-date';
+import { STATEMENT_DAYS } from '@domain/loan/billing';
+import { pastDueRows } from '@domain/loan/delinquency';
+import { foldLoan } from '@domain/loan/fold-loan';
+import { type LoanState, outstandingFees, unpaidOf } from '@domain/loan/loan-state';
+import { loanPayoff } from '@domain/loan/payoff';
+import { cents } from '@domain/money/cents';
+import { autopayDebit, debitDayOf } from '@domain/payment/autopay-debit';
+import { promoPosition } from '@domain/payment-plan/promotion';
+import type { Context } from '../../command/command';
+import { frozenPlan } from '../credit-transaction/index';
+import { type Autopay, autopayOf } from '../payment-method/index';
+import type { Loan } from './loan';
+import { sendNotice } from './notices';
+
+/** Days before a due date on which autopay is announced, or the payment asked for. */
+const NOTICE_DAYS = 3;
+/** Days late on which a missed payment is spoken of; the fee comes after the grace days. */
+const MISSED_DAYS = [1, 5];
+const FEE_WARNING_DAY = 10;
+/** Days before the end of a promotion on which a short pace is spoken of. */
+const PROMO_DAYS = [60, 30, 14, 3, 0];
+
+/** What the borrower is told on a day. */
+export async function tellOfDay(context: Context, loan: Loan, day: CivilDate): Promise<void> {
+  const state = foldLoan(loan.events, { on: day });
+  if (state.status === 'PAID') {
+    await sendNotice(context, loan.row, { kind: 'LOAN_PAID', about: 'loan' });
+    await tellOfPromoEnd(context, loan, { state, day });
+    return;
+  }
+  if (state.status !== 'OPEN') return;
+  const autopay = await autopayOf(context.tx, loan.row.id);
+  await tellOfNext(context, loan, { state, day, autopay });
+  if (!state.pausedOn) await tellOfMissed(context, loan, { state, day, autopay });
+  await tellOfPace(context, loan, { state, day, autopay });
+  await tellOfPromoEnd(context, loan, { state, day });
+}
+
+type Today = { state: Readonly<LoanState>; day: CivilDate };
+
+/** The statement of the next instalment three weeks before it, and three days before it the debit or the reminder. */
+async function tellOfNext(
+  context: Context,
+  { row, events }: Loan,
+  { state, day, autopay }: Today & { autopay: Autopay },
+): Promise<void> {
+  for (const [index, dueOn] of (state.terms?.dueOn ?? []).entries()) {
+    const [number, days] = [index + 1, daysBetween(day, dueOn)];
+    if (days < 0 || days > STATEMENT_DAYS) continue;
+    const then = foldLoan(events, { on: dueOn }).billed.find((one) => one.number === number);
+    const missing = then ? unpaidOf(then) : 0;
+    if (missing === 0) continue;
+    const about = String(number);
+    const amountCents = missing + outstandingFees(state);
+    if (days === STATEMENT_DAYS) await sendNotice(context, row, { kind: 'STATEMENT', about, amountCents, on: dueOn });
+    if (days !== NOTICE_DAYS && days !== 0) continue;
+    const debit =
+      autopay.method && autopayDebit(events, { type: autopay.type, cents: autopay.cents }, { number, dueOn });
+    if (debit && days === NOTICE_DAYS)
+      await sendNotice(context, row, {
+        kind: 'AUTOPAY_AHEAD',
+        about,
+        amountCents: debit.amountCents,
+        on: debit.debitOn,
+      });
+    if (!debit) {
+      const kind = days === 0 ? 'PAYMENT_DUE' : 'PAYMENT_AHEAD';
+      await sendNotice(context, row, { kind, about, amountCents: missing, on: dueOn });
+    }
+  }
+}
+
+async function tellOfMissed(
+  context: Context,
+  { row }: Loan,
+  { state, day, autopay }: Today & { autopay: Autopay },
+): Promise<void> {
+  for (const late of pastDueRows(state, day)) {
+    // Over a weekend autopay has not had its day yet.
+    if (autopay.type !== 'NONE' && day <= debitDayOf(late.dueOn)) continue;
+    const days = daysBetween(late.dueOn, day);
+    const facts = { amountCents: unpaidOf(late), on: late.dueOn };
+    if (MISSED_DAYS.includes(days))
+      await sendNotice(context, row, { kind: 'PAYMENT_MISSED', about: `${late.number}:${days}`, ...facts });
+    if (days === FEE_WARNING_DAY)
+      await sendNotice(context, row, { kind: 'LATE_FEE_AHEAD', about: String(late.number), ...facts });
+  }
+}
+
+/** A promotion whose pace is short, in time to do something about it. */
+async function tellOfPace(
+  context: Context,
+  loan: Loan,
+  { state, day, autopay }: Today & { autopay: Autopay },
+): Promise<void> {
+  const { plan } = frozenPlan(loan.selectedPlan);
+  if (!plan.promo || state.promoWaivedOn || !PROMO_DAYS.includes(daysBetween(day, plan.promo.endsOn))) return;
+  const plannedPaymentCents = autopay.type === 'NONE' ? cents(0) : autopay.cents;
+  const { pace } = promoPosition(plan, { today: day, paidToDateCents: cents(state.paidCents), plannedPaymentCents });
+  const { promoPayoffCents } = loanPayoff(state, day);
+  if (pace === 'ON_TRACK' || pace === null || promoPayoffCents === null) return;
+  await sendNotice(context, loan.row, {
+    kind: 'PROMO_SHORT',
+    about: day,
+    amountCents: promoPayoffCents,
+    on: plan.promo.endsOn,
+    interestCents: state.interestBilledCents + state.deferredCents,
+  });
+}
+
+/** A promotion that is kept, or that has ended without being paid. */
+async function tellOfPromoEnd(context: Context, { row }: Loan, { state, day }: Today): Promise<void> {
+  const promo = state.terms?.promo;
+  if (!promo) return;
+  if (state.promoWaivedOn) {
+    await sendNotice(context, row, { kind: 'PROMO_KEPT', about: 'promotion', interestCents: state.lines.promoWaived });
+  } else if (day > promo.lastPaymentOn && day <= addDays(promo.lastPaymentOn, 31)) {
+    await sendNotice(context, row, {
+      kind: 'PROMO_LOST',
+      about: 'promotion',
+      interestCents: state.interestBilledCents,
+      amountCents: loanPayoff(state, day).totalCents,
+    });
+  }
+}

@@ -1,0 +1,179 @@
+import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
+import { accountPath } from '@domain/ledger/account';
+import type { JournalEntry } from '@domain/ledger/entry';
+import {
+  checkClearing,
+  checkJournal,
+  checkLoanPrincipal,
+  type OpenItem,
+  type Violation,
+} from '@domain/ledger/invariants';
+import { foldLoan } from '@domain/loan/fold-loan';
+import { outstandingPrincipal } from '@domain/loan/loan-state';
+import { cents } from '@domain/money/cents';
+import type { Db } from '../../../db/database';
+import type { Tables } from '../../../db/tables/index';
+import { createOutboxDispatcher } from '../../../jobs/outbox-dispatcher';
+import { outboxHandlers } from '../../../start-jobs';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { aBorrower, aCreditLine, aTransaction } from '../../../test/builders';
+import { createTestClock } from '../../../test/clock';
+import type { SandboxHarness } from '../../../vendors/sandbox-harness';
+import { runBusinessDays } from '../../business-day/index';
+import { keepPaymentMethod } from '../../payment-method/index';
+import { servicingJobs } from '../day-jobs';
+import { getLoan } from '../loan';
+
+/** A platform with a payment processor, on which days can be let pass. */
+export type LoanWorld = TestApp & {
+  /** Does the work of every day up to the given one, and sends what it promised. */
+  passTo(day: string, onDay?: () => Promise<void>): Promise<void>;
+  /** Sends everything that waits. */
+  sendAll(): Promise<void>;
+  rows<T extends keyof Tables>(table: T): Promise<Tables[T][]>;
+};
+
+export async function startLoanWorld(sandbox: SandboxHarness, start = '2026-03-16T15:00:00.000Z'): Promise<LoanWorld> {
+  const clock = createTestClock(start);
+  const world = await startTestApp({ clock, sandbox });
+  const { deps } = world;
+  const dispatcher = createOutboxDispatcher({ deps, handlers: outboxHandlers(deps) });
+  const sendAll = async () => {
+    while ((await dispatcher.runDue()) > 0);
+  };
+  await runBusinessDays(deps, servicingJobs);
+  return {
+    ...world,
+    sendAll,
+    async passTo(day, onDay) {
+      for (;;) {
+        await sendAll();
+        const today = clock.now().slice(0, 10);
+        if (today >= day) break;
+        clock.setTo(`${new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10)}T13:00:00.000Z`);
+        await runBusinessDays(deps, servicingJobs);
+        await onDay?.();
+      }
+    },
+    rows: (table) => rowsOf(deps.database.read, table),
+  };
+}
+
+export async function rowsOf<T extends keyof Tables>(read: Db, table: T): Promise<Tables[T][]> {
+  return (await read.query(read.builder.selectFrom(table as 'funding').selectAll())) as unknown as Tables[T][];
+}
+
+export type LoanWish = {
+  product?: string;
+  autopay?: string;
+  customCents?: number;
+  /** Last digits of the account, which the sandbox's processor acts by; undefined for nobody's account. */
+  account?: string;
+  card?: string;
+  amountCents?: number;
+};
+
+let made = 0;
+
+/** Somebody with a loan in force, and a way to pay it. */
+export async function aLoanOf(world: TestApp, wish: LoanWish = {}) {
+  const { deps } = world;
+  const { product = 'FIXED_24', autopay = 'MINIMUM', account = '77', amountCents = 420_000 } = wish;
+  const borrower = await aBorrower(deps);
+  const line = await aCreditLine(deps, borrower, { expires_on: '2099-12-31' });
+  const transaction = await aTransaction(deps, line, { amount_cents: amountCents, autopay_type: autopay });
+  const token = await world.sessionOf('borrower', borrower.id);
+  made += 1;
+  const number = `${String(500_000 + made)}${account}`;
+  const method = await deps.database.transaction((tx) =>
+    keepPaymentMethod({ tx, deps }, borrower.id, {
+      secret: wish.card
+        ? { kind: 'CARD', cardToken: `tok_${made}`, fingerprint: `card-${made}` }
+        : { kind: 'BANK', routingNumber: '110000000', accountNumber: number },
+      shown: {
+        source: wish.card ? 'CARD_PAGE' : 'MANUAL',
+        name: wish.card ? 'Visa' : 'First Bank',
+        holder_name: null,
+        account_type: wish.card ? null : 'checking',
+        last_four: wish.card ?? number.slice(-4),
+        expires_on: null,
+        authorization_document_id: null,
+      },
+    }),
+  );
+  const type = autopay as 'MINIMUM';
+  const body = {
+    transactionId: transaction.id,
+    product,
+    autopayType: type,
+    ...(wish.customCents && { customAmount: wish.customCents / 100 }),
+  };
+  const params = { id: borrower.id, txId: transaction.id };
+  const chosen = await world.call(selectPaymentPlan, { body }, { token });
+  const accepted = await world.call(approveCreditTransaction, { params, body: {} }, { token });
+  if (chosen.status !== 200 || accepted.status !== 200)
+    throw new Error(`No loan: ${JSON.stringify([chosen.body, accepted.body])}`);
+  return { borrower, line, token, params, transactionId: transaction.id, method: method.method };
+}
+
+/** Everything that the ledger must hold whatever happened: the journal's own rules, each loan's principal, the processor's open items. */
+export async function ledgerViolations(world: Pick<TestApp, 'deps'>): Promise<Violation[]> {
+  const { read } = world.deps.database;
+  const [entries, postings, accounts, payments, transactions, lines] = await Promise.all([
+    rowsOf(read, 'journal_entry'),
+    rowsOf(read, 'posting'),
+    rowsOf(read, 'ledger_account'),
+    rowsOf(read, 'payment'),
+    rowsOf(read, 'credit_transaction'),
+    rowsOf(read, 'credit_profile'),
+  ]);
+  const byEntry = new Map<string, Tables['posting'][]>();
+  for (const posting of postings) byEntry.set(posting.entry_id, [...(byEntry.get(posting.entry_id) ?? []), posting]);
+  const journal = entries.map(
+    (entry): JournalEntry => ({
+      id: entry.id,
+      kind: entry.kind as JournalEntry['kind'],
+      idempotencyKey: entry.natural_key,
+      ...(entry.reversal_of === null ? {} : { reversalOf: entry.reversal_of }),
+      postings: (byEntry.get(entry.id) ?? []).map((one) => ({
+        account: accountPath(one.account_id),
+        amount: cents(Number(one.amount)),
+      })),
+    }),
+  );
+  const stored = new Map(accounts.map((row) => [accountPath(row.id), cents(Number(row.balance))]));
+  const loans = await Promise.all(
+    transactions
+      .filter(({ status }) => status === 'ACCEPTED')
+      .map(async ({ id, borrower_id }) => {
+        const { events } = await getLoan(read, id);
+        return {
+          transactionId: id,
+          borrowerId: borrower_id,
+          outstandingPrincipal: outstandingPrincipal(foldLoan(events)),
+        };
+      }),
+  );
+  const open: OpenItem[] = payments
+    .filter(({ status }) => status === 'SUBMITTED' || status === 'UNKNOWN' || status === 'PENDING')
+    .map((row) => ({
+      id: row.id,
+      channel: row.method_kind === 'BANK' ? 'ach_in' : 'card',
+      amount: cents(Number(row.amount_cents)),
+      ageDays: 0,
+    }));
+  const drifted = lines.flatMap((line): Violation[] => {
+    const owed = loans
+      .filter((loan) => loan.borrowerId === line.borrower_id)
+      .reduce((sum, loan) => sum + loan.outstandingPrincipal, 0);
+    return owed === Number(line.balance_cents)
+      ? []
+      : [{ invariant: 8, subject: line.id, message: `holds ${line.balance_cents}, its loans owe ${owed}` }];
+  });
+  return [
+    ...checkJournal(journal, stored),
+    ...checkLoanPrincipal(stored, loans),
+    ...checkClearing(stored, open),
+    ...drifted,
+  ];
+}

@@ -1,0 +1,128 @@
+import { type AutopayType, autopayCents } from '@domain/autopay/autopay';
+import { addBusinessDays, nextBusinessDay } from '@domain/calendar/business-day';
+import type { CivilDate } from '@domain/calendar/civil-date';
+import { millisecondsOf } from '@domain/calendar/instant';
+import { paymentSettled, paymentSubmitted } from '@domain/ledger/loan-templates';
+import { autopayDebit } from '@domain/payment/autopay-debit';
+import { statement } from '../db/statement';
+import { frozenPlan } from '../features/credit-transaction/index';
+import { keepPaymentMethod } from '../features/payment-method/index';
+import { bookOnLoan, type Loan, post, takeLoan } from '../features/servicing/loan';
+import { insertPayment } from '../features/servicing/payment.writes';
+import type { Random } from './random';
+import type { Past, World } from './world';
+
+const setAutopay = statement<{ id: string; type: string }>()((q, p) =>
+  q.updateTable('credit_transaction').set({ autopay_type: p.type }).where('id', '=', p.id),
+);
+
+/** One borrower in twelve pays by hand; the others by the minimum or by what keeps their promotion. */
+const TYPES = [
+  ['MINIMUM', 60],
+  ['SUGGESTED', 32],
+  ['NONE', 8],
+] as const satisfies readonly (readonly [AutopayType, number])[];
+/** Loans of which one payment in these weeks was missed. */
+const MISSING_SHARE = 0.04;
+const MISSING_WITHIN_DAYS = 50;
+const DAY_MS = 86_400_000;
+const morning = (day: CivilDate): number => millisecondsOf(`${day}T13:00:00.000Z`);
+
+/** Lets a loan of the demo world be paid: autopay from a bank account, due date by due date until now, hardly ever missed. */
+export async function payUntilNow({ timeline, paying }: World, transactionId: string): Promise<void> {
+  const { past, random } = paying;
+  const loan = await takeLoan(past.tx, transactionId);
+  if (!loan) return;
+  const type = random.weighted(TYPES);
+  await past.tx.run(setAutopay, { id: transactionId, type });
+  const method = await accountOf(past, loan, random);
+  const isMissed = random.chance(MISSING_SHARE);
+  const missedFrom = timeline.untilMs - MISSING_WITHIN_DAYS * DAY_MS;
+  const { plan } = frozenPlan(loan.selectedPlan);
+  const wished = autopayCents(type === 'NONE' ? 'MINIMUM' : type, plan, null);
+  for (const [index, { dueOn }] of plan.schedule.entries()) {
+    const debitMs = morning(nextBusinessDay(dueOn));
+    if (isMissed && debitMs > missedFrom) continue;
+    const of = { number: index + 1, dueOn };
+    timeline.add(debitMs, () => pay(past, transactionId, { of, type, wished, method }));
+  }
+}
+
+async function accountOf(past: Past, { row }: Loan, random: Random) {
+  const accountNumber = `${random.between(10_000_000, 99_999_999)}77`;
+  const { method } = await keepPaymentMethod(past, row.borrower_id, {
+    secret: { kind: 'BANK', routingNumber: '110000000', accountNumber },
+    shown: {
+      source: 'MANUAL',
+      name: 'Sample Bank',
+      holder_name: null,
+      account_type: 'checking',
+      last_four: accountNumber.slice(-4),
+      expires_on: null,
+      authorization_document_id: null,
+    },
+  });
+  return method;
+}
+
+type Instalment = {
+  of: { number: number; dueOn: CivilDate };
+  type: AutopayType;
+  wished: ReturnType<typeof autopayCents>;
+  method: Awaited<ReturnType<typeof accountOf>>;
+};
+
+/** One instalment: its interest falls due, it is taken, and it arrives. */
+async function pay(past: Past, transactionId: string, { of, type, wished, method }: Instalment): Promise<void> {
+  const { tx, deps } = past;
+  const taken = await takeLoan(tx, transactionId);
+  if (!taken) return;
+  const actor = 'system:servicing';
+  const { number, dueOn } = of;
+  const { loan } = await bookOnLoan(past, taken, {
+    change: { type: 'INTEREST', number },
+    on: dueOn,
+    entryKind: 'INTEREST_ACCRUED',
+    naturalKey: `interest:${transactionId}:${number}`,
+    actor,
+  });
+  const debit = autopayDebit(loan.events, { type: type === 'NONE' ? 'MINIMUM' : type, cents: wished }, of);
+  if (!debit) return;
+  const id = deps.newId();
+  const amount = debit.amountCents;
+  const keyed = (step: string) => ({ on: dueOn, actor, naturalKey: `payment:${id}:${step}` });
+  const userId = loan.row.borrower_id;
+  await post(past, loan, { ...keyed('submitted'), draft: paymentSubmitted({ userId, channel: 'ach_in', amount }) });
+  const change = { type: 'PAYMENT' as const, amountCents: amount };
+  const booked = await bookOnLoan(past, loan, { ...keyed('allocated'), change, entryKind: 'PAYMENT_ALLOCATED' });
+  await post(past, loan, { ...keyed('settled'), draft: paymentSettled({ channel: 'ach_in', amount }) });
+  const settledOn = addBusinessDays(debit.debitOn, 2);
+  await tx.run(insertPayment, {
+    id,
+    transaction_id: transactionId,
+    borrower_id: userId,
+    kind: type === 'NONE' ? 'ONCE' : 'AUTOPAY',
+    status: 'SETTLED',
+    amount_cents: amount,
+    natural_key: `autopay:${transactionId}:${dueOn}`,
+    method_id: method.id,
+    method_kind: 'BANK',
+    method_name: method.name,
+    method_last_four: method.last_four,
+    series_id: id,
+    attempt: 1,
+    due_on: dueOn,
+    scheduled_on: debit.debitOn,
+    submitted_on: dueOn,
+    settles_on: settledOn,
+    settled_on: settledOn,
+    returned_on: null,
+    return_code: null,
+    event_id: booked.eventId,
+    receipt_id: null,
+    ask_at: null,
+    asks: 0,
+    created_at: deps.clock.now(),
+    version: 1,
+  });
+}

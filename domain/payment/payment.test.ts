@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { civilDate } from '../calendar/civil-date';
+import { aLoan } from '../loan/testing/a-loan';
+import { cents } from '../money/cents';
+import { autopayDebit, debitDayOf, dueDatesOfDebitDay } from './autopay-debit';
+import { mayBecome, PAYMENT_STATUSES } from './payment-status';
+import { afterReturn, endsMethod } from './retry';
+
+const day = (text: string) => civilDate(text);
+const returned = (code: string, attempt: number, on: string, firstOn = on) =>
+  afterReturn({ code, attempt, on: day(on), firstOn: day(firstOn) });
+
+test('for want of money a debit is presented again on the third business day, then on the next pay day, then no more', () => {
+  expect(returned('R01', 1, '2026-03-17')).toEqual({ kind: 'TRY_AGAIN', on: '2026-03-20' });
+  expect(returned('R01', 2, '2026-03-24')).toEqual({ kind: 'TRY_AGAIN', on: '2026-04-01' });
+  expect(returned('R09', 2, '2026-03-03')).toEqual({ kind: 'TRY_AGAIN', on: '2026-03-16' });
+  expect(returned('R01', 3, '2026-04-03')).toEqual({ kind: 'GIVE_UP' });
+});
+
+test('nothing is presented again 180 days after the first', () => {
+  expect(returned('R01', 2, '2026-09-10', '2026-03-02')).toEqual({ kind: 'GIVE_UP' });
+});
+
+test.each(['R02', 'R03', 'R04', 'R16', 'hard'])('%s ends the use of the account or card', (code) => {
+  expect(returned(code, 1, '2026-03-17')).toEqual({ kind: 'STOP', isDisputed: false });
+  expect(endsMethod(code)).toBe(true);
+});
+
+test('a debit that was not authorized is looked at by a person', () => {
+  expect(returned('R10', 1, '2026-03-17')).toEqual({ kind: 'STOP', isDisputed: true });
+});
+
+test('a card that says no for now is asked again 1, 3, 5 and 7 days after the first', () => {
+  const on = [1, 2, 3, 4].map((attempt) => returned('soft', attempt, '2026-03-17'));
+  expect(on).toEqual(
+    ['2026-03-18', '2026-03-20', '2026-03-22', '2026-03-24'].map((date) => ({ kind: 'TRY_AGAIN', on: date })),
+  );
+  expect(returned('soft', 5, '2026-03-24', '2026-03-17')).toEqual({ kind: 'GIVE_UP' });
+});
+
+test('what is told late or twice changes nothing', () => {
+  const ended = ['RETURNED', 'DECLINED', 'CANCELLED'] as const;
+  for (const from of ended) for (const to of PAYMENT_STATUSES) expect(mayBecome(from, to)).toBe(false);
+  expect(mayBecome('SETTLED', 'SETTLED')).toBe(false);
+  expect(mayBecome('SETTLED', 'RETURNED')).toBe(true);
+  expect(mayBecome('SETTLED', 'PENDING')).toBe(false);
+});
+
+test('autopay takes what is missing of the instalment, the wished amount where it is more, and never more than is owed', () => {
+  const loan = aLoan();
+  const first = { number: 1, dueOn: loan.due(1) };
+  const amountOf = (type: string, wished: number, of = first) =>
+    autopayDebit(loan.events, { type, cents: cents(wished) }, of)?.amountCents;
+  expect(amountOf('MINIMUM', 18_074)).toBe(18_074);
+  expect(amountOf('CUSTOM', 30_000)).toBe(30_000);
+  expect(amountOf('CUSTOM', 900_000)).toBe(507_496);
+  expect(amountOf('NONE', 0)).toBeUndefined();
+  loan.payScheduled(1, 35);
+  expect(amountOf('MINIMUM', 18_074, { number: 36, dueOn: loan.due(36) })).toBe(18_064);
+  expect(amountOf('FIRST_ONLY', 18_074, { number: 36, dueOn: loan.due(36) })).toBeUndefined();
+  expect(amountOf('MINIMUM', 18_074)).toBeUndefined();
+});
+
+test('a due date on a day without banks is debited on the next business day', () => {
+  // Saturday, Sunday, and the Monday of the King holiday.
+  expect(debitDayOf(day('2026-01-17'))).toBe('2026-01-20');
+  const dates = ['2026-01-16', '2026-01-17', '2026-01-19', '2026-01-20', '2026-01-21'].map(day);
+  expect(dueDatesOfDebitDay(dates, day('2026-01-20')).map(({ number }) => number)).toEqual([2, 3, 4]);
+  expect(dueDatesOfDebitDay(dates, day('2026-01-19'))).toEqual([]);
+});
