@@ -6,9 +6,9 @@ import { formatUsd } from '@domain/money/usd';
 import type { ApplicationMailFacts } from './features/application/index';
 import type { MessageContent } from './jobs/messages/message';
 import type { OutboxPayload } from './jobs/outbox';
+import { loanNoticeMail } from './loan-notice-mails';
 import { content, type EventMail, hello, loginUrl, type MailContext, whereIs } from './mail-parts';
 import { paymentMails } from './payment-mails';
-import { loanNoticeMail } from './loan-notice-mails';
 
 const amount = (payload: OutboxPayload) => formatUsd(cents(Number(payload.amountCents ?? 0)));
 const reviewUrl = (payload: OutboxPayload, publicUrl: string) =>

@@ -1,4 +1,5 @@
 import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
+import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { accountPath } from '@domain/ledger/account';
 import type { JournalEntry } from '@domain/ledger/entry';
 import {
@@ -50,7 +51,7 @@ export async function startLoanWorld(sandbox: SandboxHarness, start = '2026-03-1
         await sendAll();
         const today = clock.now().slice(0, 10);
         if (today >= day) break;
-        clock.setTo(`${new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10)}T13:00:00.000Z`);
+        clock.setTo(`${addDays(civilDate(today), 1)}T13:00:00.000Z`);
         await runBusinessDays(deps, servicingJobs);
         await onDay?.();
       }
