@@ -2,6 +2,22 @@ import { content, type EventMail, hello, loginUrl, whereIs } from './mail-parts'
 
 /** E-mails about ways to pay and autopay, by outbox kind. */
 export const paymentMails: Readonly<Record<string, EventMail>> = {
+  'autopay-on': (payload, { brand, publicUrl }) =>
+    content(
+      `Autopay is on at ${brand.name}`,
+      [hello(payload), ...(Array.isArray(payload.lines) ? payload.lines.map(String) : [])],
+      { label: 'Log in', url: loginUrl(publicUrl) },
+    ),
+  'autopay-off': (payload, { brand, publicUrl }) =>
+    content(
+      `Autopay is off at ${brand.name}`,
+      [
+        hello(payload),
+        `Autopay of transaction ${payload.number} is off. Your payments are still due on the dates of your plan.`,
+        `If this was not you, call us at ${brand.supportPhone}.`,
+      ],
+      { label: 'Log in', url: loginUrl(publicUrl) },
+    ),
   'payment-method-added': (payload, { brand, publicUrl, isAttached }) => {
     const what = payload.kind === 'CARD' ? 'card' : 'account';
     const copy = payload.documentId === undefined ? [] : [whereIs('Your copy of the authorization', isAttached)];

@@ -2,6 +2,7 @@ import * as adminUser from './calls/admin-user';
 import * as application from './calls/application';
 import * as applicationDetails from './calls/application-details';
 import * as applicationReview from './calls/application-review';
+import * as autopay from './calls/autopay';
 import * as borrower from './calls/borrower';
 import * as businessClock from './calls/business-clock';
 import * as code from './calls/code';
@@ -38,6 +39,7 @@ export const allVersionedTables: readonly { declaration: VersionedTableDeclarati
 const modules: readonly object[] = [
   application,
   applicationReview,
+  autopay,
   borrower,
   businessClock,
   code,

@@ -30,6 +30,8 @@ const bodies: Record<string, Record<string, unknown>> = {
   openTab: { ticket: 'unknown-ticket' },
   createDocumentTicket: { documentKey: 'terms-and-conditions' },
   saveManualBank: { accountNumber: '000987654321', routingNumber: '110000000' },
+  setAutopay: { type: 'NONE' },
+  sendAutopaySuccess: { email: 'somebody@example.test' },
   saveLinkedBank: { publicToken: 'public-unknown', metadata: {} },
   saveCardToken: { token: 'tok-unknown' },
   selectPaymentPlan: { product: 'NO_SUCH_PRODUCT' },

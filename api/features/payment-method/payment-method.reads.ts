@@ -64,8 +64,21 @@ const defaultMethod = statement<{ borrowerId: string }>()((q, p) =>
 const autopayOfTransaction = statement<{ transactionId: string }>()((q, p) =>
   q
     .selectFrom('credit_transaction')
-    .select(['borrower_id', 'autopay_type', 'autopay_custom_cents', 'autopay_method_id', 'selected_plan'])
-    .where('id', '=', p.transactionId),
+    .innerJoin('practice', 'practice.id', 'credit_transaction.practice_id')
+    .select([
+      'credit_transaction.id',
+      'credit_transaction.number',
+      'credit_transaction.status',
+      'credit_transaction.amount_cents',
+      'credit_transaction.borrower_id',
+      'credit_transaction.autopay_type',
+      'credit_transaction.autopay_custom_cents',
+      'credit_transaction.autopay_method_id',
+      'credit_transaction.selected_plan',
+      'credit_transaction.version',
+      'practice.name as practice_name',
+    ])
+    .where('credit_transaction.id', '=', p.transactionId),
 );
 
 export type PaymentMethodRow = RowOf<typeof methodById>;

@@ -71,3 +71,24 @@ export const setAutopayMethod = statement<{ id: string; methodId: string }>()((q
     .set((eb) => ({ autopay_method_id: p.methodId, version: eb('version', '+', 1) }))
     .where('id', '=', p.id),
 );
+
+export const setAutopayOf = statement<{
+  id: string;
+  version: number;
+  type: string;
+  customCents: number | null;
+  methodId: string | null;
+  at: string;
+}>()((q, p) =>
+  q
+    .updateTable('credit_transaction')
+    .set((eb) => ({
+      autopay_type: p.type,
+      autopay_custom_cents: p.customCents,
+      autopay_method_id: p.methodId,
+      autopay_set_at: p.at,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', p.id)
+    .where('version', '=', p.version),
+);

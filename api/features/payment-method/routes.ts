@@ -1,3 +1,4 @@
+import { getAutopay } from '@contract/calls/autopay';
 import {
   createBankLinkToken,
   getDebitPaymentUrl,
@@ -12,6 +13,7 @@ import { openBankLink, saveConnectedBank } from './link-bank';
 import { viewMethods } from './payment-method.view';
 import { openCardPage, saveCard } from './save-card';
 import { saveManualBank } from './save-manual-bank';
+import { sendAutopaySuccess, setAutopay, viewAutopay } from './set-autopay';
 
 export const paymentMethodRoutes: readonly Route[] = [
   serve(listPaymentMethods)(async ({ actor }, deps) => ({
@@ -25,4 +27,7 @@ export const paymentMethodRoutes: readonly Route[] = [
   authorizePaymentMethod,
   selectPaymentOption,
   removePaymentMethod,
+  serve(getAutopay)(({ params }, deps) => viewAutopay(deps.database.read, params.txId)),
+  setAutopay,
+  sendAutopaySuccess,
 ];

@@ -1,0 +1,103 @@
+import { getAutopay, sendAutopaySuccess, setAutopay } from '@contract/calls/autopay';
+import { getCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
+import type { CallInput } from '@contract/endpoint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aBankAccount, aBorrower, aCard, aCreditLine, aTransaction } from '../../test/builders';
+import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
+import { autopayOf } from './index';
+
+let world: ApplyWorld;
+beforeAll(async () => {
+  world = await startApplyWorld();
+});
+afterAll(() => world.discard());
+
+/** A transaction of $4,200 with a plan: 12 months fixed, unless another product is named. */
+async function aPlan(product = 'FIXED_12') {
+  const borrower = await aBorrower(world.deps);
+  const transaction = await aTransaction(world.deps, await aCreditLine(world.deps, borrower));
+  const token = await world.sessionOf('borrower', borrower.id);
+  const params = { id: borrower.id, txId: transaction.id };
+  const chosen = await world.call(selectPaymentPlan, { body: { transactionId: transaction.id, product } }, { token });
+  expect(chosen.status).toBe(200);
+  const monthly = chosen.body.selectedPaymentPlan?.minimumPayment ?? 0;
+  const set = (body: CallInput<typeof setAutopay>['body']) => world.call(setAutopay, { params, body }, { token });
+  const get = async () => (await world.call(getAutopay, { params }, { token })).body;
+  const running = () => autopayOf(world.deps.database.read, transaction.id);
+  return { borrower, transaction, token, params, monthly, set, get, running };
+}
+
+describe('autopay', () => {
+  test('needs a plan and a way to pay', async () => {
+    const { borrower, token, set } = await aPlan();
+    const bare = await aTransaction(world.deps, await aCreditLine(world.deps, await aBorrower(world.deps)));
+    const other = await world.sessionOf('borrower', bare.borrower_id);
+    const params = { id: bare.borrower_id, txId: bare.id };
+    const early = await world.call(setAutopay, { params, body: { type: 'MINIMUM' } }, { token: other });
+    expect(early.body.code).toBe('STEP_ORDER');
+    const without = await set({ type: 'MINIMUM' });
+    expect([without.status, without.body.message]).toEqual([409, 'Add a way to pay first.']);
+    expect((await world.call(sendAutopaySuccess, { body: { email: borrower.email } }, { token })).body.code).toBe(
+      'STEP_ORDER',
+    );
+  });
+
+  test('takes the monthly payment, the payment that keeps a promotion free, or an own amount', async () => {
+    const plan = await aPlan('PROMO_12');
+    const bank = await aBankAccount(world.deps, plan.borrower);
+    const before = await plan.get();
+    expect(before).toMatchObject({ type: 'NONE', amount: 0, minimum: plan.monthly, suggested: 350, most: 4200 });
+    expect((await plan.set({ type: 'SUGGESTED' })).body).toMatchObject({
+      amount: 350,
+      paymentMethod: { _id: bank.id },
+    });
+    expect(await plan.running()).toMatchObject({ type: 'SUGGESTED', cents: 35_000 });
+    expect((await plan.set({ type: 'MINIMUM' })).body.amount).toBe(plan.monthly);
+    expect((await plan.set({ type: 'CUSTOM', customAmount: 400 })).body.amount).toBe(400);
+    expect(await plan.running()).toMatchObject({ type: 'CUSTOM', cents: 40_000 });
+  });
+
+  test.each([0.01, 4200.01, undefined])('of an own amount of %s is refused with the range', async (customAmount) => {
+    const plan = await aPlan();
+    await aBankAccount(world.deps, plan.borrower);
+    const refused = await plan.set({ type: 'CUSTOM', ...(customAmount === undefined ? {} : { customAmount }) });
+    expect([refused.status, refused.body.fields?.[0]?.field]).toEqual([422, 'customAmount']);
+    expect(refused.body.fields?.[0]?.message).toContain('to $4,200');
+    expect(await plan.running()).toMatchObject({ type: 'NONE' });
+  });
+
+  test('takes from the way that is named, never from a foreign one, and a stale change is refused', async () => {
+    const plan = await aPlan();
+    await aBankAccount(world.deps, plan.borrower);
+    const card = await aCard(world.deps, plan.borrower);
+    const foreign = await aBankAccount(world.deps, await aBorrower(world.deps));
+    expect((await plan.set({ type: 'MINIMUM', paymentMethodId: foreign.id })).status).toBe(404);
+    const { version } = await plan.get();
+    expect((await plan.set({ type: 'MINIMUM', paymentMethodId: card.id, version })).status).toBe(200);
+    expect((await plan.running()).method?.id).toBe(card.id);
+    expect((await plan.set({ type: 'NONE', version })).body.code).toBe('STALE');
+    expect((await plan.running()).type).toBe('MINIMUM');
+  });
+
+  test('is told by e-mail to the own address only, and so is its end', async () => {
+    const plan = await aPlan();
+    await aBankAccount(world.deps, plan.borrower);
+    await plan.set({ type: 'MINIMUM' });
+    await world.deps.database.transaction((tx) =>
+      tx.execute(
+        tx.builder.updateTable('credit_transaction').set({ status: 'ACCEPTED' }).where('id', '=', plan.transaction.id),
+      ),
+    );
+    const tell = (email: string) => world.call(sendAutopaySuccess, { body: { email } }, { token: plan.token });
+    expect((await tell('somebody.else@example.test')).status).toBe(422);
+    expect((await tell(plan.borrower.email)).status).toBe(200);
+    const [on] = await world.mailsTo(plan.borrower.email);
+    expect(on?.subject).toBe('Autopay is on at PatientFi');
+    expect(on?.text).toContain(`Transaction ${plan.transaction.number}: $${plan.monthly.toFixed(2)} on each due date`);
+    expect(on?.text).toContain('ending in 6789');
+    await plan.set({ type: 'NONE' });
+    expect((await world.mailsTo(plan.borrower.email))[0]?.subject).toBe('Autopay is off at PatientFi');
+    const shown = await world.call(getCreditTransaction, { params: plan.params }, { token: plan.token });
+    expect(shown.body.autopayType).toBe('NONE');
+  });
+});

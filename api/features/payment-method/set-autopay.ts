@@ -1,0 +1,142 @@
+import { sendAutopaySuccess as sendCall, setAutopay as setCall } from '@contract/calls/autopay';
+import type { Decoded } from '@contract/endpoint';
+import { type AutopayType, autopayCents, autopayTypeOf } from '@domain/autopay/autopay';
+import { cents } from '@domain/money/cents';
+import { dollarsFromCents } from '@domain/money/dollars';
+import { formatUsd } from '@domain/money/usd';
+import { changeOne, command, refuseStale } from '../../command/command';
+import type { Db, Tx } from '../../db/database';
+import { AppError } from '../../http/app-error';
+import { frozenPlan } from '../credit-transaction/index';
+import {
+  type AutopayRow,
+  autopayingTransactions,
+  autopayRow,
+  isUsable,
+  methodById,
+  payingMethodOfRow,
+  takePayer,
+} from './payment-method.reads';
+import { autopayOfMethod, methodView } from './payment-method.view';
+import { setAutopayOf } from './payment-method.writes';
+
+/** Statuses in which a chosen plan can be paid by itself. */
+const PAYABLE = new Set<string>(['PENDING', 'REQUESTED', 'ACCEPTED']);
+
+/** @throws AppError NOT_FOUND; STEP_ORDER before a plan is chosen and after the end. */
+async function getPayable(db: Db, id: string) {
+  const row = await autopayRow(db, id);
+  if (!row) throw new AppError('NOT_FOUND');
+  if (row.selected_plan === null || !PAYABLE.has(row.status)) throw new AppError('STEP_ORDER');
+  return { row, plan: frozenPlan(row.selected_plan).plan };
+}
+
+type Payable = Awaited<ReturnType<typeof getPayable>>;
+
+/** How a transaction pays by itself, and what it could pay. @throws AppError STEP_ORDER, NOT_FOUND. */
+export async function viewAutopay(db: Db, id: string) {
+  const { row, plan } = await getPayable(db, id);
+  const type = autopayTypeOf(row.autopay_type);
+  const method = await payingMethodOfRow(db, row);
+  const paying = await db.all(autopayingTransactions, { borrowerId: row.borrower_id });
+  return {
+    transactionId: row.id,
+    number: Number(row.number),
+    practiceName: row.practice_name,
+    type,
+    amount: dollarsFromCents(autopayCents(type, plan, customOf(row))),
+    minimum: dollarsFromCents(plan.minimumPaymentCents),
+    suggested: dollarsFromCents(plan.promoMonthlyPaymentCents),
+    most: dollarsFromCents(cents(Number(row.amount_cents))),
+    paymentMethod: method ? methodView(method, autopayOfMethod(method, paying)) : null,
+    version: row.version,
+  };
+}
+
+const customOf = (row: AutopayRow) => (row.autopay_custom_cents === null ? null : Number(row.autopay_custom_cents));
+
+/**
+ * Turns autopay on, changes it or turns it off. What is under way stays. Effects: type, amount and way to pay of the
+ * transaction, audit row; an e-mail when it is turned off.
+ * @throws AppError STEP_ORDER before a plan is chosen or without a way to pay, STALE, INVALID_FIELDS for an amount below the
+ * monthly payment or above the purchase.
+ */
+export const setAutopay = command(setCall)(async ({ params, body }, { tx, actor, now, record, send }) => {
+  const payer = await tx.first(takePayer, { id: actor.borrowerId });
+  const payable = await getPayable(tx, params.txId);
+  const { row } = payable;
+  if (!payer) throw new AppError('NOT_FOUND');
+  refuseStale(body.version, row);
+  const customCents = customAmountOf(payable, body);
+  const methodId = body.type === 'NONE' ? row.autopay_method_id : await usableMethod(tx, row, body.paymentMethodId);
+  await changeOne(tx, setAutopayOf, {
+    id: row.id,
+    version: row.version,
+    type: body.type,
+    customCents,
+    methodId,
+    at: now,
+  });
+  const detail = { type: body.type, customCents, before: row.autopay_type };
+  await record('transaction.autopay_set', { practiceId: null, id: row.id, detail });
+  if (body.type === 'NONE' && autopayTypeOf(row.autopay_type) !== 'NONE' && payer.email !== '') {
+    const { email: to, first_name: firstName } = payer;
+    await send('autopay-off', { to, firstName, number: Number(row.number), borrowerId: payer.id });
+  }
+  return viewAutopay(tx, row.id);
+});
+
+type Given = Decoded<typeof setCall>['body'];
+
+function customAmountOf({ row, plan }: Payable, { type, customAmount }: Given): number | null {
+  if (type !== 'CUSTOM') return null;
+  const [least, most] = [plan.minimumPaymentCents, cents(Number(row.amount_cents))];
+  if (customAmount !== undefined && customAmount >= least && customAmount <= most) return customAmount;
+  const message = `Enter an amount from ${formatUsd(least)}, your monthly payment, to ${formatUsd(most)}.`;
+  throw new AppError('INVALID_FIELDS', { fields: [{ field: 'customAmount', message }] });
+}
+
+/** The chosen way to pay, or null for the default, which must exist. */
+async function usableMethod(tx: Tx, row: AutopayRow, chosenId: string | undefined): Promise<string | null> {
+  if (chosenId === undefined) {
+    if (await payingMethodOfRow(tx, row)) return row.autopay_method_id;
+    throw new AppError('STEP_ORDER', { userMessage: 'Add a way to pay first.' });
+  }
+  const method = await tx.first(methodById, { id: chosenId });
+  if (method?.borrower_id !== row.borrower_id || method.status !== 'ACTIVE') throw new AppError('NOT_FOUND');
+  if (!isUsable(method)) throw new AppError('STEP_ORDER', { userMessage: 'Authorize debits of this account first.' });
+  return method.id;
+}
+
+const SENTENCES: Readonly<Record<Exclude<AutopayType, 'NONE'>, string>> = {
+  MINIMUM: 'on each due date',
+  SUGGESTED: 'on each due date',
+  CUSTOM: 'on each due date',
+  FIRST_ONLY: 'on the first due date',
+};
+
+/**
+ * E-mails to the person what autopay takes. @throws AppError STEP_ORDER while none is on, INVALID_FIELDS for another
+ * address than the account's own. Source: borrower §7 `POST /apply/autopay-successfully`.
+ */
+export const sendAutopaySuccess = command(sendCall)(async ({ body }, { tx, actor, record, send }) => {
+  const payer = await tx.first(takePayer, { id: actor.borrowerId });
+  if (!payer) throw new AppError('NOT_FOUND');
+  if (payer.email !== body.email) {
+    const message = 'Use the email address of your account.';
+    throw new AppError('INVALID_FIELDS', { fields: [{ field: 'email', message }] });
+  }
+  const lines: string[] = [];
+  for (const { id } of await tx.all(autopayingTransactions, { borrowerId: payer.id })) {
+    const { number, amount, type, paymentMethod } = await viewAutopay(tx, id);
+    if (type === 'NONE' || !paymentMethod) continue;
+    const from = `${paymentMethod.name} ending in ${paymentMethod.lastFour}`;
+    lines.push(
+      `Transaction ${number}: ${formatUsd(cents(Math.round(amount * 100)))} ${SENTENCES[type]}, from ${from}.`,
+    );
+  }
+  if (lines.length === 0) throw new AppError('STEP_ORDER');
+  await record('autopay.told', { practiceId: null, id: payer.id, type: 'borrower' });
+  await send('autopay-on', { to: payer.email, firstName: payer.first_name, lines, borrowerId: payer.id });
+  return { success: true as const };
+});

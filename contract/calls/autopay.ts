@@ -1,0 +1,82 @@
+import { AUTOPAY_TYPES } from '@domain/autopay/autopay';
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { dollars, done, emailAddress, id, money, named } from '../schema';
+import { paymentMethod } from './payment-method';
+
+/** How a transaction pays by itself, and what it could pay. */
+export const autopay = named(
+  'Autopay',
+  z.object({
+    transactionId: z.string(),
+    number: z.number(),
+    practiceName: z.string(),
+    type: z.enum(AUTOPAY_TYPES),
+    /** What each run takes; 0 when it is off. */
+    amount: dollars(),
+    minimum: dollars(),
+    /** What keeps the promotion free of interest; null for a plan without one. */
+    suggested: z.nullable(dollars()),
+    /** The most that a chosen amount may be. */
+    most: dollars(),
+    /** The way to pay it takes from; null while there is none. */
+    paymentMethod: z.nullable(paymentMethod),
+    version: z.number(),
+  }),
+);
+
+const own = [
+  {
+    kind: 'borrower',
+    owns: [
+      { at: 'params.id', is: 'borrower' },
+      { at: 'params.txId', is: 'transaction' },
+    ],
+  },
+] as const;
+const ids = z.object({ id: id(), txId: id() });
+
+export const getAutopay = endpoint({
+  id: 'getAutopay',
+  method: 'GET',
+  path: '/borrower/{id}/credittransactions/{txId}/autopay',
+  summary: 'How a credit transaction pays by itself',
+  source: 'domain §4.4; own call',
+  access: own,
+  params: ids,
+  result: autopay,
+  errors: ['STEP_ORDER'],
+});
+
+export const setAutopay = endpoint({
+  id: 'setAutopay',
+  method: 'PUT',
+  path: '/borrower/{id}/credittransactions/{txId}/autopay',
+  summary: 'Turn autopay on, change it or turn it off; payments that are under way stay',
+  source: 'domain §4.4; own call',
+  access: own,
+  params: ids,
+  body: z.strictObject({
+    type: z.enum(AUTOPAY_TYPES),
+    /** For CUSTOM: at least the monthly payment. */
+    customAmount: z.optional(money(0.01, 100_000)),
+    /** The way to pay; the default when it is absent. */
+    paymentMethodId: z.optional(id()),
+    version: z.optional(z.number().check(z.int(), z.minimum(0))),
+  }),
+  result: autopay,
+  errors: ['STEP_ORDER', 'STALE'],
+});
+
+export const sendAutopaySuccess = endpoint({
+  id: 'sendAutopaySuccess',
+  method: 'POST',
+  path: '/apply/autopay-successfully',
+  summary: 'E-mail to the person what autopay takes and from where',
+  source: 'borrower §7 Application',
+  access: [{ kind: 'applicant' }, { kind: 'borrower' }],
+  body: z.strictObject({ email: emailAddress() }),
+  result: done(),
+  errors: ['STEP_ORDER'],
+  rateLimit: 'strict',
+});
