@@ -138,14 +138,21 @@ test('an own link opens the dialog, and with a modifier key or without script it
   page: tab,
   visit,
   app,
-  context,
 }) => {
   await visit(page(`<a href="APP/v2/bright-smile/apply" data-pf-open>Apply</a>${LOADER}`));
   await expect.poll(() => tab.evaluate(() => 'PF' in window)).toBe(true);
   const link = tab.getByRole('link', { name: 'Apply' });
-  const [other] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
-  expect(other.url()).toBe(`${app.origin}/v2/bright-smile/apply`);
-  await other.close();
+  await expect(link).toHaveAttribute('href', `${app.origin}/v2/bright-smile/apply`);
+  // The last to hear of the click sees whether it was left to the browser; a browser without tabs would open none.
+  const isLeft = tab.evaluate(
+    () =>
+      new Promise((resolve) =>
+        window.addEventListener('click', (event) => resolve(!event.defaultPrevented), { once: true }),
+      ),
+  );
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  expect(await isLeft).toBe(true);
+  await expect(tab.locator('iframe')).toBeHidden();
   await link.click();
   await expect(tab.frameLocator('iframe').getByLabel('Email')).toBeFocused();
   await tab.keyboard.press('Escape');

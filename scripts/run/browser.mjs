@@ -5,7 +5,9 @@ import { run } from './command.mjs';
 import { installDebianPackage } from './debian-package.mjs';
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without windows, address bar and menus: a page of it costs a third of the whole browser's. */
+const SHELL = 'chromium-headless-shell';
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_APPS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -24,14 +26,15 @@ export function findBrowser() {
 }
 
 /**
- * Finds a browser or installs one: by Playwright, else by apt where that is possible.
+ * Finds a browser or installs one: the shell by apt where that is possible, else whatever there is, else by Playwright.
  *
  * @returns {Promise<string | undefined>}
  */
 export async function ensureBrowser() {
   const found = findBrowser();
+  if (process.env.CHROMIUM_PATH || (found !== undefined && /headless.shell/.test(found))) return found;
+  if (await installDebianPackage(SHELL)) return findBrowser();
   if (found !== undefined) return found;
-  if (process.env.CHROMIUM_PATH) return undefined;
   console.log('No browser here: downloading Chromium.');
   const dependencies = process.getuid?.() === 0 ? ['--with-deps'] : [];
   await run(process.execPath, [PLAYWRIGHT, 'install', ...dependencies, 'chromium'], { quiet: true });
@@ -53,10 +56,14 @@ function playwrightBrowsers() {
   ];
   return folders.flatMap((folder) => {
     if (!folder || !existsSync(folder)) return [];
-    const versions = readdirSync(folder).filter((name) => /^chromium-\d+$/.test(name));
-    versions.sort((one, other) => Number(other.slice(9)) - Number(one.slice(9)));
+    const versions = readdirSync(folder).filter((name) => /^chromium(_headless_shell)?-\d+$/.test(name));
+    // The shell's name sorts behind the whole browser's of the same version.
+    versions.sort((one, other) => revision(other) - revision(one) || other.localeCompare(one));
     return versions.flatMap((version) => {
       const programs = [
+        'chrome-linux/headless_shell',
+        'chrome-headless-shell-linux64/chrome-headless-shell',
+        'chrome-mac/headless_shell',
         'chrome-linux/chrome',
         'chrome-linux64/chrome',
         'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
@@ -65,3 +72,6 @@ function playwrightBrowsers() {
     });
   });
 }
+
+/** @param {string} folder */
+const revision = (folder) => Number(folder.slice(folder.lastIndexOf('-') + 1));
