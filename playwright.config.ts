@@ -1,10 +1,18 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/run/browser.mjs';
+import { findBrowser, findShell } from './scripts/run/browser.mjs';
 
-const executablePath = findBrowser();
+const launched = (executablePath: string | undefined) => ({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: ['--no-sandbox', '--disable-dev-shm-usage'],
+});
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1440, height: 900 } };
-const OWN_PROJECT = ['embed/**', 'admin/**'];
+const PATIENTS = ['apply/**/*.spec.ts', 'borrower/**/*.spec.ts', 'pages/**/*.spec.ts'];
+/** Flows in a frame of another site. */
+const FRAMED = ['signup/**/*.spec.ts', 'story/**/*.spec.ts'];
+/** A page of the whole browser begins its address bar's pages too and costs three times as much. */
+const withoutWindow = { launchOptions: launched(findShell()) };
+const AFTER_STAFF = ['staff-phone', 'staff-desktop'];
 const BOTH = /@both/;
 
 /**
@@ -30,23 +38,22 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'America/Chicago',
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: ['--no-sandbox', '--disable-dev-shm-usage'],
-    },
+    launchOptions: launched(findBrowser()),
   },
   projects: [
-    { name: 'embed', testMatch: 'embed/**/*.spec.ts' },
+    { name: 'embed', testMatch: 'embed/**/*.spec.ts', use: withoutWindow },
     // Staff stories count rows of the shared world, so they come before the stories that add applications to it.
-    { name: 'staff-phone', testMatch: 'admin/**/*.spec.ts', grep: BOTH, use: phone },
-    { name: 'staff-desktop', testMatch: 'admin/**/*.spec.ts', use: desktop },
-    { name: 'phone', testIgnore: OWN_PROJECT, dependencies: ['staff-phone', 'staff-desktop'], use: phone },
+    { name: 'staff-phone', testMatch: 'admin/**/*.spec.ts', grep: BOTH, use: { ...withoutWindow, ...phone } },
+    { name: 'staff-desktop', testMatch: 'admin/**/*.spec.ts', use: { ...withoutWindow, ...desktop } },
+    { name: 'phone', testMatch: PATIENTS, dependencies: AFTER_STAFF, use: { ...withoutWindow, ...phone } },
     {
       name: 'desktop',
-      testIgnore: OWN_PROJECT,
+      testMatch: PATIENTS,
       grep: BOTH,
-      dependencies: ['staff-phone', 'staff-desktop'],
-      use: desktop,
+      dependencies: AFTER_STAFF,
+      use: { ...withoutWindow, ...desktop },
     },
+    { name: 'framed-phone', testMatch: FRAMED, dependencies: AFTER_STAFF, use: phone },
+    { name: 'framed-desktop', testMatch: FRAMED, grep: BOTH, dependencies: AFTER_STAFF, use: desktop },
   ],
 });

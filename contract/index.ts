@@ -16,6 +16,7 @@ import * as patientfiPlus from './calls/patientfi-plus';
 import * as paymentCalculator from './calls/payment-calculator';
 import * as paymentMethod from './calls/payment-method';
 import * as personalInfo from './calls/personal-info';
+import * as reapply from './calls/reapply';
 import * as signup from './calls/signup';
 import * as staffLock from './calls/staff-lock';
 import * as staffTransaction from './calls/staff-transaction';
@@ -53,6 +54,7 @@ const modules: readonly object[] = [
   paymentCalculator,
   paymentMethod,
   personalInfo,
+  reapply,
   signup,
   adminUser,
   applicationDetails,

@@ -34,6 +34,8 @@ export async function insertApplication(
     saved_for_later: 0,
     sort_name: 'reyes ana',
     created_at: deps.clock.now(),
+    purpose: 'NEW',
+    follows_id: null,
     version: 1,
   };
   await deps.database.transaction((tx) =>

@@ -8,6 +8,7 @@ import {
 } from '../test/parallel/application-stories';
 import { expectMoneyInvariants } from '../test/parallel/money-invariants';
 import { paymentStories } from '../test/parallel/payment-stories';
+import { reapplyStories } from '../test/parallel/reapply-stories';
 import { signupStories } from '../test/parallel/signup-stories';
 import { staffStories } from '../test/parallel/staff-stories';
 import type { Story } from '../test/parallel/story';
@@ -21,6 +22,7 @@ const stories: Record<string, Story> = {
   ...signupStories,
   ...staffStories,
   ...paymentStories,
+  ...reapplyStories,
 };
 /** Commands against each other. */
 const together: Record<string, Story> = {

@@ -137,6 +137,8 @@ function applicationOf(
     sort_name: sortNameOf(borrower),
     created_at: borrower.created_at,
     submitted_at: borrower.created_at,
+    purpose: 'NEW',
+    follows_id: null,
     version: 1,
   };
 }

@@ -47,7 +47,7 @@ const surroundings = (tab: Page) =>
 const arrive = async (tab: Page, { button = 'See my options', isDelayed = false }: Particular) => {
   if (isDelayed) {
     await expect.poll(() => tab.evaluate(() => document.readyState)).toBe('complete');
-    await tab.mouse.move(40, 40);
+    await tab.mouse.click(40, 40);
   }
   if (button === null) await expect(tab.frameLocator('iframe').getByLabel('Email')).toBeVisible();
   else await expect(tab.getByRole('button', { name: button })).toBeVisible();

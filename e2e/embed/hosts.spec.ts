@@ -117,7 +117,7 @@ test('a doubled script and three widgets give three buttons that do not disturb 
 test('a script added at the first interaction still draws the button', async ({ page: tab, visitDemo }) => {
   await visitDemo('/hosts/delayed-script');
   await expect(tab.locator('pf-button')).toHaveCount(0);
-  await tab.mouse.move(40, 40);
+  await tab.getByRole('heading', { name: 'Delayed script' }).click();
   await openAndClose(tab);
 });
 

@@ -100,7 +100,7 @@ export async function sign(page: Place, { firstName, lastName }: Person): Promis
 
 /** Where the stories of the outcomes happen: on phones in a frame on the practice's website, else on our own page. */
 export async function openSignup(page: Page, demoSite: string, { project }: TestInfo): Promise<Place> {
-  if (project.name !== 'phone') {
+  if (project.name !== 'framed-phone') {
     await page.goto(`/v2/privi/${SLUG}/signup`);
     return page;
   }

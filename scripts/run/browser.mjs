@@ -7,7 +7,19 @@ import { installDebianPackage } from './debian-package.mjs';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 /** Chromium without windows, address bar and menus: a page of it costs a third of the whole browser's. */
 const SHELL = 'chromium-headless-shell';
-const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const WHOLE = {
+  prefix: 'chromium-',
+  programs: ['chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-mac/Chromium.app/Contents/MacOS/Chromium'],
+};
+const WINDOWLESS = {
+  prefix: 'chromium_headless_shell-',
+  programs: [
+    'chrome-linux/headless_shell',
+    'chrome-headless-shell-linux64/chrome-headless-shell',
+    'chrome-mac/headless_shell',
+  ],
+};
 const MAC_APPS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -21,20 +33,33 @@ const MAC_APPS = [
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : undefined;
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...playwrightBrowsers(), ...onPath, ...MAC_APPS].find((path) => existsSync(path));
+  return [...playwrightBrowsers(WHOLE), ...onPath(NAMES), ...MAC_APPS].find((path) => existsSync(path));
 }
 
 /**
- * Finds a browser or installs one: the shell by apt where that is possible, else whatever there is, else by Playwright.
+ * The same without windows, for pages that no other site frames: the shell keeps a frame's storage open to it and loses
+ * some touches in it. Where there is no shell, the whole browser.
+ *
+ * @returns {string | undefined} path of the program
+ */
+export function findShell() {
+  return [...playwrightBrowsers(WINDOWLESS), ...onPath([SHELL])].find((path) => existsSync(path)) ?? findBrowser();
+}
+
+/**
+ * Finds a browser or installs one: by Playwright, else by apt where that is possible. The shell is installed too where
+ * that is possible; the tests run without it, more slowly.
  *
  * @returns {Promise<string | undefined>}
  */
 export async function ensureBrowser() {
-  const found = findBrowser();
-  if (process.env.CHROMIUM_PATH || (found !== undefined && /headless.shell/.test(found))) return found;
-  if (await installDebianPackage(SHELL)) return findBrowser();
-  if (found !== undefined) return found;
+  const browser = findBrowser() ?? (await installBrowser());
+  if (browser !== undefined && findShell() === browser) await installDebianPackage(SHELL);
+  return browser;
+}
+
+async function installBrowser() {
+  if (process.env.CHROMIUM_PATH) return undefined;
   console.log('No browser here: downloading Chromium.');
   const dependencies = process.getuid?.() === 0 ? ['--with-deps'] : [];
   await run(process.execPath, [PLAYWRIGHT, 'install', ...dependencies, 'chromium'], { quiet: true });
@@ -47,8 +72,16 @@ export const BROWSER_ADVICE =
   'The browser tests need Chromium, and none could be found or installed.\n' +
   'Run `npx playwright install --with-deps chromium`, or set CHROMIUM_PATH to a Chromium or Chrome.';
 
-/** Where `playwright install` puts Chromium, newest first. */
-function playwrightBrowsers() {
+/** @param {readonly string[]} names */
+const onPath = (names) =>
+  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+
+/**
+ * Where `playwright install` puts a kind of Chromium, newest first.
+ *
+ * @param {{prefix: string, programs: readonly string[]}} kind
+ */
+function playwrightBrowsers({ prefix, programs }) {
   const folders = [
     process.env.PLAYWRIGHT_BROWSERS_PATH,
     join(homedir(), '.cache/ms-playwright'),
@@ -56,22 +89,9 @@ function playwrightBrowsers() {
   ];
   return folders.flatMap((folder) => {
     if (!folder || !existsSync(folder)) return [];
-    const versions = readdirSync(folder).filter((name) => /^chromium(_headless_shell)?-\d+$/.test(name));
-    // The shell's name sorts behind the whole browser's of the same version.
-    versions.sort((one, other) => revision(other) - revision(one) || other.localeCompare(one));
-    return versions.flatMap((version) => {
-      const programs = [
-        'chrome-linux/headless_shell',
-        'chrome-headless-shell-linux64/chrome-headless-shell',
-        'chrome-mac/headless_shell',
-        'chrome-linux/chrome',
-        'chrome-linux64/chrome',
-        'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
-      ];
-      return programs.map((program) => join(folder, version, program));
-    });
+    const versions = readdirSync(folder)
+      .filter((name) => name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length)))
+      .sort((one, other) => Number(other.slice(prefix.length)) - Number(one.slice(prefix.length)));
+    return versions.flatMap((version) => programs.map((program) => join(folder, version, program)));
   });
 }
-
-/** @param {string} folder */
-const revision = (folder) => Number(folder.slice(folder.lastIndexOf('-') + 1));

@@ -23,6 +23,7 @@ import { versionedTables } from './100-versioned-tables';
 import { paymentMethods } from './110-payment-methods';
 import { businessDays } from './115-business-days';
 import { payments } from './116-payments';
+import { reapply } from './120-reapply';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -49,6 +50,7 @@ export const migrations: readonly Migration[] = [
   paymentMethods,
   businessDays,
   payments,
+  reapply,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -1,3 +1,5 @@
+import type { ApplicationPurpose } from '@domain/application/reapply';
+
 /** Borrowers, applications and decisions. Amounts are integer cents; days are YYYY-MM-DD. */
 
 export type BorrowerTable = {
@@ -94,6 +96,9 @@ export type ApplicationTable = {
   sort_name: string;
   created_at: string;
   submitted_at: string | null;
+  purpose: ApplicationPurpose;
+  /** The earlier application that a further one follows. */
+  follows_id: string | null;
   version: number;
 };
 

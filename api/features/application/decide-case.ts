@@ -1,3 +1,4 @@
+import { type ApplicationPurpose, decisionPurpose } from '@domain/application/reapply';
 import { ageOn } from '@domain/calendar/age';
 import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { SPECIALTIES, type Specialty } from '@domain/enums';
@@ -53,6 +54,7 @@ export async function decideCase(
     ...decisionInputsOf(file),
     ...answersOf(of, file, asOf),
     existingBalanceCents: line?.balance_cents ?? 0,
+    ...(isOfLine(of.application.purpose) && line && { currentLineCents: line.approved_line_cents }),
     ssnAlreadyUsed: owner !== undefined,
     ...(personReview && { personReview }),
   };
@@ -79,11 +81,13 @@ function answersOf({ application, borrower, practice }: ApplicationCase, file: C
     practiceSecondLook: secondLookOf(practice.funding_types),
     applicationChannel: 'PATIENT_DEVICE',
     enrollment: application.enrollment,
-    purpose: 'NEW',
+    purpose: decisionPurpose(application.purpose),
     ...(kba === null ? {} : { kbaPassed: kba === 1 }),
     ...(application.identity_verified === 1 ? { identityVerified: true } : {}),
   } as const satisfies DecisionInputs;
 }
+
+const isOfLine = (purpose: ApplicationPurpose) => purpose === 'REFRESH' || purpose === 'INCREASE';
 
 function isSpecialty(text: string): text is Specialty {
   return (SPECIALTIES as readonly string[]).includes(text);

@@ -63,7 +63,8 @@ function dayOf(moment: string | null): CivilDate | null {
   return moment === null ? null : civilDate(moment.slice(0, 10));
 }
 
-function freshApplication(facts: {
+/** An application without answers. */
+export function freshApplication(facts: {
   id: string;
   number: number;
   borrower: BorrowerTable;
@@ -112,6 +113,8 @@ function freshApplication(facts: {
     sort_name: sortNameOf(facts.borrower),
     created_at: facts.now,
     submitted_at: null,
+    purpose: 'NEW',
+    follows_id: null,
     version: 1,
   };
 }

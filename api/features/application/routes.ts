@@ -22,6 +22,7 @@ import {
 } from '@contract/calls/decision';
 import { getKbaQuestions, saveKbaAnswers, submitKbaExam } from '@contract/calls/exam';
 import { savePersonalInfo as savePersonalInfoCall } from '@contract/calls/personal-info';
+import { checkReapply as checkReapplyCall, increaseCreditLine, reapply } from '@contract/calls/reapply';
 import { createTabTicket, openTab as openTabCall } from '@contract/calls/tab';
 import { idempotentReply } from '../../http/idempotent-reply';
 import { type Route, serve } from '../../http/serve';
@@ -36,6 +37,8 @@ import { FLOWS } from './flow';
 import { keepExamAnswers } from './keep-exam-answers';
 import { openInquiry } from './open-inquiry';
 import { viewProvider } from './provider.view';
+import { checkReapply } from './reapply/check-reapply';
+import { applyAgain } from './reapply/reapply';
 import { savePersonalInfo } from './save-personal-info';
 import { sendStartCode, sendWelcomeBackCode } from './send-code';
 import { saveForLater, sendAccountSummary } from './send-mail';
@@ -90,6 +93,11 @@ export const applicationRoutes: readonly Route[] = [
     idempotentReply(await submitInquiry({ deps, meta }, body.applicationId, { inquiryId: body.inquiryId, flow })),
   ),
   serve(signCreditLineAgreement)(signAgreement),
+  serve(checkReapplyCall)(({ actor }, deps) => checkReapply({ db: deps.database.read, deps }, actor.borrowerId)),
+  serve(reapply)((request, deps) =>
+    applyAgain(request, request.body.refreshSpendingLimit ? 'REFRESH' : 'REAPPLY', deps),
+  ),
+  serve(increaseCreditLine)((request, deps) => applyAgain(request, 'INCREASE', deps)),
   serve(createTabTicket)(({ actor }, deps) => issueTabTicket(actor, deps)),
   serve(openTabCall)(({ body, meta }, deps) => openTab(body.ticket, meta, deps)),
   serve(saveApplicationForLater)(({ actor, meta }, deps) => saveForLater(flow, { actor, meta }, deps)),

@@ -1,0 +1,31 @@
+import { type ReapplyAnswer, reapplyOf } from '@domain/application/reapply';
+import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
+import { civilToday } from '../../../civil-today';
+import type { ApplicationTable, BorrowerTable } from '../../../db/tables/application';
+import type { Reading } from '../../../work';
+import { lineOfBorrower } from '../../credit-line/index';
+
+/** What a person may ask for beside the latest of their applications, and today where they live. */
+export type OfferedReapply = { answer: ReapplyAnswer; today: CivilDate };
+
+export async function offeredReapply(
+  { db, deps }: Reading,
+  borrower: BorrowerTable,
+  latest: Pick<ApplicationTable, 'status' | 'submitted_at'>,
+): Promise<OfferedReapply> {
+  const line = await db.first(lineOfBorrower, { borrowerId: borrower.id });
+  const today = civilToday(deps.clock, borrower.state_code ?? '');
+  const { on_hold, flagged_fraud, deceased, is_deleted } = borrower;
+  const answer = reapplyOf(
+    {
+      latest: {
+        status: latest.status,
+        decidedOn: latest.submitted_at === null ? null : civilDate(latest.submitted_at.slice(0, 10)),
+      },
+      line: line ? { expiresOn: civilDate(line.expires_on) } : null,
+      isBlocked: [on_hold, flagged_fraud, deceased, is_deleted].includes(1),
+    },
+    today,
+  );
+  return { answer, today };
+}

@@ -1,0 +1,164 @@
+import { finishApplication } from '@contract/calls/decision';
+import { checkReapply, increaseCreditLine, reapply } from '@contract/calls/reapply';
+import { openTab } from '@contract/calls/tab';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Applicant, type ApplyWorld, startApplyWorld } from '../testing/apply-world';
+
+const DAY_MS = 86_400_000;
+
+let world: ApplyWorld;
+beforeAll(async () => {
+  world = await startApplyWorld();
+});
+afterAll(() => world.discard());
+
+type Returning = Applicant & { borrowerId: string; own: { token: string } };
+
+/** Somebody whose application was decided, logged in to their account. */
+async function returning(lastFour: string, answers = {}): Promise<Returning> {
+  const who = await world.applicant(lastFour, answers);
+  const { status } = await world.call(finishApplication, { body: { applicationId: who.applicationId } }, who);
+  expect(status).toBe(200);
+  return { ...who, ...(await loggedIn(who.applicationId)) };
+}
+
+async function loggedIn(applicationId: string) {
+  const [row] = await world.rows<{ borrower_id: string }>('application', ['id', applicationId]);
+  const borrowerId = row?.borrower_id ?? '';
+  const token = await world.sessionOf('borrower', borrowerId);
+  return { borrowerId, own: { token } };
+}
+
+/** Sessions end while days pass, so the person logs in again. */
+async function daysLater(days: number, who: Returning): Promise<Returning> {
+  world.deps.clock.advance(days * DAY_MS);
+  return { ...who, ...(await loggedIn(who.applicationId)) };
+}
+
+const offered = async ({ own }: Returning) => (await world.call(checkReapply, { query: {} }, own)).body;
+const applicationsOf = (who: Returning) =>
+  world.rows<{ id: string; status: string; purpose: string; follows_id: string | null }>('application', [
+    'borrower_id',
+    who.borrowerId,
+  ]);
+const lineOf = async (who: Returning) =>
+  (
+    await world.rows<{ approved_line_cents: number; expires_on: string; application_id: string }>('credit_profile', [
+      'borrower_id',
+      who.borrowerId,
+    ])
+  )[0];
+const ALLOWED = { creditPullConsent: true } as const;
+
+describe('after a denial', () => {
+  test('the day is told from which one may apply again; then it takes one press', async () => {
+    let who = await returning('0004');
+    expect(await offered(who)).toMatchObject({
+      isReapplyEnabled: false,
+      message: expect.stringMatching(/^You can apply again from \w+ \d+, \d{4}\.$/),
+      buttonLabel: null,
+    });
+    const early = await world.call(reapply, { body: { applicationId: who.applicationId, ...ALLOWED } }, who.own);
+    expect(early).toMatchObject({ status: 409, body: { code: 'REAPPLY_NOT_OPEN' } });
+
+    who = await daysLater(31, who);
+    expect(await offered(who)).toMatchObject({
+      isReapplyEnabled: true,
+      buttonLabel: 'Apply again',
+      applicationId: who.applicationId,
+      annualIncome: 72_000,
+    });
+    const again = await world.call(reapply, { body: { applicationId: who.applicationId, ...ALLOWED } }, who.own);
+    expect(again).toMatchObject({ status: 200, body: { status: 'DENIED', pagePath: 'application-denied' } });
+    expect((await applicationsOf(who)).map(({ purpose, follows_id }) => [purpose, follows_id])).toEqual([
+      ['NEW', null],
+      ['REAPPLY', who.applicationId],
+    ]);
+  });
+
+  test('the ticket opens the further application, once', async () => {
+    const who = await daysLater(31, await returning('0004'));
+    const { body } = await world.call(reapply, { body: { applicationId: who.applicationId, ...ALLOWED } }, who.own);
+    const opened = await world.call(openTab, { body: { ticket: body.token ?? '' } });
+    expect(opened.body.applicationId).toBe((await applicationsOf(who)).find((one) => one.follows_id)?.id);
+    expect((await world.call(openTab, { body: { ticket: body.token ?? '' } })).status).toBe(404);
+  });
+});
+
+describe('a spending limit', () => {
+  test('that has ended is refreshed by an approval of today', async () => {
+    let who = await returning('0001');
+    const before = await lineOf(who);
+    who = await daysLater(130, who);
+    expect(await offered(who)).toMatchObject({ isCreditLineRefresh: true, buttonLabel: 'Refresh my limit' });
+    const body = { applicationId: who.applicationId, refreshSpendingLimit: true, ...ALLOWED };
+    const { status, body: outcome } = await world.call(reapply, { body }, who.own);
+    expect([status, outcome.status]).toEqual([200, 'APPROVED']);
+    const after = await lineOf(who);
+    expect(after?.expires_on > (before?.expires_on ?? '')).toBe(true);
+    expect(after?.application_id).not.toBe(who.applicationId);
+    expect((await world.rows('decision', ['application_id', after?.application_id ?? '']))[0]).toMatchObject({
+      purpose: 'REFRESH',
+    });
+  });
+
+  test('is raised only by asking for more, with an income and a consent, and a refusal leaves it as it is', async () => {
+    const who = await daysLater(31, await returning('0002', { requestedAmount: 40_000 }));
+    const line = await lineOf(who);
+    const { applicationId } = who;
+    const ask = (more: object) => world.call(increaseCreditLine, { body: { applicationId, ...more } }, who.own);
+    expect((await ask(ALLOWED)).body.fields).toMatchObject([{ field: 'requestedAmount' }]);
+    const limit = (line?.approved_line_cents ?? 0) / 100;
+    expect((await ask({ requestedAmount: limit, ...ALLOWED })).body.fields).toMatchObject([
+      { field: 'requestedAmount' },
+    ]);
+    expect((await ask({ requestedAmount: limit + 1 })).body.fields).toMatchObject([{ field: 'creditPullConsent' }]);
+    expect(await applicationsOf(who)).toHaveLength(1);
+
+    const { body } = await ask({ requestedAmount: 40_000, ...ALLOWED });
+    expect(body.status).toBe('DENIED');
+    expect(body.deniedReasons.length).toBeGreaterThan(0);
+    expect(await lineOf(who)).toMatchObject({
+      approved_line_cents: line?.approved_line_cents,
+      expires_on: line?.expires_on,
+      application_id: applicationId,
+    });
+    expect(await offered(who)).toMatchObject({ isReapplyEnabled: false, buttonLabel: null });
+  });
+
+  test('is raised where the income allows more than it did', async () => {
+    const who = await daysLater(31, await returning('0001', { annualIncome: 20_000, requestedAmount: 20_000 }));
+    const before = (await lineOf(who))?.approved_line_cents ?? 0;
+    const body = { applicationId: who.applicationId, requestedAmount: 20_000, annualIncome: 120_000, ...ALLOWED };
+    const { body: outcome } = await world.call(increaseCreditLine, { body }, who.own);
+    expect(outcome.status).toBe('APPROVED');
+    expect((await lineOf(who))?.approved_line_cents).toBeGreaterThan(before);
+  });
+
+  test('fifty presses at once come to one further application', async () => {
+    const who = await daysLater(130, await returning('0001'));
+    const body = { applicationId: who.applicationId, refreshSpendingLimit: true, ...ALLOWED };
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, press) =>
+        world.call(reapply, { body }, { ...who.own, headers: { 'idempotency-key': `press-${press}-of-fifty` } }),
+      ),
+    );
+    const done = answers.filter(({ status }) => status === 200);
+    expect(done.length).toBeGreaterThan(0);
+    for (const { body: outcome } of done) expect(outcome.status).toBe('APPROVED');
+    expect(await applicationsOf(who)).toHaveLength(2);
+    const [, further] = await applicationsOf(who);
+    expect(await world.rows('decision', ['application_id', further?.id ?? ''])).toHaveLength(1);
+  });
+});
+
+test('a held account is offered nothing and gets nothing', async () => {
+  const who = await daysLater(130, await returning('0001'));
+  const { database } = world.deps;
+  await database.transaction((tx) =>
+    tx.execute(tx.builder.updateTable('borrower').set({ on_hold: 1 }).where('id', '=', who.borrowerId)),
+  );
+  expect(await offered(who)).toMatchObject({ isReapplyEnabled: false, message: null });
+  const body = { applicationId: who.applicationId, refreshSpendingLimit: true, ...ALLOWED };
+  expect((await world.call(reapply, { body }, who.own)).status).toBe(409);
+});

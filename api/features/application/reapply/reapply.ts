@@ -1,0 +1,33 @@
+import type { ReapplyKind } from '@domain/application/reapply';
+import { carryOut } from '../../../command/command';
+import type { Deps } from '../../../deps';
+import { Reply } from '../../../http/serve';
+import { issueTabTicket } from '../continue-in-tab';
+import { finishApplication } from '../finish-application';
+import { FLOWS } from '../flow';
+import { type AgainRequest, beginReapply } from './begin-reapply';
+
+/**
+ * Applies again, refreshes the spending limit or asks for a higher one: begins the further application and decides it.
+ * An approval never lowers an open limit, and a denial leaves it as it is.
+ *
+ * A borrower gets in `token` a ticket, good once and for a minute, that opens the further application's own session
+ * (`POST /apply/tab-session`): questions, an identity check or the signature may follow.
+ * @NOTE choice: a further application in REVIEW waits for a person like a first one. The specification turns it into a
+ * denial (borrower §4), but a denial needs reasons that the applicant is told (12 CFR 1002.9), and a review has none yet.
+ * @throws AppError REAPPLY_NOT_OPEN, STALE, INVALID_FIELDS, NOT_FOUND; VendorError.
+ */
+export async function applyAgain(request: AgainRequest, kind: ReapplyKind, deps: Deps) {
+  const { actor, body, meta } = request;
+  // The key of the request belongs to the decision; beginning twice comes to the same.
+  const { result: applicationId } = await carryOut(
+    { actor, meta: { ...meta, idempotency: undefined } },
+    deps,
+    (context) => beginReapply(body, kind, context),
+  );
+  const outcome = await finishApplication({ deps, meta }, applicationId, { flow: FLOWS.APPLICATIONS });
+  const headers = outcome.replayed ? { 'idempotent-replayed': 'true' } : {};
+  if (actor.kind === 'applicant') return new Reply(outcome.body, headers);
+  const { ticket } = await issueTabTicket({ borrowerId: actor.borrowerId, applicationId }, deps);
+  return new Reply({ ...outcome.body, token: ticket }, headers);
+}
