@@ -95,7 +95,7 @@ describe('a spending limit', () => {
     const { status, body: outcome } = await world.call(reapply, { body }, who.own);
     expect([status, outcome.status]).toEqual([200, 'APPROVED']);
     const after = await lineOf(who);
-    expect(after?.expires_on > (before?.expires_on ?? '')).toBe(true);
+    expect((after?.expires_on ?? '') > (before?.expires_on ?? '')).toBe(true);
     expect(after?.application_id).not.toBe(who.applicationId);
     expect((await world.rows('decision', ['application_id', after?.application_id ?? '']))[0]).toMatchObject({
       purpose: 'REFRESH',
