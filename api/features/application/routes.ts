@@ -94,10 +94,10 @@ export const applicationRoutes: readonly Route[] = [
   ),
   serve(signCreditLineAgreement)(signAgreement),
   serve(checkReapplyCall)(({ actor }, deps) => checkReapply({ db: deps.database.read, deps }, actor.borrowerId)),
-  serve(reapply)((request, deps) =>
-    applyAgain(request, request.body.refreshSpendingLimit ? 'REFRESH' : 'REAPPLY', deps),
+  serve(reapply)(async (request, deps) =>
+    idempotentReply(await applyAgain(request, request.body.refreshSpendingLimit ? 'REFRESH' : 'REAPPLY', deps)),
   ),
-  serve(increaseCreditLine)((request, deps) => applyAgain(request, 'INCREASE', deps)),
+  serve(increaseCreditLine)(async (request, deps) => idempotentReply(await applyAgain(request, 'INCREASE', deps))),
   serve(createTabTicket)(({ actor }, deps) => issueTabTicket(actor, deps)),
   serve(openTabCall)(({ body, meta }, deps) => openTab(body.ticket, meta, deps)),
   serve(saveApplicationForLater)(({ actor, meta }, deps) => saveForLater(flow, { actor, meta }, deps)),

@@ -1,7 +1,6 @@
 import type { ReapplyKind } from '@domain/application/reapply';
 import { carryOut } from '../../../command/command';
 import type { Deps } from '../../../deps';
-import { Reply } from '../../../http/serve';
 import { issueTabTicket } from '../continue-in-tab';
 import { finishApplication } from '../finish-application';
 import { FLOWS } from '../flow';
@@ -26,8 +25,7 @@ export async function applyAgain(request: AgainRequest, kind: ReapplyKind, deps:
     (context) => beginReapply(body, kind, context),
   );
   const outcome = await finishApplication({ deps, meta }, applicationId, { flow: FLOWS.APPLICATIONS });
-  const headers = outcome.replayed ? { 'idempotent-replayed': 'true' } : {};
-  if (actor.kind === 'applicant') return new Reply(outcome.body, headers);
+  if (actor.kind === 'applicant') return outcome;
   const { ticket } = await issueTabTicket({ borrowerId: actor.borrowerId, applicationId }, deps);
-  return new Reply({ ...outcome.body, token: ticket }, headers);
+  return { status: outcome.status, body: { ...outcome.body, token: ticket }, replayed: outcome.replayed };
 }
