@@ -12,6 +12,7 @@ import * as creditTransaction from './calls/credit-transaction';
 import * as decision from './calls/decision';
 import * as document from './calls/document';
 import * as exam from './calls/exam';
+import * as loanPayment from './calls/loan-payment';
 import * as patientfiPlus from './calls/patientfi-plus';
 import * as paymentCalculator from './calls/payment-calculator';
 import * as paymentMethod from './calls/payment-method';
@@ -50,6 +51,7 @@ const modules: readonly object[] = [
   decision,
   document,
   exam,
+  loanPayment,
   patientfiPlus,
   paymentCalculator,
   paymentMethod,

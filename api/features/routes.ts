@@ -11,6 +11,7 @@ import { creditTransactionRoutes } from './credit-transaction/routes';
 import { documentRoutes } from './document/routes';
 import { paymentCalculatorRoutes } from './payment-calculator/routes';
 import { paymentMethodRoutes } from './payment-method/routes';
+import { servicingRoutes } from './servicing/routes';
 import { signupRoutes } from './signup/routes';
 import { staffRoutes } from './staff/routes';
 import { websiteRoutes } from './website/routes';
@@ -23,6 +24,7 @@ export const allRoutes: readonly Route[] = [
   ...creditPortalRoutes,
   ...creditTransactionRoutes,
   ...applicationRoutes,
+  ...servicingRoutes,
   ...signupRoutes,
   ...codeLinkRoutes,
   ...applicationReviewRoutes,

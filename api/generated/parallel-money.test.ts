@@ -6,6 +6,7 @@ import {
   finishOneConsumerTenTimes,
   finishTwoOfOnePerson,
 } from '../test/parallel/application-stories';
+import { loanPaymentStories, payOff } from '../test/parallel/loan-payment-stories';
 import { expectMoneyInvariants } from '../test/parallel/money-invariants';
 import { paymentStories } from '../test/parallel/payment-stories';
 import { reapplyStories } from '../test/parallel/reapply-stories';
@@ -23,10 +24,12 @@ const stories: Record<string, Story> = {
   ...staffStories,
   ...paymentStories,
   ...reapplyStories,
+  ...loanPaymentStories,
 };
 /** Commands against each other. */
 const together: Record<string, Story> = {
   'creating, approving and taking back rejections on one line': mixed,
+  'paying one loan off in fifty tabs': payOff,
   'finishing two applications of one person': finishTwoOfOnePerson,
   'finishing as one consumer under ten addresses': finishOneConsumerTenTimes,
 };

@@ -4,9 +4,11 @@ import type { CivilDate } from '@domain/calendar/civil-date';
 import { millisecondsOf } from '@domain/calendar/instant';
 import { paymentSettled, paymentSubmitted } from '@domain/ledger/loan-templates';
 import { autopayDebit } from '@domain/payment/autopay-debit';
+import { fullName } from '@domain/person-name';
 import { statement } from '../db/statement';
 import { frozenPlan } from '../features/credit-transaction/index';
-import { keepPaymentMethod } from '../features/payment-method/index';
+import { contentHash, keepDocument, unsignedText } from '../features/document/index';
+import { keepPaymentMethod, payingMethodOf } from '../features/payment-method/index';
 import { bookOnLoan, type Loan, post, takeLoan } from '../features/servicing/loan';
 import { insertPayment } from '../features/servicing/payment.writes';
 import type { Random } from './random';
@@ -49,7 +51,13 @@ export async function payUntilNow({ timeline, paying }: World, transactionId: st
 }
 
 async function accountOf(past: Past, { row }: Loan, random: Random) {
+  const known = await payingMethodOf(past.tx, { borrowerId: row.borrower_id });
+  if (known) return known;
   const accountNumber = `${random.between(10_000_000, 99_999_999)}77`;
+  const text = unsignedText('ach-authorization', past.deps.config);
+  const evidence = { disclosureHash: contentHash(text) };
+  const signed = { borrowerId: row.borrower_id, signedName: fullName(row.first_name, row.last_name), evidence };
+  const authorizationId = await keepDocument(signed, past.deps, { tx: past.tx, content: text });
   const { method } = await keepPaymentMethod(past, row.borrower_id, {
     secret: { kind: 'BANK', routingNumber: '110000000', accountNumber },
     shown: {
@@ -59,7 +67,7 @@ async function accountOf(past: Past, { row }: Loan, random: Random) {
       account_type: 'checking',
       last_four: accountNumber.slice(-4),
       expires_on: null,
-      authorization_document_id: null,
+      authorization_document_id: authorizationId,
     },
   });
   return method;

@@ -4,6 +4,7 @@ export { type CreditLineAgreementFacts, creditLineAgreementContent } from './cre
 export { type CreditScoreFacts, creditScoreDisclosureContent } from './credit-score-disclosure';
 export { boxView } from './document.view';
 export type { DocumentContent } from './document-content';
+export { ensureDocumentPdf } from './document-pdf';
 export { type IncompleteNoticeFacts, incompleteNoticeContent } from './incomplete-notice';
 export { keepDocument } from './keep-document';
 export { loanAgreementContent } from './loan-agreement';

@@ -1,4 +1,4 @@
 export { type Autopay, autopayOf } from './autopay-of';
 export { keepPaymentMethod } from './keep-payment-method';
-export { methodById, type PayerOf, type PaymentMethodRow, payingMethodOf } from './payment-method.reads';
+export { isUsable, methodById, type PayerOf, type PaymentMethodRow, payingMethodOf } from './payment-method.reads';
 export { openPaymentSecret, type PaymentSecret } from './secret';

@@ -98,7 +98,7 @@ export async function aLoanOf(world: TestApp, wish: LoanWish = {}) {
         account_type: wish.card ? null : 'checking',
         last_four: wish.card ?? number.slice(-4),
         expires_on: null,
-        authorization_document_id: null,
+        authorization_document_id: 'authorization-of-test',
       },
     }),
   );

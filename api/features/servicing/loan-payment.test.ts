@@ -1,0 +1,161 @@
+import {
+  cancelLoanPayment,
+  getPaymentReceipt,
+  hearOfPayment,
+  listLoanPayments,
+  makeLoanPayment,
+  quoteLoanPayoff,
+  whatIfIPay,
+} from '@contract/calls/loan-payment';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { pdfText } from '../../test/pdf-text';
+import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
+import { aLoanOf, type LoanWorld, ledgerViolations, startLoanWorld } from './testing/loan-world';
+
+let sandbox: SandboxHarness;
+let world: LoanWorld;
+type Made = Awaited<ReturnType<typeof aLoanOf>>;
+beforeAll(async () => {
+  sandbox = await startSandboxHarness();
+  return () => sandbox.stop();
+});
+beforeEach(async () => {
+  world = await startLoanWorld(sandbox);
+});
+afterEach(async () => {
+  expect(await ledgerViolations(world)).toEqual([]);
+  await world.discard();
+  await sandbox.reset();
+});
+
+/** Days pass, so everybody logs in anew. */
+const loggedIn = async ({ params }: Made) => ({ token: await world.sessionOf('borrower', params.id) });
+const pay = async (loan: Made, body: { amount: number; kind?: 'ONCE' | 'PAYOFF'; payOn?: string }) =>
+  world.call(makeLoanPayment, { params: loan.params, body }, await loggedIn(loan));
+const view = async (loan: Made) =>
+  (await world.call(listLoanPayments, { params: loan.params }, await loggedIn(loan))).body;
+const quote = async (loan: Made) =>
+  (await world.call(quoteLoanPayoff, { params: loan.params }, await loggedIn(loan))).body;
+
+test('the schedule is the plan’s; a payment counts at once, lowers what is owed, and frees the line', async () => {
+  const loan = await aLoanOf(world, { autopay: 'NONE' });
+  const before = await view(loan);
+  expect(before.schedule).toHaveLength(24);
+  expect(before.schedule[0]).toMatchObject({ number: 1, dueOn: '2026-04-16', state: 'next' });
+  expect(before.next).toEqual({ number: 1, dueOn: '2026-04-16', amount: before.schedule[0]?.amount });
+  const { status, body } = await pay(loan, { amount: 500 });
+  expect([status, body.payment]).toMatchObject([200, { kind: 'ONCE', status: 'SUBMITTED', countsFrom: '2026-03-16' }]);
+  const after = await view(loan);
+  expect(after.owed.paidSoFar).toBe(500);
+  expect(after.owed.principal).toBe(3700);
+  expect(after.schedule.length).toBeLessThan(24);
+  const [line] = await world.rows('credit_profile');
+  expect(Number(line?.balance_cents)).toBe(370_000);
+});
+
+test('the quoted pay-off closes the loan on its day; a day later another figure holds and the old one is refused', async () => {
+  const loan = await aLoanOf(world, { autopay: 'NONE' });
+  await world.passTo('2026-03-26');
+  const quoted = await quote(loan);
+  expect(quoted).toMatchObject({ payOn: '2026-03-26', principal: 4200, fees: 0, cancelsInterest: false });
+  expect(quoted.perDiem).toBeGreaterThan(0);
+  await world.passTo('2026-03-27');
+  const next = await quote(loan);
+  expect(Math.round((next.total - quoted.total) * 100)).toBe(Math.round(quoted.perDiem * 100));
+  expect((await pay(loan, { amount: quoted.total, kind: 'PAYOFF' })).body.code).toBe('STALE');
+  expect((await pay(loan, { amount: next.total, kind: 'PAYOFF' })).status).toBe(200);
+  const paid = await view(loan);
+  expect(paid).toMatchObject({ next: null, owed: { principal: 0 } });
+  expect((await pay(loan, { amount: 10 })).body.code).toBe('STEP_ORDER');
+  await world.passTo('2026-04-20');
+  expect((await world.rows('payment')).map(({ status }) => status)).toEqual(['SETTLED']);
+});
+
+test('more than is owed is refused, and nothing is taken', async () => {
+  const loan = await aLoanOf(world, { autopay: 'NONE' });
+  expect((await pay(loan, { amount: 4200.01 })).body.code).toBe('OVER_PAYOFF');
+  expect(await world.rows('payment')).toEqual([]);
+});
+
+test('a payment for a later day waits for it, and can be taken back until then', async () => {
+  const loan = await aLoanOf(world, { autopay: 'NONE' });
+  const kept = await pay(loan, { amount: 200, payOn: '2026-03-20' });
+  const taken = await pay(loan, { amount: 300, payOn: '2026-03-20' });
+  expect(kept.body.payment).toMatchObject({ status: 'SCHEDULED', canCancel: true, countsFrom: null });
+  const cancel = async (made: typeof kept) =>
+    world.call(
+      cancelLoanPayment,
+      { params: { ...loan.params, paymentId: made.body.payment._id } },
+      await loggedIn(loan),
+    );
+  expect((await cancel(taken)).body.payment.status).toBe('CANCELLED');
+  await world.passTo('2026-03-20');
+  expect((await cancel(kept)).body.code).toBe('NOT_CANCELLABLE');
+  await world.passTo('2026-03-25');
+  const { payments } = await view(loan);
+  expect(payments.map(({ status, amount }: { status: string; amount: number }) => [status, amount])).toEqual(
+    expect.arrayContaining([
+      ['SETTLED', 200],
+      ['CANCELLED', 300],
+    ]),
+  );
+  expect((await pay(loan, { amount: 5, payOn: '2027-01-01' })).body.code).toBe('INVALID_FIELDS');
+});
+
+test('a payment that has arrived has a receipt with its amount; one on its way has none', async () => {
+  const loan = await aLoanOf(world, { autopay: 'NONE' });
+  const { body } = await pay(loan, { amount: 123.45 });
+  const at = `/borrower/${loan.params.id}/credittransactions/${loan.params.txId}/payments/${body.payment._id}/receipt`;
+  const get = async () =>
+    world.app.request(at, { headers: { authorization: `Bearer ${(await loggedIn(loan)).token}` } });
+  expect((await get()).status).toBe(404);
+  await world.passTo('2026-03-20');
+  const receipt = await get();
+  expect(receipt.headers.get('content-type')).toBe(getPaymentReceipt.download.media);
+  const text = pdfText(Buffer.from(await receipt.arrayBuffer()));
+  expect(text).toContain('$123.45');
+  expect(text).toContain('March 16, 2026');
+});
+
+test('a webhook that comes twice, for nobody’s payment, or before its time changes nothing but when we ask', async () => {
+  const loan = await aLoanOf(world, { autopay: 'NONE', account: '10' });
+  const { body } = await pay(loan, { amount: 100 });
+  const paymentId = body.payment._id;
+  const hear = (id: string) => world.call(hearOfPayment, { body: { paymentId: id } });
+  expect((await hear('nobody-knows')).status).toBe(200);
+  for (let times = 0; times < 3; times += 1) await hear(paymentId);
+  await world.passTo('2026-03-17');
+  expect((await view(loan)).payments[0]?.status).toBe('PENDING');
+  await world.passTo('2026-04-07');
+  expect((await view(loan)).payments[0]?.status).toBe('SETTLED');
+  // The bank gives it back on April 7; we would ask by ourselves on April 12.
+  await hear(paymentId);
+  await world.passTo('2026-04-08');
+  expect((await view(loan)).payments[0]).toMatchObject({ status: 'RETURNED', countsFrom: null });
+  expect((await view(loan)).payments[0]?.returnReason).toContain('not authorized');
+});
+
+test('what if: more each month saves months and interest, and once enough keeps a promotion', async () => {
+  const loan = await aLoanOf(world, { product: 'PROMO_12', autopay: 'NONE' });
+  const ask = async (body: { monthly?: number; once?: number }) =>
+    (await world.call(whatIfIPay, { params: loan.params, body }, await loggedIn(loan))).body;
+  const nothing = await ask({});
+  expect(nothing).toMatchObject({ interestSaved: 0, monthsSaved: 0, usual: { keepsPromo: false } });
+  expect(await ask({ monthly: 350 })).toMatchObject({ chosen: { keepsPromo: true, interest: 0, paymentsLeft: 12 } });
+  expect(await ask({ once: 4200 })).toMatchObject({
+    chosen: { paidOffOn: '2026-03-16', paymentsLeft: 0, interest: 0 },
+  });
+  expect((await view(loan)).promo).toMatchObject({ payoff: 4200, status: 'OPEN', pace: 'SHORT', safePayment: 350 });
+});
+
+test('nobody but its borrower sees how a loan is repaid', async () => {
+  const loan = await aLoanOf(world);
+  for (const email of ['manager@bright-smile.test', 'admin@demo.test']) {
+    const token = await world.staffSession(email);
+    expect((await world.call(listLoanPayments, { params: loan.params }, { token })).status).toBe(403);
+  }
+  await world.passTo('2026-04-20');
+  const told = (await world.rows('audit')).filter(({ action }) => action.startsWith('payment.'));
+  expect(told.length).toBeGreaterThan(0);
+  expect(new Set(told.map(({ shard }) => shard))).toEqual(new Set(['platform']));
+});

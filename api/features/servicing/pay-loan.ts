@@ -1,0 +1,66 @@
+import { cancelLoanPayment, makeLoanPayment } from '@contract/calls/loan-payment';
+import { addDays, civilDate } from '@domain/calendar/civil-date';
+import { foldLoan } from '@domain/loan/fold-loan';
+import { loanPayoff } from '@domain/loan/payoff';
+import { changeOne, command } from '../../command/command';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../http/app-error';
+import { isUsable, methodById, type PaymentMethodRow, payingMethodOf } from '../payment-method/index';
+import { getTakenLoan, loanToday } from './loan';
+import { makePayment, recordPayment, schedulePayment } from './make-payment';
+import { paymentById } from './payment.reads';
+import { paymentView } from './payment.view';
+import { movePayment } from './payment.writes';
+
+const LATER_DAYS_MAX = 60;
+
+/** @throws AppError STEP_ORDER without an account or card that may be taken from. */
+async function methodFor(tx: Tx, transactionId: string, id: string | undefined): Promise<PaymentMethodRow> {
+  const method = id === undefined ? await payingMethodOf(tx, { transactionId }) : await tx.first(methodById, { id });
+  if (method?.status !== 'ACTIVE' || !isUsable(method))
+    throw new AppError('STEP_ORDER', { userMessage: 'Add a bank account or a card that we may take payments from.' });
+  return method;
+}
+
+/**
+ * The borrower pays: now, or on a later day. A payment of today counts from today where they live, before the bank has paid.
+ * @throws AppError STEP_ORDER, ACCOUNT_BLOCKED, STALE for a pay-off that has another figure by now, OVER_PAYOFF for more than is owed.
+ */
+export const payLoan = command(makeLoanPayment)(async ({ params, body }, context) => {
+  const { tx, deps } = context;
+  const loan = await getTakenLoan(tx, params.txId);
+  const { row } = loan;
+  if (row.flagged_fraud || row.deceased) throw new AppError('ACCOUNT_BLOCKED');
+  const today = loanToday(loan, deps.clock);
+  const payOn = body.payOn === undefined ? today : civilDate(body.payOn);
+  if (payOn < today || payOn > addDays(today, LATER_DAYS_MAX))
+    throw new AppError('INVALID_FIELDS', {
+      fields: [{ field: 'payOn', message: `Choose a day from today to ${LATER_DAYS_MAX} days from now.` }],
+    });
+  const kind = body.kind ?? 'ONCE';
+  const state = foldLoan(loan.events, { on: today });
+  const { totalCents } = loanPayoff(state, today);
+  if (state.status !== 'OPEN' && state.status !== 'CHARGED_OFF')
+    throw new AppError('STEP_ORDER', { userMessage: 'Nothing is owed on this loan anymore.' });
+  if (kind === 'PAYOFF' && (body.amount !== totalCents || payOn !== today)) throw new AppError('STALE');
+  if (state.status === 'OPEN' && body.amount > totalCents) throw new AppError('OVER_PAYOFF');
+  const method = await methodFor(tx, params.txId, body.paymentMethodId);
+  const naturalKey = `once:${deps.newId()}`;
+  const wish = { kind, amountCents: body.amount, method, naturalKey, scheduledOn: payOn };
+  if (payOn > today) return { payment: paymentView(await schedulePayment(context, loan, wish)) };
+  const { payment } = await makePayment(context, loan, { wish, countsFrom: today });
+  return { payment: paymentView(payment) };
+});
+
+/** Takes back a payment that waits for its day. @throws AppError NOT_FOUND, NOT_CANCELLABLE once it was submitted. */
+export const cancelPayment = command(cancelLoanPayment)(async ({ params }, context) => {
+  const { tx } = context;
+  await getTakenLoan(tx, params.txId);
+  const payment = await tx.first(paymentById, { id: params.paymentId });
+  if (payment?.transaction_id !== params.txId) throw new AppError('NOT_FOUND');
+  if (payment.status !== 'SCHEDULED') throw new AppError('NOT_CANCELLABLE');
+  const cancelled = { ...payment, status: 'CANCELLED' as const };
+  await changeOne(tx, movePayment, cancelled);
+  await recordPayment(context, 'payment.cancelled', payment);
+  return { payment: paymentView(cancelled) };
+});

@@ -1,0 +1,140 @@
+import type { listLoanPayments, quoteLoanPayoff } from '@contract/calls/loan-payment';
+import type { ResultOf } from '@contract/endpoint';
+import type { loanForward, loanPayment } from '@contract/entities/loan-payment';
+import type { CivilDate } from '@domain/calendar/civil-date';
+import { foldLoan } from '@domain/loan/fold-loan';
+import { outstandingFees, outstandingPrincipal, unpaidOf } from '@domain/loan/loan-state';
+import { loanPayoff } from '@domain/loan/payoff';
+import { loanStanding } from '@domain/loan/standing';
+import { cents } from '@domain/money/cents';
+import { dollarsFromCents } from '@domain/money/dollars';
+import { type Forward, playForward } from '@domain/payment/play-forward';
+import { promoPosition } from '@domain/payment-plan/promotion';
+import type * as z from 'zod/mini';
+import { frozenPlan } from '../credit-transaction/index';
+import type { Loan } from './loan';
+import type { PaymentRow } from './payment.reads';
+
+const REASONS: Readonly<Record<string, string>> = {
+  R01: 'There was not enough money in the account.',
+  R02: 'The account is closed.',
+  R03: 'The bank does not find the account.',
+  R04: 'The account number is not valid.',
+  R09: 'The money in the account was not yet collected.',
+  R10: 'The bank says that the debit was not authorized.',
+  R16: 'The account is frozen.',
+  soft: 'The card’s bank said no for now.',
+  hard: 'The card’s bank said no.',
+};
+
+export function paymentView(row: PaymentRow): z.input<typeof loanPayment> {
+  return {
+    _id: row.id,
+    kind: row.kind,
+    status: row.status,
+    amount: dollarsFromCents(cents(Number(row.amount_cents))),
+    method: { kind: row.method_kind, name: row.method_name, lastFour: row.method_last_four },
+    dueOn: row.due_on,
+    payOn: row.scheduled_on,
+    countsFrom: row.status === 'RETURNED' || row.status === 'DECLINED' ? null : row.submitted_on,
+    settledOn: row.settled_on,
+    returnedOn: row.returned_on,
+    returnReason: row.return_code === null ? null : (REASONS[row.return_code] ?? 'The bank gave the payment back.'),
+    attempt: row.attempt,
+    hasReceipt: row.receipt_id !== null && row.status === 'SETTLED',
+    canCancel: row.status === 'SCHEDULED',
+  };
+}
+
+/** A loan as its payments screen shows it: every figure from the one fold of its events. */
+export function loanView(loan: Loan, rows: readonly PaymentRow[], today: CivilDate): ResultOf<typeof listLoanPayments> {
+  const state = foldLoan(loan.events, { on: today });
+  const standing = loanStanding(loan.events, today);
+  const { next } = standing;
+  return {
+    payments: rows.map(paymentView),
+    schedule: scheduleOf(loan, today),
+    owed: {
+      principal: dollarsFromCents(outstandingPrincipal(state)),
+      fees: dollarsFromCents(outstandingFees(state)),
+      pastDue: dollarsFromCents(standing.pastDueCents),
+      daysLate: standing.daysLate,
+      paidSoFar: dollarsFromCents(cents(state.paidCents)),
+      interestSoFar: dollarsFromCents(cents(state.interestBilledCents)),
+    },
+    next: next && { number: next.number, dueOn: next.dueOn, amount: dollarsFromCents(next.amountCents) },
+    promo: promoOf(loan, today),
+    isPaused: state.pausedOn !== null,
+  };
+}
+
+function scheduleOf({ events }: Loan, today: CivilDate): ResultOf<typeof listLoanPayments>['schedule'] {
+  const state = foldLoan(events, { on: today });
+  const { payments: states, next } = loanStanding(events, today);
+  const billed = new Map(state.billed.map((row) => [row.number, row]));
+  const ahead = new Map(playForward(events, today).payments.map((payment) => [payment.number, payment.amountCents]));
+  return (state.terms?.dueOn ?? []).flatMap((dueOn, index) => {
+    const number = index + 1;
+    const row = billed.get(number);
+    const stateOfIt = states[index] ?? 'to-come';
+    // Whoever pays more ends sooner: what is not asked for anymore is not on the list.
+    if (!row && !ahead.has(number) && stateOfIt !== 'paid') return [];
+    if (!row && stateOfIt === 'paid') return [];
+    const missing = row ? unpaidOf(row) : (ahead.get(number) ?? cents(0));
+    const amount = row ? cents(row.interestCents + row.principalCents) : missing;
+    const isNext = next?.number === number && stateOfIt === 'to-come';
+    return [
+      {
+        number,
+        dueOn,
+        amount: dollarsFromCents(amount),
+        missing: dollarsFromCents(missing),
+        state: isNext ? ('next' as const) : stateOfIt,
+      },
+    ];
+  });
+}
+
+function promoOf({ events, selectedPlan, row }: Loan, today: CivilDate): ResultOf<typeof listLoanPayments>['promo'] {
+  const { plan } = frozenPlan(selectedPlan);
+  if (!plan.promo) return null;
+  const state = foldLoan(events, { on: today });
+  // What autopay is set to does not matter for a pace that is spoken of as "if you pay what is asked for".
+  const plannedPaymentCents =
+    row.autopay_type === 'SUGGESTED' ? plan.promo.monthlyPaymentCents : plan.minimumPaymentCents;
+  const paidToDateCents = cents(state.promoWaivedOn ? plan.amountCents : state.paidCents);
+  const position = promoPosition(plan, { today, paidToDateCents, plannedPaymentCents });
+  const { promoPayoffCents } = loanPayoff(state, today);
+  return {
+    endsOn: position.endsOn,
+    payoff: dollarsFromCents(promoPayoffCents ?? cents(0)),
+    interestAtStake: dollarsFromCents(cents(state.interestBilledCents + state.deferredCents)),
+    status: position.status,
+    pace: position.pace,
+    safePayment: position.safePaymentCents === null ? null : dollarsFromCents(position.safePaymentCents),
+  };
+}
+
+export function payoffView({ events }: Loan, today: CivilDate): ResultOf<typeof quoteLoanPayoff> {
+  const owed = loanPayoff(foldLoan(events, { on: today }), today);
+  return {
+    payOn: today,
+    total: dollarsFromCents(owed.totalCents),
+    principal: dollarsFromCents(owed.principalCents),
+    interest: dollarsFromCents(cents(owed.interestCents)),
+    fees: dollarsFromCents(owed.feesCents),
+    perDiem: dollarsFromCents(cents(owed.perDiemCents)),
+    cancelsInterest: owed.promoPayoffCents !== null,
+  };
+}
+
+export function forwardView(forward: Forward): z.input<typeof loanForward> {
+  return {
+    paymentsLeft: forward.payments.length,
+    paidOffOn: forward.paidOffOn,
+    lastPayment: dollarsFromCents(forward.payments.at(-1)?.amountCents ?? cents(0)),
+    totalLeft: dollarsFromCents(forward.totalLeftCents),
+    interest: dollarsFromCents(forward.interestCents),
+    keepsPromo: forward.keepsPromo,
+  };
+}

@@ -1,0 +1,56 @@
+import {
+  getPaymentReceipt,
+  hearOfPayment,
+  listLoanPayments,
+  quoteLoanPayoff,
+  whatIfIPay,
+} from '@contract/calls/loan-payment';
+import { cents } from '@domain/money/cents';
+import { dollarsFromCents } from '@domain/money/dollars';
+import { whatIf } from '@domain/payment/play-forward';
+import { AppError } from '../../http/app-error';
+import { type Route, serve } from '../../http/serve';
+import { ensureDocumentPdf } from '../document/index';
+import { getLoan, loanToday } from './loan';
+import { cancelPayment, payLoan } from './pay-loan';
+import { paymentById, paymentsOfLoan } from './payment.reads';
+import { forwardView, loanView, payoffView } from './payment.view';
+import { askSoon } from './payment.writes';
+
+export const servicingRoutes: readonly Route[] = [
+  serve(listLoanPayments)(async ({ params: { txId: transactionId } }, deps) => {
+    const { read } = deps.database;
+    const loan = await getLoan(read, transactionId);
+    return loanView(loan, await read.all(paymentsOfLoan, { transactionId }), loanToday(loan, deps.clock));
+  }),
+  serve(quoteLoanPayoff)(async ({ params }, deps) => {
+    const loan = await getLoan(deps.database.read, params.txId);
+    return payoffView(loan, loanToday(loan, deps.clock));
+  }),
+  serve(whatIfIPay)(async ({ params, body: { monthly, once } }, deps) => {
+    const loan = await getLoan(deps.database.read, params.txId);
+    const pace = {
+      ...(monthly !== undefined && { monthlyCents: monthly }),
+      ...(once !== undefined && { onceCents: once }),
+    };
+    const { usual, chosen, interestSavedCents, monthsSaved } = whatIf(loan.events, loanToday(loan, deps.clock), pace);
+    return {
+      usual: forwardView(usual),
+      chosen: forwardView(chosen),
+      interestSaved: dollarsFromCents(cents(interestSavedCents)),
+      monthsSaved,
+    };
+  }),
+  serve(getPaymentReceipt)(async ({ params }, deps) => {
+    const payment = await deps.database.read.first(paymentById, { id: params.paymentId });
+    if (payment?.transaction_id !== params.txId || payment.receipt_id === null) throw new AppError('NOT_FOUND');
+    return { body: new Uint8Array(await ensureDocumentPdf(payment.receipt_id, deps)) };
+  }),
+  // A hint and nothing more: whoever makes it up makes us ask the processor once.
+  serve(hearOfPayment)(async ({ body }, deps) => {
+    await deps.database.transaction((tx) => tx.run(askSoon, { id: body.paymentId, now: deps.clock.now() }));
+    return { success: true as const };
+  }),
+  payLoan,
+  cancelPayment,
+];

@@ -1,0 +1,54 @@
+import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
+import { makeLoanPayment } from '@contract/calls/loan-payment';
+import { expect } from 'vitest';
+import type { SignupWorld } from '../../features/signup/testing/signup-world';
+import { aBankAccount, aBorrower, aCreditLine, aTransaction } from '../builders';
+import type { Story } from './story';
+
+const LOAN_CENTS = 420_000;
+
+async function aLoan(world: SignupWorld) {
+  const borrower = await aBorrower(world.deps);
+  const line = await aCreditLine(world.deps, borrower, { expires_on: '2099-12-31' });
+  const { id: txId } = await aTransaction(world.deps, line, { amount_cents: LOAN_CENTS });
+  await aBankAccount(world.deps, borrower);
+  const token = await world.sessionOf('borrower', borrower.id);
+  const params = { id: borrower.id, txId };
+  await world.call(selectPaymentPlan, { body: { transactionId: txId, product: 'FIXED_24' } }, { token });
+  expect((await world.call(approveCreditTransaction, { params, body: {} }, { token })).status).toBe(200);
+  return { params, token, line };
+}
+
+/** Fifty payments of $100 on a loan of $4,200: forty-two of them fit. */
+const pay: Story = async (world) => {
+  const { params, token } = await aLoan(world);
+  return {
+    send: (index) =>
+      world.call(
+        makeLoanPayment,
+        { params, body: { amount: 100 } },
+        { token, headers: { 'idempotency-key': `pay-${params.txId}-${index}` } },
+      ),
+    succeed: LOAN_CENTS / 10_000,
+    check: async () => {
+      const line = await world.rows('credit_profile', ['borrower_id', params.id]);
+      expect(line).toMatchObject([{ balance_cents: 0 }]);
+    },
+  };
+};
+
+/** Fifty tabs that pay the same loan off. */
+export const payOff: Story = async (world) => {
+  const { params, token } = await aLoan(world);
+  return {
+    send: (index) =>
+      world.call(
+        makeLoanPayment,
+        { params, body: { amount: LOAN_CENTS / 100, kind: 'PAYOFF' } },
+        { token, headers: { 'idempotency-key': `payoff-${params.txId}-${index}` } },
+      ),
+    succeed: 1,
+  };
+};
+
+export const loanPaymentStories: Record<string, Story> = { [makeLoanPayment.id]: pay };

@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { loanForward, loanPayment, scheduledInstalment } from '../entities/loan-payment';
+import { civilDateText, dollars, done, id, money } from '../schema';
+
+const own = { at: 'params.id', is: 'borrower' } as const;
+const ownLoan = { at: 'params.txId', is: 'transaction' } as const;
+const access = [{ kind: 'borrower', owns: [own, ownLoan] }] as const;
+const ids = z.object({ id: id(), txId: id() });
+const paymentIds = z.object({ id: id(), txId: id(), paymentId: id() });
+const at = '/borrower/{id}/credittransactions/{txId}' as const;
+
+export const listLoanPayments = endpoint({
+  id: 'listLoanPayments',
+  method: 'GET',
+  path: `${at}/payments`,
+  summary: 'The schedule of a loan, what is owed on it, and every payment with its receipt',
+  source: 'borrower §2 payments; domain §4.4; only its borrower sees it (decision 40)',
+  access,
+  params: ids,
+  result: z.object({
+    payments: z.array(loanPayment),
+    schedule: z.array(scheduledInstalment),
+    owed: z.object({
+      principal: dollars(),
+      fees: dollars(),
+      pastDue: dollars(),
+      daysLate: z.number(),
+      paidSoFar: dollars(),
+      interestSoFar: dollars(),
+    }),
+    next: z.nullable(z.object({ number: z.number(), dueOn: z.string(), amount: dollars() })),
+    promo: z.nullable(
+      z.object({
+        endsOn: z.string(),
+        /** Pay this by then and the interest is cancelled. */
+        payoff: dollars(),
+        interestAtStake: dollars(),
+        status: z.enum(['PAID', 'OPEN', 'MISSED']),
+        pace: z.nullable(z.enum(['ON_TRACK', 'SHORT', 'AT_RISK'])),
+        safePayment: z.nullable(dollars()),
+      }),
+    ),
+    isPaused: z.boolean(),
+  }),
+  errors: ['STEP_ORDER'],
+});
+
+export const quoteLoanPayoff = endpoint({
+  id: 'quoteLoanPayoff',
+  method: 'GET',
+  path: `${at}/payoff`,
+  summary: 'What pays a loan off today, and what each further day adds',
+  source: 'domain §2.5, §4.4',
+  access,
+  params: ids,
+  result: z.object({
+    /** The day it holds for. */
+    payOn: z.string(),
+    total: dollars(),
+    principal: dollars(),
+    /** Below zero where closing gives interest back. */
+    interest: dollars(),
+    fees: dollars(),
+    perDiem: dollars(),
+    /** True while paying this much cancels the interest of a promotion. */
+    cancelsInterest: z.boolean(),
+  }),
+  errors: ['STEP_ORDER'],
+});
+
+export const makeLoanPayment = endpoint({
+  id: 'makeLoanPayment',
+  method: 'POST',
+  path: `${at}/payments`,
+  summary: 'Pay now, pay off, or pay on a later day',
+  source: 'borrower §2 payments; domain §4.5',
+  access: [{ kind: 'borrower', owns: [own, ownLoan, { at: 'body.paymentMethodId', is: 'paymentMethod' }] }],
+  params: ids,
+  body: z.strictObject({
+    /** Of a pay-off the quoted total: another figure by now is refused with STALE. */
+    amount: money(1, 1_000_000),
+    kind: z.optional(z.enum(['ONCE', 'PAYOFF'])),
+    /** What the loan is paid from by default where none is named. */
+    paymentMethodId: z.optional(id()),
+    /** A later day within 60; today where none is named. */
+    payOn: z.optional(civilDateText()),
+  }),
+  result: z.object({ payment: loanPayment }),
+  errors: ['STEP_ORDER', 'STALE', 'ACCOUNT_BLOCKED', 'OVER_PAYOFF'],
+  idempotent: true,
+});
+
+export const cancelLoanPayment = endpoint({
+  id: 'cancelLoanPayment',
+  method: 'PATCH',
+  path: `${at}/payments/{paymentId}/cancel`,
+  summary: 'Take back a payment that waits for its day',
+  source: 'domain §4.5 CANCELLED (before cutoff)',
+  access,
+  params: paymentIds,
+  result: z.object({ payment: loanPayment }),
+  errors: ['NOT_FOUND', 'NOT_CANCELLABLE'],
+});
+
+export const getPaymentReceipt = endpoint({
+  id: 'getPaymentReceipt',
+  method: 'GET',
+  path: `${at}/payments/{paymentId}/receipt`,
+  summary: 'The receipt of a payment that has arrived',
+  source: 'borrower §2 payments',
+  access,
+  params: paymentIds,
+  download: { file: 'payment-receipt.pdf', media: 'application/pdf' },
+  errors: ['NOT_FOUND'],
+});
+
+export const whatIfIPay = endpoint({
+  id: 'whatIfIPay',
+  method: 'POST',
+  path: `${at}/what-if`,
+  summary: 'What another pace changes: the last payment, the interest, the promotion',
+  source: 'borrower §2 payments; domain §1.3',
+  access,
+  params: ids,
+  body: z.strictObject({
+    /** Paid every month; what is asked for where it is less. */
+    monthly: z.optional(money(0, 1_000_000)),
+    /** Paid today, beside it. */
+    once: z.optional(money(0, 1_000_000)),
+  }),
+  result: z.object({ usual: loanForward, chosen: loanForward, interestSaved: dollars(), monthsSaved: z.number() }),
+  errors: ['STEP_ORDER'],
+});
+
+export const hearOfPayment = endpoint({
+  id: 'hearOfPayment',
+  method: 'POST',
+  path: '/payments/webhook',
+  summary: 'The processor says that a payment has news; it is asked which, so what is said here is never believed',
+  source: 'domain §4.5',
+  access: [{ kind: 'public' }],
+  body: z.object({ paymentId: id() }),
+  result: done(),
+  errors: [],
+});

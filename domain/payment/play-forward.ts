@@ -1,0 +1,90 @@
+import type { CivilDate } from '../calendar/civil-date';
+import { foldLoan } from '../loan/fold-loan';
+import type { LoanEvent } from '../loan/loan-event';
+import { type LoanState, unpaidOf } from '../loan/loan-state';
+import { loanPayoff } from '../loan/payoff';
+import { type Cents, cents } from '../money/cents';
+
+export type FuturePayment = { readonly number: number; readonly dueOn: CivilDate; readonly amountCents: Cents };
+
+/** How a loan goes on from a day, if everything is paid as said. */
+export type Forward = {
+  readonly payments: readonly FuturePayment[];
+  readonly paidOffOn: CivilDate | null;
+  /** Interest from the first day to the last; 0 where a promotion cancels it. */
+  readonly interestCents: Cents;
+  readonly totalLeftCents: Cents;
+  /** Null without a promotion that is still open. */
+  readonly keepsPromo: boolean | null;
+};
+
+export type Pace = {
+  /** Paid on every due date: never less than what is asked for then, never more than closes the loan. */
+  readonly monthlyCents?: Cents;
+  /** Paid at once, beside it. */
+  readonly onceCents?: Cents;
+};
+
+const missingOn = (state: Readonly<LoanState>): number => state.billed.reduce((sum, row) => sum + unpaidOf(row), 0);
+
+/**
+ * Plays a loan to its end by its own rules: the payments that are left, when it is paid off, and what its interest comes to. What is
+ * missing from before is paid with the next instalment.
+ */
+export function playForward(events: readonly LoanEvent[], on: CivilDate, pace: Pace = {}): Forward {
+  const played: LoanEvent[] = [...events];
+  const payments: FuturePayment[] = [];
+  let sequence = Math.max(0, ...events.map((event) => event.sequence));
+  const pay = (day: CivilDate, amountCents: number) => {
+    sequence += 1;
+    played.push({
+      type: 'PAYMENT',
+      id: `forward-${sequence}`,
+      sequence,
+      effectiveOn: day,
+      amountCents: cents(amountCents),
+    });
+  };
+  const start = foldLoan(events, { on });
+  const hasPromo = start.terms?.promo && !start.promoWaivedOn && on <= start.terms.promo.lastPaymentOn;
+  const once = Math.min(pace.onceCents ?? 0, start.status === 'OPEN' ? loanPayoff(start, on).totalCents : 0);
+  if (once > 0) pay(on, once);
+  for (const [index, dueOn] of (start.terms?.dueOn ?? []).entries()) {
+    if (dueOn <= on) continue;
+    const state = foldLoan(played, { on: dueOn });
+    if (state.status !== 'OPEN') break;
+    const isLast = index + 1 === start.terms?.dueOn.length;
+    const { totalCents } = loanPayoff(state, dueOn);
+    const amount = isLast ? totalCents : Math.min(totalCents, Math.max(missingOn(state), pace.monthlyCents ?? 0));
+    if (amount <= 0) continue;
+    pay(dueOn, amount);
+    payments.push({ number: index + 1, dueOn, amountCents: cents(amount) });
+  }
+  const end = foldLoan(played);
+  const lastPaid = payments.at(-1)?.dueOn ?? (once > 0 ? on : null);
+  return {
+    payments,
+    paidOffOn: end.status === 'PAID' ? lastPaid : null,
+    interestCents: cents(end.interestBilledCents),
+    totalLeftCents: cents(once + payments.reduce((sum, payment) => sum + payment.amountCents, 0)),
+    keepsPromo: hasPromo ? end.promoWaivedOn !== null : null,
+  };
+}
+
+export type WhatIf = {
+  readonly usual: Forward;
+  readonly chosen: Forward;
+  readonly interestSavedCents: number;
+  readonly monthsSaved: number;
+};
+
+/** What another pace changes, beside paying what is asked for. */
+export function whatIf(events: readonly LoanEvent[], on: CivilDate, pace: Pace): WhatIf {
+  const [usual, chosen] = [playForward(events, on), playForward(events, on, pace)];
+  return {
+    usual,
+    chosen,
+    interestSavedCents: usual.interestCents - chosen.interestCents,
+    monthsSaved: usual.payments.length - chosen.payments.length,
+  };
+}
