@@ -16,6 +16,7 @@ export const ownedObjects = [
   'membership',
   'document',
   'paymentMethod',
+  'listView',
 ] as const;
 export type OwnedObject = (typeof ownedObjects)[number];
 

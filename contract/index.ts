@@ -12,6 +12,7 @@ import * as creditTransaction from './calls/credit-transaction';
 import * as decision from './calls/decision';
 import * as document from './calls/document';
 import * as exam from './calls/exam';
+import * as listView from './calls/list-view';
 import * as loanPayment from './calls/loan-payment';
 import * as patientfiPlus from './calls/patientfi-plus';
 import * as paymentCalculator from './calls/payment-calculator';
@@ -51,6 +52,7 @@ const modules: readonly object[] = [
   decision,
   document,
   exam,
+  listView,
   loanPayment,
   patientfiPlus,
   paymentCalculator,

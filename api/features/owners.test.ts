@@ -6,7 +6,7 @@ import { owns } from '../http/access';
 import type { Actor } from '../http/actor';
 import { findStaff } from '../http/actor.reads';
 import { startTestApp, type TestApp } from '../test/app';
-import { aBankAccount, aBorrower, aCreditLine, aTransaction } from '../test/builders';
+import { aBankAccount, aBorrower, aCreditLine, aListView, aTransaction } from '../test/builders';
 import { keepDocument } from './document/index';
 import { owners } from './owners';
 
@@ -29,7 +29,9 @@ async function aPerson(practice: string, enrollment: 'APPLICATIONS' | 'MEMBERSHI
   );
   const { id: paymentMethod } = await aBankAccount(world.deps, row);
   const ids = { practice, application, borrower: row.id, membership: row.id, transaction: transaction.id };
-  return { ...ids, document, paymentMethod };
+  const colleague = isMember ? 'staff-enterprise-demo-test' : 'staff-manager-bright-smile-test';
+  const listView = await aListView(world.deps, colleague);
+  return { ...ids, document, paymentMethod, listView };
 }
 
 beforeAll(async () => {
@@ -75,22 +77,23 @@ const all: readonly OwnedObject[] = [
   'transaction',
   'document',
   'paymentMethod',
+  'listView',
 ];
 const without = (...left: OwnedObject[]) => all.filter((noun) => !left.includes(noun));
 
 test.each<[string, patients: readonly OwnedObject[], members: readonly OwnedObject[]]>([
   ['nobody', [], []],
-  ['patient', without('practice', 'membership'), []],
-  ['applicant', without('practice', 'membership'), []],
+  ['patient', without('practice', 'membership', 'listView'), []],
+  ['applicant', without('practice', 'membership', 'listView'), []],
   ['applicant of another application', ['borrower', 'transaction', 'paymentMethod'], []],
-  ['member', [], without('practice')],
-  // Who is no member has no membership; how a person pays is seen by nobody else.
+  ['member', [], without('practice', 'listView')],
+  // Who is no member has no membership; how a person pays is seen by nobody else. A saved view is its maker's.
   ["the patient's practice", without('membership', 'paymentMethod'), []],
   ["the member's practice", [], without('paymentMethod')],
-  ['administrator', without('membership', 'paymentMethod'), without('paymentMethod')],
+  ['administrator', without('membership', 'paymentMethod', 'listView'), without('paymentMethod', 'listView')],
   ['finance partner', [], []],
   // What is for financing is not hers to see.
-  ['membership administrator', ['practice'], without('transaction', 'paymentMethod')],
+  ['membership administrator', ['practice'], without('transaction', 'paymentMethod', 'listView')],
 ])('%s has exactly what is theirs', async (name, patients, members) => {
   const actor = actors[name] as Actor;
   const seen = async (ids: Ids) => {

@@ -3,6 +3,7 @@ import { applicationOwner } from './application/owner.reads';
 import { borrowerOwner } from './borrower/owner.reads';
 import { transactionOwner } from './credit-transaction/owner.reads';
 import { documentOwner } from './document/owner.reads';
+import { listViewOwner } from './list-view/owner.reads';
 import { paymentMethodOwner } from './payment-method/owner.reads';
 import { practiceOwner } from './practice/owner';
 import { membershipOwner } from './signup/owner.reads';
@@ -16,4 +17,5 @@ export const owners: Owners = {
   membership: membershipOwner,
   document: documentOwner,
   paymentMethod: paymentMethodOwner,
+  listView: listViewOwner,
 };

@@ -1,7 +1,7 @@
 import type { Brand, StaffRole } from '@domain/enums';
 import type { Tables } from '../db/tables/index';
 import type { TestApp } from '../test/app';
-import { aBankAccount, aBorrower, aCreditLine, aTransaction } from '../test/builders';
+import { aBankAccount, aBorrower, aCreditLine, aListView, aTransaction } from '../test/builders';
 import { insertApplication } from './insert-application';
 
 /** Somebody who can make a call, with the objects that are theirs. */
@@ -23,6 +23,7 @@ export type OwnIds = {
   transaction: string;
   practice: string;
   paymentMethod: string;
+  listView: string;
 };
 
 export type Cast = { principals: Principal[]; foreign: OwnIds; partnerOnly: OwnIds };
@@ -38,7 +39,10 @@ async function aPatient(
   const transaction = await aTransaction(world.deps, line);
   const application = await insertApplication(world.deps, row.id, { practiceId, enrollment });
   const { id: paymentMethod } = await aBankAccount(world.deps, row);
-  return { row, application, borrower: row.id, transaction: transaction.id, practice: practiceId, paymentMethod };
+  // Of staff who do not knock.
+  const listView = await aListView(world.deps, 'staff-operations-demo-test');
+  const ids = { application, borrower: row.id, transaction: transaction.id, practice: practiceId };
+  return { row, ...ids, paymentMethod, listView };
 }
 
 /**
@@ -55,16 +59,19 @@ export async function castOf(world: TestApp): Promise<Cast> {
     name: string,
     email: string,
     { role, own, brand = 'financing' }: { role: StaffRole; own: OwnIds; brand?: Brand | undefined },
-  ): Promise<Principal> => ({
-    name,
-    brand,
-    financePartner: email === 'finance@demo.test',
-    kind: 'staff',
-    staffId: `staff-${email.replace(/[^a-z0-9]+/g, '-')}`,
-    role,
-    token: await world.staffSession(email),
-    own,
-  });
+  ): Promise<Principal> => {
+    const staffId = `staff-${email.replace(/[^a-z0-9]+/g, '-')}`;
+    return {
+      name,
+      brand,
+      financePartner: email === 'finance@demo.test',
+      kind: 'staff',
+      staffId,
+      role,
+      token: await world.staffSession(email),
+      own: { ...own, listView: await aListView(world.deps, staffId) },
+    };
+  };
   const ended = await world.sessionOf('borrower', mine.borrower);
   await world.deps.database.transaction((tx) => world.deps.sessions.revoke(tx, ended));
   return {

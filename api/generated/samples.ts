@@ -56,6 +56,9 @@ const bodies: Record<string, Record<string, unknown>> = {
   checkEmbedSite: { url: 'https://not-listed.example' },
   startSignup: { data: 'somebody@example.test', practiceId: 'harbor-medspa' },
   verifySignupCode: { user: 'unknown-challenge', otp: '000000' },
+  saveListView: { name: 'Large ones', query: '', columns: [], dense: true, isDefault: false },
+  changeListView: { version: 1, name: 'Small ones' },
+  keepListLook: { columns: [], dense: true },
   saveSignupName: { firstname: 'Ana', lastname: 'Reyes', dateofBirth: '1988-08-21' },
   saveSignupAddress: { street: '100 Main Street', city: 'Austin', state: 'TX', zipCode: '78701' },
   saveSignupSsn: { ssnNumber: '900550001' },
@@ -75,7 +78,11 @@ for (const { declaration, calls } of allVersionedTables) {
   queries[calls.difference.id] = { from: '1', to: '1' };
 }
 
-const otherParams: Record<string, string> = { slug: 'bright-smile', documentKey: 'terms-and-conditions' };
+const otherParams: Record<string, string> = {
+  slug: 'bright-smile',
+  documentKey: 'terms-and-conditions',
+  list: 'listApplications',
+};
 
 /** A well-formed request of a call in which every owned id is the given one. */
 export function sampleInput(endpoint: Endpoint, own: OwnIds): Input {

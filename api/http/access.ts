@@ -47,6 +47,7 @@ export async function checkOwnership(
 export async function owns(db: Db, actor: Actor, { owner, id }: { owner: Owner; id: string }): Promise<boolean> {
   if (actor.kind === 'public') return false;
   if (actor.kind !== 'staff') return owner.belongsTo(db, id, actor);
+  if (owner.belongsToStaff) return owner.belongsToStaff(db, id, actor);
   for (const { practice_id, enrollment } of await owner.placesOf(db, id)) {
     // What is for financing is not the membership brand's to see (decision 42).
     if (actor.brand === 'membership' && enrollment === 'APPLICATIONS') continue;

@@ -1,7 +1,7 @@
 import type { OwnedObject } from '@contract/endpoint';
 import type { Enrollment } from '@domain/enums';
 import type { Db } from '../db/database';
-import type { Actor } from './actor';
+import type { Actor, StaffActor } from './actor';
 
 /** Somebody who asks for themselves. */
 export type Person = Exclude<Actor, { kind: 'public' | 'staff' }>;
@@ -13,6 +13,8 @@ export type Place = { practice_id: string; enrollment: Enrollment | null };
 export type Owner = {
   belongsTo(db: Db, id: string, person: Person): boolean | Promise<boolean>;
   placesOf(db: Db, id: string): Promise<readonly Place[]>;
+  /** What a staff member has for themselves, at whichever practice they work. */
+  belongsToStaff?(db: Db, id: string, staff: StaffActor): Promise<boolean>;
 };
 
 export type Owners = Readonly<Record<OwnedObject, Owner>>;

@@ -157,3 +157,25 @@ export async function aCard(
   return (await deps.database.transaction((tx) => keepPaymentMethod({ tx, deps }, borrower.id, { secret, shown })))
     .method;
 }
+
+/** A saved view of the applications, of one staff member. */
+export async function aListView(deps: Deps, staffId: string): Promise<string> {
+  const id = deps.newId();
+  await deps.database.transaction((tx) =>
+    tx.execute(
+      tx.builder.insertInto('staff_list_view').values({
+        id,
+        staff_id: staffId,
+        list: 'listApplications',
+        name: `View ${id}`,
+        name_key: `view ${id}`.toLowerCase(),
+        query: 'view=review',
+        columns: '[]',
+        dense: 1,
+        is_default: 0,
+        version: 1,
+      }),
+    ),
+  );
+  return id;
+}

@@ -19,6 +19,7 @@ import { listedApplications } from './080-listed-applications';
 import { listCovers } from './081-list-covers';
 import { listOrders } from './082-list-orders';
 import { listTabs } from './083-list-tabs';
+import { staffListViews } from './090-staff-list-views';
 import { versionedTables } from './100-versioned-tables';
 import { paymentMethods } from './110-payment-methods';
 import { businessDays } from './115-business-days';
@@ -46,6 +47,7 @@ export const migrations: readonly Migration[] = [
   listCovers,
   listOrders,
   listTabs,
+  staffListViews,
   versionedTables,
   paymentMethods,
   businessDays,

@@ -1,5 +1,6 @@
 import type * as application from './application';
 import type * as credit from './credit';
+import type * as listView from './list-view';
 import type * as paymentMethod from './payment-method';
 import type * as platform from './platform';
 import type * as practice from './practice';
@@ -25,6 +26,8 @@ export type Tables = {
   practice: practice.PracticeTable;
   staff: practice.StaffTable;
   staff_practice: practice.StaffPracticeTable;
+  staff_list_view: listView.StaffListViewTable;
+  staff_list_look: listView.StaffListLookTable;
   borrower: application.BorrowerTable;
   counter: application.CounterTable;
   application_start: application.ApplicationStartTable;
