@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { errorStatus, errorText } from '@contract/error';
+import { errorStatus } from '@contract/error';
+import { errorText } from '@contract/error-text';
 import { allEndpoints } from '@contract/index';
 import { Hono } from 'hono';
 import type { Config } from './config/config';

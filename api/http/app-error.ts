@@ -1,4 +1,5 @@
-import { type ErrorCode, type ErrorEnvelope, errorText, type FieldFault } from '@contract/error';
+import type { ErrorCode, ErrorEnvelope, FieldFault } from '@contract/error';
+import { errorText } from '@contract/error-text';
 
 /** Facts of a refusal that the answer carries beside its text. */
 export type AppErrorExtra = {

@@ -1,4 +1,5 @@
-import { type ErrorCode, type ErrorEnvelope, errorStatus, errorText } from '@contract/error';
+import { type ErrorCode, type ErrorEnvelope, errorStatus } from '@contract/error';
+import { errorText } from '@contract/error-text';
 import { DomainRefusal } from '@domain/refusal';
 import { DatabaseUnavailable } from '../db/unavailable';
 import type { Deps } from '../deps';

@@ -1,5 +1,6 @@
 import type { AccessRule, Endpoint } from '@contract/endpoint';
-import { type ErrorCode, errorStatus, errorText } from '@contract/error';
+import { type ErrorCode, errorStatus } from '@contract/error';
+import { errorText } from '@contract/error-text';
 import { allEndpoints } from '@contract/index';
 import * as z from 'zod/mini';
 import { staticFirst } from '../http/mount';

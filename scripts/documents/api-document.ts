@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { openApiDocument } from '@api/pages/openapi';
 import type { AccessRule, Endpoint } from '@contract/endpoint';
-import { type ErrorCode, errorStatus, errorText } from '@contract/error';
+import { type ErrorCode, errorStatus } from '@contract/error';
+import { errorText } from '@contract/error-text';
 import { allEndpoints } from '@contract/index';
 import { shapeOf, type WireSchema } from './shape';
 

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@contract/error';
-import { errorStatus, errorText } from '@contract/error';
+import { errorStatus } from '@contract/error';
+import { errorText } from '@contract/error-text';
 import { vi } from 'vitest';
 
 /** What a call is answered with: a body, or a refusal by its code. */
