@@ -40,7 +40,6 @@ const bodies: Record<string, Record<string, unknown>> = {
   whatIfIPay: { monthly: 200 },
   hearOfPayment: { paymentId: 'unknown-payment' },
   advanceBusinessClock: { days: 1 },
-  refundPatientTransaction: {},
   updatePatientTransaction: { status: 'REJECTED' },
   calculatePayments: { amount: 4500 },
   calculateGenericPayments: { amount: 4500, practiceRef: 'bright-smile' },

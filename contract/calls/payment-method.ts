@@ -99,7 +99,7 @@ export const saveLinkedBank = endpoint({
     authorizationHash,
   }),
   result: savedBank,
-  errors: ['STEP_ORDER', 'STALE', 'BANK_NOT_CONNECTED', 'VENDOR_UNAVAILABLE'],
+  errors: ['STEP_ORDER', 'STALE', 'VENDOR_UNAVAILABLE'],
   idempotent: true,
   rateLimit: 'strict',
 });
@@ -173,7 +173,7 @@ export const removePaymentMethod = endpoint({
   access: own,
   params: ids,
   result: z.object({ data: z.array(paymentMethod) }),
-  errors: ['PAYMENT_METHOD_IN_USE'],
+  errors: ['STEP_ORDER'],
 });
 
 export const selectPaymentOption = endpoint({

@@ -32,6 +32,8 @@ const postAgreement = screen(
   'PostAgreementScreen',
 );
 
+const paySteps = () => import('./screens/pay-steps');
+
 /**
  * The screen of every step; a step without one does not compile. Steps whose calls the contract does not have show the
  * outcome that is true of the application at that step: an approval, a wait or a denial.
@@ -87,9 +89,9 @@ export const stepScreens: Record<PagePath, LazyScreen> = {
   ),
   congratulations,
   'post-agreement': postAgreement,
-  'manual-bank-info': congratulations,
-  'bank-info': congratulations,
-  'debit-card': congratulations,
+  'manual-bank-info': screen('pay', paySteps, 'ManualBankInfoScreen'),
+  'bank-info': screen('pay', paySteps, 'BankInfoScreen'),
+  'debit-card': screen('pay', paySteps, 'DebitCardScreen'),
   'genesis-loading': waiting,
   'genesis-offer-review': waiting,
   'genesis-application-denied': denied,

@@ -3,6 +3,7 @@ import { loadChunk } from '@portals/shell/load-chunk';
 import { type RouteObject, redirect } from 'react-router';
 import { BorrowerArea } from './borrower-area';
 import { requireBorrower, requireTransaction, skipWhenLoggedIn } from './guard';
+import { payRoutes } from './pay-routes';
 
 const screens = {
   login: () => import('./screens/login/login-screen'),
@@ -35,6 +36,7 @@ export const routes: RouteObject[] = [
       {
         loader: requireBorrower,
         children: [
+          ...payRoutes,
           {
             path: paths.borrower.welcome.pattern,
             handle: { title: 'Home' },

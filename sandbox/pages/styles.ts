@@ -9,6 +9,8 @@ body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 s
 header, main { max-width: 64rem; margin: 0 auto; padding: 1rem; }
 header { display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; align-items: baseline; }
 .narrow { max-width: 28rem; }
+.stack label { display: grid; gap: .25rem; }
+.stack input:not([type=hidden]) { font: inherit; padding: .625rem; width: 100%; border: 1px solid var(--line); border-radius: .375rem; background: var(--sheet); color: inherit; }
 h1 { font-size: 1.5rem; line-height: 1.25; margin: 1rem 0 .5rem; }
 h2 { font-size: 1.125rem; margin: 2rem 0 .5rem; }
 a { color: var(--accent); }

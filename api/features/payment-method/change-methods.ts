@@ -55,13 +55,13 @@ export const authorizePaymentMethod = command(authorizeCall)(async ({ params, bo
 
 /**
  * Removes a way to pay. The row stays for the payments that name it; the newest other one becomes the default.
- * @throws AppError PAYMENT_METHOD_IN_USE while autopay takes from it.
+ * @throws AppError STEP_ORDER while autopay takes from it.
  */
 export const removePaymentMethod = command(removeCall)(async ({ params }, { tx, actor, now, record }) => {
   const { borrowerId } = actor;
   const { method } = await takeMethod(tx, { borrowerId, id: params.paymentMethodId });
   const numbers = autopayOfMethod(method, await tx.all(autopayingTransactions, { borrowerId }));
-  if (numbers.length > 0) throw new AppError('PAYMENT_METHOD_IN_USE', { userMessage: inUse(numbers) });
+  if (numbers.length > 0) throw new AppError('STEP_ORDER', { userMessage: inUse(numbers) });
   await tx.run(removeMethod, { id: method.id, at: now });
   const left = await tx.all(methodsOfBorrower, { borrowerId });
   await settleLeft(tx, borrowerId, left);

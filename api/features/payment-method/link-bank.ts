@@ -29,7 +29,7 @@ type Connected = { accessToken: string; account: LinkedAccount };
 /**
  * Keeps the account that a person connected. The vendor is asked between two transactions: whatever fails there, nothing
  * is kept, and the person connects again. Does what `addBank` does.
- * @throws AppError BANK_NOT_CONNECTED for a token that is used, unknown, or of a bank without an account to debit.
+ * @throws AppError INVALID_FIELDS for a token that is used, unknown, or of a bank without an account to debit.
  */
 export function saveConnectedBank({ body, actor, meta }: Request, deps: Deps) {
   return askVendorOnce(
@@ -57,8 +57,9 @@ export function saveConnectedBank({ body, actor, meta }: Request, deps: Deps) {
   );
 }
 
+const message = borrowerMessages.bankConnectionError.text;
 const notConnected = () =>
-  new AppError('BANK_NOT_CONNECTED', { userMessage: borrowerMessages.bankConnectionError.text });
+  new AppError('INVALID_FIELDS', { userMessage: message, fields: [{ field: 'publicToken', message }] });
 
 async function connect({ publicToken, metadata }: Request['body'], deps: Deps): Promise<Connected> {
   const { bankLink } = deps.vendors;

@@ -62,7 +62,7 @@ describe('a connected bank', () => {
   test('with a used or made-up token is refused in the words of the specification, and nothing is kept', async () => {
     const payer = await aPayer();
     const refused = await payer.link({ publicToken: 'public-sandbox-made-up', metadata: {} });
-    expect([refused.status, refused.body.code]).toEqual([422, 'BANK_NOT_CONNECTED']);
+    expect([refused.status, refused.body.code]).toEqual([422, 'INVALID_FIELDS']);
     expect(refused.body.message).toBe(borrowerMessages.bankConnectionError.text);
     expect(await payer.list()).toEqual([]);
   });

@@ -143,12 +143,13 @@ describe('removing', () => {
     const running = await aTransaction(world.deps, line, { status: 'ACCEPTED', autopay_type: 'MINIMUM' });
     const remove = (id: string) => world.call(removePaymentMethod, { params: { paymentMethodId: id } }, { token });
     const refused = await remove(bank.id);
-    expect([refused.status, refused.body.code]).toEqual([409, 'PAYMENT_METHOD_IN_USE']);
+    expect([refused.status, refused.body.code]).toEqual([409, 'STEP_ORDER']);
+    expect(refused.body.message).toContain(`Autopay of transaction ${running.number} takes from this.`);
     expect((await list())[0]).toMatchObject({ _id: bank.id, autopayOf: [running.number] });
 
     const body = { paymentMethodId: card.id, transactionId: running.id };
     expect((await world.call(selectPaymentOption, { body }, { token })).status).toBe(200);
-    expect((await remove(card.id)).body.code).toBe('PAYMENT_METHOD_IN_USE');
+    expect((await remove(card.id)).body.code).toBe('STEP_ORDER');
     const removed = await remove(bank.id);
     expect(removed.body.data).toMatchObject([{ _id: card.id, isDefault: true, autopayOf: [running.number] }]);
     const again = await remove(bank.id);

@@ -16,7 +16,6 @@ import { cancelPayment, payLoan } from './pay-loan';
 import { paymentById, paymentsOfLoan } from './payment.reads';
 import { forwardView, loanView, payoffView } from './payment.view';
 import { askSoon } from './payment.writes';
-import { refundTransaction } from './refund-transaction';
 
 export const servicingRoutes: readonly Route[] = [
   serve(listLoanPayments)(async ({ params: { txId: transactionId } }, deps) => {
@@ -54,5 +53,4 @@ export const servicingRoutes: readonly Route[] = [
   }),
   payLoan,
   cancelPayment,
-  refundTransaction,
 ];

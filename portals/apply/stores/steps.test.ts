@@ -31,6 +31,9 @@ describe('with a session the server decides', () => {
     ['post-agreement', { serverStep: 'congratulations' }, 'congratulations'],
     ['post-agreement', { serverStep: 'congratulations', isAgreementSigned: true }, 'post-agreement'],
     ['agreement', { serverStep: 'congratulations', isAgreementSigned: true }, 'post-agreement'],
+    // A bank without a name leads there before the signature.
+    [null, { serverStep: 'post-agreement' }, 'congratulations'],
+    ['bank-info', { serverStep: 'congratulations' }, 'bank-info'],
     ['application-denied', { serverStep: 'mismatches' }, 'application-denied'],
     ['mismatches', { serverStep: 'application-denied' }, 'mismatches'],
     ['welcome-back', { serverStep: 'personal-info' }, 'welcome-back'],

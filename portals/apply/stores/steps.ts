@@ -36,12 +36,13 @@ export type StepFacts = {
 /** A session goes on where the server is; a signed agreement is not signed again. */
 function shownInSession(wanted: PagePath | null, serverStep: PagePath, isAgreementSigned: boolean): PagePath {
   if (wanted === 'welcome-back') return wanted;
-  if (wanted === null || wanted === serverStep) return serverStep;
-  const mayShow = together.some((steps) => steps.includes(serverStep) && steps.includes(wanted));
-  if (!mayShow) return serverStep;
-  if (wanted === 'agreement' && isAgreementSigned) return 'post-agreement';
-  if (wanted === 'post-agreement' && !isAgreementSigned) return 'congratulations';
-  return wanted;
+  const step = wanted ?? serverStep;
+  const mayShow = step === serverStep || together.some((steps) => steps.includes(serverStep) && steps.includes(step));
+  const shown = mayShow ? step : serverStep;
+  if (shown === 'agreement' && isAgreementSigned) return 'post-agreement';
+  // The server's own step, too: a bank without a name leads there, also before the signature.
+  if (shown === 'post-agreement' && !isAgreementSigned) return 'congratulations';
+  return shown;
 }
 
 /**

@@ -17,6 +17,8 @@ export const copy = {
   chooseDetail: 'Each plan shows its monthly payment and its full cost first.',
   start: 'Your treatment starts',
   startDetail: 'You pay monthly from the day your plan names.',
+  paysFrom: (name: string, lastFour: string) => `Saved: ${name}, ending in ${lastFour}.`,
+  pay: 'Add how you’ll pay',
   finish: 'Email me the summary',
   finishing: 'Sending the summary',
   fine: 'This clears your application from this device.',

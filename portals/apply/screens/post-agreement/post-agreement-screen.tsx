@@ -3,8 +3,10 @@ import { useAttempt } from '@portals/form/attempt';
 import { civilDate } from '@portals/format/dates';
 import { maskedNumber } from '@portals/format/phone';
 import { usd } from '@portals/format/usd';
+import { pay } from '@portals/pay/pay.store';
 import { FlowPage } from '@portals/steps/flow-page';
 import { Section } from '@portals/steps/outcome-parts';
+import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Numbered } from '@portals/ui/card';
 import { Ask, FinePrint, Why } from '@portals/ui/flow-shell';
@@ -13,6 +15,7 @@ import { MoneySummary } from '@portals/ui/money-summary';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
+import { useGo } from '../../flow/go';
 import { leftLine, limitOf } from '../../parts/limit-figures';
 import { saveDocument } from '../../stores/agreement.actions';
 import { sendSummary } from '../../stores/application.actions';
@@ -38,6 +41,8 @@ function linesOf(outcome: ApplicationView['outcome']) {
 export function PostAgreementScreen() {
   const { application, practice } = useSnapshot(apply);
   const navigate = useNavigate();
+  const go = useGo();
+  const { saved } = useSnapshot(pay);
   const name = practice.data?.PracticeName ?? 'Your practice';
   const saving = useAttempt(() => saveDocument('credit-line-agreement'));
   const score = useAttempt(() => saveDocument('credit-score-disclosure'));
@@ -52,6 +57,11 @@ export function PostAgreementScreen() {
       onAgain={(finishing.trouble ? finishing : saving.trouble ? saving : score).again}
       footer={
         <>
+          {!saved && (
+            <Button big onClick={() => go({ step: 'bank-info' })}>
+              {copy.pay}
+            </Button>
+          )}
           <Button
             look="primary"
             big
@@ -67,6 +77,7 @@ export function PostAgreementScreen() {
     >
       <Ask>{copy.ask(application.data?.firstName ?? null)}</Ask>
       <Why>{copy.why}</Why>
+      {saved && <Banner severity="success">{copy.paysFrom(saved.name, saved.lastFour)}</Banner>}
       <MoneySummary lines={linesOf(application.data?.outcome ?? null)} />
       <Copy>
         <Button

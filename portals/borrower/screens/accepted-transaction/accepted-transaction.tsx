@@ -1,6 +1,8 @@
+import { paths } from '@contract/paths';
 import { usd } from '@portals/format/usd';
 import { Banner } from '@portals/ui/banner';
 import { PortalColumns, Stack } from '@portals/ui/portal-shell';
+import { RouterButton } from '@portals/ui/router-button';
 import { useSnapshot } from 'valtio';
 import { BorrowerPage } from '../../parts/borrower-page';
 import { PlanTerms } from '../../parts/plan-terms';
@@ -27,6 +29,11 @@ export function AcceptedTransaction({ transaction }: { transaction: Transaction 
           {plan && payments && <PlanTerms plan={plan} title={copy.terms} />}
         </Stack>
         <Stack>
+          {status === 'ACCEPTED' && plan && (
+            <RouterButton to={paths.borrower.autopay.href({}, { transaction: transaction._id })}>
+              {copy.autopay}
+            </RouterButton>
+          )}
           <LoanDocuments transactionId={transaction._id} />
           <TransactionHistory entries={transaction.statusHistory} />
         </Stack>

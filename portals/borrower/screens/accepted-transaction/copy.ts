@@ -10,4 +10,5 @@ export const copy = {
   printing: 'Opening',
   save: 'Save as PDF',
   saving: 'Saving',
+  autopay: 'Autopay',
 } as const;

@@ -1,0 +1,9 @@
+export const copy = {
+  title: 'Your debit card',
+  approved: (firstName: string | null) => (firstName ? `You’re approved, ${firstName}` : 'You’re approved'),
+  why: 'You can add the debit card that you will pay with. Nothing is charged today.',
+  add: 'Add a debit card',
+  skip: 'Not now',
+  attached: (lastFour: string) => `The card ending in ${lastFour} is on your account already.`,
+  goOn: 'Continue',
+} as const;

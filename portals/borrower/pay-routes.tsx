@@ -1,0 +1,60 @@
+import { paths } from '@contract/paths';
+import { payPaths } from '@contract/pay-paths';
+import { loadChunk } from '@portals/shell/load-chunk';
+import type { RouteObject } from 'react-router';
+
+/** Ways to pay and autopay (borrower §2). */
+export const payRoutes: RouteObject[] = [
+  {
+    path: payPaths.paymentMethods.pattern,
+    handle: { title: 'Ways to pay' },
+    lazy: async () => ({
+      Component: (await loadChunk('payment-methods', () => import('./screens/payment-methods/payment-methods-screen')))
+        .PaymentMethodsScreen,
+    }),
+  },
+  {
+    path: paths.borrower.bankInfo.pattern,
+    handle: { title: 'Add a bank account' },
+    lazy: async () => ({
+      Component: (await loadChunk('borrower-bank', () => import('./screens/bank-info/bank-info-screen')))
+        .BankInfoScreen,
+    }),
+  },
+  {
+    path: paths.borrower.debitCardInfo.pattern,
+    handle: { title: 'Add a debit card' },
+    lazy: async () => ({
+      Component: (await loadChunk('borrower-card', () => import('./screens/debit-card-info/debit-card-info-screen')))
+        .DebitCardInfoScreen,
+    }),
+  },
+  {
+    path: paths.borrower.savePaymentInfo.pattern,
+    handle: { title: 'Saving' },
+    lazy: async () => ({
+      Component: (
+        await loadChunk('save-payment-info', () => import('./screens/save-payment-info/save-payment-info-screen'))
+      ).SavePaymentInfoScreen,
+    }),
+  },
+  {
+    path: paths.borrower.autopay.pattern,
+    handle: { title: 'Autopay' },
+    lazy: async () => ({
+      Component: (await loadChunk('autopay', () => import('./screens/autopay/autopay-screen'))).AutopayScreen,
+    }),
+  },
+  {
+    path: paths.borrower.autopayCongratulations.pattern,
+    handle: { title: 'Autopay is on' },
+    lazy: async () => ({
+      Component: (
+        await loadChunk(
+          'autopay-congratulations',
+          () => import('./screens/autopay-congratulations/autopay-congratulations-screen'),
+        )
+      ).AutopayCongratulationsScreen,
+    }),
+  },
+];

@@ -1,0 +1,10 @@
+export const copy = {
+  title: 'Autopay is on',
+  loading: 'Loading autopay',
+  what: (practice: string) => `For your treatment at ${practice}`,
+  each: 'on each due date',
+  once: 'on the first due date',
+  from: (name: string, lastFour: string) => `from ${name}, ending in ${lastFour}`,
+  home: 'Go to home',
+  change: 'Change autopay',
+} as const;

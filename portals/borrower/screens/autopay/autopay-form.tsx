@@ -1,0 +1,88 @@
+import { TroubleBanner } from '@portals/form/trouble-banner';
+import { usd } from '@portals/format/usd';
+import { useQuestion } from '@portals/steps/use-question';
+import { Button } from '@portals/ui/button';
+import { RadioCards } from '@portals/ui/choices';
+import { ErrorSummary } from '@portals/ui/error-summary';
+import { MoneyField } from '@portals/ui/masked-fields';
+import { useState } from 'react';
+import type { Snapshot } from 'valtio/vanilla';
+import * as z from 'zod/mini';
+import { useGo } from '../../go';
+import { chooseAutopay } from '../../stores/pay.actions';
+import type { Autopay, PaymentMethods } from '../../stores/pay.store';
+import { copy } from './copy';
+
+type Shown = Snapshot<Autopay>;
+const TYPES = ['SUGGESTED', 'MINIMUM', 'CUSTOM', 'FIRST_ONLY'] as const;
+
+/** The amounts on offer: what keeps a promotion free comes first, because the minimum alone does not. */
+function optionsOf({ minimum, suggested }: Shown) {
+  const promotion = {
+    value: 'SUGGESTED',
+    title: copy.suggested,
+    aside: usd(suggested ?? 0),
+    detail: copy.suggestedDetail,
+  };
+  return [
+    ...(suggested === null ? [] : [promotion]),
+    { value: 'MINIMUM', title: copy.minimum, aside: usd(minimum), detail: copy.minimumDetail },
+    { value: 'CUSTOM', title: copy.custom, detail: copy.customDetail },
+    { value: 'FIRST_ONLY', title: copy.first, aside: usd(minimum), detail: copy.firstDetail },
+  ];
+}
+
+/** The rules of the server, in the same words. */
+function schemaOf({ minimum, most }: Shown) {
+  const inRange = (text: string) => Number(text) >= minimum && Number(text) <= most;
+  return z.object({ type: z.enum(TYPES), customAmount: z.optional(z.string()), paymentMethodId: z.string() }).check(
+    z.refine((choice) => choice.type !== 'CUSTOM' || inRange(choice.customAmount ?? ''), {
+      error: copy.range(usd(minimum), usd(most)),
+      path: ['customAmount'],
+    }),
+  );
+}
+
+/** Chooses how much autopay takes and from where; begins with the setting, or with what is best for the patient. */
+export function AutopayForm({ autopay, methods }: { autopay: Shown; methods: Snapshot<PaymentMethods> }) {
+  const go = useGo();
+  const isOn = autopay.type !== 'NONE';
+  const best = autopay.suggested === null ? 'MINIMUM' : 'SUGGESTED';
+  const first = isOn ? autopay.type : best;
+  const [type, setType] = useState<string>(first);
+  const form = useQuestion({
+    schema: schemaOf(autopay),
+    initial: { customAmount: autopay.type === 'CUSTOM' ? String(autopay.amount) : '' },
+    async submit({ type: chosen, customAmount, paymentMethodId }) {
+      const custom = chosen === 'CUSTOM' ? { customAmount: Number(customAmount) } : {};
+      go(await chooseAutopay(autopay, { type: chosen, paymentMethodId, ...custom }));
+    },
+  });
+  const way = autopay.paymentMethod?._id ?? methods[0]?._id ?? '';
+  return (
+    <form {...form.props}>
+      <TroubleBanner trouble={form.trouble} onAgain={form.again} />
+      <ErrorSummary {...form.summary} />
+      <RadioCards
+        label={copy.how}
+        options={optionsOf(autopay)}
+        defaultValue={first}
+        onValue={setType}
+        {...form.field('type')}
+      />
+      {type === 'CUSTOM' && <MoneyField label={copy.amount} {...form.field('customAmount')} />}
+      <RadioCards
+        label={copy.from}
+        options={methods.map((method) => ({
+          value: method._id,
+          title: copy.ending(method.name, method.lastFour),
+        }))}
+        defaultValue={way}
+        {...form.field('paymentMethodId')}
+      />
+      <Button look="primary" big type="submit" pending={form.pending} pendingText={copy.saving}>
+        {isOn ? copy.change : copy.save}
+      </Button>
+    </form>
+  );
+}

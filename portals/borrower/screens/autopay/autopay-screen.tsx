@@ -1,0 +1,73 @@
+import { paths } from '@contract/paths';
+import { ActDialog } from '@portals/form/act-dialog';
+import { Banner } from '@portals/ui/banner';
+import { Button } from '@portals/ui/button';
+import { Card, CardTitle, Note } from '@portals/ui/card';
+import { RouterButton } from '@portals/ui/router-button';
+import { Skeleton } from '@portals/ui/skeleton';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSnapshot } from 'valtio';
+import { useGo } from '../../go';
+import { BorrowerPage } from '../../parts/borrower-page';
+import { chooseAutopay, openAutopay } from '../../stores/pay.actions';
+import { ways } from '../../stores/pay.store';
+import { AutopayForm } from './autopay-form';
+import { copy } from './copy';
+
+/** Autopay of one transaction: turned on, changed, and turned off after a question. */
+export function AutopayScreen() {
+  const txId = useSearchParams()[0].get('transaction') ?? '';
+  const { autopay, methods } = useSnapshot(ways);
+  const go = useGo();
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => void openAutopay(txId), [txId]);
+  const error = autopay.error ?? methods.error;
+  const shown = autopay.data?.transactionId === txId ? autopay.data : null;
+  const usable = methods.data?.filter(({ isAuthorized }) => isAuthorized) ?? [];
+  const query = { transaction: txId };
+  return (
+    <BorrowerPage title={copy.title}>
+      {error && (
+        <Banner severity="error" actions={<Button onClick={() => void openAutopay(txId)}>Try again</Button>}>
+          {error.message}
+        </Banner>
+      )}
+      {!shown && !error && <Skeleton lines={6} label={copy.loading} />}
+      {shown && methods.data && (
+        <Card>
+          <CardTitle>{copy.what(shown.practiceName)}</CardTitle>
+          {usable.length === 0 ? (
+            <>
+              <Note>{copy.noWay}</Note>
+              <RouterButton look="primary" to={paths.borrower.bankInfo.href({}, query)}>
+                {copy.addBank}
+              </RouterButton>{' '}
+              <RouterButton to={paths.borrower.debitCardInfo.href({}, query)}>{copy.addCard}</RouterButton>
+            </>
+          ) : (
+            <AutopayForm key={shown.version} autopay={shown} methods={usable} />
+          )}
+          {shown.type !== 'NONE' && (
+            <Button look="text" wide onClick={() => setAsking(true)}>
+              {copy.off}
+            </Button>
+          )}
+        </Card>
+      )}
+      {isAsking && shown && (
+        <ActDialog
+          title={copy.offTitle}
+          act={copy.off}
+          pendingText={copy.turningOff}
+          keep={copy.keepOn}
+          look="danger-fill"
+          run={async () => go(await chooseAutopay(shown, { type: 'NONE' }))}
+          onClose={() => setAsking(false)}
+        >
+          <p>{copy.offText}</p>
+        </ActDialog>
+      )}
+    </BorrowerPage>
+  );
+}

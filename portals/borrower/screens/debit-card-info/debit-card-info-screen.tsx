@@ -1,0 +1,37 @@
+import { payPaths } from '@contract/pay-paths';
+import { EnterCard } from '@portals/pay/enter-card';
+import { Banner } from '@portals/ui/banner';
+import { Card, Note } from '@portals/ui/card';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useGo } from '../../go';
+import { BorrowerPage } from '../../parts/borrower-page';
+import { afterSaving } from '../../stores/pay.actions';
+import { copy } from './copy';
+
+/** A debit card on the vault's page; one that is attached already is named first (borrower §8). */
+export function DebitCardInfoScreen() {
+  const go = useGo();
+  const transactionId = useSearchParams()[0].get('transaction');
+  const [attached, setAttached] = useState<string | null>(null);
+  return (
+    <BorrowerPage title={copy.title}>
+      <Card>
+        {attached === null ? (
+          <Note>{copy.why}</Note>
+        ) : (
+          <Banner>
+            {copy.attached(attached)} <Link to={payPaths.paymentMethods.href()}>{copy.ways}</Link>
+          </Banner>
+        )}
+        <EnterCard
+          key={attached}
+          label={attached === null ? copy.add : copy.another}
+          another={attached !== null}
+          onAttached={setAttached}
+          onSaved={async () => go(await afterSaving(transactionId))}
+        />
+      </Card>
+    </BorrowerPage>
+  );
+}

@@ -1,0 +1,99 @@
+import { getAutopay, sendAutopaySuccess, setAutopay } from '@contract/calls/autopay';
+import {
+  authorizePaymentMethod,
+  listPaymentMethods,
+  removePaymentMethod,
+  selectPaymentOption,
+} from '@contract/calls/payment-method';
+import type { CallInput } from '@contract/endpoint';
+import { paths } from '@contract/paths';
+import { payPaths } from '@contract/pay-paths';
+import { ApiError } from '@portals/client/api-error';
+import { call } from '@portals/client/call';
+import { loadAuthorization } from '@portals/pay/pay.actions';
+import { pay } from '@portals/pay/pay.store';
+import { load, resetResource } from '@portals/state/resource';
+import type { Next } from '../addresses';
+import { ensureBorrower } from './borrower.actions';
+import { type Autopay, ways } from './pay.store';
+
+/** Reads the ways to pay; a failure is in the resource. */
+export function loadMethods(): Promise<unknown> {
+  return load(ways.methods, async (signal) => (await call(listPaymentMethods, {}, { signal })).data);
+}
+
+/** Makes a way to pay the default. Throws ApiError. */
+export async function makeDefault(paymentMethodId: string): Promise<void> {
+  ways.methods.data = (await call(selectPaymentOption, { body: { paymentMethodId } })).data;
+  pay.saved = null;
+}
+
+/** Removes a way to pay. Throws ApiError with the reason while autopay takes from it. */
+export async function removeMethod(paymentMethodId: string): Promise<void> {
+  ways.methods.data = (await call(removePaymentMethod, { params: { paymentMethodId } })).data;
+  pay.saved = null;
+}
+
+/** Authorizes debits of an account. The text that was shown is named by its hash. Throws ApiError. */
+export async function authorizeMethod(paymentMethodId: string): Promise<void> {
+  const authorizationHash = pay.authorization.data?.sha256;
+  const body = authorizationHash === undefined ? {} : { authorizationHash };
+  try {
+    await call(authorizePaymentMethod, { params: { paymentMethodId }, body });
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.code === 'STALE') await loadAuthorization();
+    throw cause;
+  }
+  await loadMethods();
+}
+
+/** Where a saved way to pay leads: through the page that says so, and on to what it was added for. */
+export async function afterSaving(transactionId: string | null): Promise<Next> {
+  const { creditProfileId } = await ensureBorrower();
+  const query = {
+    creditProfileId: creditProfileId ?? '',
+    ...(transactionId !== null && { transaction: transactionId }),
+  };
+  return { go: paths.borrower.savePaymentInfo.href({}, query) };
+}
+
+/** Waits until the saved way to pay is on the list. Returns where to go on. */
+export async function settleSaved(transactionId: string | null): Promise<Next | null> {
+  await loadMethods();
+  if (ways.methods.error) return null;
+  return transactionId === null
+    ? { go: payPaths.paymentMethods.href() }
+    : { go: paths.borrower.autopay.href({}, { transaction: transactionId }) };
+}
+
+/** Reads how a transaction pays by itself, and the ways to pay it can take from. */
+export async function openAutopay(txId: string): Promise<void> {
+  if (ways.autopay.data?.transactionId !== txId) resetResource(ways.autopay);
+  const { id } = await ensureBorrower();
+  await Promise.all([
+    load(ways.autopay, (signal) => call(getAutopay, { params: { id, txId } }, { signal })),
+    loadMethods(),
+  ]);
+}
+
+export type AutopayChoice = Omit<CallInput<typeof setAutopay>['body'], 'version'>;
+
+/** Sets autopay as it was seen. A change by somebody else meanwhile is read again, and thrown. */
+export async function chooseAutopay(
+  seen: Pick<Autopay, 'transactionId' | 'version'>,
+  choice: AutopayChoice,
+): Promise<Next> {
+  const { id, email } = await ensureBorrower();
+  const params = { id, txId: seen.transactionId };
+  try {
+    ways.autopay.data = await call(setAutopay, { params, body: { ...choice, version: seen.version } });
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.code === 'STALE') await openAutopay(seen.transactionId);
+    throw cause;
+  }
+  if (choice.type === 'NONE')
+    return { go: paths.borrower.acceptedTransaction.href({}, { transaction: seen.transactionId }) };
+  // The e-mail repeats what the next page says; without it nothing is lost.
+  await call(sendAutopaySuccess, { body: { email } }).catch(() => undefined);
+  return { go: paths.borrower.autopayCongratulations.href({}, { transaction: seen.transactionId }) };
+}

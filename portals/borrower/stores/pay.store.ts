@@ -1,0 +1,27 @@
+import type { getAutopay } from '@contract/calls/autopay';
+import type { listPaymentMethods } from '@contract/calls/payment-method';
+import type { ResultOf } from '@contract/endpoint';
+import { persist } from '@portals/state/persist';
+import { type Resource, resetResource, resource } from '@portals/state/resource';
+import { proxy } from 'valtio/vanilla';
+
+export type PaymentMethods = ResultOf<typeof listPaymentMethods>['data'];
+export type PaymentMethod = PaymentMethods[number];
+export type Autopay = ResultOf<typeof getAutopay>;
+
+/** How the borrower pays. Only in memory. */
+export const ways = proxy<{ methods: Resource<PaymentMethods>; autopay: Resource<Autopay> }>({
+  methods: resource(),
+  autopay: resource(),
+});
+
+// Nothing is kept in browser storage; the end of a session forgets whose they are.
+persist(ways, {
+  key: 'ways-to-pay',
+  version: 1,
+  fields: {},
+  reset() {
+    resetResource(ways.methods);
+    resetResource(ways.autopay);
+  },
+});

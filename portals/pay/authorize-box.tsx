@@ -1,0 +1,25 @@
+import { site } from '@portals/client/site-configuration';
+import { LegalLink } from '@portals/steps/legal-link';
+import { Note } from '@portals/ui/card';
+import { Checkbox, type CheckboxProps } from '@portals/ui/choices';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { copy } from './copy';
+import { loadAuthorization } from './pay.actions';
+
+const Box = styled.div`margin: 12px 0 8px;`;
+
+/** The permission to debit a bank account, with its text. It may stay away: then nothing is taken. */
+export function AuthorizeBox(props: Omit<CheckboxProps, 'children'>) {
+  useEffect(() => void loadAuthorization(), []);
+  return (
+    <Box>
+      <Checkbox {...props}>
+        <b>{copy.authorize(site.brands.financing.name)}</b>
+      </Checkbox>
+      <Note>
+        Read the <LegalLink to="achAuthorization">{copy.read}</LegalLink>. {copy.authorizeNote}
+      </Note>
+    </Box>
+  );
+}

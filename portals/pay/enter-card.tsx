@@ -1,0 +1,62 @@
+import { useAttempt } from '@portals/form/attempt';
+import { TroubleBanner } from '@portals/form/trouble-banner';
+import { Button } from '@portals/ui/button';
+import { Note } from '@portals/ui/card';
+import { type ReactNode, useState } from 'react';
+import { Column } from './column';
+import { copy } from './copy';
+import { openCardPage, type SavedCard, saveCard } from './pay.actions';
+import { VendorFrame } from './vendor-frame';
+import { readCardMessage } from './vendor-messages';
+
+export type EnterCardProps = {
+  label: string;
+  /** A further card although one is attached. */
+  another?: boolean;
+  onSaved: (saved: SavedCard) => unknown;
+  /** A card is attached already: its last four digits. */
+  onAttached: (lastFour: string) => void;
+  children?: ReactNode;
+};
+
+/** Takes a debit card on the vault's page; what comes back is a token. */
+export function EnterCard({ label, another = false, onSaved, onAttached, children }: EnterCardProps) {
+  const [url, setUrl] = useState<string | null>(null);
+  const opening = useAttempt(async () => {
+    const page = await openCardPage(another);
+    if ('url' in page) setUrl(page.url);
+    else onAttached(page.lastFour);
+  });
+  const saving = useAttempt(async (data: unknown) => {
+    const token = readCardMessage(data);
+    if (token === null) return;
+    setUrl(null);
+    await onSaved(await saveCard(token));
+  });
+  if (url)
+    return (
+      <Column>
+        <VendorFrame url={url} title={copy.cardFrame} onMessage={(data) => void saving.run(data)} />
+        <Button look="text" wide onClick={() => setUrl(null)}>
+          {copy.closeFrame}
+        </Button>
+      </Column>
+    );
+  const isSaving = saving.pending;
+  return (
+    <Column>
+      <TroubleBanner trouble={saving.trouble ?? opening.trouble} />
+      <Button
+        look="primary"
+        big
+        pending={opening.pending || isSaving}
+        pendingText={isSaving ? copy.savingCard : copy.openingCard}
+        onClick={() => void opening.run()}
+      >
+        {label}
+      </Button>
+      <Note>{copy.cardNote}</Note>
+      {children}
+    </Column>
+  );
+}
