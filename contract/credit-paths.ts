@@ -1,13 +1,17 @@
-const rates = '/admin/practice/grade-risk-apr';
+/** The screens of one kind of versioned table: all of them, and one. */
+const screensOf = (list: `/${string}`) => ({
+  list: { pattern: list, href: () => list },
+  table: {
+    pattern: `${list}/:tableId`,
+    href: ({ tableId }: { tableId: string }) => `${list}/${encodeURIComponent(tableId)}`,
+  },
+});
 
 /**
  * Routes of the credit portal, relative to the base path. They stand apart, because every page loads the others. Own addresses:
  * provider-admin §2 names none.
  */
 export const creditPaths = {
-  rates: { pattern: rates, href: () => rates },
-  rateTable: {
-    pattern: `${rates}/:tableId`,
-    href: ({ tableId }: { tableId: string }) => `${rates}/${encodeURIComponent(tableId)}`,
-  },
+  rates: screensOf('/admin/practice/grade-risk-apr'),
+  fees: screensOf('/admin/practice/grade-risk-mdf'),
 } as const;

@@ -7,9 +7,6 @@ type Products = readonly { product: string; values: Readonly<Record<Grade, numbe
 /** A refused cell, by its product and grade and by its place in a request; without a grade it is the whole row. */
 export type RateFault = FieldFault & { product: string; grade: Grade | null };
 
-/** What is wrong with rates in percent. */
-export const rateFaults = (products: Products): RateFault[] => gradeRiskCellFaults(products, true);
-
 /** What is wrong with percentages by product and grade, the same on the screen and on the server. */
 export function gradeRiskCellFaults(products: Products, mustRiseWithRisk: boolean): RateFault[] {
   const inBps = products.map(({ product, values }) => ({

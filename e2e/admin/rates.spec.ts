@@ -135,6 +135,39 @@ test('rates are typed as on a sheet, tried on past cases, saved over a colleague
   await expect(cell(page, '24 monthly payments, grade D')).toHaveAttribute('readonly', '');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText('Taken out of the archive')).toBeVisible();
-  await page.goto(`${portalBase}${creditPaths.rates.href()}`);
+  await page.goto(`${portalBase}${creditPaths.rates.list.href()}`);
   await expect(page.getByText('Not in use')).toBeVisible();
+});
+
+test('merchant fees are a table of the same kind: a worse grade may cost less, and nothing is simulated', async ({
+  page,
+}) => {
+  await openRates(page);
+  await page.getByRole('link', { name: 'Merchant fees' }).click();
+  await expect(page.getByRole('heading', { name: 'Merchant fees by grade', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Standard fees' }).click();
+  await expect(page.getByText('Percent of the amount.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clone' }).click();
+  await dialog(page).getByLabel('Name of the clone').fill('Fees for a trial');
+  await dialog(page).getByRole('button', { name: 'Clone' }).click();
+  await expect(page.getByRole('heading', { name: 'Fees for a trial' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What if' })).toHaveCount(0);
+  await cell(page, '24 monthly payments, grade G').click();
+  await page.keyboard.type('1.25');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save…' }).click();
+  await expect(dialog(page).getByText('no practice is charged these fees yet')).toBeVisible();
+  await expect(dialog(page).getByLabel('Reason')).toHaveCount(1);
+  await dialog(page).getByLabel('Reason').fill('A trial');
+  await dialog(page).getByRole('button', { name: 'Save version 2' }).click();
+  await expect(page.getByText('Grade Risk MDF updated!')).toBeVisible();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByText('A trial')).toBeVisible();
+  await page.getByRole('link', { name: 'Merchant fees by grade' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Tables of merchant fees' }).getByText('Fees for a trial'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Rates by grade' }).click();
+  await expect(page.getByRole('region', { name: 'Tables of rates' }).getByText('Fees for a trial')).toHaveCount(0);
 });

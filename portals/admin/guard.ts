@@ -103,6 +103,7 @@ function maySee(address: string, person: Person): boolean {
   if (/\/(login|linksent)\/?$/.test(path)) return false;
   // Financing is not the membership brand's (decision 42).
   if (brand === 'membership' && financing.some((section) => path === section)) return false;
-  if (path.startsWith(creditPaths.rates.href()) && !seesCredit(person)) return false;
+  const isCredit = Object.values(creditPaths).some(({ list }) => path.startsWith(list.href()));
+  if (isCredit && !seesCredit(person)) return false;
   return restricted.every((section) => !path.startsWith(section.path) || section.roles.includes(role));
 }

@@ -81,22 +81,30 @@ export const routes: RouteObject[] = [
             .CalculatorScreen,
         }),
       },
-      {
-        path: creditPaths.rates.pattern,
-        loader: keepCredit,
-        handle: { title: 'Rates by grade' },
-        lazy: async () => ({
-          Component: (await loadChunk('rates', () => import('./screens/rates/rates-screen'))).RatesScreen,
-        }),
-      },
-      {
-        path: creditPaths.rateTable.pattern,
-        loader: keepCredit,
-        handle: { title: 'Rates by grade' },
-        lazy: async () => ({
-          Component: (await loadChunk('rate-table', () => import('./screens/rates/rate-table-screen'))).RateTableScreen,
-        }),
-      },
+      ...(
+        [
+          [creditPaths.rates, 'Rates by grade'],
+          [creditPaths.fees, 'Merchant fees by grade'],
+        ] as const
+      ).flatMap(([{ list, table }, title]): RouteObject[] => [
+        {
+          path: list.pattern,
+          loader: keepCredit,
+          handle: { title },
+          lazy: async () => ({
+            Component: (await loadChunk('rates', () => import('./screens/rates/rates-screen'))).RatesScreen,
+          }),
+        },
+        {
+          path: table.pattern,
+          loader: keepCredit,
+          handle: { title },
+          lazy: async () => ({
+            Component: (await loadChunk('rate-table', () => import('./screens/rates/rate-table-screen')))
+              .RateTableScreen,
+          }),
+        },
+      ]),
       {
         path: paths.admin.application.pattern,
         handle: { title: 'Application' },

@@ -52,7 +52,10 @@ export function StaffFrame() {
   };
   const credit = {
     title: 'Credit',
-    links: [{ to: creditPaths.rates.href(), label: 'Rates by grade', icon: <RiskTableIcon size={17} /> }],
+    links: [
+      { to: creditPaths.rates.list.href(), label: 'Rates by grade', icon: <RiskTableIcon size={17} /> },
+      { to: creditPaths.fees.list.href(), label: 'Merchant fees', icon: <RiskTableIcon size={17} /> },
+    ],
   };
   const logs = [
     {

@@ -1,9 +1,9 @@
 import type { ResultOf } from '@contract/endpoint';
-import type { gradeRiskAprCalls, simulateGradeRiskApr } from '@contract/versioned-tables/grade-risk-apr';
+import type { simulateGradeRiskApr } from '@contract/versioned-tables/grade-risk-apr';
 import { type Resource, resource } from '@portals/state/resource';
 import { proxy } from 'valtio/vanilla';
+import type { RateCalls as Calls, RateKindKey } from './rate-kinds';
 
-type Calls = typeof gradeRiskAprCalls;
 export type RateTable = ResultOf<Calls['read']>;
 export type RateTables = ResultOf<Calls['list']>;
 export type RateVersion = ResultOf<Calls['versions']>['data'][number];
@@ -12,6 +12,8 @@ export type RateChange = RateDifference['cells'][number];
 export type WhatIf = ResultOf<typeof simulateGradeRiskApr>;
 
 type State = {
+  /** The kind that everything here is of. */
+  kind: RateKindKey;
   list: Resource<RateTables>;
   /** The table on the screen, as it is now. */
   table: Resource<RateTable>;
@@ -25,6 +27,7 @@ type State = {
 };
 
 export const rates = proxy<State>({
+  kind: 'grade-risk-apr',
   list: resource(),
   table: resource(),
   history: resource(),

@@ -51,13 +51,17 @@ describe('a draft', () => {
     });
   });
 
+  const rates = { mustRiseWithRisk: true };
+
   test('reads as rows to save, and names the cells that cannot stay', () => {
-    expect(reading(rows, { 'FIXED_60.F': '27.99' })).toEqual({
+    expect(reading(rows, { 'FIXED_60.F': '27.99' }, rates)).toEqual({
       rows: [rows[0], { ...rows[1], values: { ...rows[1]?.values, F: 27.99 } }],
       faults: [],
     });
-    expect(reading(rows, { 'FIXED_6.D': 'x' }).faults).toMatchObject([{ product: 'FIXED_6', grade: 'D' }]);
-    expect(reading(rows, { 'FIXED_6.D': '15' }).faults).toMatchObject([{ product: 'FIXED_6', grade: 'E' }]);
-    expect(reading(rows, { 'FIXED_6.C': '' }).faults).toMatchObject([{ product: 'FIXED_6', grade: 'C' }]);
+    expect(reading(rows, { 'FIXED_6.D': 'x' }, rates).faults).toMatchObject([{ product: 'FIXED_6', grade: 'D' }]);
+    expect(reading(rows, { 'FIXED_6.D': '15' }, rates).faults).toMatchObject([{ product: 'FIXED_6', grade: 'E' }]);
+    expect(reading(rows, { 'FIXED_6.C': '' }, rates).faults).toMatchObject([{ product: 'FIXED_6', grade: 'C' }]);
+    const fees = { mustRiseWithRisk: false };
+    expect(reading(rows, { 'FIXED_6.D': '15', 'FIXED_6.C': '' }, fees).faults).toEqual([]);
   });
 });

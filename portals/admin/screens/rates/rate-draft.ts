@@ -1,4 +1,4 @@
-import { type RateFault, rateFaults } from '@contract/versioned-tables/rate-faults';
+import { gradeRiskCellFaults, type RateFault } from '@contract/versioned-tables/rate-faults';
 import { GRADES, type Grade } from '@domain/enums';
 import { productWords } from '../../words/product-words';
 
@@ -61,6 +61,8 @@ export function onRows(rows: readonly RateRow[], draft: Draft): Draft {
   );
 }
 
+type Rules = { mustRiseWithRisk: boolean };
+
 export type Reading = {
   rows: { product: string; values: Record<Grade, number | null> }[];
   /** Cells that cannot stay as they are. */
@@ -68,7 +70,7 @@ export type Reading = {
 };
 
 /** The rows as they would be saved, and what is wrong with them. */
-export function reading(rows: readonly RateRow[], draft: Draft): Reading {
+export function reading(rows: readonly RateRow[], draft: Draft, { mustRiseWithRisk }: Rules): Reading {
   const unread: Reading['faults'] = [];
   const read = rows.map(({ product, values }) => {
     const next = { ...values };
@@ -83,5 +85,8 @@ export function reading(rows: readonly RateRow[], draft: Draft): Reading {
   });
   const atCells = ({ product, grade, message }: RateFault) =>
     grade === null ? [] : [{ product, grade, message: message.replace(product, productWords(product)) }];
-  return { rows: read, faults: unread.length > 0 ? unread : rateFaults(read).flatMap(atCells) };
+  return {
+    rows: read,
+    faults: unread.length > 0 ? unread : gradeRiskCellFaults(read, mustRiseWithRisk).flatMap(atCells),
+  };
 }

@@ -1,7 +1,9 @@
 import { Note } from '@portals/ui/card';
 import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
+import { rateKindOf } from '../../stores/rate-kinds';
 import { setDraft } from '../../stores/rates.actions';
-import type { RateTable } from '../../stores/rates.store';
+import { type RateTable, rates } from '../../stores/rates.store';
 import type { Draft, Reading } from './rate-draft';
 import { cellId, RateGrid } from './rate-grid';
 import { WhatIf } from './what-if';
@@ -21,11 +23,12 @@ type RateEditorProps = { table: RateTable; draft: Draft; read: Reading; mayEdit:
 
 /** The cells, what is wrong with them, and what they would change. */
 export function RateEditor({ table, draft, read, mayEdit }: RateEditorProps) {
+  const { words, simulate } = rateKindOf(useSnapshot(rates).kind);
   return (
     <Columns>
       <div>
         <Note>
-          Percent a year. An empty cell means that the grade doesn’t get the plan.
+          {words.cell}
           {mayEdit && (
             <AtDesk>
               {' '}
@@ -34,7 +37,14 @@ export function RateEditor({ table, draft, read, mayEdit }: RateEditorProps) {
           )}
           {table.archived && ' This table is in the archive and can’t be changed.'}
         </Note>
-        <RateGrid rows={table.products} draft={draft} faults={read.faults} readOnly={!mayEdit} onDraft={setDraft} />
+        <RateGrid
+          label={words.grid}
+          rows={table.products}
+          draft={draft}
+          faults={read.faults}
+          readOnly={!mayEdit}
+          onDraft={setDraft}
+        />
         <Faults id="rate-faults" aria-live="polite" aria-label="Cells to correct">
           {read.faults.map((fault) => (
             <li key={cellId(fault)}>
@@ -51,7 +61,7 @@ export function RateEditor({ table, draft, read, mayEdit }: RateEditorProps) {
           ))}
         </Faults>
       </div>
-      {mayEdit && <WhatIf rows={read.rows} isReady={read.faults.length === 0} />}
+      {mayEdit && simulate && <WhatIf rows={read.rows} isReady={read.faults.length === 0} />}
     </Columns>
   );
 }

@@ -36,6 +36,7 @@ const FULL_HEAT = 35;
 const heatOf = (rate: number | null) => (rate === null ? 0 : Math.min(100, Math.round((rate / FULL_HEAT) * 100)));
 
 export type RateGridProps = {
+  label: string;
   rows: readonly RateRow[];
   draft: Draft;
   faults: Reading['faults'];
@@ -46,7 +47,7 @@ export type RateGridProps = {
 export const cellId = ({ product, grade }: Place): string => `rate-${product}-${grade}`;
 
 /** Rates that are typed as on a sheet: arrows and Enter move, Escape takes a cell back, a block can be pasted. */
-export function RateGrid({ rows, draft, faults, readOnly, onDraft }: RateGridProps) {
+export function RateGrid({ label, rows, draft, faults, readOnly, onDraft }: RateGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const wrong = new Set(faults.map(keyOf));
 
@@ -122,7 +123,7 @@ export function RateGrid({ rows, draft, faults, readOnly, onDraft }: RateGridPro
 
   return (
     <Scroller>
-      <Grid ref={grid} aria-label="Rates by plan and grade, in percent a year">
+      <Grid ref={grid} aria-label={label}>
         <thead>
           <tr>
             <th scope="col">Plan</th>

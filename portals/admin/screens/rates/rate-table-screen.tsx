@@ -1,6 +1,4 @@
-import { creditPaths } from '@contract/credit-paths';
 import { differenceOf } from '@contract/versioned-tables/difference';
-import { gradeRiskApr } from '@contract/versioned-tables/grade-risk-apr';
 import { moment } from '@portals/format/dates';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
@@ -9,9 +7,10 @@ import { StatusMark } from '@portals/ui/status-mark';
 import { Tabs } from '@portals/ui/tabs';
 import { Tag } from '@portals/ui/tag';
 import { useCallback, useEffect, useState } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
+import { rateKindAt, rateKindOf } from '../../stores/rate-kinds';
 import { openRateTable, setDraft, takeOutOfArchive } from '../../stores/rates.actions';
 import { type RateTable, rates } from '../../stores/rates.store';
 import { staff } from '../../stores/staff.store';
@@ -36,17 +35,19 @@ const Body = styled.div`
   @media (max-width: 768px) { padding: 14px 16px 40px; }
 `;
 
-/** One table of rates: its cells, what a change of them does, and its history. */
+/** One table of percentages by grade: its cells, what a change of them does, and its history. */
 export function RateTableScreen() {
   const { tableId = '' } = useParams();
+  const kind = rateKindAt(useLocation().pathname);
+  const { paths, words } = rateKindOf(kind);
   const { data, error } = useSnapshot(rates).table;
-  const refresh = useCallback(() => void openRateTable(tableId), [tableId]);
+  const refresh = useCallback(() => void openRateTable(kind, tableId), [kind, tableId]);
   useEffect(refresh, [refresh]);
   const table = data?._id === tableId ? (data as RateTable) : null;
   return (
     <>
       <Crumbs aria-label="Breadcrumb">
-        <Link to={creditPaths.rates.href()}>Rates by grade</Link>
+        <Link to={paths.list.href()}>{words.title}</Link>
       </Crumbs>
       {table && <OneTable table={table} refresh={refresh} />}
       {!table && (
@@ -63,7 +64,7 @@ export function RateTableScreen() {
               {error.message}
             </Banner>
           ) : (
-            <Skeleton lines={8} label="Loading the rates" />
+            <Skeleton lines={8} label="Loading the table" />
           )}
         </Body>
       )}
@@ -76,12 +77,13 @@ type OneTableProps = { table: RateTable; refresh: () => void };
 function OneTable({ table, refresh }: OneTableProps) {
   const [search, setSearch] = useSearchParams();
   const view = search.get('view') === 'history' ? 'history' : 'rates';
-  const { draft: kept } = useSnapshot(rates);
+  const { draft: kept, kind } = useSnapshot(rates);
+  const { mustRiseWithRisk, words } = rateKindOf(kind);
   const { person } = useSnapshot(staff);
   const mayEdit = person?.permissions.includes('credit.edit') ?? false;
   // What the table says by now is not typed any more.
   const draft = onRows(table.products, kept);
-  const read = reading(table.products, draft);
+  const read = reading(table.products, draft, { mustRiseWithRisk });
   return (
     <>
       <TableHead table={table} draft={draft} read={read} mayEdit={mayEdit} refresh={refresh} />
@@ -92,7 +94,7 @@ function OneTable({ table, refresh }: OneTableProps) {
           value={view}
           onValue={(key) => setSearch(key === 'history' ? { view: 'history' } : {}, { replace: true })}
           tabs={[
-            { key: 'rates', label: 'Rates' },
+            { key: 'rates', label: words.cells },
             { key: 'history', label: 'History' },
           ]}
         />
@@ -113,12 +115,13 @@ type TableHeadProps = OneTableProps & { draft: Draft; read: Reading; mayEdit: bo
 
 function TableHead({ table, draft, read, mayEdit, refresh }: TableHeadProps) {
   const navigate = useNavigate();
+  const { declaration, paths } = rateKindOf(useSnapshot(rates).kind);
   const [asked, setAsked] = useState<'save' | 'clone' | 'archive' | null>(null);
   const count = Object.keys(draft).length;
   const { shape, words } = tableStatus(table);
   const close = () => setAsked(null);
   const changes = differenceOf(
-    gradeRiskApr,
+    declaration,
     { name: table.name, content: table },
     { name: table.name, content: { enabled: table.enabled, products: read.rows } },
   );
@@ -169,7 +172,7 @@ function TableHead({ table, draft, read, mayEdit, refresh }: TableHeadProps) {
           onClose={close}
           onCloned={(id) => {
             close();
-            void navigate(creditPaths.rateTable.href({ tableId: id }));
+            void navigate(paths.table.href({ tableId: id }));
           }}
         />
       )}

@@ -1,4 +1,3 @@
-import { creditPaths } from '@contract/credit-paths';
 import { moment } from '@portals/format/dates';
 import { Button } from '@portals/ui/button';
 import type { MenuItem } from '@portals/ui/context-menu';
@@ -7,8 +6,9 @@ import { StatusMark } from '@portals/ui/status-mark';
 import type { Column } from '@portals/ui/table/column';
 import { DataTable } from '@portals/ui/table/data-table';
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio';
+import { rateKindAt, rateKindOf } from '../../stores/rate-kinds';
 import { loadRateTables, takeOutOfArchive } from '../../stores/rates.actions';
 import { type RateTable, rates } from '../../stores/rates.store';
 import { ArchiveRates } from './archive-rates';
@@ -41,14 +41,17 @@ const columns: Column<RateTable>[] = [
 
 type Asked = { act: 'clone' | 'archive'; table: RateTable };
 
-/** Every table of rates by grade, with its version in force (provider-admin §2 "grade risk APR and MDF"). */
+/** Every table of one kind of percentages by grade, rates or merchant fees, with its version in force (provider-admin §2 "grade risk APR and MDF"). */
 export function RatesScreen() {
   const [search, setSearch] = useSearchParams();
   const showsArchive = search.get('archived') === 'true';
-  const { data, loading, error } = useSnapshot(rates).list;
+  const kind = rateKindAt(useLocation().pathname);
+  const { paths, words } = rateKindOf(kind);
+  const { kind: shown, list } = useSnapshot(rates);
+  const { data, loading, error } = shown === kind ? list : { data: null, loading: true, error: null };
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const refresh = useCallback(() => void loadRateTables(showsArchive), [showsArchive]);
+  const refresh = useCallback(() => void loadRateTables(kind, showsArchive), [kind, showsArchive]);
   useEffect(refresh, [refresh]);
   const tables = (data?.data ?? null) as RateTable[] | null;
 
@@ -67,7 +70,7 @@ export function RatesScreen() {
   return (
     <>
       <StaffHead>
-        <h1>Rates by grade</h1>
+        <h1>{words.title}</h1>
         <Button dense aria-pressed={showsArchive} onClick={toggle}>
           {showsArchive ? 'Hide the archive' : 'Show the archive'}
         </Button>
@@ -75,17 +78,17 @@ export function RatesScreen() {
       <div style={{ height: 14 }} />
       <DataTable<RateTable>
         id="rates"
-        label="Tables of rates"
+        label={words.tables}
         columns={columns}
         rows={tables}
         rowKey={({ _id }) => _id}
-        rowLink={({ _id }) => creditPaths.rateTable.href({ tableId: _id })}
+        rowLink={({ _id }) => paths.table.href({ tableId: _id })}
         rowMenu={menuOf}
         loading={loading}
         error={error?.message}
         onRetry={refresh}
         empty={{
-          title: 'No table of rates',
+          title: words.none,
           hint: showsArchive ? 'There is none in the archive either.' : 'One may lie in the archive.',
         }}
         pager={{ page: 0, limit: 100, total: tables?.length ?? 0, onPage: () => undefined, onLimit: () => undefined }}
@@ -94,7 +97,7 @@ export function RatesScreen() {
         <CloneRates
           table={asked.table}
           onClose={() => setAsked(null)}
-          onCloned={(id) => void navigate(creditPaths.rateTable.href({ tableId: id }))}
+          onCloned={(id) => void navigate(paths.table.href({ tableId: id }))}
         />
       )}
       {asked?.act === 'archive' && (

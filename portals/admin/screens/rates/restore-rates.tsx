@@ -1,11 +1,11 @@
 import { FormDialog } from '@portals/form/form-dialog';
 import { useForm } from '@portals/form/use-form';
-import { TextField } from '@portals/ui/text-field';
 import * as z from 'zod/mini';
 import { restoreRates } from '../../stores/rates.actions';
+import { ReasonField, reason } from './reason-field';
 
 const schema = z.object({
-  note: z.string().check(z.trim(), z.minLength(1, 'Say why, for whoever reads the history'), z.maxLength(300)),
+  note: reason(),
 });
 
 export type RestoreRatesProps = { restore: number; current: number; onClose: () => void };
@@ -32,13 +32,7 @@ export function RestoreRates({ restore, current, onClose }: RestoreRatesProps) {
         Version {next} gets the cells of version {restore} and is in force at once. Version {current} stays in the
         history. What you have typed and not saved is lost.
       </p>
-      <TextField
-        label="Reason"
-        hint="It stands in the history."
-        autoComplete="off"
-        maxLength={300}
-        {...form.field('note')}
-      />
+      <ReasonField form={form} />
     </FormDialog>
   );
 }
