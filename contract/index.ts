@@ -14,6 +14,7 @@ import * as document from './calls/document';
 import * as exam from './calls/exam';
 import * as listView from './calls/list-view';
 import * as loanPayment from './calls/loan-payment';
+import * as myDocuments from './calls/my-documents';
 import * as patientfiPlus from './calls/patientfi-plus';
 import * as paymentCalculator from './calls/payment-calculator';
 import * as paymentMethod from './calls/payment-method';
@@ -52,6 +53,7 @@ const modules: readonly object[] = [
   decision,
   document,
   exam,
+  myDocuments,
   listView,
   loanPayment,
   patientfiPlus,

@@ -9,6 +9,7 @@ const screens = {
   login: () => import('./screens/login/login-screen'),
   codeLink: () => import('./screens/code-link/code-link-screen'),
   welcome: () => import('./screens/welcome/welcome-screen'),
+  myDocuments: () => import('./screens/my-documents/my-documents-screen'),
   transactions: () => import('./screens/transactions/transactions-screen'),
   pending: () => import('./screens/pending-transaction/pending-transaction-screen'),
   accepted: () => import('./screens/accepted-transaction/accepted-transaction-screen'),
@@ -41,6 +42,13 @@ export const routes: RouteObject[] = [
             path: paths.borrower.welcome.pattern,
             handle: { title: 'Home' },
             lazy: async () => ({ Component: (await loadChunk('borrower-welcome', screens.welcome)).WelcomeScreen }),
+          },
+          {
+            path: paths.borrower.myDocuments.pattern,
+            handle: { title: 'Documents' },
+            lazy: async () => ({
+              Component: (await loadChunk('my-documents', screens.myDocuments)).MyDocumentsScreen,
+            }),
           },
           {
             path: paths.borrower.transactions.pattern,

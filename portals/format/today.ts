@@ -1,11 +1,19 @@
 import { type CivilDate, isCivilDate } from '@domain/calendar/civil-date';
+import { millisecondsOf } from '@domain/calendar/instant';
 
 const format = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' });
 
-/** Today's civil date where the reader is, for "9 weeks left" and weekdays. The law's days are counted by the server. */
-export function todayHere(): CivilDate {
-  const parts = Object.fromEntries(format.formatToParts().map(({ type, value }) => [type, value]));
-  const today = `${parts.year}-${parts.month}-${parts.day}`;
-  if (!isCivilDate(today)) throw new Error(`The browser's clock is at no day: ${today}`);
-  return today;
+/** The civil date of an instant where the reader is. */
+export function dayHere(instant: string): CivilDate {
+  return dayOf(format.formatToParts(millisecondsOf(instant)));
 }
+
+function dayOf(given: readonly Intl.DateTimeFormatPart[]): CivilDate {
+  const parts = Object.fromEntries(given.map(({ type, value }) => [type, value]));
+  const day = `${parts.year}-${parts.month}-${parts.day}`;
+  if (!isCivilDate(day)) throw new Error(`The browser's clock is at no day: ${day}`);
+  return day;
+}
+
+/** Today's civil date where the reader is, for "9 weeks left" and weekdays. The law's days are counted by the server. */
+export const todayHere = (): CivilDate => dayOf(format.formatToParts());

@@ -5,6 +5,29 @@ export const documentById = statement<{ id: string }>()((q, p) =>
   q.selectFrom('document').selectAll().where('id', '=', p.id),
 );
 
+/** What a person signed or was sent, newest first, with the practice of each. */
+export const documentsOfBorrower = statement<{ borrowerId: string }>()((q, p) =>
+  q
+    .selectFrom('document')
+    .leftJoin('application', 'application.id', 'document.application_id')
+    .leftJoin('practice as applied', 'applied.id', 'application.practice_id')
+    .leftJoin('credit_transaction', 'credit_transaction.id', 'document.transaction_id')
+    .leftJoin('practice as bought', 'bought.id', 'credit_transaction.practice_id')
+    .select([
+      'document.id',
+      'document.document_key',
+      'document.title',
+      'document.signed_name',
+      'document.signed_at',
+      'document.created_at',
+      'applied.name as applied_at',
+      'bought.name as bought_at',
+    ])
+    .where('document.borrower_id', '=', p.borrowerId)
+    .orderBy('document.created_at', 'desc')
+    .orderBy('document.id', 'desc'),
+);
+
 /** The newest kept document of a kind that belongs to a transaction. */
 export const documentOfTransaction = statement<{ transactionId: string; documentKey: string }>()((q, p) =>
   q

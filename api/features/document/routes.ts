@@ -1,4 +1,9 @@
 import { createDocumentTicket, printDocument, viewDocument } from '@contract/calls/document';
+import {
+  getUserConsent,
+  listMyDocuments as listMyDocumentsCall,
+  printMyDocument as printMyDocumentCall,
+} from '@contract/calls/my-documents';
 import type { DocumentKey } from '@contract/entities/document';
 import type { Deps } from '../../deps';
 import type { ApplicantActor, BorrowerActor, PublicActor, StaffActor } from '../../http/actor';
@@ -6,6 +11,7 @@ import { AppError } from '../../http/app-error';
 import { type RequestMeta, type Route, serve } from '../../http/serve';
 import { documentView } from './document.view';
 import { type DocumentSubject, issueTicket, openWithTicket } from './document-ticket';
+import { consentTexts, listMyDocuments, printMyDocument } from './my-documents';
 import { printDocumentFile } from './print-document';
 import { resolveDocument } from './resolve-document';
 import { recordStaffUse, type StaffDocumentAction, subjectForStaff } from './staff-subject';
@@ -25,6 +31,11 @@ export const documentRoutes: readonly Route[] = [
     await recordIfStaff({ deps, meta }, 'document.printed', { documentKey: params.documentKey, subject, actor });
     return file;
   }),
+  serve(listMyDocumentsCall)(({ actor }, deps) => listMyDocuments(actor.borrowerId, deps)),
+  serve(printMyDocumentCall)(({ params }, deps) => printMyDocument(params.documentId, deps)),
+  serve(getUserConsent)(({ query, actor }, deps) =>
+    consentTexts({ borrowerId: actor.borrowerId, transactionId: query.creditTransactionId }, query.documentKeys, deps),
+  ),
   serve(createDocumentTicket)(async ({ body, actor, meta }, deps) => {
     const subject = await ownSubject(body, actor, deps);
     // Without an id the ticket would open what anybody may read.

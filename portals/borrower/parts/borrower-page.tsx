@@ -5,7 +5,7 @@ import { site } from '@portals/client/site-configuration';
 import { useAttempt } from '@portals/form/attempt';
 import { openHelp } from '@portals/state/help.store';
 import { IconButton } from '@portals/ui/icon-button';
-import { CardIcon, DocumentIcon, HelpIcon, HomeIcon, LogOutIcon } from '@portals/ui/icons';
+import { CardIcon, DocumentIcon, HandshakeIcon, HelpIcon, HomeIcon, LogOutIcon } from '@portals/ui/icons';
 import { PageTitle, PortalShell } from '@portals/ui/portal-shell';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
@@ -15,8 +15,9 @@ import { borrower } from '../stores/borrower.store';
 
 const links = [
   { to: paths.borrower.welcome.href(), label: 'Home', icon: <HomeIcon size={22} /> },
-  { to: paths.borrower.transactions.href(), label: 'Treatments', icon: <DocumentIcon size={22} /> },
+  { to: paths.borrower.transactions.href(), label: 'Treatments', icon: <HandshakeIcon size={22} /> },
   { to: payPaths.paymentMethods.href(), label: 'Ways to pay', icon: <CardIcon size={22} /> },
+  { to: paths.borrower.myDocuments.href(), label: 'Documents', icon: <DocumentIcon size={22} /> },
 ];
 
 /** A page of the portal with its title, the way around, help and the way out. */

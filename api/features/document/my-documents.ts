@@ -1,0 +1,57 @@
+import { type DocumentKey, documentKeys } from '@contract/entities/document';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/app-error';
+import type { DownloadAnswer } from '../../http/serve';
+import { documentById, documentsOfBorrower } from './document.reads';
+import { documentView } from './document.view';
+import { ensureDocumentPdf } from './document-pdf';
+import { fileName } from './print-document';
+import { contentOf, resolveDocument } from './resolve-document';
+
+/** Every paper that a borrower signed or was sent, newest first. */
+export async function listMyDocuments(borrowerId: string, deps: Deps) {
+  const rows = await deps.database.read.all(documentsOfBorrower, { borrowerId });
+  return {
+    documents: rows.map((row) => ({
+      _id: row.id,
+      documentKey: row.document_key,
+      title: row.title,
+      PracticeName: row.bought_at ?? row.applied_at,
+      signedName: row.signed_name,
+      keptAt: row.signed_at ?? row.created_at,
+    })),
+  };
+}
+
+/** One of them as PDF. @throws AppError NOT_FOUND */
+export async function printMyDocument(documentId: string, deps: Deps): Promise<DownloadAnswer> {
+  const row = await deps.database.read.first(documentById, { id: documentId });
+  if (!row) throw new AppError('NOT_FOUND');
+  return {
+    body: await ensureDocumentPdf(row.id, deps),
+    file: fileName(contentOf(row), row.signed_at ?? row.created_at),
+  };
+}
+
+const LOAN_AGREEMENT: readonly DocumentKey[] = ['installment-loan-agreement'];
+const isKey = (text: string): text is DocumentKey => (documentKeys as readonly string[]).includes(text);
+
+/**
+ * The texts that a transaction is accepted with: the kept ones, else filled in for it.
+ * @throws AppError INVALID_FIELDS for a key that is none, NOT_FOUND.
+ */
+export async function consentTexts(
+  { borrowerId, transactionId }: { borrowerId: string; transactionId: string },
+  keys: string | undefined,
+  deps: Deps,
+) {
+  const asked = keys === undefined ? LOAN_AGREEMENT : keys.split(',').map((key) => key.trim());
+  if (!asked.every(isKey)) {
+    const message = `Use keys of documents with commas between them: ${documentKeys.join(', ')}.`;
+    throw new AppError('INVALID_FIELDS', { fields: [{ field: 'documentKeys', message }] });
+  }
+  const subject = { borrowerId, applicationId: null, transactionId };
+  const documents = [];
+  for (const key of new Set(asked)) documents.push(documentView(await resolveDocument(key, subject, deps)));
+  return { documents };
+}
