@@ -209,6 +209,18 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
       ],
       { label: 'See my transactions', url: loginUrl(publicUrl) },
     ),
+  'transaction-refunded': (payload, { brand, publicUrl }) =>
+    content(
+      `A ${brand.name} purchase was refunded`,
+      [
+        hello(payload),
+        `Your practice refunded your purchase of ${amount(payload)}. Its loan has ended, and you owe nothing for it.`,
+        ...(Number(payload.paidCents) > 0
+          ? [`You had paid ${formatUsd(cents(Number(payload.paidCents)))}. It is kept for you as a credit.`]
+          : []),
+      ],
+      { label: 'See my transactions', url: loginUrl(publicUrl) },
+    ),
   'transaction-approved': (payload, { brand, publicUrl, isAttached }) =>
     content(
       `You approved a ${brand.name} transaction`,

@@ -24,6 +24,8 @@ export const errorText = {
   ALREADY_SIGNED: 'This agreement is signed already.',
   REAPPLY_NOT_OPEN: 'This can not be asked for at the moment.',
   RULES_FORBID: 'The rules give no limit here. Deny it with its reasons, or ask for what is missing.',
+  PAYMENT_METHOD_IN_USE: 'Autopay takes from this.',
+  BANK_NOT_CONNECTED: 'That bank is not connected.',
   UNSUPPORTED_MEDIA: 'Send this request as application/json.',
   INVALID_FIELDS: 'Some answers need another look.',
   IDEMPOTENCY_MISMATCH: 'This idempotency key was used for another request.',

@@ -30,6 +30,8 @@ export const errorStatus = {
   ALREADY_SIGNED: 409,
   REAPPLY_NOT_OPEN: 409,
   RULES_FORBID: 409,
+  PAYMENT_METHOD_IN_USE: 409,
+  BANK_NOT_CONNECTED: 422,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
   INVALID_FIELDS: 422,
@@ -48,7 +50,7 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 export type ErrorStatus = (typeof errorStatus)[ErrorCode];
 
-/** Texts of failures that a client knows by their status alone, where no envelope came. */
+/** Sentences for an answer that is not ours, by what its status says: all that a browser needs, because ours bring their own. */
 export const statusText = {
   NO_SESSION: 'Log in to continue.',
   FORBIDDEN: "You don't have permission to do this.",

@@ -40,6 +40,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   whatIfIPay: { monthly: 200 },
   hearOfPayment: { paymentId: 'unknown-payment' },
   advanceBusinessClock: { days: 1 },
+  refundPatientTransaction: {},
   updatePatientTransaction: { status: 'REJECTED' },
   calculatePayments: { amount: 4500 },
   calculateGenericPayments: { amount: 4500, practiceRef: 'bright-smile' },

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
+import { applicantOf } from '../applicant-access';
 import { endpoint } from '../endpoint';
 import { applicationState } from '../entities/application';
 import { done, emailAddress, id, money, optionalText, queryFlag, slug } from '../schema';
-
-export const applicantOf = (at: 'query.applicationId' | 'body.applicationId') =>
-  ({ kind: 'applicant', owns: [{ at, is: 'application' }] }) as const;
 
 export const findApplyProvider = endpoint({
   id: 'findApplyProvider',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
-import { id, named, queryNumber, text } from '../schema';
+import { id, named, text } from '../schema';
 
 /** What a person keeps of one list: views under names of their own, and how they like to see it. Nobody else sees or changes it. */
 export const listViews = named(
@@ -96,7 +96,15 @@ export const deleteListView = endpoint({
   source,
   access: owner,
   params: ofView,
-  query: z.strictObject({ version: queryNumber(1, 999_999_999) }),
+  query: z.strictObject({
+    // Spelled here: `queryNumber` would come along into every first load.
+    version: z.optional(
+      z.pipe(
+        z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
+        z.transform((value) => Number(value)),
+      ),
+    ),
+  }),
   result: listViews,
   errors: ['NOT_FOUND', 'STALE'],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { applicantOf } from '../applicant-access';
 import { endpoint } from '../endpoint';
 import { id } from '../schema';
-import { applicantOf } from './application';
 
 export const askPatientfiPlus = endpoint({
   id: 'askPatientfiPlus',

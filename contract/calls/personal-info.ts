@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { applicantOf } from '../applicant-access';
 import { endpoint } from '../endpoint';
 import { applicationState } from '../entities/application';
 import {
@@ -13,7 +14,6 @@ import {
   text,
   zipCode,
 } from '../schema';
-import { applicantOf } from './application';
 
 const address = { street: text(120), unit: optionalText(30), city: text(80), state: stateCode(), zipCode: zipCode() };
 

@@ -54,3 +54,31 @@ export const updatePatientTransaction = endpoint({
   errors: ['NOT_PENDING', 'STALE'],
   idempotent: true,
 });
+
+export const refundPatientTransaction = endpoint({
+  id: 'refundPatientTransaction',
+  method: 'PATCH',
+  path: '/practice/borrower/{id}/credit-transactions/{txId}/refund',
+  summary: 'Staff refund a purchase in full: the loan ends as if it had not been',
+  source: 'decision 26; domain §2.7',
+  access: [
+    {
+      kind: 'staff',
+      roles: ['Admin', 'PracticeAdmin', 'EnterpriseAdmin'],
+      permission: 'transaction.refund',
+      brand: 'financing',
+      owns: [
+        { at: 'params.id', is: 'borrower' },
+        { at: 'params.txId', is: 'transaction' },
+      ],
+    },
+  ],
+  params: z.object({ id: id(), txId: id() }),
+  body: z.strictObject({
+    /** Version that the client saw; a stale one is refused. */
+    version: z.optional(z.number().check(z.int(), z.minimum(0))),
+  }),
+  result: z.object({ transaction: staffTransaction }),
+  errors: ['NOT_PENDING', 'STALE'],
+  idempotent: true,
+});

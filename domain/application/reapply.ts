@@ -52,6 +52,9 @@ function kindFor(line: ReturningPerson['line'], today: CivilDate): ReapplyKind {
   return line.expiresOn <= addDays(today, REFRESH_BEFORE_END_DAYS) ? 'REFRESH' : 'INCREASE';
 }
 
+/** True for an application about a line that the person has. */
+export const isOfLine = (purpose: ApplicationPurpose): boolean => purpose === 'REFRESH' || purpose === 'INCREASE';
+
 /** What the engine is told: after a denial it decides as on a first application. */
 export function decisionPurpose(purpose: ApplicationPurpose): 'NEW' | 'REFRESH' | 'INCREASE' {
   return purpose === 'REAPPLY' ? 'NEW' : purpose;

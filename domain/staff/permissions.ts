@@ -16,6 +16,7 @@ export const PERMISSIONS = [
   'staff.unlock',
   'transaction.view',
   'transaction.create',
+  'transaction.refund',
   'transaction.withdraw',
   'userlog.view',
   'website.view',
@@ -40,7 +41,12 @@ const DAILY_WORK = [
   'website.check',
 ] as const satisfies readonly Permission[];
 
-const ADMINISTRATION = [...DAILY_WORK, 'staff.unlock', 'website.edit'] as const satisfies readonly Permission[];
+const ADMINISTRATION = [
+  ...DAILY_WORK,
+  'staff.unlock',
+  'transaction.refund',
+  'website.edit',
+] as const satisfies readonly Permission[];
 
 /** What a role may do unless somebody was given a list of their own. Source: decision 21. */
 export const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>> = {

@@ -38,7 +38,9 @@ test('the audit trail is narrowed from a row, by its action and its actor, and s
   expect(new URL(page.url()).searchParams.has('action')).toBe(false);
   if (isMobile) return;
   await page.getByRole('button', { name: 'Columns' }).click();
+  const kept = page.waitForResponse('**/practice/list-looks/listAuditTrail');
   await page.getByLabel('Detail', { exact: true }).check();
+  await kept;
   await page.keyboard.press('Escape');
   await expect(page.getByRole('columnheader', { name: 'Detail' })).toBeVisible();
   await page.reload();
@@ -125,4 +127,51 @@ test('arrow keys walk through the rows and Enter opens one', async ({ page }) =>
   const name = await links.nth(1).innerText();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+});
+
+test('a view is saved, changed, renamed, opened with, deleted and brought back, and is there on another device', {
+  tag: '@both',
+}, async ({ page, browser, isMobile }) => {
+  const email = isMobile ? 'staff@lakeview-derm.test' : 'manager@lakeview-derm.test';
+  await open(page, `${applications}?view=review&min=100`, email);
+  const menu = page.getByRole('dialog', { name: 'Your views' });
+  const act = async (name: string) => {
+    await page.getByRole('button', { name: /^(Views|Larger|Large|Huge)/ }).click();
+    await menu.getByRole('button', { name }).click();
+  };
+  await expect(page.getByRole('heading', { name: 'Applications', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Views' }).click();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await act('Save as a new view');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await expect(page.getByRole('alert')).toContainText('Enter a name');
+  await page.getByLabel('Name', { exact: true }).fill('Large ones');
+  await page.getByLabel('Open the list with it').check();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Large ones' })).toBeVisible();
+
+  await page.getByRole('tab', { name: /^Denied/ }).click();
+  await expect(page.getByRole('button', { name: 'Large ones (changed)' })).toBeVisible();
+  await act('Update “Large ones”');
+  await expect(page.getByRole('button', { name: 'Large ones', exact: true })).toBeVisible();
+  await act('Rename');
+  await page.getByLabel('Name', { exact: true }).fill('Huge ones');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Huge ones', exact: true })).toBeVisible();
+
+  const elsewhere = await browser.newContext();
+  const device = await elsewhere.newPage();
+  await open(device, applications, email);
+  await expect(device.getByRole('button', { name: 'Huge ones', exact: true })).toBeVisible();
+  await expect(device.getByRole('tab', { name: /^Denied/ })).toHaveAttribute('aria-selected', 'true');
+  expect(new URL(device.url()).searchParams.get('min')).toBe('100');
+  await elsewhere.close();
+
+  await act('Delete');
+  await expect(page.getByRole('button', { name: 'Views', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Huge ones', exact: true })).toBeVisible();
+  await act('Delete');
+  await expect(page.getByRole('button', { name: 'Views', exact: true })).toBeVisible();
 });

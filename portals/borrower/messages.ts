@@ -1,7 +1,10 @@
+import { borrowerMessages } from '@contract/messages/borrower';
 import type { Message } from '@contract/messages/message';
 
-/** Toasts of this area. The ten seconds of the first are the specification's; the other two are ours. */
+/** Toasts of this area. The ten seconds of a missing plan are the specification's; those after it are ours. */
 export const messages = {
+  refreshSuccess: borrowerMessages.refreshSuccess,
+  refreshFailure: borrowerMessages.refreshFailure,
   missingPlan: {
     text: '{server message}',
     kind: 'toast',

@@ -22,7 +22,7 @@ export class ApiError extends Error {
   /** `status` 0 and an empty body mean that no answer came. A body that is no envelope gives the text of its status. */
   constructor(status: number, body: Partial<ErrorEnvelope>, options?: ErrorOptions) {
     const code = isCode(body.code) ? body.code : status === 0 ? 'OFFLINE' : codeOfStatus(status);
-    super(body.message || (code === 'OFFLINE' ? offline : textOf(code)), options);
+    super(body.message || (code === 'OFFLINE' ? offline : statusText[codeOfStatus(status)]), options);
     this.status = status;
     this.code = code;
     this.requestId = body.requestId;
@@ -34,11 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server tells its failures itself; a bare status is told by kind. */
-const textOf = (code: ErrorCode): string =>
-  (statusText as Partial<Record<ErrorCode, string>>)[code] ?? statusText.INTERNAL;
-
-function codeOfStatus(status: number): ErrorCode {
+function codeOfStatus(status: number): keyof typeof statusText {
   if (status === 401) return 'NO_SESSION';
   if (status === 403) return 'FORBIDDEN';
   if (status === 404) return 'NOT_FOUND';

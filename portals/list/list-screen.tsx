@@ -14,24 +14,19 @@ import { pageSizes, sortBy } from './list-query';
 import { columnsOf, type ListView, type Place } from './list-view';
 import { OrderChip } from './order-chip';
 import { useList } from './use-list';
-import { ViewTabs } from './view-tabs';
+import { useViews } from './use-views';
+import { ViewBar, ViewTabs } from './view-tabs';
+import { ViewsMenu } from './views-menu';
 
-/** How a person likes to see a list. */
-export type ListLook = {
-  dense: boolean;
-  /** Columns in their order; empty for the usual ones. */
-  columns: readonly string[];
-  onDense: (dense: boolean) => void;
-  onColumns: (columns: readonly string[]) => void;
-};
-
-type ListScreenProps<D extends ListDeclaration> = { view: ListView<D>; place: Place; look: ListLook };
+type ListScreenProps<D extends ListDeclaration> = { view: ListView<D>; place: Place };
 
 /** A declared list, drawn. */
-export function ListScreen<D extends ListDeclaration>({ view: declared, place, look }: ListScreenProps<D>) {
+export function ListScreen<D extends ListDeclaration>({ view: declared, place }: ListScreenProps<D>) {
   // Rows are the declaration's own by the answer's schema; from here on nothing looks into them.
   const view = declared as unknown as ListView;
-  const { query, change, refresh, page, loading, error } = useList(view, place);
+  const { query, isBare, change, refresh, page, loading, error } = useList(view, place);
+  const views = useViews({ view, place, isBare }, { query, change });
+  const { look } = views;
   const navigate = useNavigate();
   const file = fileBody(view, query, place);
   // So far back no page is counted: the way there are narrower dates or filters.
@@ -50,7 +45,10 @@ export function ListScreen<D extends ListDeclaration>({ view: declared, place, l
         <ExportButton view={view} body={file} />
       </StaffHead>
       <ExportProgress view={view} body={file} total={page?.totalIsBound ? undefined : page?.total} />
-      <ViewTabs view={view} value={query.view} page={page} onValue={(key) => change({ view: key })} />
+      <ViewBar>
+        <ViewTabs view={view} value={query.view} page={page} onValue={(key) => change({ view: key })} />
+        <ViewsMenu views={views} />
+      </ViewBar>
       <FilterBar>
         <SearchField
           label={view.words.search}
@@ -61,8 +59,12 @@ export function ListScreen<D extends ListDeclaration>({ view: declared, place, l
         <FilterChips view={view} query={query} place={place} onChange={change} />
         <OrderChip orders={view.orders} sort={query.sort} onSort={(sort) => change({ sort: sortBy(view, sort) })} />
         <div data-end="">
-          <ColumnChooser columns={columns} choice={look.columns} onChoice={look.onColumns} />
-          <DensitySwitch dense={look.dense} onChange={look.onDense} />
+          <ColumnChooser
+            columns={columns}
+            choice={look.columns}
+            onChoice={(chosen) => views.changeLook({ columns: chosen })}
+          />
+          <DensitySwitch dense={look.dense} onChange={(dense) => views.changeLook({ dense })} />
         </div>
       </FilterBar>
       <DataTable<Row>

@@ -16,6 +16,8 @@ export type View = { key: string; label: string; filters: FilterValues; counts?:
 
 /** What screens know of who reads and where. */
 export type Place = {
+  /** Whose views and columns are shown. */
+  readerId: string;
   /** Null for all practices in scope. */
   practiceId: string | null;
   today: CivilDate;

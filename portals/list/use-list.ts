@@ -20,5 +20,5 @@ export function useList(view: ListView, place: Place) {
   function change(part: Partial<ListQuery>, { replace = false } = {}) {
     setSearch(writeQuery(view, { ...query, page: 0, ...part }), { replace });
   }
-  return { query, change, refresh, page: data, loading, error };
+  return { query, isBare: search.size === 0, change, refresh, page: data, loading, error };
 }

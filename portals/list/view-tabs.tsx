@@ -1,6 +1,15 @@
 import type { Frozen } from '@portals/state/frozen';
 import { Tabs } from '@portals/ui/tabs';
+import styled from 'styled-components';
 import type { ListPage, ListView, View } from './list-view';
+
+/** The line of the tabs, with the reader's own views at its end. */
+export const ViewBar = styled.div`
+  display: flex; align-items: center; margin-top: 10px; padding-right: 24px; box-shadow: inset 0 -1px 0 var(--line);
+  > div { flex: 1; min-width: 0; }
+  > span { flex: none; margin-left: auto; }
+  @media (max-width: 768px) { padding-right: 16px; }
+`;
 
 type ViewTabsProps = {
   view: ListView;
@@ -16,7 +25,7 @@ export function ViewTabs({ view: { id, views, declaration }, value, page, onValu
   const shown = views.find(({ key }) => key === value);
   const areCountsWhole = Object.keys(shown?.filters ?? {}).every((name) => name === declaration.tabs.filter);
   return (
-    <div style={{ marginTop: 10 }}>
+    <div>
       <Tabs
         label="Views"
         panelId={id}

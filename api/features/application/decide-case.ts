@@ -1,4 +1,4 @@
-import { type ApplicationPurpose, decisionPurpose } from '@domain/application/reapply';
+import { decisionPurpose, isOfLine } from '@domain/application/reapply';
 import { ageOn } from '@domain/calendar/age';
 import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { SPECIALTIES, type Specialty } from '@domain/enums';
@@ -86,8 +86,6 @@ function answersOf({ application, borrower, practice }: ApplicationCase, file: C
     ...(application.identity_verified === 1 ? { identityVerified: true } : {}),
   } as const satisfies DecisionInputs;
 }
-
-const isOfLine = (purpose: ApplicationPurpose) => purpose === 'REFRESH' || purpose === 'INCREASE';
 
 function isSpecialty(text: string): text is Specialty {
   return (SPECIALTIES as readonly string[]).includes(text);

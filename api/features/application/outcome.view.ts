@@ -1,4 +1,5 @@
 import type { finishResult, kbaExam } from '@contract/entities/application';
+import { isOfLine } from '@domain/application/reapply';
 import type { MismatchField } from '@domain/enums';
 import type { Cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
@@ -78,7 +79,8 @@ export async function viewOutcome(db: Db, of: ApplicationCase, deps: Deps): Prom
     requestedAmount: application.requested_amount_cents === null ? null : dollars(application.requested_amount_cents),
     counterOffer: isApproved && decision?.isCounterOffer === true,
     apr: isApproved ? rateRange(decision) : null,
-    creditProfile: isApproved && line ? lineView(line, deps.clock) : null,
+    // A denial of more, or of a refresh, leaves the line as it is.
+    creditProfile: line && (isApproved || isOfLine(application.purpose)) ? lineView(line, deps.clock) : null,
     contractNumber: application.contract_number,
     accountNumber: isApproved ? borrower.account_number : null,
     freeze: application.freeze === 1,

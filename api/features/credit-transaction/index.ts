@@ -1,6 +1,9 @@
+export { allowed, changeStatus } from './change-status';
 export { frozenPlan } from './frozen-plan';
+export { factsOf, getTransaction } from './load-transaction';
 export { eventsOfBorrower, eventsOfTransaction } from './loan-event.reads';
 export { loanEventsOf, standingOfLoan } from './loan-of-transaction';
 export { quoteTransactionPlans } from './quote-transaction-plans';
+export { viewStaffTransactions } from './staff-transactions';
 export { planTermsView } from './transaction.view';
 export { insertLoanEvent } from './transaction.writes';

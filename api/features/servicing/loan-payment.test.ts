@@ -7,10 +7,13 @@ import {
   quoteLoanPayoff,
   whatIfIPay,
 } from '@contract/calls/loan-payment';
+import { refundPatientTransaction } from '@contract/calls/staff-transaction';
+import { civilDate } from '@domain/calendar/civil-date';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { pdfText } from '../../test/pdf-text';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { aLoanOf, type LoanWorld, ledgerViolations, startLoanWorld } from './testing/loan-world';
+import { settleFunding } from './testing/simulated-year';
 
 let sandbox: SandboxHarness;
 let world: LoanWorld;
@@ -158,4 +161,36 @@ test('nobody but its borrower sees how a loan is repaid', async () => {
   const told = (await world.rows('audit')).filter(({ action }) => action.startsWith('payment.'));
   expect(told.length).toBeGreaterThan(0);
   expect(new Set(told.map(({ shard }) => shard))).toEqual(new Set(['platform']));
+});
+
+test('a purchase is refunded once it is settled: the loan ends, and what was on its way still arrives', async () => {
+  const loan = await aLoanOf(world, { autopay: 'NONE' });
+  const token = await world.staffSession('manager@bright-smile.test');
+  const refund = (key = 'first') =>
+    world.call(
+      refundPatientTransaction,
+      { params: loan.params, body: {} },
+      { token, headers: { 'idempotency-key': key } },
+    );
+  expect((await refund('too-early')).body.message).toBe(
+    'The original loan purchase was not settled, so it cannot be refunded',
+  );
+  await pay(loan, { amount: 100 });
+  await pay(loan, { amount: 50, payOn: '2026-03-18' });
+  await settleFunding(world, loan.transactionId, civilDate('2026-03-16'));
+  expect((await refund()).body).toMatchObject({ transaction: { status: 'REFUNDED' } });
+  expect((await refund('second')).body.code).toBe('NOT_PENDING');
+  await world.passTo('2026-03-25');
+  const payments = await world.rows('payment');
+  expect(payments.map(({ status, amount_cents }) => [Number(amount_cents), status]).sort()).toEqual([
+    [10_000, 'SETTLED'],
+    [5000, 'CANCELLED'],
+  ]);
+  const credit = (await world.rows('ledger_account')).find(({ id }) => id.startsWith('liab:creditbalance'));
+  expect(Number(credit?.balance)).toBe(-10_000);
+  expect((await world.call(quoteLoanPayoff, { params: loan.params }, await loggedIn(loan))).body.code).toBe(
+    'STEP_ORDER',
+  );
+  const subjects = (await sandbox.mailbox(loan.borrower.email)).map(({ subject }) => subject);
+  expect(subjects.some((subject) => subject.includes('purchase was refunded'))).toBe(true);
 });

@@ -24,7 +24,7 @@ type Bare<Event> = Event extends LoanEvent ? Omit<Event, 'id' | 'sequence' | 'ef
 export type LoanChange = Exclude<Bare<LoanEvent>, { type: 'ACCEPTED' | 'MODIFIED' }>;
 
 async function withEvents(db: Db, row: LoanRow | undefined): Promise<Loan | undefined> {
-  if (row?.status !== 'ACCEPTED' || row.selected_plan === null) return undefined;
+  if (!row || row.selected_plan === null) return undefined;
   const stored = await db.all(eventsOfTransaction, { transactionId: row.id });
   const events = loanEventsOf(row.selected_plan, stored, cents(Number(row.fee_cents)));
   return { row, selectedPlan: row.selected_plan, events };
@@ -32,7 +32,13 @@ async function withEvents(db: Db, row: LoanRow | undefined): Promise<Loan | unde
 
 /** The loan, taken until the transaction ends; undefined where none is in force. */
 export const takeLoan = async (tx: Tx, transactionId: string): Promise<Loan | undefined> =>
+  inForce(await withEvents(tx, await takeLoanRow(tx, transactionId)));
+
+/** The same, refunded or not: what was on its way when it was refunded still arrives, or comes back. */
+export const takeAnyLoan = async (tx: Tx, transactionId: string): Promise<Loan | undefined> =>
   withEvents(tx, await takeLoanRow(tx, transactionId));
+
+const inForce = (loan: Loan | undefined): Loan | undefined => (loan?.row.status === 'ACCEPTED' ? loan : undefined);
 
 /** @throws AppError STEP_ORDER where no loan is in force. */
 export async function getTakenLoan(tx: Tx, transactionId: string): Promise<Loan> {
@@ -45,7 +51,7 @@ const NO_LOAN = 'There is no loan to pay for this transaction.';
 
 /** The same to look at. @throws AppError STEP_ORDER where no loan is in force. */
 export async function getLoan(db: Db, transactionId: string): Promise<Loan> {
-  const loan = await withEvents(db, await loanRow(db, transactionId));
+  const loan = inForce(await withEvents(db, await loanRow(db, transactionId)));
   if (!loan) throw new AppError('STEP_ORDER', { userMessage: NO_LOAN });
   return loan;
 }

@@ -16,6 +16,7 @@ import { cancelPayment, payLoan } from './pay-loan';
 import { paymentById, paymentsOfLoan } from './payment.reads';
 import { forwardView, loanView, payoffView } from './payment.view';
 import { askSoon } from './payment.writes';
+import { refundTransaction } from './refund-transaction';
 
 export const servicingRoutes: readonly Route[] = [
   serve(listLoanPayments)(async ({ params: { txId: transactionId } }, deps) => {
@@ -53,4 +54,5 @@ export const servicingRoutes: readonly Route[] = [
   }),
   payLoan,
   cancelPayment,
+  refundTransaction,
 ];

@@ -11,7 +11,7 @@ import type { PaymentOutcome } from '../../vendors/payments/port';
 import { keepDocument } from '../document/index';
 import { reversedEntry } from '../ledger/index';
 import { methodById } from '../payment-method/index';
-import { bookOnLoan, businessDayOf, type Loan, post, takeLoan } from './loan';
+import { bookOnLoan, businessDayOf, type Loan, post, takeAnyLoan } from './loan';
 import { loanRow } from './loan.reads';
 import { askAgainOn, recordPayment, schedulePayment } from './make-payment';
 import { sendNotice } from './notices';
@@ -32,7 +32,7 @@ export async function applyOutcome(deps: Deps, paymentId: string, outcome: Payme
   await carryOut({ actor }, deps, async (context) => {
     const { tx, leaveNoRow } = context;
     const seen = await tx.first(paymentById, { id: paymentId });
-    const loan = seen && (await takeLoan(tx, seen.transaction_id));
+    const loan = seen && (await takeAnyLoan(tx, seen.transaction_id));
     // Read again under the loan's lock.
     const payment = loan && (await tx.first(paymentById, { id: paymentId }));
     if (!payment) return leaveNoRow('There is no such payment on a loan in force.');
@@ -146,7 +146,11 @@ async function tryAgain(context: Context, loan: Loan, payment: PaymentRow): Prom
     on: laterOf(civilDate(payment.returned_on ?? payment.scheduled_on), businessDayOf(deps)),
   });
   const method = await tx.first(methodById, { id: payment.method_id });
-  const isTried = payment.kind === 'AUTOPAY' && next.kind === 'TRY_AGAIN' && method?.status === 'ACTIVE';
+  const isTried =
+    loan.row.status === 'ACCEPTED' &&
+    payment.kind === 'AUTOPAY' &&
+    next.kind === 'TRY_AGAIN' &&
+    method?.status === 'ACTIVE';
   if (isTried && method) {
     await schedulePayment(context, loan, {
       kind: 'AUTOPAY',

@@ -1,5 +1,6 @@
 import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
 import { makeLoanPayment } from '@contract/calls/loan-payment';
+import { refundPatientTransaction } from '@contract/calls/staff-transaction';
 import { expect } from 'vitest';
 import type { SignupWorld } from '../../features/signup/testing/signup-world';
 import { aBankAccount, aBorrower, aCreditLine, aTransaction } from '../builders';
@@ -51,4 +52,29 @@ export const payOff: Story = async (world) => {
   };
 };
 
-export const loanPaymentStories: Record<string, Story> = { [makeLoanPayment.id]: pay };
+/** Fifty members of staff refund one purchase. */
+const refund: Story = async (world) => {
+  const { params } = await aLoan(world);
+  const token = await world.staffSession('manager@bright-smile.test');
+  await world.deps.database.transaction((tx) =>
+    tx.execute(tx.builder.updateTable('funding').set({ status: 'SETTLED' }).where('transaction_id', '=', params.txId)),
+  );
+  return {
+    send: (index) =>
+      world.call(
+        refundPatientTransaction,
+        { params, body: {} },
+        { token, headers: { 'idempotency-key': `refund-${params.txId}-${index}` } },
+      ),
+    succeed: 1,
+    check: async () => {
+      const line = await world.rows('credit_profile', ['borrower_id', params.id]);
+      expect(line).toMatchObject([{ balance_cents: 0 }]);
+    },
+  };
+};
+
+export const loanPaymentStories: Record<string, Story> = {
+  [makeLoanPayment.id]: pay,
+  [refundPatientTransaction.id]: refund,
+};

@@ -12,17 +12,10 @@ export type Mode = 'light' | 'dark';
 export type Appearance = {
   /** Null follows the device. */
   mode: Mode | null;
-  /** Rows of 34 instead of 44 px. */
-  dense: boolean;
-  /** Columns of lists in their order, by the list's id; none for the usual ones. */
-  columns: Readonly<Record<string, readonly string[]>>;
 };
 
 const schema = z.object({
   mode: z._default(z.nullable(z.enum(['light', 'dark'])), null),
-  dense: z._default(z.boolean(), true),
-  // Devices that kept the columns of one list only begin anew.
-  columns: z.catch(z.record(z.string(), z.array(z.string().check(z.maxLength(40))).check(z.maxLength(30))), {}),
 });
 
 /** The look that this device kept; the usual one where it kept none or something else. */
@@ -34,9 +27,9 @@ export function readAppearance(): Appearance {
 }
 
 /** Keeps a look for a year. */
-export function writeAppearance({ mode, dense, columns }: Appearance): void {
+export function writeAppearance({ mode }: Appearance): void {
   if (typeof document === 'undefined') return;
-  const text = encodeURIComponent(JSON.stringify({ mode, dense, columns }));
+  const text = encodeURIComponent(JSON.stringify({ mode }));
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers of last year.
   document.cookie = `${name}=${text}; Path=${portalBase}; Max-Age=${yearSeconds}; SameSite=Lax`;
 }

@@ -16,11 +16,3 @@ export function modeOf({ mode }: { readonly mode: Mode | null }): Mode {
 export function switchMode(): void {
   appearance.mode = modeOf(appearance) === 'dark' ? 'light' : 'dark';
 }
-
-export function setDense(dense: boolean): void {
-  appearance.dense = dense;
-}
-
-export function setColumns(listId: string, columns: readonly string[]): void {
-  appearance.columns = { ...appearance.columns, [listId]: columns };
-}

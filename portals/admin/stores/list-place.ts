@@ -1,10 +1,8 @@
 import { mayAskBy } from '@contract/person-fields';
-import type { ListLook } from '@portals/list/list-screen';
 import type { Place } from '@portals/list/list-view';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { todayIn } from '../words/today';
-import { appearance, setColumns, setDense } from './appearance.store';
 import { zoneOfPractice } from './practices';
 import { staff } from './staff.store';
 
@@ -15,6 +13,7 @@ export function useListPlace(): Place {
   const today = todayIn(timeZone);
   return useMemo(
     () => ({
+      readerId: person?.id ?? '',
       practiceId,
       today,
       timeZone,
@@ -23,15 +22,4 @@ export function useListPlace(): Place {
     }),
     [person, practiceId, today, timeZone],
   );
-}
-
-/** How this device shows a list. */
-export function useListLook(id: string): ListLook {
-  const { dense, columns } = useSnapshot(appearance);
-  return {
-    dense,
-    columns: columns[id] ?? [],
-    onDense: setDense,
-    onColumns: (choice) => setColumns(id, choice),
-  };
 }

@@ -2,7 +2,7 @@ import { auditTrailList, exportAuditTrail, listAuditTrail } from '@contract/list
 import { copyAct, filterAct } from '@portals/list/acts';
 import { ListScreen } from '@portals/list/list-screen';
 import { type ListColumn, listView, type Place, type RowOf } from '@portals/list/list-view';
-import { useListLook, useListPlace } from '../../stores/list-place';
+import { useListPlace } from '../../stores/list-place';
 import { Code, logOrders, placeColumns } from '../../words/log-cells';
 import { codeWords } from '../../words/status-words';
 
@@ -46,5 +46,5 @@ const view = listView<typeof auditTrailList>({
 
 /** What was done, by whom, in one practice or in all in scope and the platform (provider-admin §1, §7). */
 export function AuditTrailScreen() {
-  return <ListScreen view={view} place={useListPlace()} look={useListLook(view.id)} />;
+  return <ListScreen view={view} place={useListPlace()} />;
 }

@@ -2,7 +2,7 @@ import { exportUserLogs, listUserLogs, userLogList } from '@contract/lists/audit
 import { copyAct, filterAct } from '@portals/list/acts';
 import { ListScreen } from '@portals/list/list-screen';
 import { type ListColumn, listView, type Place, type RowOf } from '@portals/list/list-view';
-import { useListLook, useListPlace } from '../../stores/list-place';
+import { useListPlace } from '../../stores/list-place';
 import { Code, logOrders, placeColumns } from '../../words/log-cells';
 import { roleWords } from '../../words/role-words';
 import { codeWords } from '../../words/status-words';
@@ -44,5 +44,5 @@ const view = listView<typeof userLogList>({
 
 /** What the users of the providers in scope did (provider-admin §1, §7). */
 export function UserLogsScreen() {
-  return <ListScreen view={view} place={useListPlace()} look={useListLook(view.id)} />;
+  return <ListScreen view={view} place={useListPlace()} />;
 }

@@ -1,3 +1,7 @@
+import { isCivilDate } from '@domain/calendar/civil-date';
+import { civilDate } from '@portals/format/dates';
+import { todayHere } from '@portals/format/today';
+import { usd } from '@portals/format/usd';
 import { DeniedStep } from '@portals/steps/denied/denied-step';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
@@ -6,16 +10,24 @@ import { saveDocument } from '../../stores/agreement.actions';
 import { apply } from '../../stores/apply.store';
 import { copy } from './copy';
 
+/** The words of a denial: of a first limit, of a higher one beside the one that stays, of one that has ended. */
+function wordsFor(line: { approvedCreditLine: number; expiresOn: string | null } | null, practice: string) {
+  const why = copy.why(practice);
+  if (!line) return { ask: copy.ask, why };
+  const { approvedCreditLine, expiresOn } = line;
+  if (!expiresOn || !isCivilDate(expiresOn) || expiresOn < todayHere()) return { ask: copy.askEnded, why };
+  return { ask: copy.askKept, why: `${copy.kept(usd(approvedCreditLine), civilDate(expiresOn))} ${why}` };
+}
+
 /** A denial, with the notice where it gives reasons and a way to correct an answer that differs. */
 export function ApplicationDeniedScreen({ offer }: { offer?: ReactNode }) {
   const { application, practice } = useSnapshot(apply);
   const go = useGo();
-  const { deniedReasons = [], mismatches = [] } = application.data?.outcome ?? {};
+  const { deniedReasons = [], mismatches = [], creditProfile = null } = application.data?.outcome ?? {};
   const mayCorrect = mismatches.length > 0 && application.data?.pagePath === 'mismatches';
   return (
     <DeniedStep
-      ask={copy.ask}
-      why={copy.why(practice.data?.PracticeName ?? 'your practice')}
+      {...wordsFor(creditProfile, practice.data?.PracticeName ?? 'your practice')}
       reasons={deniedReasons}
       onNotice={deniedReasons.length > 0 ? () => saveDocument('adverse-action-notice') : undefined}
       offer={offer}

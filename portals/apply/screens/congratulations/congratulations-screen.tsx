@@ -62,7 +62,7 @@ export function CongratulationsScreen() {
         ) : (
           copy.anytime(name)
         )}{' '}
-        {copy.owe}
+        {(outcome.creditProfile?.balance ?? 0) > 0 ? copy.owesAlready : copy.owe}
       </Why>
       <MoneySummary lines={linesOf(outcome)} />
       {outcome.counterOffer && outcome.deniedReasons.length > 0 && (

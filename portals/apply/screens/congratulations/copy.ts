@@ -5,6 +5,7 @@ export const copy = {
   use: (practice: string) => `Use it at ${practice} until`,
   anytime: (practice: string) => `Use it at ${practice}.`,
   owe: 'You owe nothing until you accept a treatment and choose how to pay.',
+  owesAlready: 'What you owe stays as it is. A new treatment costs nothing until you accept it and choose how to pay.',
   asked: 'You asked for',
   rates: 'APR, by plan',
   account: 'Account',

@@ -33,7 +33,7 @@ function weeksLeft(expiresOn: CivilDate): number {
 
 function Life({ expiresOn }: { expiresOn: CivilDate }) {
   const left = weeksLeft(expiresOn);
-  if (left === 0) return <Note>Your limit ended on {civilDate(expiresOn)}. Ask your practice about a new one.</Note>;
+  if (left === 0) return <Note>Your limit ended on {civilDate(expiresOn)}.</Note>;
   const weeks = left === 1 ? 'The last week' : `${left} weeks left`;
   const shown = Math.max(WEEKS, left);
   const cells = Array.from(

@@ -13,8 +13,10 @@ import { ProblemBanner } from '../../parts/problem-banner';
 import { TransactionList } from '../../parts/transaction-list';
 import { loadCredit } from '../../stores/borrower.actions';
 import { borrower } from '../../stores/borrower.store';
+import { loadReapply } from '../../stores/reapply.actions';
 import { loadTransactions } from '../../stores/transactions.actions';
 import { type TransactionRow, transactions } from '../../stores/transactions.store';
+import { AskAgain } from './ask-again';
 import { NeedsAnswer } from './needs-answer';
 import { NextPayment } from './next-payment';
 import { SpendingLimit } from './spending-limit';
@@ -29,11 +31,12 @@ const shownMax = 5;
 function refresh(): void {
   void loadTransactions();
   void loadCredit();
+  void loadReapply();
 }
 
 /** The borrower's home: what needs an answer, what is paid next, what is left to spend. */
 export function WelcomeScreen() {
-  const { user, credit } = useSnapshot(borrower);
+  const { user, credit, reapply } = useSnapshot(borrower);
   const { groups } = useSnapshot(transactions);
   useEffect(refresh, []);
 
@@ -69,6 +72,7 @@ export function WelcomeScreen() {
         <Stack>
           {next && <NextPayment next={next} practice={rows.find((row) => row._id === next.transactionId)} />}
           <SpendingLimit credit={credit.data} />
+          <AskAgain offer={reapply.data} limit={credit.data?.credit_profile?.approvedCreditLine ?? 0} />
         </Stack>
       </PortalColumns>
     </BorrowerPage>

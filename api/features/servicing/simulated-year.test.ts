@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
+import { type LoanWorld, startLoanWorld } from './testing/loan-world';
+import { type SimulatedDay, simulate } from './testing/simulated-year';
+
+const LOANS = 20;
+const DAYS = 400;
+const YEAR_MS = 240_000;
+
+let sandbox: SandboxHarness;
+let world: LoanWorld;
+const days: SimulatedDay[] = [];
+beforeAll(async () => {
+  sandbox = await startSandboxHarness();
+  world = await startLoanWorld(sandbox, { withMails: false });
+  await simulate(world, { borrowers: LOANS, days: DAYS }, (day) => days.push(day));
+}, YEAR_MS);
+afterAll(async () => {
+  await world.discard();
+  await sandbox.stop();
+});
+
+test('on each of four hundred days the books hold: every loan, line and open item of the processor', () => {
+  expect(days).toHaveLength(DAYS);
+  expect(days.flatMap(({ day, violations }) => violations.map((one) => ({ day, ...one })))).toEqual([]);
+  expect(days.at(-1)?.loans).toBe(LOANS);
+});
+
+test('a payment was missed, a purchase refunded, a promotion kept and another lost, a loan paid off and one given up', async () => {
+  const told = new Set((await world.rows('servicing_notice')).map(({ kind }) => kind));
+  for (const kind of [
+    'PAYMENT_MISSED',
+    'LATE_FEE',
+    'PROMO_KEPT',
+    'PROMO_LOST',
+    'PROMO_SHORT',
+    'LOAN_PAID',
+    'PAYMENT_RETURNED',
+  ])
+    expect([...told]).toContain(kind);
+  const events = new Set((await world.rows('loan_event')).map(({ kind }) => kind));
+  for (const kind of ['REFUNDED', 'REVERSED', 'FEE', 'CHARGED_OFF', 'INTEREST', 'PAYMENT'])
+    expect([...events]).toContain(kind);
+});
+
+test('the processor took money once for every payment that was submitted', async () => {
+  const submitted = (await world.rows('payment')).filter(({ submitted_on }) => submitted_on !== null);
+  const taken: { paymentId: string }[] = await (await fetch(`${sandbox.url}/sandbox/payments`)).json();
+  expect(taken.map(({ paymentId }) => paymentId).sort()).toEqual(submitted.map(({ id }) => id).sort());
+});

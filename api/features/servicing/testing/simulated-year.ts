@@ -1,0 +1,121 @@
+import { makeLoanPayment, quoteLoanPayoff } from '@contract/calls/loan-payment';
+import { refundPatientTransaction } from '@contract/calls/staff-transaction';
+import { addDays, type CivilDate, civilDate, daysBetween } from '@domain/calendar/civil-date';
+import type { Violation } from '@domain/ledger/invariants';
+import { fundingSent, fundingSettled } from '@domain/ledger/loan-templates';
+import { cents } from '@domain/money/cents';
+import { countLedgerFaults, postEntry } from '../../ledger/index';
+import { aLoanOf, type LoanWish, type LoanWorld, ledgerViolations } from './loan-world';
+
+/** How people pay, twenty kinds in turn. */
+const KINDS: readonly (LoanWish & { name: string })[] = [
+  ...Array.from({ length: 9 }, () => ({ name: 'regular' })),
+  { name: 'pays off' },
+  { name: 'refunded' },
+  { name: 'keeps the promotion', product: 'PROMO_12', autopay: 'SUGGESTED' },
+  { name: 'keeps the promotion', product: 'PROMO_6', autopay: 'SUGGESTED' },
+  { name: 'loses the promotion', product: 'PROMO_6', autopay: 'MINIMUM' },
+  { name: 'pays by hand, and misses the third', autopay: 'NONE' },
+  { name: 'never pays', autopay: 'NONE' },
+  { name: 'is short once', account: '91' },
+  { name: 'is always short', account: '01' },
+  { name: 'pays by a card that hesitates', card: '9995' },
+  { name: 'disputes the first debit', account: '10' },
+];
+/** People begin on these many days after each other, so that due dates lie on all of them. */
+const SPREAD_DAYS = 28;
+const PAY_OFF_AFTER = 100;
+const REFUND_AFTER = 75;
+const FUNDED_AFTER = 2;
+
+type Person = Awaited<ReturnType<typeof aLoanOf>> & { name: string; since: CivilDate };
+
+export type SimulatedDay = {
+  day: CivilDate;
+  /** From 1. */
+  number: number;
+  loans: number;
+  violations: readonly Violation[];
+};
+
+/**
+ * Lets days pass for many borrowers, each paying in a way of their own, over the same calls and jobs as ever. After each day the books
+ * are checked: every loan against its accounts, the processor's open items, the credit lines, and the journal's own rules.
+ */
+export async function simulate(
+  world: LoanWorld,
+  { borrowers, days }: { borrowers: number; days: number },
+  onDay: (day: SimulatedDay) => void = () => undefined,
+): Promise<void> {
+  const people: Person[] = [];
+  const first = civilDate(world.deps.clock.now().slice(0, 10));
+  for (let number = 1; number <= days; number += 1) {
+    const day = addDays(first, number);
+    await world.passTo(day);
+    for (let index = number - 1; number <= SPREAD_DAYS && index < borrowers; index += SPREAD_DAYS) {
+      const kind = KINDS[(index * 7 + Math.floor(index / KINDS.length)) % KINDS.length] ?? { name: 'regular' };
+      const loan = await aLoanOf(world, { amountCents: 60_000 + ((index * 37) % 80) * 5_000, ...kind });
+      people.push({ ...loan, name: kind.name, since: day });
+    }
+    for (const person of people) await act(world, person, day);
+    await world.sendAll();
+    const violations = [...(await ledgerViolations(world)), ...(await faultsOf(world))];
+    onDay({ day, number, loans: people.length, violations });
+  }
+}
+
+async function faultsOf(world: LoanWorld): Promise<Violation[]> {
+  const faults = await countLedgerFaults(world.deps.database.read);
+  return faults === 0 ? [] : [{ invariant: 0, subject: 'self-check', message: `finds ${faults} faults` }];
+}
+
+/** What a person does by themselves on a day. */
+async function act(world: LoanWorld, person: Person, day: CivilDate): Promise<void> {
+  const since = daysBetween(person.since, day);
+  if (since === FUNDED_AFTER && person.name === 'refunded') await settleFunding(world, person.transactionId, day);
+  if (since === REFUND_AFTER && person.name === 'refunded') await refund(world, person);
+  if (since === PAY_OFF_AFTER && person.name === 'pays off') await pay(world, person, 'PAYOFF');
+  const isHandDay = since > 0 && since % 30 === 0 && since !== 90;
+  if (isHandDay && person.name.startsWith('pays by hand')) await pay(world, person, 'ONCE');
+}
+
+async function pay(world: LoanWorld, { params }: Person, kind: 'ONCE' | 'PAYOFF'): Promise<void> {
+  const token = await world.sessionOf('borrower', params.id);
+  const quoted = await world.call(quoteLoanPayoff, { params }, { token });
+  const amount = kind === 'PAYOFF' ? quoted.body.total : Math.min(80, quoted.body.total);
+  if (amount <= 0) return;
+  const answer = await world.call(makeLoanPayment, { params, body: { amount, kind } }, { token });
+  if (answer.status !== 200) throw new Error(`A payment was refused: ${JSON.stringify(answer.body)}`);
+}
+
+async function refund(world: LoanWorld, { params }: Person): Promise<void> {
+  const token = await world.staffSession('manager@bright-smile.test');
+  const answer = await world.call(refundPatientTransaction, { params, body: {} }, { token });
+  if (answer.status !== 200) throw new Error(`A refund was refused: ${JSON.stringify(answer.body)}`);
+}
+
+/** The practice's money arrives, as the funding desk books it. */
+export async function settleFunding({ deps }: LoanWorld, transactionId: string, day: CivilDate): Promise<void> {
+  await deps.database.transaction(async (tx) => {
+    const ours = tx.builder.selectFrom('funding').selectAll().where('transaction_id', '=', transactionId);
+    const [row] = await tx.query(ours);
+    if (!row) throw new Error(`Nothing is owed for ${transactionId}`);
+    const amount = cents(Number(row.net_cents));
+    const steps = [
+      { step: 'sent', draft: fundingSent({ practiceId: row.practice_id, amount }) },
+      { step: 'settled', draft: fundingSettled({ amount }) },
+    ];
+    for (const { step, draft } of steps)
+      await postEntry(tx, {
+        id: deps.newId(),
+        draft,
+        naturalKey: `funding:${row.id}:${step}`,
+        refType: 'transaction',
+        refId: transactionId,
+        actor: 'system:funding',
+        effectiveOn: day,
+        bookedAt: deps.clock.now(),
+      });
+    await tx.execute(tx.builder.updateTable('funding').set({ status: 'SETTLED' }).where('id', '=', row.id));
+  });
+}

@@ -1,0 +1,48 @@
+import { request } from '@playwright/test';
+import type { Mailbox } from '../fixtures/mailbox';
+import { expect, expectAccessible, type Page, test } from '../fixtures/world';
+
+const DAY_MS = 86_400_000;
+const HARBOR = 'prac-harbor-medspa';
+
+/** The e-mail of somebody of the demo world who was approved that many days ago, as staff of the platform see it. */
+async function approvedAgo(app: string, [from, to]: readonly [number, number]): Promise<string> {
+  const staff = await request.newContext({ baseURL: app, extraHTTPHeaders: { origin: app } });
+  await staff.post('/v2/admin/login', { data: { email: 'admin@demo.test', password: 'Demo-Password-1' } });
+  const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+  const list = await staff.post('/practice/applications', {
+    data: { practices: [HARBOR], filters: { status: ['APPROVED'] }, dateRange: { start: ago(to), end: ago(from) } },
+  });
+  const { data } = await list.json();
+  const details = await staff.get(`/practice/applications/${data[0]._id}`);
+  const { email } = await details.json();
+  await staff.dispose();
+  return email;
+}
+
+async function logIn(page: Page, email: string, mailbox: Mailbox): Promise<void> {
+  await page.goto('/v2/borrower/login');
+  await page.getByLabel(/Email/).fill(email);
+  await page.getByRole('button', { name: /code/i }).click();
+  await page.getByLabel('Code', { exact: true }).fill(await mailbox.nextCode(email));
+  await expect(page).toHaveURL(/borrower\/welcome/);
+}
+
+test('a limit that has ended is refreshed from home, without anything asked twice', async ({
+  page,
+  mailbox,
+  addresses,
+}) => {
+  await logIn(page, await approvedAgo(addresses.app, [125, 300]), mailbox);
+  await page.getByRole('button', { name: 'Refresh my limit' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Refresh my limit' }).click();
+  await expect(dialog.getByText('Tick this to allow the credit check').first()).toBeVisible();
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Refresh my limit' }).click();
+  // Which of the people it is depends on the day, and so does what their file says now.
+  await expect(page).toHaveURL(/\/apply\?pagePath=(?!welcome-back|personal-info)/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+});

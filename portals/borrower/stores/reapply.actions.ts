@@ -1,0 +1,47 @@
+import { checkReapply, increaseCreditLine, reapply } from '@contract/calls/reapply';
+import { paths } from '@contract/paths';
+import { call } from '@portals/client/call';
+import { HANDED_OVER } from '@portals/state/browser-storage';
+import { load } from '@portals/state/resource';
+import { toast } from '@portals/state/toast.store';
+import { underVeil, type VeilWords } from '@portals/state/veil.store';
+import type { Next } from '../addresses';
+import { messages } from '../messages';
+import { borrower, type ReapplyOffer } from './borrower.store';
+
+const words: VeilWords = [
+  'Working out your spending limit',
+  'Still working. This can take half a minute.',
+  'Almost there. Stay on this page.',
+];
+
+/** Reads what may be asked for now. Silent when it fails: the home has the rest to show. */
+export function loadReapply(): Promise<ReapplyOffer | undefined> {
+  return load(borrower.reapply, (signal) => call(checkReapply, { query: {} }, { signal }));
+}
+
+/** What the dialog asks; amounts in integer cents are made by the call from dollars. */
+export type AskedAgain = { requestedAmount?: number; annualIncome: number; creditPullConsent: true };
+
+/**
+ * Asks for what the offer names and returns where the further application goes on. It has a session of its own, which
+ * a ticket opens there. Throws ApiError.
+ */
+export async function askAgain(offer: ReapplyOffer, asked: AskedAgain): Promise<Next> {
+  const { applicationId, practiceUrlSlug, isCreditLineIncrease, isCreditLineRefresh } = offer;
+  const body = { ...asked, applicationId: applicationId ?? '' };
+  const outcome = await underVeil(words, () =>
+    isCreditLineIncrease
+      ? call(increaseCreditLine, { body })
+      : call(reapply, { body: { ...body, refreshSpendingLimit: isCreditLineRefresh } }),
+  );
+  if (isCreditLineRefresh && outcome.status === 'APPROVED') toast(messages.refreshSuccess);
+  if (isCreditLineRefresh && outcome.status === 'DENIED') toast(messages.refreshFailure);
+  if (outcome.token !== null) window.sessionStorage.setItem(HANDED_OVER, outcome.token);
+  const query = {
+    pagePath: outcome.pagePath,
+    activeReapply: true,
+    ...(isCreditLineIncrease && { creditLineIncrease: true }),
+  };
+  return { go: paths.apply.href({ practiceUrlSlug: practiceUrlSlug ?? '' }, query) };
+}
