@@ -19,6 +19,7 @@ import { outboxHandlers } from '../../../start-jobs';
 import { startTestApp, type TestApp } from '../../../test/app';
 import { aBorrower, aCreditLine, aTransaction } from '../../../test/builders';
 import { createTestClock } from '../../../test/clock';
+import type { TestDatabase } from '../../../test/database';
 import type { SandboxHarness } from '../../../vendors/sandbox-harness';
 import { runBusinessDays } from '../../business-day/index';
 import { keepPaymentMethod } from '../../payment-method/index';
@@ -36,10 +37,10 @@ export type LoanWorld = TestApp & {
 
 export async function startLoanWorld(
   sandbox: SandboxHarness,
-  { withMails = true }: { withMails?: boolean } = {},
+  { withMails = true, database }: { withMails?: boolean; database?: TestDatabase } = {},
 ): Promise<LoanWorld> {
   const clock = createTestClock();
-  const world = await startTestApp({ clock, sandbox });
+  const world = await startTestApp({ clock, sandbox, ...(database && { database }) });
   const { deps } = world;
   const handlers = outboxHandlers(deps);
   // Thousands of mails would be the longest part of a simulated year.
