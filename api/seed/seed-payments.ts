@@ -42,11 +42,16 @@ export async function payUntilNow({ timeline, paying }: World, transactionId: st
   const missedFrom = timeline.untilMs - MISSING_WITHIN_DAYS * DAY_MS;
   const { plan } = frozenPlan(loan.selectedPlan);
   const wished = autopayCents(type === 'NONE' ? 'MINIMUM' : type, plan, null);
+  let paid: Loan | undefined;
   for (const [index, { dueOn }] of plan.schedule.entries()) {
     const debitMs = morning(nextBusinessDay(dueOn));
     if (isMissed && debitMs > missedFrom) continue;
     const of = { number: index + 1, dueOn };
-    timeline.add(debitMs, () => pay(past, transactionId, { of, type, wished, method }));
+    timeline.add(debitMs, async () => {
+      // Read once, after the practice was paid: from then on only this changes it.
+      paid ??= await takeLoan(past.tx, transactionId);
+      paid = paid && (await pay(past, paid, { of, type, wished, method }));
+    });
   }
 }
 
@@ -81,10 +86,9 @@ type Instalment = {
 };
 
 /** One instalment: its interest falls due, it is taken, and it arrives. */
-async function pay(past: Past, transactionId: string, { of, type, wished, method }: Instalment): Promise<void> {
+async function pay(past: Past, taken: Loan, { of, type, wished, method }: Instalment): Promise<Loan> {
   const { tx, deps } = past;
-  const taken = await takeLoan(tx, transactionId);
-  if (!taken) return;
+  const { id: transactionId } = taken.row;
   const actor = 'system:servicing';
   const { number, dueOn } = of;
   const { loan } = await bookOnLoan(past, taken, {
@@ -95,7 +99,7 @@ async function pay(past: Past, transactionId: string, { of, type, wished, method
     actor,
   });
   const debit = autopayDebit(loan.events, { type: type === 'NONE' ? 'MINIMUM' : type, cents: wished }, of);
-  if (!debit) return;
+  if (!debit) return loan;
   const id = deps.newId();
   const amount = debit.amountCents;
   const keyed = (step: string) => ({ on: dueOn, actor, naturalKey: `payment:${id}:${step}` });
@@ -133,4 +137,5 @@ async function pay(past: Past, transactionId: string, { of, type, wished, method
     created_at: deps.clock.now(),
     version: 1,
   });
+  return booked.loan;
 }

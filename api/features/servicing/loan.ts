@@ -17,7 +17,13 @@ import { type LoanRow, loanRow, takeLoanRow } from './loan.reads';
 import { lookSooner, moveLineBalance } from './loan.writes';
 
 /** A loan in force with everything that happened to it. */
-export type Loan = { row: LoanRow; selectedPlan: string; events: readonly LoanEvent[] };
+export type Loan = {
+  row: LoanRow;
+  selectedPlan: string;
+  events: readonly LoanEvent[];
+  /** The state after these events, where a booking has folded them already. */
+  folded?: Readonly<LoanState>;
+};
 
 /** What an event is beside its id, its place and its day. */
 type Bare<Event> = Event extends LoanEvent ? Omit<Event, 'id' | 'sequence' | 'effectiveOn'> : never;
@@ -95,7 +101,8 @@ export async function bookOnLoan(
   const sequence = Math.max(1, ...events.map((event) => event.sequence)) + 1;
   const eventId = deps.newId();
   const event = { ...change, id: eventId, sequence, effectiveOn: on } as LoanEvent;
-  const [before, after] = [foldLoan(events), foldLoan([...events, event])];
+  const before = loan.folded ?? foldLoan(events);
+  const after = foldLoan([...events, event]);
   const { amountCents, detail } = storedOf(change);
   await tx.run(insertLoanEvent, {
     id: eventId,
@@ -112,7 +119,7 @@ export async function bookOnLoan(
   const delta = outstandingPrincipal(after) - outstandingPrincipal(before);
   if (delta !== 0) await tx.run(moveLineBalance, { borrowerId: row.borrower_id, delta });
   await tx.run(lookSooner, { id: row.id, day: addDays(businessDayOf(deps), 1) });
-  return { loan: { ...loan, events: [...events, event] }, eventId, after };
+  return { loan: { ...loan, events: [...events, event], folded: after }, eventId, after };
 }
 
 /** The day of the business, which the work of days counts in. */
