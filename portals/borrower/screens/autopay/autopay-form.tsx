@@ -1,5 +1,6 @@
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { usd } from '@portals/format/usd';
+import { Column } from '@portals/pay/column';
 import { useQuestion } from '@portals/steps/use-question';
 import { Button } from '@portals/ui/button';
 import { RadioCards } from '@portals/ui/choices';
@@ -60,7 +61,7 @@ export function AutopayForm({ autopay, methods }: { autopay: Shown; methods: Sna
   });
   const way = autopay.paymentMethod?._id ?? methods[0]?._id ?? '';
   return (
-    <form {...form.props}>
+    <Column as="form" {...form.props}>
       <TroubleBanner trouble={form.trouble} onAgain={form.again} />
       <ErrorSummary {...form.summary} />
       <RadioCards
@@ -83,6 +84,6 @@ export function AutopayForm({ autopay, methods }: { autopay: Shown; methods: Sna
       <Button look="primary" big type="submit" pending={form.pending} pendingText={copy.saving}>
         {isOn ? copy.change : copy.save}
       </Button>
-    </form>
+    </Column>
   );
 }

@@ -1,5 +1,6 @@
 import { paths } from '@contract/paths';
 import { ActDialog } from '@portals/form/act-dialog';
+import { Column } from '@portals/pay/column';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Card, CardTitle, Note } from '@portals/ui/card';
@@ -38,20 +39,22 @@ export function AutopayScreen() {
         <Card>
           <CardTitle>{copy.what(shown.practiceName)}</CardTitle>
           {usable.length === 0 ? (
-            <>
+            <Column>
               <Note>{copy.noWay}</Note>
               <RouterButton look="primary" to={paths.borrower.bankInfo.href({}, query)}>
                 {copy.addBank}
-              </RouterButton>{' '}
+              </RouterButton>
               <RouterButton to={paths.borrower.debitCardInfo.href({}, query)}>{copy.addCard}</RouterButton>
-            </>
+            </Column>
           ) : (
             <AutopayForm key={shown.version} autopay={shown} methods={usable} />
           )}
           {shown.type !== 'NONE' && (
-            <Button look="text" wide onClick={() => setAsking(true)}>
-              {copy.off}
-            </Button>
+            <Column>
+              <Button look="text" wide onClick={() => setAsking(true)}>
+                {copy.off}
+              </Button>
+            </Column>
           )}
         </Card>
       )}

@@ -6,7 +6,8 @@ export const copy = {
   minimum: 'Monthly payment',
   minimumDetail: 'What your plan asks for.',
   suggested: 'Payment that keeps the promotion free',
-  suggestedDetail: 'Pays the purchase within the promotion, so no interest is charged.',
+  suggestedDetail:
+    'Paid every month from the first, it pays the purchase within the promotion, and its interest is cancelled.',
   custom: 'Another amount',
   customDetail: 'At least your monthly payment.',
   first: 'First payment only',

@@ -1,3 +1,4 @@
+import { paths } from '@contract/paths';
 import { nearDate } from '@portals/format/dates';
 import { todayHere } from '@portals/format/today';
 import { usd } from '@portals/format/usd';
@@ -27,6 +28,9 @@ export function NextPayment({ next, practice }: NextPaymentProps) {
           {late ? 'Due in total' : 'Due that day in total'}: <b>{usd(next.totalDue)}</b>.
         </Note>
       )}
+      <Note>
+        <Link to={paths.borrower.autopay.href({}, { transaction: next.transactionId })}>Autopay</Link>
+      </Note>
       {practice && (
         <Note>
           For {usd(practice.txAmount)} at{' '}

@@ -1,0 +1,100 @@
+import { adminLogin } from '@contract/calls/admin-user';
+import { getLoggedBorrower } from '@contract/calls/borrower';
+import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
+import { anApplicant } from '../apply/applicant';
+import { borrowByCalls, call } from '../fixtures/calls';
+import { expect, expectAccessible, type Page, test } from '../fixtures/world';
+
+const AMOUNT = 2400;
+
+/** A practice's request, as its staff make it; they have a cookie in place of a token. */
+async function askByStaff(app: string, borrowerId: string): Promise<string> {
+  const headers = { 'content-type': 'application/json', origin: app, 'idempotency-key': crypto.randomUUID() };
+  const post = (path: string, body: object, cookie = '') =>
+    fetch(app + path, { method: 'POST', headers: { ...headers, cookie }, body: JSON.stringify(body) });
+  const login = await post(adminLogin.path, { email: 'staff@bright-smile.test', password: 'Demo-Password-1' });
+  const cookie = login.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const path = `/practice/borrower/${borrowerId}/credit-transactions`;
+  const asked = await post(path, { practiceManagementId: 'prac-bright-smile', txAmount: AMOUNT }, cookie);
+  if (!asked.ok) throw new Error(`The practice was answered ${asked.status} ${await asked.text()}`);
+  return ((await asked.json()) as { transaction: { _id: string } }).transaction._id;
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+test(
+  'a borrower turns autopay on with the payment that keeps a promotion free, changes it and turns it off',
+  {
+    tag: '@both',
+  },
+  async ({ page, mailbox, addresses }, { project }) => {
+    const { app } = addresses;
+    const ana = anApplicant('0001', `autopay-${project.name}`);
+    await borrowByCalls({ ...addresses, mailbox }, ana);
+    await page.goto('/v2/borrower/login');
+    await page.getByLabel(/Email/).fill(ana.email);
+    await page.getByRole('button', { name: /code/i }).click();
+    await page.getByLabel('Code', { exact: true }).fill(await mailbox.nextCode(ana.email));
+    await expect(heading(page, /Ana/)).toBeVisible();
+    const token = (await page.evaluate(() => localStorage.getItem('access_token'))) ?? '';
+    const { id } = await call(app, getLoggedBorrower, { input: {}, token });
+    const txId = await askByStaff(app, id);
+    const body = { transactionId: txId, product: 'PROMO_12' };
+    const { selectedPaymentPlan } = await call(app, selectPaymentPlan, { input: { body }, token });
+    await call(app, approveCreditTransaction, { input: { params: { id, txId }, body: {} }, token });
+
+    await test.step('without a way to pay the page leads to one, and back', async () => {
+      await page.goto(`/v2/borrower/transactions/accepted?transaction=${txId}`);
+      await page.getByRole('link', { name: 'Autopay' }).click();
+      await expect(page.getByText('Add a way to pay first.')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Add a bank account' }).click();
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Connect my bank' }).click();
+      await page
+        .frameLocator('iframe[title="Connect your bank"]')
+        .getByRole('button', { name: /Plaid Checking/ })
+        .click();
+      await expect(page.getByRole('radio', { name: /keeps the promotion free/ })).toBeChecked();
+      await expectAccessible(page);
+    });
+
+    await test.step('on', async () => {
+      await page.getByRole('button', { name: 'Turn autopay on' }).click();
+      await expect(heading(page, 'Autopay is on')).toBeVisible();
+      await expect(page.getByText('$200', { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      const isTold = async () =>
+        (await mailbox.list(ana.email)).some(({ subject }) => subject === 'Autopay is on at PatientFi');
+      await expect.poll(isTold).toBe(true);
+    });
+
+    await test.step('an own amount below the monthly payment is refused, a higher one is taken', async () => {
+      await page.getByRole('link', { name: 'Change autopay' }).click();
+      await page.getByRole('radio', { name: /Another amount/ }).check();
+      await page.getByRole('textbox', { name: 'Amount' }).fill(String((selectedPaymentPlan?.minimumPayment ?? 0) - 1));
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByRole('link', { name: /^Enter an amount from/ })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('textbox', { name: 'Amount' }).fill('250');
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByText('$250', { exact: true })).toBeVisible();
+    });
+
+    await test.step('its account cannot be removed while it runs, and off is asked about', async () => {
+      await page.goto('/v2/borrower/payment-methods');
+      await expect(page.getByText(/^Autopay of transaction \d+ takes from this/)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
+      await page.goto(`/v2/borrower/autopay?transaction=${txId}`);
+      await page.getByRole('button', { name: 'Turn autopay off' }).click();
+      await expectAccessible(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Turn autopay off' }).click();
+      await expect(page).toHaveURL(/transactions\/accepted/);
+      await page.goto('/v2/borrower/payment-methods');
+      await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
+    });
+  },
+);
