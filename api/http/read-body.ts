@@ -113,10 +113,13 @@ function refusedText(text: string, path: string): string | undefined {
   return undefined;
 }
 
-/** A run of 13 to 19 digits, spaces and dashes allowed, that starts like a card and passes the Luhn check. */
+/**
+ * A run of 13 to 19 digits, spaces and dashes allowed, that starts like a card and passes the Luhn check. It stands alone, as
+ * people write one: inside a hash or a token such a run is chance, one in some thousands.
+ */
 function hasCardNumber(text: string): boolean {
   if (text.length < 13) return false;
-  for (const match of text.matchAll(/(?<!\d)[3-6](?:[ -]?\d){12,18}(?!\d)/g)) {
+  for (const match of text.matchAll(/(?<![\w-])[3-6](?:[ -]?\d){12,18}(?![\w-])/g)) {
     const digits = match[0].replace(/\D/g, '');
     let sum = 0;
     for (let place = 0; place < digits.length; place += 1) {
