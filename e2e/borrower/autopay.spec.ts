@@ -72,8 +72,22 @@ test(
       await expect.poll(isTold).toBe(true);
     });
 
+    await test.step('a payment is made by hand beside it, once, and stands in the list', async () => {
+      await page.goto(`/v2/borrower/payments?transaction=${txId}`);
+      await expect(page.getByText('No payment yet.')).toBeVisible();
+      await page.getByRole('radio', { name: /Another amount/ }).check();
+      await page.getByRole('textbox', { name: 'Amount' }).fill('0.5');
+      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      await expect(page.getByRole('link', { name: 'Enter an amount from $1 up' })).toBeVisible();
+      await page.getByRole('textbox', { name: 'Amount' }).fill('75');
+      await page.getByRole('button', { name: 'Pay', exact: true }).dblclick();
+      await expect(page.getByText('$75 is on its way, from what ends in 0000.')).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: '$75' })).toHaveCount(1);
+      await expectAccessible(page);
+    });
+
     await test.step('an own amount below the monthly payment is refused, a higher one is taken', async () => {
-      await page.getByRole('link', { name: 'Change autopay' }).click();
+      await page.goto(`/v2/borrower/autopay?transaction=${txId}`);
       await page.getByRole('radio', { name: /Another amount/ }).check();
       await page.getByRole('textbox', { name: 'Amount' }).fill(String((selectedPaymentPlan?.minimumPayment ?? 0) - 1));
       await page.getByRole('button', { name: 'Save changes' }).click();

@@ -14,6 +14,14 @@ export const payRoutes: RouteObject[] = [
     }),
   },
   {
+    path: paths.borrower.payments.pattern,
+    handle: { title: 'Payments' },
+    lazy: async () => ({
+      Component: (await loadChunk('borrower-payments', () => import('./screens/payments/payments-screen')))
+        .PaymentsScreen,
+    }),
+  },
+  {
     path: paths.borrower.bankInfo.pattern,
     handle: { title: 'Add a bank account' },
     lazy: async () => ({

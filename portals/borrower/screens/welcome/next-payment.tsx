@@ -29,6 +29,7 @@ export function NextPayment({ next, practice }: NextPaymentProps) {
         </Note>
       )}
       <Note>
+        <Link to={paths.borrower.payments.href({}, { transaction: next.transactionId })}>Pay now</Link>{' '}
         <Link to={paths.borrower.autopay.href({}, { transaction: next.transactionId })}>Autopay</Link>
       </Note>
       {practice && (

@@ -1,0 +1,91 @@
+import { TroubleBanner } from '@portals/form/trouble-banner';
+import { civilDate } from '@portals/format/dates';
+import { usd } from '@portals/format/usd';
+import { Column } from '@portals/pay/column';
+import { useQuestion } from '@portals/steps/use-question';
+import { Button } from '@portals/ui/button';
+import { RadioCards } from '@portals/ui/choices';
+import { ErrorSummary } from '@portals/ui/error-summary';
+import { MoneyField } from '@portals/ui/masked-fields';
+import { useState } from 'react';
+import type { Snapshot } from 'valtio/vanilla';
+import * as z from 'zod/mini';
+import { type PaymentChoice, payLoan } from '../../stores/loan.actions';
+import type { LoanPayment, LoanPayments, Payoff } from '../../stores/loan.store';
+import type { PaymentMethods } from '../../stores/pay.store';
+import { copy } from './copy';
+
+const schema = z
+  .object({ what: z.enum(['LATE', 'NEXT', 'PAYOFF', 'CUSTOM']), amount: z.optional(z.string()), from: z.string() })
+  .check(
+    z.refine(({ what, amount }) => what !== 'CUSTOM' || Number(amount) >= 1, { error: copy.range, path: ['amount'] }),
+  );
+
+export type PayFormProps = {
+  txId: string;
+  owed: Snapshot<LoanPayments>;
+  payoff: Snapshot<Payoff> | null;
+  methods: Snapshot<PaymentMethods>;
+  onPaid: (payment: LoanPayment) => void;
+};
+
+/** The amounts that make sense today, each with its figure. */
+function amountsOf({ owed, payoff }: Pick<PayFormProps, 'owed' | 'payoff'>) {
+  const { next, owed: sums } = owed;
+  return [
+    ...(sums.pastDue > 0 ? [{ value: 'LATE', title: copy.late, aside: usd(sums.pastDue) }] : []),
+    ...(next ? [{ value: 'NEXT', title: copy.next(civilDate(next.dueOn)), aside: usd(next.amount) }] : []),
+    ...(payoff
+      ? [
+          {
+            value: 'PAYOFF',
+            title: copy.payoff,
+            aside: usd(payoff.total),
+            detail: payoff.cancelsInterest ? copy.payoffFree : copy.payoffDetail(usd(payoff.perDiem)),
+          },
+        ]
+      : []),
+    { value: 'CUSTOM', title: copy.custom },
+  ];
+}
+
+/** One payment, now: what is late, the next one, all of it, or another amount. */
+export function PayForm({ txId, owed, payoff, methods, onPaid }: PayFormProps) {
+  const options = amountsOf({ owed, payoff });
+  const first = options[0]?.value ?? 'CUSTOM';
+  const [what, setWhat] = useState<string>(first);
+  const form = useQuestion({
+    schema,
+    async submit({ what: chosen, amount, from }) {
+      const figures = {
+        LATE: owed.owed.pastDue,
+        NEXT: owed.next?.amount,
+        PAYOFF: payoff?.total,
+        CUSTOM: Number(amount),
+      };
+      const choice: PaymentChoice = {
+        amount: figures[chosen] ?? 0,
+        kind: chosen === 'PAYOFF' ? 'PAYOFF' : 'ONCE',
+        paymentMethodId: from,
+      };
+      onPaid(await payLoan(txId, choice));
+    },
+  });
+  return (
+    <Column as="form" {...form.props}>
+      <TroubleBanner trouble={form.trouble} onAgain={form.again} />
+      <ErrorSummary {...form.summary} />
+      <RadioCards label={copy.how} options={options} defaultValue={first} onValue={setWhat} {...form.field('what')} />
+      {what === 'CUSTOM' && <MoneyField label={copy.amount} {...form.field('amount')} />}
+      <RadioCards
+        label={copy.from}
+        options={methods.map((method) => ({ value: method._id, title: copy.ending(method.name, method.lastFour) }))}
+        defaultValue={methods[0]?._id ?? ''}
+        {...form.field('from')}
+      />
+      <Button look="primary" big type="submit" pending={form.pending} pendingText={copy.paying}>
+        {copy.submit}
+      </Button>
+    </Column>
+  );
+}

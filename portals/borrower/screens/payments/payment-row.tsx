@@ -1,0 +1,57 @@
+import { useAttempt } from '@portals/form/attempt';
+import { TroubleBanner } from '@portals/form/trouble-banner';
+import { civilDate } from '@portals/format/dates';
+import { usd } from '@portals/format/usd';
+import { Button } from '@portals/ui/button';
+import { Note } from '@portals/ui/card';
+import styled from 'styled-components';
+import type { Snapshot } from 'valtio/vanilla';
+import { cancelPayment, saveReceipt } from '../../stores/loan.actions';
+import type { LoanPayment } from '../../stores/loan.store';
+import { copy } from './copy';
+
+const Item = styled.li`padding: 12px 0; border-top: 1px solid var(--line);`;
+const Line = styled.div`display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 12px;`;
+
+/** Where a payment stands, in one sentence. */
+function standingOf({ status, settledOn, payOn, returnReason }: Snapshot<LoanPayment>): string {
+  if (settledOn) return `Arrived ${civilDate(settledOn)}`;
+  if (returnReason) return `Came back: ${returnReason}`;
+  if (status === 'SCHEDULED') return `Planned for ${civilDate(payOn)}`;
+  if (status === 'CANCELLED') return 'Taken back';
+  if (status === 'DECLINED') return 'Did not go through';
+  if (status === 'RETURNED') return 'Came back';
+  return `On its way since ${civilDate(payOn)}`;
+}
+
+/** A payment with its receipt, and its way back while it waits. */
+export function PaymentRow({ txId, payment }: { txId: string; payment: Snapshot<LoanPayment> }) {
+  const { _id: id, amount, method, hasReceipt, canCancel } = payment;
+  const saving = useAttempt(() => saveReceipt(txId, id));
+  const taking = useAttempt(() => cancelPayment(txId, id));
+  return (
+    <Item>
+      <Line>
+        <b>{usd(amount)}</b>
+        <span>{standingOf(payment)}</span>
+      </Line>
+      <Note>{copy.ending(method.name, method.lastFour)}</Note>
+      <TroubleBanner trouble={saving.trouble ?? taking.trouble} />
+      {hasReceipt && (
+        <Button
+          look="text"
+          pending={saving.pending}
+          pendingText={copy.gettingReceipt}
+          onClick={() => void saving.run()}
+        >
+          {copy.receipt}
+        </Button>
+      )}
+      {canCancel && (
+        <Button look="text" pending={taking.pending} pendingText={copy.takingBack} onClick={() => void taking.run()}>
+          {copy.takeBack}
+        </Button>
+      )}
+    </Item>
+  );
+}

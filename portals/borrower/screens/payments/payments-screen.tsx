@@ -1,0 +1,72 @@
+import { payPaths } from '@contract/pay-paths';
+import { usd } from '@portals/format/usd';
+import { Banner } from '@portals/ui/banner';
+import { Button } from '@portals/ui/button';
+import { Card, CardTitle, Note } from '@portals/ui/card';
+import { PortalColumns, Stack } from '@portals/ui/portal-shell';
+import { RouterButton } from '@portals/ui/router-button';
+import { Skeleton } from '@portals/ui/skeleton';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSnapshot } from 'valtio';
+import { BorrowerPage } from '../../parts/borrower-page';
+import { openLoan } from '../../stores/loan.actions';
+import { type LoanPayment, loan } from '../../stores/loan.store';
+import { ways } from '../../stores/pay.store';
+import { copy } from './copy';
+import { PayForm } from './pay-form';
+import { PaymentRow } from './payment-row';
+
+/** Pays a loan now, and shows what was paid (borrower §2 payments). */
+export function PaymentsScreen() {
+  const txId = useSearchParams()[0].get('transaction') ?? '';
+  const { payments, payoff } = useSnapshot(loan);
+  const { methods } = useSnapshot(ways);
+  const [paid, setPaid] = useState<LoanPayment | null>(null);
+  useEffect(() => void openLoan(txId), [txId]);
+  const error = payments.error ?? methods.error;
+  const usable = methods.data?.filter(({ isAuthorized }) => isAuthorized) ?? [];
+  return (
+    <BorrowerPage title={copy.title}>
+      {error && (
+        <Banner severity="error" actions={<Button onClick={() => void openLoan(txId)}>Try again</Button>}>
+          {error.message}
+        </Banner>
+      )}
+      {!payments.data && !error && <Skeleton lines={6} label={copy.loading} />}
+      {payments.data && methods.data && (
+        <PortalColumns>
+          <Card>
+            <CardTitle>{copy.pay}</CardTitle>
+            {paid && <Banner severity="success">{copy.done(usd(paid.amount), paid.method.lastFour)}</Banner>}
+            {usable.length === 0 ? (
+              <Note>
+                {copy.noWay} <RouterButton to={payPaths.paymentMethods.href()}>{copy.add}</RouterButton>
+              </Note>
+            ) : (
+              <PayForm
+                key={payments.data.payments.length}
+                txId={txId}
+                owed={payments.data}
+                payoff={payoff.data}
+                methods={usable}
+                onPaid={setPaid}
+              />
+            )}
+          </Card>
+          <Stack>
+            <Card>
+              <CardTitle>{copy.history}</CardTitle>
+              {payments.data.payments.length === 0 && <Note>{copy.none}</Note>}
+              <ul>
+                {payments.data.payments.map((payment) => (
+                  <PaymentRow key={payment._id} txId={txId} payment={payment} />
+                ))}
+              </ul>
+            </Card>
+          </Stack>
+        </PortalColumns>
+      )}
+    </BorrowerPage>
+  );
+}

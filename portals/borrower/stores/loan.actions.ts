@@ -1,0 +1,54 @@
+import {
+  cancelLoanPayment,
+  getPaymentReceipt,
+  listLoanPayments,
+  makeLoanPayment,
+  quoteLoanPayoff,
+} from '@contract/calls/loan-payment';
+import type { CallInput } from '@contract/endpoint';
+import { ApiError } from '@portals/client/api-error';
+import { call } from '@portals/client/call';
+import { download } from '@portals/client/download';
+import { load } from '@portals/state/resource';
+import { ensureBorrower, loadCredit } from './borrower.actions';
+import { forgetOther, type LoanPayment, loan } from './loan.store';
+import { loadMethods } from './pay.actions';
+
+const paramsOf = async (txId: string) => ({ id: (await ensureBorrower()).id, txId });
+
+/** Reads what is owed, the payments and today's pay-off of a loan, and the ways to pay. Failures are in the resources. */
+export async function openLoan(txId: string): Promise<void> {
+  forgetOther(txId);
+  const params = await paramsOf(txId);
+  await Promise.all([
+    load(loan.payments, (signal) => call(listLoanPayments, { params }, { signal })),
+    load(loan.payoff, (signal) => call(quoteLoanPayoff, { params }, { signal })),
+    loadMethods(),
+  ]);
+}
+
+export type PaymentChoice = CallInput<typeof makeLoanPayment>['body'];
+
+/** Pays. What changed meanwhile is read again, and the refusal thrown. */
+export async function payLoan(txId: string, choice: PaymentChoice): Promise<LoanPayment> {
+  try {
+    const { payment } = await call(makeLoanPayment, { params: await paramsOf(txId), body: choice });
+    await openLoan(txId);
+    void loadCredit();
+    return payment;
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.code === 'STALE') await openLoan(txId);
+    throw cause;
+  }
+}
+
+/** Takes back a payment that waits for its day. Throws ApiError. */
+export async function cancelPayment(txId: string, paymentId: string): Promise<void> {
+  await call(cancelLoanPayment, { params: { ...(await paramsOf(txId)), paymentId } });
+  await openLoan(txId);
+}
+
+/** Saves the receipt of a payment as a PDF. Throws ApiError. */
+export async function saveReceipt(txId: string, paymentId: string): Promise<void> {
+  await download(getPaymentReceipt, { params: { ...(await paramsOf(txId)), paymentId } });
+}

@@ -1,0 +1,31 @@
+import type { listLoanPayments, quoteLoanPayoff } from '@contract/calls/loan-payment';
+import type { ResultOf } from '@contract/endpoint';
+import { persist } from '@portals/state/persist';
+import { type Resource, resetResource, resource } from '@portals/state/resource';
+import { proxy } from 'valtio/vanilla';
+
+export type LoanPayments = ResultOf<typeof listLoanPayments>;
+export type LoanPayment = LoanPayments['payments'][number];
+export type Payoff = ResultOf<typeof quoteLoanPayoff>;
+
+/** The loan that is paid. Only in memory. */
+export const loan = proxy<{ txId: string | null; payments: Resource<LoanPayments>; payoff: Resource<Payoff> }>({
+  txId: null,
+  payments: resource(),
+  payoff: resource(),
+});
+
+function forget(): void {
+  loan.txId = null;
+  resetResource(loan.payments);
+  resetResource(loan.payoff);
+}
+
+export function forgetOther(txId: string): void {
+  if (loan.txId === txId) return;
+  forget();
+  loan.txId = txId;
+}
+
+// Nothing is kept in browser storage; the end of a session forgets whose loan it is.
+persist(loan, { key: 'loan', version: 1, fields: {}, reset: forget });
