@@ -37,6 +37,19 @@ test('no line lies above what was decided after the earlier one had ended', asyn
   expect([...grants.values()].flat().filter(({ isRenewal }) => isRenewal).length).toBeGreaterThan(10);
 });
 
+/** What of a loan's principal had been paid at a moment, by the ledger. */
+async function principalPaid() {
+  const entries = new Map((await all('journal_entry')).map((row) => [row.id, row]));
+  const paid = (await all('posting')).filter(
+    (row) => /^asset:loan:.*:principal$/.test(row.account_id) && row.amount < 0,
+  );
+  return (loanId: string, at: string): number =>
+    paid
+      .filter((row) => row.account_id === `asset:loan:${loanId}:principal`)
+      .filter((row) => (entries.get(row.entry_id)?.booked_at ?? '9') <= at)
+      .reduce((sum, row) => sum - Number(row.amount), 0);
+}
+
 test('nobody owed and waited for more than their line when they approved a transaction', async () => {
   const grants = await grantsByBorrower(world.deps.database);
   const transactions = await all('credit_transaction');
@@ -45,12 +58,13 @@ test('nobody owed and waited for more than their line when they approved a trans
     history.flatMap((row) => (['REJECTED', 'REFUNDED'].includes(row.action) ? [[row.transaction_id, row.at]] : [])),
   );
   const accepted = transactions.filter((row) => row.accepted_at !== null);
+  const paidBy = await principalPaid();
   const over = accepted.flatMap(({ id, borrower_id, accepted_at }) => {
     const at = accepted_at ?? '';
     const limitCents = grants.get(borrower_id)?.findLast((grant) => grant.at <= at)?.limitCents ?? 0;
     const held = transactions
       .filter((row) => row.borrower_id === borrower_id && row.created_at <= at && (endOf.get(row.id) ?? '9') > at)
-      .reduce((sum, row) => sum + Number(row.amount_cents), 0);
+      .reduce((sum, row) => sum + Number(row.amount_cents) - paidBy(row.id, at), 0);
     return held <= limitCents ? [] : [{ id, held, limitCents }];
   });
   expect(over).toEqual([]);
