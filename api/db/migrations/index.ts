@@ -25,6 +25,7 @@ import { paymentMethods } from './110-payment-methods';
 import { businessDays } from './115-business-days';
 import { payments } from './116-payments';
 import { reapply } from './120-reapply';
+import { oneFollower } from './121-one-follower';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -53,6 +54,7 @@ export const migrations: readonly Migration[] = [
   businessDays,
   payments,
   reapply,
+  oneFollower,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -14,7 +14,7 @@ import { refusal } from '../person-answers';
 import { freshApplication } from '../resume-application';
 import { searchTokensOf } from '../search-words';
 import { offeredReapply } from './offered-reapply';
-import { latestForCredit } from './reapply.reads';
+import { followerOf, latestForCredit } from './reapply.reads';
 
 export type AgainRequest = HandlerRequest<typeof reapply> | HandlerRequest<typeof increaseCreditLine>;
 type Given = AgainRequest['body'];
@@ -33,27 +33,19 @@ const flow = FLOWS.APPLICATIONS;
 export async function beginReapply(given: Given, kind: ReapplyKind, context: Asking): Promise<string> {
   const { tx, deps } = context;
   const of = await lockCase(tx, given.applicationId, 'APPLICATIONS');
-  const latest = await tx.first(latestForCredit, { borrowerId: of.borrower.id });
-  const begun = beginsFrom(of, latest, context.actor);
+  const isOwn = context.actor.kind === 'applicant' || of.application.submitted_at === null;
+  // The session of a further application goes on with it; otherwise it is the one that follows the named one.
+  const begun = isOwn ? of.application : await tx.first(followerOf, { id: of.application.id });
   if (begun?.purpose === kind) {
     context.leaveNoRow('begun before');
     return begun.id;
   }
-  if (latest?.id !== of.application.id) throw new AppError('STALE');
+  const latest = await tx.first(latestForCredit, { borrowerId: of.borrower.id });
+  if (begun || latest?.id !== of.application.id) throw new AppError('STALE');
   const { answer } = await offeredReapply({ db: tx, deps }, of.borrower, of.application);
   if (!answer.isOpen || answer.kind !== kind) throw new AppError('REAPPLY_NOT_OPEN');
   const answers = await answersFor(given, { kind, of, context });
   return insert(of, { kind, answers }, context);
-}
-
-/** The session of a further application goes on with it; otherwise it is the one that follows the named one. */
-function beginsFrom(
-  { application }: ApplicationCase,
-  latest: ApplicationCase['application'] | undefined,
-  actor: Asking['actor'],
-): ApplicationCase['application'] | undefined {
-  if (actor.kind === 'applicant' || application.submitted_at === null) return application;
-  return latest?.follows_id === application.id ? latest : undefined;
 }
 
 type Answers = { requestedAmountCents: number; annualIncomeCents: number };

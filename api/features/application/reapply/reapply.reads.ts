@@ -1,5 +1,10 @@
 import { statement } from '../../../db/statement';
 
+/** The application that follows an earlier one; the database allows one. */
+export const followerOf = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('application').selectAll().where('follows_id', '=', p.id),
+);
+
 /** The person's latest application for credit, with the slug of its practice. */
 export const latestForCredit = statement<{ borrowerId: string }>()((q, p) =>
   q
