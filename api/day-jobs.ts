@@ -1,6 +1,7 @@
 import { settleAbandonedDenials, settleOverdueReviews } from './features/application/index';
 import type { DayJob } from './features/business-day/index';
 import { settleEndedLines } from './features/credit-line/index';
+import { fundingJobs } from './features/funding/index';
 import { servicingJobs } from './features/servicing/index';
 
 /** What is done every day, in this order. */
@@ -19,4 +20,5 @@ export const dayJobs: readonly DayJob[] = [
   },
   { name: 'settle-ended-lines', run: (deps) => settleEndedLines(deps) },
   ...servicingJobs,
+  ...fundingJobs,
 ];

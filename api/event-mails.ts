@@ -3,6 +3,7 @@ import { isCivilDate } from '@domain/calendar/civil-date';
 import { formatLongDate } from '@domain/calendar/us-date';
 import { cents } from '@domain/money/cents';
 import { formatUsd } from '@domain/money/usd';
+import { depositMails } from './deposit-mails';
 import type { ApplicationMailFacts } from './features/application/index';
 import type { MessageContent } from './jobs/messages/message';
 import type { OutboxPayload } from './jobs/outbox';
@@ -154,6 +155,7 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
         ? goOn(payload, publicUrl, `Open my ${ownWord(payload)}`)
         : { label: 'Log in', url: loginUrl(publicUrl) },
     ),
+  ...depositMails,
   ...paymentMails,
   'account-summary': (payload, { brand, publicUrl, application }) => ({
     ...content(

@@ -5,6 +5,7 @@ import { countReplayFaults, findApplicationMailFacts } from './features/applicat
 import { readAheadClock, runBusinessDays } from './features/business-day/index';
 import { settleEndedLines } from './features/credit-line/index';
 import { mailedCopies } from './features/document/index';
+import { askAboutDeposits, submitToBank } from './features/funding/index';
 import { countLedgerFaults } from './features/ledger/index';
 import { askProcessor, submitToProcessor } from './features/servicing/index';
 import { createDeliveryHandlers } from './jobs/deliveries';
@@ -45,6 +46,7 @@ export function featureSchedules(deps: Deps): Schedule[] {
   return [
     { name: 'settle-ended-lines', everySeconds: HOUR_SECONDS, run: () => settleEndedLines(deps) },
     { name: 'ask-processor', everySeconds: 60, run: () => askProcessor(deps) },
+    { name: 'ask-deposits', everySeconds: 60, run: () => askAboutDeposits(deps) },
     {
       name: 'business-days',
       // Whoever lets days pass in a demo waits for them.
@@ -68,6 +70,10 @@ export function outboxHandlers(deps: Deps): Record<string, OutboxHandler> {
   const handlers: Record<string, OutboxHandler> = { ...createDeliveryHandlers(deps) };
   handlers['submit-payment'] = async ({ payload }) => {
     await submitToProcessor(deps, String(payload.paymentId));
+    return {};
+  };
+  handlers['submit-deposit'] = async ({ payload }) => {
+    await submitToBank(deps, String(payload.depositId));
     return {};
   };
   for (const kind of Object.keys(eventMails)) handlers[kind] = eventHandler(kind, deps);

@@ -12,6 +12,7 @@ import * as creditTransaction from './calls/credit-transaction';
 import * as decision from './calls/decision';
 import * as document from './calls/document';
 import * as exam from './calls/exam';
+import * as funding from './calls/funding';
 import * as listView from './calls/list-view';
 import * as loanPayment from './calls/loan-payment';
 import * as myDocuments from './calls/my-documents';
@@ -54,6 +55,7 @@ const modules: readonly object[] = [
   document,
   exam,
   myDocuments,
+  funding,
   listView,
   loanPayment,
   patientfiPlus,

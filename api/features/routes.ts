@@ -9,6 +9,7 @@ import { commonRoutes } from './common/routes';
 import { creditPortalRoutes } from './credit-portal/routes';
 import { creditTransactionRoutes } from './credit-transaction/routes';
 import { documentRoutes } from './document/routes';
+import { fundingRoutes } from './funding/routes';
 import { listViewRoutes } from './list-view/routes';
 import { paymentCalculatorRoutes } from './payment-calculator/routes';
 import { paymentMethodRoutes } from './payment-method/routes';
@@ -31,6 +32,7 @@ export const allRoutes: readonly Route[] = [
   ...applicationReviewRoutes,
   ...auditLogRoutes,
   ...documentRoutes,
+  ...fundingRoutes,
   ...listViewRoutes,
   ...paymentCalculatorRoutes,
   ...paymentMethodRoutes,

@@ -4,6 +4,7 @@ import { DEMO_PRODUCT_GROUPS } from '@domain/underwriting/demo-products';
 import { DEMO_GRADE_RISK_APR, DEMO_GRADE_RISK_MDF } from '@domain/underwriting/demo-tables';
 import type { Tx } from '../db/database';
 import type { Deps } from '../deps';
+import { keepPracticeBank } from '../features/funding/index';
 import {
   aprTables,
   contentOfTable,
@@ -102,6 +103,17 @@ async function seedPractice(tx: Tx, practice: DemoPractice, deps: Deps): Promise
       version: 1,
     }),
   );
+  await keepPracticeBank({ tx, deps }, practice.id, demoBankOf(practice.id));
+}
+
+/** Where the money of a demo practice goes; the sandbox's bank takes it. */
+function demoBankOf(practiceId: string) {
+  const number = [...practiceId].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_000, 7);
+  return {
+    bankName: 'First Bank',
+    routingNumber: '110000000',
+    accountNumber: `52${String(number).padStart(6, '0')}77`,
+  };
 }
 
 async function seedStaff(

@@ -14,19 +14,21 @@ import { selectPlan } from '../features/credit-transaction/select-payment-plan';
 import { transactionById } from '../features/credit-transaction/transaction.reads';
 import { insertHistory, insertLoanEvent, setStatus } from '../features/credit-transaction/transaction.writes';
 import { postEntry } from '../features/ledger/index';
+import { insertRecovery } from '../features/servicing/loan.writes';
 import type { StaffActor } from '../http/actor';
 import { AppError } from '../http/app-error';
 import { seedMeta } from './historical-deps';
 import type { Random } from './random';
+import { addToDeposit } from './seed-deposit';
 import type { Past } from './world';
 
 const fundingOf = statement<{ transactionId: string }>()((q, p) =>
   q.selectFrom('funding').selectAll().where('transaction_id', '=', p.transactionId),
 );
-const setFundingStatus = statement<{ transactionId: string; status: string }>()((q, p) =>
+const setFunded = statement<{ transactionId: string; depositId: string }>()((q, p) =>
   q
     .updateTable('funding')
-    .set({ status: p.status as 'SENT' })
+    .set({ status: 'SETTLED', deposit_id: p.depositId })
     .where('transaction_id', '=', p.transactionId),
 );
 const giveCreditBack = statement<{ borrowerId: string; amount: number }>()((q, p) =>
@@ -157,7 +159,8 @@ export async function settleFunding(past: Past, transactionId: string): Promise<
     row,
   });
   await book(past, fundingSettled({ amount }), { naturalKey: `funding:${funding.id}:settled`, row });
-  await tx.run(setFundingStatus, { transactionId, status: 'SETTLED' });
+  const depositId = await addToDeposit(past, funding);
+  await tx.run(setFunded, { transactionId, depositId });
   await addEvent(past, row, { kind: 'FUNDED', seq: 2, amount });
   await note({ tx, deps }, row.id, {
     entry: { userName: SYSTEM, action: 'FUNDS_SENT' },
@@ -189,6 +192,16 @@ export async function refund(past: Past, transactionId: string, staff: StaffActo
   const change = { id: row.id, version: row.version, status: 'REFUNDED', approved: 0 };
   await tx.run(setStatus, { ...change, acceptedAt: row.accepted_at });
   await tx.run(giveCreditBack, { borrowerId: row.borrower_id, amount });
+  await tx.run(insertRecovery, {
+    id: deps.newId(),
+    transaction_id: row.id,
+    practice_id: row.practice_id,
+    gross_cents: amount,
+    fee_cents: fee,
+    net_cents: amount - fee,
+    left_cents: amount - fee,
+    created_at: deps.clock.now(),
+  });
   await addEvent(past, row, { kind: 'REFUNDED', seq: 3, amount });
   await note({ tx, deps }, row.id, {
     entry: { userName: staff.name, action: 'REFUNDED' },

@@ -302,7 +302,8 @@ const SEEDED_TABLES = [
 async function digestOf(deps: TestDeps): Promise<Record<string, string>> {
   const digests: Record<string, string> = {};
   for (const table of SEEDED_TABLES) {
-    const rows = await rowsOf(table, deps);
+    // Banks of practices are there before the world begins, under ids of their own.
+    const rows = (await rowsOf(table, deps)).filter((row) => !('kind' in row) || row.kind !== 'practice-bank');
     const texts = rows.map((row) => JSON.stringify(Object.entries(row).filter(([column]) => !KEYED.has(column))));
     digests[table] = createHash('sha256').update(texts.toSorted().join('\n')).digest('hex');
   }

@@ -137,6 +137,9 @@ function bookPurchase(
     fee_cents: fee,
     net_cents: net,
     status: 'QUEUED',
+    // Never: a million deposits are not what lists are measured on.
+    due_on: '9999-12-31',
+    deposit_id: null,
     created_at: at,
   });
 }

@@ -23,11 +23,21 @@ export function purchaseAccepted(
   ]);
 }
 
-/** The practice's money leaves for its bank. */
-export function fundingSent(funding: { readonly practiceId: string; readonly amount: Cents }): EntryDraft {
-  const amount = positive('amount', funding.amount);
+/**
+ * A deposit leaves for the practice's bank: what its purchases come to, less what it owes for refunds (`recovered`), which is taken out.
+ * @throws DomainRefusal `amount` when there is neither.
+ */
+export function fundingSent(funding: {
+  readonly practiceId: string;
+  readonly amount: Cents;
+  readonly recovered?: Cents;
+}): EntryDraft {
+  const amount = notNegative('amount', funding.amount);
+  const recovered = notNegative('recovered', funding.recovered ?? cents(0));
+  positive('amount', cents(amount + recovered));
   return balancedEntry('FUNDING_SENT', [
-    debit(account.providerPayable(funding.practiceId), amount),
+    debit(account.providerPayable(funding.practiceId), cents(amount + recovered)),
+    credit(account.providerReceivable(funding.practiceId), recovered),
     credit(account.clearing('ach_out'), amount),
   ]);
 }
@@ -38,6 +48,15 @@ export function fundingSettled(funding: { readonly amount: Cents }): EntryDraft 
   return balancedEntry('FUNDING_SETTLED', [
     debit(account.clearing('ach_out'), amount),
     credit(account.bank('operating'), amount),
+  ]);
+}
+
+/** The practice's bank gave a deposit back before it was settled: it is owed again. */
+export function fundingReturned(funding: { readonly practiceId: string; readonly amount: Cents }): EntryDraft {
+  const amount = positive('amount', funding.amount);
+  return balancedEntry('FUNDING_RETURNED', [
+    debit(account.clearing('ach_out'), amount),
+    credit(account.providerPayable(funding.practiceId), amount),
   ]);
 }
 

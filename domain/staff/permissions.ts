@@ -11,6 +11,7 @@ export const PERMISSIONS = [
   'credit.view',
   'credit.edit',
   'document.view',
+  'funding.manage',
   'signup.view',
   'signup.invite',
   'staff.unlock',

@@ -7,6 +7,7 @@ type Source =
   | { kind: 'bank'; routing_number: string; account_number: string }
   | { kind: 'card'; token: string; last_four: string };
 export type Payment = {
+  readonly direction: 'debit' | 'credit';
   readonly amountCents: number;
   readonly submittedOn: string;
   readonly source: Source;

@@ -6,6 +6,7 @@ import type { SandboxState } from '../sandbox-state';
 import { outcomeOn } from './payments';
 
 const orderSchema = z.object({
+  direction: z.enum(['debit', 'credit']),
   amount_cents: z.number().int().min(1),
   submitted_on: z.iso.date(),
   source: z.discriminatedUnion('kind', [
@@ -18,7 +19,7 @@ const orderSchema = z.object({
   ]),
 });
 
-/** The payment processor: debits of bank accounts and charges of cards. */
+/** The payment processor: debits and credits of bank accounts, and charges of cards. */
 export function paymentRoutes(state: SandboxState): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
   app.use(faultMiddleware(state, 'payments'), bearerKey);
@@ -27,8 +28,9 @@ export function paymentRoutes(state: SandboxState): Hono<SandboxEnv> {
     const key = c.req.header('idempotency-key');
     const order = orderSchema.safeParse(await c.req.json().catch(() => null));
     if (!order.success || key === undefined) return c.json({ error: 'invalid_request' }, 422);
-    const { amount_cents: amountCents, submitted_on: submittedOn, source } = order.data;
-    const payment = state.payments.submitOnce(key, { amountCents, submittedOn, source });
+    const { direction, amount_cents: amountCents, submitted_on: submittedOn, source } = order.data;
+    if (direction === 'credit' && source.kind === 'card') return c.json({ error: 'invalid_request' }, 422);
+    const payment = state.payments.submitOnce(key, { direction, amountCents, submittedOn, source });
     return c.json(outcomeOn(payment, submittedOn), 201);
   });
 

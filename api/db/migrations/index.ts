@@ -26,6 +26,7 @@ import { businessDays } from './115-business-days';
 import { payments } from './116-payments';
 import { reapply } from './120-reapply';
 import { oneFollower } from './121-one-follower';
+import { deposits } from './140-deposits';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -55,6 +56,7 @@ export const migrations: readonly Migration[] = [
   payments,
   reapply,
   oneFollower,
+  deposits,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

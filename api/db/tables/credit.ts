@@ -101,6 +101,10 @@ export type FundingTable = {
   gross_cents: number;
   fee_cents: number;
   net_cents: number;
-  status: 'QUEUED' | 'SENT' | 'SETTLED' | 'RETURNED';
+  status: FundingStatus;
+  /** The day on which it leaves. */
+  due_on: string;
+  deposit_id: string | null;
   created_at: string;
 };
+export type FundingStatus = 'QUEUED' | 'SENT' | 'SETTLED' | 'RETURNED';

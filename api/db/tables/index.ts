@@ -1,5 +1,6 @@
 import type * as application from './application';
 import type * as credit from './credit';
+import type * as funding from './funding';
 import type * as listView from './list-view';
 import type * as paymentMethod from './payment-method';
 import type * as platform from './platform';
@@ -53,6 +54,10 @@ export type Tables = {
   journal_entry: credit.JournalEntryTable;
   posting: credit.PostingTable;
   funding: credit.FundingTable;
+  practice_bank: funding.PracticeBankTable;
+  deposit: funding.DepositTable;
+  recovery: funding.RecoveryTable;
+  deposit_offset: funding.DepositOffsetTable;
   payment_method: paymentMethod.PaymentMethodTable;
   payment: servicing.PaymentTable;
   loan_servicing: servicing.LoanServicingTable;

@@ -1,6 +1,7 @@
 import { approveCreditTransaction } from '@contract/calls/credit-transaction';
 import type { CivilDate } from '@domain/calendar/civil-date';
 import { approve } from '@domain/credit-transaction/status';
+import { fundingDueOn } from '@domain/funding/deposit';
 import { discountFee } from '@domain/ledger/discount-fee';
 import { purchaseAccepted } from '@domain/ledger/loan-templates';
 import { type Cents, cents } from '@domain/money/cents';
@@ -109,7 +110,7 @@ async function bookPurchase(
     gross_cents: amount,
     fee_cents: fee,
     net_cents: net,
-    status: 'QUEUED',
+    due_on: fundingDueOn(today),
     created_at: now,
   });
 }

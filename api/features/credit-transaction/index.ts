@@ -6,4 +6,4 @@ export { loanEventsOf, standingOfLoan } from './loan-of-transaction';
 export { quoteTransactionPlans } from './quote-transaction-plans';
 export { viewStaffTransactions } from './staff-transactions';
 export { planTermsView } from './transaction.view';
-export { insertLoanEvent } from './transaction.writes';
+export { insertHistory, insertLoanEvent } from './transaction.writes';

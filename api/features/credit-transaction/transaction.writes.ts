@@ -82,7 +82,7 @@ export const insertHistory = statement<{
   })),
 );
 
-export const insertFunding = statement<FundingTable>()((q, p) =>
+export const insertFunding = statement<Omit<FundingTable, 'status' | 'deposit_id'>>()((q, p) =>
   q.insertInto('funding').values({
     id: p.id,
     transaction_id: p.transaction_id,
@@ -91,6 +91,7 @@ export const insertFunding = statement<FundingTable>()((q, p) =>
     fee_cents: p.fee_cents,
     net_cents: p.net_cents,
     status: 'QUEUED',
+    due_on: p.due_on,
     created_at: p.created_at,
   }),
 );

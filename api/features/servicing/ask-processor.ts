@@ -21,6 +21,7 @@ async function submit(deps: Deps, payment: PaymentRow): Promise<PaymentOutcome> 
       : ({ kind: 'CARD', token: secret.cardToken, lastFour: method.last_four } as const);
   return deps.vendors.payments.submit({
     paymentId: payment.id,
+    direction: 'DEBIT',
     amountCents: payment.amount_cents as never,
     source,
     submittedOn: (payment.submitted_on ?? payment.scheduled_on) as never,

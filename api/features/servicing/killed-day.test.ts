@@ -4,7 +4,7 @@ import { type FaultyDatabase, faultyDatabase } from '../../test/durability/fault
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { runBusinessDays } from '../business-day/index';
 import { servicingJobs } from './day-jobs';
-import { aLoanOf, type LoanWorld, ledgerViolations, startLoanWorld } from './testing/loan-world';
+import { aLoanOf, type LoanWorld, ledgerViolations, ordersOf, startLoanWorld } from './testing/loan-world';
 
 let faults: FaultyDatabase;
 let sandbox: SandboxHarness;
@@ -46,17 +46,19 @@ test('a day that is killed at whichever statement goes on with the next run, and
   expect(events.sort()).toEqual(
     [
       [0, 'ACCEPTED'],
+      [0, 'FUNDED'],
       [0, 'INTEREST'],
       [0, 'PAYMENT'],
       [1, 'ACCEPTED'],
+      [1, 'FUNDED'],
       [1, 'INTEREST'],
       [1, 'PAYMENT'],
       [1, 'REVERSED'],
       [2, 'ACCEPTED'],
+      [2, 'FUNDED'],
       [2, 'INTEREST'],
     ].sort(),
   );
-  const taken: unknown[] = await (await fetch(`${sandbox.url}/sandbox/payments`)).json();
-  expect(taken).toHaveLength(2);
+  expect(await ordersOf(sandbox, 'debit')).toHaveLength(2);
   expect(await ledgerViolations(world)).toEqual([]);
 });

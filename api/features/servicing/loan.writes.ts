@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { columns } from '../../db/columns';
 import { statement } from '../../db/statement';
+import type { RecoveryTable } from '../../db/tables/funding';
 
 /** Principal that is owed on the line: less after a payment, more after one that came back. */
 export const moveLineBalance = statement<{ borrowerId: string; delta: number }>()((q, p) =>
@@ -68,4 +70,22 @@ export const noteNotice = statement<{ subjectId: string; kind: string; about: st
     .insertInto('servicing_notice')
     .values({ subject_id: p.subjectId, kind: p.kind, about: p.about, sent_on: p.day })
     .onConflict((conflict) => conflict.columns(['subject_id', 'kind', 'about']).doNothing()),
+);
+
+/** What a practice owes for a refund; deposits keep it back. */
+export const insertRecovery = statement<RecoveryTable>()((q, p) =>
+  q
+    .insertInto('recovery')
+    .values(
+      columns(p, [
+        'id',
+        'transaction_id',
+        'practice_id',
+        'gross_cents',
+        'fee_cents',
+        'net_cents',
+        'left_cents',
+        'created_at',
+      ]),
+    ),
 );

@@ -1,10 +1,11 @@
 import { refundPatientTransaction } from '@contract/calls/staff-transaction';
 import { refund } from '@domain/credit-transaction/status';
 import { cents } from '@domain/money/cents';
-import { command, refuseStale } from '../../command/command';
+import { type Context, command, refuseStale } from '../../command/command';
 import { AppError } from '../../http/app-error';
 import { allowed, changeStatus, factsOf, getTransaction, viewStaffTransactions } from '../credit-transaction/index';
-import { bookOnLoan, businessDayOf, getTakenLoan } from './loan';
+import { bookOnLoan, businessDayOf, getTakenLoan, type Loan } from './loan';
+import { insertRecovery } from './loan.writes';
 
 /** In the words of the specification. Source: provider-admin §8. */
 const NOT_SETTLED = 'The original loan purchase was not settled, so it cannot be refunded';
@@ -33,6 +34,7 @@ export const refundTransaction = command(refundPatientTransaction)(async ({ para
     naturalKey: `refund:${row.id}`,
     actor: `staff:${actor.staffId}`,
   });
+  await tx.run(insertRecovery, recoveryOf(loan, Number(row.amount_cents), context));
   await changeStatus(context, row, { to, action: 'REFUNDED' });
   const { id, borrower_id: borrowerId, practice_id: practiceId, amount_cents: amountCents } = row;
   const told = { to: row.email, firstName: row.first_name, amountCents, paidCents: after.paidCents };
@@ -42,3 +44,11 @@ export const refundTransaction = command(refundPatientTransaction)(async ({ para
   if (!transaction) throw new Error(`Transaction ${id} is gone`);
   return { transaction };
 });
+
+/** The practice was paid the purchase less the fee, and owes that back; the fee is given up. */
+function recoveryOf({ row }: Loan, amountCents: number, { deps, now }: Context) {
+  const [gross, fee] = [amountCents, Number(row.fee_cents)];
+  const net = gross - fee;
+  const amounts = { gross_cents: gross, fee_cents: fee, net_cents: net, left_cents: net };
+  return { id: deps.newId(), transaction_id: row.id, practice_id: row.practice_id, ...amounts, created_at: now };
+}

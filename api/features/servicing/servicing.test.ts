@@ -7,7 +7,7 @@ import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-
 import { countLedgerFaults } from '../ledger/index';
 import { getLoan } from './loan';
 import { serviceLoans } from './service-loan';
-import { aLoanOf, type LoanWorld, ledgerViolations, startLoanWorld } from './testing/loan-world';
+import { aLoanOf, type LoanWorld, ledgerViolations, ordersOf, startLoanWorld } from './testing/loan-world';
 
 let sandbox: SandboxHarness;
 let world: LoanWorld;
@@ -153,8 +153,7 @@ test.each(['down', 'error500', 'lost-response'])(
     await own.passTo('2026-04-25');
     const made = (await own.rows('payment')).filter((row) => row.transaction_id === transactionId);
     expect(made.map(({ status }) => status)).toEqual(['SETTLED']);
-    const taken: unknown[] = await (await fetch(`${sandbox.url}/sandbox/payments`)).json();
-    expect(taken).toHaveLength(1);
+    expect(await ordersOf(sandbox, 'debit')).toHaveLength(1);
     expect(await ledgerViolations(own)).toEqual([]);
     await own.discard();
   },
@@ -172,7 +171,7 @@ test('a day that is done twice, or by two processes at once, does nothing twice'
   await again();
   await again();
   const events = (await own.rows('loan_event')).filter((row) => row.transaction_id === transactionId);
-  expect(events.map(({ kind }) => kind)).toEqual(['ACCEPTED', 'INTEREST', 'PAYMENT']);
+  expect(events.map(({ kind }) => kind)).toEqual(['ACCEPTED', 'FUNDED', 'INTEREST', 'PAYMENT']);
   expect(await ledgerViolations(own)).toEqual([]);
   other.metrics.stop();
   await own.discard();

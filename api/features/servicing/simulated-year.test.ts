@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
-import { type LoanWorld, startLoanWorld } from './testing/loan-world';
+import { type LoanWorld, ordersOf, startLoanWorld } from './testing/loan-world';
 import { type SimulatedDay, simulate } from './testing/simulated-year';
 
 const LOANS = 20;
@@ -45,6 +45,10 @@ test('a payment was missed, a purchase refunded, a promotion kept and another lo
 
 test('the processor took money once for every payment that was submitted', async () => {
   const submitted = (await world.rows('payment')).filter(({ submitted_on }) => submitted_on !== null);
-  const taken: { paymentId: string }[] = await (await fetch(`${sandbox.url}/sandbox/payments`)).json();
+  const taken = await ordersOf(sandbox, 'debit');
   expect(taken.map(({ paymentId }) => paymentId).sort()).toEqual(submitted.map(({ id }) => id).sort());
+  // And practices were paid once for every deposit that left.
+  const left = (await world.rows('deposit')).filter((row) => Number(row.amount_cents) > 0);
+  expect(await ordersOf(sandbox, 'credit')).toHaveLength(left.length);
+  expect(left.length).toBeGreaterThan(10);
 });

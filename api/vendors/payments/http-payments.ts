@@ -30,12 +30,17 @@ export function createPaymentProcessor(options: PaymentsOptions): PaymentProcess
   const http = createVendorHttp('payments', options);
   const authorization = `Bearer ${options.apiKey}`;
   return {
-    async submit({ paymentId, amountCents, source, submittedOn }) {
+    async submit({ paymentId, direction, amountCents, source, submittedOn }) {
       const answer = await http.send({
         method: 'POST',
         path: '/v1/payments',
         headers: { authorization, 'idempotency-key': paymentId },
-        json: { amount_cents: amountCents, submitted_on: submittedOn, source: sourceOf(source) },
+        json: {
+          direction: direction === 'DEBIT' ? 'debit' : 'credit',
+          amount_cents: amountCents,
+          submitted_on: submittedOn,
+          source: sourceOf(source),
+        },
         repeat: 'safe',
       });
       return outcomeOf(http.read(outcomeSchema, answer));

@@ -19,7 +19,9 @@ const bank = (ending: string): PaymentSource => ({
 });
 const card = (lastFour: string): PaymentSource => ({ kind: 'CARD', token: `tok_${lastFour}`, lastFour });
 const submit = (paymentId: string, source: PaymentSource, on = '2026-03-20') =>
-  sandbox.vendors().payments.submit({ paymentId, amountCents: cents(18_074), source, submittedOn: day(on) });
+  sandbox
+    .vendors()
+    .payments.submit({ paymentId, direction: 'DEBIT', amountCents: cents(18_074), source, submittedOn: day(on) });
 const find = (paymentId: string, on: string) => sandbox.vendors().payments.find(paymentId, day(on));
 const taken = async () => (await (await fetch(`${sandbox.url}/sandbox/payments`)).json()).length;
 
@@ -61,6 +63,7 @@ test('an answer that never comes is a failure and no refusal', async () => {
   const { payments } = sandbox.vendors({ timeoutMs: 40 });
   const failing = payments.submit({
     paymentId: 'p1',
+    direction: 'DEBIT',
     amountCents: cents(100),
     source: bank('77'),
     submittedOn: day('2026-03-20'),

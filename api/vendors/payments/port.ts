@@ -9,6 +9,8 @@ export type PaymentSource =
 export type PaymentOrder = {
   /** Ours; the processor takes money once for it, however often it is asked. */
   readonly paymentId: string;
+  /** Whether the account is debited, or credited: a practice's deposit. */
+  readonly direction: 'DEBIT' | 'CREDIT';
   readonly amountCents: Cents;
   readonly source: PaymentSource;
   /** The day on which it counts as submitted. */
@@ -25,7 +27,7 @@ export type PaymentOutcome =
   | { readonly status: 'declined'; readonly code: 'soft' | 'hard'; readonly on: CivilDate };
 
 /**
- * Takes money from bank accounts (ACH) and cards.
+ * Takes money from bank accounts (ACH) and cards, and sends it to bank accounts.
  *
  * Both calls throw {@link VendorError} on a technical failure. After one nobody knows whether the money is taken, so the caller asks
  * `find` before it submits again; submitting again is harmless besides, because the processor knows the payment by its id.

@@ -1,11 +1,14 @@
 import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
 import { addDays, civilDate } from '@domain/calendar/civil-date';
-import { accountPath } from '@domain/ledger/account';
+import { account, accountPath } from '@domain/ledger/account';
 import type { JournalEntry } from '@domain/ledger/entry';
 import {
+  type Balances,
+  balanceOf,
   checkClearing,
   checkJournal,
   checkLoanPrincipal,
+  checkProviderPayable,
   type OpenItem,
   type Violation,
 } from '@domain/ledger/invariants';
@@ -22,6 +25,7 @@ import { createTestClock } from '../../../test/clock';
 import type { TestDatabase } from '../../../test/database';
 import type { SandboxHarness } from '../../../vendors/sandbox-harness';
 import { runBusinessDays } from '../../business-day/index';
+import { fundingJobs } from '../../funding/index';
 import { keepPaymentMethod } from '../../payment-method/index';
 import { servicingJobs } from '../day-jobs';
 import { getLoan } from '../loan';
@@ -45,12 +49,15 @@ export async function startLoanWorld(
   const handlers = outboxHandlers(deps);
   // Thousands of mails would be the longest part of a simulated year.
   const silent = Object.fromEntries(Object.keys(handlers).map((kind) => [kind, async () => ({})]));
-  const submitOnly = { ...silent, 'submit-payment': handlers['submit-payment'] ?? (async () => ({})) };
+  const { 'submit-payment': toProcessor, 'submit-deposit': toBank } = handlers;
+  if (!toProcessor || !toBank) throw new Error('Nobody submits payments');
+  const submitOnly = { ...silent, 'submit-payment': toProcessor, 'submit-deposit': toBank };
   const dispatcher = createOutboxDispatcher({ deps, handlers: withMails ? handlers : submitOnly });
   const sendAll = async () => {
     while ((await dispatcher.runDue()) > 0);
   };
-  await runBusinessDays(deps, servicingJobs);
+  const jobs = [...servicingJobs, ...fundingJobs];
+  await runBusinessDays(deps, jobs);
   return {
     ...world,
     sendAll,
@@ -60,7 +67,7 @@ export async function startLoanWorld(
         const today = clock.now().slice(0, 10);
         if (today >= day) break;
         clock.setTo(`${addDays(civilDate(today), 1)}T13:00:00.000Z`);
-        await runBusinessDays(deps, servicingJobs);
+        await runBusinessDays(deps, jobs);
         await onDay?.();
       }
     },
@@ -70,6 +77,16 @@ export async function startLoanWorld(
 
 export async function rowsOf<T extends keyof Tables>(read: Db, table: T): Promise<Tables[T][]> {
   return (await read.query(read.builder.selectFrom(table as 'funding').selectAll())) as unknown as Tables[T][];
+}
+
+/** What the sandbox's processor was asked for: debits of borrowers, or credits to practices. */
+export async function ordersOf(sandbox: SandboxHarness, direction: 'debit' | 'credit') {
+  const all = (await (await fetch(`${sandbox.url}/sandbox/payments`)).json()) as {
+    paymentId: string;
+    direction: string;
+    amountCents: number;
+  }[];
+  return all.filter((one) => one.direction === direction);
 }
 
 export type LoanWish = {
@@ -128,14 +145,18 @@ export async function aLoanOf(world: TestApp, wish: LoanWish = {}) {
 /** Everything that the ledger must hold whatever happened: the journal's own rules, each loan's principal, the processor's open items. */
 export async function ledgerViolations(world: Pick<TestApp, 'deps'>): Promise<Violation[]> {
   const { read } = world.deps.database;
-  const [entries, postings, accounts, payments, transactions, lines] = await Promise.all([
-    rowsOf(read, 'journal_entry'),
-    rowsOf(read, 'posting'),
-    rowsOf(read, 'ledger_account'),
-    rowsOf(read, 'payment'),
-    rowsOf(read, 'credit_transaction'),
-    rowsOf(read, 'credit_profile'),
-  ]);
+  const [entries, postings, accounts, payments, transactions, lines, deposits, fundings, recoveries] =
+    await Promise.all([
+      rowsOf(read, 'journal_entry'),
+      rowsOf(read, 'posting'),
+      rowsOf(read, 'ledger_account'),
+      rowsOf(read, 'payment'),
+      rowsOf(read, 'credit_transaction'),
+      rowsOf(read, 'credit_profile'),
+      rowsOf(read, 'deposit'),
+      rowsOf(read, 'funding'),
+      rowsOf(read, 'recovery'),
+    ]);
   const byEntry = new Map<string, Tables['posting'][]>();
   for (const posting of postings) byEntry.set(posting.entry_id, [...(byEntry.get(posting.entry_id) ?? []), posting]);
   const journal = entries.map(
@@ -163,14 +184,18 @@ export async function ledgerViolations(world: Pick<TestApp, 'deps'>): Promise<Vi
         };
       }),
   );
-  const open: OpenItem[] = payments
-    .filter(({ status }) => status === 'SUBMITTED' || status === 'UNKNOWN' || status === 'PENDING')
-    .map((row) => ({
-      id: row.id,
-      channel: row.method_kind === 'BANK' ? 'ach_in' : 'card',
-      amount: cents(Number(row.amount_cents)),
-      ageDays: 0,
-    }));
+  const openDeposits: OpenItem[] = deposits.filter(isUnderWay).map((row) => ({
+    id: row.id,
+    channel: 'ach_out',
+    amount: cents(Number(row.amount_cents)),
+    ageDays: 0,
+  }));
+  const openPayments: OpenItem[] = payments.filter(isUnderWay).map((row) => ({
+    id: row.id,
+    channel: row.method_kind === 'BANK' ? 'ach_in' : 'card',
+    amount: cents(Number(row.amount_cents)),
+    ageDays: 0,
+  }));
   const drifted = lines.flatMap((line): Violation[] => {
     const owed = loans
       .filter((loan) => loan.borrowerId === line.borrower_id)
@@ -182,7 +207,39 @@ export async function ledgerViolations(world: Pick<TestApp, 'deps'>): Promise<Vi
   return [
     ...checkJournal(journal, stored),
     ...checkLoanPrincipal(stored, loans),
-    ...checkClearing(stored, open),
+    ...checkClearing(stored, [...openPayments, ...openDeposits]),
+    ...checkProviderPayable(stored, unpaidByPractice({ deposits, fundings })),
+    ...owedByPractices(stored, recoveries),
     ...drifted,
   ];
+}
+
+const isUnderWay = ({ status }: { status: string }) => ['SUBMITTED', 'UNKNOWN', 'PENDING'].includes(status);
+const sum = (amounts: readonly (number | bigint)[]) =>
+  cents(amounts.reduce<number>((all, one) => all + Number(one), 0));
+
+/** What practices have earned and is not on its way: fundings that wait, and deposits that came back. */
+function unpaidByPractice({ deposits, fundings }: { deposits: Tables['deposit'][]; fundings: Tables['funding'][] }) {
+  return [...new Set(fundings.map((row) => row.practice_id))].map((practiceId) => ({
+    practiceId,
+    unpaidFundings: sum([
+      ...fundings
+        .filter((row) => row.practice_id === practiceId && row.status === 'QUEUED')
+        .map((row) => row.net_cents),
+      ...deposits
+        .filter((row) => row.practice_id === practiceId && row.status === 'RETURNED')
+        .map((row) => row.amount_cents),
+    ]),
+  }));
+}
+
+/** What practices owe for refunds is what the books say of them. */
+function owedByPractices(stored: Balances, recoveries: Tables['recovery'][]): Violation[] {
+  return [...new Set(recoveries.map((row) => row.practice_id))].flatMap((practiceId): Violation[] => {
+    const left = sum(recoveries.filter((row) => row.practice_id === practiceId).map((row) => row.left_cents));
+    const booked = balanceOf(stored, account.providerReceivable(practiceId));
+    return left === booked
+      ? []
+      : [{ invariant: 7, subject: practiceId, message: `owes ${left} for refunds, the books say ${booked}` }];
+  });
 }

@@ -2,9 +2,7 @@ import { makeLoanPayment, quoteLoanPayoff } from '@contract/calls/loan-payment';
 import { refundPatientTransaction } from '@contract/calls/staff-transaction';
 import { addDays, type CivilDate, civilDate, daysBetween } from '@domain/calendar/civil-date';
 import type { Violation } from '@domain/ledger/invariants';
-import { fundingSent, fundingSettled } from '@domain/ledger/loan-templates';
-import { cents } from '@domain/money/cents';
-import { countLedgerFaults, postEntry } from '../../ledger/index';
+import { countLedgerFaults } from '../../ledger/index';
 import { aLoanOf, type LoanWish, type LoanWorld, ledgerViolations } from './loan-world';
 
 /** How people pay, twenty kinds in turn. */
@@ -26,7 +24,6 @@ const KINDS: readonly (LoanWish & { name: string })[] = [
 const SPREAD_DAYS = 28;
 const PAY_OFF_AFTER = 100;
 const REFUND_AFTER = 75;
-const FUNDED_AFTER = 2;
 
 type Person = Awaited<ReturnType<typeof aLoanOf>> & { name: string; since: CivilDate };
 
@@ -72,7 +69,6 @@ async function faultsOf(world: LoanWorld): Promise<Violation[]> {
 /** What a person does by themselves on a day. */
 async function act(world: LoanWorld, person: Person, day: CivilDate): Promise<void> {
   const since = daysBetween(person.since, day);
-  if (since === FUNDED_AFTER && person.name === 'refunded') await settleFunding(world, person.transactionId, day);
   if (since === REFUND_AFTER && person.name === 'refunded') await refund(world, person);
   if (since === PAY_OFF_AFTER && person.name === 'pays off') await pay(world, person, 'PAYOFF');
   const isHandDay = since > 0 && since % 30 === 0 && since !== 90;
@@ -92,30 +88,4 @@ async function refund(world: LoanWorld, { params }: Person): Promise<void> {
   const token = await world.staffSession('manager@bright-smile.test');
   const answer = await world.call(refundPatientTransaction, { params, body: {} }, { token });
   if (answer.status !== 200) throw new Error(`A refund was refused: ${JSON.stringify(answer.body)}`);
-}
-
-/** The practice's money arrives, as the funding desk books it. */
-export async function settleFunding({ deps }: LoanWorld, transactionId: string, day: CivilDate): Promise<void> {
-  await deps.database.transaction(async (tx) => {
-    const ours = tx.builder.selectFrom('funding').selectAll().where('transaction_id', '=', transactionId);
-    const [row] = await tx.query(ours);
-    if (!row) throw new Error(`Nothing is owed for ${transactionId}`);
-    const amount = cents(Number(row.net_cents));
-    const steps = [
-      { step: 'sent', draft: fundingSent({ practiceId: row.practice_id, amount }) },
-      { step: 'settled', draft: fundingSettled({ amount }) },
-    ];
-    for (const { step, draft } of steps)
-      await postEntry(tx, {
-        id: deps.newId(),
-        draft,
-        naturalKey: `funding:${row.id}:${step}`,
-        refType: 'transaction',
-        refId: transactionId,
-        actor: 'system:funding',
-        effectiveOn: day,
-        bookedAt: deps.clock.now(),
-      });
-    await tx.execute(tx.builder.updateTable('funding').set({ status: 'SETTLED' }).where('id', '=', row.id));
-  });
 }

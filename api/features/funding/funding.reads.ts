@@ -1,0 +1,118 @@
+import { takingRows } from '../../db/row-lock';
+import { type RowOf, statement } from '../../db/statement';
+
+/** Practices with money that is due and not in a deposit yet. */
+export const practicesToFund = statement<{ day: string; after: string; limit: number }>()((q, p) =>
+  q
+    .selectFrom('funding')
+    .select('practice_id')
+    .distinct()
+    .where('status', '=', 'QUEUED')
+    .where('deposit_id', 'is', null)
+    .where('due_on', '<=', p.day)
+    .where('practice_id', '>', p.after)
+    .orderBy('practice_id')
+    .limit(p.limit),
+);
+
+/** The practice, taken until the transaction ends: one process makes its deposits at a time. */
+export const takenPractice = statement<{ id: string }>()((q, p, dialect) =>
+  takingRows(
+    q.selectFrom('practice').select(['id', 'name', 'email', 'suspend_funds', 'version']).where('id', '=', p.id),
+    dialect,
+  ),
+);
+export type FundedPractice = RowOf<typeof takenPractice>;
+
+export const bankOfPractice = statement<{ practiceId: string }>()((q, p) =>
+  q.selectFrom('practice_bank').selectAll().where('practice_id', '=', p.practiceId),
+);
+
+/** Fundings of a practice that are due, oldest first; at most a deposit's worth. */
+export const dueFundings = statement<{ practiceId: string; day: string; limit: number }>()((q, p) =>
+  q
+    .selectFrom('funding')
+    .select(['id', 'transaction_id', 'net_cents'])
+    .where('practice_id', '=', p.practiceId)
+    .where('status', '=', 'QUEUED')
+    .where('deposit_id', 'is', null)
+    .where('due_on', '<=', p.day)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(p.limit),
+);
+
+export const openRecoveries = statement<{ practiceId: string }>()((q, p) =>
+  q
+    .selectFrom('recovery')
+    .select(['id', 'left_cents'])
+    .where('practice_id', '=', p.practiceId)
+    .where('left_cents', '>', 0)
+    .orderBy('created_at')
+    .orderBy('id'),
+);
+
+export const depositById = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('deposit').selectAll().where('id', '=', p.id),
+);
+export type DepositRow = RowOf<typeof depositById>;
+
+export const depositByRef = statement<{ ref: string }>()((q, p) =>
+  q.selectFrom('deposit').selectAll().where('ref', '=', p.ref),
+);
+
+export const deferredDeposits = statement<{ after: string; limit: number }>()((q, p) =>
+  q
+    .selectFrom('deposit')
+    .select(['id', 'practice_id'])
+    .where('status', '=', 'DEFERRED')
+    .where('id', '>', p.after)
+    .orderBy('id')
+    .limit(p.limit),
+);
+
+/** The deposit of a practice that waits; there is one at most. */
+export const deferredOf = statement<{ practiceId: string }>()((q, p) =>
+  q.selectFrom('deposit').selectAll().where('practice_id', '=', p.practiceId).where('status', '=', 'DEFERRED'),
+);
+
+/** What a deposit pays for. */
+export const fundingsOfDeposit = statement<{ depositId: string }>()((q, p) =>
+  q
+    .selectFrom('funding')
+    .innerJoin('credit_transaction', 'credit_transaction.id', 'funding.transaction_id')
+    .select([
+      'funding.id',
+      'funding.transaction_id',
+      'funding.gross_cents',
+      'funding.fee_cents',
+      'funding.net_cents',
+      'credit_transaction.number',
+    ])
+    .where('funding.deposit_id', '=', p.depositId)
+    .orderBy('funding.created_at')
+    .orderBy('funding.id'),
+);
+
+/** What a deposit kept back. */
+export const offsetsOfDeposit = statement<{ depositId: string }>()((q, p) =>
+  q
+    .selectFrom('deposit_offset')
+    .innerJoin('recovery', 'recovery.id', 'deposit_offset.recovery_id')
+    .innerJoin('credit_transaction', 'credit_transaction.id', 'recovery.transaction_id')
+    .select(['deposit_offset.amount_cents', 'credit_transaction.number'])
+    .where('deposit_offset.deposit_id', '=', p.depositId)
+    .orderBy('recovery.created_at')
+    .orderBy('recovery.id'),
+);
+
+export const depositsToAsk = statement<{ now: string; limit: number }>()((q, p) =>
+  q
+    .selectFrom('deposit')
+    .select('id')
+    .where('ask_at', 'is not', null)
+    .where('ask_at', '<=', p.now)
+    .orderBy('ask_at')
+    .orderBy('id')
+    .limit(p.limit),
+);

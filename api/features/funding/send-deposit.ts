@@ -1,0 +1,137 @@
+import type { CivilDate } from '@domain/calendar/civil-date';
+import { instantAt } from '@domain/calendar/instant';
+import { addUpDeposit, depositMayBecome } from '@domain/funding/deposit';
+import { fundingSent } from '@domain/ledger/loan-templates';
+import { type Cents, cents } from '@domain/money/cents';
+import { formatUsdExact } from '@domain/money/usd';
+import { type Context, changeOne } from '../../command/command';
+import { AppError } from '../../http/app-error';
+import { insertHistory } from '../credit-transaction/index';
+import { postEntry } from '../ledger/index';
+import {
+  bankOfPractice,
+  type DepositRow,
+  type FundedPractice,
+  fundingsOfDeposit,
+  offsetsOfDeposit,
+  openRecoveries,
+} from './funding.reads';
+import { insertOffset, moveDeposit, moveFundings, takeRecovery } from './funding.writes';
+
+/** An answer that does not come is asked for after five minutes. */
+const FIRST_ASK_MS = 5 * 60_000;
+
+type Sending = { deposit: DepositRow; day: CivilDate };
+
+/**
+ * A deposit leaves for the first time: refunds are kept back, its purchases are sent, the ledger's entry, the promise that the processor
+ * is asked, and the practice's statement, which adds up to it. Where refunds take all of it nothing is sent, and it is settled.
+ */
+export async function sendDeposit(
+  context: Context,
+  practice: FundedPractice,
+  { deposit, day }: Sending,
+): Promise<void> {
+  const { tx, now, deps } = context;
+  const purchases = await tx.all(fundingsOfDeposit, { depositId: deposit.id });
+  const recoveries = await tx.all(openRecoveries, { practiceId: practice.id });
+  const sums = addUpDeposit(
+    purchases.map((row) => cents(Number(row.net_cents))),
+    recoveries.map((row) => ({ id: row.id, leftCents: cents(Number(row.left_cents)) })),
+  );
+  for (const { id, amountCents } of sums.offsets) {
+    if ((await tx.run(takeRecovery, { id, amount: amountCents })) !== 1) throw new AppError('STALE');
+    await tx.run(insertOffset, { deposit_id: deposit.id, recovery_id: id, amount_cents: amountCents });
+  }
+  const filled: DepositRow = {
+    ...deposit,
+    purchases_cents: sums.purchasesCents,
+    offset_cents: sums.offsetCents,
+    amount_cents: sums.amountCents,
+  };
+  await tx.run(moveFundings, { depositId: deposit.id, status: 'SENT' });
+  for (const { transaction_id: transactionId } of purchases)
+    await tx.run(insertHistory, {
+      id: deps.newId(),
+      transactionId,
+      action: 'FUNDS_SENT',
+      userName: 'Funding desk',
+      actorKind: 'system',
+      actorId: 'funding',
+      note: null,
+      at: now,
+    });
+  await leave(context, practice, { deposit: filled, day, recovered: sums.offsetCents });
+  await tellStatement(context, practice, filled);
+}
+
+/** A deposit that came back leaves again; what it kept back was kept back the first time. */
+export async function sendDepositAgain(
+  context: Context,
+  practice: FundedPractice,
+  { deposit, day }: Sending,
+): Promise<void> {
+  await context.tx.run(moveFundings, { depositId: deposit.id, status: 'SENT' });
+  const again = { ...deposit, attempt: deposit.attempt + 1 };
+  await leave(context, practice, { deposit: again, day, recovered: cents(0) });
+}
+
+async function leave(
+  { tx, deps, record, send }: Context,
+  practice: FundedPractice,
+  { deposit, day, recovered }: Sending & { recovered: Cents },
+): Promise<void> {
+  const { id, ref, attempt, status } = deposit;
+  const amount = cents(Number(deposit.amount_cents));
+  const to = amount === 0 ? 'SETTLED' : 'SUBMITTED';
+  if (!depositMayBecome(status, to)) throw new AppError('STALE');
+  if (amount > 0 || recovered > 0)
+    await postEntry(tx, {
+      id: deps.newId(),
+      draft: fundingSent({ practiceId: practice.id, amount, recovered }),
+      naturalKey: `deposit:${id}:${attempt}:sent`,
+      refType: 'deposit',
+      refId: id,
+      actor: `deposit:${id}`,
+      effectiveOn: day,
+      bookedAt: deps.clock.now(),
+    });
+  const bank = await tx.first(bankOfPractice, { practiceId: practice.id });
+  if (to === 'SETTLED') await tx.run(moveFundings, { depositId: id, status: 'SETTLED' });
+  await changeOne(tx, moveDeposit, {
+    ...deposit,
+    status: to,
+    deferral: null,
+    bank_last_four: bank?.last_four ?? null,
+    submitted_on: day,
+    settles_on: null,
+    settled_on: to === 'SETTLED' ? day : null,
+    returned_on: null,
+    return_code: null,
+    ask_at: to === 'SETTLED' ? null : instantAt(deps.clock.nowMs() + FIRST_ASK_MS),
+    asks: 0,
+  });
+  await record('deposit.sent', { practiceId: practice.id, id, detail: { ref, attempt, amountCents: amount } });
+  if (to === 'SUBMITTED') await send('submit-deposit', { depositId: id });
+}
+
+/** Each deposit comes with its lines: what was bought, its fee, what was kept back. Source: provider master agreement, Funding and fees. */
+async function tellStatement({ tx, send }: Context, practice: FundedPractice, deposit: DepositRow): Promise<void> {
+  const usd = (amount: number | bigint) => formatUsdExact(cents(Number(amount)));
+  const purchases = await tx.all(fundingsOfDeposit, { depositId: deposit.id });
+  const offsets = await tx.all(offsetsOfDeposit, { depositId: deposit.id });
+  const bank = await tx.first(bankOfPractice, { practiceId: practice.id });
+  await send('deposit-sent', {
+    to: practice.email,
+    ref: deposit.ref,
+    amount: usd(deposit.amount_cents),
+    lastFour: bank?.last_four ?? null,
+    lines: [
+      ...purchases.map(
+        (row) =>
+          `Transaction ${row.number}: ${usd(row.gross_cents)} less the fee of ${usd(row.fee_cents)} is ${usd(row.net_cents)}.`,
+      ),
+      ...offsets.map((row) => `Refund of transaction ${row.number}: ${usd(row.amount_cents)} kept back.`),
+    ],
+  });
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { id } from '../schema';
+
+const fundingAdmin = {
+  kind: 'staff',
+  roles: ['Admin'],
+  permission: 'funding.manage',
+  platformOnly: true,
+} as const;
+
+export const changeProviderFund = endpoint({
+  id: 'changeProviderFund',
+  method: 'POST',
+  path: '/practice/onboarding/change-provider-fund',
+  summary: "Suspend a practice's funds, or let them go again",
+  source: 'provider-admin §7 Onboarding',
+  access: [fundingAdmin],
+  body: z.strictObject({ practiceId: id(), suspendSendingFunds: z.boolean() }),
+  result: z.object({ practice: z.object({ _id: z.string(), suspendSendingFunds: z.boolean() }) }),
+  errors: ['NOT_FOUND'],
+});
+
+/** A deposit by its reference, as it now stands. */
+const sent = z.object({
+  pmtRef: z.string(),
+  status: z.string(),
+  /** Dollars. */
+  amount: z.number(),
+  reprocessedFailed: z.boolean(),
+});
+const reference = z.strictObject({ pmtRef: z.string().check(z.minLength(1), z.maxLength(40)) });
+
+export const reprocessFailedPayment = endpoint({
+  id: 'reprocessFailedPayment',
+  method: 'POST',
+  path: '/practice/credit-transactions/reprocess-failed-payment',
+  summary: "Send a deposit again that the practice's bank gave back",
+  source: 'provider-admin §7 Reports and transactions',
+  access: [fundingAdmin],
+  body: reference,
+  result: sent,
+  errors: ['NOT_FOUND', 'NOT_PENDING', 'STEP_ORDER', 'STALE'],
+});
+
+export const reprocessDeferredPayment = endpoint({
+  id: 'reprocessDeferredPayment',
+  method: 'POST',
+  path: '/practice/credit-transactions/reprocess-deferred-payment',
+  summary: 'Send a deposit that waited, without waiting for the next day',
+  source: 'provider-admin §7 Reports and transactions',
+  access: [fundingAdmin],
+  body: reference,
+  result: sent,
+  errors: ['NOT_FOUND', 'NOT_PENDING', 'STEP_ORDER', 'STALE'],
+});
