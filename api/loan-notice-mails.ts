@@ -7,7 +7,7 @@ import type { NoticeKind } from './features/servicing/index';
 import type { MessageContent } from './jobs/messages/message';
 import type { OutboxPayload } from './jobs/outbox';
 
-type Facts = { amount: string; on: string; again: string; interest: string };
+type Facts = { amount: string; on: string; again: string; interest: string; monthly: string };
 type Wording = { subject: string; says: (facts: Facts) => string; button: string };
 
 /** What each notice says. Subjects name neither practice nor treatment, because they are read on lock screens. */
@@ -74,9 +74,9 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
   },
   PROMO_SHORT: {
     subject: 'Keep your plan free of interest',
-    says: ({ amount, on, interest }) =>
-      `Pay ${amount} by ${on}, and the interest of your promotion is cancelled: ${interest} so far.`,
-    button: 'Pay now',
+    says: ({ amount, on, interest, monthly }) =>
+      `At the present pace your promotion is missed, which costs ${interest} of interest. Pay ${amount} by ${on}, and it is cancelled.${monthly ? ` ${monthly} on each due date until then is enough.` : ''}`,
+    button: 'Keep it free',
   },
   PROMO_KEPT: {
     subject: 'Your promotion is kept',
@@ -114,8 +114,16 @@ export function loanNoticeMail(payload: OutboxPayload, { publicUrl }: { publicUr
     on: date(payload.on),
     again: date(payload.again),
     interest: dollars(payload.interestCents),
+    monthly: dollars(payload.monthlyCents),
   });
   const hello = typeof payload.firstName === 'string' ? `Hi ${payload.firstName},` : 'Hello,';
-  const url = `${publicUrl}${portalBase}${paths.borrower.payments.href()}`;
+  const query = typeof payload.transactionId === 'string' ? { transaction: payload.transactionId } : {};
+  const url = `${publicUrl}${portalBase}${paths.borrower.payments.href({}, query)}`;
   return { subject, opening: [hello, said], short: said, spoken: said, button: { label: button, url } };
+}
+
+/** The same as a text message: who says it, what, and where it is seen to. */
+export function loanNoticeText(payload: OutboxPayload, context: { publicUrl: string; brandName: string }): string {
+  const { short, button } = loanNoticeMail(payload, context);
+  return `${context.brandName}: ${short} ${button?.url ?? ''}`.trim();
 }

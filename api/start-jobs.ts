@@ -9,11 +9,12 @@ import { askAboutDeposits, submitToBank } from './features/funding/index';
 import { countLedgerFaults } from './features/ledger/index';
 import { askProcessor, submitToProcessor } from './features/servicing/index';
 import { createDeliveryHandlers } from './jobs/deliveries';
-import { renderMail } from './jobs/messages/message';
+import { oneLine, renderMail } from './jobs/messages/message';
 import type { OutboxHandler } from './jobs/outbox-dispatcher';
 import { createOutboxDispatcher } from './jobs/outbox-dispatcher';
 import { platformSchedules } from './jobs/platform-schedules';
 import { createScheduler, type Schedule } from './jobs/schedules';
+import { loanNoticeText } from './loan-notice-mails';
 import type { Metrics } from './metrics/metrics';
 
 /** Starts what works beside the requests: the outbox and the schedules. Stopping waits for what was begun. */
@@ -75,6 +76,12 @@ export function outboxHandlers(deps: Deps): Record<string, OutboxHandler> {
   handlers['submit-deposit'] = async ({ payload }) => {
     await submitToBank(deps, String(payload.depositId));
     return {};
+  };
+  handlers['loan-notice-sms'] = async ({ payload }) => {
+    const { publicUrl, brandFinancing } = deps.config;
+    const text = oneLine(loanNoticeText(payload, { publicUrl, brandName: brandFinancing.name }));
+    const result = await deps.vendors.sms.send({ to: String(payload.to), text });
+    return result.status === 'accepted' ? {} : { note: result.reason };
   };
   for (const kind of Object.keys(eventMails)) handlers[kind] = eventHandler(kind, deps);
   return handlers;

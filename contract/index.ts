@@ -20,6 +20,7 @@ import * as patientfiPlus from './calls/patientfi-plus';
 import * as paymentCalculator from './calls/payment-calculator';
 import * as paymentMethod from './calls/payment-method';
 import * as personalInfo from './calls/personal-info';
+import * as promotion from './calls/promotion';
 import * as reapply from './calls/reapply';
 import * as signup from './calls/signup';
 import * as staffLock from './calls/staff-lock';
@@ -62,6 +63,7 @@ const modules: readonly object[] = [
   paymentCalculator,
   paymentMethod,
   personalInfo,
+  promotion,
   reapply,
   signup,
   adminUser,

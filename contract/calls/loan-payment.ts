@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { loanForward, loanPayment, scheduledInstalment } from '../entities/loan-payment';
+import { promoGuardian } from '../entities/promo-guardian';
 import { civilDateText, dollars, done, id, money } from '../schema';
 
 const own = { at: 'params.id', is: 'borrower' } as const;
@@ -30,17 +31,8 @@ export const listLoanPayments = endpoint({
       interestSoFar: dollars(),
     }),
     next: z.nullable(z.object({ number: z.number(), dueOn: z.string(), amount: dollars() })),
-    promo: z.nullable(
-      z.object({
-        endsOn: z.string(),
-        /** Pay this by then and the interest is cancelled. */
-        payoff: dollars(),
-        interestAtStake: dollars(),
-        status: z.enum(['PAID', 'OPEN', 'MISSED']),
-        pace: z.nullable(z.enum(['ON_TRACK', 'SHORT', 'AT_RISK'])),
-        safePayment: z.nullable(dollars()),
-      }),
-    ),
+    /** Null for a loan without a promotion. */
+    promo: z.nullable(promoGuardian),
     isPaused: z.boolean(),
   }),
   errors: ['STEP_ORDER'],

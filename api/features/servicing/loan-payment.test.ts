@@ -146,7 +146,7 @@ test('what if: more each month saves months and interest, and once enough keeps 
   expect(await ask({ once: 4200 })).toMatchObject({
     chosen: { paidOffOn: '2026-03-16', paymentsLeft: 0, interest: 0 },
   });
-  expect((await view(loan)).promo).toMatchObject({ payoff: 4200, status: 'OPEN', pace: 'SHORT', safePayment: 350 });
+  expect((await view(loan)).promo).toMatchObject({ payoff: 4200, status: 'OPEN', pace: 'SHORT', needed: 350 });
 });
 
 test('nobody but its borrower sees how a loan is repaid', async () => {

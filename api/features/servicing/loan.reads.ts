@@ -28,6 +28,8 @@ const loanById = statement<{ id: string }>()((q, p) =>
       'practice.state_code as practice_state',
       'borrower.state_code as borrower_state',
       'borrower.email',
+      'borrower.phone',
+      'borrower.phone_verified_at',
       'borrower.first_name',
       'borrower.last_name',
       'borrower.on_hold',
@@ -47,6 +49,17 @@ export async function takeLoanRow(db: Db, id: string): Promise<LoanRow | undefin
 }
 
 export const loanRow = (db: Db, id: string): Promise<LoanRow | undefined> => db.first(loanById, { id });
+
+/** The loans in force of a borrower, the oldest first. */
+export const loansOfBorrower = statement<{ borrowerId: string }>()((q, p) =>
+  q
+    .selectFrom('credit_transaction')
+    .select('id')
+    .where('borrower_id', '=', p.borrowerId)
+    .where('status', '=', 'ACCEPTED')
+    .where('selected_plan', 'is not', null)
+    .orderBy('number'),
+);
 
 const due = statement<{ day: string; limit: number }>()((q, p) =>
   q

@@ -34,16 +34,34 @@ export type Notice = {
   again?: CivilDate;
   /** What a promotion cancels, or cancelled. */
   interestCents?: number;
+  /** What each payment that is left has to be. */
+  monthlyCents?: number;
+  /** The loan that the button opens. */
+  transactionId?: string;
 };
 
-/** Promises the mail of a notice unless it went out before. Returns whether it is a new one. */
+/** Said by text message too: money is lost where the mail is read too late. */
+const TEXTED = new Set<NoticeKind>(['PROMO_SHORT']);
+
+type Told = {
+  id: string;
+  email: string;
+  first_name: string | null;
+  phone?: string | null;
+  phone_verified_at?: string | null;
+};
+
+/** Promises the mail of a notice, and its text message to a proven phone, unless it went out before. Returns whether it is new. */
 export async function sendNotice(
   { tx, deps, send }: Context,
-  to: { id: string; email: string; first_name: string | null },
+  to: Told,
   { kind, about, ...facts }: Notice,
 ): Promise<boolean> {
   const day = businessDayOf(deps);
   if ((await tx.run(noteNotice, { subjectId: to.id, kind, about, day })) !== 1) return false;
-  await send('loan-notice', { notice: kind, to: to.email, firstName: to.first_name, ...facts });
+  const said = { notice: kind, firstName: to.first_name, ...facts };
+  await send('loan-notice', { ...said, to: to.email });
+  if (TEXTED.has(kind) && to.phone && to.phone_verified_at)
+    await send('loan-notice-sms', { ...said, to: `+1${to.phone}` });
   return true;
 }

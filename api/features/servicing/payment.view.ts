@@ -9,9 +9,8 @@ import { loanStanding } from '@domain/loan/standing';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { type Forward, playForward } from '@domain/payment/play-forward';
-import { promoPosition } from '@domain/payment-plan/promotion';
 import type * as z from 'zod/mini';
-import { frozenPlan } from '../credit-transaction/index';
+import { type Guarded, guardianView } from './guard-promo';
 import type { Loan } from './loan';
 import type { PaymentRow } from './payment.reads';
 
@@ -47,7 +46,11 @@ export function paymentView(row: PaymentRow): z.input<typeof loanPayment> {
 }
 
 /** A loan as its payments screen shows it: every figure from the one fold of its events. */
-export function loanView(loan: Loan, rows: readonly PaymentRow[], today: CivilDate): ResultOf<typeof listLoanPayments> {
+export function loanView(
+  loan: Loan,
+  today: CivilDate,
+  { rows, guarded }: { rows: readonly PaymentRow[]; guarded: Guarded | null },
+): ResultOf<typeof listLoanPayments> {
   const state = foldLoan(loan.events, { on: today });
   const standing = loanStanding(loan.events, today);
   const { next } = standing;
@@ -63,7 +66,7 @@ export function loanView(loan: Loan, rows: readonly PaymentRow[], today: CivilDa
       interestSoFar: dollarsFromCents(cents(state.interestBilledCents)),
     },
     next: next && { number: next.number, dueOn: next.dueOn, amount: dollarsFromCents(next.amountCents) },
-    promo: promoOf(loan, today),
+    promo: guarded && guardianView(guarded),
     isPaused: state.pausedOn !== null,
   };
 }
@@ -93,26 +96,6 @@ function scheduleOf({ events }: Loan, today: CivilDate): ResultOf<typeof listLoa
       },
     ];
   });
-}
-
-function promoOf({ events, selectedPlan, row }: Loan, today: CivilDate): ResultOf<typeof listLoanPayments>['promo'] {
-  const { plan } = frozenPlan(selectedPlan);
-  if (!plan.promo) return null;
-  const state = foldLoan(events, { on: today });
-  // What autopay is set to does not matter for a pace that is spoken of as "if you pay what is asked for".
-  const plannedPaymentCents =
-    row.autopay_type === 'SUGGESTED' ? plan.promo.monthlyPaymentCents : plan.minimumPaymentCents;
-  const paidToDateCents = cents(state.promoWaivedOn ? plan.amountCents : state.paidCents);
-  const position = promoPosition(plan, { today, paidToDateCents, plannedPaymentCents });
-  const { promoPayoffCents } = loanPayoff(state, today);
-  return {
-    endsOn: position.endsOn,
-    payoff: dollarsFromCents(promoPayoffCents ?? cents(0)),
-    interestAtStake: dollarsFromCents(cents(state.interestBilledCents + state.deferredCents)),
-    status: position.status,
-    pace: position.pace,
-    safePayment: position.safePaymentCents === null ? null : dollarsFromCents(position.safePaymentCents),
-  };
 }
 
 export function payoffView({ events }: Loan, today: CivilDate): ResultOf<typeof quoteLoanPayoff> {

@@ -5,12 +5,14 @@ import {
   quoteLoanPayoff,
   whatIfIPay,
 } from '@contract/calls/loan-payment';
+import { listPromotions } from '@contract/calls/promotion';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { whatIf } from '@domain/payment/play-forward';
 import { AppError } from '../../http/app-error';
 import { type Route, serve } from '../../http/serve';
 import { ensureDocumentPdf } from '../document/index';
+import { guardPromo, promotionsOf } from './guard-promo';
 import { getLoan, loanToday } from './loan';
 import { cancelPayment, payLoan } from './pay-loan';
 import { paymentById, paymentsOfLoan } from './payment.reads';
@@ -22,8 +24,11 @@ export const servicingRoutes: readonly Route[] = [
   serve(listLoanPayments)(async ({ params: { txId: transactionId } }, deps) => {
     const { read } = deps.database;
     const loan = await getLoan(read, transactionId);
-    return loanView(loan, await read.all(paymentsOfLoan, { transactionId }), loanToday(loan, deps.clock));
+    const today = loanToday(loan, deps.clock);
+    const rows = await read.all(paymentsOfLoan, { transactionId });
+    return loanView(loan, today, { rows, guarded: await guardPromo(read, loan, today) });
   }),
+  serve(listPromotions)(async ({ params }, deps) => ({ data: await promotionsOf(params.id, deps) })),
   serve(quoteLoanPayoff)(async ({ params }, deps) => {
     const loan = await getLoan(deps.database.read, params.txId);
     return payoffView(loan, loanToday(loan, deps.clock));

@@ -4,12 +4,11 @@ import { pastDueRows } from '@domain/loan/delinquency';
 import { foldLoan } from '@domain/loan/fold-loan';
 import { type LoanState, outstandingFees, unpaidOf } from '@domain/loan/loan-state';
 import { loanPayoff } from '@domain/loan/payoff';
-import { cents } from '@domain/money/cents';
 import { autopayDebit, debitDayOf } from '@domain/payment/autopay-debit';
-import { promoPosition } from '@domain/payment-plan/promotion';
+import { promoStage } from '@domain/payment/promo-guardian';
 import type { Context } from '../../command/command';
-import { frozenPlan } from '../credit-transaction/index';
 import { type Autopay, autopayOf } from '../payment-method/index';
+import { guardPromo } from './guard-promo';
 import type { Loan } from './loan';
 import { sendNotice } from './notices';
 
@@ -18,8 +17,6 @@ const NOTICE_DAYS = 3;
 /** Days late on which a missed payment is spoken of; the fee comes after the grace days. */
 const MISSED_DAYS = [1, 5];
 const FEE_WARNING_DAY = 10;
-/** Days before the end of a promotion on which a short pace is spoken of. */
-const PROMO_DAYS = [60, 30, 14, 3, 0];
 
 /** What the borrower is told on a day. */
 export async function tellOfDay(context: Context, loan: Loan, day: CivilDate): Promise<void> {
@@ -33,7 +30,7 @@ export async function tellOfDay(context: Context, loan: Loan, day: CivilDate): P
   const autopay = await autopayOf(context.tx, loan.row.id);
   await tellOfNext(context, loan, { state, day, autopay });
   if (!state.pausedOn) await tellOfMissed(context, loan, { state, day, autopay });
-  await tellOfPace(context, loan, { state, day, autopay });
+  await tellOfPace(context, loan, day);
   await tellOfPromoEnd(context, loan, { state, day });
 }
 
@@ -88,24 +85,22 @@ async function tellOfMissed(
   }
 }
 
-/** A promotion whose pace is short, in time to do something about it. */
-async function tellOfPace(
-  context: Context,
-  loan: Loan,
-  { state, day, autopay }: Today & { autopay: Autopay },
-): Promise<void> {
-  const { plan } = frozenPlan(loan.selectedPlan);
-  if (!plan.promo || state.promoWaivedOn || !PROMO_DAYS.includes(daysBetween(day, plan.promo.endsOn))) return;
-  const plannedPaymentCents = autopay.type === 'NONE' ? cents(0) : autopay.cents;
-  const { pace } = promoPosition(plan, { today: day, paidToDateCents: cents(state.paidCents), plannedPaymentCents });
-  const { promoPayoffCents } = loanPayoff(state, day);
-  if (pace === 'ON_TRACK' || pace === null || promoPayoffCents === null) return;
+/** A promotion whose pace is short, once for each stage, in time to do something about it. */
+async function tellOfPace(context: Context, loan: Loan, day: CivilDate): Promise<void> {
+  const guarded = await guardPromo(context.tx, loan, day);
+  if (!guarded) return;
+  const { status, pace, daysLeft, endsOn, payoffCents, neededCents, paymentsLeft, interestCents } = guarded.guardian;
+  const stage = promoStage(daysLeft);
+  if (status !== 'OPEN' || pace === 'ON_TRACK' || stage === null || day > endsOn) return;
   await sendNotice(context, loan.row, {
     kind: 'PROMO_SHORT',
-    about: day,
-    amountCents: promoPayoffCents,
-    on: plan.promo.endsOn,
-    interestCents: state.interestBilledCents + state.deferredCents,
+    about: `${endsOn}:${stage}`,
+    amountCents: payoffCents,
+    on: endsOn,
+    interestCents,
+    // One payment left is the whole amount, which is said already.
+    ...(neededCents !== null && paymentsLeft > 1 && { monthlyCents: neededCents }),
+    transactionId: loan.row.id,
   });
 }
 

@@ -97,6 +97,8 @@ export type LoanWish = {
   account?: string;
   card?: string;
   amountCents?: number;
+  /** A proven phone, ten digits. */
+  phone?: string;
 };
 
 let made = 0;
@@ -105,7 +107,8 @@ let made = 0;
 export async function aLoanOf(world: TestApp, wish: LoanWish = {}) {
   const { deps } = world;
   const { product = 'FIXED_24', autopay = 'MINIMUM', account = '77', amountCents = 420_000 } = wish;
-  const borrower = await aBorrower(deps);
+  const { phone } = wish;
+  const borrower = await aBorrower(deps, phone ? { phone, phone_verified_at: deps.clock.now() } : {});
   const line = await aCreditLine(deps, borrower, { expires_on: '2099-12-31' });
   const transaction = await aTransaction(deps, line, { amount_cents: amountCents, autopay_type: autopay });
   const token = await world.sessionOf('borrower', borrower.id);

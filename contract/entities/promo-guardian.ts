@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { dollars, named } from '../schema';
+
+/** What to pay by when to keep a promotion free of interest. */
+export const promoGuardian = named(
+  'PromoGuardian',
+  z.object({
+    /** KEPT: the interest is cancelled. LOST: the last day has passed. */
+    status: z.enum(['KEPT', 'OPEN', 'LOST']),
+    /** The day by which the agreement asks for everything. */
+    endsOn: z.string(),
+    /** A payment still counts on this day: the end with its grace. */
+    lastDayOn: z.string(),
+    daysLeft: z.number(),
+    /** Due dates until the end: the months that are left. */
+    paymentsLeft: z.number(),
+    paid: dollars(),
+    /** Still to be paid by the end; 0 unless it is open. */
+    payoff: dollars(),
+    /** Interest that is owed when the end is missed, or that was cancelled, or has become owed. */
+    interest: dollars(),
+    /** Paid on every due date left it keeps the promotion; null unless it is open. */
+    needed: z.nullable(dollars()),
+    /** What the present pace leaves to pay at the end. */
+    short: dollars(),
+    /** Null unless it is open. */
+    pace: z.nullable(z.enum(['ON_TRACK', 'SHORT', 'AT_RISK'])),
+    /** What autopay takes each time; 0 while nothing is taken by itself. */
+    autopay: dollars(),
+  }),
+);
