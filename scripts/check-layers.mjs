@@ -1,13 +1,27 @@
 import { readFileSync } from 'node:fs';
+import { forwardingIn } from './layers/forwarding.mjs';
 import { importsOf, listModules } from './layers/module-graph.mjs';
 import { isTestCode, rules } from './layers/rules.mjs';
-import { findCycles, findOrphans, hasStrayRandomness, hasStraySql } from './layers/shape.mjs';
+import {
+  findCycles,
+  findOrphans,
+  hasHandWrittenAudit,
+  hasStrayRandomness,
+  hasStraySql,
+  MEDIAN_LINES_MAX,
+  medianLines,
+} from './layers/shape.mjs';
 import { at } from './run/project.mjs';
+
+/** Functions that may only forward, and why. */
+const FORWARDING = new Map([['contentText', 'the one written form of a text: what is stored is what was hashed']]);
 
 const modules = listModules();
 const imports = modules.flatMap((path) => importsOf(path));
 const ofProduct = imports.filter(({ from }) => !isTestCode(from));
 const product = modules.filter((path) => !isTestCode(path));
+const sources = product.map((path) => ({ path, source: readFileSync(at(path), 'utf8') }));
+const medians = medianLines(sources.map(({ path, source }) => ({ path, lines: source.split('\n').length - 1 })));
 
 const faults = [
   ...ofProduct.flatMap((found) =>
@@ -20,15 +34,24 @@ const faults = [
     .map(({ from, to }) => `imports-resolve: ${from} imports ${to}`),
   ...findCycles(imports).map((cycle) => `no-cycles: ${[...cycle, cycle[0]].join('\n    → ')}`),
   ...findOrphans(product, imports).map((path) => `no-orphans: nothing imports ${path}`),
-  ...product.flatMap((path) => {
-    const source = readFileSync(at(path), 'utf8');
+  ...medians
+    .filter(({ part, median }) => part !== 'scripts' && median > MEDIAN_LINES_MAX)
+    .map(({ part, median }) => `small-files: half of the files in ${part} have ${median} lines or more`),
+  ...sources.flatMap(({ path, source }) => {
     return [
       ...(hasStraySql(path, source) ? [`sql-in-reads-and-writes: ${path} holds SQL`] : []),
       ...(hasStrayRandomness(path, source) ? [`randomness-from-deps: ${path} uses Math.random`] : []),
+      ...(hasHandWrittenAudit(path, source) ? [`commands-leave-audit-rows: ${path} writes one by hand`] : []),
+      ...forwardingIn(path, source)
+        .filter(({ name }) => !FORWARDING.has(name))
+        .map(({ name, to }) => `no-forwarding: ${path}: ${name} is only a name of ${to}`),
     ];
   }),
 ];
 
 for (const fault of faults) console.error(fault);
+console.log(
+  `Lines that half of the files stay under: ${medians.map(({ part, median }) => `${part} ${median}`).join(', ')}`,
+);
 console.log(`${modules.length} modules, ${imports.length} imports, ${faults.length} faults`);
 process.exit(faults.length === 0 ? 0 : 1);

@@ -4,6 +4,7 @@ import type { Cents } from '@domain/money/cents';
 import { fullName } from '@domain/person-name';
 import type { Decision } from '@domain/underwriting/decision';
 import { isStateCode } from '@domain/us-states';
+import { workOnRecord } from '../command/command';
 import { getCase } from '../features/application/application.reads';
 import { FLOWS } from '../features/application/flow';
 import { openPerson } from '../features/application/open-person';
@@ -81,7 +82,10 @@ export async function decideApplication(
 ): Promise<Decision> {
   const of = await getCase(tx, applicationId, enrollment);
   const meta = seedMeta(deps, `applicant:${applicationId}`);
-  const { made } = await storeDecision({ tx, deps, meta }, of, { file, bureauVaultId: null, exam: null });
+  const actor = { kind: 'applicant', borrowerId: of.borrower.id, applicationId, tokenHash: '' } as const;
+  const { made } = await workOnRecord({ tx, deps }, { actor, meta }, (context) =>
+    storeDecision(context, of, { file, bureauVaultId: null, exam: null }),
+  );
   return made.decision;
 }
 

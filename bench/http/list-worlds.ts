@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '@api/db/migrations/index';
 import type { Deps } from '@api/deps';
+import { settleEndedLines } from '@api/features/credit-line/index';
 import { bulkInsert } from '@api/seed/bulk-insert';
 import { demoPractices } from '@api/seed/demo-practices';
 import { demoStaff } from '@api/seed/demo-staff';
@@ -63,6 +64,8 @@ async function prepared(folder: string, environment: Record<string, string>, row
   const { deps, close } = await openServerWorld(folder, environment);
   await migrate(deps.database);
   await fillTrail(deps, rows);
+  // Done every hour; a world that was just seeded has a year of lines that ended.
+  await settleEndedLines(deps);
   const issue = (kind: 'staff' | 'borrower', subjectId: string) =>
     deps.database.transaction((tx) => deps.sessions.issue(tx, { kind, subjectId }));
   const tokens = {

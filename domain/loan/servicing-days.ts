@@ -1,5 +1,5 @@
+import { nextBusinessDay } from '../calendar/business-day';
 import { addDays, type CivilDate } from '../calendar/civil-date';
-import { debitDayOf } from '../payment/autopay-debit';
 import type { LoanState } from './loan-state';
 
 /** Days around a due date on which something may be done for a loan. */
@@ -17,7 +17,7 @@ export function nextLook(state: Readonly<LoanState>, day: CivilDate): CivilDate 
   if (state.pausedOn || state.pauses.length > 0) return addDays(day, 1);
   const around = terms.dueOn
     .filter((dueOn) => addDays(dueOn, 120) > day && addDays(dueOn, -60) <= day)
-    .flatMap((dueOn) => [debitDayOf(dueOn), ...AROUND_DUE.map((days) => addDays(dueOn, days))]);
+    .flatMap((dueOn) => [nextBusinessDay(dueOn), ...AROUND_DUE.map((days) => addDays(dueOn, days))]);
   const ends = promoEnds(state).flatMap((end) => AROUND_PROMO_END.map((days) => addDays(end, days)));
   const later = [...around, ...ends].filter((candidate) => candidate > day).sort();
   // Past its last day a loan that still owes is looked at until it is given up.

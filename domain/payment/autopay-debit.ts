@@ -18,9 +18,6 @@ export type AutopayDebit = {
 /** What autopay is set to, with its amount by the rules of autopay. */
 export type AutopayWish = { readonly type: string; readonly cents: Cents };
 
-/** An instalment is debited on its due date, or on the next business day. */
-export const debitDayOf = (dueOn: CivilDate): CivilDate => nextBusinessDay(dueOn);
-
 /**
  * What autopay takes for instalment `number`: the wished amount, never less than what is missing of the instalment and never more than
  * closes the loan; nothing where the instalment is paid already and no more than the minimum was wished.
@@ -39,7 +36,7 @@ export function autopayDebit(
   const missing = unpaidOf(row);
   const asked = wish.type === 'MINIMUM' || wish.type === 'FIRST_ONLY' ? missing : Math.max(missing, wish.cents);
   const amount = Math.min(asked, loanPayoff(state, dueOn).totalCents);
-  return amount > 0 ? { number, dueOn, debitOn: debitDayOf(dueOn), amountCents: cents(amount) } : null;
+  return amount > 0 ? { number, dueOn, debitOn: nextBusinessDay(dueOn), amountCents: cents(amount) } : null;
 }
 
 /** The due dates whose debits are made on a business day: its own, and those of the days before on which banks were closed. */

@@ -1,9 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { root } from '../run/project.mjs';
+import { forwardingIn } from './forwarding.mjs';
 import { type Import, importsOf, listModules } from './module-graph.mjs';
 import { isTestCode, rules } from './rules.mjs';
-import { findCycles, findOrphans, hasStrayRandomness, hasStraySql } from './shape.mjs';
+import {
+  findCycles,
+  findOrphans,
+  hasHandWrittenAudit,
+  hasStrayRandomness,
+  hasStraySql,
+  medianLines,
+} from './shape.mjs';
 
 const broken = (from: string, to: string, kind: Partial<Import> = {}): string[] =>
   rules
@@ -127,6 +135,37 @@ describe('shape', () => {
   test('random numbers are found outside the places that may draw them', () => {
     expect(hasStrayRandomness('domain/money/cents.ts', 'Math.random()')).toBe(true);
     expect(hasStrayRandomness('api/deps.ts', 'Math.random()')).toBe(false);
+  });
+
+  test('an audit row by hand is found in features only', () => {
+    const source = 'await deps.audit.append(tx, { action })';
+    expect(hasHandWrittenAudit('api/features/risk/a.ts', source)).toBe(true);
+    expect(hasHandWrittenAudit('api/command/command.ts', source)).toBe(false);
+    expect(hasHandWrittenAudit('api/features/risk/a.ts', 'await record(action, of)')).toBe(false);
+  });
+
+  test.each([
+    ['const again = (tx: Tx, id: string) => load(tx, id);', [['again', 'load']]],
+    ['export function again(tx: Tx, id: string): Promise<Row> { return load(tx, id); }', [['again', 'load']]],
+    ['export async function again(id: string) { await load(id); }', [['again', 'load']]],
+    ['const again = (id: string) => (load(id)!);', [['again', 'load']]],
+    ['const cast = (id: string) => load(id as Id);', []],
+    ['const isKnown = (id: string) => known.has(id);', []],
+    ['const swapped = (id: string, tx: Tx) => load(tx, id);', []],
+    ['const fixed = (tx: Tx) => load(tx, ID);', []],
+    ['const two = (id: string) => { check(id); load(id); };', []],
+    ['const guard = (id: string): id is Id => known.has(id);', []],
+    ['const none = () => load();', []],
+  ])('a function that only forwards: %s', (source, found) => {
+    expect(forwardingIn('api/a.ts', source).map(({ name, to }) => [name, to])).toEqual(found);
+  });
+
+  test('half of the files of a part stay under its median', () => {
+    const files = [10, 20, 400].map((lines, index) => ({ path: `api/${index}.ts`, lines }));
+    expect(medianLines([...files, { path: 'sdk/a.ts', lines: 5 }])).toEqual([
+      { part: 'api', median: 20 },
+      { part: 'sdk', median: 5 },
+    ]);
   });
 
   test('set-ups of tests count as tests', () => {

@@ -86,3 +86,33 @@ const RANDOM_PLACES = /^(api\/(deps|main|database-command)\.ts$|sandbox\/|demo-s
  * @param {string} source
  */
 export const hasStrayRandomness = (path, source) => !RANDOM_PLACES.test(path) && /\bMath\.random\b/.test(source);
+
+/**
+ * Whether a feature writes an audit row by itself: commands and `workOnRecord` do, so that none is forgotten.
+ *
+ * @param {string} path
+ * @param {string} source
+ */
+export const hasHandWrittenAudit = (path, source) => /^api\/features\//.test(path) && /\baudit\.append\b/.test(source);
+
+/** Lines that half of a part's files stay under. */
+export const MEDIAN_LINES_MAX = 70;
+
+/**
+ * How long the files of each part are: the length that half of them stay under.
+ *
+ * @param {readonly { path: string, lines: number }[]} files
+ * @returns {{ part: string, median: number }[]}
+ */
+export function medianLines(files) {
+  /** @type {Map<string, number[]>} */
+  const byPart = new Map();
+  for (const { path, lines } of files) {
+    const part = path.slice(0, path.indexOf('/'));
+    byPart.set(part, [...(byPart.get(part) ?? []), lines]);
+  }
+  return [...byPart].map(([part, lengths]) => {
+    const sorted = lengths.sort((one, other) => one - other);
+    return { part, median: sorted[Math.floor(sorted.length / 2)] ?? 0 };
+  });
+}

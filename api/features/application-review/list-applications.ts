@@ -10,7 +10,7 @@ import { applicationShape, listApplicationRows, scopeOfApplications } from './ap
 import { signupView } from './signup-row.view';
 
 /** Lines that ended since the last hour, usually none: nobody waits for more of them. */
-const ENDED_AT_ONCE = 1000;
+const ENDED_AT_ONCE = 100;
 
 /** Applications for financing. Source: provider-admin §7 `POST /practice/applications`, decisions 9 and 23. */
 export const applications: ListSource<z.input<typeof applicationList.row>> = {

@@ -1,12 +1,12 @@
+import { askVendorOnce } from '../../command/ask-vendor-once';
+import type { Context } from '../../command/command';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
-import type { RequestMeta } from '../../http/serve';
 import type { KbaExam, KbaOutcome, KbaSubmission } from '../../vendors/kba/port';
-import type { RequestedWork, Work } from '../../work';
+import type { Work } from '../../work';
 import { type ApplicationCase, getCase, lockCase } from './application.reads';
 import { addHistory, updateApplication } from './application.writes';
-import { askVendorOnce } from './ask-vendor-once';
-import { getOutcome, personOf, viewAfter } from './finish-application';
+import { getOutcome, personOf, type VendorRequest, viewAfter } from './finish-application';
 import type { Flow } from './flow';
 import { awaitsExam, type ExamView, examView, findOpenExam, type OutcomeView, storedExam } from './outcome.view';
 import { refusal } from './person-answers';
@@ -53,42 +53,40 @@ type Graded = { outcome: KbaOutcome; fresh: KbaExam | null };
  * Source: borrower §7 submitKBAExam, decision 13.
  */
 export function answerExam(
-  { deps, meta }: { deps: Deps; meta: RequestMeta },
+  asked: VendorRequest,
   applicationId: string,
   { given, flow }: { given: KbaSubmission; flow: Flow },
 ) {
-  return askVendorOnce<ApplicationCase, Graded, OutcomeView>(
-    {
-      prepare: async (tx) => {
-        const of = await lockCase(tx, applicationId, flow.enrollment);
-        if (of.application.submitted_at === null) throw new AppError('STEP_ORDER');
-        if (!awaitsExam(of.application)) return { done: await getOutcome(tx, of, deps) };
-        const exam = await storedExam(tx, of.application, deps);
-        if (exam?.examId !== given.examId) throw refusal('payload.examId', 'Answer the questions that are shown now.');
-        return { plan: of };
-      },
-      ask: async (of) => {
-        const outcome = await deps.vendors.kba.submitAnswers(given);
-        const before = { examId: given.examId, expiresAt: '', questions: [] };
-        return { outcome, fresh: outcome === 'expired' ? await makeExam(of, before, deps) : null };
-      },
-      conclude: async (tx, _, graded) => {
-        const of = await lockCase(tx, applicationId, flow.enrollment);
-        if (awaitsExam(of.application)) await conclude({ tx, deps, meta }, of, graded);
-        return viewAfter({ tx, deps }, applicationId, flow);
-      },
+  const { deps } = asked;
+  return askVendorOnce<VendorRequest['actor'], ApplicationCase, Graded, OutcomeView>(asked, deps, {
+    prepare: async ({ tx, leaveNoRow }) => {
+      leaveNoRow('Only looks.');
+      const of = await lockCase(tx, applicationId, flow.enrollment);
+      if (of.application.submitted_at === null) throw new AppError('STEP_ORDER');
+      if (!awaitsExam(of.application)) return { done: await getOutcome(tx, of, deps) };
+      const exam = await storedExam(tx, of.application, deps);
+      if (exam?.examId !== given.examId) throw refusal('payload.examId', 'Answer the questions that are shown now.');
+      return { plan: of };
     },
-    meta,
-    deps,
-  );
+    ask: async (of) => {
+      const outcome = await deps.vendors.kba.submitAnswers(given);
+      const before = { examId: given.examId, expiresAt: '', questions: [] };
+      return { outcome, fresh: outcome === 'expired' ? await makeExam(of, before, deps) : null };
+    },
+    conclude: async (context, _, graded) => {
+      const { tx } = context;
+      const of = await lockCase(tx, applicationId, flow.enrollment);
+      if (awaitsExam(of.application)) await conclude(context, of, graded);
+      else context.leaveNoRow('Known by now.');
+      return viewAfter({ tx, deps }, applicationId, flow);
+    },
+  });
 }
 
-async function conclude(
-  { tx, deps, meta }: RequestedWork,
-  of: ApplicationCase,
-  { outcome, fresh }: Graded,
-): Promise<void> {
+async function conclude(context: Context, of: ApplicationCase, { outcome, fresh }: Graded): Promise<void> {
+  const { tx, deps } = context;
   if (outcome === 'expired') {
+    context.leaveNoRow('Running out of time decides nothing.');
     if (fresh) await keepExam({ tx, deps }, of.application.id, fresh);
     return;
   }
@@ -99,5 +97,5 @@ async function conclude(
   });
   const graded = { ...of, application: { ...of.application, kba_passed: kbaPassed } };
   const stored = await openStoredFile(tx, of.application, deps);
-  await storeDecision({ tx, deps, meta }, graded, { ...stored, exam: null });
+  await storeDecision(context, graded, { ...stored, exam: null });
 }

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { instantAt } from '@domain/calendar/instant';
+import { carryOut } from '../../command/command';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
@@ -43,10 +44,11 @@ export async function openTab(
   meta: RequestMeta,
   deps: Deps,
 ): Promise<{ token: string; applicationId: string }> {
-  return deps.database.transaction(async (tx) => {
-    const row = await redeemTabTicket(tx, { tokenHash: hashToken(ticket), now: deps.clock.now() });
+  const { result } = await carryOut({ actor: { kind: 'public' }, meta }, deps, async (context) => {
+    const row = await redeemTabTicket(context.tx, { tokenHash: hashToken(ticket), now: deps.clock.now() });
     if (!row) throw new AppError('NOT_FOUND');
     const who = { borrowerId: row.borrower_id, applicationId: row.application_id };
-    return { token: await openSession({ tx, deps, meta }, who), applicationId: who.applicationId };
+    return { token: await openSession(context, who), applicationId: who.applicationId };
   });
+  return result;
 }

@@ -1,14 +1,20 @@
 import type { MismatchField } from '@domain/enums';
 import { civilToday } from '../../civil-today';
-import type { Deps } from '../../deps';
+import { askVendorOnce } from '../../command/ask-vendor-once';
+import type { Context } from '../../command/command';
 import { AppError } from '../../http/app-error';
-import type { RequestMeta } from '../../http/serve';
 import { countSsnTry } from '../../security/ssn-tries';
-import type { RequestedWork } from '../../work';
 import { type ApplicationCase, getCase, lockCase } from './application.reads';
 import { addHistory, updateApplication, updateBorrower } from './application.writes';
-import { askVendorOnce } from './ask-vendor-once';
-import { type Pull, type PullAnswer, personOf, pullFile, refuseChanged, viewAfter } from './finish-application';
+import {
+  type Pull,
+  type PullAnswer,
+  personOf,
+  pullFile,
+  refuseChanged,
+  type VendorRequest,
+  viewAfter,
+} from './finish-application';
 import type { Flow } from './flow';
 import { mismatchesOf, type OutcomeView } from './outcome.view';
 import { nameApplication, type PersonAnswers, personChange, refusal } from './person-answers';
@@ -33,34 +39,33 @@ const ANSWERS_OF: Readonly<Record<MismatchField, readonly (keyof Corrections)[]>
  * CONFLICT, NOT_FOUND, RATE_LIMITED; VendorError. Source: borrower §4 Failures, membership §4 step 7.
  */
 export function correctMismatches(
-  { deps, meta }: { deps: Deps; meta: RequestMeta },
+  asked: VendorRequest,
   applicationId: string,
   { corrections, flow }: { corrections: Corrections; flow: Flow },
 ) {
-  return askVendorOnce<Pull, PullAnswer, OutcomeView>(
-    {
-      prepare: async (tx) => {
-        const of = await lockCase(tx, applicationId, flow.enrollment);
-        await keepCorrections({ tx, deps, meta }, of, corrections);
-        const after = await getCase(tx, applicationId, flow.enrollment);
-        const { file } = await openStoredFile(tx, after.application, deps);
-        return { plan: { of: after, person: await personOf(tx, after, deps), corrects: file.reference } };
-      },
-      ask: (pull) => pullFile(pull, deps),
-      conclude: async (tx, pull, { file, exam }) => {
-        const of = await lockCase(tx, applicationId, flow.enrollment);
-        refuseChanged(pull.of, of);
-        await storeDecision({ tx, deps, meta }, of, { file, bureauVaultId: null, exam, isCorrection: true });
-        return viewAfter({ tx, deps }, applicationId, flow);
-      },
+  const { deps } = asked;
+  return askVendorOnce<VendorRequest['actor'], Pull, PullAnswer, OutcomeView>(asked, deps, {
+    prepare: async (context) => {
+      const { tx } = context;
+      const of = await lockCase(tx, applicationId, flow.enrollment);
+      await keepCorrections(context, of, corrections);
+      const after = await getCase(tx, applicationId, flow.enrollment);
+      const { file } = await openStoredFile(tx, after.application, deps);
+      return { plan: { of: after, person: await personOf(tx, after, deps), corrects: file.reference } };
     },
-    meta,
-    deps,
-  );
+    ask: (pull) => pullFile(pull, deps),
+    conclude: async (context, pull, { file, exam }) => {
+      const { tx } = context;
+      const of = await lockCase(tx, applicationId, flow.enrollment);
+      refuseChanged(pull.of, of);
+      await storeDecision(context, of, { file, bureauVaultId: null, exam, isCorrection: true });
+      return viewAfter({ tx, deps }, applicationId, flow);
+    },
+  });
 }
 
 async function keepCorrections(
-  { tx, deps, meta }: RequestedWork,
+  { tx, deps, meta, record }: Context,
   of: ApplicationCase,
   corrections: Corrections,
 ): Promise<void> {
@@ -78,6 +83,8 @@ async function keepCorrections(
   const visited = mismatches.map((item) => ({ ...item, visited: item.visited || corrected.includes(item.field) }));
   await updateApplication(tx, application.id, { ...naming, mismatches: JSON.stringify(visited) });
   await addHistory({ tx, deps }, application.id, { action: 'MISMATCH_CORRECTED', note: corrected.join(', ') });
+  const detail = { fields: corrected.join(',') };
+  await record('application.corrected', { practiceId: practice.id, id: application.id, detail });
 }
 
 /** The differing fields for which a correction came. @throws AppError INVALID_FIELDS */

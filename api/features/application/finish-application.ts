@@ -2,8 +2,11 @@ import { missingAnswers } from '@domain/application/required-answers';
 import { isCivilDate } from '@domain/calendar/civil-date';
 import { cents } from '@domain/money/cents';
 import { canonicalJson } from '@domain/underwriting/canonical-json';
+import { askVendorOnce } from '../../command/ask-vendor-once';
+import type { Context } from '../../command/command';
 import type { Db, Tx } from '../../db/database';
 import type { Deps } from '../../deps';
+import type { ApplicantActor, BorrowerActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import type { CreditFile } from '../../vendors/credit-bureau/port';
@@ -11,7 +14,6 @@ import type { KbaExam } from '../../vendors/kba/port';
 import type { Person } from '../../vendors/person';
 import type { Work } from '../../work';
 import { type ApplicationCase, getCase, lockCase } from './application.reads';
-import { askVendorOnce } from './ask-vendor-once';
 import { decideCase } from './decide-case';
 import type { Flow } from './flow';
 import { givenAnswers, needsSpouseNotice } from './given-answers';
@@ -31,9 +33,12 @@ export type PullAnswer = { file: CreditFile; exam: KbaExam | null };
 /** What a flow signs together with the decision: checked before the pull, kept with it. */
 export type AgreementPart = {
   check: (tx: Tx, of: ApplicationCase) => Promise<void>;
-  keep: (tx: Tx, of: ApplicationCase) => Promise<void>;
+  keep: (context: Context, of: ApplicationCase) => Promise<void>;
 };
 const NO_AGREEMENT: AgreementPart = { check: async () => undefined, keep: async () => undefined };
+
+/** Who asks that an application is worked on, with the request. */
+export type VendorRequest = { deps: Deps; meta: RequestMeta; actor: ApplicantActor | BorrowerActor };
 
 /**
  * Runs the decision. The credit file is pulled between two transactions; a bureau that does not answer leaves the
@@ -45,33 +50,32 @@ const NO_AGREEMENT: AgreementPart = { check: async () => undefined, keep: async 
  * Source: borrower §4 Outcome, §7 finish; reliability S1.
  */
 export function finishApplication(
-  { deps, meta }: { deps: Deps; meta: RequestMeta },
+  asked: VendorRequest,
   applicationId: string,
   { flow, agreement = NO_AGREEMENT }: { flow: Flow; agreement?: AgreementPart | undefined },
 ) {
-  return askVendorOnce<Pull, PullAnswer, OutcomeView>(
-    {
-      prepare: async (tx) => {
-        const of = await lockCase(tx, applicationId, flow.enrollment);
-        if (!awaitsFinish(of)) return { done: await getOutcome(tx, of, deps) };
-        if (flow.enrollment === 'APPLICATIONS') await refuseIncomplete(tx, of, deps);
-        await agreement.check(tx, of);
-        return { plan: { of, person: await personOf(tx, of, deps) } };
-      },
-      ask: (pull) => pullFile(pull, deps),
-      conclude: async (tx, pull, { file, exam }) => {
-        const of = await lockCase(tx, applicationId, flow.enrollment);
-        if (awaitsFinish(of)) {
-          refuseChanged(pull.of, of);
-          await agreement.keep(tx, of);
-          await storeDecision({ tx, deps, meta }, of, { file, bureauVaultId: null, exam });
-        }
-        return viewAfter({ tx, deps }, applicationId, flow);
-      },
+  const { deps } = asked;
+  return askVendorOnce<VendorRequest['actor'], Pull, PullAnswer, OutcomeView>(asked, deps, {
+    prepare: async ({ tx, leaveNoRow }) => {
+      leaveNoRow('Only looks.');
+      const of = await lockCase(tx, applicationId, flow.enrollment);
+      if (!awaitsFinish(of)) return { done: await getOutcome(tx, of, deps) };
+      if (flow.enrollment === 'APPLICATIONS') await refuseIncomplete(tx, of, deps);
+      await agreement.check(tx, of);
+      return { plan: { of, person: await personOf(tx, of, deps) } };
     },
-    meta,
-    deps,
-  );
+    ask: (pull) => pullFile(pull, deps),
+    conclude: async (context, pull, { file, exam }) => {
+      const { tx } = context;
+      const of = await lockCase(tx, applicationId, flow.enrollment);
+      if (awaitsFinish(of)) {
+        refuseChanged(pull.of, of);
+        await agreement.keep(context, of);
+        await storeDecision(context, of, { file, bureauVaultId: null, exam });
+      } else context.leaveNoRow('Decided by now.');
+      return viewAfter({ tx, deps }, applicationId, flow);
+    },
+  });
 }
 
 /** True until the decision; a sign-up whose identity was then verified finishes again (membership §4 step 6). */

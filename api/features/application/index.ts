@@ -8,12 +8,11 @@ export {
   startById,
 } from './application.reads';
 export { addHistory, updateApplication, updateBorrower } from './application.writes';
-export { askVendorOnce } from './ask-vendor-once';
 export { borrowerById, byVerifiedEmail, byVerifiedPhone } from './borrower.reads';
 export { recordConsents } from './consents';
 export { issueTabTicket } from './continue-in-tab';
 export { type Corrections, correctMismatches } from './correct-mismatches';
-export { type AgreementPart, finishApplication } from './finish-application';
+export { type AgreementPart, finishApplication, type VendorRequest } from './finish-application';
 export { FLOWS } from './flow';
 export { givenAnswers } from './given-answers';
 export { goOnAfterPayment } from './go-on-after-payment';

@@ -76,21 +76,23 @@ export const applicationRoutes: readonly Route[] = [
     const db = deps.database.read;
     return viewApplication(db, await getCase(db, query.applicationId, 'APPLICATIONS'), deps);
   }),
-  serve(finishApplicationCall)(async ({ body, meta }, deps) =>
-    idempotentReply(await finishApplication({ deps, meta }, body.applicationId, { flow })),
+  serve(finishApplicationCall)(async ({ body, actor, meta }, deps) =>
+    idempotentReply(await finishApplication({ deps, actor, meta }, body.applicationId, { flow })),
   ),
-  serve(correctMismatchesCall)(async ({ body: { applicationId, ...corrections }, meta }, deps) =>
-    idempotentReply(await correctMismatches({ deps, meta }, applicationId, { corrections, flow })),
+  serve(correctMismatchesCall)(async ({ body: { applicationId, ...corrections }, actor, meta }, deps) =>
+    idempotentReply(await correctMismatches({ deps, actor, meta }, applicationId, { corrections, flow })),
   ),
   serve(getKbaQuestions)(async ({ query }, deps) => ({ KBA: await findExam(query.applicationId, flow, deps) })),
   serve(saveKbaAnswers)(({ body }, deps) => keepExamAnswers(body.applicationId, body.payload, { flow, deps })),
-  serve(submitKbaExam)(async ({ body, meta }, deps) =>
-    idempotentReply(await answerExam({ deps, meta }, body.applicationId, { given: body.payload, flow })),
+  serve(submitKbaExam)(async ({ body, actor, meta }, deps) =>
+    idempotentReply(await answerExam({ deps, actor, meta }, body.applicationId, { given: body.payload, flow })),
   ),
   askPatientfiPlus,
   serve(openIdentityVerification)(({ query }, deps) => openInquiry(query.applicationId, flow, deps)),
-  serve(submitIdentityVerification)(async ({ body, meta }, deps) =>
-    idempotentReply(await submitInquiry({ deps, meta }, body.applicationId, { inquiryId: body.inquiryId, flow })),
+  serve(submitIdentityVerification)(async ({ body, actor, meta }, deps) =>
+    idempotentReply(
+      await submitInquiry({ deps, actor, meta }, body.applicationId, { inquiryId: body.inquiryId, flow }),
+    ),
   ),
   serve(signCreditLineAgreement)(signAgreement),
   serve(checkReapplyCall)(({ actor }, deps) => checkReapply({ db: deps.database.read, deps }, actor.borrowerId)),

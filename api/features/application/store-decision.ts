@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@domain/underwriting/canonical-json';
 import type { PersonReview } from '@domain/underwriting/person-review';
-import { doerOf } from '../../command/command';
+import type { Context } from '../../command/command';
 import type { StaffActor, SystemActor } from '../../http/actor';
-import type { RequestMeta } from '../../http/serve';
 import type { CreditFile } from '../../vendors/credit-bureau/port';
 import type { KbaExam } from '../../vendors/kba/port';
 import type { Work } from '../../work';
@@ -21,7 +20,7 @@ export type GivenReview = { personReview: PersonReview; reviewer: Reviewer };
 
 export type Decided = { outcome: DecidedOutcome; made: MadeDecision };
 
-type DecidingWork = Work & { meta: Pick<RequestMeta, 'requestId'> };
+type DecidingWork = Pick<Context, 'tx' | 'deps' | 'record'>;
 
 /**
  * Decides an application and writes the whole effect in the caller's transaction: the sealed file, the decision with its
@@ -30,7 +29,7 @@ type DecidingWork = Work & { meta: Pick<RequestMeta, 'requestId'> };
  * corrections that failed before this decision; what a person decided about it.
  */
 export async function storeDecision(
-  { tx, deps, meta }: DecidingWork,
+  { tx, deps, record }: DecidingWork,
   of: ApplicationCase,
   given: {
     file: CreditFile;
@@ -66,7 +65,7 @@ export async function storeDecision(
   await updateApplication(tx, application.id, change);
   if (outcome.status === 'APPROVED') await grantApproval({ tx, deps }, of, made);
   await tellOutcome({ tx, deps }, of, { made, outcome, file });
-  await record({ tx, deps, meta }, of, { made, outcome, reviewer: given.review?.reviewer });
+  await recordDecision({ tx, deps, record }, of, { made, outcome, reviewer: given.review?.reviewer });
   return { outcome, made };
 }
 
@@ -108,8 +107,8 @@ async function keepDecision(
 
 type Told = { made: MadeDecision; outcome: DecidedOutcome; reviewer: Reviewer | undefined };
 
-async function record(
-  { tx, deps, meta }: DecidingWork,
+async function recordDecision(
+  { tx, deps, record }: DecidingWork,
   { application, borrower, practice }: ApplicationCase,
   { made: { decision, profile }, outcome, reviewer }: Told,
 ): Promise<void> {
@@ -118,13 +117,10 @@ async function record(
     note: outcome.pagePath,
     by: { kind: reviewer?.kind ?? 'system', name: reviewer?.name ?? 'Underwriting' },
   });
-  await deps.audit.append(tx, {
-    shard: practice.id,
-    ...(reviewer ? doerOf(reviewer) : { actorKind: 'applicant', actorId: borrower.id }),
-    action: reviewer ? 'application.reviewed' : 'application.decided',
-    objectType: 'application',
-    objectId: application.id,
-    requestId: meta.requestId || null,
+  await record(reviewer ? 'application.reviewed' : 'application.decided', {
+    practiceId: practice.id,
+    id: application.id,
+    ...(!reviewer && { by: { kind: 'applicant', id: borrower.id } }),
     detail: {
       status: outcome.status,
       decidedBy: decision.decidedBy,

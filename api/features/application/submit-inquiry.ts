@@ -1,12 +1,12 @@
+import { askVendorOnce } from '../../command/ask-vendor-once';
+import type { Context } from '../../command/command';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
-import type { RequestMeta } from '../../http/serve';
 import { type Inquiry, isOpen, isVerified } from '../../vendors/identity-inquiry/port';
-import type { RequestedWork, Work } from '../../work';
+import type { Work } from '../../work';
 import { type ApplicationCase, lockCase } from './application.reads';
 import { addHistory, updateApplication, updateBorrower } from './application.writes';
-import { askVendorOnce } from './ask-vendor-once';
-import { getOutcome, viewAfter } from './finish-application';
+import { getOutcome, type VendorRequest, viewAfter } from './finish-application';
 import type { Flow } from './flow';
 import type { OutcomeView } from './outcome.view';
 import { storeDecision } from './store-decision';
@@ -21,31 +21,30 @@ import { mailPayload } from './tell-outcome';
  * Source: borrower §4 Failures and other transitions, membership §4 step 6.
  */
 export function submitInquiry(
-  { deps, meta }: { deps: Deps; meta: RequestMeta },
+  asked: VendorRequest,
   applicationId: string,
   { inquiryId, flow }: { inquiryId: string | undefined; flow: Flow },
 ) {
-  return askVendorOnce<string, Inquiry, OutcomeView>(
-    {
-      prepare: async (tx) => {
-        const of = await lockCase(tx, applicationId, flow.enrollment);
-        if (of.application.submitted_at === null) throw new AppError('STEP_ORDER');
-        if (of.application.persona_required === 0) return { done: await getOutcome(tx, of, deps) };
-        return { plan: applicationId };
-      },
-      ask: (referenceId) => readFinished(referenceId, inquiryId, deps),
-      conclude: async (tx, _, inquiry) => {
-        const of = await lockCase(tx, applicationId, flow.enrollment);
-        if (of.application.persona_required === 1) {
-          if (isVerified(inquiry.status)) await takeVerified({ tx, deps, meta }, of);
-          else await handToPerson({ tx, deps }, of, inquiry);
-        }
-        return viewAfter({ tx, deps }, applicationId, flow);
-      },
+  const { deps } = asked;
+  return askVendorOnce<VendorRequest['actor'], string, Inquiry, OutcomeView>(asked, deps, {
+    prepare: async ({ tx, leaveNoRow }) => {
+      leaveNoRow('Only looks.');
+      const of = await lockCase(tx, applicationId, flow.enrollment);
+      if (of.application.submitted_at === null) throw new AppError('STEP_ORDER');
+      if (of.application.persona_required === 0) return { done: await getOutcome(tx, of, deps) };
+      return { plan: applicationId };
     },
-    meta,
-    deps,
-  );
+    ask: (referenceId) => readFinished(referenceId, inquiryId, deps),
+    conclude: async (context, _, inquiry) => {
+      const { tx } = context;
+      const of = await lockCase(tx, applicationId, flow.enrollment);
+      if (of.application.persona_required === 1) {
+        if (isVerified(inquiry.status)) await takeVerified(context, of);
+        else await handToPerson(context, of, inquiry);
+      } else context.leaveNoRow('Known by now.');
+      return viewAfter({ tx, deps }, applicationId, flow);
+    },
+  });
 }
 
 async function readFinished(referenceId: string, inquiryId: string | undefined, deps: Deps): Promise<Inquiry> {
@@ -57,8 +56,10 @@ async function readFinished(referenceId: string, inquiryId: string | undefined, 
   return inquiry;
 }
 
-async function takeVerified({ tx, deps, meta }: RequestedWork, of: ApplicationCase): Promise<void> {
-  const { application, borrower } = of;
+async function takeVerified(context: Context, of: ApplicationCase): Promise<void> {
+  const { tx, deps, record } = context;
+  const { application, borrower, practice } = of;
+  await record('application.identity_verified', { practiceId: practice.id, id: application.id });
   await updateBorrower(tx, borrower.id, { identity_verified_at: deps.clock.now() });
   await addToHistory({ tx, deps }, application.id, 'IDENTITY_VERIFIED');
   if (application.enrollment === 'MEMBERSHIPS') {
@@ -73,10 +74,10 @@ async function takeVerified({ tx, deps, meta }: RequestedWork, of: ApplicationCa
   }
   await updateApplication(tx, application.id, { identity_verified: 1 });
   const verified = { ...of, application: { ...application, identity_verified: 1 } };
-  await storeDecision({ tx, deps, meta }, verified, { ...(await openStoredFile(tx, application, deps)), exam: null });
+  await storeDecision(context, verified, { ...(await openStoredFile(tx, application, deps)), exam: null });
 }
 
-async function handToPerson({ tx, deps }: Work, of: ApplicationCase, inquiry: Inquiry): Promise<void> {
+async function handToPerson({ tx, deps, record, send }: Context, of: ApplicationCase, inquiry: Inquiry): Promise<void> {
   const isMembership = of.application.enrollment === 'MEMBERSHIPS';
   await updateApplication(tx, of.application.id, {
     status: 'REVIEW',
@@ -86,7 +87,8 @@ async function handToPerson({ tx, deps }: Work, of: ApplicationCase, inquiry: In
     page_path: isMembership ? 'waiting-confirmation' : 'post-personal-info-confirmation',
   });
   await addToHistory({ tx, deps }, of.application.id, 'IDENTITY_NOT_CONFIRMED');
-  await deps.outbox.add(tx, { kind: 'application-review', payload: { ...mailPayload(of), documentId: null } });
+  await record('application.identity_not_confirmed', { practiceId: of.practice.id, id: of.application.id });
+  await send('application-review', { ...mailPayload(of), documentId: null });
 }
 
 async function addToHistory({ tx, deps }: Work, applicationId: string, action: string): Promise<void> {

@@ -1,9 +1,9 @@
 import type { ApplicationChannel } from '@domain/enums';
+import { type Context, carryOut } from '../../command/command';
 import type { ApplicationStartTable } from '../../db/tables/application';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
-import type { RequestedWork } from '../../work';
 import { practiceById } from '../practice/index';
 import { type ApplicationCase, findLatestPracticeId, startById } from './application.reads';
 import { viewApplication } from './application.view';
@@ -34,7 +34,8 @@ type Opened = { case: ApplicationCase; token: string } | { stop: 'verification-c
  */
 export async function verifyApplicationCode(entry: CodeEntry, meta: RequestMeta, deps: Deps) {
   const contact = entry.channel === 'email' ? entry.email : entry.phone;
-  const result = await deps.database.transaction(async (tx) => {
+  const { result } = await carryOut({ actor: { kind: 'public' }, meta }, deps, async (context) => {
+    const { tx } = context;
     const verified = await deps.codes.verify(tx, {
       purpose: FLOWS.APPLICATIONS.codePurpose,
       applicationId: entry.applicationId,
@@ -44,10 +45,13 @@ export async function verifyApplicationCode(entry: CodeEntry, meta: RequestMeta,
       code: entry.otp,
       ...(contact === undefined ? {} : { destination: destinationOf(contact) }),
     });
-    if (!verified.ok) return { refused: verified.error };
+    if (!verified.ok) {
+      context.leaveNoRow('Only the try is counted.');
+      return { refused: verified.error };
+    }
     const start = await tx.first(startById, { id: verified.challenge.applicationId ?? '' });
     if (!start) throw new AppError('CODE_EXPIRED');
-    return open({ tx, deps, meta }, verified.challenge, start);
+    return open(context, verified.challenge, start);
   });
   if ('refused' in result) throw result.refused;
   if ('stop' in result) return stopAnswer(result.stop);
@@ -73,39 +77,34 @@ export async function verifyApplicationCode(entry: CodeEntry, meta: RequestMeta,
   };
 }
 
-async function open(
-  { tx, deps, meta }: RequestedWork,
-  proven: ProvenContact,
-  start: ApplicationStartTable,
-): Promise<Opened> {
+async function open(context: Context, proven: ProvenContact, start: ApplicationStartTable): Promise<Opened> {
+  const { tx, deps, leaveNoRow } = context;
   const opened = await openPerson({ tx, deps }, proven, start);
-  if ('needs' in opened) return { stop: 'verification-code' };
+  if ('needs' in opened) {
+    leaveNoRow('Nothing was opened.');
+    return { stop: 'verification-code' };
+  }
   const { borrower } = opened;
   const practiceId =
     start.practice_id || (await findLatestPracticeId(tx, borrower.id, 'APPLICATIONS')) || borrower.practice_id;
   const practice = practiceId ? await tx.first(practiceById, { id: practiceId }) : undefined;
-  if (!practice) return { stop: 'welcome-back' };
+  if (!practice) {
+    leaveNoRow('Nothing was opened.');
+    return { stop: 'welcome-back' };
+  }
   const application = await resumeOrBegin(tx, { borrower, practice, flow: FLOWS.APPLICATIONS, start }, deps);
-  const token = await openSession({ tx, deps, meta }, { borrowerId: borrower.id, applicationId: application.id });
+  const token = await openSession(context, { borrowerId: borrower.id, applicationId: application.id });
   return { case: { application, borrower, practice }, token };
 }
 
 /** Opens the session of one application and records it. */
 export async function openSession(
-  { tx, deps, meta }: RequestedWork,
+  { tx, deps, record }: Context,
   who: { borrowerId: string; applicationId: string },
 ): Promise<string> {
   const { borrowerId, applicationId } = who;
-  await deps.audit.append(tx, {
-    shard: 'platform',
-    actorKind: 'applicant',
-    actorId: borrowerId,
-    action: 'application.session_opened',
-    objectType: 'application',
-    objectId: applicationId,
-    requestId: meta.requestId,
-    detail: {},
-  });
+  const by = { kind: 'applicant', id: borrowerId };
+  await record('application.session_opened', { practiceId: null, id: applicationId, by });
   return deps.sessions.issue(tx, { kind: 'applicant', subjectId: borrowerId, applicationId });
 }
 

@@ -1,12 +1,11 @@
 import type { saveLinkedBank } from '@contract/calls/payment-method';
 import { borrowerMessages } from '@contract/messages/borrower';
 import { paths, portalBase } from '@contract/paths';
-import { workOnRecord } from '../../command/command';
+import { askVendorOnce } from '../../command/ask-vendor-once';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { HandlerRequest } from '../../http/serve';
 import type { LinkedAccount } from '../../vendors/bank-link/port';
-import { askVendorOnce } from '../application/index';
 import { addBank } from './add-bank';
 import type { Payer } from './authorize-debits';
 import { refuseEarly } from './refuse-early';
@@ -32,29 +31,25 @@ type Connected = { accessToken: string; account: LinkedAccount };
  * @throws AppError INVALID_FIELDS for a token that is used, unknown, or of a bank without an account to debit.
  */
 export function saveConnectedBank({ body, actor, meta }: Request, deps: Deps) {
-  return askVendorOnce(
-    {
-      prepare: async (tx) => {
-        await refuseEarly(tx, actor);
-        return { plan: body };
-      },
-      ask: (asked) => connect(asked, deps),
-      conclude: (tx, asked, { accessToken, account }) =>
-        workOnRecord({ tx, deps }, { actor, meta }, (context) => {
-          const { accountId, accountNumber, routingNumber, subtype, institutionName } = account;
-          return addBank(context, {
-            secret: { kind: 'BANK', routingNumber, accountNumber, vendor: { accessToken, accountId } },
-            source: 'LINKED',
-            bankName: institutionName ?? asked.metadata.institution?.name ?? '',
-            accountType: subtype,
-            isAuthorized: asked.skipAchAuthorization !== true,
-            authorizationHash: asked.authorizationHash,
-          });
-        }),
+  return askVendorOnce({ actor, meta }, deps, {
+    prepare: async ({ tx, leaveNoRow }) => {
+      leaveNoRow('Only looks.');
+      await refuseEarly(tx, actor);
+      return { plan: body };
     },
-    meta,
-    deps,
-  );
+    ask: (asked) => connect(asked, deps),
+    conclude: (context, asked, { accessToken, account }) => {
+      const { accountId, accountNumber, routingNumber, subtype, institutionName } = account;
+      return addBank(context, {
+        secret: { kind: 'BANK', routingNumber, accountNumber, vendor: { accessToken, accountId } },
+        source: 'LINKED',
+        bankName: institutionName ?? asked.metadata.institution?.name ?? '',
+        accountType: subtype,
+        isAuthorized: asked.skipAchAuthorization !== true,
+        authorizationHash: asked.authorizationHash,
+      });
+    },
+  });
 }
 
 const message = borrowerMessages.bankConnectionError.text;

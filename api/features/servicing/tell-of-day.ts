@@ -1,10 +1,11 @@
+import { nextBusinessDay } from '@domain/calendar/business-day';
 import { addDays, type CivilDate, daysBetween } from '@domain/calendar/civil-date';
 import { STATEMENT_DAYS } from '@domain/loan/billing';
 import { pastDueRows } from '@domain/loan/delinquency';
 import { foldLoan } from '@domain/loan/fold-loan';
 import { type LoanState, outstandingFees, unpaidOf } from '@domain/loan/loan-state';
 import { loanPayoff } from '@domain/loan/payoff';
-import { autopayDebit, debitDayOf } from '@domain/payment/autopay-debit';
+import { autopayDebit } from '@domain/payment/autopay-debit';
 import { promoStage } from '@domain/payment/promo-guardian';
 import type { Context } from '../../command/command';
 import { type Autopay, autopayOf } from '../payment-method/index';
@@ -75,7 +76,7 @@ async function tellOfMissed(
 ): Promise<void> {
   for (const late of pastDueRows(state, day)) {
     // Over a weekend autopay has not had its day yet.
-    if (autopay.type !== 'NONE' && day <= debitDayOf(late.dueOn)) continue;
+    if (autopay.type !== 'NONE' && day <= nextBusinessDay(late.dueOn)) continue;
     const days = daysBetween(late.dueOn, day);
     const facts = { amountCents: unpaidOf(late), on: late.dueOn };
     if (MISSED_DAYS.includes(days))

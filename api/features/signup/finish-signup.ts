@@ -1,7 +1,6 @@
 import { fullName } from '@domain/person-name';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
-import type { RequestMeta } from '../../http/serve';
 import {
   type AgreementPart,
   type ApplicationCase,
@@ -11,6 +10,7 @@ import {
   mailPayload,
   recordConsents,
   refusal,
+  type VendorRequest,
 } from '../application/index';
 import { contentHash, keepDocument, unsignedText } from '../document/index';
 import { openStepOf } from './save-step';
@@ -28,20 +28,16 @@ export type SignupSignature = {
  * @throws AppError STEP_ORDER before all steps are filled in, STALE for another text, INVALID_FIELDS for another name,
  * CONFLICT, NOT_FOUND; VendorError. Source: membership §4 steps 3 to 5.
  */
-export async function finishSignup(
-  { deps, meta }: { deps: Deps; meta: RequestMeta },
-  applicationId: string,
-  signature: SignupSignature,
-) {
-  const answer = await finishApplication({ deps, meta }, applicationId, {
+export async function finishSignup(asked: VendorRequest, applicationId: string, signature: SignupSignature) {
+  const answer = await finishApplication(asked, applicationId, {
     flow: FLOWS.MEMBERSHIPS,
-    agreement: agreementOf(signature, meta, deps),
+    agreement: agreementOf(signature, asked.deps),
   });
   const exam = answer.body.truvalidate.KBA;
   return { ...answer, body: { ...answer.body, KBA: exam && { Questions: exam.questions } } };
 }
 
-function agreementOf(signature: SignupSignature, meta: RequestMeta, deps: Deps): AgreementPart {
+function agreementOf(signature: SignupSignature, deps: Deps): AgreementPart {
   const textFor = ({ borrower, practice }: ApplicationCase) =>
     unsignedText('membership-agreement', deps.config, {
       state: borrower.state_code,
@@ -56,7 +52,7 @@ function agreementOf(signature: SignupSignature, meta: RequestMeta, deps: Deps):
       if (typedName && !isSameName(typedName, name))
         throw refusal('typedName', `Type your name as it stands here: ${name}.`);
     },
-    async keep(tx, of) {
+    async keep({ tx, meta, send }, of) {
       await recordConsents({ tx, deps, meta }, of, {
         documentKeys: ['membership-agreement', 'consent-and-authorization'],
       });
@@ -65,7 +61,7 @@ function agreementOf(signature: SignupSignature, meta: RequestMeta, deps: Deps):
       const whose = { borrowerId: of.borrower.id, applicationId: of.application.id, signedName: signature.typedName };
       const signed = { ...whose, evidence: { addressHash, userAgent, requestId } };
       const documentId = await keepDocument(signed, deps, { tx, content: textFor(of) });
-      await deps.outbox.add(tx, { kind: 'agreement-signed', payload: { ...mailPayload(of), documentId } });
+      await send('agreement-signed', { ...mailPayload(of), documentId });
     },
   };
 }

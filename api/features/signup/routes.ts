@@ -79,7 +79,7 @@ export const signupRoutes: readonly Route[] = [
   serve(correctSignupMismatches)(async ({ body, actor, meta }, deps) => {
     const { name, dateOfBirth: birthDate, ssnNumber: ssn, address } = body;
     const corrections = { firstName: name?.first, lastName: name?.last, birthDate, ssn, ...address };
-    return idempotentReply(await correctMismatches({ deps, meta }, actor.applicationId, { corrections, flow }));
+    return idempotentReply(await correctMismatches({ deps, actor, meta }, actor.applicationId, { corrections, flow }));
   }),
   serve(saveSignupForLater)(({ actor, meta }, deps) => saveForLater(flow, { actor, meta }, deps)),
   serve(renewDuplicatedUser)(({ body, actor, meta }, deps) =>
@@ -88,16 +88,18 @@ export const signupRoutes: readonly Route[] = [
       : renewDuplicate(body.otp, { actor, meta }, deps),
   ),
   serve(finishSignupCall)(async ({ body, actor, meta }, deps) =>
-    idempotentReply(await finishSignup({ deps, meta }, actor.applicationId, body)),
+    idempotentReply(await finishSignup({ deps, actor, meta }, actor.applicationId, body)),
   ),
   serve(saveSignupKbaAnswers)(({ body, actor }, deps) =>
     keepExamAnswers(actor.applicationId, body.payload, { flow, deps }),
   ),
   serve(submitSignupKbaExam)(async ({ body, actor, meta }, deps) =>
-    idempotentReply(await answerExam({ deps, meta }, actor.applicationId, { given: body.payload, flow })),
+    idempotentReply(await answerExam({ deps, actor, meta }, actor.applicationId, { given: body.payload, flow })),
   ),
   serve(submitSignupIdentity)(async ({ body, actor, meta }, deps) =>
-    idempotentReply(await submitInquiry({ deps, meta }, actor.applicationId, { inquiryId: body.inquiryId, flow })),
+    idempotentReply(
+      await submitInquiry({ deps, actor, meta }, actor.applicationId, { inquiryId: body.inquiryId, flow }),
+    ),
   ),
   serve(getSignupInquiry)(({ actor }, deps) => openInquiry(actor.applicationId, flow, deps)),
   serve(getSignupInfo)(async ({ actor }, deps) => {

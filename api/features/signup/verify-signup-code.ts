@@ -1,9 +1,9 @@
 import { isPastSignUp } from '@domain/membership/sign-up-steps';
+import { type Context, carryOut } from '../../command/command';
 import type { ApplicationStartTable } from '../../db/tables/application';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
-import type { RequestedWork } from '../../work';
 import { FLOWS, latestAtPractice, openPerson, openSession, resumeOrBegin, startById } from '../application/index';
 import { practiceById } from '../practice/index';
 import { membershipStatusOf, type SignupCase, viewSignup } from './signup.view';
@@ -21,7 +21,8 @@ export async function verifySignupCode(
   meta: RequestMeta,
   deps: Deps,
 ) {
-  const result = await deps.database.transaction(async (tx) => {
+  const { result } = await carryOut({ actor: { kind: 'public' }, meta }, deps, async (context) => {
+    const { tx } = context;
     const verified = await deps.codes.verify(tx, {
       purpose: codePurpose,
       applicationId: entry.user,
@@ -30,13 +31,16 @@ export async function verifySignupCode(
       device: meta.device,
       code: entry.otp,
     });
-    if (!verified.ok) return { refused: verified.error };
+    if (!verified.ok) {
+      context.leaveNoRow('Only the try is counted.');
+      return { refused: verified.error };
+    }
     const start = await tx.first(startById, { id: verified.challenge.applicationId ?? '' });
     if (!start) throw new AppError('CODE_EXPIRED');
     const opened = await openPerson({ tx, deps }, verified.challenge, start);
     // Without an address in the start no proof of one is asked for.
     if ('needs' in opened) throw new AppError('CODE_EXPIRED');
-    return enter({ tx, deps, meta }, opened.borrower, start);
+    return enter(context, opened.borrower, start);
   });
   if ('refused' in result) throw result.refused;
   const user = await viewSignup(deps.database.read, result.of, deps);
@@ -52,10 +56,11 @@ export async function verifySignupCode(
 }
 
 async function enter(
-  { tx, deps, meta }: RequestedWork,
+  context: Context,
   borrower: SignupCase['borrower'],
   start: ApplicationStartTable,
 ): Promise<{ of: SignupCase; token: string; isMember: boolean }> {
+  const { tx, deps, record } = context;
   const practice = await tx.first(practiceById, { id: start.practice_id });
   if (!practice) throw new Error(`Start ${start.id} lost its practice`);
   const status = membershipStatusOf(borrower);
@@ -63,9 +68,11 @@ async function enter(
     if (borrower.v2_allowed === 0) throw new AppError('LEGACY_ACCOUNT');
     const latest = await tx.first(latestAtPractice, { borrowerId: borrower.id, practiceId: practice.id, enrollment });
     const token = await deps.sessions.issue(tx, { kind: 'member', subjectId: borrower.id });
+    const by = { kind: 'member', id: borrower.id };
+    await record('member.logged_in', { practiceId: practice.id, type: 'borrower', id: borrower.id, by });
     return { of: { application: latest ?? null, borrower, practice }, token, isMember: true };
   }
   const application = await resumeOrBegin(tx, { borrower, practice, flow: FLOWS.MEMBERSHIPS, start }, deps);
-  const token = await openSession({ tx, deps, meta }, { borrowerId: borrower.id, applicationId: application.id });
+  const token = await openSession(context, { borrowerId: borrower.id, applicationId: application.id });
   return { of: { application, borrower, practice }, token, isMember: false };
 }

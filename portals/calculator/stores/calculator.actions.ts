@@ -4,13 +4,14 @@ import { call } from '@portals/client/call';
 import { carryAmount } from '@portals/state/carried-amount';
 import { load } from '@portals/state/resource';
 import type { EmailRequest } from '@sdk/calculator/calculator';
-import { calculator, type Profile, unwatched } from './calculator.store';
+import { ref } from 'valtio/vanilla';
+import { calculator, type Profile } from './calculator.store';
 
 /** Fetches the public profile of a practice, or the one that stands for any. */
 export function loadProfile(slug: string | null): Promise<unknown> {
   const file = slug === null ? 'generic' : `practice/${encodeURIComponent(slug)}`;
   return load(calculator.fetched, async (signal) =>
-    unwatched({ slug, profile: await fetchProfile(`/sdk/v1/${file}.json`, signal) }),
+    ref({ slug, profile: await fetchProfile(`/sdk/v1/${file}.json`, signal) }),
   );
 }
 

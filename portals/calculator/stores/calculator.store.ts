@@ -1,6 +1,6 @@
 import { type Resource, resource } from '@portals/state/resource';
 import type { CalculatorProps } from '@sdk/calculator/calculator';
-import { proxy, ref } from 'valtio/vanilla';
+import { proxy } from 'valtio/vanilla';
 
 /** What the calculator knows of a practice. Fetched whole and never changed, so it is not watched part by part. */
 export type Profile = CalculatorProps['profile'];
@@ -8,5 +8,3 @@ export type Fetched = { slug: string | null; profile: Profile };
 
 /** The practice on the screen. */
 export const calculator = proxy({ fetched: resource<Fetched>() as Resource<Fetched> });
-
-export const unwatched = (fetched: Fetched): Fetched => ref(fetched);

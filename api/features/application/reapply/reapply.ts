@@ -24,7 +24,7 @@ export async function applyAgain(request: AgainRequest, kind: ReapplyKind, deps:
     deps,
     (context) => beginReapply(body, kind, context),
   );
-  const outcome = await finishApplication({ deps, meta }, applicationId, { flow: FLOWS.APPLICATIONS });
+  const outcome = await finishApplication({ deps, actor, meta }, applicationId, { flow: FLOWS.APPLICATIONS });
   if (actor.kind === 'applicant') return outcome;
   const { ticket } = await issueTabTicket({ borrowerId: actor.borrowerId, applicationId }, deps);
   return { status: outcome.status, body: { ...outcome.body, token: ticket }, replayed: outcome.replayed };

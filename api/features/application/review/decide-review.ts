@@ -65,8 +65,8 @@ export async function openAnswers(db: Db, of: ApplicationCase, deps: Deps) {
 }
 
 async function decide(of: ApplicationCase, personReview: PersonReview, context: Context<Reviewer>): Promise<void> {
-  const { tx, deps, meta, actor: reviewer } = context;
+  const { tx, deps, actor: reviewer } = context;
   const stored = await openStoredFile(tx, of.application, deps);
-  await storeDecision({ tx, deps, meta }, of, { ...stored, exam: null, review: { personReview, reviewer } });
+  await storeDecision(context, of, { ...stored, exam: null, review: { personReview, reviewer } });
   await updateApplication(tx, of.application.id, { status_note: null });
 }

@@ -1,26 +1,28 @@
-import type { Tx } from '../../db/database';
-import type { Deps } from '../../deps';
-import type { RequestMeta } from '../../http/serve';
-import type { IdempotencyClaim, IdempotentOutcome } from '../../security/idempotency';
+import type { Deps } from '../deps';
+import type { RequestMeta } from '../http/serve';
+import type { IdempotencyClaim, IdempotentOutcome } from '../security/idempotency';
+import { type Context, type Doer, workOnRecord } from './command';
 
-export type VendorSteps<Plan, Answer, Result> = {
+export type VendorSteps<A extends Doer, Plan, Answer, Result> = {
   /** Checks and collects what the vendor is asked; `done` when there is nothing to ask. */
-  prepare: (tx: Tx) => Promise<{ plan: Plan } | { done: Result }>;
+  prepare: (context: Context<A>) => Promise<{ plan: Plan } | { done: Result }>;
   /** Runs outside any transaction. A VendorError becomes 503 and leaves everything as it was. */
   ask: (plan: Plan) => Promise<Answer>;
   /** Writes the whole effect. */
-  conclude: (tx: Tx, plan: Plan, answer: Answer) => Promise<Result>;
+  conclude: (context: Context<A>, plan: Plan, answer: Answer) => Promise<Result>;
 };
 
+type Asked<A extends Doer> = { actor: A; meta: RequestMeta };
+
 /**
- * Runs a command that asks a vendor between two transactions, once per request: the first claims the idempotency key, the
- * second writes the effect together with the answer. A failure in between gives the key back, so that the client may
- * repeat at once; a kill leaves a claim that ends after its lease.
+ * A command that asks a vendor between two transactions, once per request: the first claims the idempotency key, the
+ * second writes the effect together with the answer. Each leaves its audit row, or says why not. A failure in between gives the key
+ * back, so that the client may repeat at once; a kill leaves a claim that ends after its lease.
  */
-export async function askVendorOnce<Plan, Answer, Result>(
-  steps: VendorSteps<Plan, Answer, Result>,
-  meta: RequestMeta,
+export async function askVendorOnce<A extends Doer, Plan, Answer, Result>(
+  { actor, meta }: Asked<A>,
   deps: Deps,
+  steps: VendorSteps<A, Plan, Answer, Result>,
 ): Promise<IdempotentOutcome<Result>> {
   const { idempotency } = meta;
   if (!idempotency) throw new Error('This call is not declared idempotent');
@@ -29,7 +31,7 @@ export async function askVendorOnce<Plan, Answer, Result>(
     const claimed = await deps.idempotency.begin(tx, idempotency);
     // Stored by this function only, with a body of this result.
     if ('replay' in claimed) return { kind: 'answered' as const, body: claimed.replay.body as Result, replayed: true };
-    const prepared = await steps.prepare(tx);
+    const prepared = await workOnRecord({ tx, deps }, { actor, meta }, steps.prepare);
     if ('plan' in prepared) return { kind: 'asking' as const, claim: claimed.claim, plan: prepared.plan };
     await deps.idempotency.finish(tx, claimed.claim, { status: 200, body: prepared.done });
     return { kind: 'answered' as const, body: prepared.done, replayed: false };
@@ -39,7 +41,9 @@ export async function askVendorOnce<Plan, Answer, Result>(
   try {
     const answer = await steps.ask(plan);
     const body = await database.transaction(async (tx) => {
-      const result = await steps.conclude(tx, plan, answer);
+      const result = await workOnRecord({ tx, deps }, { actor, meta }, (context) =>
+        steps.conclude(context, plan, answer),
+      );
       await deps.idempotency.finish(tx, claim, { status: 200, body: result });
       return result;
     });
