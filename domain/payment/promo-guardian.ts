@@ -1,3 +1,4 @@
+import { nextBusinessDay } from '../calendar/business-day';
 import { addDays, type CivilDate, daysBetween } from '../calendar/civil-date';
 import { foldLoan } from '../loan/fold-loan';
 import type { LoanEvent } from '../loan/loan-event';
@@ -6,7 +7,6 @@ import { loanPayoff } from '../loan/payoff';
 import { type Cents, cents } from '../money/cents';
 import { divideUp } from '../money/rounding';
 import { PROMO_AT_RISK_DAYS } from '../payment-plan/promotion';
-import { debitDayOf } from './autopay-debit';
 
 /** Days before the end of a promotion from which a pace that is short is spoken of, once for each. */
 export const PROMO_STAGES = [60, 30, 14, 3, 0] as const;
@@ -49,7 +49,7 @@ const missingOf = (state: Readonly<LoanState>): number => state.billed.reduce((s
 /** Due dates that can still be paid on by the end: those to come, and one whose debit has not had its day. */
 function openDates(state: Readonly<LoanState>, on: CivilDate, endsOn: CivilDate): CivilDate[] {
   const unpaid = new Set(state.billed.filter((row) => unpaidOf(row) > 0).map(({ dueOn }) => dueOn));
-  const isOpen = (dueOn: CivilDate) => dueOn > on || (unpaid.has(dueOn) && debitDayOf(dueOn) >= on);
+  const isOpen = (dueOn: CivilDate) => dueOn > on || (unpaid.has(dueOn) && nextBusinessDay(dueOn) >= on);
   return (state.terms?.dueOn ?? []).filter((dueOn) => dueOn <= endsOn && isOpen(dueOn));
 }
 
