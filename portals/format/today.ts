@@ -1,19 +1,24 @@
-import { type CivilDate, isCivilDate } from '@domain/calendar/civil-date';
+import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { millisecondsOf } from '@domain/calendar/instant';
 
-const format = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' });
+const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
-/** The civil date of an instant where the reader is. */
-export function dayHere(instant: string): CivilDate {
-  return dayOf(format.formatToParts(millisecondsOf(instant)));
+/** The civil date of a moment in a zone; now and where the reader is, unless told. */
+function dayOf({ timeZone, ms }: { timeZone?: string | undefined; ms?: number }): CivilDate {
+  const known = formats.get(timeZone);
+  const format =
+    known ?? new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
+  formats.set(timeZone, format);
+  const parts = Object.fromEntries(format.formatToParts(ms).map(({ type, value }) => [type, value]));
+  return civilDate(`${parts.year}-${parts.month}-${parts.day}`);
 }
 
-function dayOf(given: readonly Intl.DateTimeFormatPart[]): CivilDate {
-  const parts = Object.fromEntries(given.map(({ type, value }) => [type, value]));
-  const day = `${parts.year}-${parts.month}-${parts.day}`;
-  if (!isCivilDate(day)) throw new Error(`The browser's clock is at no day: ${day}`);
-  return day;
-}
+/** The civil date of an instant in a zone, or where the reader is. */
+export const dayIn = (instant: string, timeZone?: string): CivilDate =>
+  dayOf({ timeZone, ms: millisecondsOf(instant) });
+
+/** Today's civil date in a zone. */
+export const todayIn = (timeZone: string): CivilDate => dayOf({ timeZone });
 
 /** Today's civil date where the reader is, for "9 weeks left" and weekdays. The law's days are counted by the server. */
-export const todayHere = (): CivilDate => dayOf(format.formatToParts());
+export const todayHere = (): CivilDate => dayOf({});

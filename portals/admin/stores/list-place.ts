@@ -1,8 +1,8 @@
 import { mayAskBy } from '@contract/person-fields';
+import { todayIn } from '@portals/format/today';
 import type { Place } from '@portals/list/list-view';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { todayIn } from '../words/today';
 import { zoneOfPractice } from './practices';
 import { staff } from './staff.store';
 

@@ -1,4 +1,4 @@
-import { codeWords } from './status-words';
+import { codeWords } from '@portals/format/status-words';
 
 const fields: Readonly<Record<string, string>> = {
   ssn: 'Social Security number',

@@ -1,17 +1,10 @@
 import { NOTICE_DAYS_MAX, REVIEW_WARNING_DAY } from '@domain/application/review-needs';
-import { addDays, civilDate as brand, type CivilDate, isCivilDate } from '@domain/calendar/civil-date';
-import { millisecondsOf } from '@domain/calendar/instant';
+import { addDays, type CivilDate } from '@domain/calendar/civil-date';
 import { civilDate, moment } from '@portals/format/dates';
-import { todayIn } from './today';
+import { dayIn, todayIn } from '@portals/format/today';
 
 /** The last days of a term, in which it is told beside the status. */
 const DUE_SHOWN_DAYS = NOTICE_DAYS_MAX - REVIEW_WARNING_DAY;
-
-/** The civil date of an instant in a zone. */
-function dayIn(instant: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
-  return format.format(millisecondsOf(instant));
-}
 
 function zoneName(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
@@ -22,14 +15,13 @@ function zoneName(timeZone: string): string {
 export function practiceMoment(instant: string, timeZone: string, today: string = todayIn(timeZone)): string {
   const day = dayIn(instant, timeZone);
   const short = moment(instant, timeZone);
-  if (!isCivilDate(day) || day.slice(0, 4) === today.slice(0, 4)) return short;
-  return short.replace(/^\w+ \d+/, civilDate(brand(day), 'table'));
+  if (day.slice(0, 4) === today.slice(0, 4)) return short;
+  return short.replace(/^\w+ \d+/, civilDate(day, 'table'));
 }
 
 /** The day of an instant on a practice's clocks: "Aug 20", with the year when it is not this one. */
 export function practiceDay(instant: string, timeZone: string, today: string = todayIn(timeZone)): string {
   const day = dayIn(instant, timeZone);
-  if (!isCivilDate(day)) return '–';
   return civilDate(day, day.slice(0, 4) === today.slice(0, 4) ? 'short' : 'table');
 }
 

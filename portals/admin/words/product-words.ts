@@ -1,6 +1,7 @@
 const kinds: readonly [RegExp, (months: string) => string][] = [
   [/^FIXED_(\d+)$/, (months) => `${months} monthly payments`],
   [/^PROMO_(\d+)$/, (months) => `Promotion of ${months} months`],
+  [/^(MEMBERSHIP)$/, () => 'Memberships'],
   [/^GENESIS_(\d+)$/, (months) => `Second look, ${months} months`],
 ];
 

@@ -1,6 +1,5 @@
 import type { StatusShape } from '@portals/ui/status-mark';
 import type { ShownTransaction } from '../stores/application.store';
-import { codeWords } from './status-words';
 
 type Facts = Pick<ShownTransaction, 'status' | 'fundingStatus'> & {
   readonly statusHistory: readonly { readonly action: string }[];
@@ -37,18 +36,3 @@ export function transactionWords({ status, fundingStatus, statusHistory }: Facts
         : { shape: 'rejected', word: 'Rejected by the patient', next: 'They can take the rejection back.' };
   }
 }
-
-const actions: Readonly<Record<string, string>> = {
-  CREATED: 'Asked for',
-  APPROVED: 'Approved',
-  REJECTED: 'Rejected',
-  WITHDRAWN: 'Taken back',
-  UNREJECTED: 'Rejection taken back',
-  REFUNDED: 'Refunded',
-  FUNDS_PENDING: 'Change asked for',
-  FUNDS_SENT: 'Payment sent',
-  VERIFIED: 'Identity proven',
-};
-
-/** What happened to a transaction, in words. */
-export const transactionAction = (action: string): string => actions[action] ?? codeWords(action);

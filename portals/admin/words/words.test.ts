@@ -1,9 +1,10 @@
+import { codeWords } from '@portals/format/status-words';
 import { describe, expect, test } from 'vitest';
 import { heldLimitWords, tableAmounts, usd } from './amounts';
 import { historyAction, historyNote, toldHistory } from './history-words';
 import { mismatchWords } from './mismatch-words';
 import { nextStep } from './next-step';
-import { codeWords, statusWords } from './status-words';
+import { statusWords } from './status-words';
 
 describe('amounts', () => {
   test('a table of whole dollars has no decimals, and one amount with cents gives them to all rows', () => {

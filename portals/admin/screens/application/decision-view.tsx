@@ -1,10 +1,11 @@
+import { codeWords } from '@portals/format/status-words';
 import { StatusMark } from '@portals/ui/status-mark';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { ShownDecision } from '../../stores/application.store';
 import { decidedByWords, noGradeWords } from '../../words/decision-words';
 import { practiceMoment } from '../../words/practice-time';
-import { codeWords, statusWords } from '../../words/status-words';
+import { statusWords } from '../../words/status-words';
 import { Columns, Facts, Quiet, Title } from './layout';
 import { LineSteps } from './line-steps';
 import { RuleTrace } from './rule-trace';

@@ -1,8 +1,8 @@
+import { codeWords } from '@portals/format/status-words';
 import { StatusMark, type StatusShape } from '@portals/ui/status-mark';
 import { Scroller, Table } from '@portals/ui/table/table-style';
 import styled from 'styled-components';
 import type { ShownDecision } from '../../stores/application.store';
-import { codeWords } from '../../words/status-words';
 import { conditionWords, valueWords } from '../../words/trace-words';
 import { Quiet, Title } from './layout';
 

@@ -1,4 +1,5 @@
 import { civilDate } from '@portals/format/dates';
+import { transactionAction } from '@portals/format/status-words';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Skeleton } from '@portals/ui/skeleton';
@@ -10,7 +11,7 @@ import { loadTransactions } from '../../stores/application.actions';
 import { application, type ShownTransaction } from '../../stores/application.store';
 import { usd } from '../../words/amounts';
 import { practiceMoment } from '../../words/practice-time';
-import { transactionAction, transactionWords } from '../../words/transaction-words';
+import { transactionWords } from '../../words/transaction-words';
 import { Body, Quiet } from './layout';
 import { TakeBack } from './take-back';
 
@@ -86,7 +87,7 @@ function Row({ transaction, timeZone, onTakeBack }: RowProps) {
         <ul>
           {statusHistory.map((entry) => (
             <li key={`${entry.at} ${entry.action}`}>
-              {transactionAction(entry.action)}, {practiceMoment(entry.at, timeZone)}, {entry.userName}
+              {transactionAction(entry.action, 'practice')}, {practiceMoment(entry.at, timeZone)}, {entry.userName}
             </li>
           ))}
         </ul>

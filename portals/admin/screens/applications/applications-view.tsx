@@ -1,6 +1,7 @@
 import { applicationList, exportApplications, listApplications } from '@contract/lists/application';
 import { paths } from '@contract/paths';
 import { US_STATES } from '@domain/us-states';
+import { applicationStatuses } from '@portals/format/status-words';
 import { copyAct, openAct } from '@portals/list/acts';
 import { listView, viewsOfTabs } from '@portals/list/list-view';
 import { columnsOf } from './columns';
@@ -22,10 +23,10 @@ export const applicationsView = listView<typeof applicationList>({
   },
   views: viewsOfTabs(applicationList, {
     all: 'All',
-    REVIEW: 'Needs review',
-    APPROVED: 'Approved',
-    DENIED: 'Denied',
-    INCOMPLETE: 'Incomplete',
+    REVIEW: applicationStatuses.REVIEW.tab,
+    APPROVED: applicationStatuses.APPROVED.tab,
+    DENIED: applicationStatuses.DENIED.tab,
+    INCOMPLETE: applicationStatuses.INCOMPLETE.tab,
   }),
   orders: [
     { key: 'createdAt', direction: 'desc', label: 'newest first' },

@@ -1,11 +1,11 @@
 import { exportUserLogs, listUserLogs, userLogList } from '@contract/lists/audit';
+import { codeWords } from '@portals/format/status-words';
 import { copyAct, filterAct } from '@portals/list/acts';
 import { ListScreen } from '@portals/list/list-screen';
 import { type ListColumn, listView, type Place, type RowOf } from '@portals/list/list-view';
 import { useListPlace } from '../../stores/list-place';
 import { Code, logOrders, placeColumns } from '../../words/log-cells';
 import { roleWords } from '../../words/role-words';
-import { codeWords } from '../../words/status-words';
 
 type Row = RowOf<typeof userLogList>;
 

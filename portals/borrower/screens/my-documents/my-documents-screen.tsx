@@ -1,6 +1,6 @@
 import { useAttempt } from '@portals/form/attempt';
 import { civilDate } from '@portals/format/dates';
-import { dayHere } from '@portals/format/today';
+import { dayIn } from '@portals/format/today';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Card, Note } from '@portals/ui/card';
@@ -22,7 +22,7 @@ const List = styled.ul`
   b { display: block; font-weight: 600; }
 `;
 
-const dayOf = (instant: string) => civilDate(dayHere(instant));
+const dayOf = (instant: string) => civilDate(dayIn(instant));
 
 function PaperRow({ paper }: { paper: Readonly<Paper> }) {
   const { _id, title, PracticeName, signedName, keptAt } = paper;
