@@ -1,27 +1,6 @@
-import { adminLogin } from '@contract/calls/admin-user';
-import { getLoggedBorrower } from '@contract/calls/borrower';
-import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
 import { anApplicant } from '../apply/applicant';
-import { borrowByCalls, call } from '../fixtures/calls';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
-
-const AMOUNT = 2400;
-
-/** A practice's request, as its staff make it; they have a cookie in place of a token. */
-async function askByStaff(app: string, borrowerId: string): Promise<string> {
-  const headers = { 'content-type': 'application/json', origin: app, 'idempotency-key': crypto.randomUUID() };
-  const post = (path: string, body: object, cookie = '') =>
-    fetch(app + path, { method: 'POST', headers: { ...headers, cookie }, body: JSON.stringify(body) });
-  const login = await post(adminLogin.path, { email: 'staff@bright-smile.test', password: 'Demo-Password-1' });
-  const cookie = login.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
-  const path = `/practice/borrower/${borrowerId}/credit-transactions`;
-  const asked = await post(path, { practiceManagementId: 'prac-bright-smile', txAmount: AMOUNT }, cookie);
-  if (!asked.ok) throw new Error(`The practice was answered ${asked.status} ${await asked.text()}`);
-  return ((await asked.json()) as { transaction: { _id: string } }).transaction._id;
-}
+import { connectBank, logInWithPromotion } from './a-promotion';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -31,20 +10,8 @@ test(
     tag: '@both',
   },
   async ({ page, mailbox, addresses }, { project }) => {
-    const { app } = addresses;
     const ana = anApplicant('0001', `autopay-${project.name}`);
-    await borrowByCalls({ ...addresses, mailbox }, ana);
-    await page.goto('/v2/borrower/login');
-    await page.getByLabel(/Email/).fill(ana.email);
-    await page.getByRole('button', { name: /code/i }).click();
-    await page.getByLabel('Code', { exact: true }).fill(await mailbox.nextCode(ana.email));
-    await expect(heading(page, /Ana/)).toBeVisible();
-    const token = (await page.evaluate(() => localStorage.getItem('access_token'))) ?? '';
-    const { id } = await call(app, getLoggedBorrower, { input: {}, token });
-    const txId = await askByStaff(app, id);
-    const body = { transactionId: txId, product: 'PROMO_12' };
-    const { selectedPaymentPlan } = await call(app, selectPaymentPlan, { input: { body }, token });
-    await call(app, approveCreditTransaction, { input: { params: { id, txId }, body: {} }, token });
+    const { txId, minimum } = await logInWithPromotion(page, { addresses, mailbox }, ana);
 
     await test.step('without a way to pay the page leads to one, and back', async () => {
       await page.goto(`/v2/borrower/transactions/accepted?transaction=${txId}`);
@@ -52,12 +19,7 @@ test(
       await expect(page.getByText('Add a way to pay first.')).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('link', { name: 'Add a bank account' }).click();
-      await page.getByRole('checkbox').check();
-      await page.getByRole('button', { name: 'Connect my bank' }).click();
-      await page
-        .frameLocator('iframe[title="Connect your bank"]')
-        .getByRole('button', { name: /Plaid Checking/ })
-        .click();
+      await connectBank(page);
       await expect(page.getByRole('radio', { name: /keeps the promotion free/ })).toBeChecked();
       await expectAccessible(page);
     });
@@ -89,7 +51,7 @@ test(
     await test.step('an own amount below the monthly payment is refused, a higher one is taken', async () => {
       await page.goto(`/v2/borrower/autopay?transaction=${txId}`);
       await page.getByRole('radio', { name: /Another amount/ }).check();
-      await page.getByRole('textbox', { name: 'Amount' }).fill(String((selectedPaymentPlan?.minimumPayment ?? 0) - 1));
+      await page.getByRole('textbox', { name: 'Amount' }).fill(String(minimum - 1));
       await page.getByRole('button', { name: 'Save changes' }).click();
       await expect(page.getByRole('link', { name: /^Enter an amount from/ })).toBeVisible();
       await expectAccessible(page);

@@ -38,7 +38,8 @@ test(
     await logIn(page, mailbox, ana.email);
 
     await test.step('nothing is there yet', async () => {
-      await page.getByRole('link', { name: 'Ways to pay' }).filter({ visible: true }).click();
+      await page.getByRole('link', { name: 'Payments', exact: true }).filter({ visible: true }).click();
+      await page.getByRole('link', { name: 'See my ways to pay' }).click();
       await expect(page.getByRole('heading', { name: 'No way to pay yet' })).toBeVisible();
       await expectAccessible(page);
     });

@@ -3,8 +3,15 @@ import { payPaths } from '@contract/pay-paths';
 import { loadChunk } from '@portals/shell/load-chunk';
 import type { RouteObject } from 'react-router';
 
-/** Ways to pay and autopay (borrower §2). */
+/** Ways to pay, autopay, and help (borrower §2). */
 export const payRoutes: RouteObject[] = [
+  {
+    path: payPaths.help.pattern,
+    handle: { title: 'Help' },
+    lazy: async () => ({
+      Component: (await loadChunk('borrower-help', () => import('./screens/help/help-screen'))).HelpScreen,
+    }),
+  },
   {
     path: payPaths.paymentMethods.pattern,
     handle: { title: 'Ways to pay' },

@@ -42,6 +42,9 @@ test('the guardian says what keeps the promotion; raising autopay to it puts the
     transactionId: loan.transactionId,
     promo: { status: 'OPEN', pace: 'SHORT', endsOn: '2026-09-16', daysLeft: 88, paymentsLeft: 3 },
   });
+  expect(before?.promo).toMatchObject({
+    payments: ['paid', 'paid', 'paid', 'next', 'to-come', 'to-come'],
+  });
   const { needed, payoff, autopay, interest, paid } = before?.promo ?? {};
   expect(Number(paid) + Number(payoff)).toBe(4200);
   expect(Number(needed)).toBe(Math.ceil((Number(payoff) * 100) / 3) / 100);

@@ -1,5 +1,6 @@
 import type { promoGuardian as guardianShape } from '@contract/entities/promo-guardian';
 import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
+import { loanStanding, type PaymentState } from '@domain/loan/standing';
 import { type Cents, cents, ZERO_CENTS } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { type PromoGuardian, promoGuardian } from '@domain/payment/promo-guardian';
@@ -12,7 +13,8 @@ import { getLoan, type Loan, loanToday } from './loan';
 import { loansOfBorrower } from './loan.reads';
 import { paymentsOfLoan } from './payment.reads';
 
-export type Guarded = { guardian: PromoGuardian /** What autopay takes each time. */; autopayCents: Cents };
+/** With what autopay takes each time, and what became of each payment until the end. */
+export type Guarded = { guardian: PromoGuardian; autopayCents: Cents; payments: readonly PaymentState[] };
 
 /** What autopay takes on every due date; the first payment alone is none of them, and nothing is taken without a way to pay. */
 const takenEachTime = ({ type, cents: amount, method }: Autopay): Cents =>
@@ -20,19 +22,20 @@ const takenEachTime = ({ type, cents: amount, method }: Autopay): Cents =>
 
 /** The promotion of a loan by what its borrower has set up: autopay, and payments that wait for their day. */
 export async function guardPromo(db: Db, loan: Loan, today: CivilDate): Promise<Guarded | null> {
-  const { promo } = frozenPlan(loan.selectedPlan).plan;
+  const { promo, schedule } = frozenPlan(loan.selectedPlan).plan;
   if (!promo) return null;
   const autopayCents = takenEachTime(await autopayOf(db, loan.row.id));
-  const payments = await db.all(paymentsOfLoan, { transactionId: loan.row.id });
-  const planned = payments
+  const made = await db.all(paymentsOfLoan, { transactionId: loan.row.id });
+  const planned = made
     .filter(({ status }) => status === 'SCHEDULED')
     .map((row) => ({ on: civilDate(row.scheduled_on), amountCents: cents(Number(row.amount_cents)) }));
   const pace = { monthlyCents: autopayCents, planned };
   const guardian = promoGuardian(loan.events, today, { endsOn: promo.endsOn, pace });
-  return guardian && { guardian, autopayCents };
+  const count = schedule.filter(({ dueOn }) => dueOn <= promo.endsOn).length;
+  return guardian && { guardian, autopayCents, payments: loanStanding(loan.events, today).payments.slice(0, count) };
 }
 
-export function guardianView({ guardian, autopayCents }: Guarded): z.input<typeof guardianShape> {
+export function guardianView({ guardian, autopayCents, payments }: Guarded): z.input<typeof guardianShape> {
   const { status, endsOn, lastDayOn, daysLeft, paymentsLeft, pace, neededCents } = guardian;
   return {
     status,
@@ -47,6 +50,7 @@ export function guardianView({ guardian, autopayCents }: Guarded): z.input<typeo
     short: dollarsFromCents(guardian.shortCents),
     pace,
     autopay: dollarsFromCents(autopayCents),
+    payments: [...payments],
   };
 }
 

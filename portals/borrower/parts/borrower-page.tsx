@@ -3,9 +3,8 @@ import { payPaths } from '@contract/pay-paths';
 import { fullName } from '@domain/person-name';
 import { site } from '@portals/client/site-configuration';
 import { useAttempt } from '@portals/form/attempt';
-import { openHelp } from '@portals/state/help.store';
 import { IconButton } from '@portals/ui/icon-button';
-import { CardIcon, DocumentIcon, HandshakeIcon, HelpIcon, HomeIcon, LogOutIcon } from '@portals/ui/icons';
+import { CalendarIcon, DocumentIcon, HelpIcon, HomeIcon, LogOutIcon } from '@portals/ui/icons';
 import { PageTitle, PortalShell } from '@portals/ui/portal-shell';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
@@ -15,12 +14,12 @@ import { borrower } from '../stores/borrower.store';
 
 const links = [
   { to: paths.borrower.welcome.href(), label: 'Home', icon: <HomeIcon size={22} /> },
-  { to: paths.borrower.transactions.href(), label: 'Treatments', icon: <HandshakeIcon size={22} /> },
-  { to: payPaths.paymentMethods.href(), label: 'Ways to pay', icon: <CardIcon size={22} /> },
+  { to: paths.borrower.payments.href(), label: 'Payments', icon: <CalendarIcon size={22} /> },
   { to: paths.borrower.myDocuments.href(), label: 'Documents', icon: <DocumentIcon size={22} /> },
+  { to: payPaths.help.href(), label: 'Help', icon: <HelpIcon size={22} /> },
 ];
 
-/** A page of the portal with its title, the way around, help and the way out. */
+/** A page of the portal with its title, the way around and the way out. */
 export function BorrowerPage({ title, children }: { title: ReactNode; children: ReactNode }) {
   const { data } = useSnapshot(borrower).user;
   const go = useGo();
@@ -31,14 +30,9 @@ export function BorrowerPage({ title, children }: { title: ReactNode; children: 
       links={links}
       person={fullName(data?.firstName, data?.lastName) || data?.email}
       end={
-        <>
-          <IconButton label="Need help" onClick={openHelp}>
-            <HelpIcon size={22} />
-          </IconButton>
-          <IconButton label="Log out" onClick={() => void leaving.run()}>
-            <LogOutIcon size={21} />
-          </IconButton>
-        </>
+        <IconButton label="Log out" onClick={() => void leaving.run()}>
+          <LogOutIcon size={21} />
+        </IconButton>
       }
     >
       <PageTitle>{title}</PageTitle>

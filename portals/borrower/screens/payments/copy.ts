@@ -1,6 +1,13 @@
 export const copy = {
   title: 'Payments',
   loading: 'Loading your payments',
+  loans: 'Your loans',
+  noLoan: 'Nothing to pay. When you approve a plan, its payments stand here.',
+  monthly: (amount: string) => `${amount} a month`,
+  dueNext: (amount: string, day: string) => `Next: ${amount}, ${day}`,
+  open: 'Payments',
+  waysText: 'The bank accounts and cards that payments are taken from.',
+  seeWays: 'See my ways to pay',
   pay: 'Pay now',
   how: 'How much',
   late: 'What is late',

@@ -14,12 +14,18 @@ import { openLoan } from '../../stores/loan.actions';
 import { type LoanPayment, loan } from '../../stores/loan.store';
 import { ways } from '../../stores/pay.store';
 import { copy } from './copy';
+import { LoansToPay } from './loans-to-pay';
 import { PayForm } from './pay-form';
 import { PaymentRow } from './payment-row';
 
-/** Pays a loan now, and shows what was paid (borrower §2 payments). */
+/** The loans, or the one of the address (borrower §2 payments). */
 export function PaymentsScreen() {
-  const txId = useSearchParams()[0].get('transaction') ?? '';
+  const txId = useSearchParams()[0].get('transaction');
+  return txId ? <LoanPaymentsScreen txId={txId} /> : <LoansToPay />;
+}
+
+/** Pays a loan now, and shows what was paid. */
+function LoanPaymentsScreen({ txId }: { txId: string }) {
   const { payments, payoff } = useSnapshot(loan);
   const { methods } = useSnapshot(ways);
   const [paid, setPaid] = useState<LoanPayment | null>(null);

@@ -13,12 +13,15 @@ import { ProblemBanner } from '../../parts/problem-banner';
 import { TransactionList } from '../../parts/transaction-list';
 import { loadCredit } from '../../stores/borrower.actions';
 import { borrower } from '../../stores/borrower.store';
+import { loadPromotions } from '../../stores/promotions.actions';
+import { promotions } from '../../stores/promotions.store';
 import { loadReapply } from '../../stores/reapply.actions';
 import { loadTransactions } from '../../stores/transactions.actions';
 import { type TransactionRow, transactions } from '../../stores/transactions.store';
 import { AskAgain } from './ask-again';
 import { NeedsAnswer } from './needs-answer';
 import { NextPayment } from './next-payment';
+import { PromoCard } from './promo-card';
 import { SpendingLimit } from './spending-limit';
 
 const Head = styled.div`
@@ -31,18 +34,23 @@ const shownMax = 5;
 function refresh(): void {
   void loadTransactions();
   void loadCredit();
+  void loadPromotions();
   void loadReapply();
 }
 
-/** The borrower's home: what needs an answer, what is paid next, what is left to spend. */
+/** The borrower's home: what is paid next, what keeps a promotion free, what needs an answer, what is left to spend. */
 export function WelcomeScreen() {
   const { user, credit, reapply } = useSnapshot(borrower);
   const { groups } = useSnapshot(transactions);
+  const { list } = useSnapshot(promotions);
   useEffect(refresh, []);
 
   const rows: readonly TransactionRow[] = groups.data ? Object.values(groups.data).flat() : [];
-  const newest = [...rows].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, shownMax);
-  const error = groups.error ?? credit.error;
+  const pending = groups.data?.pending ?? [];
+  // What waits for an answer stands above, once.
+  const answered = rows.filter((row) => !pending.some(({ _id }) => _id === row._id));
+  const newest = [...answered].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, shownMax);
+  const error = groups.error ?? credit.error ?? list.error;
   const next = credit.data?.nextPayment;
   return (
     <BorrowerPage title={user.data?.firstName ? `Hello ${user.data.firstName}` : 'Hello'}>
@@ -54,26 +62,35 @@ export function WelcomeScreen() {
       )}
       <PortalColumns>
         <Stack>
-          {groups.data?.pending.map((row) => (
+          {!credit.data && credit.loading && (
+            <Card>
+              <Skeleton lines={3} label="Loading your next payment" />
+            </Card>
+          )}
+          {next && <NextPayment next={next} practice={rows.find((row) => row._id === next.transactionId)} />}
+          {list.data?.map((promotion) => (
+            <PromoCard key={promotion.transactionId} promotion={promotion} />
+          ))}
+          {pending.map((row) => (
             <NeedsAnswer key={row._id} transaction={row} />
           ))}
-          <Card>
-            <Head>
-              <Heading>Treatments</Heading>
-              {rows.length > 0 && <Link to={paths.borrower.transactions.href()}>See all</Link>}
-            </Head>
-            {!groups.data && groups.loading && <Skeleton lines={4} label="Loading your treatments" />}
-            {groups.data && rows.length === 0 && (
-              <Note>Nothing yet. When your practice asks for a payment plan, it appears here and we email you.</Note>
-            )}
-            <TransactionList rows={newest} />
-          </Card>
         </Stack>
         <Stack>
-          {next && <NextPayment next={next} practice={rows.find((row) => row._id === next.transactionId)} />}
           <SpendingLimit credit={credit.data} />
           <AskAgain offer={reapply.data} limit={credit.data?.credit_profile?.approvedCreditLine ?? 0} />
         </Stack>
+        <Card>
+          <Head>
+            <Heading>Treatments</Heading>
+            {rows.length > 0 && <Link to={paths.borrower.transactions.href()}>See all</Link>}
+          </Head>
+          {!groups.data && groups.loading && <Skeleton lines={4} label="Loading your treatments" />}
+          {groups.data && rows.length === 0 && (
+            <Note>Nothing yet. When your practice asks for a payment plan, it appears here and we email you.</Note>
+          )}
+          {rows.length > 0 && newest.length === 0 && <Note>Nothing else yet.</Note>}
+          <TransactionList rows={newest} />
+        </Card>
       </PortalColumns>
     </BorrowerPage>
   );

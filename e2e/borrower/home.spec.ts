@@ -1,0 +1,86 @@
+import { makeLoanPayment } from '@contract/calls/loan-payment';
+import { anApplicant } from '../apply/applicant';
+import { call } from '../fixtures/calls';
+import { expect, expectAccessible, type Page, test } from '../fixtures/world';
+import { askByStaff, connectBank, logInWithPromotion } from './a-promotion';
+
+const tab = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).filter({ visible: true });
+
+/** A day two weeks from now, as the wire writes it. */
+const inTwoWeeks = () => new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
+
+test(
+  'the home says what is next, one tap keeps the promotion free, and the tabs lead to payments and true help',
+  { tag: '@both' },
+  async ({ page, mailbox, addresses }, { project, retry }) => {
+    const { app } = addresses;
+    const ana = anApplicant('0001', `home-${project.name}-${retry}`);
+    const { id, txId, token } = await logInWithPromotion(page, { addresses, mailbox }, ana);
+    await askByStaff(app, id, 640);
+    const guardian = page.getByRole('region', { name: 'Promo guardian' });
+
+    await test.step('next payment first, then the promotion, then what waits, once', async () => {
+      await page.goto('/v2/borrower/welcome');
+      await expect(guardian.getByRole('heading', { name: /^Short by/ })).toBeVisible();
+      await expect(page.getByText('Autopay is off.').first()).toBeVisible();
+      const regions = page.getByRole('main').getByRole('region');
+      await expect(regions.nth(0)).toHaveAccessibleName('Next payment');
+      await expect(regions.nth(1)).toHaveAccessibleName('Promo guardian');
+      await expect(regions.nth(2)).toHaveAccessibleName(/asks for \$640/);
+      await expect(page.getByRole('listitem').filter({ hasText: '$640' })).toHaveCount(0);
+      await expectAccessible(page);
+    });
+
+    await test.step('without a way to pay the tap says so and leads to one', async () => {
+      await guardian.getByRole('button', { name: 'Turn on autopay of $200' }).click();
+      await expect(page.getByRole('dialog').getByRole('link', { name: 'Add one' })).toBeVisible();
+      await page.getByRole('dialog').getByRole('link', { name: 'Add one' }).click();
+      await page.getByRole('link', { name: 'Add a bank account' }).click();
+      await connectBank(page);
+      await expect(page.getByRole('button', { name: 'Turn autopay on' })).toBeVisible();
+    });
+
+    await test.step('with one it is asked about once, and the promotion is on pace', async () => {
+      await tab(page, 'Home').click();
+      await guardian.getByRole('button', { name: 'Turn on autopay of $200' }).click();
+      await expect(page.getByRole('dialog').getByText(/On each due date we take \$200 from/)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Set autopay' }).click();
+      await expect(guardian.getByRole('heading', { name: 'On pace for no interest' })).toBeVisible();
+      await expect(page.getByText(/^Automatic, \$200 from/)).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('help names us and the practice', async () => {
+      await tab(page, 'Help').click();
+      await expect(page.getByRole('link', { name: /^Email support@/ })).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: 'Bright Smile' })).toHaveCount(1);
+      await expectAccessible(page);
+    });
+
+    await test.step('a payment that waits for its day is taken back', async () => {
+      const body = { amount: 50, payOn: inTwoWeeks() };
+      await call(app, makeLoanPayment, { input: { params: { id, txId }, body }, token });
+      await tab(page, 'Payments').click();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Payments', exact: true }).and(page.locator('main a')).click();
+      const planned = page.getByRole('listitem').filter({ hasText: '$50' });
+      await expect(planned.getByText(/^Planned for/)).toBeVisible();
+      await planned.getByRole('button', { name: 'Take back' }).click();
+      await expect(planned.getByText('Taken back')).toBeVisible();
+      await expect(planned.getByRole('button', { name: 'Take back' })).toHaveCount(0);
+    });
+
+    await test.step('paying it off today cancels the interest and ends what is asked for', async () => {
+      await page.getByRole('radio', { name: /Pay it off today/ }).check();
+      await expect(page.getByText('Paid today, the interest of your promotion is cancelled.')).toBeVisible();
+      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      await expect(page.getByText('$2,400 is on its way, from what ends in 0000.')).toBeVisible();
+      await expectAccessible(page);
+      await tab(page, 'Home').click();
+      await expect(page.getByRole('heading', { name: /Hello/ })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Next payment' })).toHaveCount(0);
+      await expect(guardian).toHaveCount(0);
+    });
+  },
+);

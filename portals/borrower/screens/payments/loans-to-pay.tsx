@@ -1,0 +1,80 @@
+import { paths } from '@contract/paths';
+import { payPaths } from '@contract/pay-paths';
+import { nearDate } from '@portals/format/dates';
+import { todayHere } from '@portals/format/today';
+import { usd } from '@portals/format/usd';
+import { Banner } from '@portals/ui/banner';
+import { Button } from '@portals/ui/button';
+import { Card, CardTitle, Note } from '@portals/ui/card';
+import { PortalColumns } from '@portals/ui/portal-shell';
+import { RouterButton } from '@portals/ui/router-button';
+import { Skeleton } from '@portals/ui/skeleton';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
+import { BorrowerPage } from '../../parts/borrower-page';
+import { loadCredit } from '../../stores/borrower.actions';
+import { borrower } from '../../stores/borrower.store';
+import { loadTransactions } from '../../stores/transactions.actions';
+import { transactions } from '../../stores/transactions.store';
+import { copy } from './copy';
+
+const Loans = styled.ul`
+  margin-top: 12px;
+  li { display: flex; justify-content: space-between; align-items: center; gap: 12px; padding: 14px 0; border-top: 1px solid var(--line); }
+  b { display: block; font-weight: 600; }
+`;
+
+function refresh(): void {
+  void loadTransactions();
+  void loadCredit();
+}
+
+/** The loans that are paid, each with the way to its payments; and the ways to pay. */
+export function LoansToPay() {
+  const { groups } = useSnapshot(transactions);
+  const { credit } = useSnapshot(borrower);
+  useEffect(refresh, []);
+  const loans = groups.data?.accepted ?? [];
+  const next = credit.data?.nextPayment;
+  return (
+    <BorrowerPage title={copy.title}>
+      {groups.error && (
+        <Banner severity="error" actions={<Button onClick={refresh}>Try again</Button>}>
+          {groups.error.message}
+        </Banner>
+      )}
+      <PortalColumns>
+        <Card>
+          <CardTitle>{copy.loans}</CardTitle>
+          {!groups.data && !groups.error && <Skeleton lines={4} label={copy.loading} />}
+          {groups.data && loans.length === 0 && <Note>{copy.noLoan}</Note>}
+          <Loans>
+            {loans.map((row) => (
+              <li key={row._id}>
+                <div>
+                  <b>
+                    {usd(row.txAmount)} at {row.practicemanagement.PracticeName}
+                  </b>
+                  {row.monthlyPayment !== null && <Note>{copy.monthly(usd(row.monthlyPayment))}</Note>}
+                  {next?.transactionId === row._id && (
+                    <Note>{copy.dueNext(usd(next.amount), nearDate(next.dueDate, todayHere()))}</Note>
+                  )}
+                </div>
+                <RouterButton to={paths.borrower.payments.href({}, { transaction: row._id })}>{copy.open}</RouterButton>
+              </li>
+            ))}
+          </Loans>
+        </Card>
+        <Card>
+          <CardTitle>{copy.add}</CardTitle>
+          <Note>{copy.waysText}</Note>
+          <Note>
+            <Link to={payPaths.paymentMethods.href()}>{copy.seeWays}</Link>
+          </Note>
+        </Card>
+      </PortalColumns>
+    </BorrowerPage>
+  );
+}

@@ -1,0 +1,120 @@
+import { paths } from '@contract/paths';
+import { ActDialog } from '@portals/form/act-dialog';
+import { civilDate } from '@portals/format/dates';
+import { usd } from '@portals/format/usd';
+import { Button } from '@portals/ui/button';
+import { PromoGuardian } from '@portals/ui/promo-guardian';
+import { RouterButton } from '@portals/ui/router-button';
+import { Skeleton } from '@portals/ui/skeleton';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
+import type { Snapshot } from 'valtio/vanilla';
+import { openAutopay } from '../../stores/pay.actions';
+import { ways } from '../../stores/pay.store';
+import { raiseAutopay } from '../../stores/promotions.actions';
+import type { Promotion } from '../../stores/promotions.store';
+import { copy } from './promo-copy';
+
+const Acts = styled.div`display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; margin-top: 14px;`;
+
+/** What keeps a promotion free of interest, and one tap that does it. */
+export function PromoCard({ promotion }: { promotion: Snapshot<Promotion> }) {
+  const { promo, transactionId, practiceName } = promotion;
+  const [isAsking, setAsking] = useState(false);
+  if (promo.status !== 'OPEN' || promo.needed === null) return null;
+  const isShort = promo.pace !== 'ON_TRACK';
+  const paidCount = promo.payments.filter((one) => one === 'paid').length;
+  const end = civilDate(promo.endsOn);
+  const ask = () => {
+    void openAutopay(transactionId);
+    setAsking(true);
+  };
+  return (
+    <PromoGuardian
+      title={isShort ? copy.short(usd(promo.short)) : copy.onPace}
+      daysLeft={promo.daysLeft}
+      ribbon={{
+        cells: promo.payments,
+        label: copy.made(paidCount, promo.payments.length),
+        promo: { cells: promo.payments.length },
+        legend: [copy.paid(usd(promo.paid)), copy.left(usd(promo.payoff), end)],
+      }}
+    >
+      {isShort ? (
+        <p>
+          {promo.paymentsLeft > 1 ? (
+            <>
+              <b>{usd(promo.needed)}</b> on each of {promo.paymentsLeft} due dates until {end} keeps{' '}
+            </>
+          ) : (
+            <>
+              <b>{usd(promo.payoff)}</b> by {end} keeps{' '}
+            </>
+          )}
+          your plan at {practiceName} free of interest. Missed, it costs <b>{usd(promo.interest)}</b>.{' '}
+          {promo.autopay > 0 ? copy.takes(usd(promo.autopay)) : copy.off}
+        </p>
+      ) : (
+        <p>
+          {promo.autopay > 0 ? (
+            <>
+              Autopay keeps taking <b>{usd(promo.autopay)}</b>, and <b>{usd(promo.interest)}</b> of interest is
+              cancelled.
+            </>
+          ) : (
+            <>
+              Pay as planned, and <b>{usd(promo.interest)}</b> of interest is cancelled.
+            </>
+          )}
+        </p>
+      )}
+      <Acts>
+        {isShort && promo.paymentsLeft > 0 && (
+          <Button look="primary" onClick={ask}>
+            {promo.autopay > 0 ? copy.raise(usd(promo.needed)) : copy.turnOn(usd(promo.needed))}
+          </Button>
+        )}
+        {isShort && promo.paymentsLeft === 0 && (
+          <RouterButton look="primary" to={paths.borrower.payments.href({}, { transaction: transactionId })}>
+            {copy.payNow(usd(promo.payoff))}
+          </RouterButton>
+        )}
+        <Link to={paths.borrower.payments.href({}, { transaction: transactionId })}>{copy.see}</Link>
+      </Acts>
+      {isAsking && <RaiseDialog promotion={promotion} onClose={() => setAsking(false)} />}
+    </PromoGuardian>
+  );
+}
+
+/** Says what autopay will take, from where and until when, and asks once. */
+function RaiseDialog({ promotion, onClose }: { promotion: Snapshot<Promotion>; onClose: () => void }) {
+  const { promo, transactionId } = promotion;
+  const { autopay } = useSnapshot(ways);
+  const seen = autopay.data?.transactionId === transactionId ? autopay.data : null;
+  const way = seen?.paymentMethod;
+  const amount = Math.min(Math.max(promo.needed ?? 0, seen?.minimum ?? 0), seen?.most ?? Number.POSITIVE_INFINITY);
+  const missing = !seen ? copy.wait : !way && copy.noWay;
+  return (
+    <ActDialog
+      title={copy.question(usd(promo.needed ?? 0))}
+      act={copy.confirm}
+      pendingText={copy.saving}
+      missing={missing}
+      run={async () => seen && (await raiseAutopay(seen, amount))}
+      onClose={onClose}
+    >
+      {autopay.error && <p>{autopay.error.message}</p>}
+      {!seen && !autopay.error && <Skeleton lines={2} label={copy.loading} />}
+      {seen && way && (
+        <p>{copy.means(usd(amount), `${way.name}, ending in ${way.lastFour}`, civilDate(promo.endsOn))}</p>
+      )}
+      {seen && !way && (
+        <p>
+          {copy.noWay} <Link to={paths.borrower.autopay.href({}, { transaction: transactionId })}>{copy.addWay}</Link>
+        </p>
+      )}
+    </ActDialog>
+  );
+}

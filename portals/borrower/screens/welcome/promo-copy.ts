@@ -1,0 +1,23 @@
+/** Words of the promo guardian on the home. */
+export const copy = {
+  onPace: 'On pace for no interest',
+  short: (amount: string) => `Short by ${amount}`,
+  made: (made: number, all: number) => `${made} of ${all} payments of the promotion made`,
+  paid: (amount: string) => `${amount} paid`,
+  left: (amount: string, date: string) => `${amount} by ${date}`,
+  takes: (amount: string) => `Autopay takes ${amount} now.`,
+  off: 'Autopay is off.',
+  raise: (amount: string) => `Raise autopay to ${amount}`,
+  turnOn: (amount: string) => `Turn on autopay of ${amount}`,
+  payNow: (amount: string) => `Pay ${amount}`,
+  see: 'See its payments',
+  question: (amount: string) => `Set autopay to ${amount}?`,
+  means: (amount: string, way: string, end: string) =>
+    `On each due date we take ${amount} from ${way}. Taken on each of them until ${end}, it pays the purchase within the promotion, and the interest is cancelled. You can change it whenever you like.`,
+  confirm: 'Set autopay',
+  saving: 'Setting autopay',
+  loading: 'Loading autopay',
+  wait: 'Autopay is still loading.',
+  noWay: 'Add a way to pay first.',
+  addWay: 'Add one',
+} as const;

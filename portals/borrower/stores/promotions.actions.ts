@@ -1,0 +1,32 @@
+import { setAutopay } from '@contract/calls/autopay';
+import { listPromotions } from '@contract/calls/promotion';
+import { ApiError } from '@portals/client/api-error';
+import { call } from '@portals/client/call';
+import { load } from '@portals/state/resource';
+import { ensureBorrower } from './borrower.actions';
+import { openAutopay } from './pay.actions';
+import { type Autopay, ways } from './pay.store';
+import { promotions } from './promotions.store';
+
+/** Reads where the promotions stand. */
+export async function loadPromotions(): Promise<void> {
+  const { id } = await ensureBorrower();
+  await load(promotions.list, async (signal) => (await call(listPromotions, { params: { id } }, { signal })).data);
+}
+
+/**
+ * Raises autopay to what keeps a promotion free, from the way to pay that it has, or turns it on with that.
+ * Throws ApiError; what changed meanwhile is read again.
+ */
+export async function raiseAutopay(seen: Pick<Autopay, 'transactionId' | 'version'>, amount: number): Promise<void> {
+  const { id } = await ensureBorrower();
+  const params = { id, txId: seen.transactionId };
+  const body = { type: 'CUSTOM' as const, customAmount: amount, version: seen.version };
+  try {
+    ways.autopay.data = await call(setAutopay, { params, body });
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.code === 'STALE') await openAutopay(seen.transactionId);
+    throw cause;
+  }
+  await loadPromotions();
+}
