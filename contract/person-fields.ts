@@ -45,6 +45,7 @@ const transactionRow = {
   status: 'everybody',
   borrowerTxStatus: 'everybody',
   practicemanagement: 'everybody',
+  treatments: 'everybody',
   firstTreatmentDate: 'everybody',
   createdAt: 'everybody',
 } as const;
@@ -115,6 +116,7 @@ export const personFields = {
     txAmount: 'everybody',
     status: 'everybody',
     practicemanagement: 'everybody',
+    treatments: 'everybody',
     firstTreatmentDate: 'everybody',
     createdAt: 'everybody',
     selectedProduct: 'everybody',

@@ -25,6 +25,7 @@ import {
 } from './seed-transaction';
 import { addCasey, addMorgan } from './story-people';
 import { createTimeline } from './timeline';
+import { treatmentOf } from './treatments';
 import type { World } from './world';
 import { drawAmount, type PlannedApplication, planApplications } from './world-plan';
 
@@ -150,7 +151,13 @@ function addTransaction(
     const amountCents = Math.min(wished, Math.floor(left / 500) * 500);
     if (amountCents < 30_000) return;
     const firstTreatmentOn = addDays(civilDate(instantAt(atMs).slice(0, 10)), random.between(2, 21));
-    const asked = { borrowerId, practiceId: practice.id, amountCents, firstTreatmentOn, products: [] };
+    const asked = {
+      borrowerId,
+      practiceId: practice.id,
+      amountCents,
+      firstTreatmentOn,
+      products: [treatmentOf(practice, amountCents)],
+    };
     const made = await requestTransaction(world, staff, asked);
     const isRecent = atMs > timeline.untilMs - RECENT_DAYS * DAY;
     const status = made && random.weighted(isRecent ? RECENT : EARLIER);

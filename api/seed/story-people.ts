@@ -104,7 +104,13 @@ function addTreatment(world: World, of: { amountCents: number; status: Transacti
   const staff = staffOf('prac-bright-smile');
   timeline.add(atMs, async () => {
     const borrowerId = casey.borrowerId ?? '';
-    const asked = { borrowerId, practiceId: 'prac-bright-smile', amountCents, firstTreatmentOn: null, products: [] };
+    const asked = {
+      borrowerId,
+      practiceId: 'prac-bright-smile',
+      amountCents,
+      firstTreatmentOn: null,
+      products: ['Clear aligners'],
+    };
     const made = await requestTransaction(world, staff, asked);
     if (!made) throw new Error(`No plan covers the transaction of ${borrowerId}`);
     const { transactionId } = made;

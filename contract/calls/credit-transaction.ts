@@ -132,6 +132,7 @@ export const createPatientTransaction = endpoint({
     practiceManagementId: id(),
     txAmount: money(1, 100_000),
     firstTreatmentDate: z.optional(civilDateText()),
+    /** The treatments that are paid for. */
     txProducts: z.optional(z.array(text(80)).check(z.maxLength(20))),
   }),
   result: z.object({ transaction: creditTransaction }),

@@ -56,6 +56,8 @@ export const creditTransaction = named(
     practicemanagement: z.object({ _id: z.string(), PracticeName: z.string(), StateCode: z.string() }),
     user: z.string(),
     creditprofile: z.string(),
+    /** What is paid for, in the practice's words; none where it said nothing. */
+    treatments: z.array(z.string()),
     firstTreatmentDate: z.nullable(z.string()),
     createdAt: z.string(),
     expiresAt: z.nullable(z.string()),
@@ -80,6 +82,8 @@ export const creditTransactionRow = named(
     status: z.enum(borrowerTxStatuses),
     borrowerTxStatus: z.enum(borrowerTxStatuses),
     practicemanagement: z.object({ _id: z.string(), PracticeName: z.string(), StateCode: z.string() }),
+    /** What is paid for, in the practice's words; none where it said nothing. */
+    treatments: z.array(z.string()),
     firstTreatmentDate: z.nullable(z.string()),
     createdAt: z.string(),
     selectedProduct: z.nullable(z.string()),

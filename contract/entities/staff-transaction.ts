@@ -11,6 +11,7 @@ export const staffTransaction = named(
     txAmount: dollars(),
     status: z.enum(borrowerTxStatuses),
     practicemanagement: z.object({ _id: z.string(), PracticeName: z.string(), StateCode: z.string() }),
+    treatments: z.array(z.string()),
     firstTreatmentDate: z.nullable(z.string()),
     createdAt: z.string(),
     selectedProduct: z.nullable(z.string()),

@@ -1,6 +1,7 @@
 import {
   approveCreditTransaction,
   createPatientTransaction,
+  listCreditTransactions,
   rejectCreditTransaction,
   selectPaymentPlan,
   unrejectCreditTransaction,
@@ -55,6 +56,18 @@ async function approve(who: Patient, transactionId: string) {
 }
 
 describe('a request that staff made', () => {
+  test('names what it pays for to the patient and to its practice; without a name there is none', async () => {
+    const who = await aPatient();
+    const body = { practiceManagementId: PRACTICE, txAmount: 900, txProducts: ['Clear aligners', 'Night guard'] };
+    const made = await world.call(createPatientTransaction, { params: { id: who.id }, body }, { token: staff });
+    expect(made.body.transaction.treatments).toEqual(['Clear aligners', 'Night guard']);
+    const { body: groups } = await world.call(listCreditTransactions, { params: { id: who.id } }, { token: who.token });
+    expect(groups.pending.map(({ treatments }) => treatments)).toEqual([['Clear aligners', 'Night guard']]);
+    const named = new Map((await list(who)).map(({ _id, treatments }) => [_id, treatments]));
+    expect(named.get(made.body.transaction._id)).toEqual(['Clear aligners', 'Night guard']);
+    expect(named.get(who.earlier.id)).toEqual([]);
+  });
+
   test('stands first in the list of the patient at once, with its history and that it can be taken back', async () => {
     const who = await aPatient();
     const made = await ask(who, 4200);

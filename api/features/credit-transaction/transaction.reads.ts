@@ -16,6 +16,7 @@ const rows = (q: QueryBuilder) =>
       'credit_transaction.amount_cents',
       'credit_transaction.status',
       'credit_transaction.first_treatment_on',
+      'credit_transaction.products',
       'credit_transaction.created_at',
       'credit_transaction.selected_product',
       'credit_transaction.monthly_cents',

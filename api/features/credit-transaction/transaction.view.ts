@@ -50,6 +50,12 @@ function monthlyPaymentOf(row: { status: string; monthly_cents: number | null })
   return ENDED.has(row.status) || row.monthly_cents === null ? null : dollarsFromCents(row.monthly_cents);
 }
 
+/** The treatments as the practice named them. */
+function treatmentsOf(products: string): string[] {
+  const named: unknown = JSON.parse(products);
+  return Array.isArray(named) ? named.map(String) : [];
+}
+
 /** What patients and staff see alike of a row. */
 export function baseView(row: TransactionListRow) {
   return {
@@ -57,6 +63,7 @@ export function baseView(row: TransactionListRow) {
     number: row.number,
     txAmount: dollarsFromCents(row.amount_cents),
     practicemanagement: { _id: row.practice_id, PracticeName: row.practice_name, StateCode: row.practice_state },
+    treatments: treatmentsOf(row.products),
     firstTreatmentDate: row.first_treatment_on,
     createdAt: row.created_at,
     selectedProduct: row.selected_product,
@@ -100,6 +107,7 @@ export function detailView(
     practicemanagement: { _id: row.practice_id, PracticeName: row.practice_name, StateCode: row.practice_state },
     user: row.borrower_id,
     creditprofile: row.credit_profile_id,
+    treatments: treatmentsOf(row.products),
     firstTreatmentDate: row.first_treatment_on,
     createdAt: row.created_at,
     expiresAt: row.status === 'PENDING' || row.status === 'REQUESTED' ? row.expires_on : null,

@@ -42,6 +42,7 @@ export type NewTransaction = {
   practiceId: string;
   /** Dollars. */
   amount: number;
+  treatment: string | undefined;
   firstTreatmentDate: string | undefined;
 };
 
@@ -70,6 +71,7 @@ export async function requestTransaction(input: NewTransaction, requestKey: stri
       body: {
         practiceManagementId: input.practiceId,
         txAmount: input.amount,
+        ...(input.treatment && { txProducts: [input.treatment] }),
         ...(input.firstTreatmentDate && { firstTreatmentDate: input.firstTreatmentDate }),
       },
     },

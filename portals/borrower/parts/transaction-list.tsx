@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { transactionAddress } from '../addresses';
 import type { TransactionRow } from '../stores/transactions.store';
 import { statusOf } from './status-of';
+import { treatmentOf } from './treatment-of';
 
 const List = styled.ul`
   li + li { border-top: 1px solid var(--line); }
@@ -24,7 +25,7 @@ const detailOf = (row: TransactionRow): string => {
     : moment(row.createdAt).replace(/,.*$/, '');
 };
 
-/** Transactions as lines: practice, amount, status and what follows. The whole line leads to its page. */
+/** Transactions as lines: treatment, amount, status and what follows. The whole line leads to its page. */
 export function TransactionList({ rows }: { rows: readonly TransactionRow[] }) {
   return (
     <List>
@@ -33,7 +34,7 @@ export function TransactionList({ rows }: { rows: readonly TransactionRow[] }) {
         return (
           <li key={row._id}>
             <Link to={transactionAddress(row)}>
-              <b>{row.practicemanagement.PracticeName}</b>
+              <b>{treatmentOf(row)}</b>
               <b>{usd(row.txAmount)}</b>
               <small>
                 <StatusMark shape={shape}>{word}</StatusMark>

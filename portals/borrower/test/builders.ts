@@ -70,6 +70,7 @@ export function aTransaction(given: Partial<Transaction> = {}): Transaction {
     practicemanagement: { _id: 'p1', PracticeName: 'Bright Smile', StateCode: 'TX' },
     user: 'b1',
     creditprofile: 'line1',
+    treatments: [],
     firstTreatmentDate: '2026-04-02',
     createdAt: '2026-03-16T15:00:00.000Z',
     expiresAt: null,

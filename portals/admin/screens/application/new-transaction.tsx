@@ -7,6 +7,7 @@ import { toast } from '@portals/state/toast.store';
 import { DateField } from '@portals/ui/date-field';
 import { MoneyField } from '@portals/ui/masked-fields';
 import { MoneySummary } from '@portals/ui/money-summary';
+import { TextField } from '@portals/ui/text-field';
 import { useMemo, useState } from 'react';
 import { loadApplication, loadTransactions, requestTransaction } from '../../stores/application.actions';
 import type { ShownApplication } from '../../stores/application.store';
@@ -54,7 +55,7 @@ function Questions({
 }) {
   const schema = useMemo(() => transactionSchema(available), [available]);
   const initial = answers
-    ? { amount: String(answers.amount), firstTreatmentDate: answers.firstTreatmentDate }
+    ? { amount: String(answers.amount), treatment: answers.treatment, firstTreatmentDate: answers.firstTreatmentDate }
     : undefined;
   const form = useForm({ schema, ...(initial && { initial }), submit: onDone });
   return (
@@ -67,6 +68,12 @@ function Questions({
       onClose={onClose}
     >
       <MoneyField label="Amount" hint={`${usd(available)} left to spend`} {...form.field('amount')} />
+      <TextField
+        label="Treatment"
+        hint="The patient reads it on their transaction"
+        optional
+        {...form.field('treatment')}
+      />
       <DateField label="First treatment" optional {...form.field('firstTreatmentDate')} />
     </FormDialog>
   );
@@ -112,6 +119,7 @@ function Confirmation({
       <MoneySummary
         lines={[
           { label: 'Practice', value: details.practicemanagement.PracticeName },
+          ...(answers.treatment ? [{ label: 'Treatment', value: answers.treatment }] : []),
           { label: 'First treatment', value: civilDate(answers.firstTreatmentDate, 'table') },
           { label: 'Left to spend', value: usd(available) },
           { label: 'Asked for', value: amount },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { transactionSchema } from './transaction-form';
 
 const read = (amount: string, firstTreatmentDate = '') =>
-  transactionSchema(8607.6).safeParse({ amount, firstTreatmentDate });
+  transactionSchema(8607.6).safeParse({ amount, treatment: '', firstTreatmentDate });
 
 describe('a new transaction', () => {
   test.each([

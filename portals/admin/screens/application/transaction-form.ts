@@ -5,6 +5,9 @@ import { usd } from '../../words/amounts';
 /** The least that a transaction may ask for, in dollars (contract: createPatientTransaction). */
 export const LEAST_AMOUNT = 1;
 
+/** The longest name of a treatment (contract: createPatientTransaction). */
+const TREATMENT_MAX = 80;
+
 /** The rules of the form for a patient who has `available` dollars left. */
 export function transactionSchema(available: number) {
   const range = `Enter an amount from ${usd(LEAST_AMOUNT)} to ${usd(available)}`;
@@ -20,6 +23,10 @@ export function transactionSchema(available: number) {
       ),
       z.transform((text: string) => Number(text)),
     ),
+    treatment: z.pipe(
+      z.string().check(z.maxLength(TREATMENT_MAX, { error: `Use at most ${TREATMENT_MAX} characters` })),
+      z.transform((text: string) => (text.trim() === '' ? undefined : text.trim())),
+    ),
     firstTreatmentDate: z.pipe(
       z.string().check(
         z.refine((text) => text === '' || isCivilDate(text), {
@@ -31,4 +38,8 @@ export function transactionSchema(available: number) {
   });
 }
 
-export type TransactionAnswers = { amount: number; firstTreatmentDate: string | undefined };
+export type TransactionAnswers = {
+  amount: number;
+  treatment: string | undefined;
+  firstTreatmentDate: string | undefined;
+};

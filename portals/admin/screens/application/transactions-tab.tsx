@@ -66,7 +66,7 @@ type RowProps = { transaction: ShownTransaction; timeZone: string; onTakeBack: (
 
 function Row({ transaction, timeZone, onTakeBack }: RowProps) {
   const { shape, word, next } = transactionWords(transaction);
-  const { txAmount, number, createdAt, firstTreatmentDate, statusHistory } = transaction;
+  const { txAmount, number, createdAt, treatments, firstTreatmentDate, statusHistory } = transaction;
   return (
     <li>
       <span>
@@ -74,6 +74,7 @@ function Row({ transaction, timeZone, onTakeBack }: RowProps) {
         <span style={{ display: 'block' }}>{next}</span>
         <small>
           Number {number}, asked {practiceMoment(createdAt, timeZone)}
+          {treatments.length > 0 && <>, {treatments.join(', ')}</>}
           {firstTreatmentDate && <>, first treatment {civilDate(firstTreatmentDate, 'table')}</>}
         </small>
       </span>

@@ -14,6 +14,7 @@ import { Link } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { BorrowerPage } from '../../parts/borrower-page';
+import { treatmentOf } from '../../parts/treatment-of';
 import { loadCredit } from '../../stores/borrower.actions';
 import { borrower } from '../../stores/borrower.store';
 import { loadTransactions } from '../../stores/transactions.actions';
@@ -55,7 +56,7 @@ export function LoansToPay() {
               <li key={row._id}>
                 <div>
                   <b>
-                    {usd(row.txAmount)} at {row.practicemanagement.PracticeName}
+                    {treatmentOf(row)}, {usd(row.txAmount)}
                   </b>
                   {row.monthlyPayment !== null && <Note>{copy.monthly(usd(row.monthlyPayment))}</Note>}
                   {next?.transactionId === row._id && (

@@ -21,7 +21,7 @@ const Acts = styled.div`
 /** A transaction that waits for the borrower, with both answers. */
 export function NeedsAnswer({ transaction }: { transaction: TransactionRow }) {
   const [isRejecting, setRejecting] = useState(false);
-  const { practicemanagement, txAmount, firstTreatmentDate, selectedProduct, monthlyPayment } = transaction;
+  const { practicemanagement, txAmount, treatments, firstTreatmentDate, selectedProduct, monthlyPayment } = transaction;
   const isChosen = selectedProduct !== null && monthlyPayment !== null;
   const isUnverified = transaction.borrowerTxStatus === 'VERIFICATION_REQUESTED';
   return (
@@ -31,6 +31,7 @@ export function NeedsAnswer({ transaction }: { transaction: TransactionRow }) {
         {practicemanagement.PracticeName} asks for {usd(txAmount)}
       </CardTitle>
       <Words>
+        {treatments.length > 0 && `${treatments.join(', ')}. `}
         {firstTreatmentDate && `First visit on ${civilDate(firstTreatmentDate)}. `}
         {isUnverified && 'We need to be sure it’s you before you can answer.'}
         {!isUnverified &&

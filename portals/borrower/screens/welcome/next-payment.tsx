@@ -10,6 +10,7 @@ import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import type { Snapshot } from 'valtio/vanilla';
 import { transactionAddress } from '../../addresses';
+import { treatmentOf } from '../../parts/treatment-of';
 import type { Credit } from '../../stores/borrower.store';
 import { openAutopay } from '../../stores/pay.actions';
 import { type Autopay, ways } from '../../stores/pay.store';
@@ -55,7 +56,7 @@ export function NextPayment({ next, practice }: NextPaymentProps) {
       )}
       {practice && (
         <Note>
-          For {usd(practice.txAmount)} at{' '}
+          For {practice.treatments.length > 0 ? treatmentOf(practice) : usd(practice.txAmount)} at{' '}
           <Link to={transactionAddress(practice)}>{practice.practicemanagement.PracticeName}</Link>
         </Note>
       )}
