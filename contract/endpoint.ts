@@ -52,7 +52,7 @@ type Schema = z.ZodMiniType;
 export type Download = {
   /** File name that the client saves under. */
   file: string;
-  media: 'text/csv' | 'application/pdf' | 'application/zip' | 'text/html';
+  media: 'text/csv' | 'application/pdf' | 'application/zip' | 'text/html' | 'text/calendar';
 };
 
 /**

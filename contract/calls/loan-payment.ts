@@ -107,6 +107,18 @@ export const getPaymentReceipt = endpoint({
   errors: ['NOT_FOUND'],
 });
 
+export const getDueDatesFile = endpoint({
+  id: 'getDueDatesFile',
+  method: 'GET',
+  path: `${at}/due-dates`,
+  summary: 'The due dates that are left as a calendar file',
+  source: 'borrower §2 payments; own call',
+  access,
+  params: ids,
+  download: { file: 'due-dates.ics', media: 'text/calendar' },
+  errors: ['STEP_ORDER'],
+});
+
 export const whatIfIPay = endpoint({
   id: 'whatIfIPay',
   method: 'POST',

@@ -66,6 +66,10 @@ test(
       await page.getByRole('link', { name: 'Payments', exact: true }).and(page.locator('main a')).click();
       const planned = page.getByRole('listitem').filter({ hasText: '$50' });
       await expect(planned.getByText(/^Planned for/)).toBeVisible();
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save the due dates to my calendar' }).click();
+      expect((await saved).suggestedFilename()).toBe('due-dates.ics');
+      await expectAccessible(page);
       await planned.getByRole('button', { name: 'Take back' }).click();
       await expect(planned.getByText('Taken back')).toBeVisible();
       await expect(planned.getByRole('button', { name: 'Take back' })).toHaveCount(0);

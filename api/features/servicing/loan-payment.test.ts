@@ -149,6 +149,22 @@ test('what if: more each month saves months and interest, and once enough keeps 
   expect((await view(loan)).promo).toMatchObject({ payoff: 4200, status: 'OPEN', pace: 'SHORT', needed: 350 });
 });
 
+test('the due dates that are left are a calendar file, which a payment shortens', async () => {
+  const loan = await aLoanOf(world, { autopay: 'NONE' });
+  const file = async () => {
+    const { token } = await loggedIn(loan);
+    const path = `/borrower/${loan.params.id}/credittransactions/${loan.params.txId}/due-dates`;
+    const answer = await world.app.request(path, { headers: { authorization: `Bearer ${token}` } });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar']);
+    return answer.text();
+  };
+  const dates = (text: string) => [...text.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day);
+  const { schedule } = await view(loan);
+  expect(dates(await file())).toEqual(schedule.map(({ dueOn }) => dueOn.replaceAll('-', '')));
+  await pay(loan, { amount: 2000 });
+  expect(dates(await file()).length).toBeLessThan(schedule.length);
+});
+
 test('nobody but its borrower sees how a loan is repaid', async () => {
   const loan = await aLoanOf(world);
   for (const email of ['manager@bright-smile.test', 'admin@demo.test']) {

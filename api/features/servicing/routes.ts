@@ -1,4 +1,5 @@
 import {
+  getDueDatesFile,
   getPaymentReceipt,
   hearOfPayment,
   listLoanPayments,
@@ -8,7 +9,8 @@ import {
 import { listPromotions } from '@contract/calls/promotion';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
-import { whatIf } from '@domain/payment/play-forward';
+import { dueDatesFile } from '@domain/payment/due-dates-file';
+import { playForward, whatIf } from '@domain/payment/play-forward';
 import { AppError } from '../../http/app-error';
 import { type Route, serve } from '../../http/serve';
 import { ensureDocumentPdf } from '../document/index';
@@ -46,6 +48,12 @@ export const servicingRoutes: readonly Route[] = [
       interestSaved: dollarsFromCents(cents(interestSavedCents)),
       monthsSaved,
     };
+  }),
+  serve(getDueDatesFile)(async ({ params }, deps) => {
+    const loan = await getLoan(deps.database.read, params.txId);
+    const { payments } = playForward(loan.events, loanToday(loan, deps.clock));
+    const body = dueDatesFile(payments, { reference: params.txId, madeAt: deps.clock.now() });
+    return { body: new TextEncoder().encode(body) };
   }),
   serve(getPaymentReceipt)(async ({ params }, deps) => {
     const payment = await deps.database.read.first(paymentById, { id: params.paymentId });

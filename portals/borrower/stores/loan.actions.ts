@@ -1,5 +1,6 @@
 import {
   cancelLoanPayment,
+  getDueDatesFile,
   getPaymentReceipt,
   listLoanPayments,
   makeLoanPayment,
@@ -46,6 +47,11 @@ export async function payLoan(txId: string, choice: PaymentChoice): Promise<Loan
 export async function cancelPayment(txId: string, paymentId: string): Promise<void> {
   await call(cancelLoanPayment, { params: { ...(await paramsOf(txId)), paymentId } });
   await openLoan(txId);
+}
+
+/** Saves the due dates that are left as a calendar file. Throws ApiError. */
+export async function saveDueDates(txId: string): Promise<void> {
+  await download(getDueDatesFile, { params: await paramsOf(txId) });
 }
 
 /** Saves the receipt of a payment as a PDF. Throws ApiError. */

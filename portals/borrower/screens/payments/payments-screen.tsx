@@ -17,6 +17,7 @@ import { copy } from './copy';
 import { LoansToPay } from './loans-to-pay';
 import { PayForm } from './pay-form';
 import { PaymentRow } from './payment-row';
+import { Schedule } from './schedule';
 
 /** The loans, or the one of the address (borrower §2 payments). */
 export function PaymentsScreen() {
@@ -61,6 +62,7 @@ function LoanPaymentsScreen({ txId }: { txId: string }) {
             )}
           </Card>
           <Stack>
+            <Schedule txId={txId} schedule={payments.data.schedule} />
             <Card>
               <CardTitle>{copy.history}</CardTitle>
               {payments.data.payments.length === 0 && <Note>{copy.none}</Note>}
