@@ -5,8 +5,8 @@ import type { Permission } from '@domain/staff/permissions';
 import { isMembershipPath } from '@portals/shell/brand-of-page';
 import { afterLogin, toLogin } from '@portals/shell/guard';
 import { redirect } from 'react-router';
-import { findPerson } from './stores/staff.actions';
-import { staff } from './stores/staff.store';
+import { findPerson } from './staff/staff.actions';
+import { staff } from './staff/staff.store';
 
 /** The log-in that belongs to a path: the membership brand's where the path says privi (provider-admin §2). */
 export function loginOf(pathname: string) {

@@ -6,7 +6,7 @@ import { type RouteObject, redirect } from 'react-router';
 import { keepCredit, keepFinancing, needs, openLogin, requireStaff } from './guard';
 
 const login = async () => ({
-  Component: (await loadChunk('staff-login', () => import('./screens/login/login-screen'))).LoginScreen,
+  Component: (await loadChunk('staff-login', () => import('./login/login-screen'))).LoginScreen,
 });
 
 /** Screens of staff (provider-admin §2). Everything but the log-ins is behind the guard, and stands in the staff frame unless it is printed. */
@@ -20,9 +20,8 @@ export const routes: RouteObject[] = [
     handle: { title: 'Payment plans' },
     loader: requireStaff,
     lazy: async () => ({
-      Component: (
-        await loadChunk('calculator-print', () => import('./screens/calculator-print/calculator-print-screen'))
-      ).CalculatorPrintScreen,
+      Component: (await loadChunk('calculator-print', () => import('./calculator/print/calculator-print-screen')))
+        .CalculatorPrintScreen,
     }),
   },
   {
@@ -36,7 +35,7 @@ export const routes: RouteObject[] = [
         loader: keepFinancing,
         handle: { title: 'Applications' },
         lazy: async () => ({
-          Component: (await loadChunk('applications', () => import('./screens/applications/applications-screen')))
+          Component: (await loadChunk('applications', () => import('./applications/applications-screen')))
             .ApplicationsScreen,
         }),
       },
@@ -44,14 +43,14 @@ export const routes: RouteObject[] = [
         path: paths.membershipAdmin.signups.pattern,
         handle: { title: 'Sign-ups' },
         lazy: async () => ({
-          Component: (await loadChunk('signups', () => import('./screens/signups/signups-screen'))).SignupsScreen,
+          Component: (await loadChunk('signups', () => import('./signups/signups-screen'))).SignupsScreen,
         }),
       },
       {
         path: paths.admin.website.pattern,
         handle: { title: 'Website' },
         lazy: async () => ({
-          Component: (await loadChunk('website', () => import('./screens/website/website-screen'))).WebsiteScreen,
+          Component: (await loadChunk('website', () => import('./website/website-screen'))).WebsiteScreen,
         }),
       },
       {
@@ -59,7 +58,7 @@ export const routes: RouteObject[] = [
         loader: needs('audit.view'),
         handle: { title: 'Audit trail' },
         lazy: async () => ({
-          Component: (await loadChunk('audit-trail', () => import('./screens/audit-trail/audit-trail-screen')))
+          Component: (await loadChunk('audit-trail', () => import('./audit-trail/audit-trail-screen')))
             .AuditTrailScreen,
         }),
       },
@@ -68,8 +67,7 @@ export const routes: RouteObject[] = [
         loader: needs('userlog.view'),
         handle: { title: 'User log' },
         lazy: async () => ({
-          Component: (await loadChunk('user-logs', () => import('./screens/user-logs/user-logs-screen')))
-            .UserLogsScreen,
+          Component: (await loadChunk('user-logs', () => import('./user-logs/user-logs-screen'))).UserLogsScreen,
         }),
       },
       {
@@ -77,7 +75,7 @@ export const routes: RouteObject[] = [
         loader: keepFinancing,
         handle: { title: 'Payment calculator' },
         lazy: async () => ({
-          Component: (await loadChunk('staff-calculator', () => import('./screens/calculator/calculator-screen')))
+          Component: (await loadChunk('staff-calculator', () => import('./calculator/calculator-screen')))
             .CalculatorScreen,
         }),
       },
@@ -92,7 +90,7 @@ export const routes: RouteObject[] = [
           loader: keepCredit,
           handle: { title },
           lazy: async () => ({
-            Component: (await loadChunk('rates', () => import('./screens/rates/rates-screen'))).RatesScreen,
+            Component: (await loadChunk('rates', () => import('./rates/rates-screen'))).RatesScreen,
           }),
         },
         {
@@ -100,8 +98,7 @@ export const routes: RouteObject[] = [
           loader: keepCredit,
           handle: { title },
           lazy: async () => ({
-            Component: (await loadChunk('rate-table', () => import('./screens/rates/rate-table-screen')))
-              .RateTableScreen,
+            Component: (await loadChunk('rate-table', () => import('./rates/rate-table-screen'))).RateTableScreen,
           }),
         },
       ]),
@@ -109,7 +106,7 @@ export const routes: RouteObject[] = [
         path: paths.admin.application.pattern,
         handle: { title: 'Application' },
         lazy: async () => ({
-          Component: (await loadChunk('application', () => import('./screens/application/application-screen')))
+          Component: (await loadChunk('application', () => import('./application/application-screen')))
             .ApplicationScreen,
         }),
       },
@@ -117,7 +114,7 @@ export const routes: RouteObject[] = [
         path,
         handle: { title: 'Page not found' },
         lazy: async () => ({
-          Component: (await loadChunk('unknown-page', () => import('./screens/unknown-page/unknown-page-screen')))
+          Component: (await loadChunk('unknown-page', () => import('./frame/unknown-page-screen')))
             .UnknownPageScreen,
         }),
       })),

@@ -77,6 +77,8 @@ describe('layers', () => {
     ['portals/apply/a.ts', 'portals/borrower/b.ts', 'areas-do-not-meet', {}],
     ['portals/ui/a.tsx', 'portals/client/call.ts', 'ui-knows-no-call', {}],
     ['portals/apply/screens/start/a.tsx', 'portals/client/call.ts', 'screens-do-not-call', {}],
+    ['portals/admin/rates/a.tsx', 'portals/client/call.ts', 'screens-do-not-call', {}],
+    ['portals/admin/rates/a.tsx', 'portals/admin/website/website.store.ts', 'staff-capabilities-do-not-meet', {}],
     ['api/a.ts', 'api/test/clock.ts', 'nothing-imports-tests', {}],
     ['api/a.ts', 'missing:./b', 'imports-resolve', {}],
   ])('%s may not import %s', (from, to, rule, kind) => {
@@ -95,6 +97,9 @@ describe('layers', () => {
     ['api/features/risk/a.ts', 'api/vendors/kba/port.ts', {}],
     ['api/main.ts', 'api/app.ts', {}],
     ['portals/apply/stores/a.actions.ts', 'portals/client/call.ts', {}],
+    ['portals/admin/rates/rates.actions.ts', 'portals/client/call.ts', {}],
+    ['portals/admin/rates/a.tsx', 'portals/admin/staff/staff.store.ts', {}],
+    ['portals/admin/frame/a.tsx', 'portals/admin/calculator/calculator-screen.tsx', {}],
   ])('%s may import %s', (from, to, kind) => {
     expect(broken(from, to, kind)).toEqual([]);
   });

@@ -135,6 +135,14 @@ export const rules = [
     },
   },
   {
+    name: 'staff-capabilities-do-not-meet',
+    why: 'Screens, store and words of a capability lie together; what two of them share belongs to staff or words.',
+    isBroken: ({ from, to }) => {
+      const [one, other] = [capabilityOf(from), capabilityOf(to)];
+      return one !== undefined && other !== undefined && one !== other;
+    },
+  },
+  {
     name: 'ui-knows-no-call',
     why: 'The design system renders; it neither calls the server nor knows an area.',
     isBroken: ({ from, to }) =>
@@ -144,10 +152,7 @@ export const rules = [
     name: 'screens-do-not-call',
     why: 'Screens render and call actions; actions talk to the server.',
     isBroken: ({ from, to, isType }) =>
-      /^portals\/[^/]+\/screens\//.test(from) &&
-      to.startsWith('portals/client/') &&
-      !CLIENT_FOR_SCREENS.test(to) &&
-      !isType,
+      isScreen(from) && to.startsWith('portals/client/') && !CLIENT_FOR_SCREENS.test(to) && !isType,
   },
   {
     name: 'nothing-imports-tests',
@@ -155,6 +160,19 @@ export const rules = [
     isBroken: ({ from, to }) => isTestCode(to) && !isTestCode(from),
   },
 ];
+
+/** Folders of the staff portal that every capability may use, or that stand around them. */
+const STAFF_ROOMS = ['frame', 'staff', 'words'];
+
+/** @param {string} path */
+function capabilityOf(path) {
+  const room = /^portals\/admin\/([^/]+)\//.exec(path)?.[1];
+  return room === undefined || STAFF_ROOMS.includes(room) ? undefined : room;
+}
+
+/** @param {string} path */
+const isScreen = (path) =>
+  /^portals\/[^/]+\/screens\//.test(path) || (capabilityOf(path) !== undefined && !/\.actions\.ts$/.test(path));
 
 /** @param {string} path */
 const isOurs = (path) => !/^(npm|node|missing):/.test(path);

@@ -6,7 +6,7 @@ import { InboxIcon } from '@portals/ui/staff-icons';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
-import { staff } from '../stores/staff.store';
+import { staff } from '../staff/staff.store';
 import { LockedStaff } from './locked-staff';
 
 const List = styled.ul`

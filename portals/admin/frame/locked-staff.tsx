@@ -4,7 +4,7 @@ import { moment } from '@portals/format/dates';
 import { Button } from '@portals/ui/button';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { type LockedPerson, readLocked, unlock } from '../stores/staff-lock.actions';
+import { type LockedPerson, readLocked, unlock } from '../staff/staff-lock.actions';
 
 const List = styled.ul`
   margin-bottom: 20px;

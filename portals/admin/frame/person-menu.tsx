@@ -6,9 +6,9 @@ import { MoonIcon, MoreIcon, SunIcon } from '@portals/ui/staff-icons';
 import { useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { loginOf } from '../guard';
-import { appearance, modeOf, switchMode } from '../stores/appearance.store';
-import { logOut } from '../stores/staff.actions';
-import { logOutFailed } from '../words/copy';
+import { appearance, modeOf, switchMode } from '../staff/appearance.store';
+import { logOut } from '../staff/staff.actions';
+import { logOutFailed } from './copy';
 
 /** The person's own acts: light or dark, log out. */
 export function PersonMenu() {

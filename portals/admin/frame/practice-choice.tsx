@@ -1,6 +1,6 @@
 import { ComboBox } from '@portals/ui/combo-box';
 import styled from 'styled-components';
-import { choosePractice } from '../stores/staff.actions';
+import { choosePractice } from '../staff/staff.actions';
 
 const Pick = styled.div`max-width: 360px;`;
 

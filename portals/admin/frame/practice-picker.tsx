@@ -10,8 +10,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { homeOf } from '../guard';
-import { financingPractices, membershipPractices } from '../stores/practices';
-import { choosePractice } from '../stores/staff.actions';
+import { financingPractices, membershipPractices } from '../staff/practices';
+import { choosePractice } from '../staff/staff.actions';
 
 const Only = styled.span`
   display: inline-flex; align-items: center; gap: 8px; padding: 0 8px; color: var(--ink-2); font-size: 13px; font-weight: 600;

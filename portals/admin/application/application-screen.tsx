@@ -1,0 +1,191 @@
+import { paths } from '@contract/paths';
+import { seesProtectedFields } from '@contract/person-fields';
+import { ApiError } from '@portals/client/api-error';
+import { listState } from '@portals/list/list.store';
+import { Banner } from '@portals/ui/banner';
+import { Button } from '@portals/ui/button';
+import { DetailHeader } from '@portals/ui/detail-header';
+import { PlusIcon } from '@portals/ui/icons';
+import { RouterButton } from '@portals/ui/router-button';
+import { Skeleton } from '@portals/ui/skeleton';
+import { StatusMark } from '@portals/ui/status-mark';
+import { Tabs } from '@portals/ui/tabs';
+import { Tag } from '@portals/ui/tag';
+import { useEffect, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { useSnapshot } from 'valtio';
+import { zoneOfPractice } from '../staff/practices';
+import { staff } from '../staff/staff.store';
+import { usd } from '../words/amounts';
+import { statusWords } from '../words/status-words';
+import { loadApplication, loadTransactions } from './application.actions';
+import { application, type ShownApplication } from './application.store';
+import { ApplicationTab } from './application-tab';
+import { DecisionTab } from './decision-tab';
+import { DocumentsTab } from './documents-tab';
+import { HistoryTab } from './history-tab';
+import { toldHistory } from './history-words';
+import { Body } from './layout';
+import { mismatchWords } from './mismatch-words';
+import { NewTransaction } from './new-transaction';
+import { TransactionsTab } from './transactions-tab';
+
+const tabs = ['application', 'transactions', 'decision', 'documents', 'history'] as const;
+
+/** The way back to the list as it was left. */
+function listAddress(): string {
+  const { lastSearch } = listState('applications');
+  return lastSearch ? `${paths.admin.applications.href()}?${lastSearch}` : paths.admin.applications.href();
+}
+
+/** One application: what was answered, how it was decided, what was signed and what happened. */
+export function ApplicationScreen() {
+  const { applicationId = '' } = useParams();
+  const { data, loading, error } = useSnapshot(application).details;
+  useEffect(() => void loadApplication(applicationId), [applicationId]);
+
+  if (data?._id === applicationId) return <Details details={data} problem={error?.message} />;
+  const isUnknown = error instanceof ApiError && error.code === 'NOT_FOUND';
+  return (
+    <Body>
+      <h1 style={{ font: '600 26px/30px var(--font-voice)' }}>{isUnknown ? 'No such application' : 'Application'}</h1>
+      {loading && <Skeleton lines={10} label="Loading the application" />}
+      {isUnknown && (
+        <>
+          <p>It may belong to a practice that you don’t see, or the link is mistyped.</p>
+          <p>
+            <RouterButton to={listAddress()}>Back to applications</RouterButton>
+          </p>
+        </>
+      )}
+      {error && !isUnknown && (
+        <Banner
+          severity="error"
+          actions={
+            <Button dense onClick={() => void loadApplication(applicationId)}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message}
+        </Banner>
+      )}
+    </Body>
+  );
+}
+
+function Details({ details, problem }: { details: ShownApplication; problem: string | undefined }) {
+  const [search, setSearch] = useSearchParams();
+  const [isAsking, setAsking] = useState(false);
+  const { person } = useSnapshot(staff);
+  const timeZone = zoneOfPractice(person, details.practicemanagement._id);
+  const seesAll = person !== null && seesProtectedFields(person.role);
+  const shown = tabs.filter((key) => key !== 'decision' || seesAll);
+  const tab = shown.find((key) => key === search.get('tab')) ?? 'application';
+  const { borrowerId, availableCredit } = details;
+  const requests = useSnapshot(application).transactions.data;
+  const practiceId = details.practicemanagement._id;
+  useEffect(() => {
+    if (borrowerId) void loadTransactions(borrowerId, practiceId);
+  }, [borrowerId, practiceId]);
+  const canAsk = details.status === 'APPROVED' && details.agreementSignedAt !== null && (availableCredit ?? 0) >= 1;
+  return (
+    <>
+      <DetailHeader
+        crumbs={[{ label: 'Applications', to: listAddress() }, { label: String(details.number) }]}
+        name={details.name}
+        tags={<Tags details={details} />}
+        actions={
+          canAsk && (
+            <Button dense look="primary" icon={<PlusIcon size={15} />} onClick={() => setAsking(true)}>
+              New transaction
+            </Button>
+          )
+        }
+        alert={alertOf(details, problem)}
+        figures={[
+          { label: 'Requested', value: usd(details.requestedAmount) },
+          { label: 'Limit', value: usd(details.approvedAmount) },
+          { label: 'Available', value: usd(availableCredit) },
+          ...(seesAll ? [{ label: 'Yearly income', value: usd(details.annualIncome) }] : []),
+        ]}
+      />
+      <div style={{ marginTop: 12 }}>
+        <Tabs
+          label="Application"
+          panelId="application-panel"
+          value={tab}
+          onValue={(key) => setSearch(key === 'application' ? {} : { tab: key })}
+          tabs={[
+            { key: 'application', label: 'Application' },
+            { key: 'transactions', label: 'Transactions', ...(requests && { count: requests.length }) },
+            ...(seesAll ? [{ key: 'decision', label: 'Decision', count: details.decisions.length } as const] : []),
+            { key: 'documents', label: 'Documents', count: details.documents.length },
+            { key: 'history', label: 'History', count: toldHistory(details.statusHistory).length },
+          ]}
+        />
+      </div>
+      <div id="application-panel" role="tabpanel" aria-label={tab}>
+        {tab === 'application' && <ApplicationTab details={details} timeZone={timeZone} seesAll={seesAll} />}
+        {tab === 'transactions' && (
+          <TransactionsTab borrowerId={borrowerId} practiceId={practiceId} name={details.name} timeZone={timeZone} />
+        )}
+        {tab === 'decision' && (
+          <DecisionTab
+            decisions={details.decisions}
+            isCorrectionOpen={isCorrectionOpen(details)}
+            limit={details.approvedAmount}
+            timeZone={timeZone}
+          />
+        )}
+        {tab === 'documents' && (
+          <DocumentsTab applicationId={details._id} documents={details.documents} timeZone={timeZone} />
+        )}
+        {tab === 'history' && <HistoryTab history={details.statusHistory} timeZone={timeZone} />}
+      </div>
+      {isAsking && borrowerId && availableCredit !== null && (
+        <NewTransaction
+          details={details}
+          borrowerId={borrowerId}
+          available={availableCredit}
+          onClose={() => setAsking(false)}
+          onSent={() => {
+            setAsking(false);
+            setSearch({ tab: 'transactions' });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Tags({ details }: { details: ShownApplication }) {
+  const { shape, word, note } = statusWords(details);
+  return (
+    <>
+      <StatusMark shape={shape} note={note}>
+        {word}
+      </StatusMark>
+      {details.grade && <Tag>Grade {details.grade}</Tag>}
+      {details.agreementSignedAt && <Tag $tone="success">Agreement signed</Tag>}
+    </>
+  );
+}
+
+/** True while the applicant may still correct what differs from the credit file. */
+const isCorrectionOpen = ({ status, mismatches }: ShownApplication) => status === 'INCOMPLETE' && mismatches.length > 0;
+
+function alertOf(details: ShownApplication, problem: string | undefined) {
+  if (problem) return <Banner severity="error">{problem}</Banner>;
+  if (details.flaggedAsFraud) return <Banner severity="error">This borrower is flagged as fraud.</Banner>;
+  if (isCorrectionOpen(details)) {
+    return (
+      <Banner>
+        The applicant was asked to correct the {mismatchWords(details.mismatches)}. Nothing is decided until then;
+        without an answer it becomes a denial after 25 days.
+      </Banner>
+    );
+  }
+  if (details.fraudAlerts) return <Banner severity="warning">A fraud alert is on the credit file.</Banner>;
+  return null;
+}

@@ -1,0 +1,123 @@
+import { civilDate } from '@portals/format/dates';
+import { phone } from '@portals/format/phone';
+import { StatusMark } from '@portals/ui/status-mark';
+import type { ReactNode } from 'react';
+import { usd } from '../words/amounts';
+import { PracticeTime } from '../words/practice-time';
+import type { ShownApplication } from './application.store';
+import { Body, Columns, Facts, Quiet, Title } from './layout';
+import { mismatchWords } from './mismatch-words';
+import { nextStep } from './next-step';
+import { ReviewPanel } from './review-panel';
+
+function FactList({ title, facts }: { title: string; facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <section>
+      <Title>{title}</Title>
+      <Facts>
+        {facts.map(([label, value]) => [
+          <dt key={`${label}-label`}>{label}</dt>,
+          <dd key={`${label}-value`}>{value ?? '–'}</dd>,
+        ])}
+      </Facts>
+    </section>
+  );
+}
+
+function Proof({ isProven }: { isProven: boolean }) {
+  return isProven ? (
+    <StatusMark shape="approved">Proven by code</StatusMark>
+  ) : (
+    <StatusMark shape="incomplete">Not proven</StatusMark>
+  );
+}
+
+const married = (isMarried: boolean | null) => (isMarried === null ? null : isMarried ? 'Yes' : 'No');
+
+export type ApplicationTabProps = {
+  details: ShownApplication;
+  timeZone: string;
+  /** False for staff of a practice: income, number and checks are not theirs to see (contract/person-fields.ts). */
+  seesAll: boolean;
+};
+
+/** What the applicant answered, how their contacts were proven, and for a practice what to do next. */
+export function ApplicationTab({ details, timeZone, seesAll }: ApplicationTabProps) {
+  return (
+    <Body>
+      <ReviewPanel details={details} timeZone={timeZone} />
+      <Columns>
+        {!seesAll && <NextStep details={details} />}
+        <FactList
+          title="Person"
+          facts={[
+            ['Name', details.name],
+            ['Born', civilDate(details.birthDate, 'table')],
+            ...(seesAll ? ([['SSN', details.ssnNumber]] as const) : []),
+            ['Address', details.address],
+            ['Married', married(details.isMarried)],
+          ]}
+        />
+        <FactList
+          title="Contact"
+          facts={[
+            ['Email', details.email],
+            ['Email check', <Proof key="email" isProven={details.isEmailVerified} />],
+            ['Phone', details.phoneNumber && phone(details.phoneNumber)],
+            ['Phone check', details.phoneNumber && <Proof key="phone" isProven={details.isPhoneVerified} />],
+          ]}
+        />
+        <FactList
+          title="Request"
+          facts={[
+            ['Requested', usd(details.requestedAmount)],
+            ...(seesAll ? ([['Yearly income', usd(details.annualIncome)]] as const) : []),
+            ['Practice', details.practicemanagement.PracticeName],
+            ['Applied', <PracticeTime key="applied" at={details.createdAt} timeZone={timeZone} />],
+            [
+              'Agreement',
+              details.agreementSignedAt ? (
+                <>
+                  Signed <PracticeTime at={details.agreementSignedAt} timeZone={timeZone} />
+                </>
+              ) : (
+                'Not signed'
+              ),
+            ],
+          ]}
+        />
+        {seesAll && <Checks details={details} />}
+      </Columns>
+    </Body>
+  );
+}
+
+function NextStep({ details }: { details: ShownApplication }) {
+  const { title, lines } = nextStep(details);
+  return (
+    <section>
+      <Title>{title}</Title>
+      {lines.map((line) => (
+        <Quiet key={line}>{line}</Quiet>
+      ))}
+    </section>
+  );
+}
+
+function Checks({ details }: { details: ShownApplication }) {
+  // Before the first decision the credit file was not read, and nothing may be said of it.
+  const isChecked = details.decisions.length > 0;
+  return (
+    <section>
+      <Title>Checks</Title>
+      {!isChecked && <Quiet>No credit file was read yet.</Quiet>}
+      {isChecked && details.mismatches.length === 0 && !details.fraudAlerts && (
+        <Quiet>The answers agree with the credit file, and no fraud alert is on it.</Quiet>
+      )}
+      {details.mismatches.length > 0 && (
+        <Quiet>Differs from the credit file: {mismatchWords(details.mismatches)}.</Quiet>
+      )}
+      {details.fraudAlerts && <Quiet>A fraud alert is on the credit file.</Quiet>}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Timeline } from '@portals/ui/timeline';
+import { practiceMoment } from '../words/practice-time';
+import type { ShownApplication } from './application.store';
+import { historyAction, historyNote, isWarning, toldHistory } from './history-words';
+import { Body, Quiet } from './layout';
+
+/** What happened to the application, newest first. */
+export function HistoryTab({ history, timeZone }: { history: ShownApplication['statusHistory']; timeZone: string }) {
+  if (history.length === 0) {
+    return (
+      <Body>
+        <Quiet>Nothing has happened yet.</Quiet>
+      </Body>
+    );
+  }
+  const told = toldHistory(history);
+  const items = told.map((entry, place) => {
+    const note = historyNote(entry.action, entry.note);
+    return {
+      key: `${entry.at} ${entry.action} ${told.length - place}`,
+      what: (
+        <>
+          <b>{historyAction(entry.action)}</b>
+          {note && <>. {note}</>}
+        </>
+      ),
+      note: `${practiceMoment(entry.at, timeZone)}, ${entry.userName}`,
+      ...(isWarning(entry.action) && { kind: 'warning' as const }),
+    };
+  });
+  return (
+    <Body>
+      <div style={{ maxWidth: 720 }}>
+        <Timeline items={items} />
+      </div>
+    </Body>
+  );
+}

@@ -1,0 +1,139 @@
+import { type ApiError, toApiError } from '@portals/client/api-error';
+import { ActDialog } from '@portals/form/act-dialog';
+import { FormDialog } from '@portals/form/form-dialog';
+import { useForm } from '@portals/form/use-form';
+import { civilDate } from '@portals/format/dates';
+import { toast } from '@portals/state/toast.store';
+import { DateField } from '@portals/ui/date-field';
+import { MoneyField } from '@portals/ui/masked-fields';
+import { MoneySummary } from '@portals/ui/money-summary';
+import { TextField } from '@portals/ui/text-field';
+import { useMemo, useState } from 'react';
+import { usd } from '../words/amounts';
+import { loadApplication, loadTransactions, requestTransaction } from './application.actions';
+import type { ShownApplication } from './application.store';
+import { transactionSent } from './copy';
+import { type TransactionAnswers, transactionSchema } from './transaction-form';
+
+export type NewTransactionProps = {
+  details: ShownApplication;
+  borrowerId: string;
+  available: number;
+  onClose: () => void;
+  /** Called once the patient was asked. */
+  onSent: () => void;
+};
+
+/** Asks the patient to approve an amount: first the amount, then what it means, with the amount on the button. */
+export function NewTransaction({ details, borrowerId, available, onClose, onSent }: NewTransactionProps) {
+  const [answers, setAnswers] = useState<TransactionAnswers | null>(null);
+  const [isConfirming, setConfirming] = useState(false);
+  const shared = { details, borrowerId, available, onClose, onSent };
+  if (isConfirming && answers)
+    return <Confirmation {...shared} answers={answers} onBack={() => setConfirming(false)} />;
+  return (
+    <Questions
+      {...shared}
+      answers={answers}
+      onDone={(given) => {
+        setAnswers(given);
+        setConfirming(true);
+      }}
+    />
+  );
+}
+
+function Questions({
+  details,
+  available,
+  answers,
+  onDone,
+  onClose,
+}: NewTransactionProps & {
+  answers: TransactionAnswers | null;
+  onDone: (answers: TransactionAnswers) => void;
+}) {
+  const schema = useMemo(() => transactionSchema(available), [available]);
+  const initial = answers
+    ? { amount: String(answers.amount), treatment: answers.treatment, firstTreatmentDate: answers.firstTreatmentDate }
+    : undefined;
+  const form = useForm({ schema, ...(initial && { initial }), submit: onDone });
+  return (
+    <FormDialog
+      title={`New transaction for ${details.name}`}
+      act="Continue"
+      pendingText="Checking"
+      form={form}
+      isChanged={answers !== null}
+      onClose={onClose}
+    >
+      <MoneyField label="Amount" hint={`${usd(available)} left to spend`} {...form.field('amount')} />
+      <TextField
+        label="Treatment"
+        hint="The patient reads it on their transaction"
+        optional
+        {...form.field('treatment')}
+      />
+      <DateField label="First treatment" optional {...form.field('firstTreatmentDate')} />
+    </FormDialog>
+  );
+}
+
+function Confirmation({
+  details,
+  borrowerId,
+  available,
+  answers,
+  onBack,
+  onClose,
+  onSent,
+}: NewTransactionProps & { answers: TransactionAnswers; onBack: () => void }) {
+  const amount = usd(answers.amount);
+
+  async function ask(requestKey: string) {
+    const practiceId = details.practicemanagement._id;
+    try {
+      await requestTransaction({ borrowerId, practiceId, ...answers }, requestKey);
+    } catch (cause) {
+      throw explained(toApiError(cause));
+    }
+    toast(transactionSent, { values: { name: details.name, amount } });
+    onSent();
+    void loadApplication(details._id);
+    void loadTransactions(borrowerId, practiceId);
+  }
+  return (
+    <ActDialog
+      title={`Ask ${details.name} to approve ${amount}?`}
+      act={`Ask for ${amount}`}
+      pendingText="Asking"
+      keep="Change"
+      run={ask}
+      onClose={onClose}
+      onKeep={onBack}
+    >
+      <p style={{ marginBottom: 14 }}>
+        {details.name} gets an email, chooses a plan and approves or rejects it. Until then {amount} of the limit is
+        held.
+      </p>
+      <MoneySummary
+        lines={[
+          { label: 'Practice', value: details.practicemanagement.PracticeName },
+          ...(answers.treatment ? [{ label: 'Treatment', value: answers.treatment }] : []),
+          { label: 'First treatment', value: civilDate(answers.firstTreatmentDate, 'table') },
+          { label: 'Left to spend', value: usd(available) },
+          { label: 'Asked for', value: amount },
+          { label: 'Left after this', value: usd(Math.round((available - answers.amount) * 100) / 100), total: true },
+        ]}
+      />
+    </ActDialog>
+  );
+}
+
+function explained(failure: ApiError): ApiError {
+  if (failure.code === 'OVER_LIMIT')
+    failure.message += ' Other requests that wait for an answer may hold a part of it.';
+  const [fault] = failure.fields;
+  if (failure.code === 'INVALID_FIELDS' && fault) failure.message = fault.message;
+  return failure;
+}

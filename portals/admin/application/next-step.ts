@@ -1,0 +1,47 @@
+import { usd } from '../words/amounts';
+import type { ShownApplication } from './application.store';
+
+type Facts = Pick<ShownApplication, 'status' | 'agreementSignedAt' | 'availableCredit'>;
+
+/** Where an application stands for its practice, and what to do next; the reasons are the patient's. */
+export function nextStep({ status, agreementSignedAt, availableCredit }: Facts): { title: string; lines: string[] } {
+  switch (status) {
+    case 'INCOMPLETE':
+      return {
+        title: 'The patient is not done yet',
+        lines: ['They can go on where they stopped, from your website and with the same email address.'],
+      };
+    case 'REVIEW':
+      return {
+        title: 'We are looking at it',
+        lines: [
+          'The patient hears from us by email, 30 days after they applied at the latest.',
+          'There is nothing for you to do.',
+        ],
+      };
+    case 'DENIED':
+      return {
+        title: 'The patient has been told why',
+        lines: [
+          // Somebody who has an account already gets no notice of a denial, so the practice is promised none.
+          'They got an email from us. You see that no limit was opened, and not why.',
+          'Questions about the decision go to our support. You can agree on another way to pay.',
+        ],
+      };
+    case 'APPROVED':
+      if (agreementSignedAt === null)
+        return {
+          title: 'The patient signs next',
+          lines: ['Once they have signed the spending limit agreement, you can ask them to approve an amount.'],
+        };
+      if ((availableCredit ?? 0) >= 1)
+        return {
+          title: `${usd(availableCredit)} can be spent`,
+          lines: ['Press New transaction to ask the patient to approve an amount. They choose the plan.'],
+        };
+      return {
+        title: 'Nothing is left to spend',
+        lines: ['The limit is used, held by requests that wait for the patient, or no longer open.'],
+      };
+  }
+}

@@ -1,0 +1,121 @@
+import { REVIEW_NEED_CODES, REVIEW_NEEDS } from '@domain/application/review-needs';
+import { MAX_REASONS } from '@domain/underwriting/reasons';
+import { ActDialog } from '@portals/form/act-dialog';
+import { toast } from '@portals/state/toast.store';
+import { CheckboxBox } from '@portals/ui/choices';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { usd } from '../words/amounts';
+import { answerReview, type ReviewAnswer } from './application.actions';
+import type { ShownApplication } from './application.store';
+import { reviewAnswered } from './copy';
+
+const Choices = styled.fieldset`
+  border: 0; padding: 0; margin: 14px 0 0; display: grid; gap: 2px;
+  legend { font-weight: 600; margin-bottom: 6px; }
+  label { display: flex; gap: 10px; align-items: flex-start; padding: 6px 0; line-height: 20px; cursor: pointer; }
+  @media (pointer: coarse) { label { min-height: 44px; align-items: center; } }
+`;
+
+type DialogProps = { details: ShownApplication; onClose: () => void };
+/** What sends an answer and says so. */
+const answering = (details: ShownApplication, answer: ReviewAnswer, done: string) => async (requestKey: string) => {
+  await answerReview(details._id, { ...answer, version: details.review?.version }, requestKey);
+  toast(reviewAnswered, { values: { name: details.name, done } });
+};
+const keep = 'Keep it waiting';
+
+export function ApproveReview({ details, onClose }: DialogProps) {
+  const amount = usd(details.review?.approvableAmount ?? 0);
+  return (
+    <ActDialog
+      onClose={onClose}
+      keep={keep}
+      title={`Approve ${amount} for ${details.name}?`}
+      act={`Approve ${amount}`}
+      pendingText="Approving"
+      run={answering(details, { action: 'APPROVE' }, 'is approved')}
+    >
+      <p>
+        You confirm that what it waited for is cleared. {details.name} gets an email, and can spend {amount} once they
+        have signed the agreement. The history names you.
+      </p>
+    </ActDialog>
+  );
+}
+
+export function AskMore({ details, onClose }: DialogProps) {
+  const [needs, setNeeds] = useState<readonly (typeof REVIEW_NEED_CODES)[number][]>([]);
+  return (
+    <ActDialog
+      onClose={onClose}
+      keep={keep}
+      title={`Ask ${details.name} for more?`}
+      act="Send the notice"
+      pendingText="Sending"
+      run={answering(details, { action: 'ASK_MORE', needs: [...needs] }, 'was asked for what is missing')}
+      missing={needs.length === 0 && 'Choose what is missing.'}
+      dirty={needs.length > 0}
+    >
+      <p>
+        {details.name} gets a notice of what is missing, with 30 days to send it. Until then the application is
+        incomplete; you can still approve or deny it.
+      </p>
+      <Choices>
+        <legend>What is missing</legend>
+        {REVIEW_NEED_CODES.map((need) => (
+          <label key={need} htmlFor={`need-${need}`}>
+            <CheckboxBox
+              id={`need-${need}`}
+              checked={needs.includes(need)}
+              onChange={() => setNeeds(toggled(needs, need))}
+            />
+            {REVIEW_NEEDS[need]}
+          </label>
+        ))}
+      </Choices>
+    </ActDialog>
+  );
+}
+
+export function DenyReview({ details, onClose }: DialogProps) {
+  const [reasons, setReasons] = useState<readonly string[]>([]);
+  const isFull = reasons.length === MAX_REASONS;
+  return (
+    <ActDialog
+      onClose={onClose}
+      keep={keep}
+      title={`Deny the application of ${details.name}?`}
+      act="Deny and send the notice"
+      pendingText="Denying"
+      run={answering(details, { action: 'DENY', reasons: [...reasons] }, 'is denied')}
+      missing={reasons.length === 0 && 'Choose one to four reasons.'}
+      dirty={reasons.length > 0}
+    >
+      <p>
+        {details.name} gets the notice with these reasons, in the order in which you choose them. Reasons that the
+        credit file does not show are not listed. This can’t be taken back.
+      </p>
+      <Choices>
+        <legend>
+          Reasons, {reasons.length} of {MAX_REASONS}
+        </legend>
+        {(details.review?.reasons ?? []).map(({ code, text }) => (
+          <label key={code} htmlFor={`reason-${code}`}>
+            <CheckboxBox
+              id={`reason-${code}`}
+              checked={reasons.includes(code)}
+              disabled={isFull && !reasons.includes(code)}
+              onChange={() => setReasons(toggled(reasons, code))}
+            />
+            {text}
+          </label>
+        ))}
+      </Choices>
+    </ActDialog>
+  );
+}
+
+function toggled<T>(list: readonly T[], item: T): readonly T[] {
+  return list.includes(item) ? list.filter((one) => one !== item) : [...list, item];
+}

@@ -1,0 +1,55 @@
+import { Button } from '@portals/ui/button';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { usd } from '../words/amounts';
+import { practiceDay } from '../words/practice-time';
+import { loadApplication } from './application.actions';
+import type { ShownApplication } from './application.store';
+import { Quiet, Title } from './layout';
+import { ApproveReview, AskMore, DenyReview } from './review-dialogs';
+
+const Panel = styled.section`
+  display: grid; gap: 12px; padding: 16px 20px; border-radius: var(--radius-card); background: var(--sunken); box-shadow: inset 0 0 0 1px var(--line);
+`;
+const Acts = styled.div`display: flex; flex-wrap: wrap; gap: 8px; @media (max-width: 425px) { > * { width: 100%; } }`;
+
+const dialogs = { approve: ApproveReview, ask: AskMore, deny: DenyReview } as const;
+
+/** What somebody of the platform can do with an application that waits for a person. */
+export function ReviewPanel({ details, timeZone }: { details: ShownApplication; timeZone: string }) {
+  const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
+  const { review } = details;
+  if (!review) return null;
+  const amount = review.approvableAmount;
+  const Dialog = open && dialogs[open];
+  function close() {
+    setOpen(null);
+    // Answered, or refused because a colleague was faster: either way it is shown as it is now.
+    void loadApplication(details._id);
+  }
+  return (
+    <Panel>
+      <Title>Decide this application</Title>
+      <Quiet>
+        The applicant must hear by {practiceDay(review.dueOn, timeZone)}.{' '}
+        {amount === null
+          ? 'The rules give no limit here, so it can be denied or asked about.'
+          : `Cleared, the rules give a limit of ${usd(amount)}.`}
+      </Quiet>
+      <Acts>
+        {amount !== null && (
+          <Button dense look="primary" onClick={() => setOpen('approve')}>
+            Approve {usd(amount)}
+          </Button>
+        )}
+        <Button dense onClick={() => setOpen('ask')}>
+          Ask for more
+        </Button>
+        <Button dense onClick={() => setOpen('deny')}>
+          Deny
+        </Button>
+      </Acts>
+      {Dialog && <Dialog details={details} onClose={close} />}
+    </Panel>
+  );
+}

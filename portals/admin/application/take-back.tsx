@@ -1,0 +1,44 @@
+import { ActDialog } from '@portals/form/act-dialog';
+import { toast } from '@portals/state/toast.store';
+import { usd } from '../words/amounts';
+import { loadApplication, loadTransactions, takeBackTransaction } from './application.actions';
+import { application, type ShownTransaction } from './application.store';
+import { transactionTakenBack } from './copy';
+
+export type TakeBackProps = {
+  transaction: ShownTransaction;
+  borrowerId: string;
+  name: string;
+  onClose: () => void;
+};
+
+/** Asks once more before a request that the patient has not approved is taken back. */
+export function TakeBack({ transaction, borrowerId, name, onClose }: TakeBackProps) {
+  const amount = usd(transaction.txAmount);
+
+  async function takeBack(requestKey: string) {
+    try {
+      await takeBackTransaction(borrowerId, transaction, requestKey);
+    } finally {
+      // The patient may have answered meanwhile.
+      void loadTransactions(borrowerId, transaction.practicemanagement._id);
+    }
+    toast(transactionTakenBack, { values: { amount } });
+    if (application.details.data) void loadApplication(application.details.data._id);
+  }
+  return (
+    <ActDialog
+      title={`Take back the request for ${amount}?`}
+      act={`Take back ${amount}`}
+      pendingText="Taking it back"
+      keep="Keep it"
+      run={takeBack}
+      onClose={onClose}
+    >
+      <p>
+        {name} can no longer approve it, and gets an email that says so. {amount} of the limit is free again. To ask
+        once more, make a new transaction.
+      </p>
+    </ActDialog>
+  );
+}

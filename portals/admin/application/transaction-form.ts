@@ -1,0 +1,45 @@
+import { isCivilDate } from '@domain/calendar/civil-date';
+import * as z from 'zod/mini';
+import { usd } from '../words/amounts';
+
+/** The least that a transaction may ask for, in dollars (contract: createPatientTransaction). */
+export const LEAST_AMOUNT = 1;
+
+/** The longest name of a treatment (contract: createPatientTransaction). */
+const TREATMENT_MAX = 80;
+
+/** The rules of the form for a patient who has `available` dollars left. */
+export function transactionSchema(available: number) {
+  const range = `Enter an amount from ${usd(LEAST_AMOUNT)} to ${usd(available)}`;
+  return z.object({
+    amount: z.pipe(
+      z.string().check(
+        z.refine(
+          (text) => /^\d+(\.\d{1,2})?$/.test(text) && Number(text) >= LEAST_AMOUNT && Number(text) <= available,
+          {
+            error: range,
+          },
+        ),
+      ),
+      z.transform((text: string) => Number(text)),
+    ),
+    treatment: z.pipe(
+      z.string().check(z.maxLength(TREATMENT_MAX, { error: `Use at most ${TREATMENT_MAX} characters` })),
+      z.transform((text: string) => (text.trim() === '' ? undefined : text.trim())),
+    ),
+    firstTreatmentDate: z.pipe(
+      z.string().check(
+        z.refine((text) => text === '' || isCivilDate(text), {
+          error: 'Enter a day like 08/27/2026, or leave it empty',
+        }),
+      ),
+      z.transform((text: string) => (text === '' ? undefined : text)),
+    ),
+  });
+}
+
+export type TransactionAnswers = {
+  amount: number;
+  treatment: string | undefined;
+  firstTreatmentDate: string | undefined;
+};

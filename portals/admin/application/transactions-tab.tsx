@@ -1,0 +1,98 @@
+import { civilDate } from '@portals/format/dates';
+import { transactionAction } from '@portals/format/status-words';
+import { Banner } from '@portals/ui/banner';
+import { Button } from '@portals/ui/button';
+import { Skeleton } from '@portals/ui/skeleton';
+import { StatusMark } from '@portals/ui/status-mark';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
+import { usd } from '../words/amounts';
+import { practiceMoment } from '../words/practice-time';
+import { loadTransactions } from './application.actions';
+import { application, type ShownTransaction } from './application.store';
+import { Body, Quiet } from './layout';
+import { TakeBack } from './take-back';
+import { transactionWords } from './transaction-words';
+
+const List = styled.ul`
+  max-width: 760px; border-radius: var(--radius-card); box-shadow: inset 0 0 0 1px var(--line);
+  > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 12px; align-items: start; padding: 14px 16px; }
+  > li + li { box-shadow: 0 -1px 0 var(--line); }
+  b { font: 600 18px/24px var(--font-voice); font-variant-numeric: tabular-nums lining-nums; }
+  small { display: block; font-size: 12.5px; line-height: 18px; color: var(--ink-3); }
+  details { grid-column: 1 / -1; } summary { cursor: pointer; min-height: 28px; font-size: 13px; color: var(--ink-2); }
+  details li { font-size: 13px; line-height: 20px; color: var(--ink-2); }
+  @media (pointer: coarse) { summary { min-height: 44px; display: flex; align-items: center; } }
+`;
+
+type TabProps = { borrowerId: string | null; practiceId: string; name: string; timeZone: string };
+
+/** What the practice asked the patient to approve: amount, where it stands, what happens next and what happened. */
+export function TransactionsTab({ borrowerId, practiceId, name, timeZone }: TabProps) {
+  const { data, loading, error } = useSnapshot(application).transactions;
+  const [back, setBack] = useState<ShownTransaction | null>(null);
+  return (
+    <Body>
+      {error && borrowerId && (
+        <Banner
+          severity="error"
+          actions={
+            <Button dense onClick={() => void loadTransactions(borrowerId, practiceId)}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message}
+        </Banner>
+      )}
+      {loading && !data && <Skeleton lines={4} label="Loading the transactions" />}
+      {data?.length === 0 && <Quiet>No transactions yet. New transaction asks the patient to approve an amount.</Quiet>}
+      {data && data.length > 0 && (
+        <List aria-label="Transactions">
+          {data.map((one) => (
+            <Row key={one._id} transaction={one} timeZone={timeZone} onTakeBack={() => setBack(one)} />
+          ))}
+        </List>
+      )}
+      {back && borrowerId && (
+        <TakeBack transaction={back} borrowerId={borrowerId} name={name} onClose={() => setBack(null)} />
+      )}
+    </Body>
+  );
+}
+
+type RowProps = { transaction: ShownTransaction; timeZone: string; onTakeBack: () => void };
+
+function Row({ transaction, timeZone, onTakeBack }: RowProps) {
+  const { shape, word, next } = transactionWords(transaction);
+  const { txAmount, number, createdAt, treatments, firstTreatmentDate, statusHistory } = transaction;
+  return (
+    <li>
+      <span>
+        <b>{usd(txAmount)}</b> <StatusMark shape={shape}>{word}</StatusMark>
+        <span style={{ display: 'block' }}>{next}</span>
+        <small>
+          Number {number}, asked {practiceMoment(createdAt, timeZone)}
+          {treatments.length > 0 && <>, {treatments.join(', ')}</>}
+          {firstTreatmentDate && <>, first treatment {civilDate(firstTreatmentDate, 'table')}</>}
+        </small>
+      </span>
+      {transaction.canTakeBack && (
+        <Button dense onClick={onTakeBack} aria-label={`Take back ${usd(txAmount)}`}>
+          Take back
+        </Button>
+      )}
+      <details>
+        <summary>Show history</summary>
+        <ul>
+          {statusHistory.map((entry) => (
+            <li key={`${entry.at} ${entry.action}`}>
+              {transactionAction(entry.action, 'practice')}, {practiceMoment(entry.at, timeZone)}, {entry.userName}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}

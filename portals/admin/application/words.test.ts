@@ -1,0 +1,74 @@
+import { codeWords } from '@portals/format/status-words';
+import { describe, expect, test } from 'vitest';
+import { heldLimitWords, tableAmounts, usd } from '../words/amounts';
+import { statusWords } from '../words/status-words';
+import { historyAction, historyNote, toldHistory } from './history-words';
+import { mismatchWords } from './mismatch-words';
+import { nextStep } from './next-step';
+
+describe('amounts', () => {
+  test('a table of whole dollars has no decimals, and one amount with cents gives them to all rows', () => {
+    const whole = tableAmounts([9000, null, 3200]);
+    expect([whole(9000), whole(null)]).toEqual(['9,000', null]);
+    const exact = tableAmounts([9000, 8607.6]);
+    expect([exact(9000), exact(8607.6)]).toEqual(['9,000.00', '8,607.60']);
+  });
+
+  test('sentences drop empty cents only', () =>
+    expect([usd(4200), usd(8607.6), usd(null)]).toEqual(['$4,200', '$8,607.60', '–']));
+});
+
+test('a limit above the decision is explained, the decision’s own is not', () => {
+  expect(heldLimitWords(14_300, 9000)).toBe(
+    'This decision alone gives $9,000. The limit is $14,300, because a larger approval still holds.',
+  );
+  expect([heldLimitWords(9000, 9000), heldLimitWords(null, 9000), heldLimitWords(9000, null)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('a practice is promised no notice: a second account with one Social Security number is denied without', () => {
+  const { title, lines } = nextStep({ status: 'DENIED', agreementSignedAt: null, availableCredit: null });
+  expect(title).toBe('The patient has been told why');
+  expect(lines.join(' ')).not.toMatch(/notice|reasons/);
+});
+
+describe('status', () => {
+  test('a fraud flag stands before the status', () => {
+    const row = { status: 'REVIEW', statusNote: null } as const;
+    expect(statusWords({ ...row, flaggedAsFraud: false })).toEqual({
+      shape: 'review',
+      word: 'Review',
+      note: undefined,
+    });
+    expect(statusWords({ ...row, flaggedAsFraud: true })).toEqual({
+      shape: 'fraud',
+      word: 'Fraud hold',
+      note: 'Review',
+    });
+  });
+
+  test('a code without words of its own is readable', () =>
+    expect([codeWords('ANSWERS_SAVED'), codeWords('patientfi-plus')]).toEqual(['Answers saved', 'Patientfi plus']));
+});
+
+describe('history', () => {
+  test('a Social Security number is told once, by its own entry', () => {
+    const number = { action: 'SSN_ENTERED', note: null };
+    const onlyNumber = { action: 'ANSWERS_SAVED', note: 'ssn_last_four, ssn_vault_id' };
+    const more = { action: 'ANSWERS_SAVED', note: 'city, ssn_last_four, ssn_vault_id' };
+    expect(toldHistory([onlyNumber, number, more])).toEqual([number, more]);
+    expect(historyNote(more.action, more.note)).toBe('City');
+  });
+
+  test('a denial that can still be corrected is not called one', () => {
+    expect(historyAction('CORRECTION_ASKED')).toBe('Correction asked for');
+    expect(historyAction('DENIED')).toBe('Denied');
+  });
+});
+
+test('answers that differ are named as in a sentence', () => {
+  expect(mismatchWords(['ssn', 'address', 'dateOfBirth'])).toBe('Social Security number, address, and date of birth');
+});

@@ -1,0 +1,19 @@
+import type { Message } from '@contract/messages/message';
+
+// Texts that the specification does not give. Durations follow its usual toast and snackbar.
+
+export const ratesUnchanged: Message = {
+  text: 'Nothing has changed, so there is no new version',
+  kind: 'toast',
+  severity: 'info',
+  durationMs: 2500,
+  source: 'own text; provider-admin §9 usual toast',
+};
+
+export const ratesOutOfArchive: Message = {
+  text: 'Taken out of the archive',
+  kind: 'toast',
+  severity: 'success',
+  durationMs: 2500,
+  source: 'own text; provider-admin §9 usual toast',
+};

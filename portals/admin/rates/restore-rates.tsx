@@ -1,0 +1,38 @@
+import { FormDialog } from '@portals/form/form-dialog';
+import { useForm } from '@portals/form/use-form';
+import * as z from 'zod/mini';
+import { restoreRates } from './rates.actions';
+import { ReasonField, reason } from './reason-field';
+
+const schema = z.object({
+  note: reason(),
+});
+
+export type RestoreRatesProps = { restore: number; current: number; onClose: () => void };
+
+/** Says what coming back to an earlier version means, and asks why. */
+export function RestoreRates({ restore, current, onClose }: RestoreRatesProps) {
+  const form = useForm({
+    schema,
+    submit: async ({ note }) => {
+      await restoreRates(restore, note);
+      onClose();
+    },
+  });
+  const next = current + 1;
+  return (
+    <FormDialog
+      title={`Restore version ${restore}?`}
+      act={`Restore as version ${next}`}
+      pendingText="Restoring"
+      form={form}
+      onClose={onClose}
+    >
+      <p style={{ marginBottom: 14 }}>
+        Version {next} gets the cells of version {restore} and is in force at once. Version {current} stays in the
+        history. What you have typed and not saved is lost.
+      </p>
+      <ReasonField form={form} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { Banner } from '@portals/ui/banner';
+import { Button } from '@portals/ui/button';
+import { Card, Heading, Note } from '@portals/ui/card';
+import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
+import type { Reading } from './rate-draft';
+import { simulateRates } from './rates.actions';
+import { rates } from './rates.store';
+
+const Figures = styled.dl`
+  display: grid; grid-template-columns: 1fr auto auto auto; gap: 6px 10px; margin-top: 12px; font-size: 13.5px; line-height: 20px; font-variant-numeric: tabular-nums;
+  div { display: contents; }
+  dt { color: var(--ink-2); }
+  dd { text-align: right; }
+  dd:last-child { font-weight: 600; }
+`;
+const Head = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: 8px; h2 { flex: 1; } + p { margin-top: 8px; }`;
+
+const percent = (rate: number | null) => (rate === null ? '–' : `${rate.toFixed(2)}%`);
+const statusText = (status: string) => status.toLowerCase().replaceAll('_', ' ');
+
+/** Decides the newest cases again with what was typed, before it is saved. */
+export function WhatIf({ rows, isReady }: { rows: Reading['rows']; isReady: boolean }) {
+  const { data, loading, error } = useSnapshot(rates).whatIf;
+  return (
+    <Card aria-live="polite">
+      <Head>
+        <Heading>What if</Heading>
+        <Button
+          dense
+          pending={loading}
+          pendingText="Deciding"
+          disabled={!isReady}
+          onClick={() => void simulateRates(rows)}
+        >
+          {data ? 'Try again' : 'Try these rates'}
+        </Button>
+      </Head>
+      {error && (
+        <div style={{ marginTop: 12 }}>
+          <Banner severity="error">{error.message}</Banner>
+        </div>
+      )}
+      {!data && !error && <Note>Decides the newest 200 cases again with these rates. Nothing is saved.</Note>}
+      {data?.cases === 0 && <Note>There are no cases: no risk profile uses this table.</Note>}
+      {data && data.cases > 0 && (
+        <>
+          <Note>
+            <b>
+              {data.others} of {data.cases}
+            </b>{' '}
+            cases would come out otherwise: in their status, their limit, or the plans and rates that are open.
+          </Note>
+          <Figures>
+            <div>
+              <dt>Approved</dt>
+              <dd>{data.before.approved}</dd>
+              <dd aria-hidden="true">→</dd>
+              <dd>{data.after.approved}</dd>
+            </div>
+            <div>
+              <dt>Average of the lowest rates</dt>
+              <dd>{percent(data.before.averageRate)}</dd>
+              <dd aria-hidden="true">→</dd>
+              <dd>{percent(data.after.averageRate)}</dd>
+            </div>
+            {data.moved.map(({ from, to, count }) => (
+              <div key={`${from} ${to}`}>
+                <dt>Status</dt>
+                <dd>{statusText(from)}</dd>
+                <dd aria-hidden="true">→</dd>
+                <dd>
+                  {statusText(to)}: {count}
+                </dd>
+              </div>
+            ))}
+          </Figures>
+        </>
+      )}
+    </Card>
+  );
+}
