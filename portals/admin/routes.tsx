@@ -114,8 +114,7 @@ export const routes: RouteObject[] = [
         path,
         handle: { title: 'Page not found' },
         lazy: async () => ({
-          Component: (await loadChunk('unknown-page', () => import('./frame/unknown-page-screen')))
-            .UnknownPageScreen,
+          Component: (await loadChunk('unknown-page', () => import('./frame/unknown-page-screen'))).UnknownPageScreen,
         }),
       })),
     ],
