@@ -73,6 +73,10 @@ export function outboxHandlers(deps: Deps): Record<string, OutboxHandler> {
     await submitToProcessor(deps, String(payload.paymentId));
     return {};
   };
+  handlers['decline-partner-offer'] = async ({ payload }) => {
+    await deps.vendors.partnerLender.decline(String(payload.reference));
+    return {};
+  };
   handlers['submit-deposit'] = async ({ payload }) => {
     await submitToBank(deps, String(payload.depositId));
     return {};

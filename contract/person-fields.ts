@@ -165,6 +165,8 @@ export const personDocuments: Readonly<Record<DocumentKey, Audience>> = {
   'provider-master-agreement': 'everybody',
   // Reasons, score and bureau.
   'adverse-action-notice': 'platform',
+  'partner-lender-consent': 'platform',
+  'partner-loan-agreement': 'platform',
   'credit-score-disclosure': 'platform',
   'credit-line-agreement': 'everybody',
 };

@@ -26,7 +26,7 @@ async function sendSms(body: string): Promise<void> {
 
 test('the home page lists every script', async () => {
   const { text } = await get('/');
-  expect(scripts).toHaveLength(17);
+  expect(scripts).toHaveLength(18);
   for (const { lastFour } of scripts) expect(text).toContain(`<code>${lastFour}</code>`);
 });
 

@@ -11,6 +11,7 @@ import { twilioRoutes } from './mailbox/twilio-routes';
 import { examSheet, homePage } from './pages/home-page';
 import { navigation } from './pages/navigation';
 import { page } from './pages/page';
+import { partnerListRoutes, partnerRoutes } from './partner/routes';
 import { paymentListRoutes, paymentRoutes } from './payments/routes';
 import { personaApiRoutes } from './persona/api-routes';
 import { personaVerifyRoutes } from './persona/verify-routes';
@@ -62,6 +63,8 @@ export function createSandboxApp(state: SandboxState): Hono<SandboxEnv> {
   app.route('/kba', kbaRoutes(state));
   app.route('/payments', paymentRoutes(state));
   app.route('/sandbox/payments', paymentListRoutes(state));
+  app.route('/partner', partnerRoutes(state));
+  app.route('/sandbox/partner', partnerListRoutes(state));
   app.route('/persona/api/v1/inquiries', personaApiRoutes(state));
   app.route('/persona/verify', personaVerifyRoutes(state));
   app.route('/plaid', plaidRoutes(state));

@@ -4,6 +4,7 @@ import { createCards } from './cards/cards';
 import { createFaults } from './faults/faults';
 import { createExams } from './kba/exams';
 import { createMailbox } from './mailbox/mailbox';
+import { createPrequalifications } from './partner/prequalifications';
 import { createPayments } from './payments/payments';
 import { createInquiries } from './persona/inquiries';
 import { createItems } from './plaid/items';
@@ -19,6 +20,7 @@ export type SandboxState = {
   readonly inquiries: ReturnType<typeof createInquiries>;
   readonly cards: ReturnType<typeof createCards>;
   readonly items: ReturnType<typeof createItems>;
+  readonly prequalifications: ReturnType<typeof createPrequalifications>;
   readonly payments: ReturnType<typeof createPayments>;
   readonly faults: ReturnType<typeof createFaults>;
 };
@@ -33,6 +35,7 @@ export function createState(clock: SandboxClock): SandboxState {
     inquiries: createInquiries(clock),
     cards: createCards(),
     items: createItems(),
+    prequalifications: createPrequalifications(clock),
     payments: createPayments(),
     faults: createFaults(),
   };
@@ -46,6 +49,7 @@ export function resetState(state: SandboxState): void {
   state.inquiries.clear();
   state.cards.clear();
   state.items.clear();
+  state.prequalifications.clear();
   state.payments.clear();
   state.faults.clear();
 }

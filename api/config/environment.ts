@@ -89,6 +89,12 @@ export const environmentSchema = z.object({
   PF_CARD_PAGE_URL: address,
   PF_PAYMENTS_URL: address,
   PF_PAYMENTS_KEY: secret,
+  PF_PARTNER_LENDER_URL: address,
+  PF_PARTNER_LENDER_KEY: secret,
+  PF_PARTNER_LENDER_NAME: z
+    .string()
+    .regex(/^[^\r\n]{3,80}$/, 'must be one line')
+    .optional(),
   PF_TWILIO_URL: address,
   PF_TWILIO_ACCOUNT_SID: secret,
   PF_TWILIO_AUTH_TOKEN: secret,
@@ -142,6 +148,7 @@ export const secretNames = [
   'PF_PLAID_SECRET',
   'PF_CARD_KEY',
   'PF_PAYMENTS_KEY',
+  'PF_PARTNER_LENDER_KEY',
   'PF_TWILIO_AUTH_TOKEN',
   'PF_SMTP_URL',
   'PF_METRICS_TOKEN',

@@ -8,6 +8,7 @@ import {
 } from '../test/parallel/application-stories';
 import { loanPaymentStories, payOff } from '../test/parallel/loan-payment-stories';
 import { expectMoneyInvariants } from '../test/parallel/money-invariants';
+import { partnerStories } from '../test/parallel/partner-stories';
 import { paymentStories } from '../test/parallel/payment-stories';
 import { reapplyStories } from '../test/parallel/reapply-stories';
 import { signupStories } from '../test/parallel/signup-stories';
@@ -23,6 +24,7 @@ const stories: Record<string, Story> = {
   ...signupStories,
   ...staffStories,
   ...paymentStories,
+  ...partnerStories,
   ...reapplyStories,
   ...loanPaymentStories,
 };

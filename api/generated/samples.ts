@@ -26,6 +26,12 @@ const bodies: Record<string, Record<string, unknown>> = {
     disclosureHash: 'a'.repeat(64),
     consents: ['credit-line-agreement'],
   },
+  askPartnerLender: { consentHash: 'a'.repeat(64) },
+  signPartnerAgreement: {
+    typedName: 'Ana Reyes',
+    disclosureHash: 'a'.repeat(64),
+    consents: ['partner-loan-agreement'],
+  },
   decideApplicationReview: { action: 'ASK_MORE', needs: ['CALL'] },
   openTab: { ticket: 'unknown-ticket' },
   createDocumentTicket: { documentKey: 'terms-and-conditions' },

@@ -26,6 +26,10 @@ export type VendorConfig = {
   readonly cardPageUrl: string;
   readonly paymentsUrl: string;
   readonly paymentsKey: string;
+  readonly partnerUrl: string;
+  readonly partnerKey: string;
+  /** The lender as consents and agreements name it. */
+  readonly partnerName: string;
   /** For example https://api.twilio.com. */
   readonly twilioUrl: string;
   readonly twilioAccountSid: string;
@@ -64,6 +68,9 @@ export function sandboxVendorConfig(sandboxUrl: string, smtpUrl: string): Vendor
     cardPageUrl: `${base}/card-page`,
     paymentsUrl: `${base}/payments`,
     paymentsKey: 'sandbox_payments',
+    partnerUrl: `${base}/partner`,
+    partnerKey: 'sandbox_partner',
+    partnerName: 'Genesis Lending',
     twilioUrl: base,
     twilioAccountSid: 'AC00000000000000000000000000sandbox',
     twilioAuthToken: 'sandbox_twilio',

@@ -1,5 +1,15 @@
 /** Who failed, in the words of the metrics, the breaker and the operator's log. */
-export type VendorName = 'bureau' | 'kba' | 'persona' | 'mail' | 'sms' | 'voice' | 'plaid' | 'card' | 'payments';
+export type VendorName =
+  | 'bureau'
+  | 'kba'
+  | 'persona'
+  | 'mail'
+  | 'sms'
+  | 'voice'
+  | 'plaid'
+  | 'card'
+  | 'payments'
+  | 'partner';
 
 /**
  * What went wrong, by what the caller can do about it.

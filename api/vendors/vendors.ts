@@ -11,6 +11,8 @@ import { createIdentityInquiry } from './identity-inquiry/persona-identity-inqui
 import type { IdentityInquiry } from './identity-inquiry/port';
 import { createKba } from './kba/http-kba';
 import type { Kba } from './kba/port';
+import { createPartnerLender } from './partner-lender/http-partner-lender';
+import type { PartnerLender } from './partner-lender/port';
 import { createPaymentProcessor } from './payments/http-payments';
 import type { PaymentProcessor } from './payments/port';
 import type { AttemptOptions } from './transport/attempt';
@@ -23,6 +25,7 @@ export type Vendors = {
   readonly identityInquiry: IdentityInquiry;
   readonly bankLink: BankLink;
   readonly cardPage: CardPage;
+  readonly partnerLender: PartnerLender;
   readonly payments: PaymentProcessor;
   readonly mail: Mail;
   readonly sms: Sms;
@@ -65,6 +68,12 @@ export function createVendors(config: VendorConfig, options: AttemptOptions = {}
       baseUrl: config.cardUrl,
       apiKey: config.cardKey,
       pageUrl: config.cardPageUrl,
+    }),
+    partnerLender: createPartnerLender({
+      ...options,
+      baseUrl: config.partnerUrl,
+      apiKey: config.partnerKey,
+      lenderName: config.partnerName,
     }),
     payments: createPaymentProcessor({ ...options, baseUrl: config.paymentsUrl, apiKey: config.paymentsKey }),
     mail: createMail({ ...options, smtpUrl: config.smtpUrl, from: config.mailFrom }),

@@ -19,6 +19,8 @@ export const documentKeys = [
   'adverse-action-notice',
   'credit-line-agreement',
   'credit-score-disclosure',
+  'partner-lender-consent',
+  'partner-loan-agreement',
 ] as const;
 export type DocumentKey = (typeof documentKeys)[number];
 

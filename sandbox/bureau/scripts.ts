@@ -178,6 +178,12 @@ export const scripts: readonly Script[] = [
     outcome: 'APPROVED, only plans of at most 36 % with every fee',
     answer: always(thickFile(735, { mlaCovered: true })),
   },
+  {
+    lastFour: '0018',
+    file: 'Thick, 645, bankruptcy 12 months ago',
+    outcome: 'DENIED for bankruptcy; a partner lender that is asked finds its own file frozen',
+    answer: always(thickFile(645, { bankruptcyMonths: 12, delinqEver: 1, revolvingUtilization: 0.4, tradelines: 6 })),
+  },
 ];
 
 export const scriptsByLastFour: ReadonlyMap<string, Script> = new Map(

@@ -1,4 +1,15 @@
-export const faultVendors = ['bureau', 'kba', 'persona', 'mail', 'sms', 'voice', 'plaid', 'card', 'payments'] as const;
+export const faultVendors = [
+  'bureau',
+  'kba',
+  'persona',
+  'mail',
+  'sms',
+  'voice',
+  'plaid',
+  'card',
+  'payments',
+  'partner',
+] as const;
 export type FaultVendor = (typeof faultVendors)[number];
 
 export const faultModes = ['down', 'slow', 'hang', 'error500', 'rate-limit', 'lost-response'] as const;

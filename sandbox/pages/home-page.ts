@@ -4,6 +4,7 @@ import { faultModes, faultVendors } from '../faults/faults';
 import type { Exam } from '../kba/exams';
 import { BOUNCE_LOCAL_PART } from '../mailbox/smtp';
 import { unreachableNumbers } from '../mailbox/twilio-routes';
+import { partnerScripts } from '../partner/prequalifications';
 import { paymentScripts } from '../payments/payments';
 import type { SandboxState } from '../sandbox-state';
 import { navigation } from './navigation';
@@ -15,8 +16,8 @@ export function homePage(state: SandboxState) {
   return html`${navigation()}
     <main>
       <h1>Vendor sandbox</h1>
-      <p>It plays the companies the platform works with: credit bureau, knowledge questions, identity inquiry, payment processor, e-mail, text messages and phone calls. Nothing leaves this machine, and everything here is forgotten on restart.</p>
-      ${applicantSection()} ${examSection(state)} ${inquirySection(state)} ${paymentSection()} ${deliverySection()} ${faultSection(state)} ${pullSection(state)}
+      <p>It plays the companies the platform works with: credit bureau, knowledge questions, identity inquiry, partner lender, payment processor, e-mail, text messages and phone calls. Nothing leaves this machine, and everything here is forgotten on restart.</p>
+      ${applicantSection()} ${examSection(state)} ${inquirySection(state)} ${partnerSection()} ${paymentSection()} ${deliverySection()} ${faultSection(state)} ${pullSection(state)}
     </main>`;
 }
 
@@ -57,6 +58,15 @@ function inquirySection(state: SandboxState) {
   return html`<h2>Identity inquiries</h2>
     <p class="quiet">Script 0007 asks for one. On its page a person chooses Pass or Fail.</p>
     ${inquiries.length === 0 ? html`<p class="sheet">No inquiry yet.</p>` : html`<ul class="sheet">${inquiries.map((inquiry) => html`<li><code>${inquiry.inquiryId}</code> ${inquiry.status}</li>`)}</ul>`}`;
+}
+
+function partnerSection() {
+  return html`<h2>Partner lender</h2>
+    <div class="sheet"><table>
+      <thead><tr><th scope="col">Last four SSN digits</th><th scope="col">What it answers</th></tr></thead>
+      <tbody>${partnerScripts.map(({ lastFour, what }) => html`<tr><td><code>${lastFour}</code></td><td>${what}</td></tr>`)}</tbody>
+    </table>
+    <p class="quiet">Asked at empire-implants, of people who were declined and agreed to it. Any other digits are declined. What was asked: <a href="/sandbox/partner">/sandbox/partner</a>.</p></div>`;
 }
 
 function paymentSection() {

@@ -26,6 +26,7 @@ import { businessDays } from './115-business-days';
 import { payments } from './116-payments';
 import { reapply } from './120-reapply';
 import { oneFollower } from './121-one-follower';
+import { partnerLoan } from './130-partner-loan';
 import { deposits } from './140-deposits';
 import type { Migration } from './migration';
 
@@ -56,6 +57,7 @@ export const migrations: readonly Migration[] = [
   payments,
   reapply,
   oneFollower,
+  partnerLoan,
   deposits,
 ];
 

@@ -1,3 +1,4 @@
+import type { PartnerLoanStatus } from '@domain/application/partner-loan';
 import type { ApplicationPurpose } from '@domain/application/reapply';
 
 /** Borrowers, applications and decisions. Amounts are integer cents; days are YYYY-MM-DD. */
@@ -230,4 +231,23 @@ export type DocumentTicketTable = {
   expires_at: string;
   used_at: string | null;
   created_at: string;
+};
+
+/** What a partner lender was asked about a declined application, and what came of it. At most one for each application. */
+export type PartnerLoanTable = {
+  application_id: string;
+  borrower_id: string;
+  status: PartnerLoanStatus;
+  consented_at: string;
+  /** The lender's own name of the question; null until it answered. */
+  reference: string | null;
+  /** JSON of the lender's offer, as it was answered. */
+  offer: string | null;
+  answered_at: string | null;
+  accepted_at: string | null;
+  declined_at: string | null;
+  signed_at: string | null;
+  /** Of the loan's account; the rest of the number is never kept. */
+  account_last_four: string | null;
+  version: number;
 };

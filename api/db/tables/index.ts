@@ -46,6 +46,7 @@ export type Tables = {
   document: application.DocumentTable;
   document_ticket: application.DocumentTicketTable;
   tab_ticket: application.TabTicketTable;
+  partner_loan: application.PartnerLoanTable;
   credit_profile: credit.CreditProfileTable;
   credit_transaction: credit.CreditTransactionTable;
   credit_transaction_history: credit.CreditTransactionHistoryTable;

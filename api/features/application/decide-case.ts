@@ -92,7 +92,7 @@ function isSpecialty(text: string): text is Specialty {
 }
 
 /** The second lender that the practice's funding types offer to a declined patient (provider-admin §3). */
-function secondLookOf(fundingTypes: string): 'NONE' | 'GENESIS' | 'PATIENTFI_PLUS' {
+export function secondLookOf(fundingTypes: string): 'NONE' | 'GENESIS' | 'PATIENTFI_PLUS' {
   const types = JSON.parse(fundingTypes) as string[];
   if (types.includes('Genesis')) return 'GENESIS';
   return types.includes('PatientFiUnlimited') ? 'PATIENTFI_PLUS' : 'NONE';

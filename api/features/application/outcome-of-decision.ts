@@ -11,6 +11,7 @@ import {
 import type { Decision } from '@domain/underwriting/decision';
 import type { ApplicationCase } from './application.reads';
 import type { ApplicationChange } from './application.writes';
+import { secondLookOf } from './decide-case';
 import { mismatchesOf } from './outcome.view';
 
 /** What a decision means for the application: status, step and flags. */
@@ -47,7 +48,9 @@ export function outcomeOfDecision(
     ssnUsed: flags.ssnUsed,
     hasMismatches: mismatches.length > 0,
     fields: flags.mismatches,
-    patientfiPlusAvailable: decision.patientfiPlusAvailable,
+    // The decision says that a second look is worth while; whose it is, the practice's funding types say.
+    patientfiPlusAvailable:
+      decision.patientfiPlusAvailable && secondLookOf(practice.funding_types) === 'PATIENTFI_PLUS',
     hasCreditLine: decision.approvedCreditLineCents > 0,
     isReapply: false,
     optionalDebitCard: practice.optional_debit_card === 1,

@@ -88,7 +88,7 @@ export async function viewOutcome(db: Db, of: ApplicationCase, deps: Deps): Prom
     genesisApr: null,
     ssnUsed: application.ssn_used === 1,
     duplicatedSsnOwnerEmail: await maskedOwner(db, application),
-    patientfiPlusAvailable: application.status === 'DENIED' && decision?.patientfiPlusAvailable === true,
+    patientfiPlusAvailable: application.page_path === 'patientfi-plus' && decision?.patientfiPlusAvailable === true,
     patientfiPlusAskedAt: application.patientfi_plus_asked_at,
     truvalidate: { KBA: exam ? examView(exam, application) : null },
     KBARequired: awaitsExam(application),

@@ -36,6 +36,7 @@ import { finishApplication } from './finish-application';
 import { FLOWS } from './flow';
 import { keepExamAnswers } from './keep-exam-answers';
 import { openInquiry } from './open-inquiry';
+import { partnerLenderRoutes } from './partner-lender/routes';
 import { viewProvider } from './provider.view';
 import { checkReapply } from './reapply/check-reapply';
 import { applyAgain } from './reapply/reapply';
@@ -88,6 +89,7 @@ export const applicationRoutes: readonly Route[] = [
     idempotentReply(await answerExam({ deps, actor, meta }, body.applicationId, { given: body.payload, flow })),
   ),
   askPatientfiPlus,
+  ...partnerLenderRoutes,
   serve(openIdentityVerification)(({ query }, deps) => openInquiry(query.applicationId, flow, deps)),
   serve(submitIdentityVerification)(async ({ body, actor, meta }, deps) =>
     idempotentReply(

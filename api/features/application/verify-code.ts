@@ -9,6 +9,7 @@ import { type ApplicationCase, findLatestPracticeId, startById } from './applica
 import { viewApplication } from './application.view';
 import { FLOWS } from './flow';
 import { openPerson, type ProvenContact } from './open-person';
+import { viewPartnerLoan } from './partner-lender/partner-loan.view';
 import { resumeOrBegin } from './resume-application';
 import { destinationOf } from './send-code';
 
@@ -56,7 +57,9 @@ export async function verifyApplicationCode(entry: CodeEntry, meta: RequestMeta,
   if ('refused' in result) throw result.refused;
   if ('stop' in result) return stopAnswer(result.stop);
   const { borrower, practice, application } = result.case;
-  const state = await viewApplication(deps.database.read, result.case, deps);
+  const db = deps.database.read;
+  const state = await viewApplication(db, result.case, deps);
+  const { qualifier, offer } = await viewPartnerLoan({ db, deps }, application.id);
   return {
     token: result.token,
     userReference: borrower.user_reference,
@@ -71,9 +74,9 @@ export async function verifyApplicationCode(entry: CodeEntry, meta: RequestMeta,
     practicemanagement: practice.id,
     practiceSlug: practice.slug,
     pagePath: application.agreement_signed_at === null ? application.page_path : 'congratulations',
-    qualifier: null,
+    qualifier: qualifier,
     isReapply: false,
-    genesis: null,
+    genesis: offer && { approvedLoanAmount: offer.approvedLoanAmount },
   };
 }
 

@@ -74,6 +74,11 @@ export const applicationFacts = statement<{ id: string }>()((q, p) =>
     .where('application.id', '=', p.id),
 );
 
+/** The offer of the partner lender that an application's agreement is filled in with. */
+export const partnerOfferOf = statement<{ applicationId: string }>()((q, p) =>
+  q.selectFrom('partner_loan').select('offer').where('application_id', '=', p.applicationId),
+);
+
 /** What a transaction's documents are filled in with. */
 export const transactionFacts = statement<{ id: string }>()((q, p) =>
   q

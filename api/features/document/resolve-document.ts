@@ -7,6 +7,7 @@ import { fullName } from '@domain/person-name';
 import type { Decision } from '@domain/underwriting/decision';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
+import type { PartnerOffer } from '../../vendors/partner-lender/port';
 import { lineOfBorrower } from '../credit-line/index';
 import { creditLineAgreementContent } from './credit-line-agreement';
 import {
@@ -15,12 +16,14 @@ import {
   type DocumentRow,
   documentOfApplication,
   documentOfTransaction,
+  partnerOfferOf,
   type TransactionFacts,
   transactionFacts,
 } from './document.reads';
 import type { DocumentContent } from './document-content';
 import type { DocumentSubject } from './document-ticket';
 import { loanAgreementContent } from './loan-agreement';
+import { partnerLoanAgreementContent } from './partner-loan-agreement';
 import { LATE_PAYMENT_TEXT } from './texts/late-payment';
 import { unsignedText } from './unsigned-text';
 
@@ -65,7 +68,12 @@ async function ofApplication(documentKey: DocumentKey, id: string, deps: Deps): 
     throw new AppError('NOT_FOUND');
   const facts = await read.first(applicationFacts, { id });
   if (!facts) throw new AppError('NOT_FOUND');
-  const filled = documentKey === 'credit-line-agreement' ? await limitPreview(id, facts, deps) : undefined;
+  const filled =
+    documentKey === 'credit-line-agreement'
+      ? await limitPreview(id, facts, deps)
+      : documentKey === 'partner-loan-agreement'
+        ? await partnerPreview(id, facts, deps)
+        : undefined;
   return { content: filled ?? textFor(documentKey, facts, deps), row: null };
 }
 
@@ -124,6 +132,25 @@ async function limitPreview(
     approvedOn: decision.asOf,
     expiresOn: own ? civilDate(own.expires_on) : decision.creditLineExpiresOn,
     aprRange: rates.length > 0 ? { lowestPercent: Math.min(...rates), highestPercent: Math.max(...rates) } : null,
+  });
+}
+
+/** The partner lender's agreement before it is signed; undefined without an offer. */
+async function partnerPreview(
+  applicationId: string,
+  facts: ApplicationFacts,
+  deps: Deps,
+): Promise<DocumentContent | undefined> {
+  const row = await deps.database.read.first(partnerOfferOf, { applicationId });
+  if (!row?.offer) return undefined;
+  return partnerLoanAgreementContent({
+    // Written by the answer of the partner lender only.
+    offer: JSON.parse(row.offer) as PartnerOffer,
+    lender: deps.vendors.partnerLender.name,
+    platform: deps.config.brandFinancing.name,
+    practiceName: facts.practice_name,
+    borrowerName: nameOf(facts),
+    applicationNumber: facts.number,
   });
 }
 

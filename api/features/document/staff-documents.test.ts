@@ -169,5 +169,5 @@ test('a file is named after what it is and its day, and after nobody', async () 
   const day = world.deps.clock.now().slice(0, 10);
   expect(signed.file).toBe(`attachment; filename="installment-loan-agreement-${day}.pdf"`);
   expect(signed.file).not.toMatch(/reyes|ana/i);
-  expect((await print(undefined, {})).file).toBe('attachment; filename="installment-loan-agreement-2026-11-22.pdf"');
+  expect((await print(undefined, {})).file).toBe('attachment; filename="installment-loan-agreement-2026-11-23.pdf"');
 });

@@ -10,6 +10,7 @@ import { unsignedText } from './unsigned-text';
 const published: Readonly<Record<string, string>> = {
   '2026-11': '9f36622c1b1684c9',
   '2026-11-22': '364a495edf799672',
+  '2026-11-23': 'd9fb2ac89ee9d439',
 };
 
 test('a text that changed has a new version', async () => {

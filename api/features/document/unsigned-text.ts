@@ -5,6 +5,7 @@ import { creditLineAgreementSample } from './credit-line-agreement';
 import { creditScoreDisclosureSample } from './credit-score-disclosure';
 import type { DocumentContent } from './document-content';
 import { loanAgreementSample } from './loan-agreement';
+import { partnerLoanAgreementSample } from './partner-loan-agreement';
 import { accountOpeningDisclosures } from './texts/account-opening-disclosures';
 import { achAuthorization } from './texts/ach-authorization';
 import { applicationNoticesAndTerms } from './texts/application-notices-and-terms';
@@ -15,6 +16,7 @@ import { LATE_PAYMENT_TEXT } from './texts/late-payment';
 import { membershipAgreement } from './texts/membership-agreement';
 import { mobilePhoneDisclosure } from './texts/mobile-phone-disclosure';
 import { nonTelemarketingCallsTexts } from './texts/non-telemarketing-calls-texts';
+import { partnerLenderConsent } from './texts/partner-lender-consent';
 import { providerMasterAgreement } from './texts/provider-master-agreement';
 import { termsAndConditions } from './texts/terms-and-conditions';
 import type { TextFacts } from './texts/text-facts';
@@ -38,6 +40,8 @@ const texts: Record<DocumentKey, (facts: TextFacts) => DocumentContent> = {
   'provider-master-agreement': providerMasterAgreement,
   'adverse-action-notice': ({ creditor }) => adverseActionNoticeSample(creditor),
   'credit-line-agreement': ({ creditor }) => creditLineAgreementSample(creditor),
+  'partner-lender-consent': partnerLenderConsent,
+  'partner-loan-agreement': ({ partnerLender, creditor }) => partnerLoanAgreementSample(partnerLender, creditor),
   'credit-score-disclosure': ({ creditor }) => creditScoreDisclosureSample(creditor),
 };
 
@@ -54,6 +58,7 @@ export function unsignedText(
   return texts[documentKey]({
     creditor: brandFinancing.name,
     membershipBrand: brandMembership.name,
+    partnerLender: config.vendors.partnerName,
     postalAddress: brandFinancing.postalAddress,
     supportEmail: brandFinancing.supportEmail,
     supportPhone: brandFinancing.supportPhone,

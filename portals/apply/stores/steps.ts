@@ -15,7 +15,9 @@ const beforeSession: readonly PagePath[] = [
 /** Steps that a person at one of them may look at too, beside the server's own. */
 const together: readonly (readonly PagePath[])[] = [
   ['congratulations', 'agreement', 'post-agreement', 'debit-card', 'bank-info', 'manual-bank-info'],
-  ['genesis-offer-review', 'genesis-agreement', 'genesis-post-agreement', 'genesis-confirmation'],
+  ['application-denied', 'genesis-loading'],
+  ['genesis-application-denied', 'application-denied'],
+  ['genesis-post-agreement', 'genesis-agreement'],
   ['mismatches', 'application-denied'],
   ['patientfi-plus', 'application-denied'],
 ];

@@ -1,0 +1,59 @@
+import {
+  acceptPartnerOffer as acceptPartnerOfferCall,
+  declinePartnerOffer as declinePartnerOfferCall,
+} from '@contract/calls/partner-lender';
+import { resolvePartnerOffer } from '@domain/application/outcome';
+import { civilToday } from '../../../civil-today';
+import { command } from '../../../command/command';
+import { AppError } from '../../../http/app-error';
+import { lockCase } from '../application.reads';
+import { addHistory, updateApplication } from '../application.writes';
+import { partnerLoanOf } from './partner-loan.reads';
+import { offerOf, viewPartnerLoan } from './partner-loan.view';
+import { changePartnerLoan } from './partner-loan.writes';
+
+/**
+ * Takes the offer. There is no loan before the signature, so nothing is sent.
+ *
+ * Effects: status, step, history, audit. Accepting again answers the same.
+ * @throws AppError STEP_ORDER without an offer, or after its last day. Source: borrower §4 Partner-lender result.
+ */
+export const acceptPartnerOffer = command(acceptPartnerOfferCall)(async ({ body: { applicationId } }, context) => {
+  const { tx, deps, now, record, leaveNoRow } = context;
+  const { practice } = await lockCase(tx, applicationId, 'APPLICATIONS');
+  const loan = await tx.first(partnerLoanOf, { applicationId });
+  const offer = loan && offerOf(loan);
+  if (!loan || !offer || loan.status === 'DECLINED') throw new AppError('STEP_ORDER');
+  if (loan.status === 'OFFERED') {
+    if (offer.offeredUntil < civilToday(deps.clock, practice.state_code)) throw new AppError('STEP_ORDER');
+    await changePartnerLoan(tx, applicationId, { status: 'ACCEPTED', accepted_at: now });
+    await updateApplication(tx, applicationId, { page_path: resolvePartnerOffer('accept').pagePath });
+    await addHistory(context, applicationId, { action: 'PARTNER_OFFER_ACCEPTED' });
+    await record('application.partner_offer_accepted', { practiceId: practice.id, id: applicationId });
+  } else leaveNoRow('Accepted before.');
+  return viewPartnerLoan({ db: tx, deps }, applicationId);
+});
+
+/**
+ * Declines the offer, also after accepting it, as long as nothing is signed. The lender is told after the commit, so that its silence
+ * keeps nobody from saying no.
+ *
+ * Effects: status, step, history, audit, the message to the lender. Declining again answers the same.
+ * @throws AppError STEP_ORDER without an open offer. Source: decision 11.
+ */
+export const declinePartnerOffer = command(declinePartnerOfferCall)(async ({ body: { applicationId } }, context) => {
+  const { tx, deps, now, record, send, leaveNoRow } = context;
+  const { practice } = await lockCase(tx, applicationId, 'APPLICATIONS');
+  const loan = await tx.first(partnerLoanOf, { applicationId });
+  if (loan?.status === 'DECLINED') {
+    leaveNoRow('Declined before.');
+    return viewPartnerLoan({ db: tx, deps }, applicationId);
+  }
+  if (!loan || (loan.status !== 'OFFERED' && loan.status !== 'ACCEPTED')) throw new AppError('STEP_ORDER');
+  await changePartnerLoan(tx, applicationId, { status: 'DECLINED', declined_at: now });
+  await updateApplication(tx, applicationId, { page_path: resolvePartnerOffer('decline').pagePath });
+  await addHistory(context, applicationId, { action: 'PARTNER_OFFER_DECLINED' });
+  await record('application.partner_offer_declined', { practiceId: practice.id, id: applicationId });
+  await send('decline-partner-offer', { applicationId, reference: loan.reference });
+  return viewPartnerLoan({ db: tx, deps }, applicationId);
+});

@@ -1,0 +1,240 @@
+import { getPersonalInfo } from '@contract/calls/application';
+import { finishApplication } from '@contract/calls/decision';
+import { printDocument, viewDocument } from '@contract/calls/document';
+import {
+  acceptPartnerOffer,
+  askPartnerLender,
+  declinePartnerOffer,
+  getPartnerDisclosure,
+  getPartnerLoan,
+  signPartnerAgreement,
+} from '@contract/calls/partner-lender';
+import { partnerConsents } from '@contract/consents';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Applicant, type ApplyWorld, startApplyWorld } from '../testing/apply-world';
+
+let world: ApplyWorld;
+beforeAll(async () => {
+  world = await startApplyWorld();
+});
+afterEach(() => world.sandbox.reset());
+afterAll(() => world.discard());
+
+const NEW_YORK = { state: 'NY', city: 'New York', zipCode: '10001' } as const;
+
+/** Applies at a practice and finishes. */
+async function denied(lastFour = '0016', practice = 'empire-implants'): Promise<Applicant> {
+  const who = await world.applicant(lastFour, practice === 'empire-implants' ? NEW_YORK : {}, practice);
+  await world.call(finishApplication, { body: { applicationId: who.applicationId } }, who);
+  return who;
+}
+
+const info = async (who: Applicant) =>
+  (await world.call(getPartnerLoan, { query: { applicationId: who.applicationId } }, who)).body;
+const body = (who: Applicant) => ({ body: { applicationId: who.applicationId } });
+const consentOf = async (who: Applicant) =>
+  (await world.call(getPartnerDisclosure, { query: { applicationId: who.applicationId } }, who)).body.sha256;
+
+let presses = 0;
+async function ask(who: Applicant) {
+  const consentHash = await consentOf(who);
+  // Each press is a request of its own; without a key the first answer would come again.
+  const headers = { 'idempotency-key': `ask-${++presses}` };
+  const asked = { body: { applicationId: who.applicationId, consentHash } };
+  return world.call(askPartnerLender, asked, { token: who.token, headers });
+}
+const accept = (who: Applicant) => world.call(acceptPartnerOffer, body(who), who);
+const decline = (who: Applicant) => world.call(declinePartnerOffer, body(who), who);
+
+async function sign(who: Applicant, changes: object = {}) {
+  const { applicationId } = who;
+  const params = { documentKey: 'partner-loan-agreement' as const };
+  const shown = await world.call(viewDocument, { params, query: { applicationId } }, who);
+  const state = await world.call(getPersonalInfo, { query: { applicationId } }, who);
+  const typedName = `${state.body.firstName} ${state.body.lastName}`;
+  const signature = { applicationId, typedName, disclosureHash: shown.body.sha256, consents: [...partnerConsents] };
+  return world.call(signPartnerAgreement, { body: { ...signature, ...changes } }, who);
+}
+
+type Asked = { id: string; lastFour: string; accountNumber: string | null; isDeclined: boolean };
+const askedOf = async (): Promise<Asked[]> => (await fetch(`${world.sandbox.url}/sandbox/partner`)).json();
+
+/** An applicant whose offer is accepted and can be signed. */
+async function accepted(): Promise<Applicant> {
+  const who = await denied();
+  await ask(who);
+  await accept(who);
+  return who;
+}
+
+describe('who may ask', () => {
+  test('a denied applicant of a practice with a partner lender; nothing has left before the consent', async () => {
+    const who = await denied();
+    expect(await info(who)).toMatchObject({ available: true, status: null, qualifier: null, offer: null });
+    expect(await askedOf()).toEqual([]);
+  });
+
+  test.each([
+    ['at a practice without one', '0004', 'bright-smile'],
+    ['with an approval', '0001', 'empire-implants'],
+    ['with a fraud alert', '0012', 'empire-implants'],
+  ])('nobody %s', async (_, lastFour, practice) => {
+    const who = await denied(lastFour, practice);
+    expect((await info(who)).available).toBe(false);
+    const consentHash = 'a'.repeat(64);
+    const asked = await world.call(askPartnerLender, { body: { applicationId: who.applicationId, consentHash } }, who);
+    expect(asked.body.code).toBe('STEP_ORDER');
+    expect(await askedOf()).toEqual([]);
+  });
+
+  test('nobody without agreeing to the text that is shown', async () => {
+    const who = await denied();
+    const consentHash = 'a'.repeat(64);
+    const asked = await world.call(askPartnerLender, { body: { applicationId: who.applicationId, consentHash } }, who);
+    expect(asked.body.code).toBe('STALE');
+    expect(await askedOf()).toEqual([]);
+    expect(await world.rows('partner_loan', ['application_id', who.applicationId])).toEqual([]);
+  });
+});
+
+describe('the answer of the lender', () => {
+  test.each([
+    ['0016', { status: 'APPROVED', pagePath: 'genesis-offer-review', qualifier: 'GENESIS', deniedMarker: null }],
+    ['0004', { status: 'DENIED', pagePath: 'genesis-application-denied', deniedMarker: null, offer: null }],
+    ['0018', { status: 'DENIED', pagePath: 'genesis-application-freeze', deniedMarker: 'FREEZE', offer: null }],
+    ['0015', { status: 'REVIEW', pagePath: 'genesis-application-review', deniedMarker: null, offer: null }],
+  ])('%s', async (lastFour, expected) => {
+    const who = await denied(lastFour);
+    expect((await ask(who)).body).toMatchObject(expected);
+    expect(await info(who)).toMatchObject(expected);
+    const [row] = await world.rows('application', ['id', who.applicationId]);
+    expect(row).toMatchObject({ status: 'DENIED', page_path: expected.pagePath, approved_line_cents: null });
+    const consents = await world.rows<{ consent_key: string }>('consent', ['application_id', who.applicationId]);
+    expect(consents.map((each) => each.consent_key)).toContain('partner-lender-consent');
+  });
+
+  test('an offer adds up', async () => {
+    const { offer } = (await ask(await denied())).body;
+    expect(offer).toMatchObject({ approvedLoanAmount: 4000, genesisApr: 34.99, termMonths: 24 });
+    const { monthlyPayment = 0, lastPayment = 0, totalOfPayments = 0, financeCharge = 0 } = offer ?? {};
+    expect(totalOfPayments).toBeCloseTo(monthlyPayment * 23 + lastPayment, 2);
+    expect(totalOfPayments).toBeCloseTo(4000 + financeCharge, 2);
+  });
+
+  test('what a person there looks at is asked for again, and then there is an offer', async () => {
+    const who = await denied('0015');
+    await ask(who);
+    expect((await ask(who)).body.status).toBe('REVIEW');
+    expect((await ask(who)).body).toMatchObject({ status: 'APPROVED', pagePath: 'genesis-offer-review' });
+    expect(await askedOf()).toHaveLength(1);
+  });
+
+  test('a returning person is where they were, with the amount of the offer', async () => {
+    const who = await denied();
+    await ask(who);
+    const back = await world.arrive(who.email, 'empire-implants');
+    expect(back.applicationId).toBe(who.applicationId);
+    const { body: state } = await world.call(getPersonalInfo, { query: { applicationId: who.applicationId } }, back);
+    expect(state.pagePath).toBe('genesis-offer-review');
+  });
+
+  test('asking twice at once is one question', async () => {
+    const who = await denied();
+    const answers = await Promise.all([ask(who), ask(who)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await askedOf()).toHaveLength(1);
+  });
+});
+
+describe('a lender in trouble', () => {
+  test.each(['down', 'error500'])('that is %s answers 503, denies nobody and is asked again', async (mode) => {
+    const who = await denied();
+    await world.sandbox.fault({ vendor: 'partner', mode, times: 3 });
+    const failed = await ask(who);
+    expect(failed).toMatchObject({ status: 503, body: { code: 'VENDOR_UNAVAILABLE' } });
+    expect(await info(who)).toMatchObject({ status: 'INCOMPLETE', pagePath: 'genesis-loading', offer: null });
+    const [row] = await world.rows('application', ['id', who.applicationId]);
+    expect(row).toMatchObject({ status: 'DENIED', page_path: 'genesis-loading' });
+    expect((await ask(who)).body).toMatchObject({ status: 'APPROVED', pagePath: 'genesis-offer-review' });
+  });
+
+  test('whose answer is lost has been asked once', async () => {
+    const who = await denied();
+    await world.sandbox.fault({ vendor: 'partner', mode: 'lost-response' });
+    expect((await ask(who)).body.status).toBe('APPROVED');
+    expect(await askedOf()).toHaveLength(1);
+  });
+
+  test('whose loan is confirmed too late makes one loan, and nothing is signed twice', async () => {
+    const who = await accepted();
+    await world.sandbox.fault({ vendor: 'partner', mode: 'lost-response' });
+    expect((await sign(who)).status).toBe(200);
+    expect((await sign(who)).status).toBe(200);
+    const asked = await askedOf();
+    expect(asked.filter(({ accountNumber }) => accountNumber !== null)).toHaveLength(1);
+    const documents = await world.rows<{ document_key: string }>('document', ['application_id', who.applicationId]);
+    expect(documents.filter((row) => row.document_key === 'partner-loan-agreement')).toHaveLength(1);
+  });
+});
+
+describe('accepting, declining, signing', () => {
+  test('an accepted offer leads to its next step, and again to the same', async () => {
+    const who = await denied();
+    await ask(who);
+    const expected = { status: 'APPROVED', pagePath: 'genesis-post-agreement' };
+    expect((await accept(who)).body).toMatchObject(expected);
+    expect((await accept(who)).body).toMatchObject(expected);
+  });
+
+  test('a declined offer is DENIED, the lender is told, and it cannot be taken any more', async () => {
+    const who = await denied();
+    await ask(who);
+    const expected = { status: 'DENIED', pagePath: 'genesis-declined-agreement' };
+    expect((await decline(who)).body).toMatchObject(expected);
+    expect((await decline(who)).body).toMatchObject(expected);
+    expect((await accept(who)).body.code).toBe('STEP_ORDER');
+    expect((await sign(who)).body.code).toBe('STEP_ORDER');
+    await world.mailsTo(who.email);
+    expect(await askedOf()).toMatchObject([{ isDeclined: true, accountNumber: null }]);
+  });
+
+  test('signing makes the loan, keeps the paper with its figures, and four digits of the account', async () => {
+    const who = await accepted();
+    const signed = (await sign(who)).body;
+    const number = (await askedOf())[0]?.accountNumber ?? '';
+    expect(signed).toMatchObject({ pagePath: 'genesis-confirmation', genesisAccountNumber: number.slice(-4) });
+    const [document] = (
+      await world.rows<{ document_key: string; content: string; signed_at: string }>('document', [
+        'application_id',
+        who.applicationId,
+      ])
+    ).filter((row) => row.document_key === 'partner-loan-agreement');
+    expect(document?.content).toContain('Genesis Lending');
+    expect(document?.signed_at).not.toBeNull();
+    const stored = JSON.stringify(
+      await Promise.all(['partner_loan', 'audit', 'application', 'outbox'].map((table) => world.rows(table))),
+    );
+    expect(number).toMatch(/^77\d{8}$/);
+    expect(stored).not.toContain(number);
+    const params = { documentKey: 'partner-loan-agreement' as const };
+    const query = { applicationId: who.applicationId };
+    expect((await world.call(printDocument, { params, query }, who)).status).toBe(200);
+    expect(await world.rows('credit_profile', ['application_id', who.applicationId])).toEqual([]);
+  });
+
+  test.each([
+    ['another text', { disclosureHash: '0'.repeat(64) }, 409],
+    ['another name', { typedName: 'Somebody Else' }, 422],
+    ['a missing consent', { consents: ['partner-loan-agreement'] }, 422],
+  ])('%s is refused, and there is no loan', async (_, changes, status) => {
+    const who = await accepted();
+    expect((await sign(who, changes)).status).toBe(status);
+    expect((await askedOf())[0]?.accountNumber).toBeNull();
+  });
+
+  test('nothing is signed before the offer is accepted', async () => {
+    const who = await denied();
+    await ask(who);
+    expect((await sign(who)).body.code).toBe('STEP_ORDER');
+  });
+});

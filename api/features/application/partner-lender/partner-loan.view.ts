@@ -1,0 +1,68 @@
+import type { partnerLoan } from '@contract/calls/partner-lender';
+import { partnerStatus } from '@domain/application/partner-loan';
+import { dollarsFromCents } from '@domain/money/dollars';
+import { percentFromBps } from '@domain/money/rate';
+import type * as z from 'zod/mini';
+import type { PartnerLoanTable } from '../../../db/tables/application';
+import type { PartnerOffer } from '../../../vendors/partner-lender/port';
+import type { Reading } from '../../../work';
+import { type ApplicationCase, getCase } from '../application.reads';
+import { secondLookOf } from '../decide-case';
+import { partnerLoanOf } from './partner-loan.reads';
+
+export type PartnerLoanView = z.input<typeof partnerLoan>;
+
+/**
+ * Whether a declined applicant may ask the partner lender: at a practice that has one, and where the denial is about credit. Somebody
+ * who may be a stranger, or whose number belongs to another person, sends nobody's data anywhere.
+ */
+export function mayAsk({ application, practice }: ApplicationCase): boolean {
+  const hasPartner = practice.is_genesis_prequal === 1 && secondLookOf(practice.funding_types) === 'GENESIS';
+  const isCreditDenial =
+    application.status === 'DENIED' &&
+    application.page_path === 'application-denied' &&
+    application.ssn_used === 0 &&
+    application.fraud_alert === 0 &&
+    application.kba_passed !== 0;
+  return hasPartner && isCreditDenial && application.purpose === 'NEW';
+}
+
+/** The offer as the lender gave it. */
+export function offerOf(loan: Pick<PartnerLoanTable, 'offer'>): PartnerOffer | null {
+  // Written by the answer of the lender only.
+  return loan.offer === null ? null : (JSON.parse(loan.offer) as PartnerOffer);
+}
+
+function offerView(offer: PartnerOffer): NonNullable<PartnerLoanView['offer']> {
+  return {
+    approvedLoanAmount: dollarsFromCents(offer.amountCents),
+    genesisApr: percentFromBps(offer.aprBps),
+    termMonths: offer.termMonths,
+    monthlyPayment: dollarsFromCents(offer.paymentCents),
+    lastPayment: dollarsFromCents(offer.lastPaymentCents),
+    financeCharge: dollarsFromCents(offer.financeChargeCents),
+    totalOfPayments: dollarsFromCents(offer.totalOfPaymentsCents),
+    firstDueOn: offer.firstDueOn,
+    offeredUntil: offer.offeredUntil,
+  };
+}
+
+/** How the question of an application stands. @throws AppError NOT_FOUND */
+export async function viewPartnerLoan({ db, deps }: Reading, applicationId: string): Promise<PartnerLoanView> {
+  const of = await getCase(db, applicationId, 'APPLICATIONS');
+  const loan = await db.first(partnerLoanOf, { applicationId });
+  const offer = loan ? offerOf(loan) : null;
+  return {
+    available: !loan && mayAsk(of),
+    lender: deps.vendors.partnerLender.name,
+    status: loan ? partnerStatus(loan.status) : null,
+    qualifier: loan ? 'GENESIS' : null,
+    deniedMarker: loan?.status === 'FROZEN' ? 'FREEZE' : null,
+    pagePath: of.application.page_path,
+    consentedAt: loan?.consented_at ?? null,
+    offer: offer && offerView(offer),
+    acceptedAt: loan?.accepted_at ?? null,
+    signedAt: loan?.signed_at ?? null,
+    genesisAccountNumber: loan?.account_last_four ?? null,
+  };
+}

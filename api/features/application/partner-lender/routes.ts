@@ -1,0 +1,28 @@
+import {
+  askPartnerLender as askPartnerLenderCall,
+  getPartnerDisclosure,
+  getPartnerLoan,
+  signPartnerAgreement as signPartnerAgreementCall,
+} from '@contract/calls/partner-lender';
+import { AppError } from '../../../http/app-error';
+import { idempotentReply } from '../../../http/idempotent-reply';
+import { type Route, serve } from '../../../http/serve';
+import { documentView } from '../../document/index';
+import { getCase } from '../application.reads';
+import { acceptPartnerOffer, declinePartnerOffer } from './answer-partner-offer';
+import { askPartnerLender, consentText } from './ask-partner-lender';
+import { mayAsk, viewPartnerLoan } from './partner-loan.view';
+import { signPartnerAgreement } from './sign-partner-agreement';
+
+export const partnerLenderRoutes: readonly Route[] = [
+  serve(getPartnerLoan)(({ query }, deps) => viewPartnerLoan({ db: deps.database.read, deps }, query.applicationId)),
+  serve(getPartnerDisclosure)(async ({ query }, deps) => {
+    const of = await getCase(deps.database.read, query.applicationId, 'APPLICATIONS');
+    if (!mayAsk(of) && !of.application.page_path.startsWith('genesis-')) throw new AppError('STEP_ORDER');
+    return documentView({ content: consentText(of, deps), row: null });
+  }),
+  serve(askPartnerLenderCall)(async (request, deps) => idempotentReply(await askPartnerLender(request, deps))),
+  acceptPartnerOffer,
+  declinePartnerOffer,
+  serve(signPartnerAgreementCall)(async (request, deps) => idempotentReply(await signPartnerAgreement(request, deps))),
+];

@@ -1,0 +1,119 @@
+import type { signPartnerAgreement as signPartnerAgreementCall } from '@contract/calls/partner-lender';
+import { partnerConsents } from '@contract/consents';
+import { fullName } from '@domain/person-name';
+import { civilToday } from '../../../civil-today';
+import { askVendorOnce } from '../../../command/ask-vendor-once';
+import type { Context } from '../../../command/command';
+import type { Tx } from '../../../db/database';
+import type { PartnerLoanTable } from '../../../db/tables/application';
+import type { Deps } from '../../../deps';
+import type { ApplicantActor } from '../../../http/actor';
+import { AppError } from '../../../http/app-error';
+import type { HandlerRequest } from '../../../http/serve';
+import type { PartnerSignature } from '../../../vendors/partner-lender/port';
+import { contentHash, type DocumentContent, keepDocument, resolveDocument } from '../../document/index';
+import { type ApplicationCase, lockCase } from '../application.reads';
+import { addHistory, updateApplication } from '../application.writes';
+import { recordConsents } from '../consents';
+import { refusal } from '../person-answers';
+import { isSameName } from '../sign-agreement';
+import { partnerLoanOf } from './partner-loan.reads';
+import { offerOf, type PartnerLoanView, viewPartnerLoan } from './partner-loan.view';
+import { changePartnerLoan } from './partner-loan.writes';
+
+type Request = HandlerRequest<typeof signPartnerAgreementCall>;
+type Opened = { accountNumber: string };
+
+/** The step after the signature. */
+const AFTER_SIGNING = 'genesis-confirmation';
+const ACCOUNT_DIGITS_KEPT = 4;
+
+/**
+ * Signs the partner lender's agreement exactly as it was shown. The lender makes the loan between two transactions, once for a question:
+ * where its answer is lost nothing is signed here, and signing again gets the same loan.
+ *
+ * Effects: the loan at the lender; then, in one transaction, the document with its evidence and PDF, the consents, the last four digits
+ * of the account, step, history and audit.
+ * @throws AppError STEP_ORDER unless accepted, or after the offer's last day, STALE when the text differs from the one shown,
+ * INVALID_FIELDS for another name or missing consents, NOT_FOUND; VendorError. Source: borrower §5, 15 USC 7001(c).
+ */
+export async function signPartnerAgreement(request: Request, deps: Deps) {
+  const { applicationId } = request.body;
+  const subject = { borrowerId: request.actor.borrowerId, applicationId, transactionId: null };
+  const { content } = await resolveDocument('partner-loan-agreement', subject, deps);
+  return askVendorOnce<ApplicantActor, PartnerSignature, Opened, PartnerLoanView>(request, deps, {
+    async prepare(context) {
+      context.leaveNoRow('Only looks.');
+      const { of, loan } = await locked(context.tx, applicationId);
+      if (loan.status === 'SIGNED') return { done: await viewPartnerLoan({ db: context.tx, deps }, applicationId) };
+      const reference = refuseUnsignable(request.body, { of, loan, content, deps });
+      return { plan: { reference, agreementSha256: contentHash(content), signedAt: context.now } };
+    },
+    ask: (signature) => deps.vendors.partnerLender.openLoan(signature),
+    async conclude(context, { signedAt }, { accountNumber }) {
+      const { of, loan } = await locked(context.tx, applicationId);
+      if (loan.status === 'SIGNED') context.leaveNoRow('Signed by now.');
+      else await keepSigned(context, of, { request, content, signedAt, accountNumber });
+      return viewPartnerLoan({ db: context.tx, deps }, applicationId);
+    },
+  });
+}
+
+async function locked(tx: Tx, applicationId: string): Promise<{ of: ApplicationCase; loan: PartnerLoanTable }> {
+  const of = await lockCase(tx, applicationId, 'APPLICATIONS');
+  const loan = await tx.first(partnerLoanOf, { applicationId });
+  if (!loan) throw new AppError('STEP_ORDER');
+  return { of, loan };
+}
+
+/** The lender's reference of what may be signed. */
+function refuseUnsignable(
+  signature: Request['body'],
+  { of, loan, content, deps }: { of: ApplicationCase; loan: PartnerLoanTable; content: DocumentContent; deps: Deps },
+): string {
+  const offer = offerOf(loan);
+  if (loan.status !== 'ACCEPTED' || !offer || loan.reference === null) throw new AppError('STEP_ORDER');
+  if (offer.offeredUntil < civilToday(deps.clock, of.practice.state_code)) throw new AppError('STEP_ORDER');
+  if (contentHash(content) !== signature.disclosureHash) throw new AppError('STALE');
+  const name = fullName(of.borrower.first_name, of.borrower.last_name);
+  if (!isSameName(signature.typedName, name)) throw refusal('typedName', `Type your name as it stands here: ${name}.`);
+  const { consents } = signature;
+  if (consents.length !== partnerConsents.length || partnerConsents.some((key) => !consents.includes(key)))
+    throw refusal('consents', `Accept each of: ${partnerConsents.join(', ')}.`);
+  return loan.reference;
+}
+
+async function keepSigned(
+  context: Context<ApplicantActor>,
+  of: ApplicationCase,
+  signed: { request: Request; content: DocumentContent; signedAt: string; accountNumber: string },
+): Promise<void> {
+  const { tx, deps, meta, record } = context;
+  const { request, content, signedAt, accountNumber } = signed;
+  const { application, borrower, practice } = of;
+  const { addressHash, userAgent, requestId } = meta;
+  const evidence = {
+    disclosureHash: contentHash(content),
+    consents: partnerConsents,
+    addressHash,
+    userAgent,
+    requestId,
+  };
+  const whose = { borrowerId: borrower.id, applicationId: application.id };
+  const signature = { ...whose, signedName: request.body.typedName, evidence };
+  const documentId = await keepDocument(signature, deps, { tx, content });
+  await recordConsents({ tx, deps, meta }, of, {
+    documentKeys: partnerConsents,
+    filledIn: { [content.documentKey]: content },
+  });
+  const account_last_four = accountNumber.slice(-ACCOUNT_DIGITS_KEPT);
+  await changePartnerLoan(tx, application.id, { status: 'SIGNED', signed_at: signedAt, account_last_four });
+  await updateApplication(tx, application.id, { page_path: AFTER_SIGNING });
+  const by = { kind: 'applicant' as const, name: fullName(borrower.first_name, borrower.last_name) };
+  await addHistory(context, application.id, { action: 'PARTNER_AGREEMENT_SIGNED', by });
+  await record('application.partner_agreement_signed', {
+    practiceId: practice.id,
+    id: application.id,
+    detail: { documentId },
+  });
+}

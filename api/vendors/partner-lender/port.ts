@@ -1,0 +1,57 @@
+import type { CivilDate } from '@domain/calendar/civil-date';
+import type { Cents } from '@domain/money/cents';
+import type { Person } from '../person';
+
+/** A loan that the partner lender would make, with every figure that the law wants shown. */
+export type PartnerOffer = {
+  readonly amountCents: Cents;
+  readonly aprBps: number;
+  readonly termMonths: number;
+  readonly paymentCents: Cents;
+  /** The last payment, which evens out the cents. */
+  readonly lastPaymentCents: Cents;
+  readonly financeChargeCents: Cents;
+  readonly totalOfPaymentsCents: Cents;
+  readonly firstDueOn: CivilDate;
+  /** Last day on which it can be taken. */
+  readonly offeredUntil: CivilDate;
+};
+
+/** `FROZEN`: the lender could not read the credit file, so it says no without knowing. */
+export type PartnerAnswer = { readonly reference: string } & (
+  | { readonly decision: 'APPROVED'; readonly offer: PartnerOffer }
+  | { readonly decision: 'DENIED' | 'FROZEN' | 'REVIEW' }
+);
+
+export type PartnerQuestion = {
+  readonly person: Person;
+  readonly amountCents: Cents;
+  readonly annualIncomeCents: Cents | null;
+  /** One question for each; a repeat gets the first answer. */
+  readonly operationId: string;
+};
+
+export type PartnerSignature = {
+  readonly reference: string;
+  /** sha256 of the agreement that was signed. */
+  readonly agreementSha256: string;
+  readonly signedAt: string;
+};
+
+/**
+ * The lender that looks again at people whom we declined.
+ *
+ * Every call throws {@link VendorError} on a technical failure, which says nothing about the person. Each is safe to repeat: one
+ * operation id is one question, and one reference is at most one loan.
+ */
+export type PartnerLender = {
+  /** Named in consents and agreements. */
+  readonly name: string;
+  prequalify(question: PartnerQuestion): Promise<PartnerAnswer>;
+  /** The answer as it is now, for one that a person there still looked at. */
+  find(reference: string): Promise<PartnerAnswer>;
+  /** Makes the loan of a signed agreement, once. */
+  openLoan(signature: PartnerSignature): Promise<{ readonly accountNumber: string }>;
+  /** Tells that the offer is not taken. */
+  decline(reference: string): Promise<void>;
+};

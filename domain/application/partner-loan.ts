@@ -1,0 +1,32 @@
+import type { ApplicationStatus } from '../enums';
+import { type Outcome, resolvePartnerLenderOutcome, resolvePartnerOffer } from './outcome';
+
+/** Where a question to the partner lender stands. `ASKED`: the applicant agreed, and no answer has come yet. */
+export const PARTNER_LOAN_STATUSES = [
+  'ASKED',
+  'REVIEW',
+  'DENIED',
+  'FROZEN',
+  'OFFERED',
+  'ACCEPTED',
+  'SIGNED',
+  'DECLINED',
+] as const;
+export type PartnerLoanStatus = (typeof PARTNER_LOAN_STATUSES)[number];
+
+type Answered = 'APPROVED' | 'DENIED' | 'FROZEN' | 'REVIEW';
+
+/** What the answer of the lender leaves: the status of the question and, in the words of the client, the outcome. */
+export function afterPartnerAnswer(decision: Answered): Outcome & { readonly loan: PartnerLoanStatus } {
+  const status: ApplicationStatus = decision === 'FROZEN' ? 'DENIED' : decision;
+  const outcome = resolvePartnerLenderOutcome({ status, freeze: decision === 'FROZEN', isGenesis: true });
+  return { ...outcome, loan: decision === 'APPROVED' ? 'OFFERED' : decision };
+}
+
+/** The status of the partner lender's application in the words of the client. */
+export function partnerStatus(loan: PartnerLoanStatus): ApplicationStatus {
+  if (loan === 'ASKED') return 'INCOMPLETE';
+  if (loan === 'REVIEW') return 'REVIEW';
+  if (loan === 'DECLINED') return resolvePartnerOffer('decline').status;
+  return loan === 'DENIED' || loan === 'FROZEN' ? 'DENIED' : 'APPROVED';
+}
