@@ -16,6 +16,7 @@ import * as funding from './calls/funding';
 import * as listView from './calls/list-view';
 import * as loanPayment from './calls/loan-payment';
 import * as myDocuments from './calls/my-documents';
+import * as myPractices from './calls/my-practices';
 import * as partnerLender from './calls/partner-lender';
 import * as patientfiPlus from './calls/patientfi-plus';
 import * as paymentCalculator from './calls/payment-calculator';
@@ -57,6 +58,7 @@ const modules: readonly object[] = [
   document,
   exam,
   myDocuments,
+  myPractices,
   funding,
   listView,
   loanPayment,

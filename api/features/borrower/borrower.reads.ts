@@ -50,6 +50,25 @@ export const acceptedPlans = statement<{ borrowerId: string }>()((q, p) =>
     .where('selected_plan', 'is not', null),
 );
 
+/** Where the borrower applied, and the practices that asked for a payment plan. */
+export const practicesOfBorrower = statement<{ borrowerId: string }>()((q, p) =>
+  q
+    .selectFrom('practice')
+    .select(['id', 'name', 'phone', 'city'])
+    .where((eb) =>
+      eb.or([
+        eb(
+          'id',
+          'in',
+          eb.selectFrom('credit_transaction').select('practice_id').where('borrower_id', '=', p.borrowerId),
+        ),
+        eb('id', 'in', eb.selectFrom('borrower').select('practice_id').where('borrower.id', '=', p.borrowerId)),
+      ]),
+    )
+    .orderBy('name')
+    .orderBy('id'),
+);
+
 /** The person whose proven contact this is; undefined when nobody or, for a phone, more than one person has it. */
 export async function findByContact(db: Db, contact: { email: string } | { phone: string }) {
   if ('email' in contact) return db.first(byEmail, contact);

@@ -6,12 +6,13 @@ import {
   verifyLoginCode,
   verifyWelcomeBack,
 } from '@contract/calls/borrower';
+import { listMyPractices } from '@contract/calls/my-practices';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import { sessionCookie } from '../../http/authenticate';
 import { Reply, type RequestMeta, type Route, serve } from '../../http/serve';
 import { lineOfBorrower } from '../credit-line/index';
-import { borrowerById, latestApplication } from './borrower.reads';
+import { borrowerById, latestApplication, practicesOfBorrower } from './borrower.reads';
 import { borrowerView } from './borrower.view';
 import { getCreditSummary } from './get-credit-summary';
 import { logInWithCode } from './log-in';
@@ -45,6 +46,10 @@ export const borrowerRoutes: readonly Route[] = [
     });
   }),
   serve(getCreditProfile)(({ params }, deps) => getCreditSummary(deps.database.read, params.id, deps)),
+  serve(listMyPractices)(async ({ params }, deps) => {
+    const rows = await deps.database.read.all(practicesOfBorrower, { borrowerId: params.id });
+    return { data: rows.map(({ id, ...practice }) => ({ _id: id, ...practice })) };
+  }),
   serve(logout)(({ meta }, deps) => endSession(meta, deps)),
   serve(logoutByNavigation)(({ meta }, deps) => {
     if (meta.isCrossSite) throw new AppError('CROSS_SITE');

@@ -6,8 +6,8 @@ export const copy = {
   call: (phone: string) => `Call ${phone}`,
   practices: 'Talk to your practice',
   practicesText:
-    'About a treatment, its date, or a wrong amount. A practice can lower the amount of a purchase or refund it; only it can do that.',
-  noPractice: 'Your practice stands here once it has asked you for a payment plan.',
+    'About a treatment, its date, a wrong amount or a refund. A practice can take back a request that you have not approved.',
+  noPractice: 'No practice of yours is known yet.',
   loading: 'Loading your practices',
   fraud: 'Something here isn’t yours?',
   fraudText: (brand: string) =>

@@ -6,13 +6,11 @@ import { CallIcon, MailIcon } from '@portals/ui/icons';
 import { PortalColumns, Stack } from '@portals/ui/portal-shell';
 import { Skeleton } from '@portals/ui/skeleton';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
-import { transactionAddress } from '../../addresses';
 import { BorrowerPage } from '../../parts/borrower-page';
-import { loadTransactions } from '../../stores/transactions.actions';
-import { type TransactionRow, transactions } from '../../stores/transactions.store';
+import { loadPractices } from '../../stores/practices.actions';
+import { practices } from '../../stores/practices.store';
 import { copy } from './copy';
 
 const Ways = styled.div`display: grid; gap: 10px; margin-top: 16px;`;
@@ -22,18 +20,13 @@ const Practices = styled.ul`
   b { display: block; font-weight: 600; }
 `;
 
-/** Each practice once, with the newest transaction there. */
-function practicesOf(rows: readonly TransactionRow[]): TransactionRow[] {
-  const newest = [...rows].sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
-  return [...new Map(newest.reverse().map((row) => [row.practicemanagement._id, row])).values()];
-}
+const telOf = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 /** How to reach us, and the practices that the borrower knows. */
 export function HelpScreen() {
-  const { groups } = useSnapshot(transactions);
-  useEffect(() => void loadTransactions(), []);
+  const { list } = useSnapshot(practices);
+  useEffect(() => void loadPractices(), []);
   const brand = site.brands.financing;
-  const practices = practicesOf(groups.data ? Object.values(groups.data).flat() : []);
   return (
     <BorrowerPage title={copy.title}>
       <PortalColumns>
@@ -46,11 +39,7 @@ export function HelpScreen() {
                 {copy.email(brand.supportEmail)}
               </ButtonLink>
               {brand.supportPhone && (
-                <ButtonLink
-                  href={`tel:${brand.supportPhone.replace(/[^\d+]/g, '')}`}
-                  wide
-                  icon={<CallIcon size={18} />}
-                >
+                <ButtonLink href={telOf(brand.supportPhone)} wide icon={<CallIcon size={18} />}>
                   {copy.call(brand.supportPhone)}
                 </ButtonLink>
               )}
@@ -65,18 +54,19 @@ export function HelpScreen() {
         <Card>
           <CardTitle>{copy.practices}</CardTitle>
           <Note>{copy.practicesText}</Note>
-          {groups.error && (
-            <Banner severity="error" actions={<Button onClick={() => void loadTransactions()}>Try again</Button>}>
-              {groups.error.message}
+          {list.error && (
+            <Banner severity="error" actions={<Button onClick={() => void loadPractices()}>Try again</Button>}>
+              {list.error.message}
             </Banner>
           )}
-          {!groups.data && groups.loading && <Skeleton lines={3} label={copy.loading} />}
-          {groups.data && practices.length === 0 && <Note>{copy.noPractice}</Note>}
+          {!list.data && list.loading && <Skeleton lines={3} label={copy.loading} />}
+          {list.data?.length === 0 && <Note>{copy.noPractice}</Note>}
           <Practices>
-            {practices.map((row) => (
-              <li key={row.practicemanagement._id}>
-                <b>{row.practicemanagement.PracticeName}</b>
-                <Link to={transactionAddress(row)}>See your transaction there</Link>
+            {list.data?.map(({ _id, name, city, phone }) => (
+              <li key={_id}>
+                <b>{name}</b>
+                <Note>{city}</Note>
+                <a href={telOf(phone)}>{copy.call(phone)}</a>
               </li>
             ))}
           </Practices>

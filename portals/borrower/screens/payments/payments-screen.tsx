@@ -8,6 +8,7 @@ import { RouterButton } from '@portals/ui/router-button';
 import { Skeleton } from '@portals/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { BorrowerPage } from '../../parts/borrower-page';
 import { openLoan } from '../../stores/loan.actions';
@@ -18,6 +19,8 @@ import { LoansToPay } from './loans-to-pay';
 import { PayForm } from './pay-form';
 import { PaymentRow } from './payment-row';
 import { Schedule } from './schedule';
+
+const Made = styled.ul`margin-top: 12px;`;
 
 /** The loans, or the one of the address (borrower §2 payments). */
 export function PaymentsScreen() {
@@ -66,11 +69,11 @@ function LoanPaymentsScreen({ txId }: { txId: string }) {
             <Card>
               <CardTitle>{copy.history}</CardTitle>
               {payments.data.payments.length === 0 && <Note>{copy.none}</Note>}
-              <ul>
+              <Made>
                 {payments.data.payments.map((payment) => (
                   <PaymentRow key={payment._id} txId={txId} payment={payment} />
                 ))}
-              </ul>
+              </Made>
             </Card>
           </Stack>
         </PortalColumns>

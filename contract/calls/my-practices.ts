@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { id } from '../schema';
+
+export const listMyPractices = endpoint({
+  id: 'listMyPractices',
+  method: 'GET',
+  path: '/borrower/{id}/practices',
+  summary: 'How to reach the practices of the borrower: where they applied, and those that asked for a payment plan',
+  source: 'interface: help of the portal; own call',
+  access: [{ kind: 'borrower', owns: [{ at: 'params.id', is: 'borrower' }] }],
+  params: z.object({ id: id() }),
+  result: z.object({
+    data: z.array(z.object({ _id: z.string(), name: z.string(), phone: z.string(), city: z.string() })),
+  }),
+  errors: [],
+});

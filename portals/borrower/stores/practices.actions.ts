@@ -1,0 +1,11 @@
+import { listMyPractices } from '@contract/calls/my-practices';
+import { call } from '@portals/client/call';
+import { load } from '@portals/state/resource';
+import { ensureBorrower } from './borrower.actions';
+import { practices } from './practices.store';
+
+/** Reads how the borrower's practices are reached. */
+export async function loadPractices(): Promise<void> {
+  const { id } = await ensureBorrower();
+  await load(practices.list, async (signal) => (await call(listMyPractices, { params: { id } }, { signal })).data);
+}
