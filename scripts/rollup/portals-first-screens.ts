@@ -33,8 +33,11 @@ const flow = ({ pattern }: { pattern: string }, call: string): FirstScreen => ({
 
 const screen = (name: string, { pattern }: { pattern: string }): FirstScreen => ({
   pattern,
-  modules: [routesOf(pattern), `portals/${areaOf(pattern)}/screens/${name}/${name}-screen.tsx`],
+  modules: [routesOf(pattern), `portals/${areaOf(pattern)}/${roomOf(areaOf(pattern))}${name}/${name}-screen.tsx`],
 });
+
+/** Where an area keeps its screens: the staff portal by capability, the others in one room. */
+const roomOf = (area: string | undefined): string => (area === 'admin' ? '' : 'screens/');
 
 const { privacyPolicy, contactUs, ...documents } = paths.legal;
 
