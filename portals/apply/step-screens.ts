@@ -32,6 +32,7 @@ const postAgreement = screen(
   'PostAgreementScreen',
 );
 
+const genesis = () => import('./screens/genesis/genesis-screens');
 const paySteps = () => import('./screens/pay-steps');
 
 /**
@@ -92,15 +93,15 @@ export const stepScreens: Record<PagePath, LazyScreen> = {
   'manual-bank-info': screen('pay', paySteps, 'ManualBankInfoScreen'),
   'bank-info': screen('pay', paySteps, 'BankInfoScreen'),
   'debit-card': screen('pay', paySteps, 'DebitCardScreen'),
-  'genesis-loading': waiting,
-  'genesis-offer-review': waiting,
-  'genesis-application-denied': denied,
-  'genesis-application-review': waiting,
-  'genesis-application-freeze': waiting,
-  'genesis-post-agreement': postAgreement,
-  'genesis-agreement': agreement,
-  'genesis-confirmation': postAgreement,
-  'genesis-declined-agreement': denied,
+  'genesis-loading': screen('genesis', genesis, 'GenesisLoadingScreen'),
+  'genesis-offer-review': screen('genesis', genesis, 'GenesisOfferReviewScreen'),
+  'genesis-application-denied': screen('genesis', genesis, 'GenesisDeniedScreen'),
+  'genesis-application-review': screen('genesis', genesis, 'GenesisReviewScreen'),
+  'genesis-application-freeze': screen('genesis', genesis, 'GenesisFreezeScreen'),
+  'genesis-post-agreement': screen('genesis', genesis, 'GenesisPostAgreementScreen'),
+  'genesis-agreement': screen('genesis', genesis, 'GenesisAgreementScreen'),
+  'genesis-confirmation': screen('genesis', genesis, 'GenesisConfirmationScreen'),
+  'genesis-declined-agreement': screen('genesis', genesis, 'GenesisDeclinedScreen'),
   agreement,
 };
 

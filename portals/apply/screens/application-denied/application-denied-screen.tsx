@@ -8,6 +8,7 @@ import { useSnapshot } from 'valtio';
 import { useGo } from '../../flow/go';
 import { saveDocument } from '../../stores/agreement.actions';
 import { apply } from '../../stores/apply.store';
+import { PartnerPrompt } from '../genesis/partner-prompt';
 import { copy } from './copy';
 
 /** The words of a denial: of a first limit, of a higher one beside the one that stays, of one that has ended. */
@@ -30,7 +31,7 @@ export function ApplicationDeniedScreen({ offer }: { offer?: ReactNode }) {
       {...wordsFor(creditProfile, practice.data?.PracticeName ?? 'your practice')}
       reasons={deniedReasons}
       onNotice={deniedReasons.length > 0 ? () => saveDocument('adverse-action-notice') : undefined}
-      offer={offer}
+      offer={offer ?? (practice.data?.isGenesisPrequal && <PartnerPrompt />)}
       onCorrect={mayCorrect ? () => go({ step: 'mismatches' }) : undefined}
     />
   );

@@ -1,0 +1,55 @@
+import { expect, expectAccessible, type Page, test } from '../fixtures/world';
+import { type Applicant, anApplicant, answerQuestions, ask, proveEmail, seeDecision } from './applicant';
+
+type Mailbox = { nextCode: (to: string) => Promise<string> };
+
+/** Is declined at the practice with a partner lender, reads the consent and agrees. */
+async function askPartner(page: Page, mailbox: Mailbox, person: Applicant): Promise<void> {
+  await proveEmail(page, 'empire-implants', { email: person.email, code: () => mailbox.nextCode(person.email) });
+  await answerQuestions(page, person);
+  await seeDecision(page, 'We can’t offer you a spending limit today');
+  await page.getByRole('button', { name: 'Ask our partner lender' }).click();
+  await ask(page, 'Shall we ask Genesis Lending?');
+  await expectAccessible(page);
+  await page.getByLabel('I have read this and agree').check();
+  await page.getByRole('button', { name: 'Ask Genesis Lending' }).click();
+}
+
+test('a declined applicant takes the offer of the partner lender and signs', async ({ page, mailbox }, { project }) => {
+  const person = anApplicant('0016', project.name);
+  await askPartner(page, mailbox, person);
+  await ask(page, /Genesis Lending offers you/);
+  await expect(page.getByText('34.99%')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Accept the offer' }).click();
+  await ask(page, 'You accepted the offer');
+  await page.reload();
+  await ask(page, 'You accepted the offer');
+  await page.getByRole('button', { name: 'Read and sign' }).click();
+  await ask(page, 'Read and sign');
+  await expectAccessible(page);
+  await page.getByLabel(/I have read the agreement/).check();
+  await page.getByLabel(/records electronically/).check();
+  await page.getByLabel('Type your full legal name').fill(`Ana ${person.lastName}`);
+  await page.getByRole('button', { name: 'Sign my agreement' }).click();
+  await ask(page, 'Your loan agreement is signed');
+  await expectAccessible(page);
+});
+
+test('an offer that is declined leaves no loan', async ({ page, mailbox }, { project }) => {
+  await askPartner(page, mailbox, anApplicant('0016', project.name));
+  await page.getByRole('button', { name: 'No, thank you' }).click();
+  await ask(page, 'You declined the offer');
+  await expectAccessible(page);
+});
+
+for (const [lastFour, words] of [
+  ['0004', 'Genesis Lending can’t offer you a loan'],
+  ['0018', 'Your credit file is frozen'],
+  ['0015', 'Genesis Lending is looking at it'],
+] as const)
+  test(`the partner lender answers ${lastFour}: ${words}`, async ({ page, mailbox }, { project }) => {
+    await askPartner(page, mailbox, anApplicant(lastFour, project.name));
+    await ask(page, words);
+    await expectAccessible(page);
+  });

@@ -1,0 +1,80 @@
+import { viewDocument } from '@contract/calls/document';
+import {
+  acceptPartnerOffer,
+  askPartnerLender,
+  declinePartnerOffer,
+  getPartnerDisclosure,
+  getPartnerLoan,
+  signPartnerAgreement,
+} from '@contract/calls/partner-lender';
+import { partnerConsents } from '@contract/consents';
+import type { ResultOf } from '@contract/endpoint';
+import type { PagePath } from '@domain/application/steps';
+import { ApiError } from '@portals/client/api-error';
+import { call } from '@portals/client/call';
+import { load, type Resource, resource } from '@portals/state/resource';
+import { underVeil } from '@portals/state/veil.store';
+import { proxy } from 'valtio/vanilla';
+import { type AgreementText, apply } from './apply.store';
+import { stepOf } from './steps';
+
+type PartnerLoan = ResultOf<typeof getPartnerLoan>;
+type Genesis = {
+  loan: Resource<PartnerLoan>;
+  consent: Resource<ResultOf<typeof getPartnerDisclosure>>;
+  agreement: Resource<AgreementText>;
+};
+
+/** The question to the partner lender as this page sees it. Lives in memory only. */
+export const genesis = proxy<Genesis>({ loan: resource(), consent: resource(), agreement: resource() });
+
+const idOfApplication = () => apply.applicationId ?? '';
+const idQuery = () => ({ applicationId: idOfApplication() });
+
+export const loadPartnerLoan = () =>
+  load(genesis.loan, (signal) => call(getPartnerLoan, { query: idQuery() }, { signal }));
+export const loadConsent = () =>
+  load(genesis.consent, (signal) => call(getPartnerDisclosure, { query: idQuery() }, { signal }));
+export const loadPartnerAgreement = () =>
+  load(genesis.agreement, (signal) =>
+    call(viewDocument, { params: { documentKey: 'partner-loan-agreement' }, query: idQuery() }, { signal }),
+  );
+
+/** Takes the answer, so that every screen and the resume rule see the same state. */
+function take(loan: PartnerLoan): PagePath {
+  genesis.loan.data = loan;
+  if (apply.application.data) apply.application.data.pagePath = loan.pagePath;
+  return stepOf(loan);
+}
+
+/** Agrees to the text that was shown and asks. Throws ApiError; a lender that does not answer is no denial. */
+export async function askPartner(): Promise<PagePath> {
+  const consentHash = genesis.consent.data?.sha256 ?? (await loadConsent())?.sha256 ?? '';
+  return take(
+    await underVeil(
+      ['Asking the partner lender', 'Still working. This can take half a minute.', 'Almost there. Stay on this page.'],
+      () => call(askPartnerLender, { body: { ...idQuery(), consentHash } }),
+    ),
+  );
+}
+
+export const acceptOffer = async () => take(await call(acceptPartnerOffer, { body: idQuery() }));
+export const declineOffer = async () => take(await call(declinePartnerOffer, { body: idQuery() }));
+
+/** Signs the text that was shown; null when it is another one by now and must be read again. Throws ApiError. */
+export async function signWithPartner(typedName: string): Promise<PagePath | null> {
+  const disclosureHash = genesis.agreement.data?.sha256 ?? '';
+  const body = { ...idQuery(), typedName, disclosureHash, consents: [...partnerConsents] };
+  try {
+    return take(
+      await underVeil(
+        ['Signing your agreement', 'Still working. This can take half a minute.', 'Almost there. Stay on this page.'],
+        () => call(signPartnerAgreement, { body }),
+      ),
+    );
+  } catch (cause) {
+    if (!(cause instanceof ApiError) || cause.code !== 'STALE') throw cause;
+    await loadPartnerAgreement();
+    return null;
+  }
+}
