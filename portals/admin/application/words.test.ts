@@ -1,4 +1,4 @@
-import { codeWords } from '@portals/format/status-words';
+import { codeWords, transactionAction } from '@portals/format/status-words';
 import { describe, expect, test } from 'vitest';
 import { heldLimitWords, tableAmounts, usd } from '../words/amounts';
 import { statusWords } from '../words/status-words';
@@ -71,4 +71,13 @@ describe('history', () => {
 
 test('answers that differ are named as in a sentence', () => {
   expect(mismatchWords(['ssn', 'address', 'dateOfBirth'])).toBe('Social Security number, address, and date of birth');
+});
+
+test('an act on a transaction is told to its patient and to its practice, each in their words', () => {
+  const told = (action: string) => [transactionAction(action, 'patient'), transactionAction(action, 'practice')];
+  expect(told('FUNDS_SENT')).toEqual(['Practice paid', 'Payment sent']);
+  // A change of the plan, not of money.
+  expect(told('FUNDS_PENDING')).toEqual(['Change asked for', 'Change asked for']);
+  expect(told('WITHDRAWN')).toEqual(['Taken back by the practice', 'Taken back']);
+  expect(told('NOT_KNOWN_YET')).toEqual(['Not known yet', 'Not known yet']);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { productWords } from './product-words';
 import { onRows, pasted, type RateRow, reading, readRate, typed } from './rate-draft';
 
 const rows: RateRow[] = [
@@ -64,4 +65,13 @@ describe('a draft', () => {
     const fees = { mustRiseWithRisk: false };
     expect(reading(rows, { 'FIXED_6.D': '15', 'FIXED_6.C': '' }, fees).faults).toEqual([]);
   });
+});
+
+test('rows are called by words, a product that we do not know by its code', () => {
+  expect(['FIXED_24', 'PROMO_12', 'MEMBERSHIP', 'OTHER_1'].map(productWords)).toEqual([
+    '24 monthly payments',
+    'Promotion of 12 months',
+    'Memberships',
+    'OTHER_1',
+  ]);
 });
