@@ -71,6 +71,8 @@ export const finishResult = named(
     isIdentityVerified: z.boolean(),
     agreementSigned: z.boolean(),
     deniedReasons: z.array(deniedReason),
+    /** The first day on which a denied person may apply again; null while an answer can still be corrected. */
+    tryAgainFrom: z.nullable(z.string()),
     userReference: z.nullable(z.string()),
     qualifier: z.nullable(z.string()),
     token: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 import { addDays, type CivilDate } from '../calendar/civil-date';
 import type { ApplicationStatus } from '../enums';
-import { DENIAL_STANDS_DAYS } from './resume';
+import { DENIAL_STANDS_DAYS, tryAgainFrom } from './resume';
 
 /** Why a further application is made: a first one, one after a denial, a limit that ends, a limit that is too small. */
 export const APPLICATION_PURPOSES = ['NEW', 'REAPPLY', 'REFRESH', 'INCREASE'] as const;
@@ -43,7 +43,7 @@ export function reapplyOf({ latest, line, isBlocked }: ReturningPerson, today: C
     return { kind: null, isOpen: false, because: 'IN_WORK' };
   const kind = kindFor(line, today);
   const mayRefresh = kind === 'REFRESH' && latest.status === 'APPROVED';
-  const from = latest.decidedOn === null || mayRefresh ? today : addDays(latest.decidedOn, REAPPLY_AFTER_DAYS + 1);
+  const from = latest.decidedOn === null || mayRefresh ? today : tryAgainFrom(latest.decidedOn);
   return today >= from ? { kind, isOpen: true } : { kind, isOpen: false, from };
 }
 

@@ -4,6 +4,9 @@ import type { ApplicationStatus } from '../enums';
 /** Days after a denial in which a return shows the denial again instead of a fresh application. */
 export const DENIAL_STANDS_DAYS = 30;
 
+/** The first day on which a denial stands no more, and the person may apply again. */
+export const tryAgainFrom = (decidedOn: CivilDate): CivilDate => addDays(decidedOn, DENIAL_STANDS_DAYS + 1);
+
 /** Corrections of a mismatch that may fail before the denial is final (borrower §4, "without retry"). */
 export const CORRECTION_TRIES_MAX = 3;
 
@@ -31,6 +34,6 @@ export function resumesEarlier(earlier: EarlierApplication, today: CivilDate): b
     case 'APPROVED':
       return earlier.isSigned || earlier.approvedUntil === null || today <= earlier.approvedUntil;
     case 'DENIED':
-      return earlier.decidedOn !== null && today <= addDays(earlier.decidedOn, DENIAL_STANDS_DAYS);
+      return earlier.decidedOn !== null && today < tryAgainFrom(earlier.decidedOn);
   }
 }

@@ -39,6 +39,7 @@ describe('each scripted applicant ends as the product says (product.md §5)', ()
       pagePath: 'congratulations',
       counterOffer: false,
       deniedReasons: [],
+      tryAgainFrom: null,
     });
     expect(body.approvedCreditLine).toBeGreaterThan(0);
     expect(body.creditProfile).toMatchObject({ balance: 0, expiresOn: '2026-07-14' });
@@ -50,7 +51,12 @@ describe('each scripted applicant ends as the product says (product.md §5)', ()
 
   test('0004 is denied with at most four reasons, and gets the notice with the bureau and the score', async () => {
     const { who, body } = await outcomeOf('0004');
-    expect(body).toMatchObject({ status: 'DENIED', pagePath: 'application-denied', creditProfile: null });
+    expect(body).toMatchObject({
+      status: 'DENIED',
+      pagePath: 'application-denied',
+      creditProfile: null,
+      tryAgainFrom: '2026-04-16',
+    });
     expect(body.deniedReasons.length).toBeGreaterThan(0);
     expect(body.deniedReasons.length).toBeLessThanOrEqual(4);
     const [notice] = await world.rows<{ document_key: string; content: string }>('document', [
@@ -86,7 +92,12 @@ describe('each scripted applicant ends as the product says (product.md §5)', ()
     ['0010', 'ssn'],
   ])('%s can correct its %s, and gets no notice before', async (lastFour, field) => {
     const { who, body } = await outcomeOf(lastFour);
-    expect(body).toMatchObject({ status: 'DENIED', mismatches: [{ field, visited: false }], pagePath: 'mismatches' });
+    expect(body).toMatchObject({
+      status: 'DENIED',
+      mismatches: [{ field, visited: false }],
+      pagePath: 'mismatches',
+      tryAgainFrom: null,
+    });
     expect(await world.rows('document', ['application_id', who.applicationId])).toEqual([]);
   });
 

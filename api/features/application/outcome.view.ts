@@ -1,5 +1,7 @@
 import type { finishResult, kbaExam } from '@contract/entities/application';
 import { isOfLine } from '@domain/application/reapply';
+import { tryAgainFrom } from '@domain/application/resume';
+import { civilDate } from '@domain/calendar/civil-date';
 import type { MismatchField } from '@domain/enums';
 import type { Cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
@@ -98,6 +100,10 @@ export async function viewOutcome(db: Db, of: ApplicationCase, deps: Deps): Prom
     isIdentityVerified: application.identity_verified === 1,
     agreementSigned: application.agreement_signed_at !== null,
     deniedReasons: stored && decision ? await reasonViews(db, of, { decision, stored }) : NO_REASONS,
+    tryAgainFrom:
+      application.status === 'DENIED' && application.page_path !== 'mismatches'
+        ? tryAgainFrom(civilDate(application.submitted_at.slice(0, 10)))
+        : null,
     userReference: borrower.user_reference,
     qualifier: null,
     token: null,

@@ -46,6 +46,7 @@ const noOutcome: Outcome = {
   isIdentityVerified: false,
   agreementSigned: false,
   deniedReasons: [],
+  tryAgainFrom: null,
   userReference: null,
   qualifier: null,
   token: null,

@@ -9,6 +9,8 @@ export const copy = {
   next: 'What you can do next',
   wrong: 'Something looks wrong',
   wrongDetail: 'Get your free report and dispute it',
+  again: (day: string) => `Try again from ${day}`,
+  againDetail: 'Asked before then, the answer is the same',
   talk: 'Talk to us',
   talkDetail: 'Ask how we decided',
   correct: 'Correct an answer',

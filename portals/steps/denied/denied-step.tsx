@@ -36,10 +36,11 @@ export type DeniedStepProps = {
   onCorrect?: (() => void) | undefined;
   /** Another way to pay that this flow offers. */
   offer?: ReactNode;
+  tryAgainFrom?: string | null | undefined;
 };
 
 /** A denial in a calm voice: the reasons, what helps, the notice, and what can be done. No red. */
-export function DeniedStep({ ask, why, reasons: all, onNotice, onCorrect, offer }: DeniedStepProps) {
+export function DeniedStep({ ask, why, reasons: all, onNotice, onCorrect, offer, tryAgainFrom }: DeniedStepProps) {
   const { email } = useSurroundings();
   const notice = useAttempt(async () => onNotice?.());
   const reasons = all.slice(0, REASONS_MAX);
@@ -83,7 +84,7 @@ export function DeniedStep({ ask, why, reasons: all, onNotice, onCorrect, offer 
         <TroubleBanner trouble={notice.trouble} onAgain={notice.again} />
       </Notice>
       <Section>{copy.next}</Section>
-      <NextActs onCorrect={onCorrect} offer={offer} />
+      <NextActs onCorrect={onCorrect} offer={offer} tryAgainFrom={tryAgainFrom} />
     </FlowPage>
   );
 }

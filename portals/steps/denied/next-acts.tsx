@@ -1,5 +1,6 @@
+import { civilDate } from '@portals/format/dates';
 import { openHelp } from '@portals/state/help.store';
-import { ChevronRightIcon, DocumentSearchIcon, EditIcon, MessageIcon } from '@portals/ui/icons';
+import { CalendarIcon, ChevronRightIcon, DocumentSearchIcon, EditIcon, MessageIcon } from '@portals/ui/icons';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { copy, FREE_REPORT_URL } from './copy';
@@ -13,6 +14,8 @@ const row = css`
 `;
 const Row = styled.button`${row}`;
 const RowLink = styled.a`${row}`;
+/** Says something and leads nowhere. */
+const Told = styled.div`${row} cursor: default; &:hover { background: var(--page); } > svg { display: none; }`;
 const Tile = styled.span`
   width: 40px; height: 40px; border-radius: 11px; display: grid; place-items: center; background: var(--surface); color: var(--primary-text);
   box-shadow: inset 0 0 0 1px var(--line);
@@ -35,10 +38,12 @@ export type NextActsProps = {
   onCorrect: (() => void) | undefined;
   /** Something else that the flow offers, before the rest. */
   offer?: ReactNode;
+  /** The first day on which asking again may give another answer. */
+  tryAgainFrom?: string | null | undefined;
 };
 
 /** What a denied person can do: take another offer, correct an answer where one differs, dispute the report, talk to us. */
-export function NextActs({ onCorrect, offer }: NextActsProps) {
+export function NextActs({ onCorrect, offer, tryAgainFrom }: NextActsProps) {
   return (
     <div>
       {offer}
@@ -46,6 +51,11 @@ export function NextActs({ onCorrect, offer }: NextActsProps) {
         <Row type="button" onClick={onCorrect}>
           <Inside icon={<EditIcon />} title={copy.correct} detail={copy.correctDetail} />
         </Row>
+      )}
+      {tryAgainFrom && (
+        <Told>
+          <Inside icon={<CalendarIcon />} title={copy.again(civilDate(tryAgainFrom))} detail={copy.againDetail} />
+        </Told>
       )}
       <RowLink href={FREE_REPORT_URL} target="_blank" rel="noopener">
         <Inside icon={<DocumentSearchIcon />} title={copy.wrong} detail={copy.wrongDetail} />

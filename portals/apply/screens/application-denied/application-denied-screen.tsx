@@ -24,7 +24,7 @@ function wordsFor(line: { approvedCreditLine: number; expiresOn: string | null }
 export function ApplicationDeniedScreen({ offer }: { offer?: ReactNode }) {
   const { application, practice } = useSnapshot(apply);
   const go = useGo();
-  const { deniedReasons = [], mismatches = [], creditProfile = null } = application.data?.outcome ?? {};
+  const { deniedReasons = [], mismatches = [], creditProfile = null, tryAgainFrom } = application.data?.outcome ?? {};
   const mayCorrect = mismatches.length > 0 && application.data?.pagePath === 'mismatches';
   return (
     <DeniedStep
@@ -32,6 +32,7 @@ export function ApplicationDeniedScreen({ offer }: { offer?: ReactNode }) {
       reasons={deniedReasons}
       onNotice={deniedReasons.length > 0 ? () => saveDocument('adverse-action-notice') : undefined}
       offer={offer ?? (practice.data?.isGenesisPrequal && <PartnerPrompt />)}
+      tryAgainFrom={tryAgainFrom}
       onCorrect={mayCorrect ? () => go({ step: 'mismatches' }) : undefined}
     />
   );

@@ -14,6 +14,7 @@ export function DeniedScreen() {
       ask="We can’t open a membership for you today"
       why={`This is about your credit file, not your care. Your credit score did not change because you signed up. Of our decision, ${name} sees only that no membership was opened.`}
       reasons={data?.application?.deniedReasons ?? []}
+      tryAgainFrom={data?.application?.tryAgainFrom}
     />
   );
 }

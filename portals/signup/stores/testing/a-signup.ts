@@ -26,6 +26,7 @@ export const noOutcome: Outcome = {
   isIdentityVerified: false,
   agreementSigned: false,
   deniedReasons: [],
+  tryAgainFrom: null,
   userReference: null,
   qualifier: null,
   token: null,
