@@ -97,7 +97,7 @@ test(
       await page.reload();
       await expect(heading(page, `${amount} at Bright Smile Dental`)).toBeVisible();
       await page.goto('/v2/borrower/transactions?group=accepted');
-      await expect(page.getByRole('link', { name: new RegExp(`Bright Smile Dental.*\\${amount}`) })).toBeVisible();
+      await expect(page.getByRole('link', { name: new RegExp(`^Clear aligners \\${amount} Accepted`) })).toBeVisible();
       await page.getByRole('button', { name: 'Log out' }).click();
       await expect(page).toHaveURL(/\/v2\/borrower\/login$/);
     });
