@@ -7,7 +7,8 @@ import { sdkConfigs } from './scripts/rollup-sdk';
 /** What is built from which entry. `rollup -c … --environment part:api+sandbox` builds some, otherwise all are built. */
 const parts: Record<string, () => RollupOptions[]> = {
   sdk: () => [...sdkConfigs, sdkCopies],
-  portals: () => [portalsConfig()],
+  portals: () => [portalsConfig('en')],
+  'portals-es': () => [portalsConfig('es')],
   api: () => [quickNodePart({ dir: 'dist/api', input: { main: 'api/main.ts', database: 'api/database-command.ts' } })],
   sandbox: () => [nodePart({ dir: 'dist/sandbox', input: { main: 'sandbox/main.ts' } })],
   'demo-site': () => [nodePart({ dir: 'dist/demo-site', input: { server: 'demo-site/server.ts' } })],

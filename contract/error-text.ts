@@ -1,4 +1,5 @@
-import { type ErrorCode, statusText } from './error';
+import type { ErrorCode } from './error';
+import { statusText } from './status-text';
 
 /** Text shown when a handler gives none of its own. Plain English; may be replaced by a translation by its code. */
 export const errorText = {

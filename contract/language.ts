@@ -30,3 +30,14 @@ function readWish(text: string): Wish {
 function isLanguage(text: string): text is Language {
   return (languages as readonly string[]).includes(text);
 }
+
+/** The shape that a file of texts has in every language: the same names, and functions that take the same values. */
+export type Translated<T> = T extends string
+  ? string
+  : T extends (...values: infer Values) => infer Text
+    ? (...values: Values) => Translated<Text>
+    : T extends readonly (infer One)[]
+      ? readonly Translated<One>[]
+      : T extends object
+        ? { readonly [Name in keyof T]: Translated<T[Name]> }
+        : T;

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import type { Language } from '@contract/language';
 import { framingOrigins } from '@domain/embed/site-address';
 import type { Context, Hono } from 'hono';
 import type { Deps } from '../deps';
 import { findEmbedOrigins } from '../features/practice/index';
 import { guardHeaders, pageHeaders, redirectTo } from '../http/headers';
 import { createFirstScreens } from './first-screens';
+import { languageHeaders, languageOfPage } from './page-language';
 import { createStaticFiles } from './static-files';
 import { unknownPracticePage } from './unknown-practice-page';
 
@@ -18,27 +20,32 @@ const EMBEDDABLE = /^\/v2\/(?:privi\/)?([a-z0-9-]+)\/(?:apply|signup)\/?$/;
 
 /**
  * Serves the built portals: hashed assets for ever, and one HTML page for every route with its own nonce and its own
- * `frame-ancestors`.
+ * `frame-ancestors`, in the language that is asked for.
+ * @param folder of the English build; the one of another language lies beside it, `portals-es`.
  */
 export function mountPortalPages(app: Hono, deps: Deps, folder: string): void {
   if (!existsSync(folder)) return;
-  const files = createStaticFiles(folder);
-  const page = files.text('index.html') ?? '';
-  const preloadsOf = createFirstScreens(files);
+  const english = builtIn(folder);
+  const spanish = existsSync(`${folder}-es`) ? builtIn(`${folder}-es`) : english;
+  const builds: Record<Language, Built> = { en: english, es: spanish };
   const { plaidLinkUrl, cardPageUrl } = deps.config.vendors;
   const frames = [...new Set([plaidLinkUrl, cardPageUrl].map((url) => new URL(url).origin))];
 
-  app.get('/v2/assets/*', async (context) =>
-    sendFile(context, files, { path: context.req.path.slice('/v2/'.length), cacheControl: IMMUTABLE, deps }),
-  );
+  app.get('/v2/assets/*', async (context) => sendAsset(context, Object.values(builds), deps));
   app.get('/v2/fonts/*', async (context) =>
-    sendFile(context, files, { path: context.req.path.slice('/v2/'.length), cacheControl: FONT_CACHE, deps }),
+    sendFile(context, english.files, {
+      path: context.req.path.slice('/v2/'.length),
+      cacheControl: FONT_CACHE,
+      deps,
+    }),
   );
   app.get('/v2', () => redirectTo('/v2/', deps.config.publicUrl, 308));
   app.get('/v2/*', async (context) => {
     const nonce = randomBytes(16).toString('base64url');
     const frameAncestors = await frameAncestorsOf(context, deps);
-    if (frameAncestors === undefined) return unknownPracticePage(nonce, deps.config.publicUrl);
+    const language = languageOfPage(context);
+    if (frameAncestors === undefined) return unknownPracticePage({ nonce, language }, deps.config.publicUrl);
+    const { page, preloadsOf } = builds[language];
     const isMembership = /^\/v2\/privi\//.test(context.req.path);
     const brand = isMembership ? deps.config.brandMembership : deps.config.brandFinancing;
     const preloads = preloadsOf(context.req.path, context.req.query('embed') !== undefined);
@@ -47,21 +54,52 @@ export function mountPortalPages(app: Hono, deps: Deps, folder: string): void {
       .replace('__CALL_PRELOAD__', preloads.call)
       .replace('__SCRIPT_PRELOADS__', preloads.scripts)
       .replace('__BRAND_NAME__', () => escapeHtml(brand.name))
-      .replace('__BRAND_DESCRIPTION__', () => escapeHtml(description(brand.name, isMembership)))
-      .replace('__PUBLIC_CONFIG__', () => jsonInScript(siteConfiguration(deps)));
-    return new Response(html, { headers: pageHeaders(deps.config.publicUrl, { nonce, frameAncestors, frames }) });
+      .replace('__BRAND_DESCRIPTION__', () => escapeHtml(describe[language](brand.name, isMembership)))
+      .replace('__PUBLIC_CONFIG__', () => jsonInScript(siteConfiguration(deps, language)));
+    const headers = pageHeaders(deps.config.publicUrl, { nonce, frameAncestors, frames });
+    return new Response(html, {
+      headers: { ...headers, ...languageHeaders(context, language, deps.config.publicUrl) },
+    });
   });
 }
 
-/** For search engines and link previews; the same for every route of a brand, because a route may show a person. */
-function description(name: string, isMembership: boolean): string {
-  return isMembership
-    ? `Join your practice's membership plan and manage it with ${name}.`
-    : `Apply for a spending limit for your care, choose a payment plan and manage your account with ${name}.`;
+type Built = {
+  files: ReturnType<typeof createStaticFiles>;
+  page: string;
+  preloadsOf: ReturnType<typeof createFirstScreens>;
+};
+
+function builtIn(folder: string): Built {
+  const files = createStaticFiles(folder);
+  return { files, page: files.text('index.html') ?? '', preloadsOf: createFirstScreens(files) };
 }
 
+/** A file's name carries its content's hash, so one name is the same file in every language. */
+async function sendAsset(context: Context, builds: readonly Built[], deps: Deps): Promise<Response> {
+  const path = context.req.path.slice('/v2/'.length);
+  const { files } = builds.find((built) => built.files.has(path)) ?? builds[0] ?? { files: undefined };
+  return files ? sendFile(context, files, { path, cacheControl: IMMUTABLE, deps }) : context.notFound();
+}
+
+/** For search engines and link previews; the same for every route of a brand, because a route may show a person. */
+const describe: Record<Language, (name: string, isMembership: boolean) => string> = {
+  en: (name, isMembership) =>
+    isMembership
+      ? `Join your practice's membership plan and manage it with ${name}.`
+      : `Apply for a spending limit for your care, choose a payment plan and manage your account with ${name}.`,
+  es: (name, isMembership) =>
+    isMembership
+      ? `Inscríbase en el plan de membresía de su consultorio y adminístrelo con ${name}.`
+      : `Solicite un límite de gasto para su atención, elija un plan de pago y administre su cuenta con ${name}.`,
+};
+
+const SUPPORT_HOURS: Record<Language, string> = {
+  en: 'Monday to Friday, 8 am to 8 pm Eastern',
+  es: 'De lunes a viernes, de 8 a. m. a 8 p. m., hora del Este',
+};
+
 /** What the portals may know of the configuration. It stands in the page, so it holds no secrets. */
-function siteConfiguration(deps: Deps): Record<string, unknown> {
+function siteConfiguration(deps: Deps, language: Language): Record<string, unknown> {
   const { brandFinancing, brandMembership, mainAppUrl, legacyBorrowerLoginUrl, production } = deps.config;
   const brandOf = ({ name, supportEmail, supportPhone }: typeof brandFinancing) => ({
     name,
@@ -71,7 +109,7 @@ function siteConfiguration(deps: Deps): Record<string, unknown> {
   });
   return {
     brands: { financing: brandOf(brandFinancing), membership: brandOf(brandMembership) },
-    supportHours: 'Monday to Friday, 8 am to 8 pm Eastern',
+    supportHours: SUPPORT_HOURS[language],
     homeUrl: mainAppUrl,
     legacyLoginUrl: legacyBorrowerLoginUrl,
     sandbox: !production,

@@ -40,6 +40,7 @@ type Stored = {
 export function createStaticFiles(folder: string): {
   find: (path: string, acceptEncoding: string) => Promise<StaticFile | undefined>;
   text: (path: string) => string | undefined;
+  has: (path: string) => boolean;
 } {
   const files = new Map<string, Stored>();
   const paths = filesBelow(folder);
@@ -71,6 +72,7 @@ export function createStaticFiles(folder: string): {
       }
       return { bytes: file.bytes, media, etag };
     },
+    has: (path) => files.has(path),
     text(path) {
       const file = files.get(path);
       return file ? new TextDecoder().decode(file.bytes) : undefined;

@@ -3,6 +3,7 @@ import { site } from '@portals/client/site-configuration';
 import { unknownPracticeUrl } from '@portals/client/unknown-practice';
 import { loadChunk } from '@portals/shell/load-chunk';
 import { takeCarriedAmount } from '@portals/state/carried-amount';
+import { typed } from '@portals/state/typed';
 import { handedOver } from '@portals/steps/tab/handed-over';
 import { redirectDocument, replace } from 'react-router';
 import { addressOfPlace } from './flow/go';
@@ -51,6 +52,9 @@ async function arrive(search: URLSearchParams, practiceUrlSlug: string | null): 
   return { step };
 }
 
+/** The amount that went along from this screen in the other language. */
+const amountTyped = (): number | null => Number(typed.amountCents) || null;
+
 function readFlags(search: URLSearchParams): void {
   if (search.get('activeReapply') === 'true') apply.isReapply = true;
 }
@@ -66,7 +70,7 @@ export async function openApplication({ request, params }: LoaderArguments): Pro
   const slug = params.practiceUrlSlug ?? '';
   const search = new URL(request.url).searchParams;
   readFlags(search);
-  apply.carriedAmountCents = takeCarriedAmount() ?? apply.carriedAmountCents;
+  apply.carriedAmountCents = takeCarriedAmount() ?? apply.carriedAmountCents ?? amountTyped();
   const handed = await handedOver();
   if (handed !== null) goOnWith(handed, slug);
   const [lookup] = await Promise.all([openPractice(slug), resumeApplication(slug)]);

@@ -1,9 +1,9 @@
-import { type ErrorCode, type ErrorEnvelope, errorStatus, type FieldFault, statusText } from '@contract/error';
+import { type ErrorCode, type ErrorEnvelope, errorStatus, type FieldFault } from '@contract/error';
+import { statusText } from '@contract/status-text';
+import { copy } from './copy';
 
 /** Codes of the wire, and `OFFLINE` for a request that got no answer. */
 export type FailureCode = ErrorCode | 'OFFLINE';
-
-const offline = "We can't reach the server. Your answers are still here. Check your connection and try again.";
 
 const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in errorStatus;
 
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   /** `status` 0 and an empty body mean that no answer came. A body that is no envelope gives the text of its status. */
   constructor(status: number, body: Partial<ErrorEnvelope>, options?: ErrorOptions) {
     const code = isCode(body.code) ? body.code : status === 0 ? 'OFFLINE' : codeOfStatus(status);
-    super(body.message || (code === 'OFFLINE' ? offline : statusText[codeOfStatus(status)]), options);
+    super(body.message || (code === 'OFFLINE' ? copy.offline : statusText[codeOfStatus(status)]), options);
     this.status = status;
     this.code = code;
     this.requestId = body.requestId;

@@ -25,7 +25,12 @@ export type CallArguments<E extends Endpoint> =
     ? [input?: CallInput<E>, options?: CallOptions]
     : [input: CallInput<E>, options?: CallOptions];
 
-const api = wretch('', { credentials: 'same-origin' }).errorType('json').accept('application/json');
+/** Refusals come in the page's language, and the server keeps it with the person. */
+const language = typeof document === 'undefined' ? 'en' : document.documentElement.lang;
+
+const api = wretch('', { credentials: 'same-origin' })
+  .errorType('json')
+  .headers({ Accept: 'application/json', 'Accept-Language': language });
 
 function headersOf(endpoint: Endpoint, options: CallOptions): Record<string, string> {
   const headers: Record<string, string> = {};

@@ -8,6 +8,9 @@ import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { useSurroundings } from './surroundings';
 
+const LanguageSwitch = lazy(async () => ({
+  default: (await loadChunk('language-switch', () => import('@portals/shell/language-switch'))).LanguageSwitch,
+}));
 const LeaveDialog = lazy(async () => ({
   default: (await loadChunk('leave-dialog', () => import('./leave-dialog'))).LeaveDialog,
 }));
@@ -28,6 +31,8 @@ export type FlowPageProps = Pick<FlowShellProps, 'onBack' | 'footer' | 'form'> &
   step?: { at: number; about?: string } | undefined;
   /** Offers "Save for later". */
   isSavable?: boolean;
+  /** On the first screen: offers the other language, with what goes along besides what is typed. */
+  carried?: Readonly<Record<string, string>>;
   trouble?: Trouble | null;
   onAgain?: () => void;
   /** Over the question, at full width. */
@@ -39,6 +44,7 @@ export function FlowPage({
   title,
   step,
   isSavable = false,
+  carried,
   trouble = null,
   onAgain,
   children,
@@ -61,10 +67,8 @@ export function FlowPage({
         byline={byline}
         {...(step && { steps: { step: step.at, of: steps, ...(step.about && { about: step.about }) } })}
         action={
-          isSavable && (
-            <Suspense fallback={null}>
-              <SaveForLater />
-            </Suspense>
+          (isSavable || carried) && (
+            <Suspense fallback={null}>{carried ? <LanguageSwitch carried={carried} /> : <SaveForLater />}</Suspense>
           )
         }
       >

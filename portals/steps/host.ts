@@ -36,11 +36,10 @@ type HostOptions = {
   onConfig?: (config: FrameConfig) => void;
 };
 
-function showConfig({ lang, dir, mode }: FrameConfig): void {
+function showConfig({ dir, mode }: FrameConfig): void {
   const root = document.documentElement;
   root.dataset.embed = mode;
   root.dir = dir;
-  if (`${lang}`.startsWith('en')) root.lang = `${lang}`;
 }
 
 /** The frame's side of the bridge for one flow. */

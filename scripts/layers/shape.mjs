@@ -25,7 +25,9 @@ const ENTRIES = [
  */
 export function findOrphans(modules, imports) {
   const used = new Set(imports.map(({ to }) => to));
-  return modules.filter((path) => !used.has(path) && !ENTRIES.some((pattern) => pattern.test(path)));
+  // The build takes `copy.es.ts` in the place of `copy.ts`, so a twin is used where its English file is.
+  const users = (/** @type {string} */ path) => path.replace(/\.es(\.tsx?)$/, '$1');
+  return modules.filter((path) => !used.has(users(path)) && !ENTRIES.some((pattern) => pattern.test(path)));
 }
 
 /**

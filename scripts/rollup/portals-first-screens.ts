@@ -58,6 +58,11 @@ export const firstScreens: readonly FirstScreen[] = [
   ...[privacyPolicy, contactUs].map((path) => screen('coming-soon', path)),
 ];
 
+/** The staff's area is in no other language, so a build without it has no chunk for it. */
+const isBuilt = (module: string, chunks: readonly OutputChunk[]): boolean =>
+  !/^portals\/(?:admin|embed)\//.test(module) ||
+  chunks.some(({ moduleIds }) => moduleIds.includes(`${process.cwd()}/${module}`));
+
 /** Finds the built files of every first screen. A module that is not loaded lazily, or is gone, fails the build. */
 export function filesOfFirstScreens(
   bundle: OutputBundle,
@@ -75,8 +80,10 @@ export function filesOfFirstScreens(
     const files = modules.flatMap((module) => staticFiles(bundle, chunkOf(module).fileName));
     return [...new Set(files)].filter((file) => !known.includes(file));
   };
-  return firstScreens.map(({ pattern, modules, framed = [], call }) => {
-    const files = filesOf(modules, page);
-    return { pattern, files, framedFiles: filesOf(framed, [...page, ...files]), ...(call && { call }) };
-  });
+  return firstScreens
+    .filter(({ pattern }) => isBuilt(routesOf(pattern), chunks))
+    .map(({ pattern, modules, framed = [], call }) => {
+      const files = filesOf(modules, page);
+      return { pattern, files, framedFiles: filesOf(framed, [...page, ...files]), ...(call && { call }) };
+    });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { OutputBundle, Plugin } from 'rollup';
+import type { Language } from '../../contract/language';
 import { chunksOf, staticFiles } from './static-files';
 
 /** Where the application serves `dist/portals`. */
@@ -11,7 +12,7 @@ const FONTS = [
 ];
 
 /** Emits the fonts and `index.html`, the one page of all portals. */
-export function portalsPage(): Plugin {
+export function portalsPage(language: Language): Plugin {
   return {
     name: 'portals-page',
     generateBundle(_, bundle) {
@@ -19,7 +20,7 @@ export function portalsPage(): Plugin {
         const fileName = `fonts/${font.slice(font.lastIndexOf('/') + 1)}`;
         this.emitFile({ type: 'asset', fileName, source: readFileSync(`node_modules/${font}`) });
       }
-      this.emitFile({ type: 'asset', fileName: 'index.html', source: pageOf(bundle) });
+      this.emitFile({ type: 'asset', fileName: 'index.html', source: pageOf(bundle, language) });
     },
   };
 }
@@ -35,12 +36,17 @@ const WAITING_STYLE = [
   '@media (prefers-reduced-motion:reduce){#root:empty::after{animation-name:shown}@keyframes shown{from,to{opacity:.5}}}',
 ].join('');
 
+const WITHOUT_SCRIPT: Record<Language, string> = {
+  en: 'Turn on JavaScript to use this page.',
+  es: 'Active JavaScript para usar esta página.',
+};
+
 /**
  * The page has no inline script, and one inline style for the time before the first script. The server fills the marks of every answer: `__CSP_NONCE__`, which
  * styled-components reads from the meta element, `__BRAND_NAME__`, `__BRAND_DESCRIPTION__`, the JSON of `__PUBLIC_CONFIG__`, and the preloads of the
  * address's first screen, `__CALL_PRELOAD__` and `__SCRIPT_PRELOADS__`.
  */
-function pageOf(bundle: OutputBundle): string {
+function pageOf(bundle: OutputBundle, language: Language): string {
   const entry = chunksOf(bundle).find((chunk) => chunk.isEntry);
   if (entry === undefined) throw new Error('The portals have no entry chunk.');
   const preloads = staticFiles(bundle, entry.fileName)
@@ -48,7 +54,7 @@ function pageOf(bundle: OutputBundle): string {
     .map((file) => `<link rel="modulepreload" href="${BASE}${file}">`);
   return [
     '<!doctype html>',
-    '<html lang="en" data-theme="financing" data-density="portal">',
+    `<html lang="${language}" data-theme="financing" data-density="portal">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -66,7 +72,7 @@ function pageOf(bundle: OutputBundle): string {
     '</head>',
     '<body>',
     '<div id="root"></div>',
-    '<noscript>Turn on JavaScript to use this page.</noscript>',
+    `<noscript>${WITHOUT_SCRIPT[language]}</noscript>`,
     '</body>',
     '</html>',
     '',

@@ -5,12 +5,15 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import type { RollupOptions } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
+import type { Language } from '../../contract/language';
 import { clientContract } from './client-contract';
 import { folderAliases } from './node-part';
 import { portalsManifest } from './portals-manifest';
 import { portalsPacked } from './portals-packed';
 import { portalsPage } from './portals-page';
 import { pruneOldFiles } from './prune-old-files';
+import { smallerPackages } from './smaller-portals';
+import { twinTexts } from './twin-texts';
 
 const isWatching = process.env.ROLLUP_WATCH !== undefined;
 const mode = isWatching ? 'development' : 'production';
@@ -30,10 +33,10 @@ const KEPT =
 
 /** What the page itself needs, and small modules that nearly every area starts with. One file compresses better than nine. */
 const SHARED = [
-  /\/contract\/(?:areas|paths|error|endpoint)\.ts$/,
+  /\/contract\/(?:areas|paths|error|status-text|endpoint)\.ts$/,
   /\/domain\/(?:enums|refusal|money\/(?:cents|dollars|usd))\.ts$/,
-  /\/portals\/client\/(?:api-error|call|login-address|request|site-configuration)\.ts$/,
-  /\/portals\/state\/(?:browser-storage|carried-amount|persist|persisted-fields|resource|session\.store)\.ts$/,
+  /\/portals\/client\/(?:api-error|call|copy|login-address|request|site-configuration)\.ts$/,
+  /\/portals\/state\/(?:browser-storage|carried-amount|persist|persisted-fields|resource|session\.store|typed)\.ts$/,
   /\/portals\/(?:shell\/(?:brand-of-page|load-chunk)|form\/attempt|format\/usd)\.ts$/,
   /\/portals\/ui\/(?:banner|button|icon|icon-button|icons|monogram|spinner)\.tsx$/,
 ];
@@ -52,11 +55,18 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   question: [QUESTION],
 };
 
-const groupOf = (id: string): string | undefined =>
-  Object.keys(GROUPS).find((name) => GROUPS[name]?.some((modules) => modules.test(id)));
+/** A twin stands where its English file would. */
+const englishOf = (id: string): string => id.replace(/\.es(\.tsx?)$/, '$1');
 
-/** The portals: one page, one chunk per lazy route, served under `/v2`. */
-export function portalsConfig(): RollupOptions {
+const groupOf = (id: string): string | undefined =>
+  Object.keys(GROUPS).find((name) => GROUPS[name]?.some((modules) => modules.test(englishOf(id))));
+
+/** Where a language is built to. */
+const folderOf = (language: Language): string => (language === 'en' ? 'dist/portals' : `dist/portals-${language}`);
+
+/** The portals in one language: one page, one chunk per lazy route, served under `/v2`. */
+export function portalsConfig(language: Language): RollupOptions {
+  const dir = folderOf(language);
   return {
     input: 'portals/main.tsx',
     onwarn(warning, warn) {
@@ -65,7 +75,7 @@ export function portalsConfig(): RollupOptions {
     },
     treeshake: { moduleSideEffects: (id) => !/\/(?:contract|domain)\//.test(id) },
     output: {
-      dir: 'dist/portals',
+      dir,
       format: 'es',
       sourcemap: !isWatching,
       sourcemapExcludeSources: true,
@@ -77,6 +87,7 @@ export function portalsConfig(): RollupOptions {
       onlyExplicitManualChunks: true,
     },
     plugins: [
+      ...(language === 'en' ? [] : [twinTexts(language)]),
       alias({ entries: [...folderAliases, ...routerAliases] }),
       replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify(mode) } }),
       nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
@@ -84,11 +95,13 @@ export function portalsConfig(): RollupOptions {
       esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
       clientContract(),
       // 4 % smaller with gzip than esbuild's minifier, for ten more seconds of build.
-      ...(isWatching ? [] : [terser({ module: true, ecma: 2020, compress: { pure_getters: true, passes: 3 } })]),
-      portalsPage(),
+      ...(isWatching
+        ? []
+        : [...smallerPackages, terser({ module: true, ecma: 2020, compress: { pure_getters: true, passes: 3 } })]),
+      portalsPage(language),
       portalsManifest(),
       ...(isWatching ? [] : [portalsPacked()]),
-      pruneOldFiles('dist/portals'),
+      pruneOldFiles(dir),
     ],
   };
 }

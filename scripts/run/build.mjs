@@ -6,6 +6,7 @@ import { at, hashFiles, listFiles } from './project.mjs';
 const PARTS = {
   sdk: { sources: ['sdk', 'domain'], proof: 'dist/sdk/v1/manifest.json' },
   portals: { sources: ['portals', 'contract', 'domain', 'sdk'], proof: 'dist/portals/index.html' },
+  'portals-es': { sources: ['portals', 'contract', 'domain', 'sdk'], proof: 'dist/portals-es/index.html' },
   api: { sources: ['api', 'contract', 'domain', 'sdk'], proof: 'dist/api/main.js' },
   sandbox: { sources: ['sandbox', 'contract', 'domain'], proof: 'dist/sandbox/main.js' },
   'demo-site': { sources: ['demo-site', 'contract', 'domain'], proof: 'dist/demo-site/server.js' },
@@ -15,7 +16,7 @@ const PARTS = {
 
 /** All parts, and those that production needs. */
 export const allParts = /** @type {Part[]} */ (Object.keys(PARTS));
-export const productionParts = /** @type {Part[]} */ (['sdk', 'portals', 'api']);
+export const productionParts = /** @type {Part[]} */ (['sdk', 'portals', 'portals-es', 'api']);
 
 /** What every part depends on besides its own folders. */
 const COMMON = ['rollup.config.ts', 'scripts/rollup-sdk.ts', 'scripts/rollup', 'package.json', 'package-lock.json'];
@@ -33,9 +34,10 @@ export async function buildStale(wanted = allParts) {
   const stale = wanted.filter((part) => before[part] !== current[part] || !existsSync(at(PARTS[part].proof)));
   if (stale.length === 0) return { ok: true, built: [], output: '' };
 
-  // The portals take about as long as everything else together, so two processes use two cores.
-  const rest = stale.filter((part) => part !== 'portals');
-  const groups = [stale.filter((part) => part === 'portals'), rest].filter((group) => group.length > 0);
+  // The portals take in each language about as long as everything else together, so processes of their own use all cores.
+  const isPortals = (/** @type {Part} */ part) => part.startsWith('portals');
+  const rest = stale.filter((part) => !isPortals(part));
+  const groups = [...stale.filter(isPortals).map((part) => [part]), rest].filter((group) => group.length > 0);
   const results = await Promise.all(groups.map(buildGroup));
   const ok = results.every((result) => result.ok);
   if (ok) {

@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import { leaveDevice, saveForLater } from '../stores/application.actions';
 import { apply } from '../stores/apply.store';
 import { host, leaveFrame, stay } from '../stores/host.actions';
+import { copy } from './copy';
 import { useGo } from './go';
 
 const STEPS = 6;
@@ -20,7 +21,7 @@ export function ApplySurroundings({ children }: { children: ReactNode }) {
   const surroundings = useMemo<Surroundings>(
     () => ({
       practice: data && { name: data.PracticeName, logo: null, phoneNumber: data.phoneNumber },
-      byline: data ? `Financing by ${brand}` : brand,
+      byline: data ? copy.byline(brand) : brand,
       steps: STEPS,
       isEmbedded,
       isLeaving,

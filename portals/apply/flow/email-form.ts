@@ -1,4 +1,5 @@
 import type { FormSchema } from '@portals/form/use-form';
+import { copy } from './copy';
 
 const ADDRESS = /^[^\s@"<>()[\]\\,;:]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
@@ -13,7 +14,7 @@ export const emailForm: FormSchema<{ email: string }> = {
     if (ADDRESS.test(text)) return { success: true, data: { email: text } };
     return {
       success: false,
-      error: { issues: [{ path: ['email'], message: 'Enter an email address, like name@example.com' }] },
+      error: { issues: [{ path: ['email'], message: copy.emailNeeded }] },
     };
   },
 };

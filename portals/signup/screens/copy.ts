@@ -1,9 +1,6 @@
 import type { QuestionWords } from '@portals/steps/question-page';
 import type { AnswerStep } from '../stores/shown-step';
 
-/** Steps of the ribbon: the code, the name, the address, the number, the agreement. */
-export const STEPS = 5;
-
 /** Words of the questions and their place in the ribbon. */
 export const words: Record<AnswerStep, QuestionWords> = {
   'name-step': {

@@ -12,6 +12,10 @@ export const copy = {
     `Please fill this in yourself. In New York the staff of ${practice} can’t fill in any part of it for you.`,
   sharing: (practice: string) =>
     `${practice} never sees your income, your Social Security number, your score or the reasons of our decision.`,
+  agree: 'When you continue you agree to our',
+  records: 'electronic records consent',
+  and: 'and',
+  privacy: 'privacy policy',
   log: 'Log in',
   hasLimit: 'Already have a spending limit?',
 } as const;

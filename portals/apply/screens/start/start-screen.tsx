@@ -1,6 +1,7 @@
 import { paths, portalBase } from '@contract/paths';
 import { cents } from '@domain/money/cents';
 import { formatUsd } from '@domain/money/usd';
+import { typed } from '@portals/state/typed';
 import { FlowPage } from '@portals/steps/flow-page';
 import { LegalLink } from '@portals/steps/legal-link';
 import { useQuestion } from '@portals/steps/use-question';
@@ -30,7 +31,7 @@ export function StartScreen() {
   const go = useGo();
   const form = useQuestion({
     schema: emailForm,
-    initial: { email: known ?? '' },
+    initial: { email: known ?? typed.email },
     submit: async (values) => go({ step: await start(values.email) }),
   });
   const name = practice.data?.PracticeName ?? '';
@@ -39,6 +40,7 @@ export function StartScreen() {
     <FlowPage
       title={copy.title}
       step={{ at: 1, about: copy.about }}
+      carried={carriedAmountCents === null ? {} : { amountCents: `${carriedAmountCents}` }}
       form={form.props}
       trouble={form.trouble}
       onAgain={form.again}
@@ -72,9 +74,8 @@ export function StartScreen() {
         {...form.field('email')}
       />
       <Small>
-        When you continue you agree to our{' '}
-        <LegalLink to="electronicRecordsSignature">electronic records consent</LegalLink> and{' '}
-        <LegalLink to="financialPrivacyPolicy">privacy policy</LegalLink>. {copy.sharing(name)}
+        {copy.agree} <LegalLink to="electronicRecordsSignature">{copy.records}</LegalLink> {copy.and}{' '}
+        <LegalLink to="financialPrivacyPolicy">{copy.privacy}</LegalLink>. {copy.sharing(name)}
       </Small>
       <Aside>
         {copy.hasLimit}{' '}

@@ -1,3 +1,4 @@
+import { typed } from '@portals/state/typed';
 import { FlowPage } from '@portals/steps/flow-page';
 import { useQuestion } from '@portals/steps/use-question';
 import { Button } from '@portals/ui/button';
@@ -34,6 +35,7 @@ export function WelcomeBackScreen() {
   const go = useGo();
   const form = useQuestion({
     schema,
+    initial: { data: typed.data },
     submit: async ({ data }) => {
       await welcomeBack(data);
       go({ step: 'welcome-back-otp' });
@@ -42,6 +44,7 @@ export function WelcomeBackScreen() {
   return (
     <FlowPage
       title={copy.title}
+      carried={{}}
       form={form.props}
       trouble={form.trouble}
       onAgain={form.again}

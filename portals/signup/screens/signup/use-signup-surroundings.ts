@@ -6,7 +6,10 @@ import { useGo } from '../../go';
 import { host } from '../../stores/host';
 import { leaveDevice, saveForLater } from '../../stores/signup.actions';
 import { store } from '../../stores/signup.store';
-import { STEPS } from '../copy';
+import { copy } from './copy';
+
+/** Steps of the ribbon: the code, the name, the address, the number, the agreement. */
+const STEPS = 5;
 
 /** What the shared steps know of this flow and ask it to do. */
 export function useSignupSurroundings(): Surroundings {
@@ -22,7 +25,7 @@ export function useSignupSurroundings(): Surroundings {
         logo: data.theme.logo ?? data.theme.mark,
         phoneNumber: data.phoneNumber,
       },
-      byline: `Membership by ${site.brands.membership.name}`,
+      byline: copy.byline(site.brands.membership.name),
       steps: STEPS,
       isEmbedded,
       isLeaving,

@@ -1,4 +1,5 @@
 import type { FormSchema } from '@portals/form/use-form';
+import { copy } from './copy';
 
 const ADDRESS = /^[^\s@"<>()[\]\\,;:]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const NUMBER = /^[2-9]\d{9}$/;
@@ -17,10 +18,10 @@ export const contactForm: FormSchema<{ contact: string }> = {
     const { email, phone = '' } = value as { email?: unknown; phone?: unknown };
     if (email === undefined) {
       if (NUMBER.test(String(phone))) return { success: true, data: { contact: String(phone) } };
-      return fault('phone', 'Enter a US phone number with 10 digits, like (555) 555-0142');
+      return fault('phone', copy.phoneNeeded);
     }
     const text = String(email).trim().toLowerCase();
     if (ADDRESS.test(text)) return { success: true, data: { contact: text } };
-    return fault('email', 'Enter an email address, like name@example.com');
+    return fault('email', copy.emailNeeded);
   },
 };

@@ -1,4 +1,5 @@
 import { paths, portalBase } from '@contract/paths';
+import { typed as typedBefore } from '@portals/state/typed';
 import { FlowPage } from '@portals/steps/flow-page';
 import { useSurroundings } from '@portals/steps/surroundings';
 import { useQuestion } from '@portals/steps/use-question';
@@ -24,8 +25,8 @@ export function StartScreen() {
   const { practice, isEmbedded } = useSurroundings();
   const go = useGo();
   // Read once: the field begins with what was typed before.
-  const [typed] = useState(store.contact ?? '');
-  const [way, setWay] = useState(typed !== '' && !typed.includes('@') ? 'phone' : 'email');
+  const [typed] = useState(store.contact ?? typedBefore.email ?? typedBefore.phone ?? '');
+  const [way, setWay] = useState(typedBefore.way ?? (typed !== '' && !typed.includes('@') ? 'phone' : 'email'));
   const form = useQuestion({
     schema: contactForm,
     initial: typed.includes('@') ? { email: typed } : { phone: typed },
@@ -38,7 +39,8 @@ export function StartScreen() {
   return (
     <FlowPage
       title={copy.title}
-      step={{ at: 1, about: 'about 3 minutes in total' }}
+      step={{ at: 1, about: copy.about }}
+      carried={{}}
       form={form.props}
       trouble={form.trouble}
       onAgain={form.again}

@@ -1,0 +1,3 @@
+export const copy = {
+  byline: (brand: string) => `Membership by ${brand}`,
+} as const;
