@@ -10,6 +10,7 @@ import type { OutboxPayload } from './jobs/outbox';
 import { loanNoticeMail } from './loan-notice-mails';
 import { content, type EventMail, hello, loginUrl, type MailContext, whereIs } from './mail-parts';
 import { paymentMails } from './payment-mails';
+import { requestMails } from './request-mails';
 
 const amount = (payload: OutboxPayload) => formatUsd(cents(Number(payload.amountCents ?? 0)));
 const reviewUrl = (payload: OutboxPayload, publicUrl: string) =>
@@ -157,6 +158,7 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
     ),
   ...depositMails,
   ...paymentMails,
+  ...requestMails,
   'account-summary': (payload, { brand, publicUrl, application }) => ({
     ...content(
       `Your ${brand.name} account is ready`,

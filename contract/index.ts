@@ -12,6 +12,7 @@ import * as creditTransaction from './calls/credit-transaction';
 import * as decision from './calls/decision';
 import * as document from './calls/document';
 import * as exam from './calls/exam';
+import * as fraudFlag from './calls/fraud-flag';
 import * as funding from './calls/funding';
 import * as listView from './calls/list-view';
 import * as loanPayment from './calls/loan-payment';
@@ -28,6 +29,7 @@ import * as signup from './calls/signup';
 import * as staffLock from './calls/staff-lock';
 import * as staffTransaction from './calls/staff-transaction';
 import * as tab from './calls/tab';
+import * as transactionRequest from './calls/transaction-request';
 import * as website from './calls/website';
 import type { Endpoint } from './endpoint';
 import * as applicationList from './lists/application';
@@ -59,6 +61,7 @@ const modules: readonly object[] = [
   exam,
   myDocuments,
   myPractices,
+  fraudFlag,
   funding,
   listView,
   loanPayment,
@@ -75,6 +78,7 @@ const modules: readonly object[] = [
   tab,
   staffLock,
   staffTransaction,
+  transactionRequest,
   website,
   applicationList,
   signupList,

@@ -94,6 +94,8 @@ export const personFields = {
     // How a loan is repaid is no practice's concern.
     payments: 'platform',
     autopayType: 'everybody',
+    request: 'everybody',
+    isFlagged: 'everybody',
     statusHistory: 'everybody',
     version: 'everybody',
   },
@@ -123,9 +125,12 @@ export const personFields = {
     monthlyPayment: 'everybody',
     fundingStatus: 'everybody',
     canTakeBack: 'everybody',
+    request: 'everybody',
+    isFlagged: 'everybody',
     statusHistory: 'everybody',
     version: 'everybody',
   },
+  PatientRequest: { kind: 'everybody', txAmount: 'everybody', reason: 'everybody', at: 'everybody' },
   HistoryEntry: { action: 'everybody', userName: 'everybody', at: 'everybody', note: 'everybody' },
   PaymentCalculation: {
     practice: 'everybody',

@@ -50,6 +50,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   reprocessFailedPayment: { pmtRef: 'D260317-UNKNOWN0' },
   reprocessDeferredPayment: { pmtRef: 'D260317-UNKNOWN0' },
   refundPatientTransaction: {},
+  declinePatientRequest: { answer: 'DECLINED', reason: 'It was done as agreed.' },
   updatePatientTransaction: { status: 'REJECTED' },
   calculatePayments: { amount: 4500 },
   calculateGenericPayments: { amount: 4500, practiceRef: 'bright-smile' },

@@ -30,6 +30,15 @@ type TransactionFacts = VolumeFacts & {
   person: Tables['borrower'];
 };
 
+const NOTHING_ASKED = {
+  request_kind: null,
+  request_cents: null,
+  request_note: null,
+  request_at: null,
+  flagged_at: null,
+  flagged_from: null,
+} as const;
+
 /** Adds a transaction; an accepted one with its plan, ledger entry, loan event and funding. */
 export function addVolumeTransaction(rows: VolumeRows, facts: TransactionFacts): void {
   const { line, number, atMs, random, person } = facts;
@@ -59,6 +68,7 @@ export function addVolumeTransaction(rows: VolumeRows, facts: TransactionFacts):
     autopay_method_id: null,
     autopay_set_at: null,
     accepted_at: isAccepted ? at : null,
+    ...NOTHING_ASKED,
     created_at: at,
     version: 1,
   });
@@ -140,6 +150,7 @@ function bookPurchase(
     // Never: a million deposits are not what lists are measured on.
     due_on: '9999-12-31',
     deposit_id: null,
+    held: 0,
     created_at: at,
   });
 }

@@ -43,6 +43,18 @@ export const borrowerTxStatuses = [
   'VERIFICATION_REQUESTED',
 ] as const;
 
+/** What the patient asks of the practice about a transaction, until it is answered. */
+export const patientRequest = named(
+  'PatientRequest',
+  z.object({
+    kind: z.enum(['REFUND', 'MODIFY']),
+    /** The amount it should be. */
+    txAmount: z.nullable(dollars()),
+    reason: z.nullable(z.string()),
+    at: z.string(),
+  }),
+);
+
 export const creditTransaction = named(
   'CreditTransaction',
   z.object({
@@ -67,6 +79,9 @@ export const creditTransaction = named(
     /** What became of each payment, from the loan's own events; null without a loan in force. */
     payments: z.nullable(z.array(z.enum(['paid', 'missed', 'next', 'to-come']))),
     autopayType: z.nullable(z.string()),
+    request: z.nullable(patientRequest),
+    /** Said not to be the borrower's own: held, and its payments paused. */
+    isFlagged: z.boolean(),
     statusHistory: z.array(historyEntry),
     version: z.number(),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dollars, named } from '../schema';
-import { borrowerTxStatuses, historyEntry } from './credit-transaction';
+import { borrowerTxStatuses, historyEntry, patientRequest } from './credit-transaction';
 
 /** A credit transaction as the staff of its practice see it. */
 export const staffTransaction = named(
@@ -20,6 +20,9 @@ export const staffTransaction = named(
     fundingStatus: z.nullable(z.enum(['QUEUED', 'SENT', 'SETTLED', 'RETURNED'])),
     /** True while the patient has not approved it. */
     canTakeBack: z.boolean(),
+    request: z.nullable(patientRequest),
+    /** The patient says that it is not theirs: held, and its payments paused. */
+    isFlagged: z.boolean(),
     statusHistory: z.array(historyEntry),
     version: z.number(),
   }),

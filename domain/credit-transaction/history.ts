@@ -1,6 +1,9 @@
 import type { TransactionAction } from './status';
 
-/** Names an entry of `statusHistory` may carry. CREATED, WITHDRAWN (staff took the request back) and FUNDS_SENT are ours; FUNDS_PENDING is the specification's. */
+/**
+ * Names an entry of `statusHistory` may carry. FUNDS_PENDING is the specification's; CREATED, WITHDRAWN (staff took the request
+ * back), FUNDS_SENT, the three of what a patient asks of the practice and the two of a fraud flag are ours.
+ */
 export const HISTORY_ACTIONS = [
   'CREATED',
   'APPROVED',
@@ -11,6 +14,11 @@ export const HISTORY_ACTIONS = [
   'FUNDS_PENDING',
   'FUNDS_SENT',
   'VERIFIED',
+  'REFUND_REQUESTED',
+  'REQUEST_WITHDRAWN',
+  'REQUEST_DECLINED',
+  'FRAUD_FLAGGED',
+  'FRAUD_CLEARED',
 ] as const;
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 

@@ -28,6 +28,11 @@ const transactionActions: Readonly<Record<HistoryAction, { patient: string; prac
   FUNDS_PENDING: { patient: 'Change asked for', practice: 'Change asked for' },
   FUNDS_SENT: { patient: 'Practice paid', practice: 'Payment sent' },
   VERIFIED: { patient: 'Identity checked', practice: 'Identity proven' },
+  REFUND_REQUESTED: { patient: 'Refund asked for', practice: 'Refund asked for by the patient' },
+  REQUEST_WITHDRAWN: { patient: 'You took back what you asked', practice: 'The patient took back what they asked' },
+  REQUEST_DECLINED: { patient: 'The practice said no', practice: 'You said no' },
+  FRAUD_FLAGGED: { patient: 'Reported as not yours', practice: 'Reported as fraud' },
+  FRAUD_CLEARED: { patient: 'Report closed', practice: 'Report closed' },
 };
 
 /** An act on a transaction in the words for whoever reads them. */

@@ -28,6 +28,7 @@ import { reapply } from './120-reapply';
 import { oneFollower } from './121-one-follower';
 import { partnerLoan } from './130-partner-loan';
 import { deposits } from './140-deposits';
+import { patientRequests } from './160-patient-requests';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -59,6 +60,7 @@ export const migrations: readonly Migration[] = [
   oneFollower,
   partnerLoan,
   deposits,
+  patientRequests,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

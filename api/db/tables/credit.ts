@@ -25,7 +25,7 @@ export type CreditTransactionTable = {
   practice_id: string;
   credit_profile_id: string;
   amount_cents: number;
-  status: 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'REFUNDED' | 'REQUESTED' | 'REVIEW' | 'VERIFICATION_REQUESTED';
+  status: TransactionStatus;
   approved: number;
   genesis: number;
   first_treatment_on: string | null;
@@ -40,9 +40,25 @@ export type CreditTransactionTable = {
   autopay_method_id: string | null;
   autopay_set_at: string | null;
   accepted_at: string | null;
+  /** What the patient asks of the practice and nobody has answered; null when nothing is. */
+  request_kind: 'REFUND' | 'MODIFY' | null;
+  request_cents: number | null;
+  request_note: string | null;
+  request_at: string | null;
+  /** Since when it is said not to be the patient's own, and the status it had then. */
+  flagged_at: string | null;
+  flagged_from: TransactionStatus | null;
   created_at: string;
   version: number;
 };
+export type TransactionStatus =
+  | 'PENDING'
+  | 'ACCEPTED'
+  | 'REJECTED'
+  | 'REFUNDED'
+  | 'REQUESTED'
+  | 'REVIEW'
+  | 'VERIFICATION_REQUESTED';
 
 export type CreditTransactionHistoryTable = {
   id: string;
@@ -105,6 +121,8 @@ export type FundingTable = {
   /** The day on which it leaves. */
   due_on: string;
   deposit_id: string | null;
+  /** 1 while its transaction is said not to be the patient's: it joins no deposit. */
+  held: number;
   created_at: string;
 };
 export type FundingStatus = 'QUEUED' | 'SENT' | 'SETTLED' | 'RETURNED';

@@ -44,7 +44,15 @@ export async function changeStatus(
   const doer = { userName, ...doerOf(actor) };
   await tx.run(insertHistory, { id: deps.newId(), transactionId: id, action, ...doer, note: null, at: now });
   await record(`transaction.${action.toLowerCase()}`, { practiceId, id, detail: { amountCents, ...detail } });
-  return { ...row, status: to.status, approved, accepted_at: acceptedAt, version: version + 1 };
+  return {
+    ...row,
+    request_kind: null,
+    request_at: null,
+    status: to.status,
+    approved,
+    accepted_at: acceptedAt,
+    version: version + 1,
+  };
 }
 
 export function nameOf(row: { first_name: string | null; last_name: string | null }): string {

@@ -32,6 +32,7 @@ export const unrejectTransaction = command(
   const { tx, deps } = context;
   const row = await getOpen(context, params.txId, body?.version);
   const to = allowed(unreject(await factsOf(tx, row)));
+  if (row.flagged_at !== null) throw new AppError('NOT_PENDING');
   // What the practice took back, the patient did not reject and cannot revive.
   if ((await tx.first(historyOf, { transactionId: row.id }))?.action === 'WITHDRAWN') throw new AppError('NOT_PENDING');
   const line = await takeCreditLine(tx, row.borrower_id);

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { Db } from '../../db/database';
 import type { PracticeScope } from '../../http/actor';
 import { listHistories, listStaffTransactions, type StaffTransactionRow } from './transaction.reads';
-import { baseView, historyView } from './transaction.view';
+import { baseView, historyView, requestView } from './transaction.view';
 
 type View = z.input<typeof staffTransaction>;
 
@@ -21,6 +21,8 @@ export async function viewStaffTransactions(
     status: row.status,
     fundingStatus: row.funding_status,
     canTakeBack: canTakeBack(row),
+    request: requestView(row),
+    isFlagged: row.flagged_at !== null,
     statusHistory: historyView(history.filter((entry) => entry.transaction_id === row.id)),
     version: row.version,
   }));

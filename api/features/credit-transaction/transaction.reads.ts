@@ -43,7 +43,16 @@ export function listStaffTransactions(
   const { scope } = of;
   let query = rows(db.builder)
     .leftJoin('funding', 'funding.transaction_id', 'credit_transaction.id')
-    .select(['credit_transaction.accepted_at', 'credit_transaction.version', 'funding.status as funding_status'])
+    .select([
+      'credit_transaction.accepted_at',
+      'credit_transaction.request_kind',
+      'credit_transaction.request_cents',
+      'credit_transaction.request_note',
+      'credit_transaction.request_at',
+      'credit_transaction.flagged_at',
+      'credit_transaction.version',
+      'funding.status as funding_status',
+    ])
     .where('credit_transaction.borrower_id', '=', of.borrowerId);
   if (of.practiceId !== undefined) query = query.where('credit_transaction.practice_id', '=', of.practiceId);
   if (scope.kind === 'some') query = query.where('credit_transaction.practice_id', 'in', ['', ...scope.practiceIds]);

@@ -91,6 +91,15 @@ export function groupsView(rows: readonly TransactionListRow[]): Record<Transact
   };
 }
 
+type Asked = Pick<TransactionDetail, 'request_kind' | 'request_cents' | 'request_note' | 'request_at'>;
+
+/** What the patient asks and nobody has answered. */
+export function requestView(row: Asked): DetailView['request'] {
+  if (row.request_kind === null || row.request_at === null) return null;
+  const txAmount = row.request_cents === null ? null : dollarsFromCents(Number(row.request_cents));
+  return { kind: row.request_kind, txAmount, reason: row.request_note, at: row.request_at };
+}
+
 /** A transaction with its plans; a chosen plan is the frozen one, not a fresh quotation. */
 export function detailView(
   row: TransactionDetail,
@@ -116,6 +125,8 @@ export function detailView(
     selectedPaymentPlan: row.selected_plan === null ? null : planView(frozenPlan(row.selected_plan)),
     payments: payments && [...payments],
     autopayType: row.autopay_type,
+    request: requestView(row),
+    isFlagged: row.flagged_at !== null,
     statusHistory: historyView(history),
     version: row.version,
   };

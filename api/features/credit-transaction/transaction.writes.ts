@@ -2,7 +2,7 @@ import type { TransactionStatus } from '@domain/credit-transaction/status';
 import { statement } from '../../db/statement';
 import type { CreditTransactionTable, FundingTable, LoanEventTable } from '../../db/tables/credit';
 
-/** Moves a transaction to a status; guarded by its version. */
+/** Moves a transaction to a status, which answers what its patient asked for; guarded by its version. */
 export const setStatus = statement<{
   id: string;
   version: number;
@@ -16,6 +16,34 @@ export const setStatus = statement<{
       status: p.status as TransactionStatus,
       approved: p.approved,
       accepted_at: p.acceptedAt,
+      request_kind: null,
+      request_cents: null,
+      request_note: null,
+      request_at: null,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', p.id)
+    .where('version', '=', p.version),
+);
+
+/** Keeps what the patient asks of the practice, or that nothing is asked anymore; guarded by the version. */
+export const setRequest = statement<{
+  id: string;
+  version: number;
+  status: TransactionStatus;
+  kind: CreditTransactionTable['request_kind'];
+  cents: number | null;
+  note: string | null;
+  at: string | null;
+}>()((q, p) =>
+  q
+    .updateTable('credit_transaction')
+    .set((eb) => ({
+      status: p.status,
+      request_kind: p.kind,
+      request_cents: p.cents,
+      request_note: p.note,
+      request_at: p.at,
       version: eb('version', '+', 1),
     }))
     .where('id', '=', p.id)
@@ -82,7 +110,7 @@ export const insertHistory = statement<{
   })),
 );
 
-export const insertFunding = statement<Omit<FundingTable, 'status' | 'deposit_id'>>()((q, p) =>
+export const insertFunding = statement<Omit<FundingTable, 'status' | 'deposit_id' | 'held'>>()((q, p) =>
   q.insertInto('funding').values({
     id: p.id,
     transaction_id: p.transaction_id,
@@ -91,6 +119,7 @@ export const insertFunding = statement<Omit<FundingTable, 'status' | 'deposit_id
     fee_cents: p.fee_cents,
     net_cents: p.net_cents,
     status: 'QUEUED',
+    held: 0,
     due_on: p.due_on,
     created_at: p.created_at,
   }),
@@ -109,7 +138,8 @@ export const insertLoanEvent = statement<LoanEventTable>()((q, p) =>
   }),
 );
 
-export const insertTransaction = statement<Omit<CreditTransactionTable, 'status'> & { status: string }>()((q, p) =>
+type NewTransaction = Omit<CreditTransactionTable, 'status' | `request_${string}` | `flagged_${string}`>;
+export const insertTransaction = statement<NewTransaction & { status: string }>()((q, p) =>
   q.insertInto('credit_transaction').values({
     id: p.id,
     number: p.number,

@@ -101,3 +101,9 @@ export const endingLines = statement<{ day: string; after: string; limit: number
     .orderBy('credit_profile.id')
     .limit(p.limit),
 );
+
+/** Where the practice's payment for a loan stands. */
+export const fundingOfLoan = statement<{ transactionId: string }>()((q, p) =>
+  q.selectFrom('funding').select(['status', 'held']).where('transaction_id', '=', p.transactionId),
+);
+export type FundingRow = RowOf<typeof fundingOfLoan>;

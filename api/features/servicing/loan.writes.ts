@@ -1,3 +1,4 @@
+import type { TransactionStatus } from '@domain/credit-transaction/status';
 import { sql } from 'kysely';
 import { columns } from '../../db/columns';
 import { statement } from '../../db/statement';
@@ -88,4 +89,38 @@ export const insertRecovery = statement<RecoveryTable>()((q, p) =>
         'created_at',
       ]),
     ),
+);
+
+/** That a transaction is said not to be the patient's, or not anymore; ends what was asked of the practice. Guarded by its version. */
+export const setFlag = statement<{
+  id: string;
+  version: number;
+  status: TransactionStatus;
+  at: string | null;
+  from: TransactionStatus | null;
+}>()((q, p) =>
+  q
+    .updateTable('credit_transaction')
+    .set((eb) => ({
+      status: p.status,
+      flagged_at: p.at,
+      flagged_from: p.from,
+      request_kind: null,
+      request_cents: null,
+      request_note: null,
+      request_at: null,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', p.id)
+    .where('version', '=', p.version),
+);
+
+/** Holds the practice's payment while it is in no deposit, or lets it go. */
+export const setHeld = statement<{ transactionId: string; held: number }>()((q, p) =>
+  q
+    .updateTable('funding')
+    .set({ held: p.held })
+    .where('transaction_id', '=', p.transactionId)
+    .where('status', '=', 'QUEUED')
+    .where('deposit_id', 'is', null),
 );

@@ -2,20 +2,21 @@ import { refundPatientTransaction } from '@contract/calls/staff-transaction';
 import { refund } from '@domain/credit-transaction/status';
 import { cents } from '@domain/money/cents';
 import { type Context, command, refuseStale } from '../../command/command';
+import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import { allowed, changeStatus, factsOf, getTransaction, viewStaffTransactions } from '../credit-transaction/index';
 import { bookOnLoan, businessDayOf, getTakenLoan, type Loan } from './loan';
 import { insertRecovery } from './loan.writes';
 
 /** In the words of the specification. Source: provider-admin §8. */
-const NOT_SETTLED = 'The original loan purchase was not settled, so it cannot be refunded';
+export const NOT_SETTLED = 'The original loan purchase was not settled, so it cannot be refunded';
 
 /**
  * Staff refund a purchase in full: what was paid becomes the borrower's credit, interest and fees are given up, the practice owes the
  * purchase back, and the line is free again. @throws AppError NOT_FOUND for another patient's, NOT_PENDING, STALE.
  */
 export const refundTransaction = command(refundPatientTransaction)(async ({ params, body }, context) => {
-  const { tx, deps, actor, send } = context;
+  const { tx, actor } = context;
   const loan = await getTakenLoan(tx, params.txId).catch((refusal: unknown) => {
     if (refusal instanceof AppError) throw new AppError('NOT_PENDING');
     throw refusal;
@@ -23,6 +24,21 @@ export const refundTransaction = command(refundPatientTransaction)(async ({ para
   const row = await getTransaction(tx, params.txId);
   if (row.borrower_id !== params.id) throw new AppError('NOT_FOUND');
   refuseStale(body.version, row);
+  await refundLoan(context, loan, row);
+  const { id, borrower_id: borrowerId, practice_id: practiceId } = row;
+  const seen = await viewStaffTransactions(tx, { borrowerId, scope: actor.scope, practiceId });
+  const transaction = seen.find((one) => one._id === id);
+  if (!transaction) throw new Error(`Transaction ${id} is gone`);
+  return { transaction };
+});
+
+/** The refund itself, whoever decided it. @throws AppError NOT_PENDING */
+export async function refundLoan(
+  context: Context<StaffActor>,
+  loan: Loan,
+  row: Awaited<ReturnType<typeof getTransaction>>,
+): Promise<void> {
+  const { tx, deps, actor, send } = context;
   const outcome = refund(await factsOf(tx, row));
   if ('refused' in outcome && outcome.refused === 'not_settled')
     throw new AppError('NOT_PENDING', { userMessage: NOT_SETTLED });
@@ -36,14 +52,10 @@ export const refundTransaction = command(refundPatientTransaction)(async ({ para
   });
   await tx.run(insertRecovery, recoveryOf(loan, Number(row.amount_cents), context));
   await changeStatus(context, row, { to, action: 'REFUNDED' });
-  const { id, borrower_id: borrowerId, practice_id: practiceId, amount_cents: amountCents } = row;
+  const { id, amount_cents: amountCents } = row;
   const told = { to: row.email, firstName: row.first_name, amountCents, paidCents: after.paidCents };
   await send('transaction-refunded', { transactionId: id, ...told });
-  const seen = await viewStaffTransactions(tx, { borrowerId, scope: actor.scope, practiceId });
-  const transaction = seen.find((one) => one._id === id);
-  if (!transaction) throw new Error(`Transaction ${id} is gone`);
-  return { transaction };
-});
+}
 
 /** The practice was paid the purchase less the fee, and owes that back; the fee is given up. */
 function recoveryOf({ row }: Loan, amountCents: number, { deps, now }: Context) {

@@ -14,6 +14,7 @@ import { playForward, whatIf } from '@domain/payment/play-forward';
 import { AppError } from '../../http/app-error';
 import { type Route, serve } from '../../http/serve';
 import { ensureDocumentPdf } from '../document/index';
+import { flagFraud } from './flag-fraud';
 import { guardPromo, promotionsOf } from './guard-promo';
 import { getLoan, loanToday } from './loan';
 import { cancelPayment, payLoan } from './pay-loan';
@@ -68,4 +69,5 @@ export const servicingRoutes: readonly Route[] = [
   payLoan,
   cancelPayment,
   refundTransaction,
+  flagFraud,
 ];

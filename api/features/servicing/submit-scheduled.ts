@@ -40,7 +40,9 @@ async function submitOrCancel(
   const left = state?.status === 'OPEN' ? loanPayoff(state, day).totalCents : 0;
   const method = await tx.first(methodById, { id: payment.method_id });
   const amount = Math.min(Number(payment.amount_cents), left);
-  if (!loan || amount <= 0 || method?.status !== 'ACTIVE') {
+  // A running dispute takes nothing by itself; what the borrower sends by hand is theirs to send.
+  const isStopped = state?.pausedOn !== null && payment.kind === 'AUTOPAY';
+  if (!loan || isStopped || amount <= 0 || method?.status !== 'ACTIVE') {
     await changeOne(tx, movePayment, { ...payment, status: 'CANCELLED' });
     await recordPayment(context, 'payment.cancelled', payment);
     return;

@@ -1,7 +1,9 @@
 import { getApplicationDetails } from '@contract/calls/application-details';
 import { decideApplicationReview } from '@contract/calls/application-review';
 import { createPatientTransaction } from '@contract/calls/credit-transaction';
+import { flagFraudTransaction } from '@contract/calls/fraud-flag';
 import { listPatientTransactions, updatePatientTransaction } from '@contract/calls/staff-transaction';
+import { declinePatientRequest } from '@contract/calls/transaction-request';
 import type { CallInput } from '@contract/endpoint';
 import { call } from '@portals/client/call';
 import { load, resetResource } from '@portals/state/resource';
@@ -35,6 +37,24 @@ export async function takeBackTransaction(
     { params: { id: borrowerId, txId }, body: { status: 'REJECTED', version } },
     { idempotencyKey: requestKey },
   );
+}
+
+type Of = Pick<StaffTransaction, '_id' | 'version'>;
+
+/** Says no to what the patient asked, with the reason that the patient reads. Throws ApiError: NOT_PENDING, STALE. */
+export async function declineRequest(borrowerId: string, { _id: txId, version }: Of, reason: string): Promise<void> {
+  const params = { id: borrowerId, txId };
+  await call(declinePatientRequest, { params, body: { answer: 'DECLINED', reason, version } });
+}
+
+/** Ends a report of fraud, with the reason that the patient reads. Throws ApiError: NOT_PENDING. */
+export async function endFraudReport(borrowerId: string, { _id: transactionId }: Of, reason: string): Promise<void> {
+  await call(flagFraudTransaction, { body: { transactionId, borrowerId, undo: true, reason } });
+}
+
+/** Ends the loan of a reported transaction; the practice owes back what it was paid. Throws ApiError: NOT_PENDING. */
+export async function reverseFunding(borrowerId: string, { _id: transactionId }: Of): Promise<void> {
+  await call(flagFraudTransaction, { body: { transactionId, borrowerId, reverseFundings: true } });
 }
 
 export type NewTransaction = {

@@ -4,7 +4,7 @@ import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Skeleton } from '@portals/ui/skeleton';
 import { StatusMark } from '@portals/ui/status-mark';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { usd } from '../words/amounts';
@@ -12,6 +12,7 @@ import { practiceMoment } from '../words/practice-time';
 import { loadTransactions } from './application.actions';
 import { application, type ShownTransaction } from './application.store';
 import { Body, Quiet } from './layout';
+import { PatientAsks } from './patient-asks';
 import { TakeBack } from './take-back';
 import { transactionWords } from './transaction-words';
 
@@ -51,7 +52,9 @@ export function TransactionsTab({ borrowerId, practiceId, name, timeZone }: TabP
       {data && data.length > 0 && (
         <List aria-label="Transactions">
           {data.map((one) => (
-            <Row key={one._id} transaction={one} timeZone={timeZone} onTakeBack={() => setBack(one)} />
+            <Row key={one._id} transaction={one} timeZone={timeZone} onTakeBack={() => setBack(one)}>
+              {borrowerId && <PatientAsks transaction={one} timeZone={timeZone} {...{ borrowerId, name }} />}
+            </Row>
           ))}
         </List>
       )}
@@ -62,9 +65,9 @@ export function TransactionsTab({ borrowerId, practiceId, name, timeZone }: TabP
   );
 }
 
-type RowProps = { transaction: ShownTransaction; timeZone: string; onTakeBack: () => void };
+type RowProps = { transaction: ShownTransaction; timeZone: string; onTakeBack: () => void; children: ReactNode };
 
-function Row({ transaction, timeZone, onTakeBack }: RowProps) {
+function Row({ transaction, timeZone, onTakeBack, children }: RowProps) {
   const { shape, word, next } = transactionWords(transaction);
   const { txAmount, number, createdAt, treatments, firstTreatmentDate, statusHistory } = transaction;
   return (
@@ -83,6 +86,7 @@ function Row({ transaction, timeZone, onTakeBack }: RowProps) {
           Take back
         </Button>
       )}
+      {children}
       <details>
         <summary>Show history</summary>
         <ul>

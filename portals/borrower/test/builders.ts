@@ -79,6 +79,8 @@ export function aTransaction(given: Partial<Transaction> = {}): Transaction {
     selectedPaymentPlan: null,
     payments: null,
     autopayType: null,
+    request: null,
+    isFlagged: false,
     statusHistory: [],
     version: 3,
     ...given,

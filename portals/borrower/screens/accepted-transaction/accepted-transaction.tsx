@@ -4,6 +4,7 @@ import { Banner } from '@portals/ui/banner';
 import { PortalColumns, Stack } from '@portals/ui/portal-shell';
 import { RouterButton } from '@portals/ui/router-button';
 import { useSnapshot } from 'valtio';
+import { AskPractice } from '../../parts/ask-practice/ask-practice';
 import { BorrowerPage } from '../../parts/borrower-page';
 import { PlanTerms } from '../../parts/plan-terms';
 import { TransactionHistory } from '../../parts/transaction-history';
@@ -35,6 +36,7 @@ export function AcceptedTransaction({ transaction }: { transaction: Transaction 
             </RouterButton>
           )}
           <LoanDocuments transactionId={transaction._id} />
+          <AskPractice transaction={transaction} />
           <TransactionHistory entries={transaction.statusHistory} />
         </Stack>
       </PortalColumns>

@@ -12,6 +12,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
+import { AskPractice } from '../../parts/ask-practice/ask-practice';
 import { PlanTerms } from '../../parts/plan-terms';
 import { monthlyAt, type Pace, planCard, plansInOrder, promoOf } from '../../parts/plan-words';
 import { ProblemBanner } from '../../parts/problem-banner';
@@ -118,6 +119,9 @@ export function PlanChoice({ transaction }: { transaction: Transaction }) {
           />
         </>
       )}
+      <Terms>
+        <AskPractice transaction={transaction} />
+      </Terms>
       <RejectDialog transaction={transaction} open={dialog === 'reject'} onClose={() => setDialog(null)} />
     </FlowShell>
   );

@@ -7,6 +7,7 @@ import { Card, CardTitle, Note } from '@portals/ui/card';
 import { PortalColumns, Stack } from '@portals/ui/portal-shell';
 import { StatusMark } from '@portals/ui/status-mark';
 import styled from 'styled-components';
+import { AskPractice } from '../../parts/ask-practice/ask-practice';
 import { BorrowerPage } from '../../parts/borrower-page';
 import { statusOf } from '../../parts/status-of';
 import { TransactionGate } from '../../parts/transaction-gate';
@@ -39,6 +40,7 @@ function InReview({ transaction }: { transaction: Transaction }) {
           </Acts>
         </Card>
         <Stack>
+          <AskPractice transaction={transaction} />
           <TransactionHistory entries={statusHistory} />
         </Stack>
       </PortalColumns>

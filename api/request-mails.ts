@@ -1,0 +1,63 @@
+import { paths, portalBase } from '@contract/paths';
+import { cents } from '@domain/money/cents';
+import { formatUsd } from '@domain/money/usd';
+import { content, type EventMail, hello, loginUrl } from './mail-parts';
+
+const flags: Readonly<Record<string, (number: unknown, amount: string) => readonly [subject: string, text: string]>> = {
+  support: (number, amount) => [
+    `Transaction ${number} is reported as fraud`,
+    `Transaction ${number} of ${amount} is reported as not the patient's own. It is held. Take the payment back, or end the report, in the staff portal.`,
+  ],
+  practice: (number) => [
+    'A transaction is held',
+    `The patient says that transaction ${number} is not theirs. It is held while we look at it.`,
+  ],
+  patient: (_, amount) => [
+    'You reported a transaction',
+    `The transaction of ${amount} is reported as not yours. It is held: nothing is taken for it and no late fee is added while we look at it.`,
+  ],
+};
+
+const asks: Readonly<Record<string, readonly [subject: string, sentence: string]>> = {
+  REFUND: ['A patient asks for a refund', 'asks you to refund it'],
+  MODIFY: ['A patient asks for another amount', 'asks you for another amount'],
+  NOTHING: ['A patient took back a request', 'took back what they asked of you'],
+};
+
+/** E-mails about what patients ask of their practices, by outbox kind. Reasons stay in the portals: they may tell of health. */
+export const requestMails: Readonly<Record<string, EventMail>> = {
+  'patient-asked': ({ ask, number }, { publicUrl }) => {
+    const [subject, sentence] = asks[String(ask)] ?? ['A patient asks you something', 'asks you something'];
+    return content(subject, ['Hello,', `The patient of transaction ${number} ${sentence}.`], {
+      label: 'Log in',
+      url: `${publicUrl}${portalBase}${paths.admin.login.href()}`,
+    });
+  },
+  'transaction-flagged': (payload, { brand, publicUrl }) => {
+    const reader = String(payload.reader);
+    const told = flags[reader]?.(payload.number, formatUsd(cents(Number(payload.amountCents))));
+    const [subject, text] = told ?? ['A transaction is held', 'A transaction is held.'];
+    const url = reader === 'patient' ? loginUrl(publicUrl) : `${publicUrl}${portalBase}${paths.admin.login.href()}`;
+    const notYou = reader === 'patient' ? [`If this was not you, call us at ${brand.supportPhone}.`] : [];
+    return content(subject, [hello(payload), text, ...notYou], { label: 'Log in', url });
+  },
+  'transaction-unflagged': (payload, { brand, publicUrl }) =>
+    content(
+      'Your report is closed',
+      [
+        hello(payload),
+        `We looked at the transaction of ${formatUsd(cents(Number(payload.amountCents)))} that was reported as not yours, and found that it is. Its payments go on. The reason stands in what happened to it.`,
+        `If you do not agree, call us at ${brand.supportPhone}.`,
+      ],
+      { label: 'See my transactions', url: loginUrl(publicUrl) },
+    ),
+  'patient-request-declined': (payload, { publicUrl }) =>
+    content(
+      'Your practice answered you',
+      [
+        hello(payload),
+        `Your practice said no to what you asked about ${formatUsd(cents(Number(payload.amountCents)))}. Nothing changes. Their reason stands in what happened to it.`,
+      ],
+      { label: 'See my transactions', url: loginUrl(publicUrl) },
+    ),
+};

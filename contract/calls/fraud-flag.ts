@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { id, optionalText } from '../schema';
+
+const owns = [
+  { at: 'body.transactionId', is: 'transaction' },
+  { at: 'body.borrowerId', is: 'borrower' },
+] as const;
+
+export const flagFraudTransaction = endpoint({
+  id: 'flagFraudTransaction',
+  method: 'POST',
+  path: '/borrower/flag-fraud-transaction',
+  summary:
+    'Say that a transaction is not the borrower’s own; administrators take the payment back too, or end the flag',
+  source: 'borrower §7 Borrower, §8; domain §4.5; decision 27',
+  access: [
+    { kind: 'borrower', owns },
+    { kind: 'staff', roles: ['Admin'], permission: 'funding.manage', brand: 'financing', owns },
+  ],
+  body: z.strictObject({
+    transactionId: id(),
+    borrowerId: id(),
+    /** Administrators only: the practice owes back what it was paid, and the loan ends. */
+    reverseFundings: z.optional(z.boolean()),
+    /** Administrators only, with a reason: it is the borrower's own after all. */
+    undo: z.optional(z.boolean()),
+    reason: optionalText(300),
+  }),
+  result: z.object({
+    flagged: z.boolean(),
+    /** What became of the practice's payment. */
+    funding: z.enum(['none', 'held', 'reversed', 'unchanged']),
+  }),
+  errors: ['NOT_PENDING', 'STALE'],
+  idempotent: true,
+});

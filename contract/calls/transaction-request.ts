@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { endpoint, staffRoles } from '../endpoint';
+import { creditTransaction } from '../entities/credit-transaction';
+import { staffTransaction } from '../entities/staff-transaction';
+import { id, money, optionalText, text } from '../schema';
+
+const ids = z.object({ id: id(), txId: id() });
+const owns = [
+  { at: 'params.id', is: 'borrower' },
+  { at: 'params.txId', is: 'transaction' },
+] as const;
+const access = [{ kind: 'borrower', owns }] as const;
+const at = '/borrower/{id}/credittransactions/{txId}' as const;
+
+/** Version that the client saw; a stale one is refused. The contract's clients send `user` and `transactionId` alone. */
+const seen = { version: z.optional(z.number().check(z.int(), z.minimum(0))) };
+const asked = { user: optionalText(64), transactionId: optionalText(64), reason: optionalText(300), ...seen };
+
+export const askForRefund = endpoint({
+  id: 'askForRefund',
+  method: 'PATCH',
+  path: `${at}/refund`,
+  summary: 'The borrower asks the practice to refund an approved transaction',
+  source: 'borrower §4 Transaction statuses, §7 Borrower; decision 16',
+  access,
+  params: ids,
+  body: z.optional(z.strictObject(asked)),
+  result: z.object({ transaction: creditTransaction }),
+  errors: ['NOT_PENDING', 'STALE'],
+  idempotent: true,
+});
+
+export const askForChange = endpoint({
+  id: 'askForChange',
+  method: 'PATCH',
+  path: `${at}/modify`,
+  summary: 'The borrower asks the practice for another amount',
+  source: 'borrower §4 Transaction statuses, §7 Borrower; decision 16',
+  access,
+  params: ids,
+  body: z.optional(
+    z.strictObject({
+      ...asked,
+      /** What it should be; the practice is only told that something is wrong where it is missing. */
+      txAmount: z.optional(money(1, 100_000)),
+    }),
+  ),
+  result: z.object({ transaction: creditTransaction }),
+  errors: ['NOT_PENDING', 'STALE'],
+  idempotent: true,
+});
+
+export const takeBackRequest = endpoint({
+  id: 'takeBackRequest',
+  method: 'PATCH',
+  path: `${at}/take-back-request`,
+  summary: 'The borrower takes back what they asked of the practice and nobody has answered',
+  source: 'own call; decision 16',
+  access,
+  params: ids,
+  body: z.optional(z.strictObject(seen)),
+  result: z.object({ transaction: creditTransaction }),
+  errors: ['NOT_PENDING', 'STALE'],
+  idempotent: true,
+});
+
+export const declinePatientRequest = endpoint({
+  id: 'declinePatientRequest',
+  method: 'PATCH',
+  path: '/practice/borrower/{id}/credit-transactions/{txId}/request',
+  summary: 'Staff say no to what a patient asked about a transaction, with the reason that the patient reads',
+  source: 'own call; decision 16',
+  access: [{ kind: 'staff', roles: staffRoles, permission: 'transaction.withdraw', brand: 'financing', owns }],
+  params: ids,
+  body: z.strictObject({ answer: z.enum(['DECLINED']), reason: text(300), ...seen }),
+  result: z.object({ transaction: staffTransaction }),
+  errors: ['NOT_PENDING', 'STALE'],
+  idempotent: true,
+});

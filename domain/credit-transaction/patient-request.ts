@@ -1,0 +1,24 @@
+import type { TransactionStatus } from './status';
+
+/** What a patient may ask of the practice about a transaction. */
+export type PatientRequest = 'REFUND' | 'MODIFY';
+
+type Asked = { readonly status: TransactionStatus } | { readonly refused: 'not_accepted' | 'not_open' };
+
+/**
+ * What asking makes of a transaction's status. A request that waits for the patient becomes REQUESTED; a running loan goes on as it
+ * was agreed until the practice acts, so there asking is a funds-pending change, which adds only the history entry.
+ * @NOTE choice: only an approved transaction can be refunded; one that waits is rejected instead.
+ * Source: borrower §4 Transaction statuses, decision 16.
+ */
+export function askPractice(status: TransactionStatus, kind: PatientRequest): Asked {
+  if (status === 'ACCEPTED') return { status };
+  if (kind === 'REFUND') return { refused: 'not_accepted' };
+  if (status === 'PENDING' || status === 'REQUESTED') return { status: 'REQUESTED' };
+  return { refused: 'not_open' };
+}
+
+/** The status once the patient took the request back, or the practice said no: what it was before. */
+export function afterRequest(status: TransactionStatus): TransactionStatus {
+  return status === 'REQUESTED' ? 'PENDING' : status;
+}

@@ -1,0 +1,51 @@
+import { anApplicant } from '../apply/applicant';
+import { expect, expectAccessible, test } from '../fixtures/world';
+import { logInWithPromotion } from './a-promotion';
+
+test('a borrower asks for a refund, takes it back, says what it should cost, and reports it as not theirs', async ({
+  page,
+  mailbox,
+  addresses,
+}, { project, retry }) => {
+  const ana = anApplicant('0001', `asks-${project.name}-${retry}`);
+  const { txId } = await logInWithPromotion(page, { addresses, mailbox }, ana);
+  await page.goto(`/v2/borrower/transactions/accepted?transaction=${txId}`);
+  const dialog = page.getByRole('dialog');
+
+  await test.step('a refund is asked for, and still stands there after a reload', async () => {
+    await page.getByRole('button', { name: 'Ask for a refund' }).click();
+    await dialog.getByLabel(/Why/).fill('I moved away before the treatment.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Send to my practice' }).click();
+    await expect(page.getByText(/^You asked for a refund/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/^You asked for a refund/)).toBeVisible();
+    await expect(page.getByText('Refund asked for: I moved away before the treatment.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('taken back, another amount is asked for, below the one of the loan', async () => {
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.getByRole('button', { name: 'The amount is wrong' }).click();
+    await dialog.getByLabel('The right amount').fill('2500');
+    await dialog.getByRole('button', { name: 'Send to my practice' }).click();
+    await expect(dialog.getByText(/^Enter less than now/).first()).toBeVisible();
+    await dialog.getByLabel('The right amount').fill('2000');
+    await dialog.getByRole('button', { name: 'Send to my practice' }).click();
+    await expect(page.getByText(/^You told your practice that it should be \$2,000/)).toBeVisible();
+  });
+
+  await test.step('reported as not theirs it is held, and says so', async () => {
+    await page.getByRole('button', { name: 'This isn’t mine' }).click();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Report it' }).click();
+    await expect(page.getByText('Transaction flagged as fraud succesfully')).toBeVisible();
+    await expect(page.getByText(/^You reported this as not yours/)).toBeVisible();
+    const isTold = async () =>
+      (await mailbox.list(ana.email)).some(({ subject }) => subject === 'You reported a transaction');
+    await expect.poll(isTold).toBe(true);
+    await page.goBack();
+    await page.goForward();
+    await expect(page.getByText(/^You reported this as not yours/)).toBeVisible();
+  });
+});

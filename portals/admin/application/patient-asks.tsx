@@ -1,0 +1,124 @@
+import { ActDialog } from '@portals/form/act-dialog';
+import { FormDialog } from '@portals/form/form-dialog';
+import { useForm } from '@portals/form/use-form';
+import { Banner } from '@portals/ui/banner';
+import { Button } from '@portals/ui/button';
+import { TextField } from '@portals/ui/text-field';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
+import * as z from 'zod/mini';
+import { staff } from '../staff/staff.store';
+import { usd } from '../words/amounts';
+import { practiceMoment } from '../words/practice-time';
+import { declineRequest, endFraudReport, loadTransactions, reverseFunding } from './application.actions';
+import type { ShownTransaction } from './application.store';
+
+const Wide = styled.div`grid-column: 1 / -1;`;
+const REASON_MAX = 300;
+const schema = z.object({
+  reason: z.string().check(z.trim(), z.minLength(1, 'Say why'), z.maxLength(REASON_MAX)),
+});
+
+export type PatientAsksProps = { transaction: ShownTransaction; borrowerId: string; name: string; timeZone: string };
+type Open = 'decline' | 'end' | 'reverse' | null;
+
+/** What the patient asks about a transaction, or that they say it is not theirs, with what staff can do about it. */
+export function PatientAsks({ transaction, borrowerId, name, timeZone }: PatientAsksProps) {
+  const [open, setOpen] = useState<Open>(null);
+  const { person } = useSnapshot(staff);
+  const { request, isFlagged, fundingStatus, status } = transaction;
+  const isOurs = person?.role === 'Admin' && person.permissions.includes('funding.manage');
+  const reload = () => loadTransactions(borrowerId, transaction.practicemanagement._id);
+  const close = () => setOpen(null);
+  if (!request && !isFlagged) return null;
+  return (
+    <Wide>
+      {request && (
+        <Banner
+          severity="warning"
+          actions={
+            <Button dense onClick={() => setOpen('decline')}>
+              Say no
+            </Button>
+          }
+        >
+          {name} {asksFor(request)}, {practiceMoment(request.at, timeZone)}
+          {request.reason && <>: “{request.reason}”</>}
+        </Banner>
+      )}
+      {isFlagged && (
+        <Banner
+          severity="error"
+          actions={
+            isOurs && (
+              <>
+                <Button dense onClick={() => setOpen('end')}>
+                  It is theirs
+                </Button>
+                {status === 'ACCEPTED' && fundingStatus === 'SETTLED' && (
+                  <Button dense onClick={() => setOpen('reverse')}>
+                    Take the payment back
+                  </Button>
+                )}
+              </>
+            )
+          }
+        >
+          {name} says that this is not theirs. It is held while it is looked at.
+        </Banner>
+      )}
+      {(open === 'decline' || open === 'end') && (
+        <ReasonDialog
+          title={open === 'decline' ? `Say no to ${name}?` : 'End the report of fraud?'}
+          act={open === 'decline' ? 'Say no' : 'End the report'}
+          send={async (reason) => {
+            const say = open === 'decline' ? declineRequest : endFraudReport;
+            await say(borrowerId, transaction, reason).finally(() => void reload());
+          }}
+          onClose={close}
+        />
+      )}
+      {open === 'reverse' && (
+        <ActDialog
+          title={`Take back the payment for ${usd(transaction.txAmount)}?`}
+          act="Take it back"
+          look="danger-fill"
+          pendingText="Taking it back"
+          run={() => reverseFunding(borrowerId, transaction).finally(() => void reload())}
+          onClose={close}
+        >
+          <p>The practice owes back what it was paid. The patient’s loan ends, and the patient owes nothing.</p>
+        </ActDialog>
+      )}
+    </Wide>
+  );
+}
+
+function asksFor({ kind, txAmount }: NonNullable<ShownTransaction['request']>): string {
+  if (kind === 'REFUND') return 'asks for a refund';
+  return txAmount === null ? 'says that the amount is wrong' : `says that it should be ${usd(txAmount)}`;
+}
+
+type ReasonProps = { title: string; act: string; send: (reason: string) => Promise<void>; onClose: () => void };
+
+function ReasonDialog({ title, act, send, onClose }: ReasonProps) {
+  const form = useForm({
+    schema,
+    submit: async ({ reason }) => {
+      await send(reason);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={title} act={act} pendingText="Sending" form={form} onClose={onClose}>
+      <TextField
+        label="Why"
+        hint="The patient reads this."
+        maxLength={REASON_MAX}
+        autoComplete="off"
+        {...form.field('reason')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { useAttempt } from '@portals/form/attempt';
+import { moment } from '@portals/format/dates';
+import { usd } from '@portals/format/usd';
+import { openHelp } from '@portals/state/help.store';
+import { Banner } from '@portals/ui/banner';
+import { Button } from '@portals/ui/button';
+import { Card, CardTitle } from '@portals/ui/card';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { takeBackRequest } from '../../stores/request.actions';
+import type { Transaction } from '../../stores/transactions.store';
+import { AskDialog } from './ask-dialog';
+import { copy } from './copy';
+import { FlagDialog } from './flag-dialog';
+
+const Acts = styled.div`
+  display: flex; flex-wrap: wrap; gap: 8px; margin-top: 14px;
+`;
+
+type Open = 'REFUND' | 'MODIFY' | 'FLAG' | null;
+
+/** What a patient can do about a transaction that is not right: ask the practice, or say that it is not theirs. */
+export function AskPractice({ transaction }: { transaction: Transaction }) {
+  const [open, setOpen] = useState<Open>(null);
+  const { request, isFlagged, status } = transaction;
+  if (status === 'REJECTED' || status === 'REFUNDED') return null;
+  if (isFlagged)
+    return (
+      <Banner severity="warning" actions={<Button onClick={openHelp}>{copy.help}</Button>}>
+        {copy.flagged}
+      </Banner>
+    );
+  if (status === 'REVIEW') return null;
+  const close = () => setOpen(null);
+  return (
+    <Card>
+      <CardTitle>{copy.title}</CardTitle>
+      {request && <Asked transaction={transaction} request={request} />}
+      <Acts>
+        {!request && status === 'ACCEPTED' && <Button onClick={() => setOpen('REFUND')}>{copy.refund}</Button>}
+        {!request && <Button onClick={() => setOpen('MODIFY')}>{copy.change}</Button>}
+        <Button onClick={() => setOpen('FLAG')}>{copy.flag}</Button>
+      </Acts>
+      {(open === 'REFUND' || open === 'MODIFY') && <AskDialog transaction={transaction} kind={open} onClose={close} />}
+      {open === 'FLAG' && <FlagDialog transaction={transaction} onClose={close} />}
+    </Card>
+  );
+}
+
+type AskedProps = { transaction: Transaction; request: NonNullable<Transaction['request']> };
+
+/** What was asked and when, with the way back while nobody has answered. */
+function Asked({ transaction, request }: AskedProps) {
+  const taking = useAttempt(() => takeBackRequest(transaction));
+  const day = moment(request.at);
+  const words =
+    request.kind === 'REFUND'
+      ? copy.askedRefund(day)
+      : request.txAmount === null
+        ? copy.askedChange(day)
+        : copy.askedAmount(day, usd(request.txAmount));
+  return (
+    <>
+      <Banner
+        actions={
+          <Button pending={taking.pending} pendingText={copy.takingBack} onClick={() => void taking.run()}>
+            {copy.takeBack}
+          </Button>
+        }
+      >
+        {words}
+      </Banner>
+      {taking.trouble && <Banner severity="error">{taking.trouble.message}</Banner>}
+    </>
+  );
+}

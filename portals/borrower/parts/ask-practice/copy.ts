@@ -1,0 +1,32 @@
+/** What a patient asks of the practice, and how they say that a transaction is not theirs. */
+export const copy = {
+  title: 'Something not right?',
+  refund: 'Ask for a refund',
+  change: 'The amount is wrong',
+  flag: 'This isn’t mine',
+  refundTitle: (amount: string, practice: string) => `Ask ${practice} to refund ${amount}?`,
+  refundText: 'Your practice decides. Until it does, your payments go on as agreed. We email you its answer.',
+  changeTitle: (practice: string) => `Tell ${practice} what it should be`,
+  changeText: 'Your practice gets this and answers here. We email you.',
+  amount: 'The right amount',
+  reason: 'Why',
+  reasonHint: 'Your practice reads this.',
+  send: 'Send to my practice',
+  sending: 'Sending',
+  amountFault: 'Enter an amount from $1 up',
+  sent: 'Your practice has it. We email you its answer.',
+  askedRefund: (day: string) => `You asked for a refund, ${day}. Your practice has not answered yet.`,
+  askedChange: (day: string) => `You told your practice that the amount is wrong, ${day}. It has not answered yet.`,
+  askedAmount: (day: string, amount: string) =>
+    `You told your practice that it should be ${amount}, ${day}. It has not answered yet.`,
+  takeBack: 'Take it back',
+  takingBack: 'Taking it back',
+  flagTitle: (amount: string, practice: string) => `You don’t know ${amount} at ${practice}?`,
+  flagText:
+    'We hold it and look at it. Nothing is taken for it and no late fee is added meanwhile. Your practice is told.',
+  flagAct: 'Report it',
+  flagging: 'Reporting',
+  keep: 'Cancel',
+  flagged: 'You reported this as not yours. It is held: nothing is taken for it while we look at it.',
+  help: 'Talk to us',
+};

@@ -1,0 +1,56 @@
+import { flagFraudTransaction } from '@contract/calls/fraud-flag';
+import { askForChange, askForRefund, takeBackRequest as takeBack } from '@contract/calls/transaction-request';
+import { borrowerMessages } from '@contract/messages/borrower';
+import { ApiError } from '@portals/client/api-error';
+import { call } from '@portals/client/call';
+import { toast } from '@portals/state/toast.store';
+import { type Next, transactionAddress } from '../addresses';
+import { ensureBorrower, loadCredit } from './borrower.actions';
+import { openTransaction } from './transactions.actions';
+import { type Transaction, transactions } from './transactions.store';
+
+type Asked = Pick<Transaction, '_id' | 'version'>;
+export type Ask = { kind: 'REFUND' | 'MODIFY'; txAmount?: number; reason?: string };
+
+/** Asks the practice. What changed meanwhile is read again, and the refusal thrown. */
+export async function askPractice({ _id: txId, version }: Asked, { kind, ...ask }: Ask): Promise<void> {
+  const params = { id: (await ensureBorrower()).id, txId };
+  const body = { ...ask, version };
+  await reading(txId, async () =>
+    kind === 'REFUND' ? call(askForRefund, { params, body }) : call(askForChange, { params, body }),
+  );
+}
+
+/** Takes back what was asked while nobody has answered. Throws ApiError. */
+export async function takeBackRequest({ _id: txId, version }: Asked): Promise<void> {
+  const params = { id: (await ensureBorrower()).id, txId };
+  await reading(txId, () => call(takeBack, { params, body: { version } }));
+}
+
+/** Shows what the act answers, or what is so instead. */
+async function reading(txId: string, act: () => Promise<{ transaction: { _id: string } }>): Promise<void> {
+  try {
+    await act();
+  } catch (cause) {
+    if (cause instanceof ApiError && (cause.code === 'STALE' || cause.code === 'NOT_PENDING'))
+      await openTransaction(txId);
+    throw cause;
+  }
+  await openTransaction(txId);
+}
+
+/** Says that a transaction is not the person's own. Returns the page that it belongs on now. Source: borrower §8. */
+export async function flagFraud({ _id: transactionId }: Pick<Transaction, '_id'>): Promise<Next | null> {
+  const { id: borrowerId } = await ensureBorrower();
+  try {
+    await call(flagFraudTransaction, { body: { transactionId, borrowerId } });
+  } catch (cause) {
+    toast(borrowerMessages.fraudFlagError);
+    throw cause;
+  }
+  toast(borrowerMessages.fraudFlagSuccess);
+  await openTransaction(transactionId);
+  void loadCredit();
+  const { data } = transactions.current;
+  return data && { go: transactionAddress(data) };
+}
