@@ -79,18 +79,4 @@ export const borrowerMessages = {
     durationMs: 3500,
     source: 'borrower \u00a78 The error catalogue',
   },
-  fraudFlagSuccess: {
-    text: 'Transaction flagged as fraud succesfully',
-    kind: 'toast',
-    severity: 'success',
-    durationMs: 2500,
-    source: 'borrower \u00a78 The error catalogue',
-  },
-  fraudFlagError: {
-    text: 'An error ocurred while flagging the transaction',
-    kind: 'toast',
-    severity: 'error',
-    durationMs: 2500,
-    source: 'borrower \u00a78 The error catalogue',
-  },
 } as const satisfies Record<string, Message>;

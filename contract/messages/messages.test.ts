@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { borrowerMessages } from './borrower';
+import { fraudFlagMessages } from './fraud-flag';
 import { membershipMessages } from './membership';
 import type { Message } from './message';
 import { staffCatalogues } from './staff';
 
 const catalogues: Record<string, Record<string, Message>> = {
   borrowerMessages,
+  fraudFlagMessages,
   membershipMessages,
   ...staffCatalogues,
 };
@@ -29,7 +31,7 @@ describe.each(Object.entries(catalogues))('%s', (_, messages) => {
 
 test('the odd spellings of the specification stand as given', () => {
   expect(staffCatalogues.applicationMessages.snackEmailSent.text).toBe('Email sent successfuly.');
-  expect(borrowerMessages.fraudFlagError.text).toBe('An error ocurred while flagging the transaction');
+  expect(fraudFlagMessages.fraudFlagError.text).toBe('An error ocurred while flagging the transaction');
   expect(membershipMessages.cancellationPaymentFailed).toMatchObject({
     text: 'Error while proccesing the payment',
     durationMs: 10_000,

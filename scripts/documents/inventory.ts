@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { allEndpoints } from '@contract/index';
 import { borrowerMessages } from '@contract/messages/borrower';
+import { fraudFlagMessages } from '@contract/messages/fraud-flag';
 import { membershipMessages } from '@contract/messages/membership';
 import { staffCatalogues } from '@contract/messages/staff';
 import { paths, portalBase } from '@contract/paths';
@@ -118,6 +119,7 @@ function readProgram(): string {
 
 const catalogues: Record<string, Record<string, { text: string }>> = {
   borrowerMessages,
+  fraudFlagMessages,
   membershipMessages,
   ...staffCatalogues,
 };

@@ -1,6 +1,6 @@
 import { flagFraudTransaction } from '@contract/calls/fraud-flag';
 import { askForChange, askForRefund, takeBackRequest as takeBack } from '@contract/calls/transaction-request';
-import { borrowerMessages } from '@contract/messages/borrower';
+import { fraudFlagMessages } from '@contract/messages/fraud-flag';
 import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { toast } from '@portals/state/toast.store';
@@ -45,10 +45,10 @@ export async function flagFraud({ _id: transactionId }: Pick<Transaction, '_id'>
   try {
     await call(flagFraudTransaction, { body: { transactionId, borrowerId } });
   } catch (cause) {
-    toast(borrowerMessages.fraudFlagError);
+    toast(fraudFlagMessages.fraudFlagError);
     throw cause;
   }
-  toast(borrowerMessages.fraudFlagSuccess);
+  toast(fraudFlagMessages.fraudFlagSuccess);
   await openTransaction(transactionId);
   void loadCredit();
   const { data } = transactions.current;
