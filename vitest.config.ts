@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { findShell } from './scripts/run/browser.mjs';
 
 const at = (folder: string) => fileURLToPath(new URL(`./${folder}`, import.meta.url));
 const alias = {
@@ -9,6 +11,9 @@ const alias = {
   '@portals': at('portals'),
   '@sdk': at('sdk'),
 };
+
+const executablePath = findShell();
+const shell = executablePath === undefined ? {} : { executablePath };
 
 /** Properties run a hundred times as many cases at night. */
 const isNightly = process.env.TEST_PROFILE === 'nightly';
@@ -22,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,contract,sdk,portals,demo-site,sandbox,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.size.test.ts', 'node_modules/**'],
+          exclude: ['**/*.size.test.ts', '**/*.component.test.tsx', 'node_modules/**'],
           environment: 'node',
           // Generous, because properties share the machine with the other steps.
           testTimeout: isNightly ? 3_600_000 : 180_000,
@@ -49,6 +54,37 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias },
+        // Found before the first test, or the browser reloads the page of one that needs it.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'styled-components',
+            'valtio',
+            'zod/mini',
+          ],
+        },
+        test: {
+          name: 'components',
+          include: ['portals/**/*.component.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...shell, args: ['--no-sandbox', '--disable-dev-shm-usage'] },
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1024, height: 768 } }],
+          },
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 5_000 } },
         },
       },
       {

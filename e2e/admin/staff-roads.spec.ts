@@ -42,12 +42,16 @@ test('a request is asked for with Enter, stands in the panel at once and is take
 }) => {
   await openCasey(page);
   await page.getByRole('button', { name: 'New transaction' }).click();
+  await page.getByRole('textbox', { name: 'Treatment 1' }).fill('Night guard');
+  await page.getByRole('button', { name: 'Add a treatment' }).click();
+  await page.keyboard.type('Whitening');
   await page.getByLabel('Amount').fill('321');
   // Pressed twice, as people do: the second meets the next dialog.
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   const confirm = page.getByRole('dialog', { name: /approve \$321\?/ });
   await expect(confirm).toBeVisible();
+  await expect(confirm.getByText('Whitening')).toBeVisible();
   await confirm.getByRole('button', { name: 'Ask for $321' }).click();
 
   const row = page

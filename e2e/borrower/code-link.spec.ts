@@ -13,6 +13,7 @@ test('the link beside a code logs in by a press, once', async ({ page, mailbox, 
   const link = /https?:\/\/\S*code-link#\S+/.exec(mail?.text ?? '')?.[0] ?? '';
   await page.goto('about:blank');
   await page.goto(link);
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page).toHaveURL(/borrower\/welcome/);

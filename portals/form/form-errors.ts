@@ -1,8 +1,12 @@
 /** One sentence per field, in the order of the form's schema. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** A path of a schema issue as a field name: `['address', 'city']` is `address.city`. */
-const nameOf = (path: readonly PropertyKey[]) => path.map(String).join('.');
+/** A path of a schema issue as a field name, as the server writes it: `['rows', 0, 'city']` is `rows[0].city`. */
+const nameOf = (path: readonly PropertyKey[]) =>
+  path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .slice(1);
 
 /** What a schema says of one fault. */
 export type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
@@ -40,9 +44,10 @@ export function refusalOf(cause: unknown, names: readonly string[]): Refusal {
   const errors: Record<string, string> = {};
   const others: string[] = [];
   for (const { field, message } of read.fields ?? []) {
-    const name = names.find(
-      (candidate) => field === candidate || field.startsWith(`${candidate}[`) || field.startsWith(`${candidate}.`),
-    );
+    // A row says its own fault before the list that it stands in.
+    const name = names.includes(field)
+      ? field
+      : names.find((candidate) => field.startsWith(`${candidate}[`) || field.startsWith(`${candidate}.`));
     if (name === undefined) others.push(message);
     else errors[name] ??= message;
   }

@@ -1,26 +1,23 @@
 /** A tree of form values: text, flags, or the same one level down. */
 export type FormValues = { [name: string]: FormValue };
-export type FormValue = string | boolean | string[] | FormValues;
+export type FormValue = string | boolean | FormValue[] | FormValues;
 
 function put(target: FormValues, path: string, value: FormValue): void {
-  const parts = path.split('.');
-  const last = parts.pop();
-  if (last === undefined) return;
+  const parts = path.split(/[.[\]]+/).filter(Boolean);
   let at = target;
-  for (const part of parts) {
-    const next = at[part];
-    if (typeof next === 'object' && !Array.isArray(next)) at = next;
+  for (const [depth, part] of parts.entries()) {
+    const below = parts[depth + 1];
+    if (below === undefined) at[part] = value;
     else {
-      const made: FormValues = {};
-      at[part] = made;
-      at = made;
+      at[part] ??= /^\d+$/.test(below) ? [] : {};
+      // A list takes a position as an object takes a name.
+      at = at[part] as FormValues;
     }
   }
-  at[last] = value;
 }
 
 /**
- * Reads a form's controls by name. `address.city` makes a nested object, `perks[]` a list of the ticked values, a
+ * Reads a form's controls by name. `address.city` makes a nested object, `rows[0].amount` a list, `perks[]` a list of the ticked values, a
  * lone checkbox a flag, and a group of radio buttons the chosen value ('' when none is chosen).
  */
 export function readForm(form: HTMLFormElement): FormValues {

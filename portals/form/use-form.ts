@@ -36,6 +36,8 @@ export function useForm<T>({ schema, initial = {}, submit }: FormOptions<T>) {
   const [state, setState] = useState(calm);
   const isSending = useRef(false);
   const isMounted = useRef(true);
+  /** Fields that the server refused as they are: the schema has nothing against them. */
+  const refused = useRef(new Set<string>());
   useEffect(() => {
     isMounted.current = true;
     return () => {
@@ -60,6 +62,7 @@ export function useForm<T>({ schema, initial = {}, submit }: FormOptions<T>) {
     const result = schema.safeParse(readForm(form));
     if (!result.success) return fail(errorsOf(result.error));
     isSending.current = true;
+    refused.current.clear();
     setState({ ...calm, pending: true });
     try {
       await submit(result.data);
@@ -67,6 +70,7 @@ export function useForm<T>({ schema, initial = {}, submit }: FormOptions<T>) {
     } catch (cause) {
       const names = [...form.querySelectorAll<HTMLElement>('[data-field]')].map((field) => field.dataset.field ?? '');
       const { errors, problem } = refusalOf(cause, names);
+      refused.current = new Set(Object.keys(errors));
       if (isMounted.current) fail(errors, problem);
     } finally {
       isSending.current = false;
@@ -75,7 +79,7 @@ export function useForm<T>({ schema, initial = {}, submit }: FormOptions<T>) {
 
   function revalidate(name: string) {
     const form = element.current;
-    if (!form) return;
+    if (!form || refused.current.has(name)) return;
     const result = schema.safeParse(readForm(form));
     const message = result.success ? undefined : errorsOf(result.error)[name];
     setState((before) => {
@@ -94,10 +98,11 @@ export function useForm<T>({ schema, initial = {}, submit }: FormOptions<T>) {
 
   /** A ticked box is a whole answer: it does not keep its error until it is left, as a half typed one does. */
   function onChange({ target }: FormEvent<HTMLFormElement>) {
-    if (state.attempts === 0 || !(target instanceof HTMLInputElement) || !/^(checkbox|radio)$/.test(target.type))
-      return;
-    const name = target.closest<HTMLElement>('[data-field]')?.dataset.field;
-    if (name) afterPress(() => revalidate(name));
+    const name = (target as Element).closest<HTMLElement>('[data-field]')?.dataset.field;
+    if (!name || state.attempts === 0) return;
+    refused.current.delete(name);
+    if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type))
+      afterPress(() => revalidate(name));
   }
 
   return {
@@ -123,9 +128,13 @@ export function useForm<T>({ schema, initial = {}, submit }: FormOptions<T>) {
     pending: state.pending,
     /** Sends the form without a press, for a one-time code that is complete. */
     send: () => onSubmit(),
-    /** Shows errors that came from somewhere else, a finished background check for example. */
-    refuse: (errors: FormErrors, problem = '') => fail(errors, problem),
-    clear: () => setState(calm),
+    /** Takes back what was said of a field and of everything in it; of all fields without one. */
+    forget: (name = '') =>
+      setState(({ errors, ...before }) => ({
+        ...before,
+        problem: '',
+        errors: Object.fromEntries(Object.entries(errors).filter(([field]) => !field.startsWith(name))),
+      })),
   };
 }
 

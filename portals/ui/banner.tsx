@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon, XIcon } from './first-icons';
 import { IconButton } from './icon-button';
-import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon, XIcon } from './icons';
 
 export type Severity = 'info' | 'warning' | 'error' | 'success';
 const words: Record<Severity, { icon: typeof InfoIcon; tone: string }> = {

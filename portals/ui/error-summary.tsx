@@ -1,6 +1,6 @@
 import { type MouseEvent, type Ref, useEffect } from 'react';
 import styled from 'styled-components';
-import { AlertIcon } from './icons';
+import { AlertIcon } from './first-icons';
 
 const Panel = styled.div`
   display: grid; grid-template-columns: 22px 1fr; gap: 0 12px; padding: 16px; margin-bottom: 24px; border-radius: var(--radius-card);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { AlertIcon } from './icons';
+import { AlertIcon } from './first-icons';
 
 /** What every field takes; `useForm().field(name)` gives `id`, `name`, `error` and `defaultValue`. */
 export type FieldProps = {

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { ChevronLeftIcon } from './first-icons';
 import { IconButton } from './icon-button';
-import { ChevronLeftIcon } from './icons';
 import { PracticeMark } from './monogram';
 import { StepRibbon, type StepRibbonProps } from './step-ribbon';
 

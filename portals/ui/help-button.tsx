@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { HelpIcon } from './icons';
+import { HelpIcon } from './first-icons';
 
 const Fixed = styled.button`
   display: inline-flex; align-items: center; justify-content: center; gap: 8px; width: 171px; height: 40px; padding: 0; border: 0; border-radius: var(--radius-full);

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { XIcon } from './first-icons';
 import { IconButton } from './icon-button';
-import { XIcon } from './icons';
 
 const appear = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 const rise = keyframes`from { transform: translateY(100%); }`;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Affix, Box, describedBy, Field, type FieldProps, Input } from './field';
-import { LockIcon } from './icons';
+import { LockIcon } from './first-icons';
 
 export type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'prefix'> & { prefix?: ReactNode; suffix?: ReactNode };

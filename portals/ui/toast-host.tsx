@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon, XIcon } from './icons';
+import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon, XIcon } from './first-icons';
 
 const shrink = keyframes`from { transform: scaleX(1); } to { transform: scaleX(0); }`;
 const arrive = keyframes`from { transform: translateY(10px); opacity: 0; }`;

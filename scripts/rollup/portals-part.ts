@@ -38,7 +38,7 @@ const SHARED = [
   /\/portals\/client\/(?:api-error|call|copy|login-address|request|site-configuration)\.ts$/,
   /\/portals\/state\/(?:browser-storage|carried-amount|persist|persisted-fields|resource|session\.store|typed)\.ts$/,
   /\/portals\/(?:shell\/(?:brand-of-page|load-chunk)|form\/attempt|format\/usd)\.ts$/,
-  /\/portals\/ui\/(?:banner|button|icon|icon-button|icons|monogram|spinner)\.tsx$/,
+  /\/portals\/ui\/(?:banner|button|first-icons|icon|icon-button|monogram|spinner)\.tsx$/,
 ];
 
 /** What every form is made of: one file, where it would be four. */

@@ -5,6 +5,8 @@ import { run } from './command.mjs';
 
 const TEST = /\.test\.tsx?$/;
 const APART = /\.(durability|size)\.test\.ts$/;
+/** Of pieces of the portals, in a browser. */
+const COMPONENT = /\.component\.test\.tsx$/;
 /** Importing these is importing everything, so what reaches a change only through them is not near to it. */
 const HUBS = new Set([
   'api/app.ts',
@@ -46,7 +48,7 @@ async function gitLines(args) {
  *
  * @param {readonly string[]} changed
  * @param {readonly Import[]} imports of the whole project
- * @returns {{unit: string[], http: string[], needsBuild: boolean}}
+ * @returns {{unit: string[], components: string[], http: string[], needsBuild: boolean}}
  */
 export function testsNear(changed, imports) {
   const importers = importersOf(imports);
@@ -54,7 +56,9 @@ export function testsNear(changed, imports) {
   const within = (/** @type {number} */ distance) => reach(changed, importers, distance);
 
   const nearUnit = within(UNIT_DISTANCE);
-  const unit = tests.filter((path) => !path.startsWith('api/') && nearUnit.has(path));
+  const near = tests.filter((path) => !path.startsWith('api/') && nearUnit.has(path));
+  const unit = near.filter((path) => !COMPONENT.test(path));
+  const components = near.filter((path) => COMPONENT.test(path));
 
   const nearHttp = within(HTTP_DISTANCE);
   const folders = new Set([...nearHttp].filter((path) => path.startsWith('api/')).map((path) => dirname(path)));
@@ -65,7 +69,7 @@ export function testsNear(changed, imports) {
       (nearHttp.has(path) || folders.has(dirname(path)) || (isWire && path.startsWith(GENERATED))),
   );
   const needsBuild = changed.some((path) => /^(portals|sdk|domain|contract)\//.test(path) && !TEST.test(path));
-  return { unit, http, needsBuild };
+  return { unit, components, http, needsBuild };
 }
 
 /** @param {readonly Import[]} imports */

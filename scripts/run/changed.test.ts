@@ -20,6 +20,7 @@ describe('the tests near a change', () => {
   it('are those of what imports it, further away for units than for the application', () => {
     expect(testsNear(['domain/money.ts'], imports)).toEqual({
       unit: ['domain/money.test.ts', 'domain/loan/fold.test.ts'],
+      components: [],
       http: [],
       needsBuild: true,
     });
@@ -29,6 +30,7 @@ describe('the tests near a change', () => {
   it('of a call are those of the feature that answers it and the generated ones, not whatever knows the list of calls', () => {
     expect(testsNear(['contract/calls/tab.ts'], imports)).toEqual({
       unit: [],
+      components: [],
       http: ['api/features/tab/open-tab.test.ts', 'api/generated/junk.test.ts'],
       needsBuild: true,
     });
@@ -37,6 +39,7 @@ describe('the tests near a change', () => {
   it('of a file of the server are those in its folder, without the ones that run apart', () => {
     expect(testsNear(['api/features/tab/open-tab.ts'], imports)).toEqual({
       unit: [],
+      components: [],
       http: ['api/features/tab/open-tab.test.ts'],
       needsBuild: false,
     });
@@ -45,6 +48,7 @@ describe('the tests near a change', () => {
   it('of a changed test are the test itself', () => {
     expect(testsNear(['domain/money.test.ts'], imports)).toEqual({
       unit: ['domain/money.test.ts'],
+      components: [],
       http: [],
       needsBuild: false,
     });

@@ -28,6 +28,7 @@ export function testSteps({ nightly }) {
     vitest('http-sqlite', 'http', { silence, without: 'TEST_DATABASE_URL' }),
     vitest('durability', 'durability', { silence, uses: 'strace', without: 'TEST_DATABASE_URL' }),
     vitest('unit', 'unit', { silence, without: 'TEST_DATABASE_URL' }),
+    vitest('components', 'components', { silence, uses: 'browser', without: 'TEST_DATABASE_URL' }),
     { ...vitest('sizes', 'size', { silence }), after: ['build'] },
     // The browsers have the machine to themselves, but a busy one makes them slow.
     { ...playwright(silence), after: ['build'], alone: true, uses: 'browser' },
@@ -41,7 +42,7 @@ export function testSteps({ nightly }) {
  * @param {ReturnType<typeof import('./changed.mjs').testsNear>} near
  * @returns {Step[]}
  */
-export function changeSteps(changed, { unit, http, needsBuild }) {
+export function changeSteps(changed, { unit, components, http, needsBuild }) {
   const silence = silenceOf(false);
   const linted = ['check', '--no-errors-on-unmatched', ...changed];
   const tests = { silence, without: 'TEST_DATABASE_URL' };
@@ -49,6 +50,7 @@ export function changeSteps(changed, { unit, http, needsBuild }) {
     single('types', () => runNode('node_modules/typescript/bin/tsc', ['--noEmit'], { quiet: true })),
     ...(http.length > 0 ? [vitest('http-sqlite', 'http', { ...tests, files: http })] : []),
     ...(unit.length > 0 ? [vitest('unit', 'unit', { ...tests, files: unit })] : []),
+    ...(components.length > 0 ? [vitest('components', 'components', { ...tests, files: components })] : []),
     single('lint', () => runNode('node_modules/@biomejs/biome/bin/biome', linted, { quiet: true })),
     single('layers', () => runNode('scripts/check-layers.mjs', [], { quiet: true })),
     ...(needsBuild ? [build, { ...vitest('sizes', 'size', { silence }), after: ['build'] }] : []),
@@ -97,7 +99,7 @@ const verdict = (ok, output) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, outpu
  *
  * @param {string} name
  * @param {string} project
- * @param {{silence: number, uses?: 'postgres' | 'strace', without?: string, files?: readonly string[]}} options `without` is a
+ * @param {{silence: number, uses?: 'postgres' | 'strace' | 'browser', without?: string, files?: readonly string[]}} options `without` is a
  *   variable that the tests must not see, `files` are all unless given
  * @returns {Step}
  */

@@ -23,10 +23,11 @@ import { setAutopayOf } from './payment-method.writes';
 /** Statuses in which a chosen plan can be paid by itself. */
 const PAYABLE = new Set<string>(['PENDING', 'REQUESTED', 'ACCEPTED']);
 
-/** @throws AppError NOT_FOUND; STEP_ORDER before a plan is chosen and after the end. */
-async function getPayable(db: Db, id: string) {
+/** @throws AppError NOT_FOUND; STALE for an earlier state; STEP_ORDER before a plan is chosen and after the end. */
+async function getPayable(db: Db, id: string, seenVersion?: number) {
   const row = await autopayRow(db, id);
   if (!row) throw new AppError('NOT_FOUND');
+  refuseStale(seenVersion, row);
   if (row.selected_plan === null || !PAYABLE.has(row.status)) throw new AppError('STEP_ORDER');
   return { row, plan: frozenPlan(row.selected_plan).plan };
 }
@@ -63,10 +64,9 @@ const customOf = (row: AutopayRow) => (row.autopay_custom_cents === null ? null 
  */
 export const setAutopay = command(setCall)(async ({ params, body }, { tx, actor, now, record, send }) => {
   const payer = await tx.first(takePayer, { id: actor.borrowerId });
-  const payable = await getPayable(tx, params.txId);
+  const payable = await getPayable(tx, params.txId, body.version);
   const { row } = payable;
   if (!payer) throw new AppError('NOT_FOUND');
-  refuseStale(body.version, row);
   const customCents = customAmountOf(payable, body);
   const methodId = body.type === 'NONE' ? row.autopay_method_id : await usableMethod(tx, row, body.paymentMethodId);
   await changeOne(tx, setAutopayOf, {

@@ -17,12 +17,15 @@ export const NOT_SETTLED = 'The original loan purchase was not settled, so it ca
  */
 export const refundTransaction = command(refundPatientTransaction)(async ({ params, body }, context) => {
   const { tx, actor } = context;
+  const before = await getTransaction(tx, params.txId);
+  if (before.borrower_id !== params.id) throw new AppError('NOT_FOUND');
+  refuseStale(body.version, before);
   const loan = await getTakenLoan(tx, params.txId).catch((refusal: unknown) => {
     if (refusal instanceof AppError) throw new AppError('NOT_PENDING');
     throw refusal;
   });
+  // Read again, because others may have changed it until the loan was taken.
   const row = await getTransaction(tx, params.txId);
-  if (row.borrower_id !== params.id) throw new AppError('NOT_FOUND');
   refuseStale(body.version, row);
   await refundLoan(context, loan, row);
   const { id, borrower_id: borrowerId, practice_id: practiceId } = row;

@@ -62,7 +62,7 @@ export type NewTransaction = {
   practiceId: string;
   /** Dollars. */
   amount: number;
-  treatment: string | undefined;
+  treatments: string[];
   firstTreatmentDate: string | undefined;
 };
 
@@ -91,7 +91,7 @@ export async function requestTransaction(input: NewTransaction, requestKey: stri
       body: {
         practiceManagementId: input.practiceId,
         txAmount: input.amount,
-        ...(input.treatment && { txProducts: [input.treatment] }),
+        ...(input.treatments.length > 0 && { txProducts: input.treatments }),
         ...(input.firstTreatmentDate && { firstTreatmentDate: input.firstTreatmentDate }),
       },
     },

@@ -1,5 +1,6 @@
 import { type ApiError, toApiError } from '@portals/client/api-error';
 import { ActDialog } from '@portals/form/act-dialog';
+import { FieldRows } from '@portals/form/field-rows';
 import { FormDialog } from '@portals/form/form-dialog';
 import { useForm } from '@portals/form/use-form';
 import { civilDate } from '@portals/format/dates';
@@ -13,7 +14,7 @@ import { usd } from '../words/amounts';
 import { loadApplication, loadTransactions, requestTransaction } from './application.actions';
 import type { ShownApplication } from './application.store';
 import { transactionSent } from './copy';
-import { type TransactionAnswers, transactionSchema } from './transaction-form';
+import { TREATMENTS_MAX, type TransactionAnswers, transactionSchema } from './transaction-form';
 
 export type NewTransactionProps = {
   details: ShownApplication;
@@ -55,7 +56,7 @@ function Questions({
 }) {
   const schema = useMemo(() => transactionSchema(available), [available]);
   const initial = answers
-    ? { amount: String(answers.amount), treatment: answers.treatment, firstTreatmentDate: answers.firstTreatmentDate }
+    ? { amount: String(answers.amount), firstTreatmentDate: answers.firstTreatmentDate }
     : undefined;
   const form = useForm({ schema, ...(initial && { initial }), submit: onDone });
   return (
@@ -68,12 +69,20 @@ function Questions({
       onClose={onClose}
     >
       <MoneyField label="Amount" hint={`${usd(available)} left to spend`} {...form.field('amount')} />
-      <TextField
-        label="Treatment"
-        hint="The patient reads it on their transaction"
+      <FieldRows
+        form={form}
+        name="treatments"
+        label="Treatments"
+        hint="The patient reads them on their transaction"
         optional
-        {...form.field('treatment')}
-      />
+        start={(answers?.treatments ?? []).map((treatment) => ({ '': treatment }))}
+        most={TREATMENTS_MAX}
+        add="Add a treatment"
+        remove={(position) => `Remove treatment ${position}`}
+        removed={(position) => `Treatment ${position} was removed.`}
+      >
+        {({ position, field }) => <TextField label={`Treatment ${position}`} {...field()} />}
+      </FieldRows>
       <DateField label="First treatment" optional {...form.field('firstTreatmentDate')} />
     </FormDialog>
   );
@@ -119,7 +128,7 @@ function Confirmation({
       <MoneySummary
         lines={[
           { label: 'Practice', value: details.practicemanagement.PracticeName },
-          ...(answers.treatment ? [{ label: 'Treatment', value: answers.treatment }] : []),
+          ...answers.treatments.map((value, index) => ({ label: `Treatment ${index + 1}`, value })),
           { label: 'First treatment', value: civilDate(answers.firstTreatmentDate, 'table') },
           { label: 'Left to spend', value: usd(available) },
           { label: 'Asked for', value: amount },

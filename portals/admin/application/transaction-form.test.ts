@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { transactionSchema } from './transaction-form';
 
 const read = (amount: string, firstTreatmentDate = '') =>
-  transactionSchema(8607.6).safeParse({ amount, treatment: '', firstTreatmentDate });
+  transactionSchema(8607.6).safeParse({ amount, treatments: [''], firstTreatmentDate });
 
 describe('a new transaction', () => {
   test.each([
@@ -20,6 +20,16 @@ describe('a new transaction', () => {
       expect(result.error?.issues[0]?.message).toBe('Enter an amount from $1 to $8,607.60');
     },
   );
+
+  test('rows that were left empty are no treatments', () => {
+    const answers = { amount: '640', firstTreatmentDate: '' };
+    const given = transactionSchema(8607.6).safeParse({ ...answers, treatments: [' Crown ', '', 'Night guard'] });
+    expect(given.data?.treatments).toEqual(['Crown', 'Night guard']);
+    const long = transactionSchema(8607.6).safeParse({ ...answers, treatments: ['Crown', 'x'.repeat(81)] });
+    expect(long.error?.issues).toEqual([
+      expect.objectContaining({ path: ['treatments', 1], message: 'Use at most 80 characters' }),
+    ]);
+  });
 
   test('the date may be left out, but not be half a date', () => {
     expect(read('640').data?.firstTreatmentDate).toBeUndefined();

@@ -5,8 +5,9 @@ import { usd } from '../words/amounts';
 /** The least that a transaction may ask for, in dollars (contract: createPatientTransaction). */
 export const LEAST_AMOUNT = 1;
 
-/** The longest name of a treatment (contract: createPatientTransaction). */
+/** The longest name of a treatment, and how many there may be (contract: createPatientTransaction). */
 const TREATMENT_MAX = 80;
+export const TREATMENTS_MAX = 20;
 
 /** The rules of the form for a patient who has `available` dollars left. */
 export function transactionSchema(available: number) {
@@ -23,9 +24,9 @@ export function transactionSchema(available: number) {
       ),
       z.transform((text: string) => Number(text)),
     ),
-    treatment: z.pipe(
-      z.string().check(z.maxLength(TREATMENT_MAX, { error: `Use at most ${TREATMENT_MAX} characters` })),
-      z.transform((text: string) => (text.trim() === '' ? undefined : text.trim())),
+    treatments: z.pipe(
+      z.array(z.string().check(z.maxLength(TREATMENT_MAX, { error: `Use at most ${TREATMENT_MAX} characters` }))),
+      z.transform((texts: string[]) => texts.map((text) => text.trim()).filter((text) => text !== '')),
     ),
     firstTreatmentDate: z.pipe(
       z.string().check(
@@ -40,6 +41,6 @@ export function transactionSchema(available: number) {
 
 export type TransactionAnswers = {
   amount: number;
-  treatment: string | undefined;
+  treatments: string[];
   firstTreatmentDate: string | undefined;
 };

@@ -9,7 +9,7 @@ import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { ErrorSummary } from '@portals/ui/error-summary';
 import { Ask, FinePrint, Why } from '@portals/ui/flow-shell';
-import { LockIcon } from '@portals/ui/icons';
+import { LockIcon } from '@portals/ui/first-icons';
 import { TextField } from '@portals/ui/text-field';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';

@@ -67,7 +67,7 @@ export function StartScreen() {
         ]}
         defaultValue={way}
         onValue={(value: string) => {
-          form.clear();
+          form.forget();
           setWay(value);
         }}
         id="way"

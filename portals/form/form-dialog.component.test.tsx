@@ -1,0 +1,103 @@
+import { TextField } from '@portals/ui/text-field';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { FormDialog } from './form-dialog';
+import { draw } from './testing/draw';
+import { useForm } from './use-form';
+
+const schema = z.object({
+  name: z.string().check(z.minLength(1, 'Enter a name')),
+  city: z.string().check(z.minLength(1, 'Enter a city')),
+});
+
+type Told = { submit: (values: z.infer<typeof schema>) => unknown; onClose: () => void };
+
+function Sheet({ submit, onClose }: Told) {
+  const form = useForm({ schema, submit });
+  return (
+    <FormDialog title="New place" act="Add place" pendingText="Adding" form={form} onClose={onClose}>
+      <TextField label="Name" {...form.field('name')} />
+      <TextField label="City" {...form.field('city')} />
+    </FormDialog>
+  );
+}
+
+const open = (told: Partial<Told> = {}) => {
+  const all = { submit: vi.fn(), onClose: vi.fn(), ...told };
+  draw(<Sheet {...all} />);
+  return all;
+};
+const name = () => page.getByLabelText('Name');
+
+test('the focus is in the first answer, and goes to the summary when answers are missing', async () => {
+  const { submit } = open();
+  await expect.element(name()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const summary = page.getByRole('alert');
+  await expect.element(summary).toHaveTextContent('Enter a name');
+  await expect.element(summary).toHaveTextContent('Enter a city');
+  await page.getByRole('link', { name: 'Enter a city' }).click();
+  await expect.element(page.getByLabelText('City')).toHaveFocus();
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('an error goes as soon as the field is left with a right answer', async () => {
+  open();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(name()).toHaveAccessibleDescription('Enter a name');
+  await name().fill('Harbor');
+  await page.getByLabelText('City').click();
+  await expect.element(name()).not.toHaveAttribute('aria-invalid');
+});
+
+test('typed text is kept however often Escape is pressed, until it is given up', async () => {
+  const { onClose } = open();
+  await name().fill('Harbor');
+  for (let times = 0; times < 5; times++) await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('What you typed isn’t sent.');
+  await expect.element(name()).toHaveValue('Harbor');
+  expect(onClose).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: 'Keep typing' }).click();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a clean one closes at the first Escape', async () => {
+  const { onClose } = open();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('Enter pressed twice sends once, and a refusal of the server marks its field', async () => {
+  let refuse: (cause: Error) => void = () => {};
+  const submit = vi.fn(
+    () =>
+      new Promise((_, reject) => {
+        refuse = reject;
+      }),
+  );
+  open({ submit });
+  await name().fill('Harbor');
+  await page.getByLabelText('City').fill('Miami');
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Adding' })).toBeVisible();
+  expect(submit).toHaveBeenCalledExactlyOnceWith({ name: 'Harbor', city: 'Miami' });
+  refuse(
+    Object.assign(new Error('Some answers need another look.'), {
+      fields: [{ field: 'city', message: 'We know no such city' }],
+    }),
+  );
+  const city = page.getByLabelText('City');
+  await expect.element(city).toHaveAccessibleDescription('We know no such city');
+  // The focus left the field for the summary, and what the server refused is refused until it is changed.
+  await expect.element(page.getByRole('alert')).toHaveFocus();
+  await city.click();
+  await name().click();
+  await expect.element(city).toHaveAccessibleDescription('We know no such city');
+  await city.fill('Tampa');
+  await name().click();
+  await expect.element(city).not.toHaveAttribute('aria-invalid');
+  await expect.element(name()).toHaveValue('Harbor');
+});

@@ -1,0 +1,43 @@
+import { draw } from '@portals/form/testing/draw';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ToastHost, type ToastItem } from './toast-host';
+
+const aToast = (facts: Partial<ToastItem>): ToastItem => ({
+  id: 1,
+  text: 'Saved',
+  severity: 'success',
+  durationMs: 300,
+  ...facts,
+});
+
+test('a toast goes by itself, but not while somebody points at it', async () => {
+  const onClose = vi.fn();
+  draw(<ToastHost toasts={[aToast({})]} onClose={onClose} />);
+  await userEvent.hover(page.getByRole('status'));
+  const held = performance.now();
+  await expect.poll(() => performance.now() - held).toBeGreaterThan(600);
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.unhover(page.getByRole('status'));
+  await expect.poll(() => onClose.mock.calls).toEqual([[1]]);
+});
+
+test('one without an end stays until it is closed; Undo undoes and closes', async () => {
+  const onClose = vi.fn();
+  const undo = vi.fn();
+  draw(<ToastHost toasts={[aToast({ durationMs: null, undo })]} onClose={onClose} />);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(undo).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+test('an error is said at once, and stands above an open dialog', async () => {
+  draw(
+    <>
+      <dialog open>Open</dialog>
+      <ToastHost toasts={[aToast({ severity: 'error', text: 'Not saved', durationMs: null })]} onClose={() => {}} />
+    </>,
+  );
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Not saved');
+  expect(page.getByRole('alert').element().closest('[popover]')?.matches(':popover-open')).toBe(true);
+});
