@@ -13,5 +13,11 @@ export function draw(what: ReactNode): void {
     root.unmount();
     place.remove();
   });
-  flushSync(() => root.render(<PortalTheme brand="provider" density="staff">{what}</PortalTheme>));
+  flushSync(() =>
+    root.render(
+      <PortalTheme brand="provider" density="staff">
+        {what}
+      </PortalTheme>,
+    ),
+  );
 }
