@@ -41,6 +41,12 @@ export const requestMails: Readonly<Record<string, EventMail>> = {
     const notYou = reader === 'patient' ? [`If this was not you, call us at ${brand.supportPhone}.`] : [];
     return content(subject, [hello(payload), text, ...notYou], { label: 'Log in', url });
   },
+  'identity-not-confirmed': ({ number }, { publicUrl }) =>
+    content(
+      `Transaction ${number} needs a look`,
+      ['Hello,', `The identity check for transaction ${number} was not passed. It waits in review for you.`],
+      { label: 'Log in', url: `${publicUrl}${portalBase}${paths.admin.login.href()}` },
+    ),
   'transaction-unflagged': (payload, { brand, publicUrl }) =>
     content(
       'Your report is closed',

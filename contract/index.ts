@@ -4,6 +4,7 @@ import * as applicationDetails from './calls/application-details';
 import * as applicationReview from './calls/application-review';
 import * as autopay from './calls/autopay';
 import * as borrower from './calls/borrower';
+import * as borrowerIdentity from './calls/borrower-identity';
 import * as businessClock from './calls/business-clock';
 import * as code from './calls/code';
 import * as codeLink from './calls/code-link';
@@ -51,6 +52,7 @@ const modules: readonly object[] = [
   applicationReview,
   autopay,
   borrower,
+  borrowerIdentity,
   businessClock,
   code,
   codeLink,

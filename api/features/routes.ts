@@ -10,6 +10,7 @@ import { creditPortalRoutes } from './credit-portal/routes';
 import { creditTransactionRoutes } from './credit-transaction/routes';
 import { documentRoutes } from './document/routes';
 import { fundingRoutes } from './funding/routes';
+import { identityRoutes } from './identity/routes';
 import { listViewRoutes } from './list-view/routes';
 import { paymentCalculatorRoutes } from './payment-calculator/routes';
 import { paymentMethodRoutes } from './payment-method/routes';
@@ -33,6 +34,7 @@ export const allRoutes: readonly Route[] = [
   ...auditLogRoutes,
   ...documentRoutes,
   ...fundingRoutes,
+  ...identityRoutes,
   ...listViewRoutes,
   ...paymentCalculatorRoutes,
   ...paymentMethodRoutes,

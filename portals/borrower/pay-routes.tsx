@@ -2,9 +2,26 @@ import { paths } from '@contract/paths';
 import { payPaths } from '@contract/pay-paths';
 import { loadChunk } from '@portals/shell/load-chunk';
 import type { RouteObject } from 'react-router';
+import { requireTransaction } from './guard';
 
-/** Ways to pay, autopay, and help (borrower §2). */
+const verifyIdentity = async () => ({
+  Component: (await loadChunk('verify-identity', () => import('./screens/verify-identity/verify-identity-screen')))
+    .VerifyIdentityScreen,
+});
+
+/** Ways to pay, autopay, help, and the identity check (borrower §2). */
 export const payRoutes: RouteObject[] = [
+  {
+    path: paths.borrower.verifyIdentity.pattern,
+    handle: { title: 'Verify your identity' },
+    lazy: verifyIdentity,
+  },
+  {
+    path: paths.borrower.verifyIdentityTransaction.pattern,
+    handle: { title: 'Verify your identity' },
+    loader: requireTransaction,
+    lazy: verifyIdentity,
+  },
   {
     path: payPaths.help.pattern,
     handle: { title: 'Help' },

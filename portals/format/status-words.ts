@@ -28,6 +28,7 @@ const transactionActions: Readonly<Record<HistoryAction, { patient: string; prac
   FUNDS_PENDING: { patient: 'Change asked for', practice: 'Change asked for' },
   FUNDS_SENT: { patient: 'Practice paid', practice: 'Payment sent' },
   VERIFIED: { patient: 'Identity checked', practice: 'Identity proven' },
+  NOT_VERIFIED: { patient: 'Identity check not passed', practice: 'Identity not proven' },
   REFUND_REQUESTED: { patient: 'Refund asked for', practice: 'Refund asked for by the patient' },
   REQUEST_WITHDRAWN: { patient: 'You took back what you asked', practice: 'The patient took back what they asked' },
   REQUEST_DECLINED: { patient: 'The practice said no', practice: 'You said no' },

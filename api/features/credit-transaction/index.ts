@@ -1,6 +1,6 @@
 export { allowed, changeStatus } from './change-status';
 export { frozenPlan } from './frozen-plan';
-export { factsOf, getTransaction } from './load-transaction';
+export { factsOf, getTransaction, viewTransaction } from './load-transaction';
 export { eventsOfBorrower, eventsOfTransaction } from './loan-event.reads';
 export { loanEventsOf, standingOfLoan } from './loan-of-transaction';
 export { quoteTransactionPlans } from './quote-transaction-plans';

@@ -7,8 +7,8 @@ export const copy = {
   plans: 'Payment plans',
   choosePlan: 'Choose one of the plans',
   noPlans: 'There is no plan for this amount at the moment. Your practice can change it.',
-  verify:
-    'Before you can answer, we need to be sure it’s you. Your practice or our support can start the identity check.',
+  verify: 'Before you can answer, we need to be sure it’s you. It takes about 2 minutes.',
+  startCheck: 'Verify my identity',
   terms: 'The terms you would agree to',
   choose: 'Choose a plan to continue',
   next: (monthly: number) => `Continue with ${usd(monthly)} a month`,

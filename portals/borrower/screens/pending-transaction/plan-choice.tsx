@@ -8,6 +8,7 @@ import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Ask, FinePrint, FlowShell, Why } from '@portals/ui/flow-shell';
 import { PlanCards } from '@portals/ui/plan-cards';
+import { RouterButton } from '@portals/ui/router-button';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
@@ -92,7 +93,23 @@ export function PlanChoice({ transaction }: { transaction: Transaction }) {
         {firstTreatmentDate && copy.visit(civilDate(firstTreatmentDate))}
         {line?.expiresOn && line.expiresOn >= todayHere() && copy.left(usd(line.availableCredit))}
       </Why>
-      {plans.length === 0 && <Banner severity="warning">{isUnverified ? copy.verify : copy.noPlans}</Banner>}
+      {plans.length === 0 && (
+        <Banner
+          severity="warning"
+          actions={
+            isUnverified && (
+              <RouterButton
+                look="primary"
+                to={paths.borrower.verifyIdentityTransaction.href({}, { transaction: transaction._id })}
+              >
+                {copy.startCheck}
+              </RouterButton>
+            )
+          }
+        >
+          {isUnverified ? copy.verify : copy.noPlans}
+        </Banner>
+      )}
       {plans.length > 0 && (
         <PlanCards
           id="plan"
