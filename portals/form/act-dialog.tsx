@@ -2,6 +2,7 @@ import { Button } from '@portals/ui/button';
 import { Modal } from '@portals/ui/modal';
 import { type ReactNode, useState } from 'react';
 import { useAttempt } from './attempt';
+import { copy } from './copy';
 import { TroubleBanner } from './trouble-banner';
 
 export type ActDialogProps = {
@@ -32,7 +33,7 @@ export type ActDialogProps = {
 
 /** Says what an act does, and asks once before it is done. */
 export function ActDialog(props: ActDialogProps) {
-  const { title, act, pendingText, keep = 'Cancel', look = 'primary', open = true, dirty = false, children } = props;
+  const { title, act, pendingText, keep = copy.cancel, look = 'primary', open = true, dirty = false, children } = props;
   const { run, onClose, onKeep = onClose, missing } = props;
   const [isEarly, setEarly] = useState(false);
   const [requestKey] = useState(() => crypto.randomUUID() as string);

@@ -3,6 +3,7 @@ import { Button } from '@portals/ui/button';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Trouble } from './attempt';
+import { copy } from './copy';
 
 const Place = styled.div`margin-bottom: 24px; scroll-margin: 16px;`;
 
@@ -20,9 +21,9 @@ export function TroubleBanner({ trouble, onAgain }: TroubleBannerProps) {
   if (!trouble) return null;
   return (
     <Place ref={place} tabIndex={-1} data-silent-focus="">
-      <Banner severity="warning" actions={onAgain && <Button onClick={onAgain}>Try again</Button>}>
+      <Banner severity="warning" actions={onAgain && <Button onClick={onAgain}>{copy.again}</Button>}>
         {trouble.message}
-        {trouble.requestId && ` Reference ${trouble.requestId}.`}
+        {trouble.requestId && copy.reference(trouble.requestId)}
       </Banner>
     </Place>
   );

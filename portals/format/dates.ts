@@ -1,5 +1,6 @@
 import { type CivilDate, dayNumber, daysBetween, isCivilDate } from '@domain/calendar/civil-date';
 import { millisecondsOf } from '@domain/calendar/instant';
+import { locale } from './locale';
 
 type Style = 'sentence' | 'table' | 'short';
 
@@ -12,7 +13,7 @@ const styles: Record<Style, Intl.DateTimeFormatOptions> = {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
-  const known = formatters.get(key) ?? new Intl.DateTimeFormat('en-US', options);
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
   formatters.set(key, known);
   return known;
 }

@@ -1,5 +1,6 @@
 import type { HistoryAction } from '@domain/credit-transaction/history';
 import type { StatusShape } from '@portals/ui/status-mark';
+import { patientActions } from './transaction-words';
 
 // What statuses and acts are called, once: a list, its tabs, a detail and a history say the same.
 
@@ -17,25 +18,27 @@ export const applicationStatuses = {
   DENIED: { shape: 'denied', word: 'Denied', tab: 'Denied' },
 } as const satisfies Record<string, { shape: StatusShape; word: string; tab: string }>;
 
-/** What happened to a transaction, to its patient and to its practice. */
-const transactionActions: Readonly<Record<HistoryAction, { patient: string; practice: string }>> = {
-  CREATED: { patient: 'Asked for by the practice', practice: 'Asked for' },
-  APPROVED: { patient: 'Approved', practice: 'Approved' },
-  REJECTED: { patient: 'Rejected', practice: 'Rejected' },
-  WITHDRAWN: { patient: 'Taken back by the practice', practice: 'Taken back' },
-  UNREJECTED: { patient: 'Rejection taken back', practice: 'Rejection taken back' },
-  REFUNDED: { patient: 'Refunded', practice: 'Refunded' },
-  FUNDS_PENDING: { patient: 'Change asked for', practice: 'Change asked for' },
-  FUNDS_SENT: { patient: 'Practice paid', practice: 'Payment sent' },
-  VERIFIED: { patient: 'Identity checked', practice: 'Identity proven' },
-  NOT_VERIFIED: { patient: 'Identity check not passed', practice: 'Identity not proven' },
-  REFUND_REQUESTED: { patient: 'Refund asked for', practice: 'Refund asked for by the patient' },
-  REQUEST_WITHDRAWN: { patient: 'You took back what you asked', practice: 'The patient took back what they asked' },
-  REQUEST_DECLINED: { patient: 'The practice said no', practice: 'You said no' },
-  FRAUD_FLAGGED: { patient: 'Reported as not yours', practice: 'Reported as fraud' },
-  FRAUD_CLEARED: { patient: 'Report closed', practice: 'Report closed' },
+/** What happened to a transaction in the words for its practice. */
+const practiceActions: Readonly<Record<HistoryAction, string>> = {
+  CREATED: 'Asked for',
+  APPROVED: 'Approved',
+  REJECTED: 'Rejected',
+  WITHDRAWN: 'Taken back',
+  UNREJECTED: 'Rejection taken back',
+  REFUNDED: 'Refunded',
+  FUNDS_PENDING: 'Change asked for',
+  FUNDS_SENT: 'Payment sent',
+  VERIFIED: 'Identity proven',
+  NOT_VERIFIED: 'Identity not proven',
+  REFUND_REQUESTED: 'Refund asked for by the patient',
+  REQUEST_WITHDRAWN: 'The patient took back what they asked',
+  REQUEST_DECLINED: 'You said no',
+  FRAUD_FLAGGED: 'Reported as fraud',
+  FRAUD_CLEARED: 'Report closed',
 };
 
 /** An act on a transaction in the words for whoever reads them. */
-export const transactionAction = (action: string, reader: 'patient' | 'practice'): string =>
-  transactionActions[action as HistoryAction]?.[reader] ?? codeWords(action);
+export function transactionAction(action: string, reader: 'patient' | 'practice'): string {
+  const words = reader === 'patient' ? patientActions : practiceActions;
+  return words[action as HistoryAction] ?? codeWords(action);
+}

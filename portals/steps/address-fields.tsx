@@ -6,20 +6,18 @@ import { DigitsField } from '@portals/ui/masked-fields';
 import { TextField } from '@portals/ui/text-field';
 import * as z from 'zod/mini';
 import { needed, state, zip } from './rules';
+import { copy as words } from './rules-copy';
 
 const stateOptions = US_STATES.map(({ stateCode, name }) => ({ value: stateCode, label: name, code: stateCode }));
 
-const noMailbox = z.refine<string>(
-  (line) => !isMailbox(line),
-  'Enter the street where you live. A PO box or mailbox can’t be used here.',
-);
+const noMailbox = z.refine<string>((line) => !isMailbox(line), words.mailbox);
 
 /** Rules of the five address fields; the sentences name whose address it is. */
 export const addressRules = (sentences: { street: string; city: string }) =>
   z
     .object({
       street: needed(sentences.street).check(noMailbox),
-      unit: z.string().check(z.trim(), z.maxLength(30, 'Use at most 30 characters'), noMailbox),
+      unit: z.string().check(z.trim(), z.maxLength(30, words.long(30)), noMailbox),
       city: needed(sentences.city, 80),
       state: state(),
       zipCode: zip(),
@@ -40,20 +38,10 @@ const nameOf = (code: StateCode | undefined) => US_STATES.find(({ stateCode }) =
 
 function wrongZip(stateCode: StateCode, zipCode: string): string {
   const place = nameOf(stateOfZip(zipCode));
-  return place
-    ? `ZIP code ${zipCode} is in ${place}, not in ${nameOf(stateCode)}. Check the state and the ZIP code.`
-    : `There is no ZIP code ${zipCode}. Check its 5 digits.`;
+  return place ? words.wrongZip(zipCode, place, nameOf(stateCode) ?? '') : words.noZip(zipCode);
 }
 
 type Field = (name: string) => { id: string; name: string; error: string | undefined; defaultValue?: string };
-
-const words = {
-  street: 'Street address',
-  unit: 'Apartment or unit',
-  city: 'City',
-  state: 'State',
-  zipCode: 'ZIP code',
-};
 
 /** Street, unit, city, state and ZIP code. `prefix` is where they lie in the form: `address.` for a spouse's. */
 export function AddressFields({
@@ -88,7 +76,7 @@ export function AddressFields({
         {...field(`${prefix}city`)}
       />
       <ComboBox
-        label={words.state}
+        label={words.stateLabel}
         options={stateOptions}
         autoComplete={own ? 'address-level1' : 'off'}
         {...(onState && { onValue: onState })}

@@ -3,6 +3,7 @@ import { TroubleBanner } from '@portals/form/trouble-banner';
 import { Button } from '@portals/ui/button';
 import { Modal } from '@portals/ui/modal';
 import { useEffect } from 'react';
+import { copy } from './copy';
 import { useSurroundings } from './surroundings';
 
 /** Asked inside the frame when the practice's page wants to close a flow that is under way. */
@@ -25,20 +26,20 @@ export function LeaveDialog() {
   return (
     <Modal
       open
-      title="Leave and finish later?"
+      title={copy.leaveTitle}
       onClose={stay}
       footer={
         <>
-          <Button onClick={stay}>Keep going</Button>
-          <Button onClick={() => leaveFrame()}>{email ? 'Leave without a link' : 'Leave'}</Button>
+          <Button onClick={stay}>{copy.keep}</Button>
+          <Button onClick={() => leaveFrame()}>{email ? copy.leaveWithout : copy.leave}</Button>
           {email && (
             <Button
               look="primary"
               pending={leaving.pending}
-              pendingText="Sending the link"
+              pendingText={copy.sendingLink}
               onClick={() => void leaving.run()}
             >
-              Email me a link and leave
+              {copy.linkAndLeave}
             </Button>
           )}
         </>
@@ -46,10 +47,7 @@ export function LeaveDialog() {
     >
       <TroubleBanner trouble={leaving.trouble} />
       <p>
-        Your answers up to this step are saved.{' '}
-        {email
-          ? 'A link in your email brings you back to them.'
-          : 'To go on, open this page again and ask for a new code.'}
+        {copy.savedSoFar} {email ? copy.linkBack : copy.codeBack}
       </p>
     </Modal>
   );

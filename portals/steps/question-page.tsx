@@ -2,6 +2,7 @@ import { Button } from '@portals/ui/button';
 import { ErrorSummary } from '@portals/ui/error-summary';
 import { Ask, Why } from '@portals/ui/flow-shell';
 import type { ReactNode } from 'react';
+import { copy } from './copy';
 import { FlowPage, type FlowPageProps } from './flow-page';
 import type { useQuestion } from './use-question';
 
@@ -29,8 +30,8 @@ export function QuestionPage({ words, form, footer, children, ...page }: Questio
       onAgain={form.again}
       footer={
         footer ?? (
-          <Button look="primary" big type="submit" pending={form.pending} pendingText="Saving">
-            Continue
+          <Button look="primary" big type="submit" pending={form.pending} pendingText={copy.saving}>
+            {copy.goOn}
           </Button>
         )
       }

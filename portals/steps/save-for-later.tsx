@@ -3,16 +3,12 @@ import { TroubleBanner } from '@portals/form/trouble-banner';
 import { Button } from '@portals/ui/button';
 import { Modal } from '@portals/ui/modal';
 import { useState } from 'react';
+import { copy } from './copy';
 import { useSurroundings } from './surroundings';
 
 function sentenceOf(email: string | null, isSaved: boolean): string {
-  if (email === null)
-    return isSaved
-      ? 'Your answers are saved. To go on, open this page again and ask for a new code.'
-      : 'Your answers up to this step are saved. You go on with a new code.';
-  return isSaved
-    ? `We sent the link to ${email}. Open it on any device to go on where you stopped.`
-    : `Your answers up to this step are saved. We’ll email a link to ${email}.`;
+  if (email === null) return isSaved ? copy.savedNoEmail : copy.saveNoEmail;
+  return isSaved ? copy.sentLink(email) : copy.willSend(email);
 }
 
 /** The button at the top right: e-mails a link, and lets the person leave this device. */
@@ -38,30 +34,30 @@ export function SaveForLater() {
   return (
     <>
       <Button look="quiet" onClick={() => setOpen(true)}>
-        Save for later
+        {copy.later}
       </Button>
       <Modal
         open={isOpen}
-        title={!isSaved ? 'Save and finish later?' : email ? 'Check your email' : 'Saved'}
+        title={!isSaved ? copy.saveTitle : email ? copy.checkEmail : copy.saved}
         onClose={close}
         footer={
           isSaved ? (
             <>
-              <Button onClick={close}>Keep going</Button>
+              <Button onClick={close}>{copy.keep}</Button>
               <Button look="primary" onClick={leave}>
-                {isEmbedded ? 'Close' : 'Leave this device'}
+                {isEmbedded ? copy.close : copy.leaveDevice}
               </Button>
             </>
           ) : (
             <>
-              <Button onClick={close}>Keep going</Button>
+              <Button onClick={close}>{copy.keep}</Button>
               <Button
                 look="primary"
                 pending={saving.pending}
-                pendingText={email ? 'Sending the link' : 'Saving'}
+                pendingText={email ? copy.sendingLink : copy.saving}
                 onClick={() => void saving.run()}
               >
-                {email ? 'Email me a link' : 'Save'}
+                {email ? copy.emailLink : copy.save}
               </Button>
             </>
           )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { copy } from './copy';
 import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon, XIcon } from './first-icons';
 import { IconButton } from './icon-button';
 
@@ -39,7 +40,7 @@ export function Banner({ severity = 'info', children, actions, onDismiss }: Bann
       <Words>{children}</Words>
       {actions}
       {onDismiss && (
-        <IconButton label="Dismiss" onClick={onDismiss}>
+        <IconButton label={copy.dismiss} onClick={onDismiss}>
           <XIcon size={17} />
         </IconButton>
       )}

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import styled from 'styled-components';
 import { Box, FieldGroup, type FieldProps, Input } from './field';
+import { words } from './piece-words';
 
 const Boxes = styled.div`
   display: grid; grid-template-columns: 1fr 1fr 1.35fr; gap: 10px; margin-top: 6px; max-width: 420px;
@@ -11,9 +12,9 @@ const Boxes = styled.div`
 type Part = 'month' | 'day' | 'year';
 type Parts = Record<Part, string>;
 const parts: readonly { part: Part; label: string; digits: number; token: string }[] = [
-  { part: 'month', label: 'Month', digits: 2, token: 'month' },
-  { part: 'day', label: 'Day', digits: 2, token: 'day' },
-  { part: 'year', label: 'Year', digits: 4, token: 'year' },
+  { part: 'month', label: words.month, digits: 2, token: 'month' },
+  { part: 'day', label: words.day, digits: 2, token: 'day' },
+  { part: 'year', label: words.year, digits: 4, token: 'year' },
 ];
 
 /** Three typed parts as `1988-08-21`, or what there is of them ("1988--21"), so that a schema can say what is missing. */

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import styled from 'styled-components';
 import { ChevronRightIcon } from './icons';
 import { Monogram } from './monogram';
+import { words } from './piece-words';
 
 const phone = '@media (max-width: 768px)';
 
@@ -46,7 +47,7 @@ export type DetailHeaderProps = {
 export function DetailHeader({ crumbs, name, tags, actions, alert, figures }: DetailHeaderProps) {
   return (
     <div>
-      <Crumbs aria-label="Breadcrumb">
+      <Crumbs aria-label={words.breadcrumb}>
         {crumbs.map((crumb, place) => (
           <Fragment key={crumb.label}>
             {place > 0 && <ChevronRightIcon size={14} />}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from './button';
 import { PrinterIcon } from './icons';
+import { words } from './piece-words';
 
 const Page = styled.div`
   max-width: 860px; margin: 0 auto; padding: 28px 20px 64px;
@@ -54,7 +55,7 @@ export function DocumentShell({ title, note, onPrint, onRead, actions, children 
   };
   const print = onPrint && (
     <Button icon={<PrinterIcon size={17} />} onClick={onPrint}>
-      Print
+      {words.print}
     </Button>
   );
   return (

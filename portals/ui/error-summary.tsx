@@ -1,5 +1,6 @@
 import { type MouseEvent, type Ref, useEffect } from 'react';
 import styled from 'styled-components';
+import { copy } from './copy';
 import { AlertIcon } from './first-icons';
 
 const Panel = styled.div`
@@ -36,14 +37,15 @@ export function ErrorSummary({ errors, problem, ref }: ErrorSummaryProps) {
   useEffect(() => {
     if (isEmpty) return;
     const before = document.title;
-    document.title = before.startsWith('Problem: ') ? before : `Problem: ${before}`;
+    document.title = before.startsWith(copy.problem) ? before : copy.problem + before;
     return () => {
-      document.title = document.title.replace(/^Problem: /, '');
+      document.title = document.title.startsWith(copy.problem)
+        ? document.title.slice(copy.problem.length)
+        : document.title;
     };
   }, [isEmpty]);
   if (isEmpty) return null;
-  const heading =
-    errors.length === 0 ? problem : `Check ${errors.length} ${errors.length === 1 ? 'answer' : 'answers'}`;
+  const heading = errors.length === 0 ? problem : copy.check(errors.length);
   return (
     <Panel ref={ref} role="alert" tabIndex={-1} data-silent-focus="">
       <AlertIcon size={22} />

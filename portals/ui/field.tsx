@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { copy } from './copy';
 import { AlertIcon } from './first-icons';
 
 /** What every field takes; `useForm().field(name)` gives `id`, `name`, `error` and `defaultValue`. */
@@ -71,7 +72,7 @@ export const Affix = styled.span`
 export function FieldLabel({ id, label, optional }: Pick<FieldProps, 'id' | 'label' | 'optional'>) {
   return (
     <Label htmlFor={id} id={`${id}-label`}>
-      {label} {optional && <small>(optional)</small>}
+      {label} {optional && <small>{copy.optional}</small>}
     </Label>
   );
 }
@@ -93,7 +94,7 @@ export function FieldGroup({ id, name, label, hint, error, optional, children }:
   return (
     <FieldRoot as="fieldset" data-field={name} id={`${id}-group`} aria-describedby={describedBy({ id, hint, error })}>
       <Label as="legend">
-        {label} {optional && <small>(optional)</small>}
+        {label} {optional && <small>{copy.optional}</small>}
       </Label>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <FieldError id={id}>{error}</FieldError>

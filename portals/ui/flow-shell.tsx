@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { copy } from './copy';
 import { ChevronLeftIcon } from './first-icons';
 import { IconButton } from './icon-button';
 import { PracticeMark } from './monogram';
@@ -77,7 +78,7 @@ export function FlowShell({ practice, byline, steps, onBack, action, footer, for
         <Column>
           <Top data-has-back={onBack ? '' : undefined}>
             {onBack && (
-              <IconButton label="Back" onClick={onBack}>
+              <IconButton label={copy.back} onClick={onBack}>
                 <ChevronLeftIcon size={24} />
               </IconButton>
             )}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { copy } from './copy';
 import { HelpIcon } from './first-icons';
 
 const Fixed = styled.button`
@@ -15,7 +16,7 @@ const Fixed = styled.button`
 /** Opens the help panel; 171 by 40 px (borrower §2). `floating` pins it to the bottom right. */
 export function HelpButton({
   floating = false,
-  children = 'Need help',
+  children = copy.help,
   ...rest
 }: ComponentProps<'button'> & { floating?: boolean }) {
   return (

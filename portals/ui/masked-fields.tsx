@@ -4,6 +4,7 @@ import { IconButton } from './icon-button';
 import { EyeIcon, EyeOffIcon } from './icons';
 import { type Mask, MaskedInput } from './masked-input';
 import { digitsMask, lastFourMask, moneyMask, phoneMask, ssnMask } from './masks';
+import { words } from './piece-words';
 
 type Extra = Omit<
   ComponentProps<'input'>,
@@ -104,7 +105,7 @@ export function SsnField({ only = 'full', onValue, ...props }: MaskedFieldProps 
       data-private=""
       suffix={
         <IconButton
-          label={isShown ? 'Hide the digits' : 'Show the digits'}
+          label={isShown ? words.hideDigits : words.showDigits}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { copy } from './copy';
 import { XIcon } from './first-icons';
 import { IconButton } from './icon-button';
 
@@ -121,7 +122,7 @@ export function Modal({
             <h2 id={titleId} tabIndex={-1}>
               {title}
             </h2>
-            <IconButton label="Close" onClick={leave}>
+            <IconButton label={copy.close} onClick={leave}>
               <XIcon />
             </IconButton>
           </Head>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { RadioCards, SegmentedControl } from './choices';
+import { words } from './plan-words';
 import { Tag } from './tag';
 
 const Amount = styled.b`
@@ -43,11 +44,11 @@ export function PlanCards({ id, name, label, plans, value, onValue, error }: Pla
           wide
           id={`${id}-kind`}
           name={`${name}Kind`}
-          label="Kind of plan"
+          label={words.kind}
           value={kind}
           options={[
-            { value: 'fixed', label: 'Fixed payment' },
-            { value: 'promotion', label: 'Promotion' },
+            { value: 'fixed', label: words.fixed },
+            { value: 'promotion', label: words.promotion },
           ]}
           onValue={(next) => setKind(next === 'promotion' ? 'promotion' : 'fixed')}
         />
@@ -63,7 +64,7 @@ export function PlanCards({ id, name, label, plans, value, onValue, error }: Pla
           value: plan.id,
           title: (
             <>
-              <Amount>{plan.amount}</Amount> <Per>a month</Per>
+              <Amount>{plan.amount}</Amount> <Per>{words.monthly}</Per>
             </>
           ),
           aside: plan.term,

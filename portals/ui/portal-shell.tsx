@@ -3,6 +3,7 @@ import { NavLink } from 'react-router';
 import styled from 'styled-components';
 import { BrandMark } from './brand-mark';
 import { Monogram, PracticeMark } from './monogram';
+import { words } from './piece-words';
 
 const wide = '@media (min-width: 1024.02px)';
 
@@ -83,7 +84,7 @@ export function PortalShell({ brand, practice, links, person, end, children }: P
         ) : (
           <BrandMark name={brand} />
         )}
-        <TopLinks aria-label="Main">
+        <TopLinks aria-label={words.main}>
           {links.map((link) => (
             <NavLink key={link.to} to={link.to} end>
               {link.label}
@@ -96,7 +97,7 @@ export function PortalShell({ brand, practice, links, person, end, children }: P
         </End>
       </Top>
       <Main id="main">{children}</Main>
-      <Bottom aria-label="Main, bottom">
+      <Bottom aria-label={words.mainBottom}>
         {links.map((link) => (
           <NavLink key={link.to} to={link.to} end>
             {link.icon}

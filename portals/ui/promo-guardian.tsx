@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card, CardTitle } from './card';
+import { words } from './plan-words';
 import { Ribbon, type RibbonProps } from './ribbon';
 
 const Head = styled.div`
@@ -21,7 +22,7 @@ export function PromoCountdown({ daysLeft }: { daysLeft: number }) {
   return (
     <Days>
       <b>{daysLeft}</b>
-      {daysLeft === 1 ? 'day left' : 'days left'}
+      {words.daysLeft(daysLeft)}
     </Days>
   );
 }
@@ -38,10 +39,10 @@ export type PromoGuardianProps = {
 /** Keeps the end of a promotion, the payment that meets it and the price of missing it in one place. */
 export function PromoGuardian({ title, daysLeft, ribbon, children }: PromoGuardianProps) {
   return (
-    <Card $tone="promo" aria-label="Promo guardian">
+    <Card $tone="promo" aria-label={words.guardian}>
       <Head>
         <div>
-          <p>Promo guardian</p>
+          <p>{words.guardian}</p>
           <CardTitle>{title}</CardTitle>
         </div>
         {daysLeft !== undefined && <PromoCountdown daysLeft={daysLeft} />}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Box, describedBy, Field, type FieldProps, Input } from './field';
+import { words } from './piece-words';
 
 const Sheet = styled.div`
   margin-top: 12px; border-radius: 12px; box-shadow: inset 0 0 0 1.5px var(--line-control); padding: 16px 18px 12px; background: var(--surface);
@@ -51,7 +52,7 @@ export function SignaturePad({ legalName, date, ...field }: SignaturePadProps) {
       </Box>
       <Sheet>
         <div aria-hidden="true">{typed}</div>
-        <p role="status">{isSigned ? `Signed with your typed name, ${date}` : `Type ${legalName} to sign`}</p>
+        <p role="status">{isSigned ? words.signed(date) : words.toSign(legalName)}</p>
       </Sheet>
     </Field>
   );

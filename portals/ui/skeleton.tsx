@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { copy } from './copy';
 import { VisuallyHidden } from './visually-hidden';
 
 const sweep = keyframes`from { background-position: 120% 0; } to { background-position: -120% 0; }`;
@@ -25,7 +26,7 @@ export function useIsLate(delayMs = 200): boolean {
 }
 
 /** Lines in the shape of a text that is on its way. */
-export function Skeleton({ lines = 3, label = 'Loading' }: { lines?: number; label?: string }) {
+export function Skeleton({ lines = 3, label = copy.loading }: { lines?: number; label?: string }) {
   const isLate = useIsLate();
   if (!isLate) return null;
   return (

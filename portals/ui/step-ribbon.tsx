@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { copy } from './copy';
 
 const Bars = styled.div`
   display: flex; gap: 3px; align-items: flex-end; height: 8px;
@@ -31,7 +32,7 @@ export type StepRibbonProps = {
 
 /** Progress of a flow, one bar a step. A change is read out: "Step 3 of 6, about you". */
 export function StepRibbon({ step, of, about }: StepRibbonProps) {
-  const sentence = `Step ${step} of ${of}${about ? `, ${about}` : ''}`;
+  const sentence = copy.step(step, of) + (about ? `, ${about}` : '');
   const states = Array.from({ length: of }, (_, index) => stateOf(index + 1, step));
   return (
     <div>

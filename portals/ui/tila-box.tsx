@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { words } from './tila-words';
 
 const Box = styled.section`
   border: 2px solid var(--ink); border-radius: 4px; background: var(--surface); color: var(--ink); font-variant-numeric: tabular-nums lining-nums; break-inside: avoid;
@@ -48,35 +49,35 @@ export type TilaBoxProps = {
  */
 export function TilaBox({ apr, financeCharge, amountFinanced, totalOfPayments, schedule, children }: TilaBoxProps) {
   return (
-    <Box aria-label="Federal Truth in Lending disclosure">
+    <Box aria-label={words.box}>
       <Cells>
         <div>
-          <h3>ANNUAL PERCENTAGE RATE</h3>
-          <p>The cost of your credit as a yearly rate.</p>
+          <h3>{words.apr}</h3>
+          <p>{words.aprWhy}</p>
           <b>{apr}</b>
         </div>
         <div>
-          <h3>FINANCE CHARGE</h3>
-          <p>The dollar amount the credit will cost you.</p>
+          <h3>{words.charge}</h3>
+          <p>{words.chargeWhy}</p>
           <b>{financeCharge}</b>
         </div>
         <div>
-          <h3>Amount financed</h3>
-          <p>The amount of credit provided to you or on your behalf.</p>
+          <h3>{words.financed}</h3>
+          <p>{words.financedWhy}</p>
           <b>{amountFinanced}</b>
         </div>
         <div>
-          <h3>Total of payments</h3>
-          <p>The amount you will have paid after you have made all payments as scheduled.</p>
+          <h3>{words.total}</h3>
+          <p>{words.totalWhy}</p>
           <b>{totalOfPayments}</b>
         </div>
       </Cells>
       <Schedule>
         <thead>
           <tr>
-            <th scope="col">Payments</th>
-            <th scope="col">Amount</th>
-            <th scope="col">When due</th>
+            <th scope="col">{words.payments}</th>
+            <th scope="col">{words.amount}</th>
+            <th scope="col">{words.due}</th>
           </tr>
         </thead>
         <tbody>

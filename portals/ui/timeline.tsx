@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from './button';
+import { words } from './piece-words';
 
 const List = styled.ol`
   li { position: relative; padding: 0 0 16px 24px; font-size: 13.5px; line-height: 19px; }
@@ -37,7 +38,7 @@ export function Timeline({ items }: { items: readonly TimelineItem[] }) {
       </List>
       {items.length > shownMax && (
         <Button look="quiet" dense aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Show fewer' : `Show all ${items.length}`}
+          {isOpen ? words.fewer : words.all(items.length)}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { copy } from './copy';
 import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon, XIcon } from './first-icons';
 
 const shrink = keyframes`from { transform: scaleX(1); } to { transform: scaleX(0); }`;
@@ -87,10 +88,10 @@ function ToastCard({ toast, onClose }: { toast: ToastItem; onClose: () => void }
             onClose();
           }}
         >
-          Undo
+          {copy.undo}
         </button>
       )}
-      <button type="button" aria-label="Close" onClick={onClose}>
+      <button type="button" aria-label={copy.close} onClick={onClose}>
         <XIcon size={17} />
       </button>
       {toast.durationMs !== null && <Bar $durationMs={toast.durationMs} $isPaused={isPaused} />}

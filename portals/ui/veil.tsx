@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { words as labels } from './piece-words';
 
 const rise = keyframes`0%, 100% { transform: scaleY(0.36); } 40% { transform: scaleY(1); }`;
 
@@ -31,12 +32,7 @@ export function Veil({ words }: { words: readonly [first: string, after5s: strin
     };
   }, []);
   return (
-    <Cover
-      ref={dialog}
-      aria-label="Please stay on this page"
-      onCancel={(event) => event.preventDefault()}
-      tabIndex={-1}
-    >
+    <Cover ref={dialog} aria-label={labels.stay} onCancel={(event) => event.preventDefault()} tabIndex={-1}>
       <Bars>
         <i />
         <i />

@@ -1,5 +1,6 @@
 import { usd } from '@portals/format/usd';
 import type { ApplicationView } from '../stores/apply.store';
+import { copy } from './copy';
 
 type Outcome = NonNullable<ApplicationView['outcome']>;
 type LimitFacts = {
@@ -15,5 +16,5 @@ export function limitOf({ creditProfile, approvedCreditLine }: LimitFacts): numb
 /** What is left of it to somebody who owes already; nobody else needs a second figure. */
 export function leftLine({ creditProfile }: LimitFacts): { label: string; value: string }[] {
   if (!creditProfile || creditProfile.availableCredit >= creditProfile.approvedCreditLine) return [];
-  return [{ label: 'Left to spend', value: usd(creditProfile.availableCredit) }];
+  return [{ label: copy.left, value: usd(creditProfile.availableCredit) }];
 }

@@ -7,6 +7,7 @@ import { call } from '@portals/client/call';
 import { download } from '@portals/client/download';
 import { load } from '@portals/state/resource';
 import { underVeil } from '@portals/state/veil.store';
+import { veilWords } from '@portals/steps/veil-words';
 import { refreshApplication } from './application.actions';
 import { apply } from './apply.store';
 import { stepOf } from './steps';
@@ -35,10 +36,7 @@ export async function sign(typedName: string, consents: readonly string[]): Prom
   if (applicationId === null || disclosureHash === undefined) return { outcome: 'changed' };
   const body = { applicationId, typedName, disclosureHash, consents: [...consents] };
   try {
-    await underVeil(
-      ['Signing your agreement', 'Still working. This can take half a minute.', 'Almost there. Stay on this page.'],
-      () => call(signCreditLineAgreement, { body }),
-    );
+    await underVeil(veilWords.signing, () => call(signCreditLineAgreement, { body }));
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause;
     if (cause.code === 'STALE') {

@@ -12,22 +12,12 @@ import { keepVisited, outcomeOfFailedCall, submitsIdentityAtOnce } from '@domain
 import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { startSession } from '@portals/state/session.store';
-import { underVeil, type VeilWords } from '@portals/state/veil.store';
+import { underVeil } from '@portals/state/veil.store';
+import { veilWords } from '@portals/steps/veil-words';
 import { refreshApplication } from './application.actions';
 import { apply, type Outcome } from './apply.store';
 import { tellSubmitted } from './host.actions';
 import { stepOf } from './steps';
-
-const decisionWords: VeilWords = [
-  'Working out your spending limit',
-  'Still working. This can take half a minute.',
-  'Almost there. Your answers are saved, so nothing is lost.',
-];
-const identityWords: VeilWords = [
-  'Reading the result of your identity check',
-  'Still working. This can take half a minute.',
-  'Almost there. Your answers are saved, so nothing is lost.',
-];
 
 /** Takes the outcome into the application, so that every screen and the resume rule see the same state. */
 function takeOutcome(result: Outcome): PagePath {
@@ -73,7 +63,7 @@ const idOfApplication = () => apply.applicationId ?? '';
 /** Runs the decision under the veil and returns the step of its outcome. Throws ApiError on technical failures. */
 export async function finish(): Promise<PagePath> {
   const body = { applicationId: idOfApplication() };
-  const step = await underVeil(decisionWords, () => decide(() => call(finishApplication, { body })));
+  const step = await underVeil(veilWords.limit, () => decide(() => call(finishApplication, { body })));
   tellSubmitted();
   return step;
 }
@@ -83,7 +73,7 @@ type Corrections = Omit<CallInput<typeof correctMismatches>['body'], 'applicatio
 /** Corrects answers that did not match and decides again. */
 export function correct(corrections: Corrections): Promise<PagePath> {
   const body = { applicationId: idOfApplication(), ...corrections };
-  return underVeil(decisionWords, () => decide(() => call(correctMismatches, { body })));
+  return underVeil(veilWords.limit, () => decide(() => call(correctMismatches, { body })));
 }
 
 /** Marks a differing field as seen; the mark is kept across refreshes (borrower §5). */
@@ -123,7 +113,7 @@ export function submitExam(examId: string, answers: readonly ExamAnswer[]): Prom
     payload: { examId, answers: [...answers] },
     ...(apply.isReapply && { activeReapply: true }),
   };
-  return underVeil(decisionWords, () => decide(() => call(submitKbaExam, { body })));
+  return underVeil(veilWords.limit, () => decide(() => call(submitKbaExam, { body })));
 }
 
 /** Has the practice told that the patient would like its second way to pay. Throws ApiError. */
@@ -138,7 +128,7 @@ export function submitIdentity({ quiet = false } = {}): Promise<PagePath> {
   const inquiryId = apply.inquiry?.inquiryId;
   const body = { applicationId: idOfApplication(), ...(inquiryId !== undefined && { inquiryId }) };
   const run = () => decide(() => call(submitIdentityVerification, { body }));
-  return quiet ? run() : underVeil(identityWords, run);
+  return quiet ? run() : underVeil(veilWords.identity, run);
 }
 
 /**

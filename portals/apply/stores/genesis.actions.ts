@@ -14,6 +14,7 @@ import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { load, type Resource, resource } from '@portals/state/resource';
 import { underVeil } from '@portals/state/veil.store';
+import { veilWords } from '@portals/steps/veil-words';
 import { proxy } from 'valtio/vanilla';
 import { type AgreementText, apply } from './apply.store';
 import { stepOf } from './steps';
@@ -51,10 +52,7 @@ function take(loan: PartnerLoan): PagePath {
 export async function askPartner(): Promise<PagePath> {
   const consentHash = genesis.consent.data?.sha256 ?? (await loadConsent())?.sha256 ?? '';
   return take(
-    await underVeil(
-      ['Asking the partner lender', 'Still working. This can take half a minute.', 'Almost there. Stay on this page.'],
-      () => call(askPartnerLender, { body: { ...idQuery(), consentHash } }),
-    ),
+    await underVeil(veilWords.partner, () => call(askPartnerLender, { body: { ...idQuery(), consentHash } })),
   );
 }
 
@@ -66,12 +64,7 @@ export async function signWithPartner(typedName: string): Promise<PagePath | nul
   const disclosureHash = genesis.agreement.data?.sha256 ?? '';
   const body = { ...idQuery(), typedName, disclosureHash, consents: [...partnerConsents] };
   try {
-    return take(
-      await underVeil(
-        ['Signing your agreement', 'Still working. This can take half a minute.', 'Almost there. Stay on this page.'],
-        () => call(signPartnerAgreement, { body }),
-      ),
-    );
+    return take(await underVeil(veilWords.signing, () => call(signPartnerAgreement, { body })));
   } catch (cause) {
     if (!(cause instanceof ApiError) || cause.code !== 'STALE') throw cause;
     await loadPartnerAgreement();

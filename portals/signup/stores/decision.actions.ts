@@ -15,9 +15,10 @@ import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { download } from '@portals/client/download';
 import { load } from '@portals/state/resource';
-import { underVeil, type VeilWords } from '@portals/state/veil.store';
+import { underVeil } from '@portals/state/veil.store';
 import type { Corrections } from '@portals/steps/mismatches/mismatch-fields';
 import type { ExamAnswer } from '@portals/steps/questions/questions-step';
+import { veilWords } from '@portals/steps/veil-words';
 import { host } from './host';
 import { isSignUpStep, stepOf } from './shown-step';
 import { refreshSignup } from './signup.actions';
@@ -26,12 +27,6 @@ import { type Outcome, store } from './signup.store';
 const agreementKey = 'membership-agreement' satisfies DocumentKey;
 /** What signing accepts, by the keys of the texts. */
 const CONSENTS = [agreementKey, 'electronic-records-signature', 'consent-and-authorization'] as const;
-
-const checkingWords: VeilWords = [
-  'Checking your answers',
-  'Still working. This can take half a minute.',
-  'Almost there. Your answers are saved, so nothing is lost.',
-];
 
 /** Takes the outcome into the sign-up and returns its step: the server's, else the order of membership §4 step 4. */
 function takeOutcome(result: Outcome): SignUpStep {
@@ -107,7 +102,7 @@ export async function sign(typedName: string): Promise<Signing> {
 
 /** Asks for the decision again, after a lifted freeze or when the time for the questions is over. Throws ApiError. */
 export const askAgain = (): Promise<SignUpStep> =>
-  underVeil(checkingWords, () => decide(() => call(finishSignup, { body: {} })));
+  underVeil(veilWords.checking, () => decide(() => call(finishSignup, { body: {} })));
 
 let keeping: Promise<unknown> = Promise.resolve();
 
@@ -128,7 +123,7 @@ export function keepAnswers(answers: readonly ExamAnswer[]): void {
 /** Answers the identity questions, once. Throws ApiError, whose sentence is the response's error field. */
 export function submitExam(examId: string, answers: readonly ExamAnswer[]): Promise<SignUpStep> {
   const body = { payload: { examId, answers: [...answers] } };
-  return underVeil(checkingWords, () => decide(() => call(submitSignupKbaExam, { body })));
+  return underVeil(veilWords.checking, () => decide(() => call(submitSignupKbaExam, { body })));
 }
 
 /** Reads the open exam after a reload; false when there is none. */
@@ -177,7 +172,7 @@ function wireOf({ name, dateOfBirth, ssn, address }: Corrections): CallInput<typ
 export async function correct(corrections: Corrections): Promise<SignUpStep> {
   const body = wireOf(corrections);
   try {
-    const step = await underVeil(checkingWords, () => decide(() => call(correctSignupMismatches, { body })));
+    const step = await underVeil(veilWords.checking, () => decide(() => call(correctSignupMismatches, { body })));
     if (hasMismatches()) store.tries += 1;
     return step;
   } catch (cause) {

@@ -112,7 +112,7 @@ export function AgreementStep({ words, agreement, load, legalName, sign, ...rest
       </div>
       <div>
         <Checkbox {...form.field('records')}>
-          {copy.records} Read the <LegalLink to="electronicRecordsSignature">electronic records consent</LegalLink>.
+          {copy.records} {copy.recordsRead} <LegalLink to="electronicRecordsSignature">{copy.recordsText}</LegalLink>.
         </Checkbox>
       </div>
       {further && (

@@ -6,6 +6,8 @@ export const copy = {
   agreeNeeded: 'Tick the box to agree to the agreement',
   records: 'I agree to get records electronically.',
   recordsNeeded: 'Tick the box to get your records electronically',
+  recordsRead: 'Read the',
+  recordsText: 'electronic records consent',
   sign: 'Type your full legal name',
   signHint: (name: string) => `Exactly as you gave it: ${name}`,
   signNeeded: (name: string) => `Type ${name} to sign`,

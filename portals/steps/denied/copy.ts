@@ -16,6 +16,3 @@ export const copy = {
   correct: 'Correct an answer',
   correctDetail: 'One answer doesn’t match your credit file',
 } as const;
-
-/** Where anybody gets their free credit reports (15 USC 1681j, 12 CFR 1022.136). */
-export const FREE_REPORT_URL = 'https://www.annualcreditreport.com';

@@ -3,7 +3,8 @@ import { openHelp } from '@portals/state/help.store';
 import { CalendarIcon, ChevronRightIcon, DocumentSearchIcon, EditIcon, MessageIcon } from '@portals/ui/icons';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { copy, FREE_REPORT_URL } from './copy';
+import { copy } from './copy';
+import { FREE_REPORT_URL } from './free-report';
 
 const row = css`
   display: grid; grid-template-columns: 40px 1fr 18px; gap: 12px; align-items: center; width: 100%; padding: 14px; margin-top: 10px; border: 0; border-radius: var(--radius-card);

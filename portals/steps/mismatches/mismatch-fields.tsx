@@ -4,6 +4,7 @@ import { SsnField } from '@portals/ui/masked-fields';
 import { TextField } from '@portals/ui/text-field';
 import * as z from 'zod/mini';
 import { AddressFields, addressRules } from '../address-fields';
+import { copy as person } from '../person/copy';
 import { birthDate, fullSsn, needed, wrongPartOf } from '../rules';
 import type { useQuestion } from '../use-question';
 import { copy } from './copy';
@@ -12,9 +13,9 @@ export const isMismatchField = (field: string): field is MismatchField =>
   MISMATCH_FIELDS.some((known) => known === field);
 
 const rules = {
-  name: z.object({ firstName: needed('Enter your first name', 60), lastName: needed('Enter your last name', 60) }),
+  name: z.object({ firstName: needed(person.required.firstName, 60), lastName: needed(person.required.lastName, 60) }),
   dateOfBirth: z.object({ birthDate: birthDate() }),
-  address: addressRules({ street: 'Enter your street and house number', city: 'Enter your city' }),
+  address: addressRules(person.required),
   ssn: z.object({ ssn: fullSsn(copy.ssnNeeded) }),
 };
 
@@ -78,7 +79,7 @@ export function MismatchFields({ of, form, failures }: MismatchFieldsProps) {
       <DateField
         birthday
         label={copy.head.dateOfBirth}
-        hint="For example, 3 27 1988"
+        hint={person.birthDateHint}
         {...(wrongPart && { wrongPart })}
         {...field('dateOfBirth.birthDate')}
       />
@@ -86,8 +87,8 @@ export function MismatchFields({ of, form, failures }: MismatchFieldsProps) {
   }
   return (
     <>
-      <TextField label="First name" autoComplete="given-name" enterKeyHint="next" {...field('name.firstName')} />
-      <TextField label="Last name" autoComplete="family-name" enterKeyHint="next" {...field('name.lastName')} />
+      <TextField label={person.firstName} autoComplete="given-name" enterKeyHint="next" {...field('name.firstName')} />
+      <TextField label={person.lastName} autoComplete="family-name" enterKeyHint="next" {...field('name.lastName')} />
     </>
   );
 }

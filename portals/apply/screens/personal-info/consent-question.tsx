@@ -24,9 +24,9 @@ export function ConsentQuestion({ application }: QuestionProps) {
         <b>{copy.consentTick}</b>
       </Checkbox>
       <Texts>
-        Read the <LegalLink to="consentAndAuthorization">consent and authorization</LegalLink>, the{' '}
-        <LegalLink to="applicationNotices">application notices and terms</LegalLink> and the{' '}
-        <LegalLink to="termsAndConditions">terms and conditions</LegalLink>. Each opens in a new tab.
+        {copy.consentRead} <LegalLink to="consentAndAuthorization">{copy.consentText}</LegalLink>, {copy.consentThe}{' '}
+        <LegalLink to="applicationNotices">{copy.consentNotices}</LegalLink> {copy.consentAnd}{' '}
+        <LegalLink to="termsAndConditions">{copy.consentTerms}</LegalLink>. {copy.consentTab}
       </Texts>
     </PartPage>
   );

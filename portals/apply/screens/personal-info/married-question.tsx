@@ -14,7 +14,7 @@ export function MarriedQuestion({ application }: QuestionProps) {
   return (
     <PartPage application={application} part="married" form={form}>
       <RadioCards
-        label="Your answer"
+        label={copy.answer}
         options={[
           { value: 'yes', title: copy.married },
           { value: 'no', title: copy.unmarried },

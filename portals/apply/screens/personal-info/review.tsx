@@ -31,26 +31,28 @@ const usd = (amount: number | null) => (amount === null ? '' : formatUsd(centsFr
 const nameOf = (person: { readonly firstName: string | null; readonly lastName: string | null } | null) =>
   fullName(person?.firstName, person?.lastName);
 
+const { rows } = copy;
+
 type Line = { label: string; value: string };
 
 function lineOf(part: Part, application: ApplicationView): Line | null {
   const { street, unit, city, state, zipCode, isMarried, isPatient, patientInfo } = application;
   const lines: Partial<Record<Part, Line>> = {
-    name: { label: 'Name and date of birth', value: `${nameOf(application)}\n${civilDate(application.birthDate)}` },
-    phone: { label: 'Phone', value: phone(application.phoneNumber) },
+    name: { label: rows.name, value: `${nameOf(application)}\n${civilDate(application.birthDate)}` },
+    phone: { label: rows.phone, value: phone(application.phoneNumber) },
     address: {
-      label: 'Home address',
+      label: rows.address,
       value: `${[street, unit].filter(Boolean).join(', ')}\n${city ?? ''}, ${state ?? ''} ${zipCode ?? ''}`,
     },
-    ssn: { label: 'Social Security number', value: application.hasSsn ? 'Last 4 digits given' : 'Missing' },
-    income: { label: 'Yearly income', value: usd(application.annualIncome) },
-    amount: { label: 'Amount', value: usd(application.requestedAmount) },
-    married: { label: 'Marriage', value: isMarried ? copy.married : copy.unmarried },
-    spouse: { label: 'Spouse', value: nameOf(application.spouseInfo) },
-    patient: { label: 'Patient', value: isPatient ? copy.me : nameOf(patientInfo) },
+    ssn: { label: rows.ssn, value: application.hasSsn ? rows.hasSsn : rows.noSsn },
+    income: { label: rows.income, value: usd(application.annualIncome) },
+    amount: { label: rows.amount, value: usd(application.requestedAmount) },
+    married: { label: rows.married, value: isMarried ? copy.married : copy.unmarried },
+    spouse: { label: rows.spouse, value: nameOf(application.spouseInfo) },
+    patient: { label: rows.patient, value: isPatient ? copy.me : nameOf(patientInfo) },
     consent: {
-      label: 'Credit check',
-      value: application.creditPullConsented ? 'Soft check allowed' : 'Not allowed yet',
+      label: rows.consent,
+      value: application.creditPullConsented ? rows.hasConsent : rows.noConsent,
     },
   };
   return lines[part] ?? null;

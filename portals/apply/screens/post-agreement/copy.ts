@@ -2,6 +2,7 @@ export const copy = {
   title: 'Your agreement is signed',
   ask: (firstName: string | null) => (firstName ? `You’re all set, ${firstName}` : 'You’re all set'),
   why: 'Your agreement is signed, and a copy is in your email.',
+  yours: 'Your practice',
   limit: 'Spending limit',
   until: 'Use it until',
   account: 'Account',

@@ -43,7 +43,7 @@ export function PostAgreementScreen() {
   const navigate = useNavigate();
   const go = useGo();
   const { saved } = useSnapshot(pay);
-  const name = practice.data?.PracticeName ?? 'Your practice';
+  const name = practice.data?.PracticeName ?? copy.yours;
   const saving = useAttempt(() => saveDocument('credit-line-agreement'));
   const score = useAttempt(() => saveDocument('credit-score-disclosure'));
   const finishing = useAttempt(async () => {

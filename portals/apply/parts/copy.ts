@@ -1,0 +1,3 @@
+export const copy = {
+  left: 'Left to spend',
+} as const;

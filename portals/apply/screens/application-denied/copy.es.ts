@@ -1,0 +1,11 @@
+import type { Translated } from '@contract/language';
+import type { copy as english } from './copy';
+
+export const copy: Translated<typeof english> = {
+  ask: 'Hoy no podemos ofrecerle un límite de gasto',
+  askKept: 'Hoy no podemos ofrecerle un límite más alto',
+  askEnded: 'Hoy no podemos renovar su límite de gasto',
+  why: (practice) =>
+    `Se trata de su historial de crédito, no de su atención. Su puntaje de crédito no cambió por esta solicitud. De nuestra decisión, ${practice} solo ve que no se abrió ningún límite.`,
+  kept: (limit, until) => `Conserva su límite de ${limit} hasta el ${until}.`,
+};

@@ -1,0 +1,8 @@
+import type { Translated } from '@contract/language';
+import type { copy as english } from './copy';
+
+export const copy: Translated<typeof english> = {
+  again: 'Intentar de nuevo',
+  reference: (id) => ` Referencia ${id}.`,
+  cancel: 'Cancelar',
+};

@@ -1,0 +1,5 @@
+export const copy = {
+  again: 'Try again',
+  reference: (id: string) => ` Reference ${id}.`,
+  cancel: 'Cancel',
+} as const;

@@ -1,0 +1,19 @@
+import type { patientActions as english } from './transaction-words';
+
+export const patientActions: typeof english = {
+  CREATED: 'Pedido por el consultorio',
+  APPROVED: 'Aprobado',
+  REJECTED: 'Rechazado',
+  WITHDRAWN: 'Retirado por el consultorio',
+  UNREJECTED: 'Rechazo retirado',
+  REFUNDED: 'Reembolsado',
+  FUNDS_PENDING: 'Cambio pedido',
+  FUNDS_SENT: 'Consultorio pagado',
+  VERIFIED: 'Identidad verificada',
+  NOT_VERIFIED: 'Identidad no verificada',
+  REFUND_REQUESTED: 'Reembolso pedido',
+  REQUEST_WITHDRAWN: 'Usted retiró lo que pidió',
+  REQUEST_DECLINED: 'El consultorio dijo que no',
+  FRAUD_FLAGGED: 'Reportado como ajeno a usted',
+  FRAUD_CLEARED: 'Reporte cerrado',
+};

@@ -1,0 +1,20 @@
+import type { HistoryAction } from '@domain/credit-transaction/history';
+
+/** What happened to a transaction in the words for its patient. */
+export const patientActions: Readonly<Record<HistoryAction, string>> = {
+  CREATED: 'Asked for by the practice',
+  APPROVED: 'Approved',
+  REJECTED: 'Rejected',
+  WITHDRAWN: 'Taken back by the practice',
+  UNREJECTED: 'Rejection taken back',
+  REFUNDED: 'Refunded',
+  FUNDS_PENDING: 'Change asked for',
+  FUNDS_SENT: 'Practice paid',
+  VERIFIED: 'Identity checked',
+  NOT_VERIFIED: 'Identity check not passed',
+  REFUND_REQUESTED: 'Refund asked for',
+  REQUEST_WITHDRAWN: 'You took back what you asked',
+  REQUEST_DECLINED: 'The practice said no',
+  FRAUD_FLAGGED: 'Reported as not yours',
+  FRAUD_CLEARED: 'Report closed',
+};

@@ -1,0 +1,22 @@
+import type { Translated } from '@contract/language';
+import type { copy as english } from './copy';
+
+export const copy: Translated<typeof english> = {
+  title: 'Su resultado',
+  reasons: 'Por qué lo decidimos así',
+  notice: 'Nuestro aviso completo, con las razones y sus derechos, está en su correo electrónico.',
+  later:
+    'Si no se corrige ninguna respuesta, nuestro aviso completo, con las razones y sus derechos, le llega por correo electrónico.',
+  noEmail: 'Guardamos para usted nuestro aviso completo, con las razones y sus derechos. Pídanos una copia.',
+  open: 'Guardar el aviso (PDF)',
+  opening: 'Obteniendo el aviso',
+  next: 'Qué puede hacer ahora',
+  wrong: 'Algo parece estar mal',
+  wrongDetail: 'Obtenga su informe gratis y dispútelo',
+  again: (day) => `Intente de nuevo desde el ${day}`,
+  againDetail: 'Si pregunta antes, la respuesta es la misma',
+  talk: 'Hable con nosotros',
+  talkDetail: 'Pregunte cómo decidimos',
+  correct: 'Corregir una respuesta',
+  correctDetail: 'Una respuesta no coincide con su historial de crédito',
+};
