@@ -3,6 +3,7 @@ import { payPaths } from '@contract/pay-paths';
 import { loadChunk } from '@portals/shell/load-chunk';
 import type { RouteObject } from 'react-router';
 import { requireTransaction } from './guard';
+import { titles } from './titles-copy';
 
 const verifyIdentity = async () => ({
   Component: (await loadChunk('verify-identity', () => import('./screens/verify-identity/verify-identity-screen')))
@@ -24,14 +25,14 @@ export const payRoutes: RouteObject[] = [
   },
   {
     path: payPaths.help.pattern,
-    handle: { title: 'Help' },
+    handle: { title: titles.help },
     lazy: async () => ({
       Component: (await loadChunk('borrower-help', () => import('./screens/help/help-screen'))).HelpScreen,
     }),
   },
   {
     path: payPaths.paymentMethods.pattern,
-    handle: { title: 'Ways to pay' },
+    handle: { title: titles.ways },
     lazy: async () => ({
       Component: (await loadChunk('payment-methods', () => import('./screens/payment-methods/payment-methods-screen')))
         .PaymentMethodsScreen,
@@ -39,7 +40,7 @@ export const payRoutes: RouteObject[] = [
   },
   {
     path: paths.borrower.payments.pattern,
-    handle: { title: 'Payments' },
+    handle: { title: titles.payments },
     lazy: async () => ({
       Component: (await loadChunk('borrower-payments', () => import('./screens/payments/payments-screen')))
         .PaymentsScreen,
@@ -47,7 +48,7 @@ export const payRoutes: RouteObject[] = [
   },
   {
     path: paths.borrower.bankInfo.pattern,
-    handle: { title: 'Add a bank account' },
+    handle: { title: titles.bank },
     lazy: async () => ({
       Component: (await loadChunk('borrower-bank', () => import('./screens/bank-info/bank-info-screen')))
         .BankInfoScreen,
@@ -55,7 +56,7 @@ export const payRoutes: RouteObject[] = [
   },
   {
     path: paths.borrower.debitCardInfo.pattern,
-    handle: { title: 'Add a debit card' },
+    handle: { title: titles.card },
     lazy: async () => ({
       Component: (await loadChunk('borrower-card', () => import('./screens/debit-card-info/debit-card-info-screen')))
         .DebitCardInfoScreen,
@@ -63,7 +64,7 @@ export const payRoutes: RouteObject[] = [
   },
   {
     path: paths.borrower.savePaymentInfo.pattern,
-    handle: { title: 'Saving' },
+    handle: { title: titles.saving },
     lazy: async () => ({
       Component: (
         await loadChunk('save-payment-info', () => import('./screens/save-payment-info/save-payment-info-screen'))
@@ -72,14 +73,14 @@ export const payRoutes: RouteObject[] = [
   },
   {
     path: paths.borrower.autopay.pattern,
-    handle: { title: 'Autopay' },
+    handle: { title: titles.autopay },
     lazy: async () => ({
       Component: (await loadChunk('autopay', () => import('./screens/autopay/autopay-screen'))).AutopayScreen,
     }),
   },
   {
     path: paths.borrower.autopayCongratulations.pattern,
-    handle: { title: 'Autopay is on' },
+    handle: { title: titles.autopayOn },
     lazy: async () => ({
       Component: (
         await loadChunk(

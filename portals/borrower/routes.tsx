@@ -4,6 +4,7 @@ import { type RouteObject, redirect } from 'react-router';
 import { BorrowerArea } from './borrower-area';
 import { requireBorrower, requireTransaction, skipWhenLoggedIn } from './guard';
 import { payRoutes } from './pay-routes';
+import { titles } from './titles-copy';
 
 const screens = {
   login: () => import('./screens/login/login-screen'),
@@ -24,13 +25,13 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: paths.borrower.login.pattern,
-        handle: { title: 'Log in' },
+        handle: { title: titles.logIn },
         loader: skipWhenLoggedIn,
         lazy: async () => ({ Component: (await loadChunk('borrower-login', screens.login)).LoginScreen }),
       },
       {
         path: paths.borrower.codeLink.pattern,
-        handle: { title: 'Go on' },
+        handle: { title: titles.goOn },
         lazy: async () => ({ Component: (await loadChunk('code-link', screens.codeLink)).CodeLinkScreen }),
       },
       { path: paths.borrower.root.pattern, loader: () => redirect(paths.borrower.welcome.href()) },
@@ -40,26 +41,26 @@ export const routes: RouteObject[] = [
           ...payRoutes,
           {
             path: paths.borrower.welcome.pattern,
-            handle: { title: 'Home' },
+            handle: { title: titles.home },
             lazy: async () => ({ Component: (await loadChunk('borrower-welcome', screens.welcome)).WelcomeScreen }),
           },
           {
             path: paths.borrower.myDocuments.pattern,
-            handle: { title: 'Documents' },
+            handle: { title: titles.documents },
             lazy: async () => ({
               Component: (await loadChunk('my-documents', screens.myDocuments)).MyDocumentsScreen,
             }),
           },
           {
             path: paths.borrower.transactions.pattern,
-            handle: { title: 'Treatments' },
+            handle: { title: titles.treatments },
             lazy: async () => ({
               Component: (await loadChunk('borrower-transactions', screens.transactions)).TransactionsScreen,
             }),
           },
           {
             path: paths.borrower.pendingTransaction.pattern,
-            handle: { title: 'Choose how to pay' },
+            handle: { title: titles.choose },
             loader: requireTransaction,
             lazy: async () => ({
               Component: (await loadChunk('pending-transaction', screens.pending)).PendingTransactionScreen,
@@ -67,7 +68,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: paths.borrower.acceptedTransaction.pattern,
-            handle: { title: 'Approved' },
+            handle: { title: titles.approved },
             loader: requireTransaction,
             lazy: async () => ({
               Component: (await loadChunk('accepted-transaction', screens.accepted)).AcceptedTransactionScreen,
@@ -75,7 +76,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: paths.borrower.rejectedTransaction.pattern,
-            handle: { title: 'Rejected' },
+            handle: { title: titles.rejected },
             loader: requireTransaction,
             lazy: async () => ({
               Component: (await loadChunk('rejected-transaction', screens.rejected)).RejectedTransactionScreen,
@@ -83,7 +84,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: paths.borrower.reviewTransaction.pattern,
-            handle: { title: 'In review' },
+            handle: { title: titles.review },
             loader: requireTransaction,
             lazy: async () => ({
               Component: (await loadChunk('review-transaction', screens.review)).ReviewTransactionScreen,

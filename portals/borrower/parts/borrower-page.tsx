@@ -11,12 +11,13 @@ import { useSnapshot } from 'valtio';
 import { useGo } from '../go';
 import { logOut } from '../stores/borrower.actions';
 import { borrower } from '../stores/borrower.store';
+import { copy } from './copy';
 
 const links = [
-  { to: paths.borrower.welcome.href(), label: 'Home', icon: <HomeIcon size={22} /> },
-  { to: paths.borrower.payments.href(), label: 'Payments', icon: <CalendarIcon size={22} /> },
-  { to: paths.borrower.myDocuments.href(), label: 'Documents', icon: <DocumentIcon size={22} /> },
-  { to: payPaths.help.href(), label: 'Help', icon: <HelpIcon size={22} /> },
+  { to: paths.borrower.welcome.href(), label: copy.home, icon: <HomeIcon size={22} /> },
+  { to: paths.borrower.payments.href(), label: copy.payments, icon: <CalendarIcon size={22} /> },
+  { to: paths.borrower.myDocuments.href(), label: copy.documents, icon: <DocumentIcon size={22} /> },
+  { to: payPaths.help.href(), label: copy.help, icon: <HelpIcon size={22} /> },
 ];
 
 /** A page of the portal with its title, the way around and the way out. */
@@ -30,7 +31,7 @@ export function BorrowerPage({ title, children }: { title: ReactNode; children: 
       links={links}
       person={fullName(data?.firstName, data?.lastName) || data?.email}
       end={
-        <IconButton label="Log out" onClick={() => void leaving.run()}>
+        <IconButton label={copy.logOut} onClick={() => void leaving.run()}>
           <LogOutIcon size={21} />
         </IconButton>
       }

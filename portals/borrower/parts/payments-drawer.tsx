@@ -3,11 +3,13 @@ import { civilDate } from '@portals/format/dates';
 import { usd, usdExact } from '@portals/format/usd';
 import { Note } from '@portals/ui/card';
 import { Drawer } from '@portals/ui/modal';
+import { Rich } from '@portals/ui/rich';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { Plan } from '../stores/transactions.store';
+import { copy } from './copy';
+import { promoOf } from './plan-facts';
 import { scheduleOf } from './plan-schedule';
-import { promoOf } from './plan-words';
 
 const Table = styled.table`
   width: 100%; margin-top: 16px; border-collapse: collapse; font-size: 13.5px; line-height: 18px; font-variant-numeric: tabular-nums lining-nums;
@@ -29,30 +31,24 @@ export function PaymentsDrawer({ plan, open, onClose }: PaymentsDrawerProps) {
   const rows = useMemo(() => scheduleOf(plan), [plan]);
   const exact = (amount: number) => usdExact(dollarsFromCents(amount));
   return (
-    <Drawer open={open} title="How we worked this out" onClose={onClose}>
+    <Drawer open={open} title={copy.how} onClose={onClose}>
       <Words>
         <Note>
-          Each month’s interest is one twelfth of <b>{plan.interestRate}%</b> of what you still owe. The rest of the
-          payment lowers what you owe, so the interest falls every month.
+          <Rich text={copy.interest(`${plan.interestRate}%`)} />
         </Note>
-        {promo && (
-          <Note>
-            This is the path of the minimum payment. Paying {usd(promo.safePayment)} a month until{' '}
-            {civilDate(promo.endsOn)} leaves no interest at all.
-          </Note>
-        )}
-        {!rows && <Note>Your agreement lists every payment.</Note>}
+        {promo && <Note>{copy.minimumPath(usd(promo.safePayment), civilDate(promo.endsOn))}</Note>}
+        {!rows && <Note>{copy.listed}</Note>}
       </Words>
       {rows && (
         // Takes the focus, so that the keyboard can scroll the drawer.
-        <Payments role="region" aria-label="All payments" tabIndex={0}>
+        <Payments role="region" aria-label={copy.allPayments} tabIndex={0}>
           <Table>
             <thead>
               <tr>
-                <th scope="col">Due</th>
-                <th scope="col">Payment</th>
-                <th scope="col">Interest</th>
-                <th scope="col">Left to pay</th>
+                <th scope="col">{copy.due}</th>
+                <th scope="col">{copy.payment}</th>
+                <th scope="col">{copy.interestHead}</th>
+                <th scope="col">{copy.leftToPay}</th>
               </tr>
             </thead>
             <tbody>

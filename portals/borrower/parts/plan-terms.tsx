@@ -4,7 +4,8 @@ import { Heading, Note } from '@portals/ui/card';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import type { Plan } from '../stores/transactions.store';
-import { promoOf } from './plan-words';
+import { copy } from './copy';
+import { promoOf } from './plan-facts';
 
 // The rules of quotation are fetched when somebody asks for the maths.
 const PaymentsDrawer = lazy(async () => ({ default: (await import('./payments-drawer')).PaymentsDrawer }));
@@ -19,9 +20,7 @@ export function PlanTerms({ plan, title }: { plan: Plan; title: string }) {
     <section>
       <Head>
         <Heading>{title}</Heading>
-        {promoOf(plan) && (
-          <Note>These figures assume you pay only the minimum, so they show the most this plan can cost.</Note>
-        )}
+        {promoOf(plan) && <Note>{copy.most}</Note>}
       </Head>
       <FederalBoxSection box={plan.box} />
       <Button
@@ -31,7 +30,7 @@ export function PlanTerms({ plan, title }: { plan: Plan; title: string }) {
           setOpen(true);
         }}
       >
-        {plan.fixedTerm === 1 ? 'How we worked this out' : `See all ${plan.fixedTerm} payments`}
+        {plan.fixedTerm === 1 ? copy.how : copy.seeAll(plan.fixedTerm)}
       </Button>
       {isAsked && (
         <Suspense>

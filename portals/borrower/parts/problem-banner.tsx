@@ -1,4 +1,5 @@
 import { site } from '@portals/client/site-configuration';
+import { copy as form } from '@portals/form/copy';
 import { civilDate } from '@portals/format/dates';
 import { todayHere } from '@portals/format/today';
 import { usd } from '@portals/format/usd';
@@ -11,6 +12,7 @@ import { useSnapshot } from 'valtio';
 import { borrower, type Credit } from '../stores/borrower.store';
 import { dismissProblem } from '../stores/transactions.actions';
 import { type Problem, transactions } from '../stores/transactions.store';
+import { copy } from './copy';
 
 const Place = styled.div`
   margin-bottom: 20px; scroll-margin-top: 16px;
@@ -19,21 +21,16 @@ const Place = styled.div`
 type Line = NonNullable<Credit['credit_profile']>;
 
 function overLimit(line: Readonly<Line> | null | undefined): string {
-  if (line?.expiresOn && line.expiresOn < todayHere())
-    return `Your spending limit ended on ${civilDate(line.expiresOn)}. Ask your practice about a new one.`;
-  const left = line
-    ? `Your spending limit is ${usd(line.approvedCreditLine)}, and what you owe and have waiting leaves no room for this.`
-    : 'This is more than you have left to spend.';
-  return `${left} Ask your practice for a smaller amount, or reject this one.`;
+  if (line?.expiresOn && line.expiresOn < todayHere()) return copy.limitEnded(civilDate(line.expiresOn));
+  const left = line ? copy.limitFull(usd(line.approvedCreditLine)) : copy.limitOver;
+  return `${left} ${copy.askLess}`;
 }
 
 function sentenceOf({ code, message, requestId }: Readonly<Problem>, line: Readonly<Line> | null | undefined): string {
-  if (code === 'STALE')
-    return 'The dates and figures have moved on since you opened this page. You see today’s. Look at them, then continue.';
+  if (code === 'STALE') return copy.stale;
   if (code === 'OVER_LIMIT') return overLimit(line);
-  if (code === 'ACCOUNT_BLOCKED')
-    return `Your account is on hold, so you can’t answer this at the moment. ${site.brands.financing.name} support can tell you why and what to do.`;
-  return requestId ? `${message} Reference ${requestId}.` : message;
+  if (code === 'ACCOUNT_BLOCKED') return copy.onHold(site.brands.financing.name);
+  return requestId ? message + form.reference(requestId) : message;
 }
 
 const calm: readonly Problem['code'][] = ['STALE', 'OVER_LIMIT', 'ACCOUNT_BLOCKED', 'OFFLINE'];
@@ -54,7 +51,7 @@ export function ProblemBanner() {
       <Banner
         severity={severityOf(problem)}
         onDismiss={dismissProblem}
-        actions={problem.code === 'ACCOUNT_BLOCKED' && <Button onClick={openHelp}>Contact support</Button>}
+        actions={problem.code === 'ACCOUNT_BLOCKED' && <Button onClick={openHelp}>{copy.support}</Button>}
       >
         {sentenceOf(problem, data?.credit_profile)}
       </Banner>

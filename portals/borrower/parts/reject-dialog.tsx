@@ -3,6 +3,7 @@ import { usd } from '@portals/format/usd';
 import { useGo } from '../go';
 import { rejectTransaction } from '../stores/transactions.actions';
 import type { Transaction, TransactionRow } from '../stores/transactions.store';
+import { copy } from './copy';
 
 export type RejectDialogProps = {
   transaction: Transaction | TransactionRow;
@@ -18,17 +19,15 @@ export function RejectDialog({ transaction, open, onClose }: RejectDialogProps) 
   return (
     <ActDialog
       open={open}
-      title={`Reject ${amount} for ${practice}?`}
-      act={`Reject ${amount}`}
+      title={copy.rejectTitle(amount, practice)}
+      act={copy.reject(amount)}
       look="danger-fill"
-      pendingText="Rejecting"
-      keep="Keep it open"
+      pendingText={copy.rejecting}
+      keep={copy.keepOpen}
       run={async () => go(await rejectTransaction(transaction._id))}
       onClose={onClose}
     >
-      <p>
-        You owe nothing for it, and your spending limit stays as it is. {practice} is told. You can take it back later.
-      </p>
+      <p>{copy.rejectText(practice)}</p>
     </ActDialog>
   );
 }

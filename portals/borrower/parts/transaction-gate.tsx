@@ -1,5 +1,6 @@
 import { paths } from '@contract/paths';
 import { toApiError } from '@portals/client/api-error';
+import { copy as form } from '@portals/form/copy';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Skeleton } from '@portals/ui/skeleton';
@@ -10,6 +11,7 @@ import { pageOf, type TransactionPage, transactionAddress } from '../addresses';
 import { openTransaction } from '../stores/transactions.actions';
 import { type Transaction, transactions } from '../stores/transactions.store';
 import { BorrowerPage } from './borrower-page';
+import { copy } from './copy';
 
 export type TransactionGateProps = {
   page: TransactionPage;
@@ -35,13 +37,13 @@ export function TransactionGate({ page, children }: TransactionGateProps) {
   if (!id || (current.error && toApiError(current.error).status === 404))
     return <Navigate replace to={paths.borrower.welcome.href()} />;
   return (
-    <BorrowerPage title="Your treatment">
+    <BorrowerPage title={copy.treatment}>
       {current.error ? (
-        <Banner severity="error" actions={<Button onClick={() => void openTransaction(id)}>Try again</Button>}>
+        <Banner severity="error" actions={<Button onClick={() => void openTransaction(id)}>{form.again}</Button>}>
           {current.error.message}
         </Banner>
       ) : (
-        <Skeleton lines={8} label="Loading your treatment" />
+        <Skeleton lines={8} label={copy.loadingTreatment} />
       )}
     </BorrowerPage>
   );

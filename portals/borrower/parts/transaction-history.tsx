@@ -4,6 +4,7 @@ import { Card, CardTitle } from '@portals/ui/card';
 import { Timeline } from '@portals/ui/timeline';
 import styled from 'styled-components';
 import type { Transaction } from '../stores/transactions.store';
+import { copy } from './copy';
 
 const Place = styled.div`margin-top: 14px;`;
 
@@ -12,7 +13,7 @@ export function TransactionHistory({ entries }: { entries: Transaction['statusHi
   if (entries.length === 0) return null;
   return (
     <Card>
-      <CardTitle>What happened</CardTitle>
+      <CardTitle>{copy.history}</CardTitle>
       <Place>
         <Timeline
           items={entries.map(({ action, userName, at, note }) => ({

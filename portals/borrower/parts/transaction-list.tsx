@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import styled from 'styled-components';
 import { transactionAddress } from '../addresses';
 import type { TransactionRow } from '../stores/transactions.store';
+import { copy } from './copy';
 import { statusOf } from './status-of';
 import { treatmentOf } from './treatment-of';
 
@@ -19,9 +20,9 @@ const List = styled.ul`
 `;
 
 const detailOf = (row: TransactionRow): string => {
-  if (row.status === 'ACCEPTED' && row.monthlyPayment !== null) return `${usd(row.monthlyPayment)} a month`;
+  if (row.status === 'ACCEPTED' && row.monthlyPayment !== null) return copy.monthly(usd(row.monthlyPayment));
   return row.firstTreatmentDate
-    ? `Visit on ${civilDate(row.firstTreatmentDate, 'short')}`
+    ? copy.visit(civilDate(row.firstTreatmentDate, 'short'))
     : moment(row.createdAt).replace(/,.*$/, '');
 };
 

@@ -4,16 +4,11 @@ import { call } from '@portals/client/call';
 import { HANDED_OVER } from '@portals/state/browser-storage';
 import { load } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
-import { underVeil, type VeilWords } from '@portals/state/veil.store';
+import { underVeil } from '@portals/state/veil.store';
+import { veilWords } from '@portals/steps/veil-words';
 import type { Next } from '../addresses';
 import { messages } from '../messages';
 import { borrower, type ReapplyOffer } from './borrower.store';
-
-const words: VeilWords = [
-  'Working out your spending limit',
-  'Still working. This can take half a minute.',
-  'Almost there. Stay on this page.',
-];
 
 /** Reads what may be asked for now. Silent when it fails: the home has the rest to show. */
 export function loadReapply(): Promise<ReapplyOffer | undefined> {
@@ -30,7 +25,7 @@ export type AskedAgain = { requestedAmount?: number; annualIncome: number; credi
 export async function askAgain(offer: ReapplyOffer, asked: AskedAgain): Promise<Next> {
   const { applicationId, practiceUrlSlug, isCreditLineIncrease, isCreditLineRefresh } = offer;
   const body = { ...asked, applicationId: applicationId ?? '' };
-  const outcome = await underVeil(words, () =>
+  const outcome = await underVeil(veilWords.limitAgain, () =>
     isCreditLineIncrease
       ? call(increaseCreditLine, { body })
       : call(reapply, { body: { ...body, refreshSpendingLimit: isCreditLineRefresh } }),

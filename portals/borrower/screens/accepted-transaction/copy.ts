@@ -11,4 +11,9 @@ export const copy = {
   save: 'Save as PDF',
   saving: 'Saving',
   autopay: 'Autopay',
+  at: (amount: string, practice: string) => `${amount} at ${practice}`,
+  monthly: (months: string, first: string) => `a month for ${months}, first on ${first}`,
+  promo: (amount: string, end: string) => `No interest if ${amount} is paid by ${end}`,
+  promoDetail: (safe: string, minimum: string, stake: string) =>
+    `Pay *${safe} a month* to get there. At the minimum of ${minimum}, *${stake} of interest is at stake* on that day.`,
 } as const;

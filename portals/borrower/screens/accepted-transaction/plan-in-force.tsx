@@ -5,9 +5,11 @@ import { usd } from '@portals/format/usd';
 import { Card, Figure, Note } from '@portals/ui/card';
 import { PromoGuardian } from '@portals/ui/promo-guardian';
 import { Ribbon } from '@portals/ui/ribbon';
+import { Rich } from '@portals/ui/rich';
 import styled from 'styled-components';
-import { loanRibbon, monthlyAt, monthsOf, type Pace, promoOf } from '../../parts/plan-words';
+import { loanRibbon, monthlyAt, monthsOf, type Pace, promoOf } from '../../parts/plan-facts';
 import type { Plan, Transaction } from '../../stores/transactions.store';
+import { copy } from './copy';
 
 const Drawing = styled.div`
   margin-top: 18px; color: inherit;
@@ -35,13 +37,9 @@ export function PlanInForce({ transaction, plan, payments: states, fills }: Plan
   return (
     <>
       <Card $tone="hero">
-        <p>
-          {amount} at {transaction.practicemanagement.PracticeName}
-        </p>
+        <p>{copy.at(amount, transaction.practicemanagement.PracticeName)}</p>
         <Figure>{usd(monthlyAt(plan, pace))}</Figure>
-        <p>
-          a month for {monthsOf(payments)}, first on {civilDate(plan.firstPaymentDate)}
-        </p>
+        <p>{copy.monthly(monthsOf(payments), civilDate(plan.firstPaymentDate))}</p>
         <Drawing>
           <Ribbon {...ribbon} fills={fills} />
           <p>{ribbon.label}</p>
@@ -49,13 +47,14 @@ export function PlanInForce({ transaction, plan, payments: states, fills }: Plan
       </Card>
       {promo && rail && (
         <PromoGuardian
-          title={`No interest if ${amount} is paid by ${civilDate(promo.endsOn)}`}
+          title={copy.promo(amount, civilDate(promo.endsOn))}
           daysLeft={daysUntil(promo.endsOn)}
           ribbon={{ ...ribbon, height: 36, promo: { cells: promo.months } }}
         >
           <Note>
-            Pay <b>{usd(promo.safePayment)} a month</b> to get there. At the minimum of {usd(plan.minimumPayment)},{' '}
-            <b>{usd(promo.interestAtStake)} of interest is at stake</b> on that day.
+            <Rich
+              text={copy.promoDetail(usd(promo.safePayment), usd(plan.minimumPayment), usd(promo.interestAtStake))}
+            />
           </Note>
         </PromoGuardian>
       )}

@@ -1,5 +1,6 @@
 import { paths } from '@contract/paths';
 import { ActDialog } from '@portals/form/act-dialog';
+import { copy as form } from '@portals/form/copy';
 import { Column } from '@portals/pay/column';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
@@ -30,7 +31,7 @@ export function AutopayScreen() {
   return (
     <BorrowerPage title={copy.title}>
       {error && (
-        <Banner severity="error" actions={<Button onClick={() => void openAutopay(txId)}>Try again</Button>}>
+        <Banner severity="error" actions={<Button onClick={() => void openAutopay(txId)}>{form.again}</Button>}>
           {error.message}
         </Banner>
       )}

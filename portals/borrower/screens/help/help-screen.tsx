@@ -1,4 +1,5 @@
 import { site } from '@portals/client/site-configuration';
+import { copy as form } from '@portals/form/copy';
 import { Banner } from '@portals/ui/banner';
 import { Button, ButtonLink } from '@portals/ui/button';
 import { Card, CardTitle, Note } from '@portals/ui/card';
@@ -55,7 +56,7 @@ export function HelpScreen() {
           <CardTitle>{copy.practices}</CardTitle>
           <Note>{copy.practicesText}</Note>
           {list.error && (
-            <Banner severity="error" actions={<Button onClick={() => void loadPractices()}>Try again</Button>}>
+            <Banner severity="error" actions={<Button onClick={() => void loadPractices()}>{form.again}</Button>}>
               {list.error.message}
             </Banner>
           )}

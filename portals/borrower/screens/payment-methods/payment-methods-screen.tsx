@@ -1,4 +1,5 @@
 import { paths } from '@contract/paths';
+import { copy as form } from '@portals/form/copy';
 import { pay } from '@portals/pay/pay.store';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
@@ -28,7 +29,7 @@ export function PaymentMethodsScreen() {
         <Stack aria-busy={loading}>
           {saved && <Banner severity="success">{`Saved: ${saved.name}, ${copy.ending(saved.lastFour)}.`}</Banner>}
           {error && (
-            <Banner severity="error" actions={<Button onClick={() => void loadMethods()}>Try again</Button>}>
+            <Banner severity="error" actions={<Button onClick={() => void loadMethods()}>{form.again}</Button>}>
               {error.message}
             </Banner>
           )}

@@ -35,5 +35,12 @@ export const copy = {
   gettingReceipt: 'Getting the receipt',
   takeBack: 'Take back',
   takingBack: 'Taking it back',
+  arrived: (day: string) => `Arrived ${day}`,
+  cameBackFor: (reason: string) => `Came back: ${reason}`,
+  planned: (day: string) => `Planned for ${day}`,
+  takenBack: 'Taken back',
+  declined: 'Did not go through',
+  cameBack: 'Came back',
+  onItsWay: (day: string) => `On its way since ${day}`,
   ending: (name: string, lastFour: string) => `${name}, ending in ${lastFour}`,
 } as const;

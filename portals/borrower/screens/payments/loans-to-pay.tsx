@@ -1,5 +1,6 @@
 import { paths } from '@contract/paths';
 import { payPaths } from '@contract/pay-paths';
+import { copy as form } from '@portals/form/copy';
 import { nearDate } from '@portals/format/dates';
 import { todayHere } from '@portals/format/today';
 import { usd } from '@portals/format/usd';
@@ -42,7 +43,7 @@ export function LoansToPay() {
   return (
     <BorrowerPage title={copy.title}>
       {groups.error && (
-        <Banner severity="error" actions={<Button onClick={refresh}>Try again</Button>}>
+        <Banner severity="error" actions={<Button onClick={refresh}>{form.again}</Button>}>
           {groups.error.message}
         </Banner>
       )}

@@ -15,13 +15,13 @@ const Line = styled.div`display: flex; flex-wrap: wrap; justify-content: space-b
 
 /** Where a payment stands, in one sentence. */
 function standingOf({ status, settledOn, payOn, returnReason }: Snapshot<LoanPayment>): string {
-  if (settledOn) return `Arrived ${civilDate(settledOn)}`;
-  if (returnReason) return `Came back: ${returnReason}`;
-  if (status === 'SCHEDULED') return `Planned for ${civilDate(payOn)}`;
-  if (status === 'CANCELLED') return 'Taken back';
-  if (status === 'DECLINED') return 'Did not go through';
-  if (status === 'RETURNED') return 'Came back';
-  return `On its way since ${civilDate(payOn)}`;
+  if (settledOn) return copy.arrived(civilDate(settledOn));
+  if (returnReason) return copy.cameBackFor(returnReason);
+  if (status === 'SCHEDULED') return copy.planned(civilDate(payOn));
+  if (status === 'CANCELLED') return copy.takenBack;
+  if (status === 'DECLINED') return copy.declined;
+  if (status === 'RETURNED') return copy.cameBack;
+  return copy.onItsWay(civilDate(payOn));
 }
 
 /** A payment with its receipt, and its way back while it waits. */

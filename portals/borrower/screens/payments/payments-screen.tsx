@@ -1,4 +1,5 @@
 import { payPaths } from '@contract/pay-paths';
+import { copy as form } from '@portals/form/copy';
 import { usd } from '@portals/format/usd';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
@@ -39,7 +40,7 @@ function LoanPaymentsScreen({ txId }: { txId: string }) {
   return (
     <BorrowerPage title={copy.title}>
       {error && (
-        <Banner severity="error" actions={<Button onClick={() => void openLoan(txId)}>Try again</Button>}>
+        <Banner severity="error" actions={<Button onClick={() => void openLoan(txId)}>{form.again}</Button>}>
           {error.message}
         </Banner>
       )}

@@ -7,33 +7,35 @@ import { type MoneyLine, MoneySummary } from '@portals/ui/money-summary';
 import { useHref } from 'react-router';
 import styled from 'styled-components';
 import { useGo } from '../../go';
-import { monthlyAt, monthsOf, type Pace, promoOf } from '../../parts/plan-words';
+import { monthlyAt, monthsOf, type Pace, promoOf } from '../../parts/plan-facts';
 import { approveTransaction } from '../../stores/transactions.actions';
 import type { Plan, Transaction } from '../../stores/transactions.store';
 import { copy } from './copy';
 
 const Agreement = styled.div`margin-top: 16px;`;
 
+const words = copy.approve;
+
 function linesOf(plan: Plan, pace: Pace, amount: number): MoneyLine[] {
   const promo = promoOf(plan);
-  const first = { label: 'First payment', value: civilDate(plan.firstPaymentDate) };
-  const rate = { label: 'APR', value: `${plan.apr.toFixed(2)}%` };
+  const first = { label: words.first, value: civilDate(plan.firstPaymentDate) };
+  const rate = { label: words.apr, value: `${plan.apr.toFixed(2)}%` };
   if (!promo) {
     return [
-      { label: 'Each month', value: usd(plan.minimumPayment) },
-      { label: 'For', value: monthsOf(plan.fixedTerm) },
+      { label: words.each, value: usd(plan.minimumPayment) },
+      { label: words.for, value: monthsOf(plan.fixedTerm) },
       first,
       rate,
-      { label: 'You pay in all', value: usd(plan.totalOfPayments), total: true },
+      { label: words.total, value: usd(plan.totalOfPayments), total: true },
     ];
   }
   return [
-    { label: 'You mean to pay each month', value: usd(monthlyAt(plan, pace)) },
-    { label: 'The least you must pay', value: usd(plan.minimumPayment) },
+    { label: words.meant, value: usd(monthlyAt(plan, pace)) },
+    { label: words.least, value: usd(plan.minimumPayment) },
     first,
     rate,
-    { label: `No interest if ${usd(amount)} is paid by`, value: civilDate(promo.endsOn), total: true },
-    { label: 'Otherwise you pay in all, at the minimum', value: usd(plan.totalOfPayments) },
+    { label: words.freeBy(usd(amount)), value: civilDate(promo.endsOn), total: true },
+    { label: words.otherwise, value: usd(plan.totalOfPayments) },
   ];
 }
 

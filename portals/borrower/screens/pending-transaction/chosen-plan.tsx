@@ -4,8 +4,9 @@ import { Card, CardTitle } from '@portals/ui/card';
 import { RadioCards } from '@portals/ui/choices';
 import { PromoGuardian } from '@portals/ui/promo-guardian';
 import { Ribbon } from '@portals/ui/ribbon';
+import { Rich } from '@portals/ui/rich';
 import styled from 'styled-components';
-import { monthsOf, type Pace, type PromoFacts, planRibbon, promoOf } from '../../parts/plan-words';
+import { monthsOf, type Pace, type PromoFacts, planRibbon, promoOf } from '../../parts/plan-facts';
 import type { Plan } from '../../stores/transactions.store';
 import { copy } from './copy';
 
@@ -36,13 +37,11 @@ function Fixed({ plan }: { plan: Plan }) {
   const monthly = usd(plan.minimumPayment);
   return (
     <Card $tone="tint">
-      <CardTitle>
-        {monthly} a month for {monthsOf(plan.fixedTerm)}
-      </CardTitle>
+      <CardTitle>{copy.perMonthFor(monthly, monthsOf(plan.fixedTerm))}</CardTitle>
       <Drawing>
         <Ribbon
           {...planRibbon(plan, 'MINIMUM')}
-          legend={[`First on ${civilDate(plan.firstPaymentDate, 'table')}`, `Last ${usd(plan.lastPayment)}`]}
+          legend={[copy.firstOn(civilDate(plan.firstPaymentDate, 'table')), copy.last(usd(plan.lastPayment))]}
         />
       </Drawing>
     </Card>
@@ -59,7 +58,7 @@ function Promotion({ plan, promo, amount, pace, onPace }: ChosenPlanProps & { pr
       title: words.suggested(safe),
       detail: (
         <>
-          <Free>$0 interest</Free> over {monthsOf(promo.months)}. You pay {usd(amount)} in all.
+          <Free>{words.free}</Free> {words.freeDetail(monthsOf(promo.months), usd(amount))}
         </>
       ),
     },
@@ -67,10 +66,9 @@ function Promotion({ plan, promo, amount, pace, onPace }: ChosenPlanProps & { pr
       value: 'MINIMUM',
       title: words.minimum(usd(plan.minimumPayment)),
       detail: (
-        <>
-          <b>{usd(plan.financeCharge)} interest</b> over {monthsOf(plan.fixedTerm)}. You pay {usd(plan.totalOfPayments)}{' '}
-          in all.
-        </>
+        <Rich
+          text={words.minimumDetail(usd(plan.financeCharge), monthsOf(plan.fixedTerm), usd(plan.totalOfPayments))}
+        />
       ),
     },
   ];
@@ -85,10 +83,14 @@ function Promotion({ plan, promo, amount, pace, onPace }: ChosenPlanProps & { pr
         options={choices}
       />
       <p>
-        Interest counts from the first day. If {usd(amount)} isn’t paid by <b>{civilDate(promo.endsOn)}</b>,{' '}
-        {isRebate ? 'it stays on your balance' : 'it is added to your balance'}:{' '}
-        <b>{usd(promo.interestAtStake)} is at stake</b> when you pay the minimum until then.
-        {isRebate && ' Your payment won’t jump.'}
+        <Rich
+          text={words.stake({
+            amount: usd(amount),
+            end: civilDate(promo.endsOn),
+            stake: usd(promo.interestAtStake),
+            isRebate,
+          })}
+        />
       </p>
     </PromoGuardian>
   );

@@ -15,12 +15,22 @@ export const copy = {
   saving: 'Saving your plan',
   fine: 'You approve in the next step. Nothing is charged today.',
   reject: 'Reject',
+  byline: (brand: string) => `Financing by ${brand}`,
+  perMonthFor: (monthly: string, months: string) => `${monthly} a month for ${months}`,
+  firstOn: (day: string) => `First on ${day}`,
+  last: (amount: string) => `Last ${amount}`,
   guardian: {
     cancelled: (monthly: string) => `Pay ${monthly} a month and the interest is cancelled`,
     notAdded: (monthly: string) => `Pay ${monthly} a month and no interest is added`,
     pace: 'What you mean to pay each month',
     suggested: (monthly: string) => `${monthly}, the interest-free pace`,
     minimum: (monthly: string) => `${monthly}, the minimum`,
+    free: '$0 interest',
+    freeDetail: (months: string, amount: string) => `over ${months}. You pay ${amount} in all.`,
+    minimumDetail: (interest: string, months: string, total: string) =>
+      `*${interest} interest* over ${months}. You pay ${total} in all.`,
+    stake: ({ amount, end, stake, isRebate }: { amount: string; end: string; stake: string; isRebate: boolean }) =>
+      `Interest counts from the first day. If ${amount} isn’t paid by *${end}*, ${isRebate ? 'it stays on your balance' : 'it is added to your balance'}: *${stake} is at stake* when you pay the minimum until then.${isRebate ? ' Your payment won’t jump.' : ''}`,
   },
   approve: {
     title: (amount: string, practice: string) => `Approve ${amount} for ${practice}?`,
@@ -29,5 +39,14 @@ export const copy = {
     keep: 'Look again',
     agree: 'By approving you sign the loan agreement with these terms, and the practice is paid for you.',
     read: 'Read the agreement',
+    first: 'First payment',
+    apr: 'APR',
+    each: 'Each month',
+    for: 'For',
+    total: 'You pay in all',
+    meant: 'You mean to pay each month',
+    least: 'The least you must pay',
+    freeBy: (amount: string) => `No interest if ${amount} is paid by`,
+    otherwise: 'Otherwise you pay in all, at the minimum',
   },
 } as const;

@@ -14,8 +14,8 @@ import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { AskPractice } from '../../parts/ask-practice/ask-practice';
+import { monthlyAt, type Pace, planCard, plansInOrder, promoOf } from '../../parts/plan-facts';
 import { PlanTerms } from '../../parts/plan-terms';
-import { monthlyAt, type Pace, planCard, plansInOrder, promoOf } from '../../parts/plan-words';
 import { ProblemBanner } from '../../parts/problem-banner';
 import { RejectDialog } from '../../parts/reject-dialog';
 import { loadCredit } from '../../stores/borrower.actions';
@@ -63,7 +63,7 @@ export function PlanChoice({ transaction }: { transaction: Transaction }) {
   return (
     <FlowShell
       practice={{ name: practice }}
-      byline={`Financing by ${site.brands.financing.name}`}
+      byline={copy.byline(site.brands.financing.name)}
       onBack={() => void navigate(paths.borrower.welcome.href())}
       action={
         <Button look="quiet" onClick={() => setDialog('reject')}>

@@ -9,6 +9,7 @@ import { StatusMark } from '@portals/ui/status-mark';
 import styled from 'styled-components';
 import { useGo } from '../../go';
 import { BorrowerPage } from '../../parts/borrower-page';
+import { copy as parts } from '../../parts/copy';
 import { ProblemBanner } from '../../parts/problem-banner';
 import { statusOf } from '../../parts/status-of';
 import { TransactionGate } from '../../parts/transaction-gate';
@@ -33,29 +34,25 @@ function Rejected({ transaction }: { transaction: Transaction }) {
   const { shape, word } = statusOf(transaction.status);
   const isWithdrawn = transaction.statusHistory[0]?.action === 'WITHDRAWN';
   return (
-    <BorrowerPage title={`${amount} at ${practice}`}>
+    <BorrowerPage title={parts.at(amount, practice)}>
       <ProblemBanner />
       <PortalColumns>
         <Card>
-          <StatusMark shape={shape}>{isWithdrawn ? 'Taken back' : word}</StatusMark>
-          <CardTitle>You owe nothing for this</CardTitle>
-          <Note>
-            {isWithdrawn
-              ? `${practice} took back its request for ${amount}. You need do nothing.`
-              : `${practice} knows that you rejected ${amount}. Changed your mind? Take it back and choose a plan.`}
-          </Note>
+          <StatusMark shape={shape}>{isWithdrawn ? parts.takenBack : word}</StatusMark>
+          <CardTitle>{parts.oweNothing}</CardTitle>
+          <Note>{isWithdrawn ? parts.withdrawn(practice, amount) : parts.rejected(practice, amount)}</Note>
           <Acts>
             {!isWithdrawn && (
               <Button
                 look="primary"
                 pending={returning.pending}
-                pendingText="Taking it back"
+                pendingText={parts.takingBack}
                 onClick={() => void returning.run()}
               >
-                Take back my rejection
+                {parts.takeBack}
               </Button>
             )}
-            <RouterButton to={paths.borrower.welcome.href()}>Go to home</RouterButton>
+            <RouterButton to={paths.borrower.welcome.href()}>{parts.goHome}</RouterButton>
           </Acts>
         </Card>
         <Stack>

@@ -9,6 +9,7 @@ import { StatusMark } from '@portals/ui/status-mark';
 import styled from 'styled-components';
 import { AskPractice } from '../../parts/ask-practice/ask-practice';
 import { BorrowerPage } from '../../parts/borrower-page';
+import { copy as parts } from '../../parts/copy';
 import { statusOf } from '../../parts/status-of';
 import { TransactionGate } from '../../parts/transaction-gate';
 import { TransactionHistory } from '../../parts/transaction-history';
@@ -25,18 +26,17 @@ function InReview({ transaction }: { transaction: Transaction }) {
   const { txAmount, practicemanagement, firstTreatmentDate, status, statusHistory } = transaction;
   const { shape, word } = statusOf(status);
   return (
-    <BorrowerPage title={`${usd(txAmount)} at ${practicemanagement.PracticeName}`}>
+    <BorrowerPage title={parts.at(usd(txAmount), practicemanagement.PracticeName)}>
       <PortalColumns>
         <Card>
           <StatusMark shape={shape}>{word}</StatusMark>
-          <CardTitle>We’re checking one thing</CardTitle>
+          <CardTitle>{parts.checkingOne}</CardTitle>
           <Note>
-            A person at {site.brands.financing.name} looks at this before you can answer. You owe nothing meanwhile, and
-            this page shows when it is decided.
-            {firstTreatmentDate && ` Your first visit is on ${civilDate(firstTreatmentDate)}.`}
+            {parts.checkingText(site.brands.financing.name)}
+            {firstTreatmentDate && parts.firstVisit(civilDate(firstTreatmentDate))}
           </Note>
           <Acts>
-            <Button onClick={openHelp}>Ask us about it</Button>
+            <Button onClick={openHelp}>{parts.askUs}</Button>
           </Acts>
         </Card>
         <Stack>

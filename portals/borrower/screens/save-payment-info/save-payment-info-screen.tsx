@@ -1,3 +1,4 @@
+import { copy as form } from '@portals/form/copy';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Card } from '@portals/ui/card';
@@ -7,6 +8,7 @@ import { useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { useGo } from '../../go';
 import { BorrowerPage } from '../../parts/borrower-page';
+import { copy as parts } from '../../parts/copy';
 import { settleSaved } from '../../stores/pay.actions';
 import { ways } from '../../stores/pay.store';
 
@@ -17,17 +19,17 @@ export function SavePaymentInfoScreen() {
   const { error } = useSnapshot(ways).methods;
   useEffect(() => void settleSaved(transactionId).then(go), [transactionId, go]);
   return (
-    <BorrowerPage title="Saving your payment info">
+    <BorrowerPage title={parts.savingInfo}>
       <Card>
         {error ? (
           <Banner
             severity="error"
-            actions={<Button onClick={() => void settleSaved(transactionId).then(go)}>Try again</Button>}
+            actions={<Button onClick={() => void settleSaved(transactionId).then(go)}>{form.again}</Button>}
           >
             {error.message}
           </Banner>
         ) : (
-          <Skeleton lines={3} label="Saving your payment info" />
+          <Skeleton lines={3} label={parts.savingInfo} />
         )}
       </Card>
     </BorrowerPage>

@@ -1,4 +1,5 @@
 import { TRANSACTION_GROUPS, type TransactionGroup } from '@domain/credit-transaction/display';
+import { copy as form } from '@portals/form/copy';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Card, CardTitle, Note } from '@portals/ui/card';
@@ -40,7 +41,7 @@ export function TransactionsScreen() {
         />
         <div id="transactions" role="tabpanel" aria-label={copy.tabs[group]} aria-busy={loading}>
           {error && (
-            <Banner severity="error" actions={<Button onClick={() => void loadTransactions()}>Try again</Button>}>
+            <Banner severity="error" actions={<Button onClick={() => void loadTransactions()}>{form.again}</Button>}>
               {error.message}
             </Banner>
           )}

@@ -84,7 +84,7 @@ function AskDialog({ offer, act, limit, onClose }: AskDialogProps) {
           <b>{copy.consent}</b>
         </Checkbox>
         <Note>
-          Read the <LegalLink to="consentAndAuthorization">consent and authorization</LegalLink>. It opens in a new tab.
+          {copy.read} <LegalLink to="consentAndAuthorization">{copy.consentText}</LegalLink>. {copy.newTab}
         </Note>
       </Fields>
     </FormDialog>

@@ -7,5 +7,8 @@ export const copy = {
   incomeHint: 'Before taxes, in dollars, for example 58,000',
   consent: 'I allow a soft credit check. It doesn’t affect my credit score.',
   consentNeeded: 'Tick this to allow the credit check',
+  read: 'Read the',
+  consentText: 'consent and authorization',
+  newTab: 'It opens in a new tab.',
   pending: 'Sending',
 };

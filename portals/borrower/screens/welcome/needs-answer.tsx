@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { transactionAddress } from '../../addresses';
 import { RejectDialog } from '../../parts/reject-dialog';
 import type { TransactionRow } from '../../stores/transactions.store';
+import { copy } from './home-copy';
 
 const Lead = styled.p`
   font-size: 14px; line-height: 20px; font-weight: 600; color: var(--primary-text); margin-bottom: 6px;
@@ -25,25 +26,20 @@ export function NeedsAnswer({ transaction }: { transaction: TransactionRow }) {
   const isChosen = selectedProduct !== null && monthlyPayment !== null;
   const isUnverified = transaction.borrowerTxStatus === 'VERIFICATION_REQUESTED';
   return (
-    <Card $tone="primary" aria-label={`${practicemanagement.PracticeName} asks for ${usd(txAmount)}`}>
-      <Lead>Needs your answer</Lead>
-      <CardTitle>
-        {practicemanagement.PracticeName} asks for {usd(txAmount)}
-      </CardTitle>
+    <Card $tone="primary" aria-label={copy.asksFor(practicemanagement.PracticeName, usd(txAmount))}>
+      <Lead>{copy.needsAnswer}</Lead>
+      <CardTitle>{copy.asksFor(practicemanagement.PracticeName, usd(txAmount))}</CardTitle>
       <Words>
         {treatments.length > 0 && `${treatments.join(', ')}. `}
-        {firstTreatmentDate && `First visit on ${civilDate(firstTreatmentDate)}. `}
-        {isUnverified && 'We need to be sure it’s you before you can answer.'}
-        {!isUnverified &&
-          (isChosen
-            ? `You chose a plan from ${usd(monthlyPayment)} a month. Approve it to go ahead.`
-            : 'Choose how to pay, then approve.')}
+        {firstTreatmentDate && copy.visit(civilDate(firstTreatmentDate))}
+        {isUnverified && copy.unverified}
+        {!isUnverified && (isChosen ? copy.chosen(usd(monthlyPayment)) : copy.choose)}
       </Words>
       <Acts>
         <RouterButton look="primary" to={transactionAddress(transaction)}>
-          {isUnverified ? 'See what is needed' : isChosen ? 'Look and approve' : 'Choose a plan'}
+          {isUnverified ? copy.seeNeeded : isChosen ? copy.look : copy.choosePlan}
         </RouterButton>
-        <Button onClick={() => setRejecting(true)}>Reject</Button>
+        <Button onClick={() => setRejecting(true)}>{copy.reject}</Button>
       </Acts>
       <RejectDialog transaction={transaction} open={isRejecting} onClose={() => setRejecting(false)} />
     </Card>

@@ -3,6 +3,7 @@ import { nearDate } from '@portals/format/dates';
 import { todayHere } from '@portals/format/today';
 import { usd } from '@portals/format/usd';
 import { Card, Figure, Note } from '@portals/ui/card';
+import { Rich } from '@portals/ui/rich';
 import { RouterButton } from '@portals/ui/router-button';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
@@ -15,6 +16,7 @@ import type { Credit } from '../../stores/borrower.store';
 import { openAutopay } from '../../stores/pay.actions';
 import { type Autopay, ways } from '../../stores/pay.store';
 import type { TransactionRow } from '../../stores/transactions.store';
+import { copy } from './home-copy';
 import { latenessOf } from './lateness';
 
 const Head = styled.div`
@@ -35,35 +37,40 @@ export function NextPayment({ next, practice }: NextPaymentProps) {
   useEffect(() => void openAutopay(transactionId), [transactionId]);
   const known = autopay.data?.transactionId === transactionId ? autopay.data : null;
   return (
-    <Card $tone={late ? 'primary' : 'plain'} aria-label="Next payment">
+    <Card $tone={late ? 'primary' : 'plain'} aria-label={copy.next}>
       <Head>
         <div>
-          <Note>{late ? `Was due ${day}, ${late.days} late` : `Next payment, ${day}`}</Note>
+          <Note>{late ? copy.wasDue(day, late.days) : copy.nextOn(day)}</Note>
           <Figure $small>{usd(next.amount)}</Figure>
         </div>
         <RouterButton
           {...(late && { look: 'primary' as const })}
           to={paths.borrower.payments.href({}, { transaction: transactionId })}
         >
-          Pay now
+          {copy.pay}
         </RouterButton>
       </Head>
       {(late || next.totalDue > next.amount) && (
         <Note>
-          {late && <b>{usd(next.pastDue)} is late. </b>}
-          {late ? 'Due in total' : 'Due that day in total'}: <b>{usd(next.totalDue)}</b>.
+          <Rich
+            text={
+              late
+                ? copy.isLate(usd(next.pastDue)) + copy.dueTotal(usd(next.totalDue))
+                : copy.dueThatDay(usd(next.totalDue))
+            }
+          />
         </Note>
       )}
       {practice && (
         <Note>
-          For {practice.treatments.length > 0 ? treatmentOf(practice) : usd(practice.txAmount)} at{' '}
+          {copy.for(practice.treatments.length > 0 ? treatmentOf(practice) : usd(practice.txAmount))}{' '}
           <Link to={transactionAddress(practice)}>{practice.practicemanagement.PracticeName}</Link>
         </Note>
       )}
       <Note>
         {known && `${autopayWords(known, next.amount)} `}
         <Link to={paths.borrower.autopay.href({}, { transaction: transactionId })}>
-          {known && known.type !== 'NONE' ? 'Change autopay' : 'Set up autopay'}
+          {known && known.type !== 'NONE' ? copy.changeAutopay : copy.setAutopay}
         </Link>
       </Note>
     </Card>
@@ -72,8 +79,8 @@ export function NextPayment({ next, practice }: NextPaymentProps) {
 
 /** What autopay does about it. */
 function autopayWords({ type, amount, paymentMethod }: Snapshot<Autopay>, due: number): string {
-  if (type === 'NONE' || !paymentMethod) return 'Autopay is off.';
-  const from = `${paymentMethod.name}, ending in ${paymentMethod.lastFour}`;
-  if (type === 'FIRST_ONLY') return `The first payment alone is automatic, from ${from}.`;
-  return amount > due ? `Automatic, ${usd(amount)} from ${from}.` : `Automatic from ${from}.`;
+  if (type === 'NONE' || !paymentMethod) return copy.autopayOff;
+  const from = copy.way(paymentMethod.name, paymentMethod.lastFour);
+  if (type === 'FIRST_ONLY') return copy.firstOnly(from);
+  return amount > due ? copy.automaticAmount(usd(amount), from) : copy.automatic(from);
 }

@@ -4,6 +4,7 @@ import { civilDate } from '@portals/format/dates';
 import { usd } from '@portals/format/usd';
 import { Button } from '@portals/ui/button';
 import { PromoGuardian } from '@portals/ui/promo-guardian';
+import { Rich } from '@portals/ui/rich';
 import { RouterButton } from '@portals/ui/router-button';
 import { Skeleton } from '@portals/ui/skeleton';
 import { useState } from 'react';
@@ -19,9 +20,20 @@ import { copy } from './promo-copy';
 
 const Acts = styled.div`display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; margin-top: 14px;`;
 
+/** What keeps it free, or what a miss costs. */
+function sentenceOf({ promo, practiceName: practice }: Snapshot<Promotion>): string {
+  const interest = usd(promo.interest);
+  if (promo.pace === 'ON_TRACK')
+    return promo.autopay > 0 ? copy.taking(usd(promo.autopay), interest) : copy.asPlanned(interest);
+  const end = civilDate(promo.endsOn);
+  return promo.paymentsLeft > 1
+    ? copy.keepsEach({ amount: usd(promo.needed ?? 0), count: promo.paymentsLeft, end, practice, interest })
+    : copy.keepsOnce({ amount: usd(promo.payoff), end, practice, interest });
+}
+
 /** What keeps a promotion free of interest, and one tap that does it. */
 export function PromoCard({ promotion }: { promotion: Snapshot<Promotion> }) {
-  const { promo, transactionId, practiceName } = promotion;
+  const { promo, transactionId } = promotion;
   const [isAsking, setAsking] = useState(false);
   if (promo.status !== 'OPEN' || promo.needed === null) return null;
   const isShort = promo.pace !== 'ON_TRACK';
@@ -42,34 +54,10 @@ export function PromoCard({ promotion }: { promotion: Snapshot<Promotion> }) {
         legend: [copy.paid(usd(promo.paid)), copy.left(usd(promo.payoff), end)],
       }}
     >
-      {isShort ? (
-        <p>
-          {promo.paymentsLeft > 1 ? (
-            <>
-              <b>{usd(promo.needed)}</b> on each of {promo.paymentsLeft} due dates until {end} keeps{' '}
-            </>
-          ) : (
-            <>
-              <b>{usd(promo.payoff)}</b> by {end} keeps{' '}
-            </>
-          )}
-          your plan at {practiceName} free of interest. Missed, it costs <b>{usd(promo.interest)}</b>.{' '}
-          {promo.autopay > 0 ? copy.takes(usd(promo.autopay)) : copy.off}
-        </p>
-      ) : (
-        <p>
-          {promo.autopay > 0 ? (
-            <>
-              Autopay keeps taking <b>{usd(promo.autopay)}</b>, and <b>{usd(promo.interest)}</b> of interest is
-              cancelled.
-            </>
-          ) : (
-            <>
-              Pay as planned, and <b>{usd(promo.interest)}</b> of interest is cancelled.
-            </>
-          )}
-        </p>
-      )}
+      <p>
+        <Rich text={sentenceOf(promotion)} />{' '}
+        {isShort && (promo.autopay > 0 ? copy.takes(usd(promo.autopay)) : copy.off)}
+      </p>
       <Acts>
         {isShort && promo.paymentsLeft > 0 && (
           <Button look="primary" onClick={ask}>
@@ -107,9 +95,7 @@ function RaiseDialog({ promotion, onClose }: { promotion: Snapshot<Promotion>; o
     >
       {autopay.error && <p>{autopay.error.message}</p>}
       {!seen && !autopay.error && <Skeleton lines={2} label={copy.loading} />}
-      {seen && way && (
-        <p>{copy.means(usd(amount), `${way.name}, ending in ${way.lastFour}`, civilDate(promo.endsOn))}</p>
-      )}
+      {seen && way && <p>{copy.means(usd(amount), copy.way(way.name, way.lastFour), civilDate(promo.endsOn))}</p>}
       {seen && !way && (
         <p>
           {copy.noWay} <Link to={paths.borrower.autopay.href({}, { transaction: transactionId })}>{copy.addWay}</Link>

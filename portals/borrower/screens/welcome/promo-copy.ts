@@ -1,3 +1,5 @@
+type Keeps = { amount: string; end: string; practice: string; interest: string };
+
 /** Words of the promo guardian on the home. */
 export const copy = {
   onPace: 'On pace for no interest',
@@ -5,6 +7,14 @@ export const copy = {
   made: (made: number, all: number) => `${made} of ${all} payments of the promotion made`,
   paid: (amount: string) => `${amount} paid`,
   left: (amount: string, date: string) => `${amount} by ${date}`,
+  keepsEach: ({ amount, count, end, practice, interest }: Keeps & { count: number }) =>
+    `*${amount}* on each of ${count} due dates until ${end} keeps your plan at ${practice} free of interest. Missed, it costs *${interest}*.`,
+  keepsOnce: ({ amount, end, practice, interest }: Keeps) =>
+    `*${amount}* by ${end} keeps your plan at ${practice} free of interest. Missed, it costs *${interest}*.`,
+  taking: (amount: string, interest: string) =>
+    `Autopay keeps taking *${amount}*, and *${interest}* of interest is cancelled.`,
+  asPlanned: (interest: string) => `Pay as planned, and *${interest}* of interest is cancelled.`,
+  way: (name: string, lastFour: string) => `${name}, ending in ${lastFour}`,
   takes: (amount: string) => `Autopay takes ${amount} now.`,
   off: 'Autopay is off.',
   raise: (amount: string) => `Raise autopay to ${amount}`,

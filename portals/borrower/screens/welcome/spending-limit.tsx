@@ -7,6 +7,7 @@ import { type CellState, Ribbon } from '@portals/ui/ribbon';
 import styled from 'styled-components';
 import type { Snapshot } from 'valtio/vanilla';
 import type { Credit } from '../../stores/borrower.store';
+import { copy } from './home-copy';
 
 const Head = styled.div`
   display: flex; justify-content: space-between; gap: 12px;
@@ -33,15 +34,15 @@ function weeksLeft(expiresOn: CivilDate): number {
 
 function Life({ expiresOn }: { expiresOn: CivilDate }) {
   const left = weeksLeft(expiresOn);
-  if (left === 0) return <Note>Your limit ended on {civilDate(expiresOn)}.</Note>;
-  const weeks = left === 1 ? 'The last week' : `${left} weeks left`;
+  if (left === 0) return <Note>{copy.ended(civilDate(expiresOn))}</Note>;
+  const weeks = left === 1 ? copy.lastWeek : copy.weeksLeft(left);
   const shown = Math.max(WEEKS, left);
   const cells = Array.from(
     { length: shown },
     (_, week): CellState => (week < shown - left ? 'week-gone' : 'week-left'),
   );
   const until = civilDate(expiresOn);
-  return <Ribbon cells={cells} height={7} label={`${weeks}, until ${until}`} legend={[weeks, `Until ${until}`]} />;
+  return <Ribbon cells={cells} height={7} label={copy.weeksUntil(weeks, until)} legend={[weeks, copy.until(until)]} />;
 }
 
 export type SpendingLimitProps = {
@@ -55,15 +56,15 @@ export function SpendingLimit({ credit }: SpendingLimitProps) {
   const share = (amount: number) => `${(100 * amount) / Math.max(line.approvedCreditLine, 1)}%`;
   const owed = usd(line.balance);
   const left = usd(line.availableCredit);
-  const parts = [`${owed} owed`, ...(line.waiting > 0 ? [`${usd(line.waiting)} waiting`] : [])];
+  const parts = [copy.owed(owed), ...(line.waiting > 0 ? [copy.waiting(usd(line.waiting))] : [])];
   return (
     <Card>
       <Head>
-        <Note>Left to spend</Note>
-        <Note>of {usd(line.approvedCreditLine)}</Note>
+        <Note>{copy.left}</Note>
+        <Note>{copy.of(usd(line.approvedCreditLine))}</Note>
       </Head>
       <Figure $small>{left}</Figure>
-      <Bar role="img" aria-label={`${parts.join(', ')}, ${left} left`}>
+      <Bar role="img" aria-label={copy.bar(parts.join(', '), left)}>
         <i style={{ width: share(line.balance), background: 'var(--primary-line)' }} />
         <i
           style={{

@@ -1,4 +1,5 @@
 import { paths } from '@contract/paths';
+import { copy as form } from '@portals/form/copy';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Card, Heading, Note } from '@portals/ui/card';
@@ -19,6 +20,7 @@ import { loadReapply } from '../../stores/reapply.actions';
 import { loadTransactions } from '../../stores/transactions.actions';
 import { type TransactionRow, transactions } from '../../stores/transactions.store';
 import { AskAgain } from './ask-again';
+import { copy } from './home-copy';
 import { NeedsAnswer } from './needs-answer';
 import { NextPayment } from './next-payment';
 import { PromoCard } from './promo-card';
@@ -53,10 +55,10 @@ export function WelcomeScreen() {
   const error = groups.error ?? credit.error ?? list.error;
   const next = credit.data?.nextPayment;
   return (
-    <BorrowerPage title={user.data?.firstName ? `Hello ${user.data.firstName}` : 'Hello'}>
+    <BorrowerPage title={copy.hello(user.data?.firstName)}>
       <ProblemBanner />
       {error && (
-        <Banner severity="error" actions={<Button onClick={refresh}>Try again</Button>}>
+        <Banner severity="error" actions={<Button onClick={refresh}>{form.again}</Button>}>
           {error.message}
         </Banner>
       )}
@@ -64,7 +66,7 @@ export function WelcomeScreen() {
         <Stack>
           {!credit.data && credit.loading && (
             <Card>
-              <Skeleton lines={3} label="Loading your next payment" />
+              <Skeleton lines={3} label={copy.loadingNext} />
             </Card>
           )}
           {next && <NextPayment next={next} practice={rows.find((row) => row._id === next.transactionId)} />}
@@ -81,14 +83,12 @@ export function WelcomeScreen() {
         </Stack>
         <Card>
           <Head>
-            <Heading>Treatments</Heading>
-            {rows.length > 0 && <Link to={paths.borrower.transactions.href()}>See all</Link>}
+            <Heading>{copy.treatments}</Heading>
+            {rows.length > 0 && <Link to={paths.borrower.transactions.href()}>{copy.all}</Link>}
           </Head>
-          {!groups.data && groups.loading && <Skeleton lines={4} label="Loading your treatments" />}
-          {groups.data && rows.length === 0 && (
-            <Note>Nothing yet. When your practice asks for a payment plan, it appears here and we email you.</Note>
-          )}
-          {rows.length > 0 && newest.length === 0 && <Note>Nothing else yet.</Note>}
+          {!groups.data && groups.loading && <Skeleton lines={4} label={copy.loading} />}
+          {groups.data && rows.length === 0 && <Note>{copy.none}</Note>}
+          {rows.length > 0 && newest.length === 0 && <Note>{copy.nothingElse}</Note>}
           <TransactionList rows={newest} />
         </Card>
       </PortalColumns>

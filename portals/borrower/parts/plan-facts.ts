@@ -5,6 +5,7 @@ import { usd } from '@portals/format/usd';
 import type { PlanCard } from '@portals/ui/plan-cards';
 import type { RibbonProps } from '@portals/ui/ribbon';
 import type { Plan, Transaction } from '../stores/transactions.store';
+import { copy } from './copy';
 
 /** How much the person means to pay each month on a promotion plan. */
 export type Pace = 'SUGGESTED' | 'MINIMUM';
@@ -32,15 +33,15 @@ export function plansInOrder(plans: readonly Plan[]): Plan[] {
   return [...fixed, ...promotion].map(({ plan }) => plan);
 }
 
-export const monthsOf = (months: number): string => (months === 1 ? '1 month' : `${months} months`);
+export const monthsOf: (months: number) => string = copy.months;
 
 /** One line on what a plan costs. */
 function consequenceOf(plan: Plan, amount: number): string {
   const promo = promoOf(plan);
-  if (promo) return `No interest if you pay ${usd(amount)} by ${civilDate(promo.endsOn, 'table')}`;
+  if (promo) return copy.freeBy(usd(amount), civilDate(promo.endsOn, 'table'));
   return plan.financeCharge === 0
-    ? `No interest. You pay ${usd(plan.totalOfPayments)} in all.`
-    : `${usd(plan.financeCharge)} interest. You pay ${usd(plan.totalOfPayments)} in all.`;
+    ? copy.free(usd(plan.totalOfPayments))
+    : copy.cost(usd(plan.financeCharge), usd(plan.totalOfPayments));
 }
 
 /** A plan as a card of the choice. */
@@ -58,7 +59,7 @@ export const monthlyAt = (plan: Plan, pace: Pace): number =>
 
 function promoRail(plan: Plan): Pick<RibbonProps, 'promo'> {
   const promo = promoOf(plan);
-  return promo ? { promo: { cells: promo.months, text: `Promotion ends ${civilDate(promo.endsOn)}` } } : {};
+  return promo ? { promo: { cells: promo.months, text: copy.promoEnds(civilDate(promo.endsOn)) } } : {};
 }
 
 /** Payments of a plan that is offered, at a pace: none is made yet; the lowest bars are what the pace saves. */
@@ -66,11 +67,11 @@ export function planRibbon(plan: Plan, pace: Pace): RibbonProps {
   const promo = promoOf(plan);
   const planned = promo && pace === 'SUGGESTED' ? promo.months : plan.fixedTerm;
   const cells = Array.from({ length: plan.fixedTerm }, (_, month) => (month < planned ? 'to-come' : 'spared'));
-  const ends = promo && `The promotion covers the first ${monthsOf(promo.months)} and ends ${civilDate(promo.endsOn)}.`;
+  const ends = promo && copy.promoCovers(monthsOf(promo.months), civilDate(promo.endsOn));
   return {
     cells,
     height: 36,
-    label: [`${planned} monthly payments of ${usd(monthlyAt(plan, pace))}.`, ends].filter(Boolean).join(' '),
+    label: [copy.planned(planned, usd(monthlyAt(plan, pace))), ends].filter(Boolean).join(' '),
     ...promoRail(plan),
   };
 }
@@ -78,12 +79,10 @@ export function planRibbon(plan: Plan, pace: Pace): RibbonProps {
 /** Payments of a loan in force: a full bar is a payment that was made. */
 export function loanRibbon(plan: Plan, payments: NonNullable<Transaction['payments']>): RibbonProps {
   const countOf = (state: (typeof payments)[number]) => payments.filter((one) => one === state).length;
-  const missed = countOf('missed');
-  const late = missed === 0 ? '' : missed === 1 ? ', 1 is late' : `, ${missed} are late`;
   return {
     cells: payments,
     height: 40,
-    label: `${countOf('paid')} of ${payments.length} payments made${late}.`,
+    label: copy.made(countOf('paid'), payments.length, countOf('missed')),
     ...promoRail(plan),
   };
 }

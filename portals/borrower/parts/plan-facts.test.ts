@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aFixedPlan, aPlan } from '../test/builders';
-import { loanRibbon, monthlyAt, planCard, planRibbon, plansInOrder, promoOf } from './plan-words';
+import { loanRibbon, monthlyAt, planCard, planRibbon, plansInOrder, promoOf } from './plan-facts';
 
 describe('plans on the screen', () => {
   test('are the enabled ones, by minimum payment, fixed before promotions', () => {

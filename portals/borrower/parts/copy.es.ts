@@ -1,0 +1,73 @@
+import type { Translated } from '@contract/language';
+import type { copy as english } from './copy';
+
+export const copy: Translated<typeof english> = {
+  home: 'Inicio',
+  payments: 'Pagos',
+  documents: 'Documentos',
+  help: 'Ayuda',
+  logOut: 'Cerrar sesión',
+  how: 'Cómo lo calculamos',
+  seeAll: (count) => `Ver los ${count} pagos`,
+  interest: (rate) =>
+    `Los intereses de cada mes son la doceava parte del *${rate}* de lo que todavía debe. El resto del pago baja lo que debe, así que los intereses bajan cada mes.`,
+  minimumPath: (safe, end) =>
+    `Este es el camino del pago mínimo. Si paga ${safe} al mes hasta el ${end}, no quedan intereses.`,
+  listed: 'Su contrato muestra cada pago.',
+  allPayments: 'Todos los pagos',
+  due: 'Vence',
+  payment: 'Pago',
+  interestHead: 'Intereses',
+  leftToPay: 'Por pagar',
+  most: 'Estas cifras suponen que paga solo el mínimo, así que muestran lo máximo que puede costar este plan.',
+  limitEnded: (day) => `Su límite de gasto terminó el ${day}. Pregunte a su consultorio por uno nuevo.`,
+  limitFull: (limit) => `Su límite de gasto es ${limit}, y lo que debe y lo que espera no dejan lugar para esto.`,
+  limitOver: 'Esto es más de lo que tiene disponible para gastar.',
+  askLess: 'Pida a su consultorio un monto menor o rechace este.',
+  stale: 'Las fechas y cifras cambiaron desde que abrió esta página. Ve las de hoy. Mírelas y continúe.',
+  onHold: (brand) =>
+    `Su cuenta está en pausa, así que no puede responder en este momento. El equipo de ayuda de ${brand} puede decirle por qué y qué hacer.`,
+  support: 'Pedir ayuda',
+  rejectTitle: (amount, practice) => `¿Rechazar ${amount} para ${practice}?`,
+  reject: (amount) => `Rechazar ${amount}`,
+  rejecting: 'Rechazando',
+  keepOpen: 'Dejarlo abierto',
+  rejectText: (practice) =>
+    `No debe nada por esto y su límite de gasto sigue igual. Se le avisa a ${practice}. Puede retirar el rechazo después.`,
+  status: {
+    PENDING: 'Le espera',
+    ACCEPTED: 'Aceptado',
+    REJECTED: 'Rechazado',
+    REFUNDED: 'Reembolsado',
+    REVIEW: 'En revisión',
+  },
+  treatment: 'Su tratamiento',
+  loadingTreatment: 'Cargando su tratamiento',
+  history: 'Qué pasó',
+  monthly: (amount) => `${amount} al mes`,
+  visit: (day) => `Visita el ${day}`,
+  months: (months) => (months === 1 ? '1 mes' : `${months} meses`),
+  freeBy: (amount, end) => `Sin intereses si paga ${amount} antes del ${end}`,
+  free: (total) => `Sin intereses. Paga ${total} en total.`,
+  cost: (interest, total) => `${interest} de intereses. Paga ${total} en total.`,
+  promoEnds: (end) => `La promoción termina el ${end}`,
+  promoCovers: (months, end) => `La promoción cubre los primeros ${months} y termina el ${end}.`,
+  planned: (count, amount) => `${count} pagos mensuales de ${amount}.`,
+  made: (made, all, missed) =>
+    `${made} de ${all} pagos hechos${missed === 0 ? '' : missed === 1 ? ', 1 está atrasado' : `, ${missed} están atrasados`}.`,
+  at: (amount, practice) => `${amount} en ${practice}`,
+  takenBack: 'Retirado',
+  oweNothing: 'No debe nada por esto',
+  withdrawn: (practice, amount) => `${practice} retiró su pedido de ${amount}. No tiene que hacer nada.`,
+  rejected: (practice, amount) =>
+    `${practice} sabe que rechazó ${amount}. ¿Cambió de opinión? Retire el rechazo y elija un plan.`,
+  takingBack: 'Retirándolo',
+  takeBack: 'Retirar mi rechazo',
+  goHome: 'Ir al inicio',
+  checkingOne: 'Estamos revisando una cosa',
+  checkingText: (brand) =>
+    `Una persona de ${brand} revisa esto antes de que pueda responder. Mientras tanto no debe nada, y esta página muestra cuando se decida.`,
+  firstVisit: (day) => ` Su primera visita es el ${day}.`,
+  askUs: 'Preguntarnos',
+  savingInfo: 'Guardando sus datos de pago',
+};

@@ -1,0 +1,73 @@
+export const copy = {
+  home: 'Home',
+  payments: 'Payments',
+  documents: 'Documents',
+  help: 'Help',
+  logOut: 'Log out',
+  how: 'How we worked this out',
+  seeAll: (count: number) => `See all ${count} payments`,
+  interest: (rate: string) =>
+    `Each month’s interest is one twelfth of *${rate}* of what you still owe. The rest of the payment lowers what you owe, so the interest falls every month.`,
+  minimumPath: (safe: string, end: string) =>
+    `This is the path of the minimum payment. Paying ${safe} a month until ${end} leaves no interest at all.`,
+  listed: 'Your agreement lists every payment.',
+  allPayments: 'All payments',
+  due: 'Due',
+  payment: 'Payment',
+  interestHead: 'Interest',
+  leftToPay: 'Left to pay',
+  most: 'These figures assume you pay only the minimum, so they show the most this plan can cost.',
+  limitEnded: (day: string) => `Your spending limit ended on ${day}. Ask your practice about a new one.`,
+  limitFull: (limit: string) =>
+    `Your spending limit is ${limit}, and what you owe and have waiting leaves no room for this.`,
+  limitOver: 'This is more than you have left to spend.',
+  askLess: 'Ask your practice for a smaller amount, or reject this one.',
+  stale:
+    'The dates and figures have moved on since you opened this page. You see today’s. Look at them, then continue.',
+  onHold: (brand: string) =>
+    `Your account is on hold, so you can’t answer this at the moment. ${brand} support can tell you why and what to do.`,
+  support: 'Contact support',
+  rejectTitle: (amount: string, practice: string) => `Reject ${amount} for ${practice}?`,
+  reject: (amount: string) => `Reject ${amount}`,
+  rejecting: 'Rejecting',
+  keepOpen: 'Keep it open',
+  rejectText: (practice: string) =>
+    `You owe nothing for it, and your spending limit stays as it is. ${practice} is told. You can take it back later.`,
+  status: {
+    PENDING: 'Waiting for you',
+    ACCEPTED: 'Accepted',
+    REJECTED: 'Rejected',
+    REFUNDED: 'Refunded',
+    REVIEW: 'In review',
+  },
+  treatment: 'Your treatment',
+  loadingTreatment: 'Loading your treatment',
+  history: 'What happened',
+  monthly: (amount: string) => `${amount} a month`,
+  visit: (day: string) => `Visit on ${day}`,
+  months: (months: number) => (months === 1 ? '1 month' : `${months} months`),
+  freeBy: (amount: string, end: string) => `No interest if you pay ${amount} by ${end}`,
+  free: (total: string) => `No interest. You pay ${total} in all.`,
+  cost: (interest: string, total: string) => `${interest} interest. You pay ${total} in all.`,
+  promoEnds: (end: string) => `Promotion ends ${end}`,
+  promoCovers: (months: string, end: string) => `The promotion covers the first ${months} and ends ${end}.`,
+  planned: (count: number, amount: string) => `${count} monthly payments of ${amount}.`,
+  made: (made: number, all: number, missed: number) =>
+    `${made} of ${all} payments made${missed === 0 ? '' : missed === 1 ? ', 1 is late' : `, ${missed} are late`}.`,
+  at: (amount: string, practice: string) => `${amount} at ${practice}`,
+  takenBack: 'Taken back',
+  oweNothing: 'You owe nothing for this',
+  withdrawn: (practice: string, amount: string) =>
+    `${practice} took back its request for ${amount}. You need do nothing.`,
+  rejected: (practice: string, amount: string) =>
+    `${practice} knows that you rejected ${amount}. Changed your mind? Take it back and choose a plan.`,
+  takingBack: 'Taking it back',
+  takeBack: 'Take back my rejection',
+  goHome: 'Go to home',
+  checkingOne: 'We’re checking one thing',
+  checkingText: (brand: string) =>
+    `A person at ${brand} looks at this before you can answer. You owe nothing meanwhile, and this page shows when it is decided.`,
+  firstVisit: (day: string) => ` Your first visit is on ${day}.`,
+  askUs: 'Ask us about it',
+  savingInfo: 'Saving your payment info',
+} as const;

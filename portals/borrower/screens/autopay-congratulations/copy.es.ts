@@ -1,0 +1,13 @@
+import type { Translated } from '@contract/language';
+import type { copy as english } from './copy';
+
+export const copy: Translated<typeof english> = {
+  title: 'El pago automático está activado',
+  loading: 'Cargando el pago automático',
+  what: (practice) => `Para su tratamiento en ${practice}`,
+  each: 'en cada fecha de vencimiento',
+  once: 'en la primera fecha de vencimiento',
+  from: (name, lastFour) => `desde ${name}, que termina en ${lastFour}`,
+  home: 'Ir al inicio',
+  change: 'Cambiar el pago automático',
+};

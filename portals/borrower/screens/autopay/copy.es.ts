@@ -1,0 +1,34 @@
+import type { Translated } from '@contract/language';
+import type { copy as english } from './copy';
+
+export const copy: Translated<typeof english> = {
+  title: 'Pago automático',
+  loading: 'Cargando el pago automático',
+  what: (practice) => `Para su tratamiento en ${practice}`,
+  how: 'Cuánto en cada fecha de vencimiento',
+  minimum: 'Pago mensual',
+  minimumDetail: 'Lo que pide su plan.',
+  suggested: 'Pago que mantiene la promoción sin intereses',
+  suggestedDetail:
+    'Si se paga cada mes desde el primero, paga la compra dentro de la promoción y sus intereses se cancelan.',
+  custom: 'Otro monto',
+  customDetail: 'Por lo menos su pago mensual.',
+  first: 'Solo el primer pago',
+  firstDetail: 'Los pagos siguientes los hace usted.',
+  amount: 'Monto',
+  from: 'Tomarlo de',
+  noWay: 'Agregue primero una forma de pago. El pago automático toma de ella en cada fecha de vencimiento.',
+  addBank: 'Agregar una cuenta bancaria',
+  addCard: 'Agregar una tarjeta de débito',
+  save: 'Activar el pago automático',
+  change: 'Guardar los cambios',
+  saving: 'Guardando el pago automático',
+  off: 'Desactivar el pago automático',
+  offTitle: '¿Desactivar el pago automático?',
+  offText:
+    'Sus pagos siguen venciendo en las fechas de su plan. Usted hace cada uno. Un pago que ya está en camino se hace de todos modos.',
+  turningOff: 'Desactivando el pago automático',
+  keepOn: 'Conservar el pago automático',
+  ending: (name, lastFour) => `${name}, que termina en ${lastFour}`,
+  range: (least, most) => `Escriba un monto de ${least}, su pago mensual, a ${most}.`,
+};

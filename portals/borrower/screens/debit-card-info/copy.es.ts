@@ -1,0 +1,11 @@
+import type { Translated } from '@contract/language';
+import type { copy as english } from './copy';
+
+export const copy: Translated<typeof english> = {
+  title: 'Agregar una tarjeta de débito',
+  why: 'De ella se pueden tomar pagos. No se pueden usar tarjetas de crédito ni prepagadas.',
+  add: 'Escribir los datos de la tarjeta',
+  attached: (lastFour) => `La tarjeta que termina en ${lastFour} ya está en su cuenta.`,
+  another: 'Escribir otra tarjeta',
+  ways: 'Ver las formas de pago',
+};

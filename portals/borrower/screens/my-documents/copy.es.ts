@@ -1,0 +1,15 @@
+import type { Translated } from '@contract/language';
+import type { copy as english } from './copy';
+
+export const copy: Translated<typeof english> = {
+  title: 'Documentos',
+  lead: 'Todo lo que firmó y cada aviso que le enviamos, exactamente como era entonces.',
+  loading: 'Cargando sus documentos',
+  again: 'Intentar de nuevo',
+  none: 'Todavía nada. Lo que firme y lo que le enviemos se queda aquí.',
+  signed: (day) => `Firmado el ${day}`,
+  sent: (day) => `Del ${day}`,
+  save: 'Guardar como PDF',
+  saveNamed: (title, day) => `Guardar ${title} del ${day} como PDF`,
+  saving: 'Guardando',
+};

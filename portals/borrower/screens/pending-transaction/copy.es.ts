@@ -1,0 +1,53 @@
+import type { Translated } from '@contract/language';
+import { usd } from '@portals/format/usd';
+import type { copy as english } from './copy';
+
+export const copy: Translated<typeof english> = {
+  ask: (amount) => `¿Cómo quiere pagar ${amount}?`,
+  visit: (date) => `Primera visita el ${date}. `,
+  left: (amount) => `Disponible después de esto: ${amount}.`,
+  plans: 'Planes de pago',
+  choosePlan: 'Elija uno de los planes',
+  noPlans: 'En este momento no hay un plan para este monto. Su consultorio puede cambiarlo.',
+  verify: 'Antes de que pueda responder, tenemos que confirmar que es usted. Toma unos 2 minutos.',
+  startCheck: 'Verificar mi identidad',
+  terms: 'Los términos que aceptaría',
+  choose: 'Elija un plan para continuar',
+  next: (monthly) => `Continuar con ${usd(monthly)} al mes`,
+  saving: 'Guardando su plan',
+  fine: 'Usted aprueba en el siguiente paso. Hoy no se cobra nada.',
+  reject: 'Rechazar',
+  byline: (brand) => `Financiamiento de ${brand}`,
+  perMonthFor: (monthly, months) => `${monthly} al mes por ${months}`,
+  firstOn: (day) => `El primero el ${day}`,
+  last: (amount) => `El último ${amount}`,
+  guardian: {
+    cancelled: (monthly) => `Pague ${monthly} al mes y los intereses se cancelan`,
+    notAdded: (monthly) => `Pague ${monthly} al mes y no se agregan intereses`,
+    pace: 'Lo que piensa pagar cada mes',
+    suggested: (monthly) => `${monthly}, el ritmo sin intereses`,
+    minimum: (monthly) => `${monthly}, el mínimo`,
+    free: '$0 de intereses',
+    freeDetail: (months, amount) => `en ${months}. Paga ${amount} en total.`,
+    minimumDetail: (interest, months, total) => `*${interest} de intereses* en ${months}. Paga ${total} en total.`,
+    stake: ({ amount, end, stake, isRebate }) =>
+      `Los intereses cuentan desde el primer día. Si no paga ${amount} antes del *${end}*, ${isRebate ? 'se quedan en su saldo' : 'se agregan a su saldo'}: *${stake} están en juego* si hasta entonces paga el mínimo.${isRebate ? ' Su pago no subirá de golpe.' : ''}`,
+  },
+  approve: {
+    title: (amount, practice) => `¿Aprobar ${amount} para ${practice}?`,
+    act: (amount) => `Aprobar ${amount}`,
+    acting: 'Aprobando',
+    keep: 'Mirar de nuevo',
+    agree: 'Al aprobar, usted firma el contrato de préstamo con estos términos, y se le paga al consultorio por usted.',
+    read: 'Leer el contrato',
+    first: 'Primer pago',
+    apr: 'APR (tasa de porcentaje anual)',
+    each: 'Cada mes',
+    for: 'Por',
+    total: 'Paga en total',
+    meant: 'Piensa pagar cada mes',
+    least: 'Lo mínimo que debe pagar',
+    freeBy: (amount) => `Sin intereses si paga ${amount} antes del`,
+    otherwise: 'Si no, paga en total, con el mínimo',
+  },
+};
