@@ -1,7 +1,9 @@
 import { areaOf } from '@contract/areas';
+import { borrowerMessages } from '@contract/messages/borrower';
 import { portalBase } from '@contract/paths';
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
 import { areas } from './areas';
+import { copy } from './shell/copy';
 import { ErrorPage } from './shell/error-page';
 import { loadChunk } from './shell/load-chunk';
 import { RootLayout } from './shell/root-layout';
@@ -33,8 +35,8 @@ export function createRouter() {
           moved('/adminlogin', '/admin/login'),
           moved('/borrowerlogin', '/borrower/login'),
           ...developmentRoutes,
-          { path: '/error', element: <ErrorPage />, handle: { title: 'Error Page' } },
-          { path: '*', lazy: fallback, handle: { title: 'Page not found' } },
+          { path: '/error', element: <ErrorPage />, handle: { title: borrowerMessages.errorPageTitle.text } },
+          { path: '*', lazy: fallback, handle: { title: copy.notFound } },
         ],
       },
     ],

@@ -5,6 +5,7 @@ import { usdExact } from '@portals/format/usd';
 import { TilaBox } from '@portals/ui/tila-box';
 import styled from 'styled-components';
 import type { Snapshot } from 'valtio/vanilla';
+import { copy } from './copy';
 
 /** The federal box as the server sends it. */
 export type FederalBox = NonNullable<ResultOf<typeof viewDocument>['box']>;
@@ -27,8 +28,8 @@ export function FederalBoxSection({ box }: { box: Snapshot<FederalBox> }) {
   return (
     <>
       <Box box={box} />
-      <Itemization aria-label="Itemization of the amount financed">
-        <h3>Itemization of the amount financed</h3>
+      <Itemization aria-label={copy.itemization}>
+        <h3>{copy.itemization}</h3>
         <dl>
           {box.itemization.map(({ label, amount }) => (
             <div key={label}>
@@ -52,10 +53,10 @@ function Box({ box }: { box: Snapshot<FederalBox> }) {
       schedule={box.schedule.map(({ count, amount, dueFrom }) => ({
         count,
         amount: usdExact(amount),
-        due: count === 1 ? civilDate(dueFrom, 'table') : `Monthly from ${civilDate(dueFrom, 'table')}`,
+        due: count === 1 ? civilDate(dueFrom, 'table') : copy.monthlyFrom(civilDate(dueFrom, 'table')),
       }))}
     >
-      {box.latePayment} {box.prepayment} You are giving no security interest.
+      {box.latePayment} {box.prepayment} {copy.noSecurity}
       {box.promotion && ` ${box.promotion}`}
       {box.contractReference && <p>{box.contractReference}</p>}
     </TilaBox>

@@ -2,4 +2,7 @@ export const copy = {
   again: 'Try again',
   reference: (id: string) => ` Reference ${id}.`,
   cancel: 'Cancel',
+  notSent: 'What you typed isn’t sent.',
+  keepTyping: 'Keep typing',
+  discard: 'Discard it',
 } as const;

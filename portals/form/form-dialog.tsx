@@ -2,6 +2,7 @@ import { Button } from '@portals/ui/button';
 import { ErrorSummary } from '@portals/ui/error-summary';
 import { Modal } from '@portals/ui/modal';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { copy } from './copy';
 import type { Form } from './use-form';
 
 export type FormDialogProps = {
@@ -40,17 +41,17 @@ export function FormDialog({ title, act, pendingText, form, isChanged = false, o
         isLeaving ? (
           <>
             <p role="alert" style={{ flex: 1, alignSelf: 'center' }}>
-              What you typed isn’t sent.
+              {copy.notSent}
             </p>
-            <Button onClick={() => setLeaving(false)}>Keep typing</Button>
+            <Button onClick={() => setLeaving(false)}>{copy.keepTyping}</Button>
             <Button look="danger-fill" onClick={onClose}>
-              Discard it
+              {copy.discard}
             </Button>
           </>
         ) : (
           <>
             <Button onClick={onClose} disabled={form.pending}>
-              Cancel
+              {copy.cancel}
             </Button>
             <Button look="primary" pending={form.pending} pendingText={pendingText} onClick={() => void form.send()}>
               {act}

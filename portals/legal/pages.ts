@@ -1,51 +1,64 @@
 import type { DocumentKey } from '@contract/entities/document';
 import { paths } from '@contract/paths';
+import { copy } from './copy';
 
 /** The public legal pages: where they are, which document they show and what the tab says meanwhile. */
 export const legalPages: readonly { path: string; documentKey: DocumentKey; title: string }[] = [
-  { path: paths.legal.termsAndConditions.pattern, documentKey: 'terms-and-conditions', title: 'Terms and conditions' },
+  {
+    path: paths.legal.termsAndConditions.pattern,
+    documentKey: 'terms-and-conditions',
+    title: copy.titles.termsAndConditions,
+  },
   {
     path: paths.legal.consentAndAuthorization.pattern,
     documentKey: 'consent-and-authorization',
-    title: 'Consent and authorization',
+    title: copy.titles.consentAndAuthorization,
   },
   {
     path: paths.legal.electronicRecordsSignature.pattern,
     documentKey: 'electronic-records-signature',
-    title: 'Electronic records and signature',
+    title: copy.titles.electronicRecordsSignature,
   },
   {
     path: paths.legal.financialPrivacyPolicy.pattern,
     documentKey: 'financial-privacy-policy',
-    title: 'Financial privacy policy',
+    title: copy.titles.financialPrivacyPolicy,
   },
   {
     path: paths.legal.nonTelemarketing.pattern,
     documentKey: 'non-telemarketing-calls-texts',
-    title: 'Calls and texts',
+    title: copy.titles.nonTelemarketing,
   },
   {
     path: paths.legal.applicationNotices.pattern,
     documentKey: 'application-notices-and-terms',
-    title: 'Application notices and terms',
+    title: copy.titles.applicationNotices,
   },
   // The instalment loan agreement is document 503 (decision 37).
-  { path: paths.legal.installmentLoanAgreement.pattern, documentKey: '503', title: 'Installment loan agreement' },
+  {
+    path: paths.legal.installmentLoanAgreement.pattern,
+    documentKey: '503',
+    title: copy.titles.installmentLoanAgreement,
+  },
   {
     path: paths.legal.accountOpeningDisclosures.pattern,
     documentKey: 'account-opening-disclosures',
-    title: 'Account opening disclosures',
+    title: copy.titles.accountOpeningDisclosures,
   },
   {
     path: paths.legal.mobilePhoneDisclosure.pattern,
     documentKey: 'mobile-phone-disclosure',
-    title: 'Mobile phone disclosure',
+    title: copy.titles.mobilePhoneDisclosure,
   },
-  { path: paths.legal.membershipAgreement.pattern, documentKey: 'membership-agreement', title: 'Membership agreement' },
-  { path: paths.legal.achAuthorization.pattern, documentKey: 'ach-authorization', title: 'ACH authorization' },
+  {
+    path: paths.legal.membershipAgreement.pattern,
+    documentKey: 'membership-agreement',
+    title: copy.titles.membershipAgreement,
+  },
+  { path: paths.legal.achAuthorization.pattern, documentKey: 'ach-authorization', title: copy.titles.achAuthorization },
   {
     path: paths.legal.providerMasterAgreement.pattern,
     documentKey: 'provider-master-agreement',
-    title: 'Provider master agreement',
+    title: copy.titles.providerMasterAgreement,
   },
 ];

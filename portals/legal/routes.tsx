@@ -1,6 +1,7 @@
 import { paths } from '@contract/paths';
 import { loadChunk } from '@portals/shell/load-chunk';
 import type { RouteObject } from 'react-router';
+import { copy } from './copy';
 import { legalPages } from './pages';
 
 const documentScreen = () =>
@@ -18,8 +19,8 @@ export const routes: RouteObject[] = [
     },
   })),
   ...[
-    { path: paths.legal.privacyPolicy.pattern, handle: { title: 'Privacy policy' } },
-    { path: paths.legal.contactUs.pattern, handle: { title: 'Contact us' } },
+    { path: paths.legal.privacyPolicy.pattern, handle: { title: copy.privacyPolicy } },
+    { path: paths.legal.contactUs.pattern, handle: { title: copy.contactUs } },
   ].map((page) => ({
     ...page,
     lazy: async () => ({ Component: (await comingSoonScreen()).ComingSoonScreen }),

@@ -9,11 +9,10 @@ import { Notice, NoticeActions, NoticePage, NoticeTitle } from '@portals/ui/noti
 import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { showInTab } from './brand-of-page';
+import { copy } from './copy';
 import { keepsAnswers } from './kept-answers';
 import { ChunkLoadError } from './load-chunk';
 import { Overlays } from './overlays';
-
-const newVersion = 'A new version is ready. Reload.';
 
 /**
  * The error page of borrower §2, 400 px wide. A part of the program that did not load gets its own text, because
@@ -24,7 +23,7 @@ export function ErrorPage() {
   const { pathname } = useLocation();
   const isStale = cause instanceof ChunkLoadError;
   useEffect(
-    () => showInTab(pathname, isStale ? 'New version' : borrowerMessages.errorPageTitle.text),
+    () => showInTab(pathname, isStale ? copy.staleTitle : borrowerMessages.errorPageTitle.text),
     [pathname, isStale],
   );
   const requestId = cause instanceof ApiError ? cause.requestId : undefined;
@@ -34,11 +33,14 @@ export function ErrorPage() {
       <NoticePage>
         {isStale ? (
           <>
-            <NoticeTitle>{newVersion}</NoticeTitle>
-            <Notice>{keepsAnswers(pathname) && 'Your answers so far are saved. '}Reloading takes a moment.</Notice>
+            <NoticeTitle>{copy.stale}</NoticeTitle>
+            <Notice>
+              {keepsAnswers(pathname) && copy.saved}
+              {copy.moment}
+            </Notice>
             <NoticeActions>
               <Button look="primary" wide onClick={() => window.location.reload()}>
-                Reload
+                {copy.reload}
               </Button>
             </NoticeActions>
           </>
@@ -47,8 +49,8 @@ export function ErrorPage() {
             <NoticeTitle>{borrowerMessages.errorPageHeading.text}</NoticeTitle>
             <Notice>{borrowerMessages.errorPageText.text}</Notice>
             <Notice>
-              We are making important changes, or you reached this page by error.
-              {requestId && ` Reference ${requestId}.`}
+              {copy.changes}
+              {requestId && copy.reference(requestId)}
             </Notice>
             <NoticeActions>
               <ButtonLink look="primary" wide href={site.homeUrl}>

@@ -1,23 +1,14 @@
-import { paths } from '@contract/paths';
+import { paths, portalBase } from '@contract/paths';
 import { isUnknownPractice } from '@portals/client/unknown-practice';
+import { ButtonLink } from '@portals/ui/button';
 import { Notice, NoticeActions, NoticePage, NoticeTitle } from '@portals/ui/notice-page';
 import { RouterButton } from '@portals/ui/router-button';
 import { useLocation } from 'react-router';
 import { isMembershipPath } from './brand-of-page';
+import { LanguageSwitch } from './language-switch';
 import { MemberPage } from './member-page';
+import { copy } from './page-copy';
 import { PageHelp } from './page-help';
-
-const words = {
-  home: { title: 'Where would you like to go?', text: 'Applications start from your practice’s own link.' },
-  unknownPage: {
-    title: 'We can’t find that page',
-    text: 'The link may be old, or a letter may be missing. If your practice sent it, ask them for a new one.',
-  },
-  unknownPractice: {
-    title: 'We can’t find that practice',
-    text: 'The link may be old, or a letter may be missing. Ask the practice for a new one.',
-  },
-};
 
 const isMemberPath = (pathname: string) => /^\/privi\/member(\/|$)/.test(pathname);
 
@@ -31,21 +22,25 @@ function UnknownPage() {
   const { pathname, hash } = useLocation();
   const isMembership = isMembershipPath(pathname);
   const { title, text } = isUnknownPractice(hash)
-    ? words.unknownPractice
+    ? copy.unknownPractice
     : pathname === '/'
-      ? words.home
-      : words.unknownPage;
+      ? copy.home
+      : copy.unknownPage;
   return (
-    <NoticePage>
+    <NoticePage corner={<LanguageSwitch />}>
       <NoticeTitle>{title}</NoticeTitle>
       <Notice>{text}</Notice>
       <NoticeActions>
         <RouterButton look="primary" wide to={isMembership ? paths.member.login.href() : paths.borrower.login.href()}>
-          {isMembership ? 'I’m a member' : 'Log in to your account'}
+          {isMembership ? copy.isMember : copy.logIn}
         </RouterButton>
-        <RouterButton wide to={isMembership ? paths.membershipAdmin.login.href() : paths.admin.login.href()}>
-          Log in as a practice
-        </RouterButton>
+        {/* Another page of the server: the staff's area stands in English and is in no other language's build. */}
+        <ButtonLink
+          wide
+          href={portalBase + (isMembership ? paths.membershipAdmin.login.href() : paths.admin.login.href())}
+        >
+          {copy.isPractice}
+        </ButtonLink>
         <PageHelp />
       </NoticeActions>
     </NoticePage>

@@ -5,6 +5,7 @@ import { Drawer } from '@portals/ui/modal';
 import styled from 'styled-components';
 import { brandOfPage } from './brand-of-page';
 import { keepsAnswers } from './kept-answers';
+import { copy } from './page-copy';
 
 const Ways = styled.ul`
   display: grid; gap: 10px; margin-top: 18px;
@@ -16,20 +17,23 @@ export type HelpPanelProps = { open: boolean; pathname: string; onClose: () => v
 export function HelpPanel({ open, pathname, onClose }: HelpPanelProps) {
   const brand = brandOfPage(pathname);
   const page = `${window.location.origin}${pathname}`;
-  const mail = `mailto:${brand.supportEmail}?subject=${encodeURIComponent(`Help with ${brand.name}`)}&body=${encodeURIComponent(`\n\nI was on ${page}`)}`;
+  const mail = `mailto:${brand.supportEmail}?subject=${encodeURIComponent(copy.subject(brand.name))}&body=${encodeURIComponent(`\n\n${copy.wasOn(page)}`)}`;
   return (
-    <Drawer open={open} title={`Talk to ${brand.name}`} onClose={onClose}>
-      <p>Tell us what you were doing and what happened.{keepsAnswers(pathname) && ' Your answers so far are saved.'}</p>
+    <Drawer open={open} title={copy.talk(brand.name)} onClose={onClose}>
+      <p>
+        {copy.tell}
+        {keepsAnswers(pathname) && copy.saved}
+      </p>
       <Ways>
         <li>
           <ButtonLink href={mail} wide icon={<MailIcon size={18} />}>
-            Email {brand.supportEmail}
+            {copy.email(brand.supportEmail)}
           </ButtonLink>
         </li>
         {brand.supportPhone && (
           <li>
             <ButtonLink href={`tel:${brand.supportPhone.replace(/[^\d+]/g, '')}`} wide icon={<CallIcon size={18} />}>
-              Call {brand.supportPhone}
+              {copy.call(brand.supportPhone)}
             </ButtonLink>
           </li>
         )}

@@ -5,23 +5,22 @@ import { Notice, NoticeActions, NoticePage, NoticeTitle } from '@portals/ui/noti
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { showInTab } from './brand-of-page';
+import { LanguageSwitch } from './language-switch';
+import { copy } from './page-copy';
 
 /** Where a member's own pages will be. Until then the people who know the membership are named. */
 export function MemberPage() {
   const { pathname } = useLocation();
   useEffect(() => {
     // After the layout around the page has set its own title.
-    const timer = setTimeout(() => showInTab(pathname, 'Your membership'));
+    const timer = setTimeout(() => showInTab(pathname, copy.membership));
     return () => clearTimeout(timer);
   }, [pathname]);
   const { name, supportEmail, supportPhone } = site.brands.membership;
   return (
-    <NoticePage>
-      <NoticeTitle>Your membership isn’t online here yet</NoticeTitle>
-      <Notice>
-        Ask your practice about your plan, your visits and your payments. For everything else, {name} is there for
-        members.
-      </Notice>
+    <NoticePage corner={<LanguageSwitch />}>
+      <NoticeTitle>{copy.notOnline}</NoticeTitle>
+      <Notice>{copy.askPractice(name)}</Notice>
       <NoticeActions>
         {supportPhone && (
           <ButtonLink
@@ -30,11 +29,11 @@ export function MemberPage() {
             href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}
             icon={<CallIcon size={18} />}
           >
-            Call {supportPhone}
+            {copy.call(supportPhone)}
           </ButtonLink>
         )}
         <ButtonLink wide href={`mailto:${supportEmail}`} icon={<MailIcon size={18} />}>
-          Email {supportEmail}
+          {copy.email(supportEmail)}
         </ButtonLink>
       </NoticeActions>
     </NoticePage>

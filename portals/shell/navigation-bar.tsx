@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { copy } from './copy';
 
 const grow = keyframes`from { transform: scaleX(0.02); } to { transform: scaleX(0.9); }`;
 
@@ -9,5 +10,5 @@ const Bar = styled.div`
 
 /** A thin bar at the top while the next page loads, after 200 ms. */
 export function NavigationBar({ isBusy }: { isBusy: boolean }) {
-  return isBusy ? <Bar role="progressbar" aria-label="Loading the page" /> : null;
+  return isBusy ? <Bar role="progressbar" aria-label={copy.loading} /> : null;
 }

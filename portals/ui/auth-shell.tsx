@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { BrandMark } from './brand-mark';
+import { Corner } from './notice-page';
 
 const Page = styled.main`
   min-height: 100dvh; display: grid; align-content: center; justify-items: center; gap: 22px; padding: 32px 20px; background: var(--page);
@@ -22,10 +23,12 @@ export type AuthShellProps = {
   children: ReactNode;
   footer?: ReactNode;
   form?: ComponentProps<'form'>;
+  /** Top right: the other language. */
+  corner?: ReactNode;
 };
 
 /** A centred panel for log-ins, passwords and "link sent". */
-export function AuthShell({ brand, title, children, footer, form }: AuthShellProps) {
+export function AuthShell({ brand, title, children, footer, form, corner }: AuthShellProps) {
   const body = (
     <>
       <h1>{title}</h1>
@@ -34,6 +37,7 @@ export function AuthShell({ brand, title, children, footer, form }: AuthShellPro
   );
   return (
     <Page id="main" data-density="portal">
+      {corner && <Corner>{corner}</Corner>}
       <BrandMark name={brand} />
       <Panel>{form ? <form {...form}>{body}</form> : body}</Panel>
       {footer && <Foot>{footer}</Foot>}

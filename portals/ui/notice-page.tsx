@@ -4,6 +4,8 @@ import styled from 'styled-components';
 const Page = styled.main`
   min-height: 100dvh; display: grid; place-content: center; padding: 32px 20px; background: var(--page);
 `;
+/** Top right of a page: the other language. */
+export const Corner = styled.div`position: absolute; top: 12px; right: 16px;`;
 const Column = styled.div`
   width: min(var(--error-page), calc(100vw - 40px));
 `;
@@ -18,9 +20,10 @@ export const NoticeActions = styled.div`
 `;
 
 /** A page of one message, 400 px wide: the error page, the fallback page, a new version. */
-export function NoticePage({ children }: { children: ReactNode }) {
+export function NoticePage({ corner, children }: { corner?: ReactNode; children: ReactNode }) {
   return (
     <Page id="main">
+      {corner && <Corner>{corner}</Corner>}
       <Column>{children}</Column>
     </Page>
   );

@@ -1,6 +1,8 @@
 import { emailAddress, phoneNumber } from '@contract/schema';
 import { site } from '@portals/client/site-configuration';
 import { useForm } from '@portals/form/use-form';
+import { LanguageSwitch } from '@portals/shell/language-switch';
+import { typed } from '@portals/state/typed';
 import { AuthShell } from '@portals/ui/auth-shell';
 import { Button } from '@portals/ui/button';
 import { ErrorSummary } from '@portals/ui/error-summary';
@@ -26,7 +28,7 @@ const schema = z.object({
 export function ContactQuestion({ onSent }: { onSent: () => void }) {
   const form = useForm({
     schema,
-    initial: { contact: login.contact ?? '' },
+    initial: { contact: login.contact ?? typed.contact },
     async submit(values) {
       await sendLoginCode(values.contact);
       onSent();
@@ -38,6 +40,7 @@ export function ContactQuestion({ onSent }: { onSent: () => void }) {
       title={copy.contact.title}
       form={form.props}
       footer={copy.contact.new}
+      corner={<LanguageSwitch />}
     >
       <p>{copy.contact.why}</p>
       <ErrorSummary {...form.summary} />

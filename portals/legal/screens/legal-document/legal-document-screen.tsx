@@ -1,5 +1,6 @@
 import type { DocumentKey } from '@contract/entities/document';
 import { FederalBoxSection } from '@portals/disclosure/federal-box';
+import { copy as form } from '@portals/form/copy';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { DocumentShell } from '@portals/ui/document-shell';
@@ -8,6 +9,7 @@ import { Skeleton } from '@portals/ui/skeleton';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio';
+import { copy } from '../../copy';
 import { idsOf, loadDocument, openPrint } from '../../stores/legal.actions';
 import { legal } from '../../stores/legal.store';
 
@@ -25,7 +27,7 @@ export function LegalDocumentScreen({ documentKey, title }: { documentKey: Docum
     <main id="main">
       <DocumentShell
         title={shown?.title ?? title}
-        note={shown && `Version ${shown.version}`}
+        note={shown && copy.version(shown.version)}
         onPrint={shown ? () => openPrint(documentKey, ids) : undefined}
       >
         {shown?.box && (
@@ -34,11 +36,11 @@ export function LegalDocumentScreen({ documentKey, title }: { documentKey: Docum
           </div>
         )}
         {shown && <LegalText sections={shown.sections} />}
-        {!shown && loading && <Skeleton lines={12} label={`Loading ${title}`} />}
+        {!shown && loading && <Skeleton lines={12} label={copy.loading(title)} />}
         {error && (
           <Banner
             severity="error"
-            actions={<Button onClick={() => void loadDocument(documentKey, ids)}>Try again</Button>}
+            actions={<Button onClick={() => void loadDocument(documentKey, ids)}>{form.again}</Button>}
           >
             {error.message}
           </Banner>

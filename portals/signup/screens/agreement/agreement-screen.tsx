@@ -6,17 +6,17 @@ import { useDecision, useGo } from '../../go';
 import { loadAgreement, saveAgreement, sign } from '../../stores/decision.actions';
 import { store } from '../../stores/signup.store';
 import { words } from '../copy';
+import { copy } from '../outcome-copy';
 
 const step = words['agreement-step'];
 
 const creditCheck = {
   text: (
     <>
-      I allow a soft credit check for this sign-up. It doesn’t affect my credit score. Read the{' '}
-      <LegalLink to="consentAndAuthorization">consent and authorization</LegalLink>.
+      {copy.creditCheck} <LegalLink to="consentAndAuthorization">{copy.consent}</LegalLink>.
     </>
   ),
-  needed: 'Tick the box to let us check your credit. We can’t decide without it',
+  needed: copy.consentNeeded,
 };
 
 /** The membership agreement. Signing it asks for the decision. */
@@ -32,9 +32,9 @@ export function AgreementScreen() {
       isSavable
       onBack={() => go('ssn-step')}
       lines={[
-        { label: 'Practice', value: practice.data?.PracticeName ?? '' },
-        { label: 'Due today', value: '$0' },
-        { label: 'Monthly payments', value: 'Only after you accept a plan' },
+        { label: copy.practice, value: practice.data?.PracticeName ?? '' },
+        { label: copy.today, value: '$0' },
+        { label: copy.monthly, value: copy.onlyAfter },
       ]}
       agreement={agreement}
       load={loadAgreement}

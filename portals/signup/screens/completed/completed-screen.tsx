@@ -6,17 +6,18 @@ import { Ask, Why } from '@portals/ui/flow-shell';
 import { StatusMark } from '@portals/ui/status-mark';
 import { useSnapshot } from 'valtio';
 import { store } from '../../stores/signup.store';
+import { copy } from '../outcome-copy';
 
 /** Registered: what the practice does next. */
 export function CompletedScreen() {
   const { data } = useSnapshot(store).signup;
   const { practice } = useSurroundings();
-  const name = practice?.name ?? 'your practice';
+  const name = practice?.name ?? copy.yoursWithin;
   const first = data?.user.firstname;
   const hasPlan = data?.hasRequestedTreatments ?? false;
   return (
     <FlowPage
-      title="You’re registered"
+      title={copy.registered}
       footer={
         <>
           <BackToPractice />
@@ -24,35 +25,31 @@ export function CompletedScreen() {
         </>
       }
     >
-      <StatusMark shape="approved">Approved</StatusMark>
-      <Ask>{first ? `You’re registered, ${first}` : 'You’re registered'}</Ask>
-      <Why>
-        {hasPlan
-          ? `${name} has a plan for you. You pay nothing until you accept it.`
-          : `You can join the membership program of ${name}. You pay nothing until you accept a plan.`}
-      </Why>
-      <Section>What happens next</Section>
+      <StatusMark shape="approved">{copy.approved}</StatusMark>
+      <Ask>{first ? copy.registeredName(first) : copy.registered}</Ask>
+      <Why>{hasPlan ? copy.hasPlan(name) : copy.mayJoin(name)}</Why>
+      <Section>{copy.next}</Section>
       <Numbered>
         {hasPlan ? (
           <li>
-            <b>Look at your plan with {name}</b>
-            With each treatment, its price and the monthly payment.
+            <b>{copy.look(name)}</b>
+            {copy.withEach}
           </li>
         ) : (
           <>
             <li>
-              <b>Choose treatments with {name}</b>
-              At your next visit or on the phone.
+              <b>{copy.choose(name)}</b>
+              {copy.atVisit}
             </li>
             <li>
-              <b>Get your plan from {name}</b>
-              With each treatment, its price and the monthly payment.
+              <b>{copy.get(name)}</b>
+              {copy.withEach}
             </li>
           </>
         )}
         <li>
-          <b>Accept it and start</b>
-          Your membership begins then, not before.
+          <b>{copy.accept}</b>
+          {copy.begins}
         </li>
       </Numbered>
     </FlowPage>

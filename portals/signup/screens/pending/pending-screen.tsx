@@ -1,13 +1,11 @@
 import { FlowPage } from '@portals/steps/flow-page';
+import { veilWords } from '@portals/steps/veil-words';
 import { Ask, Why } from '@portals/ui/flow-shell';
 import { Skeleton } from '@portals/ui/skeleton';
 import { useEffect, useState } from 'react';
+import { copy } from '../outcome-copy';
 
-const words = [
-  'This takes a few seconds. Stay on this page.',
-  'Still working. This can take half a minute.',
-  'Almost there. Your answers are saved, so nothing is lost.',
-] as const;
+const words = veilWords.pending;
 
 /** waiting-confirmation while a decision is made (membership §4 step 5). Its sentence changes after 5 and 15 seconds. */
 export function PendingScreen() {
@@ -19,10 +17,10 @@ export function PendingScreen() {
     };
   }, []);
   return (
-    <FlowPage title="Checking your answers">
-      <Ask>Checking your answers</Ask>
+    <FlowPage title={copy.checking}>
+      <Ask>{copy.checking}</Ask>
       <Why role="status">{words[place]}</Why>
-      <Skeleton lines={4} label="Checking your answers" />
+      <Skeleton lines={4} label={copy.checking} />
     </FlowPage>
   );
 }

@@ -8,6 +8,7 @@ import { useSnapshot } from 'valtio';
 import { useGo } from '../../go';
 import { refuseRenewal, renew, sendRenewalCode } from '../../stores/answers.actions';
 import { store } from '../../stores/signup.store';
+import { copy } from '../outcome-copy';
 
 /** @NOTE choice: failed renewals are counted and no limit is specified; help is offered and the code's own limit holds. */
 const HELP_AFTER_TRIES = 2;
@@ -19,7 +20,7 @@ function Offer() {
   const sending = useAttempt(sendRenewalCode);
   return (
     <FlowPage
-      title="You have an account"
+      title={copy.haveAccount}
       onBack={renewal ? refuseRenewal : undefined}
       trouble={sending.trouble}
       onAgain={sending.again}
@@ -29,22 +30,19 @@ function Offer() {
             look="primary"
             big
             pending={sending.pending}
-            pendingText="Sending the code"
+            pendingText={copy.sendingCode}
             onClick={() => void sending.run()}
           >
-            Send a code to that account
+            {copy.sendCode}
           </Button>
           <Button look="text" wide onClick={mayGoBack ? refuseRenewal : openHelp}>
-            {mayGoBack ? 'Change my answers' : 'This isn’t my account'}
+            {mayGoBack ? copy.changeAnswers : copy.notMine}
           </Button>
         </>
       }
     >
-      <Ask>You seem to have an account already</Ask>
-      <Why>
-        What you typed belongs to an earlier account{owner ? `, ${owner}` : ''}. If it’s yours, go on with it: we send a
-        code to the email or phone of that account, and nothing there is changed before you enter it.
-      </Why>
+      <Ask>{copy.seemAccount}</Ask>
+      <Why>{copy.seemWhy(owner ?? '')}</Why>
     </FlowPage>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '@portals/ui/button';
 import { MailIcon } from '@portals/ui/icons';
 import { useState } from 'react';
 import { emailLink } from '../../stores/signup.actions';
+import { copy } from '../outcome-copy';
 
 /** E-mails the address of this page to the person, to look again later. */
 export function EmailLink() {
@@ -17,16 +18,16 @@ export function EmailLink() {
   if (email === null) return null;
   return (
     <div>
-      <p role="status">{isSent && `We sent the link of this page to ${email}.`}</p>
+      <p role="status">{isSent && copy.sentPage(email)}</p>
       {!isSent && (
         <Button
           look="text"
           icon={<MailIcon size={17} />}
           pending={sending.pending}
-          pendingText="Sending the link"
+          pendingText={copy.sendingLink}
           onClick={() => void sending.run()}
         >
-          Email me the link of this page
+          {copy.emailPage}
         </Button>
       )}
       <TroubleBanner trouble={sending.trouble} onAgain={sending.again} />

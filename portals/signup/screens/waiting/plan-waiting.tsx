@@ -3,15 +3,16 @@ import { BackToPractice, Questions, Section } from '@portals/steps/outcome-parts
 import { useSurroundings } from '@portals/steps/surroundings';
 import { Numbered } from '@portals/ui/card';
 import { Ask, Why } from '@portals/ui/flow-shell';
+import { copy } from '../outcome-copy';
 import { EmailLink } from './email-link';
 
 /** A registered member without requested treatments: the practice builds the plan (membership §4 step 9). */
 export function PlanWaiting() {
   const { practice } = useSurroundings();
-  const name = practice?.name ?? 'Your practice';
+  const name = practice?.name ?? copy.yours;
   return (
     <FlowPage
-      title="Waiting for your plan"
+      title={copy.waiting}
       footer={
         <>
           <BackToPractice />
@@ -19,22 +20,22 @@ export function PlanWaiting() {
         </>
       }
     >
-      <Ask>{name} is preparing your plan</Ask>
-      <Why>You’re registered. You pay nothing until you accept a plan.</Why>
+      <Ask>{copy.preparing(name)}</Ask>
+      <Why>{copy.nothingYet}</Why>
       <EmailLink />
-      <Section>What happens next</Section>
+      <Section>{copy.next}</Section>
       <Numbered>
         <li>
-          <b>{name} chooses treatments with you</b>
-          At your next visit or on the phone.
+          <b>{copy.chooses(name)}</b>
+          {copy.atVisit}
         </li>
         <li>
-          <b>You get your plan from {name}</b>
-          With each treatment, its price and the monthly payment.
+          <b>{copy.youGet(name)}</b>
+          {copy.withEach}
         </li>
         <li>
-          <b>You accept it, or you don’t</b>
-          The membership starts when you accept the plan.
+          <b>{copy.orNot}</b>
+          {copy.starts}
         </li>
       </Numbered>
     </FlowPage>

@@ -1,0 +1,81 @@
+import type { Message } from './message';
+
+export const borrowerMessages = {
+  errorPageTitle: {
+    text: 'Página de error',
+    kind: 'page',
+    severity: 'error',
+    durationMs: null,
+    source: 'borrower \u00a72 Error page',
+  },
+  errorPageHeading: {
+    text: 'Lo sentimos....',
+    kind: 'page',
+    severity: 'error',
+    durationMs: null,
+    source: 'borrower \u00a72 Error page',
+  },
+  errorPageText: {
+    text: 'Algo salió mal',
+    kind: 'page',
+    severity: 'error',
+    durationMs: null,
+    source: 'borrower \u00a72 Error page',
+  },
+  errorPageBackHome: {
+    text: 'VOLVER AL INICIO',
+    kind: 'page',
+    severity: 'info',
+    durationMs: null,
+    source: 'borrower \u00a72 Error page',
+  },
+  errorPageNeedHelp: {
+    text: '¿Necesita ayuda?',
+    kind: 'page',
+    severity: 'info',
+    durationMs: null,
+    source: 'borrower \u00a72 Error page',
+  },
+  needHelpFloating: {
+    text: 'Necesita ayuda',
+    kind: 'page',
+    severity: 'info',
+    durationMs: null,
+    source: 'borrower \u00a71 What the product does and for whom',
+  },
+  internalServerError: {
+    text: 'Error interno del servidor',
+    kind: 'toast',
+    severity: 'error',
+    durationMs: 2500,
+    source: 'borrower \u00a78 The error catalogue',
+  },
+  bankConnectionError: {
+    text: 'Hubo un error al conectar con ese banco. Pruebe con otro banco o escriba los datos de su banco a mano.',
+    kind: 'toast',
+    severity: 'error',
+    durationMs: 10000,
+    source: 'borrower \u00a78 The error catalogue',
+  },
+  refreshSuccess: {
+    text: 'Felicidades, su límite de gasto se renovó correctamente.',
+    kind: 'toast',
+    severity: 'success',
+    durationMs: 3500,
+    source: 'borrower \u00a78 The error catalogue',
+  },
+  refreshFailure: {
+    text: 'Lamentablemente no pudimos actualizar su límite de gasto en este momento.',
+    kind: 'toast',
+    severity: 'error',
+    durationMs: 3500,
+    source: 'borrower \u00a78 The error catalogue',
+  },
+  refreshStatusDenied: {
+    text: 'El estado es rechazado',
+    kind: 'toast',
+    severity: 'error',
+    durationMs: 3500,
+    source: 'borrower \u00a78 The error catalogue',
+  },
+} as const satisfies Record<string, Message>;

@@ -1,0 +1,21 @@
+export const copy = {
+  version: (version: number | string) => `Version ${version}`,
+  loading: (title: string) => `Loading ${title}`,
+  home: 'Back home',
+  privacyPolicy: 'Privacy policy',
+  contactUs: 'Contact us',
+  titles: {
+    termsAndConditions: 'Terms and conditions',
+    consentAndAuthorization: 'Consent and authorization',
+    electronicRecordsSignature: 'Electronic records and signature',
+    financialPrivacyPolicy: 'Financial privacy policy',
+    nonTelemarketing: 'Calls and texts',
+    applicationNotices: 'Application notices and terms',
+    installmentLoanAgreement: 'Installment loan agreement',
+    accountOpeningDisclosures: 'Account opening disclosures',
+    mobilePhoneDisclosure: 'Mobile phone disclosure',
+    membershipAgreement: 'Membership agreement',
+    achAuthorization: 'ACH authorization',
+    providerMasterAgreement: 'Provider master agreement',
+  },
+} as const;

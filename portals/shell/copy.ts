@@ -1,0 +1,12 @@
+export const copy = {
+  errorTitle: 'Error Page',
+  notFound: 'Page not found',
+  stale: 'A new version is ready. Reload.',
+  staleTitle: 'New version',
+  saved: 'Your answers so far are saved. ',
+  moment: 'Reloading takes a moment.',
+  reload: 'Reload',
+  changes: 'We are making important changes, or you reached this page by error.',
+  reference: (id: string) => ` Reference ${id}.`,
+  loading: 'Loading the page',
+} as const;

@@ -1,0 +1,28 @@
+import type { Translated } from '@contract/language';
+import type { copy as english } from './page-copy';
+
+export const copy: Translated<typeof english> = {
+  home: { title: '¿Adónde quiere ir?', text: 'Las solicitudes empiezan desde el enlace de su consultorio.' },
+  unknownPage: {
+    title: 'No encontramos esa página',
+    text: 'El enlace puede ser viejo o puede faltar una letra. Si su consultorio se lo envió, pídale uno nuevo.',
+  },
+  unknownPractice: {
+    title: 'No encontramos ese consultorio',
+    text: 'El enlace puede ser viejo o puede faltar una letra. Pida uno nuevo al consultorio.',
+  },
+  isMember: 'Soy miembro',
+  logIn: 'Iniciar sesión en su cuenta',
+  isPractice: 'Iniciar sesión como consultorio',
+  membership: 'Su membresía',
+  notOnline: 'Su membresía todavía no está en línea aquí',
+  askPractice: (brand) =>
+    `Pregunte a su consultorio por su plan, sus visitas y sus pagos. Para todo lo demás, ${brand} está para los miembros.`,
+  call: (phone) => `Llamar al ${phone}`,
+  email: (address) => `Escribir a ${address}`,
+  talk: (brand) => `Hable con ${brand}`,
+  tell: 'Cuéntenos qué estaba haciendo y qué pasó.',
+  saved: ' Sus respuestas hasta ahora están guardadas.',
+  subject: (brand) => `Ayuda con ${brand}`,
+  wasOn: (page) => `Estaba en ${page}`,
+};

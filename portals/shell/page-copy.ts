@@ -1,0 +1,25 @@
+export const copy = {
+  home: { title: 'Where would you like to go?', text: 'Applications start from your practice’s own link.' },
+  unknownPage: {
+    title: 'We can’t find that page',
+    text: 'The link may be old, or a letter may be missing. If your practice sent it, ask them for a new one.',
+  },
+  unknownPractice: {
+    title: 'We can’t find that practice',
+    text: 'The link may be old, or a letter may be missing. Ask the practice for a new one.',
+  },
+  isMember: 'I’m a member',
+  logIn: 'Log in to your account',
+  isPractice: 'Log in as a practice',
+  membership: 'Your membership',
+  notOnline: 'Your membership isn’t online here yet',
+  askPractice: (brand: string) =>
+    `Ask your practice about your plan, your visits and your payments. For everything else, ${brand} is there for members.`,
+  call: (phone: string) => `Call ${phone}`,
+  email: (address: string) => `Email ${address}`,
+  talk: (brand: string) => `Talk to ${brand}`,
+  tell: 'Tell us what you were doing and what happened.',
+  saved: ' Your answers so far are saved.',
+  subject: (brand: string) => `Help with ${brand}`,
+  wasOn: (page: string) => `I was on ${page}`,
+} as const;
