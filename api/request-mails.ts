@@ -1,6 +1,7 @@
 import { paths, portalBase } from '@contract/paths';
 import { cents } from '@domain/money/cents';
 import { formatUsd } from '@domain/money/usd';
+import type { OutboxPayload } from './jobs/outbox';
 import { content, type EventMail, hello, loginUrl } from './mail-parts';
 
 const flags: Readonly<Record<string, (number: unknown, amount: string) => readonly [subject: string, text: string]>> = {
@@ -17,6 +18,18 @@ const flags: Readonly<Record<string, (number: unknown, amount: string) => readon
     `The transaction of ${amount} is reported as not yours. It is held: nothing is taken for it and no late fee is added while we look at it.`,
   ],
 };
+
+/** Fixed words, so that nobody sends words of their own through us. */
+function linkWords({ sender, practice }: OutboxPayload, brand: string): string[] {
+  return [
+    `${sender} shares the ${brand} application of ${practice} with you. Checking your spending limit does not affect your credit score.`,
+    'You got this once because your address was typed in for it. If you do not know who did that, you can ignore it.',
+  ];
+}
+
+/** The same as a text message. */
+export const sharedLinkText = (payload: OutboxPayload, brand: string): string =>
+  `${payload.sender} shares the ${brand} application of ${payload.practice} with you: ${payload.url} Not expected? Ignore it.`;
 
 const asks: Readonly<Record<string, readonly [subject: string, sentence: string]>> = {
   REFUND: ['A patient asks for a refund', 'asks you to refund it'],
@@ -41,6 +54,11 @@ export const requestMails: Readonly<Record<string, EventMail>> = {
     const notYou = reader === 'patient' ? [`If this was not you, call us at ${brand.supportPhone}.`] : [];
     return content(subject, [hello(payload), text, ...notYou], { label: 'Log in', url });
   },
+  'app-link-shared': (payload, { brand }) =>
+    content('A link that was shared with you', [hello(payload), ...linkWords(payload, brand.name)], {
+      label: 'See my spending limit',
+      url: String(payload.url),
+    }),
   'identity-not-confirmed': ({ number }, { publicUrl }) =>
     content(
       `Transaction ${number} needs a look`,

@@ -16,6 +16,7 @@ import { platformSchedules } from './jobs/platform-schedules';
 import { createScheduler, type Schedule } from './jobs/schedules';
 import { loanNoticeText } from './loan-notice-mails';
 import type { Metrics } from './metrics/metrics';
+import { sharedLinkText } from './request-mails';
 
 /** Starts what works beside the requests: the outbox and the schedules. Stopping waits for what was begun. */
 export function startJobs(deps: Deps, metrics: Metrics): { stop: () => Promise<void> } {
@@ -84,6 +85,11 @@ export function outboxHandlers(deps: Deps): Record<string, OutboxHandler> {
   handlers['loan-notice-sms'] = async ({ payload }) => {
     const { publicUrl, brandFinancing } = deps.config;
     const text = oneLine(loanNoticeText(payload, { publicUrl, brandName: brandFinancing.name }));
+    const result = await deps.vendors.sms.send({ to: String(payload.to), text });
+    return result.status === 'accepted' ? {} : { note: result.reason };
+  };
+  handlers['app-link-shared-sms'] = async ({ payload }) => {
+    const text = oneLine(sharedLinkText(payload, deps.config.brandFinancing.name));
     const result = await deps.vendors.sms.send({ to: String(payload.to), text });
     return result.status === 'accepted' ? {} : { note: result.reason };
   };

@@ -1,3 +1,4 @@
+import * as account from './calls/account';
 import * as adminUser from './calls/admin-user';
 import * as application from './calls/application';
 import * as applicationDetails from './calls/application-details';
@@ -26,6 +27,7 @@ import * as paymentMethod from './calls/payment-method';
 import * as personalInfo from './calls/personal-info';
 import * as promotion from './calls/promotion';
 import * as reapply from './calls/reapply';
+import * as renew from './calls/renew';
 import * as signup from './calls/signup';
 import * as staffLock from './calls/staff-lock';
 import * as staffTransaction from './calls/staff-transaction';
@@ -48,6 +50,7 @@ export const allVersionedTables: readonly { declaration: VersionedTableDeclarati
 ];
 
 const modules: readonly object[] = [
+  account,
   application,
   applicationReview,
   autopay,
@@ -74,6 +77,7 @@ const modules: readonly object[] = [
   personalInfo,
   promotion,
   reapply,
+  renew,
   signup,
   adminUser,
   applicationDetails,

@@ -1,4 +1,5 @@
 import type { Route } from '../http/serve';
+import { accountRoutes } from './account/routes';
 import { applicationRoutes } from './application/routes';
 import { applicationReviewRoutes } from './application-review/routes';
 import { auditLogRoutes } from './audit-log/audit-lists';
@@ -23,6 +24,7 @@ import { websiteRoutes } from './website/routes';
 export const allRoutes: readonly Route[] = [
   ...commonRoutes,
   ...borrowerRoutes,
+  ...accountRoutes,
   ...businessDayRoutes,
   ...creditPortalRoutes,
   ...creditTransactionRoutes,

@@ -50,6 +50,8 @@ const bodies: Record<string, Record<string, unknown>> = {
   reprocessFailedPayment: { pmtRef: 'D260317-UNKNOWN0' },
   reprocessDeferredPayment: { pmtRef: 'D260317-UNKNOWN0' },
   refundPatientTransaction: {},
+  shareAppLink: { borrowerName: 'Robin', borrowerContact: 'somebody@example.test', selectedPractice: 'unknown' },
+  loginExternalToken: { externalToken: 'unknown-token' },
   declinePatientRequest: { answer: 'DECLINED', reason: 'It was done as agreed.' },
   updatePatientTransaction: { status: 'REJECTED' },
   calculatePayments: { amount: 4500 },

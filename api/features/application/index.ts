@@ -22,6 +22,8 @@ export { openInquiry } from './open-inquiry';
 export { openPerson } from './open-person';
 export { findOpenExam, type OutcomeView, viewOutcome } from './outcome.view';
 export { nameApplication, personChange, refusal, refuseIdentityChange, saveSsn } from './person-answers';
+export { checkReapply } from './reapply/check-reapply';
+export { renewDuplicate, sendRenewalCode } from './renew-duplicate';
 export { countReplayFaults, newestInputs, replayDecisions } from './replay-decisions';
 export { resumeOrBegin } from './resume-application';
 export { answerReview } from './review/answer-review';

@@ -23,6 +23,7 @@ import {
 import { getKbaQuestions, saveKbaAnswers, submitKbaExam } from '@contract/calls/exam';
 import { savePersonalInfo as savePersonalInfoCall } from '@contract/calls/personal-info';
 import { checkReapply as checkReapplyCall, increaseCreditLine, reapply } from '@contract/calls/reapply';
+import { renewDuplicatedApplicant } from '@contract/calls/renew';
 import { createTabTicket, openTab as openTabCall } from '@contract/calls/tab';
 import { idempotentReply } from '../../http/idempotent-reply';
 import { type Route, serve } from '../../http/serve';
@@ -40,6 +41,7 @@ import { partnerLenderRoutes } from './partner-lender/routes';
 import { viewProvider } from './provider.view';
 import { checkReapply } from './reapply/check-reapply';
 import { applyAgain } from './reapply/reapply';
+import { renewDuplicate, sendRenewalCode } from './renew-duplicate';
 import { savePersonalInfo } from './save-personal-info';
 import { sendStartCode, sendWelcomeBackCode } from './send-code';
 import { saveForLater, sendAccountSummary } from './send-mail';
@@ -91,6 +93,11 @@ export const applicationRoutes: readonly Route[] = [
   askPatientfiPlus,
   ...partnerLenderRoutes,
   serve(openIdentityVerification)(({ query }, deps) => openInquiry(query.applicationId, flow, deps)),
+  serve(renewDuplicatedApplicant)(({ body, actor, meta }, deps) =>
+    body.otp === undefined
+      ? sendRenewalCode({ applicationId: body.applicationId, flow }, meta, deps)
+      : renewDuplicate(body.otp, { actor, meta, flow }, deps),
+  ),
   serve(submitIdentityVerification)(async ({ body, actor, meta }, deps) =>
     idempotentReply(
       await submitInquiry({ deps, actor, meta }, body.applicationId, { inquiryId: body.inquiryId, flow }),

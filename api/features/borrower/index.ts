@@ -1,2 +1,3 @@
+export { borrowerById, practicesOfBorrower } from './borrower.reads';
 export { logInWithCode } from './log-in';
-export { LOGIN_PURPOSE } from './send-login-code';
+export { LOGIN_PURPOSE, sendLoginCode } from './send-login-code';

@@ -27,14 +27,15 @@ import {
   getEnrolledPractice,
   keepExamAnswers,
   openInquiry,
+  renewDuplicate,
   saveForLater,
+  sendRenewalCode,
   submitInquiry,
 } from '../application/index';
 import { emailSignupLink } from './email-link';
 import { finishSignup } from './finish-signup';
 import { listMembershipProviders } from './provider.reads';
 import { viewSignupProvider } from './provider.view';
-import { renewDuplicate, sendRenewalCode } from './renew-duplicate';
 import { saveStep } from './save-step';
 import { viewSignup } from './signup.view';
 import { startSignup } from './start-signup';
@@ -84,8 +85,8 @@ export const signupRoutes: readonly Route[] = [
   serve(saveSignupForLater)(({ actor, meta }, deps) => saveForLater(flow, { actor, meta }, deps)),
   serve(renewDuplicatedUser)(({ body, actor, meta }, deps) =>
     body.otp === undefined
-      ? sendRenewalCode(actor.applicationId, meta, deps)
-      : renewDuplicate(body.otp, { actor, meta }, deps),
+      ? sendRenewalCode({ applicationId: actor.applicationId, flow }, meta, deps)
+      : renewDuplicate(body.otp, { actor, meta, flow }, deps),
   ),
   serve(finishSignupCall)(async ({ body, actor, meta }, deps) =>
     idempotentReply(await finishSignup({ deps, actor, meta }, actor.applicationId, body)),

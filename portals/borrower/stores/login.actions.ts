@@ -1,3 +1,4 @@
+import { loginExternalToken } from '@contract/calls/account';
 import { verifyLoginCode, verifyWelcomeBack } from '@contract/calls/borrower';
 import type { ResultOf } from '@contract/endpoint';
 import { paths } from '@contract/paths';
@@ -22,6 +23,10 @@ const channels: readonly LoginChannel[] = ['email', 'sms', 'landline'];
 export async function sendLoginCode(contact: string, channel?: LoginChannel): Promise<void> {
   const answer = await call(verifyWelcomeBack, { body: { data: contact, ...(channel && { channel }) } });
   login.contact = contact;
+  keepSent(answer);
+}
+
+function keepSent(answer: ResultOf<typeof verifyWelcomeBack>): void {
   login.sent = {
     user: answer.user,
     channel: channels.find((known) => known === answer.channel) ?? 'email',
@@ -30,6 +35,17 @@ export async function sendLoginCode(contact: string, channel?: LoginChannel): Pr
     expiresAt: answer.expiresAt,
     turn: (login.sent?.turn ?? 0) + 1,
   };
+}
+
+/** Has the code sent to the person whom a link names; false when the link no longer works. Throws ApiError. */
+export async function sendCodeByLink(externalToken: string): Promise<boolean> {
+  try {
+    keepSent(await call(loginExternalToken, { body: { externalToken } }));
+    return true;
+  } catch (cause) {
+    if (toApiError(cause).code === 'CODE_EXPIRED') return false;
+    throw cause;
+  }
 }
 
 /**

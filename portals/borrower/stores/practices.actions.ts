@@ -1,4 +1,6 @@
+import { shareAppLink } from '@contract/calls/account';
 import { listMyPractices } from '@contract/calls/my-practices';
+import type { CallInput } from '@contract/endpoint';
 import { call } from '@portals/client/call';
 import { load } from '@portals/state/resource';
 import { ensureBorrower } from './borrower.actions';
@@ -8,4 +10,9 @@ import { practices } from './practices.store';
 export async function loadPractices(): Promise<void> {
   const { id } = await ensureBorrower();
   await load(practices.list, async (signal) => (await call(listMyPractices, { params: { id } }, { signal })).data);
+}
+
+/** Sends somebody the link of a practice. Throws ApiError RATE_LIMITED. */
+export async function shareLink(body: CallInput<typeof shareAppLink>['body']): Promise<void> {
+  await call(shareAppLink, { body });
 }

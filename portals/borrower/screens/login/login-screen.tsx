@@ -1,5 +1,8 @@
+import { useAttempt } from '@portals/form/attempt';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio';
+import { sendCodeByLink } from '../../stores/login.actions';
 import { login } from '../../stores/login.store';
 import { CodeQuestion } from './code-question';
 import { ContactQuestion } from './contact-question';
@@ -11,6 +14,24 @@ import { ContactQuestion } from './contact-question';
 export function LoginScreen() {
   const { sent } = useSnapshot(login);
   const [search, setSearch] = useSearchParams();
+
+  // A link that names the person saves typing the address; the code is still theirs to enter.
+  const customer = search.get('customerID');
+  const following = useAttempt(async (token: string) => {
+    const isSent = await sendCodeByLink(token);
+    setSearch(
+      (before) => {
+        before.delete('customerID');
+        if (isSent) before.set('step', 'code');
+        return before;
+      },
+      { replace: true },
+    );
+  });
+  const { run } = following;
+  useEffect(() => {
+    if (customer) void run(customer);
+  }, [customer, run]);
 
   function showStep(step: 'code' | null) {
     setSearch(

@@ -11,6 +11,7 @@ import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { BorrowerPage } from '../../parts/borrower-page';
 import { ProblemBanner } from '../../parts/problem-banner';
+import { ShareLink } from '../../parts/share-link/share-link';
 import { TransactionList } from '../../parts/transaction-list';
 import { loadCredit } from '../../stores/borrower.actions';
 import { borrower } from '../../stores/borrower.store';
@@ -80,6 +81,7 @@ export function WelcomeScreen() {
         <Stack>
           <SpendingLimit credit={credit.data} />
           <AskAgain offer={reapply.data} limit={credit.data?.credit_profile?.approvedCreditLine ?? 0} />
+          <ShareLink />
         </Stack>
         <Card>
           <Head>

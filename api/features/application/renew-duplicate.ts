@@ -5,38 +5,38 @@ import type { Deps } from '../../deps';
 import type { ApplicantActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
-import {
-  type ApplicationCase,
-  addHistory,
-  borrowerById,
-  countApplications,
-  FLOWS,
-  lockCase,
-  nameApplication,
-  sendCode,
-  updateApplication,
-  updateBorrower,
-} from '../application/index';
+import { type ApplicationCase, countApplications, lockCase } from './application.reads';
+import { addHistory, updateApplication, updateBorrower } from './application.writes';
+import { borrowerById } from './borrower.reads';
+import type { Flow } from './flow';
+import { nameApplication } from './person-answers';
+import { sendCode } from './send-code';
 
-const RENEW_PURPOSE = 'signup-renew';
-const RESET_STEP = 'name-step';
+/** Where the steps begin again. */
+const RESET_STEP = { APPLICATIONS: 'personal-info', MEMBERSHIPS: 'name-step' } as const;
+const purposeOf = ({ enrollment }: Flow) => (enrollment === 'MEMBERSHIPS' ? 'signup-renew' : 'apply-renew');
 
+export type Renewing = { applicationId: string; flow: Flow };
 export type Renewal = { codeSent: boolean; destination: string | null; pagePath: string };
 
 /**
- * Sends a code to the contact of the person whose data the sign-up gave. Nothing of their account is told but the masked
+ * Sends a code to the contact of the person whose data was given. Nothing of their account is told but the masked
  * contact. @throws AppError STEP_ORDER when nobody else's data was given, RATE_LIMITED.
  */
-export async function sendRenewalCode(applicationId: string, meta: RequestMeta, deps: Deps): Promise<Renewal> {
+export async function sendRenewalCode(
+  { applicationId, flow }: Renewing,
+  meta: RequestMeta,
+  deps: Deps,
+): Promise<Renewal> {
   const renewal = await deps.database.transaction(async (tx) => {
-    const of = await lockCase(tx, applicationId, 'MEMBERSHIPS');
+    const of = await lockCase(tx, applicationId, flow.enrollment);
     const owner = await getOwner(tx, of);
     const isEmail = owner.email_verified_at !== null;
     const { destination } = await sendCode(
       { tx, deps, meta },
       {
-        purpose: RENEW_PURPOSE,
-        brand: FLOWS.MEMBERSHIPS.brand,
+        purpose: purposeOf(flow),
+        brand: flow.brand,
         channel: isEmail ? 'email' : 'sms',
         contact: isEmail ? owner.email : (owner.phone ?? ''),
         subjectId: owner.id,
@@ -52,26 +52,26 @@ export async function sendRenewalCode(applicationId: string, meta: RequestMeta, 
 }
 
 /**
- * Moves the sign-up to the account of the same person, proven by the code that went to that account's own contact, and
+ * Moves the sign-up or application to the account of the same person, proven by the code that went to that account's own contact, and
  * begins its steps again. Nothing of that account is overwritten; a wrong code counts as a try.
  *
- * The session stays the session of the sign-up. The contacts that the person proved on the way here go to the account
- * where it has none, and are released from the shell that the sign-up leaves behind.
+ * The session stays the session of the flow. The contacts that the person proved on the way here go to the account
+ * where it has none, and are released from the shell that the flow leaves behind.
  * @throws AppError STEP_ORDER, WRONG_CODE with triesLeft, CODE_EXPIRED, CODE_USED_UP, ACCOUNT_BLOCKED.
  * Source: membership §4 steps 7 and 8, reliability S3.
  */
 export async function renewDuplicate(
   otp: string,
-  by: { actor: ApplicantActor; meta: RequestMeta },
+  { flow, ...by }: { actor: ApplicantActor; meta: RequestMeta; flow: Flow },
   deps: Deps,
 ): Promise<Renewal> {
   const { applicationId } = by.actor;
   const { result: refused } = await carryOut(by, deps, async (context) => {
     const { tx, meta, leaveNoRow } = context;
-    const of = await lockCase(tx, applicationId, 'MEMBERSHIPS');
+    const of = await lockCase(tx, applicationId, flow.enrollment);
     const owner = await getOwner(tx, of);
     const verified = await deps.codes.verify(tx, {
-      purpose: RENEW_PURPOSE,
+      purpose: purposeOf(flow),
       applicationId,
       addressHash: meta.addressHash,
       device: meta.device,
@@ -87,7 +87,7 @@ export async function renewDuplicate(
     return undefined;
   });
   if (refused) throw refused;
-  return { codeSent: false, destination: null, pagePath: RESET_STEP };
+  return { codeSent: false, destination: null, pagePath: RESET_STEP[flow.enrollment] };
 }
 
 async function getOwner(tx: Tx, { application, borrower }: ApplicationCase): Promise<BorrowerTable> {
@@ -108,7 +108,7 @@ async function moveTo(of: ApplicationCase, owner: BorrowerTable, context: Contex
     borrower_id: owner.id,
     duplicate_of_borrower_id: null,
     status: 'INCOMPLETE',
-    page_path: RESET_STEP,
+    page_path: RESET_STEP[application.enrollment],
     ssn_used: 0,
     mismatches: '[]',
     submitted_at: null,

@@ -1,0 +1,61 @@
+import { type RowOf, statement } from '../../db/statement';
+
+/** A person's applications for credit, newest first. */
+export const applicationsOf = statement<{ borrowerId: string }>()((q, p) =>
+  q
+    .selectFrom('application')
+    .innerJoin('practice', 'practice.id', 'application.practice_id')
+    .select([
+      'application.id',
+      'application.borrower_id',
+      'application.status',
+      'application.page_path',
+      'application.requested_amount_cents',
+      'application.created_at',
+      'application.practice_id',
+      'practice.name',
+      'practice.slug',
+    ])
+    .where('application.borrower_id', '=', p.borrowerId)
+    .where('application.enrollment', '=', 'APPLICATIONS')
+    .orderBy('application.created_at', 'desc')
+    .orderBy('application.id', 'desc')
+    .limit((eb) => eb.lit(100)),
+);
+export type OwnApplicationRow = RowOf<typeof applicationsOf>;
+
+export const ownerOfApplication = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('application').select('borrower_id').where('id', '=', p.id),
+);
+
+/** The oldest request that waits for a plan. */
+export const waitingForPlan = statement<{ borrowerId: string }>()((q, p) =>
+  q
+    .selectFrom('credit_transaction')
+    .select('id')
+    .where('borrower_id', '=', p.borrowerId)
+    .where('status', 'in', ['PENDING', 'REQUESTED'])
+    .where('selected_plan', 'is', null)
+    .orderBy('created_at')
+    .limit((eb) => eb.lit(1)),
+);
+
+export const enterpriseBy = statement<{ id: string; slug: string }>()((q, p) =>
+  q
+    .selectFrom('enterprise')
+    .select(['id', 'name', 'url_slug', 'logo'])
+    .where((eb) => eb.or([eb('id', '=', p.id), eb('url_slug', '=', p.slug)]))
+    .limit((eb) => eb.lit(1)),
+);
+
+/** The practices of an enterprise where people can apply. */
+export const openPracticesOf = statement<{ enterpriseId: string }>()((q, p) =>
+  q
+    .selectFrom('practice')
+    .select(['id', 'name', 'slug', 'city'])
+    .where('enterprise_id', '=', p.enterpriseId)
+    .where('is_active', '=', 1)
+    .where('enrollments', 'like', '%APPLICATIONS%')
+    .orderBy('name')
+    .orderBy('id'),
+);

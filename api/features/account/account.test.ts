@@ -1,0 +1,161 @@
+import {
+  findEnterprise,
+  generateExternalToken,
+  getApplicationHistory,
+  getBorrowerApplication,
+  loginExternalToken,
+  shareAppLink,
+  viewApplicationStatus,
+} from '@contract/calls/account';
+import { getPersonalInfo } from '@contract/calls/application';
+import { verifyLoginCode } from '@contract/calls/borrower';
+import { finishApplication } from '@contract/calls/decision';
+import { renewDuplicatedApplicant } from '@contract/calls/renew';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
+import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
+
+let world: ApplyWorld;
+beforeAll(async () => {
+  world = await startApplyWorld();
+});
+afterAll(() => world.discard());
+
+/** Somebody who was approved. */
+async function approved() {
+  const who = await world.applicant('0001');
+  await world.call(finishApplication, { body: { applicationId: who.applicationId } }, who);
+  const [row] = await world.rows<{ borrower_id: string }>('application', ['id', who.applicationId]);
+  const id = row?.borrower_id ?? '';
+  return { ...who, id, borrower: { token: await world.sessionOf('borrower', id) } };
+}
+
+describe('the applications of a person', () => {
+  test('are told newest first, to the person alone; a refresh also says what may be asked for', async () => {
+    const who = await approved();
+    const { body } = await world.call(getApplicationHistory, { query: { userId: who.id } }, who.borrower);
+    expect(body.applicationHistory).toMatchObject([{ _id: who.applicationId, status: 'APPROVED' }]);
+    const asApplicant = await world.call(getApplicationHistory, { query: { userId: who.id } }, who);
+    expect(asApplicant.body).toEqual(body);
+    const one = { params: { id: who.id } };
+    const plain = await world.call(getBorrowerApplication, one, who.borrower);
+    expect(plain.body).toMatchObject({ application: { _id: who.applicationId }, reapply: null });
+    const refreshed = await world.call(
+      getBorrowerApplication,
+      { ...one, query: { autoRefresh: 'true' } },
+      who.borrower,
+    );
+    expect(refreshed.body.reapply).toMatchObject({ token: null, isReapplyEnabled: expect.any(Boolean) });
+  });
+
+  test('say where they go on, and first ask for the plan of a request that waits', async () => {
+    const who = await approved();
+    const asked = { body: { applicationId: who.applicationId } };
+    const before = await world.call(viewApplicationStatus, asked, who.borrower);
+    expect([before.status, before.body.redirect]).toEqual([200, expect.stringContaining('/v2/bright-smile/apply?')]);
+    const line = await aCreditLine(world.deps, { id: who.id, practice_id: 'prac-bright-smile' }).catch(async () => {
+      const [row] = await world.rows<{ id: string; borrower_id: string; practice_id: string }>('credit_profile', [
+        'borrower_id',
+        who.id,
+      ]);
+      if (!row) throw new Error('No line');
+      return row;
+    });
+    await aTransaction(world.deps, line);
+    const waits = await world.call(viewApplicationStatus, asked, who.borrower);
+    expect([waits.status, waits.body.code]).toEqual([400, 'MISSING_PLAN']);
+  });
+});
+
+test('an enterprise is found by its address part and by its id, with the practices that take applications', async () => {
+  const [one] = await world.rows<{ id: string; url_slug: string; name: string }>('enterprise');
+  if (!one) throw new Error('The template has no enterprise');
+  const bySlug = await world.call(findEnterprise, { query: { urlSlug: one.url_slug } });
+  expect(bySlug.body.enterprise).toMatchObject({ _id: one.id, name: one.name });
+  expect((await world.call(findEnterprise, { query: { _id: one.id } })).body).toEqual(bySlug.body);
+  expect((await world.call(findEnterprise, { query: {} })).status).toBe(404);
+});
+
+describe('a shared link', () => {
+  const share = async (contact: string, more: object = {}) => {
+    const person = await aBorrower(world.deps);
+    const token = await world.sessionOf('borrower', person.id);
+    const body = { borrowerName: 'Robin', borrowerContact: contact, selectedPractice: 'prac-bright-smile', ...more };
+    return world.call(shareAppLink, { body }, { token });
+  };
+
+  test('reaches an address or a phone in fixed words, and leads to the practice’s application', async () => {
+    expect((await share('robin@shared.test')).status).toBe(200);
+    const [mail] = await world.mailsTo('robin@shared.test');
+    expect(mail?.subject).toBe('A link that was shared with you');
+    expect(mail?.text).toContain('Ana Reyes shares the PatientFi application of');
+    expect(mail?.text).toContain('/v2/bright-smile/apply');
+    await share('(512) 555-0177');
+    expect((await world.mailsTo('+15125550177'))[0]?.text).toContain('/v2/bright-smile/apply');
+  });
+
+  test('carries no words of the sender, and goes to own practices only', async () => {
+    const words = await share('robin2@shared.test', { borrowerName: 'Win at https://evil.example' });
+    expect([words.status, words.body.fields?.[0]?.field]).toEqual([422, 'borrowerName']);
+    expect((await share('robin2@shared.test', { selectedPractice: 'prac-harbor-medspa' })).status).toBe(404);
+    expect(await world.mailsTo('robin2@shared.test')).toEqual([]);
+  });
+});
+
+describe('a reference to a person in a link', () => {
+  test('names nobody, opens nothing, and sends the code to the person’s own address', async () => {
+    const person = await approved();
+    const staff = { token: await world.staffSession('staff@bright-smile.test') };
+    const { body: made } = await world.call(generateExternalToken, { body: { customerID: person.id } }, staff);
+    expect(made.externalToken).not.toContain(person.id);
+    expect(made.url).toContain('/v2/borrower/login?customerID=');
+    const { status, body } = await world.call(loginExternalToken, {
+      body: { externalToken: made.externalToken },
+    });
+    expect([status, Object.keys(body).includes('token')]).toEqual([200, false]);
+    expect(body.phoneOrEmail).not.toBe(person.email);
+    const otp = await world.codeFor(person.email);
+    const session = await world.call(verifyLoginCode, { body: { user: body.user, otp } });
+    expect(session.body.user.id).toBe(person.id);
+  });
+
+  test('ends after seven days, and one that was changed or made up is none', async () => {
+    const person = await aBorrower(world.deps);
+    const token = await world.sessionOf('borrower', person.id);
+    const { body: made } = await world.call(generateExternalToken, { body: { customerID: person.id } }, { token });
+    const follow = (externalToken: string) => world.call(loginExternalToken, { body: { externalToken } });
+    expect((await follow(`${made.externalToken.slice(0, -2)}AA`)).body.code).toBe('CODE_EXPIRED');
+    expect((await follow('nonsense-token')).body.code).toBe('CODE_EXPIRED');
+    expect((await follow(made.externalToken)).status).toBe(200);
+    world.deps.clock.setTo(new Date(new Date(made.expiresAt).getTime() + 1000).toISOString());
+    expect((await follow(made.externalToken)).body.code).toBe('CODE_EXPIRED');
+    world.deps.clock.setTo('2026-03-16T15:00:00.000Z');
+  });
+
+  test('of a stranger’s practice is not made', async () => {
+    const person = await aBorrower(world.deps, { practice_id: 'prac-harbor-medspa' });
+    const staff = { token: await world.staffSession('staff@bright-smile.test') };
+    const refused = await world.call(generateExternalToken, { body: { customerID: person.id } }, staff);
+    expect(refused.status).toBe(404);
+  });
+});
+
+test('an application with the number of an earlier account goes on with that account, by the code of its owner', async () => {
+  const first = await world.applicant('0001', { ssn: '123-45-0001', birthDate: '1970-01-01', lastName: 'First' });
+  await world.call(finishApplication, { body: { applicationId: first.applicationId } }, first);
+  const who = await world.applicant('0001', { ssn: '123-45-0001', birthDate: '1971-01-01', lastName: 'Second' });
+  const decided = await world.call(finishApplication, { body: { applicationId: who.applicationId } }, who);
+  expect(decided.body).toMatchObject({ ssnUsed: true, pagePath: 'duplicated-ssn' });
+  const owner = first;
+  const renew = (otp?: string) =>
+    world.call(renewDuplicatedApplicant, { body: { applicationId: who.applicationId, ...(otp && { otp }) } }, who);
+  const { body: sent } = await renew();
+  expect(sent).toMatchObject({ codeSent: true, pagePath: 'duplicated-ssn' });
+  expect(sent.destination).not.toBe(owner.email);
+  const otp = await world.codeFor(owner.email);
+  expect((await renew(otp === '000000' ? '000001' : '000000')).body.code).toBe('WRONG_CODE');
+  expect((await renew(otp)).body).toMatchObject({ codeSent: false, pagePath: 'personal-info' });
+  const state = await world.call(getPersonalInfo, { query: { applicationId: who.applicationId } }, who);
+  expect(state.body).toMatchObject({ email: owner.email, status: 'INCOMPLETE', pagePath: 'personal-info' });
+  expect((await renew()).body.code).toBe('STEP_ORDER');
+});

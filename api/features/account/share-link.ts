@@ -1,0 +1,54 @@
+import { shareAppLink } from '@contract/calls/account';
+import { applyStep, portalBase } from '@contract/paths';
+import { fullName } from '@domain/person-name';
+import { type Context, command } from '../../command/command';
+import type { BorrowerActor } from '../../http/actor';
+import { AppError } from '../../http/app-error';
+import { type RateLimit, takeShared } from '../../security/rate-limit';
+import { borrowerById, practicesOfBorrower } from '../borrower/index';
+import { practiceById } from '../practice/index';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+/** So few that nobody can be pestered through us. */
+const FROM_ONE_PERSON: RateLimit = { capacity: 10, perSeconds: DAY / 10 };
+const TO_ONE_CONTACT: RateLimit = { capacity: 2, perSeconds: DAY / 2 };
+
+/**
+ * Sends somebody the link to the application of one of the borrower's practices, by e-mail or text, in fixed words that say who asked
+ * for it. The contact is kept nowhere but in the message. @throws AppError NOT_FOUND for another practice, RATE_LIMITED.
+ */
+export const shareLink = command(shareAppLink)(async ({ body }, context) => {
+  const { tx, deps, actor, record, send } = context;
+  const own = await tx.all(practicesOfBorrower, { borrowerId: actor.borrowerId });
+  const practice = await tx.first(practiceById, { id: body.selectedPractice });
+  const sender = await tx.first(borrowerById, { id: actor.borrowerId });
+  const takesPart = practice?.is_active === 1 && practice.enrollments.includes('APPLICATIONS');
+  if (!sender || !practice || !takesPart || !own.some(({ id }) => id === practice.id)) throw new AppError('NOT_FOUND');
+  await refuseMany(context, body.borrowerContact);
+  const facts = {
+    firstName: body.borrowerName,
+    sender: fullName(sender.first_name, sender.last_name),
+    practice: practice.name,
+    url: `${deps.config.publicUrl}${portalBase}${applyStep(practice.slug, 'personal-info')}`,
+  };
+  const isEmail = body.borrowerContact.includes('@');
+  if (isEmail) await send('app-link-shared', { ...facts, to: body.borrowerContact });
+  else await send('app-link-shared-sms', { ...facts, to: `+1${body.borrowerContact}` });
+  const channel = isEmail ? 'email' : 'sms';
+  await record('borrower.link_shared', { practiceId: practice.id, id: sender.id, detail: { channel } });
+  return { success: true as const };
+});
+
+async function refuseMany({ tx, deps, actor }: Context<BorrowerActor>, contact: string): Promise<void> {
+  if (!deps.config.rateLimits.enabled) return;
+  const mailbox = deps.vault.blindIndex('shared-link', contact.replace(/\+[^@]*(?=@)/, ''));
+  const takes: [string, RateLimit][] = [
+    [`shared-link-from:${actor.borrowerId}`, FROM_ONE_PERSON],
+    [`shared-link-to:${mailbox}`, TO_ONE_CONTACT],
+  ];
+  for (const [key, limit] of takes) {
+    const taken = await takeShared(tx, key, { limit, nowMs: deps.clock.nowMs() });
+    if (!taken.ok) throw new AppError('RATE_LIMITED', { extra: { retryAfterSeconds: taken.retryAfterSeconds } });
+  }
+}

@@ -1,0 +1,14 @@
+export const copy = {
+  title: 'Know somebody who needs this?',
+  text: 'We send them your practice’s link once, with your name.',
+  open: 'Share the link',
+  dialog: 'Share the application',
+  name: 'Their name',
+  contact: 'Their email or phone',
+  practice: 'Practice',
+  send: 'Send the link',
+  sending: 'Sending',
+  sent: (name: string) => `The link is on its way to ${name}.`,
+  needName: 'Enter a name, without signs or links',
+  needContact: 'Enter an email address or a 10-digit phone number',
+};
