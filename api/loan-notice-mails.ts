@@ -14,7 +14,7 @@ type Wording = { subject: string; says: (facts: Facts) => string; button: string
 const WORDS: Readonly<Record<NoticeKind, Wording>> = {
   STATEMENT: {
     subject: 'Your statement',
-    says: ({ amount, on }) => `${amount} is due on ${on}. Your account shows every payment and what is left.`,
+    says: ({ amount, on }) => `${amount} is due on ${on}. Your statement is among your documents.`,
     button: 'See my statement',
   },
   AUTOPAY_AHEAD: {
@@ -118,7 +118,9 @@ export function loanNoticeMail(payload: OutboxPayload, { publicUrl }: { publicUr
   });
   const hello = typeof payload.firstName === 'string' ? `Hi ${payload.firstName},` : 'Hello,';
   const query = typeof payload.transactionId === 'string' ? { transaction: payload.transactionId } : {};
-  const url = `${publicUrl}${portalBase}${paths.borrower.payments.href({}, query)}`;
+  const screen =
+    payload.notice === 'STATEMENT' ? paths.borrower.myDocuments.href() : paths.borrower.payments.href({}, query);
+  const url = `${publicUrl}${portalBase}${screen}`;
   return { subject, opening: [hello, said], short: said, spoken: said, button: { label: button, url } };
 }
 

@@ -83,7 +83,7 @@ export function comparePayments(open: OpenBalance, chosenCents: Cents, usualCent
 }
 
 /** What the rows of a schedule come to; at least one row. */
-export function pathOf(rows: readonly Instalment[]): PaymentPath {
+function pathOf(rows: readonly Instalment[]): PaymentPath {
   const last = rows.at(-1) ?? refuse('rows', 'A schedule has at least one row.', 1);
   return {
     payments: rows.length,
@@ -95,7 +95,7 @@ export function pathOf(rows: readonly Instalment[]): PaymentPath {
 }
 
 /** What one path saves against another. */
-export function compareWith(usual: PaymentPath, chosen: PaymentPath): PaymentComparison {
+function compareWith(usual: PaymentPath, chosen: PaymentPath): PaymentComparison {
   return {
     chosen,
     usual,

@@ -10,7 +10,6 @@ import { monthlyInterest } from './interest';
 import { payoffQuote } from './payoff';
 import { type PlanTerms, quotePlan } from './quote-plan';
 import { comparePayments, type OpenBalance, payEachMonth, reamortise } from './reamortise';
-import { statementOf } from './statement';
 
 const on = civilDate;
 const v12: PlanTerms = {
@@ -151,58 +150,5 @@ describe('re-amortisation and other payments', () => {
     ['monthsLeft', open, 1_000],
   ])('%s is refused, case %#', (field, balance, count) => {
     expect(() => reamortise(balance, count)).toThrow(expect.objectContaining({ field }));
-  });
-});
-
-describe('statements', () => {
-  test('name the next instalment, its debit day and what paying more saves', () => {
-    const statement = statementOf(quotePlan(v12), { paymentsMade: 3, feesCents: cents(2_500) });
-    expect(statement).toMatchObject({
-      issuedOn: '2026-04-24',
-      dueOn: '2026-05-15',
-      debitOn: '2026-05-15',
-      openingBalanceCents: 467_787,
-      interestCents: 7_013,
-      minimumDueCents: 20_574,
-      promo: null,
-    });
-    expect(statement.payMore?.monthsSaved).toBe(4);
-    expect(statement.payMore?.usual.payments).toBe(33);
-  });
-  test.each([
-    [
-      'whose last payment is above the others',
-      { amountCents: cents(85_000), rate: ratePercent('24.99'), termMonths: 24 },
-    ],
-    ['of the longest term', { amountCents: cents(85_100), rate: ratePercent('24.99'), termMonths: 360 }],
-    ['with a short first period', { firstDueOn: on('2026-02-01') }],
-    ['with odd days', { firstDueOn: on('2026-03-01'), oddFirstPeriod: 'ADD' }],
-  ] as const)('compare with the plan as it is: one %s', (_, change) => {
-    const plan = quotePlan({ ...v12, ...change });
-    const { payMore } = statementOf(plan, { paymentsMade: 0, feesCents: ZERO_CENTS });
-    expect(payMore?.usual).toMatchObject({ payments: plan.schedule.length, totalCents: plan.totalOfPaymentsCents });
-    expect(payMore?.chosen.interestCents).toBeLessThan(payMore?.usual.interestCents ?? 0);
-  });
-  test('of a promotion carry its payoff and end instead', () => {
-    const statement = statementOf(quotePlan({ ...v12, promoTermMonths: 12 }), {
-      paymentsMade: 0,
-      feesCents: ZERO_CENTS,
-    });
-    expect(statement.payMore).toBeNull();
-    expect(statement.debitOn).toBe('2026-02-17');
-    expect(statement.promo).toMatchObject({
-      status: 'OPEN',
-      payoffCents: 500_000,
-      endsOn: '2027-01-15',
-      paymentsLeft: 12,
-    });
-  });
-  test.each([
-    ['paymentsMade', 36, 0],
-    ['feesCents', 0, -1],
-  ])('%s is refused', (field, paymentsMade, fees) => {
-    expect(() => statementOf(quotePlan(v12), { paymentsMade, feesCents: fees as Cents })).toThrow(
-      expect.objectContaining({ field }),
-    );
   });
 });

@@ -3,13 +3,14 @@ import { addDays, type CivilDate, daysBetween } from '@domain/calendar/civil-dat
 import { STATEMENT_DAYS } from '@domain/loan/billing';
 import { pastDueRows } from '@domain/loan/delinquency';
 import { foldLoan } from '@domain/loan/fold-loan';
-import { type LoanState, outstandingFees, unpaidOf } from '@domain/loan/loan-state';
+import { type LoanState, unpaidOf } from '@domain/loan/loan-state';
 import { loanPayoff } from '@domain/loan/payoff';
 import { autopayDebit } from '@domain/payment/autopay-debit';
 import { promoStage } from '@domain/payment/promo-guardian';
 import type { Context } from '../../command/command';
 import { type Autopay, autopayOf } from '../payment-method/index';
 import { guardPromo } from './guard-promo';
+import { keepStatement, statementFor } from './keep-statement';
 import type { Loan } from './loan';
 import { sendNotice } from './notices';
 
@@ -40,7 +41,7 @@ type Today = { state: Readonly<LoanState>; day: CivilDate };
 /** The statement of the next instalment three weeks before it, and three days before it the debit or the reminder. */
 async function tellOfNext(
   context: Context,
-  { row, events }: Loan,
+  { row, events, selectedPlan }: Loan,
   { state, day, autopay }: Today & { autopay: Autopay },
 ): Promise<void> {
   for (const [index, dueOn] of (state.terms?.dueOn ?? []).entries()) {
@@ -50,8 +51,7 @@ async function tellOfNext(
     const missing = then ? unpaidOf(then) : 0;
     if (missing === 0) continue;
     const about = String(number);
-    const amountCents = missing + outstandingFees(state);
-    if (days === STATEMENT_DAYS) await sendNotice(context, row, { kind: 'STATEMENT', about, amountCents, on: dueOn });
+    if (days === STATEMENT_DAYS) await sendStatement(context, { row, events, selectedPlan }, number);
     if (days !== NOTICE_DAYS && days !== 0) continue;
     const debit =
       autopay.method && autopayDebit(events, { type: autopay.type, cents: autopay.cents }, { number, dueOn });
@@ -67,6 +67,15 @@ async function tellOfNext(
       await sendNotice(context, row, { kind, about, amountCents: missing, on: dueOn });
     }
   }
+}
+
+/** The statement stands among the borrower's documents, where its mail leads. */
+async function sendStatement(context: Context, loan: Loan, number: number): Promise<void> {
+  const statement = await statementFor(context.tx, loan, number);
+  if (!statement) return;
+  const { minimumDueCents: amountCents, dueOn: on } = statement;
+  const isNew = await sendNotice(context, loan.row, { kind: 'STATEMENT', about: String(number), amountCents, on });
+  if (isNew) await keepStatement(context, loan, statement);
 }
 
 async function tellOfMissed(

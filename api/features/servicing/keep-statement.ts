@@ -1,0 +1,38 @@
+import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
+import { type Cents, cents } from '@domain/money/cents';
+import { autopayDebit } from '@domain/payment/autopay-debit';
+import { type EarlierStatement, type LoanStatement, loanStatement } from '@domain/payment/loan-statement';
+import type { Context } from '../../command/command';
+import type { Db } from '../../db/database';
+import { documentOfTransaction, keepDocument } from '../document/index';
+import { autopayOf } from '../payment-method/index';
+import { guardPromo } from './guard-promo';
+import type { Loan } from './loan';
+import { statementContent } from './statement-content';
+
+/** What is kept beside a statement, for the next one to carry on from. */
+type Evidence = { number: number; on: CivilDate; balanceCents: number };
+
+async function earlierOf(db: Db, transactionId: string): Promise<EarlierStatement | null> {
+  const row = await db.first(documentOfTransaction, { transactionId, documentKey: 'account-statement' });
+  if (!row) return null;
+  // Written below only.
+  const { on, balanceCents } = JSON.parse(row.evidence) as Evidence;
+  return { on: civilDate(on), balanceCents: cents(balanceCents) };
+}
+
+/** The statement of an instalment, carried on from the one that was kept last; null where nothing is to be paid. */
+export const statementFor = async (db: Db, { row, events }: Loan, number: number): Promise<LoanStatement | null> =>
+  loanStatement(events, { number, earlier: await earlierOf(db, row.id) });
+
+/** Keeps a statement among the borrower's documents, as it stands on its day. */
+export async function keepStatement({ tx, deps }: Context, loan: Loan, statement: LoanStatement): Promise<void> {
+  const { number, on, dueOn, balanceCents } = statement;
+  const { row, events } = loan;
+  const { type, cents: wished, method } = await autopayOf(tx, row.id);
+  const debit = method ? autopayDebit(events, { type, cents: wished }, { number, dueOn }) : null;
+  const promo = (await guardPromo(tx, loan, on))?.guardian ?? null;
+  const content = statementContent({ statement, row, promo, debit }, deps.config);
+  const evidence: Evidence = { number, on, balanceCents: balanceCents as Cents };
+  await keepDocument({ borrowerId: row.borrower_id, transactionId: row.id, evidence }, deps, { tx, content });
+}

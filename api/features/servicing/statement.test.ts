@@ -1,0 +1,78 @@
+import { listMyDocuments, printMyDocument } from '@contract/calls/my-documents';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
+import { aLoanOf, type LoanWorld, startLoanWorld } from './testing/loan-world';
+
+let sandbox: SandboxHarness;
+let world: LoanWorld;
+type Made = Awaited<ReturnType<typeof aLoanOf>>;
+beforeAll(async () => {
+  sandbox = await startSandboxHarness();
+  return () => sandbox.stop();
+});
+beforeEach(async () => {
+  world = await startLoanWorld(sandbox);
+});
+afterEach(async () => {
+  await world.discard();
+  await sandbox.reset();
+});
+
+const loggedIn = async ({ params }: Made) => ({ token: await world.sessionOf('borrower', params.id) });
+const kept = async ({ transactionId }: Made) =>
+  (await world.rows('document'))
+    .filter((row) => row.document_key === 'account-statement' && row.transaction_id === transactionId)
+    .sort((one, other) => (one.created_at < other.created_at ? -1 : 1));
+const textOf = (row: { content: string }) =>
+  (JSON.parse(row.content) as { sections: { paragraphs: string[] }[] }).sections.flatMap((one) => one.paragraphs);
+const balanceOf = (row: { evidence: string }) => (JSON.parse(row.evidence) as { balanceCents: number }).balanceCents;
+
+test('a statement is kept three weeks before each payment; it adds up, and the next one carries it on', async () => {
+  const loan = await aLoanOf(world, { product: 'FIXED_24', autopay: 'MINIMUM' });
+  await world.passTo('2026-06-20');
+  const [first, second, third, ...more] = await kept(loan);
+  expect(more).toEqual([]);
+  if (!first || !second || !third) throw new Error('Three payments fell due.');
+  expect(textOf(first)).toContain('Purchase: $4,200.00');
+  expect(textOf(first)).toContain('Balance: $4,200.00');
+  expect(balanceOf(first)).toBe(420_000);
+  expect(textOf(second)[0]).toMatch(/^.+, transaction \d+ at .+\.$/);
+  expect(textOf(second)).toContain('Balance of the last statement: $4,200.00');
+  expect(textOf(third)).toContain(
+    `Balance of the last statement: $${(balanceOf(second) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
+  );
+  expect(textOf(second).find((line) => line.startsWith('Autopay takes'))).toContain('You do not need to do anything.');
+
+  const mails = (await sandbox.mailbox(loan.borrower.email)).filter(({ subject }) => subject === 'Your statement');
+  expect(mails).toHaveLength(3);
+  const asked = /Payment due: (\$[\d,.]+) on (.+)\./.exec(textOf(third)[1] ?? '');
+  expect(mails[0]?.text).toContain(`${asked?.[1]} is due on ${asked?.[2]}`);
+  expect(mails[0]?.text).toContain('/borrower/my-documents');
+});
+
+test('its owner reads it as PDF; a day that is worked on twice keeps one', async () => {
+  const loan = await aLoanOf(world, { product: 'PROMO_6', autopay: 'NONE' });
+  await world.passTo('2026-04-10');
+  await world.passTo('2026-04-10');
+  const [only, ...more] = await kept(loan);
+  expect(more).toEqual([]);
+  expect(textOf(only ?? { content: '{"sections":[]}' }).join(' ')).toMatch(
+    /Pay \$4,200\.00 by .+, and no interest is owed\./,
+  );
+  const token = await loggedIn(loan);
+  const { body } = await world.call(listMyDocuments, {}, token);
+  const paper = body.documents.find(({ documentKey }) => documentKey === 'account-statement');
+  expect(paper?.title).toMatch(/^Statement of /);
+  const { status } = await world.call(printMyDocument, { params: { documentId: paper?._id ?? '' } }, token);
+  expect(status).toBe(200);
+});
+
+test('a payment that came back is on the next statement, not taken out of the last', async () => {
+  // The sandbox returns debits of an account that ends in 01.
+  const loan = await aLoanOf(world, { product: 'FIXED_24', autopay: 'MINIMUM', account: '01' });
+  await world.passTo('2026-06-20');
+  const all = await kept(loan);
+  expect(all.length).toBeGreaterThan(1);
+  const last = all.at(-1);
+  expect(last && textOf(last).join(' ')).toMatch(/is past due|Returned payments/);
+});

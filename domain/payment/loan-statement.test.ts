@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../calendar/civil-date';
+import { aLoan } from '../loan/testing/a-loan';
+import { cents } from '../money/cents';
+import { PROPERTY_RUNS } from '../test-vectors/property-runs';
+import { type LoanStatement, loanStatement } from './loan-statement';
+
+const sum = (one: LoanStatement) =>
+  one.previousCents + one.purchaseCents + one.interestCents + one.feesCents - one.paymentsCents + one.otherCents;
+const carried = ({ on, balanceCents }: LoanStatement) => ({ on, balanceCents });
+const must = (statement: LoanStatement | null): LoanStatement => {
+  if (!statement) throw new Error('No statement');
+  return statement;
+};
+
+describe('the statement of a loan', () => {
+  test('the first one begins with the purchase, three weeks before the first payment', () => {
+    const loan = aLoan();
+    const first = must(loanStatement(loan.events, { number: 1, earlier: null }));
+    expect(first).toMatchObject({
+      from: '2026-01-15',
+      on: addDays(loan.due(1), -21),
+      previousCents: 0,
+      purchaseCents: 500_000,
+      interestCents: 0,
+      paymentsCents: 0,
+      otherCents: 0,
+      balanceCents: 500_000,
+      dueOn: loan.due(1),
+      minimumDueCents: 18_074,
+      pastDueCents: 0,
+    });
+    // 36 payments of 180.74 pay 1,506.54 of interest.
+    expect(first.payMore).toMatchObject({ extraCents: 2_500, monthsSaved: 5 });
+    expect(first.payMore?.interestSavedCents).toBeGreaterThan(20_000);
+  });
+
+  test('the second one carries the first forward: interest of the instalment that fell due, and its payment', () => {
+    const loan = aLoan().payScheduled(1, 1);
+    const first = must(loanStatement(loan.events, { number: 1, earlier: null }));
+    const second = must(loanStatement(loan.events, { number: 2, earlier: carried(first) }));
+    expect(second).toMatchObject({
+      from: addDays(first.on, 1),
+      previousCents: 500_000,
+      purchaseCents: 0,
+      interestCents: 7_496,
+      paymentsCents: 18_074,
+      otherCents: 0,
+      balanceCents: 489_422,
+      minimumDueCents: 18_074,
+      yearInterestCents: 7_496,
+    });
+  });
+
+  test('a missed payment and its fee stand in what is to be paid', () => {
+    const loan = aLoan();
+    loan.add(addDays(loan.due(1), 11), { type: 'FEE', fee: 'LATE', number: 1, amountCents: cents(904) });
+    const first = must(loanStatement(loan.events, { number: 1, earlier: null }));
+    const third = must(loanStatement(loan.events, { number: 3, earlier: carried(first) }));
+    expect(third).toMatchObject({ feesCents: 904, pastDueCents: 18_074 * 2, minimumDueCents: 18_074 * 3 + 904 });
+  });
+
+  test('a payment that came back after it was on a statement stands among the other changes', () => {
+    const loan = aLoan().payScheduled(1, 1);
+    const first = must(loanStatement(loan.events, { number: 1, earlier: null }));
+    const second = must(loanStatement(loan.events, { number: 2, earlier: carried(first) }));
+    loan.add(addDays(second.on, 3), { type: 'REVERSED', eventId: 'e2' });
+    const third = must(loanStatement(loan.events, { number: 3, earlier: carried(second) }));
+    expect(third.previousCents).toBe(489_422);
+    expect(third.otherCents).toBe(18_074);
+    expect(sum(third)).toBe(third.balanceCents);
+  });
+
+  test('there is none once the instalment is paid, the loan is closed, or beyond the schedule', () => {
+    const ahead = aLoan();
+    ahead.pay(addDays(ahead.due(1), -30), 500_000);
+    expect(loanStatement(ahead.events, { number: 2, earlier: null })).toBeNull();
+    expect(loanStatement(aLoan().events, { number: 37, earlier: null })).toBeNull();
+    expect(loanStatement(aLoan().events, { number: 0, earlier: null })).toBeNull();
+  });
+
+  test('a promotion has its own line in place of paying more', () => {
+    const loan = aLoan({ promoTermMonths: 12 });
+    expect(must(loanStatement(loan.events, { number: 1, earlier: null })).payMore).toBeNull();
+  });
+
+  test('whatever is paid, missed, charged and returned, each statement adds up and carries the one before', () => {
+    const acts = fc.array(
+      fc.record({
+        what: fc.constantFrom('pay' as const, 'skip' as const, 'pay and return' as const, 'fee' as const),
+        amount: fc.integer({ min: 100, max: 90_000 }),
+        late: fc.integer({ min: -10, max: 25 }),
+      }),
+      { minLength: 1, maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(acts, (given) => {
+        const loan = aLoan();
+        for (const [index, { what, amount, late }] of given.entries()) {
+          const day = addDays(loan.due(index + 1), late);
+          if (what === 'fee')
+            loan.add(day, { type: 'FEE', fee: 'LATE', number: index + 1, amountCents: cents(amount) });
+          if (what === 'pay' || what === 'pay and return') loan.pay(day, amount);
+          if (what === 'pay and return')
+            loan.add(addDays(day, 4), { type: 'REVERSED', eventId: `e${loan.events.length}` });
+        }
+        let earlier: LoanStatement | null = null;
+        for (let number = 1; number <= given.length + 1; number += 1) {
+          const one: LoanStatement | null = loanStatement(loan.events, {
+            number,
+            earlier: earlier && carried(earlier),
+          });
+          if (!one) continue;
+          expect(sum(one)).toBe(one.balanceCents);
+          expect(one.previousCents).toBe(earlier?.balanceCents ?? 0);
+          expect(one.minimumDueCents).toBeLessThanOrEqual(one.balanceCents + 20_000);
+          expect(one.pastDueCents).toBeLessThan(Math.max(1, one.minimumDueCents));
+          earlier = one;
+        }
+      }),
+      { numRuns: Math.min(PROPERTY_RUNS, 200) },
+    );
+  });
+});
