@@ -2,8 +2,8 @@ export { type AdverseAction, type AdverseActionFacts, adverseActionNoticeContent
 export { contentHash } from './content-hash';
 export { type CreditLineAgreementFacts, creditLineAgreementContent } from './credit-line-agreement';
 export { type CreditScoreFacts, creditScoreDisclosureContent } from './credit-score-disclosure';
-export { boxView, documentView } from './document.view';
 export { documentOfTransaction } from './document.reads';
+export { boxView, documentView } from './document.view';
 export type { DocumentContent } from './document-content';
 export { ensureDocumentPdf } from './document-pdf';
 export { type IncompleteNoticeFacts, incompleteNoticeContent } from './incomplete-notice';
