@@ -28,6 +28,7 @@ import * as personalInfo from './calls/personal-info';
 import * as promotion from './calls/promotion';
 import * as reapply from './calls/reapply';
 import * as renew from './calls/renew';
+import * as reviewedDocument from './calls/reviewed-document';
 import * as signup from './calls/signup';
 import * as staffLock from './calls/staff-lock';
 import * as staffTransaction from './calls/staff-transaction';
@@ -78,6 +79,7 @@ const modules: readonly object[] = [
   promotion,
   reapply,
   renew,
+  reviewedDocument,
   signup,
   adminUser,
   applicationDetails,

@@ -5,6 +5,8 @@ import type { RouteObject } from 'react-router';
 import { requireTransaction } from './guard';
 import { titles } from './titles-copy';
 
+const loadAgreementScreens = () => loadChunk('agreement', () => import('./screens/agreement/agreement-screen'));
+
 const verifyIdentity = async () => ({
   Component: (await loadChunk('verify-identity', () => import('./screens/verify-identity/verify-identity-screen')))
     .VerifyIdentityScreen,
@@ -14,12 +16,12 @@ const verifyIdentity = async () => ({
 export const payRoutes: RouteObject[] = [
   {
     path: paths.borrower.verifyIdentity.pattern,
-    handle: { title: 'Verify your identity' },
+    handle: { title: titles.verify },
     lazy: verifyIdentity,
   },
   {
     path: paths.borrower.verifyIdentityTransaction.pattern,
-    handle: { title: 'Verify your identity' },
+    handle: { title: titles.verify },
     loader: requireTransaction,
     lazy: verifyIdentity,
   },
@@ -88,6 +90,26 @@ export const payRoutes: RouteObject[] = [
           () => import('./screens/autopay-congratulations/autopay-congratulations-screen'),
         )
       ).AutopayCongratulationsScreen,
+    }),
+  },
+  {
+    path: paths.borrower.agreement.pattern,
+    handle: { title: titles.agreement },
+    loader: requireTransaction,
+    lazy: async () => ({ Component: (await loadAgreementScreens()).AgreementScreen }),
+  },
+  {
+    path: paths.borrower.reviewAgreement.pattern,
+    handle: { title: titles.agreement },
+    loader: requireTransaction,
+    lazy: async () => ({ Component: (await loadAgreementScreens()).ReviewAgreementScreen }),
+  },
+  {
+    path: paths.borrower.preDashboard.pattern,
+    handle: { title: titles.before },
+    lazy: async () => ({
+      Component: (await loadChunk('pre-dashboard', () => import('./screens/pre-dashboard/pre-dashboard-screen')))
+        .PreDashboardScreen,
     }),
   },
 ];

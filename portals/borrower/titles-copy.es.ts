@@ -19,4 +19,7 @@ export const titles: Translated<typeof english> = {
   saving: 'Guardando',
   autopay: 'Pago automático',
   autopayOn: 'El pago automático está activado',
+  verify: 'Verifique su identidad',
+  agreement: 'Su contrato de préstamo',
+  before: 'Antes de continuar',
 };

@@ -16,4 +16,7 @@ export const titles = {
   saving: 'Saving',
   autopay: 'Autopay',
   autopayOn: 'Autopay is on',
+  verify: 'Verify your identity',
+  agreement: 'Your loan agreement',
+  before: 'Before you go on',
 } as const;

@@ -30,6 +30,7 @@ const practiceActions: Readonly<Record<HistoryAction, string>> = {
   FUNDS_SENT: 'Payment sent',
   VERIFIED: 'Identity proven',
   NOT_VERIFIED: 'Identity not proven',
+  DOCUMENTS_REVIEWED: 'Documents read',
   REFUND_REQUESTED: 'Refund asked for by the patient',
   REQUEST_WITHDRAWN: 'The patient took back what they asked',
   REQUEST_DECLINED: 'You said no',

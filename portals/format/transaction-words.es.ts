@@ -11,6 +11,7 @@ export const patientActions: typeof english = {
   FUNDS_SENT: 'Consultorio pagado',
   VERIFIED: 'Identidad verificada',
   NOT_VERIFIED: 'Identidad no verificada',
+  DOCUMENTS_REVIEWED: 'Documentos leídos',
   REFUND_REQUESTED: 'Reembolso pedido',
   REQUEST_WITHDRAWN: 'Usted retiró lo que pidió',
   REQUEST_DECLINED: 'El consultorio dijo que no',

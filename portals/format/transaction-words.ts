@@ -12,6 +12,7 @@ export const patientActions: Readonly<Record<HistoryAction, string>> = {
   FUNDS_SENT: 'Practice paid',
   VERIFIED: 'Identity checked',
   NOT_VERIFIED: 'Identity check not passed',
+  DOCUMENTS_REVIEWED: 'You read the documents',
   REFUND_REQUESTED: 'Refund asked for',
   REQUEST_WITHDRAWN: 'You took back what you asked',
   REQUEST_DECLINED: 'The practice said no',

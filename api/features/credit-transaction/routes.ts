@@ -6,6 +6,7 @@ import { changeRequest, refundRequest, requestDeclined, requestTakenBack } from 
 import { createTransaction } from './create-transaction';
 import { viewTransaction } from './load-transaction';
 import { rejectTransaction, takeBackTransaction, unrejectTransaction } from './reject-transaction';
+import { documentsReviewed } from './review-documents';
 import { selectPlan } from './select-payment-plan';
 import { viewStaffTransactions } from './staff-transactions';
 import { transactionsOfBorrower } from './transaction.reads';
@@ -25,6 +26,7 @@ export const creditTransactionRoutes: readonly Route[] = [
   rejectTransaction,
   unrejectTransaction,
   takeBackTransaction,
+  documentsReviewed,
   refundRequest,
   changeRequest,
   requestTakenBack,

@@ -50,7 +50,7 @@ export type ApproveDialogProps = {
 /** The last look before the loan stands: what is agreed to, and the button that repeats the amount. */
 export function ApproveDialog({ transaction, plan, pace, open, onClose }: ApproveDialogProps) {
   const go = useGo();
-  const agreement = useHref(paths.legal.installmentLoanAgreement.href());
+  const agreement = useHref(paths.borrower.reviewAgreement.href({}, { transaction: transaction._id }));
   const amount = usd(transaction.txAmount);
   return (
     <ActDialog

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { id } from '../schema';
+
+export const reviewDocuments = endpoint({
+  id: 'reviewDocuments',
+  method: 'POST',
+  path: '/borrower/reviewed-document',
+  summary: 'The borrower has read the documents of a transaction with the plan they chose',
+  source: 'borrower §7 Borrower',
+  access: [{ kind: 'borrower', owns: [{ at: 'body.transactionId', is: 'transaction' }] }],
+  body: z.strictObject({ transactionId: id() }),
+  result: z.object({ success: z.literal(true) }),
+  errors: ['MISSING_PLAN'],
+  idempotent: true,
+});

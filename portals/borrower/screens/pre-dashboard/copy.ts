@@ -1,0 +1,16 @@
+export const copy = {
+  title: 'Before you go on',
+  lead: 'These are left to do. Each takes a few minutes.',
+  loading: 'Looking at what is left',
+  sign: 'Sign your agreement',
+  signText: 'You are approved. Your spending limit works once you have signed.',
+  signAct: 'Read and sign',
+  pay: 'Add a way to pay',
+  payText: 'A bank account or a debit card for your monthly payments.',
+  payAct: 'Add it',
+  identity: 'Verify your identity',
+  identityText: 'A request of your practice waits until we know that it is you.',
+  identityAct: 'Verify my identity',
+  home: 'Go to home',
+  nothing: 'Nothing is left to do.',
+} as const;
