@@ -111,6 +111,7 @@ const plugins = (...more: Plugin[]): Plugin[] => [
 /** What the first button needs, what its dialog needs, the calculator with the plan rules, and the page check. */
 function manualChunks(id: string): string {
   if (id.includes('sdk/doctor')) return 'doctor';
+  if (/sdk\/spanish|\.es\.ts$/.test(id)) return 'spanish';
   if (/sdk\/calculator|practice-profile|\/domain\//.test(id)) return 'calculator';
   return /sdk\/(dialog|bridge|commands)|sdk\/frame\/(?!flow-page)/.test(id) ? 'flow' : 'widgets';
 }

@@ -6,7 +6,7 @@
  */
 export type Widgets = {
   /** Defines the elements that are in the page, and hears own links; again when others have come. */
-  define(origin: string): void;
+  define(origin: string): Promise<void>;
   /** Runs a command of `PF(command, argument)`; `stop` ends the loader. */
   run(command: string, argument: unknown, stop: () => void): unknown;
 };

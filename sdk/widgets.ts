@@ -5,6 +5,7 @@ import { buttonWidget } from './buttons/button-widget';
 import { lazyWidget } from './elements/lazy-widget';
 import { type Widget, type WidgetHost, widgetElement } from './elements/widget-element';
 import { flowOf, flowPage } from './frame/flow-page';
+import { fetchWords } from './language';
 import { setOrigin } from './origin';
 
 type CreateWidget = (host: WidgetHost) => Widget;
@@ -90,8 +91,9 @@ const LINK_EVENTS = ['click', 'pointerover', 'focusin'];
  * Defines the elements that are in the page, a second copy of the script finds them defined and leaves them alone, and hears own
  * links once there is one. The loader calls again when others have come: what a page does not use costs it nothing.
  */
-export function define(appOrigin: string): void {
+export async function define(appOrigin: string): Promise<void> {
   setOrigin(appOrigin);
+  await fetchWords();
   for (const { localName } of document.querySelectorAll(':not(:defined)')) {
     if (localName === BUTTON) whenIdle(() => defineElement(BUTTON));
     else defineElement(localName);

@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
-import type { Plugin } from 'rollup';
+import type { Plugin, PluginContext } from 'rollup';
+
+type ResolveOptions = Parameters<PluginContext['resolve']>[2];
+
 import type { Language } from '../../contract/language';
 
 /**
@@ -12,7 +15,8 @@ export function twinTexts(language: Language): Plugin {
     resolveId: {
       order: 'pre',
       async handler(source, importer, options) {
-        const found = await this.resolve(source, importer, { isEntry: options.isEntry, skipSelf: true });
+        // Told everything that this was told, or the plugins that come after find other files.
+        const found = await this.resolve(source, importer, { ...options, skipSelf: true } as ResolveOptions);
         if (!found || found.external || found.id.includes('/node_modules/')) return found;
         const twin = twinOf(found.id, language);
         return twin !== importer && existsSync(twin) ? { ...found, id: twin } : found;

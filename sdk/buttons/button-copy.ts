@@ -1,19 +1,10 @@
 import type { Attributes, ButtonDesign } from '../attributes';
+import { wordsOf } from '../language';
+import { buttonWords, type Copy } from './button-words';
 
-/** Words of one kind of button: on most designs, on the edge tab, on the card, on the outline, and the card's second line. */
-type Copy = readonly [label: string, tab: string, card: string, outline: string, promise: string];
-
-const SEE_PLANS = 'See monthly plans';
-const MONTHLY = 'Monthly plans';
-const LATER = 'Pay over time';
-const MEMBER = 'Become a member';
-
-const APPLICATION: Copy = ['See my options', MONTHLY, LATER, 'Check what I qualify for', 'No effect on your score'];
-const CALCULATOR: Copy = [SEE_PLANS, MONTHLY, LATER, SEE_PLANS, 'See what it costs a month'];
-const SIGNUP: Copy = [MEMBER, 'Membership', 'Membership', MEMBER, 'Join in a few minutes'];
-
+/** The words of the button of a type, in the language of the page. */
 export const copyOf = (type: Attributes['type']): Copy =>
-  type === 'privi-signup' ? SIGNUP : type ? CALCULATOR : APPLICATION;
+  wordsOf('button', buttonWords)[type === 'privi-signup' ? 'signup' : type ? 'calculator' : 'application'];
 
 const PLACES: Partial<Record<ButtonDesign, 1 | 2 | 3>> = { button2: 1, button3: 2, button5: 3 };
 

@@ -1,6 +1,7 @@
 import { formatUsd } from '@domain/money/usd';
 import { Component, type ReactNode } from 'react';
 import { amountAfterKey, amountAt, positionOf, SCALE_STEPS, typedAmount } from './amount-scale';
+import { words } from './calculator-language';
 import type { Limits } from './estimate';
 
 /** An amount in cents as cards and sentences show it. */
@@ -32,7 +33,7 @@ export class AmountField extends Component<AmountFieldProps, { draft: string | n
 
     return (
       <div className="pfc-amount">
-        <label htmlFor={id}>Cost of treatment</label>
+        <label htmlFor={id}>{words.cost}</label>
         <input
           id={id}
           className="pfc-typed"
@@ -49,12 +50,12 @@ export class AmountField extends Component<AmountFieldProps, { draft: string | n
           onBlur={() => isWrong || this.setState({ draft: null })}
         />
         <p id={`${id}x`} className="pfc-error" role="status">
-          {isWrong && `Enter an amount from ${dollars(minCents)} to ${dollars(maxCents)}`}
+          {isWrong && words.range(dollars(minCents), dollars(maxCents))}
         </p>
         <input
           type="range"
           className="pfc-slider"
-          aria-label="Cost of treatment"
+          aria-label={words.cost}
           aria-valuetext={dollars(amountCents)}
           min="0"
           max={SCALE_STEPS}

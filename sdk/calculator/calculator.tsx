@@ -4,8 +4,9 @@ import { Component, type ReactNode } from 'react';
 import type { PracticeProfile } from '../practice-profile';
 import { AmountField, dollars } from './amount-field';
 import { clampAmount } from './amount-scale';
+import { words } from './calculator-language';
 import { EmailForm } from './email-form';
-import { estimate, exampleOf, limitsOf } from './estimate';
+import { estimate, estimateText, exampleOf, limitsOf } from './estimate';
 import { drawPlanRows } from './plan-rows';
 
 export type CalculatorProps = {
@@ -50,7 +51,7 @@ export class Calculator extends Component<CalculatorProps, State> {
 
   override render(): ReactNode {
     return (
-      <section className="pfc" aria-label="Payment calculator">
+      <section className="pfc" aria-label={words.name}>
         <div className="pfc-in">
           {this.drawQuestions()}
           {this.drawPlans()}
@@ -64,7 +65,7 @@ export class Calculator extends Component<CalculatorProps, State> {
     const { amountCents, band } = this.state;
     return (
       <div>
-        <h2 className="pfc-title">What would it cost each month?</h2>
+        <h2 className="pfc-title">{words.ask}</h2>
         <AmountField
           id={this.id}
           amountCents={amountCents}
@@ -76,8 +77,8 @@ export class Calculator extends Component<CalculatorProps, State> {
         />
         {kind === 'practice' ? (
           <fieldset className="pfc-bands">
-            <legend>Your credit, roughly</legend>
-            {CREDIT_BANDS.map(({ id, label, range }) => (
+            <legend>{words.credit}</legend>
+            {CREDIT_BANDS.map(({ id }) => (
               <label key={id}>
                 <input
                   type="radio"
@@ -85,20 +86,20 @@ export class Calculator extends Component<CalculatorProps, State> {
                   checked={band === id}
                   onChange={() => this.setState({ band: id })}
                 />
-                <span>{label}</span>
-                <span className="pfc-soft">{range}</span>
+                <span>{words.bands[id][0]}</span>
+                <span className="pfc-soft">{words.bands[id][1]}</span>
               </label>
             ))}
           </fieldset>
         ) : (
-          <p className="pfc-note">These examples are for a good credit score, 660 to 699.</p>
+          <p className="pfc-note">{words.generic}</p>
         )}
         {onApply && (
           <>
             <button type="button" className="pfc-go" onClick={() => onApply(amountCents)}>
-              See my real options
+              {words.apply}
             </button>
-            <p className="pfc-fine">Takes 4 minutes. No effect on your credit score.</p>
+            <p className="pfc-fine">{words.fine}</p>
           </>
         )}
       </div>
@@ -114,7 +115,7 @@ export class Calculator extends Component<CalculatorProps, State> {
     if (!row) {
       return (
         <p className="pfc-none" role="status">
-          No plan fits {dollars(amountCents)} and this credit score. Try another amount.
+          {words.none(dollars(amountCents))}
         </p>
       );
     }
@@ -126,10 +127,17 @@ export class Calculator extends Component<CalculatorProps, State> {
     return (
       <div>
         {drawPlanRows(`${this.id}p`, fixed, promotion, row.id, (id) => this.setState({ chosen: id }))}
-        {promotion.length > 0 && <p className="pfc-note">{minimumText(promotion.map(({ plan }) => plan))}</p>}
+        {promotion.length > 0 && (
+          <p className="pfc-note">
+            {minimumText(
+              promotion.map(({ plan }) => plan),
+              estimateText,
+            )}
+          </p>
+        )}
         <div className="pfc-acts">
-          {onEmail && act('Email me this', () => this.setState({ isEmailing: !isEmailing }), isEmailing)}
-          {onPrint && act('Print', onPrint)}
+          {onEmail && act(words.mail, () => this.setState({ isEmailing: !isEmailing }), isEmailing)}
+          {onPrint && act(words.print, onPrint)}
         </div>
         {onEmail && isEmailing && (
           <EmailForm

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { words } from './calculator-language';
 
 const EMAIL = /^\S+@\S+\.\S+$/;
 
@@ -6,10 +7,10 @@ type Step = '' | 'wrong' | 'sending' | 'sent' | 'failed';
 
 const TEXTS: Record<Step, string> = {
   '': '',
-  wrong: 'Enter an email address like you@example.com',
-  sending: 'Sending',
-  sent: 'Sent to ',
-  failed: 'We couldn’t send it. Your estimate is still here. Try again.',
+  wrong: words.wrong,
+  sending: words.sending,
+  sent: words.sent,
+  failed: words.failed,
 };
 
 /** Asks for an address and sends the estimate there. */
@@ -25,7 +26,7 @@ export class EmailForm extends Component<
     const isWrong = step === 'wrong';
     return (
       <form className="pfc-mail" onSubmit={this.submit} noValidate>
-        <label htmlFor={id}>Email address</label>
+        <label htmlFor={id}>{words.email}</label>
         <input
           id={id}
           type="email"
@@ -36,7 +37,7 @@ export class EmailForm extends Component<
           onInput={({ currentTarget }) => this.setState({ email: currentTarget.value, step: '' })}
         />
         <button type="submit" className="pfc-act" aria-disabled={step === 'sending'}>
-          Send
+          {words.send}
         </button>
         <p id={`${id}x`} className={isWrong || step === 'failed' ? 'pfc-error' : 'pfc-soft'} role="status">
           {TEXTS[step]}

@@ -1,8 +1,14 @@
 import { type CreditBandId, pricedBand } from '@domain/payment-plan/credit-bands';
 import { exampleText, type PlanFigures, planFigures } from '@domain/payment-plan/estimate-text';
+import { estimateWords } from '@domain/payment-plan/estimate-words';
 import type { PaymentPlan } from '@domain/payment-plan/plan';
 import { quotePlans } from '@domain/payment-plan/quote-plans';
+import { wordsOf } from '../language';
 import { type PracticeProfile, productsOf, todayOf } from '../practice-profile';
+import { words } from './calculator-language';
+
+/** Words of estimates in the language of the page. */
+export const estimateText = wordsOf('estimate', estimateWords);
 
 export type Limits = { minCents: number; maxCents: number };
 
@@ -32,7 +38,7 @@ export type PlanRow = PlanFigures & {
 };
 
 const rowOf = (plan: PaymentPlan): PlanRow => {
-  const figures = planFigures(plan);
+  const figures = planFigures(plan, estimateText);
   const months = plan.promoTermMonths ?? plan.schedule.length;
   return {
     ...figures,
@@ -40,7 +46,7 @@ const rowOf = (plan: PaymentPlan): PlanRow => {
     isPromotion: plan.promo !== null,
     months,
     heightCents: plan.promoMonthlyPaymentCents ?? plan.minimumPaymentCents,
-    ribbon: `${months} payments of ${figures.monthly}`,
+    ribbon: words.ribbon(months, figures.monthly),
     plan,
   };
 };
@@ -60,10 +66,11 @@ export function estimate(profile: PracticeProfile, amountCents: number, band: Cr
 
 /** The example that must stand beside payment amounts, for a row at the band it is priced by. */
 export function exampleOf(profile: PracticeProfile, { plan }: PlanRow, band: CreditBandId): string {
-  return exampleText({
-    basis: `a ${pricedBand(band).label.toLowerCase()} credit score`,
+  const facts = {
+    basis: words.bands[band][2] ?? '',
     practiceName: profile.name,
     plan,
     ratesPercent: profile.products.flatMap(({ rates }) => Object.values(rates).filter((rate) => rate !== null)),
-  });
+  };
+  return exampleText(facts, estimateText);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { amountCentsOf } from '../amount';
 import type { Attributes } from '../attributes';
+import { copyOf } from '../buttons/button-copy';
 import type { WidgetDialog } from '../dialog/frame-dialog';
 import type { WidgetHost } from '../elements/widget-element';
 import { fetchProfile } from '../fetch-profile';
@@ -92,7 +93,7 @@ export function calculatorPane(
 
   return {
     draw() {
-      if (hasFailed) return <a href={flowPage('application', practice)}>See my options</a>;
+      if (hasFailed) return <a href={flowPage('application', practice)}>{copyOf(undefined)[0]}</a>;
       if (profile === null) return null;
       return (
         <div

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { words } from './calculator-language';
 import type { PlanRow } from './estimate';
 
 /** What a row shows. Who draws plans that a server worked out has no more than this. */
 export type DrawnRow = Omit<PlanRow, 'plan'>;
 
-const HEADS = ['APR', 'Interest', 'Total'] as const;
+const HEADS = words.heads;
 
 /** Sets custom properties; their names are not in the types of a style. */
 const variables = (properties: Record<`--${string}`, string | number>): Record<string, string> =>
@@ -12,13 +13,13 @@ const variables = (properties: Record<`--${string}`, string | number>): Record<s
 
 function drawHead(years: number): ReactNode {
   const marks = Array.from({ length: years + 1 }, (_, year) => {
-    if (year === 0) return 'Today';
-    return year === 1 || year === years ? `${year} year${year > 1 ? 's' : ''}` : year;
+    if (year === 0) return words.today;
+    return year === 1 || year === years ? words.years(year) : year;
   });
   return (
     <div className="pfc-head" aria-hidden="true">
       <span />
-      <span>Payment</span>
+      <span>{words.payment}</span>
       <span className="pfc-years">
         {marks.map((mark, year) => (
           <span key={mark} style={{ left: `${(100 * year) / years}%` }}>
@@ -87,16 +88,8 @@ export function drawPlanRows(
   return (
     <>
       {drawHead(years)}
-      {drawGroup(
-        fixed,
-        'Fixed payment',
-        'Each bar is one payment. Taller costs more a month, longer costs more in all.',
-      )}
-      {drawGroup(
-        promotion,
-        'Promotion',
-        'No interest if you pay it off in time. Otherwise interest counts from the first day.',
-      )}
+      {drawGroup(fixed, words.fixed, words.fixedText)}
+      {drawGroup(promotion, words.promotion, words.promotionText)}
     </>
   );
 }

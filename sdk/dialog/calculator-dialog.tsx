@@ -1,6 +1,8 @@
 import type { Attributes } from '../attributes';
 import type { CalculatorPane, calculatorPane } from '../calculator/pane';
 import type { WidgetHost } from '../elements/widget-element';
+import { frameWords } from '../frame/frame-words';
+import { wordsOf } from '../language';
 import type { WidgetDialog } from './frame-dialog';
 import { modal } from './modal';
 
@@ -37,7 +39,7 @@ export function calculatorDialog(
     },
     draw: () => (
       <>
-        {draw('Payment calculator', pane?.draw(), 'wide')}
+        {draw(wordsOf('frame', frameWords).calculator, pane?.draw(), 'wide')}
         {pane?.drawApplication()}
       </>
     ),

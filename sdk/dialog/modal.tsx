@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Attributes } from '../attributes';
 import type { WidgetHost } from '../elements/widget-element';
+import { frameWords } from '../frame/frame-words';
+import { wordsOf } from '../language';
 import { adopt } from '../styles';
 import { closeOnBack } from './back-button';
 import { dialogStyles } from './dialog.styles';
@@ -93,7 +95,7 @@ export function modal({ host, attributes, onLeave, onClosed, onViewport }: Modal
           if (target === dialog) onLeave();
         }}
       >
-        <button type="button" className="x" aria-label="Close" onClick={onLeave} />
+        <button type="button" className="x" aria-label={wordsOf('frame', frameWords).close} onClick={onLeave} />
         {content}
       </dialog>
     ),

@@ -104,6 +104,7 @@ export function checkFrame(origin: string, slug: string, type: Attributes['type'
       flow: type === 'privi-signup' ? 'signup' : 'application',
       practice: slug,
       config: () => ({ mode: 'dialog', dir: 'ltr' }),
+      lang: () => undefined,
       onMessage: () => {},
       onPhase: (phase) => {
         if (phase === 'connected')

@@ -1,4 +1,5 @@
 import type { WidgetAttributes } from '../attributes';
+import { copyOf } from '../buttons/button-copy';
 import type { Widget, WidgetHost } from './widget-element';
 
 /**
@@ -44,7 +45,7 @@ export function lazyWidget(
           // A begun frame can do without.
           !host.begun && (
             <p className="w">
-              <a href={pageOf(latest.practice)}>See my options</a>
+              <a href={pageOf(latest.practice)}>{copyOf(undefined)[0]}</a>
             </p>
           ),
     dispose() {

@@ -3,9 +3,11 @@ import type { Attributes } from '../attributes';
 import type { ChildMessage } from '../bridge/messages';
 import { ribbon } from '../buttons/button-view';
 import type { WidgetHost } from '../elements/widget-element';
+import { wordsOf } from '../language';
 import { warnUnknown } from '../warn';
 import type { Flow } from './flow-page';
 import { type FrameSession, frameSession } from './frame-session';
+import { frameWords } from './frame-words';
 
 export type FlowFrameOptions = {
   host: WidgetHost;
@@ -28,6 +30,8 @@ export type FlowFrame = {
   draw(height?: number): ReactNode;
 };
 
+const words = wordsOf('frame', frameWords);
+
 const ERROR_CODES: Record<string, string> = {
   blocked: 'frame_blocked',
   timeout: 'frame_timeout',
@@ -45,21 +49,26 @@ const drawCover = ({ phase, page }: FrameSession, title: string, kind: string): 
   phase === 'loading' ? (
     <div className={`s ${kind}`} role="status">
       {ribbon('dots')}
-      <p>Opening a secure page</p>
+      <p>{words.opening}</p>
     </div>
   ) : (
     phase in ERROR_CODES && (
       <div className={`s ${kind}`} role="alert">
-        <h2>Continue in a new tab</h2>
-        <p>This page can’t be shown inside the website you’re on. Nothing you entered is lost.</p>
+        <h2>{words.newTab}</h2>
+        <p>{words.blocked}</p>
         {link(page, title)}
       </div>
     )
   );
 
+/** The language of the place where the element stands. */
+const langOf = ({ host, attributes }: FlowFrameOptions): string | undefined =>
+  attributes().lang ?? (host.closest('[lang]')?.getAttribute('lang') || undefined);
+
 /** Language and direction of the place where the element stands, and the amount. */
-function configOf({ host, mode, attributes, amountCents }: FlowFrameOptions) {
-  const lang = attributes().lang ?? (host.closest('[lang]')?.getAttribute('lang') || undefined);
+function configOf(options: FlowFrameOptions) {
+  const { host, mode, amountCents } = options;
+  const lang = langOf(options);
   const amount = amountCents();
   return {
     mode,
@@ -73,12 +82,13 @@ function configOf({ host, mode, attributes, amountCents }: FlowFrameOptions) {
 /** Prepares a flow's frame; its session starts it. */
 export function flowFrame(options: FlowFrameOptions): FlowFrame {
   const { host, flow, practice, mode, onMessage } = options;
-  const title = flow === 'signup' ? 'Membership sign-up' : 'Apply for financing';
+  const title = flow === 'signup' ? words.signup : words.apply;
   const kind = flow === 'signup' ? 'w privi-signup' : 'w';
 
   const session = frameSession({
     ...options,
     config: () => configOf(options),
+    lang: () => langOf(options),
     onMessage(message) {
       const { type } = message;
       if (type === 'error' && message.payload.code === 'practice_unknown') {
@@ -117,7 +127,7 @@ export function flowFrame(options: FlowFrameOptions): FlowFrame {
         {drawCover(session, title, kind)}
         {session.phase === 'late' && (
           <p className={`bar ${kind}`} role="status">
-            {link(session.page, 'Continue in a new tab')}
+            {link(session.page, words.newTab)}
           </p>
         )}
       </>

@@ -24,6 +24,8 @@ export type FrameSessionOptions = {
   flow: Flow;
   practice: string;
   config: () => FrameConfig;
+  /** The language that the frame's page is asked for, when the place says one. */
+  lang: () => string | undefined;
   onMessage: (message: ChildMessage) => void;
   /** The phase changed: draw again. */
   onPhase: (phase: FramePhase) => void;
@@ -50,8 +52,15 @@ const freshNonce = (): string =>
     .map((value) => value % 10)
     .join('');
 
-/** Takes over the frame that the loader began, when it has this address. @returns its nonce. */
-function takeBegun(host: FrameSessionOptions['host'], address: string): string | undefined {
+const isSpanish = (language: string): boolean => /^es/.test(language);
+
+/**
+ * Takes over the frame that the loader began, when it has this address. The loader names no language, so the frame has the
+ * browser's, and another one is begun anew. @returns its nonce.
+ */
+function takeBegun(host: FrameSessionOptions['host'], address: string, wanted: string): string | undefined {
+  const { language } = navigator;
+  if (isSpanish(wanted || language) !== isSpanish(language)) return undefined;
   const { src = '' } = host.begun ?? {};
   if (!src.startsWith(address)) return undefined;
   host.begun = null;
@@ -59,7 +68,15 @@ function takeBegun(host: FrameSessionOptions['host'], address: string): string |
 }
 
 /** Prepares the life of one frame; nothing happens before `start`. After `stop` it can start again with a new nonce. */
-export function frameSession({ host, flow, practice, config, onMessage, onPhase }: FrameSessionOptions): FrameSession {
+export function frameSession({
+  host,
+  flow,
+  practice,
+  config,
+  lang,
+  onMessage,
+  onPhase,
+}: FrameSessionOptions): FrameSession {
   let frame: HTMLIFrameElement | null = null;
   let bridge: FrameBridge | undefined;
   let timer = 0;
@@ -101,10 +118,11 @@ export function frameSession({ host, flow, practice, config, onMessage, onPhase 
       if (bridge) return;
       // The address names the practice, the host's origin and nothing about the patient; the fragment with the nonce reaches neither
       // logs nor referrers.
-      const address = `${session.page}?embed=1&v=1&o=${location.origin}#`;
-      const begun = takeBegun(host, address);
+      const address = `${session.page}?embed=1&v=1&o=${location.origin}`;
+      const wanted = lang() ?? '';
+      const begun = takeBegun(host, `${address}#`, wanted);
       const nonce = begun ?? freshNonce();
-      session.url = address + nonce;
+      session.url = begun || !wanted ? `${address}#${nonce}` : `${address}&lang=${wanted}#${nonce}`;
       bridge = listenToFrame({
         frameWindow: () => frame?.contentWindow,
         origin: origin(),
