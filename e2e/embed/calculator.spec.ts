@@ -51,7 +51,7 @@ test('the switch to the application carries the amount, but not in the address',
   await tab.getByRole('button', { name: 'See my real options' }).click();
   await expect(tab.frameLocator('iframe').locator('#amount')).toHaveText('620000');
   const address = new URL((await tab.locator('iframe').getAttribute('src')) ?? '');
-  expect([...address.searchParams.keys()]).toEqual(['embed', 'v', 'o']);
+  expect([...address.searchParams.keys()]).toEqual(['embed', 'v', 'o', 'lang']);
 });
 
 test('behind a button the calculator opens in a dialog and hands over to the application', async ({

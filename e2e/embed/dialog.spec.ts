@@ -81,14 +81,14 @@ for (const [site, what] of PRACTICE_SITES) {
       await expect(tab.getByRole('dialog')).toBeVisible();
     });
 
-    test('the address of the frame names the practice and the site, never the amount', async ({ page: tab, visit }) => {
+    test('the address of the frame names the practice, the site and the language, never the amount', async ({ page: tab, visit }) => {
       await visit(page(snippet('data-practice="bright-smile" data-amount="$4,200"')));
       await tab.getByRole('button', { name: button }).click();
       const flow = tab.frameLocator('iframe');
       await expect(flow.locator('#amount')).toHaveText('420000');
       const src = new URL((await tab.locator('iframe').getAttribute('src')) ?? '');
       expect(src.pathname).toBe('/v2/bright-smile/apply');
-      expect([...src.searchParams.keys()]).toEqual(['embed', 'v', 'o']);
+      expect([...src.searchParams.keys()]).toEqual(['embed', 'v', 'o', 'lang']);
       expect(src.hash).toMatch(/^#[0-9a-f]{32}$/);
     });
 
