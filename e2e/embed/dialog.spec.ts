@@ -81,7 +81,10 @@ for (const [site, what] of PRACTICE_SITES) {
       await expect(tab.getByRole('dialog')).toBeVisible();
     });
 
-    test('the address of the frame names the practice, the site and the language, never the amount', async ({ page: tab, visit }) => {
+    test('the address of the frame names the practice, the site and the language, never the amount', async ({
+      page: tab,
+      visit,
+    }) => {
       await visit(page(snippet('data-practice="bright-smile" data-amount="$4,200"')));
       await tab.getByRole('button', { name: button }).click();
       const flow = tab.frameLocator('iframe');
