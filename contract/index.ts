@@ -20,6 +20,7 @@ import * as listView from './calls/list-view';
 import * as loanPayment from './calls/loan-payment';
 import * as myDocuments from './calls/my-documents';
 import * as myPractices from './calls/my-practices';
+import * as ownCalculator from './calls/own-calculator';
 import * as partnerLender from './calls/partner-lender';
 import * as patientfiPlus from './calls/patientfi-plus';
 import * as paymentCalculator from './calls/payment-calculator';
@@ -71,6 +72,7 @@ const modules: readonly object[] = [
   funding,
   listView,
   loanPayment,
+  ownCalculator,
   partnerLender,
   patientfiPlus,
   paymentCalculator,

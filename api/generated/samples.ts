@@ -51,6 +51,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   reprocessDeferredPayment: { pmtRef: 'D260317-UNKNOWN0' },
   refundPatientTransaction: {},
   shareAppLink: { borrowerName: 'Robin', borrowerContact: 'somebody@example.test', selectedPractice: 'unknown' },
+  calculateOwnPayments: { practiceId: 'unknown-practice', amount: 500 },
   loginExternalToken: { externalToken: 'unknown-token' },
   declinePatientRequest: { answer: 'DECLINED', reason: 'It was done as agreed.' },
   updatePatientTransaction: { status: 'REJECTED' },

@@ -112,4 +112,13 @@ export const payRoutes: RouteObject[] = [
         .PreDashboardScreen,
     }),
   },
+  {
+    path: paths.borrower.paymentCalculator.pattern,
+    handle: { title: titles.calculator },
+    lazy: async () => ({
+      Component: (
+        await loadChunk('own-calculator', () => import('./screens/payment-calculator/payment-calculator-screen'))
+      ).PaymentCalculatorScreen,
+    }),
+  },
 ];

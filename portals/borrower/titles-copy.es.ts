@@ -22,4 +22,5 @@ export const titles: Translated<typeof english> = {
   verify: 'Verifique su identidad',
   agreement: 'Su contrato de préstamo',
   before: 'Antes de continuar',
+  calculator: 'Calculadora de pagos',
 };

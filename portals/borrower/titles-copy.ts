@@ -19,4 +19,5 @@ export const titles = {
   verify: 'Verify your identity',
   agreement: 'Your loan agreement',
   before: 'Before you go on',
+  calculator: 'Payment calculator',
 } as const;

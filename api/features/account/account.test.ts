@@ -9,7 +9,9 @@ import {
 } from '@contract/calls/account';
 import { getPersonalInfo } from '@contract/calls/application';
 import { verifyLoginCode } from '@contract/calls/borrower';
+import { getCreditTransaction } from '@contract/calls/credit-transaction';
 import { finishApplication } from '@contract/calls/decision';
+import { calculateOwnPayments } from '@contract/calls/own-calculator';
 import { renewDuplicatedApplicant } from '@contract/calls/renew';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
@@ -158,4 +160,24 @@ test('an application with the number of an earlier account goes on with that acc
   const state = await world.call(getPersonalInfo, { query: { applicationId: who.applicationId } }, who);
   expect(state.body).toMatchObject({ email: owner.email, status: 'INCOMPLETE', pagePath: 'personal-info' });
   expect((await renew()).body.code).toBe('STEP_ORDER');
+});
+
+test('the own calculator offers what a request would offer, within the own limit, at own practices only', async () => {
+  const person = await aBorrower(world.deps);
+  const line = await aCreditLine(world.deps, person);
+  const token = await world.sessionOf('borrower', person.id);
+  const ask = (amount: number, practiceId = 'prac-bright-smile') =>
+    world.call(calculateOwnPayments, { params: { id: person.id }, body: { amount, practiceId } }, { token });
+  const { body } = await ask(4200);
+  expect(body.availableCredit).toBe(12_000);
+  const { id: txId } = await aTransaction(world.deps, line);
+  const offered = await world.call(getCreditTransaction, { params: { id: person.id, txId } }, { token });
+  const byProduct = (plans: readonly { product: string }[]) => new Map(plans.map((plan) => [plan.product, plan]));
+  expect(byProduct(body.plans)).toEqual(byProduct(offered.body.paymentPlans));
+  expect(body.plans.map(({ minimumPayment }) => minimumPayment)).toEqual(
+    body.plans.map(({ minimumPayment }) => minimumPayment).sort((a, b) => a - b),
+  );
+  // The request holds its part of the limit now.
+  expect((await ask(8000)).body).toEqual({ availableCredit: 7800, plans: [] });
+  expect((await ask(500, 'prac-harbor-medspa')).status).toBe(404);
 });

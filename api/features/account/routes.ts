@@ -5,11 +5,13 @@ import {
   loginExternalToken,
   viewApplicationStatus,
 } from '@contract/calls/account';
+import { calculateOwnPayments } from '@contract/calls/own-calculator';
 import { AppError } from '../../http/app-error';
 import { type Route, serve } from '../../http/serve';
 import { enterpriseBy, openPracticesOf } from './account.reads';
 import { makeExternalToken, sendCodeByToken } from './external-token';
 import { listOwnApplications, viewNewestApplication, viewStatus } from './own-applications';
+import { calculateOwn } from './own-calculator';
 import { shareLink } from './share-link';
 
 export const accountRoutes: readonly Route[] = [
@@ -29,6 +31,9 @@ export const accountRoutes: readonly Route[] = [
     return { enterprise: { _id: id, name, urlSlug: address, logo, practices: open } };
   }),
   serve(loginExternalToken)(({ body, meta }, deps) => sendCodeByToken(body.externalToken, meta, deps)),
+  serve(calculateOwnPayments)(({ params, body }, deps) =>
+    calculateOwn({ borrowerId: params.id, practiceId: body.practiceId, amountCents: body.amount }, deps),
+  ),
   makeExternalToken,
   shareLink,
 ];

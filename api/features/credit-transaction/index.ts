@@ -1,9 +1,9 @@
 export { allowed, changeStatus } from './change-status';
 export { frozenPlan } from './frozen-plan';
-export { factsOf, getTransaction, viewTransaction } from './load-transaction';
+export { factsOf, getTransaction, plansOnOffer, viewTransaction } from './load-transaction';
 export { eventsOfBorrower, eventsOfTransaction } from './loan-event.reads';
 export { loanEventsOf, standingOfLoan } from './loan-of-transaction';
 export { quoteTransactionPlans } from './quote-transaction-plans';
 export { viewStaffTransactions } from './staff-transactions';
-export { planTermsView } from './transaction.view';
+export { planTermsView, planView } from './transaction.view';
 export { insertHistory, insertLoanEvent } from './transaction.writes';

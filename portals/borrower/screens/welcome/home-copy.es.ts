@@ -35,6 +35,7 @@ export const copy: Translated<typeof english> = {
   firstOnly: (way) => `Solo el primer pago es automático, desde ${way}.`,
   automaticAmount: (amount, way) => `Automático, ${amount} desde ${way}.`,
   automatic: (way) => `Automático desde ${way}.`,
+  calculate: 'Ver cuánto costaría un monto al mes',
   left: 'Disponible para gastar',
   of: (limit) => `de ${limit}`,
   owed: (amount) => `${amount} por pagar`,

@@ -33,6 +33,7 @@ export const copy = {
   automaticAmount: (amount: string, way: string) => `Automatic, ${amount} from ${way}.`,
   automatic: (way: string) => `Automatic from ${way}.`,
   left: 'Left to spend',
+  calculate: 'See what an amount would cost a month',
   of: (limit: string) => `of ${limit}`,
   owed: (amount: string) => `${amount} owed`,
   waiting: (amount: string) => `${amount} waiting`,

@@ -1,9 +1,11 @@
+import { paths } from '@contract/paths';
 import { type CivilDate, daysBetween, isCivilDate } from '@domain/calendar/civil-date';
 import { civilDate } from '@portals/format/dates';
 import { todayHere } from '@portals/format/today';
 import { usd } from '@portals/format/usd';
 import { Card, Figure, Note } from '@portals/ui/card';
 import { type CellState, Ribbon } from '@portals/ui/ribbon';
+import { Link } from 'react-router';
 import styled from 'styled-components';
 import type { Snapshot } from 'valtio/vanilla';
 import type { Credit } from '../../stores/borrower.store';
@@ -79,6 +81,11 @@ export function SpendingLimit({ credit }: SpendingLimitProps) {
         ))}
       </Legend>
       {line.expiresOn && isCivilDate(line.expiresOn) && <Life expiresOn={line.expiresOn} />}
+      {line.availableCredit > 0 && (
+        <Note>
+          <Link to={paths.borrower.paymentCalculator.href()}>{copy.calculate}</Link>
+        </Note>
+      )}
     </Card>
   );
 }
