@@ -16,8 +16,8 @@ function readJson(path: string): unknown {
   return JSON.parse(readFileSync(at(path), 'utf8'));
 }
 
-describe('portals', () => {
-  const manifest = readJson('dist/portals/manifest.json') as PortalsManifest;
+describe.each(['portals', 'portals-es'])('%s', (folder) => {
+  const manifest = readJson(`dist/${folder}/manifest.json`) as PortalsManifest;
   const gzip = (files: readonly string[]): number =>
     files.reduce((sum, file) => sum + (manifest.files[file]?.gzip ?? 0), 0);
 
@@ -41,13 +41,13 @@ describe('portals', () => {
 
   test('every script has a packed copy that unpacks to it', () => {
     for (const file of Object.keys(manifest.files)) {
-      const packed = brotliDecompressSync(readFileSync(at(`dist/portals/${file}.br`)));
-      expect(packed.equals(readFileSync(at(`dist/portals/${file}`))), file).toBe(true);
+      const packed = brotliDecompressSync(readFileSync(at(`dist/${folder}/${file}.br`)));
+      expect(packed.equals(readFileSync(at(`dist/${folder}/${file}`))), file).toBe(true);
     }
   });
 
   test('every file that is preloaded was built', () => {
     const files = manifest.firstScreens.flatMap(({ files, framedFiles }) => [...files, ...framedFiles]);
-    expect(files.filter((file) => !existsSync(at(`dist/portals/${file}`)))).toEqual([]);
+    expect(files.filter((file) => !existsSync(at(`dist/${folder}/${file}`)))).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ export const copy: Translated<typeof english> = {
   again: 'Intentar de nuevo',
   reference: (id) => ` Referencia ${id}.`,
   cancel: 'Cancelar',
+  putBack: 'Ponerlo de nuevo',
   notSent: 'Lo que escribió no se ha enviado.',
   keepTyping: 'Seguir escribiendo',
   discard: 'Descartarlo',

@@ -4,6 +4,7 @@ import { IconButton } from '@portals/ui/icon-button';
 import { XIcon } from '@portals/ui/icons';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { copy } from './copy';
 import type { Form } from './use-form';
 
 /** What a row starts with: '' is the row itself, other names are its parts. */
@@ -123,7 +124,7 @@ export function FieldRows({
         <span role="status">{gone && removed(gone.position + 1)}</span>
         {gone && rows.length < most && (
           <Button look="quiet" onClick={() => put(gone.row, Math.min(gone.position, rows.length))}>
-            Put it back
+            {copy.putBack}
           </Button>
         )}
       </Below>

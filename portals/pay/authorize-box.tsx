@@ -18,7 +18,7 @@ export function AuthorizeBox(props: Omit<CheckboxProps, 'children'>) {
         <b>{copy.authorize(site.brands.financing.name)}</b>
       </Checkbox>
       <Note>
-        Read the <LegalLink to="achAuthorization">{copy.read}</LegalLink>. {copy.authorizeNote}
+        {copy.readThe} <LegalLink to="achAuthorization">{copy.read}</LegalLink>. {copy.authorizeNote}
       </Note>
     </Box>
   );

@@ -15,6 +15,7 @@ export const copy: Translated<typeof english> = {
   long: 'Use como máximo 80 caracteres',
   authorize: (brand) => `Autorizo a ${brand} a debitar de esta cuenta los pagos que haga o programe.`,
   authorizeNote: 'Sin esto guardamos la cuenta y no tomamos nada de ella. El pago automático nunca es obligatorio.',
+  readThe: 'Lea la',
   read: 'Autorización de ACH',
   bankFrame: 'Conecte su banco',
   cardFrame: 'Su tarjeta de débito',

@@ -12,6 +12,7 @@ export const copy = {
   long: 'Use at most 80 characters',
   authorize: (brand: string) => `I authorize ${brand} to debit this account for the payments that I make or set up.`,
   authorizeNote: 'Without it we keep the account and take nothing from it. Automatic payment is never required.',
+  readThe: 'Read the',
   read: 'ACH authorization',
   bankFrame: 'Connect your bank',
   cardFrame: 'Your debit card',

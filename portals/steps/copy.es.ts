@@ -2,6 +2,9 @@ import type { Translated } from '@contract/language';
 import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
+  questions: '¿Preguntas? Llame al',
+  backTo: (name) => (name ? `Volver a ${name}` : 'Volver al sitio web'),
+  call: (name) => `Llamar a ${name}`,
   saving: 'Guardando',
   goOn: 'Continuar',
   leaveTitle: '¿Salir y terminar después?',

@@ -1,4 +1,7 @@
 export const copy = {
+  questions: 'Questions? Call',
+  backTo: (name: string | undefined) => `Back to ${name ?? 'the website'}`,
+  call: (name: string) => `Call ${name}`,
   saving: 'Saving',
   goOn: 'Continue',
   leaveTitle: 'Leave and finish later?',

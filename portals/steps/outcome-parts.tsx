@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@portals/ui/button';
 import { FinePrint } from '@portals/ui/flow-shell';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
+import { copy } from './copy';
 import { useSurroundings } from './surroundings';
 
 /** A heading inside an outcome. */
@@ -20,7 +21,7 @@ export function Questions() {
   return (
     <FinePrint>
       <span>
-        Questions? Call <a href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}>{supportPhone}</a>
+        {copy.questions} <a href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}>{supportPhone}</a>
         {site.supportHours && `, ${site.supportHours}`}
       </span>
     </FinePrint>
@@ -33,12 +34,12 @@ export function BackToPractice({ look = 'secondary' }: { look?: 'primary' | 'sec
   if (isEmbedded)
     return (
       <Button look={look} big onClick={leaveFrame}>
-        Back to {practice?.name ?? 'the website'}
+        {copy.backTo(practice?.name)}
       </Button>
     );
   return practice?.phoneNumber ? (
     <ButtonLink look={look} big href={callAddress(practice.phoneNumber)}>
-      Call {practice.name}
+      {copy.call(practice.name)}
     </ButtonLink>
   ) : null;
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { type ComboOption, matchesOf } from './combo-match';
 import { Box, describedBy, Field, type FieldProps, Input } from './field';
 import { ChevronsUpDownIcon } from './icons';
+import { words } from './piece-words';
 import { VisuallyHidden } from './visually-hidden';
 
 const Anchor = styled.div`position: relative;`;
@@ -143,13 +144,10 @@ export function ComboBox({ options, defaultValue = '', onValue, autoComplete = '
         </List>
         {isOpen && shown.length === 0 && (
           <List>
-            <None>No match for “{typed}”</None>
+            <None>{words.noMatch(typed)}</None>
           </List>
         )}
-        <VisuallyHidden role="status">
-          {isOpen &&
-            `${shown.length} ${shown.length === 1 ? 'match' : 'matches'}${more > 0 ? ', type more to narrow them' : ''}`}
-        </VisuallyHidden>
+        <VisuallyHidden role="status">{isOpen && words.matches(shown.length, more > 0)}</VisuallyHidden>
       </Anchor>
       <input type="hidden" name={field.name} value={value} />
     </Field>

@@ -15,4 +15,7 @@ export const words: typeof english = {
   signed: (date) => `Firmado con su nombre escrito, ${date}`,
   toSign: (name) => `Escriba ${name} para firmar`,
   breadcrumb: 'Ruta de navegación',
+  matches: (count, hasMore) =>
+    `${count} ${count === 1 ? 'coincidencia' : 'coincidencias'}${hasMore ? ', escriba más para reducirlas' : ''}`,
+  noMatch: (typed) => `Nada coincide con “${typed}”`,
 };

@@ -13,4 +13,7 @@ export const words = {
   signed: (date: string) => `Signed with your typed name, ${date}`,
   toSign: (name: string) => `Type ${name} to sign`,
   breadcrumb: 'Breadcrumb',
+  matches: (count: number, hasMore: boolean) =>
+    `${count} ${count === 1 ? 'match' : 'matches'}${hasMore ? ', type more to narrow them' : ''}`,
+  noMatch: (typed: string) => `No match for “${typed}”`,
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Attributes, BUTTON_DEFAULTS } from '../attributes';
-import { buttonLabel, copyOf } from './button-copy';
+import { buttonLabel, copyOf } from './button-label';
 
 export type ButtonActions = {
   onOpen: () => void;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { amountCentsOf } from '../amount';
 import type { Attributes } from '../attributes';
-import { copyOf } from '../buttons/button-copy';
+import { copyOf } from '../buttons/button-label';
 import type { WidgetDialog } from '../dialog/frame-dialog';
 import type { WidgetHost } from '../elements/widget-element';
 import { fetchProfile } from '../fetch-profile';

@@ -1,5 +1,5 @@
 import type { WidgetAttributes } from '../attributes';
-import { copyOf } from '../buttons/button-copy';
+import { copyOf } from '../buttons/button-label';
 import type { Widget, WidgetHost } from './widget-element';
 
 /**

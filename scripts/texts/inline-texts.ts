@@ -1,0 +1,65 @@
+import swc from '@swc/core';
+
+type Node = Record<string, unknown> & { type: string };
+export type Inline = { line: number; text: string };
+
+/** Attributes that people read or hear. */
+const READ =
+  /^(?:label|title|alt|aria-(?:label|description|valuetext|roledescription)|placeholder|hint|pendingText|act|keep|ask|why|text|legend|detail|note|byline|about)$/;
+const LETTERS = /\p{L}{2}/u;
+/** How a sentence or a label begins; names of types, keys and codes have no blank in them. */
+const SENTENCE = /^\s?[A-Z][\p{L}’]*[ .?!]+[^{}<>;]*$/u;
+
+/**
+ * Texts that stand in a program instead of in its file of texts: between tags, in attributes that are read, and literals that
+ * look like a sentence. What is thrown is for programmers, and what styles hold is no text.
+ */
+export function inlineTexts(file: string, source: string): Inline[] {
+  const program = swc.parseSync(source, { syntax: 'typescript', tsx: file.endsWith('.tsx'), target: 'es2022' });
+  const found: string[] = [];
+  visit(program as unknown as Node, found);
+  return [...new Set(found)].map((text) => ({ line: lineOf(source, text), text: text.trim() }));
+}
+
+function visit(node: Node, found: string[]): void {
+  const { type } = node;
+  if (type === 'ImportDeclaration' || type === 'TaggedTemplateExpression' || type.startsWith('Ts')) return;
+  if (type === 'NewExpression' && /Error$|^(?:RegExp|Intl)/.test(nameOf(node.callee))) return;
+  if (type === 'JSXText' && LETTERS.test(String(node.value))) found.push(String(node.value).trim());
+  if (type === 'JSXAttribute') {
+    const text = attributeText(node.value as Node | null);
+    if (READ.test(nameOf(node.name)) && text !== null && LETTERS.test(text)) found.push(text);
+  }
+  if (type === 'StringLiteral' && SENTENCE.test(String(node.value))) found.push(String(node.value));
+  if (type === 'TemplateElement' && SENTENCE.test(String(node.raw))) found.push(String(node.raw));
+  for (const [name, value] of Object.entries(node)) {
+    if (name === 'span') continue;
+    for (const child of Array.isArray(value) ? value : [value]) {
+      const inner = isNode(child) ? child : (child as { expression?: unknown } | null)?.expression;
+      if (isNode(inner)) visit(inner, found);
+    }
+  }
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+function nameOf(node: unknown): string {
+  const { value, namespace, name } = node as { value?: string; namespace?: Node; name?: Node };
+  return namespace && name ? `${nameOf(namespace)}:${nameOf(name)}` : String(value ?? '');
+}
+
+/** The text of an attribute that is written as one; null for a value that comes from elsewhere. */
+function attributeText(value: Node | null): string | null {
+  if (value?.type === 'StringLiteral') return String(value.value);
+  const expression = value?.type === 'JSXExpressionContainer' ? (value.expression as Node) : null;
+  if (expression?.type === 'StringLiteral') return String(expression.value);
+  if (expression?.type !== 'TemplateLiteral') return null;
+  return (expression.quasis as { raw: string }[]).map(({ raw }) => raw).join('');
+}
+
+function lineOf(source: string, text: string): number {
+  const [first = ''] = text.trim().split('\n');
+  const at = source.indexOf(first);
+  return at < 0 ? 0 : source.slice(0, at).split('\n').length;
+}
