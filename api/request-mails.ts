@@ -1,4 +1,6 @@
 import { paths, portalBase } from '@contract/paths';
+import { isCivilDate } from '@domain/calendar/civil-date';
+import { formatLongDate } from '@domain/calendar/us-date';
 import { cents } from '@domain/money/cents';
 import { formatUsd } from '@domain/money/usd';
 import type { OutboxPayload } from './jobs/outbox';
@@ -34,8 +36,15 @@ export const sharedLinkText = (payload: OutboxPayload, brand: string): string =>
 const asks: Readonly<Record<string, readonly [subject: string, sentence: string]>> = {
   REFUND: ['A patient asks for a refund', 'asks you to refund it'],
   MODIFY: ['A patient asks for another amount', 'asks you for another amount'],
+  DISPUTE: [
+    'A patient disputes a transaction',
+    'says that the treatment was not given as agreed. Refund it or say no, with a reason',
+  ],
   NOTHING: ['A patient took back a request', 'took back what they asked of you'],
 };
+
+const dateOf = (value: OutboxPayload[string] | undefined) =>
+  typeof value === 'string' && isCivilDate(value) ? formatLongDate(value) : '';
 
 /** E-mails about what patients ask of their practices, by outbox kind. Reasons stay in the portals: they may tell of health. */
 export const requestMails: Readonly<Record<string, EventMail>> = {
@@ -46,6 +55,21 @@ export const requestMails: Readonly<Record<string, EventMail>> = {
       url: `${publicUrl}${portalBase}${paths.admin.login.href()}`,
     });
   },
+  'dispute-opened': (payload, { publicUrl }) =>
+    content(
+      'You disputed a transaction',
+      [
+        hello(payload),
+        `You said that a treatment of ${formatUsd(cents(Number(payload.amountCents)))} was not given as agreed. Your practice has until ${dateOf(payload.on)} to answer; then we decide. Meanwhile nothing is taken for it and no late fee is added.`,
+      ],
+      { label: 'See my transactions', url: loginUrl(publicUrl) },
+    ),
+  'dispute-overdue': ({ number }, { publicUrl }) =>
+    content(
+      `The dispute of transaction ${number} is ours to decide`,
+      ['Hello,', `The practice has not answered the dispute of transaction ${number} in time. Refund it, or say no.`],
+      { label: 'Log in', url: `${publicUrl}${portalBase}${paths.admin.login.href()}` },
+    ),
   'transaction-flagged': (payload, { brand, publicUrl }) => {
     const reader = String(payload.reader);
     const told = flags[reader]?.(payload.number, formatUsd(cents(Number(payload.amountCents))));

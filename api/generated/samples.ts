@@ -32,6 +32,7 @@ const bodies: Record<string, Record<string, unknown>> = {
     disclosureHash: 'a'.repeat(64),
     consents: ['partner-loan-agreement'],
   },
+  disputeTransaction: { reason: 'The crown was never placed.' },
   decideApplicationReview: { action: 'ASK_MORE', needs: ['CALL'] },
   openTab: { ticket: 'unknown-ticket' },
   createDocumentTicket: { documentKey: 'terms-and-conditions' },

@@ -50,6 +50,20 @@ export const askForChange = endpoint({
   idempotent: true,
 });
 
+export const disputeTransaction = endpoint({
+  id: 'disputeTransaction',
+  method: 'PATCH',
+  path: `${at}/dispute`,
+  summary: 'The borrower says that the treatment was not given as agreed: payments pause until that is answered',
+  source: 'own call; domain §4.5',
+  access,
+  params: ids,
+  body: z.strictObject({ ...asked, reason: text(300) }),
+  result: z.object({ transaction: creditTransaction }),
+  errors: ['NOT_PENDING', 'STALE'],
+  idempotent: true,
+});
+
 export const takeBackRequest = endpoint({
   id: 'takeBackRequest',
   method: 'PATCH',

@@ -47,11 +47,13 @@ export const borrowerTxStatuses = [
 export const patientRequest = named(
   'PatientRequest',
   z.object({
-    kind: z.enum(['REFUND', 'MODIFY']),
+    kind: z.enum(['REFUND', 'MODIFY', 'DISPUTE']),
     /** The amount it should be. */
     txAmount: z.nullable(dollars()),
     reason: z.nullable(z.string()),
     at: z.string(),
+    /** The day by which the practice answers a dispute; null for what has none. */
+    answerBy: z.nullable(z.string()),
   }),
 );
 

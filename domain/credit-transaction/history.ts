@@ -2,7 +2,8 @@ import type { TransactionAction } from './status';
 
 /**
  * Names an entry of `statusHistory` may carry. FUNDS_PENDING is the specification's; CREATED, WITHDRAWN (staff took the request
- * back), FUNDS_SENT, NOT_VERIFIED, DOCUMENTS_REVIEWED, the three of what a patient asks of the practice and the two of a fraud flag are ours.
+ * back), FUNDS_SENT, NOT_VERIFIED, DOCUMENTS_REVIEWED, the four of what a patient asks of the practice and the two of a fraud flag are
+ * ours.
  */
 export const HISTORY_ACTIONS = [
   'CREATED',
@@ -17,6 +18,7 @@ export const HISTORY_ACTIONS = [
   'NOT_VERIFIED',
   'DOCUMENTS_REVIEWED',
   'REFUND_REQUESTED',
+  'DISPUTED',
   'REQUEST_WITHDRAWN',
   'REQUEST_DECLINED',
   'FRAUD_FLAGGED',

@@ -35,6 +35,20 @@ test('a borrower asks for a refund, takes it back, says what it should cost, and
     await expect(page.getByText(/^You told your practice that it should be \$2,000/)).toBeVisible();
   });
 
+  await test.step('what was not given as agreed pauses the payments until it is answered', async () => {
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.getByRole('button', { name: 'I didn’t get this treatment' }).click();
+    await dialog.getByRole('button', { name: 'Send to my practice' }).click();
+    await expect(dialog.getByText('Say what was not as agreed').first()).toBeVisible();
+    await dialog.getByLabel('What was not as agreed').fill('The crown was never placed.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Send to my practice' }).click();
+    await expect(page.getByText(/Your practice answers by/)).toBeVisible();
+    await page.goto(`/v2/borrower/payments?transaction=${txId}`);
+    await expect(page.getByText(/^Payments are paused/)).toBeVisible();
+    await page.goBack();
+  });
+
   await test.step('reported as not theirs it is held, and says so', async () => {
     await page.getByRole('button', { name: 'This isn’t mine' }).click();
     await expectAccessible(page);

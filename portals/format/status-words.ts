@@ -32,6 +32,7 @@ const practiceActions: Readonly<Record<HistoryAction, string>> = {
   NOT_VERIFIED: 'Identity not proven',
   DOCUMENTS_REVIEWED: 'Documents read',
   REFUND_REQUESTED: 'Refund asked for by the patient',
+  DISPUTED: 'Disputed by the patient',
   REQUEST_WITHDRAWN: 'The patient took back what they asked',
   REQUEST_DECLINED: 'You said no',
   FRAUD_FLAGGED: 'Reported as fraud',

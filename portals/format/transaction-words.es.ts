@@ -13,6 +13,7 @@ export const patientActions: typeof english = {
   NOT_VERIFIED: 'Identidad no verificada',
   DOCUMENTS_REVIEWED: 'Documentos leídos',
   REFUND_REQUESTED: 'Reembolso pedido',
+  DISPUTED: 'Reportado como no recibido',
   REQUEST_WITHDRAWN: 'Usted retiró lo que pidió',
   REQUEST_DECLINED: 'El consultorio dijo que no',
   FRAUD_FLAGGED: 'Reportado como ajeno a usted',

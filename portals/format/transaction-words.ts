@@ -14,6 +14,7 @@ export const patientActions: Readonly<Record<HistoryAction, string>> = {
   NOT_VERIFIED: 'Identity check not passed',
   DOCUMENTS_REVIEWED: 'You read the documents',
   REFUND_REQUESTED: 'Refund asked for',
+  DISPUTED: 'Reported as not received',
   REQUEST_WITHDRAWN: 'You took back what you asked',
   REQUEST_DECLINED: 'The practice said no',
   FRAUD_FLAGGED: 'Reported as not yours',

@@ -29,6 +29,7 @@ import { oneFollower } from './121-one-follower';
 import { partnerLoan } from './130-partner-loan';
 import { deposits } from './140-deposits';
 import { patientRequests } from './160-patient-requests';
+import { disputes } from './170-disputes';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -61,6 +62,7 @@ export const migrations: readonly Migration[] = [
   partnerLoan,
   deposits,
   patientRequests,
+  disputes,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

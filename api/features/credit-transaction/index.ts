@@ -1,9 +1,10 @@
-export { allowed, changeStatus } from './change-status';
+export { allowed, changeStatus, nameOf } from './change-status';
 export { frozenPlan } from './frozen-plan';
-export { factsOf, getTransaction, plansOnOffer, viewTransaction } from './load-transaction';
+export { factsOf, getTransaction, isStillSo, plansOnOffer, viewTransaction } from './load-transaction';
 export { eventsOfBorrower, eventsOfTransaction } from './loan-event.reads';
 export { loanEventsOf, standingOfLoan } from './loan-of-transaction';
 export { quoteTransactionPlans } from './quote-transaction-plans';
 export { viewStaffTransactions } from './staff-transactions';
+export type { TransactionDetail } from './transaction.reads';
 export { planTermsView, planView } from './transaction.view';
-export { insertHistory, insertLoanEvent } from './transaction.writes';
+export { insertHistory, insertLoanEvent, setRequest } from './transaction.writes';

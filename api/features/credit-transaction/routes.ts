@@ -2,7 +2,6 @@ import { getCreditTransaction, listCreditTransactions } from '@contract/calls/cr
 import { listPatientTransactions } from '@contract/calls/staff-transaction';
 import { type Route, serve } from '../../http/serve';
 import { approveTransaction } from './approve-transaction';
-import { changeRequest, refundRequest, requestDeclined, requestTakenBack } from './ask-practice';
 import { createTransaction } from './create-transaction';
 import { viewTransaction } from './load-transaction';
 import { rejectTransaction, takeBackTransaction, unrejectTransaction } from './reject-transaction';
@@ -27,8 +26,4 @@ export const creditTransactionRoutes: readonly Route[] = [
   unrejectTransaction,
   takeBackTransaction,
   documentsReviewed,
-  refundRequest,
-  changeRequest,
-  requestTakenBack,
-  requestDeclined,
 ];

@@ -1,5 +1,7 @@
 import type { creditTransaction, creditTransactionRow, paymentPlan } from '@contract/entities/credit-transaction';
+import { civilDate } from '@domain/calendar/civil-date';
 import { displayStatus, groupTransactions, type TransactionGroup } from '@domain/credit-transaction/display';
+import { disputeAnswerBy } from '@domain/credit-transaction/patient-request';
 import { federalBox } from '@domain/disclosure/federal-box';
 import type { LoanStanding } from '@domain/loan/standing';
 import { dollarsFromCents } from '@domain/money/dollars';
@@ -97,7 +99,9 @@ type Asked = Pick<TransactionDetail, 'request_kind' | 'request_cents' | 'request
 export function requestView(row: Asked): DetailView['request'] {
   if (row.request_kind === null || row.request_at === null) return null;
   const txAmount = row.request_cents === null ? null : dollarsFromCents(Number(row.request_cents));
-  return { kind: row.request_kind, txAmount, reason: row.request_note, at: row.request_at };
+  const openedOn = civilDate(row.request_at.slice(0, 10));
+  const answerBy = row.request_kind === 'DISPUTE' ? disputeAnswerBy(openedOn) : null;
+  return { kind: row.request_kind, txAmount, reason: row.request_note, at: row.request_at, answerBy };
 }
 
 /** A transaction with its plans; a chosen plan is the frozen one, not a fresh quotation. */

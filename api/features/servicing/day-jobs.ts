@@ -6,6 +6,7 @@ import type { DayJob } from '../business-day/index';
 import { askProcessor } from './ask-processor';
 import { endingLines } from './loan.reads';
 import { sendNotice } from './notices';
+import { tellOfOverdueDisputes } from './overdue-disputes';
 import { serviceLoans } from './service-loan';
 import { submitScheduled } from './submit-scheduled';
 
@@ -38,4 +39,5 @@ export const servicingJobs: readonly DayJob[] = [
   { name: 'scheduled-payments', run: submitScheduled },
   { name: 'loans', run: serviceLoans },
   { name: 'ending-lines', run: tellOfEndingLines },
+  { name: 'overdue-disputes', run: tellOfOverdueDisputes },
 ];

@@ -7,12 +7,10 @@ import { type Context, changeOne, command, doerOf } from '../../command/command'
 import type { BorrowerActor, StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import { getTransaction, insertHistory } from '../credit-transaction/index';
-import { bookOnLoan, businessDayOf, takeLoan } from './loan';
+import { takeLoan } from './loan';
 import { type FundingRow, fundingOfLoan } from './loan.reads';
 import { setFlag, setHeld } from './loan.writes';
-import { recordPayment } from './make-payment';
-import { paymentsOfLoan } from './payment.reads';
-import { movePayment } from './payment.writes';
+import { pauseLoan, resumeLoan } from './pause-loan';
 import { NOT_SETTLED, refundLoan } from './refund-transaction';
 
 type Flagging = Context<BorrowerActor | StaffActor>;
@@ -51,7 +49,7 @@ async function hold(context: Flagging, row: Row): Promise<void> {
   const to = flagged(row.status);
   if ('refused' in to) throw new AppError('NOT_PENDING', { userMessage: NOTHING_TO_HOLD });
   await setFlagged(context, row, { status: to.status, at: now, from: row.status, action: 'FRAUD_FLAGGED', note: null });
-  await pausePayments(context, row.id);
+  await pauseLoan(context, row.id);
   await tx.run(setHeld, { transactionId: row.id, held: 1 });
   const { supportEmail } = deps.config.brandFinancing;
   const about = { transactionId: row.id, number: row.number, amountCents: Number(row.amount_cents) };
@@ -59,27 +57,6 @@ async function hold(context: Flagging, row: Row): Promise<void> {
   await send('transaction-flagged', { ...about, to: row.practice_email, reader: 'practice' });
   await send('transaction-flagged', { ...about, to: row.email, firstName: row.first_name, reader: 'patient' });
 }
-
-/** Autopay stops, no late fee is added, and what was to be taken on a later day is not. */
-async function pausePayments(context: Flagging, transactionId: string): Promise<void> {
-  const { tx } = context;
-  const loan = await takeLoan(tx, transactionId);
-  if (!loan) return;
-  await bookOnLoan(context, loan, { ...booking(context, transactionId, 'pause'), change: { type: 'PAUSE' } });
-  for (const payment of await tx.all(paymentsOfLoan, { transactionId })) {
-    if (payment.status !== 'SCHEDULED') continue;
-    await changeOne(tx, movePayment, { ...payment, status: 'CANCELLED' });
-    await recordPayment(context, 'payment.cancelled', payment);
-  }
-}
-
-/** Pausing moves no money, so its entry is none and its kind is never written. */
-const booking = ({ deps, now }: Flagging, transactionId: string, what: string) => ({
-  on: businessDayOf(deps),
-  entryKind: 'LOAN_REPLAYED' as const,
-  naturalKey: `${what}:${transactionId}:${now}`,
-  actor: 'system:fraud',
-});
 
 async function reverse(context: Flagging, transactionId: string, funding: FundingRow | undefined): Promise<void> {
   if (context.actor.kind !== 'staff' || funding?.status !== 'SETTLED')
@@ -96,8 +73,7 @@ async function unflag(context: Flagging, row: Row, reason: string | undefined) {
     throw new AppError('NOT_PENDING', { userMessage: NOT_FLAGGED });
   const status = unflagged(row.status, row.flagged_from);
   await setFlagged(context, row, { status, at: null, from: null, action: 'FRAUD_CLEARED', note: reason });
-  const loan = await takeLoan(tx, row.id);
-  if (loan) await bookOnLoan(context, loan, { ...booking(context, row.id, 'resume'), change: { type: 'RESUME' } });
+  await resumeLoan(context, row.id);
   await tx.run(setHeld, { transactionId: row.id, held: 0 });
   const told = { to: row.email, firstName: row.first_name, amountCents: Number(row.amount_cents) };
   await send('transaction-unflagged', { transactionId: row.id, ...told });

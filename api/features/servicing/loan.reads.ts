@@ -79,6 +79,16 @@ export const servicingRow = statement<{ id: string }>()((q, p) =>
   q.selectFrom('loan_servicing').selectAll().where('transaction_id', '=', p.id),
 );
 
+/** Disputes from before a moment that nobody has answered, the oldest first. */
+export const openDisputes = statement<{ before: string }>()((q, p) =>
+  q
+    .selectFrom('credit_transaction')
+    .select(['id', 'number', 'request_at'])
+    .where('request_kind', '=', 'DISPUTE')
+    .where('request_at', '<', p.before)
+    .orderBy('request_at'),
+);
+
 /** Lines that end on a day and can still be used. */
 export const endingLines = statement<{ day: string; after: string; limit: number }>()((q, p) =>
   q

@@ -15,6 +15,7 @@ import {
   askForChange,
   askForRefund,
   declinePatientRequest,
+  disputeTransaction,
   takeBackRequest,
 } from '@contract/calls/transaction-request';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -240,5 +241,85 @@ describe('a transaction that is said not to be the patient’s', () => {
     expect(await seen(loan)).toMatchObject({ status: 'REFUNDED', isFlagged: true });
     expect((await world.rows('recovery'))[0]?.transaction_id).toBe(loan.params.txId);
     expect(Number((await world.rows('credit_profile'))[0]?.balance_cents)).toBe(0);
+  });
+});
+
+describe('a dispute', () => {
+  const dispute = async (loan: Who) =>
+    world.call(
+      disputeTransaction,
+      { params: loan.params, body: { reason: 'The crown was never placed.' } },
+      await borrower(loan),
+    );
+  const isPaused = async (loan: Who) =>
+    (await world.call(listLoanPayments, { params: loan.params }, await borrower(loan))).body.isPaused;
+
+  test('pauses what is disputed: no debit and no late fee; said no, payments go on without lateness', async () => {
+    const loan = await aLoanOf(world);
+    const { status, body } = await dispute(loan);
+    expect([status, body.transaction.status]).toEqual([200, 'ACCEPTED']);
+    expect(body.transaction.request).toMatchObject({ kind: 'DISPUTE', answerBy: '2026-04-06' });
+    expect(body.transaction.statusHistory[0]).toMatchObject({ action: 'DISPUTED' });
+    expect(await told(loan.borrower.email, /disputed/)).toEqual(['You disputed a transaction']);
+    expect(await told(await practiceMail(), /disputes/)).toEqual(['A patient disputes a transaction']);
+    await world.passTo('2026-05-05');
+    expect(await isPaused(loan)).toBe(true);
+    expect(await world.rows('payment')).toEqual([]);
+    expect((await world.rows('loan_event')).filter(({ kind }) => kind === 'FEE')).toEqual([]);
+    const answer = { answer: 'DECLINED' as const, reason: 'It was placed on March 20.' };
+    const said = await world.call(declinePatientRequest, { params: loan.params, body: answer }, await staff());
+    expect(said.status).toBe(200);
+    expect(await isPaused(loan)).toBe(false);
+    const { body: after } = await world.call(listLoanPayments, { params: loan.params }, await borrower(loan));
+    expect(after.owed.daysLate).toBeLessThan(2);
+  });
+
+  test('that nobody answers in fifteen business days is told to support, once; a refund ends it', async () => {
+    const loan = await aLoanOf(world);
+    await dispute(loan);
+    const { supportEmail } = world.deps.config.brandFinancing;
+    await world.passTo('2026-04-06');
+    expect(await told(supportEmail, /ours to decide/)).toEqual([]);
+    await world.passTo('2026-04-09');
+    expect(await told(supportEmail, /ours to decide/)).toHaveLength(1);
+    const refunded = await world.call(refundPatientTransaction, { params: loan.params, body: {} }, await admin());
+    expect(refunded.body.transaction).toMatchObject({ status: 'REFUNDED', request: null });
+  });
+
+  test('ends where the transaction is reported as fraud, and nothing is asked while that is looked at', async () => {
+    const loan = await aLoanOf(world);
+    await dispute(loan);
+    const ids = { transactionId: loan.transactionId, borrowerId: loan.params.id };
+    await world.call(flagFraudTransaction, { body: ids }, await borrower(loan));
+    expect(await isPaused(loan)).toBe(true);
+    const params = { params: loan.params, body: { reason: 'It is not there.' } };
+    expect((await world.call(disputeTransaction, params, await borrower(loan))).body.code).toBe('NOT_PENDING');
+    const cleared = { ...ids, undo: true, reason: 'It is theirs.' };
+    await world.call(flagFraudTransaction, { body: cleared }, await admin());
+    expect((await seen(loan)).request).toBeNull();
+    expect(await isPaused(loan)).toBe(false);
+  });
+
+  test('taken back, payments go on', async () => {
+    const loan = await aLoanOf(world);
+    await dispute(loan);
+    await world.call(takeBackRequest, { params: loan.params, body: {} }, await borrower(loan));
+    expect(await isPaused(loan)).toBe(false);
+  });
+
+  test('is of a running loan, with a reason, and one at a time', async () => {
+    const waiting = await aWaitingOne();
+    expect((await dispute(waiting)).body.code).toBe('NOT_PENDING');
+    const loan = await aLoanOf(world);
+    const empty = await world.call(
+      disputeTransaction,
+      { params: loan.params, body: { reason: ' ' } },
+      await borrower(loan),
+    );
+    expect([empty.status, empty.body.fields?.[0]?.field]).toEqual([422, 'reason']);
+    expect((await dispute(loan)).status).toBe(200);
+    const params = { params: loan.params, body: { reason: 'And the cleaning neither.' } };
+    const again = await world.call(disputeTransaction, params, await borrower(loan));
+    expect(again.body.code).toBe('NOT_PENDING');
   });
 });

@@ -14,6 +14,7 @@ import { playForward, whatIf } from '@domain/payment/play-forward';
 import { AppError } from '../../http/app-error';
 import { type Route, serve } from '../../http/serve';
 import { ensureDocumentPdf } from '../document/index';
+import { changeRequest, dispute, refundRequest, requestDeclined, requestTakenBack } from './ask-practice';
 import { flagFraud } from './flag-fraud';
 import { guardPromo, promotionsOf } from './guard-promo';
 import { getLoan, loanToday } from './loan';
@@ -70,4 +71,9 @@ export const servicingRoutes: readonly Route[] = [
   cancelPayment,
   refundTransaction,
   flagFraud,
+  refundRequest,
+  changeRequest,
+  dispute,
+  requestTakenBack,
+  requestDeclined,
 ];

@@ -1,6 +1,7 @@
 import { ActDialog } from '@portals/form/act-dialog';
 import { FormDialog } from '@portals/form/form-dialog';
 import { useForm } from '@portals/form/use-form';
+import { civilDate } from '@portals/format/dates';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { TextField } from '@portals/ui/text-field';
@@ -95,8 +96,10 @@ export function PatientAsks({ transaction, borrowerId, name, timeZone }: Patient
   );
 }
 
-function asksFor({ kind, txAmount }: NonNullable<ShownTransaction['request']>): string {
+function asksFor({ kind, txAmount, answerBy }: NonNullable<ShownTransaction['request']>): string {
   if (kind === 'REFUND') return 'asks for a refund';
+  if (kind === 'DISPUTE')
+    return `did not get this as agreed. Payments are paused. Refund it or say no by ${civilDate(answerBy)}`;
   return txAmount === null ? 'says that the amount is wrong' : `says that it should be ${usd(txAmount)}`;
 }
 

@@ -1,5 +1,10 @@
 import { flagFraudTransaction } from '@contract/calls/fraud-flag';
-import { askForChange, askForRefund, takeBackRequest as takeBack } from '@contract/calls/transaction-request';
+import {
+  askForChange,
+  askForRefund,
+  disputeTransaction,
+  takeBackRequest as takeBack,
+} from '@contract/calls/transaction-request';
 import { fraudFlagMessages } from '@contract/messages/fraud-flag';
 import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
@@ -10,15 +15,19 @@ import { openTransaction } from './transactions.actions';
 import { type Transaction, transactions } from './transactions.store';
 
 type Asked = Pick<Transaction, '_id' | 'version'>;
-export type Ask = { kind: 'REFUND' | 'MODIFY'; txAmount?: number; reason?: string };
+export type Ask =
+  | { kind: 'REFUND' | 'MODIFY'; txAmount?: number; reason?: string }
+  | { kind: 'DISPUTE'; reason: string };
 
 /** Asks the practice. What changed meanwhile is read again, and the refusal thrown. */
-export async function askPractice({ _id: txId, version }: Asked, { kind, ...ask }: Ask): Promise<void> {
+export async function askPractice({ _id: txId, version }: Asked, ask: Ask): Promise<void> {
   const params = { id: (await ensureBorrower()).id, txId };
-  const body = { ...ask, version };
-  await reading(txId, async () =>
-    kind === 'REFUND' ? call(askForRefund, { params, body }) : call(askForChange, { params, body }),
-  );
+  await reading(txId, async () => {
+    if (ask.kind === 'DISPUTE') return call(disputeTransaction, { params, body: { reason: ask.reason, version } });
+    const { kind, ...asked } = ask;
+    const body = { ...asked, version };
+    return kind === 'REFUND' ? call(askForRefund, { params, body }) : call(askForChange, { params, body });
+  });
 }
 
 /** Takes back what was asked while nobody has answered. Throws ApiError. */

@@ -1,5 +1,5 @@
 import { useAttempt } from '@portals/form/attempt';
-import { moment } from '@portals/format/dates';
+import { civilDate, moment } from '@portals/format/dates';
 import { usd } from '@portals/format/usd';
 import { openHelp } from '@portals/state/help.store';
 import { Banner } from '@portals/ui/banner';
@@ -11,13 +11,14 @@ import { takeBackRequest } from '../../stores/request.actions';
 import type { Transaction } from '../../stores/transactions.store';
 import { AskDialog } from './ask-dialog';
 import { copy } from './copy';
+import { DisputeDialog } from './dispute-dialog';
 import { FlagDialog } from './flag-dialog';
 
 const Acts = styled.div`
   display: flex; flex-wrap: wrap; gap: 8px; margin-top: 14px;
 `;
 
-type Open = 'REFUND' | 'MODIFY' | 'FLAG' | null;
+type Open = 'REFUND' | 'MODIFY' | 'DISPUTE' | 'FLAG' | null;
 
 /** What a patient can do about a transaction that is not right: ask the practice, or say that it is not theirs. */
 export function AskPractice({ transaction }: { transaction: Transaction }) {
@@ -39,9 +40,11 @@ export function AskPractice({ transaction }: { transaction: Transaction }) {
       <Acts>
         {!request && status === 'ACCEPTED' && <Button onClick={() => setOpen('REFUND')}>{copy.refund}</Button>}
         {!request && <Button onClick={() => setOpen('MODIFY')}>{copy.change}</Button>}
+        {!request && status === 'ACCEPTED' && <Button onClick={() => setOpen('DISPUTE')}>{copy.dispute}</Button>}
         <Button onClick={() => setOpen('FLAG')}>{copy.flag}</Button>
       </Acts>
       {(open === 'REFUND' || open === 'MODIFY') && <AskDialog transaction={transaction} kind={open} onClose={close} />}
+      {open === 'DISPUTE' && <DisputeDialog transaction={transaction} onClose={close} />}
       {open === 'FLAG' && <FlagDialog transaction={transaction} onClose={close} />}
     </Card>
   );
@@ -52,13 +55,6 @@ type AskedProps = { transaction: Transaction; request: NonNullable<Transaction['
 /** What was asked and when, with the way back while nobody has answered. */
 function Asked({ transaction, request }: AskedProps) {
   const taking = useAttempt(() => takeBackRequest(transaction));
-  const day = moment(request.at);
-  const words =
-    request.kind === 'REFUND'
-      ? copy.askedRefund(day)
-      : request.txAmount === null
-        ? copy.askedChange(day)
-        : copy.askedAmount(day, usd(request.txAmount));
   return (
     <>
       <Banner
@@ -68,9 +64,16 @@ function Asked({ transaction, request }: AskedProps) {
           </Button>
         }
       >
-        {words}
+        {wordsOf(request)}
       </Banner>
       {taking.trouble && <Banner severity="error">{taking.trouble.message}</Banner>}
     </>
   );
+}
+
+function wordsOf({ kind, txAmount, at, answerBy }: AskedProps['request']): string {
+  const day = moment(at);
+  if (kind === 'REFUND') return copy.askedRefund(day);
+  if (kind === 'DISPUTE') return copy.askedDispute(day, civilDate(answerBy));
+  return txAmount === null ? copy.askedChange(day) : copy.askedAmount(day, usd(txAmount));
 }

@@ -21,6 +21,14 @@ export const copy: typeof english = {
   askedRefund: (day) => `Usted pidió un reembolso, ${day}. Su consultorio todavía no ha respondido.`,
   askedChange: (day) => `Usted dijo a su consultorio que el monto no es correcto, ${day}. Todavía no ha respondido.`,
   askedAmount: (day, amount) => `Usted dijo a su consultorio que debe ser ${amount}, ${day}. Todavía no ha respondido.`,
+  dispute: 'No recibí este tratamiento',
+  disputeTitle: (practice) => `Diga a ${practice} qué no recibió`,
+  disputeText:
+    'Hasta que haya una respuesta, no se cobra nada por esto ni se agrega un cargo por pago atrasado. Su consultorio tiene 15 días hábiles; después decidimos nosotros.',
+  disputeReason: 'Qué no fue como se acordó',
+  disputeFault: 'Diga qué no fue como se acordó',
+  askedDispute: (day, by) =>
+    `Usted dijo que no recibió esto como se acordó, ${day}. Los pagos están en pausa. Su consultorio responde a más tardar el ${by}.`,
   takeBack: 'Retirar la petición',
   takingBack: 'Retirando',
   flagTitle: (amount, practice) => `¿No reconoce ${amount} en ${practice}?`,

@@ -19,6 +19,14 @@ export const copy = {
   askedChange: (day: string) => `You told your practice that the amount is wrong, ${day}. It has not answered yet.`,
   askedAmount: (day: string, amount: string) =>
     `You told your practice that it should be ${amount}, ${day}. It has not answered yet.`,
+  dispute: 'I didn’t get this treatment',
+  disputeTitle: (practice: string) => `Tell ${practice} what you did not get`,
+  disputeText:
+    'Until this is answered nothing is taken for it and no late fee is added. Your practice has 15 business days; then we decide.',
+  disputeReason: 'What was not as agreed',
+  disputeFault: 'Say what was not as agreed',
+  askedDispute: (day: string, by: string) =>
+    `You said that you did not get this as agreed, ${day}. Payments are paused. Your practice answers by ${by}.`,
   takeBack: 'Take it back',
   takingBack: 'Taking it back',
   flagTitle: (amount: string, practice: string) => `You don’t know ${amount} at ${practice}?`,

@@ -2,6 +2,8 @@ import type { Translated } from '@contract/language';
 import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
+  paused:
+    'Los pagos están en pausa: nada se cobra automáticamente y no se agrega ningún cargo por pago atrasado. Usted puede pagar de todos modos.',
   title: 'Pagos',
   loading: 'Cargando sus pagos',
   loans: 'Sus préstamos',

@@ -1,4 +1,5 @@
 export const copy = {
+  paused: 'Payments are paused: nothing is taken by itself and no late fee is added. You can still pay.',
   title: 'Payments',
   loading: 'Loading your payments',
   loans: 'Your loans',

@@ -49,6 +49,7 @@ function LoanPaymentsScreen({ txId }: { txId: string }) {
         <PortalColumns>
           <Card>
             <CardTitle>{copy.pay}</CardTitle>
+            {payments.data.isPaused && <Banner severity="info">{copy.paused}</Banner>}
             {paid && <Banner severity="success">{copy.done(usd(paid.amount), paid.method.lastFour)}</Banner>}
             {usable.length === 0 ? (
               <Note>

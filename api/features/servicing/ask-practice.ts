@@ -2,6 +2,7 @@ import {
   askForChange,
   askForRefund,
   declinePatientRequest,
+  disputeTransaction,
   takeBackRequest,
 } from '@contract/calls/transaction-request';
 import type { HistoryAction } from '@domain/credit-transaction/history';
@@ -10,13 +11,20 @@ import type { TransactionStatus } from '@domain/credit-transaction/status';
 import { type Context, changeOne, command, doerOf, refuseStale } from '../../command/command';
 import type { BorrowerActor, StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
-import { nameOf } from './change-status';
-import { getTransaction, isStillSo, viewTransaction } from './load-transaction';
-import { viewStaffTransactions } from './staff-transactions';
-import type { TransactionDetail } from './transaction.reads';
-import { insertHistory, setRequest } from './transaction.writes';
+import {
+  getTransaction,
+  insertHistory,
+  isStillSo,
+  nameOf,
+  setRequest,
+  type TransactionDetail,
+  viewStaffTransactions,
+  viewTransaction,
+} from '../credit-transaction/index';
+import { pauseLoan, resumeLoan } from './pause-loan';
 
 const ASKED_ALREADY = 'You asked your practice already. Take that back first to ask something else.';
+const HELD = 'You reported this as not yours. It is held while we look at it.';
 const NOTHING_ASKED = 'There is nothing to answer anymore.';
 
 /**
@@ -47,6 +55,34 @@ export const changeRequest = command(
   }),
 );
 
+/**
+ * The borrower says that the treatment was not given as agreed. Until the practice, or we after its time, have answered, nothing is
+ * taken for it and no late fee is added. Effects otherwise and refusals as of a refund's; the borrower gets an e-mail too. The
+ * practice's payment goes its way: only what was settled can be refunded. Source: domain §4.5.
+ */
+export const dispute = command(
+  disputeTransaction,
+  isStillSo,
+)(async ({ params, body }, context) => {
+  const { txId } = params;
+  const asked = { txId, version: body.version, kind: 'DISPUTE' as const, cents: null, reason: body.reason };
+  const answer = await ask(context, asked);
+  await pauseLoan(context, txId);
+  const row = await getTransaction(context.tx, txId);
+  const { email: to, first_name: firstName, amount_cents: amountCents } = row;
+  const { answerBy } = answer.transaction.request ?? {};
+  await context.send('dispute-opened', {
+    transactionId: txId,
+    to,
+    firstName,
+    amountCents: Number(amountCents),
+    ...(answerBy && { on: answerBy }),
+  });
+  return answer;
+});
+
+const ACTIONS = { REFUND: 'REFUND_REQUESTED', MODIFY: 'FUNDS_PENDING', DISPUTE: 'DISPUTED' } as const;
+
 type Asked = {
   txId: string;
   version: number | undefined;
@@ -59,6 +95,7 @@ async function ask(context: Context<BorrowerActor>, { txId, version, kind, cents
   const { tx, deps, now, send } = context;
   const row = await getTransaction(tx, txId);
   refuseStale(version, row);
+  if (row.flagged_at !== null) throw new AppError('NOT_PENDING', { userMessage: HELD });
   if (row.request_kind !== null) throw new AppError('NOT_PENDING', { userMessage: ASKED_ALREADY });
   const outcome = askPractice(row.status, kind);
   if ('refused' in outcome) throw new AppError('NOT_PENDING');
@@ -66,7 +103,7 @@ async function ask(context: Context<BorrowerActor>, { txId, version, kind, cents
   const note = reason || null;
   await setAsked(context, row, {
     status: outcome.status,
-    action: kind === 'REFUND' ? 'REFUND_REQUESTED' : 'FUNDS_PENDING',
+    action: ACTIONS[kind],
     note,
     request: { kind, cents, note, at: now },
   });
@@ -93,6 +130,7 @@ export const requestTakenBack = command(
   const { tx, deps, send } = context;
   const row = await getAsked(context, params.txId, body?.version);
   await setAsked(context, row, { status: afterRequest(row.status), action: 'REQUEST_WITHDRAWN', note: null });
+  if (row.request_kind === 'DISPUTE') await resumeLoan(context, row.id);
   await send('patient-asked', { transactionId: row.id, to: row.practice_email, number: row.number, ask: 'NOTHING' });
   return { transaction: await viewTransaction(tx, row.id, deps) };
 });
@@ -107,6 +145,7 @@ export const requestDeclined = command(declinePatientRequest)(async ({ params, b
   if (row.borrower_id !== params.id) throw new AppError('NOT_FOUND');
   const { id, borrower_id: borrowerId, practice_id: practiceId, amount_cents: amountCents } = row;
   await setAsked(context, row, { status: afterRequest(row.status), action: 'REQUEST_DECLINED', note: body.reason });
+  if (row.request_kind === 'DISPUTE') await resumeLoan(context, row.id);
   const told = { to: row.email, firstName: row.first_name, amountCents: Number(amountCents) };
   await send('patient-request-declined', { transactionId: id, ...told });
   const seen = await viewStaffTransactions(tx, { borrowerId, scope: actor.scope, practiceId });

@@ -1,0 +1,37 @@
+import { type Context, changeOne } from '../../command/command';
+import { bookOnLoan, businessDayOf, type LoanChange, takeLoan } from './loan';
+import { recordPayment } from './make-payment';
+import { paymentsOfLoan } from './payment.reads';
+import { movePayment } from './payment.writes';
+
+/**
+ * Nothing is taken for a transaction while something about it is looked into: autopay stops, no late fee is added, and what was to
+ * be taken on a later day is not.
+ */
+export async function pauseLoan(context: Context, transactionId: string): Promise<void> {
+  const { tx } = context;
+  await bookPause(context, transactionId, { type: 'PAUSE' });
+  for (const payment of await tx.all(paymentsOfLoan, { transactionId })) {
+    if (payment.status !== 'SCHEDULED') continue;
+    await changeOne(tx, movePayment, { ...payment, status: 'CANCELLED' });
+    await recordPayment(context, 'payment.cancelled', payment);
+  }
+}
+
+/** Payments go on; the days in between do not count as late. */
+export async function resumeLoan(context: Context, transactionId: string): Promise<void> {
+  await bookPause(context, transactionId, { type: 'RESUME' });
+}
+
+/** Moves no money, so its entry is none and its kind is never written. */
+async function bookPause(context: Context, transactionId: string, change: LoanChange): Promise<void> {
+  const loan = await takeLoan(context.tx, transactionId);
+  if (!loan) return;
+  await bookOnLoan(context, loan, {
+    change,
+    on: businessDayOf(context.deps),
+    entryKind: 'LOAN_REPLAYED',
+    naturalKey: `${change.type}:${transactionId}:${context.now}`,
+    actor: 'system:servicing',
+  });
+}
