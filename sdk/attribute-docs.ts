@@ -9,7 +9,7 @@ export const SENTENCES: Record<AttributeName, string> = {
   size: 'Height of the button: 44, 52 or 60 px.',
   inline: 'Puts the widget into the page, where the tag stands, instead of behind a floating button.',
   label: 'Your own words on the button.',
-  lang: 'Language of the flow; by default the language of the page around it.',
+  lang: 'Language of the button, the calculator and the flow: `es` for Spanish, everything else is English; by default the language of the page around it, then the browser’s.',
   amount: 'Price of the treatment in dollars, to begin with. It never appears in an address.',
   'open-on': 'Opens the dialog when the address of the page ends in # and this word.',
   'back-button': 'Whether the back button of a phone closes the dialog.',

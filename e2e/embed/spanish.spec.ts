@@ -1,0 +1,38 @@
+import AxeBuilder from '@axe-core/playwright';
+import { BRIGHT_SMILE } from './world/profile';
+import { expect, page, snippet, test } from './world/test';
+
+test.beforeEach(({ app }) => app.behave({ profile: BRIGHT_SMILE }));
+
+const inSpanish = snippet('data-practice="bright-smile" data-lang="es"');
+
+test('a snippet in Spanish draws a Spanish button, dialog and frame', async ({ page: tab, visit, app }) => {
+  await visit(page(`<h1>Bright Smile</h1>${inSpanish}`));
+  await tab.getByRole('button', { name: 'Ver mis opciones' }).click();
+  const frame = tab.locator('iframe[title="Solicitar financiamiento"]');
+  const src = new URL((await frame.getAttribute('src')) ?? '');
+  expect(src.searchParams.get('lang')).toBe('es');
+  await expect(tab.getByRole('button', { name: 'Cerrar' })).toBeVisible();
+  expect(app.requests.filter((path) => /\/spanish-/.test(path))).toHaveLength(1);
+});
+
+test('a calculator in Spanish quotes and explains in Spanish', async ({ page: tab, visit }) => {
+  await visit(
+    page(
+      `<main><h1>Pagar</h1><pf-calculator practice="bright-smile" lang="es" amount="4500"></pf-calculator></main>${snippet('')}`,
+    ),
+  );
+  await expect(tab.getByRole('heading', { name: '¿Cuánto costaría cada mes?' })).toBeVisible();
+  await expect(tab.getByRole('radio', { name: /\$216\.04 al mes por 24 meses/ })).toBeChecked();
+  await expect(
+    tab.getByText(/Ejemplo para un puntaje de crédito bueno en .*23 pagos de \$216\.04 y uno de \$215\.95/),
+  ).toBeVisible();
+  const { violations } = await new AxeBuilder({ page: tab }).include('pf-calculator').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('a page in English fetches no Spanish word', async ({ page: tab, visit, app }) => {
+  await visit(page(`<h1>Bright Smile</h1>${snippet('data-practice="bright-smile"')}`));
+  await expect(tab.getByRole('button', { name: 'See my options' })).toBeVisible();
+  expect(app.requests.filter((path) => /spanish/.test(path))).toEqual([]);
+});
