@@ -40,6 +40,7 @@ const asks: Readonly<Record<string, readonly [subject: string, sentence: string]
     'A patient disputes a transaction',
     'says that the treatment was not given as agreed. Refund it or say no, with a reason',
   ],
+  CREATE: ['A patient asks for a transaction', 'asks you for it. They can approve it once you confirm it'],
   NOTHING: ['A patient took back a request', 'took back what they asked of you'],
 };
 

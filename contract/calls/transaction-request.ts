@@ -16,6 +16,25 @@ const at = '/borrower/{id}/credittransactions/{txId}' as const;
 const seen = { version: z.optional(z.number().check(z.int(), z.minimum(0))) };
 const asked = { user: optionalText(64), transactionId: optionalText(64), reason: optionalText(300), ...seen };
 
+export const askForTransaction = endpoint({
+  id: 'askForTransaction',
+  method: 'POST',
+  path: '/borrower/{id}/credittransaction',
+  summary:
+    'The borrower asks a practice of theirs for a request; it can be approved once the practice has confirmed it',
+  source: 'borrower §7 Borrower; decisions 16, 26',
+  access: [{ kind: 'borrower', owns: [{ at: 'params.id', is: 'borrower' }] }],
+  params: z.object({ id: id() }),
+  body: z.strictObject({
+    practiceManagementId: id(),
+    txAmount: money(1, 100_000),
+    reason: optionalText(300),
+  }),
+  result: z.object({ transaction: creditTransaction }),
+  errors: ['NOT_FOUND', 'OVER_LIMIT', 'ACCOUNT_BLOCKED'],
+  idempotent: true,
+});
+
 export const askForRefund = endpoint({
   id: 'askForRefund',
   method: 'PATCH',
@@ -82,11 +101,12 @@ export const declinePatientRequest = endpoint({
   id: 'declinePatientRequest',
   method: 'PATCH',
   path: '/practice/borrower/{id}/credit-transactions/{txId}/request',
-  summary: 'Staff say no to what a patient asked about a transaction, with the reason that the patient reads',
+  summary:
+    'Staff say no to what a patient asked, with the reason that the patient reads, or confirm a transaction they asked for',
   source: 'own call; decision 16',
   access: [{ kind: 'staff', roles: staffRoles, permission: 'transaction.withdraw', brand: 'financing', owns }],
   params: ids,
-  body: z.strictObject({ answer: z.enum(['DECLINED']), reason: text(300), ...seen }),
+  body: z.strictObject({ answer: z.enum(['DECLINED', 'CONFIRMED']), reason: text(300), ...seen }),
   result: z.object({ transaction: staffTransaction }),
   errors: ['NOT_PENDING', 'STALE'],
   idempotent: true,

@@ -47,7 +47,8 @@ export const borrowerTxStatuses = [
 export const patientRequest = named(
   'PatientRequest',
   z.object({
-    kind: z.enum(['REFUND', 'MODIFY', 'DISPUTE']),
+    /** CREATE: the patient asked for the transaction itself, and the practice has not made it its own. */
+    kind: z.enum(['REFUND', 'MODIFY', 'DISPUTE', 'CREATE']),
     /** The amount it should be. */
     txAmount: z.nullable(dollars()),
     reason: z.nullable(z.string()),

@@ -18,5 +18,6 @@ test('asking changes the status only of what waits for the patient; a running lo
 });
 
 test('a request that ends without a change leaves what was before', () => {
-  expect([afterRequest('REQUESTED'), afterRequest('ACCEPTED')]).toEqual(['PENDING', 'ACCEPTED']);
+  expect([afterRequest('REQUESTED', 'MODIFY'), afterRequest('ACCEPTED', 'REFUND')]).toEqual(['PENDING', 'ACCEPTED']);
+  expect(afterRequest('REVIEW', 'CREATE')).toBe('REJECTED');
 });

@@ -29,7 +29,11 @@ export function askPractice(status: TransactionStatus, kind: PatientRequest): As
   return { refused: 'not_open' };
 }
 
-/** The status once the patient took the request back, or the practice said no: what it was before. */
-export function afterRequest(status: TransactionStatus): TransactionStatus {
+/**
+ * The status once the patient took the request back, or the practice said no: what it was before. A transaction that the patient asked
+ * for, and that no practice has made its own, is no offer: it is rejected.
+ */
+export function afterRequest(status: TransactionStatus, kind: PatientRequest | 'CREATE'): TransactionStatus {
+  if (kind === 'CREATE') return 'REJECTED';
   return status === 'REQUESTED' ? 'PENDING' : status;
 }

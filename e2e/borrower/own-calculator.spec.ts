@@ -29,4 +29,11 @@ test('a borrower sees from home what an amount would cost a month, with their ow
   await expect(page.getByRole('heading', { level: 1, name: /Ana/ })).toBeVisible();
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: 'Payment calculator' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('1800');
+  await page.getByRole('button', { name: 'Show my plans' }).click();
+  await page.getByRole('button', { name: 'Ask my practice for $1,800' }).click();
+  await expect(page.getByText(/^You asked your practice for this/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page).toHaveURL(/transactions\/rejected/);
 });

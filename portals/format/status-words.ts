@@ -35,6 +35,7 @@ const practiceActions: Readonly<Record<HistoryAction, string>> = {
   DISPUTED: 'Disputed by the patient',
   REQUEST_WITHDRAWN: 'The patient took back what they asked',
   REQUEST_DECLINED: 'You said no',
+  ASKED_BY_PATIENT: 'Asked for by the patient',
   FRAUD_FLAGGED: 'Reported as fraud',
   FRAUD_CLEARED: 'Report closed',
 };

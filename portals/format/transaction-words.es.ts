@@ -16,6 +16,7 @@ export const patientActions: typeof english = {
   DISPUTED: 'Reportado como no recibido',
   REQUEST_WITHDRAWN: 'Usted retiró lo que pidió',
   REQUEST_DECLINED: 'El consultorio dijo que no',
+  ASKED_BY_PATIENT: 'Usted lo pidió',
   FRAUD_FLAGGED: 'Reportado como ajeno a usted',
   FRAUD_CLEARED: 'Reporte cerrado',
 };

@@ -17,6 +17,7 @@ export const patientActions: Readonly<Record<HistoryAction, string>> = {
   DISPUTED: 'Reported as not received',
   REQUEST_WITHDRAWN: 'You took back what you asked',
   REQUEST_DECLINED: 'The practice said no',
+  ASKED_BY_PATIENT: 'You asked for it',
   FRAUD_FLAGGED: 'Reported as not yours',
   FRAUD_CLEARED: 'Report closed',
 };

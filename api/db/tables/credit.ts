@@ -42,7 +42,7 @@ export type CreditTransactionTable = {
   autopay_set_at: string | null;
   accepted_at: string | null;
   /** What the patient asks of the practice and nobody has answered; null when nothing is. */
-  request_kind: PatientRequest | null;
+  request_kind: PatientRequest | 'CREATE' | null;
   request_cents: number | null;
   request_note: string | null;
   request_at: string | null;

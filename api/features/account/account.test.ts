@@ -9,10 +9,17 @@ import {
 } from '@contract/calls/account';
 import { getPersonalInfo } from '@contract/calls/application';
 import { verifyLoginCode } from '@contract/calls/borrower';
-import { getCreditTransaction } from '@contract/calls/credit-transaction';
+import {
+  approveCreditTransaction,
+  getCreditTransaction,
+  rejectCreditTransaction,
+  selectPaymentPlan,
+  unrejectCreditTransaction,
+} from '@contract/calls/credit-transaction';
 import { finishApplication } from '@contract/calls/decision';
 import { calculateOwnPayments } from '@contract/calls/own-calculator';
 import { renewDuplicatedApplicant } from '@contract/calls/renew';
+import { askForTransaction, declinePatientRequest, takeBackRequest } from '@contract/calls/transaction-request';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
@@ -180,4 +187,49 @@ test('the own calculator offers what a request would offer, within the own limit
   // The request holds its part of the limit now.
   expect((await ask(8000)).body).toEqual({ availableCredit: 7800, plans: [] });
   expect((await ask(500, 'prac-harbor-medspa')).status).toBe(404);
+});
+
+describe('a transaction that the patient asks for', () => {
+  async function asked() {
+    const person = await aBorrower(world.deps);
+    await aCreditLine(world.deps, person);
+    const who = { token: await world.sessionOf('borrower', person.id) };
+    const body = { practiceManagementId: 'prac-bright-smile', txAmount: 1800, reason: 'The night guard.' };
+    const made = await world.call(askForTransaction, { params: { id: person.id }, body }, who);
+    const params = { id: person.id, txId: made.body.transaction._id };
+    const staff = { token: await world.staffSession('staff@bright-smile.test') };
+    const answer = (answer: 'CONFIRMED' | 'DECLINED') =>
+      world.call(declinePatientRequest, { params, body: { answer, reason: 'We talked about it.' } }, staff);
+    return { who, person, made, params, answer };
+  }
+
+  test('can be approved once the practice has confirmed it, and not before', async () => {
+    const { who, made, params, answer } = await asked();
+    expect([made.status, made.body.transaction.status]).toEqual([200, 'REVIEW']);
+    expect(made.body.transaction.request).toMatchObject({ kind: 'CREATE', reason: 'The night guard.' });
+    for (const act of [approveCreditTransaction, rejectCreditTransaction, unrejectCreditTransaction])
+      expect((await world.call(act, { params, body: {} }, who)).body.code).toBe('NOT_PENDING');
+    const { body } = await answer('CONFIRMED');
+    expect(body.transaction).toMatchObject({ status: 'PENDING', request: null, canTakeBack: true });
+    await world.call(selectPaymentPlan, { body: { transactionId: params.txId, product: 'FIXED_12' } }, who);
+    expect((await world.call(approveCreditTransaction, { params, body: {} }, who)).status).toBe(200);
+  });
+
+  test('that is declined or taken back holds nothing, and cannot be revived', async () => {
+    const declined = await asked();
+    expect((await declined.answer('DECLINED')).body.transaction.status).toBe('REJECTED');
+    const taken = await asked();
+    const back = await world.call(takeBackRequest, { params: taken.params, body: {} }, taken.who);
+    expect(back.body.transaction.status).toBe('REJECTED');
+    for (const { params, who } of [declined, taken])
+      expect((await world.call(unrejectCreditTransaction, { params, body: {} }, who)).body.code).toBe('NOT_PENDING');
+  });
+
+  test('is refused above the limit and at a practice that is not theirs', async () => {
+    const { who, person } = await asked();
+    const at = (practiceManagementId: string, txAmount: number) =>
+      world.call(askForTransaction, { params: { id: person.id }, body: { practiceManagementId, txAmount } }, who);
+    expect((await at('prac-bright-smile', 10_201)).body.code).toBe('OVER_LIMIT');
+    expect((await at('prac-harbor-medspa', 500)).status).toBe(404);
+  });
 });

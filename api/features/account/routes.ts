@@ -9,6 +9,7 @@ import { calculateOwnPayments } from '@contract/calls/own-calculator';
 import { AppError } from '../../http/app-error';
 import { type Route, serve } from '../../http/serve';
 import { enterpriseBy, openPracticesOf } from './account.reads';
+import { patientAsksForTransaction } from './ask-for-transaction';
 import { makeExternalToken, sendCodeByToken } from './external-token';
 import { listOwnApplications, viewNewestApplication, viewStatus } from './own-applications';
 import { calculateOwn } from './own-calculator';
@@ -34,6 +35,7 @@ export const accountRoutes: readonly Route[] = [
   serve(calculateOwnPayments)(({ params, body }, deps) =>
     calculateOwn({ borrowerId: params.id, practiceId: body.practiceId, amountCents: body.amount }, deps),
   ),
+  patientAsksForTransaction,
   makeExternalToken,
   shareLink,
 ];

@@ -1,6 +1,7 @@
 import { createPatientTransaction } from '@contract/calls/credit-transaction';
-import { command, doerOf } from '../../command/command';
+import { type Context, command, doerOf } from '../../command/command';
 import { nextNumber } from '../../db/counter';
+import type { BorrowerActor, StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import { availableOf } from '../credit-line/index';
 import { practiceById } from '../practice/index';
@@ -12,6 +13,60 @@ const NO_PLAN = {
   field: 'txAmount',
   message: 'No payment plan covers this amount. The calculator shows what each one covers.',
 };
+
+type Wanted = {
+  borrowerId: string;
+  practiceId: string;
+  amountCents: number;
+  firstTreatmentOn: string | null;
+  products: readonly string[];
+  status: 'PENDING' | 'REVIEW';
+};
+
+/**
+ * Stores a transaction that holds credit until it is answered. @throws AppError NOT_FOUND, OVER_LIMIT, ACCOUNT_BLOCKED,
+ * INVALID_FIELDS.
+ */
+export async function storeTransaction({ tx, deps, now }: Context<BorrowerActor | StaffActor>, wanted: Wanted) {
+  const { practiceId, amountCents, status } = wanted;
+  const line = await takeCreditLine(tx, wanted.borrowerId);
+  const practice = await tx.first(practiceById, { id: practiceId });
+  if (!line || !practice) throw new AppError('NOT_FOUND');
+  refuseBlocked(line);
+  if (line.is_deleted) throw new AppError('ACCOUNT_BLOCKED');
+  if (amountCents > availableOf(line, deps.clock)) throw new AppError('OVER_LIMIT');
+  const { risk_profile_id, product_group_id, state_code: practice_state } = practice;
+  const offered = { risk_profile_id, product_group_id, practice_state, status: 'PENDING', amount_cents: amountCents };
+  // A request that no plan covers could only be rejected, and its mail would promise a plan.
+  if ((await plansOnOffer(tx, { ...line, ...offered }, deps)).length === 0)
+    throw new AppError('INVALID_FIELDS', { fields: [NO_PLAN] });
+  const id = deps.newId();
+  const number = await nextNumber(tx, 'transaction');
+  await tx.run(insertTransaction, {
+    id,
+    number,
+    borrower_id: wanted.borrowerId,
+    practice_id: practiceId,
+    credit_profile_id: line.id,
+    amount_cents: amountCents,
+    status,
+    approved: 0,
+    genesis: 0,
+    first_treatment_on: wanted.firstTreatmentOn,
+    products: JSON.stringify(wanted.products),
+    selected_product: null,
+    selected_plan: null,
+    monthly_cents: null,
+    autopay_type: null,
+    autopay_custom_cents: null,
+    autopay_method_id: null,
+    autopay_set_at: null,
+    accepted_at: null,
+    created_at: now,
+    version: 1,
+  });
+  return { id, number, line, practice };
+}
 
 /**
  * Staff create a credit transaction; it waits for the borrower as PENDING and holds credit until it is answered.
@@ -27,40 +82,13 @@ export const createTransaction = command(
 )(async ({ params, body }, context) => {
   const { tx, deps, actor, now, record, send } = context;
   const { txAmount: amountCents, practiceManagementId: practiceId } = body;
-  const line = await takeCreditLine(tx, params.id);
-  const practice = await tx.first(practiceById, { id: practiceId });
-  if (!line || !practice) throw new AppError('NOT_FOUND');
-  refuseBlocked(line);
-  if (line.is_deleted) throw new AppError('ACCOUNT_BLOCKED');
-  if (amountCents > availableOf(line, deps.clock)) throw new AppError('OVER_LIMIT');
-  const { risk_profile_id, product_group_id, state_code: practice_state } = practice;
-  const offered = { risk_profile_id, product_group_id, practice_state, status: 'PENDING', amount_cents: amountCents };
-  // A request that no plan covers could only be rejected, and its mail would promise a plan.
-  if ((await plansOnOffer(tx, { ...line, ...offered }, deps)).length === 0)
-    throw new AppError('INVALID_FIELDS', { fields: [NO_PLAN] });
-  const id = deps.newId();
-  await tx.run(insertTransaction, {
-    id,
-    number: await nextNumber(tx, 'transaction'),
-    borrower_id: params.id,
-    practice_id: practiceId,
-    credit_profile_id: line.id,
-    amount_cents: amountCents,
+  const { id, line } = await storeTransaction(context, {
+    borrowerId: params.id,
+    practiceId,
+    amountCents,
+    firstTreatmentOn: body.firstTreatmentDate ?? null,
+    products: body.txProducts ?? [],
     status: 'PENDING',
-    approved: 0,
-    genesis: 0,
-    first_treatment_on: body.firstTreatmentDate ?? null,
-    products: JSON.stringify(body.txProducts ?? []),
-    selected_product: null,
-    selected_plan: null,
-    monthly_cents: null,
-    autopay_type: null,
-    autopay_custom_cents: null,
-    autopay_method_id: null,
-    autopay_set_at: null,
-    accepted_at: null,
-    created_at: now,
-    version: 1,
   });
   const doer = { userName: actor.name, ...doerOf(actor) };
   await tx.run(insertHistory, { id: deps.newId(), transactionId: id, action: 'CREATED', ...doer, note: null, at: now });

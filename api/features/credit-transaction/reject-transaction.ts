@@ -10,6 +10,9 @@ import { factsOf, getTransaction, isStillSo, refuseBlocked, viewTransaction } fr
 import { viewStaffTransactions } from './staff-transactions';
 import { historyOf, type TransactionDetail, takeCreditLine } from './transaction.reads';
 
+/** What the practice took back or did not confirm, and what the patient took back before it did. */
+const NOT_REVIVED = new Set(['WITHDRAWN', 'REQUEST_DECLINED', 'REQUEST_WITHDRAWN']);
+
 /**
  * The borrower rejects a transaction, which then holds no credit. Effects: status with its history and audit row, notice
  * to the practice. @throws AppError NOT_PENDING, STEP_ORDER, ACCOUNT_BLOCKED, STALE. Source: borrower §4 Transaction statuses.
@@ -19,6 +22,8 @@ export const rejectTransaction = command(
   isStillSo,
 )(async ({ params, body }, context) => {
   const row = await getOpen(context, params.txId, body?.version);
+  // What the patient asked for themselves is taken back: rejected, it could be revived without its practice.
+  if (row.request_kind === 'CREATE') throw new AppError('NOT_PENDING');
   const to = allowed(reject(await factsOf(context.tx, row)));
   const moved = await changeStatus(context, row, { to, action: 'REJECTED' });
   return tellPractice(context, moved);
@@ -34,7 +39,8 @@ export const unrejectTransaction = command(
   const to = allowed(unreject(await factsOf(tx, row)));
   if (row.flagged_at !== null) throw new AppError('NOT_PENDING');
   // What the practice took back, the patient did not reject and cannot revive.
-  if ((await tx.first(historyOf, { transactionId: row.id }))?.action === 'WITHDRAWN') throw new AppError('NOT_PENDING');
+  const newest = (await tx.first(historyOf, { transactionId: row.id }))?.action ?? '';
+  if (NOT_REVIVED.has(newest)) throw new AppError('NOT_PENDING');
   const line = await takeCreditLine(tx, row.borrower_id);
   if (!line || row.amount_cents > availableOf(line, deps.clock)) throw new AppError('OVER_LIMIT');
   const moved = await changeStatus(context, row, { to, action: 'UNREJECTED' });

@@ -29,7 +29,8 @@ export async function viewStaffTransactions(
 }
 
 /** True for a request that nobody approved and that may still be rejected. */
-function canTakeBack({ status, accepted_at }: StaffTransactionRow): boolean {
-  if (accepted_at !== null) return false;
+function canTakeBack({ status, accepted_at, request_kind }: StaffTransactionRow): boolean {
+  // What the patient asked for is confirmed or declined.
+  if (accepted_at !== null || request_kind === 'CREATE') return false;
   return !('refused' in reject({ status, hasPlan: false, loanInForce: false, isSettled: false }));
 }

@@ -25,6 +25,7 @@ import { pauseLoan, resumeLoan } from './pause-loan';
 
 const ASKED_ALREADY = 'You asked your practice already. Take that back first to ask something else.';
 const HELD = 'You reported this as not yours. It is held while we look at it.';
+const NOTHING_TO_CONFIRM = 'This is not a transaction that the patient asked for.';
 const NOTHING_ASKED = 'There is nothing to answer anymore.';
 
 /**
@@ -129,8 +130,9 @@ export const requestTakenBack = command(
 )(async ({ params, body }, context) => {
   const { tx, deps, send } = context;
   const row = await getAsked(context, params.txId, body?.version);
-  await setAsked(context, row, { status: afterRequest(row.status), action: 'REQUEST_WITHDRAWN', note: null });
-  if (row.request_kind === 'DISPUTE') await resumeLoan(context, row.id);
+  const { request_kind: kind } = row;
+  await setAsked(context, row, { status: afterRequest(row.status, kind), action: 'REQUEST_WITHDRAWN', note: null });
+  if (kind === 'DISPUTE') await resumeLoan(context, row.id);
   await send('patient-asked', { transactionId: row.id, to: row.practice_email, number: row.number, ask: 'NOTHING' });
   return { transaction: await viewTransaction(tx, row.id, deps) };
 });
@@ -144,28 +146,41 @@ export const requestDeclined = command(declinePatientRequest)(async ({ params, b
   const row = await getAsked(context, params.txId, body.version);
   if (row.borrower_id !== params.id) throw new AppError('NOT_FOUND');
   const { id, borrower_id: borrowerId, practice_id: practiceId, amount_cents: amountCents } = row;
-  await setAsked(context, row, { status: afterRequest(row.status), action: 'REQUEST_DECLINED', note: body.reason });
-  if (row.request_kind === 'DISPUTE') await resumeLoan(context, row.id);
-  const told = { to: row.email, firstName: row.first_name, amountCents: Number(amountCents) };
-  await send('patient-request-declined', { transactionId: id, ...told });
+  const told = { transactionId: id, to: row.email, firstName: row.first_name, amountCents: Number(amountCents) };
+  if (body.answer === 'CONFIRMED') {
+    // Anything else that is asked is done by doing it, and not by saying yes.
+    if (row.request_kind !== 'CREATE') throw new AppError('NOT_PENDING', { userMessage: NOTHING_TO_CONFIRM });
+    await setAsked(context, row, { status: 'PENDING', action: 'CREATED', note: null });
+    await send('transaction-created', told);
+  } else {
+    const status = afterRequest(row.status, row.request_kind);
+    await setAsked(context, row, { status, action: 'REQUEST_DECLINED', note: body.reason });
+    if (row.request_kind === 'DISPUTE') await resumeLoan(context, row.id);
+    await send('patient-request-declined', told);
+  }
   const seen = await viewStaffTransactions(tx, { borrowerId, scope: actor.scope, practiceId });
   const transaction = seen.find(({ _id }) => _id === id);
   if (!transaction) throw new Error(`Transaction ${id} is gone`);
   return { transaction };
 });
 
-async function getAsked({ tx }: Context, id: string, version: number | undefined): Promise<TransactionDetail> {
+async function getAsked(
+  { tx }: Context,
+  id: string,
+  version: number | undefined,
+): Promise<TransactionDetail & { request_kind: PatientRequest | 'CREATE' }> {
   const row = await getTransaction(tx, id);
   refuseStale(version, row);
-  if (row.request_kind === null) throw new AppError('NOT_PENDING', { userMessage: NOTHING_ASKED });
-  return row;
+  const { request_kind } = row;
+  if (request_kind === null) throw new AppError('NOT_PENDING', { userMessage: NOTHING_ASKED });
+  return { ...row, request_kind };
 }
 
 type Change = {
   status: TransactionStatus;
   action: HistoryAction;
   note: string | null;
-  request?: { kind: PatientRequest; cents: number | null; note: string | null; at: string };
+  request?: { kind: PatientRequest | 'CREATE'; cents: number | null; note: string | null; at: string };
 };
 
 /** The request, or that there is none anymore, with its history and audit row; what it says is in the history alone. */

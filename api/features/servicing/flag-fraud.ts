@@ -46,7 +46,7 @@ const stateOf = (funding: FundingRow | undefined) => (!funding ? 'none' : fundin
 
 async function hold(context: Flagging, row: Row): Promise<void> {
   const { tx, now, deps, send } = context;
-  const to = flagged(row.status);
+  const to = row.request_kind === 'CREATE' ? { refused: true as const } : flagged(row.status);
   if ('refused' in to) throw new AppError('NOT_PENDING', { userMessage: NOTHING_TO_HOLD });
   await setFlagged(context, row, { status: to.status, at: now, from: row.status, action: 'FRAUD_FLAGGED', note: null });
   await pauseLoan(context, row.id);

@@ -47,6 +47,12 @@ export async function declineRequest(borrowerId: string, { _id: txId, version }:
   await call(declinePatientRequest, { params, body: { answer: 'DECLINED', reason, version } });
 }
 
+/** Makes what the patient asked for the practice's own request. Throws ApiError: NOT_PENDING, STALE. */
+export async function confirmRequest(borrowerId: string, { _id: txId, version }: Of): Promise<void> {
+  const params = { id: borrowerId, txId };
+  await call(declinePatientRequest, { params, body: { answer: 'CONFIRMED', reason: 'Confirmed', version } });
+}
+
 /** Ends a report of fraud, with the reason that the patient reads. Throws ApiError: NOT_PENDING. */
 export async function endFraudReport(borrowerId: string, { _id: transactionId }: Of, reason: string): Promise<void> {
   await call(flagFraudTransaction, { body: { transactionId, borrowerId, undo: true, reason } });

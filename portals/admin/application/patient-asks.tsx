@@ -12,7 +12,13 @@ import * as z from 'zod/mini';
 import { staff } from '../staff/staff.store';
 import { usd } from '../words/amounts';
 import { practiceMoment } from '../words/practice-time';
-import { declineRequest, endFraudReport, loadTransactions, reverseFunding } from './application.actions';
+import {
+  confirmRequest,
+  declineRequest,
+  endFraudReport,
+  loadTransactions,
+  reverseFunding,
+} from './application.actions';
 import type { ShownTransaction } from './application.store';
 
 const Wide = styled.div`grid-column: 1 / -1;`;
@@ -22,7 +28,7 @@ const schema = z.object({
 });
 
 export type PatientAsksProps = { transaction: ShownTransaction; borrowerId: string; name: string; timeZone: string };
-type Open = 'decline' | 'end' | 'reverse' | null;
+type Open = 'decline' | 'confirm' | 'end' | 'reverse' | null;
 
 /** What the patient asks about a transaction, or that they say it is not theirs, with what staff can do about it. */
 export function PatientAsks({ transaction, borrowerId, name, timeZone }: PatientAsksProps) {
@@ -39,9 +45,16 @@ export function PatientAsks({ transaction, borrowerId, name, timeZone }: Patient
         <Banner
           severity="warning"
           actions={
-            <Button dense onClick={() => setOpen('decline')}>
-              Say no
-            </Button>
+            <>
+              {request.kind === 'CREATE' && (
+                <Button dense onClick={() => setOpen('confirm')}>
+                  Confirm
+                </Button>
+              )}
+              <Button dense onClick={() => setOpen('decline')}>
+                Say no
+              </Button>
+            </>
           }
         >
           {name} {asksFor(request)}, {practiceMoment(request.at, timeZone)}
@@ -80,6 +93,17 @@ export function PatientAsks({ transaction, borrowerId, name, timeZone }: Patient
           onClose={close}
         />
       )}
+      {open === 'confirm' && (
+        <ActDialog
+          title={`Confirm ${usd(transaction.txAmount)} for ${name}?`}
+          act={`Confirm ${usd(transaction.txAmount)}`}
+          pendingText="Confirming"
+          run={() => confirmRequest(borrowerId, transaction).finally(() => void reload())}
+          onClose={close}
+        >
+          <p>{name} gets an email, chooses a plan and approves or rejects it.</p>
+        </ActDialog>
+      )}
       {open === 'reverse' && (
         <ActDialog
           title={`Take back the payment for ${usd(transaction.txAmount)}?`}
@@ -97,6 +121,7 @@ export function PatientAsks({ transaction, borrowerId, name, timeZone }: Patient
 }
 
 function asksFor({ kind, txAmount, answerBy }: NonNullable<ShownTransaction['request']>): string {
+  if (kind === 'CREATE') return 'asks you for this transaction';
   if (kind === 'REFUND') return 'asks for a refund';
   if (kind === 'DISPUTE')
     return `did not get this as agreed. Payments are paused. Refund it or say no by ${civilDate(answerBy)}`;

@@ -2,6 +2,7 @@ import type { StatusShape } from '@portals/ui/status-mark';
 import type { ShownTransaction } from './application.store';
 
 type Facts = Pick<ShownTransaction, 'status' | 'fundingStatus'> & {
+  readonly request?: { readonly kind: string } | null;
   readonly statusHistory: readonly { readonly action: string }[];
 };
 
@@ -13,7 +14,7 @@ const funded: Readonly<Record<NonNullable<ShownTransaction['fundingStatus']>, st
 };
 
 /** Where a transaction stands for its practice, and what happens next. */
-export function transactionWords({ status, fundingStatus, statusHistory }: Facts): {
+export function transactionWords({ status, fundingStatus, statusHistory, request }: Facts): {
   shape: StatusShape;
   word: string;
   next: string;
@@ -23,6 +24,8 @@ export function transactionWords({ status, fundingStatus, statusHistory }: Facts
     case 'REQUESTED':
       return { shape: 'pending', word: 'Waits for the patient', next: 'They choose a plan and approve or reject it.' };
     case 'REVIEW':
+      if (request?.kind === 'CREATE')
+        return { shape: 'pending', word: 'Waits for you', next: 'Confirm it, and the patient chooses a plan.' };
       return { shape: 'review', word: 'In review', next: 'We look at it and tell you and the patient.' };
     case 'VERIFICATION_REQUESTED':
       return { shape: 'review', word: 'Identity check', next: 'The patient proves who they are first.' };

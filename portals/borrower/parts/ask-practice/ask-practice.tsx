@@ -31,7 +31,7 @@ export function AskPractice({ transaction }: { transaction: Transaction }) {
         {copy.flagged}
       </Banner>
     );
-  if (status === 'REVIEW') return null;
+  if (status === 'REVIEW' && request === null) return null;
   const close = () => setOpen(null);
   return (
     <Card>
@@ -39,9 +39,9 @@ export function AskPractice({ transaction }: { transaction: Transaction }) {
       {request && <Asked transaction={transaction} request={request} />}
       <Acts>
         {!request && status === 'ACCEPTED' && <Button onClick={() => setOpen('REFUND')}>{copy.refund}</Button>}
-        {!request && <Button onClick={() => setOpen('MODIFY')}>{copy.change}</Button>}
+        {!request && status !== 'REVIEW' && <Button onClick={() => setOpen('MODIFY')}>{copy.change}</Button>}
         {!request && status === 'ACCEPTED' && <Button onClick={() => setOpen('DISPUTE')}>{copy.dispute}</Button>}
-        <Button onClick={() => setOpen('FLAG')}>{copy.flag}</Button>
+        {request?.kind !== 'CREATE' && <Button onClick={() => setOpen('FLAG')}>{copy.flag}</Button>}
       </Acts>
       {(open === 'REFUND' || open === 'MODIFY') && <AskDialog transaction={transaction} kind={open} onClose={close} />}
       {open === 'DISPUTE' && <DisputeDialog transaction={transaction} onClose={close} />}
@@ -73,6 +73,7 @@ function Asked({ transaction, request }: AskedProps) {
 
 function wordsOf({ kind, txAmount, at, answerBy }: AskedProps['request']): string {
   const day = moment(at);
+  if (kind === 'CREATE') return copy.askedNew(day);
   if (kind === 'REFUND') return copy.askedRefund(day);
   if (kind === 'DISPUTE') return copy.askedDispute(day, civilDate(answerBy));
   return txAmount === null ? copy.askedChange(day) : copy.askedAmount(day, usd(txAmount));

@@ -29,6 +29,8 @@ export const copy: typeof english = {
   disputeFault: 'Diga qué no fue como se acordó',
   askedDispute: (day, by) =>
     `Usted dijo que no recibió esto como se acordó, ${day}. Los pagos están en pausa. Su consultorio responde a más tardar el ${by}.`,
+  askedNew: (day) =>
+    `Usted pidió esto a su consultorio, ${day}. Podrá elegir un plan cuando el consultorio lo confirme.`,
   takeBack: 'Retirar la petición',
   takingBack: 'Retirando',
   flagTitle: (amount, practice) => `¿No reconoce ${amount} en ${practice}?`,

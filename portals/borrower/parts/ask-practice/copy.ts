@@ -27,6 +27,7 @@ export const copy = {
   disputeFault: 'Say what was not as agreed',
   askedDispute: (day: string, by: string) =>
     `You said that you did not get this as agreed, ${day}. Payments are paused. Your practice answers by ${by}.`,
+  askedNew: (day: string) => `You asked your practice for this, ${day}. You can choose a plan once it confirms it.`,
   takeBack: 'Take it back',
   takingBack: 'Taking it back',
   flagTitle: (amount: string, practice: string) => `You don’t know ${amount} at ${practice}?`,

@@ -14,4 +14,6 @@ export const copy: Translated<typeof english> = {
   none: 'Ningún plan de este consultorio cubre este monto.',
   noLimit: 'Usted todavía no tiene un límite de gasto.',
   next: 'Su consultorio hace la solicitud. Después usted elige un plan y lo aprueba.',
+  ask: (amount) => `Pedir ${amount} a mi consultorio`,
+  asking: 'Pidiendo',
 };

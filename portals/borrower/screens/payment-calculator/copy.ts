@@ -11,4 +11,6 @@ export const copy = {
   none: 'No plan of this practice covers this amount.',
   noLimit: 'You have no spending limit yet.',
   next: 'Your practice makes the request. Then you choose a plan and approve.',
+  ask: (amount: string) => `Ask my practice for ${amount}`,
+  asking: 'Asking',
 } as const;

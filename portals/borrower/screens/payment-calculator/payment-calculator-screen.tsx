@@ -1,4 +1,5 @@
 import { ApiError } from '@portals/client/api-error';
+import { useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { usd } from '@portals/format/usd';
 import { Column } from '@portals/pay/column';
@@ -14,10 +15,11 @@ import { PortalColumns, Stack } from '@portals/ui/portal-shell';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
+import { useGo } from '../../go';
 import { BorrowerPage } from '../../parts/borrower-page';
 import { planCard } from '../../parts/plan-facts';
 import { PlanTerms } from '../../parts/plan-terms';
-import { calculateOwn, type OwnPlans } from '../../stores/own-calculator.actions';
+import { askForAmount, calculateOwn, type OwnPlans } from '../../stores/own-calculator.actions';
 import { loadPractices } from '../../stores/practices.actions';
 import { practices } from '../../stores/practices.store';
 import { copy as pending } from '../pending-transaction/copy';
@@ -75,7 +77,10 @@ export function PaymentCalculatorScreen() {
   );
 }
 
-function Found({ found: { plans, amount, availableCredit } }: { found: OwnPlans }) {
+function Found({ found }: { found: OwnPlans }) {
+  const { plans, amount, availableCredit } = found;
+  const go = useGo();
+  const asking = useAttempt(async () => go(await askForAmount(found)));
   const [product, setProduct] = useState('');
   const chosen = plans.find((plan) => plan.product === product);
   if (plans.length === 0)
@@ -92,6 +97,10 @@ function Found({ found: { plans, amount, availableCredit } }: { found: OwnPlans 
       />
       {chosen && <PlanTerms plan={chosen} title={pending.terms} />}
       <Note>{copy.next}</Note>
+      <TroubleBanner trouble={asking.trouble} onAgain={asking.again} />
+      <Button pending={asking.pending} pendingText={copy.asking} onClick={() => void asking.run()}>
+        {copy.ask(usd(amount))}
+      </Button>
     </Stack>
   );
 }

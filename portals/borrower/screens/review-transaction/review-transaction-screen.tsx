@@ -25,14 +25,16 @@ export function ReviewTransactionScreen() {
 function InReview({ transaction }: { transaction: Transaction }) {
   const { txAmount, practicemanagement, firstTreatmentDate, status, statusHistory } = transaction;
   const { shape, word } = statusOf(status);
+  // What the person asked for waits for the practice and not for us.
+  const isAsked = transaction.request?.kind === 'CREATE';
   return (
     <BorrowerPage title={parts.at(usd(txAmount), practicemanagement.PracticeName)}>
       <PortalColumns>
         <Card>
           <StatusMark shape={shape}>{word}</StatusMark>
-          <CardTitle>{parts.checkingOne}</CardTitle>
+          {!isAsked && <CardTitle>{parts.checkingOne}</CardTitle>}
           <Note>
-            {parts.checkingText(site.brands.financing.name)}
+            {!isAsked && parts.checkingText(site.brands.financing.name)}
             {firstTreatmentDate && parts.firstVisit(civilDate(firstTreatmentDate))}
           </Note>
           <Acts>
