@@ -24,12 +24,17 @@ const signupCall = '/privi/signup/provider/{slug}' satisfies (typeof findSignupP
 
 const routesOf = (pattern: string) => `portals/${areaOf(pattern)}/routes.tsx`;
 
+/** Stands on the first screens of both flows; it is no part of their first paint. */
+const LANGUAGE_SWITCH = 'portals/shell/language-switch.tsx';
+
 const flow = ({ pattern }: { pattern: string }, call: string): FirstScreen => ({
   pattern,
-  modules: [routesOf(pattern)],
+  modules: [routesOf(pattern), LANGUAGE_SWITCH],
   framed: ['sdk/bridge/child.ts', 'portals/steps/plain-sight/sight.ts'],
   call,
 });
+
+const withSwitch = (of: FirstScreen): FirstScreen => ({ ...of, modules: [...of.modules, LANGUAGE_SWITCH] });
 
 const screen = (name: string, { pattern }: { pattern: string }): FirstScreen => ({
   pattern,
@@ -48,7 +53,7 @@ const { privacyPolicy, contactUs, ...documents } = paths.legal;
 export const firstScreens: readonly FirstScreen[] = [
   flow(paths.apply, applyCall),
   flow(paths.signup, signupCall),
-  screen('welcome-back', paths.applyWithoutPractice),
+  withSwitch(screen('welcome-back', paths.applyWithoutPractice)),
   screen('login', paths.borrower.login),
   screen('login', paths.admin.login),
   screen('login', paths.membershipAdmin.login),
