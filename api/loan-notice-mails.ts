@@ -1,6 +1,6 @@
 import { paths, portalBase } from '@contract/paths';
 import { isCivilDate } from '@domain/calendar/civil-date';
-import { formatLongDate } from '@domain/calendar/us-date';
+import { formatLongDate, formatSpanishDate } from '@domain/calendar/us-date';
 import { cents } from '@domain/money/cents';
 import { formatUsdExact } from '@domain/money/usd';
 import type { NoticeKind } from './features/servicing/index';
@@ -101,14 +101,111 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
   },
 };
 
+/** The same in Spanish. */
+const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
+  STATEMENT: {
+    subject: 'Su estado de cuenta',
+    says: ({ amount, on }) => `${amount} vence el ${on}. Su estado de cuenta está entre sus documentos.`,
+    button: 'Ver mi estado de cuenta',
+  },
+  AUTOPAY_AHEAD: {
+    subject: 'El pago automático toma su pago en unos días',
+    says: ({ amount, on }) => `El pago automático toma ${amount} el ${on}. Puede cambiarlo antes de ese día.`,
+    button: 'Ver mis pagos',
+  },
+  PAYMENT_AHEAD: {
+    subject: 'Un pago vence en tres días',
+    says: ({ amount, on }) => `${amount} vence el ${on}. Páguelo en su cuenta o active el pago automático.`,
+    button: 'Pagar ahora',
+  },
+  PAYMENT_DUE: {
+    subject: 'Un pago vence hoy',
+    says: ({ amount }) => `${amount} vence hoy.`,
+    button: 'Pagar ahora',
+  },
+  PAYMENT_MISSED: {
+    subject: 'No hemos recibido su pago',
+    says: ({ amount, on }) =>
+      `${amount} venció el ${on} y no lo hemos recibido. Si ya pagó después de esa fecha, gracias.`,
+    button: 'Pagar ahora',
+  },
+  LATE_FEE_AHEAD: {
+    subject: 'Pague hoy y no habrá cargo por pago atrasado',
+    says: ({ amount, on }) => `${amount} venció el ${on}. Si se paga hoy, no lleva cargo por pago atrasado.`,
+    button: 'Pagar ahora',
+  },
+  LATE_FEE: {
+    subject: 'Se agregó un cargo por pago atrasado',
+    says: ({ amount }) =>
+      `Un pago tiene más de diez días de atraso, así que se agregó un cargo por pago atrasado de ${amount}, como dice su contrato.`,
+    button: 'Pagar ahora',
+  },
+  PAYMENT_RECEIVED: {
+    subject: 'Recibimos su pago',
+    says: ({ amount }) => `Su pago de ${amount} llegó. Su recibo está en su cuenta.`,
+    button: 'Ver mis pagos',
+  },
+  PAYMENT_RETURNED: {
+    subject: 'Su pago no se completó',
+    says: ({ amount, again }) =>
+      `Su pago de ${amount} fue devuelto. ${again ? `Lo intentamos otra vez el ${again}, sin costo para usted.` : 'No se intenta otra vez automáticamente. No hay ningún cargo por eso.'}`,
+    button: 'Pagar de otra manera',
+  },
+  METHOD_ENDED: {
+    subject: 'Necesitamos otra forma de pago',
+    says: ({ amount }) =>
+      `Su pago de ${amount} fue devuelto, y la cuenta o tarjeta de la que se tomó ya no se puede usar. No hay ningún cargo por eso. Agregue otra para pagar.`,
+    button: 'Agregar una forma de pago',
+  },
+  AUTOPAY_STOPPED: {
+    subject: 'El pago automático no pudo tomar su pago',
+    says: ({ amount }) =>
+      `${amount} está vencido y no hay ninguna cuenta o tarjeta de la que el pago automático pueda tomarlo. Agregue una o pague ahora.`,
+    button: 'Agregar una forma de pago',
+  },
+  PROMO_SHORT: {
+    subject: 'Mantenga su plan sin intereses',
+    says: ({ amount, on, interest, monthly }) =>
+      `Al ritmo actual se pierde su promoción, lo que cuesta ${interest} de intereses. Pague ${amount} a más tardar el ${on} y se cancelan.${monthly ? ` Basta con ${monthly} en cada fecha de pago hasta entonces.` : ''}`,
+    button: 'Mantenerlo sin intereses',
+  },
+  PROMO_KEPT: {
+    subject: 'Su promoción se mantiene',
+    says: ({ interest }) => `Usted pagó a tiempo. Los intereses de su promoción se cancelan: ${interest}.`,
+    button: 'Ver mis pagos',
+  },
+  PROMO_LOST: {
+    subject: 'Su promoción terminó',
+    says: ({ amount }) =>
+      `El monto no se pagó por completo a tiempo, así que se deben intereses. Con ${amount} se liquida hoy el préstamo.`,
+    button: 'Ver mis pagos',
+  },
+  LOAN_PAID: {
+    subject: 'Su préstamo está pagado',
+    says: () => 'Su préstamo está pagado. Ya no se debe nada por él.',
+    button: 'Ver mis pagos',
+  },
+  LINE_ENDING: {
+    subject: 'Su límite de gasto termina pronto',
+    says: ({ on }) => `Su límite de gasto se puede usar hasta el ${on}. Lo que usted financió con él no cambia.`,
+    button: 'Iniciar sesión',
+  },
+};
+
+const LANGUAGES = {
+  en: { words: WORDS, day: formatLongDate, hello: (name: string) => `Hi ${name},`, nobody: 'Hello,' },
+  es: { words: SPANISH, day: formatSpanishDate, hello: (name: string) => `Hola, ${name}:`, nobody: 'Hola:' },
+} as const;
+
 const dollars = (value: OutboxPayload[string] | undefined) =>
   typeof value === 'number' ? formatUsdExact(cents(value)) : '';
-const date = (value: OutboxPayload[string] | undefined) =>
-  typeof value === 'string' && isCivilDate(value) ? formatLongDate(value) : '';
 
 /** The mail of a notice about a loan or a line. */
 export function loanNoticeMail(payload: OutboxPayload, { publicUrl }: { publicUrl: string }): MessageContent {
-  const { subject, says, button } = WORDS[payload.notice as NoticeKind];
+  const { words, day, hello: greet, nobody } = LANGUAGES[payload.language === 'es' ? 'es' : 'en'];
+  const date = (value: OutboxPayload[string] | undefined) =>
+    typeof value === 'string' && isCivilDate(value) ? day(value) : '';
+  const { subject, says, button } = words[payload.notice as NoticeKind];
   const said = says({
     amount: dollars(payload.amountCents),
     on: date(payload.on),
@@ -116,7 +213,7 @@ export function loanNoticeMail(payload: OutboxPayload, { publicUrl }: { publicUr
     interest: dollars(payload.interestCents),
     monthly: dollars(payload.monthlyCents),
   });
-  const hello = typeof payload.firstName === 'string' ? `Hi ${payload.firstName},` : 'Hello,';
+  const hello = typeof payload.firstName === 'string' ? greet(payload.firstName) : nobody;
   const query = typeof payload.transactionId === 'string' ? { transaction: payload.transactionId } : {};
   const screen =
     payload.notice === 'STATEMENT' ? paths.borrower.myDocuments.href() : paths.borrower.payments.href({}, query);

@@ -1,7 +1,9 @@
 import { dayJobs } from './day-jobs';
 import type { Deps } from './deps';
 import { eventMails } from './event-mails';
+import { isForPatient, spanishMails } from './event-mails.es';
 import { countReplayFaults, findApplicationMailFacts } from './features/application/index';
+import { languageOfAddress } from './features/borrower/index';
 import { readAheadClock, runBusinessDays } from './features/business-day/index';
 import { settleEndedLines } from './features/credit-line/index';
 import { mailedCopies } from './features/document/index';
@@ -84,7 +86,8 @@ export function outboxHandlers(deps: Deps): Record<string, OutboxHandler> {
   };
   handlers['loan-notice-sms'] = async ({ payload }) => {
     const { publicUrl, brandFinancing } = deps.config;
-    const text = oneLine(loanNoticeText(payload, { publicUrl, brandName: brandFinancing.name }));
+    const language = await languageOfAddress(deps.database.read, String(payload.to));
+    const text = oneLine(loanNoticeText({ ...payload, language }, { publicUrl, brandName: brandFinancing.name }));
     const result = await deps.vendors.sms.send({ to: String(payload.to), text });
     return result.status === 'accepted' ? {} : { note: result.reason };
   };
@@ -109,6 +112,8 @@ function eventHandler(kind: string, deps: Deps): OutboxHandler {
     const mail = eventMails[kind];
     if (!mail || typeof to !== 'string') return { note: 'no recipient' };
     const { config, vendors } = deps;
+    const language = isForPatient(payload) ? await languageOfAddress(deps.database.read, to) : 'en';
+    const spanish = language === 'es' ? spanishMails[kind] : undefined;
     const brand = payload.brand === 'membership' ? config.brandMembership : config.brandFinancing;
     const application =
       typeof applicationId === 'string' ? await findApplicationMailFacts(deps.database.read, applicationId) : undefined;
@@ -120,7 +125,9 @@ function eventHandler(kind: string, deps: Deps): OutboxHandler {
       attachedCount,
       application,
     };
-    const rendered = renderMail(mail(payload, context), brand);
+    const rendered = spanish
+      ? renderMail(spanish(payload, context), brand, 'es')
+      : renderMail(mail(payload, context), brand);
     const result = await vendors.mail.send({ to, operationId: id, ...rendered, attachments });
     return result.status === 'accepted' ? {} : { note: result.reason };
   };

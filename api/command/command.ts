@@ -50,6 +50,7 @@ const NO_REQUEST: RequestMeta = {
   networkHash: '',
   device: { knownHash: undefined, remember: () => '', cookie: undefined },
   userAgent: '',
+  language: 'en',
   token: undefined,
   isCrossSite: false,
   signal: new AbortController().signal,

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Endpoint } from '@contract/endpoint';
+import { pickLanguage } from '@contract/language';
 import { canonicalJson } from '@domain/underwriting/canonical-json';
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -133,6 +134,7 @@ async function respond(
     isCrossSite: isCrossSite(context, deps.config.publicUrl),
     origin: context.req.header('origin'),
     userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
+    language: pickLanguage(context.req.header('accept-language')),
     signal: context.req.raw.signal,
     idempotency: endpoint.idempotent ? idempotencyOf(endpoint, context, { actor, parts, addressHash }) : undefined,
   };

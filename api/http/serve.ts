@@ -1,4 +1,5 @@
 import type { Decoded, Download, Endpoint, ResultOf } from '@contract/endpoint';
+import type { Language } from '@contract/language';
 import type { Deps } from '../deps';
 import type { Device } from '../security/device';
 import type { IdempotentRequest } from '../security/idempotency';
@@ -12,6 +13,8 @@ export type RequestMeta = {
   networkHash: string;
   device: Device;
   userAgent: string;
+  /** Of the texts for whoever asks. */
+  language: Language;
   /** The session token that came with the request, for logging out; never logged. */
   token: string | undefined;
   /** True when a browser says that another website made the request. */

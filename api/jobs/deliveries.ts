@@ -1,3 +1,4 @@
+import { type Language, pickLanguage } from '@contract/language';
 import { paths, portalBase } from '@contract/paths';
 import type { Deps } from '../deps';
 import { markUndeliverable } from '../security/challenge.writes';
@@ -5,6 +6,7 @@ import { codeOf, linkSecretOf } from '../security/code-value';
 import type { DeliveryResult } from '../vendors/delivery/port';
 import { type MessageContent, oneLine, renderMail } from './messages/message';
 import { type TemplateName, templateNames, templates } from './messages/templates';
+import { spanishTemplates } from './messages/templates.es';
 import type { OutboxPayload } from './outbox';
 import type { OutboxHandler } from './outbox-dispatcher';
 
@@ -23,7 +25,8 @@ export function createDeliveryHandlers(
 
   function contentOf(payload: OutboxPayload): MessageContent {
     const brand = brandOf(payload);
-    return templates[templateOf(payload)](payload, {
+    const words = languageOf(payload) === 'es' ? spanishTemplates : templates;
+    return words[templateOf(payload)](payload, {
       brand,
       codeOf: (id) => codeOf(config.codeKey, id),
       // In the fragment, which no server and no log sees.
@@ -46,13 +49,22 @@ export function createDeliveryHandlers(
 
   return {
     'deliver-mail': delivery((payload, operationId, to) =>
-      vendors.mail.send({ to, operationId, ...renderMail(contentOf(payload), brandOf(payload)) }),
+      vendors.mail.send({
+        to,
+        operationId,
+        ...renderMail(contentOf(payload), brandOf(payload), languageOf(payload)),
+      }),
     ),
     'deliver-sms': delivery((payload, _, to) => vendors.sms.send({ to, text: oneLine(contentOf(payload).short) })),
-    'deliver-voice': delivery((payload, _, to) => vendors.voice.send({ to, text: oneLine(contentOf(payload).spoken) })),
+    'deliver-voice': delivery((payload, _, to) => vendors.voice.send({ to, text: oneLine(contentOf(payload).spoken), language: languageOf(payload) })),
     // Stands for a message to a person we do not know, so that asking costs the same.
     discard: async () => ({}),
   };
+}
+
+/** A code goes to whoever asks for it, in the language of the page that asks. */
+function languageOf({ language }: OutboxPayload): Language {
+  return pickLanguage(typeof language === 'string' ? language : undefined);
 }
 
 function templateOf(payload: OutboxPayload): TemplateName {

@@ -1,3 +1,4 @@
+import type { Language } from '@contract/language';
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 import { mailboxOf } from '@domain/mailbox';
 import type { Clock } from '../clock';
@@ -37,6 +38,8 @@ export type SendCodeInput = {
   /** Keyed hash of the network address of the caller. */
   addressHash: string;
   device?: Device | undefined;
+  /** Of the message. */
+  language?: Language | undefined;
   /** False for an unknown person: same answer and same work, nothing leaves and no code is ever right. */
   deliver: boolean;
   /** The e-mail also carries a link that does what the code does, see `code-link`. */
@@ -231,6 +234,7 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
           brand: input.brand,
           challengeId: challenge.id,
           hasLink: input.hasLink === true,
+          ...(input.language && { language: input.language }),
           expiresAt: challenge.expires_at,
         },
       });

@@ -55,6 +55,7 @@ export function seedMeta(deps: Deps, principal: string): RequestMeta {
     addressHash: 'demo-world',
     networkHash: 'demo-world',
     device: deviceOf(undefined, { key: deps.config.sessionKey, publicUrl: deps.config.publicUrl }),
+    language: 'en',
     userAgent: 'Demo world',
     token: undefined,
     isCrossSite: false,

@@ -30,6 +30,7 @@ export function addVolumeBorrower(rows: VolumeRows, facts: VolumeFacts): void {
     id: `vol-b-${key}`,
     user_reference: `V${key}`,
     email: `volume.${index}.${person.email}`,
+    language: 'en',
     email_verified_at: createdAt,
     phone: person.phone,
     phone_verified_at: null,

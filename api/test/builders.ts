@@ -22,6 +22,7 @@ export async function aBorrower(deps: TestDeps, given: Partial<Tables['borrower'
     id: `borrower-${number}`,
     user_reference: `ref-${number}`,
     email: `borrower${number}@example.test`,
+    language: 'en',
     email_verified_at: deps.clock.now(),
     phone: null,
     phone_verified_at: null,

@@ -14,6 +14,15 @@ export function formatLongDate(date: CivilDate): string {
   return `${MONTHS[month - 1]} ${day}, ${year}`;
 }
 
+const MESES =
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+
+/** "16 de marzo de 2026": the same in Spanish. */
+export function formatSpanishDate(date: CivilDate): string {
+  const { year, month, day } = partsOf(date);
+  return `${day} de ${MESES[month - 1]} de ${year}`;
+}
+
 /**
  * Reads MM/DD/YYYY, also with one-digit months and days.
  * @throws DomainRefusal naming `field` for other text and for days that do not exist (02/30/2026).

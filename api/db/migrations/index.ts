@@ -28,6 +28,7 @@ import { reapply } from './120-reapply';
 import { oneFollower } from './121-one-follower';
 import { partnerLoan } from './130-partner-loan';
 import { deposits } from './140-deposits';
+import { language } from './150-language';
 import { patientRequests } from './160-patient-requests';
 import { disputes } from './170-disputes';
 import type { Migration } from './migration';
@@ -61,6 +62,7 @@ export const migrations: readonly Migration[] = [
   oneFollower,
   partnerLoan,
   deposits,
+  language,
   patientRequests,
   disputes,
 ];

@@ -1,3 +1,4 @@
+import type { Language } from '@contract/language';
 import type { PartnerLoanStatus } from '@domain/application/partner-loan';
 import type { ApplicationPurpose } from '@domain/application/reapply';
 
@@ -9,6 +10,8 @@ export type BorrowerTable = {
   /** Lower case; empty for a sign-up by phone that has not given one. A key to the account only when verified. */
   email: string;
   email_verified_at: string | null;
+  /** Of the texts for this person. */
+  language: Language;
   phone: string | null;
   phone_verified_at: string | null;
   first_name: string | null;

@@ -60,6 +60,7 @@ async function createPerson(
     id,
     user_reference: `U${id.slice(-12)}`,
     email: isEmail ? proven.destination : (start.email ?? ''),
+    language: 'en',
     email_verified_at: isEmail ? now : null,
     phone: isEmail ? null : phoneOf(proven.destination),
     phone_verified_at: isEmail ? null : now,

@@ -49,6 +49,7 @@ export async function sendCode({ tx, deps, meta }: RequestedWork, sending: Sendi
     brand: sending.brand,
     addressHash: meta.addressHash,
     device: meta.device,
+    language: meta.language,
     deliver: sending.deliver,
     hasLink: sending.hasLink ?? true,
   });

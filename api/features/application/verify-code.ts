@@ -4,6 +4,7 @@ import type { ApplicationStartTable } from '../../db/tables/application';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
+import { keepLanguage } from '../borrower/index';
 import { practiceById } from '../practice/index';
 import { type ApplicationCase, findLatestPracticeId, startById } from './application.reads';
 import { viewApplication } from './application.view';
@@ -102,12 +103,13 @@ async function open(context: Context, proven: ProvenContact, start: ApplicationS
 
 /** Opens the session of one application and records it. */
 export async function openSession(
-  { tx, deps, record }: Context,
+  { tx, deps, meta, record }: Context,
   who: { borrowerId: string; applicationId: string },
 ): Promise<string> {
   const { borrowerId, applicationId } = who;
   const by = { kind: 'applicant', id: borrowerId };
   await record('application.session_opened', { practiceId: null, id: applicationId, by });
+  await tx.run(keepLanguage, { id: borrowerId, language: meta.language });
   return deps.sessions.issue(tx, { kind: 'applicant', subjectId: borrowerId, applicationId });
 }
 

@@ -77,3 +77,19 @@ export async function findByContact(db: Db, contact: { email: string } | { phone
 }
 
 export type BorrowerRow = RowOf<typeof borrowerById>;
+
+/** The language of the person who has proven an e-mail address. */
+export const languageOfEmail = statement<{ email: string }>()((q, p) =>
+  q.selectFrom('borrower').select('language').where('email', '=', p.email).where('email_verified_at', 'is not', null),
+);
+
+/** The same of a phone; two people may share one, then of who came first. */
+export const languageOfPhone = statement<{ phone: string }>()((q, p) =>
+  q
+    .selectFrom('borrower')
+    .select('language')
+    .where('phone', '=', p.phone)
+    .where('phone_verified_at', 'is not', null)
+    .orderBy('created_at')
+    .limit(1),
+);

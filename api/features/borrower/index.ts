@@ -1,3 +1,5 @@
 export { borrowerById, practicesOfBorrower } from './borrower.reads';
+export { keepLanguage } from './borrower.writes';
+export { languageOfAddress } from './language';
 export { logInWithCode } from './log-in';
 export { LOGIN_PURPOSE, sendLoginCode } from './send-login-code';

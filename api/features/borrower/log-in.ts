@@ -7,6 +7,7 @@ import type { RequestMeta } from '../../http/serve';
 import { lineOfBorrower } from '../credit-line/index';
 import { borrowerById, latestApplication, newestPending } from './borrower.reads';
 import { borrowerView } from './borrower.view';
+import { keepLanguage } from './borrower.writes';
 import { LOGIN_PURPOSE } from './send-login-code';
 
 /**
@@ -46,6 +47,7 @@ async function openSession(borrowerId: string | null, isMember: boolean, { tx, d
   if (row.v2_allowed === 0) throw new AppError('LEGACY_ACCOUNT');
   const kind = isMember ? 'member' : 'borrower';
   const { id, practice_id: practiceId } = row;
+  await tx.run(keepLanguage, { id, language: meta.language });
   const token = await deps.sessions.issue(tx, { kind, subjectId: id });
   const detail = { addressHash: meta.addressHash };
   await record(`${kind}.logged_in`, { practiceId, type: 'borrower', id, by: { kind, id }, detail });

@@ -36,6 +36,7 @@ export async function sendLoginCode(request: LoginRequest, meta: RequestMeta, de
       brand: request.isMember ? 'membership' : 'financing',
       addressHash: meta.addressHash,
       device: meta.device,
+      language: meta.language,
       deliver: known,
       hasLink: true,
     });

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { FLOWS, latestAtPractice, openPerson, openSession, resumeOrBegin, startById } from '../application/index';
+import { keepLanguage } from '../borrower/index';
 import { practiceById } from '../practice/index';
 import { membershipStatusOf, type SignupCase, viewSignup } from './signup.view';
 
@@ -67,6 +68,7 @@ async function enter(
   if (status !== null && isPastSignUp(status)) {
     if (borrower.v2_allowed === 0) throw new AppError('LEGACY_ACCOUNT');
     const latest = await tx.first(latestAtPractice, { borrowerId: borrower.id, practiceId: practice.id, enrollment });
+    await tx.run(keepLanguage, { id: borrower.id, language: context.meta.language });
     const token = await deps.sessions.issue(tx, { kind: 'member', subjectId: borrower.id });
     const by = { kind: 'member', id: borrower.id };
     await record('member.logged_in', { practiceId: practice.id, type: 'borrower', id: borrower.id, by });

@@ -1,3 +1,4 @@
+import type { Language } from '@contract/language';
 import type { BrandConfig } from '../../config/config';
 
 /** What a message says, once, for every channel. */
@@ -25,7 +26,7 @@ export function oneLine(text: string): string {
 }
 
 /** Makes the plain and the HTML form of an e-mail. Everything that is not ours is escaped. */
-export function renderMail(content: MessageContent, brand: BrandConfig): RenderedMail {
+export function renderMail(content: MessageContent, brand: BrandConfig, language: Language = 'en'): RenderedMail {
   const signature = `${brand.name} · ${brand.supportPhone} · ${brand.supportEmail}`;
   const { opening, closing = [], figures = [], code, button } = content;
   const lines = [
@@ -38,13 +39,14 @@ export function renderMail(content: MessageContent, brand: BrandConfig): Rendere
   return {
     subject: oneLine(content.subject),
     text: `${[...lines, signature].map(withoutControls).join('\n\n')}\n`,
-    html: htmlOf(content, brand),
+    html: htmlOf(content, brand, language),
   };
 }
 
 function htmlOf(
   { subject, opening, closing = [], figures = [], code, button }: MessageContent,
   brand: BrandConfig,
+  language: Language,
 ): string {
   const parts = [
     ...opening.map(paragraph),
@@ -55,7 +57,7 @@ function htmlOf(
   ];
   const contact = `${escapeHtml(brand.name)}<br>${escapeHtml(brand.supportPhone)}<br>${escapeHtml(brand.supportEmail)}`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f3f4f1;color:#1c2524;font:16px/1.5 Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
