@@ -130,7 +130,13 @@ export const personFields = {
     statusHistory: 'everybody',
     version: 'everybody',
   },
-  PatientRequest: { kind: 'everybody', txAmount: 'everybody', reason: 'everybody', at: 'everybody' },
+  PatientRequest: {
+    kind: 'everybody',
+    txAmount: 'everybody',
+    reason: 'everybody',
+    at: 'everybody',
+    answerBy: 'everybody',
+  },
   HistoryEntry: { action: 'everybody', userName: 'everybody', at: 'everybody', note: 'everybody' },
   PaymentCalculation: {
     practice: 'everybody',
