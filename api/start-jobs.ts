@@ -1,7 +1,6 @@
 import { dayJobs } from './day-jobs';
 import type { Deps } from './deps';
 import { eventMails } from './event-mails';
-import { isForPatient, spanishMails } from './event-mails.es';
 import { countReplayFaults, findApplicationMailFacts } from './features/application/index';
 import { languageOfAddress } from './features/borrower/index';
 import { readAheadClock, runBusinessDays } from './features/business-day/index';
@@ -19,6 +18,7 @@ import { createScheduler, type Schedule } from './jobs/schedules';
 import { loanNoticeText } from './loan-notice-mails';
 import type { Metrics } from './metrics/metrics';
 import { sharedLinkText } from './request-mails';
+import { isForPatient, spanishMails } from './spanish-mails';
 
 /** Starts what works beside the requests: the outbox and the schedules. Stopping waits for what was begun. */
 export function startJobs(deps: Deps, metrics: Metrics): { stop: () => Promise<void> } {

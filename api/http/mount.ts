@@ -20,6 +20,7 @@ import { refuseProtectedQuestion } from './person-questions';
 import { recordProtectedView } from './protected-view';
 import type { RequestLimits } from './request-limits';
 import { type DownloadAnswer, Reply, type RequestMeta, type Route } from './serve';
+import { inSpanish } from './spanish-refusals';
 
 /** What mounting needs besides the handlers' own dependencies. */
 export type MountOptions = {
@@ -84,7 +85,8 @@ function answerer(route: Route, deps: Deps, options: MountOptions): (context: Co
       response = await respond(route, context, { requestId, deps, options, headers });
     } catch (thrown) {
       const failure = toFailure(thrown, requestId, { route: endpoint.id, deps });
-      response = new Response(JSON.stringify(failure.envelope), {
+      const isSpanish = pickLanguage(context.req.header('accept-language')) === 'es';
+      response = new Response(JSON.stringify(isSpanish ? inSpanish(failure.envelope) : failure.envelope), {
         status: failure.status,
         headers: { ...headers, ...failure.headers, 'x-request-id': requestId },
       });

@@ -5,8 +5,8 @@ import { markUndeliverable } from '../security/challenge.writes';
 import { codeOf, linkSecretOf } from '../security/code-value';
 import type { DeliveryResult } from '../vendors/delivery/port';
 import { type MessageContent, oneLine, renderMail } from './messages/message';
+import { spanishTemplates } from './messages/spanish-templates';
 import { type TemplateName, templateNames, templates } from './messages/templates';
-import { spanishTemplates } from './messages/templates.es';
 import type { OutboxPayload } from './outbox';
 import type { OutboxHandler } from './outbox-dispatcher';
 
@@ -56,7 +56,9 @@ export function createDeliveryHandlers(
       }),
     ),
     'deliver-sms': delivery((payload, _, to) => vendors.sms.send({ to, text: oneLine(contentOf(payload).short) })),
-    'deliver-voice': delivery((payload, _, to) => vendors.voice.send({ to, text: oneLine(contentOf(payload).spoken), language: languageOf(payload) })),
+    'deliver-voice': delivery((payload, _, to) =>
+      vendors.voice.send({ to, text: oneLine(contentOf(payload).spoken), language: languageOf(payload) }),
+    ),
     // Stands for a message to a person we do not know, so that asking costs the same.
     discard: async () => ({}),
   };

@@ -73,6 +73,10 @@ export const promises: Readonly<Record<string, Shown>> = {
     file: 'api/features/application/finish.test.ts',
     test: 'the practice gets one e-mail',
   },
+  'Your practice has 15 business days': {
+    file: 'api/features/servicing/patient-requests.test.ts',
+    test: 'that nobody answers in fifteen business days is told to support, once',
+  },
   'We emailed ${practice}': { file: 'api/features/application/finish.test.ts', test: 'the practice gets one e-mail' },
 };
 

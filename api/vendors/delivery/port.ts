@@ -1,3 +1,5 @@
+import type { Language } from '@contract/language';
+
 export const undeliverableReasons = ['invalid_recipient', 'not_a_mobile', 'opted_out', 'region_blocked'] as const;
 /** Why this recipient cannot be reached on this channel, whoever asks. */
 export type UndeliverableReason = (typeof undeliverableReasons)[number];
@@ -36,6 +38,8 @@ export type VoiceMessage = {
   readonly to: string;
   /** Plain words. Runs of four to eight digits are read digit by digit, and the whole text is read twice. */
   readonly text: string;
+  /** Of the text; English unless given. */
+  readonly language?: Language;
 };
 
 /**

@@ -41,7 +41,8 @@ export function createSms(options: TwilioOptions): Sms {
 export function createVoice(options: TwilioOptions): Voice {
   const post = createTwilioPost('voice', options);
   return {
-    send: (message) => post('Calls.json', { To: message.to, From: options.from, Twiml: spokenTwiml(message.text) }),
+    send: ({ to, text, language }) =>
+      post('Calls.json', { To: to, From: options.from, Twiml: spokenTwiml(text, language) }),
   };
 }
 

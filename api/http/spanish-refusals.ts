@@ -1,0 +1,132 @@
+import type { ErrorCode, ErrorEnvelope } from '@contract/error';
+import { BANK_WORDS } from '@domain/bank/bank-words';
+
+/** The texts of contract/error-text.ts in Spanish. */
+export const SPANISH_CODES: Readonly<Record<ErrorCode, string>> = {
+  NO_SESSION: 'Inicie sesión para continuar.',
+  FORBIDDEN: 'No tiene permiso para hacer esto.',
+  NOT_FOUND: 'No lo encontramos.',
+  TOO_LARGE: 'La solicitud es demasiado grande.',
+  RATE_LIMITED: 'Demasiados intentos. Espere un momento e intente de nuevo.',
+  INTERNAL: 'Error interno del servidor',
+  NOT_READY: 'El servicio se está iniciando. Intente de nuevo en un momento.',
+  MALFORMED_JSON: 'La solicitud no es JSON válido.',
+  MISSING_PLAN: 'Elija un plan de pago antes de aprobar esta transacción.',
+  ATTACHED_CARD: 'Esta cuenta ya tiene una tarjeta.',
+  DECISION_DENIED: 'No podemos aprobar esta solicitud.',
+  CROSS_SITE: 'Esta solicitud vino de otro sitio web y fue rechazada.',
+  LEGACY_ACCOUNT: 'Esta cuenta está en la versión anterior del portal.',
+  ACCOUNT_BLOCKED: 'Esta cuenta no puede hacer esto en este momento. Comuníquese con nosotros.',
+  METHOD_NOT_ALLOWED: 'Esta dirección no responde a ese método.',
+  TIMED_OUT: 'La solicitud tardó demasiado en llegar. Intente de nuevo.',
+  IDEMPOTENCY_IN_FLIGHT: 'Todavía se trabaja en la misma solicitud. Espere un momento e intente de nuevo.',
+  STALE: 'Esto cambió desde que lo abrió. Vuelva a cargar la página para ver cómo está ahora.',
+  NOT_PENDING: 'Esta transacción ya no espera su respuesta.',
+  OVER_LIMIT: 'Esto supera el límite de gasto disponible.',
+  OVER_PAYOFF: 'Esto es más de lo que se debe del préstamo.',
+  NOT_CANCELLABLE: 'Este pago está en camino y ya no se puede retirar.',
+  DUPLICATED_DATA: 'Estos datos pertenecen a otra cuenta.',
+  INQUIRY_EXISTS: 'Ya hay una verificación de identidad abierta.',
+  STEP_ORDER: 'Termine primero los pasos anteriores.',
+  ALREADY_SIGNED: 'Este contrato ya está firmado.',
+  REAPPLY_NOT_OPEN: 'Esto no se puede pedir en este momento.',
+  RULES_FORBID: 'Las reglas no permiten un límite aquí. Niéguela con sus motivos o pida lo que falta.',
+  PAYMENT_METHOD_IN_USE: 'El pago automático toma de aquí.',
+  BANK_NOT_CONNECTED: 'Ese banco no está conectado.',
+  UNSUPPORTED_MEDIA: 'Envíe esta solicitud como application/json.',
+  INVALID_FIELDS: 'Algunas respuestas necesitan otra revisión.',
+  IDEMPOTENCY_MISMATCH: 'Esta clave de idempotencia se usó para otra solicitud.',
+  WRONG_CODE: 'Ese código no es correcto.',
+  CODE_EXPIRED: 'Ese código ya venció. Pida otro.',
+  CODE_USED_UP: 'Ese código ya no se puede usar. Pida otro.',
+  WRONG_PASSWORD: 'Ese correo electrónico y esa contraseña no coinciden.',
+  VENDOR_UNAVAILABLE:
+    'Un servicio que necesitamos no responde. Sus respuestas están guardadas. Intente de nuevo en unos minutos.',
+  UNAVAILABLE: 'No podemos hacer esto por un momento. Intente de nuevo en unos segundos.',
+};
+
+/** Sentences that features give of their own, as they stand in the code. A test finds those that are missing. */
+export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
+  'This is required.': 'Esto es obligatorio.',
+  "This isn't in the expected form.": 'Esto no tiene la forma esperada.',
+  'This field is not part of this request.': 'Este campo no es parte de esta solicitud.',
+  'Enter an email address like name@example.com.': 'Escriba un correo electrónico como nombre@ejemplo.com.',
+  'Enter a 10-digit US phone number.': 'Escriba un número de teléfono de EE. UU. de 10 dígitos.',
+  'Enter a 5-digit ZIP code.': 'Escriba un código postal de 5 dígitos.',
+  'Enter the last 4 digits.': 'Escriba los últimos 4 dígitos.',
+  'Enter all 9 digits.': 'Escriba los 9 dígitos.',
+  'Enter the 6-digit code.': 'Escriba el código de 6 dígitos.',
+  'Enter a date that exists, as YYYY-MM-DD.': 'Escriba una fecha que exista, como AAAA-MM-DD.',
+  [BANK_WORDS.routingNumber]: 'Escriba los 9 dígitos del número de ruta de su banco. Este no lo es.',
+  [BANK_WORDS.accountNumber]: 'Escriba su número de cuenta, de 4 a 17 dígitos.',
+  'This link no longer works. Log in with your email or phone.':
+    'Este enlace ya no funciona. Inicie sesión con su correo electrónico o teléfono.',
+  'This application was tried with too many Social Security numbers. Contact us to go on.':
+    'Esta solicitud se intentó con demasiados números de Seguro Social. Comuníquese con nosotros para continuar.',
+  'Start again with this email address.': 'Empiece de nuevo con este correo electrónico.',
+  'Finish the identity check first.': 'Termine primero la verificación de identidad.',
+  'The identity check ran out of time. Open it again.': 'La verificación de identidad venció. Ábrala otra vez.',
+  'We know who you are. There is nothing to check.': 'Ya sabemos quién es usted. No hay nada que verificar.',
+  'This plan is not open to you anymore. Choose another one.':
+    'Este plan ya no está disponible para usted. Elija otro.',
+  'The dates of this plan have moved on. Look at the plan again and confirm it.':
+    'Las fechas de este plan cambiaron. Vea el plan otra vez y confírmelo.',
+  'No payment plan covers this amount. The calculator shows what each one covers.':
+    'Ningún plan de pago cubre este monto. La calculadora muestra lo que cubre cada uno.',
+  'Choose one of the plans on offer.': 'Elija uno de los planes que se ofrecen.',
+  'Authorize debits of this account first.': 'Autorice primero los débitos de esta cuenta.',
+  'Too many accounts and cards were added today. Try again tomorrow, or contact us.':
+    'Hoy se agregaron demasiadas cuentas y tarjetas. Intente de nuevo mañana o comuníquese con nosotros.',
+  'Add a way to pay first.': 'Agregue primero una forma de pago.',
+  'You asked your practice already. Take that back first to ask something else.':
+    'Usted ya pidió algo a su consultorio. Retírelo primero para pedir otra cosa.',
+  'You reported this as not yours. It is held while we look at it.':
+    'Usted reportó que esto no es suyo. Está retenido mientras lo revisamos.',
+  'There is nothing to answer anymore.': 'Ya no hay nada que responder.',
+  'This was reported already, and we look at it.': 'Esto ya se reportó y lo estamos revisando.',
+  'Nothing is owed for this, so there is nothing to hold.':
+    'No se debe nada por esto, así que no hay nada que retener.',
+  'There is no loan to pay for this transaction.': 'Esta transacción no tiene un préstamo por pagar.',
+  'Add a bank account or a card that we may take payments from.':
+    'Agregue una cuenta bancaria o una tarjeta de la que podamos tomar pagos.',
+  'Nothing is owed on this loan anymore.': 'Ya no se debe nada de este préstamo.',
+  'Your application is not finished yet.': 'Su solicitud todavía no está terminada.',
+  'Too many codes were asked for. Please wait a while. If you have an email from us with a code, its link lets you in for 24 hours.':
+    'Se pidieron demasiados códigos. Espere un rato, por favor. Si tiene un correo nuestro con un código, su enlace le permite entrar por 24 horas.',
+  'Too many Social Security numbers were entered from here today. Contact us to go on.':
+    'Hoy se escribieron demasiados números de Seguro Social desde aquí. Comuníquese con nosotros para continuar.',
+  'Choose a plan that fits this amount.': 'Elija un plan que se ajuste a este monto.',
+  'Use the email address of your account.': 'Use el correo electrónico de su cuenta.',
+  'Enter another amount than now': 'Escriba un monto distinto del actual',
+  'Enter less than now. For more, ask your practice for another transaction':
+    'Escriba menos que ahora. Para más, pida otra transacción a su consultorio',
+};
+
+/** Sentences with a value in them. */
+const SPANISH_PATTERNS: readonly (readonly [RegExp, string])[] = [
+  [/^Enter at least (\d+) characters\.$/, 'Escriba al menos $1 caracteres.'],
+  [/^Enter at most (\d+) characters\.$/, 'Escriba como máximo $1 caracteres.'],
+  [/^Enter (-?[\d.]+) or more\.$/, 'Escriba $1 o más.'],
+  [/^Enter (-?[\d.]+) or less\.$/, 'Escriba $1 o menos.'],
+  [/^Give at least (\d+)\.$/, 'Dé al menos $1.'],
+  [/^Give at most (\d+)\.$/, 'Dé como máximo $1.'],
+  [/^Choose one of: (.+)\.$/, 'Elija una de estas opciones: $1.'],
+  [/^Choose a day from today to (\d+) days from now\.$/, 'Elija un día entre hoy y dentro de $1 días.'],
+];
+
+/** What is said of a field that has no sentence in Spanish: what is wrong with it is seen in the field. */
+const LOOK_AGAIN = 'Revise esta respuesta.';
+
+function spanishOf(sentence: string): string | undefined {
+  const known = SPANISH_SENTENCES[sentence];
+  if (known !== undefined) return known;
+  const [pattern, text] = SPANISH_PATTERNS.find(([shape]) => shape.test(sentence)) ?? [];
+  return pattern && text && sentence.replace(pattern, text);
+}
+
+/** A refusal in Spanish; a sentence that has none gives way to the one of the code. */
+export function inSpanish(envelope: ErrorEnvelope): ErrorEnvelope {
+  const message = spanishOf(envelope.message) ?? SPANISH_CODES[envelope.code];
+  const fields = envelope.fields?.map((fault) => ({ ...fault, message: spanishOf(fault.message) ?? LOOK_AGAIN }));
+  return { ...envelope, message, error: message, ...(fields && { fields }) };
+}
