@@ -18,7 +18,7 @@ const FOR_STAFF = new Set([
 ]);
 
 /** Sentences that a source gives to whoever is refused: `message`, `userMessage`, and the constants that stand for them. */
-export function sentencesOf(source: string): string[] {
+function sentencesOf(source: string): string[] {
   const given = [...source.matchAll(/(?:\bmessage|userMessage)\s*[:=]\s*(['"])((?:(?!\1).)+)\1/g)];
   const named = [...source.matchAll(/^(?:export )?const [A-Z_]+ =\s*(['"])([A-Z](?:(?!\1).)+[.!?])\1;/gm)];
   const chosen = [...source.matchAll(/[?:]\s*(['"])((?:Enter|Choose|Add) (?:(?!\1).)+)\1/g)];

@@ -14,8 +14,7 @@ export function formatLongDate(date: CivilDate): string {
   return `${MONTHS[month - 1]} ${day}, ${year}`;
 }
 
-const MESES =
-  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+const MESES = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
 /** "16 de marzo de 2026": the same in Spanish. */
 export function formatSpanishDate(date: CivilDate): string {
