@@ -93,7 +93,7 @@ export async function decideApplication(
 export async function signLimit({ deps }: Past, applicationId: string, person: SeedPerson): Promise<void> {
   const borrowerId = person.borrowerId ?? '';
   const subject = { borrowerId, applicationId, transactionId: null };
-  const { content } = await resolveDocument('credit-line-agreement', subject, deps);
+  const { content } = await resolveDocument({ documentKey: 'credit-line-agreement' }, subject, deps);
   const body = {
     applicationId,
     typedName: fullName(person.firstName, person.lastName),

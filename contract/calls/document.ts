@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { documentKeys, legalDocument } from '../entities/document';
+import { languages } from '../language';
 import { id, optionalText, queryFlag, text } from '../schema';
 
 const documentQuery = z.strictObject({
@@ -12,6 +13,8 @@ const documentQuery = z.strictObject({
   ticket: optionalText(100),
   priviAgreement: optionalText(64),
   privi: queryFlag(),
+  /** Another language than the request's: an English copy for whoever reads Spanish. */
+  lang: z.optional(z.enum(languages)),
 });
 
 const access = [

@@ -16,7 +16,7 @@ export async function recordConsents(
     filledIn = {},
   }: { documentKeys: readonly DocumentKey[]; filledIn?: Readonly<Record<string, DocumentContent>> | undefined },
 ): Promise<void> {
-  const states = { state: borrower.state_code, practiceState: practice.state_code };
+  const states = { state: borrower.state_code, practiceState: practice.state_code, language: meta.language };
   for (const documentKey of documentKeys) {
     const content = filledIn[documentKey] ?? unsignedText(documentKey, deps.config, states);
     await tx.run(insertConsent, {

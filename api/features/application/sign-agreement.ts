@@ -35,7 +35,7 @@ const AFTER_SIGNING = 'congratulations';
 export async function signAgreement(request: HandlerRequest<typeof signCreditLineAgreement>, deps: Deps) {
   const { applicationId } = request.body;
   const subject = { borrowerId: request.actor.borrowerId, applicationId, transactionId: null };
-  const { content } = await resolveDocument('credit-line-agreement', subject, deps);
+  const { content } = await resolveDocument({ documentKey: 'credit-line-agreement' }, subject, deps);
   return carryOut(request, deps, (context) => sign(request.body, content, context));
 }
 

@@ -4,6 +4,8 @@ import type { FederalBox } from '@domain/disclosure/federal-box';
 export type DocumentContent = {
   documentKey: string;
   title: string;
+  /** Absent in an English text. */
+  language?: 'es';
   /** Version of the wording, for example 2026-01. */
   version: string;
   /** Brand that issues it, printed in the header; part of the text, so that a later change of name leaves copies alone. */

@@ -12,4 +12,4 @@ export { loanAgreementContent } from './loan-agreement';
 export { mailedCopies } from './mailed-copies';
 export { resolveDocument } from './resolve-document';
 export { LATE_PAYMENT_TEXT } from './texts/late-payment';
-export { unsignedText } from './unsigned-text';
+export { shownText, unsignedText } from './unsigned-text';

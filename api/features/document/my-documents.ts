@@ -1,4 +1,5 @@
 import { type DocumentKey, documentKeys } from '@contract/entities/document';
+import type { Language } from '@contract/language';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { DownloadAnswer } from '../../http/serve';
@@ -41,7 +42,7 @@ const isKey = (text: string): text is DocumentKey => (documentKeys as readonly s
  * @throws AppError INVALID_FIELDS for a key that is none, NOT_FOUND.
  */
 export async function consentTexts(
-  { borrowerId, transactionId }: { borrowerId: string; transactionId: string },
+  { borrowerId, transactionId, language }: { borrowerId: string; transactionId: string; language: Language },
   keys: string | undefined,
   deps: Deps,
 ) {
@@ -52,6 +53,7 @@ export async function consentTexts(
   }
   const subject = { borrowerId, applicationId: null, transactionId };
   const documents = [];
-  for (const key of new Set(asked)) documents.push(documentView(await resolveDocument(key, subject, deps)));
+  for (const key of new Set(asked))
+    documents.push(documentView(await resolveDocument({ documentKey: key, language }, subject, deps)));
   return { documents };
 }

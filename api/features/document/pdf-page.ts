@@ -1,3 +1,4 @@
+import type { Language } from '@contract/language';
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 import PDFDocument from 'pdfkit';
 
@@ -11,7 +12,7 @@ export const INK = { text: '#1a1a1a', soft: '#555555', rule: '#1a1a1a', hair: '#
 export type Pdf = PDFKit.PDFDocument;
 
 /** An empty tagged document. Everything in it comes from the arguments, so that the same ones make the same bytes. */
-export function openPdf(facts: { title: string; issuer: string; createdAt: string }): Pdf {
+export function openPdf(facts: { title: string; issuer: string; createdAt: string; language: Language }): Pdf {
   return new PDFDocument({
     size: 'LETTER',
     margins: { left: PAGE.margin, right: PAGE.margin, top: PAGE.top, bottom: PAGE.bottom },
@@ -19,7 +20,7 @@ export function openPdf(facts: { title: string; issuer: string; createdAt: strin
     // Compressed bytes differ between processors and zlib versions; a signed copy must not.
     compress: false,
     tagged: true,
-    lang: 'en-US',
+    lang: `${facts.language}-US`,
     displayTitle: true,
     bufferPages: true,
     info: {
@@ -48,7 +49,10 @@ export function keepTogether(pdf: Pdf, height: number): void {
 }
 
 /** Header with issuer and title and footer with version and page numbers, on every page, outside the reading order. */
-export function stampPages(pdf: Pdf, facts: { title: string; issuer: string; note: string }): void {
+export function stampPages(
+  pdf: Pdf,
+  facts: { title: string; issuer: string; note: string; pageOf: (page: number, count: number) => string },
+): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     pdf.switchToPage(index);
@@ -64,7 +68,7 @@ export function stampPages(pdf: Pdf, facts: { title: string; issuer: string; not
     rule(pdf, 64);
     rule(pdf, PAGE.height - 56);
     pdf.fontSize(8).text(facts.note, PAGE.margin, PAGE.height - 46, line);
-    pdf.text(`Page ${index - start + 1} of ${count}`, PAGE.margin, PAGE.height - 46, { ...line, align: 'right' });
+    pdf.text(facts.pageOf(index - start + 1, count), PAGE.margin, PAGE.height - 46, { ...line, align: 'right' });
     pdf.endMarkedContent();
   }
 }

@@ -1,11 +1,10 @@
-import type { DocumentKey } from '@contract/entities/document';
 import type { Deps } from '../../deps';
 import type { DownloadAnswer } from '../../http/serve';
 import { contentHash } from './content-hash';
 import type { DocumentContent } from './document-content';
 import { ensureDocumentPdf } from './document-pdf';
 import type { DocumentSubject } from './document-ticket';
-import { resolveDocument } from './resolve-document';
+import { type AskedDocument, resolveDocument } from './resolve-document';
 
 /** PDFs of texts that belong to nobody, by the hash of the text: fifteen texts, some of them by state. */
 const unsignedPdfs = new Map<string, Buffer>();
@@ -13,11 +12,11 @@ const UNSIGNED_MAX = 100;
 
 /** A document as PDF: the kept file of a signed one, else made from the text as it stands. */
 export async function printDocumentFile(
-  documentKey: DocumentKey,
+  asked: AskedDocument,
   subject: DocumentSubject | undefined,
   deps: Deps,
 ): Promise<DownloadAnswer> {
-  const { content, row } = await resolveDocument(documentKey, subject, deps);
+  const { content, row } = await resolveDocument(asked, subject, deps);
   const body = row
     ? await ensureDocumentPdf(row.id, deps)
     : subject
@@ -33,6 +32,8 @@ export function fileName(
 ): string {
   const words = title
     .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   return `${words}-${keptAt?.slice(0, 10) ?? version}.pdf`;

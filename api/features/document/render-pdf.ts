@@ -14,6 +14,10 @@ import {
   stampPages,
   TEXT_WIDTH,
 } from './pdf-page';
+import { pdfWords as english } from './pdf-words';
+import { pdfWords as spanish } from './pdf-words.es';
+
+const wordsOf = ({ language }: DocumentContent) => (language === 'es' ? spanish : english);
 
 export type Signature = { name: string; signedAt: string };
 
@@ -25,7 +29,7 @@ export async function renderPdf(content: DocumentContent, signature?: Signature)
   const title = printable(content.title);
   const issuer = printable(content.issuer);
   const createdAt = signature?.signedAt ?? `${content.version.slice(0, 7)}-01T00:00:00.000Z`;
-  const pdf = openPdf({ title: content.title, issuer: content.issuer, createdAt });
+  const pdf = openPdf({ title: content.title, issuer: content.issuer, createdAt, language: content.language ?? 'en' });
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   pdf.font(FONT.bold).fontSize(17).fillColor(INK.text);
@@ -36,7 +40,8 @@ export async function renderPdf(content: DocumentContent, signature?: Signature)
   if (signature) writeSignature(pdf, signature, { root, content });
   root.end();
   const hash = contentHash(content);
-  stampPages(pdf, { title, issuer, note: `Version ${content.version} · text ${hash.slice(0, 16)}` });
+  const { version, pageOf } = wordsOf(content);
+  stampPages(pdf, { title, issuer, note: version(content.version, hash.slice(0, 16)), pageOf });
   return closePdf(pdf);
 }
 
@@ -73,7 +78,7 @@ function writeSignature(
   pdf
     .font(FONT.bold)
     .fontSize(11)
-    .text('Signature', PAGE.margin, pdf.y, { ...column, structType: 'H2' });
+    .text(wordsOf(content).signature, PAGE.margin, pdf.y, { ...column, structType: 'H2' });
   pdf.moveDown(0.3);
   pdf
     .font(FONT.bold)
@@ -82,9 +87,12 @@ function writeSignature(
   pdf.moveDown(0.2);
   pdf.font(FONT.regular).fontSize(9).fillColor(INK.soft);
   for (const line of [
-    `Signed electronically by ${printable(name)} on ${printedInstant(signedAt)}.`,
-    `SHA-256 of the signed text: ${contentHash(content)}`,
-    `Document ${content.documentKey}, version ${content.version}. A copy is kept in the signer’s account.`,
+    ...wordsOf(content).signed({
+      name: printable(name),
+      at: printedInstant(signedAt),
+      hash: contentHash(content),
+      content,
+    }),
   ]) {
     pdf.text(line, { ...column, structType: 'P' });
   }

@@ -1,4 +1,5 @@
 import type { DocumentKey } from '@contract/entities/document';
+import type { Language } from '@contract/language';
 import { civilDate } from '@domain/calendar/civil-date';
 import { cents } from '@domain/money/cents';
 import { percentFromBps } from '@domain/money/rate';
@@ -27,6 +28,9 @@ import { partnerLoanAgreementContent } from './partner-loan-agreement';
 import { LATE_PAYMENT_TEXT } from './texts/late-payment';
 import { unsignedText } from './unsigned-text';
 
+/** Which document, and in what language where nothing was kept yet: a kept one stays as it was shown. */
+export type AskedDocument = { documentKey: DocumentKey; language?: Language };
+
 /** A text with the row that keeps it, where it was kept. */
 export type ResolvedDocument = { content: DocumentContent; row: DocumentRow | null };
 
@@ -36,18 +40,19 @@ export type ResolvedDocument = { content: DocumentContent; row: DocumentRow | nu
  * @throws AppError NOT_FOUND for a notice that was never sent.
  */
 export async function resolveDocument(
-  documentKey: DocumentKey,
+  asked: AskedDocument,
   subject: DocumentSubject | undefined,
   deps: Deps,
 ): Promise<ResolvedDocument> {
-  if (subject?.transactionId) return ofTransaction(documentKey, subject.transactionId, deps);
-  if (subject?.applicationId) return ofApplication(documentKey, subject.applicationId, deps);
-  return { content: unsignedText(documentKey, deps.config), row: null };
+  if (subject?.transactionId) return ofTransaction(asked, subject.transactionId, deps);
+  if (subject?.applicationId) return ofApplication(asked, subject.applicationId, deps);
+  return { content: unsignedText(asked.documentKey, deps.config, asked), row: null };
 }
 
 const isLoanAgreement = (key: DocumentKey): boolean => key === 'installment-loan-agreement' || key === '503';
 
-async function ofTransaction(documentKey: DocumentKey, id: string, deps: Deps): Promise<ResolvedDocument> {
+async function ofTransaction(asked: AskedDocument, id: string, deps: Deps): Promise<ResolvedDocument> {
+  const { documentKey } = asked;
   const { read } = deps.database;
   const kept = await read.first(documentOfTransaction, {
     transactionId: id,
@@ -57,10 +62,11 @@ async function ofTransaction(documentKey: DocumentKey, id: string, deps: Deps): 
   const facts = await read.first(transactionFacts, { id });
   if (!facts) throw new AppError('NOT_FOUND');
   const preview = isLoanAgreement(documentKey) ? loanPreview(facts, deps) : undefined;
-  return { content: preview ?? textFor(documentKey, facts, deps), row: null };
+  return { content: preview ?? textFor(asked, facts, deps), row: null };
 }
 
-async function ofApplication(documentKey: DocumentKey, id: string, deps: Deps): Promise<ResolvedDocument> {
+async function ofApplication(asked: AskedDocument, id: string, deps: Deps): Promise<ResolvedDocument> {
+  const { documentKey } = asked;
   const { read } = deps.database;
   const kept = await read.first(documentOfApplication, { applicationId: id, documentKey });
   if (kept) return { content: contentOf(kept), row: kept };
@@ -74,7 +80,7 @@ async function ofApplication(documentKey: DocumentKey, id: string, deps: Deps): 
       : documentKey === 'partner-loan-agreement'
         ? await partnerPreview(id, facts, deps)
         : undefined;
-  return { content: filled ?? textFor(documentKey, facts, deps), row: null };
+  return { content: filled ?? textFor(asked, facts, deps), row: null };
 }
 
 /** The content as it was kept. Written by `insertSignedDocument` only. */
@@ -83,11 +89,15 @@ export function contentOf(row: DocumentRow): DocumentContent {
 }
 
 function textFor(
-  documentKey: DocumentKey,
+  { documentKey, language = 'en' }: AskedDocument,
   facts: { borrower_state: string | null; practice_state: string },
   deps: Deps,
 ): DocumentContent {
-  return unsignedText(documentKey, deps.config, { state: facts.borrower_state, practiceState: facts.practice_state });
+  return unsignedText(documentKey, deps.config, {
+    state: facts.borrower_state,
+    practiceState: facts.practice_state,
+    language,
+  });
 }
 
 /** The agreement of the chosen plan before it is approved; undefined while no plan is chosen. */

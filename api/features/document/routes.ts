@@ -5,6 +5,7 @@ import {
   printMyDocument as printMyDocumentCall,
 } from '@contract/calls/my-documents';
 import type { DocumentKey } from '@contract/entities/document';
+import type { Language } from '@contract/language';
 import type { Deps } from '../../deps';
 import type { ApplicantActor, BorrowerActor, PublicActor, StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
@@ -13,7 +14,7 @@ import { documentView } from './document.view';
 import { type DocumentSubject, issueTicket, openWithTicket } from './document-ticket';
 import { consentTexts, listMyDocuments, printMyDocument } from './my-documents';
 import { printDocumentFile } from './print-document';
-import { resolveDocument } from './resolve-document';
+import { type AskedDocument, resolveDocument } from './resolve-document';
 import { recordStaffUse, type StaffDocumentAction, subjectForStaff } from './staff-subject';
 
 type DocumentActor = PublicActor | ApplicantActor | BorrowerActor | StaffActor;
@@ -21,20 +22,24 @@ type DocumentActor = PublicActor | ApplicantActor | BorrowerActor | StaffActor;
 export const documentRoutes: readonly Route[] = [
   serve(viewDocument)(async ({ params, query, actor, meta }, deps) => {
     const subject = await subjectOf(params.documentKey, query, { actor, deps });
-    const view = documentView(await resolveDocument(params.documentKey, subject, deps));
+    const view = documentView(await resolveDocument(askedFor(params, query, meta), subject, deps));
     await recordIfStaff({ deps, meta }, 'document.viewed', { documentKey: params.documentKey, subject, actor });
     return view;
   }),
   serve(printDocument)(async ({ params, query, actor, meta }, deps) => {
     const subject = await subjectOf(params.documentKey, query, { actor, deps });
-    const file = await printDocumentFile(params.documentKey, subject, deps);
+    const file = await printDocumentFile(askedFor(params, query, meta), subject, deps);
     await recordIfStaff({ deps, meta }, 'document.printed', { documentKey: params.documentKey, subject, actor });
     return file;
   }),
   serve(listMyDocumentsCall)(({ actor }, deps) => listMyDocuments(actor.borrowerId, deps)),
   serve(printMyDocumentCall)(({ params }, deps) => printMyDocument(params.documentId, deps)),
-  serve(getUserConsent)(({ query, actor }, deps) =>
-    consentTexts({ borrowerId: actor.borrowerId, transactionId: query.creditTransactionId }, query.documentKeys, deps),
+  serve(getUserConsent)(({ query, actor, meta }, deps) =>
+    consentTexts(
+      { borrowerId: actor.borrowerId, transactionId: query.creditTransactionId, language: meta.language },
+      query.documentKeys,
+      deps,
+    ),
   ),
   serve(createDocumentTicket)(async ({ body, actor, meta }, deps) => {
     const subject = await ownSubject(body, actor, deps);
@@ -46,6 +51,13 @@ export const documentRoutes: readonly Route[] = [
     return ticket;
   }),
 ];
+
+/** In the language that is asked for by name, else in that of the request. */
+const askedFor = (
+  { documentKey }: { documentKey: DocumentKey },
+  query: { lang?: Language | undefined },
+  meta: RequestMeta,
+): AskedDocument => ({ documentKey, language: query.lang ?? meta.language });
 
 type AskedIds = { applicationId?: string | undefined; transactionId?: string | undefined; ticket?: string | undefined };
 

@@ -1,6 +1,8 @@
 import type { DocumentKey } from '@contract/entities/document';
+import { type Language, languages } from '@contract/language';
 import type { Config } from '../../config/config';
 import { adverseActionNoticeSample } from './adverse-action-notice';
+import { contentHash } from './content-hash';
 import { creditLineAgreementSample } from './credit-line-agreement';
 import { creditScoreDisclosureSample } from './credit-score-disclosure';
 import type { DocumentContent } from './document-content';
@@ -8,15 +10,20 @@ import { loanAgreementSample } from './loan-agreement';
 import { partnerLoanAgreementSample } from './partner-loan-agreement';
 import { accountOpeningDisclosures } from './texts/account-opening-disclosures';
 import { achAuthorization } from './texts/ach-authorization';
+import { achAuthorization as achAuthorizationInSpanish } from './texts/ach-authorization.es';
 import { applicationNoticesAndTerms } from './texts/application-notices-and-terms';
 import { consentAndAuthorization } from './texts/consent-and-authorization';
 import { electronicRecordsSignature } from './texts/electronic-records-signature';
+import { electronicRecordsSignature as electronicRecordsSignatureInSpanish } from './texts/electronic-records-signature.es';
 import { financialPrivacyPolicy } from './texts/financial-privacy-policy';
 import { LATE_PAYMENT_TEXT } from './texts/late-payment';
 import { membershipAgreement } from './texts/membership-agreement';
 import { mobilePhoneDisclosure } from './texts/mobile-phone-disclosure';
+import { mobilePhoneDisclosure as mobilePhoneDisclosureInSpanish } from './texts/mobile-phone-disclosure.es';
 import { nonTelemarketingCallsTexts } from './texts/non-telemarketing-calls-texts';
+import { nonTelemarketingCallsTexts as nonTelemarketingCallsTextsInSpanish } from './texts/non-telemarketing-calls-texts.es';
 import { partnerLenderConsent } from './texts/partner-lender-consent';
+import { partnerLenderConsent as partnerLenderConsentInSpanish } from './texts/partner-lender-consent.es';
 import { providerMasterAgreement } from './texts/provider-master-agreement';
 import { termsAndConditions } from './texts/terms-and-conditions';
 import type { TextFacts } from './texts/text-facts';
@@ -45,17 +52,29 @@ const texts: Record<DocumentKey, (facts: TextFacts) => DocumentContent> = {
   'credit-score-disclosure': ({ creditor }) => creditScoreDisclosureSample(creditor),
 };
 
+/** The texts that have a Spanish one by now; the others are shown in English. */
+export const spanishTexts: Partial<typeof texts> = {
+  'electronic-records-signature': electronicRecordsSignatureInSpanish,
+  'non-telemarketing-calls-texts': nonTelemarketingCallsTextsInSpanish,
+  'mobile-phone-disclosure': mobilePhoneDisclosureInSpanish,
+  'ach-authorization': achAuthorizationInSpanish,
+  'partner-lender-consent': partnerLenderConsentInSpanish,
+};
+
+type Reader = { state?: string | null; practiceState?: string | null; language?: Language };
+
 /**
  * The text of a document as it stands before anybody signs.
- * @param states where the applicant lives and where the practice is, as far as they are known.
+ * @param reader where the applicant lives and where the practice is, as far as they are known, and what they read.
  */
 export function unsignedText(
   documentKey: DocumentKey,
   config: Config,
-  states: { state?: string | null; practiceState?: string | null } = {},
+  { state = null, practiceState = null, language = 'en' }: Reader = {},
 ): DocumentContent {
   const { brandFinancing, brandMembership } = config;
-  return texts[documentKey]({
+  const textIn = (language === 'es' && spanishTexts[documentKey]) || texts[documentKey];
+  return textIn({
     creditor: brandFinancing.name,
     membershipBrand: brandMembership.name,
     partnerLender: config.vendors.partnerName,
@@ -64,7 +83,21 @@ export function unsignedText(
     supportPhone: brandFinancing.supportPhone,
     membershipEmail: brandMembership.supportEmail,
     membershipPhone: brandMembership.supportPhone,
-    state: states.state ?? null,
-    practiceState: states.practiceState ?? null,
+    state,
+    practiceState,
   });
+}
+
+/**
+ * The text that somebody was shown, by its hash: a page in Spanish may have shown the English one. Without a hash the one of
+ * the reader's language; undefined for a text that is none of today's.
+ */
+export function shownText(
+  documentKey: DocumentKey,
+  config: Config,
+  { hash, ...reader }: Reader & { hash: string | undefined },
+): DocumentContent | undefined {
+  if (hash === undefined) return unsignedText(documentKey, config, reader);
+  const candidates = languages.map((language) => unsignedText(documentKey, config, { ...reader, language }));
+  return candidates.find((text) => contentHash(text) === hash);
 }

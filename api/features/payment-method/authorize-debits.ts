@@ -2,7 +2,7 @@ import { fullName } from '@domain/person-name';
 import type { Context } from '../../command/command';
 import type { ApplicantActor, BorrowerActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
-import { contentHash, type DocumentContent, keepDocument, unsignedText } from '../document/index';
+import { contentHash, type DocumentContent, keepDocument, shownText } from '../document/index';
 
 export type Payer = ApplicantActor | BorrowerActor;
 
@@ -19,9 +19,10 @@ export async function keepAuthorization(
   payer: { id: string; first_name: string | null; last_name: string | null },
   given: { account: AuthorizedAccount; authorizationHash: string | undefined },
 ): Promise<string> {
-  const text = unsignedText('ach-authorization', deps.config);
+  const shown = { hash: given.authorizationHash, language: meta.language };
+  const text = shownText('ach-authorization', deps.config, shown);
+  if (!text) throw new AppError('STALE');
   const sha256 = contentHash(text);
-  if (given.authorizationHash !== undefined && given.authorizationHash !== sha256) throw new AppError('STALE');
   const { addressHash, userAgent, requestId } = meta;
   const whose = {
     borrowerId: payer.id,
@@ -32,9 +33,19 @@ export async function keepAuthorization(
   return keepDocument(whose, deps, { tx, content: withAccount(text, given.account) });
 }
 
+const SPANISH_ACCOUNTS: Readonly<Record<string, string>> = {
+  checking: 'cuenta de cheques',
+  savings: 'cuenta de ahorros',
+};
+
 function withAccount(text: DocumentContent, account: AuthorizedAccount): DocumentContent {
   const { name, accountType, routingNumber, lastFour } = account;
   const kind = accountType === null ? 'account' : `${accountType} account`;
+  if (text.language === 'es') {
+    const which = accountType === null ? 'cuenta' : (SPANISH_ACCOUNTS[accountType] ?? 'cuenta');
+    const said = `${name}, ${which} terminada en ${lastFour}, número de ruta ${routingNumber}.`;
+    return { ...text, sections: [...text.sections, { heading: 'Su cuenta', paragraphs: [said] }] };
+  }
   const sentence = `${name}, ${kind} ending in ${lastFour}, routing number ${routingNumber}.`;
   return { ...text, sections: [...text.sections, { heading: 'Your account', paragraphs: [sentence] }] };
 }

@@ -1,4 +1,5 @@
 import type { askPartnerLender as askPartnerLenderCall } from '@contract/calls/partner-lender';
+import type { Language } from '@contract/language';
 import { afterPartnerAnswer } from '@domain/application/partner-loan';
 import { cents } from '@domain/money/cents';
 import { askVendorOnce } from '../../../command/ask-vendor-once';
@@ -8,7 +9,7 @@ import type { ApplicantActor } from '../../../http/actor';
 import { AppError } from '../../../http/app-error';
 import type { HandlerRequest } from '../../../http/serve';
 import type { PartnerAnswer, PartnerLender, PartnerQuestion } from '../../../vendors/partner-lender/port';
-import { contentHash, unsignedText } from '../../document/index';
+import { shownText, unsignedText } from '../../document/index';
 import { type ApplicationCase, lockCase } from '../application.reads';
 import { addHistory, updateApplication } from '../application.writes';
 import { recordConsents } from '../consents';
@@ -21,10 +22,13 @@ import { changePartnerLoan, insertPartnerLoan } from './partner-loan.writes';
 type Plan = { question: PartnerQuestion } | { reference: string };
 
 /** The consent as this applicant reads it. */
-export function consentText({ borrower, practice }: ApplicationCase, deps: Deps) {
-  const states = { state: borrower.state_code, practiceState: practice.state_code };
-  return unsignedText('partner-lender-consent', deps.config, states);
-}
+export const consentText = (of: ApplicationCase, deps: Deps, language: Language) =>
+  unsignedText('partner-lender-consent', deps.config, { ...statesOf(of), language });
+
+const statesOf = ({ borrower, practice }: ApplicationCase) => ({
+  state: borrower.state_code,
+  practiceState: practice.state_code,
+});
 
 /**
  * Asks the partner lender about a declined applicant who agreed to it. The consent is durable before anything is sent; one application
@@ -63,9 +67,13 @@ const answerTo = (plan: Plan, lender: PartnerLender): Promise<PartnerAnswer> =>
 async function begin(context: Context<ApplicantActor>, of: ApplicationCase, consentHash: string): Promise<void> {
   const { tx, deps, meta, now, record } = context;
   if (!mayAsk(of)) throw new AppError('STEP_ORDER');
-  if (contentHash(consentText(of, deps)) !== consentHash) throw new AppError('STALE');
+  const shown = shownText('partner-lender-consent', deps.config, { ...statesOf(of), hash: consentHash });
+  if (!shown) throw new AppError('STALE');
   const { application, borrower, practice } = of;
-  await recordConsents({ tx, deps, meta }, of, { documentKeys: ['partner-lender-consent'] });
+  await recordConsents({ tx, deps, meta }, of, {
+    documentKeys: ['partner-lender-consent'],
+    filledIn: { 'partner-lender-consent': shown },
+  });
   await insertPartnerLoan(tx, { applicationId: application.id, borrowerId: borrower.id, now });
   await updateApplication(tx, application.id, { page_path: 'genesis-loading' });
   await addHistory(context, application.id, { action: 'PARTNER_LENDER_ASKED' });

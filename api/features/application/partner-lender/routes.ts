@@ -16,10 +16,10 @@ import { signPartnerAgreement } from './sign-partner-agreement';
 
 export const partnerLenderRoutes: readonly Route[] = [
   serve(getPartnerLoan)(({ query }, deps) => viewPartnerLoan({ db: deps.database.read, deps }, query.applicationId)),
-  serve(getPartnerDisclosure)(async ({ query }, deps) => {
+  serve(getPartnerDisclosure)(async ({ query, meta }, deps) => {
     const of = await getCase(deps.database.read, query.applicationId, 'APPLICATIONS');
     if (!mayAsk(of) && !of.application.page_path.startsWith('genesis-')) throw new AppError('STEP_ORDER');
-    return documentView({ content: consentText(of, deps), row: null });
+    return documentView({ content: consentText(of, deps, meta.language), row: null });
   }),
   serve(askPartnerLenderCall)(async (request, deps) => idempotentReply(await askPartnerLender(request, deps))),
   acceptPartnerOffer,

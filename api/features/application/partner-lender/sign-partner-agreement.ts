@@ -40,7 +40,7 @@ const ACCOUNT_DIGITS_KEPT = 4;
 export async function signPartnerAgreement(request: Request, deps: Deps) {
   const { applicationId } = request.body;
   const subject = { borrowerId: request.actor.borrowerId, applicationId, transactionId: null };
-  const { content } = await resolveDocument('partner-loan-agreement', subject, deps);
+  const { content } = await resolveDocument({ documentKey: 'partner-loan-agreement' }, subject, deps);
   return askVendorOnce<ApplicantActor, PartnerSignature, Opened, PartnerLoanView>(request, deps, {
     async prepare(context) {
       context.leaveNoRow('Only looks.');
