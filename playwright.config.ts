@@ -38,8 +38,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'America/Chicago',
-    // What fades in has other colours meanwhile, and what slides is not yet where it is pressed.
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launched(findBrowser()),
   },
   projects: [

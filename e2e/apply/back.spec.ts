@@ -45,8 +45,11 @@ test(
       await pressEnter(page, 'Continue');
       await place(number);
     }
+    // Back out of the questions comes back a moment later, at the same words.
+    const isAt = (number: number) => expect(page).toHaveURL(new RegExp(`question=${number}`));
     for (const number of [2, 1, 1]) {
       await page.goBack();
+      await isAt(number);
       await place(number);
       await expect(chosen).toHaveCount(1);
     }

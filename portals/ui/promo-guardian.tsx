@@ -30,6 +30,8 @@ export function PromoCountdown({ daysLeft }: { daysLeft: number }) {
 export type PromoGuardianProps = {
   /** "On pace for no interest", "Short by $120", "Last 30 days". */
   title: string;
+  /** Its place where there are several, so that each region has a name of its own. */
+  place?: number;
   daysLeft?: number;
   ribbon: RibbonProps;
   /** The end date, the safe payment and the cost if missed, always together; then the choices. */
@@ -37,9 +39,9 @@ export type PromoGuardianProps = {
 };
 
 /** Keeps the end of a promotion, the payment that meets it and the price of missing it in one place. */
-export function PromoGuardian({ title, daysLeft, ribbon, children }: PromoGuardianProps) {
+export function PromoGuardian({ title, place, daysLeft, ribbon, children }: PromoGuardianProps) {
   return (
-    <Card $tone="promo" aria-label={words.guardian}>
+    <Card $tone="promo" aria-label={place === undefined ? words.guardian : `${words.guardian} ${place}`}>
       <Head>
         <div>
           <p>{words.guardian}</p>

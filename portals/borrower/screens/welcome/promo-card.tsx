@@ -32,7 +32,7 @@ function sentenceOf({ promo, practiceName: practice }: Snapshot<Promotion>): str
 }
 
 /** What keeps a promotion free of interest, and one tap that does it. */
-export function PromoCard({ promotion }: { promotion: Snapshot<Promotion> }) {
+export function PromoCard({ promotion, place }: { promotion: Snapshot<Promotion>; place?: number | undefined }) {
   const { promo, transactionId } = promotion;
   const [isAsking, setAsking] = useState(false);
   if (promo.status !== 'OPEN' || promo.needed === null) return null;
@@ -45,6 +45,7 @@ export function PromoCard({ promotion }: { promotion: Snapshot<Promotion> }) {
   };
   return (
     <PromoGuardian
+      {...(place !== undefined && { place })}
       title={isShort ? copy.short(usd(promo.short)) : copy.onPace}
       daysLeft={promo.daysLeft}
       ribbon={{

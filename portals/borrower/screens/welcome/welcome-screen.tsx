@@ -71,8 +71,8 @@ export function WelcomeScreen() {
             </Card>
           )}
           {next && <NextPayment next={next} practice={rows.find((row) => row._id === next.transactionId)} />}
-          {list.data?.map((promotion) => (
-            <PromoCard key={promotion.transactionId} promotion={promotion} />
+          {list.data?.map((promotion, index, { length }) => (
+            <PromoCard key={promotion.transactionId} promotion={promotion} place={length > 1 ? index + 1 : undefined} />
           ))}
           {pending.map((row) => (
             <NeedsAnswer key={row._id} transaction={row} />
