@@ -13,6 +13,7 @@ import { achAuthorization } from './texts/ach-authorization';
 import { achAuthorization as achAuthorizationInSpanish } from './texts/ach-authorization.es';
 import { applicationNoticesAndTerms } from './texts/application-notices-and-terms';
 import { consentAndAuthorization } from './texts/consent-and-authorization';
+import { consentAndAuthorization as consentAndAuthorizationInSpanish } from './texts/consent-and-authorization.es';
 import { electronicRecordsSignature } from './texts/electronic-records-signature';
 import { electronicRecordsSignature as electronicRecordsSignatureInSpanish } from './texts/electronic-records-signature.es';
 import { financialPrivacyPolicy } from './texts/financial-privacy-policy';
@@ -54,6 +55,7 @@ const texts: Record<DocumentKey, (facts: TextFacts) => DocumentContent> = {
 
 /** The texts that have a Spanish one by now; the others are shown in English. */
 export const spanishTexts: Partial<typeof texts> = {
+  'consent-and-authorization': consentAndAuthorizationInSpanish,
   'electronic-records-signature': electronicRecordsSignatureInSpanish,
   'non-telemarketing-calls-texts': nonTelemarketingCallsTextsInSpanish,
   'mobile-phone-disclosure': mobilePhoneDisclosureInSpanish,
