@@ -133,7 +133,10 @@ function usePlace(open: number): [place: number, show: (place: number) => void] 
   const shown = useRef(open);
   const asked = Number(search.get(PLACE) ?? shown.current + 1) - 1;
   const place = Number.isInteger(asked) && asked >= 0 ? Math.min(asked, open) : open;
-  const show = (next: number, replace = false) =>
+  // A place that is on its way to the address: until it is there, nothing else is written over it.
+  const coming = useRef<number | null>(null);
+  const show = (next: number, replace = false) => {
+    coming.current = next;
     setSearch(
       (before) => {
         before.set(PLACE, String(next + 1));
@@ -141,9 +144,12 @@ function usePlace(open: number): [place: number, show: (place: number) => void] 
       },
       { replace },
     );
+  };
   useEffect(() => {
     shown.current = place;
-    if (search.get(PLACE) !== String(place + 1)) show(place, true);
+    if (search.get(PLACE) !== String(place + 1)) {
+      if (coming.current === null) show(place, true);
+    } else if (coming.current === place) coming.current = null;
   });
   return [place, show];
 }
