@@ -11,6 +11,7 @@ import { expectMoneyInvariants } from '../test/parallel/money-invariants';
 import { partnerStories } from '../test/parallel/partner-stories';
 import { paymentStories } from '../test/parallel/payment-stories';
 import { reapplyStories } from '../test/parallel/reapply-stories';
+import { requestStories } from '../test/parallel/request-stories';
 import { signupStories } from '../test/parallel/signup-stories';
 import { staffStories } from '../test/parallel/staff-stories';
 import type { Story } from '../test/parallel/story';
@@ -27,6 +28,7 @@ const stories: Record<string, Story> = {
   ...partnerStories,
   ...reapplyStories,
   ...loanPaymentStories,
+  ...requestStories,
 };
 /** Commands against each other. */
 const together: Record<string, Story> = {

@@ -70,12 +70,12 @@ export type CancellationAmounts = {
 /**
  * A cancelled membership owes for treatments beyond what was paid (`owed`), or gets money back (`refund`). A practice that was
  * paid month by month gets or gives the difference; one that was paid in advance gives back what it does not deliver, less its
- * fee, and the plan is no longer to be billed.
+ * fee, and the plan is no longer to be billed. `null` where nothing is to be settled.
  * @example M2 after 5 payments: member 381.00, plan −3,851.05, practice pulled back 3,470.05 less its fee on it.
  */
 export function membershipCancelled(
   settlement: MemberOf & CancellationAmounts & { readonly userId: string; readonly practiceId: string },
-): EntryDraft {
+): EntryDraft | null {
   const owed = notNegative('owed', settlement.owed);
   const refund = notNegative('refund', settlement.refund);
   const openBills = notNegative('openBills', settlement.openBills);
@@ -83,6 +83,8 @@ export function membershipCancelled(
   const feeReturned = notNegative('feeReturned', settlement.funded?.feeReturned ?? 0);
   if (owed > 0 && refund > 0) refuse('refund', 'A cancellation either owes or refunds.', 0);
   const fromMember = cents(owed - openBills);
+  // What was billed and not paid may be just what is owed, in a membership that was paid month by month.
+  if (fromMember === 0 && unbilled === 0 && refund === 0 && feeReturned === 0) return null;
   return balancedEntry('MEMBERSHIP_CANCELLED', [
     debit(account.memberReceivable(settlement.membershipId), fromMember),
     credit(account.planReceivable(settlement.membershipId), unbilled),

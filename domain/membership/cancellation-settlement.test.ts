@@ -52,8 +52,8 @@ function booksOf(life: Life) {
     billedCents: sum(billed),
     funded: life.isFunded ? { planCents: total, merchantDiscountFee } : null,
   });
-  const moves = settlement.owed + settlement.refund + settlement.openBills + (settlement.funded?.unbilled ?? 0);
-  if (moves > 0) post(memberships.membershipCancelled({ ...MEMBER, ...settlement }));
+  const settled = memberships.membershipCancelled({ ...MEMBER, ...settlement });
+  if (settled) post(settled);
   const method = quote.installment ? life.method : 'lumpsum';
   const shown = { quote, expiresAt: '2026-03-16T12:00:00.000Z' };
   const confirmed = confirmCancellation({ shown, current: quote, now: '2026-03-16T11:00:00.000Z', method });

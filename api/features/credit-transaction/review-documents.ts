@@ -4,7 +4,7 @@ import { AppError } from '../../http/app-error';
 import { nameOf } from './change-status';
 import { frozenPlan } from './frozen-plan';
 import { getTransaction } from './load-transaction';
-import { historyOf } from './transaction.reads';
+import { historyOf, takenTransaction } from './transaction.reads';
 import { insertHistory } from './transaction.writes';
 
 /**
@@ -13,6 +13,7 @@ import { insertHistory } from './transaction.writes';
  */
 export const documentsReviewed = command(reviewDocuments)(async ({ body }, context) => {
   const { tx, deps, actor, now, record, leaveNoRow } = context;
+  await tx.first(takenTransaction, { id: body.transactionId });
   const row = await getTransaction(tx, body.transactionId);
   if (row.selected_plan === null) throw new AppError('MISSING_PLAN');
   const [newest] = await tx.all(historyOf, { transactionId: row.id });

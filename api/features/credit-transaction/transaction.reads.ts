@@ -113,6 +113,11 @@ export const fundingOf = statement<{ transactionId: string }>()((q, p) =>
   q.selectFrom('funding').select('status').where('transaction_id', '=', p.transactionId),
 );
 
+/** The transaction, taken until the database transaction ends: whoever decides by what happened to it takes it first. */
+export const takenTransaction = statement<{ id: string }>()((q, p, dialect) =>
+  takingRows(q.selectFrom('credit_transaction').select('id').where('id', '=', p.id), dialect),
+);
+
 const takenLine = statement<{ borrowerId: string }>()((q, p, dialect) =>
   takingRows(q.selectFrom('credit_profile').select('id').where('borrower_id', '=', p.borrowerId), dialect),
 );

@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database';
-import { takingRows } from '../../db/row-lock';
 import { type RowOf, statement } from '../../db/statement';
-
-const takenTransaction = statement<{ id: string }>()((q, p, dialect) =>
-  takingRows(q.selectFrom('credit_transaction').select('id').where('id', '=', p.id), dialect),
-);
+import { takenTransaction } from '../credit-transaction/index';
 
 /** An accepted transaction with what servicing its loan asks of practice, borrower and funding. */
 const loanById = statement<{ id: string }>()((q, p) =>
