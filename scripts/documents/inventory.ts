@@ -56,8 +56,9 @@ export function addedCalls(): { what: string; section: string }[] {
 /** Addresses that a portal's table of routes mounts, with nameless parameters. */
 export function mountedAddresses(): Set<string> {
   const sources = readdirSync(new URL('portals/', top))
-    .flatMap((area) => [`portals/${area}/routes.tsx`, `portals/${area}/pages.ts`])
-    .filter((file) => existsSync(new URL(file, top)))
+    .filter((area) => !area.includes('.'))
+    .flatMap((area) => readdirSync(new URL(`portals/${area}/`, top)).map((file) => `portals/${area}/${file}`))
+    .filter((file) => /\/(\w+-)?routes\.tsx$|\/pages\.ts$/.test(file))
     .map(read);
   const names = sources.flatMap((source) => [...source.matchAll(/\bpaths\.([\w.]+)\.pattern\b/g)]);
   return new Set(names.map(([, name = '']) => nameless(`${portalBase}${patternAt(name)}`.replace(/:\w+/g, '{}'))));
