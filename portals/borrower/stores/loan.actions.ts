@@ -5,6 +5,7 @@ import {
   listLoanPayments,
   makeLoanPayment,
   quoteLoanPayoff,
+  whatIfIPay,
 } from '@contract/calls/loan-payment';
 import type { CallInput } from '@contract/endpoint';
 import { ApiError } from '@portals/client/api-error';
@@ -12,7 +13,7 @@ import { call } from '@portals/client/call';
 import { download } from '@portals/client/download';
 import { load } from '@portals/state/resource';
 import { ensureBorrower, loadCredit } from './borrower.actions';
-import { forgetOther, type LoanPayment, loan } from './loan.store';
+import { forgetOther, type LoanPayment, loan, type WhatIf } from './loan.store';
 import { loadMethods } from './pay.actions';
 
 const paramsOf = async (txId: string) => ({ id: (await ensureBorrower()).id, txId });
@@ -41,6 +42,11 @@ export async function payLoan(txId: string, choice: PaymentChoice): Promise<Loan
     if (cause instanceof ApiError && cause.code === 'STALE') await openLoan(txId);
     throw cause;
   }
+}
+
+/** What another pace would change; nothing is paid. Throws ApiError. */
+export async function askWhatIf(txId: string, body: CallInput<typeof whatIfIPay>['body']): Promise<WhatIf> {
+  return call(whatIfIPay, { params: await paramsOf(txId), body });
 }
 
 /** Takes back a payment that waits for its day. Throws ApiError. */

@@ -1,4 +1,4 @@
-import type { listLoanPayments, quoteLoanPayoff } from '@contract/calls/loan-payment';
+import type { listLoanPayments, quoteLoanPayoff, whatIfIPay } from '@contract/calls/loan-payment';
 import type { ResultOf } from '@contract/endpoint';
 import { persist } from '@portals/state/persist';
 import { type Resource, resetResource, resource } from '@portals/state/resource';
@@ -7,6 +7,7 @@ import { proxy } from 'valtio/vanilla';
 export type LoanPayments = ResultOf<typeof listLoanPayments>;
 export type LoanPayment = LoanPayments['payments'][number];
 export type Payoff = ResultOf<typeof quoteLoanPayoff>;
+export type WhatIf = ResultOf<typeof whatIfIPay>;
 
 /** The loan that is paid. Only in memory. */
 export const loan = proxy<{ txId: string | null; payments: Resource<LoanPayments>; payoff: Resource<Payoff> }>({

@@ -20,6 +20,7 @@ import { LoansToPay } from './loans-to-pay';
 import { PayForm } from './pay-form';
 import { PaymentRow } from './payment-row';
 import { Schedule } from './schedule';
+import { WhatIfCard } from './what-if';
 
 const Made = styled.ul`margin-top: 12px;`;
 
@@ -67,6 +68,7 @@ function LoanPaymentsScreen({ txId }: { txId: string }) {
             )}
           </Card>
           <Stack>
+            <WhatIfCard key={`what-if-${payments.data.payments.length}`} txId={txId} owed={payments.data} />
             <Schedule txId={txId} schedule={payments.data.schedule} />
             <Card>
               <CardTitle>{copy.history}</CardTitle>
