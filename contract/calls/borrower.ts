@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { creditProfile } from '../entities/application';
+import { languages } from '../language';
 import { emailAddress, id, named, oneTimeCode, phoneNumber, text } from '../schema';
 
 /** The logged-in borrower; names as in borrower §3. SSN and account numbers only masked. */
@@ -114,6 +115,18 @@ export const getCreditProfile = endpoint({
     ),
     totalRemainingPrincipal: z.number(),
   }),
+  errors: [],
+});
+
+export const chooseLanguage = endpoint({
+  id: 'chooseLanguage',
+  method: 'POST',
+  path: '/borrower/language',
+  summary: 'Choose the language of the pages, messages and papers from now on; what was signed stays as it is',
+  source: 'decision 44: the language follows the person; own call',
+  access: [{ kind: 'borrower' }],
+  body: z.strictObject({ language: z.enum(languages) }),
+  result: z.object({ language: z.enum(languages) }),
   errors: [],
 });
 

@@ -14,6 +14,7 @@ import { Reply, type RequestMeta, type Route, serve } from '../../http/serve';
 import { lineOfBorrower } from '../credit-line/index';
 import { borrowerById, latestApplication, practicesOfBorrower } from './borrower.reads';
 import { borrowerView } from './borrower.view';
+import { chooseOwnLanguage } from './choose-language';
 import { getCreditSummary } from './get-credit-summary';
 import { logInWithCode } from './log-in';
 import { logOut } from './log-out';
@@ -50,6 +51,7 @@ export const borrowerRoutes: readonly Route[] = [
     const rows = await deps.database.read.all(practicesOfBorrower, { borrowerId: params.id });
     return { data: rows.map(({ id, ...practice }) => ({ _id: id, ...practice })) };
   }),
+  chooseOwnLanguage,
   serve(logout)(({ meta }, deps) => endSession(meta, deps)),
   serve(logoutByNavigation)(({ meta }, deps) => {
     if (meta.isCrossSite) throw new AppError('CROSS_SITE');

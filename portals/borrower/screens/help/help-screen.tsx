@@ -13,6 +13,7 @@ import { BorrowerPage } from '../../parts/borrower-page';
 import { loadPractices } from '../../stores/practices.actions';
 import { practices } from '../../stores/practices.store';
 import { copy } from './copy';
+import { LanguageCard } from './language-card';
 
 const Ways = styled.div`display: grid; gap: 10px; margin-top: 16px;`;
 const Practices = styled.ul`
@@ -51,6 +52,7 @@ export function HelpScreen() {
             <CardTitle>{copy.fraud}</CardTitle>
             <Note>{copy.fraudText(brand.name)}</Note>
           </Card>
+          <LanguageCard />
         </Stack>
         <Card>
           <CardTitle>{copy.practices}</CardTitle>

@@ -1,0 +1,29 @@
+import { chooseLanguage } from '@contract/calls/borrower';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/app';
+import { aBorrower } from '../../test/builders';
+import { languageOfAddress } from './language';
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await startTestApp();
+});
+afterAll(() => world.discard());
+
+test('the language that a borrower chooses is theirs from then on, and nobody else’s', async () => {
+  const [ana, bea] = [await aBorrower(world.deps), await aBorrower(world.deps)];
+  const token = await world.sessionOf('borrower', ana.id);
+  const choose = (language: 'en' | 'es') => world.call(chooseLanguage, { body: { language } }, { token });
+  const { read } = world.deps.database;
+  for (const language of ['es', 'es', 'en', 'es'] as const) {
+    expect(await choose(language)).toMatchObject({ status: 200, body: { language } });
+    expect(await languageOfAddress(read, ana.email)).toBe(language);
+  }
+  expect(await languageOfAddress(read, bea.email)).toBe('en');
+});
+
+test('a language that we do not write is refused by its name', async () => {
+  const token = await world.sessionOf('borrower', (await aBorrower(world.deps)).id);
+  const asked = await world.call(chooseLanguage, { body: { language: 'fr' as 'es' } }, { token });
+  expect(asked).toMatchObject({ status: 422, body: { fields: [{ field: 'language' }] } });
+});
