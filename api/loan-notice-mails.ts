@@ -1,6 +1,6 @@
 import { paths, portalBase } from '@contract/paths';
 import { isCivilDate } from '@domain/calendar/civil-date';
-import { formatLongDate, formatSpanishDate } from '@domain/calendar/us-date';
+import { longDates } from '@domain/calendar/us-date';
 import { cents } from '@domain/money/cents';
 import { formatUsdExact } from '@domain/money/usd';
 import type { NoticeKind } from './features/servicing/index';
@@ -193,8 +193,8 @@ const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
 };
 
 const LANGUAGES = {
-  en: { words: WORDS, day: formatLongDate, hello: (name: string) => `Hi ${name},`, nobody: 'Hello,' },
-  es: { words: SPANISH, day: formatSpanishDate, hello: (name: string) => `Hola, ${name}:`, nobody: 'Hola:' },
+  en: { words: WORDS, day: longDates.en, hello: (name: string) => `Hi ${name},`, nobody: 'Hello,' },
+  es: { words: SPANISH, day: longDates.es, hello: (name: string) => `Hola, ${name}:`, nobody: 'Hola:' },
 } as const;
 
 const dollars = (value: OutboxPayload[string] | undefined) =>

@@ -22,6 +22,9 @@ export function formatSpanishDate(date: CivilDate): string {
   return `${day} de ${MESES[month - 1]} de ${year}`;
 }
 
+/** A day in full, by the language of the text that names it. */
+export const longDates = { en: formatLongDate, es: formatSpanishDate } as const;
+
 /**
  * Reads MM/DD/YYYY, also with one-digit months and days.
  * @throws DomainRefusal naming `field` for other text and for days that do not exist (02/30/2026).

@@ -11,5 +11,6 @@ export { keepDocument } from './keep-document';
 export { loanAgreementContent } from './loan-agreement';
 export { mailedCopies } from './mailed-copies';
 export { resolveDocument } from './resolve-document';
+export { englishCopy } from './texts/english-copy';
 export { LATE_PAYMENT_TEXT } from './texts/late-payment';
 export { shownText, unsignedText } from './unsigned-text';

@@ -28,6 +28,7 @@ const loanById = statement<{ id: string }>()((q, p) =>
       'borrower.phone_verified_at',
       'borrower.first_name',
       'borrower.last_name',
+      'borrower.language',
       'borrower.on_hold',
       'borrower.flagged_fraud',
       'borrower.deceased',

@@ -1,3 +1,4 @@
+import { chooseLanguage } from '@contract/calls/borrower';
 import { listMyDocuments, printMyDocument } from '@contract/calls/my-documents';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
@@ -48,6 +49,34 @@ test('a statement is kept three weeks before each payment; it adds up, and the n
   const asked = /Payment due: (\$[\d,.]+) on (.+)\./.exec(textOf(third)[1] ?? '');
   expect(mails[0]?.text).toContain(`${asked?.[1]} is due on ${asked?.[2]}`);
   expect(mails[0]?.text).toContain('/borrower/my-documents');
+});
+
+test('whoever reads Spanish gets statements and receipts in Spanish; those of before stay as they were sent', async () => {
+  const loan = await aLoanOf(world, { product: 'PROMO_6', autopay: 'MINIMUM' });
+  const choose = async (language: 'en' | 'es') =>
+    world.call(chooseLanguage, { body: { language } }, await loggedIn(loan));
+  await world.passTo('2026-04-10');
+  const before = await kept(loan);
+  expect(before).toHaveLength(1);
+  expect((await choose('es')).status).toBe(200);
+  await world.passTo('2026-05-10');
+  const [first, second] = await kept(loan);
+  const receipt = (await world.rows('document')).find((row) => row.document_key === 'payment-receipt');
+  await choose('en');
+  expect(first).toEqual(before[0]);
+  if (!second || !receipt) throw new Error('A payment was taken and the next one fell due.');
+  expect(second.title).toMatch(/^Estado de cuenta del \d+ de [a-z]+ de 2026$/);
+  expect(receipt.title).toBe('Recibo de pago');
+  expect(textOf(second)).toContain(`Saldo del estado de cuenta anterior: $4,200.00`);
+  for (const row of [second, receipt]) {
+    expect(JSON.parse(row.content).language).toBe('es');
+    expect(
+      textOf(row)
+        .join(' ')
+        .replace(/Bright Smile \w+/g, ''),
+    ).not.toMatch(/\b(?:the|your|and|from|of|on)\b/i);
+    expect(textOf(row).at(-1)).toMatch(/copia en inglés/);
+  }
 });
 
 test('its owner reads it as PDF; a day that is worked on twice keeps one', async () => {

@@ -1,0 +1,41 @@
+import type { statementWords as english } from './statement-words';
+
+export const statementWords: typeof english = {
+  title: (day) => `Estado de cuenta del ${day}`,
+  who: (name, number, practice) => `${name}, transacción ${number} en ${practice}.`,
+  toPay: 'Lo que debe pagar',
+  due: (amount, day) => `Pago que vence: ${amount} el ${day}.`,
+  pastDue: (amount) => `De ese monto, ${amount} está vencido. Pague esa parte ahora.`,
+  autopayTakes: (amount, day) => `El pago automático toma ${amount} el ${day}.`,
+  payTheRest: ' Pague el resto en su cuenta.',
+  nothingToDo: ' Usted no tiene que hacer nada.',
+  autopayOff: 'El pago automático está desactivado. Pague en su cuenta o actívelo allí.',
+  period: (from, on) => `Del ${from} al ${on}`,
+  previous: 'Saldo del estado de cuenta anterior',
+  purchase: 'Compra',
+  interest: 'Intereses',
+  fees: 'Cargos',
+  payments: 'Pagos',
+  others: 'Pagos devueltos, reembolsos y créditos',
+  balance: 'Saldo',
+  promotion: 'Su promoción',
+  payoff: (amount, day) => `Pague ${amount} a más tardar el ${day} y no debe intereses.`,
+  needed: (amount, count) => `Basta con ${amount} en cada una de las ${count} fechas de vencimiento hasta entonces.`,
+  otherwise: (amount) =>
+    `Si hasta entonces se paga menos, se deben los intereses desde el día de la compra: ${amount}.`,
+  payMore: 'Si paga más',
+  saves: (extra, saved, months) =>
+    `Con ${extra} más cada mes se ahorra ${saved} de intereses${
+      months > 0 ? `, y el préstamo termina ${months} ${months === 1 ? 'mes' : 'meses'} antes` : ''
+    }.`,
+  inYear: (year) => `En ${year}`,
+  charged: (interest, fees) => `Intereses cobrados: ${interest}. Cargos cobrados: ${fees}.`,
+  questions: 'Preguntas',
+  wrong: (email, phone) => `¿Algo no parece correcto? Escriba a ${email} o llame al ${phone}.`,
+  receipt: 'Recibo de pago',
+  received: (brand, amount, name) => `${brand} recibió ${amount} de ${name}.`,
+  counts: (day) => `El pago cuenta desde el ${day}.`,
+  takenFrom: (method, lastFour) => `Se tomó de ${method}, que termina en ${lastFour},`,
+  forTransaction: (number, practice) => `para la transacción ${number} en ${practice}.`,
+  payment: (id) => `Pago ${id}.`,
+};
