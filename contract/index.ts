@@ -41,6 +41,7 @@ import * as applicationList from './lists/application';
 import * as auditLists from './lists/audit';
 import type { ListDeclaration } from './lists/declare-list';
 import * as signupList from './lists/signup';
+import * as transactionList from './lists/transaction';
 import type { VersionedTableCalls, VersionedTableDeclaration } from './versioned-tables/declare-versioned-table';
 import * as gradeRiskApr from './versioned-tables/grade-risk-apr';
 import { gradeRiskMdf, gradeRiskMdfCalls } from './versioned-tables/grade-risk-mdf';
@@ -93,6 +94,7 @@ const modules: readonly object[] = [
   applicationList,
   signupList,
   auditLists,
+  transactionList,
   gradeRiskApr,
   ...allVersionedTables.map(({ calls }) => calls),
 ];
@@ -116,6 +118,11 @@ export const allLists: readonly { declaration: ListDeclaration; list: Endpoint; 
     declaration: auditLists.auditTrailList,
     list: auditLists.listAuditTrail,
     csv: auditLists.exportAuditTrail,
+  },
+  {
+    declaration: transactionList.transactionList,
+    list: transactionList.listTransactions,
+    csv: transactionList.exportTransactions,
   },
   { declaration: auditLists.userLogList, list: auditLists.listUserLogs, csv: auditLists.exportUserLogs },
 ];

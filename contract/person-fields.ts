@@ -130,6 +130,24 @@ export const personFields = {
     statusHistory: 'everybody',
     version: 'everybody',
   },
+  TransactionRow: {
+    _id: 'everybody',
+    number: 'everybody',
+    borrowerId: 'everybody',
+    applicationId: 'everybody',
+    name: 'everybody',
+    practicemanagement: 'everybody',
+    status: 'everybody',
+    isTakenBack: 'everybody',
+    txAmount: 'everybody',
+    selectedProduct: 'everybody',
+    monthlyPayment: 'everybody',
+    fundingStatus: 'everybody',
+    asks: 'everybody',
+    treatments: 'everybody',
+    firstTreatmentDate: 'everybody',
+    createdAt: 'everybody',
+  },
   PatientRequest: {
     kind: 'everybody',
     txAmount: 'everybody',
@@ -211,6 +229,7 @@ export const personDownloads: Readonly<Record<string, 'personDocuments' | 'perso
   exportApplications: 'personFields',
   exportAuditTrail: 'notPatients',
   exportUserLogs: 'notPatients',
+  exportTransactions: 'personFields',
 };
 
 /** False for a filter or an order by a field that a role may not see: who may not see it may not ask by it either. */

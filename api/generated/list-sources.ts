@@ -1,5 +1,6 @@
 import { applications, signups } from '../features/application-review/list-applications';
 import { auditTrail, userLogs } from '../features/audit-log/audit-lists';
+import { transactions } from '../features/credit-transaction/list-transactions';
 import type { ListSource } from '../list/list-source';
 
 /** How each list is read, by its call; a list that is missing here fails the generated tests. */
@@ -7,5 +8,6 @@ export const listSources: Readonly<Record<string, ListSource<never>>> = {
   listApplications: applications as ListSource<never>,
   listSignups: signups as ListSource<never>,
   listAuditTrail: auditTrail as ListSource<never>,
+  listTransactions: transactions as ListSource<never>,
   listUserLogs: userLogs as ListSource<never>,
 };

@@ -33,10 +33,9 @@ export const begins = (alias: string, word: string): Sql =>
 
 /** True of a row one of whose words begins so. */
 export function hasWord(alias: string, { shape }: ListQuestion, word: string): Sql {
-  const [tie] = shape.tie;
-  if (!shape.words || !tie) throw new Error(`${shape.table} has no words`);
-  return sql<SqlBool>`exists (select 1 from ${sql.table(shape.words.table)} as word
-    where word.application_id = ${columnOf(alias, tie.column)} and ${begins('word', word)})`;
+  if (!shape.words) throw new Error(`${shape.table} has no words`);
+  return sql<SqlBool>`exists (select 1 from application_token as word
+    where word.application_id = ${columnOf(alias, shape.words.application)} and ${begins('word', word)})`;
 }
 
 /** A table, read by one index alone: the planner of SQLite has no figures to choose by, the one of Postgres has. */

@@ -45,6 +45,7 @@ function wideCount(
   const dates = conditions.filter(({ column }) => column === shape.at);
   const others = conditions.filter(({ column }) => column !== shape.at && column !== tab?.column);
   const names = new Set([...shape.tie, ...others, { column: shape.at }].map(({ column }) => column));
+  if (words.length > 0 && shape.words) names.add(shape.words.application);
   const meets = [
     ...others.map((condition) => holds('looked', condition)),
     ...words.map((word) => hasWord('looked', question, word)),

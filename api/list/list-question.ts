@@ -15,6 +15,8 @@ const WORDS_MAX = 6;
 /** Rows that OFFSET may skip; beyond it only the cursor pages on, because skipping reads every row. */
 const OFFSET_ROWS_MAX = 10_000;
 
+const NUMBER_MAX = 2 ** 31 - 1;
+
 /** How many rows one read looks at, so that none grows with the table. */
 export type ListBounds = {
   /** Matches that are gathered and sorted rather than searched in the order. */
@@ -71,6 +73,7 @@ export async function questionOf(
   if (offset > OFFSET_ROWS_MAX)
     throw refusal('page', 'Narrow the dates or filters, or go on with the cursor of the last page.');
   const scope = await source.scope(ask, db);
+  const { words, numbers } = wordsOf(source, body.search);
   const { from, to } = instantRange(body.dateRange, civilToday(deps.clock, HOME_STATE), HOME_ZONE);
   return {
     shape: source,
@@ -80,8 +83,9 @@ export async function questionOf(
       { column: source.at, from, below: to },
       ...filterConditions(declaration, source, body),
       ...(source.conditions?.(ask) ?? []),
+      ...numbers.map((word) => numberIs(source.words?.number ?? '', word)),
     ],
-    words: source.words ? searchWords(body.search ?? '').slice(0, WORDS_MAX) : [],
+    words,
     sort,
     direction: body.sort?.direction ?? 'desc',
     limit: body.limit,
@@ -89,6 +93,18 @@ export async function questionOf(
     after,
     bounds: usualBounds,
   };
+}
+
+/** What is searched, as words and, where rows have numbers that are no words, as numbers. */
+function wordsOf({ words: by }: ListShape, search = ''): { words: string[]; numbers: string[] } {
+  const all = by ? searchWords(search).slice(0, WORDS_MAX) : [];
+  const isNumber = (word: string) => by?.number !== undefined && /^\d+$/.test(word);
+  return { words: all.filter((word) => !isNumber(word)), numbers: all.filter(isNumber) };
+}
+
+/** A number that is larger than any of the database's finds nothing. */
+function numberIs(column: string, word: string): Condition {
+  return { column, in: Number(word) <= NUMBER_MAX ? [Number(word)] : [] };
 }
 
 function cursorOf(text: string | undefined, { tie }: ListShape, sort: SortColumn): Cursor | undefined {

@@ -41,8 +41,12 @@ export type ListShape = {
   pairs: Readonly<Record<string, string>>;
   /** The column of the tabs and the index by which they are counted. */
   tab?: { column: string; index: string };
-  /** Words by which a row is found: a table of `application_token`'s columns. */
-  words?: { table: 'application_token' };
+  /** Words by which a row is found: those of the application in a column of the list. */
+  words?: {
+    application: string;
+    /** The column of numbers, where an application's words do not hold the row's own: a word of digits is looked up there. */
+    number?: string;
+  };
 };
 
 /** The body of any list, decoded. */

@@ -38,7 +38,6 @@ export function matchesOf(
   { start, except }: { start: Start; except?: string | undefined },
 ): RawBuilder<unknown> {
   const { shape, scope, conditions, words } = question;
-  const [tie] = shape.tie;
   const rest = all([
     inScope('listed', scope),
     ...conditions.filter(({ column }) => column !== except).map((condition) => holds('listed', condition)),
@@ -52,7 +51,7 @@ export function matchesOf(
   const join = db.dialect === 'sqlite' ? sql`cross join` : sql`join`;
   return sql`from (select distinct word.application_id as id from application_token as word
     where ${wordPlace(question, start.word)}) as named
-    ${join} ${sql.table(shape.table)} as listed on ${columnOf('listed', tie?.column ?? 'id')} = named.id where ${rest}`;
+    ${join} ${sql.table(shape.table)} as listed on ${columnOf('listed', shape.words?.application ?? 'id')} = named.id where ${rest}`;
 }
 
 async function sizeOf(

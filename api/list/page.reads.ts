@@ -68,6 +68,7 @@ function branch(
   const keys = keyColumns(question, 'listed');
   if (others.length + words.length === 0) return [sql`${ordered(sql`${keys}, 0 as is_end`)} limit ${offset + limit}`];
   const names = new Set([...shape.tie, sort, ...others].map(({ column }) => column));
+  if (words.length > 0 && shape.words) names.add(shape.words.application);
   const walked = sql`${ordered(sql.join([...names].map((name) => columnOf('listed', name))))} limit ${looked}`;
   const rest = all([
     ...others.map((condition) => holds('walked', condition)),

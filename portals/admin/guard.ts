@@ -49,7 +49,11 @@ export function openLogin({ request }: { request: Request }): null {
 }
 
 /** Lists of financing, which staff of the membership brand do not get. */
-const financing: readonly string[] = [paths.admin.applications.href(), paths.admin.calculator.href()];
+const financing: readonly string[] = [
+  paths.admin.applications.href(),
+  paths.admin.practiceTransactions.href(),
+  paths.admin.calculator.href(),
+];
 
 /** Sections that only some roles see; a person without the role is sent to the applications (provider-admin §6). */
 const restricted: readonly { path: string; roles: readonly StaffRole[] }[] = [

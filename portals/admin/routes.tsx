@@ -40,6 +40,15 @@ export const routes: RouteObject[] = [
         }),
       },
       {
+        path: paths.admin.practiceTransactions.pattern,
+        loader: keepFinancing,
+        handle: { title: 'Transactions' },
+        lazy: async () => ({
+          Component: (await loadChunk('staff-transactions', () => import('./transactions/transactions-screen')))
+            .TransactionsScreen,
+        }),
+      },
+      {
         path: paths.membershipAdmin.signups.pattern,
         handle: { title: 'Sign-ups' },
         lazy: async () => ({

@@ -1,4 +1,5 @@
 import type { Migration } from './migration';
+import { on, type Trigger, triggerOf } from './row-triggers';
 
 const SORTS = [
   'created_at',
@@ -56,15 +57,6 @@ const insertAll = `insert into listed_application (${columns}) select applicatio
 const refresh = (names: string, values: string, where: string): string =>
   `update listed_application set (${names}) = (select ${values} ${sources} where application.id = listed_application.id) where ${where}`;
 const availableNow = `case when listed_application.line_ended = 1 and ${available} is not null then 0 else ${available} end`;
-
-type Trigger = { name: string; event: string; when?: string; does: string };
-
-const differ = (names: readonly string[]) =>
-  names.map((name) => `old.${name} is distinct from new.${name}`).join(' or ');
-const on = (table: string, names: readonly string[]) => ({
-  event: `update of ${names.join(', ')} on ${table}`,
-  when: differ(names),
-});
 
 const triggers: readonly Trigger[] = [
   {
@@ -136,15 +128,6 @@ const triggers: readonly Trigger[] = [
     does: refresh('side_key', `application.enrollment || ':' || ${sideKey}`, 'practice_id = new.id'),
   },
 ];
-
-function triggerOf({ name, event, when, does }: Trigger, dialect: 'sqlite' | 'postgres'): string[] {
-  const condition = when === undefined ? '' : `when (${when}) `;
-  if (dialect === 'sqlite') return [`create trigger ${name} after ${event} ${condition}begin ${does}; end`];
-  return [
-    `create function ${name}() returns trigger language plpgsql as $$ begin ${does}; return null; end $$`,
-    `create trigger ${name} after ${event} for each row ${condition}execute function ${name}()`,
-  ];
-}
 
 /**
  * What lists of applications sort and filter by, one narrow row each, kept by triggers in the transaction of every change,

@@ -31,6 +31,7 @@ import { deposits } from './140-deposits';
 import { language } from './150-language';
 import { patientRequests } from './160-patient-requests';
 import { disputes } from './170-disputes';
+import { listedTransactions } from './190-listed-transactions';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -65,6 +66,7 @@ export const migrations: readonly Migration[] = [
   language,
   patientRequests,
   disputes,
+  listedTransactions,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -61,6 +61,26 @@ export type TransactionStatus =
   | 'REVIEW'
   | 'VERIFICATION_REQUESTED';
 
+/** What lists sort and filter by, of each credit transaction; the database keeps it by triggers. */
+export type ListedTransactionTable = {
+  id: string;
+  borrower_id: string;
+  practice_id: string;
+  /** Side of the sell percentage: `full` or `partner`. */
+  side_key: string;
+  /** The application that the line came from: by its words the patient is found. */
+  application_id: string;
+  number: number;
+  status: TransactionStatus;
+  sort_name: string;
+  amount_cents: number;
+  funding_status: FundingStatus | null;
+  /** 1 while the patient asks something of the practice, or says that it is not theirs. */
+  asks: number;
+  first_treatment_on: string | null;
+  created_at: string;
+};
+
 export type CreditTransactionHistoryTable = {
   id: string;
   transaction_id: string;

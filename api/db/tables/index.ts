@@ -49,6 +49,7 @@ export type Tables = {
   partner_loan: application.PartnerLoanTable;
   credit_profile: credit.CreditProfileTable;
   credit_transaction: credit.CreditTransactionTable;
+  listed_transaction: credit.ListedTransactionTable;
   credit_transaction_history: credit.CreditTransactionHistoryTable;
   loan_event: credit.LoanEventTable;
   ledger_account: credit.LedgerAccountTable;

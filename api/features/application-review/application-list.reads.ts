@@ -30,7 +30,7 @@ export const applicationShape = {
   pairs: { 'grade created_at': 'grade', 'status created_at': 'tab' },
   gathersAlone: { borrower_id: 'listed_application_borrower_id' },
   tab: { column: 'status', index: 'tab' },
-  words: { table: 'application_token' },
+  words: { application: 'id' },
 } as const satisfies ListShape;
 
 /**

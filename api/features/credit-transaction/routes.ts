@@ -3,6 +3,7 @@ import { listPatientTransactions } from '@contract/calls/staff-transaction';
 import { type Route, serve } from '../../http/serve';
 import { approveTransaction } from './approve-transaction';
 import { createTransaction } from './create-transaction';
+import { transactionListRoutes } from './list-transactions';
 import { viewTransaction } from './load-transaction';
 import { rejectTransaction, takeBackTransaction, unrejectTransaction } from './reject-transaction';
 import { documentsReviewed } from './review-documents';
@@ -26,4 +27,5 @@ export const creditTransactionRoutes: readonly Route[] = [
   unrejectTransaction,
   takeBackTransaction,
   documentsReviewed,
+  ...transactionListRoutes,
 ];

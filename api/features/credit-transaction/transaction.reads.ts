@@ -108,6 +108,14 @@ export const historyOf = statement<{ transactionId: string }>()((q, p) =>
 export const listHistories = (db: Db, transactionIds: readonly string[]) =>
   db.query(entries(db.builder).where('transaction_id', 'in', ['', ...transactionIds]));
 
+/** Which of some transactions the practice took back itself: the last that happened to them. */
+export async function takenBack(db: Db, transactionIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const last = new Map<string, string>();
+  const newestFirst = transactionIds.length === 0 ? [] : await listHistories(db, transactionIds);
+  for (const { transaction_id: id, action } of newestFirst) if (!last.has(id)) last.set(id, action);
+  return new Set([...last].flatMap(([id, action]) => (action === 'WITHDRAWN' ? [id] : [])));
+}
+
 /** The payment to the practice; no row before acceptance. */
 export const fundingOf = statement<{ transactionId: string }>()((q, p) =>
   q.selectFrom('funding').select('status').where('transaction_id', '=', p.transactionId),

@@ -48,12 +48,12 @@ export function planTermsView(plan: PaymentPlan): Omit<PlanView, 'disclosureHash
 const ENDED = new Set<string>(['REJECTED', 'REFUNDED']);
 
 /** The payment a month in dollars. What was answered with no, or given back, asks for nothing. */
-function monthlyPaymentOf(row: { status: string; monthly_cents: number | null }): number | null {
+export function monthlyPaymentOf(row: { status: string; monthly_cents: number | null }): number | null {
   return ENDED.has(row.status) || row.monthly_cents === null ? null : dollarsFromCents(row.monthly_cents);
 }
 
 /** The treatments as the practice named them. */
-function treatmentsOf(products: string): string[] {
+export function treatmentsOf(products: string): string[] {
   const named: unknown = JSON.parse(products);
   return Array.isArray(named) ? named.map(String) : [];
 }

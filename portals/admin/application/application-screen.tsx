@@ -32,10 +32,17 @@ import { TransactionsTab } from './transactions-tab';
 
 const tabs = ['application', 'transactions', 'decision', 'documents', 'history'] as const;
 
-/** The way back to the list as it was left. */
-function listAddress(): string {
-  const { lastSearch } = listState('applications');
-  return lastSearch ? `${paths.admin.applications.href()}?${lastSearch}` : paths.admin.applications.href();
+/** The way back to a list as it was left. */
+function listAddress(id = 'applications', list = paths.admin.applications.href()): string {
+  const { lastSearch } = listState(id);
+  return lastSearch ? `${list}?${lastSearch}` : list;
+}
+
+/** The list that the reader came from. */
+function listCrumb(search: URLSearchParams) {
+  return search.has('transaction')
+    ? { label: 'Transactions', to: listAddress('transactions', paths.admin.practiceTransactions.href()) }
+    : { label: 'Applications', to: listAddress() };
 }
 
 /** One application: what was answered, how it was decided, what was signed and what happened. */
@@ -92,7 +99,7 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
   return (
     <>
       <DetailHeader
-        crumbs={[{ label: 'Applications', to: listAddress() }, { label: String(details.number) }]}
+        crumbs={[listCrumb(search), { label: String(details.number) }]}
         name={details.name}
         tags={<Tags details={details} />}
         actions={

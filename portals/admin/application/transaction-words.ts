@@ -1,4 +1,5 @@
 import type { StatusShape } from '@portals/ui/status-mark';
+import { transactionStatus } from '../words/transaction-status';
 import type { ShownTransaction } from './application.store';
 
 type Facts = Pick<ShownTransaction, 'status' | 'fundingStatus'> & {
@@ -13,29 +14,30 @@ const funded: Readonly<Record<NonNullable<ShownTransaction['fundingStatus']>, st
   RETURNED: 'Approved, but your payment came back. Call our support.',
 };
 
-/** Where a transaction stands for its practice, and what happens next. */
-export function transactionWords({ status, fundingStatus, statusHistory, request }: Facts): {
-  shape: StatusShape;
-  word: string;
-  next: string;
-} {
+type Standing = { status: ShownTransaction['status']; fundingStatus: ShownTransaction['fundingStatus'] };
+type Known = { isAskedFor: boolean; isTakenBack: boolean };
+
+function nextOf({ status, fundingStatus }: Standing, { isAskedFor, isTakenBack }: Known): string {
   switch (status) {
     case 'PENDING':
     case 'REQUESTED':
-      return { shape: 'pending', word: 'Waits for the patient', next: 'They choose a plan and approve or reject it.' };
+      return 'They choose a plan and approve or reject it.';
     case 'REVIEW':
-      if (request?.kind === 'CREATE')
-        return { shape: 'pending', word: 'Waits for you', next: 'Confirm it, and the patient chooses a plan.' };
-      return { shape: 'review', word: 'In review', next: 'We look at it and tell you and the patient.' };
+      return isAskedFor ? 'Confirm it, and the patient chooses a plan.' : 'We look at it and tell you and the patient.';
     case 'VERIFICATION_REQUESTED':
-      return { shape: 'review', word: 'Identity check', next: 'The patient proves who they are first.' };
+      return 'The patient proves who they are first.';
     case 'ACCEPTED':
-      return { shape: 'approved', word: 'Approved', next: fundingStatus ? funded[fundingStatus] : 'Approved.' };
+      return fundingStatus ? funded[fundingStatus] : 'Approved.';
     case 'REFUNDED':
-      return { shape: 'rejected', word: 'Refunded', next: 'Nothing more happens.' };
+      return 'Nothing more happens.';
     case 'REJECTED':
-      return statusHistory[0]?.action === 'WITHDRAWN'
-        ? { shape: 'rejected', word: 'Taken back', next: 'It holds no credit any more.' }
-        : { shape: 'rejected', word: 'Rejected by the patient', next: 'They can take the rejection back.' };
+      return isTakenBack ? 'It holds no credit any more.' : 'They can take the rejection back.';
   }
+}
+
+/** Where a transaction stands for its practice, and what happens next. */
+export function transactionWords(transaction: Facts): { shape: StatusShape; word: string; next: string } {
+  const { status, request, statusHistory } = transaction;
+  const known = { isAskedFor: request?.kind === 'CREATE', isTakenBack: statusHistory[0]?.action === 'WITHDRAWN' };
+  return { ...transactionStatus({ status, ...known }), next: nextOf(transaction, known) };
 }

@@ -4,7 +4,8 @@ import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Skeleton } from '@portals/ui/skeleton';
 import { StatusMark } from '@portals/ui/status-mark';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { usd } from '../words/amounts';
@@ -19,6 +20,7 @@ import { transactionWords } from './transaction-words';
 const List = styled.ul`
   max-width: 760px; border-radius: var(--radius-card); box-shadow: inset 0 0 0 1px var(--line);
   > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 12px; align-items: start; padding: 14px 16px; }
+  > li[aria-current='true'] { background: var(--primary-50); border-radius: var(--radius-card); }
   > li + li { box-shadow: 0 -1px 0 var(--line); }
   b { font: 600 18px/24px var(--font-voice); font-variant-numeric: tabular-nums lining-nums; }
   small { display: block; font-size: 12.5px; line-height: 18px; color: var(--ink-3); }
@@ -32,6 +34,7 @@ type TabProps = { borrowerId: string | null; practiceId: string; name: string; t
 /** What the practice asked the patient to approve: amount, where it stands, what happens next and what happened. */
 export function TransactionsTab({ borrowerId, practiceId, name, timeZone }: TabProps) {
   const { data, loading, error } = useSnapshot(application).transactions;
+  const [search] = useSearchParams();
   const [back, setBack] = useState<ShownTransaction | null>(null);
   return (
     <Body>
@@ -52,7 +55,13 @@ export function TransactionsTab({ borrowerId, practiceId, name, timeZone }: TabP
       {data && data.length > 0 && (
         <List aria-label="Transactions">
           {data.map((one) => (
-            <Row key={one._id} transaction={one} timeZone={timeZone} onTakeBack={() => setBack(one)}>
+            <Row
+              key={one._id}
+              transaction={one}
+              timeZone={timeZone}
+              isWanted={one._id === search.get('transaction')}
+              onTakeBack={() => setBack(one)}
+            >
               {borrowerId && <PatientAsks transaction={one} timeZone={timeZone} {...{ borrowerId, name }} />}
             </Row>
           ))}
@@ -65,13 +74,24 @@ export function TransactionsTab({ borrowerId, practiceId, name, timeZone }: TabP
   );
 }
 
-type RowProps = { transaction: ShownTransaction; timeZone: string; onTakeBack: () => void; children: ReactNode };
+type RowProps = {
+  transaction: ShownTransaction;
+  timeZone: string;
+  /** True of the one that a link led to. */
+  isWanted: boolean;
+  onTakeBack: () => void;
+  children: ReactNode;
+};
 
-function Row({ transaction, timeZone, onTakeBack, children }: RowProps) {
+function Row({ transaction, timeZone, isWanted, onTakeBack, children }: RowProps) {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isWanted) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isWanted]);
   const { shape, word, next } = transactionWords(transaction);
   const { txAmount, number, createdAt, treatments, firstTreatmentDate, statusHistory } = transaction;
   return (
-    <li>
+    <li ref={item} aria-current={isWanted || undefined}>
       <span>
         <b>{usd(txAmount)}</b> <StatusMark shape={shape}>{word}</StatusMark>
         <span style={{ display: 'block' }}>{next}</span>

@@ -6,7 +6,14 @@ import { openHelp } from '@portals/state/help.store';
 import { PortalTheme } from '@portals/theme/portal-theme';
 import { IconButton } from '@portals/ui/icon-button';
 import { DocumentIcon, HelpIcon, PersonIcon } from '@portals/ui/icons';
-import { AuditIcon, CalculatorIcon, GlobeIcon, PeopleIcon, RiskTableIcon } from '@portals/ui/staff-icons';
+import {
+  AuditIcon,
+  CalculatorIcon,
+  GlobeIcon,
+  PeopleIcon,
+  RiskTableIcon,
+  TransactionIcon,
+} from '@portals/ui/staff-icons';
 import { StaffShell } from '@portals/ui/staff-shell';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
@@ -43,6 +50,7 @@ export function StaffFrame() {
         icon: <DocumentIcon size={17} />,
         ...(waiting !== null && { count: waiting }),
       },
+      { to: paths.admin.practiceTransactions.href(), label: 'Transactions', icon: <TransactionIcon size={17} /> },
       { to: paths.admin.calculator.href(), label: 'Payment calculator', icon: <CalculatorIcon size={17} /> },
     ],
   };

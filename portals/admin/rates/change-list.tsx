@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { productWords } from './product-words';
+import { productWords } from '../words/product-words';
 import type { RateChange } from './rates.store';
 
 const List = styled.ul`

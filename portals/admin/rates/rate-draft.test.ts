@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { productWords } from './product-words';
+import { productWords } from '../words/product-words';
 import { onRows, pasted, type RateRow, reading, readRate, typed } from './rate-draft';
 
 const rows: RateRow[] = [

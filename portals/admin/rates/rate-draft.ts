@@ -1,6 +1,6 @@
 import { gradeRiskCellFaults, type RateFault } from '@contract/versioned-tables/rate-faults';
 import { GRADES, type Grade } from '@domain/enums';
-import { productWords } from './product-words';
+import { productWords } from '../words/product-words';
 
 export type RateRow = { readonly product: string; readonly values: Readonly<Record<Grade, number | null>> };
 /** What was typed, by the place of its cell; a cell that says what it said before is not in it. */

@@ -1,7 +1,7 @@
 import { GRADES, type Grade } from '@domain/enums';
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import styled from 'styled-components';
-import { productWords } from './product-words';
+import { productWords } from '../words/product-words';
 import { type Draft, keyOf, type Place, pasted, type RateRow, type Reading, rateText, typed } from './rate-draft';
 
 const Scroller = styled.div`overflow-x: auto; padding: 2px 3px 8px; margin: 0 -3px; scrollbar-width: thin;`;

@@ -1,0 +1,68 @@
+import { exportTransactions, listTransactions, transactionList } from '@contract/lists/transaction';
+import { dollarsFromCents } from '@domain/money/dollars';
+import { fullName } from '@domain/person-name';
+import type * as z from 'zod/mini';
+import type { Route } from '../../http/serve';
+import { keyOf, type ListSource } from '../../list/list-source';
+import { listRoutes } from '../../list/serve-list';
+import { scopeOfSide } from '../../list/side-scope';
+import { takenBack } from './transaction.reads';
+import { monthlyPaymentOf, treatmentsOf } from './transaction.view';
+import { applicationsOf, type ListedTransactionRow, transactionRows, transactionShape } from './transaction-list.reads';
+
+type Wire = z.input<typeof transactionList.row>;
+
+/** Credit transactions of practices. Source: provider-admin §7 `POST /practice/credit-transactions`, decision 23. */
+export const transactions: ListSource<Wire> = {
+  ...transactionShape,
+  scope: async ({ actor, body }) => scopeOfSide(actor.scope, body.practices),
+  conditions: ({ body }) => (body.borrowerId ? [{ column: 'borrower_id', in: [String(body.borrowerId)] }] : []),
+  async rows(db, keys) {
+    const rows = await transactionRows(
+      db,
+      keys.map(({ tie }) => String(tie[0])),
+    );
+    const rejected = rows.filter(({ status }) => status === 'REJECTED').map(({ id }) => id);
+    const [applications, ownRejections] = await Promise.all([
+      applicationsOf(db, [...new Set(rows.map((row) => row.borrower_id))]),
+      takenBack(db, rejected),
+    ]);
+    // The newest one at the practice comes last.
+    const newest = new Map(applications.map((one) => [`${one.borrower_id} ${one.practice_id}`, one.id]));
+    return new Map(
+      rows.map((row) => [
+        keyOf([row.id]),
+        rowView(row, {
+          applicationId: newest.get(`${row.borrower_id} ${row.practice_id}`) ?? row.line_application_id,
+          isTakenBack: ownRejections.has(row.id),
+        }),
+      ]),
+    );
+  },
+};
+
+function rowView(row: ListedTransactionRow, known: Pick<Wire, 'applicationId' | 'isTakenBack'>): Wire {
+  return {
+    ...known,
+    _id: row.id,
+    number: row.number,
+    borrowerId: row.borrower_id,
+    name: fullName(row.first_name, row.last_name),
+    practicemanagement: { _id: row.practice_id, PracticeName: row.practice_name },
+    status: row.status,
+    txAmount: dollarsFromCents(row.amount_cents),
+    selectedProduct: row.selected_product,
+    monthlyPayment: monthlyPaymentOf(row),
+    fundingStatus: row.funding_status,
+    asks: row.flagged_at === null ? row.request_kind : 'FRAUD',
+    treatments: treatmentsOf(row.products),
+    firstTreatmentDate: row.first_treatment_on,
+    createdAt: row.created_at,
+  };
+}
+
+export const transactionListRoutes: readonly Route[] = listRoutes(
+  transactionList,
+  { list: listTransactions, csv: exportTransactions },
+  transactions,
+);

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { staffRoles } from '../endpoint';
+import { borrowerTxStatuses } from '../entities/credit-transaction';
+import { dollars, id, named } from '../schema';
+import { csvCall, declareList, listCall, practices, tabsBy } from './declare-list';
+import { anyOf, dollarsBetween, onlyIf } from './filters';
+
+const fundingStatuses = ['QUEUED', 'SENT', 'SETTLED', 'RETURNED'] as const;
+
+/** A credit transaction in the list of its practice. */
+export const transactionRow = named(
+  'TransactionRow',
+  z.object({
+    _id: z.string(),
+    number: z.number(),
+    borrowerId: z.string(),
+    /** Where its detail stands: the patient's newest application at this practice, else the one that their line came from. */
+    applicationId: z.string(),
+    name: z.string(),
+    practicemanagement: z.object({ _id: z.string(), PracticeName: z.string() }),
+    status: z.enum(borrowerTxStatuses),
+    /** True of a REJECTED one that the practice took back itself. */
+    isTakenBack: z.boolean(),
+    txAmount: dollars(),
+    selectedProduct: z.nullable(z.string()),
+    monthlyPayment: z.nullable(dollars()),
+    /** The practice's payment: null before the patient approves. */
+    fundingStatus: z.nullable(z.enum(fundingStatuses)),
+    /** What the patient asks and nobody has answered; FRAUD where they say that it is not theirs. */
+    asks: z.nullable(z.enum(['REFUND', 'MODIFY', 'DISPUTE', 'CREATE', 'FRAUD'])),
+    treatments: z.array(z.string()),
+    firstTreatmentDate: z.nullable(z.string()),
+    createdAt: z.string(),
+  }),
+);
+
+export const transactionList = declareList({
+  call: {
+    id: 'listTransactions',
+    path: '/practice/credit-transactions',
+    summary: 'Credit transactions of the practices in scope, with counts by status for the same query',
+    source: 'provider-admin §7 Reports and transactions',
+  },
+  access: [
+    {
+      kind: 'staff',
+      roles: staffRoles,
+      permission: 'transaction.view',
+      brand: 'financing',
+      owns: [
+        { at: 'body.practices', is: 'practice' },
+        { at: 'body.borrowerId', is: 'borrower' },
+      ],
+    },
+  ],
+  row: transactionRow,
+  sorts: ['createdAt', 'number', 'name', 'status', 'txAmount', 'firstTreatmentDate'],
+  filters: {
+    status: anyOf(borrowerTxStatuses),
+    amount: dollarsBetween('txAmount'),
+    fundingStatus: anyOf(fundingStatuses),
+    asks: onlyIf(),
+  },
+  tabs: tabsBy('status', borrowerTxStatuses),
+  search: 'words',
+  fields: { ...practices, borrowerId: z.optional(id()) },
+  columns: {
+    number: 'Number',
+    name: 'Patient',
+    'practicemanagement.PracticeName': 'Practice',
+    status: 'Status',
+    txAmount: 'Amount',
+    selectedProduct: 'Plan',
+    monthlyPayment: 'Monthly',
+    fundingStatus: 'Practice payment',
+    asks: 'Patient asks',
+    treatments: 'Treatments',
+    firstTreatmentDate: 'First treatment',
+    createdAt: 'Created',
+  },
+});
+
+export const listTransactions = listCall(transactionList);
+export const exportTransactions = csvCall(transactionList, {
+  id: 'exportTransactions',
+  path: '/practice/credit-transactions-csv',
+  file: 'practice-credit-transactions.csv',
+});

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { paths, portalBase } from '@contract/paths';
+import { expect, expectAccessible, type Page, test } from '../fixtures/world';
+
+const transactions = `${portalBase}${paths.admin.practiceTransactions.href()}`;
+
+async function open(page: Page, address: string, email = 'admin@demo.test'): Promise<void> {
+  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(address)}`);
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password').fill('Demo-Password-1');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+test('a transaction is found by its number, opened where its patient is, and the way back leads to the list as it was', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
+  await open(page, transactions);
+  await expect(page.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible();
+  const list = page.getByRole('region', { name: 'Transactions' });
+  const rows = list.locator('tbody').getByRole('row');
+  await expect(rows.first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: /^Approved/ }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBe('approved');
+  await expect
+    .poll(async () => new Set(await rows.getByText('Approved', { exact: true }).allInnerTexts()))
+    .toEqual(new Set(['Approved']));
+  const name = await list.getByRole('link').first().innerText();
+  await list.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  const wanted = page.getByRole('list', { name: 'Transactions' }).locator('li[aria-current="true"]');
+  await expect(wanted).toContainText('Approved');
+  await expectAccessible(page);
+  const number = /Number (\d+)/.exec(await wanted.innerText())?.[1] ?? '';
+  await page.getByRole('link', { name: 'Transactions', exact: true }).last().click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBe('approved');
+  await page.getByRole('searchbox', { name: 'Patient, email or number' }).fill(number);
+  await expect(rows).toHaveCount(1);
+  await expect(list.getByRole('link')).toHaveText(name);
+  if (isMobile) return;
+  const arrives = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const file = await arrives;
+  expect(file.suggestedFilename()).toBe('practice-credit-transactions.csv');
+  const [head, ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(head).toContain('Number,Patient,Practice,Status,Amount,Plan,Monthly,Practice payment');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(`${number},${name},`);
+});
+
+test('staff of a practice see its transactions, narrowed by amount and by what they were paid', async ({ page }) => {
+  await open(page, transactions, 'staff@bright-smile.test');
+  const rows = page.getByRole('region', { name: 'Transactions' }).locator('tbody').getByRole('row');
+  await expect(rows.first()).toBeVisible();
+  await page.goto(`${transactions}?amountFrom=1000&fundingStatus=SETTLED`);
+  await expect(page.getByRole('button', { name: 'Practice payment Paid' })).toBeVisible();
+  const amounts = await rows.locator('td[data-title="Amount"]').allInnerTexts();
+  expect(amounts.length).toBeGreaterThan(0);
+  expect(amounts.every((text) => Number(text.replace(/[$,]/g, '')) >= 1000)).toBe(true);
+  const places = new Set(await rows.locator('td[data-title="Practice"]').allInnerTexts());
+  expect(places.size).toBeLessThanOrEqual(1);
+});

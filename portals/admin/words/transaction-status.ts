@@ -1,0 +1,27 @@
+import type { StatusShape } from '@portals/ui/status-mark';
+
+type Facts = {
+  readonly status: 'PENDING' | 'REQUESTED' | 'REVIEW' | 'VERIFICATION_REQUESTED' | 'ACCEPTED' | 'REFUNDED' | 'REJECTED';
+  /** True where the patient asked for the transaction and the practice has not confirmed it. */
+  readonly isAskedFor: boolean;
+  readonly isTakenBack: boolean;
+};
+
+/** Where a transaction stands for its practice: the same word in a list and in its detail. */
+export function transactionStatus({ status, isAskedFor, isTakenBack }: Facts): { shape: StatusShape; word: string } {
+  switch (status) {
+    case 'PENDING':
+    case 'REQUESTED':
+      return { shape: 'pending', word: 'Waits for the patient' };
+    case 'REVIEW':
+      return isAskedFor ? { shape: 'pending', word: 'Waits for you' } : { shape: 'review', word: 'In review' };
+    case 'VERIFICATION_REQUESTED':
+      return { shape: 'review', word: 'Identity check' };
+    case 'ACCEPTED':
+      return { shape: 'approved', word: 'Approved' };
+    case 'REFUNDED':
+      return { shape: 'refunded', word: 'Refunded' };
+    case 'REJECTED':
+      return { shape: 'rejected', word: isTakenBack ? 'Taken back' : 'Rejected by the patient' };
+  }
+}
