@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { startLoanWorld } from '../api/features/servicing/testing/loan-world';
+import { ordersOf, startLoanWorld } from '../api/features/servicing/testing/loan-world';
 import { simulate } from '../api/features/servicing/testing/simulated-year';
 import { startSandboxHarness } from '../api/vendors/sandbox-harness';
 
@@ -32,7 +32,7 @@ async function tellResult(): Promise<void> {
   for (const { status } of payments) byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
   const entries = await world.rows('journal_entry');
   const notices = await world.rows('servicing_notice');
-  const taken: unknown[] = await (await fetch(`${sandbox.url}/sandbox/payments`)).json();
+  const taken = await ordersOf(sandbox, 'debit');
   const submitted = payments.filter(({ submitted_on }) => submitted_on !== null).length;
   console.log(
     `${payments.length} payments (${[...byStatus].map(([status, count]) => `${count} ${status}`).join(', ')}).`,

@@ -31,8 +31,31 @@ export function faultMiddleware(state: SandboxState, vendor: FaultVendor): Middl
         await next();
         c.env.incoming.socket.destroy();
         return;
+      case 'malformed':
+        await next();
+        return halve(c);
+      case 'duplicate':
+        await sendAgain(c);
+        return next();
     }
   };
+}
+
+/** Leaves the first half of the answer, under the same status and type. */
+async function halve(c: Context<SandboxEnv>): Promise<void> {
+  const text = await c.res.text();
+  c.res = new Response(text.slice(0, Math.ceil(text.length / 2)), c.res);
+}
+
+/** Sends the sandbox what it was just sent, and drops the answer. */
+async function sendAgain(c: Context<SandboxEnv>): Promise<void> {
+  const { method } = c.req;
+  const headers = new Headers(c.req.raw.headers);
+  // The connection's own, which the second one sets for itself.
+  for (const name of ['connection', 'content-length', 'host', 'transfer-encoding']) headers.delete(name);
+  const body = method === 'GET' ? null : await c.req.text();
+  const again = await fetch(c.req.url, { method, headers, body });
+  await again.arrayBuffer();
 }
 
 /** Keeps the connection open and silent until the other side gives up. */

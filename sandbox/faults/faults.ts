@@ -12,10 +12,20 @@ export const faultVendors = [
 ] as const;
 export type FaultVendor = (typeof faultVendors)[number];
 
-export const faultModes = ['down', 'slow', 'hang', 'error500', 'rate-limit', 'lost-response'] as const;
+export const faultModes = [
+  'down',
+  'slow',
+  'hang',
+  'error500',
+  'rate-limit',
+  'lost-response',
+  'malformed',
+  'duplicate',
+] as const;
 /**
  * `down` 503 with Retry-After · `slow` answers after `delayMs` · `hang` never answers · `error500` 500 with a page of
- * HTML · `rate-limit` 429 with Retry-After · `lost-response` does the work, then cuts the connection.
+ * HTML · `rate-limit` 429 with Retry-After · `lost-response` does the work, then cuts the connection · `malformed` does the
+ * work, and answers half of it · `duplicate` gets the same request twice, as from a proxy that repeats it.
  */
 export type FaultMode = (typeof faultModes)[number];
 

@@ -36,7 +36,8 @@ export function createSmtpServer(state: SandboxState): SMTPServer {
         if (mode === 'error500') return callback(smtpError(451, 'Local error in processing'));
         if (stream.sizeExceeded) return callback(smtpError(552, 'Message too large'));
         await store(state, bytes, recipients);
-        if (mode === 'lost-response') sockets.get(session.remotePort)?.destroy();
+        if (mode === 'duplicate') await store(state, bytes, recipients);
+        if (mode === 'lost-response' || mode === 'malformed') sockets.get(session.remotePort)?.destroy();
         else callback(null, 'Message accepted');
       }, callback);
     },
@@ -68,6 +69,8 @@ async function greet(fault: Fault, callback: (error?: Error | null) => void): Pr
       return callback(smtpError(421, 'Too many connections'));
     case 'error500':
     case 'lost-response':
+    case 'malformed':
+    case 'duplicate':
       return callback();
   }
 }

@@ -6,6 +6,7 @@ import { createOutboxDispatcher } from '../../../jobs/outbox-dispatcher';
 import { outboxHandlers } from '../../../start-jobs';
 import { startTestApp, type TestApp } from '../../../test/app';
 import { type MailboxEntry, type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
+import type { Vendors } from '../../../vendors/vendors';
 
 type PersonalInfo = Omit<CallInput<typeof savePersonalInfo>['body'], 'applicationId'>;
 
@@ -40,9 +41,14 @@ export const COMPLETE: PersonalInfo = {
   creditPullConsent: true,
 };
 
-export async function startApplyWorld(): Promise<ApplyWorld> {
+/** @param vendorsOf how the vendors are reached where that is not as in production, with other limits for example */
+export async function startApplyWorld(vendorsOf?: (sandbox: SandboxHarness) => Vendors): Promise<ApplyWorld> {
   const sandbox = await startSandboxHarness();
-  const world = await startTestApp({ sandbox: { url: sandbox.url, smtpUrl: sandbox.smtpUrl } });
+  const { url, smtpUrl } = sandbox;
+  const world = await startTestApp({
+    sandbox: { url, smtpUrl },
+    ...(vendorsOf && { overrides: { vendors: vendorsOf(sandbox) } }),
+  });
   const { deps, call } = world;
   const dispatcher = createOutboxDispatcher({ deps, handlers: outboxHandlers(deps) });
   let people = 0;

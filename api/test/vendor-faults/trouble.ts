@@ -1,0 +1,80 @@
+import { type FaultVendor, faultModes, faultVendors } from '../../../sandbox/faults/faults';
+import type { SandboxHarness } from '../../vendors/sandbox-harness';
+import type { VendorRuntime } from '../../vendors/transport/runtime';
+
+/** How long a vendor may take here; one that hangs costs this much of the test. */
+export const VENDOR_LIMIT_MS = 150;
+const STRIKES_OF_TEN = 6;
+const TIMES_MAX = 4;
+
+/** The same numbers for the same seed, from 0 up to and without 1 (mulberry32). */
+export function drawsOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Time of the vendors' limits and breakers: pauses pass at once, and moves as far as it is told. */
+export function quickRuntime(): VendorRuntime & { advance: (milliseconds: number) => void } {
+  const begun = performance.now();
+  let ahead = 0;
+  return {
+    now: () => performance.now() - begun + ahead,
+    sleep: async (milliseconds) => {
+      ahead += milliseconds;
+    },
+    random: () => 0.5,
+    advance: (milliseconds) => {
+      ahead += milliseconds;
+    },
+  };
+}
+
+export type Trouble = {
+  /** Perhaps gives one of the vendors a fault for its next requests. */
+  strike(): Promise<void>;
+  /** All vendors are well. */
+  calm(): Promise<void>;
+  /** A number from 0 up to and without `below`. */
+  draw(below: number): number;
+  /** What was struck, for the message of a failing run. */
+  struck: string[];
+};
+
+/** Faults of vendors, drawn from a seed. */
+export function troubleOf(
+  sandbox: SandboxHarness,
+  seed: number,
+  vendors: readonly FaultVendor[] = faultVendors,
+): Trouble {
+  const next = drawsOf(seed);
+  const draw = (below: number) => Math.floor(next() * below);
+  const struck: string[] = [];
+  return {
+    struck,
+    draw,
+    async strike() {
+      if (draw(10) >= STRIKES_OF_TEN) return;
+      const vendor = vendors[draw(vendors.length)] ?? 'bureau';
+      const mode = faultModes[draw(faultModes.length)] ?? 'down';
+      const times = 1 + draw(TIMES_MAX);
+      struck.push(`${vendor} ${mode} ${times}`);
+      await sandbox.fault({ vendor, mode, times, delayMs: draw(2) * 2 * VENDOR_LIMIT_MS });
+    },
+    async calm() {
+      await fetch(`${sandbox.url}/sandbox/faults`, { method: 'DELETE' });
+    },
+  };
+}
+
+/** Vendors that are always well. */
+export const noTrouble: Trouble = {
+  strike: async () => undefined,
+  calm: async () => undefined,
+  draw: () => 0,
+  struck: [],
+};
