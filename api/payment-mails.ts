@@ -1,13 +1,20 @@
+import type { AutopayTold } from './features/payment-method/index';
+import type { OutboxPayload } from './jobs/outbox';
 import { content, type EventMail, hello, loginUrl, whereIs } from './mail-parts';
+
+/** Written by `sendAutopaySuccess` only. */
+export const autopayTold = ({ debits }: OutboxPayload) => (debits ?? []) as readonly AutopayTold[];
+
+const autopayLine = ({ number, amount, isFirstOnly, method, lastFour }: AutopayTold): string =>
+  `Transaction ${number}: ${amount} on ${isFirstOnly ? 'the first' : 'each'} due date, from ${method} ending in ${lastFour}.`;
 
 /** E-mails about ways to pay and autopay, by outbox kind. */
 export const paymentMails: Readonly<Record<string, EventMail>> = {
   'autopay-on': (payload, { brand, publicUrl }) =>
-    content(
-      `Autopay is on at ${brand.name}`,
-      [hello(payload), ...(Array.isArray(payload.lines) ? payload.lines.map(String) : [])],
-      { label: 'Log in', url: loginUrl(publicUrl) },
-    ),
+    content(`Autopay is on at ${brand.name}`, [hello(payload), ...autopayTold(payload).map(autopayLine)], {
+      label: 'Log in',
+      url: loginUrl(publicUrl),
+    }),
   'autopay-off': (payload, { brand, publicUrl }) =>
     content(
       `Autopay is off at ${brand.name}`,

@@ -7,7 +7,7 @@ import { type SignupWorld, startSignupWorld } from './features/signup/testing/si
 import { loanNoticeMail } from './loan-notice-mails';
 import { spanishMails } from './spanish-mails';
 
-/** For practices, staff and support, who read English; and two whose words the calculator and autopay's page make. */
+/** For practices, staff and support, who read English. */
 const ENGLISH = new Set([
   'patientfi-plus-asked',
   'review-due',
@@ -16,9 +16,6 @@ const ENGLISH = new Set([
   'patient-asked',
   'dispute-overdue',
   'identity-not-confirmed',
-  'app-link-shared',
-  'payment-estimate',
-  'autopay-on',
 ]);
 const kinds = Object.keys(eventMails).filter((kind) => !ENGLISH.has(kind) && !kind.startsWith('deposit'));
 const context = {
@@ -29,12 +26,13 @@ const context = {
   application: undefined,
 };
 const payload = { to: 'a@b.test', firstName: 'Ana', amountCents: 12_345, on: '2026-03-16', number: 7, path: '/v2/x' };
+const debits = [{ number: 7, amount: '$123.45', isFirstOnly: false, method: 'First Bank', lastFour: '6789' }];
 
 describe.each(kinds)('%s', (kind) => {
   test('is in Spanish as in English: the same figures and address, other words', () => {
     const [english, spanish] = [eventMails[kind], spanishMails[kind]];
     if (!english || !spanish) throw new Error(`${kind} has no Spanish words.`);
-    const given = { ...payload, notice: 'STATEMENT', reader: 'patient' };
+    const given = { ...payload, debits, notice: 'STATEMENT', reader: 'patient' };
     const [one, other] = [english(given, context), spanish(given, context)];
     expect(other.subject).not.toBe(one.subject);
     expect(other.opening).toHaveLength(one.opening.length);

@@ -3,10 +3,12 @@ import { formatSpanishDate } from '@domain/calendar/us-date';
 import { cents } from '@domain/money/cents';
 import { formatUsd } from '@domain/money/usd';
 import type { ApplicationMailFacts } from './features/application/index';
+import type { AutopayTold } from './features/payment-method/index';
 import type { MessageContent } from './jobs/messages/message';
 import type { OutboxPayload } from './jobs/outbox';
 import { loanNoticeMail } from './loan-notice-mails';
 import { content, type EventMail, loginUrl, type MailContext } from './mail-parts';
+import { autopayTold } from './payment-mails';
 
 // The e-mails of event-mails.ts, payment-mails.ts and request-mails.ts that patients get, in Spanish. Those for practices and
 // support are English.
@@ -69,6 +71,36 @@ function summaryOf({ approvedLineCents, expiresOn, accountNumber, practiceName }
   if (accountNumber !== null) rows.push(['Cuenta', `que termina en ${accountNumber.slice(-4)}`]);
   return rows;
 }
+
+const autopayLine = ({ number, amount: sum, isFirstOnly, method, lastFour }: AutopayTold): string =>
+  `Transacción ${number}: ${sum} en ${isFirstOnly ? 'la primera' : 'cada'} fecha de vencimiento, de ${method}, que termina en ${lastFour}.`;
+
+function estimateMail(payload: OutboxPayload, { brand, publicUrl }: MailContext): MessageContent {
+  const text = (name: string) => String(payload[name] ?? '');
+  return {
+    ...content(
+      `Su estimación de pagos de ${brand.name}`,
+      ['Hola:', `Esta es la estimación de la calculadora de pagos de ${text('practiceName')}.`],
+      goOn(payload, publicUrl, 'Ver mis opciones reales'),
+    ),
+    figures: [
+      ['Costo del tratamiento', text('cost')],
+      ['Pago', `${text('monthly')} ${text('sentence')}`],
+      ['APR (tasa de porcentaje anual)', text('apr')],
+      ['Intereses', text('interest')],
+      ['Total', text('total')],
+    ],
+    closing: [
+      ...(payload.minimum === null ? [] : [text('minimum')]),
+      text('example'),
+      'Recibió este mensaje porque se escribió su dirección en la calculadora. Si no fue usted, no tiene que hacer nada.',
+    ],
+  };
+}
+
+/** The text message of a link that somebody shares. */
+export const spanishSharedLinkText = (payload: OutboxPayload, brand: string): string =>
+  `${payload.sender} comparte con usted la solicitud de ${brand} de ${payload.practice}: ${payload.url} ¿No lo esperaba? Ignórelo.`;
 
 /** By outbox kind; a kind that patients get and that is missing here is found by the test beside it. */
 export const spanishMails: Readonly<Record<string, EventMail>> = {
@@ -176,6 +208,23 @@ export const spanishMails: Readonly<Record<string, EventMail>> = {
       logIn(publicUrl),
     ),
   'loan-notice': (payload, context) => loanNoticeMail({ ...payload, language: 'es' }, context),
+  'payment-estimate': estimateMail,
+  'app-link-shared': (payload, { brand }) =>
+    content(
+      'Un enlace que alguien comparte con usted',
+      [
+        hello(payload),
+        `${payload.sender} comparte con usted la solicitud de ${brand.name} de ${payload.practice}. Consultar su límite de gasto no afecta su puntaje de crédito.`,
+        'Recibió este mensaje una sola vez porque alguien escribió su dirección para enviárselo. Si no sabe quién fue, no tiene que hacer nada.',
+      ],
+      { label: 'Ver mi límite de gasto', url: String(payload.url) },
+    ),
+  'autopay-on': (payload, { brand, publicUrl }) =>
+    content(
+      `El pago automático está activado en ${brand.name}`,
+      [hello(payload), ...autopayTold(payload).map(autopayLine)],
+      logIn(publicUrl),
+    ),
   'autopay-off': (payload, { brand, publicUrl }) =>
     content(
       `El pago automático está desactivado en ${brand.name}`,

@@ -1,3 +1,4 @@
+import { type Language, pickLanguage } from '@contract/language';
 import { dayJobs } from './day-jobs';
 import type { Deps } from './deps';
 import { eventMails } from './event-mails';
@@ -11,6 +12,7 @@ import { countLedgerFaults } from './features/ledger/index';
 import { askProcessor, submitToProcessor } from './features/servicing/index';
 import { createDeliveryHandlers } from './jobs/deliveries';
 import { oneLine, renderMail } from './jobs/messages/message';
+import type { OutboxPayload } from './jobs/outbox';
 import type { OutboxHandler } from './jobs/outbox-dispatcher';
 import { createOutboxDispatcher } from './jobs/outbox-dispatcher';
 import { platformSchedules } from './jobs/platform-schedules';
@@ -18,7 +20,7 @@ import { createScheduler, type Schedule } from './jobs/schedules';
 import { loanNoticeText } from './loan-notice-mails';
 import type { Metrics } from './metrics/metrics';
 import { sharedLinkText } from './request-mails';
-import { isForPatient, spanishMails } from './spanish-mails';
+import { isForPatient, spanishMails, spanishSharedLinkText } from './spanish-mails';
 
 /** Starts what works beside the requests: the outbox and the schedules. Stopping waits for what was begun. */
 export function startJobs(deps: Deps, metrics: Metrics): { stop: () => Promise<void> } {
@@ -92,12 +94,19 @@ export function outboxHandlers(deps: Deps): Record<string, OutboxHandler> {
     return result.status === 'accepted' ? {} : { note: result.reason };
   };
   handlers['app-link-shared-sms'] = async ({ payload }) => {
-    const text = oneLine(sharedLinkText(payload, deps.config.brandFinancing.name));
+    const words = payload.language === 'es' ? spanishSharedLinkText : sharedLinkText;
+    const text = oneLine(words(payload, deps.config.brandFinancing.name));
     const result = await deps.vendors.sms.send({ to: String(payload.to), text });
     return result.status === 'accepted' ? {} : { note: result.reason };
   };
   for (const kind of Object.keys(eventMails)) handlers[kind] = eventHandler(kind, deps);
   return handlers;
+}
+
+/** A mail to somebody who may be nobody of ours carries its language; any other has that of whoever has proven the address. */
+async function languageOfMail(payload: OutboxPayload, to: string, deps: Deps): Promise<Language> {
+  if (typeof payload.language === 'string') return pickLanguage(payload.language);
+  return isForPatient(payload) ? languageOfAddress(deps.database.read, to) : 'en';
 }
 
 /**
@@ -112,7 +121,7 @@ function eventHandler(kind: string, deps: Deps): OutboxHandler {
     const mail = eventMails[kind];
     if (!mail || typeof to !== 'string') return { note: 'no recipient' };
     const { config, vendors } = deps;
-    const language = isForPatient(payload) ? await languageOfAddress(deps.database.read, to) : 'en';
+    const language = await languageOfMail(payload, to, deps);
     const spanish = language === 'es' ? spanishMails[kind] : undefined;
     const brand = payload.brand === 'membership' ? config.brandMembership : config.brandFinancing;
     const application =

@@ -5,7 +5,9 @@ import { statement } from '../db/statement';
 import type { OutboxTable } from '../db/tables/platform';
 import type { Vault } from '../security/vault';
 
-export type OutboxPayload = Record<string, string | number | boolean | null | readonly string[]>;
+type OutboxFact = string | number | boolean | null;
+/** Facts and lists of them, without words of a language. */
+export type OutboxPayload = Record<string, OutboxFact | readonly string[] | readonly Record<string, OutboxFact>[]>;
 export type OutboxMessage = { kind: string; payload: OutboxPayload; availableAt?: string };
 
 export type Outbox = {

@@ -103,6 +103,17 @@ describe('a shared link', () => {
     expect((await world.mailsTo('+15125550177'))[0]?.text).toContain('/v2/bright-smile/apply');
   });
 
+  test('speaks Spanish when it is shared from a Spanish page', async () => {
+    const person = await aBorrower(world.deps);
+    const options = { token: await world.sessionOf('borrower', person.id), headers: { 'accept-language': 'es' } };
+    for (const borrowerContact of ['eva@shared.test', '(512) 555-0178']) {
+      const body = { borrowerName: 'Eva', borrowerContact, selectedPractice: 'prac-bright-smile' };
+      expect((await world.call(shareAppLink, { body }, options)).status).toBe(200);
+    }
+    expect((await world.mailsTo('eva@shared.test'))[0]?.subject).toBe('Un enlace que alguien comparte con usted');
+    expect((await world.mailsTo('+15125550178'))[0]?.text).toContain('Ana Reyes comparte con usted la solicitud');
+  });
+
   test('carries no words of the sender, and goes to own practices only', async () => {
     const words = await share('robin2@shared.test', { borrowerName: 'Win at https://evil.example' });
     expect([words.status, words.body.fields?.[0]?.field]).toEqual([422, 'borrowerName']);

@@ -5,7 +5,7 @@ import { type Context, command } from '../../command/command';
 import type { BorrowerActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import { type RateLimit, takeShared } from '../../security/rate-limit';
-import { borrowerById, practicesOfBorrower } from '../borrower/index';
+import { borrowerById, languageOfAddress, practicesOfBorrower } from '../borrower/index';
 import { practiceById } from '../practice/index';
 
 const HOUR = 3600;
@@ -19,22 +19,25 @@ const TO_ONE_CONTACT: RateLimit = { capacity: 2, perSeconds: DAY / 2 };
  * for it. The contact is kept nowhere but in the message. @throws AppError NOT_FOUND for another practice, RATE_LIMITED.
  */
 export const shareLink = command(shareAppLink)(async ({ body }, context) => {
-  const { tx, deps, actor, record, send } = context;
+  const { tx, deps, actor, meta, record, send } = context;
   const own = await tx.all(practicesOfBorrower, { borrowerId: actor.borrowerId });
   const practice = await tx.first(practiceById, { id: body.selectedPractice });
   const sender = await tx.first(borrowerById, { id: actor.borrowerId });
   const takesPart = practice?.is_active === 1 && practice.enrollments.includes('APPLICATIONS');
   if (!sender || !practice || !takesPart || !own.some(({ id }) => id === practice.id)) throw new AppError('NOT_FOUND');
   await refuseMany(context, body.borrowerContact);
+  const isEmail = body.borrowerContact.includes('@');
+  const to = isEmail ? body.borrowerContact : `+1${body.borrowerContact}`;
   const facts = {
+    to,
+    // Whoever is no customer yet is taken to read what their friend reads.
+    language: await languageOfAddress(tx, to, meta.language),
     firstName: body.borrowerName,
     sender: fullName(sender.first_name, sender.last_name),
     practice: practice.name,
     url: `${deps.config.publicUrl}${portalBase}${applyStep(practice.slug, 'personal-info')}`,
   };
-  const isEmail = body.borrowerContact.includes('@');
-  if (isEmail) await send('app-link-shared', { ...facts, to: body.borrowerContact });
-  else await send('app-link-shared-sms', { ...facts, to: `+1${body.borrowerContact}` });
+  await send(isEmail ? 'app-link-shared' : 'app-link-shared-sms', facts);
   const channel = isEmail ? 'email' : 'sms';
   await record('borrower.link_shared', { practiceId: practice.id, id: sender.id, detail: { channel } });
   return { success: true as const };

@@ -1,8 +1,11 @@
+import type { Language } from '@contract/language';
 import { paths, portalBase } from '@contract/paths';
 import { cents } from '@domain/money/cents';
 import { formatUsd } from '@domain/money/usd';
 import { type CreditBandId, pricedBand } from '@domain/payment-plan/credit-bands';
 import { exampleText, minimumText, planFigures } from '@domain/payment-plan/estimate-text';
+import { type EstimateWords, estimateWords as english } from '@domain/payment-plan/estimate-words';
+import { estimateWords as spanish } from '@domain/payment-plan/estimate-words.es';
 import type { PaymentPlan } from '@domain/payment-plan/plan';
 import { type CalculatorRequest, quotePlans } from '@domain/payment-plan/quote-plans';
 import { civilToday } from '../../civil-today';
@@ -22,6 +25,31 @@ export type EstimateToSend = {
   product: string;
   creditBand: CreditBandId;
   email: string;
+  /** Of the reader. */
+  language: Language;
+};
+
+const [GOOD, BUENO] = ['a good credit score', 'un puntaje de crédito bueno'];
+
+/** Words of the estimate, and whom its example is for. */
+const LANGUAGES: Readonly<
+  Record<Language, { words: EstimateWords; own: string; bands: Readonly<Record<CreditBandId, string>> }>
+> = {
+  en: {
+    words: english,
+    own: 'your credit',
+    bands: { 'very-good': 'a very good credit score', good: GOOD, fair: 'a fair credit score', unsure: GOOD },
+  },
+  es: {
+    words: spanish,
+    own: 'su crédito',
+    bands: {
+      'very-good': 'un puntaje de crédito muy bueno',
+      good: BUENO,
+      fair: 'un puntaje de crédito regular',
+      unsure: BUENO,
+    },
+  },
 };
 
 /**
@@ -38,12 +66,12 @@ export async function estimatePayload(
   const credit =
     input.borrowerId === undefined ? undefined : await findBorrowerCredit(tx, input.borrowerId, deps.clock);
   const products = await loadProductsFor(tx, practice, { credit, amountCents: input.amountCents, today });
-  const band = pricedBand(input.creditBand);
+  const { words, own, bands } = LANGUAGES[input.language];
   const plan = planOf(input.product, {
     products,
     amountCents: cents(input.amountCents),
     fundedOn: today,
-    grade: credit?.grade ?? band.grade,
+    grade: credit?.grade ?? pricedBand(input.creditBand).grade,
     ...(credit && { availableCreditCents: credit.availableCents }),
   });
   return {
@@ -51,14 +79,18 @@ export async function estimatePayload(
     practiceName: practice.name,
     path: `${portalBase}${addressAfter(practice)}`,
     cost: formatUsd(plan.amountCents),
-    ...planFigures(plan),
-    minimum: plan.promo ? minimumText([plan]) : null,
-    example: exampleText({
-      basis: credit ? 'your credit' : `a ${band.label.toLowerCase()} credit score`,
-      practiceName: practice.name,
-      plan,
-      ratesPercent: ratesPercentOf(products),
-    }),
+    ...planFigures(plan, words),
+    minimum: plan.promo ? minimumText([plan], words) : null,
+    language: input.language,
+    example: exampleText(
+      {
+        basis: credit ? own : bands[input.creditBand],
+        practiceName: practice.name,
+        plan,
+        ratesPercent: ratesPercentOf(products),
+      },
+      words,
+    ),
   };
 }
 

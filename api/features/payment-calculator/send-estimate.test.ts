@@ -86,6 +86,24 @@ describe('the e-mail', () => {
     );
   });
 
+  test('comes in the language of whoever has proven the address, else in that of the page', async () => {
+    const [email, bea] = [freshAddress(), await aBorrower(world.deps, { language: 'es' })];
+    await send({ email }, { headers: { 'accept-language': 'es' } });
+    await send({ email: bea.email, selectedPaymentPlan: { product: 'PROMO_12', creditBand: 'fair' } });
+    const [[mail], [other]] = [await received(email), await received(bea.email)];
+    expect(mail?.subject).toBe('Su estimación de pagos de PatientFi');
+    expect(mail?.html).toContain('<html lang="es">');
+    for (const part of [
+      'Costo del tratamiento: $4,500',
+      'Pago: $216.04 al mes por 24 meses',
+      'Ejemplo para un puntaje de crédito bueno en Bright Smile Dental',
+      'son 23 pagos de $216.04 y uno de $215.95, en total $5,184.87.',
+    ])
+      expect(mail?.text).toContain(part);
+    expect(other?.text).toContain('Ejemplo para un puntaje de crédito regular');
+    expect(other?.text).toContain('Se cobran intereses desde el primer día');
+  });
+
   test('of a plan named by its code alone is priced for good credit', async () => {
     const email = freshAddress();
     await send({ email, selectedPaymentPlan: 'FIXED_24' });

@@ -3,6 +3,7 @@ import { isOnSites } from '@domain/embed/site-address';
 import { command } from '../../command/command';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
+import { languageOfAddress } from '../borrower/index';
 import { findPractice, type PracticeRow } from '../practice/index';
 import { estimatePayload } from './estimate-payload';
 import { countEstimate } from './send-limits';
@@ -23,7 +24,8 @@ export const sendEstimate = command(sendPaymentEstimate)(async ({ body }, contex
   const practice = await findPractice(tx, practiceId);
   if (!practice) throw new AppError('NOT_FOUND');
   refuseOtherSites(practice, meta);
-  const input = { practiceId, borrowerId, amountCents, product, creditBand, email };
+  const language = await languageOfAddress(tx, email, meta.language);
+  const input = { practiceId, borrowerId, amountCents, product, creditBand, email, language };
   const payload = await estimatePayload({ tx, deps }, input, practice);
   const by = actor.kind === 'staff' ? { staffId: actor.staffId } : { addressHash: meta.addressHash };
   await countEstimate(tx, { to: email, practiceId: practice.id, by }, deps);

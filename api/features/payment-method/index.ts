@@ -2,3 +2,4 @@ export { type Autopay, autopayOf } from './autopay-of';
 export { keepPaymentMethod } from './keep-payment-method';
 export { isUsable, methodById, type PayerOf, type PaymentMethodRow, payingMethodOf } from './payment-method.reads';
 export { openPaymentSecret, type PaymentSecret } from './secret';
+export type { AutopayTold } from './set-autopay';

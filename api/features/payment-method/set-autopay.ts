@@ -1,6 +1,6 @@
 import { sendAutopaySuccess as sendCall, setAutopay as setCall } from '@contract/calls/autopay';
 import type { Decoded } from '@contract/endpoint';
-import { type AutopayType, autopayCents, autopayTypeOf } from '@domain/autopay/autopay';
+import { autopayCents, autopayTypeOf } from '@domain/autopay/autopay';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { formatUsd } from '@domain/money/usd';
@@ -108,12 +108,8 @@ async function usableMethod(tx: Tx, row: AutopayRow, chosenId: string | undefine
   return method.id;
 }
 
-const SENTENCES: Readonly<Record<Exclude<AutopayType, 'NONE'>, string>> = {
-  MINIMUM: 'on each due date',
-  SUGGESTED: 'on each due date',
-  CUSTOM: 'on each due date',
-  FIRST_ONLY: 'on the first due date',
-};
+/** What autopay takes for one transaction, as the e-mail tells it. */
+export type AutopayTold = { number: number; amount: string; isFirstOnly: boolean; method: string; lastFour: string };
 
 /**
  * E-mails to the person what autopay takes. @throws AppError STEP_ORDER while none is on, INVALID_FIELDS for another
@@ -126,17 +122,16 @@ export const sendAutopaySuccess = command(sendCall)(async ({ body }, { tx, actor
     const message = 'Use the email address of your account.';
     throw new AppError('INVALID_FIELDS', { fields: [{ field: 'email', message }] });
   }
-  const lines: string[] = [];
+  const debits: AutopayTold[] = [];
   for (const { id } of await tx.all(autopayingTransactions, { borrowerId: payer.id })) {
     const { number, amount, type, paymentMethod } = await viewAutopay(tx, id);
     if (type === 'NONE' || !paymentMethod) continue;
-    const from = `${paymentMethod.name} ending in ${paymentMethod.lastFour}`;
-    lines.push(
-      `Transaction ${number}: ${formatUsd(cents(Math.round(amount * 100)))} ${SENTENCES[type]}, from ${from}.`,
-    );
+    const { name: method, lastFour } = paymentMethod;
+    const amountText = formatUsd(cents(Math.round(amount * 100)));
+    debits.push({ number, amount: amountText, isFirstOnly: type === 'FIRST_ONLY', method, lastFour });
   }
-  if (lines.length === 0) throw new AppError('STEP_ORDER');
+  if (debits.length === 0) throw new AppError('STEP_ORDER');
   await record('autopay.told', { practiceId: null, id: payer.id, type: 'borrower' });
-  await send('autopay-on', { to: payer.email, firstName: payer.first_name, lines, borrowerId: payer.id });
+  await send('autopay-on', { to: payer.email, firstName: payer.first_name, debits, borrowerId: payer.id });
   return { success: true as const };
 });
