@@ -28,6 +28,11 @@ export function lateFeeSentence({ graceDays, share }: LateFeeRule): string {
   return `If a payment is more than ${graceDays} days late, you may be charged up to ${percentNumber(share)}% of the payment, within the limit of your state.`;
 }
 
+/** The same in Spanish. */
+export function spanishLateFeeSentence({ graceDays, share }: LateFeeRule): string {
+  return `Si un pago se atrasa más de ${graceDays} días, se le puede cobrar hasta el ${percentNumber(share)}% del pago, dentro del límite de su estado.`;
+}
+
 /** The smallest of the share of the instalment and the caps. */
 export function lateFeeAmount(instalmentCents: Cents, rule: LateFeeRule): Cents {
   const caps = [rule.productCapCents, rule.stateCapCents].filter((cap) => cap !== null);

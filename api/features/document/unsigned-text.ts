@@ -9,16 +9,20 @@ import type { DocumentContent } from './document-content';
 import { loanAgreementSample } from './loan-agreement';
 import { partnerLoanAgreementSample } from './partner-loan-agreement';
 import { accountOpeningDisclosures } from './texts/account-opening-disclosures';
+import { accountOpeningDisclosures as accountOpeningDisclosuresInSpanish } from './texts/account-opening-disclosures.es';
 import { achAuthorization } from './texts/ach-authorization';
 import { achAuthorization as achAuthorizationInSpanish } from './texts/ach-authorization.es';
 import { applicationNoticesAndTerms } from './texts/application-notices-and-terms';
+import { applicationNoticesAndTerms as applicationNoticesAndTermsInSpanish } from './texts/application-notices-and-terms.es';
 import { consentAndAuthorization } from './texts/consent-and-authorization';
 import { consentAndAuthorization as consentAndAuthorizationInSpanish } from './texts/consent-and-authorization.es';
 import { electronicRecordsSignature } from './texts/electronic-records-signature';
 import { electronicRecordsSignature as electronicRecordsSignatureInSpanish } from './texts/electronic-records-signature.es';
 import { financialPrivacyPolicy } from './texts/financial-privacy-policy';
+import { financialPrivacyPolicy as financialPrivacyPolicyInSpanish } from './texts/financial-privacy-policy.es';
 import { LATE_PAYMENT_TEXT } from './texts/late-payment';
 import { membershipAgreement } from './texts/membership-agreement';
+import { membershipAgreement as membershipAgreementInSpanish } from './texts/membership-agreement.es';
 import { mobilePhoneDisclosure } from './texts/mobile-phone-disclosure';
 import { mobilePhoneDisclosure as mobilePhoneDisclosureInSpanish } from './texts/mobile-phone-disclosure.es';
 import { nonTelemarketingCallsTexts } from './texts/non-telemarketing-calls-texts';
@@ -27,6 +31,7 @@ import { partnerLenderConsent } from './texts/partner-lender-consent';
 import { partnerLenderConsent as partnerLenderConsentInSpanish } from './texts/partner-lender-consent.es';
 import { providerMasterAgreement } from './texts/provider-master-agreement';
 import { termsAndConditions } from './texts/terms-and-conditions';
+import { termsAndConditions as termsAndConditionsInSpanish } from './texts/terms-and-conditions.es';
 import type { TextFacts } from './texts/text-facts';
 
 const sample = ({ creditor, practiceState }: TextFacts) =>
@@ -55,6 +60,11 @@ const texts: Record<DocumentKey, (facts: TextFacts) => DocumentContent> = {
 
 /** The texts that have a Spanish one by now; the others are shown in English. */
 export const spanishTexts: Partial<typeof texts> = {
+  'account-opening-disclosures': accountOpeningDisclosuresInSpanish,
+  'application-notices-and-terms': applicationNoticesAndTermsInSpanish,
+  'financial-privacy-policy': financialPrivacyPolicyInSpanish,
+  'membership-agreement': membershipAgreementInSpanish,
+  'terms-and-conditions': termsAndConditionsInSpanish,
   'consent-and-authorization': consentAndAuthorizationInSpanish,
   'electronic-records-signature': electronicRecordsSignatureInSpanish,
   'non-telemarketing-calls-texts': nonTelemarketingCallsTextsInSpanish,

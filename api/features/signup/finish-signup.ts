@@ -1,5 +1,4 @@
 import { fullName } from '@domain/person-name';
-import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import {
   type AgreementPart,
@@ -12,7 +11,7 @@ import {
   refusal,
   type VendorRequest,
 } from '../application/index';
-import { contentHash, keepDocument, unsignedText } from '../document/index';
+import { keepDocument, shownText } from '../document/index';
 import { openStepOf } from './save-step';
 
 export type SignupSignature = {
@@ -31,36 +30,44 @@ export type SignupSignature = {
 export async function finishSignup(asked: VendorRequest, applicationId: string, signature: SignupSignature) {
   const answer = await finishApplication(asked, applicationId, {
     flow: FLOWS.MEMBERSHIPS,
-    agreement: agreementOf(signature, asked.deps),
+    agreement: agreementOf(signature, asked),
   });
   const exam = answer.body.truvalidate.KBA;
   return { ...answer, body: { ...answer.body, KBA: exam && { Questions: exam.questions } } };
 }
 
-function agreementOf(signature: SignupSignature, deps: Deps): AgreementPart {
-  const textFor = ({ borrower, practice }: ApplicationCase) =>
-    unsignedText('membership-agreement', deps.config, {
-      state: borrower.state_code,
-      practiceState: practice.state_code,
+function agreementOf(signature: SignupSignature, { deps, meta: { language } }: VendorRequest): AgreementPart {
+  /** The text that was shown, in whichever language. */
+  const textFor = ({ borrower, practice }: ApplicationCase) => {
+    const states = { state: borrower.state_code, practiceState: practice.state_code };
+    const shown = shownText('membership-agreement', deps.config, {
+      ...states,
+      language,
+      hash: signature.disclosureHash,
     });
+    if (!shown) throw new AppError('STALE');
+    return shown;
+  };
   return {
     async check(_, of) {
       if (openStepOf(of.borrower) !== 'agreement-step') throw new AppError('STEP_ORDER');
-      const { typedName, disclosureHash } = signature;
-      if (disclosureHash !== undefined && disclosureHash !== contentHash(textFor(of))) throw new AppError('STALE');
+      const { typedName } = signature;
+      textFor(of);
       const name = nameOf(of);
       if (typedName && !isSameName(typedName, name))
         throw refusal('typedName', `Type your name as it stands here: ${name}.`);
     },
     async keep({ tx, meta, send }, of) {
+      const content = textFor(of);
       await recordConsents({ tx, deps, meta }, of, {
         documentKeys: ['membership-agreement', 'consent-and-authorization'],
+        filledIn: { 'membership-agreement': content },
       });
       if (!signature.typedName) return;
       const { addressHash, userAgent, requestId } = meta;
       const whose = { borrowerId: of.borrower.id, applicationId: of.application.id, signedName: signature.typedName };
       const signed = { ...whose, evidence: { addressHash, userAgent, requestId } };
-      const documentId = await keepDocument(signed, deps, { tx, content: textFor(of) });
+      const documentId = await keepDocument(signed, deps, { tx, content });
       await send('agreement-signed', { ...mailPayload(of), documentId });
     },
   };

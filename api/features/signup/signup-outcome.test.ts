@@ -153,4 +153,19 @@ describe('the signature', () => {
     const [document] = await world.rows('document', ['application_id', who.applicationId]);
     expect(document).toMatchObject({ document_key: 'membership-agreement', sha256: shown.body.sha256 });
   });
+
+  test('keeps the Spanish text where that was shown, as document and as consent', async () => {
+    const who = await world.ready('0001');
+    const params = { documentKey: 'membership-agreement' } as const;
+    const query = { applicationId: who.applicationId, lang: 'es' } as const;
+    const { body: shown } = await world.call(viewDocument, { params, query }, who);
+    expect(shown.title).toBe('Contrato de membresía');
+    const { user } = await info(who);
+    const signature = { typedName: `${user.firstname} ${user.lastname}`, disclosureHash: shown.sha256 };
+    expect(await finish(who, signature)).toMatchObject({ status: 'APPROVED' });
+    const [document] = await world.rows('document', ['application_id', who.applicationId]);
+    expect(document).toMatchObject({ sha256: shown.sha256, title: 'Contrato de membresía' });
+    const consents = await world.rows<{ text_sha256: string }>('consent', ['application_id', who.applicationId]);
+    expect(consents.map((consent) => consent.text_sha256)).toContain(shown.sha256);
+  });
 });

@@ -1,0 +1,46 @@
+import type { accountOpeningDisclosures as english } from './account-opening-disclosures';
+import { LATE_PAYMENT_TEXTS } from './late-payment';
+import { spanishText } from './spanish-text';
+
+export const accountOpeningDisclosures: typeof english = (facts) => {
+  const { creditor, supportPhone, supportEmail } = facts;
+  return spanishText(facts, 'account-opening-disclosures', 'Divulgaciones al abrir la cuenta', {
+    issuer: creditor,
+    sections: [
+      [
+        'Cómo funciona',
+        `Un límite de gasto de ${creditor} no es un crédito abierto ni una tarjeta de crédito. Cada transacción que usted aprueba es un préstamo a plazos cerrado y separado. La tasa de porcentaje anual, el cargo financiero, el monto financiado, el total de los pagos y el calendario de pagos de ese préstamo se le muestran antes de que lo apruebe y forman parte de su contrato.`,
+      ],
+      [
+        'Intereses',
+        'Se cobran intereses a la tasa anual fija del plan que usted elige, desde el día en que aprueba la transacción, que es el día en que empieza el préstamo; el dinero llega a su consultorio en los días siguientes. Se calculan sobre el capital no pagado, un doceavo de la tasa anual por cada mes. El rango de tasas de los planes que usted puede elegir se muestra con su aprobación.',
+      ],
+      [
+        'Planes con promoción',
+        'Algunos planes llevan una promoción: si usted paga el monto completo de la transacción a más tardar en la fecha en que termina la promoción, se cancelan los intereses que se cobraron. Se cobran intereses desde el primer día. Su pago mensual obligatorio puede no alcanzar para pagar el monto hasta esa fecha; su cuenta muestra el pago mensual que sí alcanza. Si el monto no se paga hasta entonces, los intereses se siguen debiendo. El calendario de pagos de su préstamo muestra si su pago mensual queda igual o se vuelve a calcular con esos intereses. Un solo pago atrasado no pone fin a una promoción.',
+      ],
+      [
+        'Cargos',
+        'Cargo por solicitud: ninguno. Cargo anual o mensual: ninguno. Cargo de apertura: ninguno. Multa por pago anticipado: ninguna. Cargo por pagar con transferencia bancaria o tarjeta: ninguno.',
+        `Cargo por pago atrasado: ${LATE_PAYMENT_TEXTS.es} El cargo se calcula sobre el pago completo, también cuando una parte se pagó a tiempo, y nunca se cobra más de una vez por el mismo pago. Cargo por pago devuelto: ninguno.`,
+      ],
+      [
+        'Pagos',
+        'Los pagos vencen cada mes, el mismo día del mes en que empezó el préstamo, o el último día de un mes más corto. Un pago cuenta el día en que usted lo envía. Puede pagar desde una cuenta bancaria o con una tarjeta de débito, por su cuenta o automáticamente. El pago automático es su elección y nunca una condición para el crédito.',
+        'Los pagos se aplican primero a los intereses vencidos, luego al capital y luego a los cargos por pago atrasado. Si paga más de lo que vence, el resto reduce su capital. Puede liquidar un préstamo en cualquier momento; su cuenta muestra el monto para el día que usted elija.',
+      ],
+      [
+        'Cambios y reembolsos de un tratamiento',
+        'Si su consultorio reduce o cancela un tratamiento, el préstamo se reduce o se reembolsa en la misma medida, y usted recibe el nuevo calendario antes de que se aplique. Los pagos de más vuelven a la cuenta de la que vinieron.',
+      ],
+      [
+        'Problemas con su consultorio',
+        'Si un tratamiento no se dio como se acordó, pida primero a su consultorio que lo resuelva. Usted puede hacer valer contra nosotros todos los reclamos y defensas que tenga contra el consultorio, hasta el monto que haya pagado del préstamo. Avísenos y, mientras lo revisamos, no informamos como atrasado el monto en disputa.',
+      ],
+      [
+        'Si no puede pagar',
+        `Llame al ${supportPhone} o escriba a ${supportEmail} antes de la fecha de vencimiento. Podemos mover una fecha de vencimiento, acordar pagos menores por un tiempo o pausar los pagos después de un desastre. No vendemos un préstamo a una agencia de cobros mientras se cumpla ese acuerdo.`,
+      ],
+    ],
+  });
+};

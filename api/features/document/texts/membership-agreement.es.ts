@@ -1,0 +1,60 @@
+import type { membershipAgreement as english } from './membership-agreement';
+import { spanishText } from './spanish-text';
+
+export const membershipAgreement: typeof english = (facts) => {
+  const { membershipBrand, membershipEmail, membershipPhone } = facts;
+  const support = { supportEmail: membershipEmail, supportPhone: membershipPhone };
+  return spanishText(support, 'membership-agreement', 'Contrato de membresía', {
+    issuer: membershipBrand,
+    sections: [
+      [
+        'Las partes',
+        `Una membresía es un contrato entre usted y el consultorio que elige. ${membershipBrand} administra el programa para el consultorio: lleva su cuenta, cobra sus pagos y envía sus avisos. Los tratamientos los da solo el consultorio.`,
+      ],
+      [
+        'Su plan',
+        'Su plan enumera los tratamientos que incluye, con qué frecuencia puede recibirlos, el valor de cada uno, la duración del plan y lo que usted paga: un monto al principio, si lo hay, y pagos mensuales iguales. Usted lo ve todo antes de firmar, y pasa a ser parte de este contrato.',
+        'Si su plan se paga en más de cuatro plazos o lleva un cargo financiero, también recibe las divulgaciones federales de crédito antes de firmar.',
+      ],
+      [
+        'Pagos',
+        'Usted paga con la cuenta bancaria o la tarjeta que autoriza. Los pagos mensuales vencen el día del mes en que empezó la membresía, o el último día de un mes más corto. Si un pago falla, le avisamos y lo intentamos de nuevo después de unos días. Los tratamientos pueden pausarse mientras un pago esté pendiente; no agregamos intereses por ello.',
+      ],
+      [
+        'Cómo usar sus tratamientos',
+        'Usted reserva sus citas con el consultorio. El consultorio decide si un tratamiento es adecuado para usted ese día. Un tratamiento que no es adecuado para usted por razones médicas puede cambiarse por otro del plan del mismo valor. Los tratamientos son personales y no se pueden vender ni ceder.',
+        'Los tratamientos que no haya usado cuando termine su plazo quedan disponibles durante 90 días si se hicieron todos los pagos.',
+      ],
+      [
+        'Créditos y puntos',
+        'Los puntos de lealtad y los créditos siguen las reglas del programa de lealtad del consultorio, que el consultorio le da. No tienen valor en efectivo. Los créditos que usted mismo pagó se le reembolsan cuando termina la membresía.',
+      ],
+      [
+        'Cómo cambiar su plan',
+        'Usted o el consultorio pueden proponer un cambio. Usted ve el plan anterior y el nuevo uno al lado del otro, con los nuevos pagos, y nada cambia hasta que lo acepte.',
+      ],
+      [
+        'Cancelación',
+        'Puede cancelar sin dar una razón y sin costo en los tres días hábiles siguientes a su firma, si no ha usado ningún tratamiento. Le devolvemos lo que pagó en un plazo de 10 días hábiles.',
+        'Después puede cancelar en cualquier momento, escribiéndonos o llamando. Entonces comparamos el valor normal de los tratamientos que recibió con lo que pagó. Si recibió más de lo que pagó, debe la diferencia, en un solo pago o en los plazos que le ofrezcamos; si pagó más, se la devolvemos. Usted ve esta cuenta antes de confirmar.',
+        'Puede cancelar sin deber ninguna diferencia si se muda a más de 25 millas de todas las sedes del consultorio, si un médico confirma por escrito que ya no puede recibir los tratamientos o si el consultorio cierra. Sus herederos pueden cancelar si usted fallece.',
+      ],
+      [
+        'Renovación',
+        'Si su plan se renueva, se lo recordamos por correo electrónico 45 días y 7 días antes. Puede desactivar la renovación en cualquier momento, escribiéndonos o llamando. Un plan nunca se renueva a un precio más alto sin su acuerdo.',
+      ],
+      [
+        'No es un seguro',
+        'Una membresía no es un seguro y no cumple ningún requisito de cobertura de salud. El consultorio no factura a una aseguradora los tratamientos del plan.',
+      ],
+      [
+        'Privacidad',
+        'El consultorio guarda el expediente de sus tratamientos conforme a su propio aviso de prácticas de privacidad. Nosotros recibimos los nombres y las fechas de los tratamientos de su plan para llevar su saldo, y no los usamos para nada más.',
+      ],
+      [
+        'Otros términos',
+        `Se aplica la ley del estado del consultorio, y la ley del consumidor del estado donde usted vive que le dé más derechos. Si un término no es válido, los demás siguen siendo válidos. Preguntas: ${membershipEmail} o ${membershipPhone}.`,
+      ],
+    ],
+  });
+};
