@@ -16,6 +16,7 @@ import * as document from './calls/document';
 import * as exam from './calls/exam';
 import * as fraudFlag from './calls/fraud-flag';
 import * as funding from './calls/funding';
+import * as internalNote from './calls/internal-note';
 import * as listView from './calls/list-view';
 import * as loanPayment from './calls/loan-payment';
 import * as myDocuments from './calls/my-documents';
@@ -71,6 +72,7 @@ const modules: readonly object[] = [
   myPractices,
   fraudFlag,
   funding,
+  internalNote,
   listView,
   loanPayment,
   ownCalculator,

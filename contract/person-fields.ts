@@ -148,6 +148,15 @@ export const personFields = {
     firstTreatmentDate: 'everybody',
     createdAt: 'everybody',
   },
+  InternalNote: {
+    noteId: 'everybody',
+    practiceManagementId: 'everybody',
+    borrowerId: 'everybody',
+    title: 'everybody',
+    note: 'everybody',
+    userName: 'everybody',
+    createdAt: 'everybody',
+  },
   PatientRequest: {
     kind: 'everybody',
     txAmount: 'everybody',

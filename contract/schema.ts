@@ -19,6 +19,18 @@ export const text = (max = 200) => z.string().check(z.trim(), z.minLength(1), z.
 /** Like `text`, but may be empty. */
 export const optionalText = (max = 200) => z.optional(z.string().check(z.trim(), z.maxLength(max), z.regex(ONE_LINE)));
 
+const PARAGRAPHS = /^(?:[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]|\n)*$/u;
+
+/** Text of several lines, trimmed, 1 to `max` characters; only for what we show on a screen of our own. */
+export const paragraphs = (max: number) =>
+  z.string().check(
+    z.overwrite((value) => value.replace(/\r\n?/g, '\n')),
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(max),
+    z.regex(PARAGRAPHS),
+  );
+
 /** An opaque id of one of our rows: ULID or a fixed id of the demo world. */
 export const id = () => z.string().check(z.regex(/^[A-Za-z0-9_-]{3,64}$/));
 

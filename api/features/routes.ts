@@ -12,6 +12,7 @@ import { creditTransactionRoutes } from './credit-transaction/routes';
 import { documentRoutes } from './document/routes';
 import { fundingRoutes } from './funding/routes';
 import { identityRoutes } from './identity/routes';
+import { internalNoteRoutes } from './internal-note/routes';
 import { listViewRoutes } from './list-view/routes';
 import { paymentCalculatorRoutes } from './payment-calculator/routes';
 import { paymentMethodRoutes } from './payment-method/routes';
@@ -37,6 +38,7 @@ export const allRoutes: readonly Route[] = [
   ...documentRoutes,
   ...fundingRoutes,
   ...identityRoutes,
+  ...internalNoteRoutes,
   ...listViewRoutes,
   ...paymentCalculatorRoutes,
   ...paymentMethodRoutes,

@@ -53,6 +53,8 @@ const bodies: Record<string, Record<string, unknown>> = {
   refundPatientTransaction: {},
   shareAppLink: { borrowerName: 'Robin', borrowerContact: 'somebody@example.test', selectedPractice: 'unknown' },
   calculateOwnPayments: { practiceId: 'unknown-practice', amount: 500 },
+  addInternalNote: { title: 'Called', note: 'Asked for the new bank.' },
+  deleteInternalNote: { noteId: 'unknown-note' },
   askForTransaction: { practiceManagementId: 'unknown-practice', txAmount: 500 },
   loginExternalToken: { externalToken: 'unknown-token' },
   declinePatientRequest: { answer: 'DECLINED', reason: 'It was done as agreed.' },

@@ -12,6 +12,8 @@ export const PERMISSIONS = [
   'credit.edit',
   'document.view',
   'funding.manage',
+  'note.view',
+  'note.edit',
   'signup.view',
   'signup.invite',
   'staff.unlock',

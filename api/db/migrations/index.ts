@@ -32,6 +32,7 @@ import { language } from './150-language';
 import { patientRequests } from './160-patient-requests';
 import { disputes } from './170-disputes';
 import { listedTransactions } from './190-listed-transactions';
+import { internalNotes } from './191-internal-notes';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -67,6 +68,7 @@ export const migrations: readonly Migration[] = [
   patientRequests,
   disputes,
   listedTransactions,
+  internalNotes,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

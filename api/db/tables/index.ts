@@ -1,6 +1,7 @@
 import type * as application from './application';
 import type * as credit from './credit';
 import type * as funding from './funding';
+import type * as internalNote from './internal-note';
 import type * as listView from './list-view';
 import type * as paymentMethod from './payment-method';
 import type * as platform from './platform';
@@ -56,6 +57,7 @@ export type Tables = {
   journal_entry: credit.JournalEntryTable;
   posting: credit.PostingTable;
   funding: credit.FundingTable;
+  internal_note: internalNote.InternalNoteTable;
   practice_bank: funding.PracticeBankTable;
   deposit: funding.DepositTable;
   recovery: funding.RecoveryTable;

@@ -1,5 +1,6 @@
 import { decideApplicationReview } from '@contract/calls/application-review';
 import { finishApplication } from '@contract/calls/decision';
+import { addInternalNote } from '@contract/calls/internal-note';
 import { updatePatientTransaction } from '@contract/calls/staff-transaction';
 import { expect } from 'vitest';
 import { aBorrower, aCreditLine, aTransaction } from '../builders';
@@ -43,8 +44,27 @@ const takeBack: Story = async (world) => {
   };
 };
 
+/** One note, sent fifty times with the key of its dialog. */
+const note: Story = async (world) => {
+  const token = await world.staffSession('admin@demo.test');
+  const title = `Called ${world.deps.newId()}`;
+  return {
+    send: () =>
+      world.call(
+        addInternalNote,
+        { body: { practiceManagementId: 'prac-bright-smile', title, note: 'Asked for the new bank.' } },
+        { token, headers: { 'idempotency-key': title.replace(' ', '-') } },
+      ),
+    succeed: [1, 50],
+    check: async () => {
+      expect(await world.rows('internal_note', ['title', title])).toHaveLength(1);
+    },
+  };
+};
+
 /** By the id of the call. */
 export const staffStories: Record<string, Story> = {
+  addInternalNote: note,
   decideApplicationReview: review,
   updatePatientTransaction: takeBack,
 };

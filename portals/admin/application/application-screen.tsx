@@ -28,9 +28,12 @@ import { toldHistory } from './history-words';
 import { Body } from './layout';
 import { mismatchWords } from './mismatch-words';
 import { NewTransaction } from './new-transaction';
+import { loadNotes } from './notes.actions';
+import { notes } from './notes.store';
+import { NotesTab } from './notes-tab';
 import { TransactionsTab } from './transactions-tab';
 
-const tabs = ['application', 'transactions', 'decision', 'documents', 'history'] as const;
+const tabs = ['application', 'transactions', 'decision', 'documents', 'notes', 'history'] as const;
 
 /** The way back to a list as it was left. */
 function listAddress(id = 'applications', list = paths.admin.applications.href()): string {
@@ -87,7 +90,9 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
   const { person } = useSnapshot(staff);
   const timeZone = zoneOfPractice(person, details.practicemanagement._id);
   const seesAll = person !== null && seesProtectedFields(person.role);
-  const shown = tabs.filter((key) => key !== 'decision' || seesAll);
+  const readsNotes = details.borrowerId !== null && (person?.permissions.includes('note.view') ?? false);
+  const hidden = [...(seesAll ? [] : ['decision']), ...(readsNotes ? [] : ['notes'])];
+  const shown = tabs.filter((key) => !hidden.includes(key));
   const tab = shown.find((key) => key === search.get('tab')) ?? 'application';
   const { borrowerId, availableCredit } = details;
   const requests = useSnapshot(application).transactions.data;
@@ -95,6 +100,10 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
   useEffect(() => {
     if (borrowerId) void loadTransactions(borrowerId, practiceId);
   }, [borrowerId, practiceId]);
+  useEffect(() => {
+    if (borrowerId && readsNotes) void loadNotes({ practiceManagementId: practiceId, borrowerId });
+  }, [borrowerId, practiceId, readsNotes]);
+  const noteCount = useSnapshot(notes).list.data?.length;
   const canAsk = details.status === 'APPROVED' && details.agreementSignedAt !== null && (availableCredit ?? 0) >= 1;
   return (
     <>
@@ -128,27 +137,15 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
             { key: 'transactions', label: 'Transactions', ...(requests && { count: requests.length }) },
             ...(seesAll ? [{ key: 'decision', label: 'Decision', count: details.decisions.length } as const] : []),
             { key: 'documents', label: 'Documents', count: details.documents.length },
+            ...(readsNotes
+              ? [{ key: 'notes', label: 'Notes', ...(noteCount !== undefined && { count: noteCount }) } as const]
+              : []),
             { key: 'history', label: 'History', count: toldHistory(details.statusHistory).length },
           ]}
         />
       </div>
       <div id="application-panel" role="tabpanel" aria-label={tab}>
-        {tab === 'application' && <ApplicationTab details={details} timeZone={timeZone} seesAll={seesAll} />}
-        {tab === 'transactions' && (
-          <TransactionsTab borrowerId={borrowerId} practiceId={practiceId} name={details.name} timeZone={timeZone} />
-        )}
-        {tab === 'decision' && (
-          <DecisionTab
-            decisions={details.decisions}
-            isCorrectionOpen={isCorrectionOpen(details)}
-            limit={details.approvedAmount}
-            timeZone={timeZone}
-          />
-        )}
-        {tab === 'documents' && (
-          <DocumentsTab applicationId={details._id} documents={details.documents} timeZone={timeZone} />
-        )}
-        {tab === 'history' && <HistoryTab history={details.statusHistory} timeZone={timeZone} />}
+        <Panel tab={tab} details={details} timeZone={timeZone} />
       </div>
       {isAsking && borrowerId && availableCredit !== null && (
         <NewTransaction
@@ -175,6 +172,44 @@ function Tags({ details }: { details: ShownApplication }) {
       </StatusMark>
       {details.grade && <Tag>Grade {details.grade}</Tag>}
       {details.agreementSignedAt && <Tag $tone="success">Agreement signed</Tag>}
+    </>
+  );
+}
+
+type PanelProps = { tab: (typeof tabs)[number]; details: ShownApplication; timeZone: string };
+
+/** What stands under a tab. */
+function Panel({ tab, details, timeZone }: PanelProps) {
+  const { person } = useSnapshot(staff);
+  const seesAll = person !== null && seesProtectedFields(person.role);
+  const { borrowerId, name } = details;
+  const practiceId = details.practicemanagement._id;
+  return (
+    <>
+      {tab === 'application' && <ApplicationTab details={details} timeZone={timeZone} seesAll={seesAll} />}
+      {tab === 'transactions' && (
+        <TransactionsTab borrowerId={borrowerId} practiceId={practiceId} name={name} timeZone={timeZone} />
+      )}
+      {tab === 'decision' && (
+        <DecisionTab
+          decisions={details.decisions}
+          isCorrectionOpen={isCorrectionOpen(details)}
+          limit={details.approvedAmount}
+          timeZone={timeZone}
+        />
+      )}
+      {tab === 'documents' && (
+        <DocumentsTab applicationId={details._id} documents={details.documents} timeZone={timeZone} />
+      )}
+      {tab === 'notes' && borrowerId && (
+        <NotesTab
+          subject={{ practiceManagementId: practiceId, borrowerId }}
+          name={name}
+          timeZone={timeZone}
+          mayEdit={person?.permissions.includes('note.edit') ?? false}
+        />
+      )}
+      {tab === 'history' && <HistoryTab history={details.statusHistory} timeZone={timeZone} />}
     </>
   );
 }

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { internalNote, noteContent } from '../entities/internal-note';
+import { id } from '../schema';
+
+const source = 'provider-admin §7 Borrower administration';
+const path = '/practice/adminuser/internal-notes' as const;
+
+/** The contract's caller is the platform's admin alone: a practice never reads what is written about it. */
+const may = <const P extends 'note.view' | 'note.edit', const W extends 'query' | 'body'>(permission: P, where: W) =>
+  [
+    {
+      kind: 'staff',
+      roles: ['Admin'],
+      permission,
+      owns: [
+        { at: `${where}.practiceManagementId`, is: 'practice' },
+        { at: `${where}.borrowerId`, is: 'borrower' },
+      ],
+    },
+  ] as const;
+
+/** `borrowerId` is ours: without it, the notes are about the practice itself. */
+const about = { practiceManagementId: id(), borrowerId: z.optional(id()) };
+
+export const listInternalNotes = endpoint({
+  id: 'listInternalNotes',
+  method: 'GET',
+  path,
+  summary: 'Internal notes about a practice, or about one of its patients, newest first',
+  source,
+  access: may('note.view', 'query'),
+  query: z.strictObject(about),
+  result: z.object({ notes: z.array(internalNote) }),
+  errors: [],
+});
+
+export const addInternalNote = endpoint({
+  id: 'addInternalNote',
+  method: 'POST',
+  path,
+  summary: 'Adds an internal note about a practice, or about one of its patients',
+  source,
+  access: may('note.edit', 'body'),
+  body: z.strictObject({ ...about, ...noteContent }),
+  result: z.object({ note: internalNote }),
+  errors: [],
+  idempotent: true,
+  example: { body: { practiceManagementId: 'prac-bright-smile', title: 'Called', note: 'Asked for the new bank.' } },
+});
+
+export const deleteInternalNote = endpoint({
+  id: 'deleteInternalNote',
+  method: 'POST',
+  path: `${path}/delete`,
+  summary: 'Deletes an internal note: nobody reads it any more, the audit trail knows that it was',
+  source,
+  access: [
+    {
+      kind: 'staff',
+      roles: ['Admin'],
+      permission: 'note.edit',
+      owns: [{ at: 'body.practiceManagementId', is: 'practice' }],
+    },
+  ],
+  body: z.strictObject({ practiceManagementId: id(), noteId: id() }),
+  result: z.object({ noteId: z.string() }),
+  errors: ['NOT_FOUND'],
+});

@@ -1,0 +1,37 @@
+import { addInternalNote, deleteInternalNote, listInternalNotes } from '@contract/calls/internal-note';
+import { borrowerFileMessages } from '@contract/messages/staff/borrower';
+import { toApiError } from '@portals/client/api-error';
+import { call } from '@portals/client/call';
+import { load, resetResource } from '@portals/state/resource';
+import { toast } from '@portals/state/toast.store';
+import { notes, type ShownNote } from './notes.store';
+
+/** The patient of a practice whom notes are about. */
+export type Subject = { practiceManagementId: string; borrowerId: string };
+
+/** Fetches what was written down about a patient. Another one than before starts from an empty page. */
+export async function loadNotes(query: Subject): Promise<void> {
+  if (notes.list.data?.some(({ borrowerId }) => borrowerId !== query.borrowerId)) resetResource(notes.list);
+  await load(notes.list, async (signal) => (await call(listInternalNotes, { query }, { signal })).notes);
+}
+
+/** Writes a note down. The same `requestKey` writes one, however often it is sent. */
+export async function addNote(
+  subject: Subject,
+  content: { title: string; note: string },
+  requestKey: string,
+): Promise<void> {
+  await call(addInternalNote, { body: { ...subject, ...content } }, { idempotencyKey: requestKey });
+  toast(borrowerFileMessages.toastNoteAdded);
+  await loadNotes(subject);
+}
+
+/** Deletes a note; one that a colleague deleted meanwhile is gone, too. */
+export async function deleteNote(subject: Subject, { noteId }: ShownNote): Promise<void> {
+  const { practiceManagementId } = subject;
+  await call(deleteInternalNote, { body: { practiceManagementId, noteId } }).catch((cause) => {
+    if (toApiError(cause).status !== 404) throw cause;
+  });
+  toast(borrowerFileMessages.toastNoteDeleted);
+  await loadNotes(subject);
+}
