@@ -94,6 +94,12 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
     says: () => 'Your loan is paid off. Nothing more is owed on it.',
     button: 'See my payments',
   },
+  DUE_DATE_MOVED: {
+    subject: 'Your due dates have moved',
+    says: ({ amount, on, interest }) =>
+      `Your next payment of ${amount} is due on ${on}, and each later one on the same day of its month.${interest ? ` ${interest} of it is interest for the days that are added.` : ''} The confirmation is among your documents.`,
+    button: 'See my payments',
+  },
   LINE_ENDING: {
     subject: 'Your spending limit ends soon',
     says: ({ on }) => `Your spending limit can be used until ${on}. What you financed with it is not affected.`,
@@ -183,6 +189,12 @@ const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
   LOAN_PAID: {
     subject: 'Su préstamo está pagado',
     says: () => 'Su préstamo está pagado. Ya no se debe nada por él.',
+    button: 'Ver mis pagos',
+  },
+  DUE_DATE_MOVED: {
+    subject: 'Sus fechas de pago cambiaron',
+    says: ({ amount, on, interest }) =>
+      `Su próximo pago de ${amount} vence el ${on}, y cada pago siguiente, el mismo día de su mes.${interest ? ` De él, ${interest} son intereses de los días que se agregan.` : ''} La confirmación está entre sus documentos.`,
     button: 'Ver mis pagos',
   },
   LINE_ENDING: {

@@ -13,6 +13,7 @@ import * as common from './calls/common';
 import * as creditTransaction from './calls/credit-transaction';
 import * as decision from './calls/decision';
 import * as document from './calls/document';
+import * as dueDate from './calls/due-date';
 import * as exam from './calls/exam';
 import * as fraudFlag from './calls/fraud-flag';
 import * as funding from './calls/funding';
@@ -75,6 +76,7 @@ const modules: readonly object[] = [
   internalNote,
   listView,
   loanPayment,
+  dueDate,
   ownCalculator,
   partnerLender,
   patientfiPlus,

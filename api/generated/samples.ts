@@ -44,6 +44,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   selectPaymentPlan: { product: 'NO_SUCH_PRODUCT' },
   createPatientTransaction: { txAmount: 500 },
   makeLoanPayment: { amount: 50 },
+  changeDueDate: { dueOn: '2026-05-05', version: 1 },
   whatIfIPay: { monthly: 200 },
   hearOfPayment: { paymentId: 'unknown-payment' },
   advanceBusinessClock: { days: 1 },

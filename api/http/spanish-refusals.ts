@@ -90,6 +90,15 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
   'Add a bank account or a card that we may take payments from.':
     'Agregue una cuenta bancaria o una tarjeta de la que podamos tomar pagos.',
   'Nothing is owed on this loan anymore.': 'Ya no se debe nada de este préstamo.',
+  'Payments are paused, so there is no due date to move.':
+    'Los pagos están en pausa, así que no hay ningún vencimiento que mover.',
+  'Pay what is late first. Then you can move your due date.':
+    'Pague primero lo que está atrasado. Después puede cambiar su fecha de pago.',
+  'A due date is moved once in twelve months.': 'Una fecha de pago se cambia una vez cada doce meses.',
+  'No payment is left that could be moved.': 'No queda ningún pago que se pueda mover.',
+  'A payment is on its way. Move your due date once it has arrived.':
+    'Hay un pago en camino. Cambie su fecha de pago cuando haya llegado.',
+  'Choose one of the days on offer.': 'Elija uno de los días que se ofrecen.',
   'Your application is not finished yet.': 'Su solicitud todavía no está terminada.',
   'Too many codes were asked for. Please wait a while. If you have an email from us with a code, its link lets you in for 24 hours.':
     'Se pidieron demasiados códigos. Espere un rato, por favor. Si tiene un correo nuestro con un código, su enlace le permite entrar por 24 horas.',

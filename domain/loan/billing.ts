@@ -3,6 +3,7 @@ import { addDays, daysBetween } from '../calendar/civil-date';
 import { cents } from '../money/cents';
 import { multiplyDivideHalfUp } from '../money/rounding';
 import { levelPayment } from '../payment-plan/amortise';
+import { dailyInterest } from '../payment-plan/interest';
 import type { LoanTerms } from './loan-event';
 import { type BilledInstalment, type LoanState, post, unpaidInterest, unpaidPrincipal } from './loan-state';
 
@@ -15,11 +16,15 @@ export function periodInterest(terms: LoanTerms, number: number, balanceCents: n
 }
 
 /**
- * Interest of the odd days of the first period: the agreed one, in proportion where the balance is no longer the whole amount, so
- * that the missing days of a short period never take off more than the period costs.
+ * Interest of days beyond a month: those that a change of the due date added, and the odd days of the first period: the agreed
+ * interest, in proportion where the balance is no longer the whole amount, so that the missing days of a short period never take off
+ * more than the period costs.
  */
 function oddInterest(terms: LoanTerms, number: number, balanceCents: number): number {
-  return number === 1 ? multiplyDivideHalfUp(terms.firstInterestCents, balanceCents, terms.amountCents) : 0;
+  const first = number === 1 ? multiplyDivideHalfUp(terms.firstInterestCents, balanceCents, terms.amountCents) : 0;
+  return (terms.addedDays ?? [])
+    .filter((added) => added.number === number)
+    .reduce((sum, { days, rate }) => sum + dailyInterest(cents(balanceCents), rate, days), first);
 }
 
 const nextNumber = (state: LoanState) => (state.billed.at(-1)?.number ?? 0) + 1;

@@ -8,6 +8,7 @@ import { checkTerms } from './check-terms';
 import { chargeOff, refund } from './close-loan';
 import { inOrder, type LoanEvent, type LoanEventOf } from './loan-event';
 import { emptyLoan, type LoanState, post, unpaidCharge } from './loan-state';
+import { redate } from './redate';
 
 function accept(state: LoanState, { terms, effectiveOn }: LoanEventOf<'ACCEPTED'>): void {
   if (state.status !== 'NONE') refuse('events', 'A loan is accepted once.', 1);
@@ -108,6 +109,9 @@ function apply(state: LoanState, event: LoanEvent, order: AllocationOrder): void
       break;
     case 'WAIVER':
       waive(state, event);
+      break;
+    case 'REDATED':
+      redate(state, event);
       break;
     case 'PAUSE':
       state.pausedOn ??= on;

@@ -1,5 +1,6 @@
 import type { CivilDate } from '../calendar/civil-date';
 import type { Cents } from '../money/cents';
+import type { Rate } from '../money/rate';
 import type { PeriodRates } from '../payment-plan/interest';
 import type { PromoMethod } from '../payment-plan/plan';
 
@@ -15,11 +16,15 @@ export type LoanTerms = {
   readonly rates: PeriodRates;
   /** Interest of odd days, added to the first instalment; negative for a short first period. */
   readonly firstInterestCents: number;
+  /** Periods that a change of the due date made longer: each added day costs a 365th of the yearly rate. */
+  readonly addedDays?: readonly { readonly number: number; readonly days: number; readonly rate: Rate }[];
   readonly promo: {
     readonly method: PromoMethod;
     readonly termMonths: number;
     /** Last day on which a payment still counts, grace included. */
     readonly lastPaymentOn: CivilDate;
+    /** Days by which a change of the due date moved its end. */
+    readonly movedDays?: number;
   } | null;
 };
 
@@ -47,6 +52,8 @@ type Change =
   | { readonly type: 'WAIVER'; readonly feeEventId: string }
   /** A credit at our expense, spread like a payment. */
   | { readonly type: 'GOODWILL'; readonly amountCents: Cents }
+  /** The borrower moved the due dates of instalment `number` and all later ones. */
+  | { readonly type: 'REDATED'; readonly number: number; readonly dueOn: readonly CivilDate[]; readonly rate: Rate }
   | { readonly type: 'PAUSE' }
   | { readonly type: 'RESUME' }
   | { readonly type: 'CHARGED_OFF' };

@@ -79,18 +79,19 @@ function paidAlong(
 /**
  * What to pay by when to keep a promotion free of interest, from the loan's own events: what is left, what each due date needs, and
  * whether what happens by itself is enough.
- * @param of.endsOn the end of the promotion that the agreement names.
+ * @param of.endsOn the end of the promotion that the agreement names; a change of the due date has moved it.
  * @returns null for a loan without a promotion, or one that was refunded or given up.
  * @example $3,000 free within 12 months, nothing paid: 250.00 on each of twelve due dates.
  */
 export function promoGuardian(
   events: readonly LoanEvent[],
   on: CivilDate,
-  { endsOn, pace }: { readonly endsOn: CivilDate; readonly pace: PresentPace },
+  { endsOn: agreedEnd, pace }: { readonly endsOn: CivilDate; readonly pace: PresentPace },
 ): PromoGuardian | null {
   const state = foldLoan(events, { on });
   const { terms, promoWaivedOn } = state;
   if (!terms?.promo || !['OPEN', 'PAID'].includes(state.status)) return null;
+  const endsOn = addDays(agreedEnd, terms.promo.movedDays ?? 0);
   const lastDayOn = terms.promo.lastPaymentOn > endsOn ? terms.promo.lastPaymentOn : endsOn;
   const { promoPayoffCents } = loanPayoff(state, on);
   const days = {

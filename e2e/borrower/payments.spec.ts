@@ -41,3 +41,40 @@ test('a borrower sees what another pace changes before anything is paid', async 
     await expect(page.getByText('No payment yet.')).toBeVisible();
   });
 });
+
+test('a borrower moves the due date once, after seeing what it changes', async ({ page, mailbox, addresses }, {
+  project,
+  retry,
+}) => {
+  const ana = anApplicant('0001', `due-date-${project.name}-${retry}`);
+  const { txId } = await logInWithPromotion(page, { addresses, mailbox }, ana);
+  await page.goto(`/v2/borrower/payments?transaction=${txId}`);
+  const card = page.getByRole('region', { name: 'Your due date' });
+  const day = card.getByLabel('New due date');
+  await card.getByRole('button', { name: 'Show what it changes' }).click();
+  await expect(card.getByRole('link', { name: 'Choose a day' })).toBeVisible();
+  const before = await page.getByRole('list', { name: 'What is to come' }).getByRole('listitem').count();
+
+  await day.selectOption({ index: 4 });
+  await card.getByRole('button', { name: 'Show what it changes' }).click();
+  await expect(card.getByText('Added interest')).toBeVisible();
+  await expectAccessible(page);
+
+
+  await test.step('another day hides what was shown of the first', async () => {
+    await day.selectOption({ index: 5 });
+    await expect(card.getByRole('button', { name: 'Move my due dates' })).toHaveCount(0);
+    await card.getByRole('button', { name: 'Show what it changes' }).click();
+  });
+
+  await card.getByRole('button', { name: 'Move my due dates' }).dblclick();
+  await expect(card.getByText(/^Your due dates have moved/)).toBeVisible();
+  await expect(card.getByText(/^You can move it again from/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'What is to come' }).getByRole('listitem')).toHaveCount(before);
+  await expectAccessible(page);
+  const isTold = async () =>
+    (await mailbox.list(ana.email)).some(({ subject }) => subject === 'Your due dates have moved');
+  await expect.poll(isTold).toBe(true);
+  await page.goto('/v2/borrower/my-documents');
+  await expect(page.getByText('Your new due dates')).toBeVisible();
+});

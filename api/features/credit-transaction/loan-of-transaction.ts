@@ -4,6 +4,7 @@ import type { LoanEvent } from '@domain/loan/loan-event';
 import { loanTermsOf } from '@domain/loan/loan-terms';
 import { type LoanStanding, loanStanding } from '@domain/loan/standing';
 import { type Cents, cents, ZERO_CENTS } from '@domain/money/cents';
+import { rateFromUnits } from '@domain/money/rate';
 import { PROMO_GRACE_BUSINESS_DAYS } from '@domain/payment-plan/promotion';
 import { frozenPlan } from './frozen-plan';
 
@@ -23,6 +24,8 @@ type Detail = {
   eventId: string;
   feeEventId: string;
   feeReturnedCents?: number;
+  dueOn: readonly string[];
+  rate: number;
 };
 
 /** What an event is beside its id, place and day. Written by `bookLoanEvent`, the approval and the demo world only. */
@@ -49,6 +52,10 @@ function changeOf(
       return { ...event, type: kind, fee: told.fee, number: told.number, amountCents };
     case 'WAIVER':
       return { ...event, type: kind, feeEventId: told.feeEventId };
+    case 'REDATED': {
+      const dueOn = told.dueOn.map((date) => civilDate(date));
+      return { ...event, type: kind, number: told.number, dueOn, rate: rateFromUnits(told.rate) };
+    }
     case 'REFUNDED':
       return { ...event, type: kind, feeReturnedCents: cents(told.feeReturnedCents ?? 0), providerIsFunded: true };
     default:

@@ -20,6 +20,7 @@ export const NOTICES = [
   'PROMO_KEPT',
   'PROMO_LOST',
   'LOAN_PAID',
+  'DUE_DATE_MOVED',
   'LINE_ENDING',
 ] as const;
 export type NoticeKind = (typeof NOTICES)[number];

@@ -1,3 +1,4 @@
+import { getDueDate } from '@contract/calls/due-date';
 import {
   getDueDatesFile,
   getPaymentReceipt,
@@ -15,9 +16,11 @@ import { AppError } from '../../http/app-error';
 import { type Route, serve } from '../../http/serve';
 import { ensureDocumentPdf } from '../document/index';
 import { changeRequest, dispute, refundRequest, requestDeclined, requestTakenBack } from './ask-practice';
+import { dueDateView } from './due-date.view';
 import { flagFraud } from './flag-fraud';
 import { guardPromo, promotionsOf } from './guard-promo';
 import { getLoan, loanToday } from './loan';
+import { moveDueDates } from './move-due-dates';
 import { cancelPayment, payLoan } from './pay-loan';
 import { paymentById, paymentsOfLoan } from './payment.reads';
 import { forwardView, loanView, payoffView } from './payment.view';
@@ -51,6 +54,10 @@ export const servicingRoutes: readonly Route[] = [
       monthsSaved,
     };
   }),
+  serve(getDueDate)(async ({ params, query: { dueOn } }, deps) => {
+    const loan = await getLoan(deps.database.read, params.txId);
+    return dueDateView(deps.database.read, loan, { today: loanToday(loan, deps.clock), dueOn });
+  }),
   serve(getDueDatesFile)(async ({ params }, deps) => {
     const loan = await getLoan(deps.database.read, params.txId);
     const { payments } = playForward(loan.events, loanToday(loan, deps.clock));
@@ -67,6 +74,7 @@ export const servicingRoutes: readonly Route[] = [
     await deps.database.transaction((tx) => tx.run(askSoon, { id: body.paymentId, now: deps.clock.now() }));
     return { success: true as const };
   }),
+  moveDueDates,
   payLoan,
   cancelPayment,
   refundTransaction,

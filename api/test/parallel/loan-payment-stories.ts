@@ -1,4 +1,5 @@
 import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
+import { changeDueDate, getDueDate } from '@contract/calls/due-date';
 import { makeLoanPayment } from '@contract/calls/loan-payment';
 import { refundPatientTransaction } from '@contract/calls/staff-transaction';
 import { expect } from 'vitest';
@@ -52,6 +53,28 @@ export const payOff: Story = async (world) => {
   };
 };
 
+/** Fifty tabs that move the same due date; each has seen the loan before any of them did. */
+const redate: Story = async (world) => {
+  const { params, token } = await aLoan(world);
+  const { options, version } = (await world.call(getDueDate, { params, query: {} }, { token })).body;
+  const [dueOn = ''] = options;
+  return {
+    send: (index) =>
+      world.call(
+        changeDueDate,
+        { params, body: { dueOn, version } },
+        { token, headers: { 'idempotency-key': `redate-${params.txId}-${index}` } },
+      ),
+    succeed: 1,
+    check: async () => {
+      const events = await world.rows('loan_event', ['transaction_id', params.txId]);
+      expect(events.filter(({ kind }) => kind === 'REDATED')).toHaveLength(1);
+      const papers = await world.rows('document', ['transaction_id', params.txId]);
+      expect(papers.filter(({ document_key }) => document_key === 'due-date-change')).toHaveLength(1);
+    },
+  };
+};
+
 /** Fifty members of staff refund one purchase. */
 const refund: Story = async (world) => {
   const { params } = await aLoan(world);
@@ -76,5 +99,6 @@ const refund: Story = async (world) => {
 
 export const loanPaymentStories: Record<string, Story> = {
   [makeLoanPayment.id]: pay,
+  [changeDueDate.id]: redate,
   [refundPatientTransaction.id]: refund,
 };

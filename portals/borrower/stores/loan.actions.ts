@@ -1,3 +1,4 @@
+import { getDueDate } from '@contract/calls/due-date';
 import {
   cancelLoanPayment,
   getDueDatesFile,
@@ -16,15 +17,17 @@ import { ensureBorrower, loadCredit } from './borrower.actions';
 import { forgetOther, type LoanPayment, loan, type WhatIf } from './loan.store';
 import { loadMethods } from './pay.actions';
 
-const paramsOf = async (txId: string) => ({ id: (await ensureBorrower()).id, txId });
+/** The ids of a loan of whoever is logged in. */
+export const paramsOf = async (txId: string) => ({ id: (await ensureBorrower()).id, txId });
 
-/** Reads what is owed, the payments and today's pay-off of a loan, and the ways to pay. Failures are in the resources. */
+/** Reads what is owed, the payments, today's pay-off and the due date of a loan, and the ways to pay. Failures are in the resources. */
 export async function openLoan(txId: string): Promise<void> {
   forgetOther(txId);
   const params = await paramsOf(txId);
   await Promise.all([
     load(loan.payments, (signal) => call(listLoanPayments, { params }, { signal })),
     load(loan.payoff, (signal) => call(quoteLoanPayoff, { params }, { signal })),
+    load(loan.dueDate, (signal) => call(getDueDate, { params, query: {} }, { signal })),
     loadMethods(),
   ]);
 }

@@ -1,3 +1,4 @@
+import type { getDueDate } from '@contract/calls/due-date';
 import type { listLoanPayments, quoteLoanPayoff, whatIfIPay } from '@contract/calls/loan-payment';
 import type { ResultOf } from '@contract/endpoint';
 import { persist } from '@portals/state/persist';
@@ -7,19 +8,27 @@ import { proxy } from 'valtio/vanilla';
 export type LoanPayments = ResultOf<typeof listLoanPayments>;
 export type LoanPayment = LoanPayments['payments'][number];
 export type Payoff = ResultOf<typeof quoteLoanPayoff>;
+export type DueDate = ResultOf<typeof getDueDate>;
 export type WhatIf = ResultOf<typeof whatIfIPay>;
 
 /** The loan that is paid. Only in memory. */
-export const loan = proxy<{ txId: string | null; payments: Resource<LoanPayments>; payoff: Resource<Payoff> }>({
+export const loan = proxy<{
+  txId: string | null;
+  payments: Resource<LoanPayments>;
+  payoff: Resource<Payoff>;
+  dueDate: Resource<DueDate>;
+}>({
   txId: null,
   payments: resource(),
   payoff: resource(),
+  dueDate: resource(),
 });
 
 function forget(): void {
   loan.txId = null;
   resetResource(loan.payments);
   resetResource(loan.payoff);
+  resetResource(loan.dueDate);
 }
 
 export function forgetOther(txId: string): void {

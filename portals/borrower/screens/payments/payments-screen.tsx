@@ -16,6 +16,7 @@ import { openLoan } from '../../stores/loan.actions';
 import { type LoanPayment, loan } from '../../stores/loan.store';
 import { ways } from '../../stores/pay.store';
 import { copy } from './copy';
+import { DueDateCard } from './due-date';
 import { LoansToPay } from './loans-to-pay';
 import { PayForm } from './pay-form';
 import { PaymentRow } from './payment-row';
@@ -32,7 +33,7 @@ export function PaymentsScreen() {
 
 /** Pays a loan now, and shows what was paid. */
 function LoanPaymentsScreen({ txId }: { txId: string }) {
-  const { payments, payoff } = useSnapshot(loan);
+  const { payments, payoff, dueDate } = useSnapshot(loan);
   const { methods } = useSnapshot(ways);
   const [paid, setPaid] = useState<LoanPayment | null>(null);
   useEffect(() => void openLoan(txId), [txId]);
@@ -70,6 +71,7 @@ function LoanPaymentsScreen({ txId }: { txId: string }) {
           <Stack>
             <WhatIfCard key={`what-if-${payments.data.payments.length}`} txId={txId} owed={payments.data} />
             <Schedule txId={txId} schedule={payments.data.schedule} />
+            {dueDate.data && <DueDateCard txId={txId} dueDate={dueDate.data} />}
             <Card>
               <CardTitle>{copy.history}</CardTitle>
               {payments.data.payments.length === 0 && <Note>{copy.none}</Note>}

@@ -13,11 +13,14 @@ import { MoneySummary } from '@portals/ui/money-summary';
 import { Stack } from '@portals/ui/portal-shell';
 import { RouterButton } from '@portals/ui/router-button';
 import { useState } from 'react';
+import styled from 'styled-components';
 import type { Snapshot } from 'valtio/vanilla';
 import * as z from 'zod/mini';
 import { askWhatIf } from '../../stores/loan.actions';
 import type { LoanPayments, WhatIf } from '../../stores/loan.store';
 import { copy } from './what-if-copy';
+
+const Body = styled(Stack)`margin-top: 8px;`;
 
 const schema = z
   .object({ monthly: z.string(), once: z.string() })
@@ -39,7 +42,7 @@ export function WhatIfCard({ txId, owed }: { txId: string; owed: Owed }) {
   return (
     <Card aria-label={copy.title}>
       <CardTitle>{copy.title}</CardTitle>
-      <Stack>
+      <Body>
         <Note>{copy.lead}</Note>
         <Column as="form" {...form.props}>
           <TroubleBanner trouble={form.trouble} onAgain={form.again} />
@@ -52,7 +55,7 @@ export function WhatIfCard({ txId, owed }: { txId: string; owed: Owed }) {
         </Column>
         {/* Said aloud when it arrives, and when another pace changes it. */}
         <div aria-live="polite">{found && <Found txId={txId} found={found} promo={owed.promo} />}</div>
-      </Stack>
+      </Body>
     </Card>
   );
 }

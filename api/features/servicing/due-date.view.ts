@@ -1,0 +1,56 @@
+import type { dueDateRefusals, dueDateView as shape } from '@contract/calls/due-date';
+import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
+import { type DueDateChange, dueDateChange, type MovableDueDates, movableDueDates } from '@domain/loan/due-date-change';
+import { dollarsFromCents } from '@domain/money/dollars';
+import type * as z from 'zod/mini';
+import type { Db } from '../../db/database';
+import { frozenPlan } from '../credit-transaction/index';
+import type { Loan } from './loan';
+import { paymentsOfLoan } from './payment.reads';
+
+type Movable = Omit<MovableDueDates, 'refusal'> & { refusal: (typeof dueDateRefusals)[number] | null };
+
+/** Grows with everything that happens to a loan. */
+export const loanVersion = ({ events }: Loan): number => Math.max(...events.map(({ sequence }) => sequence));
+
+const ON_THE_WAY = new Set(['SUBMITTED', 'UNKNOWN', 'PENDING']);
+
+/** Whether the due dates can be moved: by the loan, and by the payments that are on their way. */
+export async function movableOf(db: Db, loan: Loan, today: CivilDate): Promise<Movable> {
+  const movable = movableDueDates(loan.events, today);
+  if (movable.refusal) return movable;
+  const payments = await db.all(paymentsOfLoan, { transactionId: loan.row.id });
+  if (!payments.some(({ status }) => ON_THE_WAY.has(status))) return movable;
+  return { ...movable, refusal: 'IN_FLIGHT', first: null, options: [] };
+}
+
+const quoteView = (told: DueDateChange) => ({
+  from: told.from,
+  to: told.to,
+  lastFrom: told.lastFrom,
+  lastTo: told.lastTo,
+  paymentBefore: dollarsFromCents(told.paymentBeforeCents),
+  payment: dollarsFromCents(told.paymentCents),
+  interest: dollarsFromCents(told.interestCents),
+  movesPromo: told.movesPromo,
+});
+
+/** @throws DomainRefusal `dueOn` for a day that is none of the options. */
+export async function dueDateView(
+  db: Db,
+  loan: Loan,
+  { today, dueOn }: { today: CivilDate; dueOn?: string | undefined },
+): Promise<z.input<typeof shape>> {
+  const { refusal, first, options, made } = await movableOf(db, loan, today);
+  const { rate } = frozenPlan(loan.selectedPlan).plan;
+  const isAsked = dueOn !== undefined && refusal === null;
+  const quote = isAsked ? quoteView(dueDateChange(loan.events, today, { to: civilDate(dueOn), rate })) : null;
+  return {
+    refusal,
+    first: first?.dueOn ?? null,
+    options: [...options],
+    made: [...made],
+    quote,
+    version: loanVersion(loan),
+  };
+}
