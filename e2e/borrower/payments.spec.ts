@@ -60,7 +60,6 @@ test('a borrower moves the due date once, after seeing what it changes', async (
   await expect(card.getByText('Added interest')).toBeVisible();
   await expectAccessible(page);
 
-
   await test.step('another day hides what was shown of the first', async () => {
     await day.selectOption({ index: 5 });
     await expect(card.getByRole('button', { name: 'Move my due dates' })).toHaveCount(0);

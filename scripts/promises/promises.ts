@@ -26,10 +26,6 @@ const saved: Shown = copies('of a saved application: the link that goes on');
  * else, with the test that finds the thing.
  */
 export const promises: Readonly<Record<string, Shown>> = {
-  'The confirmation is among your documents.': {
-    file: 'api/features/servicing/due-date.test.ts',
-    test: 'follow a due date that was moved, once, and the patient is told',
-  },
   'You opened the link from our email.': {
     file: 'api/features/code-link/open-code-link.test.ts',
     test: 'the link of a begun application leads to it, once',
