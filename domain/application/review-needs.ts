@@ -7,6 +7,23 @@ export const REVIEW_NEEDS = {
   CALL: 'A call with us to go through your answers',
 } as const;
 export type ReviewNeed = keyof typeof REVIEW_NEEDS;
+
+const SPANISH_NEEDS: Readonly<Record<ReviewNeed, string>> = {
+  IDENTITY: 'Una foto de un documento de identidad válido: licencia de conducir, identificación estatal o pasaporte',
+  INCOME:
+    'Un comprobante de ingresos: un talón de pago, una carta de beneficios o un estado de cuenta bancario reciente',
+  ADDRESS:
+    'Un comprobante de su dirección: una factura de servicios o un estado de cuenta bancario de los últimos 60 días',
+  UNFREEZE:
+    'Su historial de crédito sin el congelamiento de seguridad: levántelo en la agencia de crédito y luego avísenos',
+  CALL: 'Una llamada con nosotros para repasar sus respuestas',
+};
+
+/** What is asked for, by the language of its reader. */
+export const reviewNeeds: Readonly<Record<'en' | 'es', Readonly<Record<ReviewNeed, string>>>> = {
+  en: REVIEW_NEEDS,
+  es: SPANISH_NEEDS,
+};
 export const REVIEW_NEED_CODES = Object.keys(REVIEW_NEEDS) as [ReviewNeed, ...ReviewNeed[]];
 
 /** Days in which a creditor tells of a decision or of what is missing, from the day the application came (12 CFR 1002.9(a)(1), (c)). */

@@ -4,6 +4,7 @@ import { askPatientfiPlus } from '@contract/calls/patientfi-plus';
 import { savePersonalInfo } from '@contract/calls/personal-info';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBorrower } from '../../test/builders';
+import { keepLanguage } from '../borrower/index';
 import { consumerIndexOf } from './index';
 import { type Applicant, type ApplyWorld, startApplyWorld } from './testing/apply-world';
 
@@ -109,6 +110,22 @@ describe('each scripted applicant ends as the product says (product.md §5)', ()
       pagePath: 'duplicated-ssn',
       duplicatedSsnOwnerEmail: 'c•••@p•••.test',
     });
+  });
+
+  test('0004 is told in Spanish why, on the page and in the notice, when that is their language', async () => {
+    const who = await world.applicant('0004');
+    const [row] = await world.rows<{ borrower_id: string }>('application', ['id', who.applicationId]);
+    await world.deps.database.transaction((tx) => tx.run(keepLanguage, { id: row?.borrower_id ?? '', language: 'es' }));
+    const { body } = await finish(who);
+    for (const { text, howToImprove } of body.deniedReasons)
+      expect(`${text} ${howToImprove}`).not.toMatch(/\b(?:the|your|you|and)\b/i);
+    const [notice] = await world.rows<{ content: string }>('document', ['application_id', who.applicationId]);
+    expect(notice?.content).toContain('Su puntaje de crédito: 520');
+    expect(notice?.content).toContain('Obligaciones de crédito atrasadas, pasadas o presentes, con otros');
+    expect(notice?.content).toContain(
+      'Factores clave que afectaron negativamente su puntaje de crédito: Número de cuentas con atrasos; ',
+    );
+    expect(notice?.content).toContain('"language":"es"');
   });
 
   test('0013 is approved below the request, with the reason', async () => {

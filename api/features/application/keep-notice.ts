@@ -4,6 +4,7 @@ import type { CreditFile } from '../../vendors/credit-bureau/port';
 import type { Work } from '../../work';
 import { creditScoreDisclosureContent, type DocumentContent, keepDocument } from '../document/index';
 import type { ApplicationCase } from './application.reads';
+import { factorTexts } from './score-factors';
 
 /** Of the score models that the bureau's wire knows. */
 export const SCORE_RANGE = { lowest: 300, highest: 850 };
@@ -27,8 +28,12 @@ export function keepScoreDisclosure(
   { file, decidedOn }: { file: CreditFile; decidedOn: CivilDate },
 ): Promise<string> {
   const { application, borrower } = of;
+  const { brandFinancing } = deps.config;
   const content = creditScoreDisclosureContent({
-    creditor: deps.config.brandFinancing.name,
+    creditor: brandFinancing.name,
+    supportEmail: brandFinancing.supportEmail,
+    supportPhone: brandFinancing.supportPhone,
+    language: borrower.language,
     borrowerName: fullName(borrower.first_name, borrower.last_name),
     applicationNumber: application.number,
     noticeOn: decidedOn,
@@ -42,7 +47,7 @@ export function keepScoreDisclosure(
             asOf: file.pulledOn ?? decidedOn,
             // Files that were sealed before the bureau told it have none.
             higherThanPercent: file.scoreHigherThanPercent ?? null,
-            keyFactors: file.factors.map((factor) => factor.text),
+            keyFactors: factorTexts(file.factors, borrower.language),
           },
   });
   return keepNotice({ tx, deps }, of, { content, evidence: { bureauReference: file.reference } });

@@ -127,7 +127,7 @@ function rateRange(decision: Decision | undefined): OutcomeView['apr'] {
 /** Reasons as the applicant reads them: of a denial, or of a line below the request. */
 async function reasonViews(
   db: Db,
-  { application, practice }: ApplicationCase,
+  { application, borrower, practice }: ApplicationCase,
   {
     decision,
     stored,
@@ -141,7 +141,8 @@ async function reasonViews(
     version: stored.risk_profile_version,
     productGroupId: stored.product_group_id ?? practice.product_group_id,
   });
-  return describeReasons(decision.reasons, profile.compiled.configuration.reasons).map((reason) => ({
+  const added = profile.compiled.configuration.reasons;
+  return describeReasons(decision.reasons, added, borrower.language).map((reason) => ({
     code: reason.code,
     text: reason.patientText,
     howToImprove: reason.howToImprove,

@@ -12,6 +12,7 @@ import type { MadeDecision } from './decide-case';
 import { FLOWS } from './flow';
 import { keepNotice, keepScoreDisclosure, SCORE_RANGE } from './keep-notice';
 import type { DecidedOutcome } from './outcome-of-decision';
+import { factorTexts } from './score-factors';
 
 /** Reasons for which no consumer report was needed. */
 const WITHOUT_REPORT = new Set<string>(['STATE_NOT_SERVED', 'AGE_CAPACITY'] satisfies ReasonCode[]);
@@ -116,6 +117,7 @@ function keepAdverseAction(
     postalAddress: brand.postalAddress,
     supportEmail: brand.supportEmail,
     supportPhone: brand.supportPhone,
+    language: borrower.language,
     borrowerName: fullName(borrower.first_name, borrower.last_name),
     applicationNumber: application.number,
     action: actionOf(application.requested_amount_cents, decision, status),
@@ -129,7 +131,7 @@ function keepAdverseAction(
             value: file.score,
             ...SCORE_RANGE,
             asOf: file.pulledOn ?? decidedOn,
-            keyFactors: file.factors.map((factor) => factor.text),
+            keyFactors: factorTexts(file.factors, borrower.language),
           }
         : null,
   });

@@ -1,11 +1,12 @@
 import type { CivilDate } from '@domain/calendar/civil-date';
-import { formatLongDate } from '@domain/calendar/us-date';
+import { longDates } from '@domain/calendar/us-date';
 import type { Cents } from '@domain/money/cents';
 import { formatUsd } from '@domain/money/usd';
 import { describeReasons, MAX_REASONS, type ReasonText } from '@domain/underwriting/reasons';
 import type { DocumentContent } from './document-content';
-import { ECOA_NOTICE } from './texts/application-notices-and-terms';
-import { TEXT_VERSION } from './texts/text-facts';
+import { filledText, type Written } from './filled-text';
+import { noticeWords as english } from './notice-words';
+import { noticeWords as spanish } from './notice-words.es';
 
 /** What was done with the application: refused, or a smaller limit offered than asked for (12 CFR 1002.9(a)(1)(iv)). */
 export type AdverseAction =
@@ -13,12 +14,10 @@ export type AdverseAction =
   | { kind: 'COUNTER_OFFER'; requestedCents: Cents; offeredCents: Cents }
   | { kind: 'INCREASE_DENIED' };
 
-export type AdverseActionFacts = {
+export type AdverseActionFacts = Written & {
   creditor: string;
   /** Of the creditor (12 CFR 1002.9(a)(2)). */
   postalAddress: string;
-  supportEmail: string;
-  supportPhone: string;
   borrowerName: string;
   applicationNumber: number;
   action: AdverseAction;
@@ -36,87 +35,75 @@ export type AdverseActionFacts = {
 /** Four key factors, and a fifth when inquiries are one (15 USC 1681g(f)(1)(C), (f)(9)). */
 const KEY_FACTORS_MAX = 5;
 
+export const noticeIn = { en: english, es: spanish } as const;
+
 /**
  * The notice of action taken and statement of reasons, with the disclosures of the consumer report and score.
  * @throws when no given reason is known: a notice without a reason is not one.
  * Source: 12 CFR 1002.9(a)(2), (b); Form C-1; 15 USC 1681m(a).
  */
 export function adverseActionNoticeContent(facts: AdverseActionFacts): DocumentContent {
-  const reasons = describeReasons(facts.reasons, facts.addedReasons).slice(0, MAX_REASONS);
+  const { creditor, postalAddress, language } = facts;
+  const words = noticeIn[language];
+  const reasons = describeReasons(facts.reasons, facts.addedReasons, language).slice(0, MAX_REASONS);
   if (reasons.length === 0) throw new Error('An adverse action notice needs a reason');
-  return {
+  const numbered = reasons.map((reason, index) => `${index + 1}. ${reason.formC1Text}.`);
+  return filledText(facts, {
     documentKey: 'adverse-action-notice',
-    title: 'Notice of action taken and statement of reasons',
-    version: TEXT_VERSION,
-    issuer: facts.creditor,
-    box: null,
+    title: words.title,
+    issuer: creditor,
     sections: [
       {
         heading: null,
         paragraphs: [
-          `Date: ${formatLongDate(facts.noticeOn)}`,
-          `Creditor: ${facts.creditor}, ${facts.postalAddress}.`,
-          `Applicant: ${facts.borrowerName}. Application number: ${facts.applicationNumber}.`,
+          words.date(longDates[language](facts.noticeOn)),
+          words.creditor(creditor, postalAddress),
+          words.applicant(facts.borrowerName, facts.applicationNumber),
         ],
       },
-      { heading: 'Description of the action taken', paragraphs: [actionText(facts)] },
-      {
-        heading: 'Principal reasons for this action',
-        paragraphs: reasons.map((reason, index) => `${index + 1}. ${reason.formC1Text}.`),
-      },
+      { heading: words.action, paragraphs: [actionText(facts)] },
+      { heading: words.reasons, paragraphs: numbered },
       ...reportSections(facts),
-      { heading: 'Notice', paragraphs: [ECOA_NOTICE] },
+      { heading: words.notice, paragraphs: [words.ecoa] },
       {
-        heading: 'Questions',
-        paragraphs: [
-          `${facts.creditor}, ${facts.postalAddress}. Phone ${facts.supportPhone}, email ${facts.supportEmail}.`,
-        ],
+        heading: words.questions,
+        paragraphs: [words.reached(facts)],
       },
     ],
-  };
+  });
 }
 
-function actionText({ action }: AdverseActionFacts): string {
+function actionText({ action, language }: AdverseActionFacts): string {
+  const words = noticeIn[language];
   switch (action.kind) {
     case 'DENIED':
-      return 'Thank you for your application. We are not able to approve it at this time.';
+      return words.denied;
     case 'INCREASE_DENIED':
-      return 'Thank you for your request. We are not able to raise your spending limit at this time. Your present limit does not change.';
+      return words.increaseDenied;
     case 'COUNTER_OFFER':
-      return `You asked for ${formatUsd(action.requestedCents)}. We are not able to offer you credit on the terms that you requested. We can offer you a spending limit of ${formatUsd(action.offeredCents)} instead. If you wish to accept it, sign the spending limit agreement by the day that it names.`;
+      return words.counterOffer(formatUsd(action.requestedCents), formatUsd(action.offeredCents));
   }
 }
 
-function reportSections({ agency, score }: AdverseActionFacts): DocumentContent['sections'] {
-  if (!agency) {
-    return [
-      {
-        heading: 'Consumer report',
-        paragraphs: ['Our decision was not based on information from a consumer reporting agency.'],
-      },
-    ];
-  }
+function reportSections({ agency, score, language }: AdverseActionFacts): DocumentContent['sections'] {
+  const words = noticeIn[language];
+  if (!agency) return [{ heading: words.report, paragraphs: [words.noReport] }];
+  const { name, address, phone } = agency;
   const report = {
-    heading: 'Consumer report',
-    paragraphs: [
-      'Our decision was based in whole or in part on information obtained in a report from the consumer reporting agency listed below. The reporting agency played no part in our decision and is unable to supply specific reasons why we have denied credit to you.',
-      `${agency.name}, ${agency.address}, ${agency.phone}.`,
-      'You have a right under the Fair Credit Reporting Act to know the information contained in your credit file at the consumer reporting agency. You have a right to a free copy of your report from the reporting agency, if you request it no later than 60 days after you receive this notice. In addition, if you find that any information contained in the report you receive is inaccurate or incomplete, you have the right to dispute the matter with the reporting agency.',
-    ],
+    heading: words.report,
+    paragraphs: [words.basedOn, `${name}, ${address}, ${phone}.`, words.rights],
   };
   if (!score) return [report];
   const factors = score.keyFactors.slice(0, KEY_FACTORS_MAX);
   return [
     report,
     {
-      heading: 'Your credit score',
+      heading: words.score,
       paragraphs: [
-        'We also obtained your credit score from this consumer reporting agency and used it in making our credit decision. Your credit score is a number that reflects the information in your consumer report. Your credit score can change, depending on how the information in your consumer report changes.',
-        `Your credit score: ${score.value}. Date: ${formatLongDate(score.asOf)}. Scores range from a low of ${score.lowest} to a high of ${score.highest}.`,
-        ...(factors.length > 0
-          ? [`Key factors that adversely affected your credit score: ${factors.map(plainEnd).join('; ')}.`]
-          : []),
-        `If you have any questions regarding your credit score, you should contact ${agency.name} at ${agency.address}, ${agency.phone}.`,
+        words.aboutScore,
+        words.scoreIs(score, longDates[language](score.asOf)),
+        ...(factors.length > 0 ? [words.factors(factors.map(plainEnd).join('; '))] : []),
+        words.askAgency(name, address, phone),
       ],
     },
   ];
@@ -125,25 +112,15 @@ function reportSections({ agency, score }: AdverseActionFacts): DocumentContent[
 const plainEnd = (text: string): string => text.replace(/\.$/, '');
 
 /** The notice before it is filled in, as anybody may read it. */
-export function adverseActionNoticeSample(creditor: string): DocumentContent {
-  return {
+export function adverseActionNoticeSample({ creditor, ...written }: Written & { creditor: string }): DocumentContent {
+  const words = noticeIn[written.language];
+  return filledText(written, {
     documentKey: 'adverse-action-notice',
-    title: 'Notice of action taken and statement of reasons',
-    version: TEXT_VERSION,
+    title: words.title,
     issuer: creditor,
-    box: null,
     sections: [
-      {
-        heading: null,
-        paragraphs: [
-          `If ${creditor} (“we”) cannot approve an application, or offers less than was asked for, the applicant receives this notice within 30 days of the completed application. It names:`,
-          'the action taken and up to four principal reasons for it, specific to the application;',
-          'the consumer reporting agency whose report we used, with its address and phone number, the right to a free copy of the report within 60 days, and the right to dispute what is wrong in it;',
-          'the credit score that we used, its date, its range and the key factors that lowered it;',
-          'our name and postal address, how to reach us, and the notice below.',
-        ],
-      },
-      { heading: 'Notice', paragraphs: [ECOA_NOTICE] },
+      { heading: null, paragraphs: words.sample(creditor) },
+      { heading: words.notice, paragraphs: [words.ecoa] },
     ],
-  };
+  });
 }

@@ -1,13 +1,12 @@
 import type { CivilDate } from '@domain/calendar/civil-date';
-import { formatLongDate } from '@domain/calendar/us-date';
+import { longDates } from '@domain/calendar/us-date';
+import { noticeIn } from './adverse-action-notice';
 import type { DocumentContent } from './document-content';
-import { TEXT_VERSION } from './texts/text-facts';
+import { filledText, type Written } from './filled-text';
 
-export type IncompleteNoticeFacts = {
+export type IncompleteNoticeFacts = Written & {
   creditor: string;
   postalAddress: string;
-  supportEmail: string;
-  supportPhone: string;
   borrowerName: string;
   applicationNumber: number;
   noticeOn: CivilDate;
@@ -23,37 +22,30 @@ export type IncompleteNoticeFacts = {
  * Source: 12 CFR 1002.9(c)(2).
  */
 export function incompleteNoticeContent(facts: IncompleteNoticeFacts): DocumentContent {
-  const { creditor, postalAddress, supportEmail, supportPhone } = facts;
-  return {
+  const { creditor, postalAddress, supportEmail, supportPhone, language } = facts;
+  const [words, day] = [noticeIn[language], longDates[language]];
+  return filledText(facts, {
     documentKey: 'adverse-action-notice',
-    title: 'Notice of incomplete application',
-    version: TEXT_VERSION,
+    title: words.incomplete,
     issuer: creditor,
-    box: null,
     sections: [
       {
         heading: null,
         paragraphs: [
-          `Date: ${formatLongDate(facts.noticeOn)}`,
-          `Creditor: ${creditor}, ${postalAddress}.`,
-          `Applicant: ${facts.borrowerName}. Application number: ${facts.applicationNumber}.`,
+          words.date(day(facts.noticeOn)),
+          words.creditor(creditor, postalAddress),
+          words.applicant(facts.borrowerName, facts.applicationNumber),
         ],
       },
+      { heading: words.needed, paragraphs: facts.needs.map((need, index) => `${index + 1}. ${need}.`) },
       {
-        heading: 'What we still need',
-        paragraphs: facts.needs.map((need, index) => `${index + 1}. ${need}.`),
+        heading: words.howTo,
+        paragraphs: [words.sendBy(supportEmail, supportPhone, day(facts.answerBy)), words.without],
       },
       {
-        heading: 'By when, and how',
-        paragraphs: [
-          `Send it to ${supportEmail} or call ${supportPhone} by ${formatLongDate(facts.answerBy)}, and name your application number.`,
-          'If we do not have it by then, we cannot consider this application any further. You may apply again at any time.',
-        ],
-      },
-      {
-        heading: 'Questions',
-        paragraphs: [`${creditor}, ${postalAddress}. Phone ${supportPhone}, email ${supportEmail}.`],
+        heading: words.questions,
+        paragraphs: [words.reached(facts)],
       },
     ],
-  };
+  });
 }

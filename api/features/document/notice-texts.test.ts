@@ -14,6 +14,7 @@ const facts: AdverseActionFacts = {
   postalAddress: '1 Main Street, Austin, TX 78701',
   supportEmail: 'help@willow.test',
   supportPhone: '(855) 555-0100',
+  language: 'en',
   borrowerName: 'Robin Sample',
   applicationNumber: 41_007,
   action: { kind: 'DENIED' },

@@ -8,6 +8,7 @@ import { pdfText } from '../../test/pdf-text';
 import { contentHash } from './content-hash';
 import { renderPdf } from './render-pdf';
 import { contentOf } from './resolve-document';
+import { expectTwin } from './testing/twin';
 import { spanishTexts, unsignedText } from './unsigned-text';
 
 let world: TestApp;
@@ -26,21 +27,8 @@ const show = async (query: object = {}) =>
 
 describe.each(keys)('the text %s', (key) => {
   test('has the same sections in Spanish, with other words and the same values, and says how to get the English one', () => {
-    const [english, spanish] = [textIn(key, 'en'), textIn(key, 'es')];
-    const own = spanish.sections.slice(0, -1);
-    expect(own.map(({ paragraphs }) => paragraphs.length)).toEqual(
-      english.sections.map(({ paragraphs }) => paragraphs.length),
-    );
-    expect(spanish.sections.at(-1)?.heading).toBe('Copia en inglés');
-    expect(spanish.title).not.toBe(english.title);
-    const words = (sections: typeof english.sections) => sections.flatMap(({ paragraphs }) => [...paragraphs]);
-    const [said, dicho] = [words(english.sections), words(own)];
     const { name, supportEmail, supportPhone } = world.deps.config.brandFinancing;
-    said.forEach((paragraph, index) => {
-      expect(dicho[index]).not.toBe(paragraph);
-      const values = [name, supportEmail, supportPhone, ...(paragraph.match(/\b\d+\b/g) ?? [])];
-      for (const value of values.filter((one) => paragraph.includes(one))) expect(dicho[index]).toContain(value);
-    });
+    expectTwin([textIn(key, 'en'), textIn(key, 'es')], { values: [name, supportEmail, supportPhone] });
   });
 
   test('is printed with its accents, in a file that says its language', async () => {

@@ -51,11 +51,11 @@ const texts: Record<DocumentKey, (facts: TextFacts) => DocumentContent> = {
   'membership-agreement': membershipAgreement,
   'ach-authorization': achAuthorization,
   'provider-master-agreement': providerMasterAgreement,
-  'adverse-action-notice': ({ creditor }) => adverseActionNoticeSample(creditor),
+  'adverse-action-notice': (facts) => adverseActionNoticeSample({ ...facts, language: 'en' }),
   'credit-line-agreement': ({ creditor }) => creditLineAgreementSample(creditor),
   'partner-lender-consent': partnerLenderConsent,
   'partner-loan-agreement': ({ partnerLender, creditor }) => partnerLoanAgreementSample(partnerLender, creditor),
-  'credit-score-disclosure': ({ creditor }) => creditScoreDisclosureSample(creditor),
+  'credit-score-disclosure': (facts) => creditScoreDisclosureSample({ ...facts, language: 'en' }),
 };
 
 /** The texts that have a Spanish one by now; the others are shown in English. */
@@ -71,6 +71,8 @@ export const spanishTexts: Partial<typeof texts> = {
   'mobile-phone-disclosure': mobilePhoneDisclosureInSpanish,
   'ach-authorization': achAuthorizationInSpanish,
   'partner-lender-consent': partnerLenderConsentInSpanish,
+  'adverse-action-notice': (facts) => adverseActionNoticeSample({ ...facts, language: 'es' }),
+  'credit-score-disclosure': (facts) => creditScoreDisclosureSample({ ...facts, language: 'es' }),
 };
 
 type Reader = { state?: string | null; practiceState?: string | null; language?: Language };

@@ -1,4 +1,4 @@
-import { ANSWER_DAYS, REVIEW_NEEDS, type ReviewNeed } from '@domain/application/review-needs';
+import { ANSWER_DAYS, type ReviewNeed, reviewNeeds } from '@domain/application/review-needs';
 import { addDays } from '@domain/calendar/civil-date';
 import { fullName } from '@domain/person-name';
 import { civilToday } from '../../../civil-today';
@@ -55,11 +55,12 @@ function keepIncompleteNotice({ tx, deps }: Work, of: ApplicationCase, needs: re
     postalAddress: brand.postalAddress,
     supportEmail: brand.supportEmail,
     supportPhone: brand.supportPhone,
+    language: borrower.language,
     borrowerName: fullName(borrower.first_name, borrower.last_name),
     applicationNumber: application.number,
     noticeOn,
     answerBy: addDays(noticeOn, ANSWER_DAYS),
-    needs: needs.map((need) => REVIEW_NEEDS[need]),
+    needs: needs.map((need) => reviewNeeds[borrower.language][need]),
   });
   return keepNotice({ tx, deps }, of, { content, evidence: { needs } });
 }

@@ -1,0 +1,73 @@
+import type { Language } from '@contract/language';
+import { civilDate } from '@domain/calendar/civil-date';
+import { cents } from '@domain/money/cents';
+import { REASONS } from '@domain/underwriting/reasons';
+import { expect, test } from 'vitest';
+import { type AdverseActionFacts, adverseActionNoticeContent } from './adverse-action-notice';
+import { creditScoreDisclosureContent } from './credit-score-disclosure';
+import type { DocumentContent } from './document-content';
+import { incompleteNoticeContent } from './incomplete-notice';
+import { expectTwin } from './testing/twin';
+
+const agency = { name: 'Sample Bureau', address: '1 Main Street, Dover, DE 19901', phone: '(800) 555-0199' };
+const score = { value: 548, lowest: 300, highest: 850, asOf: civilDate('2026-03-15'), keyFactors: ['One.', 'Two'] };
+const somebody = {
+  creditor: 'Willow Pay',
+  postalAddress: '1 Main Street, Austin, TX 78701',
+  supportEmail: 'help@willow.test',
+  supportPhone: '(855) 555-0100',
+  borrowerName: 'Robin Sample',
+  applicationNumber: 41_007,
+  noticeOn: civilDate('2026-03-16'),
+};
+const values = ['Willow Pay', 'help@willow.test', '(855) 555-0100', 'Robin Sample', 'Sample Bureau'];
+const same = [`${agency.name}, ${agency.address}, ${agency.phone}.`, '1. One.', '2. Two.', '1. Proof of income.'];
+
+const adverse =
+  (change: Partial<AdverseActionFacts> = {}) =>
+  (language: Language) =>
+    adverseActionNoticeContent({
+      ...somebody,
+      language,
+      action: { kind: 'DENIED' },
+      reasons: ['DELINQUENT_OTHERS', 'INQUIRIES'],
+      agency,
+      score,
+      ...change,
+    });
+const disclosure = (given: typeof score | null, higherThanPercent: number | null) => (language: Language) =>
+  creditScoreDisclosureContent({ ...somebody, language, agency, score: given && { ...given, higherThanPercent } });
+const counterOffer = { kind: 'COUNTER_OFFER', requestedCents: cents(900_000), offeredCents: cents(400_000) } as const;
+
+const papers: readonly (readonly [string, (language: Language) => DocumentContent])[] = [
+  ['a denial', adverse()],
+  ['a denial without a score', adverse({ score: null })],
+  ['a denial without a report', adverse({ agency: null })],
+  ['a smaller limit', adverse({ action: counterOffer })],
+  ['a limit that is not raised', adverse({ action: { kind: 'INCREASE_DENIED' } })],
+  [
+    'an incomplete application',
+    (language) =>
+      incompleteNoticeContent({
+        ...somebody,
+        language,
+        answerBy: civilDate('2026-03-30'),
+        needs: ['Proof of income'],
+      }),
+  ],
+  ['a score', disclosure(score, 41)],
+  ['a score without a comparison', disclosure(score, null)],
+  ['no score', disclosure(null, null)],
+];
+
+test.each(papers)('the paper of %s says in Spanish what it says in English', (_, make) => {
+  expectTwin([make('en'), make('es')], { values, same });
+  expect(JSON.stringify(make('es'))).not.toMatch(/\b(?:January|February|March)\b/);
+});
+
+test.each(Object.keys(REASONS))('the reason %s is told in Spanish', (reason) => {
+  const [english, spanish] = [adverse({ reasons: [reason] })('en'), adverse({ reasons: [reason] })('es')];
+  const told = ({ sections }: DocumentContent) => sections[2]?.paragraphs[0];
+  expect(told(spanish)).toMatch(/^1\. \S/);
+  expect(told(spanish)).not.toBe(told(english));
+});

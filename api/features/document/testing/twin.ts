@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import type { DocumentContent } from '../document-content';
+
+const paragraphsOf = (sections: DocumentContent['sections']) => sections.flatMap(({ paragraphs }) => [...paragraphs]);
+
+/**
+ * A Spanish text says what the English one says: the same sections, other words, the same figures and `values`; it ends with
+ * how to get the English one.
+ * @param given.same paragraphs that are no words, an address for example.
+ */
+export function expectTwin(
+  [english, spanish]: readonly [DocumentContent, DocumentContent],
+  { values, same = [] }: { values: readonly string[]; same?: readonly string[] },
+): void {
+  const own = spanish.sections.slice(0, -1);
+  expect([english.language, spanish.language]).toEqual([undefined, 'es']);
+  expect([spanish.documentKey, spanish.version, spanish.issuer]).toEqual([
+    english.documentKey,
+    english.version,
+    english.issuer,
+  ]);
+  expect(own.map(({ paragraphs, isBold }) => [paragraphs.length, isBold])).toEqual(
+    english.sections.map(({ paragraphs, isBold }) => [paragraphs.length, isBold]),
+  );
+  expect(own.map(({ heading }) => heading === null)).toEqual(english.sections.map(({ heading }) => heading === null));
+  expect(spanish.sections.at(-1)?.heading).toBe('Copia en inglés');
+  expect(spanish.title).not.toBe(english.title);
+  const [said, dicho] = [paragraphsOf(english.sections), paragraphsOf(own)];
+  said.forEach((paragraph, index) => {
+    if (!same.includes(paragraph)) expect(dicho[index]).not.toBe(paragraph);
+    const told = [...values, ...(paragraph.match(/\b\d+\b/g) ?? [])];
+    for (const value of told.filter((one) => paragraph.includes(one))) expect(dicho[index]).toContain(value);
+  });
+}
