@@ -1,5 +1,3 @@
-import { spanishReasons } from './reason-words.es';
-
 /** How one reason is told: to the regulator, to the patient, as advice, and to staff. */
 export type ReasonText = {
   /** Wording of Reg B Form C-1, or as specific as it where the form has no line (CFPB Circular 2022-03). */
@@ -190,21 +188,4 @@ export const MAX_REASONS = 4;
 /** True for a built-in reason code. */
 export function isReasonCode(code: string): code is ReasonCode {
   return Object.hasOwn(REASONS, code);
-}
-
-/**
- * The texts of chosen reasons, in order; `added` holds the configuration's own reasons, which are written in English. Unknown
- * codes are left out.
- */
-export function describeReasons(
-  codes: readonly string[],
-  added: Readonly<Record<string, ReasonText>> = {},
-  language: 'en' | 'es' = 'en',
-): (ReasonText & { readonly code: string })[] {
-  return codes.flatMap((code) => {
-    const own = added[code];
-    if (own) return [{ code, ...own }];
-    if (!isReasonCode(code)) return [];
-    return [{ code, ...REASONS[code], ...(language === 'es' && spanishReasons[code]) }];
-  });
 }

@@ -7,7 +7,7 @@ import type { Cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { percentFromBps } from '@domain/money/rate';
 import type { Decision } from '@domain/underwriting/decision';
-import { describeReasons } from '@domain/underwriting/reasons';
+import { describeReasons } from '@domain/underwriting/describe-reasons';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/database';
 import type { ApplicationTable } from '../../db/tables/application';

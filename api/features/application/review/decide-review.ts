@@ -1,5 +1,6 @@
+import { describeReasons } from '@domain/underwriting/describe-reasons';
 import type { PersonReview } from '@domain/underwriting/person-review';
-import { describeReasons, REASONS } from '@domain/underwriting/reasons';
+import { REASONS } from '@domain/underwriting/reasons';
 import { isReasonShown } from '@domain/underwriting/shown-reasons';
 import type { Context } from '../../../command/command';
 import type { Db } from '../../../db/database';
