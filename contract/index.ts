@@ -42,6 +42,7 @@ import type { Endpoint } from './endpoint';
 import * as applicationList from './lists/application';
 import * as auditLists from './lists/audit';
 import type { ListDeclaration } from './lists/declare-list';
+import * as repaymentList from './lists/repayment';
 import * as signupList from './lists/signup';
 import * as transactionList from './lists/transaction';
 import type { VersionedTableCalls, VersionedTableDeclaration } from './versioned-tables/declare-versioned-table';
@@ -99,6 +100,7 @@ const modules: readonly object[] = [
   signupList,
   auditLists,
   transactionList,
+  repaymentList,
   gradeRiskApr,
   ...allVersionedTables.map(({ calls }) => calls),
 ];
@@ -127,6 +129,11 @@ export const allLists: readonly { declaration: ListDeclaration; list: Endpoint; 
     declaration: transactionList.transactionList,
     list: transactionList.listTransactions,
     csv: transactionList.exportTransactions,
+  },
+  {
+    declaration: repaymentList.repaymentList,
+    list: repaymentList.listRepayments,
+    csv: repaymentList.exportRepayments,
   },
   { declaration: auditLists.userLogList, list: auditLists.listUserLogs, csv: auditLists.exportUserLogs },
 ];

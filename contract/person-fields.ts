@@ -157,6 +157,25 @@ export const personFields = {
     userName: 'everybody',
     createdAt: 'everybody',
   },
+  // How a loan is repaid is no practice's concern: only the platform's own people make the call.
+  RepaymentRow: {
+    _id: 'everybody',
+    number: 'everybody',
+    transactionId: 'everybody',
+    borrowerId: 'everybody',
+    applicationId: 'everybody',
+    name: 'everybody',
+    practicemanagement: 'everybody',
+    status: 'everybody',
+    kind: 'everybody',
+    amount: 'everybody',
+    method: 'everybody',
+    attempt: 'everybody',
+    payOn: 'everybody',
+    settledOn: 'everybody',
+    returnedOn: 'everybody',
+    returnReason: 'everybody',
+  },
   PatientRequest: {
     kind: 'everybody',
     txAmount: 'everybody',
@@ -239,6 +258,7 @@ export const personDownloads: Readonly<Record<string, 'personDocuments' | 'perso
   exportAuditTrail: 'notPatients',
   exportUserLogs: 'notPatients',
   exportTransactions: 'personFields',
+  exportRepayments: 'personFields',
 };
 
 /** False for a filter or an order by a field that a role may not see: who may not see it may not ask by it either. */

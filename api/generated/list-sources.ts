@@ -1,6 +1,7 @@
 import { applications, signups } from '../features/application-review/list-applications';
 import { auditTrail, userLogs } from '../features/audit-log/audit-lists';
 import { transactions } from '../features/credit-transaction/list-transactions';
+import { repayments } from '../features/servicing/list-repayments';
 import type { ListSource } from '../list/list-source';
 
 /** How each list is read, by its call; a list that is missing here fails the generated tests. */
@@ -9,5 +10,6 @@ export const listSources: Readonly<Record<string, ListSource<never>>> = {
   listSignups: signups as ListSource<never>,
   listAuditTrail: auditTrail as ListSource<never>,
   listTransactions: transactions as ListSource<never>,
+  listRepayments: repayments as ListSource<never>,
   listUserLogs: userLogs as ListSource<never>,
 };

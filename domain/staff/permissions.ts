@@ -14,6 +14,7 @@ export const PERMISSIONS = [
   'funding.manage',
   'note.view',
   'note.edit',
+  'repayment.view',
   'signup.view',
   'signup.invite',
   'staff.unlock',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { logPaths } from '@contract/log-paths';
 import { paths, portalBase } from '@contract/paths';
+import { reportPaths } from '@contract/report-paths';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
 const addressOf = (path: { href: () => string }) => `${portalBase}${path.href()}`;
@@ -65,6 +66,7 @@ test('a list is saved as a file with the rows and under the name that it has', a
     [`${applications}?view=denied`, 'Applications', 'Applications.csv'],
     [auditTrail, 'Audit trail', 'audit-trail.csv'],
     [userLogs, 'User log', 'provider-user-logs.csv'],
+    [addressOf(reportPaths.repayments), 'Repayments', 'borrower-repayments.csv'],
   ] as const;
   await open(page, auditTrail);
   await expect(page.getByRole('heading', { name: 'Audit trail', level: 1 })).toBeVisible();

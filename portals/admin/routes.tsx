@@ -1,6 +1,7 @@
 import { creditPaths } from '@contract/credit-paths';
 import { logPaths } from '@contract/log-paths';
 import { paths } from '@contract/paths';
+import { reportPaths } from '@contract/report-paths';
 import { loadChunk } from '@portals/shell/load-chunk';
 import { type RouteObject, redirect } from 'react-router';
 import { keepCredit, keepFinancing, needs, openLogin, requireStaff } from './guard';
@@ -46,6 +47,14 @@ export const routes: RouteObject[] = [
         lazy: async () => ({
           Component: (await loadChunk('staff-transactions', () => import('./transactions/transactions-screen')))
             .TransactionsScreen,
+        }),
+      },
+      {
+        path: reportPaths.repayments.pattern,
+        loader: async () => (await keepFinancing()) ?? needs('repayment.view')(),
+        handle: { title: 'Repayments' },
+        lazy: async () => ({
+          Component: (await loadChunk('repayments', () => import('./repayments/repayments-screen'))).RepaymentsScreen,
         }),
       },
       {

@@ -33,6 +33,7 @@ import { patientRequests } from './160-patient-requests';
 import { disputes } from './170-disputes';
 import { listedTransactions } from './190-listed-transactions';
 import { internalNotes } from './191-internal-notes';
+import { listedRepayments } from './192-listed-repayments';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -69,6 +70,7 @@ export const migrations: readonly Migration[] = [
   disputes,
   listedTransactions,
   internalNotes,
+  listedRepayments,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -64,6 +64,7 @@ export type Tables = {
   deposit_offset: funding.DepositOffsetTable;
   payment_method: paymentMethod.PaymentMethodTable;
   payment: servicing.PaymentTable;
+  listed_repayment: servicing.ListedRepaymentTable;
   loan_servicing: servicing.LoanServicingTable;
   servicing_notice: servicing.ServicingNoticeTable;
   business_day: servicing.BusinessDayTable;

@@ -52,6 +52,25 @@ export type PaymentTable = {
   version: number;
 };
 
+/** What lists sort and filter by, of each payment; the database keeps it by triggers. */
+export type ListedRepaymentTable = {
+  id: string;
+  borrower_id: string;
+  practice_id: string;
+  /** Side of the sell percentage: `full` or `partner`. */
+  side_key: string;
+  /** The application that the line came from: by its words the patient is found. */
+  application_id: string;
+  /** Of the transaction. */
+  number: number;
+  status: PaymentStatus;
+  kind: PaymentKind;
+  sort_name: string;
+  amount_cents: number;
+  /** A moment of the day on which it is submitted. */
+  pay_at: string;
+};
+
 /** How the work of days knows a loan. */
 export type LoanServicingTable = {
   transaction_id: string;

@@ -10,3 +10,4 @@ export type { TransactionDetail } from './transaction.reads';
 export { takenTransaction } from './transaction.reads';
 export { planTermsView, planView } from './transaction.view';
 export { insertHistory, insertLoanEvent, setRequest } from './transaction.writes';
+export { detailApplications } from './transaction-list.reads';

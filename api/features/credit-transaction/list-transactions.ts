@@ -8,7 +8,12 @@ import { listRoutes } from '../../list/serve-list';
 import { scopeOfSide } from '../../list/side-scope';
 import { takenBack } from './transaction.reads';
 import { monthlyPaymentOf, treatmentsOf } from './transaction.view';
-import { applicationsOf, type ListedTransactionRow, transactionRows, transactionShape } from './transaction-list.reads';
+import {
+  detailApplications,
+  type ListedTransactionRow,
+  transactionRows,
+  transactionShape,
+} from './transaction-list.reads';
 
 type Wire = z.input<typeof transactionList.row>;
 
@@ -23,17 +28,12 @@ export const transactions: ListSource<Wire> = {
       keys.map(({ tie }) => String(tie[0])),
     );
     const rejected = rows.filter(({ status }) => status === 'REJECTED').map(({ id }) => id);
-    const [applications, ownRejections] = await Promise.all([
-      applicationsOf(db, [...new Set(rows.map((row) => row.borrower_id))]),
-      takenBack(db, rejected),
-    ]);
-    // The newest one at the practice comes last.
-    const newest = new Map(applications.map((one) => [`${one.borrower_id} ${one.practice_id}`, one.id]));
+    const [applicationOf, ownRejections] = await Promise.all([detailApplications(db, rows), takenBack(db, rejected)]);
     return new Map(
       rows.map((row) => [
         keyOf([row.id]),
         rowView(row, {
-          applicationId: newest.get(`${row.borrower_id} ${row.practice_id}`) ?? row.line_application_id,
+          applicationId: applicationOf(row),
           isTakenBack: ownRejections.has(row.id),
         }),
       ]),

@@ -61,7 +61,7 @@ export function transactionRows(db: Db, ids: readonly string[]) {
 export type ListedTransactionRow = Awaited<ReturnType<typeof transactionRows>>[number];
 
 /** Applications for financing of some borrowers, oldest first. */
-export function applicationsOf(db: Db, borrowerIds: readonly string[]) {
+function applicationsOf(db: Db, borrowerIds: readonly string[]) {
   return db.query(
     db.builder
       .selectFrom('application')
@@ -71,4 +71,14 @@ export function applicationsOf(db: Db, borrowerIds: readonly string[]) {
       .orderBy('created_at')
       .orderBy('id'),
   );
+}
+
+type Bought = { borrower_id: string; practice_id: string; line_application_id: string };
+
+/** Where staff see the details of rows: the patient's newest application at the practice, else the one that their line came from. */
+export async function detailApplications(db: Db, rows: readonly Bought[]): Promise<(row: Bought) => string> {
+  const applications = await applicationsOf(db, [...new Set(rows.map((row) => row.borrower_id))]);
+  // The newest one at the practice comes last.
+  const newest = new Map(applications.map((one) => [`${one.borrower_id} ${one.practice_id}`, one.id]));
+  return (row) => newest.get(`${row.borrower_id} ${row.practice_id}`) ?? row.line_application_id;
 }

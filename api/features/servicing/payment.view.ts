@@ -26,6 +26,11 @@ const REASONS: Readonly<Record<string, string>> = {
   hard: 'The card’s bank said no.',
 };
 
+/** Why a payment came back, in words; null for one that did not. */
+export function returnReasonOf({ return_code: code }: Pick<PaymentRow, 'return_code'>): string | null {
+  return code === null ? null : (REASONS[code] ?? 'The bank gave the payment back.');
+}
+
 export function paymentView(row: PaymentRow): z.input<typeof loanPayment> {
   return {
     _id: row.id,
@@ -38,7 +43,7 @@ export function paymentView(row: PaymentRow): z.input<typeof loanPayment> {
     countsFrom: row.status === 'RETURNED' || row.status === 'DECLINED' ? null : row.submitted_on,
     settledOn: row.settled_on,
     returnedOn: row.returned_on,
-    returnReason: row.return_code === null ? null : (REASONS[row.return_code] ?? 'The bank gave the payment back.'),
+    returnReason: returnReasonOf(row),
     attempt: row.attempt,
     hasReceipt: row.receipt_id !== null && row.status === 'SETTLED',
     canCancel: row.status === 'SCHEDULED',

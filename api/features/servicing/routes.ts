@@ -19,6 +19,7 @@ import { changeRequest, dispute, refundRequest, requestDeclined, requestTakenBac
 import { dueDateView } from './due-date.view';
 import { flagFraud } from './flag-fraud';
 import { guardPromo, promotionsOf } from './guard-promo';
+import { repaymentListRoutes } from './list-repayments';
 import { getLoan, loanToday } from './loan';
 import { moveDueDates } from './move-due-dates';
 import { cancelPayment, payLoan } from './pay-loan';
@@ -84,4 +85,5 @@ export const servicingRoutes: readonly Route[] = [
   dispute,
   requestTakenBack,
   requestDeclined,
+  ...repaymentListRoutes,
 ];

@@ -1,6 +1,7 @@
 import { creditPaths } from '@contract/credit-paths';
 import { logPaths } from '@contract/log-paths';
 import { paths } from '@contract/paths';
+import { reportPaths } from '@contract/report-paths';
 import { brandOfPage } from '@portals/shell/brand-of-page';
 import { openHelp } from '@portals/state/help.store';
 import { PortalTheme } from '@portals/theme/portal-theme';
@@ -11,6 +12,7 @@ import {
   CalculatorIcon,
   GlobeIcon,
   PeopleIcon,
+  RepaymentIcon,
   RiskTableIcon,
   TransactionIcon,
 } from '@portals/ui/staff-icons';
@@ -51,6 +53,9 @@ export function StaffFrame() {
         ...(waiting !== null && { count: waiting }),
       },
       { to: paths.admin.practiceTransactions.href(), label: 'Transactions', icon: <TransactionIcon size={17} /> },
+      ...(person.permissions.includes('repayment.view')
+        ? [{ to: reportPaths.repayments.href(), label: 'Repayments', icon: <RepaymentIcon size={17} /> }]
+        : []),
       { to: paths.admin.calculator.href(), label: 'Payment calculator', icon: <CalculatorIcon size={17} /> },
     ],
   };
