@@ -44,6 +44,12 @@ describe('the table of what staff see of a person', () => {
     expect(openRows.ApplicationDocument?.values).not.toContain('adverse-action-notice');
   });
 
+  test('the facts behind a denial stand in no answer that staff can get', () => {
+    const ofStaff = staffCalls.flatMap((call) => (call.result ? listObjects(call.result) : [])).map(({ name }) => name);
+    expect(ofStaff.filter((name) => name === 'ReasonFact' || name === 'DeniedReason')).toEqual([]);
+    expect(entities.has('ReasonFact')).toBe(true);
+  });
+
   test('names no download and no exception that is not there', () => {
     expect(Object.keys(personDownloads).every((id) => staffCalls.some((call) => call.id === id && call.download))).toBe(
       true,

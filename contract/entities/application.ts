@@ -1,3 +1,4 @@
+import { REASON_FACTS } from '@domain/underwriting/reason-facts';
 import * as z from 'zod/mini';
 import { dollars, named } from '../schema';
 
@@ -23,9 +24,26 @@ export const kbaExam = named(
   }),
 );
 
+/** Which month, how many, which percentage: for the applicant's own eyes, in no answer that staff get. */
+export const reasonFact = named(
+  'ReasonFact',
+  z.object({
+    kind: z.enum(REASON_FACTS),
+    /** As YYYY-MM. */
+    month: z.nullable(z.string()),
+    number: z.nullable(z.number()),
+  }),
+);
+
 export const deniedReason = named(
   'DeniedReason',
-  z.object({ code: z.string(), text: z.string(), howToImprove: z.nullable(z.string()) }),
+  z.object({
+    code: z.string(),
+    text: z.string(),
+    /** What of the file it rests on; null where that is no number. */
+    fact: z.nullable(reasonFact),
+    howToImprove: z.nullable(z.string()),
+  }),
 );
 
 export const creditProfile = named(

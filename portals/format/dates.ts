@@ -30,6 +30,12 @@ export function civilDate(date: string | null | undefined, style: Style = 'sente
   return formatter({ ...styles[style], timeZone: 'UTC' }).format(noon(date));
 }
 
+/** A month (`2025-11`) in words: "November 2025". */
+export function monthYear(month: string | null): string {
+  const first = `${month}-01`;
+  return isCivilDate(first) ? formatter({ year: 'numeric', month: 'long', timeZone: 'UTC' }).format(noon(first)) : '–';
+}
+
 /** A civil date with its weekday when it is within 14 days of `today`: "Wed, Sep 16". */
 export function nearDate(date: string | null | undefined, today: string): string {
   if (!date || !isCivilDate(date) || !isCivilDate(today)) return '–';

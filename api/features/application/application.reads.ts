@@ -44,11 +44,11 @@ const latestAnywhere = statement<{ borrowerId: string; enrollment: string }>()((
     .orderBy('id', 'desc')
     .limit(1),
 );
-/** The stored decision: its record without inputs and the profile that made it. */
+/** The stored decision: its record, where its inputs are sealed, and the profile that made it. */
 export const decisionById = statement<{ id: string }>()((q, p) =>
   q
     .selectFrom('decision')
-    .select(['record', 'as_of', 'risk_profile_id', 'risk_profile_version', 'product_group_id'])
+    .select(['record', 'inputs_vault_id', 'as_of', 'risk_profile_id', 'risk_profile_version', 'product_group_id'])
     .where('id', '=', p.id),
 );
 const applicationsOfBorrower = statement<{ borrowerId: string }>()((q, p) =>

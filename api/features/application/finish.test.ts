@@ -60,6 +60,9 @@ describe('each scripted applicant ends as the product says (product.md §5)', ()
     });
     expect(body.deniedReasons.length).toBeGreaterThan(0);
     expect(body.deniedReasons.length).toBeLessThanOrEqual(4);
+    // Four months before 16 March.
+    const late = body.deniedReasons.find(({ code }) => code === 'DELINQUENT_OTHERS');
+    expect(late?.fact).toEqual({ kind: 'LATE_90_IN', month: '2025-11', number: null });
     const [notice] = await world.rows<{ document_key: string; content: string }>('document', [
       'application_id',
       who.applicationId,
@@ -133,7 +136,7 @@ describe('each scripted applicant ends as the product says (product.md §5)', ()
     expect(body).toMatchObject({
       status: 'APPROVED',
       counterOffer: true,
-      deniedReasons: [{ code: 'OBLIGATIONS_HIGH' }],
+      deniedReasons: [{ code: 'OBLIGATIONS_HIGH', fact: { kind: 'DEBT_OF_INCOME' } }],
     });
     expect(body.approvedCreditLine).toBeLessThan(10_000);
   });

@@ -8,8 +8,11 @@ import { dollarsFromCents } from '@domain/money/dollars';
 import { percentFromBps } from '@domain/money/rate';
 import type { Decision } from '@domain/underwriting/decision';
 import { describeReasons } from '@domain/underwriting/describe-reasons';
+import type { DecisionInputs } from '@domain/underwriting/inputs';
+import { reasonFact } from '@domain/underwriting/reason-facts';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/database';
+import type { RowOf } from '../../db/statement';
 import type { ApplicationTable } from '../../db/tables/application';
 import type { Deps } from '../../deps';
 import { maskEmail } from '../../security/mask';
@@ -99,7 +102,7 @@ export async function viewOutcome(db: Db, of: ApplicationCase, deps: Deps): Prom
     fraudAlerts: application.fraud_alert === 1,
     isIdentityVerified: application.identity_verified === 1,
     agreementSigned: application.agreement_signed_at !== null,
-    deniedReasons: stored && decision ? await reasonViews(db, of, { decision, stored }) : NO_REASONS,
+    deniedReasons: stored && decision ? await reasonViews({ db, deps }, of, { decision, stored }) : NO_REASONS,
     tryAgainFrom:
       application.status === 'DENIED' && application.page_path !== 'mismatches'
         ? tryAgainFrom(civilDate(application.submitted_at.slice(0, 10)))
@@ -124,27 +127,25 @@ function rateRange(decision: Decision | undefined): OutcomeView['apr'] {
     : { from: percentFromBps(Math.min(...rates)), to: percentFromBps(Math.max(...rates)) };
 }
 
-/** Reasons as the applicant reads them: of a denial, or of a line below the request. */
+/** Reasons as the applicant reads them, with their facts: of a denial, or of a line below the request. */
 async function reasonViews(
-  db: Db,
+  { db, deps }: { db: Db; deps: Pick<Deps, 'vault'> },
   { application, borrower, practice }: ApplicationCase,
-  {
-    decision,
-    stored,
-  }: {
-    decision: Decision;
-    stored: { risk_profile_id: string; risk_profile_version: number; product_group_id: string | null };
-  },
+  { decision, stored }: { decision: Decision; stored: RowOf<typeof decisionById> },
 ): Promise<OutcomeView['deniedReasons']> {
   if (application.status !== 'DENIED' && !decision.isCounterOffer) return NO_REASONS;
   const profile = await loadRiskProfileVersion(db, stored.risk_profile_id, {
     version: stored.risk_profile_version,
     productGroupId: stored.product_group_id ?? practice.product_group_id,
   });
+  // Sealed by `storeDecision` only.
+  const inputs = JSON.parse(await deps.vault.open(db, stored.inputs_vault_id)) as DecisionInputs;
+  const asOf = civilDate(stored.as_of);
   const added = profile.compiled.configuration.reasons;
   return describeReasons(decision.reasons, added, borrower.language).map((reason) => ({
     code: reason.code,
     text: reason.patientText,
+    fact: reasonFact(reason.code, inputs, asOf),
     howToImprove: reason.howToImprove,
   }));
 }

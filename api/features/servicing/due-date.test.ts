@@ -89,6 +89,18 @@ test('while a payment is late nothing moves', async () => {
   expect(await look(loan)).toMatchObject({ refusal: 'PAST_DUE', first: null, options: [] });
 });
 
+test('whoever reads Spanish gets the confirmation in Spanish', async () => {
+  const loan = await aLoanOf(world);
+  await world.deps.database.transaction((tx) =>
+    tx.execute(tx.builder.updateTable('borrower').set({ language: 'es' }).where('id', '=', loan.params.id)),
+  );
+  const { version } = await look(loan);
+  expect((await move(loan, { dueOn: '2026-04-25', version })).status).toBe(200);
+  const [paper] = (await world.rows('document')).filter(({ document_key }) => document_key === 'due-date-change');
+  expect(paper?.title).toBe('Sus nuevas fechas de pago');
+  expect(paper?.content).toContain('25 de abril de 2026');
+});
+
 test('the end of a promotion moves along, so that as many payments keep it', async () => {
   const loan = await aLoanOf(world, { product: 'PROMO_12', autopay: 'NONE' });
   const promo = async () =>

@@ -10,10 +10,12 @@ import { BackToPractice, Questions, Section } from '../outcome-parts';
 import { useSurroundings } from '../surroundings';
 import { copy } from './copy';
 import { NextActs } from './next-acts';
+import { type Reason, toldReason } from './told-reason';
 
 const Reasons = styled.ol`
   li { padding: 18px 0; border-top: 1px solid var(--line); } li:last-child { border-bottom: 1px solid var(--line); }
   b { display: block; font-size: 17px; line-height: 24px; font-weight: 600; }
+  small { display: block; margin-top: 4px; font-size: 15.5px; line-height: 22px; color: var(--ink-2); }
   p { display: flex; gap: 8px; margin-top: 8px; font-size: 15.5px; line-height: 22px; font-weight: 500; color: var(--primary-text); }
   svg { margin-top: 2px; }
 `;
@@ -29,7 +31,7 @@ const REASONS_MAX = 4;
 export type DeniedStepProps = {
   ask: string;
   why: string;
-  reasons: readonly { code: string; text: string; howToImprove: string | null }[];
+  reasons: readonly Reason[];
   /** Saves the notice as a PDF; left out where there is none. */
   onNotice?: (() => Promise<unknown>) | undefined;
   /** Opens the differing answers; left out where none differ. */
@@ -43,7 +45,7 @@ export type DeniedStepProps = {
 export function DeniedStep({ ask, why, reasons: all, onNotice, onCorrect, offer, tryAgainFrom }: DeniedStepProps) {
   const { email } = useSurroundings();
   const notice = useAttempt(async () => onNotice?.());
-  const reasons = all.slice(0, REASONS_MAX);
+  const reasons = all.slice(0, REASONS_MAX).map(toldReason);
   return (
     <FlowPage
       title={copy.title}
@@ -60,9 +62,10 @@ export function DeniedStep({ ask, why, reasons: all, onNotice, onCorrect, offer,
         <>
           <Section>{copy.reasons}</Section>
           <Reasons>
-            {reasons.map(({ code, text, howToImprove }) => (
+            {reasons.map(({ code, text, fact, howToImprove }) => (
               <li key={code}>
                 <b>{text}</b>
+                {fact && <small>{fact}</small>}
                 {howToImprove && (
                   <p>
                     <ArrowUpRightIcon size={18} />

@@ -1,6 +1,7 @@
 import { civilDate } from '@portals/format/dates';
 import { maskedNumber } from '@portals/format/phone';
 import { usd } from '@portals/format/usd';
+import { toldReason } from '@portals/steps/denied/told-reason';
 import { FlowPage } from '@portals/steps/flow-page';
 import { Section } from '@portals/steps/outcome-parts';
 import { Button } from '@portals/ui/button';
@@ -69,8 +70,8 @@ export function CongratulationsScreen() {
         <>
           <Section>{copy.lower}</Section>
           <ul>
-            {outcome.deniedReasons.map(({ code, text }) => (
-              <li key={code}>{text}</li>
+            {outcome.deniedReasons.map(toldReason).map(({ code, text, fact }) => (
+              <li key={code}>{fact ? `${text} ${fact}` : text}</li>
             ))}
           </ul>
         </>
