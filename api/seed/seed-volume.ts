@@ -9,7 +9,7 @@ import type { Tx } from '../db/database';
 import { statement } from '../db/statement';
 import type { Deps } from '../deps';
 import type { QuotedPlan } from '../features/credit-transaction/quote-transaction-plans';
-import { LATE_PAYMENT_TEXT } from '../features/document/index';
+import { BOX_TEXTS } from '../features/document/index';
 import { bulkInsert } from './bulk-insert';
 import { demoPractices } from './demo-practices';
 import { addVolumeBorrower, TRANSACTIONS_EACH } from './volume-rows';
@@ -121,7 +121,7 @@ function quoteOnce(creditor: string): QuoteVolumePlan {
       promoMethod: 'REBATE',
       fundedOn,
     });
-    const box = canonicalJson(federalBox(plan, creditor, LATE_PAYMENT_TEXT));
+    const box = canonicalJson(federalBox(plan, creditor, BOX_TEXTS.en));
     const quoted: QuotedPlan = {
       plan,
       merchantDiscountFee: { mdfBps: 490, minimumFeeCents: cents(995) },

@@ -3,6 +3,7 @@ import { civilDate } from '../calendar/civil-date';
 import { type Cents, cents, ZERO_CENTS } from '../money/cents';
 import { ratePercent } from '../money/rate';
 import { type PlanTerms, quotePlan } from '../payment-plan/quote-plan';
+import { boxWords } from './box-words';
 import { federalBox, needsFederalBox, paymentGroups, paymentLines } from './federal-box';
 import { isWithinMilitaryLimit, militaryApr } from './mapr';
 
@@ -18,7 +19,7 @@ const planOf = (change: Partial<PlanTerms> = {}) =>
 
 describe('the federal box', () => {
   test('states the figures, the schedule and the itemization of the plan', () => {
-    const box = federalBox(planOf(), 'Example Bank', 'Late after 10 days.');
+    const box = federalBox(planOf(), 'Example Bank', { words: boxWords, latePayment: 'Late after 10 days.' });
     expect(box).toMatchObject({
       creditor: 'Example Bank',
       aprPercent: 17.99,
@@ -42,7 +43,7 @@ describe('the federal box', () => {
       termMonths: 24,
       prepaidFinanceChargeCents: cents(9_000),
     });
-    expect(federalBox(plan, 'x', 'y')).toMatchObject({
+    expect(federalBox(plan, 'x', { words: boxWords, latePayment: 'y' })).toMatchObject({
       aprPercent: 15.08,
       financeChargeCents: 47_897,
       amountFinancedCents: 291_000,
@@ -53,7 +54,7 @@ describe('the federal box', () => {
   test('every figure follows from the schedule', () => {
     for (const promoMethod of ['REBATE', 'DEFERRED_DECLINING', 'DEFERRED_ORIGINAL'] as const) {
       const plan = planOf({ promoTermMonths: 12, promoMethod });
-      const box = federalBox(plan, 'x', 'y');
+      const box = federalBox(plan, 'x', { words: boxWords, latePayment: 'y' });
       const total = box.payments.reduce((sum, group) => sum + group.count * group.amountCents, 0);
       expect(total).toBe(box.totalOfPaymentsCents);
       expect(box.amountFinancedCents + box.financeChargeCents).toBe(total);
@@ -74,7 +75,7 @@ describe('the federal box', () => {
       [2, 2],
       [1, 5],
     ]);
-    expect(paymentLines(groups)[1]).toBe('2 monthly payments of $0.02, beginning February 1, 2026');
+    expect(paymentLines(groups, boxWords)[1]).toBe('2 monthly payments of $0.02, beginning February 1, 2026');
   });
 
   test.each([

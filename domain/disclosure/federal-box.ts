@@ -1,10 +1,10 @@
 import type { CivilDate } from '../calendar/civil-date';
-import { formatLongDate } from '../calendar/us-date';
 import type { Cents } from '../money/cents';
 import { formatUsdExact } from '../money/usd';
 import type { Instalment } from '../payment-plan/amortise';
 import type { PaymentPlan } from '../payment-plan/plan';
 import { wholeNumberWithin } from '../refusal';
+import type { BoxWords } from './box-words';
 
 /** Equal payments that follow each other. */
 export type PaymentGroup = { count: number; amountCents: Cents; firstDueOn: CivilDate };
@@ -28,26 +28,18 @@ export type FederalBox = {
   contractReference?: string;
 };
 
-/** Words that explain each figure of the box (12 CFR 1026.18 and model form H-2). */
-export const FEDERAL_BOX_WORDS = {
-  annualPercentageRate: 'The cost of your credit as a yearly rate.',
-  financeCharge: 'The dollar amount the credit will cost you.',
-  amountFinanced: 'The amount of credit provided to you or on your behalf.',
-  totalOfPayments: 'The amount you will have paid after you have made all payments as scheduled.',
-} as const;
-
-/** 12 CFR 1026.18(p), in the words of model form H-2. */
-export const CONTRACT_REFERENCE =
-  'See your contract documents for any additional information about nonpayment, default, any required repayment in full before the scheduled date, and prepayment refunds and penalties.';
+/** What a box is written with: the words of its language, and the sentence on late payments of the product and state. */
+export type BoxTexts = { words: BoxWords; latePayment: string };
 
 /** The itemization of the amount financed, line by line (12 CFR 1026.18(c)). */
-export function itemizationLines({
-  itemization,
-}: Pick<FederalBox, 'itemization'>): { label: string; amountCents: Cents }[] {
+export function itemizationLines(
+  { itemization }: Pick<FederalBox, 'itemization'>,
+  words: BoxWords,
+): { label: string; amountCents: Cents }[] {
   return [
-    { label: 'Amount of the transaction', amountCents: itemization.amountCents },
-    { label: 'Amount paid to others on your behalf (to your provider)', amountCents: itemization.paidToProviderCents },
-    { label: 'Prepaid finance charge', amountCents: itemization.prepaidFinanceChargeCents },
+    { label: words.amount, amountCents: itemization.amountCents },
+    { label: words.paidToOthers, amountCents: itemization.paidToProviderCents },
+    { label: words.prepaidCharge, amountCents: itemization.prepaidFinanceChargeCents },
   ];
 }
 
@@ -77,29 +69,23 @@ export function paymentGroups(schedule: readonly Pick<Instalment, 'dueOn' | 'pay
 }
 
 /** One line per group: "35 monthly payments of $180.74, beginning February 15, 2026". */
-export function paymentLines(groups: readonly PaymentGroup[]): string[] {
+export function paymentLines(groups: readonly PaymentGroup[], words: BoxWords): string[] {
   return groups.map(({ count, amountCents, firstDueOn }) =>
     count === 1
-      ? `1 payment of ${formatUsdExact(amountCents)}, due ${formatLongDate(firstDueOn)}`
-      : `${count} monthly payments of ${formatUsdExact(amountCents)}, beginning ${formatLongDate(firstDueOn)}`,
+      ? words.onePayment(formatUsdExact(amountCents), words.day(firstDueOn))
+      : words.payments(count, formatUsdExact(amountCents), words.day(firstDueOn)),
   );
 }
 
-function promotionText(plan: PaymentPlan): string | null {
+function promotionText(plan: PaymentPlan, words: BoxWords): string | null {
   const { promo } = plan;
   if (!promo) return null;
-  const amount = formatUsdExact(plan.amountCents);
-  const ends = formatLongDate(promo.endsOn);
-  return promo.method === 'REBATE'
-    ? `Interest is charged from ${formatLongDate(plan.fundedOn)} and cancelled if you pay ${amount} in total by ${ends}. Otherwise your payment stays the same.`
-    : `Interest will be charged to your account from ${formatLongDate(plan.fundedOn)} if the amount of ${amount} is not paid in full by ${ends}.`;
+  const says = promo.method === 'REBATE' ? words.rebate : words.deferred;
+  return says(words.day(plan.fundedOn), formatUsdExact(plan.amountCents), words.day(promo.endsOn));
 }
 
-/**
- * The federal box of a quoted plan.
- * @param lateFeeText the late-payment sentence of the product and state, e.g. "If a payment is more than 10 days late, …".
- */
-export function federalBox(plan: PaymentPlan, creditor: string, lateFeeText: string): FederalBox {
+/** The federal box of a quoted plan. */
+export function federalBox(plan: PaymentPlan, creditor: string, { words, latePayment }: BoxTexts): FederalBox {
   const payments = paymentGroups(plan.schedule);
   return {
     creditor,
@@ -108,15 +94,15 @@ export function federalBox(plan: PaymentPlan, creditor: string, lateFeeText: str
     amountFinancedCents: plan.amountFinancedCents,
     totalOfPaymentsCents: plan.totalOfPaymentsCents,
     payments,
-    paymentLines: paymentLines(payments),
+    paymentLines: paymentLines(payments, words),
     itemization: {
       amountCents: plan.amountCents,
       paidToProviderCents: plan.amountFinancedCents,
       prepaidFinanceChargeCents: plan.prepaidFinanceChargeCents,
     },
-    prepayment: 'If you pay off early, you will not have to pay a penalty.',
-    latePayment: lateFeeText,
-    promotion: promotionText(plan),
-    contractReference: CONTRACT_REFERENCE,
+    prepayment: words.noPenalty,
+    latePayment,
+    promotion: promotionText(plan, words),
+    contractReference: words.contractReference,
   };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@contract/language';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
@@ -6,13 +7,13 @@ import { availableOf, lineOfBorrower } from '../credit-line/index';
 import { plansOnOffer, planView } from '../credit-transaction/index';
 import { practiceById } from '../practice/index';
 
-type Asked = { borrowerId: string; practiceId: string; amountCents: number };
+type Asked = { borrowerId: string; practiceId: string; amountCents: number; language: Language };
 
 /**
  * What a request for this amount would offer the borrower today: the same plans by the same rules. @throws AppError NOT_FOUND without a
  * spending limit and for a practice that is not theirs.
  */
-export async function calculateOwn({ borrowerId, practiceId, amountCents }: Asked, deps: Deps) {
+export async function calculateOwn({ borrowerId, practiceId, amountCents, language }: Asked, deps: Deps) {
   const db = deps.database.read;
   const line = await db.first(lineOfBorrower, { borrowerId });
   const own = await db.all(practicesOfBorrower, { borrowerId });
@@ -24,6 +25,6 @@ export async function calculateOwn({ borrowerId, practiceId, amountCents }: Aske
   const { risk_profile_id, product_group_id, state_code: practice_state } = practice;
   const asked = { risk_profile_id, product_group_id, practice_state, status: 'PENDING', amount_cents: amountCents };
   const plans = amountCents > available ? [] : await plansOnOffer(db, { ...line, ...asked }, deps);
-  const views = plans.map(planView).sort((a, b) => a.minimumPayment - b.minimumPayment);
+  const views = plans.map((plan) => planView(plan, language)).sort((a, b) => a.minimumPayment - b.minimumPayment);
   return { availableCredit: dollarsFromCents(available), plans: views };
 }

@@ -32,8 +32,8 @@ export const accountRoutes: readonly Route[] = [
     return { enterprise: { _id: id, name, urlSlug: address, logo, practices: open } };
   }),
   serve(loginExternalToken)(({ body, meta }, deps) => sendCodeByToken(body.externalToken, meta, deps)),
-  serve(calculateOwnPayments)(({ params, body }, deps) =>
-    calculateOwn({ borrowerId: params.id, practiceId: body.practiceId, amountCents: body.amount }, deps),
+  serve(calculateOwnPayments)(({ params, body, meta: { language } }, deps) =>
+    calculateOwn({ borrowerId: params.id, practiceId: body.practiceId, amountCents: body.amount, language }, deps),
   ),
   patientAsksForTransaction,
   makeExternalToken,

@@ -27,6 +27,7 @@ const agreementsOf = async (who: Applicant) =>
 let born = 0;
 const nextBirthDate = () => `198${born++ % 10}-0${1 + Math.floor(born / 10)}-01`;
 
+const KEY = 'credit-line-agreement';
 const CONSENTS = ['credit-line-agreement', 'electronic-records-signature'];
 const sign = (who: Applicant, changes: object, headers: Record<string, string> = {}) =>
   world.call(
@@ -56,6 +57,21 @@ describe('signing the agreement', () => {
     expect(consents.map((row) => row.consent_key).sort()).toEqual(['consent-and-authorization', ...CONSENTS]);
     const back = await world.arrive(who.email);
     expect(back.applicationId).toBe(who.applicationId);
+  });
+
+  test('keeps the language in which it was shown, whatever the page speaks', async () => {
+    for (const [shownIn, pageIn, title] of [
+      ['es', 'en', 'Contrato del límite de gasto'],
+      ['en', 'es', 'Spending limit agreement'],
+    ] as const) {
+      const { who } = await approved();
+      const query = { applicationId: who.applicationId, lang: shownIn };
+      const { body: shown } = await world.call(viewDocument, { params: { documentKey: KEY }, query }, who);
+      expect(shown.title).toBe(title);
+      const signed = await sign(who, { disclosureHash: shown.sha256 }, { 'accept-language': pageIn });
+      expect(signed.body.documents).toMatchObject([{ sha256: shown.sha256 }]);
+      expect(await agreementsOf(who)).toMatchObject([{ title, sha256: shown.sha256 }]);
+    }
   });
 
   test('another text than the one shown is refused', async () => {

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps';
 import type { ApplicantActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { HandlerRequest } from '../../http/serve';
-import { contentHash, type DocumentContent, keepDocument, resolveDocument } from '../document/index';
+import { contentHash, type DocumentContent, keepDocument, shownDocument } from '../document/index';
 import { type ApplicationCase, lockCase } from './application.reads';
 import { addHistory, updateApplication } from './application.writes';
 import { recordConsents } from './consents';
@@ -35,7 +35,12 @@ const AFTER_SIGNING = 'congratulations';
 export async function signAgreement(request: HandlerRequest<typeof signCreditLineAgreement>, deps: Deps) {
   const { applicationId } = request.body;
   const subject = { borrowerId: request.actor.borrowerId, applicationId, transactionId: null };
-  const { content } = await resolveDocument({ documentKey: 'credit-line-agreement' }, subject, deps);
+  const asked = {
+    documentKey: 'credit-line-agreement',
+    language: request.meta.language,
+    hash: request.body.disclosureHash,
+  } as const;
+  const content = await shownDocument(asked, subject, deps);
   return carryOut(request, deps, (context) => sign(request.body, content, context));
 }
 

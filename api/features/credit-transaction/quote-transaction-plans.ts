@@ -9,7 +9,7 @@ import { quotePlan } from '@domain/payment-plan/quote-plan';
 import { canonicalJson } from '@domain/underwriting/canonical-json';
 import { isLawful, type Offer, offersForAmount } from '@domain/underwriting/offers';
 import type { Db } from '../../db/database';
-import { LATE_PAYMENT_TEXT } from '../document/index';
+import { BOX_TEXTS } from '../document/index';
 import { type BorrowerInLaw, loadRiskProfile, planInLaw } from '../risk/index';
 
 /** Basis points to the units of a rate. */
@@ -58,7 +58,8 @@ function quote(offer: Offer, question: PlanQuestion): QuotedPlan {
     promoMethod: offer.promoMethod ?? 'REBATE',
     fundedOn: question.fundedOn,
   });
-  const box = federalBox(plan, question.creditor, LATE_PAYMENT_TEXT);
+  // The hash is of figures and terms; the same in whichever language they were read.
+  const box = federalBox(plan, question.creditor, BOX_TEXTS.en);
   return {
     plan,
     merchantDiscountFee: { mdfBps: offer.mdfBps, minimumFeeCents: offer.minimumFeeCents },

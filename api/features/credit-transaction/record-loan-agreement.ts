@@ -1,5 +1,5 @@
 import type { Context } from '../../command/command';
-import { keepDocument, LATE_PAYMENT_TEXT, loanAgreementContent } from '../document/index';
+import { keepDocument, loanAgreementContent } from '../document/index';
 import { nameOf } from './change-status';
 import type { QuotedPlan } from './quote-transaction-plans';
 import type { TransactionDetail } from './transaction.reads';
@@ -13,10 +13,14 @@ export async function recordLoanAgreement(
   row: TransactionDetail,
   quoted: QuotedPlan,
 ): Promise<void> {
+  const brand = deps.config.brandFinancing;
   const content = loanAgreementContent({
     plan: quoted.plan,
-    creditor: deps.config.brandFinancing.name,
-    lateFeeText: LATE_PAYMENT_TEXT,
+    creditor: brand.name,
+    supportEmail: brand.supportEmail,
+    supportPhone: brand.supportPhone,
+    // Of the page on which it is approved, which showed it.
+    language: meta.language,
     practiceName: row.practice_name,
     practiceState: row.practice_state,
     borrowerName: nameOf(row),

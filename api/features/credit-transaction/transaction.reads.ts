@@ -83,6 +83,7 @@ export const transactionById = statement<{ id: string }>()((q, p) =>
       'borrower.first_name',
       'borrower.last_name',
       'borrower.email',
+      'borrower.language',
       'borrower.state_code as borrower_state',
       'borrower.on_hold',
       'borrower.flagged_fraud',

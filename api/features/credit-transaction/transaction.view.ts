@@ -1,4 +1,5 @@
 import type { creditTransaction, creditTransactionRow, paymentPlan } from '@contract/entities/credit-transaction';
+import type { Language } from '@contract/language';
 import { civilDate } from '@domain/calendar/civil-date';
 import { displayStatus, groupTransactions, type TransactionGroup } from '@domain/credit-transaction/display';
 import { disputeAnswerBy } from '@domain/credit-transaction/patient-request';
@@ -7,7 +8,7 @@ import type { LoanStanding } from '@domain/loan/standing';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type { PaymentPlan } from '@domain/payment-plan/plan';
 import type * as z from 'zod/mini';
-import { boxView, LATE_PAYMENT_TEXT } from '../document/index';
+import { BOX_TEXTS, boxView } from '../document/index';
 import { frozenPlan } from './frozen-plan';
 import type { QuotedPlan } from './quote-transaction-plans';
 import type { HistoryRow, TransactionDetail, TransactionListRow } from './transaction.reads';
@@ -17,12 +18,12 @@ type RowView = z.input<typeof creditTransactionRow>;
 type DetailView = z.input<typeof creditTransaction>;
 
 /** One plan in the words of the wire. */
-export function planView({ plan, disclosureHash }: QuotedPlan): PlanView {
-  return { ...planTermsView(plan), disclosureHash };
+export function planView({ plan, disclosureHash }: QuotedPlan, language: Language): PlanView {
+  return { ...planTermsView(plan, language), disclosureHash };
 }
 
 /** A plan that nobody has been offered yet: its terms without the hash that they are approved by. */
-export function planTermsView(plan: PaymentPlan): Omit<PlanView, 'disclosureHash'> {
+export function planTermsView(plan: PaymentPlan, language: Language): Omit<PlanView, 'disclosureHash'> {
   return {
     product: plan.product,
     name: plan.name,
@@ -41,7 +42,7 @@ export function planTermsView(plan: PaymentPlan): Omit<PlanView, 'disclosureHash
     totalOfPayments: dollarsFromCents(plan.totalOfPaymentsCents),
     interestAtStake: dollarsFromCents(plan.promo?.interestAtStakeCents ?? null),
     firstPaymentDate: plan.firstDueOn,
-    box: boxView(federalBox(plan, '', LATE_PAYMENT_TEXT)),
+    box: boxView(federalBox(plan, '', BOX_TEXTS[language]), language),
   };
 }
 
@@ -125,8 +126,8 @@ export function detailView(
     createdAt: row.created_at,
     expiresAt: row.status === 'PENDING' || row.status === 'REQUESTED' ? row.expires_on : null,
     genesis: row.genesis === 1,
-    paymentPlans: plans.map(planView),
-    selectedPaymentPlan: row.selected_plan === null ? null : planView(frozenPlan(row.selected_plan)),
+    paymentPlans: plans.map((plan) => planView(plan, row.language)),
+    selectedPaymentPlan: row.selected_plan === null ? null : planView(frozenPlan(row.selected_plan), row.language),
     payments: payments && [...payments],
     autopayType: row.autopay_type,
     request: requestView(row),

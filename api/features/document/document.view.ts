@@ -1,9 +1,11 @@
 import type { federalBox, legalDocument } from '@contract/entities/document';
+import type { Language } from '@contract/language';
 import { type FederalBox, itemizationLines } from '@domain/disclosure/federal-box';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
 import { contentHash } from './content-hash';
 import type { ResolvedDocument } from './resolve-document';
+import { BOX_TEXTS } from './texts/late-payment';
 
 type DocumentView = z.input<typeof legalDocument>;
 
@@ -18,14 +20,14 @@ export function documentView({ content, row }: ResolvedDocument): DocumentView {
       paragraphs: [...paragraphs],
       ...(isBold ? { isBold } : {}),
     })),
-    box: content.box && boxView(content.box),
+    box: content.box && boxView(content.box, content.language ?? 'en'),
     sha256: row?.sha256 ?? contentHash(content),
     signedAt: row?.signed_at ?? null,
   };
 }
 
 /** The federal box in the words of the wire. */
-export function boxView(box: FederalBox): z.input<typeof federalBox> {
+export function boxView(box: FederalBox, language: Language): z.input<typeof federalBox> {
   return {
     apr: box.aprPercent,
     financeCharge: dollarsFromCents(box.financeChargeCents),
@@ -40,7 +42,7 @@ export function boxView(box: FederalBox): z.input<typeof federalBox> {
     latePayment: box.latePayment,
     promotion: box.promotion,
     contractReference: box.contractReference ?? null,
-    itemization: itemizationLines(box).map(({ label, amountCents }) => ({
+    itemization: itemizationLines(box, BOX_TEXTS[language].words).map(({ label, amountCents }) => ({
       label,
       amount: dollarsFromCents(amountCents),
     })),

@@ -1,5 +1,5 @@
 import { civilDate } from '@domain/calendar/civil-date';
-import { CONTRACT_REFERENCE } from '@domain/disclosure/federal-box';
+import { boxWords } from '@domain/disclosure/box-words';
 import { aLoan } from '@domain/loan/testing/a-loan';
 import { describe, expect, test } from 'vitest';
 import { pdfPieces, pdfText } from '../../test/pdf-text';
@@ -8,12 +8,13 @@ import { documentView } from './document.view';
 import { incompleteNoticeContent } from './incomplete-notice';
 import { loanAgreementContent } from './loan-agreement';
 import { renderPdf } from './render-pdf';
-import { LATE_PAYMENT_TEXT } from './texts/late-payment';
 
 const agreement = loanAgreementContent({
   plan: aLoan().plan,
   creditor: 'Willow Pay',
-  lateFeeText: LATE_PAYMENT_TEXT,
+  supportEmail: 'help@willow.test',
+  supportPhone: '(855) 555-0100',
+  language: 'en',
   practiceName: 'Bright Smile Dental',
   practiceState: 'TX',
   borrowerName: 'Ana Reyes',
@@ -25,12 +26,12 @@ const boxed = (pdf: Buffer) => pdfText(pdf).split('Itemization of the amount fin
 
 describe('the federal box', () => {
   test('ends with the reference to the contract, letter for letter (12 CFR 1026.18(p))', async () => {
-    expect(CONTRACT_REFERENCE).toBe(
+    expect(boxWords.contractReference).toBe(
       'See your contract documents for any additional information about nonpayment, default, any required repayment in full before the scheduled date, and prepayment refunds and penalties.',
     );
     const [box = ''] = boxed(await renderPdf(agreement));
-    expect(box.trimEnd().endsWith(CONTRACT_REFERENCE)).toBe(true);
-    expect(documentView({ content: agreement, row: null }).box?.contractReference).toBe(CONTRACT_REFERENCE);
+    expect(box.trimEnd().endsWith(boxWords.contractReference)).toBe(true);
+    expect(documentView({ content: agreement, row: null }).box?.contractReference).toBe(boxWords.contractReference);
   });
 
   test('stands apart from the itemization, which follows it (12 CFR 1026.17(a)(1))', async () => {

@@ -4,18 +4,20 @@ import { DEFAULT_LATE_FEE_RULE, lateFeesDue } from '@domain/loan/late-fee';
 import { aLoan } from '@domain/loan/testing/a-loan';
 import { describe, expect, test } from 'vitest';
 import { createTestDeps } from '../../test/deps';
-import { LATE_PAYMENT_TEXT } from './index';
+import { LATE_PAYMENT_TEXTS } from './index';
 import { loanAgreementContent, loanAgreementSample } from './loan-agreement';
 import { unsignedText } from './unsigned-text';
 
 const wordsOf = (content: { sections: readonly { paragraphs: readonly string[] }[] }) =>
   content.sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
 
+const written = { language: 'en', supportEmail: 'help@medifi.test', supportPhone: '(855) 555-0100' } as const;
+
 const agreementOf = (plan: ReturnType<typeof aLoan>['plan']) =>
   loanAgreementContent({
     plan,
     creditor: 'MediFi',
-    lateFeeText: LATE_PAYMENT_TEXT,
+    ...written,
     practiceName: 'Bright Smile Dental',
     practiceState: 'TX',
     borrowerName: 'Ana Reyes',
@@ -32,11 +34,13 @@ async function disclosures() {
 describe('the late fee', () => {
   test('is told in one sentence everywhere, and the rule charges what it says: on the whole payment, from day 11', async () => {
     const told = await disclosures();
-    expect(told).toContain(LATE_PAYMENT_TEXT);
+    expect(told).toContain(LATE_PAYMENT_TEXTS.en);
     expect(told).toContain('counted on the whole payment, also when a part of it was paid in time');
-    expect(wordsOf(agreementOf(aLoan().plan))).toContain(LATE_PAYMENT_TEXT);
-    expect(wordsOf(loanAgreementSample('MediFi', LATE_PAYMENT_TEXT, null))).toContain(LATE_PAYMENT_TEXT);
-    const [, days, share] = /more than (\d+) days late.* up to (\d+)% of the payment/.exec(LATE_PAYMENT_TEXT) ?? [];
+    expect(wordsOf(agreementOf(aLoan().plan))).toContain(LATE_PAYMENT_TEXTS.en);
+    expect(wordsOf(loanAgreementSample({ ...written, creditor: 'MediFi', practiceState: null }))).toContain(
+      LATE_PAYMENT_TEXTS.en,
+    );
+    const [, days, share] = /more than (\d+) days late.* up to (\d+)% of the payment/.exec(LATE_PAYMENT_TEXTS.en) ?? [];
     const partly = aLoan().pay('2026-02-15', 10_000);
     const feesOn = (on: string) => lateFeesDue(foldLoan(partly.events, { on: civilDate(on) }), civilDate(on));
     expect(days).toBe(String(DEFAULT_LATE_FEE_RULE.graceDays));
@@ -59,7 +63,10 @@ describe('the agreement of a promotion', () => {
 });
 
 test('no text says that the practice is paid on the day of approval', async () => {
-  const told = [await disclosures(), wordsOf(loanAgreementSample('MediFi', LATE_PAYMENT_TEXT, null))];
+  const told = [
+    await disclosures(),
+    wordsOf(loanAgreementSample({ ...written, creditor: 'MediFi', practiceState: null })),
+  ];
   for (const words of [...told, wordsOf(agreementOf(aLoan().plan))]) {
     expect(words).not.toMatch(/We pay [^.]* on (the day|[A-Z][a-z]+ \d)|the day on which we pay your practice/);
     expect(words).toContain('in the days that follow');

@@ -81,6 +81,9 @@ describe('the adverse action notice', () => {
 
 describe('the spending limit agreement', () => {
   const given = {
+    language: 'en' as const,
+    supportEmail: 'help@willow.test',
+    supportPhone: '(855) 555-0100',
     creditor: 'Willow Pay',
     borrowerName: 'Robin Sample',
     borrowerState: 'TX',

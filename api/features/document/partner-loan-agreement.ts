@@ -1,14 +1,16 @@
 import { addMonths } from '@domain/calendar/civil-date';
-import { formatLongDate } from '@domain/calendar/us-date';
-import { CONTRACT_REFERENCE, type FederalBox, paymentGroups, paymentLines } from '@domain/disclosure/federal-box';
+import { type FederalBox, paymentGroups, paymentLines } from '@domain/disclosure/federal-box';
 import { ZERO_CENTS } from '@domain/money/cents';
 import { percentFromBps } from '@domain/money/rate';
 import { formatUsdExact } from '@domain/money/usd';
 import type { PartnerOffer } from '../../vendors/partner-lender/port';
 import type { DocumentContent } from './document-content';
-import { TEXT_VERSION } from './texts/text-facts';
+import { filledText, type Written } from './filled-text';
+import { partnerWords as english } from './partner-agreement-words';
+import { partnerWords as spanish } from './partner-agreement-words.es';
+import { BOX_TEXTS } from './texts/late-payment';
 
-export type PartnerLoanFacts = {
+export type PartnerLoanFacts = Written & {
   offer: PartnerOffer;
   lender: string;
   /** Whose application it was. */
@@ -19,59 +21,47 @@ export type PartnerLoanFacts = {
 };
 
 const documentKey = 'partner-loan-agreement';
-const title = 'Partner loan agreement';
-const PREPAYMENT = 'If you pay off early, you will not have to pay a penalty.';
-const LATE = 'There is no late fee under this agreement.';
+const WORDS = { en: english, es: spanish } as const;
 
 /** The loan agreement of a partner lender's offer, with its federal box (12 CFR 1026.17–.18, 16 CFR 433.2). */
 export function partnerLoanAgreementContent(facts: PartnerLoanFacts): DocumentContent {
-  const { offer, lender, platform, practiceName, borrowerName } = facts;
-  return {
-    documentKey,
-    title,
-    version: TEXT_VERSION,
-    issuer: lender,
-    box: boxOf(offer, lender),
-    sections: [
-      {
-        heading: 'The parties',
-        paragraphs: [
-          `This agreement is between ${borrowerName} (“you”) and ${lender} (“we”). ${platform} made it available after your application number ${facts.applicationNumber} at ${practiceName} and is not the lender.`,
-        ],
-      },
-      {
-        heading: 'Promise to pay',
-        paragraphs: [
-          `You promise to pay us ${formatUsdExact(offer.amountCents)} with interest at ${percentFromBps(offer.aprBps)}% a year, in ${offer.termMonths} monthly payments. The first is due on ${formatLongDate(offer.firstDueOn)}, and the later ones on the same day of each month, or on the last day of a shorter month.`,
-          `We pay the amount to ${practiceName} for your treatment.`,
-        ],
-      },
-      ...terms(lender),
-    ],
+  const { offer, lender, platform, practiceName: practice, borrowerName: borrower, language } = facts;
+  const words = WORDS[language];
+  const loan = {
+    amount: formatUsdExact(offer.amountCents),
+    rate: percentFromBps(offer.aprBps),
+    months: offer.termMonths,
+    firstDue: BOX_TEXTS[language].words.day(offer.firstDueOn),
   };
+  const number = facts.applicationNumber;
+  return filledText(facts, {
+    documentKey,
+    title: words.title,
+    issuer: lender,
+    box: boxOf(facts),
+    sections: [
+      { heading: words.parties, paragraphs: [words.between({ borrower, lender, platform, number, practice })] },
+      { heading: words.promise, paragraphs: [words.toPay(loan), words.paidTo(practice)] },
+      ...terms(facts),
+    ],
+  });
 }
 
 /** The text before it is filled in, as anybody may read it. */
-export function partnerLoanAgreementSample(lender: string, platform: string): DocumentContent {
-  return {
+export function partnerLoanAgreementSample(
+  facts: Written & Pick<PartnerLoanFacts, 'lender' | 'platform'>,
+): DocumentContent {
+  const words = WORDS[facts.language];
+  return filledText(facts, {
     documentKey,
-    title,
-    version: TEXT_VERSION,
-    issuer: lender,
-    box: null,
-    sections: [
-      {
-        heading: null,
-        paragraphs: [
-          `${platform} may ask this lender for you and is not the lender. This is the text of the agreement before it is filled in. Your own copy shows the federal disclosures of your offer: the annual percentage rate, the finance charge, the amount financed, the total of payments and the payment schedule.`,
-        ],
-      },
-      ...terms(lender),
-    ],
-  };
+    title: words.title,
+    issuer: facts.lender,
+    sections: [{ heading: null, paragraphs: [words.sample(facts.platform)] }, ...terms(facts)],
+  });
 }
 
-function boxOf(offer: PartnerOffer, lender: string): FederalBox {
+function boxOf({ offer, lender, language }: PartnerLoanFacts): FederalBox {
+  const { words } = BOX_TEXTS[language];
   const payments = paymentGroups(
     Array.from({ length: offer.termMonths }, (_, month) => ({
       dueOn: addMonths(offer.firstDueOn, month),
@@ -85,40 +75,24 @@ function boxOf(offer: PartnerOffer, lender: string): FederalBox {
     amountFinancedCents: offer.amountCents,
     totalOfPaymentsCents: offer.totalOfPaymentsCents,
     payments,
-    paymentLines: paymentLines(payments),
+    paymentLines: paymentLines(payments, words),
     itemization: {
       amountCents: offer.amountCents,
       paidToProviderCents: offer.amountCents,
       prepaidFinanceChargeCents: ZERO_CENTS,
     },
-    prepayment: PREPAYMENT,
-    latePayment: LATE,
+    prepayment: words.noPenalty,
+    latePayment: WORDS[language].noLateFee,
     promotion: null,
-    contractReference: CONTRACT_REFERENCE,
+    contractReference: words.contractReference,
   };
 }
 
-function terms(lender: string): DocumentContent['sections'] {
+function terms({ lender, language }: Written & Pick<PartnerLoanFacts, 'lender'>): DocumentContent['sections'] {
+  const words = WORDS[language];
   return [
-    {
-      heading: 'Paying early or late',
-      paragraphs: [
-        PREPAYMENT,
-        `${LATE} If a payment is more than 30 days late, we may ask for the whole unpaid amount, after a notice and where the law of your state allows it.`,
-      ],
-    },
-    {
-      heading: 'Notice',
-      isBold: true,
-      paragraphs: [
-        'ANY HOLDER OF THIS CONSUMER CREDIT CONTRACT IS SUBJECT TO ALL CLAIMS AND DEFENSES WHICH THE DEBTOR COULD ASSERT AGAINST THE SELLER OF GOODS OR SERVICES OBTAINED WITH THE PROCEEDS HEREOF. RECOVERY HEREUNDER BY THE DEBTOR SHALL NOT EXCEED AMOUNTS PAID BY THE DEBTOR HEREUNDER.',
-      ],
-    },
-    {
-      heading: 'Notice to the borrower',
-      paragraphs: [
-        `Do not sign this agreement before you have read it. You are entitled to a copy of it. Your payments go to ${lender}, which tells you how to pay before the first is due.`,
-      ],
-    },
+    { heading: words.times, paragraphs: [BOX_TEXTS[language].words.noPenalty, `${words.noLateFee} ${words.whole}`] },
+    { heading: words.holderTitle, isBold: true, paragraphs: words.holder },
+    { heading: words.borrowerTitle, paragraphs: [words.beforeSigning(lender)] },
   ];
 }

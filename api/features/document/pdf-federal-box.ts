@@ -1,4 +1,5 @@
-import { FEDERAL_BOX_WORDS, type FederalBox, itemizationLines } from '@domain/disclosure/federal-box';
+import type { BoxWords } from '@domain/disclosure/box-words';
+import { type FederalBox, itemizationLines } from '@domain/disclosure/federal-box';
 import { formatUsdExact } from '@domain/money/usd';
 import { FONT, INK, keepTogether, PAGE, type Pdf, printable, TEXT_WIDTH } from './pdf-page';
 
@@ -8,15 +9,19 @@ const CELL = { width: TEXT_WIDTH / 4, height: 96, pad: 8 } as const;
  * The federal disclosures in a ruled box apart from everything else, with the annual percentage rate and the finance
  * charge heavier than the rest. Source: 12 CFR 1026.17(a), model form H-2.
  */
-export function drawFederalBox(pdf: Pdf, root: PDFKit.PDFStructureElement, box: FederalBox): void {
-  const rows = rowsOf(box);
+export function drawFederalBox(
+  pdf: Pdf,
+  root: PDFKit.PDFStructureElement,
+  { box, words }: { box: FederalBox; words: BoxWords },
+): void {
+  const rows = rowsOf(box, words);
   const heights = rows.map((row) => rowHeight(pdf, row));
   keepTogether(pdf, 24 + CELL.height + heights.reduce((total, height) => total + height, 0));
   pdf.font(FONT.bold).fontSize(11).fillColor(INK.text);
-  pdf.text('Federal Truth in Lending disclosures', PAGE.margin, pdf.y, { structParent: root, structType: 'H2' });
+  pdf.text(words.title, PAGE.margin, pdf.y, { structParent: root, structType: 'H2' });
   pdf.moveDown(0.4);
   let y = pdf.y;
-  figuresOf(box).forEach((figure, index) => {
+  figuresOf(box, words).forEach((figure, index) => {
     drawFigure(pdf, root, { figure, at: { x: PAGE.margin + index * CELL.width, y } });
   });
   y += CELL.height;
@@ -33,47 +38,50 @@ export function drawFederalBox(pdf: Pdf, root: PDFKit.PDFStructureElement, box: 
   });
   pdf.x = PAGE.margin;
   pdf.y = y + 14;
-  writeItemization(pdf, root, box);
+  writeItemization(pdf, root, { box, words });
 }
 
 /** Below the box and apart from it (12 CFR 1026.17(a)(1)). */
-function writeItemization(pdf: Pdf, root: PDFKit.PDFStructureElement, box: FederalBox): void {
+function writeItemization(
+  pdf: Pdf,
+  root: PDFKit.PDFStructureElement,
+  { box, words }: { box: FederalBox; words: BoxWords },
+): void {
   keepTogether(pdf, 80);
   const column = { width: TEXT_WIDTH, structParent: root };
   pdf.font(FONT.bold).fontSize(11).fillColor(INK.text);
-  pdf.text('Itemization of the amount financed', PAGE.margin, pdf.y, { ...column, structType: 'H2' });
+  pdf.text(words.itemization, PAGE.margin, pdf.y, { ...column, structType: 'H2' });
   pdf.moveDown(0.25);
   pdf.font(FONT.regular).fontSize(10);
-  for (const { label, amountCents } of itemizationLines(box))
+  for (const { label, amountCents } of itemizationLines(box, words))
     pdf.text(`${label}: ${formatUsdExact(amountCents)}`, { ...column, structType: 'P', lineGap: 2 });
   pdf.moveDown(0.8);
 }
 
 type Figure = { name: string; words: string; value: string; isHeavy: boolean };
 
-function figuresOf(box: FederalBox): Figure[] {
-  const words = FEDERAL_BOX_WORDS;
+function figuresOf(box: FederalBox, words: BoxWords): Figure[] {
   return [
     {
-      name: 'ANNUAL PERCENTAGE RATE',
+      name: words.apr,
       words: words.annualPercentageRate,
       value: `${box.aprPercent.toFixed(2)}%`,
       isHeavy: true,
     },
     {
-      name: 'FINANCE CHARGE',
+      name: words.charge,
       words: words.financeCharge,
       value: formatUsdExact(box.financeChargeCents),
       isHeavy: true,
     },
     {
-      name: 'Amount Financed',
+      name: words.financed,
       words: words.amountFinanced,
       value: formatUsdExact(box.amountFinancedCents),
       isHeavy: false,
     },
     {
-      name: 'Total of Payments',
+      name: words.total,
       words: words.totalOfPayments,
       value: formatUsdExact(box.totalOfPaymentsCents),
       isHeavy: false,
@@ -104,14 +112,14 @@ function drawFigure(
 
 type Row = { heading: string | null; lines: string[] };
 
-function rowsOf(box: FederalBox): Row[] {
+function rowsOf(box: FederalBox, words: BoxWords): Row[] {
   const rows: Row[] = [
-    { heading: 'Your payment schedule', lines: box.paymentLines },
-    { heading: 'Prepayment', lines: [box.prepayment] },
-    { heading: 'Late payment', lines: [box.latePayment] },
-    { heading: 'Security', lines: ['You are giving no security interest.'] },
+    { heading: words.schedule, lines: box.paymentLines },
+    { heading: words.prepayment, lines: [box.prepayment] },
+    { heading: words.latePayment, lines: [box.latePayment] },
+    { heading: words.security, lines: [words.noSecurity] },
   ];
-  if (box.promotion !== null) rows.push({ heading: 'Promotion', lines: [box.promotion] });
+  if (box.promotion !== null) rows.push({ heading: words.promotion, lines: [box.promotion] });
   if (box.contractReference !== undefined) rows.push({ heading: null, lines: [box.contractReference] });
   return rows;
 }

@@ -16,6 +16,7 @@ import {
 } from './pdf-page';
 import { pdfWords as english } from './pdf-words';
 import { pdfWords as spanish } from './pdf-words.es';
+import { BOX_TEXTS } from './texts/late-payment';
 
 const wordsOf = ({ language }: DocumentContent) => (language === 'es' ? spanish : english);
 
@@ -35,7 +36,7 @@ export async function renderPdf(content: DocumentContent, signature?: Signature)
   pdf.font(FONT.bold).fontSize(17).fillColor(INK.text);
   pdf.text(title, PAGE.margin, PAGE.top, { width: TEXT_WIDTH, structParent: root, structType: 'H1' });
   pdf.moveDown(0.7);
-  if (content.box) drawFederalBox(pdf, root, content.box);
+  if (content.box) drawFederalBox(pdf, root, { box: content.box, words: BOX_TEXTS[content.language ?? 'en'].words });
   for (const section of content.sections) writeSection(pdf, root, section);
   if (signature) writeSignature(pdf, signature, { root, content });
   root.end();

@@ -1,5 +1,5 @@
 import type { DocumentKey } from '@contract/entities/document';
-import type { Language } from '@contract/language';
+import { type Language, languages } from '@contract/language';
 import { civilDate } from '@domain/calendar/civil-date';
 import { cents } from '@domain/money/cents';
 import { percentFromBps } from '@domain/money/rate';
@@ -10,6 +10,7 @@ import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { PartnerOffer } from '../../vendors/partner-lender/port';
 import { lineOfBorrower } from '../credit-line/index';
+import { contentHash } from './content-hash';
 import { creditLineAgreementContent } from './credit-line-agreement';
 import {
   type ApplicationFacts,
@@ -23,9 +24,9 @@ import {
 } from './document.reads';
 import type { DocumentContent } from './document-content';
 import type { DocumentSubject } from './document-ticket';
+import type { Written } from './filled-text';
 import { loanAgreementContent } from './loan-agreement';
 import { partnerLoanAgreementContent } from './partner-loan-agreement';
-import { LATE_PAYMENT_TEXT } from './texts/late-payment';
 import { unsignedText } from './unsigned-text';
 
 /** Which document, and in what language where nothing was kept yet: a kept one stays as it was shown. */
@@ -49,6 +50,23 @@ export async function resolveDocument(
   return { content: unsignedText(asked.documentKey, deps.config, asked), row: null };
 }
 
+/**
+ * The copy that somebody was shown in whichever language, by its hash; where it is none of today's, that of the reader's
+ * language. @throws AppError NOT_FOUND
+ */
+export async function shownDocument(
+  { hash, ...asked }: AskedDocument & { hash: string },
+  subject: DocumentSubject,
+  deps: Deps,
+): Promise<DocumentContent> {
+  const shown = await resolveDocument(asked, subject, deps);
+  for (const language of languages) {
+    const { content } = await resolveDocument({ ...asked, language }, subject, deps);
+    if (contentHash(content) === hash) return content;
+  }
+  return shown.content;
+}
+
 const isLoanAgreement = (key: DocumentKey): boolean => key === 'installment-loan-agreement' || key === '503';
 
 async function ofTransaction(asked: AskedDocument, id: string, deps: Deps): Promise<ResolvedDocument> {
@@ -61,7 +79,7 @@ async function ofTransaction(asked: AskedDocument, id: string, deps: Deps): Prom
   if (kept) return { content: contentOf(kept), row: kept };
   const facts = await read.first(transactionFacts, { id });
   if (!facts) throw new AppError('NOT_FOUND');
-  const preview = isLoanAgreement(documentKey) ? loanPreview(facts, deps) : undefined;
+  const preview = isLoanAgreement(documentKey) ? loanPreview(facts, writtenIn(asked, deps)) : undefined;
   return { content: preview ?? textFor(asked, facts, deps), row: null };
 }
 
@@ -76,9 +94,9 @@ async function ofApplication(asked: AskedDocument, id: string, deps: Deps): Prom
   if (!facts) throw new AppError('NOT_FOUND');
   const filled =
     documentKey === 'credit-line-agreement'
-      ? await limitPreview(id, facts, deps)
+      ? await limitPreview(id, facts, { asked, deps })
       : documentKey === 'partner-loan-agreement'
-        ? await partnerPreview(id, facts, deps)
+        ? await partnerPreview(id, facts, { asked, deps })
         : undefined;
   return { content: filled ?? textFor(asked, facts, deps), row: null };
 }
@@ -101,14 +119,13 @@ function textFor(
 }
 
 /** The agreement of the chosen plan before it is approved; undefined while no plan is chosen. */
-function loanPreview(facts: TransactionFacts, deps: Deps): DocumentContent | undefined {
+function loanPreview(facts: TransactionFacts, written: Written & { creditor: string }): DocumentContent | undefined {
   if (facts.selected_plan === null) return undefined;
   // Written by `frozenText` of the credit transactions only.
   const { plan } = JSON.parse(facts.selected_plan) as { plan: KeptPlan };
   return loanAgreementContent({
+    ...written,
     plan: planAsKept(plan),
-    creditor: deps.config.brandFinancing.name,
-    lateFeeText: LATE_PAYMENT_TEXT,
     practiceName: facts.practice_name,
     practiceState: facts.practice_state,
     borrowerName: nameOf(facts),
@@ -123,7 +140,7 @@ function loanPreview(facts: TransactionFacts, deps: Deps): DocumentContent | und
 async function limitPreview(
   applicationId: string,
   facts: ApplicationFacts,
-  deps: Deps,
+  { asked, deps }: { asked: AskedDocument; deps: Deps },
 ): Promise<DocumentContent | undefined> {
   if (facts.status !== 'APPROVED' || facts.decision_record === null) return undefined;
   // Written by the decision command only, from the engine's own type.
@@ -133,7 +150,7 @@ async function limitPreview(
   const line = await deps.database.read.first(lineOfBorrower, { borrowerId: facts.borrower_id });
   const own = line?.application_id === applicationId ? line : undefined;
   return creditLineAgreementContent({
-    creditor: deps.config.brandFinancing.name,
+    ...writtenIn(asked, deps),
     borrowerName: nameOf(facts),
     borrowerState: facts.borrower_state ?? facts.practice_state,
     practiceName: facts.practice_name,
@@ -149,19 +166,26 @@ async function limitPreview(
 async function partnerPreview(
   applicationId: string,
   facts: ApplicationFacts,
-  deps: Deps,
+  { asked, deps }: { asked: AskedDocument; deps: Deps },
 ): Promise<DocumentContent | undefined> {
   const row = await deps.database.read.first(partnerOfferOf, { applicationId });
   if (!row?.offer) return undefined;
   return partnerLoanAgreementContent({
     // Written by the answer of the partner lender only.
     offer: JSON.parse(row.offer) as PartnerOffer,
+    ...writtenIn(asked, deps),
     lender: deps.vendors.partnerLender.name,
     platform: deps.config.brandFinancing.name,
     practiceName: facts.practice_name,
     borrowerName: nameOf(facts),
     applicationNumber: facts.number,
   });
+}
+
+/** Who lends, and in which language a text is filled in. */
+function writtenIn({ language = 'en' }: AskedDocument, { config }: Deps): Written & { creditor: string } {
+  const { name: creditor, supportEmail, supportPhone } = config.brandFinancing;
+  return { language, creditor, supportEmail, supportPhone };
 }
 
 function nameOf(facts: { first_name: string | null; last_name: string | null }): string {

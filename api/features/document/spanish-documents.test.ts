@@ -1,11 +1,14 @@
+import { chooseLanguage } from '@contract/calls/borrower';
+import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
 import { viewDocument } from '@contract/calls/document';
 import { saveManualBank } from '@contract/calls/payment-method';
-import type { DocumentKey } from '@contract/entities/document';
+import { type DocumentKey, documentKeys } from '@contract/entities/document';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
-import { aBorrower } from '../../test/builders';
+import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
 import { pdfText } from '../../test/pdf-text';
 import { contentHash } from './content-hash';
+import { ensureDocumentPdf } from './document-pdf';
 import { renderPdf } from './render-pdf';
 import { contentOf } from './resolve-document';
 import { expectTwin } from './testing/twin';
@@ -24,6 +27,16 @@ const textIn = (key: DocumentKey, language: 'en' | 'es') => unsignedText(key, wo
 const show = async (query: object = {}) =>
   (await world.call(viewDocument, { params: { documentKey: 'ach-authorization' }, query }, { headers: inSpanish }))
     .body;
+
+/** Whose readers read English. */
+const ENGLISH: Readonly<Record<string, string>> = {
+  'provider-master-agreement': 'Practices sign it, and what staff and practices read is English.',
+};
+
+test('every text is in Spanish, but for those that no patient reads', () => {
+  const english = documentKeys.filter((key) => textIn(key, 'es').language !== 'es');
+  expect(english).toEqual(Object.keys(ENGLISH));
+});
 
 describe.each(keys)('the text %s', (key) => {
   test('has the same sections in Spanish, with other words and the same values, and says how to get the English one', () => {
@@ -63,6 +76,45 @@ describe('a document', () => {
     expect(JSON.stringify(content)).toContain(account);
     expect(row.sha256).toBe(contentHash(content));
     expect(JSON.parse(row.evidence)).toMatchObject({ disclosureHash: sha256 });
+  });
+
+  test('a loan that is approved on a Spanish page has a Spanish agreement, and keeps it byte for byte', async () => {
+    const borrower = await aBorrower(world.deps, { language: 'es' });
+    const transaction = await aTransaction(world.deps, await aCreditLine(world.deps, borrower));
+    const token = await world.sessionOf('borrower', borrower.id);
+    const options = { token, headers: inSpanish };
+    const body = { transactionId: transaction.id, product: 'FIXED_12' };
+    const chosen = await world.call(selectPaymentPlan, { body }, options);
+    expect(JSON.stringify(chosen.body.selectedPaymentPlan?.box)).not.toMatch(/\b(?:the|your|penalty|provider)\b/);
+    const params = { documentKey: 'installment-loan-agreement' } as const;
+    const read = (lang?: 'en' | 'es', headers: object = inSpanish) =>
+      world.call(
+        viewDocument,
+        { params, query: { transactionId: transaction.id, lang } },
+        { token, headers: { ...headers } },
+      );
+    const before = await read();
+    expect((await read('en')).body.title).toBe('Installment loan agreement');
+    const ids = { id: borrower.id, txId: transaction.id };
+    expect((await world.call(approveCreditTransaction, { params: ids, body: {} }, options)).status).toBe(200);
+    const [row] = await keptOf(borrower.id);
+    if (!row) throw new Error('No document was kept');
+    const first = await ensureDocumentPdf(row.id, world.deps);
+    await world.call(chooseLanguage, { body: { language: 'en' } }, { token });
+    const { body: after } = await read(undefined, {});
+    expect([after.sha256, after.title]).toEqual([before.body.sha256, 'Contrato de préstamo a plazos']);
+    expect(after.box?.itemization[0]?.label).toBe('Monto de la transacción');
+    expect((await ensureDocumentPdf(row.id, world.deps)).equals(first)).toBe(true);
+    const words = pdfText(first);
+    for (const part of [
+      'TASA DE PORCENTAJE ANUAL',
+      'CARGO FINANCIERO',
+      'Monto financiado',
+      'Total de los pagos',
+      'ANY HOLDER OF THIS CONSUMER CREDIT CONTRACT',
+      'una copia en inglés',
+    ])
+      expect(words).toContain(part);
   });
 
   test('that was shown in no language is refused', async () => {

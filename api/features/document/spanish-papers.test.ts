@@ -1,12 +1,16 @@
 import type { Language } from '@contract/language';
 import { civilDate } from '@domain/calendar/civil-date';
+import { aLoan } from '@domain/loan/testing/a-loan';
 import { cents } from '@domain/money/cents';
 import { REASONS } from '@domain/underwriting/reasons';
 import { expect, test } from 'vitest';
 import { type AdverseActionFacts, adverseActionNoticeContent } from './adverse-action-notice';
+import { creditLineAgreementContent } from './credit-line-agreement';
 import { creditScoreDisclosureContent } from './credit-score-disclosure';
 import type { DocumentContent } from './document-content';
 import { incompleteNoticeContent } from './incomplete-notice';
+import { loanAgreementContent } from './loan-agreement';
+import { partnerLoanAgreementContent } from './partner-loan-agreement';
 import { expectTwin } from './testing/twin';
 
 const agency = { name: 'Sample Bureau', address: '1 Main Street, Dover, DE 19901', phone: '(800) 555-0199' };
@@ -20,7 +24,15 @@ const somebody = {
   applicationNumber: 41_007,
   noticeOn: civilDate('2026-03-16'),
 };
-const values = ['Willow Pay', 'help@willow.test', '(855) 555-0100', 'Robin Sample', 'Sample Bureau'];
+const values = [
+  'Willow Pay',
+  'help@willow.test',
+  '(855) 555-0100',
+  'Robin Sample',
+  'Sample Bureau',
+  'Bright Smile Dental',
+  'Second Look Bank',
+];
 const same = [`${agency.name}, ${agency.address}, ${agency.phone}.`, '1. One.', '2. Two.', '1. Proof of income.'];
 
 const adverse =
@@ -38,6 +50,49 @@ const adverse =
 const disclosure = (given: typeof score | null, higherThanPercent: number | null) => (language: Language) =>
   creditScoreDisclosureContent({ ...somebody, language, agency, score: given && { ...given, higherThanPercent } });
 const counterOffer = { kind: 'COUNTER_OFFER', requestedCents: cents(900_000), offeredCents: cents(400_000) } as const;
+
+const loan =
+  (practiceState: string, terms: Parameters<typeof aLoan>[0] = {}) =>
+  (language: Language) =>
+    loanAgreementContent({
+      ...somebody,
+      language,
+      plan: aLoan(terms).plan,
+      practiceName: 'Bright Smile Dental',
+      practiceState,
+      transactionNumber: 7,
+    });
+const limit = (borrowerState: string, highestPercent: number | null) => (language: Language) =>
+  creditLineAgreementContent({
+    ...somebody,
+    language,
+    borrowerState,
+    practiceName: 'Bright Smile Dental',
+    approvedLineCents: cents(650_000),
+    approvedOn: civilDate('2026-03-16'),
+    expiresOn: civilDate('2026-07-14'),
+    aprRange: highestPercent === null ? null : { lowestPercent: 9.99, highestPercent },
+  });
+const offer = {
+  amountCents: cents(300_000),
+  aprBps: 1_999,
+  termMonths: 24,
+  firstDueOn: civilDate('2026-04-16'),
+  paymentCents: cents(15_267),
+  lastPaymentCents: cents(15_261),
+  financeChargeCents: cents(66_402),
+  totalOfPaymentsCents: cents(366_402),
+  offeredUntil: civilDate('2026-04-01'),
+};
+const partner = (language: Language) =>
+  partnerLoanAgreementContent({
+    ...somebody,
+    language,
+    offer,
+    lender: 'Second Look Bank',
+    platform: 'Willow Pay',
+    practiceName: 'Bright Smile Dental',
+  });
 
 const papers: readonly (readonly [string, (language: Language) => DocumentContent])[] = [
   ['a denial', adverse()],
@@ -58,6 +113,14 @@ const papers: readonly (readonly [string, (language: Language) => DocumentConten
   ['a score', disclosure(score, 41)],
   ['a score without a comparison', disclosure(score, null)],
   ['no score', disclosure(null, null)],
+  ['a loan', loan('TX')],
+  ['a loan without attorneys’ fees', loan('WI')],
+  ['a loan with a promotion that rebates', loan('CA', { promoTermMonths: 12, promoMethod: 'REBATE' })],
+  ['a loan with a promotion that defers', loan('CA', { promoTermMonths: 12, promoMethod: 'DEFERRED_DECLINING' })],
+  ['a limit', limit('TX', 21.99)],
+  ['a limit of one rate', limit('OH', 9.99)],
+  ['a limit without rates', limit('WI', null)],
+  ['a loan of the partner lender', partner],
 ];
 
 test.each(papers)('the paper of %s says in Spanish what it says in English', (_, make) => {

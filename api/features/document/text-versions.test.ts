@@ -13,11 +13,19 @@ const published: Readonly<Record<string, string>> = {
   '2026-11-23': 'd9fb2ac89ee9d439',
 };
 
-test('a text that changed has a new version', async () => {
+/** The same of the Spanish texts, which have the version of the English ones. */
+const publishedInSpanish: Readonly<Record<string, string>> = {
+  '2026-11-23': '3c1f25d62c700d2c',
+};
+
+test.each([
+  ['en', published],
+  ['es', publishedInSpanish],
+] as const)('a text in %s that changed has a new version', async (language, hashesOf) => {
   const deps = await createTestDeps();
-  const hashes = documentKeys.map((key) => contentHash(unsignedText(key, deps.config)));
+  const hashes = documentKeys.map((key) => contentHash(unsignedText(key, deps.config, { language })));
   await deps.discard();
   expect({ [TEXT_VERSION]: createHash('sha256').update(hashes.join()).digest('hex').slice(0, 16) }).toEqual({
-    [TEXT_VERSION]: published[TEXT_VERSION],
+    [TEXT_VERSION]: hashesOf[TEXT_VERSION],
   });
 });

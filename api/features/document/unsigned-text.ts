@@ -20,7 +20,6 @@ import { electronicRecordsSignature } from './texts/electronic-records-signature
 import { electronicRecordsSignature as electronicRecordsSignatureInSpanish } from './texts/electronic-records-signature.es';
 import { financialPrivacyPolicy } from './texts/financial-privacy-policy';
 import { financialPrivacyPolicy as financialPrivacyPolicyInSpanish } from './texts/financial-privacy-policy.es';
-import { LATE_PAYMENT_TEXT } from './texts/late-payment';
 import { membershipAgreement } from './texts/membership-agreement';
 import { membershipAgreement as membershipAgreementInSpanish } from './texts/membership-agreement.es';
 import { mobilePhoneDisclosure } from './texts/mobile-phone-disclosure';
@@ -34,46 +33,62 @@ import { termsAndConditions } from './texts/terms-and-conditions';
 import { termsAndConditions as termsAndConditionsInSpanish } from './texts/terms-and-conditions.es';
 import type { TextFacts } from './texts/text-facts';
 
-const sample = ({ creditor, practiceState }: TextFacts) =>
-  loanAgreementSample(creditor, LATE_PAYMENT_TEXT, practiceState);
+type Texts = Readonly<Record<DocumentKey, (facts: TextFacts) => DocumentContent>>;
+type FilledKey =
+  | '503'
+  | 'installment-loan-agreement'
+  | 'adverse-action-notice'
+  | 'credit-line-agreement'
+  | 'partner-loan-agreement'
+  | 'credit-score-disclosure';
 
-const texts: Record<DocumentKey, (facts: TextFacts) => DocumentContent> = {
+/** The samples of what is otherwise filled in for somebody. */
+const samplesIn = (language: Language): Pick<Texts, FilledKey> => {
+  const loan = (facts: TextFacts) => loanAgreementSample({ ...facts, language });
+  return {
+    '503': loan,
+    'installment-loan-agreement': (facts) => ({ ...loan(facts), documentKey: 'installment-loan-agreement' }),
+    'adverse-action-notice': (facts) => adverseActionNoticeSample({ ...facts, language }),
+    'credit-line-agreement': (facts) => creditLineAgreementSample({ ...facts, language }),
+    'partner-loan-agreement': (facts) =>
+      partnerLoanAgreementSample({ ...facts, lender: facts.partnerLender, platform: facts.creditor, language }),
+    'credit-score-disclosure': (facts) => creditScoreDisclosureSample({ ...facts, language }),
+  };
+};
+
+const texts: Texts = {
+  ...samplesIn('en'),
   'terms-and-conditions': termsAndConditions,
   'consent-and-authorization': consentAndAuthorization,
   'electronic-records-signature': electronicRecordsSignature,
   'financial-privacy-policy': financialPrivacyPolicy,
   'non-telemarketing-calls-texts': nonTelemarketingCallsTexts,
   'application-notices-and-terms': applicationNoticesAndTerms,
-  'installment-loan-agreement': (facts) => ({ ...sample(facts), documentKey: 'installment-loan-agreement' }),
-  '503': sample,
   'account-opening-disclosures': accountOpeningDisclosures,
   'mobile-phone-disclosure': mobilePhoneDisclosure,
   'membership-agreement': membershipAgreement,
   'ach-authorization': achAuthorization,
   'provider-master-agreement': providerMasterAgreement,
-  'adverse-action-notice': (facts) => adverseActionNoticeSample({ ...facts, language: 'en' }),
-  'credit-line-agreement': ({ creditor }) => creditLineAgreementSample(creditor),
   'partner-lender-consent': partnerLenderConsent,
-  'partner-loan-agreement': ({ partnerLender, creditor }) => partnerLoanAgreementSample(partnerLender, creditor),
-  'credit-score-disclosure': (facts) => creditScoreDisclosureSample({ ...facts, language: 'en' }),
 };
 
-/** The texts that have a Spanish one by now; the others are shown in English. */
-export const spanishTexts: Partial<typeof texts> = {
-  'account-opening-disclosures': accountOpeningDisclosuresInSpanish,
-  'application-notices-and-terms': applicationNoticesAndTermsInSpanish,
-  'financial-privacy-policy': financialPrivacyPolicyInSpanish,
-  'membership-agreement': membershipAgreementInSpanish,
+/** Every text that patients read; a practice reads its own agreement in English. */
+export const spanishTexts: Omit<Texts, 'provider-master-agreement'> = {
+  ...samplesIn('es'),
   'terms-and-conditions': termsAndConditionsInSpanish,
   'consent-and-authorization': consentAndAuthorizationInSpanish,
   'electronic-records-signature': electronicRecordsSignatureInSpanish,
+  'financial-privacy-policy': financialPrivacyPolicyInSpanish,
   'non-telemarketing-calls-texts': nonTelemarketingCallsTextsInSpanish,
+  'application-notices-and-terms': applicationNoticesAndTermsInSpanish,
+  'account-opening-disclosures': accountOpeningDisclosuresInSpanish,
   'mobile-phone-disclosure': mobilePhoneDisclosureInSpanish,
+  'membership-agreement': membershipAgreementInSpanish,
   'ach-authorization': achAuthorizationInSpanish,
   'partner-lender-consent': partnerLenderConsentInSpanish,
-  'adverse-action-notice': (facts) => adverseActionNoticeSample({ ...facts, language: 'es' }),
-  'credit-score-disclosure': (facts) => creditScoreDisclosureSample({ ...facts, language: 'es' }),
 };
+
+const isPatients = (key: DocumentKey): key is keyof typeof spanishTexts => key in spanishTexts;
 
 type Reader = { state?: string | null; practiceState?: string | null; language?: Language };
 
@@ -87,7 +102,7 @@ export function unsignedText(
   { state = null, practiceState = null, language = 'en' }: Reader = {},
 ): DocumentContent {
   const { brandFinancing, brandMembership } = config;
-  const textIn = (language === 'es' && spanishTexts[documentKey]) || texts[documentKey];
+  const textIn = language === 'es' && isPatients(documentKey) ? spanishTexts[documentKey] : texts[documentKey];
   return textIn({
     creditor: brandFinancing.name,
     membershipBrand: brandMembership.name,

@@ -76,7 +76,7 @@ function offerView(offer: PlanOffer): CalculationView['fixed'][number] {
     name: offer.lowest.name,
     promoTerm: offer.promoTermMonths,
     minimumPayment: dollarsFromCents(offer.minimumPaymentCents),
-    from: planTermsView(offer.lowest),
-    to: planTermsView(offer.highest),
+    from: planTermsView(offer.lowest, 'en'),
+    to: planTermsView(offer.highest, 'en'),
   };
 }

@@ -11,7 +11,7 @@ import type { ApplicantActor } from '../../../http/actor';
 import { AppError } from '../../../http/app-error';
 import type { HandlerRequest } from '../../../http/serve';
 import type { PartnerSignature } from '../../../vendors/partner-lender/port';
-import { contentHash, type DocumentContent, keepDocument, resolveDocument } from '../../document/index';
+import { contentHash, type DocumentContent, keepDocument, shownDocument } from '../../document/index';
 import { type ApplicationCase, lockCase } from '../application.reads';
 import { addHistory, updateApplication } from '../application.writes';
 import { recordConsents } from '../consents';
@@ -40,7 +40,12 @@ const ACCOUNT_DIGITS_KEPT = 4;
 export async function signPartnerAgreement(request: Request, deps: Deps) {
   const { applicationId } = request.body;
   const subject = { borrowerId: request.actor.borrowerId, applicationId, transactionId: null };
-  const { content } = await resolveDocument({ documentKey: 'partner-loan-agreement' }, subject, deps);
+  const asked = {
+    documentKey: 'partner-loan-agreement',
+    language: request.meta.language,
+    hash: request.body.disclosureHash,
+  } as const;
+  const content = await shownDocument(asked, subject, deps);
   return askVendorOnce<ApplicantActor, PartnerSignature, Opened, PartnerLoanView>(request, deps, {
     async prepare(context) {
       context.leaveNoRow('Only looks.');

@@ -1,5 +1,5 @@
 import type { DocumentContent } from '../document-content';
-import { LATE_PAYMENT_TEXT } from './late-payment';
+import { LATE_PAYMENT_TEXTS } from './late-payment';
 import { legalText, type TextFacts } from './text-facts';
 
 /** What a borrower is told about loans under the limit before the first one. Each loan has its own federal box. */
@@ -22,7 +22,7 @@ export function accountOpeningDisclosures({ creditor, supportPhone, supportEmail
       [
         'Fees',
         'Application fee: none. Annual or monthly fee: none. Origination fee: none. Prepayment penalty: none. Fee for paying by bank transfer or card: none.',
-        `Late fee: ${LATE_PAYMENT_TEXT} The fee is counted on the whole payment, also when a part of it was paid in time, and is never charged more than once for the same payment. Returned payment fee: none.`,
+        `Late fee: ${LATE_PAYMENT_TEXTS.en} The fee is counted on the whole payment, also when a part of it was paid in time, and is never charged more than once for the same payment. Returned payment fee: none.`,
       ],
       [
         'Payments',

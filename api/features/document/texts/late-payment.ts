@@ -1,3 +1,5 @@
+import { boxWords as english } from '@domain/disclosure/box-words';
+import { boxWords as spanish } from '@domain/disclosure/box-words.es';
 import { DEFAULT_LATE_FEE_RULE, lateFeeSentence, spanishLateFeeSentence } from '@domain/loan/late-fee';
 
 /** The sentence on late payments of every plan: in the federal box, the agreements and the disclosures alike. */
@@ -6,4 +8,8 @@ export const LATE_PAYMENT_TEXTS = {
   es: spanishLateFeeSentence(DEFAULT_LATE_FEE_RULE),
 } as const;
 
-export const LATE_PAYMENT_TEXT = LATE_PAYMENT_TEXTS.en;
+/** What the federal box of a plan is written with. */
+export const BOX_TEXTS = {
+  en: { words: english, latePayment: LATE_PAYMENT_TEXTS.en },
+  es: { words: spanish, latePayment: LATE_PAYMENT_TEXTS.es },
+} as const;

@@ -1,0 +1,67 @@
+import { type loanWords as english, HOLDER_NOTICE } from './loan-agreement-words';
+
+/** In Spanish, as a contract in Spanish asks for; the words of the rule follow, because it gives them letter for letter. */
+export const SPANISH_HOLDER_NOTICE =
+  'TODO TENEDOR DE ESTE CONTRATO DE CRÉDITO AL CONSUMIDOR ESTÁ SUJETO A TODOS LOS RECLAMOS Y DEFENSAS QUE EL DEUDOR PODRÍA HACER VALER CONTRA EL VENDEDOR DE LOS BIENES O SERVICIOS OBTENIDOS CON EL PRODUCTO DE ESTE CONTRATO. LO QUE EL DEUDOR RECUPERE CONFORME A ESTE CONTRATO NO SUPERARÁ LOS MONTOS QUE EL DEUDOR HAYA PAGADO CONFORME A ÉL.';
+
+export const loanWords: typeof english = {
+  title: 'Contrato de préstamo a plazos',
+  sample:
+    'Este es el texto del contrato antes de completarlo. El contrato de su propia transacción muestra sus divulgaciones federales: la tasa de porcentaje anual, el cargo financiero, el monto financiado, el total de los pagos y el calendario de pagos.',
+  parties: 'Las partes',
+  between: (borrower, creditor, { number, practice }) =>
+    `Este contrato es entre ${borrower} (“usted”) y ${creditor} (“nosotros”). Abarca la transacción ${number} en ${practice} dentro de su límite de gasto.`,
+  sampleBetween: (creditor) =>
+    `Este contrato es entre la persona que aprueba la transacción (“usted”) y ${creditor} (“nosotros”). Abarca una transacción en su consultorio dentro de su límite de gasto.`,
+  promise: 'Promesa de pago',
+  toPay: ({ amount, rate, begins, practice }) =>
+    `Usted promete pagarnos ${amount} con intereses al ${rate}% anual. Su préstamo empieza el ${begins}, el día en que lo aprueba, y los intereses cuentan desde ese día. Enviamos el dinero a ${practice} por usted en los días siguientes.`,
+  sampleToPay:
+    'Usted promete pagarnos el monto financiado con intereses a la tasa anual que se muestra en las divulgaciones federales. Su préstamo empieza el día en que aprueba la transacción, y los intereses cuentan desde ese día. Enviamos el dinero a su consultorio por usted en los días siguientes.',
+  firstDue: (day) =>
+    `Su primer pago vence el ${day}, y los siguientes el mismo día de cada mes, o el último día de un mes más corto.`,
+  sampleFirstDue:
+    'Su primer pago vence un mes después, y los siguientes el mismo día de cada mes, o el último día de un mes más corto.',
+  promotion: 'Promoción',
+  promotionTerms: ({ amount, ends, monthly, isLevel }) =>
+    `Si sus pagos suman ${amount} a más tardar el ${ends}, se cancelan todos los intereses. Pagar ${monthly} al mes lo logra. ${
+      isLevel
+        ? 'De lo contrario, los intereses desde el primer día se siguen debiendo, y su pago mensual queda igual.'
+        : 'De lo contrario, los intereses desde el primer día se agregan a lo que debe después de ese día, y los pagos que quedan se vuelven a calcular: el calendario de pagos de arriba los muestra para los pagos mínimos.'
+    }`,
+  samplePromotion:
+    'Si su plan tiene una promoción y sus pagos suman el monto de la transacción a más tardar en la fecha en que termina, se cancelan todos los intereses. De lo contrario, los intereses desde el primer día se siguen debiendo. El calendario de pagos muestra si su pago mensual queda igual o se vuelve a calcular con esos intereses.',
+  used: 'Cómo se aplican los pagos',
+  order:
+    'Cada pago se aplica primero a los intereses vencidos, luego al capital y luego a los cargos por pago atrasado. Nunca se cobra un cargo por pago atrasado solo porque uno anterior no se haya pagado.',
+  early:
+    'Puede pagar todo o una parte por adelantado en cualquier momento sin cargo. No hay multa, y los intereses terminan el día en que paga.',
+  late: 'Pagos atrasados',
+  noReturnFee: 'No hay cargo por un pago devuelto.',
+  changes: 'Cambios del tratamiento',
+  changed:
+    'Si su consultorio reduce o cancela el tratamiento, reducimos o reembolsamos el préstamo en la misma medida y le enviamos el nuevo calendario antes de que se aplique.',
+  default: 'Incumplimiento',
+  inDefault:
+    'Usted incumple si un pago tiene más de 30 días de atraso o si nos dio información falsa al presentar su solicitud.',
+  afterDefault:
+    'Después de un incumplimiento podemos pedir todo el saldo, una vez que hayamos enviado el aviso del derecho a subsanarlo que exija la ley de su estado.',
+  attorneys:
+    'Si encargamos su préstamo a un abogado que no es empleado nuestro, usted acepta pagar honorarios razonables de abogado y costas judiciales cuando la ley lo permita.',
+  reporting: 'Informes de crédito y disputas',
+  mayReport:
+    'Podemos dar información sobre su préstamo a las agencias de informes del consumidor. Los pagos atrasados, los pagos no hechos u otros incumplimientos pueden aparecer en su informe de crédito.',
+  disputes:
+    'Escríbanos si cree que un estado de cuenta o un informe está equivocado. Lo investigamos y respondemos en un plazo de 30 días, y mientras tanto no informamos el monto como atrasado.',
+  military: 'Miembros de las fuerzas armadas',
+  militaryTerms:
+    'Si a usted lo ampara la Ley de Préstamos a Militares (Military Lending Act) cuando empieza este préstamo, su costo no puede superar una tasa de porcentaje anual del 36 por ciento, y no se aplica ningún término que esa ley prohíba. Si entra en servicio activo más adelante, avísenos y bajamos la tasa como exige la Ley de Ayuda Civil a los Miembros del Servicio (Servicemembers Civil Relief Act).',
+  general: 'Disposiciones generales',
+  generalTerms: [
+    'El préstamo no está garantizado. Usted no da ninguna garantía real, ninguna cesión de salarios ni ninguna confesión de sentencia, y no renuncia a ninguna exención que la ley dé a sus bienes.',
+    'Se aplica la ley federal y, donde esta no se aplique, la ley del estado donde usted vive. Si un término no es válido, los demás siguen siendo válidos. Podemos transferir este contrato; sus derechos siguen siendo los mismos.',
+    'No firme antes de haber leído el contrato. Usted tiene derecho a una copia, que permanece en su cuenta.',
+  ],
+  holderTitle: 'AVISO',
+  holder: [SPANISH_HOLDER_NOTICE, HOLDER_NOTICE],
+};

@@ -1,0 +1,69 @@
+/** For a loan that pays the seller, letter for letter (16 CFR 433.2(b)). */
+export const HOLDER_NOTICE =
+  'ANY HOLDER OF THIS CONSUMER CREDIT CONTRACT IS SUBJECT TO ALL CLAIMS AND DEFENSES WHICH THE DEBTOR COULD ASSERT AGAINST THE SELLER OF GOODS OR SERVICES OBTAINED WITH THE PROCEEDS HEREOF. RECOVERY HEREUNDER BY THE DEBTOR SHALL NOT EXCEED AMOUNTS PAID BY THE DEBTOR HEREUNDER.';
+
+type Loan = { amount: string; rate: number; begins: string; practice: string };
+type Promotion = { amount: string; ends: string; monthly: string; isLevel: boolean };
+
+/** What the installment loan agreement says. Source: membership §2 Legal document pages, 12 CFR 1026.17–.18. */
+export const loanWords = {
+  title: 'Installment loan agreement',
+  sample:
+    'This is the text of the agreement before it is filled in. The agreement of your own transaction shows your federal disclosures: the annual percentage rate, the finance charge, the amount financed, the total of payments and the payment schedule.',
+  parties: 'The parties',
+  between: (borrower: string, creditor: string, { number, practice }: { number: number; practice: string }) =>
+    `This agreement is between ${borrower} (“you”) and ${creditor} (“we”). It covers transaction ${number} at ${practice} under your spending limit.`,
+  sampleBetween: (creditor: string) =>
+    `This agreement is between the borrower who approves the transaction (“you”) and ${creditor} (“we”). It covers one transaction at your practice under your spending limit.`,
+  promise: 'Promise to pay',
+  toPay: ({ amount, rate, begins, practice }: Loan) =>
+    `You promise to pay us ${amount} with interest at ${rate}% a year. Your loan begins on ${begins}, the day on which you approve it, and interest counts from that day. We send ${practice} the money for you in the days that follow.`,
+  sampleToPay:
+    'You promise to pay us the amount financed with interest at the yearly rate shown in the federal disclosures. Your loan begins on the day on which you approve the transaction, and interest counts from that day. We send your practice the money for you in the days that follow.',
+  firstDue: (day: string) =>
+    `Your first payment is due on ${day}, and the later ones on the same day of each month, or on the last day of a shorter month.`,
+  sampleFirstDue:
+    'Your first payment is due one month later, and the later ones on the same day of each month, or on the last day of a shorter month.',
+  promotion: 'Promotion',
+  promotionTerms: ({ amount, ends, monthly, isLevel }: Promotion) =>
+    `If your payments add up to ${amount} on or before ${ends}, all interest is canceled. Paying ${monthly} a month does that. ${
+      isLevel
+        ? 'Otherwise interest from the first day stays due, and your monthly payment stays the same.'
+        : 'Otherwise interest from the first day is added to what you owe after that day, and the payments that are left are worked out again: the payment schedule above shows them for minimum payments.'
+    }`,
+  samplePromotion:
+    'If your plan has a promotion and your payments add up to the amount of the transaction on or before its end date, all interest is canceled. Otherwise interest from the first day stays due. The payment schedule shows whether your monthly payment stays the same or is worked out again with that interest.',
+  used: 'How payments are used',
+  order:
+    'Each payment goes first to interest that is due, then to principal, then to late fees. A late fee is never charged only because an earlier late fee is unpaid.',
+  early:
+    'You may pay all or part early at any time without a charge. There is no penalty, and interest ends with the day on which you pay.',
+  late: 'Late payments',
+  noReturnFee: 'There is no fee for a returned payment.',
+  changes: 'Changes of the treatment',
+  changed:
+    'If your practice reduces or cancels the treatment, we reduce or refund the loan to the same extent and send you the new schedule before it applies.',
+  default: 'Default',
+  inDefault:
+    'You are in default if a payment is more than 30 days late or if you gave us false information when you applied.',
+  afterDefault:
+    'After default we may ask for the whole balance, once we have sent any notice of the right to cure that the law of your state requires.',
+  attorneys:
+    'If we refer your loan to an attorney who is not our employee, you agree to pay reasonable attorneys’ fees and court costs where the law allows it.',
+  reporting: 'Credit reporting and disputes',
+  mayReport:
+    'We may report information about your loan to consumer reporting agencies. Late payments, missed payments or other defaults may be reflected in your credit report.',
+  disputes:
+    'Write to us if you think that a statement or a report is wrong. We look into it and answer within 30 days, and do not report the amount as late meanwhile.',
+  military: 'Members of the armed forces',
+  militaryTerms:
+    'If you are covered by the Military Lending Act when this loan begins, its cost may not exceed an annual percentage rate of 36 percent, and no term applies that this law forbids. If you enter active duty later, tell us, and we lower the rate as the Servicemembers Civil Relief Act requires.',
+  general: 'General',
+  generalTerms: [
+    'The loan is unsecured. You give no security interest, no assignment of wages and no confession of judgment, and you waive no exemption that the law gives your property.',
+    'Federal law applies and, where it does not, the law of the state where you live. If a term is not valid, the other terms stay valid. We may transfer this agreement; your rights stay the same.',
+    'Do not sign before you have read the agreement. You are entitled to a copy, which stays in your account.',
+  ],
+  holderTitle: 'NOTICE',
+  holder: [HOLDER_NOTICE],
+};
