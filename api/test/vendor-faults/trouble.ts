@@ -3,7 +3,7 @@ import type { SandboxHarness } from '../../vendors/sandbox-harness';
 import type { VendorRuntime } from '../../vendors/transport/runtime';
 
 /** How long a vendor may take here; one that hangs costs this much of the test. */
-export const VENDOR_LIMIT_MS = 150;
+export const VENDOR_LIMIT_MS = 300;
 const STRIKES_OF_TEN = 6;
 const TIMES_MAX = 4;
 
