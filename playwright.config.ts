@@ -7,7 +7,7 @@ const launched = (executablePath: string | undefined) => ({
 });
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1440, height: 900 } };
-const PATIENTS = ['apply/**/*.spec.ts', 'borrower/**/*.spec.ts', 'pages/**/*.spec.ts'];
+const PATIENTS = ['apply/**/*.spec.ts', 'borrower/**/*.spec.ts', 'pages/**/*.spec.ts', 'life/**/*.spec.ts'];
 /** Flows in a frame of another site. */
 const FRAMED = ['signup/**/*.spec.ts', 'story/**/*.spec.ts'];
 /** A page of the whole browser begins its address bar's pages too and costs three times as much. */

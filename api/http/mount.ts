@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Endpoint } from '@contract/endpoint';
+import { BUSINESS_AHEAD } from '@contract/headers';
 import { pickLanguage } from '@contract/language';
 import { canonicalJson } from '@domain/underwriting/canonical-json';
 import type { Context, Hono } from 'hono';
@@ -91,6 +92,8 @@ function answerer(route: Route, deps: Deps, options: MountOptions): (context: Co
         headers: { ...headers, ...failure.headers, 'x-request-id': requestId },
       });
     }
+    const aheadMs = deps.aheadClock?.aheadMs() ?? 0;
+    if (aheadMs > 0) response.headers.set(BUSINESS_AHEAD, String(aheadMs));
     options.observe(endpoint, response.status, performance.now() - started, requestId);
     return response;
   };

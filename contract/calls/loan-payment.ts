@@ -26,6 +26,8 @@ export const listLoanPayments = endpoint({
       principal: dollars(),
       fees: dollars(),
       pastDue: dollars(),
+      /** What is past due, and fees: paid, nothing is late. */
+      toCatchUp: dollars(),
       daysLate: z.number(),
       paidSoFar: dollars(),
       interestSoFar: dollars(),

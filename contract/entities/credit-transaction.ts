@@ -106,5 +106,7 @@ export const creditTransactionRow = named(
     createdAt: z.string(),
     selectedProduct: z.nullable(z.string()),
     monthlyPayment: z.nullable(dollars()),
+    /** Everything of its loan is paid. */
+    isPaidOff: z.boolean(),
   }),
 );

@@ -46,11 +46,21 @@ describe('what a loan asks for', () => {
     expect(standing.payments[0]).toBe('missed');
   });
 
+  test('is a fee too, although it makes nothing late, also when every instalment is paid', () => {
+    const fee = { type: 'FEE', fee: 'LATE', number: 36, amountCents: cents(500) } as const;
+    const loan = aLoan().payScheduled(1, 35);
+    const late = loan.add('2029-01-26', fee);
+    expect(loanStanding(late.events, on('2029-01-27'))).toMatchObject({ feesCents: 500, dueCents: 18_064 + 500 });
+    const left = loanStanding(late.pay('2029-01-28', 18_064).events, on('2029-02-01'));
+    expect(left).toMatchObject({ pastDueCents: 0, daysLate: 0, feesCents: 500, dueCents: 500 });
+    expect(left.next).toEqual({ number: 36, dueOn: '2029-02-01', amountCents: 500 });
+  });
+
   test('that is paid or refunded is nothing', () => {
     const paid = loanStanding(aLoan().payScheduled(1, 36).events, on('2029-02-01'));
     expect([paid.next, paid.dueCents, counted(paid.payments)]).toEqual([null, 0, { paid: 36 }]);
     const refund = { type: 'REFUNDED', feeReturnedCents: cents(0), providerIsFunded: true } as const;
     const refunded = loanStanding(aLoan().add('2026-02-20', refund).events, on('2026-03-01'));
-    expect(refunded).toEqual({ payments: [], next: null, pastDueCents: 0, daysLate: 0, dueCents: 0 });
+    expect(refunded).toEqual({ payments: [], next: null, pastDueCents: 0, daysLate: 0, feesCents: 0, dueCents: 0 });
   });
 });

@@ -3,7 +3,7 @@ import { type Cents, cents } from '../money/cents';
 import { delinquency, pastDueRows } from './delinquency';
 import { foldLoan } from './fold-loan';
 import type { LoanEvent } from './loan-event';
-import { type BilledInstalment, type LoanState, unpaidOf } from './loan-state';
+import { type BilledInstalment, type LoanState, outstandingFees, unpaidOf } from './loan-state';
 
 /** What became of one payment of a loan. */
 export type PaymentState = 'paid' | 'missed' | 'next' | 'to-come';
@@ -12,13 +12,15 @@ export type PaymentState = 'paid' | 'missed' | 'next' | 'to-come';
 export type LoanStanding = {
   /** One for each payment of the schedule, in order; a payment is paid when nothing of it is missing. */
   readonly payments: readonly PaymentState[];
-  /** The oldest instalment that is not paid, due or not; null when nothing is asked for. */
+  /** The oldest instalment that is not paid, due or not; after the last of them what is left of fees; null when nothing is asked for. */
   readonly next: { readonly number: number; readonly dueOn: CivilDate; readonly amountCents: Cents } | null;
   /** What is missing of instalments whose day has passed. */
   readonly pastDueCents: Cents;
   /** Days since the oldest of them was due. */
   readonly daysLate: number;
-  /** Everything that is due by the day; the next instalment alone when none is due yet. */
+  /** Late and return fees that are not paid; they are due at once, and make no instalment late. */
+  readonly feesCents: Cents;
+  /** Everything that is due by the day, fees included; the next instalment when none is due yet. */
   readonly dueCents: Cents;
 };
 
@@ -49,7 +51,10 @@ export function loanStanding(events: readonly LoanEvent[], on: CivilDate): LoanS
   const state = foldLoan(events, { on });
   const isOpen = state.status === 'OPEN';
   const row = isOpen ? oldestUnpaid(events, state) : undefined;
-  const next = row ? { number: row.number, dueOn: row.dueOn, amountCents: unpaidOf(row) } : null;
+  const feesCents = isOpen ? outstandingFees(state) : cents(0);
+  const next = row
+    ? { number: row.number, dueOn: row.dueOn, amountCents: unpaidOf(row) }
+    : feesLeft(state, feesCents, on);
   const { pastDueCents, daysLate } = isOpen ? lateness(state, on) : { pastDueCents: cents(0), daysLate: 0 };
   const due = isOpen ? unpaidRows(state).filter(({ dueOn }) => dueOn <= on) : [];
   const dueSum = due.reduce((sum, one) => sum + unpaidOf(one), 0);
@@ -58,8 +63,14 @@ export function loanStanding(events: readonly LoanEvent[], on: CivilDate): LoanS
     next,
     pastDueCents,
     daysLate,
-    dueCents: cents(dueSum > 0 ? dueSum : (next?.amountCents ?? 0)),
+    feesCents,
+    dueCents: cents(dueSum > 0 || !row ? dueSum + feesCents : unpaidOf(row) + feesCents),
   };
+}
+
+/** What a loan still asks for whose instalments are all paid. */
+function feesLeft(state: Readonly<LoanState>, amountCents: Cents, dueOn: CivilDate): LoanStanding['next'] {
+  return amountCents > 0 ? { number: state.billed.at(-1)?.number ?? 1, dueOn, amountCents } : null;
 }
 
 function lateness(state: Readonly<LoanState>, on: CivilDate): { pastDueCents: Cents; daysLate: number } {

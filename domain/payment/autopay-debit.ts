@@ -1,8 +1,9 @@
 import { nextBusinessDay } from '../calendar/business-day';
 import { addDays, type CivilDate } from '../calendar/civil-date';
+import { STATEMENT_DAYS } from '../loan/billing';
 import { foldLoan } from '../loan/fold-loan';
 import type { LoanEvent } from '../loan/loan-event';
-import { unpaidOf } from '../loan/loan-state';
+import { outstandingFees, unpaidOf } from '../loan/loan-state';
 import { loanPayoff } from '../loan/payoff';
 import { type Cents, cents } from '../money/cents';
 
@@ -19,8 +20,9 @@ export type AutopayDebit = {
 export type AutopayWish = { readonly type: string; readonly cents: Cents };
 
 /**
- * What autopay takes for instalment `number`: the wished amount, never less than what is missing of the instalment and never more than
- * closes the loan; nothing where the instalment is paid already and no more than the minimum was wished.
+ * What autopay takes for instalment `number`: the wished amount, never less than what is missing of the instalment, with the fees that
+ * its statement named, and never more than closes the loan; nothing where the instalment is paid already and no more than the minimum
+ * was wished. A later fee waits for the next statement: what a debit comes to is told ten days before (12 CFR 1005.10(d)).
  * @example the last instalment of V12 under MINIMUM: 180.64, not 180.74.
  */
 export function autopayDebit(
@@ -33,10 +35,17 @@ export function autopayDebit(
   const state = foldLoan(events, { on: dueOn });
   const row = state.billed.find((one) => one.number === number);
   if (state.status !== 'OPEN' || !row) return null;
-  const missing = unpaidOf(row);
+  const missing = unpaidOf(row) + Math.min(outstandingFees(state), feesNamedBefore(events, dueOn));
   const asked = wish.type === 'MINIMUM' || wish.type === 'FIRST_ONLY' ? missing : Math.max(missing, wish.cents);
   const amount = Math.min(asked, loanPayoff(state, dueOn).totalCents);
   return amount > 0 ? { number, dueOn, debitOn: nextBusinessDay(dueOn), amountCents: cents(amount) } : null;
+}
+
+/** Fees that were owed on the day of the statement. */
+function feesNamedBefore(events: readonly LoanEvent[], dueOn: CivilDate): Cents {
+  const on = addDays(dueOn, -STATEMENT_DAYS);
+  const then = events.filter(({ effectiveOn }) => effectiveOn <= on);
+  return then.length === 0 ? cents(0) : outstandingFees(foldLoan(then, { on }));
 }
 
 /** The due dates whose debits are made on a business day: its own, and those of the days before on which banks were closed. */

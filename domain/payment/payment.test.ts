@@ -61,6 +61,19 @@ test('autopay takes what is missing of the instalment, the wished amount where i
   expect(amountOf('MINIMUM', 18_074)).toBeUndefined();
 });
 
+test('autopay takes a fee with the first instalment whose statement names it, and a later one not yet', () => {
+  const loan = aLoan();
+  const fee = { type: 'FEE', fee: 'LATE', number: 1, amountCents: cents(500) } as const;
+  const amountOf = (number: number) =>
+    autopayDebit(loan.events, { type: 'MINIMUM', cents: cents(18_074) }, { number, dueOn: loan.due(number) })
+      ?.amountCents;
+  loan.pay('2026-02-20', 18_074).add('2026-02-25', fee);
+  // The statement of March 15 was sent on February 22.
+  expect([amountOf(2), amountOf(3)]).toEqual([18_074, 18_574]);
+  loan.pay('2026-03-15', 18_574);
+  expect(amountOf(3)).toBe(18_074);
+});
+
 test('a due date on a day without banks is debited on the next business day', () => {
   // Saturday, Sunday, and the Monday of the King holiday.
   const dates = ['2026-01-16', '2026-01-17', '2026-01-19', '2026-01-20', '2026-01-21'].map(day);

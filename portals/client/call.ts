@@ -1,5 +1,7 @@
 import type { CallInput, Endpoint, ResultOf } from '@contract/endpoint';
 import type { ErrorEnvelope } from '@contract/error';
+import { BUSINESS_AHEAD } from '@contract/headers';
+import { setBusinessAhead } from '@portals/format/today';
 import { endSession, session } from '@portals/state/session.store';
 import wretch, { type WretchError } from 'wretch';
 import { ApiError } from './api-error';
@@ -68,11 +70,13 @@ export async function send(endpoint: Endpoint, input: RequestParts, options: Cal
   const limit = AbortSignal.timeout(options.timeoutMs ?? 60_000);
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
   try {
-    return await withBody(endpoint, input)
+    const answer = await withBody(endpoint, input)
       .headers(headersOf(endpoint, options))
       .options({ signal, ...(options.withoutSession && { credentials: 'omit' }) })
       .fetch(endpoint.method, addressOf(endpoint, input))
       .res();
+    setBusinessAhead(Number(answer.headers.get(BUSINESS_AHEAD)));
+    return answer;
   } catch (cause) {
     if (options.signal?.aborted) throw options.signal.reason;
     const failure = failureOf(cause);

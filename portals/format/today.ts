@@ -1,10 +1,18 @@
 import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { millisecondsOf } from '@domain/calendar/instant';
 
+/** How far the business of a demo is ahead of this device's clock, in milliseconds; 0 in production. */
+let aheadMs = 0;
+
+/** Takes over what the server said of its clock. */
+export function setBusinessAhead(milliseconds: number): void {
+  aheadMs = milliseconds;
+}
+
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
 /** The civil date of a moment in a zone; now and where the reader is, unless told. */
-function dayOf({ timeZone, ms }: { timeZone?: string | undefined; ms?: number }): CivilDate {
+function dayOf({ timeZone, ms = Date.now() + aheadMs }: { timeZone?: string | undefined; ms?: number }): CivilDate {
   const known = formats.get(timeZone);
   const format =
     known ?? new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });

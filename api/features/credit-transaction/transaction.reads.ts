@@ -122,6 +122,16 @@ export const fundingOf = statement<{ transactionId: string }>()((q, p) =>
   q.selectFrom('funding').select('status').where('transaction_id', '=', p.transactionId),
 );
 
+/** Frozen plans of the accepted transactions, as JSON text. */
+export const acceptedPlans = statement<{ borrowerId: string }>()((q, p) =>
+  q
+    .selectFrom('credit_transaction')
+    .select(['id', 'selected_plan'])
+    .where('borrower_id', '=', p.borrowerId)
+    .where('status', '=', 'ACCEPTED')
+    .where('selected_plan', 'is not', null),
+);
+
 /** The transaction, taken until the database transaction ends: whoever decides by what happened to it takes it first. */
 export const takenTransaction = statement<{ id: string }>()((q, p, dialect) =>
   takingRows(q.selectFrom('credit_transaction').select('id').where('id', '=', p.id), dialect),

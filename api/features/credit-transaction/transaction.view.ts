@@ -78,12 +78,17 @@ export function historyView(history: readonly HistoryRow[]) {
   return history.map(({ action, user_name: userName, at, note }) => ({ action, userName, at, note }));
 }
 
-function rowView(row: TransactionListRow): RowView {
-  return { ...baseView(row), status: displayStatus(row.status), borrowerTxStatus: row.status };
-}
-
-/** A borrower's transactions in the five groups of the specification. */
-export function groupsView(rows: readonly TransactionListRow[]): Record<TransactionGroup, RowView[]> {
+/** A borrower's transactions in the five groups of the specification. @param paidOff ids of those whose loan is paid */
+export function groupsView(
+  rows: readonly TransactionListRow[],
+  paidOff: ReadonlySet<string>,
+): Record<TransactionGroup, RowView[]> {
+  const rowView = (row: TransactionListRow): RowView => ({
+    ...baseView(row),
+    status: displayStatus(row.status),
+    borrowerTxStatus: row.status,
+    isPaidOff: paidOff.has(row.id),
+  });
   const groups = groupTransactions(rows);
   return {
     pending: groups.pending.map(rowView),

@@ -66,6 +66,7 @@ export function loanView(
       principal: dollarsFromCents(outstandingPrincipal(state)),
       fees: dollarsFromCents(outstandingFees(state)),
       pastDue: dollarsFromCents(standing.pastDueCents),
+      toCatchUp: dollarsFromCents(cents(standing.pastDueCents + standing.feesCents)),
       daysLate: standing.daysLate,
       paidSoFar: dollarsFromCents(cents(state.paidCents)),
       interestSoFar: dollarsFromCents(cents(state.interestBilledCents)),

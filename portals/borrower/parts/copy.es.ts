@@ -34,6 +34,7 @@ export const copy: Translated<typeof english> = {
   keepOpen: 'Dejarlo abierto',
   rejectText: (practice) =>
     `No debe nada por esto y su límite de gasto sigue igual. Se le avisa a ${practice}. Puede retirar el rechazo después.`,
+  paidOff: 'Pagado por completo',
   status: {
     PENDING: 'Le espera',
     ACCEPTED: 'Aceptado',

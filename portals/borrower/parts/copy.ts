@@ -33,6 +33,7 @@ export const copy = {
   keepOpen: 'Keep it open',
   rejectText: (practice: string) =>
     `You owe nothing for it, and your spending limit stays as it is. ${practice} is told. You can take it back later.`,
+  paidOff: 'Paid off',
   status: {
     PENDING: 'Waiting for you',
     ACCEPTED: 'Accepted',

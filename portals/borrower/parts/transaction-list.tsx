@@ -20,7 +20,8 @@ const List = styled.ul`
 `;
 
 const detailOf = (row: TransactionRow): string => {
-  if (row.status === 'ACCEPTED' && row.monthlyPayment !== null) return copy.monthly(usd(row.monthlyPayment));
+  if (row.status === 'ACCEPTED' && !row.isPaidOff && row.monthlyPayment !== null)
+    return copy.monthly(usd(row.monthlyPayment));
   return row.firstTreatmentDate
     ? copy.visit(civilDate(row.firstTreatmentDate, 'short'))
     : moment(row.createdAt).replace(/,.*$/, '');
@@ -38,7 +39,7 @@ export function TransactionList({ rows }: { rows: readonly TransactionRow[] }) {
               <b>{treatmentOf(row)}</b>
               <b>{usd(row.txAmount)}</b>
               <small>
-                <StatusMark shape={shape}>{word}</StatusMark>
+                <StatusMark shape={shape}>{row.isPaidOff ? copy.paidOff : word}</StatusMark>
               </small>
               <small>{detailOf(row)}</small>
             </Link>

@@ -7,7 +7,7 @@ export const copy: Translated<typeof english> = {
   what: (practice) => `Para su tratamiento en ${practice}`,
   how: 'Cuánto en cada fecha de vencimiento',
   minimum: 'Pago mensual',
-  minimumDetail: 'Lo que pide su plan.',
+  minimumDetail: 'Lo que pide su plan, con todo cargo por pago atrasado que indique su estado de cuenta.',
   suggested: 'Pago que mantiene la promoción sin intereses',
   suggestedDetail:
     'Si se paga cada mes desde el primero, paga la compra dentro de la promoción y sus intereses se cancelan.',

@@ -4,7 +4,7 @@ export const copy = {
   what: (practice: string) => `For your treatment at ${practice}`,
   how: 'How much on each due date',
   minimum: 'Monthly payment',
-  minimumDetail: 'What your plan asks for.',
+  minimumDetail: 'What your plan asks for, with any late fee that your statement names.',
   suggested: 'Payment that keeps the promotion free',
   suggestedDetail:
     'Paid every month from the first, it pays the purchase within the promotion, and its interest is cancelled.',

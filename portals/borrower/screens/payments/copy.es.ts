@@ -16,6 +16,7 @@ export const copy: Translated<typeof english> = {
   pay: 'Pagar ahora',
   how: 'Cuánto',
   late: 'Lo que está atrasado',
+  lateFees: (fees) => `Incluye ${fees} de cargos.`,
   next: (date) => `Próximo pago, vence el ${date}`,
   payoff: 'Pagarlo todo hoy',
   payoffDetail: (perDiem) => `Cada día más agrega ${perDiem}.`,

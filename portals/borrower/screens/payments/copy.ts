@@ -12,6 +12,7 @@ export const copy = {
   pay: 'Pay now',
   how: 'How much',
   late: 'What is late',
+  lateFees: (fees: string) => `With ${fees} of fees.`,
   next: (date: string) => `Next payment, due ${date}`,
   payoff: 'Pay it off today',
   payoffDetail: (perDiem: string) => `Each further day adds ${perDiem}.`,

@@ -33,7 +33,16 @@ export type PayFormProps = {
 function amountsOf({ owed, payoff }: Pick<PayFormProps, 'owed' | 'payoff'>) {
   const { next, owed: sums } = owed;
   return [
-    ...(sums.pastDue > 0 ? [{ value: 'LATE', title: copy.late, aside: usd(sums.pastDue) }] : []),
+    ...(sums.pastDue > 0
+      ? [
+          {
+            value: 'LATE',
+            title: copy.late,
+            aside: usd(sums.toCatchUp),
+            detail: sums.fees > 0 ? copy.lateFees(usd(sums.fees)) : undefined,
+          },
+        ]
+      : []),
     ...(next ? [{ value: 'NEXT', title: copy.next(civilDate(next.dueOn)), aside: usd(next.amount) }] : []),
     ...(payoff
       ? [
@@ -58,7 +67,7 @@ export function PayForm({ txId, owed, payoff, methods, onPaid }: PayFormProps) {
     schema,
     async submit({ what: chosen, amount, from }) {
       const figures = {
-        LATE: owed.owed.pastDue,
+        LATE: owed.owed.toCatchUp,
         NEXT: owed.next?.amount,
         PAYOFF: payoff?.total,
         CUSTOM: Number(amount),
