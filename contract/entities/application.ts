@@ -87,6 +87,8 @@ export const finishResult = named(
     pendOutOfState: z.boolean(),
     fraudAlerts: z.boolean(),
     isIdentityVerified: z.boolean(),
+    /** True where failed identity questions may be answered by a photo identity check. */
+    mayVerifyIdentity: z.boolean(),
     agreementSigned: z.boolean(),
     deniedReasons: z.array(deniedReason),
     /** The first day on which a denied person may apply again; null while an answer can still be corrected. */

@@ -69,10 +69,12 @@ const IDENTITY: readonly Rule[] = [
     { all: [{ any: [is('noHit'), is('identityCheck', 'KBA')] }, unknown('kbaPassed')] },
     ['KBA', null],
   ),
-  rule(['knowledge-failed', 95, 'IDENTITY'], 'Knowledge questions failed', is('kbaPassed', false), [
-    'DENY',
-    'IDENTITY_UNVERIFIED',
-  ]),
+  rule(
+    ['knowledge-failed', 95, 'IDENTITY'],
+    'Knowledge questions failed, identity not verified',
+    { all: [is('kbaPassed', false), notVerified] },
+    ['DENY', 'IDENTITY_UNVERIFIED'],
+  ),
   rule(
     ['identity-inquiry', 100, 'IDENTITY'],
     'The identity check asks for a document',
@@ -96,7 +98,7 @@ const CREDIT: readonly Rule[] = [
   rule(
     ['no-file', 115, 'CREDIT'],
     'Identity proven, but no credit file',
-    { all: [is('noHit'), is('kbaPassed'), unknown('score')] },
+    { all: [is('noHit'), { any: [is('kbaPassed'), is('identityVerified')] }, unknown('score')] },
     ['DENY', 'NO_FILE'],
   ),
   rule(

@@ -152,6 +152,40 @@ describe('the identity inquiry', () => {
     expect(told.body.outcome).toMatchObject({ status: 'APPROVED', requestedAmount: 9000 });
   });
 
+  test('after questions that failed is offered, and passed decides again on the same file', async () => {
+    const { who, exam, right } = await examinee();
+    expect((await submit(who, exam.examId, wrong(right))).body).toMatchObject({
+      status: 'DENIED',
+      mayVerifyIdentity: true,
+    });
+    await decideAt((await open(who)).body.url, 'pass');
+    expect((await submitInquiry(who)).body).toMatchObject({
+      status: 'APPROVED',
+      pagePath: 'congratulations',
+      isIdentityVerified: true,
+      mayVerifyIdentity: false,
+    });
+    expect(await world.rows('decision', ['application_id', who.applicationId])).toHaveLength(3);
+  });
+
+  test('after questions that failed, not passed either, leaves the denial as it was told and is not offered again', async () => {
+    const { who, exam, right } = await examinee();
+    await submit(who, exam.examId, wrong(right));
+    const papers = () => world.rows('document', ['application_id', who.applicationId]);
+    const before = await papers();
+    await decideAt((await open(who)).body.url, 'fail');
+    const { body } = await submitInquiry(who);
+    expect(body).toMatchObject({ status: 'DENIED', pagePath: 'application-denied', mayVerifyIdentity: false });
+    expect(await papers()).toHaveLength(before.length);
+    expect((await open(who)).body.code).toBe('STEP_ORDER');
+  });
+
+  test('is not offered after any other denial', async () => {
+    const who = await world.applicant('0004');
+    expect(await finish(who)).toMatchObject({ status: 'DENIED', mayVerifyIdentity: false });
+    expect((await open(who)).body.code).toBe('STEP_ORDER');
+  });
+
   test('is resumed while it is open and cannot be submitted', async () => {
     const who = await inquirer();
     const first = await open(who);

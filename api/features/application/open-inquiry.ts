@@ -5,6 +5,7 @@ import { type ApplicationCase, getCase } from './application.reads';
 import { addHistory, updateApplication } from './application.writes';
 import { personOf } from './finish-application';
 import type { Flow } from './flow';
+import { offersPhotoCheck } from './photo-after-questions';
 
 export type OpenedInquiry = InquirySession & { url: string };
 
@@ -12,13 +13,15 @@ export type OpenedInquiry = InquirySession & { url: string };
 const IDENTITY_STEP = { APPLICATIONS: 'verify-identity', MEMBERSHIPS: 'identity-verification-step' } as const;
 
 /**
- * Opens the identity inquiry of an application, or resumes the open one; a person has one at a time.
+ * Opens the identity inquiry of an application, or resumes the open one; a person has one at a time. It is asked for by the decision,
+ * or offered after identity questions that failed.
  * @throws AppError INQUIRY_EXISTS when one is finished and can be submitted, STEP_ORDER when none is asked for;
  * VendorError. Source: borrower §7 identity-verification.
  */
 export async function openInquiry(applicationId: string, flow: Flow, deps: Deps): Promise<OpenedInquiry> {
   const of = await getCase(deps.database.read, applicationId, flow.enrollment);
-  if (of.application.persona_required === 0) throw new AppError('STEP_ORDER');
+  const isAsked = of.application.persona_required === 1 || (await offersPhotoCheck(deps.database.read, of, deps));
+  if (!isAsked) throw new AppError('STEP_ORDER');
   const session = await openOrResume(of, deps);
   if (session.inquiryId !== of.application.inquiry_id) await keepInquiry(applicationId, session.inquiryId, deps);
   const back = `${deps.config.publicUrl}${flow.pathOf(of.practice.slug, IDENTITY_STEP[flow.enrollment])}`;

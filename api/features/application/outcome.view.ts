@@ -21,6 +21,7 @@ import { lineOfBorrower, lineView } from '../credit-line/index';
 import { loadRiskProfileVersion } from '../risk/index';
 import { type ApplicationCase, decisionById } from './application.reads';
 import { borrowerById } from './borrower.reads';
+import { offersPhotoCheck } from './photo-after-questions';
 
 export type OutcomeView = z.input<typeof finishResult>;
 export type ExamView = z.input<typeof kbaExam>;
@@ -101,6 +102,7 @@ export async function viewOutcome(db: Db, of: ApplicationCase, deps: Deps): Prom
     pendOutOfState: application.pend_out_of_state === 1,
     fraudAlerts: application.fraud_alert === 1,
     isIdentityVerified: application.identity_verified === 1,
+    mayVerifyIdentity: await offersPhotoCheck(db, of, deps),
     agreementSigned: application.agreement_signed_at !== null,
     deniedReasons: stored && decision ? await reasonViews({ db, deps }, of, { decision, stored }) : NO_REASONS,
     tryAgainFrom:

@@ -9,6 +9,7 @@ import { addHistory, updateApplication, updateBorrower } from './application.wri
 import { getOutcome, type VendorRequest, viewAfter } from './finish-application';
 import type { Flow } from './flow';
 import type { OutcomeView } from './outcome.view';
+import { offersPhotoCheck, PHOTO_FAILED } from './photo-after-questions';
 import { storeDecision } from './store-decision';
 import { openStoredFile } from './stored-file';
 import { mailPayload } from './tell-outcome';
@@ -16,7 +17,7 @@ import { mailPayload } from './tell-outcome';
 /**
  * Reads the result of the identity inquiry from the vendor, never from the client. Verified: a credit application is
  * decided again on the same file, a sign-up goes back to its agreement with the alert cleared. Not verified: a person
- * looks at the application, because a failed photograph is no reason to deny credit.
+ * looks at the application, because a failed photograph is no reason to deny credit; a denial for failed questions stays.
  * @throws AppError STEP_ORDER while the inquiry is open, NOT_FOUND; VendorError.
  * Source: borrower §4 Failures and other transitions, membership §4 step 6.
  */
@@ -31,20 +32,31 @@ export function submitInquiry(
       leaveNoRow('Only looks.');
       const of = await lockCase(tx, applicationId, flow.enrollment);
       if (of.application.submitted_at === null) throw new AppError('STEP_ORDER');
-      if (of.application.persona_required === 0) return { done: await getOutcome(tx, of, deps) };
+      if (!(await isAwaited({ tx, deps }, of))) return { done: await getOutcome(tx, of, deps) };
       return { plan: applicationId };
     },
     ask: (referenceId) => readFinished(referenceId, inquiryId, deps),
     conclude: async (context, _, inquiry) => {
       const { tx } = context;
       const of = await lockCase(tx, applicationId, flow.enrollment);
-      if (of.application.persona_required === 1) {
+      if (await isAwaited({ tx, deps }, of)) {
         if (isVerified(inquiry.status)) await takeVerified(context, of);
+        else if (of.application.status === 'DENIED') await keepDenial(context, of);
         else await handToPerson(context, of, inquiry);
       } else context.leaveNoRow('Known by now.');
       return viewAfter({ tx, deps }, applicationId, flow);
     },
   });
+}
+
+/** The decision asked for it, or it is offered after questions that failed. */
+const isAwaited = async ({ tx, deps }: Work, of: ApplicationCase): Promise<boolean> =>
+  of.application.persona_required === 1 || offersPhotoCheck(tx, of, deps);
+
+/** Neither the questions nor the photograph proved who it is: the denial that was told stays as it is. */
+async function keepDenial({ tx, deps, record }: Context, { application, practice }: ApplicationCase): Promise<void> {
+  await addToHistory({ tx, deps }, application.id, PHOTO_FAILED);
+  await record('application.identity_not_confirmed', { practiceId: practice.id, id: application.id });
 }
 
 async function readFinished(referenceId: string, inquiryId: string | undefined, deps: Deps): Promise<Inquiry> {
@@ -86,7 +98,7 @@ async function handToPerson({ tx, deps, record, send }: Context, of: Application
     need_more_info: 1,
     page_path: isMembership ? 'waiting-confirmation' : 'post-personal-info-confirmation',
   });
-  await addToHistory({ tx, deps }, of.application.id, 'IDENTITY_NOT_CONFIRMED');
+  await addToHistory({ tx, deps }, of.application.id, PHOTO_FAILED);
   await record('application.identity_not_confirmed', { practiceId: of.practice.id, id: of.application.id });
   await send('application-review', { ...mailPayload(of), documentId: null });
 }

@@ -44,6 +44,7 @@ const noOutcome: Outcome = {
   pendOutOfState: false,
   fraudAlerts: false,
   isIdentityVerified: false,
+  mayVerifyIdentity: false,
   agreementSigned: false,
   deniedReasons: [],
   tryAgainFrom: null,

@@ -20,6 +20,9 @@ const together: readonly (readonly PagePath[])[] = [
   ['genesis-post-agreement', 'genesis-agreement'],
   ['mismatches', 'application-denied'],
   ['patientfi-plus', 'application-denied'],
+  // After identity questions that failed; the server refuses it otherwise.
+  ['application-denied', 'verify-identity'],
+  ['patientfi-plus', 'verify-identity'],
 ];
 
 /** The step the server names; what it does not know is answered from the beginning of the answers. */

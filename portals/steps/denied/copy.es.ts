@@ -17,6 +17,8 @@ export const copy: Translated<typeof english> = {
   againDetail: 'Si pregunta antes, la respuesta es la misma',
   talk: 'Hable con nosotros',
   talkDetail: 'Pregunte cómo decidimos',
+  photo: 'Mostrar una identificación con foto',
+  photoDetail: 'Decidimos otra vez, con las mismas respuestas',
   correct: 'Corregir una respuesta',
   correctDetail: 'Una respuesta no coincide con su historial de crédito',
 };

@@ -13,6 +13,8 @@ export const copy = {
   againDetail: 'Asked before then, the answer is the same',
   talk: 'Talk to us',
   talkDetail: 'Ask how we decided',
+  photo: 'Show a photo ID',
+  photoDetail: 'We decide again, with the same answers',
   correct: 'Correct an answer',
   correctDetail: 'One answer doesn’t match your credit file',
 } as const;

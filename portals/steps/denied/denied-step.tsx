@@ -36,13 +36,24 @@ export type DeniedStepProps = {
   onNotice?: (() => Promise<unknown>) | undefined;
   /** Opens the differing answers; left out where none differ. */
   onCorrect?: (() => void) | undefined;
+  /** Leads to the photo identity check; left out where it is not offered. */
+  onPhoto?: (() => void) | undefined;
   /** Another way to pay that this flow offers. */
   offer?: ReactNode;
   tryAgainFrom?: string | null | undefined;
 };
 
 /** A denial in a calm voice: the reasons, what helps, the notice, and what can be done. No red. */
-export function DeniedStep({ ask, why, reasons: all, onNotice, onCorrect, offer, tryAgainFrom }: DeniedStepProps) {
+export function DeniedStep({
+  ask,
+  why,
+  reasons: all,
+  onNotice,
+  onCorrect,
+  onPhoto,
+  offer,
+  tryAgainFrom,
+}: DeniedStepProps) {
   const { email } = useSurroundings();
   const notice = useAttempt(async () => onNotice?.());
   const reasons = all.slice(0, REASONS_MAX).map(toldReason);
@@ -87,7 +98,7 @@ export function DeniedStep({ ask, why, reasons: all, onNotice, onCorrect, offer,
         <TroubleBanner trouble={notice.trouble} onAgain={notice.again} />
       </Notice>
       <Section>{copy.next}</Section>
-      <NextActs onCorrect={onCorrect} offer={offer} tryAgainFrom={tryAgainFrom} />
+      <NextActs onCorrect={onCorrect} onPhoto={onPhoto} offer={offer} tryAgainFrom={tryAgainFrom} />
     </FlowPage>
   );
 }

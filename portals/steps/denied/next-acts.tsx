@@ -1,6 +1,13 @@
 import { civilDate } from '@portals/format/dates';
 import { openHelp } from '@portals/state/help.store';
-import { CalendarIcon, ChevronRightIcon, DocumentSearchIcon, EditIcon, MessageIcon } from '@portals/ui/icons';
+import {
+  CalendarIcon,
+  ChevronRightIcon,
+  DocumentSearchIcon,
+  EditIcon,
+  MessageIcon,
+  PersonIcon,
+} from '@portals/ui/icons';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { copy } from './copy';
@@ -37,16 +44,23 @@ function Inside({ icon, title, detail }: { icon: ReactNode; title: string; detai
 
 export type NextActsProps = {
   onCorrect: (() => void) | undefined;
+  /** Leads to the photo identity check; left out where it is not offered. */
+  onPhoto?: (() => void) | undefined;
   /** Something else that the flow offers, before the rest. */
   offer?: ReactNode;
   /** The first day on which asking again may give another answer. */
   tryAgainFrom?: string | null | undefined;
 };
 
-/** What a denied person can do: take another offer, correct an answer where one differs, dispute the report, talk to us. */
-export function NextActs({ onCorrect, offer, tryAgainFrom }: NextActsProps) {
+/** What a denied person can do: prove who they are, take another offer, correct an answer where one differs, dispute the report, talk to us. */
+export function NextActs({ onCorrect, onPhoto, offer, tryAgainFrom }: NextActsProps) {
   return (
     <div>
+      {onPhoto && (
+        <Row type="button" onClick={onPhoto}>
+          <Inside icon={<PersonIcon />} title={copy.photo} detail={copy.photoDetail} />
+        </Row>
+      )}
       {offer}
       {onCorrect && (
         <Row type="button" onClick={onCorrect}>

@@ -24,6 +24,20 @@ export const words: typeof englishWords = {
       },
     ],
   },
+  outOfState: {
+    ask: 'Estamos revisando su dirección',
+    why: 'Usted vive en otro estado que su consultorio, así que una persona de nuestro equipo revisa su solicitud. Sus respuestas están guardadas y esto no es un rechazo.',
+    next: [
+      {
+        title: 'Revisamos',
+        text: 'No tiene que hacer nada por ahora. Más adelante puede servir una factura reciente con su dirección.',
+      },
+      {
+        title: 'Le escribimos',
+        text: 'A más tardar 30 días después de su solicitud: nuestra decisión o lo que todavía necesitamos.',
+      },
+    ],
+  },
   review: {
     ask: 'Estamos revisando una cosa',
     why: 'Una persona de nuestro equipo revisa su solicitud. Sus respuestas están guardadas y esto no es un rechazo.',

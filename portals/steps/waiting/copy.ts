@@ -1,4 +1,4 @@
-export type Reason = 'freeze' | 'moreInformation' | 'review';
+export type Reason = 'freeze' | 'moreInformation' | 'outOfState' | 'review';
 
 type Words = { ask: string; why: string; next: readonly { title: string; text: string }[] };
 
@@ -19,6 +19,17 @@ export const words: Record<Reason, Words> = {
     why: 'One of your answers needs a second look. Your application is saved and this is not a denial.',
     next: [
       { title: 'We look at it', text: 'A person on our team reads your application.' },
+      { title: 'We email you', text: 'At the latest 30 days after you applied: our decision, or what we still need.' },
+    ],
+  },
+  outOfState: {
+    ask: 'We’re checking your address',
+    why: 'You live in another state than your practice, so a person on our team looks at your application. Your answers are saved and this is not a denial.',
+    next: [
+      {
+        title: 'We check',
+        text: 'There is nothing you need to do now. A recent bill with your address may help later.',
+      },
       { title: 'We email you', text: 'At the latest 30 days after you applied: our decision, or what we still need.' },
     ],
   },

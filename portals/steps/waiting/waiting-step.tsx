@@ -16,9 +16,14 @@ export type WaitingStepProps = {
   children?: ReactNode;
 };
 
-/** Why an application waits: a frozen file, more information, or a person of ours. */
-export const reasonOf = (outcome: { freeze: boolean; needMoreInfo: boolean } | null | undefined): Reason =>
-  outcome?.freeze ? 'freeze' : outcome?.needMoreInfo ? 'moreInformation' : 'review';
+type Held = { freeze: boolean; needMoreInfo: boolean; pendOutOfState: boolean };
+
+/** Why an application waits: a frozen file, more information, an address in another state, or a person of ours. */
+export function reasonOf(outcome: Held | null | undefined): Reason {
+  if (outcome?.freeze) return 'freeze';
+  if (outcome?.needMoreInfo) return 'moreInformation';
+  return outcome?.pendOutOfState ? 'outOfState' : 'review';
+}
 
 /** An application that waits: for a lifted freeze, for more information, or for a person of ours. */
 export function WaitingStep({ reason, askAgain, children }: WaitingStepProps) {

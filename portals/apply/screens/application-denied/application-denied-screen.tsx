@@ -24,7 +24,13 @@ function wordsFor(line: { approvedCreditLine: number; expiresOn: string | null }
 export function ApplicationDeniedScreen({ offer }: { offer?: ReactNode }) {
   const { application, practice } = useSnapshot(apply);
   const go = useGo();
-  const { deniedReasons = [], mismatches = [], creditProfile = null, tryAgainFrom } = application.data?.outcome ?? {};
+  const {
+    deniedReasons = [],
+    mismatches = [],
+    creditProfile = null,
+    tryAgainFrom,
+    mayVerifyIdentity,
+  } = application.data?.outcome ?? {};
   const mayCorrect = mismatches.length > 0 && application.data?.pagePath === 'mismatches';
   return (
     <DeniedStep
@@ -33,6 +39,7 @@ export function ApplicationDeniedScreen({ offer }: { offer?: ReactNode }) {
       onNotice={deniedReasons.length > 0 ? () => saveDocument('adverse-action-notice') : undefined}
       offer={offer ?? (practice.data?.isGenesisPrequal && <PartnerPrompt />)}
       tryAgainFrom={tryAgainFrom}
+      onPhoto={mayVerifyIdentity ? () => go({ step: 'verify-identity' }) : undefined}
       onCorrect={mayCorrect ? () => go({ step: 'mismatches' }) : undefined}
     />
   );

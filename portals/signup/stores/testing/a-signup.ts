@@ -24,6 +24,7 @@ export const noOutcome: Outcome = {
   pendOutOfState: false,
   fraudAlerts: false,
   isIdentityVerified: false,
+  mayVerifyIdentity: false,
   agreementSigned: false,
   deniedReasons: [],
   tryAgainFrom: null,
