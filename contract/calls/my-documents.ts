@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { legalDocument } from '../entities/document';
+import { languages } from '../language';
 import { id, named, text } from '../schema';
 
 /** A paper that was signed by a person or sent to them. */
@@ -15,6 +16,8 @@ export const myDocument = named(
     /** Who signed it; null for what was sent. */
     signedName: z.nullable(z.string()),
     keptAt: z.string(),
+    /** What is in Spanish can also be had in English. */
+    hasEnglishCopy: z.boolean(),
   }),
 );
 
@@ -33,10 +36,12 @@ export const printMyDocument = endpoint({
   id: 'printMyDocument',
   method: 'GET',
   path: '/borrower/documents/{documentId}/print',
-  summary: 'Download one of these papers as PDF, exactly as it was signed or sent',
+  summary:
+    'Download one of these papers as PDF, exactly as it was signed or sent, or what a Spanish one says in English',
   source: 'borrower §2 my-documents',
   access: [{ kind: 'borrower', owns: [{ at: 'params.documentId', is: 'document' }] }],
   params: z.object({ documentId: id() }),
+  query: z.strictObject({ lang: z.optional(z.enum(languages)) }),
   download: { file: 'document.pdf', media: 'application/pdf' },
   errors: [],
 });

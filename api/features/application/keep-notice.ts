@@ -1,3 +1,4 @@
+import type { Language } from '@contract/language';
 import type { CivilDate } from '@domain/calendar/civil-date';
 import { fullName } from '@domain/person-name';
 import type { CreditFile } from '../../vendors/credit-bureau/port';
@@ -9,13 +10,15 @@ import { factorTexts } from './score-factors';
 /** Of the score models that the bureau's wire knows. */
 export const SCORE_RANGE = { lowest: 300, highest: 850 };
 
-/** Keeps a notice that nobody signs as the applicant's document. @returns its id. */
+/** Keeps a notice that nobody signs as the applicant's document, in their language. @returns its id. */
 export function keepNotice(
   { tx, deps }: Work,
   { application, borrower }: ApplicationCase,
-  { content, evidence }: { content: DocumentContent; evidence: object },
+  { write, evidence }: { write: (language: Language) => DocumentContent; evidence: object },
 ): Promise<string> {
-  return keepDocument({ borrowerId: borrower.id, applicationId: application.id, evidence }, deps, { tx, content });
+  const [content, english] = [write(borrower.language), write('en')];
+  const whose = { borrowerId: borrower.id, applicationId: application.id, evidence };
+  return keepDocument(whose, deps, { tx, content, english });
 }
 
 /**
@@ -29,26 +32,27 @@ export function keepScoreDisclosure(
 ): Promise<string> {
   const { application, borrower } = of;
   const { brandFinancing } = deps.config;
-  const content = creditScoreDisclosureContent({
-    creditor: brandFinancing.name,
-    supportEmail: brandFinancing.supportEmail,
-    supportPhone: brandFinancing.supportPhone,
-    language: borrower.language,
-    borrowerName: fullName(borrower.first_name, borrower.last_name),
-    applicationNumber: application.number,
-    noticeOn: decidedOn,
-    agency: file.agency,
-    score:
-      file.score === null
-        ? null
-        : {
-            value: file.score,
-            ...SCORE_RANGE,
-            asOf: file.pulledOn ?? decidedOn,
-            // Files that were sealed before the bureau told it have none.
-            higherThanPercent: file.scoreHigherThanPercent ?? null,
-            keyFactors: factorTexts(file.factors, borrower.language),
-          },
-  });
-  return keepNotice({ tx, deps }, of, { content, evidence: { bureauReference: file.reference } });
+  const write = (language: Language) =>
+    creditScoreDisclosureContent({
+      creditor: brandFinancing.name,
+      supportEmail: brandFinancing.supportEmail,
+      supportPhone: brandFinancing.supportPhone,
+      language,
+      borrowerName: fullName(borrower.first_name, borrower.last_name),
+      applicationNumber: application.number,
+      noticeOn: decidedOn,
+      agency: file.agency,
+      score:
+        file.score === null
+          ? null
+          : {
+              value: file.score,
+              ...SCORE_RANGE,
+              asOf: file.pulledOn ?? decidedOn,
+              // Files that were sealed before the bureau told it have none.
+              higherThanPercent: file.scoreHigherThanPercent ?? null,
+              keyFactors: factorTexts(file.factors, language),
+            },
+    });
+  return keepNotice({ tx, deps }, of, { write, evidence: { bureauReference: file.reference } });
 }

@@ -40,15 +40,18 @@ export async function signAgreement(request: HandlerRequest<typeof signCreditLin
     language: request.meta.language,
     hash: request.body.disclosureHash,
   } as const;
-  const content = await shownDocument(asked, subject, deps);
-  return carryOut(request, deps, (context) => sign(request.body, content, context));
+  const shown = await shownDocument(asked, subject, deps);
+  return carryOut(request, deps, (context) => sign(request.body, shown, context));
 }
 
-async function sign(signature: Signature, content: DocumentContent, context: Context<ApplicantActor>) {
+type Shown = { content: DocumentContent; english: DocumentContent };
+
+async function sign(signature: Signature, shown: Shown, context: Context<ApplicantActor>) {
+  const { content } = shown;
   const { tx, now } = context;
   const of = await lockCase(tx, signature.applicationId, 'APPLICATIONS');
   refuseUnsignable(of, signature, content);
-  const documentId = await keepSigned(signature, context, { of, content });
+  const documentId = await keepSigned(signature, context, { of, ...shown });
   await updateApplication(tx, of.application.id, { agreement_signed_at: now, page_path: AFTER_SIGNING });
   return signedView(of, documentId, { content, signedAt: now });
 }
@@ -77,14 +80,14 @@ function isDocumentKey(text: string): text is DocumentKey {
 async function keepSigned(
   { typedName: signedName, consents }: Signature,
   { tx, deps, meta, record, send }: Context<ApplicantActor>,
-  { of, content }: { of: ApplicationCase; content: DocumentContent },
+  { of, content, english }: { of: ApplicationCase } & Shown,
 ): Promise<string> {
   const { application, borrower, practice } = of;
   const { addressHash, userAgent, requestId } = meta;
   const sha256 = contentHash(content);
   const evidence = { disclosureHash: sha256, consents, addressHash, userAgent, requestId };
   const whose = { borrowerId: borrower.id, applicationId: application.id };
-  const documentId = await keepDocument({ ...whose, signedName, evidence }, deps, { tx, content });
+  const documentId = await keepDocument({ ...whose, signedName, evidence }, deps, { tx, content, english });
   const kept = { [content.documentKey]: content };
   await recordConsents({ tx, deps, meta }, of, { documentKeys: consents.filter(isDocumentKey), filledIn: kept });
   await addHistory({ tx, deps }, application.id, {

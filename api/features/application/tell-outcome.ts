@@ -1,3 +1,4 @@
+import type { Language } from '@contract/language';
 import type { CivilDate } from '@domain/calendar/civil-date';
 import type { ApplicationStatus } from '@domain/enums';
 import type { Cents } from '@domain/money/cents';
@@ -112,30 +113,31 @@ function keepAdverseAction(
   const brand = application.enrollment === 'MEMBERSHIPS' ? deps.config.brandMembership : deps.config.brandFinancing;
   const usedReport = decision.reasons.some((code) => !WITHOUT_REPORT.has(code));
   const usedScore = file.score !== null && decision.reasons.some((code) => !WITHOUT_SCORE.has(code));
-  const content = adverseActionNoticeContent({
-    creditor: brand.name,
-    postalAddress: brand.postalAddress,
-    supportEmail: brand.supportEmail,
-    supportPhone: brand.supportPhone,
-    language: borrower.language,
-    borrowerName: fullName(borrower.first_name, borrower.last_name),
-    applicationNumber: application.number,
-    action: actionOf(application.requested_amount_cents, decision, status),
-    noticeOn,
-    reasons: decision.reasons,
-    ...(addedReasons === undefined ? {} : { addedReasons }),
-    agency: usedReport ? file.agency : null,
-    score:
-      usedScore && file.score !== null
-        ? {
-            value: file.score,
-            ...SCORE_RANGE,
-            asOf: file.pulledOn ?? decidedOn,
-            keyFactors: factorTexts(file.factors, borrower.language),
-          }
-        : null,
-  });
-  return keepNotice({ tx, deps }, of, { content, evidence: { bureauReference: file.reference } });
+  const write = (language: Language) =>
+    adverseActionNoticeContent({
+      creditor: brand.name,
+      postalAddress: brand.postalAddress,
+      supportEmail: brand.supportEmail,
+      supportPhone: brand.supportPhone,
+      language,
+      borrowerName: fullName(borrower.first_name, borrower.last_name),
+      applicationNumber: application.number,
+      action: actionOf(application.requested_amount_cents, decision, status),
+      noticeOn,
+      reasons: decision.reasons,
+      ...(addedReasons === undefined ? {} : { addedReasons }),
+      agency: usedReport ? file.agency : null,
+      score:
+        usedScore && file.score !== null
+          ? {
+              value: file.score,
+              ...SCORE_RANGE,
+              asOf: file.pulledOn ?? decidedOn,
+              keyFactors: factorTexts(file.factors, language),
+            }
+          : null,
+    });
+  return keepNotice({ tx, deps }, of, { write, evidence: { bureauReference: file.reference } });
 }
 
 function actionOf(

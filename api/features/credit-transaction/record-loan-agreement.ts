@@ -14,22 +14,23 @@ export async function recordLoanAgreement(
   quoted: QuotedPlan,
 ): Promise<void> {
   const brand = deps.config.brandFinancing;
-  const content = loanAgreementContent({
+  const facts = {
     plan: quoted.plan,
     creditor: brand.name,
     supportEmail: brand.supportEmail,
     supportPhone: brand.supportPhone,
-    // Of the page on which it is approved, which showed it.
-    language: meta.language,
     practiceName: row.practice_name,
     practiceState: row.practice_state,
     borrowerName: nameOf(row),
     transactionNumber: row.number,
-  });
+  };
+  // Of the page on which it is approved, which showed it.
+  const content = loanAgreementContent({ ...facts, language: meta.language });
+  const english = loanAgreementContent({ ...facts, language: 'en' });
   const { addressHash, userAgent, requestId } = meta;
   const evidence = { disclosureHash: quoted.disclosureHash, addressHash, userAgent, requestId };
   const signed = { borrowerId: row.borrower_id, transactionId: row.id, signedName: nameOf(row), evidence };
-  const documentId = await keepDocument(signed, deps, { tx, content });
+  const documentId = await keepDocument(signed, deps, { tx, content, english });
   await send('transaction-approved', {
     documentId,
     borrowerId: row.borrower_id,

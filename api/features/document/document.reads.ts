@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 import { type RowOf, statement } from '../../db/statement';
 
@@ -20,6 +21,7 @@ export const documentsOfBorrower = statement<{ borrowerId: string }>()((q, p) =>
       'document.signed_name',
       'document.signed_at',
       'document.created_at',
+      sql<number>`case when document.evidence like '{"english":%' then 1 else 0 end`.as('has_english'),
       'applied.name as applied_at',
       'bought.name as bought_at',
     ])

@@ -6,7 +6,8 @@ import type { DownloadAnswer } from '../../http/serve';
 import { documentById, documentsOfBorrower } from './document.reads';
 import { documentView } from './document.view';
 import { ensureDocumentPdf } from './document-pdf';
-import { fileName } from './print-document';
+import { englishOf } from './keep-document';
+import { fileName, printText } from './print-document';
 import { contentOf, resolveDocument } from './resolve-document';
 
 /** Every paper that a borrower signed or was sent, newest first. */
@@ -20,14 +21,21 @@ export async function listMyDocuments(borrowerId: string, deps: Deps) {
       PracticeName: row.bought_at ?? row.applied_at,
       signedName: row.signed_name,
       keptAt: row.signed_at ?? row.created_at,
+      hasEnglishCopy: Number(row.has_english) === 1,
     })),
   };
 }
 
-/** One of them as PDF. @throws AppError NOT_FOUND */
-export async function printMyDocument(documentId: string, deps: Deps): Promise<DownloadAnswer> {
+/** One of them as PDF, or what a Spanish one says in English. @throws AppError NOT_FOUND */
+export async function printMyDocument(
+  documentId: string,
+  language: Language | undefined,
+  deps: Deps,
+): Promise<DownloadAnswer> {
   const row = await deps.database.read.first(documentById, { id: documentId });
   if (!row) throw new AppError('NOT_FOUND');
+  const english = language === 'en' ? englishOf(row) : undefined;
+  if (english) return printText(english, row.signed_at ?? row.created_at);
   return {
     body: await ensureDocumentPdf(row.id, deps),
     file: fileName(contentOf(row), row.signed_at ?? row.created_at),

@@ -39,6 +39,11 @@ export function fileName(
   return `${words}-${keptAt?.slice(0, 10) ?? version}.pdf`;
 }
 
+/** A text that is not kept itself, under the day of what it goes with. */
+export async function printText(content: DocumentContent, keptAt: string): Promise<DownloadAnswer> {
+  return { body: await render(content), file: fileName(content, keptAt) };
+}
+
 async function unsignedPdf(content: DocumentContent): Promise<Buffer> {
   const hash = contentHash(content);
   const known = unsignedPdfs.get(hash);

@@ -25,12 +25,18 @@ import {
 import type { DocumentContent } from './document-content';
 import type { DocumentSubject } from './document-ticket';
 import type { Written } from './filled-text';
+import { englishOf } from './keep-document';
 import { loanAgreementContent } from './loan-agreement';
 import { partnerLoanAgreementContent } from './partner-loan-agreement';
 import { unsignedText } from './unsigned-text';
 
 /** Which document, and in what language where nothing was kept yet: a kept one stays as it was shown. */
-export type AskedDocument = { documentKey: DocumentKey; language?: Language };
+export type AskedDocument = {
+  documentKey: DocumentKey;
+  language?: Language;
+  /** The English copy of a kept Spanish text, for whoever asks for it by name. */
+  isEnglishCopy?: boolean;
+};
 
 /** A text with the row that keeps it, where it was kept. */
 export type ResolvedDocument = { content: DocumentContent; row: DocumentRow | null };
@@ -51,20 +57,22 @@ export async function resolveDocument(
 }
 
 /**
- * The copy that somebody was shown in whichever language, by its hash; where it is none of today's, that of the reader's
- * language. @throws AppError NOT_FOUND
+ * The copy that somebody was shown in whichever language, by its hash, with the English one; where it is none of today's,
+ * that of the reader's language. @throws AppError NOT_FOUND
  */
 export async function shownDocument(
   { hash, ...asked }: AskedDocument & { hash: string },
   subject: DocumentSubject,
   deps: Deps,
-): Promise<DocumentContent> {
-  const shown = await resolveDocument(asked, subject, deps);
+): Promise<{ content: DocumentContent; english: DocumentContent }> {
+  const copyIn = async (language: Language | undefined) =>
+    (await resolveDocument({ ...asked, ...(language && { language }) }, subject, deps)).content;
+  const english = await copyIn('en');
   for (const language of languages) {
-    const { content } = await resolveDocument({ ...asked, language }, subject, deps);
-    if (contentHash(content) === hash) return content;
+    const content = await copyIn(language);
+    if (contentHash(content) === hash) return { content, english };
   }
-  return shown.content;
+  return { content: await copyIn(asked.language), english };
 }
 
 const isLoanAgreement = (key: DocumentKey): boolean => key === 'installment-loan-agreement' || key === '503';
@@ -76,7 +84,7 @@ async function ofTransaction(asked: AskedDocument, id: string, deps: Deps): Prom
     transactionId: id,
     documentKey: isLoanAgreement(documentKey) ? 'installment-loan-agreement' : documentKey,
   });
-  if (kept) return { content: contentOf(kept), row: kept };
+  if (kept) return keptCopy(kept, asked);
   const facts = await read.first(transactionFacts, { id });
   if (!facts) throw new AppError('NOT_FOUND');
   const preview = isLoanAgreement(documentKey) ? loanPreview(facts, writtenIn(asked, deps)) : undefined;
@@ -87,7 +95,7 @@ async function ofApplication(asked: AskedDocument, id: string, deps: Deps): Prom
   const { documentKey } = asked;
   const { read } = deps.database;
   const kept = await read.first(documentOfApplication, { applicationId: id, documentKey });
-  if (kept) return { content: contentOf(kept), row: kept };
+  if (kept) return keptCopy(kept, asked);
   if (documentKey === 'adverse-action-notice' || documentKey === 'credit-score-disclosure')
     throw new AppError('NOT_FOUND');
   const facts = await read.first(applicationFacts, { id });
@@ -99,6 +107,12 @@ async function ofApplication(asked: AskedDocument, id: string, deps: Deps): Prom
         ? await partnerPreview(id, facts, { asked, deps })
         : undefined;
   return { content: filled ?? textFor(asked, facts, deps), row: null };
+}
+
+/** As it was kept; the English copy of it is nobody's signed text. */
+function keptCopy(row: DocumentRow, { isEnglishCopy }: AskedDocument): ResolvedDocument {
+  const english = isEnglishCopy ? englishOf(row) : undefined;
+  return english ? { content: english, row: null } : { content: contentOf(row), row };
 }
 
 /** The content as it was kept. Written by `insertSignedDocument` only. */

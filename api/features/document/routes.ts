@@ -33,7 +33,7 @@ export const documentRoutes: readonly Route[] = [
     return file;
   }),
   serve(listMyDocumentsCall)(({ actor }, deps) => listMyDocuments(actor.borrowerId, deps)),
-  serve(printMyDocumentCall)(({ params }, deps) => printMyDocument(params.documentId, deps)),
+  serve(printMyDocumentCall)(({ params, query }, deps) => printMyDocument(params.documentId, query.lang, deps)),
   serve(getUserConsent)(({ query, actor, meta }, deps) =>
     consentTexts(
       { borrowerId: actor.borrowerId, transactionId: query.creditTransactionId, language: meta.language },
@@ -57,7 +57,7 @@ const askedFor = (
   { documentKey }: { documentKey: DocumentKey },
   query: { lang?: Language | undefined },
   meta: RequestMeta,
-): AskedDocument => ({ documentKey, language: query.lang ?? meta.language });
+): AskedDocument => ({ documentKey, language: query.lang ?? meta.language, isEnglishCopy: query.lang === 'en' });
 
 type AskedIds = { applicationId?: string | undefined; transactionId?: string | undefined; ticket?: string | undefined };
 

@@ -1,6 +1,7 @@
 import { chooseLanguage } from '@contract/calls/borrower';
 import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
 import { viewDocument } from '@contract/calls/document';
+import { listMyDocuments, printMyDocument } from '@contract/calls/my-documents';
 import { saveManualBank } from '@contract/calls/payment-method';
 import { type DocumentKey, documentKeys } from '@contract/entities/document';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,6 +10,7 @@ import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
 import { pdfText } from '../../test/pdf-text';
 import { contentHash } from './content-hash';
 import { ensureDocumentPdf } from './document-pdf';
+import { englishOf, keepDocument } from './keep-document';
 import { renderPdf } from './render-pdf';
 import { contentOf } from './resolve-document';
 import { expectTwin } from './testing/twin';
@@ -105,6 +107,20 @@ describe('a document', () => {
     expect([after.sha256, after.title]).toEqual([before.body.sha256, 'Contrato de préstamo a plazos']);
     expect(after.box?.itemization[0]?.label).toBe('Monto de la transacción');
     expect((await ensureDocumentPdf(row.id, world.deps)).equals(first)).toBe(true);
+    const { body: english } = await read('en');
+    expect(english).toMatchObject({ title: 'Installment loan agreement', signedAt: null });
+    const kept = englishOf(row) ?? expect.fail('no English copy');
+    expect(english.sha256).toBe(contentHash(kept));
+    expectTwin([kept, contentOf(row)], { values: [borrower.first_name ?? '', world.deps.config.brandFinancing.name] });
+    const own = { token, headers: {} };
+    const [paper] = (await world.call(listMyDocuments, {}, own)).body.documents;
+    expect(paper).toMatchObject({ _id: row.id, title: 'Contrato de préstamo a plazos', hasEnglishCopy: true });
+    const print = (query: string) =>
+      world.app.request(`${printMyDocument.path.replace('{documentId}', row.id)}${query}`, {
+        headers: { authorization: token },
+      });
+    expect(pdfText(Buffer.from(await (await print('?lang=en')).arrayBuffer()))).toContain('ANNUAL PERCENTAGE RATE');
+    expect(Buffer.from(await (await print('')).arrayBuffer()).equals(first)).toBe(true);
     const words = pdfText(first);
     for (const part of [
       'TASA DE PORCENTAJE ANUAL',
@@ -115,6 +131,15 @@ describe('a document', () => {
       'una copia en inglés',
     ])
       expect(words).toContain(part);
+  });
+
+  test('in Spanish is never kept without its English copy', async () => {
+    const borrower = await aBorrower(world.deps);
+    const keep = world.deps.database.transaction((tx) =>
+      keepDocument({ borrowerId: borrower.id, evidence: {} }, world.deps, { tx, content: textIn('503', 'es') }),
+    );
+    await expect(keep).rejects.toThrow('English copy');
+    expect(await keptOf(borrower.id)).toEqual([]);
   });
 
   test('that was shown in no language is refused', async () => {

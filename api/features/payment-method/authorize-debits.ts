@@ -2,7 +2,7 @@ import { fullName } from '@domain/person-name';
 import type { Context } from '../../command/command';
 import type { ApplicantActor, BorrowerActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
-import { contentHash, type DocumentContent, keepDocument, shownText } from '../document/index';
+import { contentHash, type DocumentContent, keepDocument, shownText, unsignedText } from '../document/index';
 
 export type Payer = ApplicantActor | BorrowerActor;
 
@@ -30,7 +30,8 @@ export async function keepAuthorization(
     signedName: fullName(payer.first_name, payer.last_name),
     evidence: { disclosureHash: sha256, addressHash, userAgent, requestId },
   };
-  return keepDocument(whose, deps, { tx, content: withAccount(text, given.account) });
+  const english = withAccount(unsignedText('ach-authorization', deps.config), given.account);
+  return keepDocument(whose, deps, { tx, content: withAccount(text, given.account), english });
 }
 
 const SPANISH_ACCOUNTS: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import type { Language } from '@contract/language';
 import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { type Cents, cents } from '@domain/money/cents';
 import { autopayDebit } from '@domain/payment/autopay-debit';
@@ -32,7 +33,9 @@ export async function keepStatement({ tx, deps }: Context, loan: Loan, statement
   const { type, cents: wished, method } = await autopayOf(tx, row.id);
   const debit = method ? autopayDebit(events, { type, cents: wished }, { number, dueOn }) : null;
   const promo = (await guardPromo(tx, loan, on))?.guardian ?? null;
-  const content = statementContent({ statement, row, promo, debit }, deps.config);
+  const write = (language: Language) =>
+    statementContent({ statement, row: { ...row, language }, promo, debit }, deps.config);
+  const [content, english] = [write(row.language), write('en')];
   const evidence: Evidence = { number, on, balanceCents: balanceCents as Cents };
-  await keepDocument({ borrowerId: row.borrower_id, transactionId: row.id, evidence }, deps, { tx, content });
+  await keepDocument({ borrowerId: row.borrower_id, transactionId: row.id, evidence }, deps, { tx, content, english });
 }

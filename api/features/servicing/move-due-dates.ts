@@ -54,9 +54,11 @@ async function confirm(
 ): Promise<void> {
   const { tx, deps, record } = context;
   const content = dueDateContent(told, row, deps.config);
+  const english = dueDateContent(told, { ...row, language: 'en' }, deps.config);
   await keepDocument({ borrowerId: row.borrower_id, transactionId: row.id, evidence: { eventId } }, deps, {
     tx,
     content,
+    english,
   });
   await sendNotice(context, row, {
     kind: 'DUE_DATE_MOVED',

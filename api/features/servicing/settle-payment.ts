@@ -1,3 +1,4 @@
+import type { Language } from '@contract/language';
 import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 import { paymentReturned, paymentSettled } from '@domain/ledger/loan-templates';
@@ -90,10 +91,12 @@ async function settle(
     actor: `payment:${payment.id}`,
   });
   const settled = { ...payment, status: 'SETTLED' as const, settled_on: on };
+  const receipt = (language: Language) =>
+    receiptContent(settled, { ...loan, row: { ...loan.row, language } }, deps.config);
   const receiptId = await keepDocument(
     { borrowerId: loan.row.borrower_id, evidence: { paymentId: payment.id } },
     deps,
-    { tx, content: receiptContent(settled, loan, deps.config) },
+    { tx, content: receipt(loan.row.language), english: receipt('en') },
   );
   const askAt = payment.method_kind === 'BANK' ? `${askAgainOn(on, 0)}${MORNING}` : null;
   await changeOne(tx, movePayment, { ...settled, receipt_id: receiptId, ask_at: askAt, asks: 0 });

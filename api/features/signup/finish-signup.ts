@@ -11,7 +11,7 @@ import {
   refusal,
   type VendorRequest,
 } from '../application/index';
-import { keepDocument, shownText } from '../document/index';
+import { keepDocument, shownText, unsignedText } from '../document/index';
 import { openStepOf } from './save-step';
 
 export type SignupSignature = {
@@ -37,6 +37,11 @@ export async function finishSignup(asked: VendorRequest, applicationId: string, 
 }
 
 function agreementOf(signature: SignupSignature, { deps, meta: { language } }: VendorRequest): AgreementPart {
+  const textIn = ({ borrower, practice }: ApplicationCase) =>
+    unsignedText('membership-agreement', deps.config, {
+      state: borrower.state_code,
+      practiceState: practice.state_code,
+    });
   /** The text that was shown, in whichever language. */
   const textFor = ({ borrower, practice }: ApplicationCase) => {
     const states = { state: borrower.state_code, practiceState: practice.state_code };
@@ -67,7 +72,7 @@ function agreementOf(signature: SignupSignature, { deps, meta: { language } }: V
       const { addressHash, userAgent, requestId } = meta;
       const whose = { borrowerId: of.borrower.id, applicationId: of.application.id, signedName: signature.typedName };
       const signed = { ...whose, evidence: { addressHash, userAgent, requestId } };
-      const documentId = await keepDocument(signed, deps, { tx, content });
+      const documentId = await keepDocument(signed, deps, { tx, content, english: textIn(of) });
       await send('agreement-signed', { ...mailPayload(of), documentId });
     },
   };

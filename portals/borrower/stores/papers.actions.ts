@@ -13,5 +13,6 @@ export const papers = proxy({ list: resource<ResultOf<typeof listMyDocuments>>()
 /** Reads the list again. */
 export const loadPapers = () => load(papers.list, (signal) => call(listMyDocuments, {}, { signal }));
 
-/** Saves one of them as PDF. @throws ApiError */
-export const savePaper = (documentId: string) => download(printMyDocument, { params: { documentId } });
+/** Saves one of them as PDF, or what a Spanish one says in English. @throws ApiError */
+export const savePaper = (documentId: string, query: { lang?: 'en' } = {}) =>
+  download(printMyDocument, { params: { documentId }, query });

@@ -45,7 +45,7 @@ export async function signPartnerAgreement(request: Request, deps: Deps) {
     language: request.meta.language,
     hash: request.body.disclosureHash,
   } as const;
-  const content = await shownDocument(asked, subject, deps);
+  const { content, english } = await shownDocument(asked, subject, deps);
   return askVendorOnce<ApplicantActor, PartnerSignature, Opened, PartnerLoanView>(request, deps, {
     async prepare(context) {
       context.leaveNoRow('Only looks.');
@@ -58,7 +58,7 @@ export async function signPartnerAgreement(request: Request, deps: Deps) {
     async conclude(context, { signedAt }, { accountNumber }) {
       const { of, loan } = await locked(context.tx, applicationId);
       if (loan.status === 'SIGNED') context.leaveNoRow('Signed by now.');
-      else await keepSigned(context, of, { request, content, signedAt, accountNumber });
+      else await keepSigned(context, of, { request, content, english, signedAt, accountNumber });
       return viewPartnerLoan({ db: context.tx, deps }, applicationId);
     },
   });
@@ -91,10 +91,16 @@ function refuseUnsignable(
 async function keepSigned(
   context: Context<ApplicantActor>,
   of: ApplicationCase,
-  signed: { request: Request; content: DocumentContent; signedAt: string; accountNumber: string },
+  signed: {
+    request: Request;
+    content: DocumentContent;
+    english: DocumentContent;
+    signedAt: string;
+    accountNumber: string;
+  },
 ): Promise<void> {
   const { tx, deps, meta, record } = context;
-  const { request, content, signedAt, accountNumber } = signed;
+  const { request, content, english, signedAt, accountNumber } = signed;
   const { application, borrower, practice } = of;
   const { addressHash, userAgent, requestId } = meta;
   const evidence = {
@@ -106,7 +112,7 @@ async function keepSigned(
   };
   const whose = { borrowerId: borrower.id, applicationId: application.id };
   const signature = { ...whose, signedName: request.body.typedName, evidence };
-  const documentId = await keepDocument(signature, deps, { tx, content });
+  const documentId = await keepDocument(signature, deps, { tx, content, english });
   await recordConsents({ tx, deps, meta }, of, {
     documentKeys: partnerConsents,
     filledIn: { [content.documentKey]: content },

@@ -1,3 +1,4 @@
+import type { Language } from '@contract/language';
 import { ANSWER_DAYS, type ReviewNeed, reviewNeeds } from '@domain/application/review-needs';
 import { addDays } from '@domain/calendar/civil-date';
 import { fullName } from '@domain/person-name';
@@ -50,17 +51,18 @@ function keepIncompleteNotice({ tx, deps }: Work, of: ApplicationCase, needs: re
   const { application, borrower, practice } = of;
   const brand = application.enrollment === 'MEMBERSHIPS' ? deps.config.brandMembership : deps.config.brandFinancing;
   const noticeOn = civilToday(deps.clock, practice.state_code);
-  const content = incompleteNoticeContent({
-    creditor: brand.name,
-    postalAddress: brand.postalAddress,
-    supportEmail: brand.supportEmail,
-    supportPhone: brand.supportPhone,
-    language: borrower.language,
-    borrowerName: fullName(borrower.first_name, borrower.last_name),
-    applicationNumber: application.number,
-    noticeOn,
-    answerBy: addDays(noticeOn, ANSWER_DAYS),
-    needs: needs.map((need) => reviewNeeds[borrower.language][need]),
-  });
-  return keepNotice({ tx, deps }, of, { content, evidence: { needs } });
+  const write = (language: Language) =>
+    incompleteNoticeContent({
+      creditor: brand.name,
+      postalAddress: brand.postalAddress,
+      supportEmail: brand.supportEmail,
+      supportPhone: brand.supportPhone,
+      language,
+      borrowerName: fullName(borrower.first_name, borrower.last_name),
+      applicationNumber: application.number,
+      noticeOn,
+      answerBy: addDays(noticeOn, ANSWER_DAYS),
+      needs: needs.map((need) => reviewNeeds[language][need]),
+    });
+  return keepNotice({ tx, deps }, of, { write, evidence: { needs } });
 }

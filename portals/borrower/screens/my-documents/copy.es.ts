@@ -12,4 +12,6 @@ export const copy: Translated<typeof english> = {
   save: 'Guardar como PDF',
   saveNamed: (title, day) => `Guardar ${title} del ${day} como PDF`,
   saving: 'Guardando',
+  english: 'En inglés (PDF)',
+  englishNamed: (title, day) => `Guardar ${title} del ${day} en inglés como PDF`,
 };

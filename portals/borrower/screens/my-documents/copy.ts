@@ -10,4 +10,6 @@ export const copy = {
   save: 'Save as PDF',
   saveNamed: (title: string, day: string) => `Save ${title} of ${day} as PDF`,
   saving: 'Saving',
+  english: 'In English (PDF)',
+  englishNamed: (title: string, day: string) => `Save ${title} of ${day} in English as PDF`,
 };

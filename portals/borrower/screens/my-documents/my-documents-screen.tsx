@@ -25,8 +25,8 @@ const List = styled.ul`
 const dayOf = (instant: string) => civilDate(dayIn(instant));
 
 function PaperRow({ paper }: { paper: Readonly<Paper> }) {
-  const { _id, title, PracticeName, signedName, keptAt } = paper;
-  const saving = useAttempt(() => savePaper(_id));
+  const { _id, title, PracticeName, signedName, keptAt, hasEnglishCopy } = paper;
+  const saving = useAttempt(savePaper);
   const day = dayOf(keptAt);
   return (
     <li>
@@ -41,10 +41,21 @@ function PaperRow({ paper }: { paper: Readonly<Paper> }) {
         pending={saving.pending}
         pendingText={copy.saving}
         aria-label={copy.saveNamed(title, day)}
-        onClick={() => void saving.run()}
+        onClick={() => void saving.run(_id)}
       >
         {copy.save}
       </Button>
+      {hasEnglishCopy && (
+        <div>
+          <Button
+            look="text"
+            aria-label={copy.englishNamed(title, day)}
+            onClick={() => void saving.run(_id, { lang: 'en' })}
+          >
+            {copy.english}
+          </Button>
+        </div>
+      )}
       {saving.trouble && <Banner severity="error">{saving.trouble.message}</Banner>}
     </li>
   );
