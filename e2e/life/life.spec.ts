@@ -1,62 +1,23 @@
-import { adminLogin } from '@contract/calls/admin-user';
 import { setAutopay } from '@contract/calls/autopay';
 import { getLoggedBorrower } from '@contract/calls/borrower';
-import { advanceBusinessClock, getBusinessClock } from '@contract/calls/business-clock';
 import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
 import { refundPatientTransaction } from '@contract/calls/staff-transaction';
 import { anApplicant, answerQuestions, ask, proveEmail, seeDecision, sign } from '../apply/applicant';
 import { askByStaff, connectBank } from '../borrower/a-promotion';
 import { call } from '../fixtures/calls';
-import { createMailbox } from '../fixtures/mailbox';
-import { startWorld } from '../fixtures/start-world';
-import { test as base, expect, expectAccessible, type Page } from '../fixtures/world';
+import type { Mailbox } from '../fixtures/mailbox';
+import { expect, expectAccessible, type Page } from '../fixtures/world';
+import { passDays, staffOf, test } from './own-world';
 
-/** A world of its own, because in it half a year goes by. */
-const test = base.extend<object, { own: Awaited<ReturnType<typeof startWorld>> }>({
-  own: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a destructured first parameter.
-    async ({}, use) => {
-      const world = await startWorld();
-      await use(world);
-      await world.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  addresses: async ({ own }, use) => use(own.addresses),
-  mailbox: async ({ own }, use) => use(createMailbox(own.addresses.sandbox)),
-  baseURL: async ({ own }, use) => use(own.addresses.app),
-});
 const LIFE_MS = 600_000;
-/** The work of a day, on a machine that does other things too. */
-const DAY_MS = 3000;
+const WAIT_MS = 15_000;
 
-/** A member of staff, who has a cookie in place of a token. */
-async function staffOf(app: string, email: string) {
-  const headers = { 'content-type': 'application/json', origin: app };
-  const body = JSON.stringify({ email, password: 'Demo-Password-1' });
-  const login = await fetch(app + adminLogin.path, { method: 'POST', headers, body });
-  const cookie = login.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
-  return async (method: string, path: string, sent?: object) => {
-    const key = { 'idempotency-key': crypto.randomUUID() };
-    const answer = await fetch(app + path, {
-      method,
-      headers: { ...headers, ...key, cookie },
-      ...(sent && { body: JSON.stringify(sent) }),
-    });
-    if (!answer.ok) throw new Error(`${path} answers ${answer.status} ${await answer.text()}`);
-    return answer.json();
-  };
-}
-
-/** Lets days pass, each with its work. */
-async function passDays(app: string, days: number): Promise<void> {
-  const admin = await staffOf(app, 'admin@demo.test');
-  await admin('POST', advanceBusinessClock.path, { days });
-  const isThere = async () => ((await admin('GET', getBusinessClock.path)) as { movingTo: string | null }).movingTo;
-  await expect.poll(isThere, { timeout: days * DAY_MS, intervals: [1000] }).toBeNull();
+async function logIn(page: Page, email: string, mailbox: Mailbox): Promise<void> {
+  await page.goto('/v2/borrower/login');
+  await page.getByLabel(/Email/).fill(email);
+  await page.getByRole('button', { name: /code/i }).click();
+  await page.getByLabel('Code', { exact: true }).fill(await mailbox.nextCode(email));
+  await ask(page, /Ana/);
 }
 
 const payments = (page: Page, txId: string) => page.goto(`/v2/borrower/payments?transaction=${txId}`);
@@ -67,7 +28,7 @@ test('a life: four treatments, a payment missed, one refunded, a promotion kept 
   mailbox,
 }, { project }) => {
   test.setTimeout(LIFE_MS);
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(WAIT_MS);
   const { app } = addresses;
   const ana = anApplicant('0001', `life-${project.name}`);
   const subjects = async () => (await mailbox.list(ana.email)).map(({ subject }) => subject);
@@ -79,11 +40,7 @@ test('a life: four treatments, a payment missed, one refunded, a promotion kept 
     await sign(page, ana);
   });
 
-  await page.goto('/v2/borrower/login');
-  await page.getByLabel(/Email/).fill(ana.email);
-  await page.getByRole('button', { name: /code/i }).click();
-  await page.getByLabel('Code', { exact: true }).fill(await mailbox.nextCode(ana.email));
-  await ask(page, /Ana/);
+  await logIn(page, ana.email, mailbox);
   const token = (await page.evaluate(() => localStorage.getItem('access_token'))) ?? '';
   const { id } = await call(app, getLoggedBorrower, { input: {}, token });
   const approve = async (product: string, amount: number) => {
@@ -158,6 +115,39 @@ test('a life: four treatments, a payment missed, one refunded, a promotion kept 
     await expect(page.getByText(/^Your limit ended on/)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Next payment' })).toHaveCount(0);
     await expect(page.getByRole('listitem').filter({ hasText: 'Paid off' })).toHaveCount(3);
+    await expectAccessible(page);
+  });
+});
+
+test('a month after a denial she applies again from her home, and is told from when on once more', async ({
+  page,
+  addresses,
+  mailbox,
+}, { project }) => {
+  test.setTimeout(LIFE_MS);
+  page.setDefaultTimeout(WAIT_MS);
+  const ana = anApplicant('0004', `again-${project.name}`);
+  await proveEmail(page, 'bright-smile', { email: ana.email, code: () => mailbox.nextCode(ana.email) });
+  await answerQuestions(page, ana);
+  await seeDecision(page, 'We can’t offer you a spending limit today');
+  const first = await page.getByText(/^Try again from/).innerText();
+
+  await test.step('before its day the home says the day, and nothing can be pressed', async () => {
+    await logIn(page, ana.email, mailbox);
+    await expect(page.getByText(/^You can apply again from/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Apply again' })).toHaveCount(0);
+  });
+
+  await test.step('on its day she does, with what may have changed alone', async () => {
+    await passDays(addresses.app, 32);
+    await page.reload();
+    await page.getByRole('button', { name: 'Apply again' }).click();
+    const dialog = page.getByRole('dialog');
+    await expectAccessible(page);
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Apply again' }).click();
+    await ask(page, 'We can’t offer you a spending limit today');
+    await expect(page.getByText(/^Try again from/)).not.toHaveText(first);
     await expectAccessible(page);
   });
 });
