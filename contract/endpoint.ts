@@ -17,6 +17,7 @@ export const ownedObjects = [
   'document',
   'paymentMethod',
   'listView',
+  'deposit',
 ] as const;
 export type OwnedObject = (typeof ownedObjects)[number];
 

@@ -12,6 +12,7 @@ import * as codeLink from './calls/code-link';
 import * as common from './calls/common';
 import * as creditTransaction from './calls/credit-transaction';
 import * as decision from './calls/decision';
+import * as deposit from './calls/deposit';
 import * as document from './calls/document';
 import * as dueDate from './calls/due-date';
 import * as exam from './calls/exam';
@@ -42,6 +43,7 @@ import type { Endpoint } from './endpoint';
 import * as applicationList from './lists/application';
 import * as auditLists from './lists/audit';
 import type { ListDeclaration } from './lists/declare-list';
+import * as depositList from './lists/deposit';
 import * as repaymentList from './lists/repayment';
 import * as signupList from './lists/signup';
 import * as transactionList from './lists/transaction';
@@ -68,6 +70,7 @@ const modules: readonly object[] = [
   common,
   creditTransaction,
   decision,
+  deposit,
   document,
   exam,
   myDocuments,
@@ -101,6 +104,7 @@ const modules: readonly object[] = [
   auditLists,
   transactionList,
   repaymentList,
+  depositList,
   gradeRiskApr,
   ...allVersionedTables.map(({ calls }) => calls),
 ];
@@ -135,5 +139,6 @@ export const allLists: readonly { declaration: ListDeclaration; list: Endpoint; 
     list: repaymentList.listRepayments,
     csv: repaymentList.exportRepayments,
   },
+  { declaration: depositList.depositList, list: depositList.listDeposits, csv: depositList.exportDeposits },
   { declaration: auditLists.userLogList, list: auditLists.listUserLogs, csv: auditLists.exportUserLogs },
 ];

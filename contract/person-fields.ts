@@ -176,6 +176,23 @@ export const personFields = {
     returnedOn: 'everybody',
     returnReason: 'everybody',
   },
+  DepositPurchase: {
+    transactionId: 'everybody',
+    number: 'everybody',
+    applicationId: 'everybody',
+    name: 'everybody',
+    gross: 'everybody',
+    fee: 'everybody',
+    net: 'everybody',
+  },
+  DepositRefund: {
+    transactionId: 'everybody',
+    number: 'everybody',
+    applicationId: 'everybody',
+    name: 'everybody',
+    amount: 'everybody',
+    owed: 'everybody',
+  },
   PatientRequest: {
     kind: 'everybody',
     txAmount: 'everybody',
@@ -258,6 +275,8 @@ export const personDownloads: Readonly<Record<string, 'personDocuments' | 'perso
   exportAuditTrail: 'notPatients',
   exportUserLogs: 'notPatients',
   exportTransactions: 'personFields',
+  exportDeposits: 'notPatients',
+  exportDeposit: 'personFields',
   exportRepayments: 'personFields',
 };
 

@@ -1,6 +1,12 @@
 const repayments = '/admin/practice/borrower-repayments';
+const deposits = '/admin/practice/deposits';
 
 /** Routes of what is paid, relative to the base path; apart as those of the logs are, and as them without names in provider-admin §2. */
 export const reportPaths = {
   repayments: { pattern: repayments, href: () => repayments },
+  deposits: { pattern: deposits, href: () => deposits },
+  deposit: {
+    pattern: `${deposits}/:depositId`,
+    href: ({ depositId }: { depositId: string }) => `${deposits}/${encodeURIComponent(depositId)}`,
+  },
 } as const;

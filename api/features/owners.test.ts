@@ -1,4 +1,4 @@
-import type { OwnedObject } from '@contract/endpoint';
+import { type OwnedObject, ownedObjects } from '@contract/endpoint';
 import { effectivePermissions } from '@domain/staff/permissions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertApplication } from '../generated/insert-application';
@@ -6,7 +6,7 @@ import { owns } from '../http/access';
 import type { Actor } from '../http/actor';
 import { findStaff } from '../http/actor.reads';
 import { startTestApp, type TestApp } from '../test/app';
-import { aBankAccount, aBorrower, aCreditLine, aListView, aTransaction } from '../test/builders';
+import { aBankAccount, aBorrower, aCreditLine, aDeposit, aListView, aTransaction } from '../test/builders';
 import { keepDocument } from './document/index';
 import { owners } from './owners';
 
@@ -31,7 +31,8 @@ async function aPerson(practice: string, enrollment: 'APPLICATIONS' | 'MEMBERSHI
   const ids = { practice, application, borrower: row.id, membership: row.id, transaction: transaction.id };
   const colleague = isMember ? 'staff-enterprise-demo-test' : 'staff-manager-bright-smile-test';
   const listView = await aListView(world.deps, colleague);
-  return { ...ids, document, paymentMethod, listView };
+  const { id: deposit } = await aDeposit(world.deps, practice);
+  return { ...ids, document, paymentMethod, listView, deposit };
 }
 
 beforeAll(async () => {
@@ -69,31 +70,22 @@ beforeAll(async () => {
 });
 afterAll(() => world.discard());
 
-const all: readonly OwnedObject[] = [
-  'practice',
-  'application',
-  'borrower',
-  'membership',
-  'transaction',
-  'document',
-  'paymentMethod',
-  'listView',
-];
+const all = ownedObjects;
 const without = (...left: OwnedObject[]) => all.filter((noun) => !left.includes(noun));
 
 test.each<[string, patients: readonly OwnedObject[], members: readonly OwnedObject[]]>([
   ['nobody', [], []],
-  ['patient', without('practice', 'membership', 'listView'), []],
-  ['applicant', without('practice', 'membership', 'listView'), []],
+  ['patient', without('practice', 'membership', 'listView', 'deposit'), []],
+  ['applicant', without('practice', 'membership', 'listView', 'deposit'), []],
   ['applicant of another application', ['borrower', 'transaction', 'paymentMethod'], []],
-  ['member', [], without('practice', 'listView')],
+  ['member', [], without('practice', 'listView', 'deposit')],
   // Who is no member has no membership; how a person pays is seen by nobody else. A saved view is its maker's.
   ["the patient's practice", without('membership', 'paymentMethod'), []],
   ["the member's practice", [], without('paymentMethod')],
   ['administrator', without('membership', 'paymentMethod', 'listView'), without('paymentMethod', 'listView')],
   ['finance partner', [], []],
   // What is for financing is not hers to see.
-  ['membership administrator', ['practice'], without('transaction', 'paymentMethod', 'listView')],
+  ['membership administrator', ['practice'], without('transaction', 'paymentMethod', 'listView', 'deposit')],
 ])('%s has exactly what is theirs', async (name, patients, members) => {
   const actor = actors[name] as Actor;
   const seen = async (ids: Ids) => {

@@ -3,6 +3,7 @@ import { applicationOwner } from './application/owner.reads';
 import { borrowerOwner } from './borrower/owner.reads';
 import { transactionOwner } from './credit-transaction/owner.reads';
 import { documentOwner } from './document/owner.reads';
+import { depositOwner } from './funding/owner.reads';
 import { listViewOwner } from './list-view/owner.reads';
 import { paymentMethodOwner } from './payment-method/owner.reads';
 import { practiceOwner } from './practice/owner';
@@ -18,4 +19,5 @@ export const owners: Owners = {
   document: documentOwner,
   paymentMethod: paymentMethodOwner,
   listView: listViewOwner,
+  deposit: depositOwner,
 };

@@ -1,7 +1,7 @@
 import type { Brand, StaffRole } from '@domain/enums';
 import type { Tables } from '../db/tables/index';
 import type { TestApp } from '../test/app';
-import { aBankAccount, aBorrower, aCreditLine, aListView, aTransaction } from '../test/builders';
+import { aBankAccount, aBorrower, aCreditLine, aDeposit, aListView, aTransaction } from '../test/builders';
 import { insertApplication } from './insert-application';
 
 /** Somebody who can make a call, with the objects that are theirs. */
@@ -24,6 +24,7 @@ export type OwnIds = {
   practice: string;
   paymentMethod: string;
   listView: string;
+  deposit: string;
 };
 
 export type Cast = { principals: Principal[]; foreign: OwnIds; partnerOnly: OwnIds };
@@ -42,7 +43,8 @@ async function aPatient(
   // Of staff who do not knock.
   const listView = await aListView(world.deps, 'staff-operations-demo-test');
   const ids = { application, borrower: row.id, transaction: transaction.id, practice: practiceId };
-  return { row, ...ids, paymentMethod, listView };
+  const { id: deposit } = await aDeposit(world.deps, practiceId);
+  return { row, ...ids, paymentMethod, listView, deposit };
 }
 
 /**

@@ -186,3 +186,37 @@ export async function aListView(deps: Deps, staffId: string): Promise<string> {
   );
   return id;
 }
+
+/** A deposit of a practice that arrived; it pays for nothing. */
+export async function aDeposit(
+  deps: TestDeps,
+  practiceId: string,
+  given: Partial<Tables['deposit']> = {},
+): Promise<Tables['deposit']> {
+  const number = next();
+  const row: Tables['deposit'] = {
+    id: `deposit-${number}`,
+    ref: `D260316-${String(number).padStart(8, '0')}`,
+    practice_id: practiceId,
+    status: 'SETTLED',
+    deferral: null,
+    purchases_cents: 0,
+    offset_cents: 0,
+    amount_cents: 0,
+    made_on: '2026-03-16',
+    attempt: 1,
+    bank_last_four: '6789',
+    submitted_on: '2026-03-16',
+    settles_on: '2026-03-18',
+    settled_on: '2026-03-18',
+    returned_on: null,
+    return_code: null,
+    ask_at: null,
+    asks: 0,
+    created_at: deps.clock.now(),
+    version: 1,
+    ...given,
+  };
+  await insert(deps, 'deposit', row);
+  return row;
+}

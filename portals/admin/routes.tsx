@@ -58,6 +58,22 @@ export const routes: RouteObject[] = [
         }),
       },
       {
+        path: reportPaths.deposits.pattern,
+        loader: async () => (await keepFinancing()) ?? needs('deposit.view')(),
+        handle: { title: 'Deposits' },
+        lazy: async () => ({
+          Component: (await loadChunk('deposits', () => import('./deposits/deposits-screen'))).DepositsScreen,
+        }),
+      },
+      {
+        path: reportPaths.deposit.pattern,
+        loader: async () => (await keepFinancing()) ?? needs('deposit.view')(),
+        handle: { title: 'Deposit' },
+        lazy: async () => ({
+          Component: (await loadChunk('deposit', () => import('./deposits/deposit-screen'))).DepositScreen,
+        }),
+      },
+      {
         path: paths.membershipAdmin.signups.pattern,
         handle: { title: 'Sign-ups' },
         lazy: async () => ({

@@ -34,6 +34,7 @@ import { disputes } from './170-disputes';
 import { listedTransactions } from './190-listed-transactions';
 import { internalNotes } from './191-internal-notes';
 import { listedRepayments } from './192-listed-repayments';
+import { listedDeposits } from './193-listed-deposits';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -71,6 +72,7 @@ export const migrations: readonly Migration[] = [
   listedTransactions,
   internalNotes,
   listedRepayments,
+  listedDeposits,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -38,6 +38,19 @@ export type DepositTable = {
   version: number;
 };
 
+/** What lists sort and filter by, of each deposit; the database keeps it by triggers. */
+export type ListedDepositTable = {
+  id: string;
+  practice_id: string;
+  /** Side of the sell percentage: `full` or `partner`. */
+  side_key: string;
+  ref: string;
+  status: DepositStatus;
+  amount_cents: number;
+  /** A moment of the day on which it is made. */
+  made_at: string;
+};
+
 /** What a practice owes for a purchase that was refunded after it was paid for it. */
 export type RecoveryTable = {
   id: string;

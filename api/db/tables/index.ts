@@ -60,6 +60,7 @@ export type Tables = {
   internal_note: internalNote.InternalNoteTable;
   practice_bank: funding.PracticeBankTable;
   deposit: funding.DepositTable;
+  listed_deposit: funding.ListedDepositTable;
   recovery: funding.RecoveryTable;
   deposit_offset: funding.DepositOffsetTable;
   payment_method: paymentMethod.PaymentMethodTable;

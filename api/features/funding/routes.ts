@@ -1,5 +1,19 @@
-import type { Route } from '../../http/serve';
+import { exportDeposit, getDeposit } from '@contract/calls/deposit';
+import { type Route, serve } from '../../http/serve';
+import { depositFile, viewDeposit } from './deposit.view';
+import { depositListRoutes } from './list-deposits';
 import { reprocessDeferred, reprocessFailed } from './reprocess-deposit';
 import { suspendFunds } from './suspend-funds';
 
-export const fundingRoutes: readonly Route[] = [suspendFunds, reprocessFailed, reprocessDeferred];
+export const fundingRoutes: readonly Route[] = [
+  suspendFunds,
+  reprocessFailed,
+  reprocessDeferred,
+  ...depositListRoutes,
+  serve(getDeposit)(async ({ params: { depositId } }, deps) => ({
+    deposit: await viewDeposit(deps.database.read, depositId),
+  })),
+  serve(exportDeposit)(async ({ params: { depositId } }, deps) => ({
+    body: new TextEncoder().encode(depositFile(await viewDeposit(deps.database.read, depositId))),
+  })),
+];

@@ -6,7 +6,7 @@ import { brandOfPage } from '@portals/shell/brand-of-page';
 import { openHelp } from '@portals/state/help.store';
 import { PortalTheme } from '@portals/theme/portal-theme';
 import { IconButton } from '@portals/ui/icon-button';
-import { DocumentIcon, HelpIcon, PersonIcon } from '@portals/ui/icons';
+import { BankIcon, DocumentIcon, HelpIcon, PersonIcon } from '@portals/ui/icons';
 import {
   AuditIcon,
   CalculatorIcon,
@@ -70,7 +70,14 @@ export function StaffFrame() {
       { to: creditPaths.fees.list.href(), label: 'Merchant fees', icon: <RiskTableIcon size={17} /> },
     ],
   };
-  const logs = [
+  const reports = [
+    {
+      to: reportPaths.deposits.href(),
+      label: 'Deposits',
+      icon: <BankIcon size={17} />,
+      permission: 'deposit.view',
+      isOfFinancing: true,
+    },
     {
       to: logPaths.userLogs.href(),
       label: 'User log',
@@ -83,7 +90,10 @@ export function StaffFrame() {
       icon: <AuditIcon size={17} />,
       permission: 'audit.view',
     },
-  ].filter(({ permission }) => person.permissions.includes(permission));
+  ].filter(
+    ({ permission, isOfFinancing = false }) =>
+      person.permissions.includes(permission) && (isFinancing || !isOfFinancing),
+  );
   const groups = [
     ...(isFinancing ? [patients] : []),
     ...(membershipPractices(person).length > 0 ? [members] : []),
@@ -92,7 +102,7 @@ export function StaffFrame() {
       title: 'Practice',
       links: [{ to: paths.admin.website.href(), label: 'Website', icon: <GlobeIcon size={17} /> }],
     },
-    ...(logs.length > 0 ? [{ title: 'Reports', links: logs }] : []),
+    ...(reports.length > 0 ? [{ title: 'Reports', links: reports }] : []),
   ];
   return (
     <PortalTheme brand="financing" mode={mode} density="staff">

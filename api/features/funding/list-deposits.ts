@@ -1,0 +1,28 @@
+import { depositList, exportDeposits, listDeposits } from '@contract/lists/deposit';
+import type * as z from 'zod/mini';
+import type { Route } from '../../http/serve';
+import { keyOf, type ListSource } from '../../list/list-source';
+import { listRoutes } from '../../list/serve-list';
+import { scopeOfSide } from '../../list/side-scope';
+import { depositView } from './deposit.view';
+import { depositRows, depositShape } from './deposit-list.reads';
+
+/** What practices are paid. Its search is for a reference as bank statements print it. */
+export const deposits: ListSource<z.input<typeof depositList.row>> = {
+  ...depositShape,
+  scope: async ({ actor, body }) => scopeOfSide(actor.scope, body.practices),
+  conditions: ({ body }) => (body.search ? [{ column: 'ref', in: [body.search.toUpperCase()] }] : []),
+  async rows(db, keys) {
+    const rows = await depositRows(
+      db,
+      keys.map(({ tie }) => String(tie[0])),
+    );
+    return new Map(rows.map((row) => [keyOf([row.id]), depositView(row)]));
+  },
+};
+
+export const depositListRoutes: readonly Route[] = listRoutes(
+  depositList,
+  { list: listDeposits, csv: exportDeposits },
+  deposits,
+);

@@ -1,0 +1,76 @@
+import type { Deferral, DepositStatus } from '@domain/funding/deposit';
+import * as z from 'zod/mini';
+import { dollars, named } from '../schema';
+
+// Spelled here, because a value of the domain would come along into every first load.
+export const depositStatuses = [
+  'DEFERRED',
+  'SUBMITTED',
+  'UNKNOWN',
+  'PENDING',
+  'SETTLED',
+  'RETURNED',
+] as const satisfies readonly DepositStatus[];
+const deferrals = ['SUSPENDED', 'NO_BANK'] as const satisfies readonly Deferral[];
+
+/** What a practice is paid at once. */
+const deposit = {
+  _id: z.string(),
+  /** As it stands on the practice's bank statement. */
+  pmtRef: z.string(),
+  practicemanagement: z.object({ _id: z.string(), PracticeName: z.string() }),
+  status: z.enum(depositStatuses),
+  /** Why it waits. */
+  deferral: z.nullable(z.enum(deferrals)),
+  purchases: z.number(),
+  /** What patients bought, before fees. */
+  gross: dollars(),
+  fees: dollars(),
+  /** Kept back for refunds. */
+  refunds: dollars(),
+  /** What is sent: the purchases less their fees and what is kept back. */
+  amount: dollars(),
+  bankLastFour: z.nullable(z.string()),
+  madeOn: z.string(),
+  settlesOn: z.nullable(z.string()),
+  settledOn: z.nullable(z.string()),
+  returnedOn: z.nullable(z.string()),
+  returnCode: z.nullable(z.string()),
+  /** Sent again after it came back. */
+  reprocessedFailed: z.boolean(),
+};
+
+export const depositRow = named('DepositRow', z.object(deposit));
+
+/** What a deposit pays for. */
+export const depositPurchase = named(
+  'DepositPurchase',
+  z.object({
+    transactionId: z.string(),
+    number: z.number(),
+    applicationId: z.string(),
+    name: z.string(),
+    gross: dollars(),
+    fee: dollars(),
+    net: dollars(),
+  }),
+);
+
+/** What a deposit keeps back of a purchase that was refunded after it was paid. */
+export const depositRefund = named(
+  'DepositRefund',
+  z.object({
+    transactionId: z.string(),
+    number: z.number(),
+    applicationId: z.string(),
+    name: z.string(),
+    amount: dollars(),
+    /** What was paid for the purchase, all of which comes back sooner or later. */
+    owed: dollars(),
+  }),
+);
+
+export const depositDetail = named(
+  'DepositDetail',
+  z.object({ ...deposit, lines: z.array(depositPurchase), keptBack: z.array(depositRefund) }),
+);

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { paths, portalBase } from '@contract/paths';
+import { reportPaths } from '@contract/report-paths';
+import { expect, expectAccessible, type Page, test } from '../fixtures/world';
+
+const deposits = `${portalBase}${reportPaths.deposits.href()}`;
+
+async function open(page: Page, email: string): Promise<void> {
+  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(deposits)}`);
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password').fill('Demo-Password-1');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Deposits', level: 1 })).toBeVisible();
+}
+
+const centsOf = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100) * (/[-−]/.test(text) ? -1 : 1);
+
+test('a practice reads what a deposit pays for, and list, lines, sums and file agree to the cent', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
+  await open(page, 'manager@bright-smile.test');
+  const list = page.getByRole('region', { name: 'Deposits' });
+  await expect(list.getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
+  const row = list.locator('tbody').getByRole('row').first();
+  const amount = centsOf(await row.locator('td[data-title="Amount"]').innerText());
+  const ref = await list.getByRole('link').first().innerText();
+  await list.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Bright Smile Dental', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  const lines = page.getByRole('table', { name: 'Lines of the deposit' }).locator('tbody').getByRole('row');
+  const amounts = await lines.locator('td:last-child').allInnerTexts();
+  expect(amounts.length).toBeGreaterThan(0);
+  expect(amounts.reduce((sum, text) => sum + centsOf(text), 0)).toBe(amount);
+  await expect(page.getByText(ref)).toBeVisible();
+  expect(centsOf(await page.locator('tfoot td:last-child').innerText())).toBe(amount);
+  if (isMobile) return;
+  const arrives = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const file = await arrives;
+  expect(file.suggestedFilename()).toBe('deposit.csv');
+  const [, ...written] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(written).toHaveLength(amounts.length);
+  expect(written.reduce((sum, line) => sum + centsOf(line.split(',').at(-1) ?? ''), 0)).toBe(amount);
+  await page.getByRole('link', { name: 'Deposits', exact: true }).last().click();
+  await page.getByRole('searchbox', { name: 'Reference' }).fill(ref);
+  await expect(list.locator('tbody').getByRole('row')).toHaveCount(1);
+});
+
+test('the deposit of another practice is not there', async ({ page }) => {
+  await open(page, 'admin@demo.test');
+  const list = page.getByRole('region', { name: 'Deposits' });
+  const foreign = list.getByRole('row').filter({ hasNotText: 'Bright Smile Dental' }).getByRole('link').first();
+  const address = await foreign.getAttribute('href');
+  await page.context().clearCookies();
+  await open(page, 'manager@bright-smile.test');
+  await page.goto(address ?? '');
+  await expect(page.getByRole('heading', { name: 'No such deposit', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to deposits' }).click();
+  await expect(list.getByRole('link').first()).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { civilDate } from '@portals/format/dates';
+import type { StatusShape } from '@portals/ui/status-mark';
+
+type Facts = {
+  readonly status: 'DEFERRED' | 'SUBMITTED' | 'UNKNOWN' | 'PENDING' | 'SETTLED' | 'RETURNED';
+  readonly deferral: 'SUSPENDED' | 'NO_BANK' | null;
+  readonly settlesOn: string | null;
+  readonly settledOn: string | null;
+  readonly returnedOn: string | null;
+  readonly returnCode: string | null;
+};
+
+const WAITS = { SUSPENDED: 'payments are suspended', NO_BANK: 'no bank account' } as const;
+
+/** Where a deposit stands, and the day or reason that goes with it. */
+export function depositStatus(deposit: Facts): { shape: StatusShape; word: string; note?: string } {
+  const { status, deferral, settlesOn, settledOn, returnedOn, returnCode } = deposit;
+  switch (status) {
+    case 'DEFERRED':
+      return { shape: 'review', word: 'On hold', ...(deferral && { note: WAITS[deferral] }) };
+    case 'SETTLED':
+      return { shape: 'approved', word: 'Arrived', ...(settledOn && { note: civilDate(settledOn, 'table') }) };
+    case 'RETURNED': {
+      const note = [returnedOn && civilDate(returnedOn, 'table'), returnCode].filter(Boolean).join(', ');
+      return { shape: 'refunded', word: 'Came back', ...(note && { note }) };
+    }
+    default:
+      return {
+        shape: 'pending',
+        word: 'On its way',
+        ...(settlesOn && { note: `until ${civilDate(settlesOn, 'table')}` }),
+      };
+  }
+}
