@@ -73,7 +73,7 @@ export const verifyLoginCode = endpoint({
     token: z.string(),
     redirectLocation: z.nullable(z.string()),
     selectPlan: z.boolean(),
-    creditTransaction: z.nullable(z.object({ transaction: z.string() })),
+    creditTransaction: z.nullable(z.object({ transaction: z.string(), genesis: z.boolean() })),
     activeReapply: z.boolean(),
     practiceSlug: z.nullable(z.string()),
   }),

@@ -26,7 +26,17 @@ export function stepAfterOtp(answer: {
   return { pagePath, activeReapply: answer.isReapply };
 }
 
-/** A returning person whose application is not settled is sent to the provider's application page. */
-export function continuesApplication(status: ApplicationStatus): boolean {
-  return status === 'INCOMPLETE' || status === 'REVIEW';
+/** Steps at which the partner lender, or the person, still has to answer; our own decision is a denial there. */
+const OPEN_PARTNER_STEPS: readonly string[] = [
+  'genesis-loading',
+  'genesis-offer-review',
+  'genesis-application-review',
+  'genesis-application-freeze',
+  'genesis-post-agreement',
+  'genesis-agreement',
+] satisfies readonly PagePath[];
+
+/** A returning person whose application is not settled, with us or with the partner lender, is sent to its page. */
+export function continuesApplication(status: ApplicationStatus, pagePath: string): boolean {
+  return status === 'INCOMPLETE' || status === 'REVIEW' || OPEN_PARTNER_STEPS.includes(pagePath);
 }

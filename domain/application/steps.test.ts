@@ -54,11 +54,19 @@ describe('the start', () => {
   });
 
   test('only an unsettled application is continued', () => {
-    expect((['INCOMPLETE', 'REVIEW', 'APPROVED', 'DENIED'] as const).map(continuesApplication)).toEqual([
-      true,
-      true,
-      false,
-      false,
+    const statuses = ['INCOMPLETE', 'REVIEW', 'APPROVED', 'DENIED'] as const;
+    expect(statuses.map((status) => continuesApplication(status, 'personal-info'))).toEqual([true, true, false, false]);
+  });
+
+  test('a denial is continued while the partner lender or the person has to answer, and no longer', () => {
+    const goesOn = PAGE_PATHS.filter((pagePath) => continuesApplication('DENIED', pagePath));
+    expect(goesOn).toEqual([
+      'genesis-loading',
+      'genesis-offer-review',
+      'genesis-application-review',
+      'genesis-application-freeze',
+      'genesis-post-agreement',
+      'genesis-agreement',
     ]);
   });
 });

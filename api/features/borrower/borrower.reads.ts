@@ -25,7 +25,7 @@ export const latestApplication = statement<{ borrowerId: string }>()((q, p) =>
   q
     .selectFrom('application')
     .innerJoin('practice', 'practice.id', 'application.practice_id')
-    .select(['application.id', 'application.status', 'practice.slug'])
+    .select(['application.id', 'application.status', 'application.page_path', 'practice.slug'])
     .where('application.borrower_id', '=', p.borrowerId)
     .where('application.enrollment', '=', 'APPLICATIONS')
     .orderBy('application.created_at', 'desc')
@@ -34,7 +34,7 @@ export const latestApplication = statement<{ borrowerId: string }>()((q, p) =>
 export const newestPending = statement<{ borrowerId: string }>()((q, p) =>
   q
     .selectFrom('credit_transaction')
-    .select(['id', 'selected_plan'])
+    .select(['id', 'selected_plan', 'genesis'])
     .where('borrower_id', '=', p.borrowerId)
     .where('status', 'in', ['PENDING', 'REQUESTED'])
     .orderBy('created_at', 'desc')

@@ -56,7 +56,8 @@ async function openSession(borrowerId: string | null, isMember: boolean, { tx, d
     await tx.first(latestApplication, { borrowerId: row.id }),
     await tx.first(newestPending, { borrowerId: row.id }),
   ];
-  const goesOn = !isMember && !line && application !== undefined && continuesApplication(application.status);
+  const goesOn =
+    !isMember && !line && application !== undefined && continuesApplication(application.status, application.page_path);
   return {
     user: borrowerView(row, line, { application, clock: deps.clock }),
     token,
@@ -65,7 +66,7 @@ async function openSession(borrowerId: string | null, isMember: boolean, { tx, d
         ? `${portalBase}${paths.apply.href({ practiceUrlSlug: application.slug }, { pagePath: 'welcome-back' })}`
         : null,
     selectPlan: pending !== undefined && pending.selected_plan === null,
-    creditTransaction: pending ? { transaction: pending.id } : null,
+    creditTransaction: pending ? { transaction: pending.id, genesis: pending.genesis === 1 } : null,
     activeReapply: false,
     practiceSlug: application?.slug ?? null,
   };

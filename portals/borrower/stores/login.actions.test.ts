@@ -78,13 +78,19 @@ describe('a right code', () => {
       '/bright-smile/apply?pagePath=welcome-back',
     ],
     [
+      'to the list where the partner lender finances what waits',
+      { creditTransaction: { transaction: 't9', genesis: true } },
+      '',
+      '/borrower/transactions',
+    ],
+    [
       'past a place outside of the portals',
       { redirectLocation: 'https://evil.test/v2/' },
       '?redirect=%2Fv2%2Fborrower%2Ftransactions',
       '/borrower/transactions',
     ],
   ])('leads %s', async (_, given, search, address) => {
-    await withCode(loggedIn({ selectPlan: true, creditTransaction: { transaction: 't9' }, ...given }));
+    await withCode(loggedIn({ selectPlan: true, creditTransaction: { transaction: 't9', genesis: false }, ...given }));
     expect(await logIn('123456', search)).toEqual({ go: address });
   });
 });

@@ -71,15 +71,20 @@ export async function logIn(otp: string, search: string): Promise<Next> {
   }
 }
 
+/** What waits for the person. What the partner lender finances is approved with that lender, so it leads to the list. */
+function homeAfter(waiting: ResultOf<typeof verifyLoginCode>['creditTransaction']): string {
+  if (!waiting) return paths.borrower.welcome.href();
+  if (waiting.genesis) return paths.borrower.transactions.href();
+  return paths.borrower.pendingTransaction.href({}, { transaction: waiting.transaction });
+}
+
 /**
  * The first that there is: the place the server names, the page the person came for, the transaction that waits for
  * them, the home page. Source: borrower §2 Borrower login redirects.
  */
 function addressAfter(answer: ResultOf<typeof verifyLoginCode>, search: string): string {
   const { redirectLocation, creditTransaction } = answer;
-  const home = creditTransaction
-    ? paths.borrower.pendingTransaction.href({}, { transaction: creditTransaction.transaction })
-    : paths.borrower.welcome.href();
+  const home = homeAfter(creditTransaction);
   const wanted = afterLogin(search, home);
   return redirectLocation ? afterLogin(`?${new URLSearchParams({ redirect: redirectLocation })}`, wanted) : wanted;
 }

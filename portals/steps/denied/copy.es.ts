@@ -14,7 +14,7 @@ export const copy: Translated<typeof english> = {
   wrong: 'Algo parece estar mal',
   wrongDetail: 'Obtenga su informe gratis y dispútelo',
   again: (day) => `Intente de nuevo desde el ${day}`,
-  againDetail: 'Si pregunta antes, la respuesta es la misma',
+  againDetail: 'Una nueva solicitud antes de esa fecha recibe la misma respuesta',
   talk: 'Hable con nosotros',
   talkDetail: 'Pregunte cómo decidimos',
   photo: 'Mostrar una identificación con foto',

@@ -10,7 +10,7 @@ export const copy = {
   wrong: 'Something looks wrong',
   wrongDetail: 'Get your free report and dispute it',
   again: (day: string) => `Try again from ${day}`,
-  againDetail: 'Asked before then, the answer is the same',
+  againDetail: 'A new application before then gets the same answer',
   talk: 'Talk to us',
   talkDetail: 'Ask how we decided',
   photo: 'Show a photo ID',

@@ -1,4 +1,5 @@
 import { getPersonalInfo } from '@contract/calls/application';
+import { verifyLoginCode, verifyWelcomeBack } from '@contract/calls/borrower';
 import { finishApplication } from '@contract/calls/decision';
 import { printDocument, viewDocument } from '@contract/calls/document';
 import {
@@ -66,6 +67,22 @@ async function accepted(): Promise<Applicant> {
   await accept(who);
   return who;
 }
+
+test('an offer that waits is where a log-in leads, until it is answered', async () => {
+  const logsInTo = async (who: Applicant) => {
+    const { body } = await world.call(verifyWelcomeBack, { body: { data: who.email } });
+    const session = await world.call(verifyLoginCode, {
+      body: { user: body.user, otp: await world.codeFor(who.email) },
+    });
+    return session.body.redirectLocation;
+  };
+  const who = await denied();
+  expect(await logsInTo(who)).toBeNull();
+  await ask(who);
+  expect(await logsInTo(who)).toBe('/v2/empire-implants/apply?pagePath=welcome-back');
+  await decline(who);
+  expect(await logsInTo(who)).toBeNull();
+});
 
 describe('who may ask', () => {
   test('a denied applicant of a practice with a partner lender; nothing has left before the consent', async () => {
