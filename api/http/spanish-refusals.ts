@@ -99,7 +99,26 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
   'A payment is on its way. Move your due date once it has arrived.':
     'Hay un pago en camino. Cambie su fecha de pago cuando haya llegado.',
   'Choose one of the days on offer.': 'Elija uno de los días que se ofrecen.',
-  'Your application is not finished yet.': 'Su solicitud todavía no está terminada.',
+  'Answer the questions that are shown now.': 'Responda las preguntas que se muestran ahora.',
+  'Choose one of the answers that are shown.': 'Elija una de las respuestas que se muestran.',
+  'This answer matched. Correct only what differs.': 'Esta respuesta coincidía. Corrija solo lo que difiere.',
+  'Correct this answer.': 'Corrija esta respuesta.',
+  'Enter a date in the past.': 'Escriba una fecha pasada.',
+  'This application uses the number that you proved. Contact us to change it.':
+    'Esta solicitud usa el número que usted confirmó. Comuníquese con nosotros para cambiarlo.',
+  'This sign-up uses the address that you proved. Contact us to change it.':
+    'Esta inscripción usa la dirección que usted confirmó. Comuníquese con nosotros para cambiarla.',
+  'Use the email address of this sign-up.': 'Use el correo electrónico de esta inscripción.',
+  'Enter the street where you live. A PO box or mailbox can’t be used here.':
+    'Escriba la calle donde vive. Aquí no se puede usar un apartado o buzón postal.',
+  'This ZIP code is not in the state. Check the state and the ZIP code.':
+    'Este código postal no es de ese estado. Revise el estado y el código postal.',
+  'This differs from your account. Contact us to change it.':
+    'Esto difiere de su cuenta. Comuníquese con nosotros para cambiarlo.',
+  'Enter the limit that you need.': 'Escriba el límite que necesita.',
+  'Enter more than the spending limit that you have.': 'Escriba más que el límite de gasto que tiene.',
+  'Enter your yearly income.': 'Escriba sus ingresos anuales.',
+  'Allow the soft credit check to go on.': 'Permita la consulta suave de su crédito para continuar.',
   'Too many codes were asked for. Please wait a while. If you have an email from us with a code, its link lets you in for 24 hours.':
     'Se pidieron demasiados códigos. Espere un rato, por favor. Si tiene un correo nuestro con un código, su enlace le permite entrar por 24 horas.',
   'Too many Social Security numbers were entered from here today. Contact us to go on.':
@@ -112,7 +131,7 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
 };
 
 /** Sentences with a value in them. */
-const SPANISH_PATTERNS: readonly (readonly [RegExp, string])[] = [
+export const SPANISH_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^Enter at least (\d+) characters\.$/, 'Escriba al menos $1 caracteres.'],
   [/^Enter at most (\d+) characters\.$/, 'Escriba como máximo $1 caracteres.'],
   [/^Enter (-?[\d.]+) or more\.$/, 'Escriba $1 o más.'],
@@ -120,6 +139,14 @@ const SPANISH_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^Give at least (\d+)\.$/, 'Dé al menos $1.'],
   [/^Give at most (\d+)\.$/, 'Dé como máximo $1.'],
   [/^Choose one of: (.+)\.$/, 'Elija una de estas opciones: $1.'],
+  [/^You must be (\d+) or older to apply\.$/, 'Debe tener $1 años o más para presentar una solicitud.'],
+  [/^Type your name as it stands here: (.+)\.$/, 'Escriba su nombre como aparece aquí: $1.'],
+  [/^Accept each of: (.+)\.$/, 'Acepte cada uno de estos textos: $1.'],
+  [/^Enter an amount from (\S+), your monthly payment, to (\S+)\.$/, 'Escriba un monto de $1, su pago mensual, a $2.'],
+  [
+    /^Autopay of .+ takes from this\..+$/,
+    'El pago automático toma de aquí. Elija primero otra forma de pago o desactive el pago automático.',
+  ],
   [/^Choose a day from today to (\d+) days from now\.$/, 'Elija un día entre hoy y dentro de $1 días.'],
 ];
 

@@ -3,7 +3,7 @@ import { civilDate } from '../calendar/civil-date';
 import { cents } from '../money/cents';
 import { dueDatesFile } from './due-dates-file';
 
-const of = { reference: 'loan-1', madeAt: '2026-03-16T15:00:00.000Z' };
+const of = { reference: 'loan-1', madeAt: '2026-03-16T15:00:00.000Z', language: 'en' } as const;
 const payment = (number: number, dueOn: string, amount: number) => ({
   number,
   dueOn: civilDate(dueOn),
@@ -26,6 +26,12 @@ test('each payment is a whole day of its own, with its amount, a name that lasts
   );
   expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(75);
+});
+
+test('whoever reads Spanish is reminded in Spanish', () => {
+  const file = dueDatesFile([payment(4, '2027-01-31', 8_675)], { ...of, language: 'es' });
+  expect(file).toContain('SUMMARY:Vence un pago: $86.75');
+  expect(file).not.toMatch(/Payment due|tomorrow/);
 });
 
 test('a loan that is paid has an empty calendar', () => {

@@ -4,6 +4,12 @@ import type { FuturePayment } from './play-forward';
 
 const compact = (date: CivilDate): string => date.replaceAll('-', '');
 
+/** In a calendar nothing but the amount is named. */
+const WORDS = {
+  en: { due: 'Payment due', tomorrow: 'A payment is due tomorrow' },
+  es: { due: 'Vence un pago', tomorrow: 'Mañana vence un pago' },
+} as const;
+
 /** An instant as RFC 5545 writes it: 20260316T150000Z. */
 const stampOf = (instant: string): string => `${instant.slice(0, 19).replace(/[-:]/g, '')}Z`;
 
@@ -15,8 +21,9 @@ const stampOf = (instant: string): string => `${instant.slice(0, 19).replace(/[-
  */
 export function dueDatesFile(
   payments: readonly FuturePayment[],
-  of: { readonly reference: string; readonly madeAt: string },
+  of: { readonly reference: string; readonly madeAt: string; readonly language: keyof typeof WORDS },
 ): string {
+  const { due, tomorrow } = WORDS[of.language];
   const events = payments.flatMap(({ number, dueOn, amountCents }) => [
     'BEGIN:VEVENT',
     `UID:payment-${number}-${of.reference}@due-dates`,
@@ -24,11 +31,11 @@ export function dueDatesFile(
     `DTSTART;VALUE=DATE:${compact(dueOn)}`,
     `DTEND;VALUE=DATE:${compact(addDays(dueOn, 1))}`,
     // RFC 5545 escapes commas.
-    `SUMMARY:Payment due: ${formatUsdExact(amountCents).replaceAll(',', '\\,')}`,
+    `SUMMARY:${due}: ${formatUsdExact(amountCents).replaceAll(',', '\\,')}`,
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    'DESCRIPTION:A payment is due tomorrow',
+    `DESCRIPTION:${tomorrow}`,
     'TRIGGER:-P1D',
     'END:VALARM',
     'END:VEVENT',

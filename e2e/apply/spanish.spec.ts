@@ -1,3 +1,4 @@
+import type { Mailbox } from '../fixtures/mailbox';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 import { anApplicant, ask } from './applicant';
 
@@ -47,6 +48,32 @@ async function answer(page: Page, lastName: string): Promise<void> {
   await ask(page, 'Revise sus respuestas');
 }
 
+async function logIn(page: Page, email: string, mailbox: Mailbox): Promise<void> {
+  await page.goto('/v2/borrower/login?redirect=/v2/borrower/my-documents');
+  await page.getByLabel('Correo o teléfono celular').fill(email);
+  await page.getByRole('button', { name: /código/i }).click();
+  await page.getByLabel('Código', { exact: true }).fill(await mailbox.nextCode(email));
+  await expect(page.getByRole('heading', { name: 'Documentos', level: 1 })).toBeVisible();
+}
+
+/** The agreement as it was signed, and what it says in English. */
+async function saveBoth(page: Page): Promise<void> {
+  const agreement = page.getByRole('listitem').filter({ hasText: 'Contrato del límite de gasto' });
+  await expect(agreement).toBeVisible();
+  await expectSpanish(page);
+  await expectAccessible(page);
+  for (const [button, file] of [
+    [/^Guardar Contrato del límite de gasto del .* como PDF$/, /^contrato-del-limite-de-gasto-/],
+    [/en inglés como PDF$/, /^spending-limit-agreement-/],
+  ] as const) {
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      agreement.getByRole('button', { name: button }).first().click(),
+    ]);
+    expect(saved.suggestedFilename()).toMatch(file);
+  }
+}
+
 test.describe('with a browser in Spanish', () => {
   test.use({ locale: 'es-US' });
 
@@ -71,6 +98,8 @@ test.describe('with a browser in Spanish', () => {
     await expectSpanish(page);
     await page.getByRole('button', { name: 'Leer y firmar' }).click();
     await ask(page, 'Lea y firme');
+    await expect(page.getByText('Lo que cuesta el límite')).toBeVisible();
+    await expectSpanish(page);
     await page.getByLabel(/Leí el contrato/).check();
     await page.getByLabel(/documentos electrónicamente/).check();
     await page.getByLabel('Escriba su nombre legal completo').fill(`Ana ${ana.lastName}`);
@@ -78,6 +107,8 @@ test.describe('with a browser in Spanish', () => {
     await ask(page, 'Todo listo, Ana');
     await expectSpanish(page);
     await expectAccessible(page);
+    await logIn(page, ana.email, mailbox);
+    await saveBoth(page);
   });
 
   test('staff’s log-in stays English', async ({ page }) => {

@@ -1,19 +1,7 @@
 import type { Language } from '@contract/language';
 import type { ScoreFactor } from '../../vendors/credit-bureau/port';
-
-/** What score models say of a file, by the code of the factor, in Spanish. */
-const SPANISH: ReadonlyMap<string, string> = new Map([
-  ['05', 'Demasiadas cuentas con saldo'],
-  ['08', 'Demasiadas consultas en los últimos 12 meses'],
-  ['10', 'La proporción de saldos respecto a los límites de crédito en cuentas rotativas es demasiado alta'],
-  ['14', 'Tiempo transcurrido desde que se abrieron las cuentas'],
-  ['18', 'Número de cuentas con atrasos'],
-  ['28', 'Número de cuentas establecidas'],
-  ['32', 'Falta de información reciente sobre préstamos a plazos'],
-  ['39', 'Atrasos graves'],
-  ['40', 'Registro público negativo o cobro presentado'],
-]);
+import { spanishFactors } from './score-factors.es';
 
 /** The key factors of a score as its reader is told them; a factor that we have no words for stays as the agency says it. */
 export const factorTexts = (factors: readonly ScoreFactor[], language: Language): string[] =>
-  factors.map(({ code, text }) => (language === 'es' && SPANISH.get(code)) || text);
+  factors.map(({ code, text }) => (language === 'es' && spanishFactors.get(code)) || text);

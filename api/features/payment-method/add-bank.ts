@@ -2,7 +2,7 @@ import { maskAccountNumber } from '@domain/bank/account-number';
 import type { Context } from '../../command/command';
 import { AppError } from '../../http/app-error';
 import { goOnAfterPayment } from '../application/index';
-import { keepAuthorization, type Payer } from './authorize-debits';
+import { ACCOUNT_WORDS, keepAuthorization, type Payer } from './authorize-debits';
 import { findKept, keepPaymentMethod } from './keep-payment-method';
 import { autopayingTransactions, isUsable, type PaymentMethodRow, takePayer } from './payment-method.reads';
 import { autopayOfMethod, methodView } from './payment-method.view';
@@ -30,7 +30,7 @@ export async function addBank(context: Context<Payer>, given: GivenBank) {
   const payer = await tx.first(takePayer, { id: actor.borrowerId });
   if (!payer) throw new AppError('NOT_FOUND');
   const { secret, bankName, accountType } = given;
-  const name = bankName === '' ? 'Bank account' : bankName;
+  const name = bankName === '' ? ACCOUNT_WORDS[context.meta.language].unnamed : bankName;
   const lastFour = secret.accountNumber.slice(-4);
   const pagePath = await goOnAfterPayment(context, { bankName });
   const known = await findKept(context, actor.borrowerId, secret);

@@ -3,6 +3,8 @@ import type { Context } from '../../command/command';
 import type { ApplicantActor, BorrowerActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import { contentHash, type DocumentContent, keepDocument, shownText, unsignedText } from '../document/index';
+import { accountWords as english } from './account-words';
+import { accountWords as spanish } from './account-words.es';
 
 export type Payer = ApplicantActor | BorrowerActor;
 
@@ -34,19 +36,9 @@ export async function keepAuthorization(
   return keepDocument(whose, deps, { tx, content: withAccount(text, given.account), english });
 }
 
-const SPANISH_ACCOUNTS: Readonly<Record<string, string>> = {
-  checking: 'cuenta de cheques',
-  savings: 'cuenta de ahorros',
-};
+export const ACCOUNT_WORDS = { en: english, es: spanish } as const;
 
 function withAccount(text: DocumentContent, account: AuthorizedAccount): DocumentContent {
-  const { name, accountType, routingNumber, lastFour } = account;
-  const kind = accountType === null ? 'account' : `${accountType} account`;
-  if (text.language === 'es') {
-    const which = accountType === null ? 'cuenta' : (SPANISH_ACCOUNTS[accountType] ?? 'cuenta');
-    const said = `${name}, ${which} terminada en ${lastFour}, número de ruta ${routingNumber}.`;
-    return { ...text, sections: [...text.sections, { heading: 'Su cuenta', paragraphs: [said] }] };
-  }
-  const sentence = `${name}, ${kind} ending in ${lastFour}, routing number ${routingNumber}.`;
-  return { ...text, sections: [...text.sections, { heading: 'Your account', paragraphs: [sentence] }] };
+  const words = ACCOUNT_WORDS[text.language ?? 'en'];
+  return { ...text, sections: [...text.sections, { heading: words.heading, paragraphs: [words.account(account)] }] };
 }

@@ -42,7 +42,7 @@ function rowView(row: ListedRepaymentRow, applicationId: string): Wire {
     payOn: row.scheduled_on,
     settledOn: row.settled_on,
     returnedOn: row.returned_on,
-    returnReason: returnReasonOf(row),
+    returnReason: returnReasonOf(row, 'en'),
   };
 }
 

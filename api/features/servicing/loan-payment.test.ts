@@ -1,3 +1,4 @@
+import { chooseLanguage } from '@contract/calls/borrower';
 import {
   cancelLoanPayment,
   getPaymentReceipt,
@@ -134,6 +135,8 @@ test('a webhook that comes twice, for nobody’s payment, or before its time cha
   await world.passTo('2026-04-08');
   expect((await view(loan)).payments[0]).toMatchObject({ status: 'RETURNED', countsFrom: null });
   expect((await view(loan)).payments[0]?.returnReason).toContain('not authorized');
+  await world.call(chooseLanguage, { body: { language: 'es' } }, await loggedIn(loan));
+  expect((await view(loan)).payments[0]?.returnReason).toContain('no estaba autorizado');
 });
 
 test('what if: more each month saves months and interest, and once enough keeps a promotion', async () => {

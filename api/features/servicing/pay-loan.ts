@@ -47,20 +47,20 @@ export const payLoan = command(makeLoanPayment)(async ({ params, body }, context
   const method = await methodFor(tx, params.txId, body.paymentMethodId);
   const naturalKey = `once:${deps.newId()}`;
   const wish = { kind, amountCents: body.amount, method, naturalKey, scheduledOn: payOn };
-  if (payOn > today) return { payment: paymentView(await schedulePayment(context, loan, wish)) };
+  if (payOn > today) return { payment: paymentView(await schedulePayment(context, loan, wish), loan.row.language) };
   const { payment } = await makePayment(context, loan, { wish, countsFrom: today });
-  return { payment: paymentView(payment) };
+  return { payment: paymentView(payment, loan.row.language) };
 });
 
 /** Takes back a payment that waits for its day. @throws AppError NOT_FOUND, NOT_CANCELLABLE once it was submitted. */
 export const cancelPayment = command(cancelLoanPayment)(async ({ params }, context) => {
   const { tx } = context;
-  await getTakenLoan(tx, params.txId);
+  const loan = await getTakenLoan(tx, params.txId);
   const payment = await tx.first(paymentById, { id: params.paymentId });
   if (payment?.transaction_id !== params.txId) throw new AppError('NOT_FOUND');
   if (payment.status !== 'SCHEDULED') throw new AppError('NOT_CANCELLABLE');
   const cancelled = { ...payment, status: 'CANCELLED' as const };
   await changeOne(tx, movePayment, cancelled);
   await recordPayment(context, 'payment.cancelled', payment);
-  return { payment: paymentView(cancelled) };
+  return { payment: paymentView(cancelled, loan.row.language) };
 });

@@ -1,6 +1,7 @@
 import type { listLoanPayments, quoteLoanPayoff } from '@contract/calls/loan-payment';
 import type { ResultOf } from '@contract/endpoint';
 import type { loanForward, loanPayment } from '@contract/entities/loan-payment';
+import type { Language } from '@contract/language';
 import type { CivilDate } from '@domain/calendar/civil-date';
 import { foldLoan } from '@domain/loan/fold-loan';
 import { outstandingFees, outstandingPrincipal, unpaidOf } from '@domain/loan/loan-state';
@@ -13,25 +14,21 @@ import type * as z from 'zod/mini';
 import { type Guarded, guardianView } from './guard-promo';
 import type { Loan } from './loan';
 import type { PaymentRow } from './payment.reads';
+import { returnWords as english } from './return-words';
+import { returnWords as spanish } from './return-words.es';
 
-const REASONS: Readonly<Record<string, string>> = {
-  R01: 'There was not enough money in the account.',
-  R02: 'The account is closed.',
-  R03: 'The bank does not find the account.',
-  R04: 'The account number is not valid.',
-  R09: 'The money in the account was not yet collected.',
-  R10: 'The bank says that the debit was not authorized.',
-  R16: 'The account is frozen.',
-  soft: 'The card’s bank said no for now.',
-  hard: 'The card’s bank said no.',
-};
+const RETURNS = { en: english, es: spanish } as const;
 
 /** Why a payment came back, in words; null for one that did not. */
-export function returnReasonOf({ return_code: code }: Pick<PaymentRow, 'return_code'>): string | null {
-  return code === null ? null : (REASONS[code] ?? 'The bank gave the payment back.');
+export function returnReasonOf(
+  { return_code: code }: Pick<PaymentRow, 'return_code'>,
+  language: Language,
+): string | null {
+  const words: Readonly<Record<string, string>> & { other: string } = RETURNS[language];
+  return code === null ? null : (words[code] ?? words.other);
 }
 
-export function paymentView(row: PaymentRow): z.input<typeof loanPayment> {
+export function paymentView(row: PaymentRow, language: Language): z.input<typeof loanPayment> {
   return {
     _id: row.id,
     kind: row.kind,
@@ -43,7 +40,7 @@ export function paymentView(row: PaymentRow): z.input<typeof loanPayment> {
     countsFrom: row.status === 'RETURNED' || row.status === 'DECLINED' ? null : row.submitted_on,
     settledOn: row.settled_on,
     returnedOn: row.returned_on,
-    returnReason: returnReasonOf(row),
+    returnReason: returnReasonOf(row, language),
     attempt: row.attempt,
     hasReceipt: row.receipt_id !== null && row.status === 'SETTLED',
     canCancel: row.status === 'SCHEDULED',
@@ -60,7 +57,7 @@ export function loanView(
   const standing = loanStanding(loan.events, today);
   const { next } = standing;
   return {
-    payments: rows.map(paymentView),
+    payments: rows.map((row) => paymentView(row, loan.row.language)),
     schedule: scheduleOf(loan, today),
     owed: {
       principal: dollarsFromCents(outstandingPrincipal(state)),

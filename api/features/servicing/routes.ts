@@ -59,10 +59,10 @@ export const servicingRoutes: readonly Route[] = [
     const loan = await getLoan(deps.database.read, params.txId);
     return dueDateView(deps.database.read, loan, { today: loanToday(loan, deps.clock), dueOn });
   }),
-  serve(getDueDatesFile)(async ({ params }, deps) => {
+  serve(getDueDatesFile)(async ({ params, meta: { language } }, deps) => {
     const loan = await getLoan(deps.database.read, params.txId);
     const { payments } = playForward(loan.events, loanToday(loan, deps.clock));
-    const body = dueDatesFile(payments, { reference: params.txId, madeAt: deps.clock.now() });
+    const body = dueDatesFile(payments, { reference: params.txId, madeAt: deps.clock.now(), language });
     return { body: new TextEncoder().encode(body) };
   }),
   serve(getPaymentReceipt)(async ({ params }, deps) => {

@@ -1,8 +1,9 @@
 import type { reapplyResponse } from '@contract/calls/reapply';
+import type { Language } from '@contract/language';
 import { paths, portalBase } from '@contract/paths';
-import { REAPPLY_AFTER_DAYS, type ReapplyKind } from '@domain/application/reapply';
+import { REAPPLY_AFTER_DAYS } from '@domain/application/reapply';
 import { addDays, type CivilDate, civilDate } from '@domain/calendar/civil-date';
-import { formatLongDate } from '@domain/calendar/us-date';
+import { longDates } from '@domain/calendar/us-date';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
@@ -11,26 +12,12 @@ import type { Reading } from '../../../work';
 import { borrowerById } from '../borrower.reads';
 import { type OfferedReapply, offeredReapply } from './offered-reapply';
 import { latestForCredit } from './reapply.reads';
+import { reapplyWords as english } from './reapply-words';
+import { reapplyWords as spanish } from './reapply-words.es';
 
 type View = z.input<typeof reapplyResponse>;
 
-const WORDS: Record<ReapplyKind, { open: string; waits: (day: string) => string; button: string }> = {
-  REAPPLY: {
-    open: 'You can apply again. It takes a minute, and checking doesn’t affect your credit score.',
-    waits: (day) => `You can apply again from ${day}.`,
-    button: 'Apply again',
-  },
-  REFRESH: {
-    open: 'You can have your spending limit refreshed. Checking doesn’t affect your credit score.',
-    waits: (day) => `You can have your spending limit refreshed from ${day}.`,
-    button: 'Refresh my limit',
-  },
-  INCREASE: {
-    open: 'You can ask for a higher spending limit. Checking doesn’t affect your credit score.',
-    waits: (day) => `You can ask for a higher spending limit from ${day}.`,
-    button: 'Ask for a higher limit',
-  },
-};
+const WORDS = { en: english, es: spanish } as const;
 
 const NOTHING: View = {
   isReapplyEnabled: false,
@@ -60,7 +47,7 @@ export async function checkReapply({ db, deps }: Reading, borrowerId: string): P
   const { slug } = latest;
   return {
     ...NOTHING,
-    ...wordsOf(answer, slug),
+    ...wordsOf(answer, slug, borrower.language),
     isReapplyEnabled: answer.isOpen,
     isCreditLineIncrease: answer.isOpen && answer.kind === 'INCREASE',
     isCreditLineRefresh: answer.isOpen && answer.kind === 'REFRESH',
@@ -72,15 +59,17 @@ export async function checkReapply({ db, deps }: Reading, borrowerId: string): P
   };
 }
 
-function wordsOf(answer: OfferedReapply['answer'], practiceUrlSlug: string): Partial<View> {
+function wordsOf(answer: OfferedReapply['answer'], practiceUrlSlug: string, language: Language): Partial<View> {
+  const words = WORDS[language];
   if (answer.kind !== null) {
-    const { open, waits, button } = WORDS[answer.kind];
-    return answer.isOpen ? { message: open, buttonLabel: button } : { message: waits(formatLongDate(answer.from)) };
+    const { open, waits, button } = words[answer.kind];
+    if (answer.isOpen) return { message: open, buttonLabel: button };
+    return { message: waits(longDates[language](answer.from)) };
   }
   if (answer.because === 'BLOCKED') return {};
   return {
-    message: 'Your application is not finished yet.',
-    buttonLabel: 'Go on with it',
+    message: words.unfinished,
+    buttonLabel: words.goOn,
     redirect: `${portalBase}${paths.apply.href({ practiceUrlSlug }, { pagePath: 'welcome-back' })}`,
   };
 }

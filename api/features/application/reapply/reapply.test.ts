@@ -1,3 +1,4 @@
+import { chooseLanguage } from '@contract/calls/borrower';
 import { finishApplication } from '@contract/calls/decision';
 import { checkReapply, increaseCreditLine, reapply } from '@contract/calls/reapply';
 import { openTab } from '@contract/calls/tab';
@@ -51,6 +52,18 @@ const lineOf = async (who: Returning) =>
 const ALLOWED = { creditPullConsent: true } as const;
 
 describe('after a denial', () => {
+  test('whoever reads Spanish is told in Spanish, with the day', async () => {
+    const chosen = async (who: Returning) => {
+      await world.call(chooseLanguage, { body: { language: 'es' } }, who.own);
+      return offered(who);
+    };
+    const who = await returning('0004');
+    expect((await chosen(who)).message).toMatch(/^Puede presentar otra solicitud desde el \d+ de [a-z]+ de \d{4}\.$/);
+    const later = await chosen(await daysLater(31, who));
+    expect(later.message).toContain('no afecta su puntaje de crédito');
+    expect(later.buttonLabel).toBe('Presentar otra solicitud');
+  });
+
   test('the day is told from which one may apply again; then it takes one press', async () => {
     let who = await returning('0004');
     expect(await offered(who)).toMatchObject({

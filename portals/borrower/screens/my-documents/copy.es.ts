@@ -9,7 +9,7 @@ export const copy: Translated<typeof english> = {
   none: 'Todavía nada. Lo que firme y lo que le enviemos se queda aquí.',
   signed: (day) => `Firmado el ${day}`,
   sent: (day) => `Del ${day}`,
-  save: 'Guardar como PDF',
+  save: 'Guardar PDF',
   saveNamed: (title, day) => `Guardar ${title} del ${day} como PDF`,
   saving: 'Guardando',
   english: 'En inglés (PDF)',

@@ -22,6 +22,9 @@ const List = styled.ul`
   b { display: block; font-weight: 600; }
 `;
 
+/** In line with the words above, though a text button has room at its side. */
+const English = styled.div`margin: -6px 0 -10px -8px;`;
+
 const dayOf = (instant: string) => civilDate(dayIn(instant));
 
 function PaperRow({ paper }: { paper: Readonly<Paper> }) {
@@ -46,7 +49,7 @@ function PaperRow({ paper }: { paper: Readonly<Paper> }) {
         {copy.save}
       </Button>
       {hasEnglishCopy && (
-        <div>
+        <English>
           <Button
             look="text"
             aria-label={copy.englishNamed(title, day)}
@@ -54,7 +57,7 @@ function PaperRow({ paper }: { paper: Readonly<Paper> }) {
           >
             {copy.english}
           </Button>
-        </div>
+        </English>
       )}
       {saving.trouble && <Banner severity="error">{saving.trouble.message}</Banner>}
     </li>

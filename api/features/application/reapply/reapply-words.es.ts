@@ -1,0 +1,21 @@
+import type { reapplyWords as english } from './reapply-words';
+
+export const reapplyWords: typeof english = {
+  REAPPLY: {
+    open: 'Puede presentar otra solicitud. Toma un minuto, y la consulta no afecta su puntaje de crédito.',
+    waits: (day) => `Puede presentar otra solicitud desde el ${day}.`,
+    button: 'Presentar otra solicitud',
+  },
+  REFRESH: {
+    open: 'Puede pedir que se renueve su límite de gasto. La consulta no afecta su puntaje de crédito.',
+    waits: (day) => `Puede pedir que se renueve su límite de gasto desde el ${day}.`,
+    button: 'Renovar mi límite',
+  },
+  INCREASE: {
+    open: 'Puede pedir un límite de gasto más alto. La consulta no afecta su puntaje de crédito.',
+    waits: (day) => `Puede pedir un límite de gasto más alto desde el ${day}.`,
+    button: 'Pedir un límite más alto',
+  },
+  unfinished: 'Su solicitud todavía no está terminada.',
+  goOn: 'Continuarla',
+};

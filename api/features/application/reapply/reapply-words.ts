@@ -1,0 +1,20 @@
+/** What a returning borrower is told that they may ask for, by kind, and of an application that is not finished. */
+export const reapplyWords = {
+  REAPPLY: {
+    open: 'You can apply again. It takes a minute, and checking doesn’t affect your credit score.',
+    waits: (day: string) => `You can apply again from ${day}.`,
+    button: 'Apply again',
+  },
+  REFRESH: {
+    open: 'You can have your spending limit refreshed. Checking doesn’t affect your credit score.',
+    waits: (day: string) => `You can have your spending limit refreshed from ${day}.`,
+    button: 'Refresh my limit',
+  },
+  INCREASE: {
+    open: 'You can ask for a higher spending limit. Checking doesn’t affect your credit score.',
+    waits: (day: string) => `You can ask for a higher spending limit from ${day}.`,
+    button: 'Ask for a higher limit',
+  },
+  unfinished: 'Your application is not finished yet.',
+  goOn: 'Go on with it',
+};

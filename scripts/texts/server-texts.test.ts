@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { SPANISH_PATTERNS, SPANISH_SENTENCES } from '../../api/http/spanish-refusals';
+import { inlineTexts } from './inline-texts';
+
+const features = new URL('../../api/features/', import.meta.url);
+
+/** Features and files that speak to staff, who read English. */
+const OF_STAFF =
+  /^(?:staff|website|funding|credit-portal|risk|audit-log|list-view|application-review|application\/review|payment-calculator)\b|list-repayments/;
+/** Texts have their files: words in two languages, papers, and reads, which say nothing. */
+const OF_TEXTS = /\.test\.|\/testing\/|words\.ts|\.es\.ts|^document\/texts\/|\.(?:reads|writes)\.ts/;
+
+/** Texts in files that patients use too, with whom they are for. */
+const NOT_FOR_PATIENTS: Readonly<Record<string, string>> = {
+  'Identity check': 'A note of the status, for staff.',
+  'Use keys of documents with commas between them:': 'Whoever writes the call.',
+  'This is not a transaction that the patient asked for.': 'The practice, which answers.',
+  'This is not reported as fraud.': 'The platform’s staff.',
+  'Say why': 'The platform’s staff.',
+  'The original loan purchase was not settled, so it cannot be refunded': 'The practice, which refunds.',
+  'There is no such payment on a loan in force.': 'The test clock’s own call.',
+};
+
+const sources = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !OF_TEXTS.test(file) && !OF_STAFF.test(file),
+);
+
+/** The part of a sentence before its first value is how its pattern begins. */
+const beginsPattern = (text: string): boolean =>
+  SPANISH_PATTERNS.some(([{ source }]) => source.replace(/^\^/, '').startsWith(text));
+
+const isTold = (text: string): boolean => text in SPANISH_SENTENCES || beginsPattern(text) || text in NOT_FOR_PATIENTS;
+
+const untold = (file: string, source: string): string[] =>
+  inlineTexts(file, source)
+    .filter(({ text }) => !isTold(text))
+    .map(({ line, text }) => `${file}:${line}: ${text}`);
+
+test('the server tells a patient nothing that has no Spanish', () => {
+  expect(sources.length).toBeGreaterThan(150);
+  expect(sources.flatMap((file) => untold(file, readFileSync(new URL(file, features), 'utf8')))).toEqual([]);
+});
+
+describe('is seen:', () => {
+  test.each([
+    ['a message', "const view = { message: 'You can apply again.' };"],
+    ['a label', "const view = { buttonLabel: 'Apply again' };"],
+    ['a sentence with a value', 'const told = (day: string) => `You can apply again from ${day}.`;'],
+    ['what is refused', "refusal('moon', 'Name the moon that you mean.');"],
+  ])('%s', (_, source) => expect(untold('x.ts', source)).toHaveLength(1));
+});
+
+test('why a command recorded nothing is no text', () => {
+  expect(untold('x.ts', "context.leaveNoRow('Known by now.');")).toEqual([]);
+});
