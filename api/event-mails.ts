@@ -204,6 +204,16 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
       ],
       { label: 'See my transaction', url: loginUrl(publicUrl) },
     ),
+  'transaction-reminder': (payload, { brand, publicUrl }) =>
+    content(
+      'A payment plan is still waiting for you',
+      [
+        hello(payload),
+        `Your practice reminds you of a ${amount(payload)} transaction. Choose a plan and approve it, or reject it, at ${brand.name}.`,
+        ...(typeof payload.note === 'string' ? [`They write: “${payload.note}”`] : []),
+      ],
+      { label: 'See my transaction', url: loginUrl(publicUrl) },
+    ),
   'transaction-withdrawn': (payload, { brand, publicUrl }) =>
     content(
       `A ${brand.name} request was taken back`,

@@ -33,6 +33,10 @@ function linkWords({ sender, practice }: OutboxPayload, brand: string): string[]
 export const sharedLinkText = (payload: OutboxPayload, brand: string): string =>
   `${payload.sender} shares the ${brand} application of ${payload.practice} with you: ${payload.url} Not expected? Ignore it.`;
 
+/** The reminder of a transaction as a text message; it names neither practice nor treatment. */
+export const reminderText = (payload: OutboxPayload, brand: string, url: string): string =>
+  `${brand}: a ${formatUsd(cents(Number(payload.amountCents ?? 0)))} transaction waits for your answer. Log in to see the plans: ${url}`;
+
 const asks: Readonly<Record<string, readonly [subject: string, sentence: string]>> = {
   REFUND: ['A patient asks for a refund', 'asks you to refund it'],
   MODIFY: ['A patient asks for another amount', 'asks you for another amount'],

@@ -102,6 +102,10 @@ function estimateMail(payload: OutboxPayload, { brand, publicUrl }: MailContext)
 export const spanishSharedLinkText = (payload: OutboxPayload, brand: string): string =>
   `${payload.sender} comparte con usted la solicitud de ${brand} de ${payload.practice}: ${payload.url} ¿No lo esperaba? Ignórelo.`;
 
+/** The same reminder as a text message. */
+export const spanishReminderText = (payload: OutboxPayload, brand: string, url: string): string =>
+  `${brand}: una transacción de ${amount(payload)} espera su respuesta. Inicie sesión para ver los planes: ${url}`;
+
 /** By outbox kind; a kind that patients get and that is missing here is found by the test beside it. */
 export const spanishMails: Readonly<Record<string, EventMail>> = {
   'application-approved': approvedMail,
@@ -174,6 +178,16 @@ export const spanishMails: Readonly<Record<string, EventMail>> = {
       [
         hello(payload),
         `Su consultorio le envió una transacción de ${amount(payload)}. Elija un plan y apruébela, o rechácela, en ${brand.name}.`,
+      ],
+      { label: 'Ver mi transacción', url: loginUrl(publicUrl) },
+    ),
+  'transaction-reminder': (payload, { brand, publicUrl }) =>
+    content(
+      'Un plan de pago todavía lo espera',
+      [
+        hello(payload),
+        `Su consultorio le recuerda una transacción de ${amount(payload)}. Elija un plan y apruébela, o rechácela, en ${brand.name}.`,
+        ...(typeof payload.note === 'string' ? [`Le escriben: «${payload.note}»`] : []),
       ],
       { label: 'Ver mi transacción', url: loginUrl(publicUrl) },
     ),

@@ -18,9 +18,10 @@ import { createOutboxDispatcher } from './jobs/outbox-dispatcher';
 import { platformSchedules } from './jobs/platform-schedules';
 import { createScheduler, type Schedule } from './jobs/schedules';
 import { loanNoticeText } from './loan-notice-mails';
+import { loginUrl } from './mail-parts';
 import type { Metrics } from './metrics/metrics';
-import { sharedLinkText } from './request-mails';
-import { isForPatient, spanishMails, spanishSharedLinkText } from './spanish-mails';
+import { reminderText, sharedLinkText } from './request-mails';
+import { isForPatient, spanishMails, spanishReminderText, spanishSharedLinkText } from './spanish-mails';
 
 /** Starts what works beside the requests: the outbox and the schedules. Stopping waits for what was begun. */
 export function startJobs(deps: Deps, metrics: Metrics): { stop: () => Promise<void> } {
@@ -91,6 +92,16 @@ export function outboxHandlers(deps: Deps): Record<string, OutboxHandler> {
     const language = await languageOfAddress(deps.database.read, String(payload.to));
     const text = oneLine(loanNoticeText({ ...payload, language }, { publicUrl, brandName: brandFinancing.name }));
     const result = await deps.vendors.sms.send({ to: String(payload.to), text });
+    return result.status === 'accepted' ? {} : { note: result.reason };
+  };
+  handlers['transaction-reminder-sms'] = async ({ payload }) => {
+    const { publicUrl, brandFinancing } = deps.config;
+    const to = String(payload.to);
+    const words = (await languageOfAddress(deps.database.read, to)) === 'es' ? spanishReminderText : reminderText;
+    const result = await deps.vendors.sms.send({
+      to,
+      text: oneLine(words(payload, brandFinancing.name, loginUrl(publicUrl))),
+    });
     return result.status === 'accepted' ? {} : { note: result.reason };
   };
   handlers['app-link-shared-sms'] = async ({ payload }) => {

@@ -12,6 +12,7 @@ export const errorText = {
   LEGACY_ACCOUNT: 'This account is on the earlier version of the portal.',
   ACCOUNT_BLOCKED: "This account can't do this at the moment. Contact support.",
   METHOD_NOT_ALLOWED: 'This address does not answer that method.',
+  NOT_REACHABLE: 'This contact method does not reach the patient.',
   TIMED_OUT: 'The request took too long to arrive. Try again.',
   IDEMPOTENCY_IN_FLIGHT: 'The same request is still being worked on. Wait a moment and try again.',
   STALE: 'This has changed since you opened it. Reload to see the current state.',

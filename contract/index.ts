@@ -31,6 +31,7 @@ import * as paymentMethod from './calls/payment-method';
 import * as personalInfo from './calls/personal-info';
 import * as promotion from './calls/promotion';
 import * as reapply from './calls/reapply';
+import * as reminder from './calls/reminder';
 import * as renew from './calls/renew';
 import * as reviewedDocument from './calls/reviewed-document';
 import * as signup from './calls/signup';
@@ -89,6 +90,7 @@ const modules: readonly object[] = [
   personalInfo,
   promotion,
   reapply,
+  reminder,
   renew,
   reviewedDocument,
   signup,

@@ -56,6 +56,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   calculateOwnPayments: { practiceId: 'unknown-practice', amount: 500 },
   addInternalNote: { title: 'Called', note: 'Asked for the new bank.' },
   deleteInternalNote: { noteId: 'unknown-note' },
+  sendReminder: { channel: 'email' },
   askForTransaction: { practiceManagementId: 'unknown-practice', txAmount: 500 },
   loginExternalToken: { externalToken: 'unknown-token' },
   declinePatientRequest: { answer: 'DECLINED', reason: 'It was done as agreed.' },

@@ -18,6 +18,7 @@ export const SPANISH_CODES: Readonly<Record<ErrorCode, string>> = {
   LEGACY_ACCOUNT: 'Esta cuenta está en la versión anterior del portal.',
   ACCOUNT_BLOCKED: 'Esta cuenta no puede hacer esto en este momento. Comuníquese con nosotros.',
   METHOD_NOT_ALLOWED: 'Esta dirección no responde a ese método.',
+  NOT_REACHABLE: 'Este medio de contacto no llega al paciente.',
   TIMED_OUT: 'La solicitud tardó demasiado en llegar. Intente de nuevo.',
   IDEMPOTENCY_IN_FLIGHT: 'Todavía se trabaja en la misma solicitud. Espere un momento e intente de nuevo.',
   STALE: 'Esto cambió desde que lo abrió. Vuelva a cargar la página para ver cómo está ahora.',

@@ -2,7 +2,7 @@ import type { TransactionAction } from './status';
 
 /**
  * Names an entry of `statusHistory` may carry. FUNDS_PENDING is the specification's; CREATED, WITHDRAWN (staff took the request
- * back), FUNDS_SENT, NOT_VERIFIED, DOCUMENTS_REVIEWED, the four of what a patient asks of the practice and the two of a fraud flag are
+ * back), REMINDED, FUNDS_SENT, NOT_VERIFIED, DOCUMENTS_REVIEWED, the four of what a patient asks of the practice and the two of a fraud flag are
  * ours.
  */
 export const HISTORY_ACTIONS = [
@@ -10,6 +10,7 @@ export const HISTORY_ACTIONS = [
   'APPROVED',
   'REJECTED',
   'WITHDRAWN',
+  'REMINDED',
   'UNREJECTED',
   'REFUNDED',
   'FUNDS_PENDING',

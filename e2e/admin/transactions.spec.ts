@@ -54,9 +54,38 @@ test('staff of a practice see its transactions, narrowed by amount and by what t
   await expect(rows.first()).toBeVisible();
   await page.goto(`${transactions}?amountFrom=1000&fundingStatus=SETTLED`);
   await expect(page.getByRole('button', { name: 'Practice payment Paid' })).toBeVisible();
+  await expect(rows.locator('td[data-title="Amount"]').first()).toBeVisible();
   const amounts = await rows.locator('td[data-title="Amount"]').allInnerTexts();
-  expect(amounts.length).toBeGreaterThan(0);
   expect(amounts.every((text) => Number(text.replace(/[$,]/g, '')) >= 1000)).toBe(true);
   const places = new Set(await rows.locator('td[data-title="Practice"]').allInnerTexts());
   expect(places.size).toBeLessThanOrEqual(1);
+});
+
+test('a patient is reminded from the row, once a day by each way, and a refusal says what else can be tried', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
+  await open(page, transactions);
+  const list = page.getByRole('region', { name: 'Transactions' });
+  await expect(list.getByRole('link').first()).toBeVisible();
+  await page.getByRole('tab', { name: /^Waiting/ }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBe('waiting');
+  // Each device reminds somebody of its own.
+  const row = list
+    .locator('tbody')
+    .getByRole('row')
+    .nth(isMobile ? 1 : 0);
+  const name = await row.getByRole('link').innerText();
+  const remind = async (way: string) => {
+    await row.getByRole('button', { name: 'More acts' }).click();
+    await page.getByRole('menuitem', { name: 'Send a reminder' }).click();
+    await page.getByRole('dialog').getByLabel(way).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Send reminder' }).click();
+  };
+  await remind('Email');
+  await expect(page.getByText(`${name} was reminded`).first()).toBeVisible();
+  await remind('Email');
+  await expect(page.getByRole('alert')).toContainText(
+    'We cannot send a reminder to this contact method. The patient was reminded by email today already. Please try another method or contact PatientFi support.',
+  );
 });

@@ -24,6 +24,7 @@ const practiceActions: Readonly<Record<HistoryAction, string>> = {
   APPROVED: 'Approved',
   REJECTED: 'Rejected',
   WITHDRAWN: 'Taken back',
+  REMINDED: 'Patient reminded',
   UNREJECTED: 'Rejection taken back',
   REFUNDED: 'Refunded',
   FUNDS_PENDING: 'Change asked for',

@@ -5,6 +5,7 @@ export const patientActions: typeof english = {
   APPROVED: 'Aprobado',
   REJECTED: 'Rechazado',
   WITHDRAWN: 'Retirado por el consultorio',
+  REMINDED: 'El consultorio se lo recordó',
   UNREJECTED: 'Rechazo retirado',
   REFUNDED: 'Reembolsado',
   FUNDS_PENDING: 'Cambio pedido',

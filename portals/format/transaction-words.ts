@@ -6,6 +6,7 @@ export const patientActions: Readonly<Record<HistoryAction, string>> = {
   APPROVED: 'Approved',
   REJECTED: 'Rejected',
   WITHDRAWN: 'Taken back by the practice',
+  REMINDED: 'The practice reminded you',
   UNREJECTED: 'Rejection taken back',
   REFUNDED: 'Refunded',
   FUNDS_PENDING: 'Change asked for',

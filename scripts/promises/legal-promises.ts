@@ -21,6 +21,11 @@ const link: Shown = {
 
 /** Every sentence of the mails and legal texts that promises a message, a copy or a time, by a part of it, with what keeps it. */
 export const legalPromises: Readonly<Record<string, Shown | Duty | NotOurs>> = {
+  'The patient was reminded by email today already.': {
+    file: 'api/features/servicing/send-reminder.test.ts',
+    test: 'once a day by each way, and again on the next',
+  },
+  'A text message carries no note. Send it by email': { because: 'It tells staff what they can do.' },
   'receives this notice within 30 days of the completed application': notice,
   'We tell you our decision within 30 days': review,
   'the right to a free copy of the report within 60 days': { because: 'The reporting agency gives the copy.' },

@@ -27,6 +27,7 @@ import { paymentById, paymentsOfLoan } from './payment.reads';
 import { forwardView, loanView, payoffView } from './payment.view';
 import { askSoon } from './payment.writes';
 import { refundTransaction } from './refund-transaction';
+import { remind } from './send-reminder';
 
 export const servicingRoutes: readonly Route[] = [
   serve(listLoanPayments)(async ({ params: { txId: transactionId } }, deps) => {
@@ -85,5 +86,6 @@ export const servicingRoutes: readonly Route[] = [
   dispute,
   requestTakenBack,
   requestDeclined,
+  remind,
   ...repaymentListRoutes,
 ];

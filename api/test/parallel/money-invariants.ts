@@ -50,7 +50,7 @@ async function expectPaymentsOnce(deps: Deps): Promise<void> {
 }
 
 /** Entries of the history that change nothing of the transaction. */
-const NO_CHANGE = new Set<string>(['CREATED', 'DOCUMENTS_REVIEWED']);
+const NO_CHANGE = new Set<string>(['CREATED', 'DOCUMENTS_REVIEWED', 'REMINDED']);
 
 /** Papers that a loan gets after its approval. */
 const LATER_PAPERS = new Set<string>(['due-date-change']);

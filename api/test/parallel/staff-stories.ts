@@ -1,6 +1,7 @@
 import { decideApplicationReview } from '@contract/calls/application-review';
 import { finishApplication } from '@contract/calls/decision';
 import { addInternalNote } from '@contract/calls/internal-note';
+import { sendReminder } from '@contract/calls/reminder';
 import { updatePatientTransaction } from '@contract/calls/staff-transaction';
 import { expect } from 'vitest';
 import { aBorrower, aCreditLine, aTransaction } from '../builders';
@@ -62,9 +63,27 @@ const note: Story = async (world) => {
   };
 };
 
+/** One reminder, sent fifty times with the key of its dialog. */
+const reminder: Story = async (world) => {
+  const borrower = await aBorrower(world.deps, { practice_id: 'prac-bright-smile' });
+  const { id: txId } = await aTransaction(world.deps, await aCreditLine(world.deps, borrower));
+  const token = await world.staffSession('staff@bright-smile.test');
+  const headers = { 'idempotency-key': `remind-${txId}` };
+  return {
+    send: () =>
+      world.call(sendReminder, { params: { id: borrower.id }, body: { txId, channel: 'email' } }, { token, headers }),
+    succeed: [1, 50],
+    check: async () => {
+      const told = await world.rows<{ action: string }>('credit_transaction_history', ['transaction_id', txId]);
+      expect(told.map(({ action }) => action)).toEqual(['REMINDED']);
+    },
+  };
+};
+
 /** By the id of the call. */
 export const staffStories: Record<string, Story> = {
   addInternalNote: note,
   decideApplicationReview: review,
+  sendReminder: reminder,
   updatePatientTransaction: takeBack,
 };

@@ -1,14 +1,19 @@
 import { exportTransactions, listTransactions, transactionList } from '@contract/lists/transaction';
 import { paths } from '@contract/paths';
 import { copyAct, filterAct, openAct } from '@portals/list/acts';
-import { listView, type RowOf } from '@portals/list/list-view';
+import { type ListView, listView, type RowOf } from '@portals/list/list-view';
 import { columnsOf } from './columns';
+import { remindAct } from './remind-act';
 import { fundingWords } from './transaction-words';
 
-const detailOf = ({ applicationId, _id }: RowOf<typeof transactionList>) =>
+type Row = RowOf<typeof transactionList>;
+
+const detailOf = ({ applicationId, _id }: Row) =>
   paths.admin.application.href({ applicationId }, { tab: 'transactions', transaction: _id });
 
-export const transactionsView = listView<typeof transactionList>({
+const WAITING: readonly string[] = ['PENDING', 'REQUESTED', 'VERIFICATION_REQUESTED'];
+
+const declared = listView<typeof transactionList>({
   id: 'transactions',
   declaration: transactionList,
   list: listTransactions,
@@ -45,11 +50,20 @@ export const transactionsView = listView<typeof transactionList>({
   values: { fundingStatus: (value) => fundingWords(value) ?? value },
   columns: columnsOf,
   rowLink: detailOf,
-  rowMenu: ({ number, fundingStatus }, { open, filter }) => [
-    openAct(open),
-    copyAct('number', String(number)),
-    ...(fundingStatus === null
-      ? []
-      : [filterAct('Only this practice payment', () => filter({ fundingStatus: [fundingStatus] }))]),
-  ],
+});
+
+/** The list; `onRemind` is for whoever may remind a patient. */
+export const transactionsView = (onRemind: ((row: Row) => void) | undefined): ListView<typeof transactionList> => ({
+  ...declared,
+  rowMenu: (row, { open, filter }) => {
+    const { number, status, fundingStatus } = row;
+    return [
+      openAct(open),
+      ...(onRemind && WAITING.includes(status) ? [remindAct(() => onRemind(row))] : []),
+      copyAct('number', String(number)),
+      ...(fundingStatus === null
+        ? []
+        : [filterAct('Only this practice payment', () => filter({ fundingStatus: [fundingStatus] }))]),
+    ];
+  },
 });

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+import { optionalText } from '../schema';
+
+/** How a patient is reminded, as the call and its form check it. `phone` is a text message, which carries no note. */
+export const reminderAnswers = {
+  channel: z.enum(['email', 'phone'], { error: 'Choose email or text message' }),
+  note: optionalText(300),
+};

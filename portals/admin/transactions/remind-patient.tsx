@@ -1,0 +1,59 @@
+import { reminderAnswers } from '@contract/entities/reminder';
+import type { transactionList } from '@contract/lists/transaction';
+import { FormDialog } from '@portals/form/form-dialog';
+import { useForm } from '@portals/form/use-form';
+import type { RowOf } from '@portals/list/list-view';
+import { RadioCards } from '@portals/ui/choices';
+import { TextField } from '@portals/ui/text-field';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { usd } from '../words/amounts';
+import { remindPatient } from './transactions.actions';
+
+const schema = z.object(reminderAnswers);
+
+export type RemindPatientProps = { transaction: RowOf<typeof transactionList>; onClose: () => void };
+
+/** Asks how a patient is reminded of a transaction that waits for them. */
+export function RemindPatient({ transaction, onClose }: RemindPatientProps) {
+  const { name, txAmount } = transaction;
+  const [channel, setChannel] = useState('email');
+  const [requestKey] = useState(() => crypto.randomUUID() as string);
+  const form = useForm({
+    schema,
+    submit: async ({ note, ...answers }) => {
+      await remindPatient(transaction, { ...answers, ...(note && { note }) }, requestKey);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={`Remind ${name} of ${usd(txAmount)}`}
+      act="Send reminder"
+      pendingText="Sending"
+      form={form}
+      onClose={onClose}
+    >
+      <RadioCards
+        label="How"
+        {...form.field('channel')}
+        value={channel}
+        onValue={setChannel}
+        options={[
+          { value: 'email', title: 'Email' },
+          { value: 'phone', title: 'Text message' },
+        ]}
+      />
+      {channel === 'email' && (
+        <TextField
+          label="Note"
+          optional
+          hint="The patient reads it in the email. Say nothing of the treatment: others may see their mail."
+          maxLength={300}
+          autoComplete="off"
+          {...form.field('note')}
+        />
+      )}
+    </FormDialog>
+  );
+}
