@@ -1,12 +1,19 @@
 import type { createStaticFiles } from './static-files';
 
 /** Addresses that people arrive at and the files of their first screens, as the build of the portals wrote them down. */
-type Manifest = { firstScreens: { pattern: string; files: string[]; framedFiles: string[]; call?: string }[] };
+type Manifest = {
+  firstScreens: { pattern: string; files: string[]; framedFiles: string[]; call?: string; words?: string }[];
+};
 
 /** Elements for the head of one page; empty where the build names nothing for it. */
-export type Preloads = { call: string; scripts: string };
+export type Preloads = {
+  call: string;
+  scripts: string;
+  /** The words of the first question of the practice that is named in the address, with `{practice}` for its name. */
+  words: { html: string; slug: string } | undefined;
+};
 
-const NOTHING: Preloads = { call: '', scripts: '' };
+const NOTHING: Preloads = { call: '', scripts: '', words: undefined };
 /** Slugs and ids of practices. With anything else in its place the call is left to the page. */
 const PARAMETER = /^[A-Za-z0-9_-]+$/;
 
@@ -25,11 +32,15 @@ export function createFirstScreens(
     own: modules(screen.files),
     framed: modules([...screen.files, ...screen.framedFiles]),
     call: screen.call,
+    words: screen.words,
   }));
   return (path, isFramed) => {
-    for (const { address, own, framed, call } of known) {
+    for (const { address, own, framed, call, words } of known) {
       const match = address.exec(path);
-      if (match) return { call: callPreload(call, match[1]), scripts: isFramed ? framed : own };
+      if (!match) continue;
+      const [, slug = ''] = match;
+      const scripts = isFramed ? framed : own;
+      return { call: callPreload(call, slug), scripts, words: words ? { html: words, slug } : undefined };
     }
     return NOTHING;
   };

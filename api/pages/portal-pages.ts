@@ -4,9 +4,9 @@ import type { Language } from '@contract/language';
 import { framingOrigins } from '@domain/embed/site-address';
 import type { Context, Hono } from 'hono';
 import type { Deps } from '../deps';
-import { findEmbedOrigins } from '../features/practice/index';
+import { findEmbedOrigins, findPractice } from '../features/practice/index';
 import { guardHeaders, pageHeaders, redirectTo } from '../http/headers';
-import { createFirstScreens } from './first-screens';
+import { createFirstScreens, type Preloads } from './first-screens';
 import { languageHeaders, languageOfPage } from './page-language';
 import { createStaticFiles } from './static-files';
 import { unknownPracticePage } from './unknown-practice-page';
@@ -53,6 +53,7 @@ export function mountPortalPages(app: Hono, deps: Deps, folder: string): void {
       .replace(NONCE_MARK, nonce)
       .replace('__CALL_PRELOAD__', preloads.call)
       .replace('__SCRIPT_PRELOADS__', preloads.scripts)
+      .replace('__FIRST_WORDS__', await firstWords(context, preloads, deps))
       .replace('__BRAND_NAME__', () => escapeHtml(brand.name))
       .replace('__BRAND_DESCRIPTION__', () => escapeHtml(describe[language](brand.name, isMembership)))
       .replace('__PUBLIC_CONFIG__', () => jsonInScript(siteConfiguration(deps, language)));
@@ -61,6 +62,13 @@ export function mountPortalPages(app: Hono, deps: Deps, folder: string): void {
       headers: { ...headers, ...languageHeaders(context, language, deps.config.publicUrl) },
     });
   });
+}
+
+/** The words of the first question, for whoever does not come back to a later one. */
+async function firstWords(context: Context, { words }: Preloads, deps: Deps): Promise<() => string> {
+  const practice = words && !context.req.query('pagePath') && (await findPractice(deps.database.read, words.slug));
+  const html = practice ? words.html.replaceAll('{practice}', () => escapeHtml(practice.name)) : '';
+  return () => html && `<div id="first-words" aria-hidden="true">${html}</div>`;
 }
 
 type Built = {

@@ -2,7 +2,9 @@ import type { OutputBundle, OutputChunk } from 'rollup';
 import { areaOf } from '../../contract/areas';
 import type { findApplyProvider } from '../../contract/calls/application';
 import type { findSignupProvider } from '../../contract/calls/signup';
+import type { Language } from '../../contract/language';
 import { paths } from '../../contract/paths';
+import { firstWords } from './first-words';
 import { chunksOf, staticFiles } from './static-files';
 
 type FirstScreen = {
@@ -14,10 +16,17 @@ type FirstScreen = {
   framed?: readonly string[];
   /** The call without which nothing is shown; `{slug}` is the one parameter of the address. */
   call?: string;
+  /** The flow whose first question's words stand in the page. */
+  words?: keyof typeof firstWords;
 };
 
 /** What the manifest says of a first screen: the files beside those of the page itself. */
-export type PreloadedScreen = Pick<FirstScreen, 'pattern' | 'call'> & { files: string[]; framedFiles: string[] };
+export type PreloadedScreen = Pick<FirstScreen, 'pattern' | 'call'> & {
+  files: string[];
+  framedFiles: string[];
+  /** HTML, with `{practice}` in place of the practice's name. */
+  words?: string;
+};
 
 const applyCall = '/apply/provider/{slug}' satisfies (typeof findApplyProvider)['path'];
 const signupCall = '/privi/signup/provider/{slug}' satisfies (typeof findSignupProvider)['path'];
@@ -27,11 +36,12 @@ const routesOf = (pattern: string) => `portals/${areaOf(pattern)}/routes.tsx`;
 /** Stands on the first screens of both flows; it is no part of their first paint. */
 const LANGUAGE_SWITCH = 'portals/shell/language-switch.tsx';
 
-const flow = ({ pattern }: { pattern: string }, call: string): FirstScreen => ({
+const flow = ({ pattern }: { pattern: string }, call: string, words: keyof typeof firstWords): FirstScreen => ({
   pattern,
   modules: [routesOf(pattern), LANGUAGE_SWITCH],
   framed: ['sdk/bridge/child.ts', 'portals/steps/plain-sight/sight.ts'],
   call,
+  words,
 });
 
 const withSwitch = (of: FirstScreen): FirstScreen => ({ ...of, modules: [...of.modules, LANGUAGE_SWITCH] });
@@ -51,8 +61,8 @@ const { privacyPolicy, contactUs, ...documents } = paths.legal;
  * here: the server would send them to people who are about to see the log-in.
  */
 export const firstScreens: readonly FirstScreen[] = [
-  flow(paths.apply, applyCall),
-  flow(paths.signup, signupCall),
+  flow(paths.apply, applyCall, 'apply'),
+  flow(paths.signup, signupCall, 'signup'),
   withSwitch(screen('welcome-back', paths.applyWithoutPractice)),
   screen('login', paths.borrower.login),
   screen('login', paths.admin.login),
@@ -72,7 +82,7 @@ const isBuilt = (module: string, chunks: readonly OutputChunk[]): boolean =>
 export function filesOfFirstScreens(
   bundle: OutputBundle,
   page: readonly string[],
-  isLazy: (id: string) => boolean,
+  { isLazy, language }: { isLazy: (id: string) => boolean; language: Language },
 ): PreloadedScreen[] {
   const chunks = chunksOf(bundle);
   const chunkOf = (module: string): OutputChunk => {
@@ -87,8 +97,15 @@ export function filesOfFirstScreens(
   };
   return firstScreens
     .filter(({ pattern }) => isBuilt(routesOf(pattern), chunks))
-    .map(({ pattern, modules, framed = [], call }) => {
+    .map(({ pattern, modules, framed = [], call, words }) => {
       const files = filesOf(modules, page);
-      return { pattern, files, framedFiles: filesOf(framed, [...page, ...files]), ...(call && { call }) };
+      const framedFiles = filesOf(framed, [...page, ...files]);
+      return {
+        pattern,
+        files,
+        framedFiles,
+        ...(call && { call }),
+        ...(words && { words: firstWords[words][language] }),
+      };
     });
 }

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { OutputBundle, Plugin } from 'rollup';
+import type { Language } from '../../contract/language';
 import { filesOfFirstScreens, type PreloadedScreen } from './portals-first-screens';
 import { chunksOf, staticFiles } from './static-files';
 
@@ -16,18 +17,22 @@ export type PortalsManifest = {
 };
 
 /** Emits the manifest, from which the server preloads first screens and the size test adds up the first load of a route. */
-export function portalsManifest(): Plugin {
+export function portalsManifest(language: Language): Plugin {
   return {
     name: 'portals-manifest',
     generateBundle(_, bundle) {
-      const manifest = manifestOf(bundle, (id) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0);
+      const isLazy = (id: string) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+      const manifest = manifestOf(bundle, { isLazy, language });
       this.emitFile({ type: 'asset', fileName: 'manifest.json', source: `${JSON.stringify(manifest, null, 2)}\n` });
     },
   };
 }
 
 /** A lazily loaded module may share its chunk with others, so modules are asked, not chunks. */
-function manifestOf(bundle: OutputBundle, isLazy: (id: string) => boolean): PortalsManifest {
+function manifestOf(
+  bundle: OutputBundle,
+  { isLazy, language }: { isLazy: (id: string) => boolean; language: Language },
+): PortalsManifest {
   const chunks = chunksOf(bundle);
   const entry = chunks.find((chunk) => chunk.isEntry);
   if (entry === undefined) throw new Error('The portals have no entry chunk.');
@@ -40,7 +45,8 @@ function manifestOf(bundle: OutputBundle, isLazy: (id: string) => boolean): Port
   }
   const sizes = chunks.map((chunk) => [chunk.fileName, sizeOf(chunk.code)] as const);
   const page = loads.get(entry.fileName) ?? [];
-  return { page, routes, firstScreens: filesOfFirstScreens(bundle, page, isLazy), files: Object.fromEntries(sizes) };
+  const firstScreens = filesOfFirstScreens(bundle, page, { isLazy, language });
+  return { page, routes, firstScreens, files: Object.fromEntries(sizes) };
 }
 
 /** Walks the dynamic imports breadth first: a route's first load is its own static files and those of the way to it. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { OutputBundle, Plugin } from 'rollup';
 import type { Language } from '../../contract/language';
+import { FIRST_WORDS_STYLE } from './first-words';
 import { chunksOf, staticFiles } from './static-files';
 
 /** Where the application serves `dist/portals`. */
@@ -44,7 +45,7 @@ const WITHOUT_SCRIPT: Record<Language, string> = {
 /**
  * The page has no inline script, and one inline style for the time before the first script. The server fills the marks of every answer: `__CSP_NONCE__`, which
  * styled-components reads from the meta element, `__BRAND_NAME__`, `__BRAND_DESCRIPTION__`, the JSON of `__PUBLIC_CONFIG__`, and the preloads of the
- * address's first screen, `__CALL_PRELOAD__` and `__SCRIPT_PRELOADS__`.
+ * address's first screen, `__CALL_PRELOAD__` and `__SCRIPT_PRELOADS__`; in the body the words of a flow's first question, `__FIRST_WORDS__`.
  */
 function pageOf(bundle: OutputBundle, language: Language): string {
   const entry = chunksOf(bundle).find((chunk) => chunk.isEntry);
@@ -62,7 +63,7 @@ function pageOf(bundle: OutputBundle, language: Language): string {
     '<meta name="format-detection" content="telephone=no">',
     '<meta property="csp-nonce" nonce="__CSP_NONCE__">',
     '<title>__BRAND_NAME__</title>',
-    `<style nonce="__CSP_NONCE__">${WAITING_STYLE}</style>`,
+    `<style nonce="__CSP_NONCE__">${WAITING_STYLE}${FIRST_WORDS_STYLE}</style>`,
     '__CALL_PRELOAD__',
     // Browsers that speak HTTP/1.1 fetch six files at a time, so what everything waits for stands first.
     `<script type="module" src="${BASE}${entry.fileName}"></script>`,
@@ -72,6 +73,7 @@ function pageOf(bundle: OutputBundle, language: Language): string {
     '</head>',
     '<body>',
     '<div id="root"></div>',
+    '__FIRST_WORDS__',
     `<noscript>${WITHOUT_SCRIPT[language]}</noscript>`,
     '</body>',
     '</html>',

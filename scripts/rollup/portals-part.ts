@@ -99,7 +99,7 @@ export function portalsConfig(language: Language): RollupOptions {
         ? []
         : [...smallerPackages, terser({ module: true, ecma: 2020, compress: { pure_getters: true, passes: 3 } })]),
       portalsPage(language),
-      portalsManifest(),
+      portalsManifest(language),
       ...(isWatching ? [] : [portalsPacked()]),
       pruneOldFiles(dir),
     ],
