@@ -26,6 +26,10 @@ const saved: Shown = copies('of a saved application: the link that goes on');
  * else, with the test that finds the thing.
  */
 export const promises: Readonly<Record<string, Shown>> = {
+  'A deposit leaves on the business day after': {
+    file: 'api/features/funding/funding.test.ts',
+    test: 'what a practice earned on a day is one deposit on the next, with a statement that adds up to it',
+  },
   'You opened the link from our email.': {
     file: 'api/features/code-link/open-code-link.test.ts',
     test: 'the link of a begun application leads to it, once',
