@@ -11,6 +11,7 @@ import { loanNoticeMail } from './loan-notice-mails';
 import { content, type EventMail, hello, loginUrl, type MailContext, whereIs } from './mail-parts';
 import { paymentMails } from './payment-mails';
 import { requestMails } from './request-mails';
+import { standingMails } from './standing-mails';
 
 const amount = (payload: OutboxPayload) => formatUsd(cents(Number(payload.amountCents ?? 0)));
 const reviewUrl = (payload: OutboxPayload, publicUrl: string) =>
@@ -159,6 +160,7 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
   ...depositMails,
   ...paymentMails,
   ...requestMails,
+  ...standingMails,
   'account-summary': (payload, { brand, publicUrl, application }) => ({
     ...content(
       `Your ${brand.name} account is ready`,

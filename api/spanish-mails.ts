@@ -291,6 +291,32 @@ export const spanishMails: Readonly<Record<string, EventMail>> = {
       ],
       seeTransactions(publicUrl),
     ),
+  'account-held': (payload, { brand, publicUrl }) =>
+    content(
+      `Su cuenta de ${brand.name} está retenida`,
+      [
+        hello(payload),
+        'Su cuenta está retenida. Hasta que se libere, no se puede aprobar nada nuevo y el pago automático no toma nada. Los pagos siguen venciendo y usted puede hacerlos en su cuenta.',
+        `Llámenos al ${brand.supportPhone} y le decimos qué hace falta.`,
+      ],
+      logIn(publicUrl),
+    ),
+  'account-released': (payload, { brand, publicUrl }) =>
+    content(
+      `Su cuenta de ${brand.name} ya no está retenida`,
+      [hello(payload), 'Su cuenta se liberó. Puede usarla como antes y el pago automático continúa.'],
+      logIn(publicUrl),
+    ),
+  'account-archived': (payload, { brand, publicUrl }) =>
+    content(
+      `Su cuenta de ${brand.name} está cerrada`,
+      [
+        hello(payload),
+        'Su cuenta está cerrada y usted no debe nada. Ya nadie puede iniciar sesión en ella.',
+        `Si no lo esperaba, llámenos al ${brand.supportPhone}.`,
+      ],
+      { label: `Abrir ${brand.name}`, url: publicUrl },
+    ),
   'patient-request-declined': (payload, { publicUrl }) =>
     content(
       'Su consultorio le respondió',

@@ -6,6 +6,7 @@ import * as applicationReview from './calls/application-review';
 import * as autopay from './calls/autopay';
 import * as borrower from './calls/borrower';
 import * as borrowerIdentity from './calls/borrower-identity';
+import * as borrowerStanding from './calls/borrower-standing';
 import * as businessClock from './calls/business-clock';
 import * as code from './calls/code';
 import * as codeLink from './calls/code-link';
@@ -78,6 +79,7 @@ const modules: readonly object[] = [
   myPractices,
   fraudFlag,
   funding,
+  borrowerStanding,
   internalNote,
   listView,
   loanPayment,

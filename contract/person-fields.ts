@@ -67,6 +67,7 @@ export const personFields = {
     mismatches: 'platform',
     fraudAlerts: 'platform',
     agreementSignedAt: 'everybody',
+    standing: 'platform',
     review: 'platform',
     documents: 'everybody',
     decisions: 'platform',
@@ -148,6 +149,15 @@ export const personFields = {
     firstTreatmentDate: 'everybody',
     createdAt: 'everybody',
   },
+  // Only the platform's own people get it: what somebody is suspected of is no practice's concern.
+  BorrowerStanding: {
+    accountOnHold: 'everybody',
+    flaggedAsFraud: 'everybody',
+    isDeleted: 'everybody',
+    version: 'everybody',
+    changes: 'everybody',
+  },
+  StandingChange: { kind: 'everybody', reason: 'everybody', userName: 'everybody', at: 'everybody' },
   InternalNote: {
     noteId: 'everybody',
     practiceManagementId: 'everybody',

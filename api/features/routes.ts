@@ -4,6 +4,7 @@ import { applicationRoutes } from './application/routes';
 import { applicationReviewRoutes } from './application-review/routes';
 import { auditLogRoutes } from './audit-log/audit-lists';
 import { borrowerRoutes } from './borrower/routes';
+import { borrowerStandingRoutes } from './borrower-standing/routes';
 import { businessDayRoutes } from './business-day/routes';
 import { codeLinkRoutes } from './code-link/routes';
 import { commonRoutes } from './common/routes';
@@ -38,6 +39,7 @@ export const allRoutes: readonly Route[] = [
   ...documentRoutes,
   ...fundingRoutes,
   ...identityRoutes,
+  ...borrowerStandingRoutes,
   ...internalNoteRoutes,
   ...listViewRoutes,
   ...paymentCalculatorRoutes,

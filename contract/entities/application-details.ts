@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dollars, named } from '../schema';
 import { applicationRow } from './application-row';
+import { borrowerStanding } from './borrower-standing';
 import { decisionView } from './decision-trace';
 
 const applicationDocument = named(
@@ -37,6 +38,8 @@ export const applicationDetails = named(
     mismatches: z.array(z.string()),
     fraudAlerts: z.nullable(z.boolean()),
     agreementSignedAt: z.nullable(z.string()),
+    /** What our own staff have set about the person. */
+    standing: z.nullable(borrowerStanding),
     /**
      * Set while a person may decide; `approvableAmount` is the limit that the rules give then, null where they give none,
      * `reasons` those of a denial that the file bears out.

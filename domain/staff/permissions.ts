@@ -5,6 +5,7 @@ export const PERMISSIONS = [
   'application.view',
   'application.decide',
   'audit.view',
+  'borrower.block',
   'calculator.use',
   'calculator.send',
   'clock.advance',

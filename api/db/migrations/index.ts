@@ -31,6 +31,7 @@ import { deposits } from './140-deposits';
 import { language } from './150-language';
 import { patientRequests } from './160-patient-requests';
 import { disputes } from './170-disputes';
+import { borrowerStandingChanges } from './182-borrower-standing';
 import { listedTransactions } from './190-listed-transactions';
 import { internalNotes } from './191-internal-notes';
 import { listedRepayments } from './192-listed-repayments';
@@ -69,6 +70,7 @@ export const migrations: readonly Migration[] = [
   language,
   patientRequests,
   disputes,
+  borrowerStandingChanges,
   listedTransactions,
   internalNotes,
   listedRepayments,

@@ -7,6 +7,7 @@ import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { getCase, isUndecided, openAnswers } from '../application/index';
+import { viewStanding } from '../borrower-standing/index';
 import { lineOfBorrower } from '../credit-line/index';
 import { loadRiskProfileVersion } from '../risk/index';
 import { decideBy, rowView } from './application.view';
@@ -58,6 +59,7 @@ export async function getApplicationForStaff(
     mismatches: (JSON.parse(row.mismatches) as { field: string }[]).map(({ field }) => field),
     fraudAlerts: row.fraud_alert === 1,
     agreementSignedAt: row.agreement_signed_at,
+    standing: await viewStanding(db, row.borrower_id),
     review: await reviewOf(row, deps),
     documents: documents.map((document) => ({
       documentKey: document.document_key,

@@ -1,9 +1,11 @@
 import { decideApplicationReview } from '@contract/calls/application-review';
+import { archiveUser, setAccountHold, setUserFraud } from '@contract/calls/borrower-standing';
 import { finishApplication } from '@contract/calls/decision';
 import { addInternalNote } from '@contract/calls/internal-note';
 import { sendReminder } from '@contract/calls/reminder';
 import { updatePatientTransaction } from '@contract/calls/staff-transaction';
 import { expect } from 'vitest';
+import { insertApplication } from '../../generated/insert-application';
 import { aBorrower, aCreditLine, aTransaction } from '../builders';
 import type { Story } from './story';
 
@@ -80,9 +82,34 @@ const reminder: Story = async (world) => {
   };
 };
 
+/** One borrower who is held, flagged or archived fifty times at once; each has seen the same state. */
+const standing =
+  (call: typeof setAccountHold | typeof setUserFraud | typeof archiveUser, kind: string): Story =>
+  async (world) => {
+    const { id: borrowerId, version } = await aBorrower(world.deps);
+    await insertApplication(world.deps, borrowerId, { practiceId: 'prac-bright-smile' });
+    const token = await world.staffSession('admin@demo.test');
+    return {
+      send: (index) =>
+        world.call(
+          call,
+          { body: { borrowerId, reason: 'Asked for it.', version } },
+          { token, headers: { 'idempotency-key': `${kind}-${borrowerId}-${index}` } },
+        ),
+      succeed: 1,
+      check: async () => {
+        const changes = await world.rows('borrower_standing_change', ['borrower_id', borrowerId]);
+        expect(changes).toMatchObject([{ kind }]);
+      },
+    };
+  };
+
 /** By the id of the call. */
 export const staffStories: Record<string, Story> = {
   addInternalNote: note,
+  setAccountHold: standing(setAccountHold, 'HOLD'),
+  setUserFraud: standing(setUserFraud, 'FRAUD'),
+  archiveUser: standing(archiveUser, 'ARCHIVE'),
   decideApplicationReview: review,
   sendReminder: reminder,
   updatePatientTransaction: takeBack,

@@ -186,7 +186,14 @@ function Panel({ tab, details, timeZone }: PanelProps) {
   const practiceId = details.practicemanagement._id;
   return (
     <>
-      {tab === 'application' && <ApplicationTab details={details} timeZone={timeZone} seesAll={seesAll} />}
+      {tab === 'application' && (
+        <ApplicationTab
+          details={details}
+          timeZone={timeZone}
+          seesAll={seesAll}
+          mayBlock={person?.permissions.includes('borrower.block') ?? false}
+        />
+      )}
       {tab === 'transactions' && (
         <TransactionsTab borrowerId={borrowerId} practiceId={practiceId} name={name} timeZone={timeZone} />
       )}
@@ -219,7 +226,9 @@ const isCorrectionOpen = ({ status, mismatches }: ShownApplication) => status ==
 
 function alertOf(details: ShownApplication, problem: string | undefined) {
   if (problem) return <Banner severity="error">{problem}</Banner>;
+  if (details.standing?.isDeleted) return <Banner severity="warning">This borrower is archived.</Banner>;
   if (details.flaggedAsFraud) return <Banner severity="error">This borrower is flagged as fraud.</Banner>;
+  if (details.standing?.accountOnHold) return <Banner severity="warning">This account is on hold.</Banner>;
   if (isCorrectionOpen(details)) {
     return (
       <Banner>

@@ -9,6 +9,7 @@ import { Body, Columns, Facts, Quiet, Title } from './layout';
 import { mismatchWords } from './mismatch-words';
 import { nextStep } from './next-step';
 import { ReviewPanel } from './review-panel';
+import { StandingPanel } from './standing-panel';
 
 function FactList({ title, facts }: { title: string; facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
@@ -39,10 +40,12 @@ export type ApplicationTabProps = {
   timeZone: string;
   /** False for staff of a practice: income, number and checks are not theirs to see (contract/person-fields.ts). */
   seesAll: boolean;
+  /** Holds, flags and archives people. */
+  mayBlock: boolean;
 };
 
 /** What the applicant answered, how their contacts were proven, and for a practice what to do next. */
-export function ApplicationTab({ details, timeZone, seesAll }: ApplicationTabProps) {
+export function ApplicationTab({ details, timeZone, seesAll, mayBlock }: ApplicationTabProps) {
   return (
     <Body>
       <ReviewPanel details={details} timeZone={timeZone} />
@@ -87,6 +90,7 @@ export function ApplicationTab({ details, timeZone, seesAll }: ApplicationTabPro
           ]}
         />
         {seesAll && <Checks details={details} />}
+        {mayBlock && <StandingPanel details={details} timeZone={timeZone} />}
       </Columns>
     </Body>
   );

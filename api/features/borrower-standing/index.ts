@@ -1,0 +1,1 @@
+export { viewStanding } from './standing.view';

@@ -1,0 +1,102 @@
+import { getApplicationDetails } from '@contract/calls/application-details';
+import { getLoggedBorrower } from '@contract/calls/borrower';
+import { archiveUser, setAccountHold, setUserFraud } from '@contract/calls/borrower-standing';
+import { createPatientTransaction } from '@contract/calls/credit-transaction';
+import { finishApplication } from '@contract/calls/decision';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertApplication } from '../../generated/insert-application';
+import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
+import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
+
+let world: ApplyWorld;
+let token: string;
+beforeAll(async () => {
+  world = await startApplyWorld();
+  token = await world.staffSession('admin@demo.test');
+});
+afterAll(() => world.discard());
+
+const reason = 'Called, and the voice was another one.';
+/** A patient of a practice who has applied there. */
+async function aPatient() {
+  const row = await aBorrower(world.deps, { practice_id: 'prac-bright-smile' });
+  await insertApplication(world.deps, row.id, { practiceId: 'prac-bright-smile' });
+  return row;
+}
+const borrowerOf = async (id: string) => (await world.rows<Record<string, unknown>>('borrower', ['id', id]))[0];
+
+test('a hold is put on and taken off, the patient hears of both, and nothing new is asked of them meanwhile', async () => {
+  const { id: borrowerId, email, version } = await aPatient();
+  const held = await world.call(setAccountHold, { body: { borrowerId, reason, version } }, { token });
+  expect(held.body).toMatchObject({
+    accountOnHold: true,
+    flaggedAsFraud: false,
+    changes: [{ kind: 'HOLD', reason, userName: 'Priya Raman', at: world.deps.clock.now() }],
+  });
+  expect((await world.mailsTo(email))[0]?.subject).toBe('Your PatientFi account is on hold');
+  const off = { borrowerId, reason: 'Showed a passport.', version: held.body.version };
+  const released = await world.call(setAccountHold, { body: off }, { token });
+  expect(released.body).toMatchObject({ accountOnHold: false, changes: [{ kind: 'RELEASE' }, { kind: 'HOLD' }] });
+  expect((await world.mailsTo(email))[0]?.subject).toBe('Your PatientFi account is no longer on hold');
+  const stale = await world.call(setAccountHold, { body: { borrowerId, reason, version } }, { token });
+  expect([stale.status, stale.body.code]).toEqual([409, 'STALE']);
+});
+
+test('a flag of fraud is set and undone, tells the patient nothing, and gives no credit', async () => {
+  const borrower = await aPatient();
+  await aCreditLine(world.deps, borrower);
+  const { id: borrowerId, email, version } = borrower;
+  const mails = (await world.mailsTo(email)).length;
+  const flagged = await world.call(setUserFraud, { body: { borrowerId, reason, version } }, { token });
+  expect(flagged.body).toMatchObject({ flaggedAsFraud: true, accountOnHold: false });
+  const body = { practiceManagementId: borrower.practice_id ?? '', txAmount: 200 };
+  const staff = { token: await world.staffSession('staff@bright-smile.test') };
+  const asked = await world.call(createPatientTransaction, { params: { id: borrowerId }, body }, staff);
+  expect([asked.status, asked.body.code]).toEqual([403, 'ACCOUNT_BLOCKED']);
+  const twice = { borrowerId, reason, version: flagged.body.version };
+  expect((await world.call(setUserFraud, { body: twice }, { token })).body.code).toBe('STEP_ORDER');
+  const undone = await world.call(setUserFraud, { body: { ...twice, undo: true } }, { token });
+  expect(undone.body).toMatchObject({ flaggedAsFraud: false, changes: [{ kind: 'FRAUD_UNDONE' }, { kind: 'FRAUD' }] });
+  expect(await world.mailsTo(email)).toHaveLength(mails);
+});
+
+test('an archived borrower is logged out and comes back by an undo; whoever owes is not archived', async () => {
+  const { id: borrowerId, version } = await aPatient();
+  const session = { token: await world.sessionOf('borrower', borrowerId) };
+  const archived = await world.call(archiveUser, { body: { borrowerId, reason, version } }, { token });
+  expect(archived.body).toMatchObject({ isDeleted: true });
+  expect((await world.call(getLoggedBorrower, {}, session)).status).toBe(401);
+  const undo = { borrowerId, reason, version: archived.body.version, undo: true };
+  expect((await world.call(archiveUser, { body: undo }, { token })).body).toMatchObject({ isDeleted: false });
+
+  const busy = await aPatient();
+  await aTransaction(world.deps, await aCreditLine(world.deps, busy));
+  const refused = await world.call(
+    archiveUser,
+    { body: { borrowerId: busy.id, reason, version: busy.version } },
+    { token },
+  );
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'This patient owes something, or has a request that waits.',
+  ]);
+  expect(await borrowerOf(busy.id)).toMatchObject({ is_deleted: 0 });
+});
+
+test('only the platform sees and sets it', async () => {
+  const who = await world.applicant('0001');
+  await world.call(finishApplication, { body: { applicationId: who.applicationId } }, who);
+  const params = { applicationId: who.applicationId };
+  const ours = await world.call(getApplicationDetails, { params }, { token });
+  expect(ours.body.standing).toMatchObject({
+    accountOnHold: false,
+    flaggedAsFraud: false,
+    isDeleted: false,
+    changes: [],
+  });
+  const practice = { token: await world.staffSession('manager@bright-smile.test') };
+  expect((await world.call(getApplicationDetails, { params }, practice)).body.standing).toBeNull();
+  const body = { borrowerId: ours.body.borrowerId ?? '', reason, version: ours.body.standing?.version ?? 0 };
+  for (const call of [setAccountHold, setUserFraud, archiveUser])
+    expect((await world.call(call, { body }, practice)).status).toBe(403);
+});

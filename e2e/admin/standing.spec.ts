@@ -1,0 +1,46 @@
+import { finishApplication } from '@contract/calls/decision';
+import { paths, portalBase } from '@contract/paths';
+import { anApplicant } from '../apply/applicant';
+import { applyByCalls, call } from '../fixtures/calls';
+import { expect, expectAccessible, test } from '../fixtures/world';
+
+test(
+  'an account is put on hold with a reason and taken off again, and the patient hears of both',
+  {
+    tag: '@both',
+  },
+  async ({ page, mailbox, addresses: { app } }, { project, retry }) => {
+    const ana = anApplicant('0001', `hold-${project.name}-${retry}`);
+    const { applicationId, token } = await applyByCalls({ app, mailbox }, ana);
+    await call(app, finishApplication, { input: { body: { applicationId } }, token });
+    const address = `${portalBase}${paths.admin.application.href({ applicationId })}`;
+    await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(address)}`);
+    await page.getByLabel('Email address').fill('admin@demo.test');
+    await page.getByLabel('Password').fill('Demo-Password-1');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+
+    const hears = (subject: string) =>
+      expect.poll(async () => (await mailbox.list(ana.email)).some((mail) => mail.subject === subject)).toBe(true);
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Put on hold' }).click();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Put on hold' }).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await dialog.getByLabel('Why').fill('Called, and the voice was another one.');
+    await dialog.getByRole('button', { name: 'Put on hold' }).click();
+    await expect(page.getByText('set account on hold successfully')).toBeVisible();
+    await expect(page.getByText('This account is on hold.')).toBeVisible();
+    const changes = page.getByRole('list', { name: 'Changes of the standing' }).getByRole('listitem');
+    await expect(changes.first()).toContainText('Put on hold: Called, and the voice was another one.');
+    await expect(changes.first()).toContainText('Priya Raman');
+    await expectAccessible(page);
+    await hears('Your PatientFi account is on hold');
+
+    await page.getByRole('button', { name: 'Take off hold' }).click();
+    await dialog.getByLabel('Why').fill('Showed a passport.');
+    await dialog.getByRole('button', { name: 'Take off hold' }).click();
+    await expect(page.getByText('removed hold from account succesfully')).toBeVisible();
+    await expect(page.getByText('This account is on hold.')).toHaveCount(0);
+    await hears('Your PatientFi account is no longer on hold');
+  },
+);

@@ -1,0 +1,39 @@
+import { archiveUser, setAccountHold, setUserFraud } from '@contract/calls/borrower-standing';
+import { borrowerFileMessages } from '@contract/messages/staff/borrower';
+import { call } from '@portals/client/call';
+import { toast } from '@portals/state/toast.store';
+import { loadApplication } from './application.actions';
+import type { ShownApplication } from './application.store';
+
+export type StandingAct = 'HOLD' | 'FRAUD' | 'ARCHIVE';
+type Change = { borrowerId: string; reason: string; version: number };
+type Undoable = Change & { undo: boolean };
+
+const acts: Readonly<Record<StandingAct, (change: Undoable, idempotencyKey: string) => Promise<unknown>>> = {
+  HOLD: ({ undo: _, ...body }, idempotencyKey) => call(setAccountHold, { body }, { idempotencyKey }),
+  FRAUD: (body, idempotencyKey) => call(setUserFraud, { body }, { idempotencyKey }),
+  ARCHIVE: (body, idempotencyKey) => call(archiveUser, { body }, { idempotencyKey }),
+};
+
+const messages = {
+  HOLD: [borrowerFileMessages.snackHoldSet, borrowerFileMessages.snackHoldRemoved],
+  FRAUD: [borrowerFileMessages.snackFraudSuccess, standingUndone('The flag was taken back')],
+  ARCHIVE: [borrowerFileMessages.snackArchiveSuccess, standingUndone('The patient was brought back')],
+} as const;
+
+/** The specification gives no text for an undo. */
+function standingUndone(text: string) {
+  return { ...borrowerFileMessages.snackHoldRemoved, text, source: 'own text; decision 27' };
+}
+
+/** Sets something about a person, or takes it back, and reads the page again. Throws ApiError: STALE, STEP_ORDER. */
+export async function changeStanding(
+  { _id, borrowerId, standing }: ShownApplication,
+  { act, undo, reason }: { act: StandingAct; undo: boolean; reason: string },
+  requestKey: string,
+): Promise<void> {
+  if (!borrowerId || !standing) return;
+  await acts[act]({ borrowerId, reason, version: standing.version, undo }, requestKey);
+  toast(messages[act][undo ? 1 : 0]);
+  await loadApplication(_id);
+}
