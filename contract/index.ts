@@ -1,4 +1,5 @@
 import * as account from './calls/account';
+import * as adminSettings from './calls/admin-settings';
 import * as adminUser from './calls/admin-user';
 import * as application from './calls/application';
 import * as applicationDetails from './calls/application-details';
@@ -61,6 +62,7 @@ export const allVersionedTables: readonly { declaration: VersionedTableDeclarati
 
 const modules: readonly object[] = [
   account,
+  adminSettings,
   application,
   applicationReview,
   autopay,

@@ -20,6 +20,7 @@ export const PERMISSIONS = [
   'signup.view',
   'signup.invite',
   'staff.unlock',
+  'staff.view',
   'transaction.view',
   'transaction.create',
   'transaction.refund',
@@ -53,6 +54,7 @@ const DAILY_WORK = [
 const ADMINISTRATION = [
   ...DAILY_WORK,
   'staff.unlock',
+  'staff.view',
   'transaction.refund',
   'website.edit',
 ] as const satisfies readonly Permission[];

@@ -1,8 +1,14 @@
+import {
+  getUserPermissions,
+  listColleagues as listColleaguesCall,
+  listRoles as listRolesCall,
+} from '@contract/calls/admin-settings';
 import { adminLogin, getAuthUser } from '@contract/calls/admin-user';
 import { listLockedStaff as listLockedStaffCall } from '@contract/calls/staff-lock';
 import { AppError } from '../../http/app-error';
 import { sessionCookie } from '../../http/authenticate';
 import { Reply, type Route, serve } from '../../http/serve';
+import { listColleagues, listRoles } from './colleagues';
 import { logIn } from './log-in';
 import { listPracticesInScope, staffById } from './staff.reads';
 import { staffView } from './staff.view';
@@ -14,6 +20,9 @@ export const staffRoutes: readonly Route[] = [
     return new Reply(answer, { 'set-cookie': sessionCookie(deps.config.publicUrl, token) });
   }),
   serve(listLockedStaffCall)(({ actor }, deps) => listLockedStaff(actor, deps)),
+  serve(getUserPermissions)(async ({ actor }) => ({ permissions: [...actor.permissions] })),
+  serve(listRolesCall)(async () => listRoles()),
+  serve(listColleaguesCall)(({ query, actor }, deps) => listColleagues(actor, query.practices, deps)),
   unlockStaff,
   trustDevice,
   serve(getAuthUser)(async ({ actor }, deps) => {
