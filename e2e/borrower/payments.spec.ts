@@ -57,7 +57,7 @@ test('a borrower moves the due date once, after seeing what it changes', async (
 
   await day.selectOption({ index: 4 });
   await card.getByRole('button', { name: 'Show what it changes' }).click();
-  await expect(card.getByText('Added interest')).toBeVisible();
+  await expect(card.getByText('Added interest', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await test.step('another day hides what was shown of the first', async () => {
