@@ -35,6 +35,7 @@ const NOTHING_ASKED = {
   request_cents: null,
   request_note: null,
   request_at: null,
+  paid_off_on: null,
   flagged_at: null,
   flagged_from: null,
 } as const;

@@ -114,6 +114,7 @@ export async function aTransaction(
     request_cents: null,
     request_note: null,
     request_at: null,
+    paid_off_on: null,
     flagged_at: null,
     flagged_from: null,
     created_at: deps.clock.now(),

@@ -36,6 +36,7 @@ import { listedTransactions } from './190-listed-transactions';
 import { internalNotes } from './191-internal-notes';
 import { listedRepayments } from './192-listed-repayments';
 import { listedDeposits } from './193-listed-deposits';
+import { paidOff } from './196-paid-off';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -75,6 +76,7 @@ export const migrations: readonly Migration[] = [
   internalNotes,
   listedRepayments,
   listedDeposits,
+  paidOff,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -46,6 +46,8 @@ export type CreditTransactionTable = {
   request_cents: number | null;
   request_note: string | null;
   request_at: string | null;
+  /** The day of what paid the loan off, by its events; null while anything is owed. */
+  paid_off_on: string | null;
   /** Since when it is said not to be the patient's own, and the status it had then. */
   flagged_at: string | null;
   flagged_from: TransactionStatus | null;

@@ -40,6 +40,16 @@ export const newestPending = statement<{ borrowerId: string }>()((q, p) =>
     .orderBy('created_at', 'desc')
     .limit(1),
 );
+/** Frozen plans of the accepted transactions, as JSON text. */
+export const acceptedPlans = statement<{ borrowerId: string }>()((q, p) =>
+  q
+    .selectFrom('credit_transaction')
+    .select(['id', 'selected_plan'])
+    .where('borrower_id', '=', p.borrowerId)
+    .where('status', '=', 'ACCEPTED')
+    .where('selected_plan', 'is not', null),
+);
+
 /** Where the borrower applied, and the practices that asked for a payment plan. */
 export const practicesOfBorrower = statement<{ borrowerId: string }>()((q, p) =>
   q

@@ -4,8 +4,8 @@ import { civilToday } from '../../civil-today';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { lineOfBorrower, lineView } from '../credit-line/index';
-import { acceptedPlans, eventsOfBorrower, standingOfLoan } from '../credit-transaction/index';
-import { borrowerById } from './borrower.reads';
+import { eventsOfBorrower, standingOfLoan } from '../credit-transaction/index';
+import { acceptedPlans, borrowerById } from './borrower.reads';
 
 /**
  * The spending limit with what is owed: the oldest unpaid instalment of all accepted plans, what is late, what is due in total, and

@@ -2,7 +2,6 @@ import { getCreditTransaction, listCreditTransactions } from '@contract/calls/cr
 import { listPatientTransactions } from '@contract/calls/staff-transaction';
 import { type Route, serve } from '../../http/serve';
 import { approveTransaction } from './approve-transaction';
-import { viewBorrowerTransactions } from './borrower-transactions';
 import { createTransaction } from './create-transaction';
 import { transactionListRoutes } from './list-transactions';
 import { viewTransaction } from './load-transaction';
@@ -10,9 +9,13 @@ import { rejectTransaction, takeBackTransaction, unrejectTransaction } from './r
 import { documentsReviewed } from './review-documents';
 import { selectPlan } from './select-payment-plan';
 import { viewStaffTransactions } from './staff-transactions';
+import { transactionsOfBorrower } from './transaction.reads';
+import { groupsView } from './transaction.view';
 
 export const creditTransactionRoutes: readonly Route[] = [
-  serve(listCreditTransactions)(({ params }, deps) => viewBorrowerTransactions(deps.database.read, params.id)),
+  serve(listCreditTransactions)(async ({ params }, deps) =>
+    groupsView(await deps.database.read.all(transactionsOfBorrower, { borrowerId: params.id })),
+  ),
   serve(getCreditTransaction)(({ params }, deps) => viewTransaction(deps.database.read, params.txId, deps)),
   serve(listPatientTransactions)(async ({ query: { borrowerId, practices: practiceId }, actor }, deps) => ({
     data: await viewStaffTransactions(deps.database.read, { borrowerId, scope: actor.scope, practiceId }),

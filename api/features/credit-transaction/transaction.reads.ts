@@ -20,6 +20,7 @@ const rows = (q: QueryBuilder) =>
       'credit_transaction.created_at',
       'credit_transaction.selected_product',
       'credit_transaction.monthly_cents',
+      'credit_transaction.paid_off_on',
       'credit_transaction.practice_id',
       'practice.name as practice_name',
       'practice.state_code as practice_state',
@@ -120,16 +121,6 @@ export async function takenBack(db: Db, transactionIds: readonly string[]): Prom
 /** The payment to the practice; no row before acceptance. */
 export const fundingOf = statement<{ transactionId: string }>()((q, p) =>
   q.selectFrom('funding').select('status').where('transaction_id', '=', p.transactionId),
-);
-
-/** Frozen plans of the accepted transactions, as JSON text. */
-export const acceptedPlans = statement<{ borrowerId: string }>()((q, p) =>
-  q
-    .selectFrom('credit_transaction')
-    .select(['id', 'selected_plan'])
-    .where('borrower_id', '=', p.borrowerId)
-    .where('status', '=', 'ACCEPTED')
-    .where('selected_plan', 'is not', null),
 );
 
 /** The transaction, taken until the database transaction ends: whoever decides by what happened to it takes it first. */

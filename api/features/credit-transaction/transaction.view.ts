@@ -78,17 +78,13 @@ export function historyView(history: readonly HistoryRow[]) {
   return history.map(({ action, user_name: userName, at, note }) => ({ action, userName, at, note }));
 }
 
-/** A borrower's transactions in the five groups of the specification. @param paidOff ids of those whose loan is paid */
-export function groupsView(
-  rows: readonly TransactionListRow[],
-  paidOff: ReadonlySet<string>,
-): Record<TransactionGroup, RowView[]> {
-  const rowView = (row: TransactionListRow): RowView => ({
-    ...baseView(row),
-    status: displayStatus(row.status),
-    borrowerTxStatus: row.status,
-    isPaidOff: paidOff.has(row.id),
-  });
+function rowView(row: TransactionListRow): RowView {
+  const isPaidOff = row.status === 'ACCEPTED' && row.paid_off_on !== null;
+  return { ...baseView(row), status: displayStatus(row.status), borrowerTxStatus: row.status, isPaidOff };
+}
+
+/** A borrower's transactions in the five groups of the specification. */
+export function groupsView(rows: readonly TransactionListRow[]): Record<TransactionGroup, RowView[]> {
   const groups = groupTransactions(rows);
   return {
     pending: groups.pending.map(rowView),

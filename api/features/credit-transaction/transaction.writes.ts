@@ -138,7 +138,10 @@ export const insertLoanEvent = statement<LoanEventTable>()((q, p) =>
   }),
 );
 
-type NewTransaction = Omit<CreditTransactionTable, 'status' | `request_${string}` | `flagged_${string}`>;
+type NewTransaction = Omit<
+  CreditTransactionTable,
+  'status' | 'paid_off_on' | `request_${string}` | `flagged_${string}`
+>;
 export const insertTransaction = statement<NewTransaction & { status: string }>()((q, p) =>
   q.insertInto('credit_transaction').values({
     id: p.id,

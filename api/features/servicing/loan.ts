@@ -14,7 +14,7 @@ import type { Work } from '../../work';
 import { eventsOfTransaction, insertLoanEvent, loanEventsOf } from '../credit-transaction/index';
 import { postEntry } from '../ledger/index';
 import { type LoanRow, loanRow, takeLoanRow } from './loan.reads';
-import { lookSooner, moveLineBalance } from './loan.writes';
+import { lookSooner, moveLineBalance, setPaidOff } from './loan.writes';
 
 /** A loan in force with everything that happened to it. */
 export type Loan = {
@@ -118,6 +118,8 @@ export async function bookOnLoan(
   if (draft) await post({ tx, deps }, loan, { draft, on, naturalKey, actor });
   const delta = outstandingPrincipal(after) - outstandingPrincipal(before);
   if (delta !== 0) await tx.run(moveLineBalance, { borrowerId: row.borrower_id, delta });
+  const isPaid = after.status === 'PAID';
+  if (isPaid !== (before.status === 'PAID')) await tx.run(setPaidOff, { id: row.id, day: isPaid ? on : null });
   await tx.run(lookSooner, { id: row.id, day: addDays(businessDayOf(deps), 1) });
   return { loan: { ...loan, events: [...events, event], folded: after }, eventId, after };
 }

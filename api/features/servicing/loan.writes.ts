@@ -56,6 +56,11 @@ export const setServiced = statement<{
     .where('transaction_id', '=', p.id),
 );
 
+/** The day on which a loan was paid off; null once something came back. */
+export const setPaidOff = statement<{ id: string; day: string | null }>()((q, p) =>
+  q.updateTable('credit_transaction').set({ paid_off_on: p.day }).where('id', '=', p.id),
+);
+
 /** Something was booked: the loan is looked at on that day at the latest. */
 export const lookSooner = statement<{ id: string; day: string }>()((q, p) =>
   q

@@ -178,12 +178,14 @@ export async function ledgerViolations(world: Pick<TestApp, 'deps'>): Promise<Vi
   const loans = await Promise.all(
     transactions
       .filter(({ status }) => status === 'ACCEPTED')
-      .map(async ({ id, borrower_id }) => {
-        const { events } = await getLoan(read, id);
+      .map(async ({ id, borrower_id, paid_off_on }) => {
+        const state = foldLoan((await getLoan(read, id)).events);
         return {
           transactionId: id,
           borrowerId: borrower_id,
-          outstandingPrincipal: outstandingPrincipal(foldLoan(events)),
+          outstandingPrincipal: outstandingPrincipal(state),
+          isPaid: state.status === 'PAID',
+          saysPaid: paid_off_on !== null,
         };
       }),
   );
@@ -207,7 +209,11 @@ export async function ledgerViolations(world: Pick<TestApp, 'deps'>): Promise<Vi
       ? []
       : [{ invariant: 8, subject: line.id, message: `holds ${line.balance_cents}, its loans owe ${owed}` }];
   });
+  const mistold = loans
+    .filter(({ isPaid, saysPaid }) => isPaid !== saysPaid)
+    .map(({ transactionId }) => ({ invariant: 8, subject: transactionId, message: 'is paid off in one place alone' }));
   return [
+    ...mistold,
     ...checkJournal(journal, stored),
     ...checkLoanPrincipal(stored, loans),
     ...checkClearing(stored, [...openPayments, ...openDeposits]),
