@@ -26,7 +26,8 @@ export async function keepDocument(
   { newId, clock }: Pick<Deps, 'newId' | 'clock'>,
   { tx, content, english }: { tx: Tx; content: DocumentContent; english?: DocumentContent | undefined },
 ): Promise<string> {
-  if (content.language && !english) throw new Error(`${content.documentKey} in Spanish is kept with its English copy`);
+  if (content.language && (!english || english.language))
+    throw new Error(`${content.documentKey} in Spanish is kept with its English copy`);
   const [id, now] = [newId(), clock.now()];
   await tx.run(insertDocument, {
     id,

@@ -135,10 +135,13 @@ describe('a document', () => {
 
   test('in Spanish is never kept without its English copy', async () => {
     const borrower = await aBorrower(world.deps);
-    const keep = world.deps.database.transaction((tx) =>
-      keepDocument({ borrowerId: borrower.id, evidence: {} }, world.deps, { tx, content: textIn('503', 'es') }),
-    );
-    await expect(keep).rejects.toThrow('English copy');
+    const content = textIn('503', 'es');
+    for (const english of [undefined, content]) {
+      const keep = world.deps.database.transaction((tx) =>
+        keepDocument({ borrowerId: borrower.id, evidence: {} }, world.deps, { tx, content, english }),
+      );
+      await expect(keep).rejects.toThrow('English copy');
+    }
     expect(await keptOf(borrower.id)).toEqual([]);
   });
 
