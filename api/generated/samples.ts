@@ -45,6 +45,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   createPatientTransaction: { txAmount: 500 },
   setAccountHold: { reason: 'Asked for it.', version: 1 },
   setUserFraud: { reason: 'Asked for it.', version: 1 },
+  dismissFraudAlerts: { reason: 'Reached at the number of the alert.', version: 1 },
   archiveUser: { reason: 'Asked for it.', version: 1 },
   makeLoanPayment: { amount: 50 },
   changeDueDate: { dueOn: '2026-05-05', version: 1 },

@@ -66,3 +66,19 @@ export const archiveUser = endpoint({
   idempotent: true,
   example,
 });
+
+export const dismissFraudAlerts = endpoint({
+  id: 'dismissFraudAlerts',
+  method: 'PATCH',
+  path: '/practice/borrower/{id}/fraud-alerts/dismiss',
+  summary: 'Dismisses the fraud alerts of a borrower’s applications, once somebody has reached the person',
+  source,
+  access: [
+    { kind: 'staff', roles: ['Admin'], permission: 'borrower.block', owns: [{ at: 'params.id', is: 'borrower' }] },
+  ],
+  params: z.object({ id: id() }),
+  body: z.strictObject({ reason: change.reason, version: change.version }),
+  result: borrowerStanding,
+  errors: ['STALE', 'STEP_ORDER'],
+  idempotent: true,
+});

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { named } from '../schema';
 
-export const STANDING_CHANGES = ['HOLD', 'RELEASE', 'FRAUD', 'FRAUD_UNDONE', 'ARCHIVE', 'ARCHIVE_UNDONE'] as const;
+export const STANDING_CHANGES = [
+  'HOLD',
+  'RELEASE',
+  'FRAUD',
+  'FRAUD_UNDONE',
+  'ARCHIVE',
+  'ARCHIVE_UNDONE',
+  'ALERTS_DISMISSED',
+] as const;
 
 export const standingChange = named(
   'StandingChange',

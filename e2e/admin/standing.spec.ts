@@ -2,7 +2,16 @@ import { finishApplication } from '@contract/calls/decision';
 import { paths, portalBase } from '@contract/paths';
 import { anApplicant } from '../apply/applicant';
 import { applyByCalls, call } from '../fixtures/calls';
-import { expect, expectAccessible, test } from '../fixtures/world';
+import { expect, expectAccessible, type Page, test } from '../fixtures/world';
+
+/** Logs the platform's administrator in at an application. */
+async function openApplication(page: Page, applicationId: string): Promise<void> {
+  const address = `${portalBase}${paths.admin.application.href({ applicationId })}`;
+  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(address)}`);
+  await page.getByLabel('Email address').fill('admin@demo.test');
+  await page.getByLabel('Password').fill('Demo-Password-1');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
 
 test(
   'an account is put on hold with a reason and taken off again, and the patient hears of both',
@@ -13,11 +22,7 @@ test(
     const ana = anApplicant('0001', `hold-${project.name}-${retry}`);
     const { applicationId, token } = await applyByCalls({ app, mailbox }, ana);
     await call(app, finishApplication, { input: { body: { applicationId } }, token });
-    const address = `${portalBase}${paths.admin.application.href({ applicationId })}`;
-    await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(address)}`);
-    await page.getByLabel('Email address').fill('admin@demo.test');
-    await page.getByLabel('Password').fill('Demo-Password-1');
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await openApplication(page, applicationId);
 
     const hears = (subject: string) =>
       expect.poll(async () => (await mailbox.list(ana.email)).some((mail) => mail.subject === subject)).toBe(true);
@@ -44,3 +49,22 @@ test(
     await hears('Your PatientFi account is no longer on hold');
   },
 );
+
+test('a fraud alert that was looked into is dismissed with a reason', async ({ page, mailbox, addresses: { app } }, {
+  project,
+  retry,
+}) => {
+  const ana = anApplicant('0012', `alert-${project.name}-${retry}`);
+  const { applicationId, token } = await applyByCalls({ app, mailbox }, ana);
+  await call(app, finishApplication, { input: { body: { applicationId } }, token });
+  await openApplication(page, applicationId);
+  await expect(page.getByText('A fraud alert is on the credit file.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss alert' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Why').fill('Reached at the number of the alert.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Dismiss alert' }).click();
+  await expect(page.getByText('Application fraud alert checks dismissed.')).toBeVisible();
+  await expect(page.getByText('A fraud alert is on the credit file.')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Dismiss alert' })).toHaveCount(0);
+});

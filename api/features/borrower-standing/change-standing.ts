@@ -1,11 +1,11 @@
-import { archiveUser, setAccountHold, setUserFraud } from '@contract/calls/borrower-standing';
+import { archiveUser, dismissFraudAlerts, setAccountHold, setUserFraud } from '@contract/calls/borrower-standing';
 import type { STANDING_CHANGES } from '@contract/entities/borrower-standing';
 import { type Context, changeOne, command, refuseStale } from '../../command/command';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import { openBusiness, type StandingRow, takenStanding } from './standing.reads';
 import { viewStanding } from './standing.view';
-import { insertChange, setFlags } from './standing.writes';
+import { clearAlerts, insertChange, setFlags } from './standing.writes';
 
 type Kind = (typeof STANDING_CHANGES)[number];
 type StaffContext = Context<StaffActor>;
@@ -74,4 +74,15 @@ export const archiveBorrower = command(archiveUser)(async ({ body }, context) =>
   const flags = { is_deleted: isArchived ? 1 : 0 } as const;
   if (isArchived) await context.send('account-archived', { to: row.email, firstName: row.first_name });
   return change(context, row, { kind: isArchived ? 'ARCHIVE' : 'ARCHIVE_UNDONE', reason: body.reason, flags });
+});
+
+/**
+ * The fraud alerts of a person's file were looked into: the person was reached and applied themselves (15 USC 1681c-1(h)). What waits
+ * for a decision still waits for it.
+ * @throws AppError STEP_ORDER where there is none.
+ */
+export const dismissAlerts = command(dismissFraudAlerts)(async ({ params, body }, context) => {
+  const row = await taken(context, { borrowerId: params.id, version: body.version });
+  if ((await context.tx.run(clearAlerts, { borrowerId: row.id })) === 0) throw new AppError('STEP_ORDER');
+  return change(context, row, { kind: 'ALERTS_DISMISSED', reason: body.reason, flags: {} });
 });

@@ -1,4 +1,4 @@
 import type { Route } from '../../http/serve';
-import { archiveBorrower, flagUser, toggleHold } from './change-standing';
+import { archiveBorrower, dismissAlerts, flagUser, toggleHold } from './change-standing';
 
-export const borrowerStandingRoutes: readonly Route[] = [toggleHold, flagUser, archiveBorrower];
+export const borrowerStandingRoutes: readonly Route[] = [toggleHold, flagUser, archiveBorrower, dismissAlerts];

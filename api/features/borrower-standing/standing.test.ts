@@ -1,6 +1,6 @@
 import { getApplicationDetails } from '@contract/calls/application-details';
 import { getLoggedBorrower } from '@contract/calls/borrower';
-import { archiveUser, setAccountHold, setUserFraud } from '@contract/calls/borrower-standing';
+import { archiveUser, dismissFraudAlerts, setAccountHold, setUserFraud } from '@contract/calls/borrower-standing';
 import { createPatientTransaction } from '@contract/calls/credit-transaction';
 import { finishApplication } from '@contract/calls/decision';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -81,6 +81,22 @@ test('an archived borrower is logged out and comes back by an undo; whoever owes
     'This patient owes something, or has a request that waits.',
   ]);
   expect(await borrowerOf(busy.id)).toMatchObject({ is_deleted: 0 });
+});
+
+test('a fraud alert that was looked into is dismissed, once, and what waits still waits', async () => {
+  const who = await world.applicant('0012');
+  await world.call(finishApplication, { body: { applicationId: who.applicationId } }, who);
+  const params = { applicationId: who.applicationId };
+  const before = (await world.call(getApplicationDetails, { params }, { token })).body;
+  expect([before.fraudAlerts, before.status]).toEqual([true, 'REVIEW']);
+  const id = before.borrowerId ?? '';
+  const dismiss = (version = 0) =>
+    world.call(dismissFraudAlerts, { params: { id }, body: { reason, version } }, { token });
+  const done = await dismiss(before.standing?.version);
+  expect(done.body).toMatchObject({ changes: [{ kind: 'ALERTS_DISMISSED', reason }] });
+  const after = (await world.call(getApplicationDetails, { params }, { token })).body;
+  expect([after.fraudAlerts, after.status]).toEqual([false, 'REVIEW']);
+  expect((await dismiss(done.body.version)).body.code).toBe('STEP_ORDER');
 });
 
 test('only the platform sees and sets it', async () => {

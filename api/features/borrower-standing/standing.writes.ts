@@ -24,3 +24,12 @@ export const setFlags = statement<Flags>()((q, p) =>
     .where('id', '=', p.id)
     .where('version', '=', p.version),
 );
+
+/** Applications of a borrower whose file carries a fraud alert: it was looked into. */
+export const clearAlerts = statement<{ borrowerId: string }>()((q, p) =>
+  q
+    .updateTable('application')
+    .set((eb) => ({ fraud_alert: 0, version: eb('version', '+', 1) }))
+    .where('borrower_id', '=', p.borrowerId)
+    .where('fraud_alert', '=', 1),
+);

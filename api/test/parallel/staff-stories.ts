@@ -1,5 +1,5 @@
 import { decideApplicationReview } from '@contract/calls/application-review';
-import { archiveUser, setAccountHold, setUserFraud } from '@contract/calls/borrower-standing';
+import { archiveUser, dismissFraudAlerts, setAccountHold, setUserFraud } from '@contract/calls/borrower-standing';
 import { finishApplication } from '@contract/calls/decision';
 import { addInternalNote } from '@contract/calls/internal-note';
 import { sendReminder } from '@contract/calls/reminder';
@@ -104,11 +104,36 @@ const standing =
     };
   };
 
+/** The alerts of one file dismissed fifty times at once. */
+const alerts: Story = async (world) => {
+  const who = await world.applicant('0012');
+  await world.call(finishApplication, { body: { applicationId: who.applicationId } }, who);
+  const [application] = await world.rows<{ borrower_id: string }>('application', ['id', who.applicationId]);
+  const id = application?.borrower_id ?? '';
+  const [borrower] = await world.rows<{ version: number }>('borrower', ['id', id]);
+  const token = await world.staffSession('admin@demo.test');
+  const body = { reason: 'Reached at the number of the alert.', version: borrower?.version ?? 0 };
+  return {
+    send: (index) =>
+      world.call(
+        dismissFraudAlerts,
+        { params: { id }, body },
+        { token, headers: { 'idempotency-key': `alerts-${id}-${index}` } },
+      ),
+    succeed: 1,
+    check: async () => {
+      expect(await world.rows('application', ['id', who.applicationId])).toMatchObject([{ fraud_alert: 0 }]);
+      expect(await world.rows('borrower_standing_change', ['borrower_id', id])).toHaveLength(1);
+    },
+  };
+};
+
 /** By the id of the call. */
 export const staffStories: Record<string, Story> = {
   addInternalNote: note,
   setAccountHold: standing(setAccountHold, 'HOLD'),
   setUserFraud: standing(setUserFraud, 'FRAUD'),
+  dismissFraudAlerts: alerts,
   archiveUser: standing(archiveUser, 'ARCHIVE'),
   decideApplicationReview: review,
   sendReminder: reminder,

@@ -20,7 +20,7 @@ const Changes = styled.ul`
   small { display: block; font-size: 12.5px; line-height: 18px; color: var(--ink-3); }
 `;
 
-const all: readonly StandingAct[] = ['HOLD', 'FRAUD', 'ARCHIVE'];
+const always: readonly StandingAct[] = ['HOLD', 'FRAUD', 'ARCHIVE'];
 type Chosen = { act: StandingAct; undo: boolean };
 
 /** Hold, fraud flag and archive of a person: what is in force, who set it why, and each way back. */
@@ -45,7 +45,7 @@ export function StandingPanel({ details, timeZone }: { details: ShownApplication
         </Changes>
       )}
       <Acts>
-        {all.map((act) => {
+        {[...always, ...(details.fraudAlerts ? (['ALERTS'] as const) : [])].map((act) => {
           const undo = isInForce(act, standing);
           return (
             <Button key={act} dense onClick={() => setChosen({ act, undo })}>

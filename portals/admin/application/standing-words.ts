@@ -9,6 +9,13 @@ export type StandingWords = {
   says: string;
 };
 
+const dismissal: StandingWords = {
+  title: (name) => `Dismiss the fraud alert of ${name}?`,
+  act: 'Dismiss alert',
+  pending: 'Dismissing',
+  says: 'You confirm that you reached the person, at the number of the alert where it has one, and that they applied themselves. What waits for a decision still waits.',
+};
+
 /** What each act asks before it is done, and before it is taken back. */
 export const standingWords: Readonly<Record<StandingAct, readonly [set: StandingWords, undo: StandingWords]>> = {
   HOLD: [
@@ -53,6 +60,7 @@ export const standingWords: Readonly<Record<StandingAct, readonly [set: Standing
       says: 'They can log in again.',
     },
   ],
+  ALERTS: [dismissal, dismissal],
 };
 
 type Standing = NonNullable<ShownApplication['standing']>;
@@ -65,8 +73,9 @@ export const changeWords: Readonly<Record<Standing['changes'][number]['kind'], s
   FRAUD_UNDONE: 'Fraud flag taken back',
   ARCHIVE: 'Archived',
   ARCHIVE_UNDONE: 'Brought back',
+  ALERTS_DISMISSED: 'Fraud alert dismissed',
 };
 
-/** Whether an act is in force, so that it can be taken back. */
+/** Whether an act is in force, so that it can be taken back. An alert that was dismissed does not come back. */
 export const isInForce = (act: StandingAct, standing: Standing): boolean =>
-  ({ HOLD: standing.accountOnHold, FRAUD: standing.flaggedAsFraud, ARCHIVE: standing.isDeleted })[act];
+  ({ HOLD: standing.accountOnHold, FRAUD: standing.flaggedAsFraud, ARCHIVE: standing.isDeleted, ALERTS: false })[act];

@@ -1,11 +1,11 @@
-import { archiveUser, setAccountHold, setUserFraud } from '@contract/calls/borrower-standing';
+import { archiveUser, dismissFraudAlerts, setAccountHold, setUserFraud } from '@contract/calls/borrower-standing';
 import { borrowerFileMessages } from '@contract/messages/staff/borrower';
 import { call } from '@portals/client/call';
 import { toast } from '@portals/state/toast.store';
 import { loadApplication } from './application.actions';
 import type { ShownApplication } from './application.store';
 
-export type StandingAct = 'HOLD' | 'FRAUD' | 'ARCHIVE';
+export type StandingAct = 'HOLD' | 'FRAUD' | 'ARCHIVE' | 'ALERTS';
 type Change = { borrowerId: string; reason: string; version: number };
 type Undoable = Change & { undo: boolean };
 
@@ -13,12 +13,15 @@ const acts: Readonly<Record<StandingAct, (change: Undoable, idempotencyKey: stri
   HOLD: ({ undo: _, ...body }, idempotencyKey) => call(setAccountHold, { body }, { idempotencyKey }),
   FRAUD: (body, idempotencyKey) => call(setUserFraud, { body }, { idempotencyKey }),
   ARCHIVE: (body, idempotencyKey) => call(archiveUser, { body }, { idempotencyKey }),
+  ALERTS: ({ borrowerId: id, reason, version }, idempotencyKey) =>
+    call(dismissFraudAlerts, { params: { id }, body: { reason, version } }, { idempotencyKey }),
 };
 
 const messages = {
   HOLD: [borrowerFileMessages.snackHoldSet, borrowerFileMessages.snackHoldRemoved],
   FRAUD: [borrowerFileMessages.snackFraudSuccess, standingUndone('The flag was taken back')],
   ARCHIVE: [borrowerFileMessages.snackArchiveSuccess, standingUndone('The patient was brought back')],
+  ALERTS: [borrowerFileMessages.snackFraudAlertsDismissed, borrowerFileMessages.snackFraudAlertsDismissed],
 } as const;
 
 /** The specification gives no text for an undo. */
