@@ -131,7 +131,7 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
           label="Application"
           panelId="application-panel"
           value={tab}
-          onValue={(key) => setSearch(key === 'application' ? {} : { tab: key })}
+          onValue={(key) => setSearch(withTab(search, key))}
           tabs={[
             { key: 'application', label: 'Application' },
             { key: 'transactions', label: 'Transactions', ...(requests && { count: requests.length }) },
@@ -174,6 +174,14 @@ function Tags({ details }: { details: ShownApplication }) {
       {details.agreementSignedAt && <Tag $tone="success">Agreement signed</Tag>}
     </>
   );
+}
+
+/** The address of a tab, with what else stands in it: the transaction that the reader came by. */
+function withTab(search: URLSearchParams, tab: string): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (tab === 'application') next.delete('tab');
+  else next.set('tab', tab);
+  return next;
 }
 
 type PanelProps = { tab: (typeof tabs)[number]; details: ShownApplication; timeZone: string };
