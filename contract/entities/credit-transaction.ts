@@ -81,6 +81,8 @@ export const creditTransaction = named(
     selectedPaymentPlan: z.nullable(paymentPlan),
     /** What became of each payment, from the loan's own events; null without a loan in force. */
     payments: z.nullable(z.array(z.enum(['paid', 'missed', 'next', 'to-come']))),
+    /** Dates of the loan in force, which a change of its due date moves; null without one. The chosen plan stays as it was signed. */
+    loanDates: z.nullable(z.object({ firstPaymentDate: z.nullable(z.string()), promoEndDate: z.nullable(z.string()) })),
     autopayType: z.nullable(z.string()),
     request: z.nullable(patientRequest),
     /** Said not to be the borrower's own: held, and its payments paused. */

@@ -12,6 +12,9 @@ export type PaymentState = 'paid' | 'missed' | 'next' | 'to-come';
 export type LoanStanding = {
   /** One for each payment of the schedule, in order; a payment is paid when nothing of it is missing. */
   readonly payments: readonly PaymentState[];
+  /** The first due date, and how many days the end of a promotion was moved: a change of the due date moves both. */
+  readonly firstDueOn: CivilDate | null;
+  readonly promoMovedDays: number;
   /** The oldest instalment that is not paid, due or not; after the last of them what is left of fees; null when nothing is asked for. */
   readonly next: { readonly number: number; readonly dueOn: CivilDate; readonly amountCents: Cents } | null;
   /** What is missing of instalments whose day has passed. */
@@ -60,6 +63,8 @@ export function loanStanding(events: readonly LoanEvent[], on: CivilDate): LoanS
   const dueSum = due.reduce((sum, one) => sum + unpaidOf(one), 0);
   return {
     payments: isOpen || state.status === 'PAID' ? paymentStates(state, next?.number ?? 0, on) : [],
+    firstDueOn: state.terms?.dueOn[0] ?? null,
+    promoMovedDays: state.terms?.promo?.movedDays ?? 0,
     next,
     pastDueCents,
     daysLate,

@@ -71,19 +71,18 @@ export async function viewTransaction(db: Db, id: string, deps: Deps) {
   return viewOfRow(db, await getTransaction(db, id), deps);
 }
 
-/** What became of each payment of the loan; null without a loan in force, which asks for nothing. */
-async function paymentsOf(db: Db, row: TransactionDetail, deps: Deps): Promise<LoanStanding['payments'] | null> {
+/** Where the borrower stands with the loan; null without one in force, which asks for nothing. */
+async function loanOf(db: Db, row: TransactionDetail, deps: Deps): Promise<LoanStanding | null> {
   if (row.status !== 'ACCEPTED' || row.selected_plan === null) return null;
   const today = civilToday(deps.clock, row.borrower_state ?? row.practice_state);
-  return standingOfLoan(row.selected_plan, await db.all(eventsOfTransaction, { transactionId: row.id }), today)
-    .payments;
+  return standingOfLoan(row.selected_plan, await db.all(eventsOfTransaction, { transactionId: row.id }), today);
 }
 
 /** The same of a row that the caller has read, or just written, in this transaction. */
 export async function viewOfRow(db: Db, row: TransactionDetail, deps: Deps) {
   const plans = await plansOnOffer(db, row, deps);
   const history = await db.all(historyOf, { transactionId: row.id });
-  return detailView(row, { plans, history, payments: await paymentsOf(db, row, deps) });
+  return detailView(row, { plans, history, loan: await loanOf(db, row, deps) });
 }
 
 /**

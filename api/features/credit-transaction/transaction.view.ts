@@ -1,6 +1,6 @@
 import type { creditTransaction, creditTransactionRow, paymentPlan } from '@contract/entities/credit-transaction';
 import type { Language } from '@contract/language';
-import { civilDate } from '@domain/calendar/civil-date';
+import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { displayStatus, groupTransactions, type TransactionGroup } from '@domain/credit-transaction/display';
 import { disputeAnswerBy } from '@domain/credit-transaction/patient-request';
 import { federalBox } from '@domain/disclosure/federal-box';
@@ -106,12 +106,17 @@ export function requestView(row: Asked): DetailView['request'] {
   return { kind: row.request_kind, txAmount, reason: row.request_note, at: row.request_at, answerBy };
 }
 
+function loanDatesOf({ selected_plan }: TransactionDetail, loan: LoanStanding): DetailView['loanDates'] {
+  const end = selected_plan && frozenPlan(selected_plan).plan.promo?.endsOn;
+  return { firstPaymentDate: loan.firstDueOn, promoEndDate: end ? addDays(end, loan.promoMovedDays) : null };
+}
+
 /** A transaction with its plans; a chosen plan is the frozen one, not a fresh quotation. */
 export function detailView(
   row: TransactionDetail,
-  of: { plans: readonly QuotedPlan[]; history: readonly HistoryRow[]; payments: LoanStanding['payments'] | null },
+  of: { plans: readonly QuotedPlan[]; history: readonly HistoryRow[]; loan: LoanStanding | null },
 ): DetailView {
-  const { plans, history, payments } = of;
+  const { plans, history, loan } = of;
   return {
     _id: row.id,
     number: row.number,
@@ -129,7 +134,8 @@ export function detailView(
     genesis: row.genesis === 1,
     paymentPlans: plans.map((plan) => planView(plan, row.language)),
     selectedPaymentPlan: row.selected_plan === null ? null : planView(frozenPlan(row.selected_plan), row.language),
-    payments: payments && [...payments],
+    payments: loan && [...loan.payments],
+    loanDates: loan && loanDatesOf(row, loan),
     autopayType: row.autopay_type,
     request: requestView(row),
     isFlagged: row.flagged_at !== null,

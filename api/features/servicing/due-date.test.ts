@@ -1,3 +1,4 @@
+import { getCreditTransaction } from '@contract/calls/credit-transaction';
 import { changeDueDate, getDueDate } from '@contract/calls/due-date';
 import { listLoanPayments, makeLoanPayment } from '@contract/calls/loan-payment';
 import { addDays, civilDate, partsOf } from '@domain/calendar/civil-date';
@@ -111,4 +112,8 @@ test('the end of a promotion moves along, so that as many payments keep it', asy
   const after = await promo();
   expect([after?.needed, after?.paymentsLeft]).toEqual([before?.needed, before?.paymentsLeft]);
   expect(after?.endsOn).toBe(addDays(civilDate(before?.endsOn ?? ''), 10));
+  // The transaction says the same; the plan stays as it was signed.
+  const { body } = await world.call(getCreditTransaction, { params: loan.params }, await loggedIn(loan));
+  expect(body.loanDates).toEqual({ firstPaymentDate: '2026-04-26', promoEndDate: after?.endsOn });
+  expect(body.selectedPaymentPlan?.promoEndDate).toBe(before?.endsOn);
 });

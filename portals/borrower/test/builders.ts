@@ -78,6 +78,7 @@ export function aTransaction(given: Partial<Transaction> = {}): Transaction {
     paymentPlans: [aPlan()],
     selectedPaymentPlan: null,
     payments: null,
+    loanDates: null,
     autopayType: null,
     request: null,
     isFlagged: false,
