@@ -94,6 +94,7 @@ export const personFields = {
     selectedPaymentPlan: 'everybody',
     // How a loan is repaid is no practice's concern.
     payments: 'platform',
+    loanDates: 'platform',
     autopayType: 'everybody',
     request: 'everybody',
     isFlagged: 'everybody',

@@ -13,6 +13,9 @@ const OF_STAFF =
 const FOR_STAFF = new Set([
   'Say why',
   'This is not reported as fraud.',
+  'This patient owes something, or has a request that waits.',
+  'A text message carries no note. Send it by email',
+  'It is answered already.',
   'This is not a transaction that the patient asked for.',
   'The original loan purchase was not settled, so it cannot be refunded',
 ]);
