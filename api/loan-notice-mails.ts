@@ -97,7 +97,7 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
   DUE_DATE_MOVED: {
     subject: 'Your due dates have moved',
     says: ({ amount, on, interest }) =>
-      `Your next payment of ${amount} is due on ${on}, and each later one on the same day of its month.${interest ? ` ${interest} of it is interest for the days that are added.` : ''} The confirmation is among your documents.`,
+      `Your first payment after the change, of ${amount}, is due on ${on}, and each later one on the same day of its month.${interest ? ` ${interest} of it is interest for the days that are added.` : ''} The confirmation is among your documents.`,
     button: 'See my payments',
   },
   LINE_ENDING: {
@@ -194,7 +194,7 @@ const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
   DUE_DATE_MOVED: {
     subject: 'Sus fechas de pago cambiaron',
     says: ({ amount, on, interest }) =>
-      `Su próximo pago de ${amount} vence el ${on}, y cada pago siguiente, el mismo día de su mes.${interest ? ` De él, ${interest} son intereses de los días que se agregan.` : ''} La confirmación está entre sus documentos.`,
+      `Su primer pago después del cambio, de ${amount}, vence el ${on}, y cada pago siguiente, el mismo día de su mes.${interest ? ` De él, ${interest} son intereses de los días que se agregan.` : ''} La confirmación está entre sus documentos.`,
     button: 'Ver mis pagos',
   },
   LINE_ENDING: {

@@ -13,7 +13,7 @@ const OF_STAFF =
 const FOR_STAFF = new Set([
   'Say why',
   'This is not reported as fraud.',
-  'This patient owes something, or has a request that waits.',
+  'This patient owes something, or something of theirs is still open.',
   'A text message carries no note. Send it by email',
   'It is answered already.',
   'This is not a transaction that the patient asked for.',

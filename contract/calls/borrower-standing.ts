@@ -11,6 +11,8 @@ const may = [
     kind: 'staff',
     roles: ['Admin'],
     permission: 'borrower.block',
+    brand: 'financing',
+    platformOnly: true,
     owns: [{ at: 'body.borrowerId', is: 'borrower' }],
   },
 ] as const;
@@ -74,7 +76,14 @@ export const dismissFraudAlerts = endpoint({
   summary: 'Dismisses the fraud alerts of a borrower’s applications, once somebody has reached the person',
   source,
   access: [
-    { kind: 'staff', roles: ['Admin'], permission: 'borrower.block', owns: [{ at: 'params.id', is: 'borrower' }] },
+    {
+      kind: 'staff',
+      roles: ['Admin'],
+      permission: 'borrower.block',
+      brand: 'financing',
+      platformOnly: true,
+      owns: [{ at: 'params.id', is: 'borrower' }],
+    },
   ],
   params: z.object({ id: id() }),
   body: z.strictObject({ reason: change.reason, version: change.version }),

@@ -5,7 +5,7 @@ import { finishResult } from '../entities/application';
 import { civilDateText, id, optionalText, ssnFull, stateCode, text, zipCode } from '../schema';
 
 /** A technical failure on these calls is never a denial: vendors answer 503, form faults 422 (decisions 2). */
-export const decisionErrors = ['STEP_ORDER', 'STALE', 'VENDOR_UNAVAILABLE'] as const;
+export const decisionErrors = ['STEP_ORDER', 'STALE', 'VENDOR_UNAVAILABLE', 'ACCOUNT_BLOCKED'] as const;
 
 const runBody = z.strictObject({ applicationId: id(), truValidateSessionId: optionalText(100) });
 

@@ -13,6 +13,7 @@ const may = <const P extends 'note.view' | 'note.edit', const W extends 'query' 
       kind: 'staff',
       roles: ['Admin'],
       permission,
+      brand: 'financing',
       owns: [
         { at: `${where}.practiceManagementId`, is: 'practice' },
         { at: `${where}.borrowerId`, is: 'borrower' },
@@ -60,6 +61,7 @@ export const deleteInternalNote = endpoint({
       kind: 'staff',
       roles: ['Admin'],
       permission: 'note.edit',
+      brand: 'financing',
       owns: [{ at: 'body.practiceManagementId', is: 'practice' }],
     },
   ],

@@ -41,7 +41,7 @@ export const partnerLoan = named(
 
 const source = 'borrower §4 Partner-lender result, §7';
 const access = [applicantOf('body.applicationId')] as const;
-const errors = ['STEP_ORDER', 'STALE', 'VENDOR_UNAVAILABLE'] as const;
+const errors = ['STEP_ORDER', 'STALE', 'VENDOR_UNAVAILABLE', 'ACCOUNT_BLOCKED'] as const;
 
 export const getPartnerLoan = endpoint({
   id: 'getPartnerLoan',

@@ -9,7 +9,7 @@ import type { LoanEvent, LoanEventOf } from './loan-event';
 import { unpaidOf } from './loan-state';
 
 /** Once in twelve months; a later day of 1 to 28, at most fifteen days away, so that no payment is left out. */
-export const DUE_DATE_RULE = { laterDaysMax: 15, lastDay: 28, monthsBetween: 12 } as const;
+export const DUE_DATE_RULE = { laterDaysMax: 15, lastDay: 28, monthsBetween: 12, toldDaysBefore: 10 } as const;
 /** A payment that falls due so soon is announced already and keeps its day. */
 const NOTICE_DAYS = 3;
 
@@ -48,9 +48,10 @@ function changesOf(events: readonly LoanEvent[]): MadeChange[] {
     .reverse();
 }
 
-const optionsAfter = (dueOn: CivilDate): CivilDate[] =>
+/** What autopay then takes is told ten days before (12 CFR 1005.10(d)), as the authorization promises. */
+const optionsAfter = (dueOn: CivilDate, on: CivilDate): CivilDate[] =>
   Array.from({ length: DUE_DATE_RULE.laterDaysMax }, (_, index) => addDays(dueOn, index + 1)).filter(
-    (date) => partsOf(date).day <= DUE_DATE_RULE.lastDay,
+    (date) => partsOf(date).day <= DUE_DATE_RULE.lastDay && date >= addDays(on, DUE_DATE_RULE.toldDaysBefore),
   );
 
 /** Whether the due dates of a loan can be moved on a day, and to which dates. */
@@ -67,7 +68,7 @@ export function movableDueDates(events: readonly LoanEvent[], on: CivilDate): Mo
   const index = state.terms.dueOn.findIndex((dueOn, at) => at >= billed && dueOn > announced);
   const dueOn = state.terms.dueOn[index];
   if (!dueOn || state.notYetDueCents === 0) return no('NOTHING_LEFT');
-  return { refusal: null, first: { number: index + 1, dueOn }, options: optionsAfter(dueOn), made };
+  return { refusal: null, first: { number: index + 1, dueOn }, options: optionsAfter(dueOn, on), made };
 }
 
 export type DueDateChange = {

@@ -20,9 +20,9 @@ export type AutopayDebit = {
 export type AutopayWish = { readonly type: string; readonly cents: Cents };
 
 /**
- * What autopay takes for instalment `number`: the wished amount, never less than what is missing of the instalment, with the fees that
- * its statement named, and never more than closes the loan; nothing where the instalment is paid already and no more than the minimum
- * was wished. A later fee waits for the next statement: what a debit comes to is told ten days before (12 CFR 1005.10(d)).
+ * What autopay takes for instalment `number`: the wished amount, never less than what is missing of the instalment, and beside it the
+ * fees that its statement named, so that they take nothing of what keeps a promotion; never more than closes the loan, and nothing
+ * where the instalment is paid already and no more than the minimum was wished. A later fee waits for the next statement: what a debit comes to is told ten days before (12 CFR 1005.10(d)).
  * @example the last instalment of V12 under MINIMUM: 180.64, not 180.74.
  */
 export function autopayDebit(
@@ -31,14 +31,22 @@ export function autopayDebit(
   of: { readonly number: number; readonly dueOn: CivilDate },
 ): AutopayDebit | null {
   const { number, dueOn } = of;
-  if (wish.type === 'NONE' || (wish.type === 'FIRST_ONLY' && number > 1)) return null;
-  const state = foldLoan(events, { on: dueOn });
+  const { type } = wish;
+  if (type === 'NONE' || (type === 'FIRST_ONLY' && number > 1)) return null;
+  const debitOn = nextBusinessDay(dueOn);
+  // As it is when the debit is made: who pays by hand on the weekend before it does not pay twice.
+  const state = foldLoan(events, { on: debitOn });
   const row = state.billed.find((one) => one.number === number);
   if (state.status !== 'OPEN' || !row) return null;
-  const missing = unpaidOf(row) + Math.min(outstandingFees(state), feesNamedBefore(events, dueOn));
-  const asked = wish.type === 'MINIMUM' || wish.type === 'FIRST_ONLY' ? missing : Math.max(missing, wish.cents);
-  const amount = Math.min(asked, loanPayoff(state, dueOn).totalCents);
-  return amount > 0 ? { number, dueOn, debitOn: nextBusinessDay(dueOn), amountCents: cents(amount) } : null;
+  const isMinimum = type === 'MINIMUM' || type === 'FIRST_ONLY';
+  const wished = Math.max(unpaidOf(row), isMinimum ? 0 : wish.cents);
+  // A fee alone waits for the next instalment.
+  if (wished === 0) return null;
+  const fees = Math.min(outstandingFees(state), feesNamedBefore(events, dueOn));
+  // It counts from the due date, and what was paid since is paid.
+  const payoffs = [loanPayoff(foldLoan(events, { on: dueOn }), dueOn), loanPayoff(state, debitOn)];
+  const amount = Math.min(wished + fees, ...payoffs.map(({ totalCents }) => totalCents));
+  return amount > 0 ? { number, dueOn, debitOn, amountCents: cents(amount) } : null;
 }
 
 /** Fees that were owed on the day of the statement. */

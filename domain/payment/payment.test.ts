@@ -61,6 +61,25 @@ test('autopay takes what is missing of the instalment, the wished amount where i
   expect(amountOf('MINIMUM', 18_074)).toBeUndefined();
 });
 
+test('who pays by hand on the weekend before the debit does not pay twice', () => {
+  const loan = aLoan();
+  const of = { number: 1, dueOn: loan.due(1) };
+  const debit = () => autopayDebit(loan.events, { type: 'MINIMUM', cents: cents(18_074) }, of);
+  // Sunday, February 15; the Monday after it has no banks.
+  expect(debit()).toMatchObject({ debitOn: '2026-02-17', amountCents: 18_074 });
+  loan.pay('2026-02-16', 18_074);
+  expect(debit()).toBeNull();
+});
+
+test('a fee takes nothing of what keeps a promotion, and waits where its instalment is paid', () => {
+  const loan = aLoan();
+  loan.pay('2026-02-20', 18_074).add('2026-02-21', { type: 'FEE', fee: 'LATE', number: 1, amountCents: cents(500) });
+  const of = { number: 2, dueOn: loan.due(2) };
+  expect(autopayDebit(loan.events, { type: 'CUSTOM', cents: cents(25_000) }, of)?.amountCents).toBe(25_500);
+  loan.pay('2026-03-10', 18_074);
+  expect(autopayDebit(loan.events, { type: 'MINIMUM', cents: cents(18_074) }, of)).toBeNull();
+});
+
 test('autopay takes a fee with the first instalment whose statement names it, and a later one not yet', () => {
   const loan = aLoan();
   const fee = { type: 'FEE', fee: 'LATE', number: 1, amountCents: cents(500) } as const;

@@ -36,9 +36,12 @@ const monthsBefore = (kind: ReasonFactKind, months: number, asOf: CivilDate): Re
 const numberOf = (kind: ReasonFactKind, value: number | null | undefined): ReasonFact | null =>
   value == null || value <= 0 ? null : { kind, month: null, number: Math.round(value) };
 
+/** An older one is no reason of the rules; what else the file shows is. */
+const LATE_90_MONTHS = 12;
+
 /** The gravest that is known; a payment 90 days late by its month. */
 const lateness: FactOf = (inputs, asOf) =>
-  inputs.monthsSinceDelinq90 == null
+  inputs.monthsSinceDelinq90 == null || inputs.monthsSinceDelinq90 > LATE_90_MONTHS
     ? (numberOf('LATE_90', inputs.delinq90_24m) ??
       numberOf('CHARGE_OFFS', inputs.chargeOffs24m) ??
       numberOf('LATE_60', inputs.delinq60_24m) ??

@@ -23,6 +23,9 @@ import { viewDecision } from './decision.view';
 
 type Details = z.input<typeof applicationDetails>;
 
+/** What financing suspects of a person is neither the membership brand's nor a finance partner's to know. */
+const isPlatform = ({ brand, financePartner }: StaffActor) => brand === 'financing' && !financePartner;
+
 /**
  * One application for staff: answers with the SSN masked, documents, history and the trace of each decision. Opening it
  * leaves an audit row, because it shows personal data.
@@ -59,7 +62,7 @@ export async function getApplicationForStaff(
     mismatches: (JSON.parse(row.mismatches) as { field: string }[]).map(({ field }) => field),
     fraudAlerts: row.fraud_alert === 1,
     agreementSignedAt: row.agreement_signed_at,
-    standing: await viewStanding(db, row.borrower_id),
+    standing: isPlatform(actor) ? await viewStanding(db, row.borrower_id) : null,
     review: await reviewOf(row, deps),
     documents: documents.map((document) => ({
       documentKey: document.document_key,

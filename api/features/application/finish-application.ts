@@ -13,6 +13,7 @@ import type { CreditFile } from '../../vendors/credit-bureau/port';
 import type { KbaExam } from '../../vendors/kba/port';
 import type { Person } from '../../vendors/person';
 import type { Work } from '../../work';
+import { refuseBlocked } from '../credit-line/index';
 import { type ApplicationCase, getCase, lockCase } from './application.reads';
 import { decideCase } from './decide-case';
 import type { Flow } from './flow';
@@ -60,6 +61,7 @@ export function finishApplication(
       leaveNoRow('Only looks.');
       const of = await lockCase(tx, applicationId, flow.enrollment);
       if (!awaitsFinish(of)) return { done: await getOutcome(tx, of, deps) };
+      refuseBlocked(of.borrower);
       if (flow.enrollment === 'APPLICATIONS') await refuseIncomplete(tx, of, deps);
       await agreement.check(tx, of);
       return { plan: { of, person: await personOf(tx, of, deps) } };
@@ -69,6 +71,7 @@ export function finishApplication(
       const { tx } = context;
       const of = await lockCase(tx, applicationId, flow.enrollment);
       if (awaitsFinish(of)) {
+        refuseBlocked(of.borrower);
         refuseChanged(pull.of, of);
         await agreement.keep(context, of);
         await storeDecision(context, of, { file, bureauVaultId: null, exam });

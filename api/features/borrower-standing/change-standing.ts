@@ -3,7 +3,7 @@ import type { STANDING_CHANGES } from '@contract/entities/borrower-standing';
 import { type Context, changeOne, command, refuseStale } from '../../command/command';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
-import { openBusiness, type StandingRow, takenStanding } from './standing.reads';
+import { openBusiness, type StandingRow, takenLineOf, takenStanding } from './standing.reads';
 import { viewStanding } from './standing.view';
 import { clearAlerts, insertChange, setFlags } from './standing.writes';
 
@@ -69,8 +69,11 @@ export const archiveBorrower = command(archiveUser)(async ({ body }, context) =>
   const row = await taken(context, body);
   const isArchived = body.undo !== true;
   if ((row.is_deleted === 1) === isArchived) throw new AppError('STEP_ORDER');
+  if (isArchived) await context.tx.first(takenLineOf, { borrowerId: row.id });
   if (isArchived && (await context.tx.first(openBusiness, { borrowerId: row.id })))
-    throw new AppError('STEP_ORDER', { userMessage: 'This patient owes something, or has a request that waits.' });
+    throw new AppError('STEP_ORDER', {
+      userMessage: 'This patient owes something, or something of theirs is still open.',
+    });
   const flags = { is_deleted: isArchived ? 1 : 0 } as const;
   if (isArchived) await context.send('account-archived', { to: row.email, firstName: row.first_name });
   return change(context, row, { kind: isArchived ? 'ARCHIVE' : 'ARCHIVE_UNDONE', reason: body.reason, flags });

@@ -31,18 +31,40 @@ export const standingChanges = statement<{ borrowerId: string }>()((q, p) =>
     .limit((eb) => eb.lit(CHANGES_MAX)),
 );
 
-/** Requests that wait and loans that are owed; a borrower with any of them is not archived. */
+/** The line, taken until the transaction ends: a request that is made at the same time is seen, or sees the archive. */
+export const takenLineOf = statement<{ borrowerId: string }>()((q, p, dialect) =>
+  takingRows(q.selectFrom('credit_profile').select('id').where('borrower_id', '=', p.borrowerId), dialect),
+);
+
+const WAITING = ['PENDING', 'REQUESTED', 'VERIFICATION_REQUESTED', 'REVIEW'] as const;
+const UNDER_WAY = ['SCHEDULED', 'SUBMITTED', 'UNKNOWN', 'PENDING'] as const;
+
+/** What waits for an answer, loans that are not paid, and payments that may still come back: with any of them nobody is archived. */
 export const openBusiness = statement<{ borrowerId: string }>()((q, p) =>
   q
-    .selectFrom('credit_transaction')
-    .leftJoin('credit_profile', 'credit_profile.id', 'credit_transaction.credit_profile_id')
-    .select('credit_transaction.id')
-    .where('credit_transaction.borrower_id', '=', p.borrowerId)
-    .where((eb) =>
-      eb.or([
-        eb('credit_transaction.status', 'in', ['PENDING', 'REQUESTED', 'VERIFICATION_REQUESTED', 'REVIEW']),
-        eb('credit_profile.balance_cents', '>', 0),
-      ]),
-    )
-    .limit(1),
+    .selectFrom('borrower')
+    .select('borrower.id')
+    .where('borrower.id', '=', p.borrowerId)
+    .where((eb) => {
+      const own = eb.selectFrom('credit_transaction').select('id').where('borrower_id', '=', p.borrowerId);
+      return eb.or([
+        eb.exists(own.where('status', 'in', WAITING)),
+        eb.exists(own.where('request_kind', 'is not', null)),
+        eb.exists(own.where('status', '=', 'ACCEPTED').where('paid_off_on', 'is', null)),
+        eb.exists(
+          eb
+            .selectFrom('payment')
+            .select('id')
+            .where('borrower_id', '=', p.borrowerId)
+            .where('status', 'in', UNDER_WAY),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('application')
+            .select('id')
+            .where('borrower_id', '=', p.borrowerId)
+            .where('status', '=', 'REVIEW'),
+        ),
+      ]);
+    }),
 );

@@ -78,7 +78,7 @@ test('an archived borrower is logged out and comes back by an undo; whoever owes
   );
   expect([refused.status, refused.body.message]).toEqual([
     409,
-    'This patient owes something, or has a request that waits.',
+    'This patient owes something, or something of theirs is still open.',
   ]);
   expect(await borrowerOf(busy.id)).toMatchObject({ is_deleted: 0 });
 });

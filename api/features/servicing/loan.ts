@@ -62,6 +62,9 @@ export async function getLoan(db: Db, transactionId: string): Promise<Loan> {
   return loan;
 }
 
+/** Nothing is taken by itself while somebody looks at the account. */
+export const isHeld = ({ row }: Loan): boolean => Boolean(row.on_hold || row.flagged_fraud || row.deceased);
+
 /** Today where the borrower lives: from which a payment counts. */
 export const loanToday = ({ row }: Loan, clock: Clock): CivilDate =>
   civilToday(clock, row.borrower_state ?? row.practice_state);

@@ -103,7 +103,7 @@ test.each([{ on_hold: 1 }, { deceased: 1 }, { flagged_fraud: 1 }])(
   'nobody is written to whose account is %j',
   async (person) => {
     const { remind } = await aWaiting(person);
-    expect((await remind('email')).body.code).toBe('ACCOUNT_BLOCKED');
+    expect((await remind('email')).body.code).toBe('NOT_REACHABLE');
     expect(await world.rows('outbox')).toEqual([]);
   },
 );

@@ -36,7 +36,7 @@ function addressOf({ email, email_verified_at, phone, phone_verified_at }: Remin
  *
  * Effects: history, audit row, email or text message.
  * @throws AppError NOT_FOUND for another patient's, NOT_PENDING for one that does not wait for its patient, NOT_REACHABLE,
- * ACCOUNT_BLOCKED, INVALID_FIELDS for a note by text message. Source: provider-admin §7 Reports and transactions, §8.
+ * also where nobody may be written to, INVALID_FIELDS for a note by text message. Source: provider-admin §7 Reports and transactions, §8.
  */
 export const remind = command(sendReminder)(async ({ params, body }, context) => {
   const { tx, deps, now, record } = context;
@@ -45,9 +45,11 @@ export const remind = command(sendReminder)(async ({ params, body }, context) =>
   if (row?.borrower_id !== params.id) throw new AppError('NOT_FOUND');
   if (displayStatus(row.status) !== 'PENDING')
     throw new AppError('NOT_PENDING', { userMessage: 'It is answered already.' });
-  if (row.on_hold || row.flagged_fraud || row.deceased || row.is_deleted) throw new AppError('ACCOUNT_BLOCKED');
   if (channel === 'phone' && note) throw new AppError('INVALID_FIELDS', { fields: [NO_NOTE] });
   const to = addressOf(row, channel);
+  // In the words of an address that is not proven: a practice is told of no hold.
+  if (row.on_hold || row.flagged_fraud || row.deceased || row.is_deleted)
+    throw new AppError('NOT_REACHABLE', { userMessage: UNPROVEN[channel] });
   const day = businessDayOf(deps);
   const isNew = await tx.run(noteNotice, { subjectId: txId, kind: 'REMINDER', about: `${channel} ${day}`, day });
   if (isNew !== 1) throw new AppError('NOT_REACHABLE', { userMessage: TODAY_ALREADY[channel] });

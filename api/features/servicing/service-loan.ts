@@ -11,7 +11,7 @@ import { type Context, carryOut } from '../../command/command';
 import type { Deps } from '../../deps';
 import type { SystemActor } from '../../http/actor';
 import { autopayOf } from '../payment-method/index';
-import { bookOnLoan, type Loan, takeLoan } from './loan';
+import { bookOnLoan, isHeld, type Loan, takeLoan } from './loan';
 import { listDueLoans, servicingRow } from './loan.reads';
 import { adoptLoans, setServiced } from './loan.writes';
 import { makePayment } from './make-payment';
@@ -103,7 +103,7 @@ async function takeAutopay(context: Context, loan: Loan, day: CivilDate): Promis
   const { row, events } = loan;
   const state = stateOn(loan, day);
   const due = dueDatesOfDebitDay(state.terms?.dueOn ?? [], day);
-  if (due.length === 0 || state.pausedOn || row.on_hold || row.flagged_fraud || row.deceased) return loan;
+  if (due.length === 0 || state.pausedOn || isHeld(loan)) return loan;
   const { type, cents: wished, method } = await autopayOf(context.tx, row.id);
   if (type === 'NONE') return loan;
   const ended = method && (await context.tx.first(lastReturn, { methodId: method.id }));

@@ -12,7 +12,7 @@ import type { PaymentOutcome } from '../../vendors/payments/port';
 import { keepDocument } from '../document/index';
 import { reversedEntry } from '../ledger/index';
 import { methodById } from '../payment-method/index';
-import { bookOnLoan, businessDayOf, type Loan, post, takeAnyLoan } from './loan';
+import { bookOnLoan, businessDayOf, isHeld, type Loan, post, takeAnyLoan } from './loan';
 import { loanRow } from './loan.reads';
 import { askAgainOn, recordPayment, schedulePayment } from './make-payment';
 import { sendNotice } from './notices';
@@ -152,6 +152,7 @@ async function tryAgain(context: Context, loan: Loan, payment: PaymentRow): Prom
   const isTried =
     loan.row.status === 'ACCEPTED' &&
     payment.kind === 'AUTOPAY' &&
+    !isHeld(loan) &&
     next.kind === 'TRY_AGAIN' &&
     method?.status === 'ACTIVE';
   if (isTried && method) {

@@ -6,6 +6,7 @@ import { resolvePartnerOffer } from '@domain/application/outcome';
 import { civilToday } from '../../../civil-today';
 import { command } from '../../../command/command';
 import { AppError } from '../../../http/app-error';
+import { refuseBlocked } from '../../credit-line/index';
 import { lockCase } from '../application.reads';
 import { addHistory, updateApplication } from '../application.writes';
 import { partnerLoanOf } from './partner-loan.reads';
@@ -20,11 +21,12 @@ import { changePartnerLoan } from './partner-loan.writes';
  */
 export const acceptPartnerOffer = command(acceptPartnerOfferCall)(async ({ body: { applicationId } }, context) => {
   const { tx, deps, now, record, leaveNoRow } = context;
-  const { practice } = await lockCase(tx, applicationId, 'APPLICATIONS');
+  const { practice, borrower } = await lockCase(tx, applicationId, 'APPLICATIONS');
   const loan = await tx.first(partnerLoanOf, { applicationId });
   const offer = loan && offerOf(loan);
   if (!loan || !offer || loan.status === 'DECLINED') throw new AppError('STEP_ORDER');
   if (loan.status === 'OFFERED') {
+    refuseBlocked(borrower);
     if (offer.offeredUntil < civilToday(deps.clock, practice.state_code)) throw new AppError('STEP_ORDER');
     await changePartnerLoan(tx, applicationId, { status: 'ACCEPTED', accepted_at: now });
     await updateApplication(tx, applicationId, { page_path: resolvePartnerOffer('accept').pagePath });

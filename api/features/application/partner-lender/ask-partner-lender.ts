@@ -9,6 +9,7 @@ import type { ApplicantActor } from '../../../http/actor';
 import { AppError } from '../../../http/app-error';
 import type { HandlerRequest } from '../../../http/serve';
 import type { PartnerAnswer, PartnerLender, PartnerQuestion } from '../../../vendors/partner-lender/port';
+import { refuseBlocked } from '../../credit-line/index';
 import { shownText, unsignedText } from '../../document/index';
 import { type ApplicationCase, lockCase } from '../application.reads';
 import { addHistory, updateApplication } from '../application.writes';
@@ -67,6 +68,7 @@ const answerTo = (plan: Plan, lender: PartnerLender): Promise<PartnerAnswer> =>
 async function begin(context: Context<ApplicantActor>, of: ApplicationCase, consentHash: string): Promise<void> {
   const { tx, deps, meta, now, record } = context;
   if (!mayAsk(of)) throw new AppError('STEP_ORDER');
+  refuseBlocked(of.borrower);
   const shown = shownText('partner-lender-consent', deps.config, { ...statesOf(of), hash: consentHash });
   if (!shown) throw new AppError('STALE');
   const { application, borrower, practice } = of;

@@ -23,7 +23,7 @@ export function mayAsk({ application, practice }: ApplicationCase): boolean {
     application.page_path === 'application-denied' &&
     application.ssn_used === 0 &&
     application.fraud_alert === 0 &&
-    application.kba_passed !== 0;
+    (application.kba_passed !== 0 || application.identity_verified === 1);
   return hasPartner && isCreditDenial && application.purpose === 'NEW';
 }
 

@@ -11,6 +11,7 @@ import type { ApplicantActor } from '../../../http/actor';
 import { AppError } from '../../../http/app-error';
 import type { HandlerRequest } from '../../../http/serve';
 import type { PartnerSignature } from '../../../vendors/partner-lender/port';
+import { refuseBlocked } from '../../credit-line/index';
 import { contentHash, type DocumentContent, keepDocument, shownDocument } from '../../document/index';
 import { type ApplicationCase, lockCase } from '../application.reads';
 import { addHistory, updateApplication } from '../application.writes';
@@ -77,6 +78,7 @@ function refuseUnsignable(
   { of, loan, content, deps }: { of: ApplicationCase; loan: PartnerLoanTable; content: DocumentContent; deps: Deps },
 ): string {
   const offer = offerOf(loan);
+  refuseBlocked(of.borrower);
   if (loan.status !== 'ACCEPTED' || !offer || loan.reference === null) throw new AppError('STEP_ORDER');
   if (offer.offeredUntil < civilToday(deps.clock, of.practice.state_code)) throw new AppError('STEP_ORDER');
   if (contentHash(content) !== signature.disclosureHash) throw new AppError('STALE');

@@ -9,7 +9,7 @@ export const partnerLenderConsent: typeof english = (facts) => {
       [
         'Lo que usted acepta',
         `Usted pide a ${creditor} que envíe su solicitud a ${partnerLender}, un prestamista independiente, para que decida si le ofrece un préstamo. Enviamos su nombre, fecha de nacimiento, dirección, los últimos cuatro dígitos de su número de Seguro Social, sus ingresos anuales y el monto que pidió. No enviamos nada sobre su tratamiento ni sobre nuestra propia decisión.`,
-        `Usted permite que ${partnerLender} consulte su historial de crédito con ese fin. Es una consulta que no cambia su puntaje de crédito.`,
+        `Usted permite que ${partnerLender} consulte su historial de crédito con ese fin. Es una consulta suave (“soft inquiry”), que no cambia su puntaje de crédito.`,
       ],
       [
         'Lo que usted no acepta',

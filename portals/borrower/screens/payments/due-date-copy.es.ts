@@ -27,5 +27,6 @@ export const copy: Translated<typeof english> = {
   rest: 'Cada pago posterior queda igual, y el pago automático toma cada uno en su nuevo día.',
   confirm: 'Cambiar mis fechas de pago',
   moving: 'Cambiándolas',
-  done: (day) => `Sus fechas de pago cambiaron. La próxima es el ${day}. La confirmación está entre sus documentos.`,
+  done: (day) =>
+    `Sus fechas de pago cambiaron, la primera de ellas al ${day}. La confirmación está entre sus documentos.`,
 };

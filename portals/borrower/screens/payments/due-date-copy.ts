@@ -24,5 +24,6 @@ export const copy = {
   rest: 'Every later payment stays as it is, and autopay takes each one on its new day.',
   confirm: 'Move my due dates',
   moving: 'Moving them',
-  done: (day: string) => `Your due dates have moved. The next one is ${day}. The confirmation is among your documents.`,
+  done: (day: string) =>
+    `Your due dates have moved, the first of them to ${day}. The confirmation is among your documents.`,
 } as const;
