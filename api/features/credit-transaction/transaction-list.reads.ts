@@ -55,7 +55,7 @@ export function transactionRows(db: Db, ids: readonly string[]) {
         'credit_profile.application_id as line_application_id',
         'funding.status as funding_status',
       ])
-      .where('credit_transaction.id', 'in', [...ids]),
+      .where('credit_transaction.id', 'in', ['', ...ids]),
   );
 }
 export type ListedTransactionRow = Awaited<ReturnType<typeof transactionRows>>[number];
@@ -66,7 +66,7 @@ function applicationsOf(db: Db, borrowerIds: readonly string[]) {
     db.builder
       .selectFrom('application')
       .select(['id', 'borrower_id', 'practice_id'])
-      .where('borrower_id', 'in', [...borrowerIds])
+      .where('borrower_id', 'in', ['', ...borrowerIds])
       .where('enrollment', '=', 'APPLICATIONS')
       .orderBy('created_at')
       .orderBy('id'),
