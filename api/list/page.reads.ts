@@ -74,9 +74,14 @@ function branch(
     ...others.map((condition) => holds('walked', condition)),
     ...words.map((word) => hasWord('walked', question, word)),
   ]);
+  // Rows come out of the inner query in its order, so the outer one may stop at its limit; Postgres may look words up by a join that
+  // keeps no order.
+  const again =
+    db.dialect === 'postgres' && words.length > 0
+      ? sql`order by ${isEmpty ? sql`` : sql`${columnOf('walked', sort.column)} ${ORDER[direction]}, `}${tieOrder(question, 'walked')}`
+      : sql``;
   return [
-    // Rows come out of the inner query in its order, so the outer one may stop at its limit.
-    sql`select ${keyColumns(question, 'walked')}, 0 as is_end from (${walked}) as walked where ${rest} limit ${offset + limit}`,
+    sql`select ${keyColumns(question, 'walked')}, 0 as is_end from (${walked}) as walked where ${rest} ${again} limit ${offset + limit}`,
     sql`${ordered(sql`${keys}, 1 as is_end`)} limit 1 offset ${looked - 1}`,
   ];
 }
