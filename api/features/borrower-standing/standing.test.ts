@@ -83,6 +83,26 @@ test('an archived borrower is logged out and comes back by an undo; whoever owes
   expect(await borrowerOf(busy.id)).toMatchObject({ is_deleted: 0 });
 });
 
+test.each([
+  { what: 'a loan whose fee is open', transaction: { status: 'ACCEPTED', paid_off_on: null } },
+  { what: 'a refund that nobody answered', transaction: { status: 'REJECTED', request_kind: 'REFUND' } },
+] as const)('whoever has $what is not archived', async ({ transaction }) => {
+  const person = await aPatient();
+  // The line says that nothing of the principal is owed.
+  await aTransaction(world.deps, await aCreditLine(world.deps, person), transaction);
+  const body = { borrowerId: person.id, reason, version: person.version };
+  expect((await world.call(archiveUser, { body }, { token })).body.code).toBe('STEP_ORDER');
+});
+
+test('neither the membership brand nor a finance partner reads or changes what financing suspects', async () => {
+  const person = await aPatient();
+  const body = { borrowerId: person.id, reason, version: person.version };
+  for (const email of ['privi-admin@demo.test', 'finance@demo.test']) {
+    const other = await world.staffSession(email);
+    expect([403, 404]).toContain((await world.call(setUserFraud, { body }, { token: other })).status);
+  }
+});
+
 test('a fraud alert that was looked into is dismissed, once, and what waits still waits', async () => {
   const who = await world.applicant('0012');
   await world.call(finishApplication, { body: { applicationId: who.applicationId } }, who);
@@ -115,4 +135,18 @@ test('only the platform sees and sets it', async () => {
   const body = { borrowerId: ours.body.borrowerId ?? '', reason, version: ours.body.standing?.version ?? 0 };
   for (const call of [setAccountHold, setUserFraud, archiveUser])
     expect((await world.call(call, { body }, practice)).status).toBe(403);
+});
+
+test('who is on hold gets no decision, and gets it once the hold is off', async () => {
+  const who = await world.applicant('0001');
+  const [row] = await world.rows<{ borrower_id: string }>('application', ['id', who.applicationId]);
+  const borrowerId = row?.borrower_id ?? '';
+  const version = Number((await borrowerOf(borrowerId))?.version);
+  const held = await world.call(setAccountHold, { body: { borrowerId, reason, version } }, { token });
+  const finish = () => world.call(finishApplication, { body: { applicationId: who.applicationId } }, who);
+  expect((await finish()).body.code).toBe('ACCOUNT_BLOCKED');
+  expect(await world.rows('decision', ['application_id', who.applicationId])).toEqual([]);
+  const free = { borrowerId, reason, version: held.body.version };
+  expect((await world.call(setAccountHold, { body: free }, { token })).status).toBe(200);
+  expect((await finish()).body.status).toBe('APPROVED');
 });
