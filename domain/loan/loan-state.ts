@@ -137,6 +137,11 @@ export function outstandingInterest(state: Pick<LoanState, 'billed'>): Cents {
   return cents(state.billed.reduce((sum, row) => sum + unpaidInterest(row), 0));
 }
 
+/** What is missing of the instalments that are due by a day. */
+export function unpaidBy(state: Pick<LoanState, 'billed'>, day: CivilDate): Cents {
+  return cents(state.billed.reduce((sum, row) => (row.dueOn <= day ? sum + unpaidOf(row) : sum), 0));
+}
+
 /** Fees that are neither paid nor waived. */
 export function outstandingFees(state: Pick<LoanState, 'charges'>): Cents {
   return cents(state.charges.reduce((sum, charge) => sum + unpaidCharge(charge), 0));

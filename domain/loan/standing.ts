@@ -3,7 +3,7 @@ import { type Cents, cents } from '../money/cents';
 import { delinquency, pastDueRows } from './delinquency';
 import { foldLoan } from './fold-loan';
 import type { LoanEvent } from './loan-event';
-import { type BilledInstalment, type LoanState, outstandingFees, unpaidOf } from './loan-state';
+import { type BilledInstalment, type LoanState, outstandingFees, unpaidBy, unpaidOf } from './loan-state';
 
 /** What became of one payment of a loan. */
 export type PaymentState = 'paid' | 'missed' | 'next' | 'to-come';
@@ -59,8 +59,8 @@ export function loanStanding(events: readonly LoanEvent[], on: CivilDate): LoanS
     ? { number: row.number, dueOn: row.dueOn, amountCents: unpaidOf(row) }
     : feesLeft(state, feesCents, on);
   const { pastDueCents, daysLate } = isOpen ? lateness(state, on) : { pastDueCents: cents(0), daysLate: 0 };
-  const due = isOpen ? unpaidRows(state).filter(({ dueOn }) => dueOn <= on) : [];
-  const dueSum = due.reduce((sum, one) => sum + unpaidOf(one), 0);
+  const due = isOpen ? unpaidBy(state, on) : 0;
+  const asked = due > 0 || !row ? due : unpaidOf(row);
   return {
     payments: isOpen || state.status === 'PAID' ? paymentStates(state, next?.number ?? 0, on) : [],
     firstDueOn: state.terms?.dueOn[0] ?? null,
@@ -69,7 +69,7 @@ export function loanStanding(events: readonly LoanEvent[], on: CivilDate): LoanS
     pastDueCents,
     daysLate,
     feesCents,
-    dueCents: cents(dueSum > 0 || !row ? dueSum + feesCents : unpaidOf(row) + feesCents),
+    dueCents: cents(asked + feesCents),
   };
 }
 

@@ -22,7 +22,8 @@ export type AutopayWish = { readonly type: string; readonly cents: Cents };
 /**
  * What autopay takes for instalment `number`: the wished amount, never less than what is missing of the instalment, and beside it the
  * fees that its statement named, so that they take nothing of what keeps a promotion; never more than closes the loan, and nothing
- * where the instalment is paid already and no more than the minimum was wished. A later fee waits for the next statement: what a debit comes to is told ten days before (12 CFR 1005.10(d)).
+ * where the instalment is paid already and no more than the minimum was wished. A later fee waits for the next statement: what a debit
+ * comes to is told ten days before (12 CFR 1005.10(d)).
  * @example the last instalment of V12 under MINIMUM: 180.64, not 180.74.
  */
 export function autopayDebit(

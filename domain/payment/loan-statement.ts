@@ -8,6 +8,7 @@ import {
   outstandingFees,
   outstandingInterest,
   outstandingPrincipal,
+  unpaidBy,
   unpaidOf,
 } from '../loan/loan-state';
 import { type Cents, cents } from '../money/cents';
@@ -126,9 +127,6 @@ export function loanStatement(
     payMore: paidFaster(events, on, state),
   };
 }
-
-const unpaidBy = (state: Readonly<LoanState>, day: CivilDate): number =>
-  state.billed.filter(({ dueOn }) => dueOn <= day).reduce((sum, row) => sum + unpaidOf(row), 0);
 
 function paidFaster(
   events: readonly LoanEvent[],

@@ -1,27 +1,27 @@
-import { adminLogin } from '@contract/calls/admin-user';
 import { getLoggedBorrower } from '@contract/calls/borrower';
 import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
 import { borrowByCalls, call } from '../fixtures/calls';
 import type { Mailbox } from '../fixtures/mailbox';
+import { staffOf } from '../fixtures/staff';
 import { expect, type Page } from '../fixtures/world';
 
 const AMOUNT = 2400;
 type World = { addresses: { app: string }; mailbox: Mailbox };
 
-/** A practice's request, as its staff make it; they have a cookie in place of a token. */
+/** A practice's request, as its staff make it. */
 export async function askByStaff(app: string, borrowerId: string, txAmount = AMOUNT): Promise<string> {
-  const headers = { 'content-type': 'application/json', origin: app, 'idempotency-key': crypto.randomUUID() };
-  const post = (path: string, body: object, cookie = '') =>
-    fetch(app + path, { method: 'POST', headers: { ...headers, cookie }, body: JSON.stringify(body) });
-  const login = await post(adminLogin.path, { email: 'staff@bright-smile.test', password: 'Demo-Password-1' });
-  const cookie = login.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
-  const path = `/practice/borrower/${borrowerId}/credit-transactions`;
-  const asked = await post(path, { practiceManagementId: 'prac-bright-smile', txAmount }, cookie);
-  if (!asked.ok) throw new Error(`The practice was answered ${asked.status} ${await asked.text()}`);
-  return ((await asked.json()) as { transaction: { _id: string } }).transaction._id;
+  const staff = await staffOf(app, 'staff@bright-smile.test');
+  const wish = { practiceManagementId: 'prac-bright-smile', txAmount };
+  const asked = await staff('POST', `/practice/borrower/${borrowerId}/credit-transactions`, wish);
+  return (asked as { transaction: { _id: string } }).transaction._id;
+}
+
+/** Logs a borrower in by a code that comes by e-mail. */
+export async function logIn(page: Page, email: string, mailbox: Mailbox): Promise<void> {
+  await page.goto('/v2/borrower/login');
+  await page.getByLabel(/Email/).fill(email);
+  await page.getByRole('button', { name: /code/i }).click();
+  await page.getByLabel('Code', { exact: true }).fill(await mailbox.nextCode(email));
 }
 
 /** A borrower who has logged in, and who pays $2,400 that are free of interest within twelve months. */
@@ -32,10 +32,7 @@ export async function logInWithPromotion(
 ) {
   const { app } = addresses;
   await borrowByCalls({ app, mailbox }, person);
-  await page.goto('/v2/borrower/login');
-  await page.getByLabel(/Email/).fill(person.email);
-  await page.getByRole('button', { name: /code/i }).click();
-  await page.getByLabel('Code', { exact: true }).fill(await mailbox.nextCode(person.email));
+  await logIn(page, person.email, mailbox);
   await expect(page.getByRole('heading', { level: 1, name: /Ana/ })).toBeVisible();
   const token = (await page.evaluate(() => localStorage.getItem('access_token'))) ?? '';
   const { id } = await call(app, getLoggedBorrower, { input: {}, token });

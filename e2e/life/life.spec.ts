@@ -3,22 +3,14 @@ import { getLoggedBorrower } from '@contract/calls/borrower';
 import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
 import { refundPatientTransaction } from '@contract/calls/staff-transaction';
 import { anApplicant, answerQuestions, ask, proveEmail, seeDecision, sign } from '../apply/applicant';
-import { askByStaff, connectBank } from '../borrower/a-promotion';
+import { askByStaff, connectBank, logIn } from '../borrower/a-promotion';
 import { call } from '../fixtures/calls';
-import type { Mailbox } from '../fixtures/mailbox';
+import { staffOf } from '../fixtures/staff';
 import { expect, expectAccessible, type Page } from '../fixtures/world';
-import { passDays, staffOf, test } from './own-world';
+import { passDays, test } from './own-world';
 
 const LIFE_MS = 600_000;
 const WAIT_MS = 15_000;
-
-async function logIn(page: Page, email: string, mailbox: Mailbox): Promise<void> {
-  await page.goto('/v2/borrower/login');
-  await page.getByLabel(/Email/).fill(email);
-  await page.getByRole('button', { name: /code/i }).click();
-  await page.getByLabel('Code', { exact: true }).fill(await mailbox.nextCode(email));
-  await ask(page, /Ana/);
-}
 
 const payments = (page: Page, txId: string) => page.goto(`/v2/borrower/payments?transaction=${txId}`);
 
@@ -41,6 +33,7 @@ test('a life: four treatments, a payment missed, one refunded, a promotion kept 
   });
 
   await logIn(page, ana.email, mailbox);
+  await ask(page, /Ana/);
   const token = (await page.evaluate(() => localStorage.getItem('access_token'))) ?? '';
   const { id } = await call(app, getLoggedBorrower, { input: {}, token });
   const approve = async (product: string, amount: number) => {

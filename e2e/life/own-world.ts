@@ -1,6 +1,6 @@
-import { adminLogin } from '@contract/calls/admin-user';
 import { advanceBusinessClock, getBusinessClock } from '@contract/calls/business-clock';
 import { createMailbox } from '../fixtures/mailbox';
+import { staffOf } from '../fixtures/staff';
 import { startWorld } from '../fixtures/start-world';
 import { test as base, expect } from '../fixtures/world';
 
@@ -21,27 +21,6 @@ export const test = base.extend<object, { own: Awaited<ReturnType<typeof startWo
 });
 /** The work of a day, on a machine that does other things too. */
 const DAY_MS = 3000;
-
-/** A member of staff, who has a cookie in place of a token. */
-export async function staffOf(app: string, email: string) {
-  const headers = { 'content-type': 'application/json', origin: app };
-  const body = JSON.stringify({ email, password: 'Demo-Password-1' });
-  const login = await fetch(app + adminLogin.path, { method: 'POST', headers, body });
-  const cookie = login.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
-  return async (method: string, path: string, sent?: object) => {
-    const key = { 'idempotency-key': crypto.randomUUID() };
-    const answer = await fetch(app + path, {
-      method,
-      headers: { ...headers, ...key, cookie },
-      ...(sent && { body: JSON.stringify(sent) }),
-    });
-    if (!answer.ok) throw new Error(`${path} answers ${answer.status} ${await answer.text()}`);
-    return answer.json();
-  };
-}
 
 /** Lets days pass, each with its work. */
 export async function passDays(app: string, days: number): Promise<void> {

@@ -61,7 +61,7 @@ export function finishApplication(
       leaveNoRow('Only looks.');
       const of = await lockCase(tx, applicationId, flow.enrollment);
       if (!awaitsFinish(of)) return { done: await getOutcome(tx, of, deps) };
-      refuseBlocked(of.borrower);
+      refuseNewCredit(of);
       if (flow.enrollment === 'APPLICATIONS') await refuseIncomplete(tx, of, deps);
       await agreement.check(tx, of);
       return { plan: { of, person: await personOf(tx, of, deps) } };
@@ -71,7 +71,7 @@ export function finishApplication(
       const { tx } = context;
       const of = await lockCase(tx, applicationId, flow.enrollment);
       if (awaitsFinish(of)) {
-        refuseBlocked(of.borrower);
+        refuseNewCredit(of);
         refuseChanged(pull.of, of);
         await agreement.keep(context, of);
         await storeDecision(context, of, { file, bureauVaultId: null, exam });
@@ -79,6 +79,11 @@ export function finishApplication(
       return viewAfter({ tx, deps }, applicationId, flow);
     },
   });
+}
+
+/** A hold of financing refuses its credit, and is nothing that a sign-up for a membership tells. @throws AppError ACCOUNT_BLOCKED */
+export function refuseNewCredit({ application, borrower }: ApplicationCase): void {
+  if (application.enrollment === 'APPLICATIONS') refuseBlocked(borrower);
 }
 
 /** True until the decision; a sign-up whose identity was then verified finishes again (membership §4 step 6). */

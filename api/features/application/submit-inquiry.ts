@@ -4,10 +4,9 @@ import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import { type Inquiry, isOpen, isVerified } from '../../vendors/identity-inquiry/port';
 import type { Work } from '../../work';
-import { refuseBlocked } from '../credit-line/index';
 import { type ApplicationCase, lockCase } from './application.reads';
 import { addHistory, updateApplication, updateBorrower } from './application.writes';
-import { getOutcome, type VendorRequest, viewAfter } from './finish-application';
+import { getOutcome, refuseNewCredit, type VendorRequest, viewAfter } from './finish-application';
 import type { Flow } from './flow';
 import type { OutcomeView } from './outcome.view';
 import { offersPhotoCheck, PHOTO_FAILED } from './photo-after-questions';
@@ -34,7 +33,7 @@ export function submitInquiry(
       const of = await lockCase(tx, applicationId, flow.enrollment);
       if (of.application.submitted_at === null) throw new AppError('STEP_ORDER');
       if (!(await isAwaited({ tx, deps }, of))) return { done: await getOutcome(tx, of, deps) };
-      refuseBlocked(of.borrower);
+      refuseNewCredit(of);
       return { plan: applicationId };
     },
     ask: (referenceId) => readFinished(referenceId, inquiryId, deps),
@@ -42,7 +41,7 @@ export function submitInquiry(
       const { tx } = context;
       const of = await lockCase(tx, applicationId, flow.enrollment);
       if (await isAwaited({ tx, deps }, of)) {
-        refuseBlocked(of.borrower);
+        refuseNewCredit(of);
         if (isVerified(inquiry.status)) await takeVerified(context, of);
         else if (of.application.status === 'DENIED') await keepDenial(context, of);
         else await handToPerson(context, of, inquiry);

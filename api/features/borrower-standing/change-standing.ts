@@ -3,7 +3,8 @@ import type { STANDING_CHANGES } from '@contract/entities/borrower-standing';
 import { type Context, changeOne, command, refuseStale } from '../../command/command';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
-import { openBusiness, type StandingRow, takenLineOf, takenStanding } from './standing.reads';
+import { takeCreditLine } from '../credit-transaction/index';
+import { openBusiness, type StandingRow, takenStanding } from './standing.reads';
 import { viewStanding } from './standing.view';
 import { clearAlerts, insertChange, setFlags } from './standing.writes';
 
@@ -61,7 +62,7 @@ export const flagUser = command(setUserFraud)(async ({ body }, context) => {
 });
 
 /**
- * Archives a borrower: sessions end and nobody logs in. Who owes or has a request that waits stays, because they could neither pay nor
+ * Archives a borrower: sessions end and nobody logs in. Who owes, or has something open, stays, because they could neither pay nor
  * answer.
  * @throws AppError STEP_ORDER when it is so already, or something is open.
  */
@@ -69,7 +70,8 @@ export const archiveBorrower = command(archiveUser)(async ({ body }, context) =>
   const row = await taken(context, body);
   const isArchived = body.undo !== true;
   if ((row.is_deleted === 1) === isArchived) throw new AppError('STEP_ORDER');
-  if (isArchived) await context.tx.first(takenLineOf, { borrowerId: row.id });
+  // A request that is made at the same time is seen, or sees the archive.
+  if (isArchived) await takeCreditLine(context.tx, row.id);
   if (isArchived && (await context.tx.first(openBusiness, { borrowerId: row.id })))
     throw new AppError('STEP_ORDER', {
       userMessage: 'This patient owes something, or something of theirs is still open.',

@@ -31,11 +31,6 @@ export const standingChanges = statement<{ borrowerId: string }>()((q, p) =>
     .limit((eb) => eb.lit(CHANGES_MAX)),
 );
 
-/** The line, taken until the transaction ends: a request that is made at the same time is seen, or sees the archive. */
-export const takenLineOf = statement<{ borrowerId: string }>()((q, p, dialect) =>
-  takingRows(q.selectFrom('credit_profile').select('id').where('borrower_id', '=', p.borrowerId), dialect),
-);
-
 const WAITING = ['PENDING', 'REQUESTED', 'VERIFICATION_REQUESTED', 'REVIEW'] as const;
 const UNDER_WAY = ['SCHEDULED', 'SUBMITTED', 'UNKNOWN', 'PENDING'] as const;
 

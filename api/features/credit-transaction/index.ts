@@ -7,7 +7,7 @@ export { loanEventsOf, standingOfLoan } from './loan-of-transaction';
 export { quoteTransactionPlans } from './quote-transaction-plans';
 export { viewStaffTransactions } from './staff-transactions';
 export type { TransactionDetail } from './transaction.reads';
-export { takenTransaction } from './transaction.reads';
+export { takeCreditLine, takenTransaction } from './transaction.reads';
 export { planTermsView, planView } from './transaction.view';
 export { insertHistory, insertLoanEvent, setRequest } from './transaction.writes';
 export { detailApplications } from './transaction-list.reads';

@@ -41,6 +41,16 @@ export const depositRows = (db: Db, ids: readonly string[]) =>
 export const shownDeposit = statement<{ id: string }>()((q, p) => rows(q).where('deposit.id', '=', p.id));
 export type ShownDeposit = RowOf<typeof shownDeposit>;
 
+/** Whose purchase a line is of, and where staff see it. */
+const PURCHASE = [
+  'credit_transaction.number',
+  'credit_transaction.borrower_id',
+  'credit_transaction.practice_id',
+  'credit_profile.application_id as line_application_id',
+  'borrower.first_name',
+  'borrower.last_name',
+] as const;
+
 /** What a deposit pays for, and for whom, oldest first. */
 export const linesOfDeposit = statement<{ depositId: string }>()((q, p) =>
   q
@@ -48,18 +58,7 @@ export const linesOfDeposit = statement<{ depositId: string }>()((q, p) =>
     .innerJoin('credit_transaction', 'credit_transaction.id', 'funding.transaction_id')
     .innerJoin('credit_profile', 'credit_profile.id', 'credit_transaction.credit_profile_id')
     .innerJoin('borrower', 'borrower.id', 'credit_transaction.borrower_id')
-    .select([
-      'funding.transaction_id',
-      'funding.gross_cents',
-      'funding.fee_cents',
-      'funding.net_cents',
-      'credit_transaction.number',
-      'credit_transaction.borrower_id',
-      'credit_transaction.practice_id',
-      'credit_profile.application_id as line_application_id',
-      'borrower.first_name',
-      'borrower.last_name',
-    ])
+    .select(['funding.transaction_id', 'funding.gross_cents', 'funding.fee_cents', 'funding.net_cents', ...PURCHASE])
     .where('funding.deposit_id', '=', p.depositId)
     .orderBy('funding.created_at')
     .orderBy('funding.id'),
@@ -73,17 +72,7 @@ export const refundsOfDeposit = statement<{ depositId: string }>()((q, p) =>
     .innerJoin('credit_transaction', 'credit_transaction.id', 'recovery.transaction_id')
     .innerJoin('credit_profile', 'credit_profile.id', 'credit_transaction.credit_profile_id')
     .innerJoin('borrower', 'borrower.id', 'credit_transaction.borrower_id')
-    .select([
-      'recovery.transaction_id',
-      'recovery.net_cents',
-      'deposit_offset.amount_cents',
-      'credit_transaction.number',
-      'credit_transaction.borrower_id',
-      'credit_transaction.practice_id',
-      'credit_profile.application_id as line_application_id',
-      'borrower.first_name',
-      'borrower.last_name',
-    ])
+    .select(['recovery.transaction_id', 'recovery.net_cents', 'deposit_offset.amount_cents', ...PURCHASE])
     .where('deposit_offset.deposit_id', '=', p.depositId)
     .orderBy('recovery.created_at')
     .orderBy('recovery.id'),

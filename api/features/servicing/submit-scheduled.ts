@@ -1,6 +1,6 @@
 import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { foldLoan } from '@domain/loan/fold-loan';
-import { unpaidOf } from '@domain/loan/loan-state';
+import { unpaidBy } from '@domain/loan/loan-state';
 import { loanPayoff } from '@domain/loan/payoff';
 import { cents } from '@domain/money/cents';
 import { type Context, carryOut, changeOne } from '../../command/command';
@@ -30,12 +30,6 @@ export async function submitScheduled(deps: Deps, day: CivilDate): Promise<void>
   }
 }
 
-/** What is missing of the instalments that are due by a day. */
-const unpaidBy = ({ events }: Loan, day: CivilDate): number =>
-  foldLoan(events, { on: day })
-    .billed.filter(({ dueOn }) => dueOn <= day)
-    .reduce((sum, row) => sum + unpaidOf(row), 0);
-
 /** Never more than closes the loan; nothing on one that is closed, or from an account that was removed. */
 async function submitOrCancel(
   context: Context,
@@ -50,7 +44,7 @@ async function submitOrCancel(
   // A running dispute, or a held account, takes nothing by itself; what the borrower sends by hand is theirs to send.
   const isHeldBack = state?.pausedOn !== null || (loan && isHeld(loan));
   // What came back may have been paid by hand since.
-  const isPaidSince = loan && payment.attempt > 1 && unpaidBy(loan, day) === 0;
+  const isPaidSince = state && payment.attempt > 1 && unpaidBy(state, day) === 0;
   const isStopped = payment.kind === 'AUTOPAY' && (isHeldBack || isPaidSince);
   if (!loan || isStopped || amount <= 0 || method?.status !== 'ACTIVE') {
     await changeOne(tx, movePayment, { ...payment, status: 'CANCELLED' });

@@ -9,6 +9,7 @@ import {
 } from '@contract/calls/signup';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBorrower } from '../../test/builders';
+import { runSql } from '../../test/database';
 import { consumerIndexOf } from '../application/index';
 import { type Signup, type SignupWorld, startSignupWorld } from './testing/signup-world';
 
@@ -39,6 +40,13 @@ describe('the decision of a sign-up', () => {
     expect(borrower).toMatchObject({ membership_status: 'REGISTER', account_number: null });
     const [decision] = await world.rows('decision', ['application_id', who.applicationId]);
     expect(decision).toMatchObject({ risk_profile_id: 'risk-membership' });
+  });
+
+  test('a hold of financing is nothing that a sign-up tells', async () => {
+    const who = await world.ready('0001');
+    const [row] = await world.rows<{ borrower_id: string }>('application', ['id', who.applicationId]);
+    await runSql(world.deps.database, `update borrower set on_hold = 1 where id = '${row?.borrower_id}'`);
+    expect(await finish(who)).toMatchObject({ status: 'APPROVED', pagePath: 'completed-registration' });
   });
 
   test('a registered member without treatments waits when they come back', async () => {

@@ -1,23 +1,21 @@
 import { paths } from '@contract/paths';
 import { seesProtectedFields } from '@contract/person-fields';
-import { ApiError } from '@portals/client/api-error';
-import { listState } from '@portals/list/list.store';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { DetailHeader } from '@portals/ui/detail-header';
 import { PlusIcon } from '@portals/ui/icons';
-import { RouterButton } from '@portals/ui/router-button';
-import { Skeleton } from '@portals/ui/skeleton';
 import { StatusMark } from '@portals/ui/status-mark';
 import { Tabs } from '@portals/ui/tabs';
 import { Tag } from '@portals/ui/tag';
 import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio';
+import { listAddress } from '../staff/list-place';
 import { zoneOfPractice } from '../staff/practices';
 import { staff } from '../staff/staff.store';
 import { usd } from '../words/amounts';
 import { statusWords } from '../words/status-words';
+import { UnreadDetail } from '../words/unread-detail';
 import { loadApplication, loadTransactions } from './application.actions';
 import { application, type ShownApplication } from './application.store';
 import { ApplicationTab } from './application-tab';
@@ -25,7 +23,6 @@ import { DecisionTab } from './decision-tab';
 import { DocumentsTab } from './documents-tab';
 import { HistoryTab } from './history-tab';
 import { toldHistory } from './history-words';
-import { Body } from './layout';
 import { mismatchWords } from './mismatch-words';
 import { NewTransaction } from './new-transaction';
 import { loadNotes } from './notes.actions';
@@ -35,17 +32,11 @@ import { TransactionsTab } from './transactions-tab';
 
 const tabs = ['application', 'transactions', 'decision', 'documents', 'notes', 'history'] as const;
 
-/** The way back to a list as it was left. */
-function listAddress(id = 'applications', list = paths.admin.applications.href()): string {
-  const { lastSearch } = listState(id);
-  return lastSearch ? `${list}?${lastSearch}` : list;
-}
-
 /** The list that the reader came from. */
 function listCrumb(search: URLSearchParams) {
   return search.has('transaction')
     ? { label: 'Transactions', to: listAddress('transactions', paths.admin.practiceTransactions.href()) }
-    : { label: 'Applications', to: listAddress() };
+    : { label: 'Applications', to: listAddress('applications', paths.admin.applications.href()) };
 }
 
 /** One application: what was answered, how it was decided, what was signed and what happened. */
@@ -55,32 +46,13 @@ export function ApplicationScreen() {
   useEffect(() => void loadApplication(applicationId), [applicationId]);
 
   if (data?._id === applicationId) return <Details details={data} problem={error?.message} />;
-  const isUnknown = error instanceof ApiError && error.code === 'NOT_FOUND';
   return (
-    <Body>
-      <h1 style={{ font: '600 26px/30px var(--font-voice)' }}>{isUnknown ? 'No such application' : 'Application'}</h1>
-      {loading && <Skeleton lines={10} label="Loading the application" />}
-      {isUnknown && (
-        <>
-          <p>It may belong to a practice that you don’t see, or the link is mistyped.</p>
-          <p>
-            <RouterButton to={listAddress()}>Back to applications</RouterButton>
-          </p>
-        </>
-      )}
-      {error && !isUnknown && (
-        <Banner
-          severity="error"
-          actions={
-            <Button dense onClick={() => void loadApplication(applicationId)}>
-              Try again
-            </Button>
-          }
-        >
-          {error.message}
-        </Banner>
-      )}
-    </Body>
+    <UnreadDetail
+      noun="application"
+      resource={{ loading, error }}
+      listAddress={listAddress('applications', paths.admin.applications.href())}
+      onAgain={() => void loadApplication(applicationId)}
+    />
   );
 }
 
@@ -90,7 +62,8 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
   const { person } = useSnapshot(staff);
   const timeZone = zoneOfPractice(person, details.practicemanagement._id);
   const seesAll = person !== null && seesProtectedFields(person.role);
-  const readsNotes = details.borrowerId !== null && (person?.permissions.includes('note.view') ?? false);
+  const isFinancing = person !== null && person.brand !== 'membership';
+  const readsNotes = isFinancing && details.borrowerId !== null && person.permissions.includes('note.view');
   const hidden = [...(seesAll ? [] : ['decision']), ...(readsNotes ? [] : ['notes'])];
   const shown = tabs.filter((key) => !hidden.includes(key));
   const tab = shown.find((key) => key === search.get('tab')) ?? 'application';

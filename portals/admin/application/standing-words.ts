@@ -51,7 +51,7 @@ export const standingWords: Readonly<Record<StandingAct, readonly [set: Standing
       title: (name) => `Archive ${name}?`,
       act: 'Archive',
       pending: 'Archiving',
-      says: 'Their sessions end and nobody can log in. It is refused while they owe something or a request waits. An email says that the account is closed.',
+      says: 'Their sessions end and nobody can log in. It is refused while they owe something, or something of theirs is still open. An email says that the account is closed.',
     },
     {
       title: (name) => `Bring ${name} back?`,

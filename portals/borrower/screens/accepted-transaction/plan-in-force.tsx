@@ -20,12 +20,6 @@ function daysUntil(date: string): number {
   return isCivilDate(date) && date >= today ? daysBetween(today, date) : 0;
 }
 
-/** As a change of the due date has left them; before the loan is in force as the plan names them. */
-const datesOf = ({ loanDates }: Transaction, plan: Plan) => ({
-  firstPaymentDate: loanDates?.firstPaymentDate ?? plan.firstPaymentDate,
-  promoEndDate: loanDates?.promoEndDate,
-});
-
 export type PlanInForceProps = {
   transaction: Transaction;
   plan: Plan;
@@ -37,7 +31,9 @@ export type PlanInForceProps = {
 export function PlanInForce({ transaction, plan, payments: states, fills }: PlanInForceProps) {
   const pace: Pace = transaction.autopayType === 'SUGGESTED' ? 'SUGGESTED' : 'MINIMUM';
   const promo = promoOf(plan);
-  const { firstPaymentDate, promoEndDate } = datesOf(transaction, plan);
+  // A change of the due date has moved them; the plan stays as it was signed.
+  const { firstPaymentDate, promoEndDate } = transaction.loanDates ?? {};
+  const promoEnd = promoEndDate ?? promo?.endsOn ?? '';
   const amount = usd(transaction.txAmount);
   const { promo: rail, ...ribbon } = loanRibbon(plan, states);
   const payments = promo && pace === 'SUGGESTED' ? promo.months : plan.fixedTerm;
@@ -46,7 +42,7 @@ export function PlanInForce({ transaction, plan, payments: states, fills }: Plan
       <Card $tone="hero">
         <p>{copy.at(amount, transaction.practicemanagement.PracticeName)}</p>
         <Figure>{usd(monthlyAt(plan, pace))}</Figure>
-        <p>{copy.monthly(monthsOf(payments), civilDate(firstPaymentDate))}</p>
+        <p>{copy.monthly(monthsOf(payments), civilDate(firstPaymentDate ?? plan.firstPaymentDate))}</p>
         <Drawing>
           <Ribbon {...ribbon} fills={fills} />
           <p>{ribbon.label}</p>
@@ -54,8 +50,8 @@ export function PlanInForce({ transaction, plan, payments: states, fills }: Plan
       </Card>
       {promo && rail && (
         <PromoGuardian
-          title={copy.promo(amount, civilDate(promoEndDate ?? promo.endsOn))}
-          daysLeft={daysUntil(promoEndDate ?? promo.endsOn)}
+          title={copy.promo(amount, civilDate(promoEnd))}
+          daysLeft={daysUntil(promoEnd)}
           ribbon={{ ...ribbon, height: 36, promo: { cells: promo.months } }}
         >
           <Note>
