@@ -27,7 +27,7 @@ test('a limit that has ended is refreshed from home, without anything asked twic
 }) => {
   await logIn(page, await approvedAgo(addresses.app, [125, 300]), mailbox);
   // Where something waits for the person, the log-in leads there first.
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expect(page).not.toHaveURL(/borrower\/login/);
   await page.goto('/v2/borrower/welcome');
   await page.getByRole('button', { name: 'Refresh my limit' }).click();
   const dialog = page.getByRole('dialog');
