@@ -1,12 +1,28 @@
-import { STAFF_ROLES, type StaffRole } from '@domain/enums';
+import { type Brand, STAFF_ROLES, type StaffRole } from '@domain/enums';
 import type { DocumentKey } from './entities/document';
 
 /**
  * Who of the staff sees what of a person: this table is the rule, answers are cut by it on the server, and the texts that
  * patients read promise no more than it holds. `everybody` are all roles that may make the call, `platform` the platform's
- * own people (Admin, the finance partner's among them); each answer with such a field leaves an audit row.
+ * own people (Admin, the finance partner's among them), `financing` those without the finance partner's and the membership
+ * brand's: what financing suspects of a person is not theirs. Each answer with a field that is not everybody's leaves an audit row.
  */
-export type Audience = 'everybody' | 'platform';
+export type Audience = 'everybody' | 'platform' | 'financing';
+
+/** Who reads, from the fewest fields to the most. */
+export type Reader = 'practice' | 'partner' | 'financing';
+type Staff = { readonly role: StaffRole; readonly brand?: string; readonly financePartner?: boolean };
+
+export function readerOf({ role, brand, financePartner }: Staff): Reader {
+  if (!seesProtectedFields(role)) return 'practice';
+  return brand === ('financing' satisfies Brand) && !financePartner ? 'financing' : 'partner';
+}
+
+/** Whether a field is a reader's to see; one that the table does not name is everybody's. */
+export function readsField(reader: Reader, audience: string | undefined): boolean {
+  if (audience === 'financing') return reader === 'financing';
+  return audience !== 'platform' || reader !== 'practice';
+}
 
 /** The platform's own roles. All others work for a practice. */
 const platformRoles: readonly StaffRole[] = ['Admin'];
@@ -27,7 +43,7 @@ const applicationRow = {
   status: 'everybody',
   // "Identity check failed": why, and not only where it stands.
   statusNote: 'platform',
-  flaggedAsFraud: 'platform',
+  flaggedAsFraud: 'financing',
   requestedAmount: 'everybody',
   approvedAmount: 'everybody',
   availableCredit: 'everybody',
@@ -67,7 +83,7 @@ export const personFields = {
     mismatches: 'platform',
     fraudAlerts: 'platform',
     agreementSignedAt: 'everybody',
-    standing: 'platform',
+    standing: 'financing',
     review: 'platform',
     documents: 'everybody',
     decisions: 'platform',
@@ -294,5 +310,5 @@ export const personDownloads: Readonly<Record<string, 'personDocuments' | 'perso
 /** False for a filter or an order by a field that a role may not see: who may not see it may not ask by it either. */
 export function mayAskBy(role: StaffRole, name: string): boolean {
   const audiences = Object.values(personFields).map((fields) => (fields as Readonly<Record<string, Audience>>)[name]);
-  return seesProtectedFields(role) || !audiences.includes('platform');
+  return seesProtectedFields(role) || audiences.every((audience) => audience === undefined || audience === 'everybody');
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@contract/endpoint';
-import { openRows, personFields, seesProtectedFields } from '@contract/person-fields';
+import { openRows, personFields, type Reader, readerOf, readsField } from '@contract/person-fields';
 import * as z from 'zod/mini';
 import type { Actor } from './actor';
 
@@ -29,29 +29,29 @@ function nameOf(schema: z.core.$ZodType): string | undefined {
   return z.globalRegistry.get(schema)?.id;
 }
 
-/** Makes the cut of a schema: `NOTHING` where no person can stand, so that other answers cost nothing. */
-function cutOf(schema: z.core.$ZodType): Cut {
+/** Makes the cut of a schema for a reader: `NOTHING` where nothing is kept from them, so that other answers cost nothing. */
+function cutOf(schema: z.core.$ZodType, reader: Reader): Cut {
   const { def } = schema._zod as unknown as { def: Json & { type: string } };
   switch (def.type) {
     case 'nullable':
     case 'optional':
     case 'default':
     case 'readonly':
-      return cutOf(def.innerType as z.core.$ZodType);
+      return cutOf(def.innerType as z.core.$ZodType, reader);
     case 'array':
-      return cutOfList(def.element as z.core.$ZodType);
+      return cutOfList(def.element as z.core.$ZodType, reader);
     case 'union':
-      return cutOfUnion(def.options as z.core.$ZodType[]);
+      return cutOfUnion(def.options as z.core.$ZodType[], reader);
     case 'object':
-      return cutOfObject(def.shape as Record<string, z.core.$ZodType>, nameOf(schema));
+      return cutOfObject(def.shape as Record<string, z.core.$ZodType>, nameOf(schema), reader);
     default:
       return NOTHING;
   }
 }
 
-function cutOfList(element: z.core.$ZodType): Cut {
-  const cut = cutOf(element);
-  const rule = openRows[nameOf(element) ?? ''];
+function cutOfList(element: z.core.$ZodType, reader: Reader): Cut {
+  const cut = cutOf(element, reader);
+  const rule = reader === 'practice' ? openRows[nameOf(element) ?? ''] : undefined;
   if (cut === NOTHING && !rule) return NOTHING;
   return (value, found) => {
     if (!Array.isArray(value)) return value;
@@ -61,8 +61,8 @@ function cutOfList(element: z.core.$ZodType): Cut {
   };
 }
 
-function cutOfUnion(options: readonly z.core.$ZodType[]): Cut {
-  const cuts = options.map((option) => ({ option: option as z.ZodMiniType, cut: cutOf(option) }));
+function cutOfUnion(options: readonly z.core.$ZodType[], reader: Reader): Cut {
+  const cuts = options.map((option) => ({ option: option as z.ZodMiniType, cut: cutOf(option, reader) }));
   if (cuts.every(({ cut }) => cut === NOTHING)) return NOTHING;
   return (value, found) => {
     const fitting = cuts.find(({ option }) => option.safeParse(value).success);
@@ -70,11 +70,11 @@ function cutOfUnion(options: readonly z.core.$ZodType[]): Cut {
   };
 }
 
-function cutOfObject(shape: Record<string, z.core.$ZodType>, name: string | undefined): Cut {
+function cutOfObject(shape: Record<string, z.core.$ZodType>, name: string | undefined, reader: Reader): Cut {
   const fields: Fields | undefined = name === undefined ? undefined : (personFields as Record<string, Fields>)[name];
   const inner = Object.entries(shape).flatMap(([key, part]) => {
-    const isProtected = fields?.[key] === 'platform';
-    const cut = isProtected ? NOTHING : cutOf(part);
+    const isProtected = !readsField(reader, fields?.[key]);
+    const cut = isProtected ? NOTHING : cutOf(part, reader);
     return isProtected || cut !== NOTHING ? [{ key, isProtected, cut, emptied: emptyOf(part) }] : [];
   });
   if (inner.length === 0) return NOTHING;
@@ -109,19 +109,20 @@ function emptyOf(schema: z.core.$ZodType): unknown {
   return (schema as z.ZodMiniType).safeParse(null).success ? null : [];
 }
 
-const cuts = new WeakMap<Endpoint, Cut>();
+const cuts = { practice: new WeakMap<Endpoint, Cut>(), partner: new WeakMap<Endpoint, Cut>() };
 
-function cutOfEndpoint(endpoint: Endpoint): Cut {
-  const known = cuts.get(endpoint);
+function cutOfEndpoint(endpoint: Endpoint, reader: keyof typeof cuts): Cut {
+  const known = cuts[reader].get(endpoint);
   if (known) return known;
-  const made = endpoint.result ? cutOf(endpoint.result) : NOTHING;
-  cuts.set(endpoint, made);
+  const made = endpoint.result ? cutOf(endpoint.result, reader) : NOTHING;
+  cuts[reader].set(endpoint, made);
   return made;
 }
 
 /**
- * An answer as the actor may see it. Staff of practices get it without what only the platform's own people see; for these
- * it is whole, and `protectedIds` names whose protected fields they saw. All other actors ask for themselves.
+ * An answer as the actor may see it. Staff of practices get it without what only the platform's own people see, and partners
+ * without what only financing sees; `protectedIds` names whose protected fields the platform's people saw. All other actors
+ * ask for themselves.
  */
 export function answerFor(
   actor: Actor,
@@ -129,8 +130,11 @@ export function answerFor(
   result: unknown,
 ): { result: unknown; protectedIds: readonly string[] } {
   if (actor.kind !== 'staff') return { result, protectedIds: [] };
+  const reader = readerOf(actor);
+  const seen = reader === 'partner' ? cutOfEndpoint(endpoint, 'partner')(result, { protectedIds: [] }) : result;
   const found: Found = { protectedIds: [] };
-  const cut = cutOfEndpoint(endpoint)(result, found);
-  if (seesProtectedFields(actor.role)) return { result, protectedIds: found.protectedIds };
-  return { result: cut, protectedIds: [] };
+  const open = cutOfEndpoint(endpoint, 'practice')(seen, found);
+  return reader === 'practice'
+    ? { result: open, protectedIds: [] }
+    : { result: seen, protectedIds: found.protectedIds };
 }

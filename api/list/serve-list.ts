@@ -1,6 +1,6 @@
 import type { Endpoint } from '@contract/endpoint';
 import type { ListDeclaration } from '@contract/lists/declare-list';
-import { personFields, seesProtectedFields } from '@contract/person-fields';
+import { personFields, readerOf, readsField } from '@contract/person-fields';
 import * as z from 'zod/mini';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';
@@ -141,7 +141,6 @@ async function answerFile(file: ListFile, { body, actor, meta }: Request, deps: 
 function columnsFor({ row, columns }: ListDeclaration, actor: StaffActor) {
   const name = z.globalRegistry.get(row)?.id ?? '';
   const fields = (personFields as Readonly<Record<string, Readonly<Record<string, string>>>>)[name];
-  return Object.entries(columns).filter(
-    ([field]) => seesProtectedFields(actor.role) || fields?.[field.split('.')[0] ?? ''] !== 'platform',
-  );
+  const reader = readerOf(actor);
+  return Object.entries(columns).filter(([field]) => readsField(reader, fields?.[field.split('.')[0] ?? '']));
 }

@@ -1,4 +1,5 @@
 import type { applicationDetails } from '@contract/entities/application-details';
+import { readerOf } from '@contract/person-fields';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
 import { carryOut } from '../../command/command';
@@ -22,9 +23,6 @@ import {
 import { viewDecision } from './decision.view';
 
 type Details = z.input<typeof applicationDetails>;
-
-/** What financing suspects of a person is neither the membership brand's nor a finance partner's to know. */
-const isPlatform = ({ brand, financePartner }: StaffActor) => brand === 'financing' && !financePartner;
 
 /**
  * One application for staff: answers with the SSN masked, documents, history and the trace of each decision. Opening it
@@ -62,7 +60,7 @@ export async function getApplicationForStaff(
     mismatches: (JSON.parse(row.mismatches) as { field: string }[]).map(({ field }) => field),
     fraudAlerts: row.fraud_alert === 1,
     agreementSignedAt: row.agreement_signed_at,
-    standing: isPlatform(actor) ? await viewStanding(db, row.borrower_id) : null,
+    standing: readerOf(actor) === 'financing' ? await viewStanding(db, row.borrower_id) : null,
     review: await reviewOf(row, deps),
     documents: documents.map((document) => ({
       documentKey: document.document_key,

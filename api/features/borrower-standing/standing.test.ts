@@ -3,6 +3,7 @@ import { getLoggedBorrower } from '@contract/calls/borrower';
 import { archiveUser, dismissFraudAlerts, setAccountHold, setUserFraud } from '@contract/calls/borrower-standing';
 import { createPatientTransaction } from '@contract/calls/credit-transaction';
 import { finishApplication } from '@contract/calls/decision';
+import { listApplications } from '@contract/lists/application';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
@@ -17,6 +18,8 @@ beforeAll(async () => {
 afterAll(() => world.discard());
 
 const reason = 'Called, and the voice was another one.';
+/** A practice that the finance partner sees. */
+const PARTNERS = 'prac-sunset-plastics';
 /** A patient of a practice who has applied there. */
 async function aPatient() {
   const row = await aBorrower(world.deps, { practice_id: 'prac-bright-smile' });
@@ -52,7 +55,10 @@ test('a flag of fraud is set and undone, tells the patient nothing, and gives no
   const body = { practiceManagementId: borrower.practice_id ?? '', txAmount: 200 };
   const staff = { token: await world.staffSession('staff@bright-smile.test') };
   const asked = await world.call(createPatientTransaction, { params: { id: borrowerId }, body }, staff);
-  expect([asked.status, asked.body.code]).toEqual([403, 'ACCOUNT_BLOCKED']);
+  // A practice is told of no flag: it reads what an empty limit answers. The platform's own staff read why.
+  expect([asked.status, asked.body.code]).toEqual([409, 'OVER_LIMIT']);
+  const ours = await world.call(createPatientTransaction, { params: { id: borrowerId }, body }, { token });
+  expect([ours.status, ours.body.code]).toEqual([403, 'ACCOUNT_BLOCKED']);
   const twice = { borrowerId, reason, version: flagged.body.version };
   expect((await world.call(setUserFraud, { body: twice }, { token })).body.code).toBe('STEP_ORDER');
   const undone = await world.call(setUserFraud, { body: { ...twice, undo: true } }, { token });
@@ -95,6 +101,13 @@ test.each([
 });
 
 test('neither the membership brand nor a finance partner reads or changes what financing suspects', async () => {
+  const partners = await aBorrower(world.deps, { practice_id: PARTNERS, flagged_fraud: 1, on_hold: 1 });
+  const params = { applicationId: await insertApplication(world.deps, partners.id, { practiceId: PARTNERS }) };
+  const partner = { token: await world.staffSession('finance@demo.test') };
+  const read = (await world.call(getApplicationDetails, { params }, partner)).body;
+  expect(read).toMatchObject({ _id: params.applicationId, flaggedAsFraud: null, standing: null });
+  const listed = (await world.call(listApplications, { body: { borrowerId: partners.id } }, partner)).body;
+  expect(listed.data.map(({ flaggedAsFraud }) => flaggedAsFraud)).toEqual([null]);
   const person = await aPatient();
   const body = { borrowerId: person.id, reason, version: person.version };
   for (const email of ['privi-admin@demo.test', 'finance@demo.test']) {

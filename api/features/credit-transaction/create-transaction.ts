@@ -1,9 +1,10 @@
 import { createPatientTransaction } from '@contract/calls/credit-transaction';
+import { readerOf } from '@contract/person-fields';
 import { type Context, command, doerOf } from '../../command/command';
 import { nextNumber } from '../../db/counter';
 import type { BorrowerActor, StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
-import { availableOf, refuseBlocked } from '../credit-line/index';
+import { availableOf, type LineRow, refuseBlocked } from '../credit-line/index';
 import { practiceById } from '../practice/index';
 import { isStillSo, plansOnOffer, viewTransaction } from './load-transaction';
 import { takeCreditLine } from './transaction.reads';
@@ -13,6 +14,14 @@ const NO_PLAN = {
   field: 'txAmount',
   message: 'No payment plan covers this amount. The calculator shows what each one covers.',
 };
+
+/** Patients know of their own hold; of the staff those whom the table of fields lets read it. */
+const knowsStanding = (actor: BorrowerActor | StaffActor) => actor.kind !== 'staff' || readerOf(actor) === 'financing';
+
+function refuseClosed(line: LineRow): void {
+  refuseBlocked(line);
+  if (line.is_deleted) throw new AppError('ACCOUNT_BLOCKED');
+}
 
 type Wanted = {
   borrowerId: string;
@@ -27,13 +36,13 @@ type Wanted = {
  * Stores a transaction that holds credit until it is answered. @throws AppError NOT_FOUND, OVER_LIMIT, ACCOUNT_BLOCKED,
  * INVALID_FIELDS.
  */
-export async function storeTransaction({ tx, deps, now }: Context<BorrowerActor | StaffActor>, wanted: Wanted) {
+export async function storeTransaction({ tx, deps, now, actor }: Context<BorrowerActor | StaffActor>, wanted: Wanted) {
   const { practiceId, amountCents, status } = wanted;
   const line = await takeCreditLine(tx, wanted.borrowerId);
   const practice = await tx.first(practiceById, { id: practiceId });
   if (!line || !practice) throw new AppError('NOT_FOUND');
-  refuseBlocked(line);
-  if (line.is_deleted) throw new AppError('ACCOUNT_BLOCKED');
+  // Whoever may not know of a hold reads what an empty limit answers, and what they see of it: nothing is left.
+  if (knowsStanding(actor)) refuseClosed(line);
   if (amountCents > availableOf(line, deps.clock)) throw new AppError('OVER_LIMIT');
   const { risk_profile_id, product_group_id, state_code: practice_state } = practice;
   const offered = { risk_profile_id, product_group_id, practice_state, status: 'PENDING', amount_cents: amountCents };
@@ -72,8 +81,8 @@ export async function storeTransaction({ tx, deps, now }: Context<BorrowerActor 
  * Staff create a credit transaction; it waits for the borrower as PENDING and holds credit until it is answered.
  *
  * Effects: the transaction with its first history row, audit row, message to the borrower.
- * @throws AppError NOT_FOUND without a credit line, OVER_LIMIT above what is available or after the line expired,
- * ACCOUNT_BLOCKED, INVALID_FIELDS for an amount that no plan of the practice covers.
+ * @throws AppError NOT_FOUND without a credit line, OVER_LIMIT above what is available or after the line expired, and to a
+ * practice for a hold, ACCOUNT_BLOCKED, INVALID_FIELDS for an amount that no plan of the practice covers.
  * Source: provider-admin §7 Reports and transactions, decision 26.
  */
 export const createTransaction = command(
