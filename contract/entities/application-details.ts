@@ -4,7 +4,7 @@ import { applicationRow } from './application-row';
 import { borrowerStanding } from './borrower-standing';
 import { decisionView } from './decision-trace';
 
-const applicationDocument = named(
+export const applicationDocument = named(
   'ApplicationDocument',
   z.object({
     documentKey: z.string(),

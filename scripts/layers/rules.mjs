@@ -162,7 +162,7 @@ export const rules = [
 ];
 
 /** Folders of the staff portal that every capability may use, or that stand around them. */
-const STAFF_ROOMS = ['frame', 'staff', 'words'];
+const STAFF_ROOMS = ['frame', 'person', 'staff', 'words'];
 
 /** @param {string} path */
 function capabilityOf(path) {
@@ -172,7 +172,8 @@ function capabilityOf(path) {
 
 /** @param {string} path */
 const isScreen = (path) =>
-  /^portals\/[^/]+\/screens\//.test(path) || (capabilityOf(path) !== undefined && !/\.actions\.ts$/.test(path));
+  /^portals\/[^/]+\/screens\//.test(path) ||
+  ((capabilityOf(path) !== undefined || path.startsWith('portals/admin/person/')) && !/\.actions\.ts$/.test(path));
 
 /** @param {string} path */
 const isOurs = (path) => !/^(npm|node|missing):/.test(path);

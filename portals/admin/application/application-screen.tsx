@@ -10,6 +10,11 @@ import { Tag } from '@portals/ui/tag';
 import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio';
+import { DocumentsTab } from '../person/documents-tab';
+import { toldHistory } from '../person/history-words';
+import { loadNotes } from '../person/notes.actions';
+import { notes } from '../person/notes.store';
+import { NotesTab } from '../person/notes-tab';
 import { listAddress } from '../staff/list-place';
 import { zoneOfPractice } from '../staff/practices';
 import { staff } from '../staff/staff.store';
@@ -20,14 +25,9 @@ import { loadApplication, loadTransactions } from './application.actions';
 import { application, type ShownApplication } from './application.store';
 import { ApplicationTab } from './application-tab';
 import { DecisionTab } from './decision-tab';
-import { DocumentsTab } from './documents-tab';
 import { HistoryTab } from './history-tab';
-import { toldHistory } from './history-words';
 import { mismatchWords } from './mismatch-words';
 import { NewTransaction } from './new-transaction';
-import { loadNotes } from './notes.actions';
-import { notes } from './notes.store';
-import { NotesTab } from './notes-tab';
 import { TransactionsTab } from './transactions-tab';
 
 const tabs = ['application', 'transactions', 'decision', 'documents', 'notes', 'history'] as const;
@@ -187,7 +187,10 @@ function Panel({ tab, details, timeZone }: PanelProps) {
         />
       )}
       {tab === 'documents' && (
-        <DocumentsTab applicationId={details._id} documents={details.documents} timeZone={timeZone} />
+        <DocumentsTab
+          documents={details.documents.map((one) => ({ ...one, applicationId: details._id }))}
+          timeZone={timeZone}
+        />
       )}
       {tab === 'notes' && borrowerId && (
         <NotesTab

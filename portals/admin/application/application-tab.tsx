@@ -1,37 +1,15 @@
 import { civilDate } from '@portals/format/dates';
 import { phone } from '@portals/format/phone';
-import { StatusMark } from '@portals/ui/status-mark';
-import type { ReactNode } from 'react';
+import { FactList, Proof } from '../person/facts';
+import { Body, Columns, Quiet, Title } from '../person/layout';
+import { StandingPanel } from '../person/standing-panel';
 import { usd } from '../words/amounts';
 import { PracticeTime } from '../words/practice-time';
+import { loadApplication } from './application.actions';
 import type { ShownApplication } from './application.store';
-import { Body, Columns, Facts, Quiet, Title } from './layout';
 import { mismatchWords } from './mismatch-words';
 import { nextStep } from './next-step';
 import { ReviewPanel } from './review-panel';
-import { StandingPanel } from './standing-panel';
-
-function FactList({ title, facts }: { title: string; facts: readonly (readonly [label: string, value: ReactNode])[] }) {
-  return (
-    <section>
-      <Title>{title}</Title>
-      <Facts>
-        {facts.map(([label, value]) => [
-          <dt key={`${label}-label`}>{label}</dt>,
-          <dd key={`${label}-value`}>{value ?? '–'}</dd>,
-        ])}
-      </Facts>
-    </section>
-  );
-}
-
-function Proof({ isProven }: { isProven: boolean }) {
-  return isProven ? (
-    <StatusMark shape="approved">Proven by code</StatusMark>
-  ) : (
-    <StatusMark shape="incomplete">Not proven</StatusMark>
-  );
-}
 
 const married = (isMarried: boolean | null) => (isMarried === null ? null : isMarried ? 'Yes' : 'No');
 
@@ -90,7 +68,9 @@ export function ApplicationTab({ details, timeZone, seesAll, mayBlock }: Applica
           ]}
         />
         {seesAll && <Checks details={details} />}
-        {mayBlock && <StandingPanel details={details} timeZone={timeZone} />}
+        {mayBlock && (
+          <StandingPanel person={{ ...details, reload: () => loadApplication(details._id) }} timeZone={timeZone} />
+        )}
       </Columns>
     </Body>
   );

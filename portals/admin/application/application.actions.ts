@@ -82,9 +82,6 @@ export async function answerReview(applicationId: string, body: ReviewAnswer, re
   await call(decideApplicationReview, { params: { applicationId }, body }, { idempotencyKey: requestKey });
 }
 
-/** A key under which a repeated request stays one transaction. */
-export const newRequestKey = (): string => crypto.randomUUID();
-
 /**
  * Asks the patient to approve an amount. The same `requestKey` gives the same transaction, however often it is sent.
  * Throws ApiError: OVER_LIMIT, also when other open requests hold the credit; ACCOUNT_BLOCKED.

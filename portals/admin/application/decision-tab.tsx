@@ -1,8 +1,8 @@
 import styled from 'styled-components';
+import { Body, Quiet } from '../person/layout';
 import { heldLimitWords } from '../words/amounts';
 import type { ShownDecision } from './application.store';
 import { DecisionView, decisionTitle } from './decision-view';
-import { Body, Quiet } from './layout';
 
 const Newest = styled.section`display: grid; grid-template-columns: minmax(0, 1fr); gap: 28px; > h2 { font: 600 20px/26px var(--font-voice); }`;
 const Older = styled.details`

@@ -2,11 +2,11 @@ import { codeWords } from '@portals/format/status-words';
 import { StatusMark } from '@portals/ui/status-mark';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { Columns, Facts, Quiet, Title } from '../person/layout';
 import { practiceMoment } from '../words/practice-time';
 import { statusWords } from '../words/status-words';
 import type { ShownDecision } from './application.store';
 import { decidedByWords, noGradeWords } from './decision-words';
-import { Columns, Facts, Quiet, Title } from './layout';
 import { LineSteps } from './line-steps';
 import { RuleTrace } from './rule-trace';
 

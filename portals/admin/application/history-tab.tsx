@@ -1,8 +1,8 @@
 import { Timeline } from '@portals/ui/timeline';
+import { historyAction, historyNote, isWarning, toldHistory } from '../person/history-words';
+import { Body, Quiet } from '../person/layout';
 import { practiceMoment } from '../words/practice-time';
 import type { ShownApplication } from './application.store';
-import { historyAction, historyNote, isWarning, toldHistory } from './history-words';
-import { Body, Quiet } from './layout';
 
 /** What happened to the application, newest first. */
 export function HistoryTab({ history, timeZone }: { history: ShownApplication['statusHistory']; timeZone: string }) {

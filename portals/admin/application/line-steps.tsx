@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import { Title } from '../person/layout';
 import { usd } from '../words/amounts';
 import type { ShownDecision } from './application.store';
-import { Title } from './layout';
 
 const Steps = styled.ul`
   display: grid; grid-template-columns: repeat(auto-fit, minmax(min(170px, 100%), 1fr)); gap: 8px; max-width: 1160px;

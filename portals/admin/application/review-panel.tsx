@@ -1,11 +1,11 @@
 import { Button } from '@portals/ui/button';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { Quiet, Title } from '../person/layout';
 import { usd } from '../words/amounts';
 import { practiceDay } from '../words/practice-time';
 import { loadApplication } from './application.actions';
 import type { ShownApplication } from './application.store';
-import { Quiet, Title } from './layout';
 import { ApproveReview, AskMore, DenyReview } from './review-dialogs';
 
 const Panel = styled.section`

@@ -2,8 +2,8 @@ import { codeWords } from '@portals/format/status-words';
 import { StatusMark, type StatusShape } from '@portals/ui/status-mark';
 import { Scroller, Table } from '@portals/ui/table/table-style';
 import styled from 'styled-components';
+import { Quiet, Title } from '../person/layout';
 import type { ShownDecision } from './application.store';
-import { Quiet, Title } from './layout';
 import { conditionWords, valueWords } from './trace-words';
 
 type Entry = ShownDecision['trace'][number];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { historyAction, historyNote } from './history-words';
+import { historyAction, historyNote } from '../person/history-words';
 import { conditionWords, valueWords } from './trace-words';
 
 describe('the trace of a decision in words', () => {

@@ -1,8 +1,8 @@
 import { codeWords, transactionAction } from '@portals/format/status-words';
 import { describe, expect, test } from 'vitest';
+import { historyAction, historyNote, toldHistory } from '../person/history-words';
 import { heldLimitWords, tableAmounts, usd } from '../words/amounts';
 import { statusWords } from '../words/status-words';
-import { historyAction, historyNote, toldHistory } from './history-words';
 import { mismatchWords } from './mismatch-words';
 import { nextStep } from './next-step';
 

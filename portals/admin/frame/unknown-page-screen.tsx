@@ -1,7 +1,7 @@
 import { paths } from '@contract/paths';
 import { RouterButton } from '@portals/ui/router-button';
 import { StaffHead } from '@portals/ui/staff-shell';
-import { Body } from '../application/layout';
+import { Body } from '../person/layout';
 
 /** An address of staff that leads nowhere. Who is logged in needs no log-in, only the way back. */
 export function UnknownPageScreen() {

@@ -1,9 +1,20 @@
 import { archiveUser, dismissFraudAlerts, setAccountHold, setUserFraud } from '@contract/calls/borrower-standing';
+import type { borrowerStanding } from '@contract/entities/borrower-standing';
 import { borrowerFileMessages } from '@contract/messages/staff/borrower';
 import { call } from '@portals/client/call';
+import type { Frozen } from '@portals/state/frozen';
 import { toast } from '@portals/state/toast.store';
-import { loadApplication } from './application.actions';
-import type { ShownApplication } from './application.store';
+import type * as z from 'zod/mini';
+
+/** Whom a page is about, as far as their standing goes. */
+export type StandingPerson = {
+  readonly name: string;
+  readonly borrowerId: string | null;
+  readonly standing: Frozen<z.output<typeof borrowerStanding>> | null;
+  readonly fraudAlerts: boolean | null;
+  /** Reads the page again. */
+  readonly reload: () => Promise<void>;
+};
 
 export type StandingAct = 'HOLD' | 'FRAUD' | 'ARCHIVE' | 'ALERTS';
 type Change = { borrowerId: string; reason: string; version: number };
@@ -31,12 +42,12 @@ function standingUndone(text: string) {
 
 /** Sets something about a person, or takes it back, and reads the page again. Throws ApiError: STALE, STEP_ORDER. */
 export async function changeStanding(
-  { _id, borrowerId, standing }: ShownApplication,
+  { borrowerId, standing, reload }: StandingPerson,
   { act, undo, reason }: { act: StandingAct; undo: boolean; reason: string },
   requestKey: string,
 ): Promise<void> {
   if (!borrowerId || !standing) return;
   await acts[act]({ borrowerId, reason, version: standing.version, undo }, requestKey);
   toast(messages[act][undo ? 1 : 0]);
-  await loadApplication(_id);
+  await reload();
 }

@@ -5,8 +5,7 @@ import { DocumentIcon, DownloadIcon } from '@portals/ui/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { PracticeTime } from '../words/practice-time';
-import type { ShownApplication } from './application.store';
-import { saveDocument } from './document.actions';
+import { type ListedDocument, saveDocument } from './document.actions';
 import { DocumentReader } from './document-reader';
 import { Body, Quiet } from './layout';
 
@@ -22,15 +21,13 @@ const Acts = styled.span`
 `;
 const Wide = styled.div`grid-column: 1 / -1;`;
 
-type ListedDocument = ShownApplication['documents'][number];
 type DocumentsTabProps = {
-  applicationId: string;
   documents: readonly ListedDocument[];
   timeZone: string;
 };
 
-/** What was written and signed: the application's own papers and those of the transactions at this practice. */
-export function DocumentsTab({ applicationId, documents, timeZone }: DocumentsTabProps) {
+/** What was written and signed: the papers of applications and of transactions. */
+export function DocumentsTab({ documents, timeZone }: DocumentsTabProps) {
   const [open, setOpen] = useState<ListedDocument | null>(null);
   if (documents.length === 0) {
     return (
@@ -43,24 +40,18 @@ export function DocumentsTab({ applicationId, documents, timeZone }: DocumentsTa
     <Body>
       <List>
         {documents.map((document) => (
-          <Row
-            key={document.documentId}
-            document={document}
-            applicationId={applicationId}
-            timeZone={timeZone}
-            onRead={() => setOpen(document)}
-          />
+          <Row key={document.documentId} document={document} timeZone={timeZone} onRead={() => setOpen(document)} />
         ))}
       </List>
-      <DocumentReader document={open} applicationId={applicationId} onClose={() => setOpen(null)} />
+      <DocumentReader document={open} onClose={() => setOpen(null)} />
     </Body>
   );
 }
 
-type RowProps = { document: ListedDocument; applicationId: string; timeZone: string; onRead: () => void };
+type RowProps = { document: ListedDocument; timeZone: string; onRead: () => void };
 
-function Row({ document, applicationId, timeZone, onRead }: RowProps) {
-  const saving = useAttempt(() => saveDocument(document, applicationId));
+function Row({ document, timeZone, onRead }: RowProps) {
+  const saving = useAttempt(() => saveDocument(document));
   return (
     <li>
       <DocumentIcon size={18} />

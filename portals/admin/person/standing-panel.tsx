@@ -6,10 +6,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { practiceMoment } from '../words/practice-time';
-import { newRequestKey } from './application.actions';
-import type { ShownApplication } from './application.store';
 import { Quiet, Title } from './layout';
-import { changeStanding, type StandingAct } from './standing.actions';
+import { newRequestKey } from './request-key';
+import { changeStanding, type StandingAct, type StandingPerson } from './standing.actions';
 import { changeWords, isInForce, standingWords } from './standing-words';
 
 const Acts = styled.div`display: flex; flex-wrap: wrap; gap: 8px; margin-top: 10px;`;
@@ -24,9 +23,9 @@ const always: readonly StandingAct[] = ['HOLD', 'FRAUD', 'ARCHIVE'];
 type Chosen = { act: StandingAct; undo: boolean };
 
 /** Hold, fraud flag and archive of a person: what is in force, who set it why, and each way back. */
-export function StandingPanel({ details, timeZone }: { details: ShownApplication; timeZone: string }) {
+export function StandingPanel({ person, timeZone }: { person: StandingPerson; timeZone: string }) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const { standing } = details;
+  const { standing } = person;
   if (!standing) return null;
   return (
     <section>
@@ -45,7 +44,7 @@ export function StandingPanel({ details, timeZone }: { details: ShownApplication
         </Changes>
       )}
       <Acts>
-        {[...always, ...(details.fraudAlerts ? (['ALERTS'] as const) : [])].map((act) => {
+        {[...always, ...(person.fraudAlerts ? (['ALERTS'] as const) : [])].map((act) => {
           const undo = isInForce(act, standing);
           return (
             <Button key={act} dense onClick={() => setChosen({ act, undo })}>
@@ -54,7 +53,7 @@ export function StandingPanel({ details, timeZone }: { details: ShownApplication
           );
         })}
       </Acts>
-      {chosen && <StandingDialog details={details} chosen={chosen} onClose={() => setChosen(null)} />}
+      {chosen && <StandingDialog person={person} chosen={chosen} onClose={() => setChosen(null)} />}
     </section>
   );
 }
@@ -63,22 +62,22 @@ const schema = z.object({
   reason: z.string().check(z.trim(), z.minLength(1, { error: 'Say why, for your colleagues' }), z.maxLength(500)),
 });
 
-type DialogProps = { details: ShownApplication; chosen: Chosen; onClose: () => void };
+type DialogProps = { person: StandingPerson; chosen: Chosen; onClose: () => void };
 
 /** Says what the act means, and asks why it is done. */
-function StandingDialog({ details, chosen: { act, undo }, onClose }: DialogProps) {
+function StandingDialog({ person, chosen: { act, undo }, onClose }: DialogProps) {
   const [requestKey] = useState(newRequestKey);
   const words = standingWords[act][undo ? 1 : 0];
   const form = useForm({
     schema,
     submit: async ({ reason }) => {
-      await changeStanding(details, { act, undo, reason }, requestKey);
+      await changeStanding(person, { act, undo, reason }, requestKey);
       onClose();
     },
   });
   return (
     <FormDialog
-      title={words.title(details.name)}
+      title={words.title(person.name)}
       act={words.act}
       pendingText={words.pending}
       form={form}

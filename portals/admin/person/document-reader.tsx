@@ -7,8 +7,7 @@ import { Skeleton } from '@portals/ui/skeleton';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
-import type { ShownApplication } from './application.store';
-import { readDocument } from './document.actions';
+import { type ListedDocument, readDocument } from './document.actions';
 import { reading } from './document.store';
 
 const Sheet = styled.div`
@@ -16,17 +15,16 @@ const Sheet = styled.div`
 `;
 
 type DocumentReaderProps = {
-  document: ShownApplication['documents'][number] | null;
-  applicationId: string;
+  document: ListedDocument | null;
   onClose: () => void;
 };
 
 /** The text of one document, exactly as it was signed or sent. */
-export function DocumentReader({ document, applicationId, onClose }: DocumentReaderProps) {
+export function DocumentReader({ document, onClose }: DocumentReaderProps) {
   const { data, loading, error } = useSnapshot(reading).document;
   useEffect(() => {
-    if (document) void readDocument(document, applicationId);
-  }, [document, applicationId]);
+    if (document) void readDocument(document);
+  }, [document]);
   return (
     <Modal open={document !== null} title={document?.title ?? ''} onClose={onClose} wide>
       {data && (
@@ -40,7 +38,7 @@ export function DocumentReader({ document, applicationId, onClose }: DocumentRea
         <Banner
           severity="error"
           actions={
-            <Button dense onClick={() => void readDocument(document, applicationId)}>
+            <Button dense onClick={() => void readDocument(document)}>
               Try again
             </Button>
           }

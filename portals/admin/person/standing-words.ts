@@ -1,5 +1,4 @@
-import type { ShownApplication } from './application.store';
-import type { StandingAct } from './standing.actions';
+import type { StandingAct, StandingPerson } from './standing.actions';
 
 export type StandingWords = {
   title: (name: string) => string;
@@ -63,7 +62,7 @@ export const standingWords: Readonly<Record<StandingAct, readonly [set: Standing
   ALERTS: [dismissal, dismissal],
 };
 
-type Standing = NonNullable<ShownApplication['standing']>;
+type Standing = NonNullable<StandingPerson['standing']>;
 
 /** What a change was, as a heading of its entry. */
 export const changeWords: Readonly<Record<Standing['changes'][number]['kind'], string>> = {

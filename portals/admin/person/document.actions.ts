@@ -1,33 +1,36 @@
 import { printDocument, viewDocument } from '@contract/calls/document';
+import type { applicationDocument } from '@contract/entities/application-details';
 import { type DocumentKey, documentKeys } from '@contract/entities/document';
 import { call } from '@portals/client/call';
 import { download } from '@portals/client/download';
+import type { Frozen } from '@portals/state/frozen';
 import { load, resetResource } from '@portals/state/resource';
-import type { ShownApplication } from './application.store';
+import type * as z from 'zod/mini';
 import { reading } from './document.store';
 
-type ListedDocument = ShownApplication['documents'][number];
+/** A document as the page of an application or of a person lists it. */
+export type ListedDocument = Frozen<z.output<typeof applicationDocument>> & { readonly applicationId: string | null };
 
 const keyOf = (document: ListedDocument): DocumentKey | undefined =>
   documentKeys.find((key) => key === document.documentKey);
 
 /** Where the document hangs: at its transaction, else at the application. */
-function queryOf(document: ListedDocument, applicationId: string) {
-  return document.transactionId ? { transactionId: document.transactionId } : { applicationId };
+function queryOf({ transactionId, applicationId }: ListedDocument) {
+  return transactionId ? { transactionId } : { applicationId: applicationId ?? undefined };
 }
 
 /** Fetches the text of a document that was signed or sent. The server records who opened it. */
-export async function readDocument(document: ListedDocument, applicationId: string): Promise<void> {
+export async function readDocument(document: ListedDocument): Promise<void> {
   const documentKey = keyOf(document);
   if (!documentKey) return;
   resetResource(reading.document);
-  const query = queryOf(document, applicationId);
+  const query = queryOf(document);
   await load(reading.document, (signal) => call(viewDocument, { params: { documentKey }, query }, { signal }));
 }
 
 /** Saves a document as a PDF. @throws ApiError */
-export async function saveDocument(document: ListedDocument, applicationId: string): Promise<void> {
+export async function saveDocument(document: ListedDocument): Promise<void> {
   const documentKey = keyOf(document);
   if (!documentKey) return;
-  await download(printDocument, { params: { documentKey }, query: queryOf(document, applicationId) });
+  await download(printDocument, { params: { documentKey }, query: queryOf(document) });
 }

@@ -6,9 +6,9 @@ import { TextArea } from '@portals/ui/text-area';
 import { TextField } from '@portals/ui/text-field';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { newRequestKey } from './application.actions';
 import { addNote, deleteNote, type Subject } from './notes.actions';
 import type { ShownNote } from './notes.store';
+import { newRequestKey } from './request-key';
 
 const schema = z.object(noteContent);
 
