@@ -6,6 +6,7 @@ import * as applicationDetails from './calls/application-details';
 import * as applicationReview from './calls/application-review';
 import * as autopay from './calls/autopay';
 import * as borrower from './calls/borrower';
+import * as borrowerFile from './calls/borrower-file';
 import * as borrowerIdentity from './calls/borrower-identity';
 import * as borrowerStanding from './calls/borrower-standing';
 import * as businessClock from './calls/business-clock';
@@ -67,6 +68,7 @@ const modules: readonly object[] = [
   applicationReview,
   autopay,
   borrower,
+  borrowerFile,
   borrowerIdentity,
   businessClock,
   code,

@@ -174,6 +174,58 @@ export const personFields = {
     version: 'everybody',
     changes: 'everybody',
   },
+  BorrowerFile: {
+    _id: 'everybody',
+    name: 'everybody',
+    firstName: 'everybody',
+    lastName: 'everybody',
+    email: 'everybody',
+    isEmailVerified: 'everybody',
+    phoneNumber: 'everybody',
+    isPhoneVerified: 'everybody',
+    isIdentityVerified: 'everybody',
+    birthDate: 'everybody',
+    ssnNumber: 'platform',
+    street: 'everybody',
+    unit: 'everybody',
+    city: 'everybody',
+    state: 'everybody',
+    zipCode: 'everybody',
+    accountNumber: 'everybody',
+    practiceManagementId: 'everybody',
+    practices: 'everybody',
+    createdAt: 'everybody',
+    credit_profile: 'everybody',
+    // How a loan is repaid is no practice's concern.
+    nextPayment: 'platform',
+    paysWith: 'platform',
+    applications: 'everybody',
+    documents: 'everybody',
+    standing: 'financing',
+    fraudAlerts: 'platform',
+    acts: 'platform',
+    version: 'everybody',
+  },
+  // Limit and credit left, as in the list of applications; what else the line says tells of other practices and of the grade.
+  BorrowerLine: {
+    _id: 'everybody',
+    approvedCreditLine: 'everybody',
+    availableCredit: 'everybody',
+    expiresOn: 'everybody',
+    maxCreditLine: 'platform',
+    balance: 'platform',
+    waiting: 'platform',
+    grade: 'platform',
+  },
+  BorrowerDocument: {
+    documentKey: 'everybody',
+    documentId: 'everybody',
+    applicationId: 'everybody',
+    transactionId: 'everybody',
+    title: 'everybody',
+    signedAt: 'everybody',
+    createdAt: 'everybody',
+  },
   StandingChange: { kind: 'everybody', reason: 'everybody', userName: 'everybody', at: 'everybody' },
   InternalNote: {
     noteId: 'everybody',
@@ -286,13 +338,16 @@ const openHistoryActions = [
   'ACCOUNT_RENEWED',
 ] as const;
 
+const openDocuments = {
+  field: 'documentKey',
+  values: Object.entries(personDocuments).flatMap(([key, audience]) => (audience === 'everybody' ? [key] : [])),
+};
+
 /** Rows of which a practice gets only those whose field has one of the values. */
 export const openRows: Readonly<Record<string, { field: string; values: readonly string[] }>> = {
   ApplicationHistoryEntry: { field: 'action', values: openHistoryActions },
-  ApplicationDocument: {
-    field: 'documentKey',
-    values: Object.entries(personDocuments).flatMap(([key, audience]) => (audience === 'everybody' ? [key] : [])),
-  },
+  ApplicationDocument: openDocuments,
+  BorrowerDocument: openDocuments,
 };
 
 /** Calls with a file of persons that staff can get, and what cuts it. A download that is not listed fails the tests. */

@@ -4,6 +4,7 @@ import { applicationRoutes } from './application/routes';
 import { applicationReviewRoutes } from './application-review/routes';
 import { auditLogRoutes } from './audit-log/audit-lists';
 import { borrowerRoutes } from './borrower/routes';
+import { borrowerFileRoutes } from './borrower-file/routes';
 import { borrowerStandingRoutes } from './borrower-standing/routes';
 import { businessDayRoutes } from './business-day/routes';
 import { codeLinkRoutes } from './code-link/routes';
@@ -39,6 +40,7 @@ export const allRoutes: readonly Route[] = [
   ...documentRoutes,
   ...fundingRoutes,
   ...identityRoutes,
+  ...borrowerFileRoutes,
   ...borrowerStandingRoutes,
   ...internalNoteRoutes,
   ...listViewRoutes,

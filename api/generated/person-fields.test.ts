@@ -20,6 +20,7 @@ const wholeAnswers = new Map<string, unknown>();
 /** Every value that decides about a row, open or not. */
 const allRows = {
   ApplicationDocument: { field: 'documentKey', values: documentKeys },
+  BorrowerDocument: { field: 'documentKey', values: documentKeys },
   ApplicationHistoryEntry: {
     field: 'action',
     values: [

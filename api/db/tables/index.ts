@@ -1,4 +1,5 @@
 import type * as application from './application';
+import type { BorrowerFileActTable } from './borrower-file';
 import type { BorrowerStandingChangeTable } from './borrower-standing';
 import type * as credit from './credit';
 import type * as funding from './funding';
@@ -58,6 +59,7 @@ export type Tables = {
   journal_entry: credit.JournalEntryTable;
   posting: credit.PostingTable;
   funding: credit.FundingTable;
+  borrower_file_act: BorrowerFileActTable;
   borrower_standing_change: BorrowerStandingChangeTable;
   internal_note: internalNote.InternalNoteTable;
   practice_bank: funding.PracticeBankTable;

@@ -1,0 +1,2 @@
+export { rowView } from './application.view';
+export { listApplicationRows } from './application-list.reads';

@@ -1,0 +1,113 @@
+import { type borrowerFile, fileAct } from '@contract/entities/borrower-file';
+import { type Cents, cents } from '@domain/money/cents';
+import { dollarsFromCents } from '@domain/money/dollars';
+import { fullName } from '@domain/person-name';
+import * as z from 'zod/mini';
+import type { RowOf } from '../../db/statement';
+import type { Reading } from '../../work';
+import { listApplicationRows, rowView } from '../application-review/index';
+import { getCreditSummary } from '../borrower/index';
+import { viewStanding } from '../borrower-standing/index';
+import { availableOf, type LineRow, lineOfBorrower } from '../credit-line/index';
+import { viewMethods } from '../payment-method/index';
+import { actsOf, applicationsOf, documentsOf, type PersonRow, personById } from './file.reads';
+
+type File = z.input<typeof borrowerFile>;
+type Practice = { id: string; name: string };
+
+/** A person with what some practices have of them: all that anybody may see, which the table of fields cuts for each role. */
+export async function viewFile({ db, deps }: Reading, id: string, practices: readonly Practice[]): Promise<File> {
+  const person = await db.first(personById, { id });
+  if (!person) throw new Error(`Borrower ${id} is gone`);
+  const isIn = ({ practice_id }: { practice_id: string | null }) => practices.some((one) => one.id === practice_id);
+  const [line, summary, methods, applications, documents, acts] = await Promise.all([
+    db.first(lineOfBorrower, { borrowerId: id }),
+    getCreditSummary(db, id, deps),
+    viewMethods(db, id),
+    db.all(applicationsOf, { borrowerId: id }),
+    db.all(documentsOf, { borrowerId: id }),
+    db.all(actsOf, { borrowerId: id, after: 0 }),
+  ]);
+  const seen = applications.filter(isIn);
+  const rows = await listApplicationRows(
+    db,
+    seen.map((one) => one.id),
+  );
+  const [method] = methods;
+  return {
+    ...personView(person),
+    practiceManagementId: isIn(person) ? person.practice_id : null,
+    practices: practices.map((one) => ({ _id: one.id, PracticeName: one.name })),
+    credit_profile: line ? lineView(line, availableOf(line, deps.clock)) : null,
+    nextPayment: summary.nextPayment && {
+      amount: summary.nextPayment.amount,
+      dueDate: summary.nextPayment.dueDate,
+      daysLate: summary.nextPayment.daysLate,
+      pastDue: summary.nextPayment.pastDue,
+    },
+    paysWith: method ? `${method.name}, ending in ${method.lastFour}` : null,
+    applications: seen.flatMap((one) => {
+      const row = rows.find((other) => other.id === one.id);
+      return row ? [rowView(row, line, deps.clock)] : [];
+    }),
+    documents: documents.filter(isIn).map((document) => ({
+      documentKey: document.document_key,
+      documentId: document.id,
+      applicationId: document.application_id,
+      transactionId: document.transaction_id,
+      title: document.title,
+      signedAt: document.signed_at,
+      createdAt: document.created_at,
+    })),
+    standing: await viewStanding(db, id),
+    fraudAlerts: seen.some(({ fraud_alert }) => fraud_alert === 1),
+    acts: acts.map(actView),
+  };
+}
+
+type PersonView = Pick<File, '_id' | 'name' | 'firstName' | 'lastName' | 'email' | 'isEmailVerified' | 'phoneNumber'> &
+  Pick<File, 'isPhoneVerified' | 'isIdentityVerified' | 'birthDate' | 'ssnNumber' | 'street' | 'unit' | 'city'> &
+  Pick<File, 'state' | 'zipCode' | 'accountNumber' | 'createdAt' | 'version'>;
+
+function personView(row: PersonRow): PersonView {
+  return {
+    _id: row.id,
+    name: fullName(row.first_name, row.last_name) || 'Name not given yet',
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    isEmailVerified: row.email_verified_at !== null,
+    phoneNumber: row.phone,
+    isPhoneVerified: row.phone_verified_at !== null,
+    isIdentityVerified: row.identity_verified_at !== null,
+    birthDate: row.birth_date,
+    ssnNumber: row.ssn_last_four === null ? null : `•••-••-${row.ssn_last_four}`,
+    street: row.street,
+    unit: row.unit,
+    city: row.city,
+    state: row.state_code,
+    zipCode: row.zip_code,
+    accountNumber: row.account_number,
+    createdAt: row.created_at,
+    version: row.version,
+  };
+}
+
+function lineView(line: LineRow, available: Cents): NonNullable<File['credit_profile']> {
+  return {
+    _id: line.id,
+    approvedCreditLine: dollarsFromCents(cents(line.approved_line_cents)),
+    availableCredit: dollarsFromCents(available),
+    expiresOn: line.expires_on,
+    maxCreditLine: dollarsFromCents(cents(line.max_line_cents)),
+    balance: dollarsFromCents(cents(line.balance_cents)),
+    waiting: dollarsFromCents(cents(line.waiting_cents)),
+    grade: line.grade,
+  };
+}
+
+/** An act as staff read it. */
+export function actView({ kind, changes, at, first_name, last_name }: RowOf<typeof actsOf>): File['acts'][number] {
+  const parsed = z.parse(fileAct.shape.changes, JSON.parse(changes));
+  return { kind, changes: parsed, userName: fullName(first_name, last_name), at };
+}

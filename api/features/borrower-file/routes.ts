@@ -1,0 +1,12 @@
+import { getBorrower } from '@contract/calls/borrower-file';
+import { carryOut } from '../../command/command';
+import { type Route, serve } from '../../http/serve';
+import { viewFile } from './file.view';
+import { findPerson } from './find-person';
+
+export const borrowerFileRoutes: readonly Route[] = [
+  serve(getBorrower)(async ({ query, actor, meta }, deps) => {
+    const { result } = await carryOut({ actor, meta }, deps, (context) => findPerson(query, context));
+    return { user: await viewFile({ db: deps.database.read, deps }, result.id, result.practices) };
+  }),
+];

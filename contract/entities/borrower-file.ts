@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { dollars, named } from '../schema';
+import { applicationDocument } from './application-details';
+import { applicationRow } from './application-row';
+import { borrowerStanding } from './borrower-standing';
+
+/** What our own staff do to a person's file, beside holds, flags and archives. */
+export const FILE_ACTS = [
+  'PERSONAL_INFO',
+  'PATIENT_INFO',
+  'CREDIT_PROFILE_INFO',
+  'PRACTICE',
+  'EMAIL_VERIFIED',
+  'PHONE_VERIFIED',
+  'ID_CHECK_ASKED',
+  'LIMIT_EMAIL_SENT',
+  'DOCUMENT_REVIEW_ASKED',
+  'REAPPLIED',
+] as const;
+
+/** One act with what it changed; `from` and `to` as people read them, null for nothing. */
+export const fileAct = named(
+  'FileAct',
+  z.object({
+    kind: z.enum(FILE_ACTS),
+    changes: z.array(z.object({ field: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) })),
+    userName: z.string(),
+    at: z.string(),
+  }),
+);
+
+const borrowerLine = named(
+  'BorrowerLine',
+  z.object({
+    _id: z.string(),
+    approvedCreditLine: dollars(),
+    availableCredit: dollars(),
+    expiresOn: z.string(),
+    /** What the rules gave at most: no limit is set above it. */
+    maxCreditLine: z.nullable(dollars()),
+    balance: z.nullable(dollars()),
+    /** Of requests that wait for an answer, at whichever practice. */
+    waiting: z.nullable(dollars()),
+    grade: z.nullable(z.string()),
+  }),
+);
+
+const borrowerDocument = named(
+  'BorrowerDocument',
+  z.extend(applicationDocument, { applicationId: z.nullable(z.string()) }),
+);
+
+/** A person as staff see them, with what the practices in scope have of them. What each role sees stands in contract/person-fields.ts. */
+export const borrowerFile = named(
+  'BorrowerFile',
+  z.object({
+    _id: z.string(),
+    name: z.string(),
+    firstName: z.nullable(z.string()),
+    lastName: z.nullable(z.string()),
+    email: z.string(),
+    isEmailVerified: z.boolean(),
+    phoneNumber: z.nullable(z.string()),
+    isPhoneVerified: z.boolean(),
+    isIdentityVerified: z.boolean(),
+    birthDate: z.nullable(z.string()),
+    ssnNumber: z.nullable(z.string()),
+    street: z.nullable(z.string()),
+    unit: z.nullable(z.string()),
+    city: z.nullable(z.string()),
+    state: z.nullable(z.string()),
+    zipCode: z.nullable(z.string()),
+    accountNumber: z.nullable(z.string()),
+    /** The practice under which they stand; null where it is not in the reader's scope. */
+    practiceManagementId: z.nullable(z.string()),
+    practices: z.array(z.object({ _id: z.string(), PracticeName: z.string() })),
+    createdAt: z.string(),
+    credit_profile: z.nullable(borrowerLine),
+    nextPayment: z.nullable(
+      z.object({ amount: dollars(), dueDate: z.string(), daysLate: z.number(), pastDue: dollars() }),
+    ),
+    /** "Sample Bank, ending in 3402" */
+    paysWith: z.nullable(z.string()),
+    applications: z.array(applicationRow),
+    documents: z.array(borrowerDocument),
+    standing: z.nullable(borrowerStanding),
+    fraudAlerts: z.nullable(z.boolean()),
+    acts: z.array(fileAct),
+    version: z.number(),
+  }),
+);
