@@ -55,7 +55,6 @@ export const paths = {
     linkSent: route('/admin/linksent'),
     applications: route('/admin/practice/applications'),
     application: route('/admin/practice/applications/:applicationId'),
-    borrowerTransactions: route('/admin/practice/borrower-transactions'),
     practiceTransactions: route('/admin/practice/practice-transactions'),
     practiceSettings: route('/admin/practice/practice-settings'),
     adminSettings: route('/admin/practice/admin-settings'),

@@ -174,6 +174,7 @@ export const personFields = {
     version: 'everybody',
     changes: 'everybody',
   },
+  BorrowerAnswer: { user: 'everybody' },
   BorrowerFile: {
     _id: 'everybody',
     name: 'everybody',

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { borrowerFile } from '../entities/borrower-file';
-import { id, queryFlag, ssnFull, text } from '../schema';
+import { id, named, queryFlag, ssnFull, text } from '../schema';
+
+const borrowerAnswer = named('BorrowerAnswer', z.object({ user: borrowerFile }));
 
 /**
  * @NOTE choice: exactly one of the three says who. A practice does not ask by a social security number, because the answer would
@@ -28,6 +30,6 @@ export const getBorrower = endpoint({
     ssn_number: z.optional(ssnFull()),
     autoRefresh: queryFlag(),
   }),
-  result: z.object({ user: borrowerFile }),
+  result: borrowerAnswer,
   errors: ['NOT_FOUND'],
 });

@@ -1,3 +1,4 @@
+import { borrowerPaths } from '@contract/borrower-paths';
 import { creditPaths } from '@contract/credit-paths';
 import { paths } from '@contract/paths';
 import type { StaffRole } from '@domain/enums';
@@ -51,6 +52,7 @@ export function openLogin({ request }: { request: Request }): null {
 /** Lists of financing, which staff of the membership brand do not get. */
 const financing: readonly string[] = [
   paths.admin.applications.href(),
+  borrowerPaths.list.href(),
   paths.admin.practiceTransactions.href(),
   paths.admin.calculator.href(),
 ];

@@ -1,3 +1,4 @@
+import { borrowerPaths } from '@contract/borrower-paths';
 import { creditPaths } from '@contract/credit-paths';
 import { logPaths } from '@contract/log-paths';
 import { paths } from '@contract/paths';
@@ -38,6 +39,22 @@ export const routes: RouteObject[] = [
         lazy: async () => ({
           Component: (await loadChunk('applications', () => import('./applications/applications-screen')))
             .ApplicationsScreen,
+        }),
+      },
+      {
+        path: borrowerPaths.list.pattern,
+        loader: async () => (await keepFinancing()) ?? needs('application.view')(),
+        handle: { title: 'Borrowers' },
+        lazy: async () => ({
+          Component: (await loadChunk('borrowers', () => import('./borrower/borrowers-screen'))).BorrowersScreen,
+        }),
+      },
+      {
+        path: borrowerPaths.file.pattern,
+        loader: async () => (await keepFinancing()) ?? needs('application.view')(),
+        handle: { title: 'Borrower' },
+        lazy: async () => ({
+          Component: (await loadChunk('borrower', () => import('./borrower/borrower-screen'))).BorrowerScreen,
         }),
       },
       {

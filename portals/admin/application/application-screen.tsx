@@ -172,6 +172,7 @@ function Panel({ tab, details, timeZone }: PanelProps) {
           details={details}
           timeZone={timeZone}
           seesAll={seesAll}
+          mayOpen={person?.brand === 'financing'}
           mayBlock={person?.permissions.includes('borrower.block') ?? false}
         />
       )}

@@ -1,5 +1,7 @@
+import { borrowerPaths } from '@contract/borrower-paths';
 import { civilDate } from '@portals/format/dates';
 import { phone } from '@portals/format/phone';
+import { Link } from 'react-router';
 import { FactList, Proof } from '../person/facts';
 import { Body, Columns, Quiet, Title } from '../person/layout';
 import { StandingPanel } from '../person/standing-panel';
@@ -18,12 +20,14 @@ export type ApplicationTabProps = {
   timeZone: string;
   /** False for staff of a practice: income, number and checks are not theirs to see (contract/person-fields.ts). */
   seesAll: boolean;
+  /** Opens the person behind it: not the membership brand's staff. */
+  mayOpen: boolean;
   /** Holds, flags and archives people. */
   mayBlock: boolean;
 };
 
 /** What the applicant answered, how their contacts were proven, and for a practice what to do next. */
-export function ApplicationTab({ details, timeZone, seesAll, mayBlock }: ApplicationTabProps) {
+export function ApplicationTab({ details, timeZone, seesAll, mayOpen, mayBlock }: ApplicationTabProps) {
   return (
     <Body>
       <ReviewPanel details={details} timeZone={timeZone} />
@@ -31,6 +35,12 @@ export function ApplicationTab({ details, timeZone, seesAll, mayBlock }: Applica
         {!seesAll && <NextStep details={details} />}
         <FactList
           title="Person"
+          act={
+            mayOpen &&
+            details.borrowerId && (
+              <Link to={borrowerPaths.file.href({ borrowerId: details.borrowerId })}>Open the borrower</Link>
+            )
+          }
           facts={[
             ['Name', details.name],
             ['Born', civilDate(details.birthDate, 'table')],

@@ -1,3 +1,4 @@
+import { borrowerPaths } from '@contract/borrower-paths';
 import { creditPaths } from '@contract/credit-paths';
 import { logPaths } from '@contract/log-paths';
 import { paths } from '@contract/paths';
@@ -52,6 +53,9 @@ export function StaffFrame() {
         icon: <DocumentIcon size={17} />,
         ...(waiting !== null && { count: waiting }),
       },
+      ...(person.permissions.includes('application.view')
+        ? [{ to: borrowerPaths.list.href(), label: 'Borrowers', icon: <PersonIcon size={17} /> }]
+        : []),
       { to: paths.admin.practiceTransactions.href(), label: 'Transactions', icon: <TransactionIcon size={17} /> },
       ...(person.permissions.includes('repayment.view')
         ? [{ to: reportPaths.repayments.href(), label: 'Repayments', icon: <RepaymentIcon size={17} /> }]

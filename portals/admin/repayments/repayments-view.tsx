@@ -5,7 +5,7 @@ import { copyAct, filterAct, openAct } from '@portals/list/acts';
 import { type ListColumn, listView, type RowOf } from '@portals/list/list-view';
 import { StatusMark } from '@portals/ui/status-mark';
 import { tableAmounts } from '../words/amounts';
-import { kindWords, repaymentStatuses } from './repayment-words';
+import { kindWords, repaymentStatuses } from '../words/repayment-words';
 
 type Row = RowOf<typeof repaymentList>;
 

@@ -1,0 +1,58 @@
+import { borrowerPaths } from '@contract/borrower-paths';
+import { paths, portalBase } from '@contract/paths';
+import { expect, expectAccessible, type Page, test } from '../fixtures/world';
+
+/** Logs somebody in at the search for people. */
+async function openBorrowers(page: Page, email: string): Promise<void> {
+  const address = `${portalBase}${borrowerPaths.list.href()}`;
+  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(address)}`);
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password').fill('Demo-Password-1');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Borrowers' })).toBeVisible();
+}
+
+async function find(page: Page, text: string): Promise<void> {
+  await page.getByRole('searchbox').fill(text);
+  await page.getByRole('table', { name: 'People found' }).getByRole('link', { name: /Casey/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Casey/ })).toBeVisible();
+}
+
+test('a person is found by name and by account number, and every panel of the file opens', { tag: '@both' }, async ({
+  page,
+}) => {
+  await openBorrowers(page, 'admin@demo.test');
+  await expectAccessible(page);
+  await find(page, 'casey');
+  const account =
+    (await page.getByRole('navigation', { name: 'Breadcrumb' }).textContent())?.match(/\d{10}/)?.[0] ?? '';
+  await expect(page.getByText('Left to spend')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'About the person' })).toContainText('•••-••-');
+  await expectAccessible(page);
+  for (const name of ['Payments', 'Applications', 'Documents', 'Notes']) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Applications' }).click();
+  await page.getByRole('list', { name: 'Applications' }).getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Open the borrower' }).click();
+  await expect(page.getByText('Left to spend')).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Borrowers' }).click();
+  await find(page, account);
+  // What was typed may be a number of a person: it stands in no address.
+  expect(page.url()).not.toContain(account);
+});
+
+test('staff of a practice find their patient, and read nothing of how they repay or who they are to us', async ({
+  page,
+}) => {
+  await openBorrowers(page, 'staff@bright-smile.test');
+  await find(page, 'casey');
+  await expect(page.getByText('Left to spend')).toBeVisible();
+  for (const name of ['Payments', 'Notes']) await expect(page.getByRole('tab', { name })).toHaveCount(0);
+  for (const word of ['SSN', 'Owed', 'Pays with', 'Put on hold']) await expect(page.getByText(word)).toHaveCount(0);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expectAccessible(page);
+});

@@ -1,0 +1,42 @@
+import type { ShownFile } from './borrower.store';
+
+type Act = ShownFile['acts'][number];
+
+const acts: Readonly<Record<Act['kind'], string>> = {
+  PERSONAL_INFO: 'Personal info changed',
+  PATIENT_INFO: 'Contact changed',
+  CREDIT_PROFILE_INFO: 'Limit changed',
+  PRACTICE: 'Practice changed',
+  EMAIL_VERIFIED: 'Email address verified by code',
+  PHONE_VERIFIED: 'Phone number verified by code',
+  ID_CHECK_ASKED: 'ID check asked for',
+  LIMIT_EMAIL_SENT: 'Limit refresh offered',
+  DOCUMENT_REVIEW_ASKED: 'Document review asked for',
+  REAPPLIED: 'Applied again by us',
+};
+
+const fields: Readonly<Record<string, string>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  birthDate: 'Born',
+  email: 'Email',
+  phoneNumber: 'Phone',
+  street: 'Street',
+  unit: 'Unit',
+  city: 'City',
+  state: 'State',
+  zipCode: 'ZIP code',
+  approvedCreditLine: 'Limit',
+  expiresOn: 'Good until',
+  practiceId: 'Practice',
+};
+
+/** What a field of a person is called. */
+export const fieldWords = (field: string): string => fields[field] ?? field;
+
+/** What our own staff did, in words. */
+export const actWords = (kind: Act['kind']): string => acts[kind];
+
+/** "Phone: 512 555 0100 → 512 555 0101", one for each change. */
+export const changeLines = ({ changes }: Act): string[] =>
+  changes.map(({ field, from, to }) => `${fieldWords(field)}: ${from ?? 'nothing'} → ${to ?? 'nothing'}`);

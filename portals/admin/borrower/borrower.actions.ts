@@ -1,0 +1,33 @@
+import { getBorrower } from '@contract/calls/borrower-file';
+import { listPatientTransactions } from '@contract/calls/staff-transaction';
+import { listRepayments } from '@contract/lists/repayment';
+import { call } from '@portals/client/call';
+import { load, resetResource } from '@portals/state/resource';
+import { borrower } from './borrower.store';
+
+/** All that a person may have repaid: lists answer the last 30 days unless they are asked for more. */
+const EVER = { start: '2000-01-01' };
+const REPAYMENTS_SHOWN = 50;
+
+/** Fetches a person. Another one than the one on the screen starts from an empty page. */
+export async function loadBorrower(borrowerId: string): Promise<void> {
+  if (borrower.file.data && borrower.file.data._id !== borrowerId)
+    for (const part of [borrower.file, borrower.transactions, borrower.repayments]) resetResource<unknown>(part);
+  const query = { user_id: borrowerId };
+  await load(borrower.file, async (signal) => (await call(getBorrower, { query }, { signal })).user);
+}
+
+/** Fetches what the practices in scope asked a person to approve. */
+export async function loadTransactions(borrowerId: string): Promise<void> {
+  const query = { borrowerId };
+  await load(
+    borrower.transactions,
+    async (signal) => (await call(listPatientTransactions, { query }, { signal })).data,
+  );
+}
+
+/** Fetches the newest payments of a person's loans. */
+export async function loadRepayments(borrowerId: string): Promise<void> {
+  const body = { borrowerId, limit: REPAYMENTS_SHOWN, dateRange: EVER };
+  await load(borrower.repayments, async (signal) => (await call(listRepayments, { body }, { signal })).data);
+}

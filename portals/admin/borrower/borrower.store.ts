@@ -1,0 +1,26 @@
+import type { getBorrower } from '@contract/calls/borrower-file';
+import type { listPatientTransactions } from '@contract/calls/staff-transaction';
+import type { ResultOf } from '@contract/endpoint';
+import type { listRepayments } from '@contract/lists/repayment';
+import type { Frozen } from '@portals/state/frozen';
+import { type Resource, resource } from '@portals/state/resource';
+import { proxy } from 'valtio/vanilla';
+
+export type BorrowerFile = ResultOf<typeof getBorrower>['user'];
+export type ShownFile = Frozen<BorrowerFile>;
+
+type Transaction = ResultOf<typeof listPatientTransactions>['data'][number];
+export type ShownTransaction = Frozen<Transaction>;
+type Repayment = ResultOf<typeof listRepayments>['data'][number];
+export type ShownRepayment = Frozen<Repayment>;
+
+/** The person on the screen, what they were asked to approve and how they repay. */
+export const borrower: {
+  file: Resource<BorrowerFile>;
+  transactions: Resource<Transaction[]>;
+  repayments: Resource<Repayment[]>;
+} = proxy({
+  file: resource<BorrowerFile>(),
+  transactions: resource<Transaction[]>(),
+  repayments: resource<Repayment[]>(),
+});
