@@ -1,6 +1,7 @@
 import { settleAbandonedDenials, settleOverdueReviews } from './features/application/index';
 import type { DayJob } from './features/business-day/index';
 import { settleEndedLines } from './features/credit-line/index';
+import { creditPayoutJobs } from './features/credit-payout/index';
 import { fundingJobs } from './features/funding/index';
 import { servicingJobs } from './features/servicing/index';
 
@@ -20,5 +21,6 @@ export const dayJobs: readonly DayJob[] = [
   },
   { name: 'settle-ended-lines', run: (deps) => settleEndedLines(deps) },
   ...servicingJobs,
+  ...creditPayoutJobs,
   ...fundingJobs,
 ];

@@ -232,7 +232,9 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
         hello(payload),
         `Your practice refunded your purchase of ${amount(payload)}. Its loan has ended, and you owe nothing for it.`,
         ...(Number(payload.paidCents) > 0
-          ? [`You had paid ${formatUsd(cents(Number(payload.paidCents)))}. It is kept for you as a credit.`]
+          ? [
+              `You had paid ${formatUsd(cents(Number(payload.paidCents)))}. We send it back to you, to the account or card that you paid with, once nothing of it is on its way anymore.`,
+            ]
           : []),
       ],
       { label: 'See my transactions', url: loginUrl(publicUrl) },

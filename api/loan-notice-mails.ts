@@ -1,4 +1,5 @@
 import { paths, portalBase } from '@contract/paths';
+import { payPaths } from '@contract/pay-paths';
 import { isCivilDate } from '@domain/calendar/civil-date';
 import { longDates } from '@domain/calendar/us-date';
 import { cents } from '@domain/money/cents';
@@ -7,7 +8,7 @@ import type { NoticeKind } from './features/servicing/index';
 import type { MessageContent } from './jobs/messages/message';
 import type { OutboxPayload } from './jobs/outbox';
 
-type Facts = { amount: string; on: string; again: string; interest: string; monthly: string };
+type Facts = { amount: string; on: string; again: string; interest: string; monthly: string; account: string };
 type Wording = { subject: string; says: (facts: Facts) => string; button: string };
 
 /** What each notice says. Subjects name neither practice nor treatment, because they are read on lock screens. */
@@ -99,6 +100,24 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
     says: ({ amount, on, interest }) =>
       `Your first payment after the change, of ${amount}, is due on ${on}, and each later one on the same day of its month.${interest ? ` ${interest} of it is interest for the days that are added.` : ''} The confirmation is among your documents.`,
     button: 'See my payments',
+  },
+  CREDIT_SENT: {
+    subject: 'Money is on its way to you',
+    says: ({ amount, account }) =>
+      `We are sending ${amount} back to you, to ${account}. Banks take one to three business days.`,
+    button: 'See my transaction',
+  },
+  CREDIT_WAITS: {
+    subject: 'We owe you money',
+    says: ({ amount }) =>
+      `We owe you ${amount} and have no account or card to send it to. Add one, and it leaves on the next business day.`,
+    button: 'Add a bank account or card',
+  },
+  CREDIT_RETURNED: {
+    subject: 'Money that we sent you came back',
+    says: ({ amount, account }) =>
+      `We sent ${amount} to ${account}, and it came back. Where you have another account or card with us, it goes there. Otherwise add one.`,
+    button: 'Add a bank account or card',
   },
   LINE_ENDING: {
     subject: 'Your spending limit ends soon',
@@ -197,6 +216,24 @@ const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
       `Su primer pago después del cambio, de ${amount}, vence el ${on}, y cada pago siguiente, el mismo día de su mes.${interest ? ` De él, ${interest} son intereses de los días que se agregan.` : ''} La confirmación está entre sus documentos.`,
     button: 'Ver mis pagos',
   },
+  CREDIT_SENT: {
+    subject: 'Su dinero está en camino',
+    says: ({ amount, account }) =>
+      `Le estamos enviando ${amount} de vuelta, a ${account}. Los bancos tardan de uno a tres días hábiles.`,
+    button: 'Ver mi transacción',
+  },
+  CREDIT_WAITS: {
+    subject: 'Le debemos dinero',
+    says: ({ amount }) =>
+      `Le debemos ${amount} y no tenemos una cuenta o tarjeta a la que enviarlo. Agregue una y sale el siguiente día hábil.`,
+    button: 'Agregar una cuenta o tarjeta',
+  },
+  CREDIT_RETURNED: {
+    subject: 'El dinero que le enviamos fue devuelto',
+    says: ({ amount, account }) =>
+      `Enviamos ${amount} a ${account} y fue devuelto. Si tiene otra cuenta o tarjeta con nosotros, va allí. Si no, agregue una.`,
+    button: 'Agregar una cuenta o tarjeta',
+  },
   LINE_ENDING: {
     subject: 'Su límite de gasto termina pronto',
     says: ({ on }) => `Su límite de gasto se puede usar hasta el ${on}. Lo que usted financió con él no cambia.`,
@@ -205,16 +242,35 @@ const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
 };
 
 const LANGUAGES = {
-  en: { words: WORDS, day: longDates.en, hello: (name: string) => `Hi ${name},`, nobody: 'Hello,' },
-  es: { words: SPANISH, day: longDates.es, hello: (name: string) => `Hola, ${name}:`, nobody: 'Hola:' },
+  en: {
+    words: WORDS,
+    day: longDates.en,
+    hello: (name: string) => `Hi ${name},`,
+    nobody: 'Hello,',
+    ending: 'ending in',
+  },
+  es: {
+    words: SPANISH,
+    day: longDates.es,
+    hello: (name: string) => `Hola, ${name}:`,
+    nobody: 'Hola:',
+    ending: 'que termina en',
+  },
 } as const;
 
 const dollars = (value: OutboxPayload[string] | undefined) =>
   typeof value === 'number' ? formatUsdExact(cents(value)) : '';
 
+function screenOf(notice: NoticeKind, query: { transaction?: string }): string {
+  if (notice === 'STATEMENT') return paths.borrower.myDocuments.href();
+  if (notice === 'CREDIT_SENT') return paths.borrower.acceptedTransaction.href({}, query);
+  if (notice === 'CREDIT_WAITS' || notice === 'CREDIT_RETURNED') return payPaths.paymentMethods.href();
+  return paths.borrower.payments.href({}, query);
+}
+
 /** The mail of a notice about a loan or a line. */
 export function loanNoticeMail(payload: OutboxPayload, { publicUrl }: { publicUrl: string }): MessageContent {
-  const { words, day, hello: greet, nobody } = LANGUAGES[payload.language === 'es' ? 'es' : 'en'];
+  const { words, day, hello: greet, nobody, ending } = LANGUAGES[payload.language === 'es' ? 'es' : 'en'];
   const date = (value: OutboxPayload[string] | undefined) =>
     typeof value === 'string' && isCivilDate(value) ? day(value) : '';
   const { subject, says, button } = words[payload.notice as NoticeKind];
@@ -224,12 +280,11 @@ export function loanNoticeMail(payload: OutboxPayload, { publicUrl }: { publicUr
     again: date(payload.again),
     interest: dollars(payload.interestCents),
     monthly: dollars(payload.monthlyCents),
+    account: `${payload.account} ${ending} ${payload.lastFour}`,
   });
   const hello = typeof payload.firstName === 'string' ? greet(payload.firstName) : nobody;
   const query = typeof payload.transactionId === 'string' ? { transaction: payload.transactionId } : {};
-  const screen =
-    payload.notice === 'STATEMENT' ? paths.borrower.myDocuments.href() : paths.borrower.payments.href({}, query);
-  const url = `${publicUrl}${portalBase}${screen}`;
+  const url = `${publicUrl}${portalBase}${screenOf(payload.notice as NoticeKind, query)}`;
   return { subject, opening: [hello, said], short: said, spoken: said, button: { label: button, url } };
 }
 

@@ -207,7 +207,9 @@ export const spanishMails: Readonly<Record<string, EventMail>> = {
         hello(payload),
         `Su consultorio reembolsó su compra de ${amount(payload)}. Su préstamo terminó y usted no debe nada por él.`,
         ...(Number(payload.paidCents) > 0
-          ? [`Usted había pagado ${formatUsd(cents(Number(payload.paidCents)))}. Queda a su favor como crédito.`]
+          ? [
+              `Usted había pagado ${formatUsd(cents(Number(payload.paidCents)))}. Se lo devolvemos a la cuenta o tarjeta con la que pagó, en cuanto ya no haya ningún pago en camino.`,
+            ]
           : []),
       ],
       seeTransactions(publicUrl),

@@ -6,6 +6,7 @@ import { countReplayFaults, findApplicationMailFacts } from './features/applicat
 import { languageOfAddress } from './features/borrower/index';
 import { readAheadClock, runBusinessDays } from './features/business-day/index';
 import { settleEndedLines } from './features/credit-line/index';
+import { askAboutPayouts, submitPayout } from './features/credit-payout/index';
 import { mailedCopies } from './features/document/index';
 import { askAboutDeposits, submitToBank } from './features/funding/index';
 import { countLedgerFaults } from './features/ledger/index';
@@ -53,6 +54,7 @@ export function featureSchedules(deps: Deps): Schedule[] {
   return [
     { name: 'settle-ended-lines', everySeconds: HOUR_SECONDS, run: () => settleEndedLines(deps) },
     { name: 'ask-processor', everySeconds: 60, run: () => askProcessor(deps) },
+    { name: 'ask-credit-payouts', everySeconds: 60, run: () => askAboutPayouts(deps) },
     { name: 'ask-deposits', everySeconds: 60, run: () => askAboutDeposits(deps) },
     {
       name: 'business-days',
@@ -81,6 +83,10 @@ export function outboxHandlers(deps: Deps): Record<string, OutboxHandler> {
   };
   handlers['decline-partner-offer'] = async ({ payload }) => {
     await deps.vendors.partnerLender.decline(String(payload.reference));
+    return {};
+  };
+  handlers['submit-credit-payout'] = async ({ payload }) => {
+    await submitPayout(deps, String(payload.payoutId));
     return {};
   };
   handlers['submit-deposit'] = async ({ payload }) => {

@@ -111,6 +111,7 @@ export const personFields = {
     // How a loan is repaid is no practice's concern.
     payments: 'platform',
     loanDates: 'platform',
+    credit: 'platform',
     autopayType: 'everybody',
     request: 'everybody',
     isFlagged: 'everybody',

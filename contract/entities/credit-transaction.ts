@@ -83,6 +83,24 @@ export const creditTransaction = named(
     payments: z.nullable(z.array(z.enum(['paid', 'missed', 'next', 'to-come']))),
     /** Dates of the loan in force, which a change of its due date moves; null without one. The chosen plan stays as it was signed. */
     loanDates: z.nullable(z.object({ firstPaymentDate: z.nullable(z.string()), promoEndDate: z.nullable(z.string()) })),
+    /** What we owe the borrower on it, after a refund for example, and what was sent of it. Null where nothing ever was. */
+    credit: z.nullable(
+      z.object({
+        owed: dollars(),
+        sent: z.array(
+          z.object({
+            amount: dollars(),
+            state: z.enum(['on-its-way', 'arrived', 'came-back']),
+            account: z.string(),
+            lastFour: z.string(),
+            /** The day on which it left. */
+            sentOn: z.string(),
+            /** The day on which it arrived, or came back; null while it is on its way. */
+            endedOn: z.nullable(z.string()),
+          }),
+        ),
+      }),
+    ),
     autopayType: z.nullable(z.string()),
     request: z.nullable(patientRequest),
     /** Said not to be the borrower's own: held, and its payments paused. */

@@ -104,3 +104,25 @@ export function partnerPaid(payout: { readonly partnerId: string; readonly amoun
     credit(account.clearing('ach_out'), amount),
   ]);
 }
+
+/** The borrower's bank, or the bank of their card, has it. */
+export function creditBalanceSettled(payout: { readonly amount: Cents }): EntryDraft {
+  const amount = positive('amount', payout.amount);
+  return balancedEntry('CREDIT_BALANCE_SETTLED', [
+    debit(account.clearing('ach_out'), amount),
+    credit(account.bank('operating'), amount),
+  ]);
+}
+
+/** It came back, before it was settled or after: it is owed again. */
+export function creditBalanceReturned(payout: {
+  readonly userId: string;
+  readonly amount: Cents;
+  readonly wasSettled: boolean;
+}): EntryDraft {
+  const amount = positive('amount', payout.amount);
+  return balancedEntry('CREDIT_BALANCE_RETURNED', [
+    debit(payout.wasSettled ? account.bank('operating') : account.clearing('ach_out'), amount),
+    credit(account.creditBalance(payout.userId), amount),
+  ]);
+}

@@ -30,6 +30,10 @@ export const promises: Readonly<Record<string, Shown>> = {
     file: 'api/features/funding/funding.test.ts',
     test: 'what a practice earned on a day is one deposit on the next, with a statement that adds up to it',
   },
+  'Banks take one to three business days.': {
+    file: 'api/features/credit-payout/credit-payout.test.ts',
+    test: 'goes back in full, once it has arrived, to the account it came from',
+  },
   'You opened the link from our email.': {
     file: 'api/features/code-link/open-code-link.test.ts',
     test: 'the link of a begun application leads to it, once',

@@ -37,6 +37,7 @@ import { internalNotes } from './191-internal-notes';
 import { listedRepayments } from './192-listed-repayments';
 import { listedDeposits } from './193-listed-deposits';
 import { paidOff } from './196-paid-off';
+import { creditPayouts } from './197-credit-payouts';
 import { borrowerFileActs } from './200-borrower-file';
 import type { Migration } from './migration';
 
@@ -78,6 +79,7 @@ export const migrations: readonly Migration[] = [
   listedRepayments,
   listedDeposits,
   paidOff,
+  creditPayouts,
   borrowerFileActs,
 ];
 

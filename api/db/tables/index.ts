@@ -69,6 +69,8 @@ export type Tables = {
   deposit_offset: funding.DepositOffsetTable;
   payment_method: paymentMethod.PaymentMethodTable;
   payment: servicing.PaymentTable;
+  borrower_credit: servicing.BorrowerCreditTable;
+  credit_payout: servicing.CreditPayoutTable;
   listed_repayment: servicing.ListedRepaymentTable;
   loan_servicing: servicing.LoanServicingTable;
   servicing_notice: servicing.ServicingNoticeTable;

@@ -52,6 +52,33 @@ export type PaymentTable = {
   version: number;
 };
 
+/** What we owe a borrower on a loan: everything that became their credit, less what was sent back. Below zero after a late return. */
+export type BorrowerCreditTable = { transaction_id: string; borrower_id: string; owed_cents: number };
+
+/** Money that goes back to a borrower, from its order to what became of it. */
+export type CreditPayoutTable = {
+  id: string;
+  transaction_id: string;
+  borrower_id: string;
+  status: PaymentStatus;
+  amount_cents: number;
+  method_id: string;
+  method_kind: 'BANK' | 'CARD';
+  /** As it was called when the money was sent. */
+  method_name: string;
+  method_last_four: string;
+  submitted_on: string;
+  settles_on: string | null;
+  settled_on: string | null;
+  returned_on: string | null;
+  return_code: string | null;
+  /** When the processor is asked about it next; null when nothing more is to be learnt. */
+  ask_at: string | null;
+  asks: number;
+  created_at: string;
+  version: number;
+};
+
 /** What lists sort and filter by, of each payment; the database keeps it by triggers. */
 export type ListedRepaymentTable = {
   id: string;

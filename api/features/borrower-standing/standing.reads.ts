@@ -34,7 +34,10 @@ export const standingChanges = statement<{ borrowerId: string }>()((q, p) =>
 const WAITING = ['PENDING', 'REQUESTED', 'VERIFICATION_REQUESTED', 'REVIEW'] as const;
 const UNDER_WAY = ['SCHEDULED', 'SUBMITTED', 'UNKNOWN', 'PENDING'] as const;
 
-/** What waits for an answer, loans that are not paid, and payments that may still come back: with any of them nobody is archived. */
+/**
+ * What waits for an answer, loans that are not paid, payments that may still come back, and money that
+ * we owe the person: with any of them nobody is archived.
+ */
 export const openBusiness = statement<{ borrowerId: string }>()((q, p) =>
   q
     .selectFrom('borrower')
@@ -49,6 +52,20 @@ export const openBusiness = statement<{ borrowerId: string }>()((q, p) =>
         eb.exists(
           eb
             .selectFrom('payment')
+            .select('id')
+            .where('borrower_id', '=', p.borrowerId)
+            .where('status', 'in', UNDER_WAY),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('borrower_credit')
+            .select('transaction_id')
+            .where('borrower_id', '=', p.borrowerId)
+            .where('owed_cents', '>', 0),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('credit_payout')
             .select('id')
             .where('borrower_id', '=', p.borrowerId)
             .where('status', 'in', UNDER_WAY),

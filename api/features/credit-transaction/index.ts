@@ -1,5 +1,6 @@
 export { allowed, changeStatus, nameOf } from './change-status';
 export { storeTransaction } from './create-transaction';
+export { creditOfTransaction } from './credit.reads';
 export { frozenPlan } from './frozen-plan';
 export { factsOf, getTransaction, isStillSo, plansOnOffer, viewTransaction } from './load-transaction';
 export { eventsOfBorrower, eventsOfTransaction } from './loan-event.reads';

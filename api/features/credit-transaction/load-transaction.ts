@@ -5,11 +5,12 @@ import type { Db, Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import { type BorrowerInLaw, borrowerInLaw } from '../risk/index';
+import { creditOfTransaction, payoutsOfTransaction } from './credit.reads';
 import { eventsOfTransaction } from './loan-event.reads';
 import { standingOfLoan } from './loan-of-transaction';
 import { type QuotedPlan, quoteTransactionPlans } from './quote-transaction-plans';
 import { fundingOf, historyOf, type TransactionDetail, transactionById } from './transaction.reads';
-import { detailView } from './transaction.view';
+import { creditView, detailView } from './transaction.view';
 
 /** Statuses in which plans can still be chosen. */
 const OPEN = new Set<string>(['PENDING', 'REQUESTED']);
@@ -78,9 +79,18 @@ async function loanOf(db: Db, row: TransactionDetail, deps: Deps): Promise<LoanS
   return standingOfLoan(row.selected_plan, await db.all(eventsOfTransaction, { transactionId: row.id }), today);
 }
 
+/** Nothing is owed before a loan was made. */
+async function creditOf(db: Db, row: TransactionDetail) {
+  if (row.accepted_at === null) return null;
+  const owed = await db.first(creditOfTransaction, { transactionId: row.id });
+  return owed
+    ? creditView(Number(owed.owed_cents), await db.all(payoutsOfTransaction, { transactionId: row.id }))
+    : null;
+}
+
 /** The same of a row that the caller has read, or just written, in this transaction. */
 export async function viewOfRow(db: Db, row: TransactionDetail, deps: Deps) {
   const plans = await plansOnOffer(db, row, deps);
   const history = await db.all(historyOf, { transactionId: row.id });
-  return detailView(row, { plans, history, loan: await loanOf(db, row, deps) });
+  return detailView(row, { plans, history, loan: await loanOf(db, row, deps), credit: await creditOf(db, row) });
 }

@@ -5,10 +5,12 @@ import { displayStatus, groupTransactions, type TransactionGroup } from '@domain
 import { disputeAnswerBy } from '@domain/credit-transaction/patient-request';
 import { federalBox } from '@domain/disclosure/federal-box';
 import type { LoanStanding } from '@domain/loan/standing';
+import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type { PaymentPlan } from '@domain/payment-plan/plan';
 import type * as z from 'zod/mini';
 import { BOX_TEXTS, boxView } from '../document/index';
+import type { CreditPayoutRow } from './credit.reads';
 import { frozenPlan } from './frozen-plan';
 import type { QuotedPlan } from './quote-transaction-plans';
 import type { HistoryRow, TransactionDetail, TransactionListRow } from './transaction.reads';
@@ -111,12 +113,39 @@ function loanDatesOf({ selected_plan }: TransactionDetail, loan: LoanStanding): 
   return { firstPaymentDate: loan.firstDueOn, promoEndDate: end ? addDays(end, loan.promoMovedDays) : null };
 }
 
+const STATE_OF: Readonly<Record<string, 'arrived' | 'came-back'>> = {
+  SETTLED: 'arrived',
+  RETURNED: 'came-back',
+  DECLINED: 'came-back',
+};
+
+/** What is owed to the borrower on a loan, and what was sent back of it. */
+export function creditView(owedCents: number, sent: readonly CreditPayoutRow[]): DetailView['credit'] {
+  if (owedCents <= 0 && sent.length === 0) return null;
+  return {
+    owed: dollarsFromCents(cents(Math.max(0, owedCents))),
+    sent: sent.map((row) => ({
+      amount: dollarsFromCents(cents(Number(row.amount_cents))),
+      state: STATE_OF[row.status] ?? 'on-its-way',
+      account: row.method_name,
+      lastFour: row.method_last_four,
+      sentOn: row.submitted_on,
+      endedOn: row.returned_on ?? row.settled_on,
+    })),
+  };
+}
+
 /** A transaction with its plans; a chosen plan is the frozen one, not a fresh quotation. */
 export function detailView(
   row: TransactionDetail,
-  of: { plans: readonly QuotedPlan[]; history: readonly HistoryRow[]; loan: LoanStanding | null },
+  of: {
+    plans: readonly QuotedPlan[];
+    history: readonly HistoryRow[];
+    loan: LoanStanding | null;
+    credit: DetailView['credit'];
+  },
 ): DetailView {
-  const { plans, history, loan } = of;
+  const { plans, history, loan, credit } = of;
   return {
     _id: row.id,
     number: row.number,
@@ -136,6 +165,7 @@ export function detailView(
     selectedPaymentPlan: row.selected_plan === null ? null : planView(frozenPlan(row.selected_plan), row.language),
     payments: loan && [...loan.payments],
     loanDates: loan && loanDatesOf(row, loan),
+    credit,
     autopayType: row.autopay_type,
     request: requestView(row),
     isFlagged: row.flagged_at !== null,

@@ -2,5 +2,5 @@ export { type Autopay, autopayOf } from './autopay-of';
 export { keepPaymentMethod } from './keep-payment-method';
 export { isUsable, methodById, type PayerOf, type PaymentMethodRow, payingMethodOf } from './payment-method.reads';
 export { viewMethods } from './payment-method.view';
-export { openPaymentSecret, type PaymentSecret } from './secret';
+export { openPaymentSecret, type PaymentSecret, paymentSourceOf } from './secret';
 export type { AutopayTold } from './set-autopay';

@@ -1,5 +1,8 @@
 import type { Db } from '../../db/database';
+import type { Deps } from '../../deps';
 import type { Vault } from '../../security/vault';
+import type { PaymentSource } from '../../vendors/payments/port';
+import { methodById } from './payment-method.reads';
 
 /** What the vault keeps of a way to pay, as JSON. */
 export type PaymentSecret =
@@ -10,6 +13,16 @@ export type PaymentSecret =
 export async function openPaymentSecret(db: Db, vault: Pick<Vault, 'open'>, vaultId: string): Promise<PaymentSecret> {
   // Written by `keepPaymentMethod` only.
   return JSON.parse(await vault.open(db, vaultId)) as PaymentSecret;
+}
+
+/** What the processor takes money from, or sends it to. @throws where there is no such way to pay. */
+export async function paymentSourceOf({ database, vault }: Deps, methodId: string): Promise<PaymentSource> {
+  const method = await database.read.first(methodById, { id: methodId });
+  if (!method) throw new Error(`There is no way to pay ${methodId}`);
+  const secret = await openPaymentSecret(database.read, vault, method.vault_id);
+  return secret.kind === 'BANK'
+    ? { kind: 'BANK', routingNumber: secret.routingNumber, accountNumber: secret.accountNumber }
+    : { kind: 'CARD', token: secret.cardToken, lastFour: method.last_four };
 }
 
 /** Equal for the same account however it came, different for every other; tells nobody the number. */

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps';
 import type { PaymentOutcome } from '../../vendors/payments/port';
 import { VendorError } from '../../vendors/vendor-error';
-import { methodById, openPaymentSecret } from '../payment-method/index';
+import { paymentSourceOf } from '../payment-method/index';
 import { businessDayOf } from './loan';
 import { listToAsk, type PaymentRow, paymentById } from './payment.reads';
 import { applyOutcome, markUnknown } from './settle-payment';
@@ -11,19 +11,11 @@ const AT_ONCE = 8;
 
 /** Hands a payment to the processor. Its id is the processor's key, so however often this runs the money is taken once. */
 async function submit(deps: Deps, payment: PaymentRow): Promise<PaymentOutcome> {
-  const { read } = deps.database;
-  const method = await read.first(methodById, { id: payment.method_id });
-  if (!method) throw new Error(`Payment ${payment.id} has no method`);
-  const secret = await openPaymentSecret(read, deps.vault, method.vault_id);
-  const source =
-    secret.kind === 'BANK'
-      ? ({ kind: 'BANK', routingNumber: secret.routingNumber, accountNumber: secret.accountNumber } as const)
-      : ({ kind: 'CARD', token: secret.cardToken, lastFour: method.last_four } as const);
   return deps.vendors.payments.submit({
     paymentId: payment.id,
     direction: 'DEBIT',
     amountCents: payment.amount_cents as never,
-    source,
+    source: await paymentSourceOf(deps, payment.method_id),
     submittedOn: (payment.submitted_on ?? payment.scheduled_on) as never,
   });
 }

@@ -1,4 +1,4 @@
 export { askProcessor, submitToProcessor } from './ask-processor';
 export { servicingJobs } from './day-jobs';
-export { bookOnLoan, businessDayOf, takeAnyLoan } from './loan';
-export type { NoticeKind } from './notices';
+export { bookOnLoan, businessDayOf, isHeld, type Loan, owe, post, takeAnyLoan } from './loan';
+export { type NoticeKind, sendNotice } from './notices';

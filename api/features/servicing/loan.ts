@@ -4,7 +4,7 @@ import { foldLoan } from '@domain/loan/fold-loan';
 import { loanEntry } from '@domain/loan/loan-entry';
 import type { LoanEvent } from '@domain/loan/loan-event';
 import { type LoanState, outstandingPrincipal } from '@domain/loan/loan-state';
-import { cents } from '@domain/money/cents';
+import { type Cents, cents } from '@domain/money/cents';
 import { civilToday } from '../../civil-today';
 import type { Clock } from '../../clock';
 import type { Db, Tx } from '../../db/database';
@@ -14,7 +14,7 @@ import type { Work } from '../../work';
 import { eventsOfTransaction, insertLoanEvent, loanEventsOf } from '../credit-transaction/index';
 import { postEntry } from '../ledger/index';
 import { type LoanRow, loanRow, takeLoanRow } from './loan.reads';
-import { lookSooner, moveLineBalance, setPaidOff } from './loan.writes';
+import { lookSooner, moveCredit, moveLineBalance, setPaidOff } from './loan.writes';
 
 /** A loan in force with everything that happened to it. */
 export type Loan = {
@@ -121,10 +121,16 @@ export async function bookOnLoan(
   if (draft) await post({ tx, deps }, loan, { draft, on, naturalKey, actor });
   const delta = outstandingPrincipal(after) - outstandingPrincipal(before);
   if (delta !== 0) await tx.run(moveLineBalance, { borrowerId: row.borrower_id, delta });
+  await owe({ tx, deps }, loan, cents(before.lines.creditBalance - after.lines.creditBalance));
   const isPaid = after.status === 'PAID';
   if (isPaid !== (before.status === 'PAID')) await tx.run(setPaidOff, { id: row.id, day: isPaid ? on : null });
   await tx.run(lookSooner, { id: row.id, day: addDays(businessDayOf(deps), 1) });
   return { loan: { ...loan, events: [...events, event], folded: after }, eventId, after };
+}
+
+/** Changes what the borrower is owed on a loan, beside the journal's entry that says the same. */
+export async function owe({ tx }: Work, { row }: Pick<Loan, 'row'>, delta: Cents): Promise<void> {
+  if (delta !== 0) await tx.run(moveCredit, { transactionId: row.id, borrowerId: row.borrower_id, delta });
 }
 
 /** The day of the business, which the work of days counts in. */

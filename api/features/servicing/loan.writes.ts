@@ -12,6 +12,18 @@ export const moveLineBalance = statement<{ borrowerId: string; delta: number }>(
     .where('borrower_id', '=', p.borrowerId),
 );
 
+/** What the borrower is owed on a loan: more after a credit, less after one that went back, or after a payment that did. */
+export const moveCredit = statement<{ transactionId: string; borrowerId: string; delta: number }>()((q, p) =>
+  q
+    .insertInto('borrower_credit')
+    .values({ transaction_id: p.transactionId, borrower_id: p.borrowerId, owed_cents: p.delta })
+    .onConflict((conflict) =>
+      conflict
+        .column('transaction_id')
+        .doUpdateSet((eb) => ({ owed_cents: eb('borrower_credit.owed_cents', '+', eb.ref('excluded.owed_cents')) })),
+    ),
+);
+
 /** Accepted transactions that the work of days does not know yet; looked at on the same day. */
 export const adoptLoans = statement<{ day: string }>()((q, p) =>
   q

@@ -21,6 +21,9 @@ export const NOTICES = [
   'PROMO_LOST',
   'LOAN_PAID',
   'DUE_DATE_MOVED',
+  'CREDIT_SENT',
+  'CREDIT_WAITS',
+  'CREDIT_RETURNED',
   'LINE_ENDING',
 ] as const;
 export type NoticeKind = (typeof NOTICES)[number];
@@ -37,6 +40,9 @@ export type Notice = {
   interestCents?: number;
   /** What each payment that is left has to be. */
   monthlyCents?: number;
+  /** The account or card that money goes to, as its owner knows it. */
+  account?: string;
+  lastFour?: string;
   /** The loan that the button opens. */
   transactionId?: string;
 };

@@ -47,8 +47,10 @@ test('the processor took money once for every payment that was submitted', async
   const submitted = (await world.rows('payment')).filter(({ submitted_on }) => submitted_on !== null);
   const taken = await ordersOf(sandbox, 'debit');
   expect(taken.map(({ paymentId }) => paymentId).sort()).toEqual(submitted.map(({ id }) => id).sort());
-  // And practices were paid once for every deposit that left.
+  // And practices were paid once for every deposit that left, and borrowers once for what they were owed.
   const left = (await world.rows('deposit')).filter((row) => Number(row.amount_cents) > 0);
-  expect(await ordersOf(sandbox, 'credit')).toHaveLength(left.length);
+  const payouts = await world.rows('credit_payout');
+  expect(await ordersOf(sandbox, 'credit')).toHaveLength(left.length + payouts.length);
+  expect(payouts.length).toBeGreaterThan(0);
   expect(left.length).toBeGreaterThan(10);
 });

@@ -79,6 +79,7 @@ export function aTransaction(given: Partial<Transaction> = {}): Transaction {
     selectedPaymentPlan: null,
     payments: null,
     loanDates: null,
+    credit: null,
     autopayType: null,
     request: null,
     isFlagged: false,

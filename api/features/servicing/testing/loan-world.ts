@@ -25,6 +25,7 @@ import { createTestClock } from '../../../test/clock';
 import type { TestDatabase } from '../../../test/database';
 import type { SandboxHarness } from '../../../vendors/sandbox-harness';
 import { runBusinessDays } from '../../business-day/index';
+import { creditPayoutJobs } from '../../credit-payout/index';
 import { fundingJobs } from '../../funding/index';
 import { keepPaymentMethod } from '../../payment-method/index';
 import { servicingJobs } from '../day-jobs';
@@ -49,14 +50,15 @@ export async function startLoanWorld(
   const handlers = outboxHandlers(deps);
   // Thousands of mails would be the longest part of a simulated year.
   const silent = Object.fromEntries(Object.keys(handlers).map((kind) => [kind, async () => ({})]));
-  const { 'submit-payment': toProcessor, 'submit-deposit': toBank } = handlers;
-  if (!toProcessor || !toBank) throw new Error('Nobody submits payments');
-  const submitOnly = { ...silent, 'submit-payment': toProcessor, 'submit-deposit': toBank };
+  const { 'submit-payment': toProcessor, 'submit-deposit': toBank, 'submit-credit-payout': toPatient } = handlers;
+  if (!toProcessor || !toBank || !toPatient) throw new Error('Nobody submits payments');
+  const money = { 'submit-payment': toProcessor, 'submit-deposit': toBank, 'submit-credit-payout': toPatient };
+  const submitOnly = { ...silent, ...money };
   const dispatcher = createOutboxDispatcher({ deps, handlers: withMails ? handlers : submitOnly });
   const sendAll = async () => {
     while ((await dispatcher.runDue()) > 0);
   };
-  const jobs = [...servicingJobs, ...fundingJobs];
+  const jobs = [...servicingJobs, ...creditPayoutJobs, ...fundingJobs];
   await runBusinessDays(deps, jobs);
   return {
     ...world,
@@ -148,7 +150,7 @@ export async function aLoanOf(world: TestApp, wish: LoanWish = {}) {
 /** Everything that the ledger must hold whatever happened: the journal's own rules, each loan's principal, the processor's open items. */
 export async function ledgerViolations(world: Pick<TestApp, 'deps'>): Promise<Violation[]> {
   const { read } = world.deps.database;
-  const [entries, postings, accounts, payments, transactions, lines, deposits, fundings, recoveries] =
+  const [entries, postings, accounts, payments, transactions, lines, deposits, fundings, recoveries, credits, payouts] =
     await Promise.all([
       rowsOf(read, 'journal_entry'),
       rowsOf(read, 'posting'),
@@ -159,6 +161,8 @@ export async function ledgerViolations(world: Pick<TestApp, 'deps'>): Promise<Vi
       rowsOf(read, 'deposit'),
       rowsOf(read, 'funding'),
       rowsOf(read, 'recovery'),
+      rowsOf(read, 'borrower_credit'),
+      rowsOf(read, 'credit_payout'),
     ]);
   const byEntry = new Map<string, Tables['posting'][]>();
   for (const posting of postings) byEntry.set(posting.entry_id, [...(byEntry.get(posting.entry_id) ?? []), posting]);
@@ -189,7 +193,7 @@ export async function ledgerViolations(world: Pick<TestApp, 'deps'>): Promise<Vi
         };
       }),
   );
-  const openDeposits: OpenItem[] = deposits.filter(isUnderWay).map((row) => ({
+  const openDeposits: OpenItem[] = [...deposits, ...payouts].filter(isUnderWay).map((row) => ({
     id: row.id,
     channel: 'ach_out',
     amount: cents(Number(row.amount_cents)),
@@ -219,6 +223,7 @@ export async function ledgerViolations(world: Pick<TestApp, 'deps'>): Promise<Vi
     ...checkClearing(stored, [...openPayments, ...openDeposits]),
     ...checkProviderPayable(stored, unpaidByPractice({ deposits, fundings })),
     ...owedByPractices(stored, recoveries),
+    ...owedToBorrowers(stored, credits),
     ...drifted,
   ];
 }
@@ -250,5 +255,16 @@ function owedByPractices(stored: Balances, recoveries: Tables['recovery'][]): Vi
     return left === booked
       ? []
       : [{ invariant: 7, subject: practiceId, message: `owes ${left} for refunds, the books say ${booked}` }];
+  });
+}
+
+/** What we owe borrowers is what the books say of them. */
+function owedToBorrowers(stored: Balances, credits: Tables['borrower_credit'][]): Violation[] {
+  return [...new Set(credits.map((row) => row.borrower_id))].flatMap((borrowerId): Violation[] => {
+    const owed = sum(credits.filter((row) => row.borrower_id === borrowerId).map((row) => row.owed_cents));
+    const booked = 0 - balanceOf(stored, account.creditBalance(borrowerId));
+    return owed === booked
+      ? []
+      : [{ invariant: 4, subject: borrowerId, message: `is owed ${owed}, the books say ${booked}` }];
   });
 }

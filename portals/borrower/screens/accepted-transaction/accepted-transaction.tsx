@@ -11,6 +11,7 @@ import { TransactionHistory } from '../../parts/transaction-history';
 import { type Transaction, transactions } from '../../stores/transactions.store';
 import { copy } from './copy';
 import { LoanDocuments } from './loan-documents';
+import { MoneyBack } from './money-back';
 import { PlanInForce } from './plan-in-force';
 
 /** Everything about an accepted transaction. */
@@ -23,6 +24,7 @@ export function AcceptedTransaction({ transaction }: { transaction: Transaction 
       <PortalColumns>
         <Stack>
           {status === 'REFUNDED' && <Banner>{copy.refunded}</Banner>}
+          {transaction.credit && <MoneyBack credit={transaction.credit} />}
           {isJustApproved && <Banner severity="success">{copy.doneDetail(practice)}</Banner>}
           {plan && payments && (
             <PlanInForce transaction={transaction} plan={plan} payments={payments} fills={isJustApproved} />

@@ -7,6 +7,17 @@ export const copy: Translated<typeof english> = {
   doneDetail: (practice) =>
     `${practice} tiene su respuesta. Le enviamos una copia de su contrato por correo electrónico.`,
   refunded: 'Su consultorio reembolsó esto. No hay nada que pagar. Sus documentos se quedan aquí.',
+  owed: (amount) => `Le debemos ${amount}`,
+  owedDetail:
+    'Lo enviamos sin que lo pida, a la cuenta o tarjeta con la que pagó, en cuanto ya no haya ningún pago suyo en camino.',
+  sentTitle: 'Dinero que le devolvimos',
+  sent: (amount, account, lastFour) => `${amount} a ${account} que termina en ${lastFour}`,
+  sentState: {
+    'on-its-way': (left) => `En camino desde el ${left}. Los bancos tardan de uno a tres días hábiles.`,
+    arrived: (_left, ended) => `Llegó el ${ended}`,
+    'came-back': (_left, ended) => `Fue devuelto el ${ended}`,
+  },
+  ways: 'Formas de pago',
   terms: 'Los términos que aceptó',
   documents: 'Documentos',
   agreement: 'Contrato de préstamo a plazos',

@@ -3,6 +3,17 @@ export const copy = {
   done: 'You’re all set',
   doneDetail: (practice: string) => `${practice} has your answer. We emailed you a copy of your agreement.`,
   refunded: 'Your practice refunded this. There is nothing to pay. Your documents stay here.',
+  owed: (amount: string) => `We owe you ${amount}`,
+  owedDetail:
+    'We send it by ourselves, to the account or card that you paid with, as soon as no payment of yours is on its way anymore.',
+  sentTitle: 'Money that we sent back',
+  sent: (amount: string, account: string, lastFour: string) => `${amount} to ${account} ending in ${lastFour}`,
+  sentState: {
+    'on-its-way': (left: string) => `On its way since ${left}. Banks take one to three business days.`,
+    arrived: (_left: string, ended: string) => `Arrived on ${ended}`,
+    'came-back': (_left: string, ended: string) => `Came back on ${ended}`,
+  },
+  ways: 'Ways to pay',
   terms: 'The terms you agreed to',
   documents: 'Documents',
   agreement: 'Installment loan agreement',
