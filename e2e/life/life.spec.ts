@@ -1,6 +1,7 @@
 import { setAutopay } from '@contract/calls/autopay';
 import { getLoggedBorrower } from '@contract/calls/borrower';
 import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
+import { makeLoanPayment } from '@contract/calls/loan-payment';
 import { refundPatientTransaction } from '@contract/calls/staff-transaction';
 import { anApplicant, answerQuestions, ask, proveEmail, seeDecision, sign } from '../apply/applicant';
 import { askByStaff, connectBank, logIn } from '../borrower/a-promotion';
@@ -76,17 +77,23 @@ test('a life: four treatments, a payment missed, one refunded, a promotion kept 
     await call(app, setAutopay, { input, token });
   });
 
-  await test.step('the practice refunds one, and nothing of it is owed', async () => {
+  await test.step('the practice refunds one, nothing of it is owed, and what was paid goes back', async () => {
+    await call(app, makeLoanPayment, { input: { params: { id, txId: refunded }, body: { amount: 50 } }, token });
     const manager = await staffOf(app, 'manager@bright-smile.test');
     await manager('PATCH', refundPatientTransaction.path.replace('{id}', id).replace('{txId}', refunded), {});
     await page.goto(`/v2/borrower/transactions/accepted?transaction=${refunded}`);
     await expect(page.getByText('Your practice refunded this. There is nothing to pay.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We owe you $50' })).toBeVisible();
+    await expectAccessible(page);
   });
 
   await test.step('half a year on, the third is paid, one promotion is kept and the other lost', async () => {
     await passDays(app, 160);
     const told = ['Your promotion is kept', 'Your promotion has ended', 'Your loan is paid off'];
-    expect(await subjects()).toEqual(expect.arrayContaining(told));
+    expect(await subjects()).toEqual(expect.arrayContaining([...told, 'Money is on its way to you']));
+    await page.goto(`/v2/borrower/transactions/accepted?transaction=${refunded}`);
+    await expect(page.getByText(/^\$50 to .* ending in 0000$/)).toBeVisible();
+    await expect(page.getByText(/^Arrived on/)).toBeVisible();
     await page.goto('/v2/borrower/transactions?group=accepted');
     for (const amount of ['$1,200', '$600'])
       await expect(page.getByRole('link', { name: new RegExp(`\\${amount} Paid off`) })).toBeVisible();

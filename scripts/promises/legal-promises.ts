@@ -26,7 +26,9 @@ export const legalPromises: Readonly<Record<string, Shown | Duty | NotOurs>> = {
     test: 'once a day by each way, and again on the next',
   },
   'A text message carries no note. Send it by email': { because: 'It tells staff what they can do.' },
-  'Banks take one to three business days.': { because: 'The banks’ time; the processor settles on the second weekday.' },
+  'Banks take one to three business days.': {
+    because: 'The banks’ time; the processor settles on the second weekday.',
+  },
   'Add one, and it leaves on the next business day.': {
     file: 'api/features/credit-payout/credit-payout.test.ts',
     test: 'leaves for another account once there is one',
