@@ -21,6 +21,7 @@ import * as dueDate from './calls/due-date';
 import * as exam from './calls/exam';
 import * as fraudFlag from './calls/fraud-flag';
 import * as funding from './calls/funding';
+import * as globalSearch from './calls/global-search';
 import * as internalNote from './calls/internal-note';
 import * as listView from './calls/list-view';
 import * as loanPayment from './calls/loan-payment';
@@ -84,6 +85,7 @@ const modules: readonly object[] = [
   fraudFlag,
   funding,
   borrowerStanding,
+  globalSearch,
   internalNote,
   listView,
   loanPayment,

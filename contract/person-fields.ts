@@ -296,6 +296,24 @@ export const personFields = {
     example: 'everybody',
   },
   CalculatedBorrower: { _id: 'everybody', name: 'everybody' },
+  FoundApplication: {
+    _id: 'everybody',
+    number: 'everybody',
+    name: 'everybody',
+    practicemanagement: 'everybody',
+    status: 'everybody',
+    createdAt: 'everybody',
+  },
+  FoundTransaction: {
+    _id: 'everybody',
+    number: 'everybody',
+    applicationId: 'everybody',
+    name: 'everybody',
+    practicemanagement: 'everybody',
+    status: 'everybody',
+    txAmount: 'everybody',
+    createdAt: 'everybody',
+  },
   FoundBorrower: { _id: 'everybody', name: 'everybody', email: 'everybody', accountNumber: 'everybody' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Audience>>>>;
 

@@ -18,6 +18,7 @@ import { internalNoteRoutes } from './internal-note/routes';
 import { listViewRoutes } from './list-view/routes';
 import { paymentCalculatorRoutes } from './payment-calculator/routes';
 import { paymentMethodRoutes } from './payment-method/routes';
+import { searchRoutes } from './search/global-search';
 import { servicingRoutes } from './servicing/routes';
 import { signupRoutes } from './signup/routes';
 import { staffRoutes } from './staff/routes';
@@ -46,6 +47,7 @@ export const allRoutes: readonly Route[] = [
   ...listViewRoutes,
   ...paymentCalculatorRoutes,
   ...paymentMethodRoutes,
+  ...searchRoutes,
   ...staffRoutes,
   ...websiteRoutes,
 ];

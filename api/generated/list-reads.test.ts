@@ -1,6 +1,5 @@
 import { allLists } from '@contract/index';
 import type { ListDeclaration } from '@contract/lists/declare-list';
-import { type Compilable, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../db/database';
 import { findStaff } from '../http/actor.reads';
@@ -11,12 +10,12 @@ import { narrowStart } from '../list/narrow.reads';
 import { readKeys } from '../list/page.reads';
 import { seedWorld } from '../seed/seed-world';
 import { startTestApp, type TestApp } from '../test/app';
+import { type RanStatements, recorded, wholeReads } from '../test/query-plan';
 import { narrowings, type Row } from './list-oracle';
 import { listSources } from './list-sources';
 
 let world: TestApp;
-/** Every text of a statement that the reads ran, with values that it was run with. */
-const ran = new Map<string, readonly unknown[]>();
+const ran: RanStatements = new Map();
 beforeAll(async () => {
   world = await startTestApp();
   await world.deps.database.transaction((tx) => seedWorld(tx, world.deps));
@@ -36,17 +35,6 @@ const ways: Record<string, ListBounds> = {
   'in small steps': { gathered: 0, walked: 20, gatheredLate: 0, ...few },
 };
 
-function recorded(db: Db): Db {
-  return {
-    ...db,
-    query<R>(query: Compilable<R>) {
-      const { sql: text, parameters } = query.compile();
-      ran.set(text, parameters);
-      return db.query(query);
-    },
-  };
-}
-
 type Reader = { declaration: ListDeclaration; source: ListSource<unknown>; ask: ListAsk; db: Db };
 
 async function readerOf(id: string, staffId: string): Promise<Reader> {
@@ -56,7 +44,7 @@ async function readerOf(id: string, staffId: string): Promise<Reader> {
   if (!one || !source || !actor) throw new Error(`No list ${id}`);
   const body: ListBody = { page: 0, limit: 20, ...DATES };
   const ask = { body, actor: { ...actor, tokenHash: '' }, deps: world.deps };
-  return { declaration: one.declaration, source, ask, db: recorded(world.deps.database.apart()) };
+  return { declaration: one.declaration, source, ask, db: recorded(world.deps.database.apart(), ran) };
 }
 
 /** The question of a body as a client sends it. */
@@ -145,28 +133,7 @@ describe.each(allLists.map(({ declaration }) => [declaration.call.id, declaratio
   },
 );
 
-/** Names of derived tables, which are as large as what was found. */
-const DERIVED =
-  /^(SCAN|SEARCH) (counted|named|merged|one_of|walked|found|looked|\(subquery-\d+\)|\d+ CONSTANT ROWS?|CONSTANT ROW)/;
-
 test('no statement of any list reads a whole table', async () => {
-  const { database } = world.deps;
   expect(ran.size).toBeGreaterThan(50);
-  const faults: string[] = [];
-  for (const [text, parameters] of ran) {
-    const prefix = database.dialect === 'sqlite' ? 'explain query plan ' : 'explain ';
-    const question = { compile: () => ({ ...sql.raw(prefix + text).compile(database.read.builder), parameters }) };
-    const plan = await database.transaction(async (tx) => {
-      // The tables of a test are small: only without the choice it shows that an index would serve.
-      if (tx.dialect === 'postgres')
-        await tx.execute({ compile: () => sql.raw('set local enable_seqscan = off').compile(tx.builder) });
-      return tx.query(question as unknown as Compilable<Record<string, string>>);
-    });
-    const lines = plan.map((row) => row.detail ?? row['QUERY PLAN'] ?? '');
-    const whole = lines.filter((line) =>
-      database.dialect === 'sqlite' ? line.startsWith('SCAN') && !DERIVED.test(line) : /Seq Scan on/.test(line),
-    );
-    if (whole.length > 0) faults.push(`${whole.join('; ')}: ${text}`);
-  }
-  expect(faults).toEqual([]);
+  expect(await wholeReads(world.deps.database, ran)).toEqual([]);
 });

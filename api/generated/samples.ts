@@ -90,7 +90,10 @@ const bodies: Record<string, Record<string, unknown>> = {
   submitSignupKbaExam: { payload: { examId: 'exam', answers: [{ questionId: 'q01', optionId: 'o01' }] } },
 };
 
-const queries: Record<string, Record<string, string>> = { findBorrowers: { accountNumberOrName: 'ana' } };
+const queries: Record<string, Record<string, string>> = {
+  findBorrowers: { accountNumberOrName: 'ana' },
+  searchEverything: { textSearch: 'ana' },
+};
 
 for (const { declaration, calls } of allVersionedTables) {
   const content = tableSamples[declaration.key]?.content;

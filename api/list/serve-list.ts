@@ -55,17 +55,27 @@ async function answerPage(
   return { data, next, page: ask.body.page, limit: ask.body.limit, ...totalsOf(declaration, ask.body, counted) };
 }
 
+/** A page of a declared list for what shows a few of its rows, without its counts. */
+export async function findRows<Wire>(
+  declaration: ListDeclaration,
+  source: ListSource<Wire>,
+  { ask, db }: { ask: ListAsk; db: Db },
+): Promise<{ data: Wire[]; next: string | null }> {
+  await source.prepare?.(ask);
+  return readRows(db, source, { question: await questionOf(declaration, source, { ask, db }), ask });
+}
+
 /** Rows of one page, with the cursor behind the last when there are more. */
-async function readRows(
+async function readRows<Wire>(
   db: Db,
-  source: ListSource<unknown>,
+  source: ListSource<Wire>,
   { question, ask }: { question: ListQuestion; ask: ListAsk },
-) {
+): Promise<{ data: Wire[]; next: string | null }> {
   const { limit } = question;
   const start = await narrowStart(db, question);
   const keys = await readKeys(db, { ...question, limit: limit + 1 }, start);
   const shown = keys.slice(0, limit);
-  const rows = shown.length === 0 ? new Map() : await source.rows(db, shown, ask);
+  const rows: ReadonlyMap<string, Wire> = shown.length === 0 ? new Map() : await source.rows(db, shown, ask);
   return {
     data: shown.flatMap(({ tie }) => rows.get(keyOf(tie)) ?? []),
     next: keys.length > limit ? nextOf(shown.at(-1)) : null,

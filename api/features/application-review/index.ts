@@ -1,2 +1,3 @@
 export { rowView } from './application.view';
 export { listApplicationRows } from './application-list.reads';
+export { applications, signups } from './list-applications';

@@ -2,7 +2,7 @@ import { applicationList, exportApplications, listApplications } from '@contract
 import { listSignups, signupList } from '@contract/lists/signup';
 import type * as z from 'zod/mini';
 import type { Route } from '../../http/serve';
-import { keyOf, type ListSource } from '../../list/list-source';
+import { type Condition, keyOf, type ListAsk, type ListSource } from '../../list/list-source';
 import { listRoutes } from '../../list/serve-list';
 import { listLines, settleEndedLines } from '../credit-line/index';
 import { rowView } from './application.view';
@@ -17,7 +17,7 @@ export const applications: ListSource<z.input<typeof applicationList.row>> = {
   ...applicationShape,
   scope: ({ actor, body }, db) =>
     scopeOfApplications(db, 'APPLICATIONS', { scope: actor.scope, asked: body.practices }),
-  conditions: ({ body }) => (body.borrowerId ? [{ column: 'borrower_id', in: [String(body.borrowerId)] }] : []),
+  conditions: ofBorrower,
   async prepare({ body, deps }) {
     if (body.sort?.key === 'availableCredit') await settleEndedLines(deps, ENDED_AT_ONCE);
   },
@@ -33,11 +33,17 @@ export const applications: ListSource<z.input<typeof applicationList.row>> = {
 export const signups: ListSource<z.input<typeof signupList.row>> = {
   ...applicationShape,
   scope: ({ actor, body }, db) => scopeOfApplications(db, 'MEMBERSHIPS', { scope: actor.scope, asked: body.practices }),
+  // The call has no such field: the search over everything asks for one person.
+  conditions: ofBorrower,
   async rows(db, keys, { deps }) {
     const rows = await listApplicationRows(db, idsOf(keys));
     return new Map(rows.map((row) => [keyOf([row.id]), signupView(row, deps.clock)]));
   },
 };
+
+function ofBorrower({ body }: ListAsk): readonly Condition[] {
+  return body.borrowerId ? [{ column: 'borrower_id', in: [String(body.borrowerId)] }] : [];
+}
 
 type Keys = Parameters<ListSource<unknown>['rows']>[1];
 const idsOf = (keys: Keys): string[] => keys.map(({ tie }) => String(tie[0]));

@@ -2,6 +2,7 @@ export { allowed, changeStatus, nameOf } from './change-status';
 export { storeTransaction } from './create-transaction';
 export { creditOfTransaction } from './credit.reads';
 export { frozenPlan } from './frozen-plan';
+export { transactions } from './list-transactions';
 export { factsOf, getTransaction, isStillSo, plansOnOffer, viewTransaction } from './load-transaction';
 export { eventsOfBorrower, eventsOfTransaction } from './loan-event.reads';
 export { loanEventsOf, standingOfLoan } from './loan-of-transaction';

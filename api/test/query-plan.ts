@@ -1,0 +1,42 @@
+import { type Compilable, sql } from 'kysely';
+import type { Database, Db } from '../db/database';
+
+/** Every text of a statement that reads ran, with values that it was run with. */
+export type RanStatements = Map<string, readonly unknown[]>;
+
+/** Reading that keeps what it ran. */
+export function recorded(db: Db, ran: RanStatements): Db {
+  return {
+    ...db,
+    query<R>(query: Compilable<R>) {
+      const { sql: text, parameters } = query.compile();
+      ran.set(text, parameters);
+      return db.query(query);
+    },
+  };
+}
+
+/** Names of derived tables, which are as large as what was found. */
+const DERIVED =
+  /^(SCAN|SEARCH) (counted|named|merged|one_of|walked|found|looked|\(subquery-\d+\)|\d+ CONSTANT ROWS?|CONSTANT ROW)/;
+
+/** Statements whose plan reads a whole table, each with the line of the plan that says so. */
+export async function wholeReads(database: Database, ran: RanStatements): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [text, parameters] of ran) {
+    const prefix = database.dialect === 'sqlite' ? 'explain query plan ' : 'explain ';
+    const question = { compile: () => ({ ...sql.raw(prefix + text).compile(database.read.builder), parameters }) };
+    const plan = await database.transaction(async (tx) => {
+      // The tables of a test are small: only without the choice it shows that an index would serve.
+      if (tx.dialect === 'postgres')
+        await tx.execute({ compile: () => sql.raw('set local enable_seqscan = off').compile(tx.builder) });
+      return tx.query(question as unknown as Compilable<Record<string, string>>);
+    });
+    const lines = plan.map((row) => row.detail ?? row['QUERY PLAN'] ?? '');
+    const whole = lines.filter((line) =>
+      database.dialect === 'sqlite' ? line.startsWith('SCAN') && !DERIVED.test(line) : /Seq Scan on/.test(line),
+    );
+    if (whole.length > 0) faults.push(`${whole.join('; ')}: ${text}`);
+  }
+  return faults;
+}
