@@ -18,7 +18,7 @@ import { internalNoteRoutes } from './internal-note/routes';
 import { listViewRoutes } from './list-view/routes';
 import { paymentCalculatorRoutes } from './payment-calculator/routes';
 import { paymentMethodRoutes } from './payment-method/routes';
-import { searchRoutes } from './search/global-search';
+import { searchRoutes } from './search/routes';
 import { servicingRoutes } from './servicing/routes';
 import { signupRoutes } from './signup/routes';
 import { staffRoutes } from './staff/routes';

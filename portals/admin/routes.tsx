@@ -91,6 +91,13 @@ export const routes: RouteObject[] = [
         }),
       },
       {
+        path: paths.admin.globalSearch.pattern,
+        handle: { title: 'Search' },
+        lazy: async () => ({
+          Component: (await loadChunk('global-search', () => import('./search/search-screen'))).SearchScreen,
+        }),
+      },
+      {
         path: paths.membershipAdmin.signups.pattern,
         handle: { title: 'Sign-ups' },
         lazy: async () => ({

@@ -1,4 +1,4 @@
-import { searchEverything } from '@contract/calls/global-search';
+import type { searchEverything } from '@contract/calls/global-search';
 import type { ResultOf } from '@contract/endpoint';
 import { applicationList } from '@contract/lists/application';
 import type { ListDeclaration } from '@contract/lists/declare-list';
@@ -8,7 +8,6 @@ import type { Permission } from '@domain/staff/permissions';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
-import { type Route, serve } from '../../http/serve';
 import type { ListSource } from '../../list/list-source';
 import { searchWords } from '../../list/search-words';
 import { findRows } from '../../list/serve-list';
@@ -102,9 +101,3 @@ async function borrowerByAccount(db: Db, text: string): Promise<string | undefin
   if (!/^\d{9,}$/.test(accountNumber)) return undefined;
   return (await db.first(borrowerOfAccount, { accountNumber }))?.id;
 }
-
-export const searchRoutes: readonly Route[] = [
-  serve(searchEverything)(({ query, actor, meta }, deps) =>
-    searchLists({ asked: query, actor, deps, db: deps.database.apart(meta.signal) }),
-  ),
-];

@@ -25,10 +25,12 @@ import { seesCredit } from '../guard';
 import { appearance, modeOf } from '../staff/appearance.store';
 import { membershipPractices } from '../staff/practices';
 import { roleWords } from '../staff/role-words';
-import { staff } from '../staff/staff.store';
+import { type StaffPerson, staff } from '../staff/staff.store';
 import { loadWaitingCount } from './applications.actions';
 import { waitingApplications } from './applications.store';
 import { Inbox } from './inbox';
+import { CommandPalette } from './palette/command-palette';
+import { PaletteButton } from './palette/palette-button';
 import { PersonMenu } from './person-menu';
 import { PracticePicker } from './practice-picker';
 
@@ -115,6 +117,7 @@ export function StaffFrame() {
         groups={groups}
         person={{ name: person.name, role: roleWords[person.role] }}
         personEnd={<PersonMenu />}
+        search={<PaletteButton />}
         tools={
           <>
             <PracticePicker person={person} practiceId={practiceId} />
@@ -127,6 +130,7 @@ export function StaffFrame() {
       >
         <Outlet />
       </StaffShell>
+      <CommandPalette person={person as StaffPerson} places={groups} />
     </PortalTheme>
   );
 }

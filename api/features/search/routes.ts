@@ -1,0 +1,9 @@
+import { searchEverything } from '@contract/calls/global-search';
+import { type Route, serve } from '../../http/serve';
+import { searchLists } from './global-search';
+
+export const searchRoutes: readonly Route[] = [
+  serve(searchEverything)(({ query, actor, meta }, deps) =>
+    searchLists({ asked: query, actor, deps, db: deps.database.apart(meta.signal) }),
+  ),
+];

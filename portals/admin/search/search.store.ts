@@ -1,0 +1,7 @@
+import type { searchEverything } from '@contract/calls/global-search';
+import type { ResultOf } from '@contract/endpoint';
+import { resource } from '@portals/state/resource';
+import { proxy } from 'valtio/vanilla';
+
+/** What the search screen found, and for which text. */
+export const searched = proxy(resource<{ text: string } & ResultOf<typeof searchEverything>>());
