@@ -18,6 +18,7 @@ export const ownedObjects = [
   'paymentMethod',
   'listView',
   'deposit',
+  'colleague',
 ] as const;
 export type OwnedObject = (typeof ownedObjects)[number];
 

@@ -6,7 +6,7 @@ import { owns } from '../http/access';
 import type { Actor } from '../http/actor';
 import { findStaff } from '../http/actor.reads';
 import { startTestApp, type TestApp } from '../test/app';
-import { aBankAccount, aBorrower, aCreditLine, aDeposit, aListView, aTransaction } from '../test/builders';
+import { aBankAccount, aBorrower, aColleague, aCreditLine, aDeposit, aListView, aTransaction } from '../test/builders';
 import { keepDocument } from './document/index';
 import { owners } from './owners';
 
@@ -29,10 +29,11 @@ async function aPerson(practice: string, enrollment: 'APPLICATIONS' | 'MEMBERSHI
   );
   const { id: paymentMethod } = await aBankAccount(world.deps, row);
   const ids = { practice, application, borrower: row.id, membership: row.id, transaction: transaction.id };
-  const colleague = isMember ? 'staff-enterprise-demo-test' : 'staff-manager-bright-smile-test';
-  const listView = await aListView(world.deps, colleague);
+  const maker = isMember ? 'staff-enterprise-demo-test' : 'staff-manager-bright-smile-test';
+  const listView = await aListView(world.deps, maker);
   const { id: deposit } = await aDeposit(world.deps, practice);
-  return { ...ids, document, paymentMethod, listView, deposit };
+  const { id: colleague } = await aColleague(world.deps, practice);
+  return { ...ids, document, paymentMethod, listView, deposit, colleague };
 }
 
 beforeAll(async () => {
@@ -75,17 +76,17 @@ const without = (...left: OwnedObject[]) => all.filter((noun) => !left.includes(
 
 test.each<[string, patients: readonly OwnedObject[], members: readonly OwnedObject[]]>([
   ['nobody', [], []],
-  ['patient', without('practice', 'membership', 'listView', 'deposit'), []],
-  ['applicant', without('practice', 'membership', 'listView', 'deposit'), []],
+  ['patient', without('practice', 'membership', 'listView', 'deposit', 'colleague'), []],
+  ['applicant', without('practice', 'membership', 'listView', 'deposit', 'colleague'), []],
   ['applicant of another application', ['borrower', 'transaction', 'paymentMethod'], []],
-  ['member', [], without('practice', 'listView', 'deposit')],
+  ['member', [], without('practice', 'listView', 'deposit', 'colleague')],
   // Who is no member has no membership; how a person pays is seen by nobody else. A saved view is its maker's.
   ["the patient's practice", without('membership', 'paymentMethod'), []],
   ["the member's practice", [], without('paymentMethod')],
   ['administrator', without('membership', 'paymentMethod', 'listView'), without('paymentMethod', 'listView')],
   ['finance partner', [], []],
   // What is for financing is not hers to see.
-  ['membership administrator', ['practice'], without('transaction', 'paymentMethod', 'listView', 'deposit')],
+  ['membership administrator', ['practice', 'colleague'], without('transaction', 'paymentMethod', 'listView', 'deposit')],
 ])('%s has exactly what is theirs', async (name, patients, members) => {
   const actor = actors[name] as Actor;
   const seen = async (ids: Ids) => {

@@ -8,6 +8,7 @@ import { listViewOwner } from './list-view/owner.reads';
 import { paymentMethodOwner } from './payment-method/owner.reads';
 import { practiceOwner } from './practice/owner';
 import { membershipOwner } from './signup/owner.reads';
+import { colleagueOwner } from './staff/owner.reads';
 
 /** How an id of each noun is owned; a noun of the contract without its owner does not compile. */
 export const owners: Owners = {
@@ -20,4 +21,5 @@ export const owners: Owners = {
   paymentMethod: paymentMethodOwner,
   listView: listViewOwner,
   deposit: depositOwner,
+  colleague: colleagueOwner,
 };

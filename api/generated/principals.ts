@@ -1,7 +1,7 @@
 import type { Brand, StaffRole } from '@domain/enums';
 import type { Tables } from '../db/tables/index';
 import type { TestApp } from '../test/app';
-import { aBankAccount, aBorrower, aCreditLine, aDeposit, aListView, aTransaction } from '../test/builders';
+import { aBankAccount, aBorrower, aColleague, aCreditLine, aDeposit, aListView, aTransaction } from '../test/builders';
 import { insertApplication } from './insert-application';
 
 /** Somebody who can make a call, with the objects that are theirs. */
@@ -25,6 +25,7 @@ export type OwnIds = {
   paymentMethod: string;
   listView: string;
   deposit: string;
+  colleague: string;
 };
 
 export type Cast = { principals: Principal[]; foreign: OwnIds; partnerOnly: OwnIds };
@@ -44,7 +45,8 @@ async function aPatient(
   const listView = await aListView(world.deps, 'staff-operations-demo-test');
   const ids = { application, borrower: row.id, transaction: transaction.id, practice: practiceId };
   const { id: deposit } = await aDeposit(world.deps, practiceId);
-  return { row, ...ids, paymentMethod, listView, deposit };
+  const { id: colleague } = await aColleague(world.deps, practiceId);
+  return { row, ...ids, paymentMethod, listView, deposit, colleague };
 }
 
 /**
@@ -71,7 +73,11 @@ export async function castOf(world: TestApp): Promise<Cast> {
       staffId,
       role,
       token: await world.staffSession(email),
-      own: { ...own, listView: await aListView(world.deps, staffId) },
+      own: {
+        ...own,
+        listView: await aListView(world.deps, staffId),
+        colleague: (await aColleague(world.deps, own.practice)).id,
+      },
     };
   };
   const ended = await world.sessionOf('borrower', mine.borrower);

@@ -66,12 +66,20 @@ async function scopeOf(
   return { kind: 'some', practiceIds: rows.map((row) => row.practice_id) };
 }
 
-/** True when a practice lies in a staff member's scope (decision 23 for administrators). */
+type PracticeFacts = { id: string; contract_sell_percent: number; enrollments: string };
+
+/** True when a practice lies in a scope (decision 23 for administrators). */
+export function liesIn(scope: PracticeScope, { id, contract_sell_percent, enrollments }: PracticeFacts): boolean {
+  if (scope.kind === 'some') return scope.practiceIds.includes(id);
+  if (contract_sell_percent < 100 !== scope.financePartner) return false;
+  return !scope.memberships || (JSON.parse(enrollments) as string[]).includes('MEMBERSHIPS');
+}
+
+/** The same for a practice of which only the id is known; an unknown one lies in no scope of all. */
 export async function seesPractice(db: Db, scope: PracticeScope, practiceId: string): Promise<boolean> {
   if (scope.kind === 'some') return scope.practiceIds.includes(practiceId);
   const row = await db.first(sellPercent, { id: practiceId });
-  if (row === undefined || row.contract_sell_percent < 100 !== scope.financePartner) return false;
-  return !scope.memberships || (JSON.parse(row.enrollments) as string[]).includes('MEMBERSHIPS');
+  return row !== undefined && liesIn(scope, { ...row, id: practiceId });
 }
 
 /** True when a rule lets a member of staff in: by role, brand, side of the sell percentage and permission. */

@@ -188,6 +188,39 @@ export async function aListView(deps: Deps, staffId: string): Promise<string> {
   return id;
 }
 
+/** Somebody of the staff of a practice, who logs in with no password. */
+export async function aColleague(
+  deps: TestDeps,
+  practiceId: string,
+  given: Partial<Tables['staff']> = {},
+): Promise<Tables['staff']> {
+  const number = next();
+  const row: Tables['staff'] = {
+    id: `colleague-${number}`,
+    email: `colleague${number}@example.test`,
+    first_name: 'Ada',
+    last_name: 'Marsh',
+    phone: null,
+    password_hash: '',
+    role: 'PracticeStaff',
+    permissions: '[]',
+    finance_partner: 0,
+    brand: 'financing',
+    enterprise_id: null,
+    is_active: 1,
+    locked_until: null,
+    is_contact: 0,
+    is_sales_rep: 0,
+    is_success_manager: 0,
+    created_at: deps.clock.now(),
+    version: 1,
+    ...given,
+  };
+  await insert(deps, 'staff', row);
+  if (practiceId !== '') await insert(deps, 'staff_practice', { staff_id: row.id, practice_id: practiceId });
+  return row;
+}
+
 /** A deposit of a practice that arrived; it pays for nothing. */
 export async function aDeposit(
   deps: TestDeps,

@@ -19,6 +19,7 @@ export const PERMISSIONS = [
   'repayment.view',
   'signup.view',
   'signup.invite',
+  'staff.edit',
   'staff.unlock',
   'staff.view',
   'transaction.view',
@@ -51,8 +52,10 @@ const DAILY_WORK = [
   'website.check',
 ] as const satisfies readonly Permission[];
 
-const ADMINISTRATION = [
+/** What the administrators of practices may do, and the most that anybody of a practice can be allowed. */
+export const ADMINISTRATION = [
   ...DAILY_WORK,
+  'staff.edit',
   'staff.unlock',
   'staff.view',
   'transaction.refund',

@@ -31,6 +31,7 @@ import { deposits } from './140-deposits';
 import { language } from './150-language';
 import { patientRequests } from './160-patient-requests';
 import { disputes } from './170-disputes';
+import { colleagueTags } from './180-colleagues';
 import { borrowerStandingChanges } from './182-borrower-standing';
 import { listedTransactions } from './190-listed-transactions';
 import { internalNotes } from './191-internal-notes';
@@ -81,6 +82,7 @@ export const migrations: readonly Migration[] = [
   paidOff,
   creditPayouts,
   borrowerFileActs,
+  colleagueTags,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

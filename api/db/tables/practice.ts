@@ -60,6 +60,11 @@ export type StaffTable = {
   is_active: number;
   /** Instant; null while log-ins are not refused. */
   locked_until: string | null;
+  /** Whom we call about the practice. */
+  is_contact: number;
+  /** Sells to practices, or looks after them: of the platform's own people. */
+  is_sales_rep: number;
+  is_success_manager: number;
   created_at: string;
   version: number;
 };

@@ -1,14 +1,25 @@
 import {
   getUserPermissions,
+  listColleagueEnterprises,
   listColleagues as listColleaguesCall,
   listRoles as listRolesCall,
+  listSystemAdmins as listSystemAdminsCall,
 } from '@contract/calls/admin-settings';
 import { adminLogin, getAuthUser } from '@contract/calls/admin-user';
 import { listLockedStaff as listLockedStaffCall } from '@contract/calls/staff-lock';
 import { AppError } from '../../http/app-error';
 import { sessionCookie } from '../../http/authenticate';
 import { Reply, type Route, serve } from '../../http/serve';
-import { listColleagues, listRoles } from './colleagues';
+import { addColleague } from './add-colleague';
+import {
+  editColleague,
+  removeColleague,
+  setEnterprise,
+  setPermissions,
+  setPractices,
+  setTags,
+} from './change-colleague';
+import { listColleagues, listEnterprises, listRoles, listSystemAdmins } from './colleagues';
 import { logIn } from './log-in';
 import { listPracticesInScope, staffById } from './staff.reads';
 import { staffView } from './staff.view';
@@ -23,6 +34,15 @@ export const staffRoutes: readonly Route[] = [
   serve(getUserPermissions)(async ({ actor }) => ({ permissions: [...actor.permissions] })),
   serve(listRolesCall)(async () => listRoles()),
   serve(listColleaguesCall)(({ query, actor }, deps) => listColleagues(actor, query.practices, deps)),
+  serve(listSystemAdminsCall)(({ actor }, deps) => listSystemAdmins(actor, deps)),
+  serve(listColleagueEnterprises)(({ actor }, deps) => listEnterprises(actor, deps)),
+  addColleague,
+  editColleague,
+  removeColleague,
+  setPermissions,
+  setTags,
+  setPractices,
+  setEnterprise,
   unlockStaff,
   trustDevice,
   serve(getAuthUser)(async ({ actor }, deps) => {

@@ -1,3 +1,4 @@
+import { addColleague } from '@contract/calls/admin-settings';
 import { decideApplicationReview } from '@contract/calls/application-review';
 import { archiveUser, dismissFraudAlerts, setAccountHold, setUserFraud } from '@contract/calls/borrower-standing';
 import { finishApplication } from '@contract/calls/decision';
@@ -61,6 +62,25 @@ const note: Story = async (world) => {
     succeed: [1, 50],
     check: async () => {
       expect(await world.rows('internal_note', ['title', title])).toHaveLength(1);
+    },
+  };
+};
+
+/** One colleague, added fifty times with the key of the form. */
+const colleague: Story = async (world) => {
+  const token = await world.staffSession('manager@bright-smile.test');
+  const email = `ada-${world.deps.newId()}@bright-smile.test`.toLowerCase();
+  const body = { name: 'Ada Marsh', email, role: 'PracticeStaff', practices: ['prac-bright-smile'] } as const;
+  return {
+    send: () =>
+      world.call(
+        addColleague,
+        { body: { ...body, practices: [...body.practices] } },
+        { token, headers: { 'idempotency-key': `colleague-${email}` } },
+      ),
+    succeed: [1, 50],
+    check: async () => {
+      expect(await world.rows('staff', ['email', email])).toHaveLength(1);
     },
   };
 };
@@ -130,6 +150,7 @@ const alerts: Story = async (world) => {
 
 /** By the id of the call. */
 export const staffStories: Record<string, Story> = {
+  addColleague: colleague,
   addInternalNote: note,
   setAccountHold: standing(setAccountHold, 'HOLD'),
   setUserFraud: standing(setUserFraud, 'FRAUD'),

@@ -1,0 +1,77 @@
+import { addColleague as addColleagueCall } from '@contract/calls/admin-settings';
+import { command } from '../../command/command';
+import { idByEmail } from './administer.reads';
+import { changeColleague, forgetPassword, insertColleague, linkPractice } from './administer.writes';
+import { namesOf, refuseFields, refusePlaces, refuseRole, refuseTakenEmail } from './colleague-fields';
+import { readColleague, type StaffContext, shownColleague } from './load-colleague';
+
+type Person = {
+  email: string;
+  first: string;
+  last: string;
+  phone: string | null;
+  role: string;
+  enterpriseId: string | null;
+};
+
+/**
+ * Adds a colleague without a password, at practices of the scope. Who was here before comes back under their old id, with
+ * nothing of what they could do then.
+ * @throws AppError DUPLICATED_DATA for an address that has an account.
+ */
+export const addColleague = command(addColleagueCall)(async ({ body }, context) => {
+  const { tx, actor, record } = context;
+  const { email, role } = body;
+  const phone = body.phone || null;
+  const enterpriseId = body.enterprise || null;
+  const names = namesOf(body);
+  refuseFields(names === undefined && { field: 'firstName', message: 'Enter the first name.' });
+  refuseRole(actor, role);
+  const practices = [
+    ...new Set([...(body.practices ?? []), ...(body.practicemanagement ? [body.practicemanagement] : [])]),
+  ];
+  await refusePlaces(context, role, { practices, enterpriseId });
+  const { first = '', last = '' } = names ?? {};
+  const id = await keepPerson(context, { email, first, last, phone, role, enterpriseId });
+  for (const practiceId of practices) await tx.run(linkPractice, { staffId: id, practiceId });
+  await record('staff.added', { practiceId: practices[0] ?? null, id, detail: { role } });
+  return shownColleague(context, id);
+});
+
+async function keepPerson(context: StaffContext, person: Person): Promise<string> {
+  const { tx, deps, actor, now } = context;
+  const { email, first, last, phone, role, enterpriseId } = person;
+  const known = await tx.first(idByEmail, { email });
+  const values = {
+    email,
+    first_name: first,
+    last_name: last,
+    phone,
+    role,
+    permissions: '[]',
+    enterprise_id: enterpriseId,
+    is_active: 1,
+    is_contact: 0,
+    is_sales_rep: 0,
+    is_success_manager: 0,
+  };
+  if (known?.is_active === 0) {
+    const { row } = await readColleague(tx, known.id, actor);
+    await tx.run(changeColleague, { ...values, id: known.id, version: row.version });
+    await tx.run(forgetPassword, { id: known.id });
+    return known.id;
+  }
+  await refuseTakenEmail(tx, email);
+  const id = deps.newId();
+  const brand = role === 'Admin' ? actor.brand : 'financing';
+  await tx.run(insertColleague, {
+    ...values,
+    id,
+    password_hash: '',
+    finance_partner: 0,
+    brand,
+    created_at: now,
+    version: 1,
+  });
+  return id;
+}
