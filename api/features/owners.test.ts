@@ -86,7 +86,11 @@ test.each<[string, patients: readonly OwnedObject[], members: readonly OwnedObje
   ['administrator', without('membership', 'paymentMethod', 'listView'), without('paymentMethod', 'listView')],
   ['finance partner', [], []],
   // What is for financing is not hers to see.
-  ['membership administrator', ['practice', 'colleague'], without('transaction', 'paymentMethod', 'listView', 'deposit')],
+  [
+    'membership administrator',
+    ['practice', 'colleague'],
+    without('transaction', 'paymentMethod', 'listView', 'deposit'),
+  ],
 ])('%s has exactly what is theirs', async (name, patients, members) => {
   const actor = actors[name] as Actor;
   const seen = async (ids: Ids) => {
