@@ -28,6 +28,32 @@ function goOn(payload: OutboxPayload, publicUrl: string, label = `Continuar con 
   const path = typeof payload.path === 'string' && payload.path.startsWith('/v2/') ? payload.path : '/v2/';
   return { label, url: `${publicUrl}${path}` };
 }
+const changed: Readonly<Record<string, string>> = {
+  firstName: 'su nombre',
+  lastName: 'su nombre',
+  birthDate: 'su fecha de nacimiento',
+  email: 'su dirección de correo',
+  phoneNumber: 'su número de teléfono',
+  street: 'su domicilio',
+  unit: 'su domicilio',
+  city: 'su domicilio',
+  state: 'su domicilio',
+  zipCode: 'su domicilio',
+  practiceId: 'su consultorio',
+};
+const changedParts = ({ fields }: OutboxPayload) =>
+  [
+    ...new Set(
+      String(fields ?? '')
+        .split(',')
+        .flatMap((field) => changed[field] ?? []),
+    ),
+  ].join(', ');
+
+/** A change of how somebody is reached, as a text message to the number of before. */
+export const spanishAccountChangedText = (payload: OutboxPayload, brand: string, phone: string): string =>
+  `${brand}: cambiamos ${changedParts(payload)} en su cuenta. ¿No lo pidió? Llame al ${phone}.`;
+
 const open = (payload: OutboxPayload, publicUrl: string) => goOn(payload, publicUrl, `Abrir mi ${ownWord(payload)}`);
 const logIn = (publicUrl: string) => ({ label: 'Iniciar sesión', url: loginUrl(publicUrl) });
 const seeTransactions = (publicUrl: string) => ({ label: 'Ver mis transacciones', url: loginUrl(publicUrl) });
@@ -307,6 +333,26 @@ export const spanishMails: Readonly<Record<string, EventMail>> = {
     content(
       `Su cuenta de ${brand.name} ya no está retenida`,
       [hello(payload), 'Su cuenta se liberó. Puede usarla como antes y el pago automático continúa.'],
+      logIn(publicUrl),
+    ),
+  'account-changed': (payload, { brand, publicUrl }) =>
+    content(
+      `Cambiamos su cuenta de ${brand.name}`,
+      [
+        hello(payload),
+        `Nuestro personal cambió ${changedParts(payload)} en su cuenta.`,
+        `Si usted no lo pidió, llámenos de inmediato al ${brand.supportPhone}.`,
+      ],
+      logIn(publicUrl),
+    ),
+  'limit-changed': (payload, { brand, publicUrl }) =>
+    content(
+      `Su límite de gasto de ${brand.name} cambió`,
+      [
+        hello(payload),
+        `Su límite de gasto es ahora de ${amount(payload)}. Lo que debe no cambia.`,
+        `Si usted no lo pidió, llámenos al ${brand.supportPhone}.`,
+      ],
       logIn(publicUrl),
     ),
   'account-archived': (payload, { brand, publicUrl }) =>

@@ -1,4 +1,33 @@
+import { cents } from '@domain/money/cents';
+import { formatUsd } from '@domain/money/usd';
+import type { OutboxPayload } from './jobs/outbox';
 import { content, type EventMail, hello, loginUrl } from './mail-parts';
+
+const parts: Readonly<Record<string, string>> = {
+  firstName: 'your name',
+  lastName: 'your name',
+  birthDate: 'your birth date',
+  email: 'your email address',
+  phoneNumber: 'your phone number',
+  street: 'your address',
+  unit: 'your address',
+  city: 'your address',
+  state: 'your address',
+  zipCode: 'your address',
+  practiceId: 'your practice',
+};
+const whatOf = ({ fields }: OutboxPayload) =>
+  [
+    ...new Set(
+      String(fields ?? '')
+        .split(',')
+        .flatMap((field) => parts[field] ?? []),
+    ),
+  ].join(', ');
+
+/** A change of how somebody is reached, as a text message to the number of before. */
+export const accountChangedText = (payload: OutboxPayload, brand: string, phone: string): string =>
+  `${brand}: we changed ${whatOf(payload)} in your account. Not asked for by you? Call ${phone}.`;
 
 /** E-mails about what our own staff set about an account, by outbox kind. None says why. */
 export const standingMails: Readonly<Record<string, EventMail>> = {
@@ -16,6 +45,26 @@ export const standingMails: Readonly<Record<string, EventMail>> = {
     content(
       `Your ${brand.name} account is no longer on hold`,
       [hello(payload), 'The hold on your account is lifted. You can use it as before, and autopay goes on.'],
+      { label: 'Log in', url: loginUrl(publicUrl) },
+    ),
+  'account-changed': (payload, { brand, publicUrl }) =>
+    content(
+      `We changed your ${brand.name} account`,
+      [
+        hello(payload),
+        `Our staff changed ${whatOf(payload)} in your account.`,
+        `If you did not ask for this, call us at ${brand.supportPhone} at once.`,
+      ],
+      { label: 'Log in', url: loginUrl(publicUrl) },
+    ),
+  'limit-changed': (payload, { brand, publicUrl }) =>
+    content(
+      `Your ${brand.name} spending limit changed`,
+      [
+        hello(payload),
+        `Your spending limit is ${formatUsd(cents(Number(payload.amountCents ?? 0)))} now. What you owe does not change.`,
+        `If you did not ask for this, call us at ${brand.supportPhone}.`,
+      ],
       { label: 'Log in', url: loginUrl(publicUrl) },
     ),
   'account-archived': (payload, { brand, publicUrl }) =>

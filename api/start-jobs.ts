@@ -22,7 +22,14 @@ import { loanNoticeText } from './loan-notice-mails';
 import { loginUrl } from './mail-parts';
 import type { Metrics } from './metrics/metrics';
 import { reminderText, sharedLinkText } from './request-mails';
-import { isForPatient, spanishMails, spanishReminderText, spanishSharedLinkText } from './spanish-mails';
+import {
+  isForPatient,
+  spanishAccountChangedText,
+  spanishMails,
+  spanishReminderText,
+  spanishSharedLinkText,
+} from './spanish-mails';
+import { accountChangedText } from './standing-mails';
 
 /** Starts what works beside the requests: the outbox and the schedules. Stopping waits for what was begun. */
 export function startJobs(deps: Deps, metrics: Metrics): { stop: () => Promise<void> } {
@@ -107,6 +114,15 @@ export function outboxHandlers(deps: Deps): Record<string, OutboxHandler> {
     const result = await deps.vendors.sms.send({
       to,
       text: oneLine(words(payload, brandFinancing.name, loginUrl(publicUrl))),
+    });
+    return result.status === 'accepted' ? {} : { note: result.reason };
+  };
+  handlers['account-changed-sms'] = async ({ payload }) => {
+    const { name, supportPhone } = deps.config.brandFinancing;
+    const words = payload.language === 'es' ? spanishAccountChangedText : accountChangedText;
+    const result = await deps.vendors.sms.send({
+      to: String(payload.to),
+      text: oneLine(words(payload, name, supportPhone)),
     });
     return result.status === 'accepted' ? {} : { note: result.reason };
   };

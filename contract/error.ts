@@ -72,7 +72,7 @@ export type ErrorEnvelope = {
   retryAfterSeconds?: number;
   /** Version that the object has, for STALE. */
   version?: number;
-  /** What somebody else changed since that version, for STALE of a versioned table. */
+  /** What somebody else changed since that version, for STALE of a versioned table or of a person; there the row is who did it. */
   changes?: { row: string; column: string; from: Value; to: Value }[];
   /** Last four digits for ATTACHED_CARD. */
   lastFour?: string;

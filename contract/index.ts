@@ -8,6 +8,7 @@ import * as autopay from './calls/autopay';
 import * as borrower from './calls/borrower';
 import * as borrowerFile from './calls/borrower-file';
 import * as borrowerIdentity from './calls/borrower-identity';
+import * as borrowerInfo from './calls/borrower-info';
 import * as borrowerStanding from './calls/borrower-standing';
 import * as businessClock from './calls/business-clock';
 import * as code from './calls/code';
@@ -84,6 +85,7 @@ const modules: readonly object[] = [
   myPractices,
   fraudFlag,
   funding,
+  borrowerInfo,
   borrowerStanding,
   globalSearch,
   internalNote,

@@ -6,6 +6,7 @@ import {
   finishOneConsumerTenTimes,
   finishTwoOfOnePerson,
 } from '../test/parallel/application-stories';
+import { borrowerFileStories } from '../test/parallel/borrower-file-stories';
 import { loanPaymentStories, payOff } from '../test/parallel/loan-payment-stories';
 import { expectMoneyInvariants } from '../test/parallel/money-invariants';
 import { partnerStories } from '../test/parallel/partner-stories';
@@ -23,6 +24,7 @@ const stories: Record<string, Story> = {
   ...transactionStories,
   ...applicationStories,
   ...signupStories,
+  ...borrowerFileStories,
   ...staffStories,
   ...paymentStories,
   ...partnerStories,

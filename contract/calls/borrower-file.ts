@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
-import { borrowerFile } from '../entities/borrower-file';
-import { id, named, queryFlag, ssnFull, text } from '../schema';
-
-const borrowerAnswer = named('BorrowerAnswer', z.object({ user: borrowerFile }));
+import { borrowerAnswer } from '../entities/borrower-file';
+import { id, queryFlag, ssnFull, text } from '../schema';
 
 /**
  * @NOTE choice: exactly one of the three says who. A practice does not ask by a social security number, because the answer would

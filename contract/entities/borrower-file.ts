@@ -89,3 +89,5 @@ export const borrowerFile = named(
     version: z.number(),
   }),
 );
+
+export const borrowerAnswer = named('BorrowerAnswer', z.object({ user: borrowerFile }));

@@ -6,6 +6,7 @@ export const PERMISSIONS = [
   'application.decide',
   'audit.view',
   'borrower.block',
+  'borrower.edit',
   'calculator.use',
   'calculator.send',
   'clock.advance',

@@ -7,7 +7,7 @@ export {
   lockCase,
   startById,
 } from './application.reads';
-export { addHistory, updateApplication, updateBorrower } from './application.writes';
+export { addHistory, type BorrowerChange, updateApplication, updateBorrower } from './application.writes';
 export { borrowerById, byVerifiedEmail, byVerifiedPhone } from './borrower.reads';
 export { recordConsents } from './consents';
 export { issueTabTicket } from './continue-in-tab';
@@ -21,7 +21,14 @@ export { type ApplicationMailFacts, findApplicationMailFacts } from './mail-fact
 export { openInquiry } from './open-inquiry';
 export { openPerson } from './open-person';
 export { findOpenExam, type OutcomeView, viewOutcome } from './outcome.view';
-export { nameApplication, personChange, refusal, refuseIdentityChange, saveSsn } from './person-answers';
+export {
+  nameApplication,
+  type PersonAnswers,
+  personChange,
+  refusal,
+  refuseIdentityChange,
+  saveSsn,
+} from './person-answers';
 export { checkReapply } from './reapply/check-reapply';
 export { renewDuplicate, sendRenewalCode } from './renew-duplicate';
 export { countReplayFaults, newestInputs, replayDecisions } from './replay-decisions';

@@ -46,7 +46,11 @@ const COLUMNS = {
  * @throws AppError INVALID_FIELDS for a birth date that cannot be or of a child, a place where nobody lives, a ZIP code of
  * another state, and for another number than the proven one.
  */
-export function personChange(answers: PersonAnswers, { borrower }: ApplicationCase, today: CivilDate): BorrowerChange {
+export function personChange(
+  answers: PersonAnswers,
+  { borrower }: Pick<ApplicationCase, 'borrower'>,
+  today: CivilDate,
+): BorrowerChange {
   const { birthDate, phoneNumber } = answers;
   if (birthDate !== undefined && (!isCivilDate(birthDate) || birthDate > today))
     throw refusal('birthDate', 'Enter a date in the past.');

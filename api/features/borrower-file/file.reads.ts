@@ -1,3 +1,4 @@
+import { takingRows } from '../../db/row-lock';
 import { type RowOf, statement } from '../../db/statement';
 
 export const personById = statement<{ id: string }>()((q, p) =>
@@ -27,6 +28,16 @@ export const personById = statement<{ id: string }>()((q, p) =>
     .where('id', '=', p.id),
 );
 export type PersonRow = RowOf<typeof personById>;
+
+/** The whole person, taken until the transaction ends. */
+export const takenPerson = statement<{ id: string }>()((q, p, dialect) =>
+  takingRows(q.selectFrom('borrower').selectAll().where('id', '=', p.id), dialect),
+);
+
+/** Applications of either kind: all of them are found by the person's name. */
+export const allApplicationsOf = statement<{ borrowerId: string }>()((q, p) =>
+  q.selectFrom('application').select(['id', 'enrollment']).where('borrower_id', '=', p.borrowerId).orderBy('id'),
+);
 
 export const idByAccount = statement<{ accountNumber: string }>()((q, p) =>
   q.selectFrom('borrower').select('id').where('account_number', '=', p.accountNumber),

@@ -38,7 +38,7 @@ export async function findPerson(question: Question, { tx, deps, actor, record }
 type Sight = { db: Context['tx']; actor: StaffActor };
 
 /** The practices of a person that somebody sees. */
-async function practicesInSight({ db, actor }: Sight, borrowerId: string) {
+export async function practicesInSight({ db, actor }: Sight, borrowerId: string) {
   const all = await db.all(practicesOf, { borrowerId });
   const seen = await Promise.all(all.map(({ id }) => seesPractice(db, actor.scope, id)));
   return all.filter((_, place) => seen[place]);

@@ -1,6 +1,10 @@
 import { getBorrower } from '@contract/calls/borrower-file';
 import { carryOut } from '../../command/command';
 import { type Route, serve } from '../../http/serve';
+import { changeContact } from './change-contact';
+import { changeLimit } from './change-limit';
+import { changePerson } from './change-person';
+import { changePractice } from './change-practice';
 import { viewFile } from './file.view';
 import { findPerson } from './find-person';
 
@@ -9,4 +13,8 @@ export const borrowerFileRoutes: readonly Route[] = [
     const { result } = await carryOut({ actor, meta }, deps, (context) => findPerson(query, context));
     return { user: await viewFile({ db: deps.database.read, deps }, result.id, result.practices) };
   }),
+  changePerson,
+  changeContact,
+  changeLimit,
+  changePractice,
 ];

@@ -1,0 +1,171 @@
+import { getBorrower } from '@contract/calls/borrower-file';
+import {
+  changeBorrowerPractice,
+  changeCreditProfileInfo,
+  changePatientInfo,
+  changePersonalInfo,
+} from '@contract/calls/borrower-info';
+import { listApplications } from '@contract/lists/application';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertApplication } from '../../generated/insert-application';
+import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
+import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
+
+let world: ApplyWorld;
+let token: string;
+beforeAll(async () => {
+  world = await startApplyWorld();
+  token = await world.staffSession('admin@demo.test');
+});
+afterAll(() => world.discard());
+
+type Given = Parameters<typeof aBorrower>[1];
+let people = 0;
+/** A patient of a practice with a phone number of their own. */
+async function aPatient(given: Given = {}) {
+  people += 1;
+  const phone = `51255502${String(people).padStart(2, '0')}`;
+  const row = await aBorrower(world.deps, { phone, phone_verified_at: world.deps.clock.now(), ...given });
+  await insertApplication(world.deps, row.id, { practiceId: 'prac-bright-smile' });
+  return { row, params: { id: row.id }, version: row.version, phone };
+}
+const fileOf = async (id: string) => (await world.call(getBorrower, { query: { user_id: id } }, { token })).body.user;
+
+describe('how a person is reached', () => {
+  test('a new number is unproven, its old one and the email are told without the values, and the file says who changed it', async () => {
+    const { row, params, version, phone } = await aPatient();
+    const body = { phoneNumber: '(512) 555-0299', version };
+    const { status, body: answer } = await world.call(changePatientInfo, { params, body }, { token });
+    expect(status).toBe(200);
+    expect(answer.user).toMatchObject({ phoneNumber: '5125550299', isPhoneVerified: false, isEmailVerified: true });
+    expect(answer.user.acts).toMatchObject([
+      {
+        kind: 'PATIENT_INFO',
+        userName: 'Priya Raman',
+        changes: [{ field: 'phoneNumber', from: phone, to: '5125550299' }],
+      },
+    ]);
+    const [mail] = await world.mailsTo(row.email);
+    expect([mail?.subject, mail?.text]).toEqual([
+      'We changed your PatientFi account',
+      expect.stringContaining('changed your phone number'),
+    ]);
+    expect(mail?.text).not.toContain('5125550299');
+    const [text] = await world.mailsTo(`+1${phone}`);
+    expect(text?.text).toContain('we changed your phone number in your account');
+    expect(await world.mailsTo('+15125550299')).toEqual([]);
+  });
+
+  test('a new email address is told to the old one in the language of the person, and applications are found by it', async () => {
+    const { row, params, version } = await aPatient({ language: 'es' });
+    const email = 'quillfeather@example.test';
+    const { body } = await world.call(changePatientInfo, { params, body: { email, version } }, { token });
+    expect(body.user).toMatchObject({ email, isEmailVerified: false });
+    expect((await world.mailsTo(row.email))[0]?.subject).toBe('Cambiamos su cuenta de PatientFi');
+    expect(await world.mailsTo(email)).toEqual([]);
+    const found = await world.call(listApplications, { body: { search: 'quillfeather' } }, { token });
+    expect(found.body.data.map(({ borrowerId }) => borrowerId)).toEqual([row.id]);
+  });
+
+  test('an address that another account has proven is refused', async () => {
+    const other = await aPatient();
+    const { params, version } = await aPatient();
+    const asked = await world.call(changePatientInfo, { params, body: { email: other.row.email, version } }, { token });
+    expect([asked.status, asked.body.code, asked.body.duplicated]).toEqual([409, 'DUPLICATED_DATA', true]);
+  });
+
+  test('what is so already changes nothing and tells nobody', async () => {
+    const { row, params, version } = await aPatient();
+    const before = (await world.mailsTo(row.email)).length;
+    const { body } = await world.call(changePatientInfo, { params, body: { email: row.email, version } }, { token });
+    expect([body.user.version, body.user.acts]).toEqual([version, []]);
+    expect(await world.mailsTo(row.email)).toHaveLength(before);
+  });
+});
+
+test('who saw an earlier version is refused with what was changed since, and by whom', async () => {
+  const { params, version } = await aPatient();
+  await world.call(changePersonalInfo, { params, body: { city: 'Dallas', zipCode: '75201', version } }, { token });
+  const late = await world.call(changePatientInfo, { params, body: { phoneNumber: '5125550300', version } }, { token });
+  expect([late.status, late.body.code]).toEqual([409, 'STALE']);
+  expect(late.body).toMatchObject({
+    version: version + 1,
+    changes: [
+      { row: 'Priya Raman', column: 'city', from: 'Austin', to: 'Dallas' },
+      { row: 'Priya Raman', column: 'zipCode', from: '78701', to: '75201' },
+    ],
+  });
+});
+
+describe('who a person is', () => {
+  test('a name is changed in the file and in the lists, and the person is told', async () => {
+    const { row, params, version } = await aPatient();
+    const { body } = await world.call(
+      changePersonalInfo,
+      { params, body: { lastName: 'Okonkwo', version } },
+      { token },
+    );
+    expect(body.user.name).toBe('Ana Okonkwo');
+    const found = await world.call(listApplications, { body: { search: 'okonkwo' } }, { token });
+    expect(found.body.data.map(({ name }) => name)).toEqual(['Ana Okonkwo']);
+    expect((await world.mailsTo(row.email))[0]?.text).toContain('changed your name');
+  });
+
+  test.each([
+    ['birthDate', { birthDate: '2015-03-01' }],
+    ['street', { street: 'PO Box 12' }],
+    ['zipCode', { zipCode: '10001' }],
+  ])('the rules of the application hold: %s', async (field, given) => {
+    const { params, version } = await aPatient();
+    const { status, body } = await world.call(changePersonalInfo, { params, body: { ...given, version } }, { token });
+    expect([status, body.fields?.map((fault) => fault.field)]).toEqual([422, [field]]);
+  });
+});
+
+describe('the limit', () => {
+  const limited = async (approvedCreditLine: number, askedByPatient: boolean) => {
+    const { row, params, version } = await aPatient();
+    const line = await aCreditLine(world.deps, row, { approved_line_cents: 800_000, balance_cents: 100_000 });
+    await aTransaction(world.deps, line, { amount_cents: 200_000 });
+    const body = { approvedCreditLine, askedByPatient, version };
+    return { row, ...(await world.call(changeCreditProfileInfo, { params, body }, { token })) };
+  };
+
+  test.each([
+    [12_000, false],
+    [3000, true],
+  ])('is set to $%d within the rules’ most and what is held, and the patient is told', async (dollars, asked) => {
+    const { row, status, body } = await limited(dollars, asked);
+    expect([status, body.user.credit_profile?.approvedCreditLine]).toEqual([200, dollars]);
+    expect((await world.mailsTo(row.email))[0]?.text).toContain(`$${dollars.toLocaleString('en-US')}`);
+  });
+
+  test.each([
+    ['above the most that the rules gave', 12_000.01, true, 'approvedCreditLine'],
+    ['below what is owed and asked for', 2999.99, true, 'approvedCreditLine'],
+    ['lower without the patient’s wish', 5000, false, 'askedByPatient'],
+  ])('is refused %s', async (_, dollars, asked, field) => {
+    const { status, body } = await limited(dollars, asked);
+    expect([status, body.fields?.map((fault) => fault.field)]).toEqual([422, [field]]);
+  });
+});
+
+test('the practice under which a person stands is one of the scope', async () => {
+  const { row, params } = await aPatient();
+  const to = (practiceId: string) => world.call(changeBorrowerPractice, { params, body: { practiceId } }, { token });
+  expect((await to('prac-sunset-plastics')).status).toBe(404);
+  expect((await to('prac-harbor-medspa')).status).toBe(200);
+  expect((await world.rows('borrower', ['id', row.id]))[0]).toMatchObject({ practice_id: 'prac-harbor-medspa' });
+  expect((await fileOf(row.id)).acts[0]?.changes).toEqual([
+    { field: 'practiceId', from: 'Bright Smile Dental', to: 'Harbor Med Spa' },
+  ]);
+});
+
+test('nobody of a practice changes a person', async () => {
+  const { params, version } = await aPatient();
+  for (const email of ['manager@bright-smile.test', 'staff@bright-smile.test', 'privi-admin@demo.test']) {
+    const other = { token: await world.staffSession(email) };
+    const body = { phoneNumber: '5125550301', version };
+    expect((await world.call(changePatientInfo, { params, body }, other)).status, email).toBe(403);
+  }
+});

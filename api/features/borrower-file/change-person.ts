@@ -1,0 +1,39 @@
+import { changePersonalInfo } from '@contract/calls/borrower-info';
+import { civilToday } from '../../civil-today';
+import { command } from '../../command/command';
+import type { BorrowerTable } from '../../db/tables/application';
+import { type PersonAnswers, personChange } from '../application/index';
+import { answerFile, type Change, keepAct, rewritePerson, takePerson } from './take-person';
+import { tellOfChange } from './tell-of-change';
+
+const COLUMNS = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  birthDate: 'birth_date',
+  street: 'street',
+  unit: 'unit',
+  city: 'city',
+  state: 'state_code',
+  zipCode: 'zip_code',
+} as const satisfies Partial<Record<keyof PersonAnswers, keyof BorrowerTable>>;
+
+/**
+ * Changes a person's name, birth date or address, which they are told by email. What was decided and signed keeps the words of its day.
+ * @throws AppError STALE, INVALID_FIELDS by the rules of the application itself.
+ */
+export const changePerson = command(changePersonalInfo)(async ({ params, body }, context) => {
+  const { version, ...answers } = body;
+  const row = await takePerson(context, { id: params.id, version });
+  const today = civilToday(context.deps.clock, answers.state ?? row.state_code ?? '');
+  const change = personChange(answers, { borrower: row }, today);
+  const changes: Change[] = Object.entries(COLUMNS).flatMap(([field, column]) =>
+    change[column] === undefined ? [] : [{ field, from: row[column], to: change[column] }],
+  );
+  if (changes.length === 0) context.leaveNoRow('it is so already');
+  else {
+    await rewritePerson(context, row, change);
+    await keepAct(context, row.id, { kind: 'PERSONAL_INFO', changes, version: row.version + 1 });
+    await tellOfChange(context, row, changes);
+  }
+  return answerFile(context, row.id);
+});

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { borrowerAnswer } from '../entities/borrower-file';
+import { civilDateText, emailAddress, id, money, phoneNumber, stateCode, text, zipCode } from '../schema';
+
+const source = 'provider-admin §7 Borrower administration, §8';
+
+/**
+ * @NOTE choice: the platform's own people alone, though the contract also names staff as callers: whoever can change where codes go,
+ * or whose name a loan bears, can take an account over, and a practice is paid for what its patients approve.
+ */
+const may = [
+  {
+    kind: 'staff',
+    roles: ['Admin'],
+    permission: 'borrower.edit',
+    brand: 'financing',
+    owns: [{ at: 'params.id', is: 'borrower' }],
+  },
+] as const;
+
+/** Of the person as they were seen: what a colleague changed meanwhile is told instead of overwritten. */
+const version = z.number().check(z.int(), z.minimum(0));
+const change = {
+  method: 'PATCH',
+  source,
+  params: z.object({ id: id() }),
+  result: borrowerAnswer,
+  idempotent: true,
+} as const;
+
+export const changePersonalInfo = endpoint({
+  id: 'changePersonalInfo',
+  path: '/practice/borrower/{id}/personal-info',
+  summary: 'Changes who a person is and where they live; the answer is the whole file',
+  access: may,
+  body: z.strictObject({
+    firstName: z.optional(text(80)),
+    lastName: z.optional(text(80)),
+    birthDate: z.optional(civilDateText()),
+    street: z.optional(text(120)),
+    /** Empty for a house without one. */
+    unit: z.optional(z.union([text(40), z.literal('')])),
+    city: z.optional(text(80)),
+    state: z.optional(stateCode()),
+    zipCode: z.optional(zipCode()),
+    version,
+  }),
+  errors: ['STALE'],
+  example: { body: { city: 'Evanston', state: 'IL', zipCode: '60201', version: 4 } },
+  ...change,
+});
+
+export const changePatientInfo = endpoint({
+  id: 'changePatientInfo',
+  path: '/practice/borrower/{id}/patient-info',
+  summary:
+    'Changes how a person is reached: a new address is unproven until its code is read back, and the old one is told',
+  access: may,
+  body: z.strictObject({ email: z.optional(emailAddress()), phoneNumber: z.optional(phoneNumber()), version }),
+  errors: ['STALE', 'DUPLICATED_DATA'],
+  example: { body: { phoneNumber: '(555) 555-0142', version: 4 } },
+  ...change,
+});
+
+/**
+ * @NOTE choice: between what is owed or asked for and what the rules gave at most, so that no limit comes from a person. A lower one
+ * is set only where the patient asked for it: any other reduction is adverse action and needs its notice (12 CFR 1002.2(c)).
+ */
+export const changeCreditProfileInfo = endpoint({
+  id: 'changeCreditProfileInfo',
+  path: '/practice/borrower/{id}/credit-profile-info',
+  summary: 'Sets the limit of a person’s line within what the rules gave; a lower one where the patient asked for it',
+  access: may,
+  body: z.strictObject({
+    approvedCreditLine: money(0, 100_000),
+    askedByPatient: z.optional(z.boolean()),
+    version,
+  }),
+  errors: ['STALE', 'NOT_FOUND'],
+  example: { body: { approvedCreditLine: 5000, askedByPatient: true, version: 4 } },
+  ...change,
+});
+
+/** @NOTE choice: the practice under which a person stands; their account offers it beside those where they applied or bought. */
+export const changeBorrowerPractice = endpoint({
+  id: 'changeBorrowerPractice',
+  path: '/practice/borrower/{id}',
+  summary: 'Changes the practice under which a person stands',
+  access: [
+    {
+      ...may[0],
+      owns: [
+        { at: 'params.id', is: 'borrower' },
+        { at: 'body.practiceId', is: 'practice' },
+      ],
+    },
+  ],
+  body: z.strictObject({ practiceId: id(), version: z.optional(version) }),
+  errors: ['STALE'],
+  example: { body: { practiceId: 'prac-bright-smile' } },
+  ...change,
+});
