@@ -168,6 +168,19 @@ describe('the identity inquiry', () => {
     expect(await world.rows('decision', ['application_id', who.applicationId])).toHaveLength(3);
   });
 
+  test('after questions that failed gives no credit while somebody looks at the account', async () => {
+    const { who, exam, right } = await examinee();
+    await submit(who, exam.examId, wrong(right));
+    const opened = await open(who);
+    await decideAt(opened.body.url, 'pass');
+    const of = `(select borrower_id from application where id = '${who.applicationId}')`;
+    await world.deps.database.migrate([`update borrower set on_hold = 1 where id = ${of}`]);
+    expect((await submitInquiry(who)).body.code).toBe('ACCOUNT_BLOCKED');
+    expect(await world.rows('decision', ['application_id', who.applicationId])).toHaveLength(2);
+    await world.deps.database.migrate([`update borrower set on_hold = 0 where id = ${of}`]);
+    expect((await submitInquiry(who)).body).toMatchObject({ status: 'APPROVED' });
+  });
+
   test('after questions that failed, not passed either, leaves the denial as it was told and is not offered again', async () => {
     const { who, exam, right } = await examinee();
     await submit(who, exam.examId, wrong(right));

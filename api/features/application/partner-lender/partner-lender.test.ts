@@ -249,6 +249,26 @@ describe('accepting, declining, signing', () => {
     expect((await askedOf())[0]?.accountNumber).toBeNull();
   });
 
+  test.each(['on_hold', 'flagged_fraud'])(
+    'nothing is signed, and nobody is asked, while an account is %s',
+    async (flag) => {
+      const set = (who: Applicant, value: number) =>
+        world.deps.database.migrate([
+          `update borrower set ${flag} = ${value} where id = (select borrower_id from application where id = '${who.applicationId}')`,
+        ]);
+      const signer = await accepted();
+      const asker = await denied();
+      const before = (await askedOf()).length;
+      await set(signer, 1);
+      await set(asker, 1);
+      expect((await sign(signer)).body.code).toBe('ACCOUNT_BLOCKED');
+      expect((await ask(asker)).body.code).toBe('ACCOUNT_BLOCKED');
+      expect(await askedOf()).toHaveLength(before);
+      await set(signer, 0);
+      expect((await sign(signer)).status).toBe(200);
+    },
+  );
+
   test('nothing is signed before the offer is accepted', async () => {
     const who = await denied();
     await ask(who);
