@@ -225,7 +225,8 @@ export const setColleaguePractices = endpoint({
 });
 
 const assignment = z.object({
-  userId: z.string(),
+  /** Whose. */
+  _id: z.string(),
   name: z.string(),
   enterpriseId: z.nullable(z.string()),
   enterpriseName: z.nullable(z.string()),

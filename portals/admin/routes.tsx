@@ -112,6 +112,14 @@ export const routes: RouteObject[] = [
         }),
       },
       {
+        path: paths.admin.adminSettings.pattern,
+        loader: needs('staff.view'),
+        handle: { title: 'Users' },
+        lazy: async () => ({
+          Component: (await loadChunk('people', () => import('./people/people-screen'))).PeopleScreen,
+        }),
+      },
+      {
         path: logPaths.auditTrail.pattern,
         loader: needs('audit.view'),
         handle: { title: 'Audit trail' },

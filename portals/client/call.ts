@@ -65,6 +65,14 @@ function leave(): void {
   if (address) window.location.assign(address);
 }
 
+const listeners = new Set<() => unknown>();
+
+/** Hears of every call that is refused for want of a permission. Returns how to stop. */
+export function onForbidden(listener: () => unknown): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /** Sends one request and returns its raw answer, or throws an ApiError. A 401 also ends the session. */
 export async function send(endpoint: Endpoint, input: RequestParts, options: CallOptions = {}): Promise<Response> {
   const limit = AbortSignal.timeout(options.timeoutMs ?? 60_000);
@@ -81,6 +89,7 @@ export async function send(endpoint: Endpoint, input: RequestParts, options: Cal
     if (options.signal?.aborted) throw options.signal.reason;
     const failure = failureOf(cause);
     if (failure.status === 401 && options.onNoSession !== 'throw') leave();
+    if (failure.code === 'FORBIDDEN') for (const listener of listeners) listener();
     throw failure;
   }
 }

@@ -277,9 +277,9 @@ describe('editing a colleague', () => {
       { body: { userId: id, enterpriseId: 'ent-brightarch' } },
       await as(ADMIN),
     );
-    expect(moved.body.data).toMatchObject({ userId: id, enterpriseId: 'ent-brightarch' });
+    expect(moved.body.data).toMatchObject({ _id: id, enterpriseId: 'ent-brightarch' });
     const seen = await world.call(listColleagueEnterprises, {}, await as('enterprise@brightarch.test'));
-    expect(seen.body.data.map(({ userId }) => userId)).toContain(id);
+    expect(seen.body.data.map(({ _id }) => _id)).toContain(id);
     expect(seen.body.enterprises.map(({ _id }) => _id)).toEqual(['ent-brightarch']);
     expect((await edit({ role: 'PracticeStaff', practices: [PRACTICE] })).body.data).toMatchObject({
       enterpriseId: null,

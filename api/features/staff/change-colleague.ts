@@ -174,7 +174,7 @@ type Assigned = Pick<ColleagueRow, 'id' | 'first_name' | 'last_name'> & { name: 
 
 /** Whose enterprise is whose. */
 export const assignmentOf = (row: Assigned, enterpriseId: string | null) => ({
-  userId: row.id,
+  _id: row.id,
   name: fullName(row.first_name, row.last_name),
   enterpriseId,
   enterpriseName: row.name,

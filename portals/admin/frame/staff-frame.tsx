@@ -25,6 +25,7 @@ import { seesCredit } from '../guard';
 import { appearance, modeOf } from '../staff/appearance.store';
 import { membershipPractices } from '../staff/practices';
 import { roleWords } from '../staff/role-words';
+import { followPermissions } from '../staff/staff.actions';
 import { type StaffPerson, staff } from '../staff/staff.store';
 import { loadWaitingCount } from './applications.actions';
 import { waitingApplications } from './applications.store';
@@ -33,6 +34,14 @@ import { CommandPalette } from './palette/command-palette';
 import { PaletteButton } from './palette/palette-button';
 import { PersonMenu } from './person-menu';
 import { PracticePicker } from './practice-picker';
+
+/** What a practice sets itself. */
+const practiceLinks = (permissions: readonly string[]) => [
+  { to: paths.admin.website.href(), label: 'Website', icon: <GlobeIcon size={17} /> },
+  ...(permissions.includes('staff.view')
+    ? [{ to: paths.admin.adminSettings.href(), label: 'Users', icon: <PeopleIcon size={17} /> }]
+    : []),
+];
 
 /** What stands around every staff screen: the rail, the practice picker, messages, help and the person. */
 export function StaffFrame() {
@@ -44,6 +53,8 @@ export function StaffFrame() {
   useEffect(() => {
     if (isFinancing) void loadWaitingCount(practiceId);
   }, [practiceId, isFinancing]);
+
+  useEffect(() => followPermissions(), []);
 
   if (!person) return null;
   const patients = {
@@ -106,7 +117,7 @@ export function StaffFrame() {
     ...(seesCredit(person) ? [credit] : []),
     {
       title: 'Practice',
-      links: [{ to: paths.admin.website.href(), label: 'Website', icon: <GlobeIcon size={17} /> }],
+      links: practiceLinks(person.permissions),
     },
     ...(reports.length > 0 ? [{ title: 'Reports', links: reports }] : []),
   ];

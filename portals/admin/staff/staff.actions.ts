@@ -1,7 +1,7 @@
 import { adminLogin, getAuthUser } from '@contract/calls/admin-user';
 import { logout } from '@contract/calls/borrower';
 import { toApiError } from '@portals/client/api-error';
-import { call } from '@portals/client/call';
+import { call, onForbidden } from '@portals/client/call';
 import { endSession } from '@portals/state/session.store';
 import { type StaffPerson, staff } from './staff.store';
 
@@ -26,6 +26,14 @@ export async function logIn(credentials: { email: string; password: string }, br
   );
   welcome(answer.data);
   return answer.data;
+}
+
+/** Reads anew who is here when something is refused: somebody may have taken a permission away meanwhile. Returns how to stop. */
+export function followPermissions(): () => void {
+  return onForbidden(async () => {
+    const person = await call(getAuthUser, {}).catch(() => null);
+    if (person) welcome(person);
+  });
 }
 
 /** Ends the session here and on the server. Without an answer the session stays, and so does the page. */

@@ -1,0 +1,83 @@
+import { setColleaguePermissions } from '@contract/calls/admin-settings';
+import { paths, portalBase } from '@contract/paths';
+import { rolePermissions } from '@domain/staff/permissions';
+import { staffOf } from '../fixtures/staff';
+import { expect, expectAccessible, type Page, test } from '../fixtures/world';
+
+const users = `${portalBase}${paths.admin.adminSettings.href()}`;
+
+async function open(page: Page, email: string, address = users): Promise<void> {
+  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(address)}`);
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password').fill('Demo-Password-1');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+async function act(page: Page, name: string, item: string): Promise<void> {
+  await rowOf(page, name).getByRole('button', { name: 'More acts' }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+test('a colleague is added, allowed less, and deleted', async ({ page }, { retry }) => {
+  const last = `Marsh${'x'.repeat(retry)}`;
+  await open(page, 'admin@demo.test');
+  await page.getByRole('button', { name: 'Add a user' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Add user' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('First name').fill('Ada');
+  await dialog.getByLabel('Last name').fill(last);
+  await dialog.getByLabel('Email address').fill(`ada.${last}@bright-smile.test`);
+  await dialog.getByLabel('Role').selectOption('PracticeStaff');
+  await dialog.getByLabel('Bright Smile Dental').check();
+  await dialog.getByRole('button', { name: 'Add user' }).click();
+  await expect(page.getByText(`Ada ${last} was added`)).toBeVisible();
+  await expect(rowOf(page, `Ada ${last}`)).toContainText('As the role');
+  await expectAccessible(page);
+
+  await act(page, `Ada ${last}`, 'Permissions');
+  await dialog.getByLabel('What every “Practice staff” may do').uncheck();
+  await expectAccessible(page);
+  await dialog.getByLabel('See deposits').uncheck();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(rowOf(page, `Ada ${last}`)).toContainText(
+    `A list of their own, ${rolePermissions.PracticeStaff.length - 1}`,
+  );
+
+  await act(page, `Ada ${last}`, 'Delete');
+  await page.getByRole('button', { name: 'Delete user' }).click();
+  await expect(page.getByText(`Ada ${last} was deleted`)).toBeVisible();
+  await expect(rowOf(page, `Ada ${last}`)).toHaveCount(0);
+});
+
+test('a permission taken away in the middle of a session takes the place out of the rail', async ({
+  page,
+  addresses: { app },
+}) => {
+  await open(page, 'staff@harbor-medspa.test', `${portalBase}${paths.admin.applications.href()}`);
+  const rail = page.getByRole('link', { name: 'Deposits' });
+  await expect(rail).toBeVisible();
+  const admin = await staffOf(app, 'admin@demo.test');
+  const id = 'staff-staff-harbor-medspa-test';
+  const put = (permissions: readonly string[]) =>
+    admin('PUT', setColleaguePermissions.path.replace('{id}', id), { adminUser: { permissions } });
+  await put(rolePermissions.PracticeStaff.filter((one) => one !== 'deposit.view'));
+  await rail.click();
+  await expect(rail).toHaveCount(0);
+  await put([]);
+});
+
+test("a practice's administrator adds for her practice alone, and staff have no such place", async ({ page }) => {
+  await open(page, 'manager@bright-smile.test');
+  await expect(rowOf(page, 'Sam Doyle')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Our own people' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add a user' }).click();
+  const roles = page.getByRole('dialog').getByLabel('Role').getByRole('option');
+  await expect(roles).toHaveText(['Choose a role', 'Practice admin', 'Practice staff', 'Doctor']);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.context().clearCookies();
+  await open(page, 'staff@bright-smile.test');
+  await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0);
+});

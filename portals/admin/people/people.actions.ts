@@ -1,0 +1,114 @@
+import {
+  addColleague,
+  editColleague,
+  getUserPermissions,
+  listColleagueEnterprises,
+  listColleagues,
+  listSystemAdmins,
+  removeColleague,
+  setColleaguePermissions,
+  setColleaguePractices,
+  setColleagueTags,
+} from '@contract/calls/admin-settings';
+import { unlockStaff } from '@contract/calls/staff-lock';
+import type { CallInput } from '@contract/endpoint';
+import type { Message } from '@contract/messages/message';
+import { adminUserMessages } from '@contract/messages/staff/admin-user';
+import type { Permission } from '@domain/staff/permissions';
+import { toApiError } from '@portals/client/api-error';
+import { call } from '@portals/client/call';
+import { load } from '@portals/state/resource';
+import { toast } from '@portals/state/toast.store';
+import { staff } from '../staff/staff.store';
+import { colleagueAdded, colleagueDeleted, colleagueSaved, colleagueTakenOff, colleagueUnlocked } from './copy';
+import { type Colleague, people } from './people.store';
+
+export type Tab = 'practices' | 'platform';
+/** What the list shows, to be read again after a change. */
+export type Shown = { tab: Tab; practiceId: string | null };
+
+/** Fetches who works for the practices in scope, for one of them, or for the platform. */
+export async function loadPeople({ tab, practiceId }: Shown): Promise<void> {
+  const query = practiceId ? { practices: practiceId } : {};
+  await load(people.list, async (signal) => {
+    const read =
+      tab === 'platform' ? call(listSystemAdmins, {}, { signal }) : call(listColleagues, { query }, { signal });
+    return (await read).data;
+  });
+}
+
+export async function loadEnterprises(): Promise<void> {
+  await load(people.enterprises, async (signal) => (await call(listColleagueEnterprises, {}, { signal })).enterprises);
+}
+
+/** What the server says is shown; where it says nothing of its own, the specification's text for the act. */
+function saying({ text }: Message) {
+  return (cause: unknown): never => {
+    const failure = toApiError(cause);
+    throw failure.code === 'INTERNAL' ? new Error(text) : failure;
+  };
+}
+const failedEdit = saying(adminUserMessages.adminEditFailed);
+
+async function saved(name: string, shown: Shown, message: Message = colleagueSaved): Promise<void> {
+  toast(message, { values: { name } });
+  await loadPeople(shown);
+}
+
+type NewPerson = CallInput<typeof addColleague>['body'];
+
+/** Adds a colleague. The same `requestKey` adds one, however often it is sent. */
+export async function add(body: NewPerson, requestKey: string, shown: Shown): Promise<void> {
+  const { data } = await call(addColleague, { body }, { idempotencyKey: requestKey }).catch(
+    saying(adminUserMessages.adminAddFailed),
+  );
+  await saved(data.name, shown, colleagueAdded);
+}
+
+type Changes = CallInput<typeof editColleague>['body'];
+
+export async function edit({ _id, version }: Colleague, body: Changes, shown: Shown): Promise<void> {
+  const { data } = await call(editColleague, { query: { adminUserId: _id }, body: { ...body, version } }).catch(
+    failedEdit,
+  );
+  await saved(data.name, shown);
+}
+
+/** Gives a list of permissions; an empty one is that of the role. One's own are read again at once. */
+export async function permit({ _id, version }: Colleague, permissions: readonly Permission[], shown: Shown) {
+  const body = { adminUser: { permissions: [...permissions] }, version };
+  const { data } = await call(setColleaguePermissions, { params: { id: _id }, body }).catch(failedEdit);
+  if (staff.person?.id === _id) staff.person.permissions = (await call(getUserPermissions)).permissions;
+  await saved(data.name, shown);
+}
+
+export async function setPractices({ _id, version }: Colleague, practices: readonly string[], shown: Shown) {
+  const body = { practices: [...practices], version };
+  const { data } = await call(setColleaguePractices, { params: { id: _id }, body }).catch(failedEdit);
+  await saved(data.name, shown);
+}
+
+export async function setTags(
+  { _id, version }: Colleague,
+  tags: { salesRep: boolean; successManager: boolean },
+  shown: Shown,
+) {
+  const { data } = await call(setColleagueTags, { params: { id: _id }, body: { ...tags, version } }).catch(failedEdit);
+  await saved(data.name, shown);
+}
+
+/** Lets a colleague log in again whom strangers locked out. */
+export async function unlock({ _id, name }: Colleague, shown: Shown): Promise<void> {
+  await call(unlockStaff, { params: { staffId: _id } }).catch(failedEdit);
+  await saved(name, shown, colleagueUnlocked);
+}
+
+/** Ends somebody's account, or takes them off one practice where they go on elsewhere. */
+export async function remove({ _id, name }: Colleague, practice: { id: string; name: string } | null, shown: Shown) {
+  const query = practice ? { practicemanagement: practice.id } : {};
+  const { isGone } = await call(removeColleague, { params: { id: _id }, query }).catch(
+    saying(adminUserMessages.adminDeleteFailed),
+  );
+  toast(isGone ? colleagueDeleted : colleagueTakenOff, { values: { name, practice: practice?.name ?? '' } });
+  await loadPeople(shown);
+}

@@ -1,0 +1,18 @@
+import type { listColleagueEnterprises, listColleagues } from '@contract/calls/admin-settings';
+import type { ResultOf } from '@contract/endpoint';
+import type { Frozen } from '@portals/state/frozen';
+import { type Resource, resource } from '@portals/state/resource';
+import { proxy } from 'valtio/vanilla';
+
+type Person = ResultOf<typeof listColleagues>['data'][number];
+export type Colleague = Frozen<Person>;
+type Enterprises = ResultOf<typeof listColleagueEnterprises>['enterprises'];
+
+type State = {
+  /** Who works for the practices, or for the platform: what the tab shows. */
+  list: Resource<Person[]>;
+  enterprises: Resource<Enterprises>;
+};
+
+/** The colleagues on the screen. */
+export const people = proxy<State>({ list: resource<Person[]>(), enterprises: resource<Enterprises>() });
