@@ -5,6 +5,7 @@ export const permissionWords: Readonly<Record<Permission, readonly [about: strin
   'application.view': ['Patients', 'See applications'],
   'application.decide': ['Patients', 'Decide reviews'],
   'borrower.block': ['Patients', 'Hold, flag and archive'],
+  'borrower.edit': ['Patients', 'Change personal details'],
   'document.view': ['Patients', 'Read documents'],
   'note.view': ['Patients', 'Read notes'],
   'note.edit': ['Patients', 'Write notes'],
