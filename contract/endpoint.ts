@@ -54,7 +54,7 @@ type Schema = z.ZodMiniType;
 export type Download = {
   /** File name that the client saves under. */
   file: string;
-  media: 'text/csv' | 'application/pdf' | 'application/zip' | 'text/html' | 'text/calendar';
+  media: 'text/csv' | 'application/pdf' | 'application/zip' | 'text/html' | 'text/calendar' | 'text/event-stream';
 };
 
 /**

@@ -15,6 +15,7 @@ import * as code from './calls/code';
 import * as codeLink from './calls/code-link';
 import * as common from './calls/common';
 import * as creditTransaction from './calls/credit-transaction';
+import * as dashboard from './calls/dashboard';
 import * as decision from './calls/decision';
 import * as deposit from './calls/deposit';
 import * as document from './calls/document';
@@ -77,6 +78,7 @@ const modules: readonly object[] = [
   codeLink,
   common,
   creditTransaction,
+  dashboard,
   decision,
   deposit,
   document,

@@ -380,6 +380,7 @@ export const personDownloads: Readonly<Record<string, 'personDocuments' | 'perso
   exportDeposits: 'notPatients',
   exportDeposit: 'personFields',
   exportRepayments: 'personFields',
+  followPracticeFigures: 'notPatients',
 };
 
 /** False for a filter or an order by a field that a role may not see: who may not see it may not ask by it either. */

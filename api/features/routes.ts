@@ -11,6 +11,7 @@ import { codeLinkRoutes } from './code-link/routes';
 import { commonRoutes } from './common/routes';
 import { creditPortalRoutes } from './credit-portal/routes';
 import { creditTransactionRoutes } from './credit-transaction/routes';
+import { dashboardRoutes } from './dashboard/routes';
 import { documentRoutes } from './document/routes';
 import { fundingRoutes } from './funding/routes';
 import { identityRoutes } from './identity/routes';
@@ -38,6 +39,7 @@ export const allRoutes: readonly Route[] = [
   ...codeLinkRoutes,
   ...applicationReviewRoutes,
   ...auditLogRoutes,
+  ...dashboardRoutes,
   ...documentRoutes,
   ...fundingRoutes,
   ...identityRoutes,

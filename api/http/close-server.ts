@@ -1,4 +1,5 @@
 import type { ServerType } from '@hono/node-server';
+import { endLiveStreams } from './live-stream';
 
 /** How often connections that fell idle are closed. */
 const IDLE_CHECK_MS = 50;
@@ -12,6 +13,7 @@ export async function closeServer(server: ServerType): Promise<void> {
     response.shouldKeepAlive = false;
   });
   const closeIdle = () => 'closeIdleConnections' in server && server.closeIdleConnections();
+  endLiveStreams();
   // Answers that were under way have promised to keep their connection.
   const checks = setInterval(closeIdle, IDLE_CHECK_MS);
   await new Promise<void>((resolve) => {

@@ -205,6 +205,11 @@ function download(
   answer: DownloadAnswer,
   { headers, requestId }: { headers: Record<string, string>; requestId: string },
 ): Response {
+  // What is followed is no file to save.
+  if (endpoint.download?.media === 'text/event-stream') {
+    const live = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no', 'x-request-id': requestId };
+    return new Response(answer.body as BodyInit, { headers: { ...headers, ...live } });
+  }
   const file = (answer.file ?? endpoint.download?.file ?? 'download').replace(/[^A-Za-z0-9._-]/g, '-');
   return new Response(answer.body as BodyInit, {
     headers: {

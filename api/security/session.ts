@@ -22,6 +22,8 @@ export type Sessions = {
   issue(tx: Tx, input: { kind: SessionKind; subjectId: string; applicationId?: string | null }): Promise<string>;
   /** The open session of a token, or undefined when it is unknown, revoked or past a limit. Call it outside transactions. */
   find(token: string): Promise<Session | undefined>;
+  /** Whether a session is open still; asking is no sign of life of it. */
+  isOpen(tokenHash: string): Promise<boolean>;
   revoke(tx: Tx, token: string): Promise<void>;
   revokeAllOf(tx: Tx, kind: SessionKind, subjectId: string): Promise<void>;
 };
@@ -45,6 +47,9 @@ const CACHED_MAX = 10_000;
 const TOUCH_EVERY_MS = 60_000;
 
 type CachedSession = { session: Session; readAtMs: number; lastSeenMs: number; idleMs: number; expiresAtMs: number };
+
+const isPast = ({ expiresAtMs, lastSeenMs, idleMs }: CachedSession, nowMs: number): boolean =>
+  nowMs >= expiresAtMs || nowMs - lastSeenMs >= idleMs;
 
 /**
  * Sessions by opaque tokens of 256 random bits, of which the database holds only the SHA-256. Reads are kept for at most
@@ -113,8 +118,7 @@ export function createSessions(options: { database: Database; clock: Clock }): S
       const cached = cache.get(tokenHash);
       const isFresh = cached !== undefined && nowMs >= cached.readAtMs && nowMs - cached.readAtMs < CACHE_MS;
       const found = isFresh ? cached : await read(tokenHash, nowMs);
-      const isOver = !found || nowMs >= found.expiresAtMs || nowMs - found.lastSeenMs >= found.idleMs;
-      if (isOver) {
+      if (!found || isPast(found, nowMs)) {
         cache.delete(tokenHash);
         return undefined;
       }
@@ -123,6 +127,11 @@ export function createSessions(options: { database: Database; clock: Clock }): S
         await touch(tokenHash);
       }
       return found.session;
+    },
+    async isOpen(tokenHash) {
+      const nowMs = clock.nowMs();
+      const found = await read(tokenHash, nowMs);
+      return found !== undefined && !isPast(found, nowMs);
     },
     async revoke(tx, token) {
       const tokenHash = hashToken(token);

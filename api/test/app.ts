@@ -76,8 +76,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     staffSession: (email) => sessionOf('staff', `staff-${email.replace(/[^a-z0-9]+/g, '-')}`),
     async call(endpoint, input, { token, headers } = {}) {
       const response = await app.request(addressOf(endpoint, input), requestOf(endpoint, input, { token, headers }));
-      const text = await response.text();
-      const isJson = response.headers.get('content-type')?.includes('json');
+      const type = response.headers.get('content-type') ?? '';
+      const isJson = type.includes('json');
+      // What is followed has no end to wait for.
+      const isLive = type.includes('event-stream');
+      const text = isLive ? '' : await response.text();
+      if (isLive) await response.body?.cancel();
       return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
     },
     discard: () => deps.discard(),

@@ -1,13 +1,26 @@
 import { type Compilable, sql } from 'kysely';
 import type { Database, Db } from '../db/database';
+import type { BoundValue, Statement } from '../db/statement';
 
 /** Every text of a statement that reads ran, with values that it was run with. */
 export type RanStatements = Map<string, readonly unknown[]>;
 
 /** Reading that keeps what it ran. */
 export function recorded(db: Db, ran: RanStatements): Db {
+  function keep<P extends Record<string, BoundValue>, R>(query: Statement<P, R>, params: P): void {
+    const { sql: text, bind } = query.compiledFor(db.dialect);
+    ran.set(text, bind(params));
+  }
   return {
     ...db,
+    all(query, params) {
+      keep(query, params);
+      return db.all(query, params);
+    },
+    first(query, params) {
+      keep(query, params);
+      return db.first(query, params);
+    },
     query<R>(query: Compilable<R>) {
       const { sql: text, parameters } = query.compile();
       ran.set(text, parameters);

@@ -40,6 +40,7 @@ import { listedDeposits } from './193-listed-deposits';
 import { paidOff } from './196-paid-off';
 import { creditPayouts } from './197-credit-payouts';
 import { borrowerFileActs } from './200-borrower-file';
+import { nextFundings } from './210-next-fundings';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -83,6 +84,7 @@ export const migrations: readonly Migration[] = [
   creditPayouts,
   borrowerFileActs,
   colleagueTags,
+  nextFundings,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -1,0 +1,186 @@
+import { getPracticeFigures } from '@contract/calls/dashboard';
+import { listApplications } from '@contract/lists/application';
+import { listDeposits } from '@contract/lists/deposit';
+import { listTransactions } from '@contract/lists/transaction';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findStaff } from '../../http/actor.reads';
+import { startTestApp, type TestApp } from '../../test/app';
+import { recorded, wholeReads } from '../../test/query-plan';
+import { followFigures } from './follow-figures';
+import { practiceFigures } from './practice-figures';
+
+const PRACTICE = 'prac-bright-smile';
+const MANAGER = 'manager@bright-smile.test';
+
+let world: TestApp;
+let token: string;
+beforeAll(async () => {
+  world = await startTestApp({ isDemoWorld: true });
+  token = await world.staffSession(MANAGER);
+});
+afterAll(() => world.discard());
+
+const ask = (practiceId = PRACTICE, as = token) =>
+  world.call(getPracticeFigures, { query: { practiceId } }, { token: as });
+const figures = async () => (await ask()).body;
+
+test('what waits and what began today is what the lists count', async () => {
+  const { waiting, applications, today } = await figures();
+  const { counts } = (await world.call(listTransactions, { body: {} }, { token })).body;
+  const ofPatient = counts.PENDING + counts.REQUESTED + counts.VERIFICATION_REQUESTED;
+  expect([waiting?.unanswered.count, waiting?.review.count]).toEqual([ofPatient, counts.REVIEW]);
+  const day = { start: today, end: today };
+  const begun = (await world.call(listApplications, { body: { dateRange: day } }, { token })).body.counts;
+  expect(applications).toEqual({
+    begun: begun.all,
+    approved: begun.APPROVED,
+    review: begun.REVIEW,
+    denied: begun.DENIED,
+    incomplete: begun.INCOMPLETE,
+  });
+});
+
+test('plans add up to the transactions that patients approved, and the amount of a plan is its tickets', async () => {
+  const { sales } = await figures();
+  const { clock } = world.deps;
+  const start = new Date(clock.nowMs() - 90 * 86_400_000).toISOString().slice(0, 10);
+  const body = { dateRange: { start, end: '2035-01-01' }, filters: { status: ['ACCEPTED' as const] }, limit: 100 };
+  const { data } = (await world.call(listTransactions, { body }, { token })).body;
+  expect(data.length).toBeGreaterThan(3);
+  expect(sales?.accepted).toBe(data.length);
+  for (const { product, count, amount, ticket } of sales?.plans ?? []) {
+    const ofPlan = data.filter(({ selectedProduct }) => selectedProduct === product);
+    const sum = ofPlan.reduce((cents, { txAmount }) => cents + Math.round(txAmount * 100), 0);
+    expect([count, Math.round(amount * 100), Math.round(ticket * 100)]).toEqual([
+      ofPlan.length,
+      sum,
+      Math.round(sum / ofPlan.length),
+    ]);
+  }
+  expect(sales?.plans.reduce((sum, { count }) => sum + count, 0)).toBe(data.length);
+});
+
+test('deposits on their way are those of the list, and what a plan costs names a plan that asks no more', async () => {
+  const { payouts, costs } = await figures();
+  const filters = { status: ['DEFERRED' as const, 'SUBMITTED' as const, 'UNKNOWN' as const, 'PENDING' as const] };
+  const dateRange = { start: '2020-01-01', end: '2035-01-01' };
+  const { data } = (await world.call(listDeposits, { body: { filters, dateRange, limit: 5 } }, { token })).body;
+  expect(payouts?.deposits.map(({ _id, amount }) => [_id, amount])).toEqual(data.map((row) => [row._id, row.amount]));
+  const plans = costs?.plans ?? [];
+  expect(plans.length).toBeGreaterThan(2);
+  for (const { cheaper, fee, monthlyPayment } of plans) {
+    if (!cheaper) continue;
+    const other = plans.find(({ product }) => product === cheaper.product);
+    expect(other?.monthlyPayment).toBeLessThanOrEqual(monthlyPayment);
+    expect(Math.round((fee - (other?.fee ?? 0)) * 100)).toBe(Math.round(cheaper.saves * 100));
+  }
+});
+
+test('another practice is not found, and what somebody may not see is not there', async () => {
+  expect((await ask('prac-brightarch')).status).toBe(404);
+  expect((await ask(PRACTICE, await world.staffSession('finance@demo.test'))).status).toBe(404);
+  const { database, clock } = world.deps;
+  const some = await practiceFigures(database.read, { practiceId: PRACTICE, permissions: ['deposit.view'] }, clock);
+  expect([some.applications, some.waiting, some.sales, some.costs]).toEqual([null, null, null, null]);
+  expect(some.payouts).not.toBeNull();
+});
+
+test('no statement of the figures reads a whole table', async () => {
+  const { database, clock } = world.deps;
+  const ran = new Map();
+  const actor = await findStaff(database.read, 'staff-admin-demo-test');
+  const db = recorded(database.read, ran);
+  await practiceFigures(db, { practiceId: PRACTICE, permissions: actor?.permissions ?? [] }, clock);
+  expect(ran.size).toBeGreaterThan(4);
+  expect(await wholeReads(database, ran)).toEqual([]);
+});
+
+/** The events of a stream as they come. */
+function listen(everyMs = 5) {
+  const left = new AbortController();
+  async function begin() {
+    const { deps } = world;
+    const own = await world.staffSession(MANAGER);
+    const session = await deps.sessions.find(own);
+    const staff = session && (await findStaff(deps.database.read, session.subjectId));
+    if (!session || !staff) throw new Error('No session');
+    const actor = { ...staff, tokenHash: session.tokenHash };
+    const reader = followFigures({ practiceId: PRACTICE, actor, signal: left.signal }, deps, everyMs).getReader();
+    return { reader, own, staffId: staff.staffId };
+  }
+  return { begin, leave: () => left.abort() };
+}
+const textOf = async (reader: ReadableStreamDefaultReader<Uint8Array>) => {
+  const { value, done } = await reader.read();
+  return done ? undefined : new TextDecoder().decode(value);
+};
+async function until(reader: ReadableStreamDefaultReader<Uint8Array>, wanted: RegExp): Promise<string> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const text = await textOf(reader);
+    if (text === undefined) throw new Error('The stream has ended');
+    if (wanted.test(text)) return text;
+  }
+  throw new Error('Never came');
+}
+
+test('a stream begins with the figures, is silent while nothing changes, and tells a change', async () => {
+  const { begin, leave } = listen();
+  const { reader } = await begin();
+  const first = (await textOf(reader)) ?? '';
+  expect(JSON.parse(first.split('data: ')[1] ?? '')).toEqual(await figures());
+  expect(await textOf(reader)).toBe(':\n\n');
+  const { database } = world.deps;
+  await database.transaction((tx) =>
+    tx.execute(tx.builder.updateTable('practice').set({ name: 'Bright Smile West' }).where('id', '=', PRACTICE)),
+  );
+  expect(await until(reader, /^data: /)).toContain('Bright Smile West');
+  leave();
+  expect(await textOf(reader)).toBeUndefined();
+});
+
+test('it ends with the session, and keeps none open', async () => {
+  const { begin } = listen();
+  const { reader, own } = await begin();
+  await textOf(reader);
+  const { deps } = world;
+  await deps.database.transaction((tx) => deps.sessions.revoke(tx, own));
+  expect(await until(reader, /^event: end/)).toContain('end');
+  expect(await textOf(reader)).toBeUndefined();
+});
+
+test('an open page is no sign of life: the session ends when nobody does anything', async () => {
+  const { begin } = listen();
+  const { reader } = await begin();
+  await textOf(reader);
+  for (let minutes = 0; minutes < 29; minutes += 1) {
+    world.deps.clock.advance(60_000);
+    expect(await textOf(reader)).not.toMatch(/^event: end/);
+  }
+  world.deps.clock.advance(61_000);
+  await until(reader, /^event: end/);
+});
+
+test('it ends when the practice is taken from somebody', async () => {
+  const { begin } = listen();
+  const { reader, staffId } = await begin();
+  await textOf(reader);
+  await world.deps.database.transaction((tx) =>
+    tx.execute(tx.builder.deleteFrom('staff_practice').where('staff_id', '=', staffId)),
+  );
+  await until(reader, /^event: end/);
+  expect(await textOf(reader)).toBeUndefined();
+});
+
+test('over HTTP it is an event stream, and only for whoever may see the practice', async () => {
+  const live = (as: string, practiceId = PRACTICE) =>
+    world.app.request(`/practice/figures/live?practiceId=${practiceId}`, {
+      headers: { authorization: `Bearer ${as}` },
+    });
+  const admin = await world.staffSession('admin@demo.test');
+  const answer = await live(admin);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+  expect(answer.headers.get('content-disposition')).toBeNull();
+  await answer.body?.cancel();
+  expect((await live(await world.staffSession('finance@demo.test'))).status).toBe(404);
+  expect((await live('unknown')).status).toBe(401);
+});

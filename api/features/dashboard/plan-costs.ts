@@ -1,0 +1,70 @@
+import type { CivilDate } from '@domain/calendar/civil-date';
+import { discountFee } from '@domain/ledger/discount-fee';
+import { cents } from '@domain/money/cents';
+import { dollarsFromCents } from '@domain/money/dollars';
+import { rateFromUnits } from '@domain/money/rate';
+import { pricedBand } from '@domain/payment-plan/credit-bands';
+import { cheaperPlan } from '@domain/practice/plan-costs';
+import type { Db } from '../../db/database';
+import { quoteTransactionPlans } from '../credit-transaction/index';
+import { borrowerInLaw, loadRiskProfile } from '../risk/index';
+import type { FiguresPractice } from './figures.reads';
+
+/** Basis points to the units of a rate. */
+const UNITS_PER_BPS = 100;
+/** Stands in for the average of a practice that has sold nothing yet. */
+const USUAL_TICKET_CENTS = 300_000;
+
+type OfPractice = { db: Db; practice: FiguresPractice };
+
+/** What the practice's plans are called. */
+export async function productNames({ db, practice }: OfPractice): Promise<ReadonlyMap<string, string>> {
+  const { compiled } = await loadRiskProfile(db, practice.risk_profile_id, practice.product_group_id);
+  return new Map(compiled.configuration.productGroup.products.map(({ product, name }) => [product, name]));
+}
+
+/**
+ * The plans that a patient of the practice's state with a good credit score would be offered for an average ticket, each with
+ * what it costs the practice: nothing here tells the grade of anybody.
+ */
+export async function planCosts(
+  { db, practice }: OfPractice,
+  { averageTicketCents, today }: { averageTicketCents: number | null; today: CivilDate },
+) {
+  const amountCents = averageTicketCents ?? USUAL_TICKET_CENTS;
+  const { state_code: state } = practice;
+  const { grade } = pricedBand('good');
+  const quoted = await quoteTransactionPlans(db, {
+    riskProfileId: practice.risk_profile_id,
+    productGroupId: practice.product_group_id,
+    borrower: borrowerInLaw({ grade, mlaCovered: 0, borrowerState: state, practiceState: state }),
+    amountCents,
+    creditor: '',
+    fundedOn: today,
+  });
+  const plans = quoted.map(({ plan, merchantDiscountFee: { mdfBps, minimumFeeCents } }) => ({
+    product: plan.product,
+    name: plan.name,
+    monthlyCents: plan.minimumPaymentCents,
+    feeCents: discountFee(cents(amountCents), {
+      mdf: rateFromUnits(mdfBps * UNITS_PER_BPS),
+      minimumFee: minimumFeeCents,
+    }).fee,
+  }));
+  return {
+    amount: dollarsFromCents(amountCents),
+    isAverage: averageTicketCents !== null,
+    plans: plans.map((plan) => {
+      const cheaper = cheaperPlan(plan, plans);
+      return {
+        product: plan.product,
+        name: plan.name,
+        monthlyPayment: dollarsFromCents(plan.monthlyCents),
+        fee: dollarsFromCents(plan.feeCents),
+        cheaper: cheaper
+          ? { product: cheaper.product, name: cheaper.name, saves: dollarsFromCents(plan.feeCents - cheaper.feeCents) }
+          : null,
+      };
+    }),
+  };
+}

@@ -1,0 +1,135 @@
+import type { getPracticeFigures } from '@contract/calls/dashboard';
+import type { ResultOf } from '@contract/endpoint';
+import { addDays } from '@domain/calendar/civil-date';
+import { zoneOfState } from '@domain/calendar/state-zone';
+import { instantsOfDays, startOfDay } from '@domain/calendar/zoned-day';
+import { dollarsFromCents } from '@domain/money/dollars';
+import { acceptancePercent, averageCents } from '@domain/practice/acceptance';
+import type { Permission } from '@domain/staff/permissions';
+import { civilToday } from '../../civil-today';
+import type { Clock } from '../../clock';
+import type { Db } from '../../db/database';
+import { AppError } from '../../http/app-error';
+import {
+  applicationsBegun,
+  type FiguresPractice,
+  nextFundings,
+  openDeposits,
+  practiceOfFigures,
+  transactionsByPlan,
+  transactionsWaiting,
+} from './figures.reads';
+import { planCosts, productNames } from './plan-costs';
+
+/** As far back as the lists look by themselves. */
+const WAITING_DAYS = 30;
+const SALES_DAYS = 90;
+const SHOWN = 5;
+
+type Figures = ResultOf<typeof getPracticeFigures>;
+type Asked = { practiceId: string; permissions: readonly Permission[] };
+type Counted = { rows: number; cents: number };
+
+/**
+ * How a practice stands, as far as somebody may see the lists behind it.
+ * @throws AppError NOT_FOUND.
+ */
+export async function practiceFigures(db: Db, { practiceId, permissions }: Asked, clock: Clock): Promise<Figures> {
+  const practice = await db.first(practiceOfFigures, { practiceId });
+  if (!practice) throw new AppError('NOT_FOUND');
+  const today = civilToday(clock, practice.state_code);
+  const zone = zoneOfState(practice.state_code);
+  const sees = (permission: Permission) => permissions.includes(permission);
+  const since = (days: number) => startOfDay(addDays(today, -days), zone);
+  const ofPractice = { db, practice };
+  const [applications, waiting, payouts, sales] = await Promise.all([
+    sees('application.view') ? begunIn(db, practiceId, instantsOfDays(today, today, zone)) : null,
+    sees('transaction.view') ? waitingSince(db, practiceId, since(WAITING_DAYS)) : null,
+    sees('deposit.view') ? payoutsOf(db, practiceId) : null,
+    sees('transaction.view') ? salesSince(ofPractice, since(SALES_DAYS)) : null,
+  ]);
+  const costs = sales && (await planCosts(ofPractice, { averageTicketCents: sales.averageTicketCents, today }));
+  return {
+    practice: { _id: practice.id, PracticeName: practice.name },
+    today,
+    applications,
+    waiting,
+    payouts,
+    sales: sales?.shown ?? null,
+    costs,
+  };
+}
+
+async function begunIn(db: Db, practiceId: string, { from, to }: { from: string; to: string }) {
+  const rows = await db.all(applicationsBegun, { practiceKey: `APPLICATIONS:${practiceId}`, from, to });
+  const of = (status: string) => Number(rows.find((row) => row.status === status)?.rows ?? 0);
+  return {
+    begun: rows.reduce((sum, row) => sum + Number(row.rows), 0),
+    approved: of('APPROVED'),
+    review: of('REVIEW'),
+    denied: of('DENIED'),
+    incomplete: of('INCOMPLETE'),
+  };
+}
+
+async function waitingSince(db: Db, practiceId: string, from: string) {
+  const rows = await db.all(transactionsWaiting, { practiceId, from });
+  const isReview = ({ status }: { status: string }) => status === 'REVIEW';
+  return {
+    unanswered: amountsOf(rows.filter((row) => !isReview(row))),
+    review: amountsOf(rows.filter(isReview)),
+  };
+}
+
+async function payoutsOf(db: Db, practiceId: string) {
+  const [next, made] = await Promise.all([
+    db.all(nextFundings, { practiceId, limit: SHOWN }),
+    db.all(openDeposits, { practiceId, limit: SHOWN }),
+  ]);
+  return {
+    // Every funding has its day; the column came later than the table.
+    next: next.map((row) => ({ dueOn: row.due_on ?? '', ...amountsOf([row]) })),
+    deposits: made.map((row) => ({
+      _id: row.id,
+      pmtRef: row.ref,
+      status: row.status,
+      amount: dollarsFromCents(row.amount_cents),
+      settlesOn: row.settles_on,
+    })),
+  };
+}
+
+type OfPractice = { db: Db; practice: FiguresPractice };
+
+async function salesSince({ db, practice }: OfPractice, from: string) {
+  const rows = await db.all(transactionsByPlan, { practiceId: practice.id, from });
+  const counted = (status: string) => totalOf(rows.filter((row) => row.status === status));
+  const [accepted, rejected] = [counted('ACCEPTED'), counted('REJECTED')];
+  const names = await productNames({ db, practice });
+  const shown = {
+    asked: totalOf(rows).rows,
+    accepted: accepted.rows,
+    rejected: rejected.rows,
+    acceptance: acceptancePercent({ accepted: accepted.rows, rejected: rejected.rows }),
+    plans: rows
+      .filter((row) => row.status === 'ACCEPTED' && row.selected_product !== null)
+      .map((row) => {
+        const product = row.selected_product ?? '';
+        const ticket = dollarsFromCents(averageCents(Number(row.cents), Number(row.rows)) ?? 0);
+        return { product, name: names.get(product) ?? product, ticket, ...amountsOf([row]) };
+      })
+      .sort((one, other) => other.amount - one.amount || one.product.localeCompare(other.product)),
+  };
+  return { shown, averageTicketCents: averageCents(accepted.cents, accepted.rows) };
+}
+
+const totalOf = (rows: readonly { rows: number; cents: number }[]): Counted =>
+  rows.reduce((sum, row) => ({ rows: sum.rows + Number(row.rows), cents: sum.cents + Number(row.cents) }), {
+    rows: 0,
+    cents: 0,
+  });
+
+function amountsOf(rows: readonly { rows: number; cents: number }[]): { count: number; amount: number } {
+  const { rows: count, cents } = totalOf(rows);
+  return { count, amount: dollarsFromCents(cents) };
+}
