@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 import type { Clock } from '../clock';
 import type { Database, Tx } from '../db/database';
+import type { RowOf } from '../db/statement';
 import { DatabaseUnavailable } from '../db/unavailable';
 import type { SessionKind } from './session.writes';
 import { insertSession, revokeOfSubject, revokeSession, sessionByHash, touchSession } from './session.writes';
@@ -48,6 +49,25 @@ const TOUCH_EVERY_MS = 60_000;
 
 type CachedSession = { session: Session; readAtMs: number; lastSeenMs: number; idleMs: number; expiresAtMs: number };
 
+function cachedOf(row: RowOf<typeof sessionByHash>, tokenHash: string, nowMs: number): CachedSession {
+  const session = {
+    tokenHash,
+    kind: row.kind,
+    subjectId: row.subject_id,
+    applicationId: row.application_id,
+    createdAt: row.created_at,
+    // No row of a borrower gives null.
+    isOfOpenAccount: row.is_deleted === 0,
+  };
+  return {
+    session,
+    readAtMs: nowMs,
+    lastSeenMs: millisecondsOf(row.last_seen_at),
+    idleMs: row.idle_seconds * 1000,
+    expiresAtMs: millisecondsOf(row.expires_at),
+  };
+}
+
 const isPast = ({ expiresAtMs, lastSeenMs, idleMs }: CachedSession, nowMs: number): boolean =>
   nowMs >= expiresAtMs || nowMs - lastSeenMs >= idleMs;
 
@@ -63,22 +83,7 @@ export function createSessions(options: { database: Database; clock: Clock }): S
   async function read(tokenHash: string, nowMs: number): Promise<CachedSession | undefined> {
     const row = await database.read.first(sessionByHash, { tokenHash });
     if (!row || row.revoked_at !== null) return undefined;
-    const session = {
-      tokenHash,
-      kind: row.kind,
-      subjectId: row.subject_id,
-      applicationId: row.application_id,
-      createdAt: row.created_at,
-      // No row of a borrower gives null.
-      isOfOpenAccount: row.is_deleted === 0,
-    };
-    const found = {
-      session,
-      readAtMs: nowMs,
-      lastSeenMs: millisecondsOf(row.last_seen_at),
-      idleMs: row.idle_seconds * 1000,
-      expiresAtMs: millisecondsOf(row.expires_at),
-    };
+    const found = cachedOf(row, tokenHash, nowMs);
     if (cache.size >= CACHED_MAX) cache.clear();
     cache.set(tokenHash, found);
     return found;
