@@ -4,9 +4,10 @@ import { listDeposits } from '@contract/lists/deposit';
 import { listTransactions } from '@contract/lists/transaction';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findStaff } from '../../http/actor.reads';
+import { liveStream } from '../../http/live-stream';
 import { startTestApp, type TestApp } from '../../test/app';
 import { recorded, wholeReads } from '../../test/query-plan';
-import { followFigures } from './follow-figures';
+import { figuresEvents } from './follow-figures';
 import { practiceFigures } from './practice-figures';
 
 const PRACTICE = 'prac-bright-smile';
@@ -105,7 +106,9 @@ function listen(everyMs = 5) {
     const staff = session && (await findStaff(deps.database.read, session.subjectId));
     if (!session || !staff) throw new Error('No session');
     const actor = { ...staff, tokenHash: session.tokenHash };
-    const reader = followFigures({ practiceId: PRACTICE, actor, signal: left.signal }, deps, everyMs).getReader();
+    const { signal } = left;
+    const next = figuresEvents({ practiceId: PRACTICE, actor, signal }, deps);
+    const reader = liveStream({ signal, everyMs, next }).getReader();
     return { reader, own, staffId: staff.staffId };
   }
   return { begin, leave: () => left.abort() };

@@ -2,29 +2,26 @@ import { followPracticeFigures } from '@contract/calls/dashboard';
 import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
 import { findStaff, isNamed, seesPractice } from '../../http/actor.reads';
-import { liveStream } from '../../http/live-stream';
 import { practiceFigures } from './practice-figures';
 
-const EVERY_MS = 5000;
 /** The browser waits so long before it connects again. */
 const RETRY_MS = 2000;
 
 type Listener = { practiceId: string; actor: StaffActor; signal: AbortSignal };
 
 /**
- * Sends the figures of a practice at once and whenever they have changed. Each time the session, the person and what they may
+ * What is sent to whoever follows a practice: its figures at once and whenever they have changed. Each time the session, the person and what they may
  * see are looked up anew, without counting as a sign of life: an open page keeps nobody logged in.
  */
-export function followFigures(
+export function figuresEvents(
   { practiceId, actor, signal }: Listener,
   deps: Deps,
-  everyMs = EVERY_MS,
-): ReadableStream<Uint8Array> {
+): () => Promise<{ text: string; isLast?: boolean }> {
   const db = deps.database.apart(signal);
   const [rule] = followPracticeFigures.access;
   let sent = '';
 
-  async function next() {
+  return async () => {
     const staff = (await deps.sessions.isOpen(actor.tokenHash)) ? await findStaff(db, actor.staffId) : undefined;
     const sees =
       staff && isNamed(rule, { ...staff, tokenHash: '' }) && (await seesPractice(db, staff.scope, practiceId));
@@ -35,6 +32,5 @@ export function followFigures(
     const begin = sent === '' ? `retry: ${RETRY_MS}\n` : '';
     sent = text;
     return { text: `${begin}data: ${text}\n\n` };
-  }
-  return liveStream({ signal, everyMs, next });
+  };
 }

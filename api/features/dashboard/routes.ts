@@ -1,7 +1,10 @@
 import { followPracticeFigures, getPracticeFigures } from '@contract/calls/dashboard';
+import { liveStream } from '../../http/live-stream';
 import { type Route, serve } from '../../http/serve';
-import { followFigures } from './follow-figures';
+import { figuresEvents } from './follow-figures';
 import { practiceFigures } from './practice-figures';
+
+const EVERY_MS = 5000;
 
 export const dashboardRoutes: readonly Route[] = [
   serve(getPracticeFigures)(({ query, actor, meta }, deps) =>
@@ -12,6 +15,10 @@ export const dashboardRoutes: readonly Route[] = [
     ),
   ),
   serve(followPracticeFigures)(async ({ query, actor, meta }, deps) => ({
-    body: followFigures({ practiceId: query.practiceId, actor, signal: meta.signal }, deps),
+    body: liveStream({
+      signal: meta.signal,
+      everyMs: EVERY_MS,
+      next: figuresEvents({ practiceId: query.practiceId, actor, signal: meta.signal }, deps),
+    }),
   })),
 ];
