@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { addBusinessDays } from '../calendar/business-day';
 import { addDays, type CivilDate, civilDate, partsOf } from '../calendar/civil-date';
 import { cents } from '../money/cents';
 import { ratePercent } from '../money/rate';
 import { playForward } from '../payment/play-forward';
 import { promoGuardian } from '../payment/promo-guardian';
 import { dailyInterest } from '../payment-plan/interest';
+import { PROMO_GRACE_BUSINESS_DAYS } from '../payment-plan/promotion';
 import { PROPERTY_RUNS } from '../test-vectors/property-runs';
 import { dueDateChange, movableDueDates } from './due-date-change';
 import { foldLoan } from './fold-loan';
+import { loanTermsOf } from './loan-terms';
 import { loanPayoff } from './payoff';
 import { aLoan, type LoanBuilder } from './testing/a-loan';
 import { anyPlan } from './testing/any-plan';
@@ -106,6 +109,24 @@ describe('a change of the due date', () => {
     expect(guard('2026-01-20')).toMatchObject({ endsOn: '2027-01-25', paymentsLeft: 12, neededCents: 25_000 });
     const { keepsPromo, interestCents } = playForward(loan.events, day('2026-01-20'), { monthlyCents: cents(25_000) });
     expect([keepsPromo, interestCents]).toEqual([true, 0]);
+  });
+
+  test('of a promotion leaves all of its grace, wherever the new end stands in the week', () => {
+    const shorter: string[] = [];
+    for (const fundedOn of Array.from({ length: 14 }, (_, at) => addDays(day('2026-01-12'), at))) {
+      const { plan } = aLoan({ product: 'PROMO_12', promoTermMonths: 12, fundedOn });
+      const graceOf = (end: CivilDate) => addBusinessDays(end, PROMO_GRACE_BUSINESS_DAYS);
+      const agreed = plan.promo?.endsOn ?? fundedOn;
+      const terms = loanTermsOf(plan, { merchantDiscountFeeCents: cents(0), promoLastPaymentOn: graceOf(agreed) });
+      const events = [{ type: 'ACCEPTED', id: 'e1', sequence: 1, effectiveOn: fundedOn, terms } as const];
+      const on = addDays(fundedOn, 2);
+      for (const to of movableDueDates(events, on).options) {
+        const { change } = dueDateChange(events, on, { to, rate: RATE });
+        const promo = foldLoan([...events, { ...change, id: 'e2', sequence: 2, effectiveOn: on }], { on }).terms?.promo;
+        if (!promo || promo.lastPaymentOn < graceOf(promo.endsOn)) shorter.push(`${fundedOn} to ${to}`);
+      }
+    }
+    expect(shorter).toEqual([]);
   });
 
   test('keeps the interest of its days aside while a promotion keeps all of it aside', () => {

@@ -21,6 +21,8 @@ export type LoanTerms = {
   readonly promo: {
     readonly method: PromoMethod;
     readonly termMonths: number;
+    /** The day on which it ends; moved with its last instalment. */
+    readonly endsOn: CivilDate;
     /** Last day on which a payment still counts, grace included. */
     readonly lastPaymentOn: CivilDate;
     /** Days by which a change of the due date moved its end. */

@@ -36,6 +36,7 @@ export function loanTermsOf(
     promo: plan.promo && {
       method: endsInPromo && plan.promo.method === 'REBATE' ? 'DEFERRED_DECLINING' : plan.promo.method,
       termMonths: plan.promo.termMonths,
+      endsOn: plan.promo.endsOn,
       lastPaymentOn: options.promoLastPaymentOn ?? plan.promo.endsOn,
     },
   });
