@@ -1,3 +1,4 @@
+import { paths, portalBase } from '@contract/paths';
 import { isCivilDate } from '@domain/calendar/civil-date';
 import { formatSpanishDate } from '@domain/calendar/us-date';
 import { cents } from '@domain/money/cents';
@@ -342,6 +343,32 @@ export const spanishMails: Readonly<Record<string, EventMail>> = {
         hello(payload),
         `Nuestro personal cambió ${changedParts(payload)} en su cuenta.`,
         `Si usted no lo pidió, llámenos de inmediato al ${brand.supportPhone}.`,
+      ],
+      logIn(publicUrl),
+    ),
+  'id-check-asked': (payload, { brand, publicUrl }) =>
+    content(
+      'Por favor, demuestre quién es',
+      [
+        hello(payload),
+        'Le pedimos que demuestre quién es con una foto de su identificación. Toma unos dos minutos. Primero inicie sesión.',
+        `Si tiene una pregunta, llámenos al ${brand.supportPhone}.`,
+      ],
+      { label: 'Demostrar quién soy', url: `${publicUrl}${portalBase}${paths.borrower.verifyIdentity.href()}` },
+    ),
+  'limit-refresh-open': (payload, { brand, publicUrl }) =>
+    content(
+      `Su límite de gasto de ${brand.name} se puede renovar`,
+      [hello(payload), 'Puede pedir que se renueve su límite de gasto. La consulta no afecta su puntaje de crédito.'],
+      logIn(publicUrl),
+    ),
+  'document-review-asked': (payload, { brand, publicUrl }) =>
+    content(
+      'Por favor, lea los documentos de su transacción',
+      [
+        hello(payload),
+        'Una transacción le espera. Por favor, inicie sesión y lea sus documentos antes de responderla.',
+        `Si tiene una pregunta, llámenos al ${brand.supportPhone}.`,
       ],
       logIn(publicUrl),
     ),

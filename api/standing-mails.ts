@@ -1,3 +1,4 @@
+import { paths, portalBase } from '@contract/paths';
 import { cents } from '@domain/money/cents';
 import { formatUsd } from '@domain/money/usd';
 import type { OutboxPayload } from './jobs/outbox';
@@ -54,6 +55,32 @@ export const standingMails: Readonly<Record<string, EventMail>> = {
         hello(payload),
         `Our staff changed ${whatOf(payload)} in your account.`,
         `If you did not ask for this, call us at ${brand.supportPhone} at once.`,
+      ],
+      { label: 'Log in', url: loginUrl(publicUrl) },
+    ),
+  'id-check-asked': (payload, { brand, publicUrl }) =>
+    content(
+      'Please prove who you are',
+      [
+        hello(payload),
+        'We ask you to prove who you are with a photo of your ID. It takes about two minutes. Log in first.',
+        `If you have a question, call us at ${brand.supportPhone}.`,
+      ],
+      { label: 'Prove who I am', url: `${publicUrl}${portalBase}${paths.borrower.verifyIdentity.href()}` },
+    ),
+  'limit-refresh-open': (payload, { brand, publicUrl }) =>
+    content(
+      `Your ${brand.name} spending limit can be refreshed`,
+      [hello(payload), 'You can have your spending limit refreshed. Checking does not affect your credit score.'],
+      { label: 'Log in', url: loginUrl(publicUrl) },
+    ),
+  'document-review-asked': (payload, { brand, publicUrl }) =>
+    content(
+      'Please read the documents of your transaction',
+      [
+        hello(payload),
+        'A transaction waits for you. Please log in and read its documents before you answer it.',
+        `If you have a question, call us at ${brand.supportPhone}.`,
       ],
       { label: 'Log in', url: loginUrl(publicUrl) },
     ),

@@ -6,6 +6,7 @@ import * as applicationDetails from './calls/application-details';
 import * as applicationReview from './calls/application-review';
 import * as autopay from './calls/autopay';
 import * as borrower from './calls/borrower';
+import * as borrowerAsks from './calls/borrower-asks';
 import * as borrowerFile from './calls/borrower-file';
 import * as borrowerIdentity from './calls/borrower-identity';
 import * as borrowerInfo from './calls/borrower-info';
@@ -71,6 +72,7 @@ const modules: readonly object[] = [
   applicationReview,
   autopay,
   borrower,
+  borrowerAsks,
   borrowerFile,
   borrowerIdentity,
   businessClock,

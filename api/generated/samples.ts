@@ -46,6 +46,8 @@ const bodies: Record<string, Record<string, unknown>> = {
   setAccountHold: { reason: 'Asked for it.', version: 1 },
   setUserFraud: { reason: 'Asked for it.', version: 1 },
   dismissFraudAlerts: { reason: 'Reached at the number of the alert.', version: 1 },
+  sendContactCode: { channel: 'email' },
+  verifyContactCode: { channel: 'email', otp: '000000' },
   changePersonalInfo: { city: 'Austin', version: 1 },
   changePatientInfo: { phoneNumber: '5125550199', version: 1 },
   changeCreditProfileInfo: { approvedCreditLine: 5000, askedByPatient: true, version: 1 },

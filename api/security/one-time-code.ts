@@ -44,6 +44,8 @@ export type SendCodeInput = {
   deliver: boolean;
   /** The e-mail also carries a link that does what the code does, see `code-link`. */
   hasLink?: boolean;
+  /** The person reads it out to our staff, who asked for it: the message says so instead of never to tell it. */
+  isReadOut?: boolean;
 };
 
 export type SentCode = { challengeId: string; resendAfterSeconds: number; expiresAt: string };
@@ -234,6 +236,7 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
           brand: input.brand,
           challengeId: challenge.id,
           hasLink: input.hasLink === true,
+          isReadOut: input.isReadOut === true,
           ...(input.language && { language: input.language }),
           expiresAt: challenge.expires_at,
         },

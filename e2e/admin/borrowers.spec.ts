@@ -1,5 +1,8 @@
 import { borrowerPaths } from '@contract/borrower-paths';
+import { finishApplication } from '@contract/calls/decision';
 import { paths, portalBase } from '@contract/paths';
+import { anApplicant } from '../apply/applicant';
+import { applyByCalls, call } from '../fixtures/calls';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
 /** Logs somebody in at the search for people. */
@@ -55,4 +58,34 @@ test('staff of a practice find their patient, and read nothing of how they repay
   for (const word of ['SSN', 'Owed', 'Pays with', 'Put on hold']) await expect(page.getByText(word)).toHaveCount(0);
   await page.setViewportSize({ width: 768, height: 1024 });
   await expectAccessible(page);
+});
+
+test('a new phone number is shown before it is changed, told to the old one, and the file says who did it', async ({
+  page,
+  mailbox,
+  addresses: { app },
+}, { project, retry }) => {
+  const ana = anApplicant('0001', `contact-${project.name}-${retry}`);
+  const { applicationId, token } = await applyByCalls({ app, mailbox }, ana);
+  await call(app, finishApplication, { input: { body: { applicationId } }, token });
+  await openBorrowers(page, 'admin@demo.test');
+  await page.getByRole('searchbox').fill(ana.email.split('@')[0] ?? '');
+  await page.getByRole('table', { name: 'People found' }).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Edit contact' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Phone').fill('5125550177');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('→ 5125550177')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Change it' }).click();
+  await expect(page.getByText('Patient Info updated with success.')).toBeVisible();
+  const about = page.getByRole('complementary', { name: 'About the person' });
+  await expect(about).toContainText('(512) 555-0177');
+  await expect(about.getByText('Contact changed')).toBeVisible();
+  await expect
+    .poll(async () =>
+      (await mailbox.list(ana.email)).some(({ subject }) => subject === 'We changed your PatientFi account'),
+    )
+    .toBe(true);
 });

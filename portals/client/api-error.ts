@@ -14,6 +14,8 @@ export class ApiError extends Error {
   readonly code: FailureCode;
   readonly requestId: string | undefined;
   readonly fields: readonly FieldFault[];
+  /** What somebody else changed meanwhile, where the answer tells it. */
+  readonly changes: NonNullable<ErrorEnvelope['changes']>;
   readonly duplicated: boolean;
   readonly triesLeft: number | undefined;
   readonly retryAfterSeconds: number | undefined;
@@ -27,6 +29,7 @@ export class ApiError extends Error {
     this.code = code;
     this.requestId = body.requestId;
     this.fields = body.fields ?? [];
+    this.changes = body.changes ?? [];
     this.duplicated = body.duplicated ?? false;
     this.triesLeft = body.triesLeft;
     this.retryAfterSeconds = body.retryAfterSeconds;

@@ -1,12 +1,14 @@
 import { getBorrower } from '@contract/calls/borrower-file';
 import { carryOut } from '../../command/command';
 import { type Route, serve } from '../../http/serve';
+import { askReview, offerRefresh, requestIdCheck } from './ask-person';
 import { changeContact } from './change-contact';
 import { changeLimit } from './change-limit';
 import { changePerson } from './change-person';
 import { changePractice } from './change-practice';
 import { viewFile } from './file.view';
 import { findPerson } from './find-person';
+import { sendCode, verifyCode } from './prove-contact';
 
 export const borrowerFileRoutes: readonly Route[] = [
   serve(getBorrower)(async ({ query, actor, meta }, deps) => {
@@ -17,4 +19,9 @@ export const borrowerFileRoutes: readonly Route[] = [
   changeContact,
   changeLimit,
   changePractice,
+  sendCode,
+  verifyCode,
+  requestIdCheck,
+  offerRefresh,
+  askReview,
 ];

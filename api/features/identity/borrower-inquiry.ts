@@ -4,7 +4,7 @@ import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import { type Inquiry, type InquiryPrefill, type InquirySession, isOpen } from '../../vendors/identity-inquiry/port';
-import { type Person, personById, waitingForIdentity } from './identity.reads';
+import { newestIdCheck, type Person, personById, waitingForIdentity } from './identity.reads';
 
 /** What an inquiry is about: the transaction that has waited longest, or else the person alone. */
 export type Asked = { person: Person; transactionId: string | null; referenceId: string };
@@ -16,7 +16,8 @@ export async function askedOf(db: Db, borrowerId: string): Promise<Asked> {
   const [oldest] = await db.all(waitingForIdentity, { borrowerId });
   if (!oldest && person.identity_verified_at !== null) throw new AppError('STEP_ORDER', { userMessage: KNOWN });
   // An earlier check says nothing of a later request: each has an inquiry of its own.
-  return { person, transactionId: oldest?.id ?? null, referenceId: oldest?.id ?? person.id };
+  const check = await db.first(newestIdCheck, { borrowerId });
+  return { person, transactionId: oldest?.id ?? null, referenceId: oldest?.id ?? check?.id ?? person.id };
 }
 
 const KNOWN = 'We know who you are. There is nothing to check.';

@@ -24,3 +24,14 @@ export const waitingForIdentity = statement<{ borrowerId: string }>()((q, p, dia
     dialect,
   ),
 );
+
+/** The newest time that our own staff asked for it. */
+export const newestIdCheck = statement<{ borrowerId: string }>()((q, p) =>
+  q
+    .selectFrom('borrower_file_act')
+    .select('id')
+    .where('borrower_id', '=', p.borrowerId)
+    .where('kind', '=', 'ID_CHECK_ASKED')
+    .orderBy('version', 'desc')
+    .limit(1),
+);

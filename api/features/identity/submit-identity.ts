@@ -10,7 +10,7 @@ import type { RequestMeta } from '../../http/serve';
 import { isVerified } from '../../vendors/identity-inquiry/port';
 import { insertHistory } from '../credit-transaction/index';
 import { askedOf, readFinishedInquiry } from './borrower-inquiry';
-import { type Person, personById, waitingForIdentity } from './identity.reads';
+import { newestIdCheck, type Person, personById, waitingForIdentity } from './identity.reads';
 import { setAfterIdentity, setVerified } from './identity.writes';
 
 type Asked = { deps: Deps; actor: BorrowerActor; meta: RequestMeta };
@@ -55,7 +55,8 @@ async function conclude(
   if (!person) throw new AppError('NO_SESSION');
   const waiting = await tx.all(waitingForIdentity, { borrowerId: person.id });
   // Another request has taken this verdict: a second one must not move what came to wait since.
-  if (referenceId !== person.id && !waiting.some(({ id }) => id === referenceId))
+  const check = await tx.first(newestIdCheck, { borrowerId: person.id });
+  if (![person.id, check?.id, ...waiting.map(({ id }) => id)].includes(referenceId))
     return context.leaveNoRow('Known by now.');
   const isProven = isVerified(verdict);
   if (isProven) await tx.run(setVerified, { id: person.id, at: now });

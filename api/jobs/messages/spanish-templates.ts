@@ -2,6 +2,18 @@ import type { OutboxPayload } from '../outbox';
 import type { MessageContent } from './message';
 import type { TemplateContext, TemplateName } from './templates';
 
+/** A code for somebody who is on the phone with our staff. */
+const readOutCode = (code: string, { name, supportPhone }: TemplateContext['brand']): MessageContent => ({
+  subject: `Su código de ${name}`,
+  opening: ['Lea este código a la persona de nuestro personal con quien habla. Vale por 10 minutos.'],
+  code,
+  closing: [
+    `Solo confirma que esta dirección es suya. ¿No habla con nosotros? No se lo diga a nadie y llame al ${supportPhone}.`,
+  ],
+  short: `${name}: su código es ${code}. Léalo a nuestro personal por teléfono. Vale por 10 minutos. ¿No habla con nosotros? No se lo diga a nadie y llame al ${supportPhone}.`,
+  spoken: `Hola. Le habla ${name}. El código para nuestro personal es ${code}. Vale por 10 minutos.`,
+});
+
 /** The texts of templates.ts in Spanish. */
 export const spanishTemplates: Record<
   TemplateName,
@@ -9,6 +21,7 @@ export const spanishTemplates: Record<
 > = {
   'one-time-code': (payload, { brand, codeOf, linkOf }) => {
     const code = codeOf(String(payload.challengeId));
+    if (payload.isReadOut === true) return readOutCode(code, brand);
     return {
       subject: `Su código de ${brand.name}`,
       opening: ['Escriba este código para continuar. Vale por 10 minutos.'],

@@ -13,10 +13,23 @@ export type TemplateContext = {
 export const templateNames = ['one-time-code', 'codes-locked'] as const;
 export type TemplateName = (typeof templateNames)[number];
 
+/** A code for somebody who is on the phone with our staff. */
+const readOutCode = (code: string, { name, supportPhone }: TemplateContext['brand']): MessageContent => ({
+  subject: `Your ${name} code`,
+  opening: ['Read this code to the member of our staff with whom you are speaking. It is valid for 10 minutes.'],
+  code,
+  closing: [
+    `It only confirms that this address is yours. Not speaking with us? Tell nobody the code and call ${supportPhone}.`,
+  ],
+  short: `${name}: your code is ${code}. Read it to our staff on the phone. It is valid for 10 minutes. Not speaking with us? Tell nobody and call ${supportPhone}.`,
+  spoken: `Hello. This is ${name}. The code for our staff is ${code}. It is valid for 10 minutes.`,
+});
+
 /** The texts of the platform, by name; features bring their own. None of them tells a reader over the shoulder who the care comes from or what it is. */
 export const templates: Record<TemplateName, (payload: OutboxPayload, context: TemplateContext) => MessageContent> = {
   'one-time-code': (payload, { brand, codeOf, linkOf }) => {
     const code = codeOf(String(payload.challengeId));
+    if (payload.isReadOut === true) return readOutCode(code, brand);
     return {
       subject: `Your ${brand.name} code`,
       opening: ['Enter this code to continue. It is valid for 10 minutes.'],

@@ -1,3 +1,4 @@
+import { askDocumentReview, requestIdVerification, sendCreditRefreshLimit } from '@contract/calls/borrower-asks';
 import {
   changeBorrowerPractice,
   changeCreditProfileInfo,
@@ -7,7 +8,7 @@ import {
 import type { Endpoint } from '@contract/endpoint';
 import { expect } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';
-import { aBorrower, aCreditLine } from '../builders';
+import { aBorrower, aCreditLine, aTransaction } from '../builders';
 import type { Story } from './story';
 
 /** One file changed fifty times at once by colleagues who have all seen the same version: one change is kept. */
@@ -31,8 +32,51 @@ const change =
     };
   };
 
+/** One press of a button, sent fifty times with the key of its dialog: the person hears of it once. */
+const ask =
+  (call: Endpoint, kind: string, of: (ids: { borrowerId: string; transactionId: string }) => object): Story =>
+  async (world) => {
+    const row = await aBorrower(world.deps);
+    await insertApplication(world.deps, row.id, { practiceId: 'prac-bright-smile' });
+    const line = await aCreditLine(world.deps, row);
+    const { id: transactionId } = await aTransaction(world.deps, line);
+    const token = await world.staffSession('admin@demo.test');
+    const headers = { 'idempotency-key': `${kind}-${row.id}` };
+    return {
+      send: () => world.call(call, of({ borrowerId: row.id, transactionId }) as never, { token, headers }),
+      succeed: [1, 50],
+      check: async () => {
+        expect(await world.rows('borrower_file_act', ['borrower_id', row.id])).toMatchObject([{ kind }]);
+      },
+    };
+  };
+
+/** One offer of a refresh that is not open yet: none of fifty is sent. */
+const earlyOffer: Story = async (world) => {
+  const row = await aBorrower(world.deps);
+  await insertApplication(world.deps, row.id, { practiceId: 'prac-bright-smile' });
+  const token = await world.staffSession('admin@demo.test');
+  return {
+    send: (index) =>
+      world.call(
+        sendCreditRefreshLimit,
+        { body: { borrowerId: row.id } },
+        { token, headers: { 'idempotency-key': `offer-${row.id}-${index}` } },
+      ),
+    succeed: 0,
+    check: async () => {
+      expect(await world.rows('borrower_file_act', ['borrower_id', row.id])).toEqual([]);
+    },
+  };
+};
+
 /** By the id of the call. */
 export const borrowerFileStories: Record<string, Story> = {
+  requestIdVerification: ask(requestIdVerification, 'ID_CHECK_ASKED', ({ borrowerId: id }) => ({ params: { id } })),
+  askDocumentReview: ask(askDocumentReview, 'DOCUMENT_REVIEW_ASKED', ({ transactionId }) => ({
+    body: { transactionId },
+  })),
+  sendCreditRefreshLimit: earlyOffer,
   changePersonalInfo: change(changePersonalInfo, 'PERSONAL_INFO', { lastName: 'Okonkwo' }),
   changePatientInfo: change(changePatientInfo, 'PATIENT_INFO', { phoneNumber: '5125550277' }),
   changeCreditProfileInfo: change(changeCreditProfileInfo, 'CREDIT_PROFILE_INFO', { approvedCreditLine: 7000 }),

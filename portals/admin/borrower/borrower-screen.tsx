@@ -108,7 +108,7 @@ function File({ file, problem }: { file: ShownFile; problem: string | undefined 
           <Panel tab={tab} file={file} of={{ practiceId, timeZone, mayNote: may('note.edit') }} />
         </div>
         <aside aria-label="About the person">
-          <DetailsPanel file={file} seesAll={seesAll} />
+          <DetailsPanel file={file} seesAll={seesAll} mayEdit={may('borrower.edit')} />
           {seesAll && <RepaymentFacts file={file} />}
           {may('borrower.block') && (
             <StandingPanel

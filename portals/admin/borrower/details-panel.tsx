@@ -1,8 +1,14 @@
 import { civilDate } from '@portals/format/dates';
 import { phone } from '@portals/format/phone';
+import { Button } from '@portals/ui/button';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { type Fact, FactList, Proof } from '../person/facts';
+import { financingPractices } from '../staff/practices';
+import { staff } from '../staff/staff.store';
 import { usd } from '../words/amounts';
 import type { ShownFile } from './borrower.store';
+import { EditContact, EditLimit, EditPersonal, EditPractice } from './edit-dialogs';
 
 /** "1418 Juniper Ct, Apt 3, Evanston, IL 60201"; null before it was given. */
 export function addressOf({ street, unit, city, state, zipCode }: ShownFile): string | null {
@@ -10,19 +16,65 @@ export function addressOf({ street, unit, city, state, zipCode }: ShownFile): st
   return `${[street, unit, city].filter(Boolean).join(', ')}, ${[state, zipCode].filter(Boolean).join(' ')}`;
 }
 
+type Part = 'contact' | 'personal' | 'limit' | 'practice';
+type DetailsProps = { file: ShownFile; seesAll: boolean; mayEdit: boolean };
+
 /** How to reach a person and who they are; `seesAll` for the platform's own people. */
-export function DetailsPanel({ file, seesAll }: { file: ShownFile; seesAll: boolean }) {
-  const facts: readonly Fact[] = [
+export function DetailsPanel({ file, seesAll, mayEdit }: DetailsProps) {
+  const [edited, setEdited] = useState<Part | null>(null);
+  const edit = (part: Part, label: string) =>
+    mayEdit && (
+      <Button dense look="text" aria-label={`Edit ${label}`} onClick={() => setEdited(part)}>
+        Edit
+      </Button>
+    );
+  const contact: readonly Fact[] = [
     ['Email', file.email],
     ['', <Proof key="email" isProven={file.isEmailVerified} />],
     ['Phone', file.phoneNumber && phone(file.phoneNumber)],
     ...(file.phoneNumber ? [['', <Proof key="phone" isProven={file.isPhoneVerified} />] as const] : []),
+  ];
+  const personal: readonly Fact[] = [
+    ['Name', file.name],
     ['Born', civilDate(file.birthDate, 'table')],
     ...(seesAll ? ([['SSN', file.ssnNumber]] as const) : []),
     ['Address', addressOf(file)],
-    ['Practices', file.practices.map((one) => one.PracticeName).join(', ')],
   ];
-  return <FactList title="Details" facts={facts} />;
+  return (
+    <>
+      <FactList title="Contact" facts={contact} act={edit('contact', 'contact')} />
+      <FactList title="Personal info" facts={personal} act={edit('personal', 'personal info')} />
+      {file.credit_profile && mayEdit && (
+        <FactList
+          title="Limit"
+          facts={[
+            ['Now', usd(file.credit_profile.approvedCreditLine)],
+            ['Rules gave', usd(file.credit_profile.maxCreditLine)],
+          ]}
+          act={edit('limit', 'limit')}
+        />
+      )}
+      <FactList
+        title="Practices"
+        facts={file.practices.map(({ _id, PracticeName }) => [
+          _id === file.practiceManagementId ? 'Stands under' : 'Also at',
+          PracticeName,
+        ])}
+        act={edit('practice', 'practice')}
+      />
+      <EditDialog file={file} edited={edited} onClose={() => setEdited(null)} />
+    </>
+  );
+}
+
+function EditDialog({ file, edited, onClose }: { file: ShownFile; edited: Part | null; onClose: () => void }) {
+  const { person } = useSnapshot(staff);
+  const { credit_profile: line } = file;
+  if (edited === 'contact') return <EditContact file={file} onClose={onClose} />;
+  if (edited === 'personal') return <EditPersonal file={file} onClose={onClose} />;
+  if (edited === 'limit' && line) return <EditLimit file={file} line={line} onClose={onClose} />;
+  if (edited !== 'practice' || !person) return null;
+  return <EditPractice file={file} practices={financingPractices(person)} onClose={onClose} />;
 }
 
 /** What is due next and from where it is paid; only for the platform's own people. */

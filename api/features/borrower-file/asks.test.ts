@@ -1,0 +1,147 @@
+import {
+  askDocumentReview,
+  requestIdVerification,
+  sendContactCode,
+  sendCreditRefreshLimit,
+  verifyContactCode,
+} from '@contract/calls/borrower-asks';
+import { openPersonaInquiry, submitBorrowerIdentity } from '@contract/calls/borrower-identity';
+import { changePatientInfo } from '@contract/calls/borrower-info';
+import { finishApplication } from '@contract/calls/decision';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertApplication } from '../../generated/insert-application';
+import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
+import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
+
+const DAY_MS = 86_400_000;
+
+let world: ApplyWorld;
+let token: string;
+beforeAll(async () => {
+  world = await startApplyWorld();
+  token = await world.staffSession('admin@demo.test');
+});
+afterAll(() => world.discard());
+
+async function aPatient(given: Parameters<typeof aBorrower>[1] = {}) {
+  const row = await aBorrower(world.deps, given);
+  await insertApplication(world.deps, row.id, { practiceId: 'prac-bright-smile' });
+  return { row, params: { id: row.id } };
+}
+
+describe('a code that is read out', () => {
+  test('proves a number, says for whom it is, and names who entered it', async () => {
+    const { row, params } = await aPatient({ phone: '5125550311' });
+    const sent = await world.call(sendContactCode, { params, body: { channel: 'phone' } }, { token });
+    expect([sent.status, sent.body.sentTo]).toEqual([200, expect.stringContaining('11')]);
+    expect(sent.body.sentTo).not.toContain('555031');
+    const otp = await world.codeFor('+15125550311');
+    const [text] = await world.mailsTo('+15125550311');
+    expect(text?.text).toContain('to our staff on the phone');
+    expect(text?.text).not.toContain('never ask');
+    const wrong = { channel: 'phone', otp: otp === '000000' ? '111111' : '000000' } as const;
+    expect((await world.call(verifyContactCode, { params, body: wrong }, { token })).body).toMatchObject({
+      code: 'WRONG_CODE',
+      triesLeft: expect.any(Number),
+    });
+    const { body } = await world.call(verifyContactCode, { params, body: { channel: 'phone', otp } }, { token });
+    expect(body.user).toMatchObject({
+      isPhoneVerified: true,
+      acts: [{ kind: 'PHONE_VERIFIED', userName: 'Priya Raman' }],
+    });
+    const again = await world.call(sendContactCode, { params, body: { channel: 'phone' } }, { token });
+    expect([again.status, again.body.message]).toEqual([409, 'This is proven already.']);
+    expect(row.phone_verified_at).toBeNull();
+  });
+
+  test('is worth nothing once the address is another one', async () => {
+    const { row, params } = await aPatient({ email: 'rowan-old@example.test', email_verified_at: null });
+    await world.call(sendContactCode, { params, body: { channel: 'email' } }, { token });
+    const otp = await world.codeFor('rowan-old@example.test');
+    const change = { email: 'rowan-new@example.test', version: row.version };
+    expect((await world.call(changePatientInfo, { params, body: change }, { token })).status).toBe(200);
+    const late = await world.call(verifyContactCode, { params, body: { channel: 'email', otp } }, { token });
+    expect(late.status).toBe(422);
+    expect((await world.rows('borrower', ['id', row.id]))[0]).toMatchObject({ email_verified_at: null });
+  });
+
+  test('needs an address', async () => {
+    const { params } = await aPatient();
+    const asked = await world.call(sendContactCode, { params, body: { channel: 'phone' } }, { token });
+    expect([asked.status, asked.body.code]).toEqual([406, 'NOT_REACHABLE']);
+  });
+});
+
+test('an ID check that is asked for again is a check of its own: the earlier verdict is not taken for it', async () => {
+  const { row, params } = await aPatient();
+  const who = { token: await world.sessionOf('borrower', row.id) };
+  let tries = 0;
+  // Each press is one of its own: a repeat is answered as the first was.
+  const submit = () => {
+    tries += 1;
+    const headers = { 'idempotency-key': `submit-${row.id}-${tries}` };
+    return world.call(submitBorrowerIdentity, { body: {} }, { ...who, headers });
+  };
+  const pass = async () => {
+    const { body } = await world.call(openPersonaInquiry, {}, who);
+    const page = new URL(body.url);
+    const form = new URLSearchParams(page.searchParams);
+    form.set('verdict', 'pass');
+    await fetch(`${page.origin}${page.pathname}`, { method: 'POST', body: form, redirect: 'manual' });
+  };
+  await pass();
+  expect((await submit()).body.isIdentityVerified).toBe(true);
+  const { body } = await world.call(requestIdVerification, { params }, { token });
+  expect(body.user).toMatchObject({ isIdentityVerified: false, acts: [{ kind: 'ID_CHECK_ASKED' }] });
+  const [mail] = await world.mailsTo(row.email);
+  expect([mail?.subject, mail?.text]).toEqual([
+    'Please prove who you are',
+    expect.stringContaining('/v2/borrower/verify-identity'),
+  ]);
+  expect((await submit()).body.code).toBe('STEP_ORDER');
+  await pass();
+  expect((await submit()).body.isIdentityVerified).toBe(true);
+});
+
+describe('a document review', () => {
+  const asked = async (status: 'PENDING' | 'ACCEPTED', given = {}) => {
+    const { row } = await aPatient(given);
+    const { id: transactionId } = await aTransaction(world.deps, await aCreditLine(world.deps, row), { status });
+    return { row, ...(await world.call(askDocumentReview, { body: { transactionId } }, { token })) };
+  };
+  test('is asked for while the transaction waits', async () => {
+    const { row, status } = await asked('PENDING');
+    expect(status).toBe(200);
+    expect((await world.mailsTo(row.email))[0]?.subject).toBe('Please read the documents of your transaction');
+    const acts = await world.rows<{ kind: string }>('borrower_file_act', ['borrower_id', row.id]);
+    expect(acts.map(({ kind }) => kind)).toEqual(['DOCUMENT_REVIEW_ASKED']);
+  });
+  test('is refused after the answer, and where nobody reads the email', async () => {
+    expect((await asked('ACCEPTED')).body.code).toBe('NOT_PENDING');
+    expect((await asked('PENDING', { email_verified_at: null })).body.code).toBe('NOT_REACHABLE');
+  });
+});
+
+test('nobody of a practice sends or enters a code', async () => {
+  const { params } = await aPatient({ phone: '5125550312' });
+  const other = { token: await world.staffSession('manager@bright-smile.test') };
+  expect((await world.call(sendContactCode, { params, body: { channel: 'phone' } }, other)).status).toBe(403);
+  const body = { channel: 'phone', otp: '123456' } as const;
+  expect((await world.call(verifyContactCode, { params, body }, other)).status).toBe(403);
+});
+
+// Last, because days pass.
+test('the refresh is offered by email while it is open, and refused before', async () => {
+  const who = await world.applicant('0001');
+  await world.call(finishApplication, { body: { applicationId: who.applicationId } }, who);
+  const [row] = await world.rows<{ borrower_id: string }>('application', ['id', who.applicationId]);
+  const body = { borrowerId: row?.borrower_id ?? '' };
+  const early = await world.call(sendCreditRefreshLimit, { body }, { token });
+  expect([early.status, early.body.code]).toEqual([409, 'REAPPLY_NOT_OPEN']);
+  world.deps.clock.advance(400 * DAY_MS);
+  const later = { token: await world.staffSession('admin@demo.test') };
+  const sent = await world.call(sendCreditRefreshLimit, { body }, later);
+  expect(sent.status, JSON.stringify(sent.body)).toBe(200);
+  const subjects = (await world.mailsTo(who.email)).map(({ subject }) => subject);
+  expect(subjects).toContain('Your PatientFi spending limit can be refreshed');
+});

@@ -1,0 +1,72 @@
+import { sendContactCode, verifyContactCode } from '@contract/calls/borrower-asks';
+import { carryOut, command } from '../../command/command';
+import type { BorrowerTable } from '../../db/tables/application';
+import { AppError } from '../../http/app-error';
+import { type Route, serve } from '../../http/serve';
+import { maskEmail, maskPhone } from '../../security/mask';
+import { byVerifiedEmail } from '../application/index';
+import { answerFile, keepAct, rewritePerson, type StaffContext, takePerson } from './take-person';
+
+const PURPOSE = 'staff-contact-proof';
+type Channel = 'email' | 'phone';
+
+/** Where a code goes. @throws AppError NOT_REACHABLE without an address, STEP_ORDER for one that is proven. */
+function destinationOf(row: BorrowerTable, channel: Channel): string {
+  const [to, proven] = channel === 'email' ? [row.email, row.email_verified_at] : [row.phone, row.phone_verified_at];
+  if (!to) throw new AppError('NOT_REACHABLE');
+  if (proven) throw new AppError('STEP_ORDER', { userMessage: 'This is proven already.' });
+  return channel === 'email' ? to : `+1${to}`;
+}
+
+/** Sends the code. Effects: challenge, message in the language of the person, audit row. @throws AppError RATE_LIMITED. */
+export const sendCode = command(sendContactCode)(async ({ params, body: { channel } }, context) => {
+  const { tx, deps, meta, record } = context;
+  const row = await takePerson(context, { id: params.id, version: undefined });
+  const destination = destinationOf(row, channel);
+  const { resendAfterSeconds, expiresAt } = await deps.codes.send(tx, {
+    purpose: PURPOSE,
+    channel: channel === 'email' ? 'email' : 'sms',
+    destination,
+    subjectId: row.id,
+    applicationId: null,
+    practiceId: null,
+    brand: 'financing',
+    addressHash: meta.addressHash,
+    device: meta.device,
+    language: row.language,
+    deliver: true,
+    isReadOut: true,
+  });
+  await record('borrower.contact_code_sent', { practiceId: null, id: row.id, detail: { channel } });
+  const sentTo = channel === 'email' ? maskEmail(destination) : maskPhone(destination);
+  return { sentTo, resendAfterSeconds, expiresAt };
+});
+
+/** Enters the code. A wrong one is counted even though the call fails. @throws AppError WRONG_CODE, CODE_EXPIRED, CODE_USED_UP. */
+export const verifyCode: Route = serve(verifyContactCode)(async ({ params, body, actor, meta }, deps) => {
+  const { result } = await carryOut({ actor, meta }, deps, async (context) => {
+    const row = await takePerson(context, { id: params.id, version: undefined });
+    const proof = { code: body.otp, addressHash: meta.addressHash, device: meta.device };
+    const destination = destinationOf(row, body.channel);
+    const verified = await deps.codes.verify(context.tx, { purpose: PURPOSE, destination, ...proof });
+    if (!verified.ok) {
+      context.leaveNoRow('only the try is counted');
+      return verified;
+    }
+    // The address may have been another person's when its code was sent.
+    if (verified.challenge.subjectId !== row.id) throw new AppError('CODE_EXPIRED');
+    await prove(context, row, body.channel);
+    return { ok: true as const, answer: await answerFile(context, row.id) };
+  });
+  if (!result.ok) throw result.error;
+  return result.answer;
+});
+
+async function prove(context: StaffContext, row: BorrowerTable, channel: Channel): Promise<void> {
+  const { tx, now } = context;
+  if (channel === 'email' && (await tx.first(byVerifiedEmail, { email: row.email })))
+    throw new AppError('DUPLICATED_DATA', { extra: { duplicated: true } });
+  await rewritePerson(context, row, channel === 'email' ? { email_verified_at: now } : { phone_verified_at: now });
+  const kind = channel === 'email' ? 'EMAIL_VERIFIED' : 'PHONE_VERIFIED';
+  await keepAct(context, row.id, { kind, changes: [], version: row.version + 1 });
+}

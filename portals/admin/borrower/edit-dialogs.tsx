@@ -1,0 +1,129 @@
+import { Checkbox } from '@portals/ui/choices';
+import { DateField } from '@portals/ui/date-field';
+import { MoneyField, PhoneField } from '@portals/ui/masked-fields';
+import { Select } from '@portals/ui/select';
+import { TextField } from '@portals/ui/text-field';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { usd } from '../words/amounts';
+import type { ShownFile } from './borrower.store';
+import { ConfirmedForm } from './confirmed-form';
+import { saveLimit, savePatientInfo, savePersonalInfo, savePractice } from './edit.actions';
+import { contactSchema, limitSchema, personalSchema } from './edit-forms';
+
+type DialogProps = { file: ShownFile; onClose: () => void };
+const textsOf = (file: ShownFile, fields: readonly (keyof ShownFile)[]) =>
+  Object.fromEntries(fields.map((field) => [field, String(file[field] ?? '')]));
+
+const personal = ['firstName', 'lastName', 'birthDate', 'street', 'unit', 'city', 'state', 'zipCode'] as const;
+
+/** Changes a person's name, birth date and address. */
+export function EditPersonal({ file, onClose }: DialogProps) {
+  return (
+    <ConfirmedForm
+      title={`Personal info of ${file.name}`}
+      schema={personalSchema}
+      now={textsOf(file, personal)}
+      after={(answers) => answers}
+      told="An email tells them what was changed, without the values. What was decided and signed keeps the words of its day."
+      run={({ state, ...answers }, key) => savePersonalInfo(file, { ...answers, state: state as 'TX' }, key)}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <TextField label="First name" {...form.field('firstName')} />
+          <TextField label="Last name" {...form.field('lastName')} />
+          <DateField label="Born" {...form.field('birthDate')} />
+          <TextField label="Street" {...form.field('street')} />
+          <TextField label="Unit" optional {...form.field('unit')} />
+          <TextField label="City" {...form.field('city')} />
+          <TextField label="State" hint="Two letters" maxLength={2} {...form.field('state')} />
+          <TextField label="ZIP code" {...form.field('zipCode')} />
+        </>
+      )}
+    </ConfirmedForm>
+  );
+}
+
+/** Changes how a person is reached. */
+export function EditContact({ file, onClose }: DialogProps) {
+  return (
+    <ConfirmedForm
+      title={`Contact of ${file.name}`}
+      schema={contactSchema}
+      now={textsOf(file, ['email', 'phoneNumber'])}
+      after={(answers) => answers}
+      told="The address and number that they had proven are told of the change. A new one is unproven until they read its code to you, and opens no account before."
+      run={(answers, key) => savePatientInfo(file, answers, key)}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <TextField label="Email" type="email" autoComplete="off" {...form.field('email')} />
+          <PhoneField label="Phone" optional autoComplete="off" {...form.field('phoneNumber')} />
+        </>
+      )}
+    </ConfirmedForm>
+  );
+}
+
+type Line = NonNullable<ShownFile['credit_profile']>;
+
+/** Changes the limit of a line within what the rules gave. */
+export function EditLimit({ file, line, onClose }: DialogProps & { line: Line }) {
+  const now = line.approvedCreditLine;
+  const most = line.maxCreditLine ?? now;
+  const schema = useMemo(() => limitSchema({ now, most }), [now, most]);
+  return (
+    <ConfirmedForm
+      title={`Limit of ${file.name}`}
+      schema={schema}
+      now={{ approvedCreditLine: String(now) }}
+      after={({ approvedCreditLine }) => ({ approvedCreditLine: String(approvedCreditLine) })}
+      told="An email tells them the new limit."
+      run={(answers, key) => saveLimit(file, answers, key)}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <MoneyField
+            label="Limit"
+            hint={`${usd(now)} now. The rules gave ${usd(most)} at most.`}
+            {...form.field('approvedCreditLine')}
+          />
+          <Checkbox {...form.field('askedByPatient')}>The patient asked for a lower limit</Checkbox>
+        </>
+      )}
+    </ConfirmedForm>
+  );
+}
+
+const practiceSchema = z.object({ practiceId: z.string().check(z.minLength(1, { error: 'Choose a practice' })) });
+type Practices = readonly { readonly _id: string; readonly PracticeName: string }[];
+
+/** Changes the practice under which a person stands. */
+export function EditPractice({ file, practices, onClose }: DialogProps & { practices: Practices }) {
+  const nameOf = (id: string) => practices.find(({ _id }) => _id === id)?.PracticeName ?? '';
+  const own = file.practiceManagementId ?? '';
+  return (
+    <ConfirmedForm
+      title={`Practice of ${file.name}`}
+      schema={practiceSchema}
+      now={{ practiceId: nameOf(own) }}
+      after={({ practiceId }) => ({ practiceId: nameOf(practiceId) })}
+      told="An email tells them. Their account offers this practice beside those where they applied."
+      run={({ practiceId }, key) => savePractice(file, practiceId, key)}
+      onClose={onClose}
+    >
+      {({ field }) => (
+        <Select
+          label="Practice"
+          placeholder="Choose a practice"
+          options={practices.map(({ _id, PracticeName }) => ({ value: _id, label: PracticeName }))}
+          {...field('practiceId')}
+          defaultValue={own}
+        />
+      )}
+    </ConfirmedForm>
+  );
+}

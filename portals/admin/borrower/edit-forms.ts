@@ -1,0 +1,61 @@
+import { isCivilDate } from '@domain/calendar/civil-date';
+import { isStateCode } from '@domain/us-states';
+import * as z from 'zod/mini';
+import { usd } from '../words/amounts';
+
+const given = (sentence: string, max: number) =>
+  z
+    .string()
+    .check(z.trim(), z.minLength(1, { error: sentence }), z.maxLength(max, { error: `Use at most ${max} characters` }));
+
+/** Who a person is; an answer that stays as it is changes nothing. */
+export const personalSchema = z.object({
+  firstName: given('Enter a first name', 80),
+  lastName: given('Enter a last name', 80),
+  birthDate: z.string().check(z.refine((text) => isCivilDate(text), { error: 'Enter a day like 08/27/1988' })),
+  street: given('Enter a street', 120),
+  unit: z.string().check(z.trim(), z.maxLength(40, { error: 'Use at most 40 characters' })),
+  city: given('Enter a city', 80),
+  state: z.pipe(
+    z.string().check(
+      z.trim(),
+      z.toUpperCase(),
+      z.refine((text) => isStateCode(text), { error: 'Enter two letters like TX' }),
+    ),
+    z.transform((text: string) => text),
+  ),
+  zipCode: z.string().check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, { error: 'Enter five digits' })),
+});
+
+/** How a person is reached. */
+export const contactSchema = z.object({
+  email: z.string().check(z.trim(), z.toLowerCase(), z.regex(/^\S+@\S+\.\S{2,}$/, { error: 'Enter an email address' })),
+  phoneNumber: z.pipe(
+    z
+      .string()
+      .check(z.refine((text) => /^$|^1?[2-9]\d{9}$/.test(text.replace(/\D/g, '')), { error: 'Enter ten digits' })),
+    z.transform((text: string) => text.replace(/\D/g, '').slice(-10)),
+  ),
+});
+
+/** A limit within what the rules gave; a lower one than now needs the patient's wish. */
+export function limitSchema({ now, most }: { now: number; most: number }) {
+  return z
+    .object({
+      approvedCreditLine: z.pipe(
+        z.string().check(
+          z.refine((text) => /^\d+(\.\d{1,2})?$/.test(text) && Number(text) <= most, {
+            error: `Enter an amount up to ${usd(most)}, the most that the rules gave`,
+          }),
+        ),
+        z.transform((text: string) => Number(text)),
+      ),
+      askedByPatient: z.boolean(),
+    })
+    .check(
+      z.refine(({ approvedCreditLine, askedByPatient }) => approvedCreditLine >= now || askedByPatient, {
+        error: 'Confirm that the patient asked for a lower limit',
+        path: ['askedByPatient'],
+      }),
+    );
+}
