@@ -1,8 +1,10 @@
-import { sendContactCode, verifyContactCode } from '@contract/calls/borrower-asks';
+import { sendContactCode } from '@contract/calls/borrower-asks';
 import { carryOut, command } from '../../command/command';
 import type { BorrowerTable } from '../../db/tables/application';
+import type { Deps } from '../../deps';
+import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
-import { type Route, serve } from '../../http/serve';
+import type { RequestMeta } from '../../http/serve';
 import { maskEmail, maskPhone } from '../../security/mask';
 import { byVerifiedEmail } from '../application/index';
 import { answerFile, keepAct, rewritePerson, type StaffContext, takePerson } from './take-person';
@@ -43,11 +45,15 @@ export const sendCode = command(sendContactCode)(async ({ params, body: { channe
 });
 
 /** Enters the code. A wrong one is counted even though the call fails. @throws AppError WRONG_CODE, CODE_EXPIRED, CODE_USED_UP. */
-export const verifyCode: Route = serve(verifyContactCode)(async ({ params, body, actor, meta }, deps) => {
+export async function verifyCode(
+  { id, channel, otp }: { id: string; channel: Channel; otp: string },
+  { actor, meta }: { actor: StaffActor; meta: RequestMeta },
+  deps: Deps,
+) {
   const { result } = await carryOut({ actor, meta }, deps, async (context) => {
-    const row = await takePerson(context, { id: params.id, version: undefined });
-    const proof = { code: body.otp, addressHash: meta.addressHash, device: meta.device };
-    const destination = destinationOf(row, body.channel);
+    const row = await takePerson(context, { id, version: undefined });
+    const proof = { code: otp, addressHash: meta.addressHash, device: meta.device };
+    const destination = destinationOf(row, channel);
     const verified = await deps.codes.verify(context.tx, { purpose: PURPOSE, destination, ...proof });
     if (!verified.ok) {
       context.leaveNoRow('only the try is counted');
@@ -55,12 +61,12 @@ export const verifyCode: Route = serve(verifyContactCode)(async ({ params, body,
     }
     // The address may have been another person's when its code was sent.
     if (verified.challenge.subjectId !== row.id) throw new AppError('CODE_EXPIRED');
-    await prove(context, row, body.channel);
+    await prove(context, row, channel);
     return { ok: true as const, answer: await answerFile(context, row.id) };
   });
   if (!result.ok) throw result.error;
   return result.answer;
-});
+}
 
 async function prove(context: StaffContext, row: BorrowerTable, channel: Channel): Promise<void> {
   const { tx, now } = context;

@@ -1,3 +1,4 @@
+import { verifyContactCode } from '@contract/calls/borrower-asks';
 import { getBorrower } from '@contract/calls/borrower-file';
 import { carryOut } from '../../command/command';
 import { type Route, serve } from '../../http/serve';
@@ -20,7 +21,9 @@ export const borrowerFileRoutes: readonly Route[] = [
   changeLimit,
   changePractice,
   sendCode,
-  verifyCode,
+  serve(verifyContactCode)(({ params, body, actor, meta }, deps) =>
+    verifyCode({ id: params.id, ...body }, { actor, meta }, deps),
+  ),
   requestIdCheck,
   offerRefresh,
   askReview,
