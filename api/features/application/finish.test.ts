@@ -63,6 +63,13 @@ describe('each scripted applicant ends as the product says (product.md §5)', ()
     // Four months before 16 March.
     const late = body.deniedReasons.find(({ code }) => code === 'DELINQUENT_OTHERS');
     expect(late?.fact).toEqual({ kind: 'LATE_90_IN', month: '2025-11', number: null });
+    // Decided again weeks later, after a photo check for example: the file tells of the day on which it was read.
+    await world.deps.database.migrate([
+      `update decision set as_of = '2026-05-02' where application_id = '${who.applicationId}'`,
+    ]);
+    const later = await world.call(getPersonalInfo, { query: { applicationId: who.applicationId } }, who);
+    const told = later.body.outcome?.deniedReasons.find(({ code }) => code === 'DELINQUENT_OTHERS');
+    expect(told?.fact).toEqual(late?.fact);
     const [notice] = await world.rows<{ document_key: string; content: string }>('document', [
       'application_id',
       who.applicationId,

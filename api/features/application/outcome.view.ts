@@ -1,7 +1,7 @@
 import type { finishResult, kbaExam } from '@contract/entities/application';
 import { isOfLine } from '@domain/application/reapply';
 import { tryAgainFrom } from '@domain/application/resume';
-import { civilDate } from '@domain/calendar/civil-date';
+import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import type { MismatchField } from '@domain/enums';
 import type { Cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
@@ -22,6 +22,7 @@ import { loadRiskProfileVersion } from '../risk/index';
 import { type ApplicationCase, decisionById } from './application.reads';
 import { borrowerById } from './borrower.reads';
 import { offersPhotoCheck } from './photo-after-questions';
+import { openStoredFile } from './stored-file';
 
 export type OutcomeView = z.input<typeof finishResult>;
 export type ExamView = z.input<typeof kbaExam>;
@@ -129,6 +130,16 @@ function rateRange(decision: Decision | undefined): OutcomeView['apr'] {
     : { from: percentFromBps(Math.min(...rates)), to: percentFromBps(Math.max(...rates)) };
 }
 
+/** What a file says of months counts from the day on which it was read; the decision may come weeks later. */
+async function fileReadOn(
+  { db, deps }: { db: Db; deps: Pick<Deps, 'vault'> },
+  application: ApplicationTable,
+  decidedOn: CivilDate,
+): Promise<CivilDate> {
+  if (application.bureau_vault_id === null) return decidedOn;
+  return (await openStoredFile(db, application, deps)).file.pulledOn ?? decidedOn;
+}
+
 /** Reasons as the applicant reads them, with their facts: of a denial, or of a line below the request. */
 async function reasonViews(
   { db, deps }: { db: Db; deps: Pick<Deps, 'vault'> },
@@ -142,12 +153,12 @@ async function reasonViews(
   });
   // Sealed by `storeDecision` only.
   const inputs = JSON.parse(await deps.vault.open(db, stored.inputs_vault_id)) as DecisionInputs;
-  const asOf = civilDate(stored.as_of);
+  const readOn = await fileReadOn({ db, deps }, application, civilDate(stored.as_of));
   const added = profile.compiled.configuration.reasons;
   return describeReasons(decision.reasons, added, borrower.language).map((reason) => ({
     code: reason.code,
     text: reason.patientText,
-    fact: reasonFact(reason.code, inputs, asOf),
+    fact: reasonFact(reason.code, inputs, readOn),
     howToImprove: reason.howToImprove,
   }));
 }

@@ -6,7 +6,11 @@ import type { CreditFile } from '../../vendors/credit-bureau/port';
 export type StoredFile = { file: CreditFile; bureauVaultId: string };
 
 /** The sealed file of the last pull, so that questions and inquiries are decided on the same file. */
-export async function openStoredFile(db: Db, application: ApplicationTable, deps: Deps): Promise<StoredFile> {
+export async function openStoredFile(
+  db: Db,
+  application: ApplicationTable,
+  deps: Pick<Deps, 'vault'>,
+): Promise<StoredFile> {
   const bureauVaultId = application.bureau_vault_id;
   if (bureauVaultId === null) throw new Error(`Application ${application.id} has no credit file`);
   // Sealed by `storeDecision` only.
