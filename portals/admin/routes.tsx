@@ -67,6 +67,14 @@ export const routes: RouteObject[] = [
         }),
       },
       {
+        path: reportPaths.dashboard.pattern,
+        loader: keepFinancing,
+        handle: { title: 'Today' },
+        lazy: async () => ({
+          Component: (await loadChunk('dashboard', () => import('./dashboard/dashboard-screen'))).DashboardScreen,
+        }),
+      },
+      {
         path: reportPaths.repayments.pattern,
         loader: async () => (await keepFinancing()) ?? needs('repayment.view')(),
         handle: { title: 'Repayments' },

@@ -15,6 +15,7 @@ import {
   PeopleIcon,
   RepaymentIcon,
   RiskTableIcon,
+  TodayIcon,
   TransactionIcon,
 } from '@portals/ui/staff-icons';
 import { StaffShell } from '@portals/ui/staff-shell';
@@ -60,6 +61,7 @@ export function StaffFrame() {
   const patients = {
     title: 'Patients',
     links: [
+      { to: reportPaths.dashboard.href(), label: 'Today', icon: <TodayIcon size={17} /> },
       {
         to: paths.admin.applications.href(),
         label: 'Applications',

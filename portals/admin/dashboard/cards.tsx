@@ -1,0 +1,181 @@
+import { paths } from '@contract/paths';
+import { reportPaths } from '@contract/report-paths';
+import { civilDate } from '@portals/format/dates';
+import { Card, Figure, Heading, Note } from '@portals/ui/card';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import { usd } from '../words/amounts';
+import { BarChart } from './bar-chart';
+import type { Figures } from './dashboard.store';
+
+type Part<K extends keyof Figures> = NonNullable<ReadonlyDeep<Figures>[K]>;
+type ReadonlyDeep<T> = { readonly [K in keyof T]: ReadonlyDeep<T[K]> };
+
+const Lines = styled.ul`
+  margin-top: 8px;
+  li { display: flex; gap: 12px; justify-content: space-between; padding: 6px 0; border-bottom: 1px solid var(--line); font-size: 13.5px; line-height: 18px; }
+  li > :last-child { font-variant-numeric: tabular-nums lining-nums; font-weight: 500; white-space: nowrap; }
+  & + p { margin-top: 10px; }
+`;
+const Costs = styled.div`
+  overflow-x: auto; margin-top: 8px;
+  table { width: 100%; border-collapse: collapse; font-size: 13.5px; line-height: 18px; font-variant-numeric: tabular-nums lining-nums; }
+  th, td { padding: 7px 12px 7px 0; text-align: left; border-bottom: 1px solid var(--line); font-weight: 400; }
+  thead th { color: var(--ink-2); font-size: 12.5px; } tbody th { font-weight: 500; }
+  th[data-numeric], td[data-numeric] { text-align: right; white-space: nowrap; }
+`;
+
+function Tile({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <Card aria-label={title} {...(wide && { 'data-wide': '' })}>
+      <Heading>{title}</Heading>
+      {children}
+    </Card>
+  );
+}
+
+const count = (many: number, one: string) => `${many.toLocaleString('en-US')} ${one}${many === 1 ? '' : 's'}`;
+
+export function ApplicationsCard({ begun, approved, review, denied, incomplete }: Part<'applications'>) {
+  const parts = [
+    { name: 'Approved', many: approved },
+    { name: 'Needs review', many: review },
+    { name: 'Denied', many: denied },
+    { name: 'Incomplete', many: incomplete },
+  ];
+  return (
+    <Tile title="Applications today">
+      <Figure $small>{begun}</Figure>
+      <Lines>
+        {parts.map(({ name, many }) => (
+          <li key={name}>
+            <span>{name}</span>
+            <span>{many}</span>
+          </li>
+        ))}
+      </Lines>
+      <Note>
+        <Link to={paths.admin.applications.href()}>All applications</Link>
+      </Note>
+    </Tile>
+  );
+}
+
+export function WaitingCard({ unanswered, review }: Part<'waiting'>) {
+  return (
+    <Tile title="Waiting transactions">
+      <Figure $small>{unanswered.count + review.count}</Figure>
+      <Lines>
+        <li>
+          <Link to={paths.admin.practiceTransactions.href({}, { view: 'waiting' })}>
+            {unanswered.count} for the patient
+          </Link>
+          <span>{usd(unanswered.amount)}</span>
+        </li>
+        <li>
+          <Link to={paths.admin.practiceTransactions.href({}, { view: 'review' })}>{review.count} in review</Link>
+          <span>{usd(review.amount)}</span>
+        </li>
+      </Lines>
+      <Note>Of the last 30 days.</Note>
+    </Tile>
+  );
+}
+
+export function PayoutsCard({ next, deposits }: Part<'payouts'>) {
+  return (
+    <Tile title="Next payouts">
+      <Figure $small>{usd(next.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100)}</Figure>
+      <Lines>
+        {next.map(({ dueOn, count: many, amount }) => (
+          <li key={dueOn}>
+            <span>
+              {civilDate(dueOn, 'short')}, {count(many, 'transaction')}
+            </span>
+            <span>{usd(amount)}</span>
+          </li>
+        ))}
+        {deposits.map(({ _id, pmtRef, status, amount, settlesOn }) => (
+          <li key={_id}>
+            <span>
+              <Link to={reportPaths.deposit.href({ depositId: _id })}>{pmtRef}</Link>
+              {status === 'DEFERRED' ? ', on hold' : settlesOn && `, expected ${civilDate(settlesOn, 'short')}`}
+            </span>
+            <span>{usd(amount)}</span>
+          </li>
+        ))}
+      </Lines>
+      <Note>{next.length + deposits.length === 0 ? 'Nothing is on its way.' : 'After fees, before refunds.'}</Note>
+    </Tile>
+  );
+}
+
+export function SalesCard({ asked, accepted, rejected, acceptance, plans }: Part<'sales'>) {
+  if (asked === 0) {
+    return (
+      <Tile title="Plans that patients choose" wide>
+        <Note>No transactions in the last 90 days.</Note>
+      </Tile>
+    );
+  }
+  return (
+    <Tile title="Plans that patients choose" wide>
+      <Note>
+        {acceptance === null
+          ? 'No patient has answered yet.'
+          : `Patients approved ${acceptance}% of what they answered:`}{' '}
+        {accepted} approved, {rejected} rejected, of {count(asked, 'transaction')} in the last 90 days.
+      </Note>
+      <div style={{ marginTop: 14 }}>
+        <BarChart
+          label="Approved amounts by plan"
+          headings={['Plan', 'Transactions', 'Average', 'Approved']}
+          bars={plans.map(({ product, name, count: many, ticket, amount }) => ({
+            key: product,
+            name,
+            value: amount,
+            text: usd(amount),
+            cells: [String(many), usd(ticket), usd(amount)],
+          }))}
+        />
+      </div>
+    </Tile>
+  );
+}
+
+export function CostsCard({ amount, isAverage, plans }: Part<'costs'>) {
+  return (
+    <Tile title="What each plan costs you" wide>
+      <Note>
+        For {usd(amount)}, {isAverage ? 'your average transaction' : 'a usual transaction'}, at a good credit score.
+      </Note>
+      <Costs tabIndex={0} role="region" aria-label="Costs by plan">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Plan</th>
+              <th scope="col" data-numeric="">
+                Patient, a month
+              </th>
+              <th scope="col" data-numeric="">
+                Your fee
+              </th>
+              <th scope="col">Cheaper for you, no more a month for them</th>
+            </tr>
+          </thead>
+          <tbody>
+            {plans.map(({ product, name, monthlyPayment, fee, cheaper }) => (
+              <tr key={product}>
+                <th scope="row">{name}</th>
+                <td data-numeric="">{usd(monthlyPayment)}</td>
+                <td data-numeric="">{usd(fee)}</td>
+                <td>{cheaper ? `${cheaper.name} saves ${usd(cheaper.saves)}` : '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Costs>
+    </Tile>
+  );
+}
