@@ -11,6 +11,7 @@ import { loanNoticeMail } from './loan-notice-mails';
 import { content, type EventMail, hello, loginUrl, type MailContext, whereIs } from './mail-parts';
 import { paymentMails } from './payment-mails';
 import { requestMails } from './request-mails';
+import { staffMails } from './staff-mails';
 import { standingMails } from './standing-mails';
 
 const amount = (payload: OutboxPayload) => formatUsd(cents(Number(payload.amountCents ?? 0)));
@@ -134,6 +135,7 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
       ],
       { label: 'Open the application', url: reviewUrl(payload, publicUrl) },
     ),
+  ...staffMails,
   'staff-locked': (payload, { brand }) =>
     content(
       `Logging in to ${brand.name} is paused`,

@@ -32,6 +32,7 @@ import * as myDocuments from './calls/my-documents';
 import * as myPractices from './calls/my-practices';
 import * as ownCalculator from './calls/own-calculator';
 import * as partnerLender from './calls/partner-lender';
+import * as password from './calls/password';
 import * as patientfiPlus from './calls/patientfi-plus';
 import * as paymentCalculator from './calls/payment-calculator';
 import * as paymentMethod from './calls/payment-method';
@@ -98,6 +99,7 @@ const modules: readonly object[] = [
   dueDate,
   ownCalculator,
   partnerLender,
+  password,
   patientfiPlus,
   paymentCalculator,
   paymentMethod,

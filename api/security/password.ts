@@ -45,9 +45,10 @@ export function createPasswords(): Passwords {
     hash: (password) => withTurn(async () => (await argon2()).hash(password, ARGON2)),
     async matches(storedHash, password) {
       const isTooLong = password.length > PASSWORD_MAX;
-      const compared = storedHash ?? nobody;
+      // Who has not made a password yet has none stored, and is compared with nobody's, too.
+      const compared = storedHash?.startsWith('$argon2id$') ? storedHash : nobody;
       const isEqual = await withTurn(async () => (await argon2()).verify(compared, isTooLong ? '' : password));
-      return isEqual && storedHash !== undefined && !isTooLong;
+      return isEqual && compared === storedHash && !isTooLong;
     },
   };
 }

@@ -113,7 +113,7 @@ describe('a revocation', () => {
     const mine = [await issue('staff', 's1'), await issue('staff', 's1')];
     const others = [await issue('staff', 's2'), await issue('borrower', 's1')];
     for (const token of [...mine, ...others]) expect(await deps.sessions.find(token)).toBeDefined();
-    await deps.database.transaction((tx) => deps.sessions.revokeAllOf(tx, 'staff', 's1'));
+    await deps.database.transaction((tx) => deps.sessions.revokeAllOf(tx, 'staff', { subjectId: 's1' }));
     for (const token of mine) expect(await deps.sessions.find(token)).toBeUndefined();
     for (const token of others) expect(await deps.sessions.find(token)).toBeDefined();
   });

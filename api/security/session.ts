@@ -26,7 +26,8 @@ export type Sessions = {
   /** Whether a session is open still; asking is no sign of life of it. */
   isOpen(tokenHash: string): Promise<boolean>;
   revoke(tx: Tx, token: string): Promise<void>;
-  revokeAllOf(tx: Tx, kind: SessionKind, subjectId: string): Promise<void>;
+  /** @param keptTokenHash of a session that goes on. */
+  revokeAllOf(tx: Tx, kind: SessionKind, of: { subjectId: string; keptTokenHash?: string }): Promise<void>;
 };
 
 const MINUTE_SECONDS = 60;
@@ -143,11 +144,11 @@ export function createSessions(options: { database: Database; clock: Clock }): S
       cache.delete(tokenHash);
       await tx.run(revokeSession, { tokenHash, now: clock.now() });
     },
-    async revokeAllOf(tx, kind, subjectId) {
+    async revokeAllOf(tx, kind, { subjectId, keptTokenHash = '' }) {
       for (const [tokenHash, { session }] of cache) {
         if (session.kind === kind && session.subjectId === subjectId) cache.delete(tokenHash);
       }
-      await tx.run(revokeOfSubject, { kind, subjectId, now: clock.now() });
+      await tx.run(revokeOfSubject, { kind, subjectId, keptTokenHash, now: clock.now() });
     },
   };
 }

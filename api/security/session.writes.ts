@@ -41,11 +41,17 @@ export const revokeSession = statement<{ tokenHash: string; now: string }>()((q,
     .where('token_hash', '=', p.tokenHash)
     .where('revoked_at', 'is', null),
 );
-export const revokeOfSubject = statement<{ kind: SessionKind; subjectId: string; now: string }>()((q, p) =>
+export const revokeOfSubject = statement<{
+  kind: SessionKind;
+  subjectId: string;
+  keptTokenHash: string;
+  now: string;
+}>()((q, p) =>
   q
     .updateTable('session')
     .set({ revoked_at: p.now })
     .where('kind', '=', p.kind)
     .where('subject_id', '=', p.subjectId)
+    .where('token_hash', '<>', p.keptTokenHash)
     .where('revoked_at', 'is', null),
 );

@@ -15,6 +15,38 @@ const login = async () => ({
 export const routes: RouteObject[] = [
   { path: paths.admin.login.pattern, handle: { title: 'Log in' }, loader: openLogin, lazy: login },
   { path: paths.membershipAdmin.login.pattern, handle: { title: 'Log in' }, loader: openLogin, lazy: login },
+  ...[paths.admin, paths.membershipAdmin].flatMap((brand): RouteObject[] => [
+    {
+      path: brand.forgotPassword.pattern,
+      handle: { title: 'Forgot your password' },
+      lazy: async () => ({
+        Component: (await loadChunk('password', () => import('./password/forgot-screen'))).ForgotScreen,
+      }),
+    },
+    {
+      path: brand.linkSent.pattern,
+      handle: { title: 'Link sent' },
+      lazy: async () => ({
+        Component: (await loadChunk('link-sent', () => import('./password/link-sent-screen'))).LinkSentScreen,
+      }),
+    },
+    {
+      path: brand.createPassword.pattern,
+      handle: { title: 'Make your password' },
+      lazy: async () => ({
+        Component: (await loadChunk('set-password', () => import('./password/set-password-screen')))
+          .CreatePasswordScreen,
+      }),
+    },
+    {
+      path: brand.resetPassword.pattern,
+      handle: { title: 'Set a new password' },
+      lazy: async () => ({
+        Component: (await loadChunk('set-password', () => import('./password/set-password-screen')))
+          .ResetPasswordScreen,
+      }),
+    },
+  ]),
   { path: paths.admin.root.pattern, loader: () => redirect(paths.admin.applications.href()) },
   { path: paths.membershipAdmin.dashboard.pattern, loader: () => redirect(paths.membershipAdmin.signups.href()) },
   {
@@ -125,6 +157,13 @@ export const routes: RouteObject[] = [
         handle: { title: 'Users' },
         lazy: async () => ({
           Component: (await loadChunk('people', () => import('./people/people-screen'))).PeopleScreen,
+        }),
+      },
+      {
+        path: paths.admin.account.pattern,
+        handle: { title: 'Your account' },
+        lazy: async () => ({
+          Component: (await loadChunk('account', () => import('./account/account-screen'))).AccountScreen,
         }),
       },
       {

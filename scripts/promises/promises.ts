@@ -34,6 +34,10 @@ export const promises: Readonly<Record<string, Shown>> = {
     file: 'api/features/credit-payout/credit-payout.test.ts',
     test: 'goes back in full, once it has arrived, to the account it came from',
   },
+  'you are logged out everywhere else, and we tell you by email.': {
+    file: 'api/features/staff/password.test.ts',
+    test: 'a forgotten password is set anew by a link of an hour; every session ends, and the owner hears of it',
+  },
   'You opened the link from our email.': {
     file: 'api/features/code-link/open-code-link.test.ts',
     test: 'the link of a begun application leads to it, once',

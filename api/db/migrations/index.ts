@@ -32,6 +32,7 @@ import { language } from './150-language';
 import { patientRequests } from './160-patient-requests';
 import { disputes } from './170-disputes';
 import { colleagueTags } from './180-colleagues';
+import { passwordLinks } from './181-password-links';
 import { borrowerStandingChanges } from './182-borrower-standing';
 import { listedTransactions } from './190-listed-transactions';
 import { internalNotes } from './191-internal-notes';
@@ -85,6 +86,7 @@ export const migrations: readonly Migration[] = [
   borrowerFileActs,
   colleagueTags,
   nextFundings,
+  passwordLinks,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -30,6 +30,7 @@ export type Tables = {
   practice: practice.PracticeTable;
   staff: practice.StaffTable;
   staff_practice: practice.StaffPracticeTable;
+  password_link: practice.PasswordLinkTable;
   staff_list_view: listView.StaffListViewTable;
   staff_list_look: listView.StaffListLookTable;
   borrower: application.BorrowerTable;

@@ -70,3 +70,12 @@ export type StaffTable = {
 };
 
 export type StaffPracticeTable = { staff_id: string; practice_id: string };
+
+export type PasswordLinkTable = {
+  token_hash: string;
+  staff_id: string;
+  kind: 'create' | 'reset';
+  expires_at: string;
+  used_at: string | null;
+  created_at: string;
+};

@@ -4,6 +4,7 @@ import { idByEmail } from './administer.reads';
 import { changeColleague, forgetPassword, insertColleague, linkPractice } from './administer.writes';
 import { namesOf, refuseFields, refusePlaces, refuseRole, refuseTakenEmail } from './colleague-fields';
 import { readColleague, type StaffContext, shownColleague } from './load-colleague';
+import { mailPasswordLink } from './password-link';
 
 type Person = {
   email: string;
@@ -15,12 +16,12 @@ type Person = {
 };
 
 /**
- * Adds a colleague without a password, at practices of the scope. Who was here before comes back under their old id, with
+ * Adds a colleague without a password, who gets a mail with a link that makes one, at practices of the scope. Who was here before comes back under their old id, with
  * nothing of what they could do then.
  * @throws AppError DUPLICATED_DATA for an address that has an account.
  */
 export const addColleague = command(addColleagueCall)(async ({ body }, context) => {
-  const { tx, actor, record } = context;
+  const { tx, deps, actor, record } = context;
   const { email, role } = body;
   const phone = body.phone || null;
   const enterpriseId = body.enterprise || null;
@@ -34,6 +35,8 @@ export const addColleague = command(addColleagueCall)(async ({ body }, context) 
   const { first = '', last = '' } = names ?? {};
   const id = await keepPerson(context, { email, first, last, phone, role, enterpriseId });
   for (const practiceId of practices) await tx.run(linkPractice, { staffId: id, practiceId });
+  const place = { id, email, firstName: first, brand: (await readColleague(tx, id, actor)).row.brand };
+  await mailPasswordLink(tx, place, { kind: 'create', deps });
   await record('staff.added', { practiceId: practices[0] ?? null, id, detail: { role } });
   return shownColleague(context, id);
 });

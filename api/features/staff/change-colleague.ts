@@ -98,7 +98,7 @@ export const removeColleague = command(removeColleagueCall)(async ({ params, que
     if (practiceId === undefined || place.id === practiceId)
       await tx.run(unlinkPractice, { staffId: id, practiceId: place.id });
   await changeOne(tx, changeColleague, { ...row, is_active: goesOn ? 1 : 0 });
-  if (!goesOn) await deps.sessions.revokeAllOf(tx, 'staff', id);
+  if (!goesOn) await deps.sessions.revokeAllOf(tx, 'staff', { subjectId: id });
   await record('staff.removed', { practiceId: practiceId ?? chainOf(places), id, detail: { isGone: !goesOn } });
   return { isGone: !goesOn };
 });

@@ -39,7 +39,7 @@ export async function logIn(
   const lockedMs = await deps.database.transaction((tx) => tries.lockedForMs(tx, trier));
   if (lockedMs > 0) throw rateLimited(lockedMs);
   const credentials = await deps.database.read.first(credentialsOf, { email: body.email });
-  const matches = await deps.passwords.matches(credentials?.password_hash || undefined, body.password);
+  const matches = await deps.passwords.matches(credentials?.password_hash, body.password);
   const staff = credentials && matches ? await findStaff(deps.database.read, credentials.id) : undefined;
   const row = staff ? await deps.database.read.first(staffById, { id: staff.staffId }) : undefined;
   if (!staff || !row) {

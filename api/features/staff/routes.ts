@@ -6,6 +6,13 @@ import {
   listSystemAdmins as listSystemAdminsCall,
 } from '@contract/calls/admin-settings';
 import { adminLogin, getAuthUser } from '@contract/calls/admin-user';
+import {
+  changePassword as changePasswordCall,
+  createPassword,
+  findStaffUser as findStaffUserCall,
+  resetPassword,
+  sendPasswordEmail as sendPasswordEmailCall,
+} from '@contract/calls/password';
 import { listLockedStaff as listLockedStaffCall } from '@contract/calls/staff-lock';
 import { AppError } from '../../http/app-error';
 import { sessionCookie } from '../../http/authenticate';
@@ -21,6 +28,8 @@ import {
 } from './change-colleague';
 import { listColleagues, listEnterprises, listRoles, listSystemAdmins } from './colleagues';
 import { logIn } from './log-in';
+import { sendPasswordEmail } from './password-link';
+import { changePassword, findStaffUser, setPasswordByLink } from './set-password';
 import { listPracticesInScope, staffById } from './staff.reads';
 import { staffView } from './staff.view';
 import { listLockedStaff, trustDevice, unlockStaff } from './staff-lock';
@@ -45,6 +54,15 @@ export const staffRoutes: readonly Route[] = [
   setEnterprise,
   unlockStaff,
   trustDevice,
+  serve(sendPasswordEmailCall)(({ body, meta }, deps) => sendPasswordEmail({ deps, meta }, body)),
+  serve(createPassword)(({ params: { token }, body, meta }, deps) =>
+    setPasswordByLink({ deps, meta }, { ...body, token, kind: 'create' }),
+  ),
+  serve(resetPassword)(({ params: { token }, body, meta }, deps) =>
+    setPasswordByLink({ deps, meta }, { ...body, token, kind: 'reset' }),
+  ),
+  serve(changePasswordCall)(({ body, actor, meta }, deps) => changePassword({ deps, meta }, actor, body)),
+  serve(findStaffUserCall)(({ query, actor }, deps) => findStaffUser(deps, actor, query)),
   serve(getAuthUser)(async ({ actor }, deps) => {
     const row = await deps.database.read.first(staffById, { id: actor.staffId });
     if (!row) throw new AppError('NO_SESSION');

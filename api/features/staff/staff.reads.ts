@@ -4,7 +4,10 @@ import type { PracticeScope } from '../../http/actor';
 
 /** A staff member's credentials by e-mail address, lower-case. */
 export const credentialsOf = statement<{ email: string }>()((q, p) =>
-  q.selectFrom('staff').select(['id', 'password_hash', 'is_active', 'brand']).where('email', '=', p.email),
+  q
+    .selectFrom('staff')
+    .select(['id', 'first_name', 'password_hash', 'is_active', 'brand'])
+    .where('email', '=', p.email),
 );
 
 export const staffById = statement<{ id: string }>()((q, p) =>

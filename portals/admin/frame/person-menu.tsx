@@ -1,5 +1,7 @@
+import { paths } from '@contract/paths';
 import { toast } from '@portals/state/toast.store';
 import { useContextMenu } from '@portals/ui/context-menu';
+import { LockIcon } from '@portals/ui/first-icons';
 import { IconButton } from '@portals/ui/icon-button';
 import { LogOutIcon } from '@portals/ui/icons';
 import { MoonIcon, MoreIcon, SunIcon } from '@portals/ui/staff-icons';
@@ -27,6 +29,12 @@ export function PersonMenu() {
   }
   const { openAt, menu } = useContextMenu(
     [
+      {
+        key: 'account',
+        label: 'Password and sessions',
+        icon: <LockIcon size={16} />,
+        run: () => void navigate(paths.admin.account.href()),
+      },
       {
         key: 'mode',
         label: isDark ? 'Light mode' : 'Dark mode',

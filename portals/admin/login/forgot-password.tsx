@@ -1,24 +1,19 @@
-import { brandOfPage } from '@portals/shell/brand-of-page';
+import { paths } from '@contract/paths';
+import { isMembershipPath } from '@portals/shell/brand-of-page';
+import { Link } from 'react-router';
 import styled from 'styled-components';
 
-const Fold = styled.details`
+const Line = styled.p`
   margin-top: 14px; font-size: 14px; line-height: 20px;
-  summary { display: flex; align-items: center; min-height: 44px; width: fit-content; cursor: pointer; color: var(--primary-text); text-decoration: underline; text-underline-offset: 3px; list-style: none; }
-  summary::-webkit-details-marker { display: none; }
-  p { color: var(--ink-2); overflow-wrap: anywhere; }
+  a { display: inline-flex; align-items: center; min-height: 44px; color: var(--primary-text); text-decoration: underline; text-underline-offset: 3px; }
 `;
 
-/** Who helps with a lost password: a person, until the product can. */
+/** The way to a new password. */
 export function ForgotPassword() {
-  const { supportEmail, supportPhone } = brandOfPage(window.location.pathname);
+  const { forgotPassword } = isMembershipPath(window.location.pathname) ? paths.membershipAdmin : paths.admin;
   return (
-    <Fold>
-      <summary>Forgot your password?</summary>
-      <p>
-        A new one can’t be set here yet. Write to our support from the address of your account,{' '}
-        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-        {supportPhone && <>, or call {supportPhone}</>}. We check who you are and set it with you.
-      </p>
-    </Fold>
+    <Line>
+      <Link to={forgotPassword.href()}>Forgot your password?</Link>
+    </Line>
   );
 }

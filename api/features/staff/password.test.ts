@@ -1,0 +1,180 @@
+import { addColleague } from '@contract/calls/admin-settings';
+import { adminLogin, getAuthUser } from '@contract/calls/admin-user';
+import {
+  changePassword,
+  createPassword,
+  findStaffUser,
+  resetPassword,
+  sendPasswordEmail,
+} from '@contract/calls/password';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { payloadContext } from '../../jobs/outbox';
+import { startTestApp, type TestApp } from '../../test/app';
+import { aColleague } from '../../test/builders';
+
+const PRACTICE = 'prac-bright-smile';
+const FIRST = 'right-horse-battery';
+const SECOND = 'wrong-staple-lantern';
+const HOUR_MS = 3600_000;
+
+let world: TestApp;
+beforeAll(async () => {
+  const environment = { PF_RATE_LIMITS: 'on', PF_RATE_STRICT_PER_ADDRESS: '1000', PF_TRUSTED_PROXY_HOPS: '1' };
+  world = await startTestApp({ environment });
+});
+afterAll(() => world.discard());
+
+let networks = 0;
+/** A network of its own, so that one test uses up no other's share. */
+const from = () => {
+  networks += 1;
+  return { headers: { 'x-forwarded-for': `203.0.${networks}.7` } };
+};
+const logIn = async (email: string, password: string) =>
+  (await world.call(adminLogin, { body: { email, password } }, from())).status;
+const ask = (email: string, enrollment?: 'MEMBERSHIPS') =>
+  world.call(sendPasswordEmail, { body: { email, ...(enrollment && { enrollment }) } }, from());
+
+/** Mails of a kind to an address, oldest first. */
+async function mailsTo(email: string, kind: string) {
+  const { read } = world.deps.database;
+  const rows = await read.query(read.builder.selectFrom('outbox').selectAll().where('kind', '=', kind).orderBy('id'));
+  return rows
+    .map(
+      ({ id, payload }) => JSON.parse(world.deps.vault.openText(payload, payloadContext(id))) as Record<string, string>,
+    )
+    .filter(({ to }) => to === email);
+}
+const tokenOf = (mail: Record<string, string> | undefined) => mail?.url?.split('#')[1] ?? '';
+const set = (call: typeof createPassword | typeof resetPassword, token: string, password: string, again = password) =>
+  world.call(
+    call as typeof createPassword,
+    { params: { token }, body: { password, passwordConfirmation: again } },
+    from(),
+  );
+
+test('a new colleague makes a password by the link of the mail, once, and logs in', async () => {
+  const email = 'nova@bright-smile.test';
+  const body = { name: 'Nova Lane', email, role: 'PracticeStaff' as const, practices: [PRACTICE] };
+  await world.call(addColleague, { body }, { token: await world.staffSession('manager@bright-smile.test') });
+  expect(await logIn(email, '')).toBe(422);
+  const [mail] = await mailsTo(email, 'staff-invited');
+  expect(mail?.url).toContain('/v2/admin/create-password#');
+  const token = tokenOf(mail);
+  const found = await world.call(findStaffUser, { query: { forgotPasswordExpiryValidation: token } }, from());
+  expect(found.body.data).toMatchObject({ email, name: 'Nova Lane', role: 'PracticeStaff' });
+  expect((await set(resetPassword, token, FIRST)).body.code).toBe('CODE_EXPIRED');
+  expect((await set(createPassword, token, FIRST)).status).toBe(200);
+  expect((await set(createPassword, token, SECOND)).body.code).toBe('CODE_EXPIRED');
+  expect(await logIn(email, FIRST)).toBe(200);
+});
+
+test('a forgotten password is set anew by a link of an hour; every session ends, and the owner hears of it', async () => {
+  const { id, email } = await aColleague(world.deps, PRACTICE, {
+    password_hash: await world.deps.passwords.hash(FIRST),
+  });
+  const session = await world.sessionOf('staff', id);
+  expect((await ask(email, 'MEMBERSHIPS')).status).toBe(200);
+  await ask(email);
+  const mails = await mailsTo(email, 'staff-password-link');
+  // Mails of one moment have no order.
+  const first = mails.find(({ url }) => url?.includes('/v2/privi/admin/reset-password#'));
+  const second = mails.find(({ url }) => url?.includes('/v2/admin/reset-password#'));
+  expect((await set(resetPassword, tokenOf(second), SECOND)).status).toBe(200);
+  expect((await world.call(getAuthUser, {}, { token: session })).status).toBe(401);
+  expect([await logIn(email, FIRST), await logIn(email, SECOND)]).toEqual([422, 200]);
+  // The other link was for the password of before.
+  expect((await set(resetPassword, tokenOf(first), FIRST)).body.code).toBe('CODE_EXPIRED');
+  expect(await mailsTo(email, 'staff-password-changed')).toHaveLength(1);
+});
+
+test('a link that is over works no more, neither to be looked at nor to be used', async () => {
+  const { email } = await aColleague(world.deps, PRACTICE, { password_hash: 'x' });
+  await ask(email);
+  const token = tokenOf((await mailsTo(email, 'staff-password-link'))[0]);
+  world.deps.clock.advance(HOUR_MS);
+  expect((await set(resetPassword, token, FIRST)).body.code).toBe('CODE_EXPIRED');
+  const asked = await world.call(findStaffUser, { query: { forgotPasswordExpiryValidation: token } }, from());
+  expect(asked.body.code).toBe('CODE_EXPIRED');
+});
+
+test('fifty at once with one link: one of them sets the password', async () => {
+  const { email } = await aColleague(world.deps, PRACTICE, { password_hash: 'x' });
+  await ask(email);
+  const token = tokenOf((await mailsTo(email, 'staff-password-link'))[0]);
+  const words = Array.from({ length: 50 }, (_, index) => `${FIRST}-${index}`);
+  const answers = await Promise.all(words.map((password) => set(resetPassword, token, password)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.map(({ status }) => status)).not.toContain(500);
+});
+
+test('an address without an account, or switched off, is not recognized, and asking has an end for both', async () => {
+  const { status, body } = await ask('nobody@bright-smile.test');
+  expect([status, body]).toMatchObject([404, { message: 'Email not recognized.' }]);
+  const { email: gone } = await aColleague(world.deps, PRACTICE, { is_active: 0 });
+  expect((await ask(gone)).status).toBe(404);
+  const { email } = await aColleague(world.deps, PRACTICE, { password_hash: 'x' });
+  for (const address of [email, 'stranger@bright-smile.test']) {
+    const answers = [];
+    for (let index = 0; index < 12; index += 1) answers.push((await ask(address)).status);
+    expect(answers.at(-1), address).toBe(429);
+  }
+});
+
+test.each([
+  ['passwordConfirmation', FIRST, SECOND],
+  ['password', 'too-short', 'too-short'],
+  ['password', 'Password1234!', 'Password1234!'],
+  ['password', 'x'.repeat(129), 'x'.repeat(129)],
+])('a new password is refused for its %s: %s', async (field, password, again) => {
+  const { email } = await aColleague(world.deps, PRACTICE, { password_hash: 'x' });
+  await ask(email);
+  const token = tokenOf((await mailsTo(email, 'staff-password-link'))[0]);
+  const { status, body } = await set(resetPassword, token, password, again);
+  expect([status, body.fields?.map((one) => one.field)]).toEqual([422, [field]]);
+  expect((await set(resetPassword, token, FIRST)).status).toBe(200);
+});
+
+test("one's own password is changed: this session goes on, the others end", async () => {
+  const { id, email } = await aColleague(world.deps, PRACTICE, {
+    password_hash: await world.deps.passwords.hash(FIRST),
+  });
+  const [here, elsewhere] = [await world.sessionOf('staff', id), await world.sessionOf('staff', id)];
+  const change = (currentPassword: string, password: string) =>
+    world.call(changePassword, { body: { currentPassword, password } }, { token: here, ...from() });
+  expect((await change(SECOND, SECOND)).body).toMatchObject({
+    code: 'WRONG_PASSWORD',
+    fields: [{ field: 'currentPassword' }],
+  });
+  expect((await change(FIRST, FIRST)).body.fields?.[0]?.field).toBe('password');
+  expect((await change(FIRST, SECOND)).status).toBe(200);
+  expect((await world.call(getAuthUser, {}, { token: here })).status).toBe(200);
+  expect((await world.call(getAuthUser, {}, { token: elsewhere })).status).toBe(401);
+  expect(await logIn(email, SECOND)).toBe(200);
+});
+
+test('with a session, colleagues in scope are found, and nobody else', async () => {
+  const token = await world.staffSession('manager@bright-smile.test');
+  const find = async (email: string) => world.call(findStaffUser, { query: { email } }, { token, ...from() });
+  expect((await find('staff@bright-smile.test')).body.data).toMatchObject({
+    role: 'PracticeStaff',
+    linkExpiresAt: null,
+  });
+  expect((await find('staff@harbor-medspa.test')).body).toMatchObject({
+    code: 'NOT_FOUND',
+    message: 'Email not recognized.',
+  });
+  const anybody = await world.call(findStaffUser, { query: { email: 'staff@bright-smile.test' } }, from());
+  expect(anybody.status).toBe(404);
+});
+
+test('links and changes of passwords are on record, without a word of them', async () => {
+  const { read } = world.deps.database;
+  const rows = await read.query(
+    read.builder.selectFrom('audit').selectAll().where('action', 'like', 'staff.password%'),
+  );
+  expect(new Set(rows.map(({ action }) => action))).toEqual(
+    new Set(['staff.password_link_sent', 'staff.password_set', 'staff.password_changed']),
+  );
+  for (const { detail } of rows) expect(detail).not.toContain(FIRST);
+});

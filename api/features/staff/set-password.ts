@@ -1,0 +1,144 @@
+import type { FieldFault } from '@contract/error';
+import { adminUserMessages } from '@contract/messages/staff/admin-user';
+import type { StaffRole } from '@domain/enums';
+import { fullName } from '@domain/person-name';
+import { newPasswordFault } from '@domain/staff/new-password';
+import { carryOut } from '../../command/command';
+import type { Tx } from '../../db/database';
+import type { Deps } from '../../deps';
+import type { Actor, StaffActor } from '../../http/actor';
+import { AppError } from '../../http/app-error';
+import type { RequestMeta } from '../../http/serve';
+import { createCodeLimits, rateLimited } from '../../security/code-limits';
+import { idByEmail } from './administer.reads';
+import { refuseFields } from './colleague-fields';
+import { readColleague } from './load-colleague';
+import { colleagueOwner } from './owner.reads';
+import { endLinks, openLink, ownCredentials, setPasswordHash, useLink } from './password.writes';
+import { linkHash } from './password-link';
+import { logInHashOf } from './staff-lock';
+
+type Asked = { deps: Deps; meta: RequestMeta };
+type Owner = { id: string; email: string; first_name: string; last_name: string; brand: string };
+
+const OVER = 'This link no longer works. Ask for another one on the log-in page.';
+
+/** @throws AppError INVALID_FIELDS naming `password`. */
+async function refuseWeak(password: string, owner: Owner): Promise<void> {
+  // Loaded with the first new password: most starts need none.
+  const { isCommonPassword } = await import('../../security/common-password');
+  const { email, first_name: firstName, last_name: lastName } = owner;
+  const message = newPasswordFault(password, { email, firstName, lastName }, isCommonPassword);
+  refuseFields(message !== undefined && { field: 'password', message });
+}
+
+/** Writes a password, ends what was open with the one before, and tells its owner. */
+async function keepPassword(tx: Tx, owner: Owner, of: { deps: Deps; passwordHash: string; keptTokenHash?: string }) {
+  const { deps, passwordHash, keptTokenHash = '' } = of;
+  await tx.run(setPasswordHash, { id: owner.id, passwordHash });
+  await tx.run(endLinks, { staffId: owner.id, now: deps.clock.now() });
+  await deps.sessions.revokeAllOf(tx, 'staff', { subjectId: owner.id, keptTokenHash });
+  const { email, first_name: firstName, brand } = owner;
+  await deps.outbox.add(tx, { kind: 'staff-password-changed', payload: { to: email, firstName, brand } });
+}
+
+type Given = { token: string; kind: 'create' | 'reset'; password: string; passwordConfirmation: string };
+
+/**
+ * Sets a password by the link of a mail: once, while it is in time. Every session ends, and a pause of log-ins, too: the mailbox is proven.
+ * @throws AppError CODE_EXPIRED for a link that is over or used, INVALID_FIELDS for a password that is weak or differs.
+ */
+export async function setPasswordByLink({ deps, meta }: Asked, given: Given) {
+  if (meta.isCrossSite) throw new AppError('CROSS_SITE');
+  const tokenHash = linkHash(given.token);
+  const link = await deps.database.read.first(openLink, { tokenHash, now: deps.clock.now() });
+  if (!link || link.kind !== given.kind) throw new AppError('CODE_EXPIRED', { userMessage: OVER });
+  const differs: FieldFault = { field: 'passwordConfirmation', message: 'Both passwords must be the same.' };
+  refuseFields(given.password !== given.passwordConfirmation && differs);
+  await refuseWeak(given.password, link);
+  const passwordHash = await deps.passwords.hash(given.password);
+  const actor: Actor = { kind: 'public' };
+  await carryOut({ actor, meta }, deps, async ({ tx, now, record }) => {
+    if ((await tx.run(useLink, { tokenHash, now })) !== 1) throw new AppError('CODE_EXPIRED', { userMessage: OVER });
+    await keepPassword(tx, link, { deps, passwordHash });
+    await createCodeLimits({ ...deps, limits: deps.config.rateLimits }).unlock(tx, logInHashOf(link.email, deps));
+    const by = { kind: 'staff', id: link.id };
+    await record('staff.password_set', {
+      practiceId: null,
+      id: link.id,
+      by,
+      detail: { addressHash: meta.addressHash },
+    });
+  });
+  return { success: true as const };
+}
+
+/**
+ * Changes one's own password; other sessions end, this one goes on. Wrong ones count as those of a log-in do.
+ * @throws AppError WRONG_PASSWORD, RATE_LIMITED, INVALID_FIELDS.
+ */
+export async function changePassword(
+  { deps, meta }: Asked,
+  actor: StaffActor,
+  { currentPassword, password }: { currentPassword: string; password: string },
+) {
+  const row = await deps.database.read.first(ownCredentials, { id: actor.staffId });
+  if (!row) throw new AppError('NO_SESSION');
+  const owner = { ...row, id: actor.staffId };
+  const limits = createCodeLimits({ ...deps, limits: deps.config.rateLimits });
+  const trier = { destinationHash: logInHashOf(row.email, deps), addressHash: meta.addressHash, device: meta.device };
+  const lockedMs = await deps.database.transaction((tx) => limits.lockedForMs(tx, trier));
+  if (lockedMs > 0) throw rateLimited(lockedMs);
+  if (!(await deps.passwords.matches(row.password_hash, currentPassword))) {
+    await deps.database.transaction((tx) => limits.countFailure(tx, trier));
+    const message = 'This is not your password.';
+    throw new AppError('WRONG_PASSWORD', { userMessage: message, fields: [{ field: 'currentPassword', message }] });
+  }
+  refuseFields(password === currentPassword && { field: 'password', message: 'Choose another one than before.' });
+  await refuseWeak(password, owner);
+  const passwordHash = await deps.passwords.hash(password);
+  await carryOut({ actor, meta }, deps, async ({ tx, record }) => {
+    await keepPassword(tx, owner, { deps, passwordHash, keptTokenHash: actor.tokenHash });
+    await record('staff.password_changed', {
+      practiceId: null,
+      id: owner.id,
+      detail: { addressHash: meta.addressHash },
+    });
+  });
+  return { success: true as const };
+}
+
+type Question = {
+  id?: string | undefined;
+  email?: string | undefined;
+  forgotPasswordExpiryValidation?: string | undefined;
+};
+
+/**
+ * Whose link it is, while it works; with a session a colleague in scope, or oneself. Without a link and without a session nobody is found.
+ * @throws AppError CODE_EXPIRED, NOT_FOUND
+ */
+export async function findStaffUser(
+  deps: Deps,
+  actor: Actor,
+  { id, email, forgotPasswordExpiryValidation: token }: Question,
+) {
+  const { read } = deps.database;
+  if (token !== undefined) {
+    const link = await read.first(openLink, { tokenHash: linkHash(token), now: deps.clock.now() });
+    if (!link) throw new AppError('CODE_EXPIRED', { userMessage: OVER });
+    return { data: userView(link, link.expires_at) };
+  }
+  refuseFields(id === undefined && email === undefined && { field: 'id', message: 'Say who, by id or email address.' });
+  const wanted = id ?? (await read.first(idByEmail, { email: email ?? '' }))?.id;
+  if (actor.kind !== 'staff' || wanted === undefined)
+    throw new AppError('NOT_FOUND', { userMessage: adminUserMessages.adminLookup404.text });
+  const isSeen = wanted === actor.staffId || (await colleagueOwner.belongsToStaff?.(read, wanted, actor));
+  if (!isSeen) throw new AppError('NOT_FOUND', { userMessage: adminUserMessages.adminLookup404.text });
+  return { data: userView((await readColleague(read, wanted, actor)).row, null) };
+}
+
+function userView(row: Omit<Owner, 'brand'> & { role: string }, linkExpiresAt: string | null) {
+  const { id, email } = row;
+  return { id, email, name: fullName(row.first_name, row.last_name), role: row.role as StaffRole, linkExpiresAt };
+}

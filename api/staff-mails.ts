@@ -1,0 +1,28 @@
+import { content, type EventMail, hello } from './mail-parts';
+
+/** Mails to staff about their own account, who read English. */
+export const staffMails: Readonly<Record<string, EventMail>> = {
+  'staff-invited': (payload, { brand }) =>
+    content(
+      `Your ${brand.name} account`,
+      [
+        hello(payload),
+        'You were added to the staff portal. The link makes your password; it works for 7 days, once. After that, “Forgot your password?” on the log-in page sends you another one.',
+      ],
+      { label: 'Make my password', url: String(payload.url) },
+    ),
+  'staff-password-link': (payload, { brand }) =>
+    content(
+      `Set a new ${brand.name} password`,
+      [
+        hello(payload),
+        'Somebody asked for a new password for your account. The link works for an hour, once. If it was not you, do nothing: your password stays.',
+      ],
+      { label: 'Set a new password', url: String(payload.url) },
+    ),
+  'staff-password-changed': (payload, { brand }) =>
+    content(`Your ${brand.name} password was changed`, [
+      hello(payload),
+      `Your password was changed just now, and you were logged out everywhere else. If it was not you, set a new one on the log-in page at once and tell us: ${brand.supportEmail}.`,
+    ]),
+};

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { newPasswordFault } from './new-password';
+
+const ada = { email: 'ada.marsh@bright-smile.test', firstName: 'Ada', lastName: 'Marshall' };
+const isCommon = (word: string) => ['password', 'qwertyuiop', 'letmein'].includes(word);
+
+test.each([
+  ['short-words', '12 characters'],
+  ['x'.repeat(129), '128 characters'],
+  ['Password1234', 'guessed first'],
+  ['2026!PASSWORD!2026', 'guessed first'],
+  ['passwordpassword', 'guessed first'],
+  ['qwertyuiop12', 'guessed first'],
+  ['aaaaaaaaaaaaaa', 'guessed first'],
+  ['abababababab', 'guessed first'],
+  ['Marshall-2026!', 'your name'],
+  ['ada.marsh2026', 'your name'],
+])('%s is refused: %s', (password, why) => {
+  expect(newPasswordFault(password, ada, isCommon)).toContain(why);
+});
+
+test.each(['right-horse-battery', 'Demo-Password-1', 'zwölf Zeichen!', 'the password of the day'])(
+  '%s is taken',
+  (password) => {
+    expect(newPasswordFault(password, ada, isCommon)).toBeUndefined();
+  },
+);
