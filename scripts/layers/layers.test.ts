@@ -10,6 +10,7 @@ import {
   hasHandWrittenAudit,
   hasStrayRandomness,
   hasStraySql,
+  longParts,
   medianLines,
 } from './shape.mjs';
 
@@ -171,6 +172,13 @@ describe('shape', () => {
       { part: 'api', median: 20 },
       { part: 'sdk', median: 5 },
     ]);
+  });
+
+  test('a part of the product is too long when half of its files have more than 70 lines', () => {
+    const lengths = [10, 71, 400].map((lines, index) => ({ path: `api/${index}.ts`, lines }));
+    const short = [10, 70, 400].map((lines, index) => ({ path: `sdk/${index}.ts`, lines }));
+    const own = [{ path: 'scripts/a.mjs', lines: 300 }];
+    expect(longParts(medianLines([...lengths, ...short, ...own]))).toEqual([{ part: 'api', median: 71 }]);
   });
 
   test('set-ups of tests count as tests', () => {

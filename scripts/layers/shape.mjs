@@ -100,7 +100,15 @@ export const hasStrayRandomness = (path, source) => !RANDOM_PLACES.test(path) &&
 export const hasHandWrittenAudit = (path, source) => /^api\/features\//.test(path) && /\baudit\.append\b/.test(source);
 
 /** Lines that half of a part's files stay under. */
-export const MEDIAN_LINES_MAX = 70;
+const MEDIAN_LINES_MAX = 70;
+
+/**
+ * Parts of the product whose files have grown too long.
+ *
+ * @param {readonly { part: string, median: number }[]} medians
+ */
+export const longParts = (medians) =>
+  medians.filter(({ part, median }) => part !== 'scripts' && median > MEDIAN_LINES_MAX);
 
 /**
  * How long the files of each part are: the length that half of them stay under.
