@@ -5,6 +5,7 @@ import type { Message } from '@contract/messages/message';
 export const messages = {
   refreshSuccess: borrowerMessages.refreshSuccess,
   refreshFailure: borrowerMessages.refreshFailure,
+  refreshStatusDenied: borrowerMessages.refreshStatusDenied,
   missingPlan: {
     text: '{server message}',
     kind: 'toast',

@@ -30,8 +30,7 @@ export async function askAgain(offer: ReapplyOffer, asked: AskedAgain): Promise<
       ? call(increaseCreditLine, { body })
       : call(reapply, { body: { ...body, refreshSpendingLimit: isCreditLineRefresh } }),
   );
-  if (isCreditLineRefresh && outcome.status === 'APPROVED') toast(messages.refreshSuccess);
-  if (isCreditLineRefresh && outcome.status === 'DENIED') toast(messages.refreshFailure);
+  if (isCreditLineRefresh) tellOfRefresh(outcome.status);
   if (outcome.token !== null) window.sessionStorage.setItem(HANDED_OVER, outcome.token);
   const query = {
     pagePath: outcome.pagePath,
@@ -39,4 +38,12 @@ export async function askAgain(offer: ReapplyOffer, asked: AskedAgain): Promise<
     ...(isCreditLineIncrease && { creditLineIncrease: true }),
   };
   return { go: paths.apply.href({ practiceUrlSlug: practiceUrlSlug ?? '' }, query) };
+}
+
+/** What a refresh came to. A denial counts as a failure, with its text; its reasons stand on the page that follows. */
+function tellOfRefresh(status: string): void {
+  if (status === 'APPROVED') toast(messages.refreshSuccess);
+  if (status !== 'DENIED') return;
+  toast(messages.refreshFailure);
+  toast(messages.refreshStatusDenied);
 }

@@ -1,0 +1,83 @@
+import { reapply } from '@contract/calls/reapply';
+import type { ResultOf } from '@contract/endpoint';
+import { endSession } from '@portals/state/session.store';
+import { toasts } from '@portals/state/toast.store';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeApi } from '../test/fake-api';
+import type { ReapplyOffer } from './borrower.store';
+import { askAgain } from './reapply.actions';
+
+const anOffer: ReapplyOffer = {
+  isReapplyEnabled: true,
+  message: 'Your spending limit can be refreshed.',
+  buttonLabel: 'Refresh my limit',
+  isCreditLineIncrease: false,
+  isCreditLineRefresh: true,
+  reusableCreditPullCreditRefresh: false,
+  redirect: null,
+  practiceUrlSlug: 'bright-smile',
+  token: null,
+  applicationId: 'a1',
+  requestedAmount: null,
+  annualIncome: 90_000,
+};
+const anOutcome = (status: 'APPROVED' | 'DENIED' | 'REVIEW'): ResultOf<typeof reapply> => ({
+  status,
+  mismatches: [],
+  approvedCreditLine: null,
+  requestedAmount: null,
+  counterOffer: false,
+  apr: null,
+  creditProfile: null,
+  contractNumber: null,
+  accountNumber: null,
+  freeze: false,
+  needMoreInfo: false,
+  genesisApr: null,
+  ssnUsed: false,
+  duplicatedSsnOwnerEmail: null,
+  patientfiPlusAvailable: false,
+  patientfiPlusAskedAt: null,
+  truvalidate: { KBA: null },
+  KBARequired: false,
+  personaRequired: false,
+  pendOutOfState: false,
+  fraudAlerts: false,
+  isIdentityVerified: true,
+  mayVerifyIdentity: false,
+  agreementSigned: false,
+  deniedReasons: [],
+  tryAgainFrom: null,
+  userReference: null,
+  qualifier: null,
+  token: null,
+  pagePath: 'application-denied',
+});
+
+beforeEach(() => {
+  toasts.shown = [];
+  // The further application begins in a tab's own storage, which a test without a browser has none of.
+  vi.stubGlobal('window', { sessionStorage: new Map(), location: { pathname: '/v2/borrower/welcome' } });
+});
+afterEach(() => {
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['APPROVED', ['Congratulations your spending limit has been refreshed successfully.']],
+  ['DENIED', ['Unfortunately we could not update your spending limit at this time.', 'Status is denied']],
+  ['REVIEW', []],
+] as const)('a refresh that ends %s is told for 3.5 seconds', async (status, texts) => {
+  const sent = fakeApi({ [`POST ${reapply.path}`]: { body: anOutcome(status) } });
+  const next = await askAgain(anOffer, { annualIncome: 90_000, creditPullConsent: true });
+  expect(sent[0]?.body).toEqual({
+    applicationId: 'a1',
+    annualIncome: 90_000,
+    creditPullConsent: true,
+    refreshSpendingLimit: true,
+  });
+  expect(toasts.shown.map(({ text }) => text)).toEqual(texts);
+  expect(toasts.shown.every(({ durationMs }) => durationMs === 3500)).toBe(true);
+  expect(next).toEqual({ go: expect.stringContaining('application-denied') });
+});
