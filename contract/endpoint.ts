@@ -43,6 +43,8 @@ export type AccessRule =
       brand?: Brand;
       /** Only the platform's own people: what holds for every practice is not a finance partner's, who sees some of them. */
       platformOnly?: true;
+      /** Only the finance partner's people: what they answer for with their own money. */
+      partnerOnly?: true;
       owns?: readonly Reference[];
     };
 

@@ -1,6 +1,7 @@
 import * as account from './calls/account';
 import * as adminSettings from './calls/admin-settings';
 import * as adminUser from './calls/admin-user';
+import * as amountOverride from './calls/amount-override';
 import * as application from './calls/application';
 import * as applicationDetails from './calls/application-details';
 import * as applicationReview from './calls/application-review';
@@ -53,6 +54,7 @@ import * as applicationList from './lists/application';
 import * as auditLists from './lists/audit';
 import type { ListDeclaration } from './lists/declare-list';
 import * as depositList from './lists/deposit';
+import * as partnerTransactionList from './lists/partner-transaction';
 import * as repaymentList from './lists/repayment';
 import * as signupList from './lists/signup';
 import * as transactionList from './lists/transaction';
@@ -69,6 +71,7 @@ export const allVersionedTables: readonly { declaration: VersionedTableDeclarati
 const modules: readonly object[] = [
   account,
   adminSettings,
+  amountOverride,
   application,
   applicationReview,
   autopay,
@@ -121,6 +124,7 @@ const modules: readonly object[] = [
   signupList,
   auditLists,
   transactionList,
+  partnerTransactionList,
   repaymentList,
   depositList,
   gradeRiskApr,
@@ -151,6 +155,10 @@ export const allLists: readonly { declaration: ListDeclaration; list: Endpoint; 
     declaration: transactionList.transactionList,
     list: transactionList.listTransactions,
     csv: transactionList.exportTransactions,
+  },
+  {
+    declaration: partnerTransactionList.partnerTransactionList,
+    list: partnerTransactionList.listPartnerTransactions,
   },
   {
     declaration: repaymentList.repaymentList,

@@ -30,6 +30,7 @@ function expected(endpoint: Endpoint, principal: Principal): 'own' | 'public' | 
 /** True when a rule of staff names the role, the brand and the side of the sell percentage. */
 function isNamed(rule: Extract<AccessRule, { kind: 'staff' }>, { role, brand, financePartner }: Principal): boolean {
   if (rule.platformOnly && financePartner) return false;
+  if (rule.partnerOnly && !financePartner) return false;
   return role !== undefined && rule.roles.includes(role) && (rule.brand === undefined || rule.brand === brand);
 }
 

@@ -59,7 +59,11 @@ function entrance(endpoint: Endpoint) {
   const principal = cast.principals.find(
     (one) =>
       (rule.kind === 'public' && one.kind === 'anonymous') ||
-      (rule.kind === one.kind && (rule.kind !== 'staff' || (one.role !== undefined && rule.roles.includes(one.role)))),
+      (rule.kind === one.kind &&
+        (rule.kind !== 'staff' ||
+          (one.role !== undefined &&
+            rule.roles.includes(one.role) &&
+            (!rule.partnerOnly || one.financePartner === true)))),
   );
   if (!principal) throw new Error(`Nobody may call ${endpoint.id}`);
   return { token: principal.token, input: sampleInput(endpoint, principal.own) };

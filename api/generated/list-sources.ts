@@ -1,6 +1,6 @@
 import { applications, signups } from '../features/application-review/list-applications';
 import { auditTrail, userLogs } from '../features/audit-log/audit-lists';
-import { transactions } from '../features/credit-transaction/list-transactions';
+import { partnerTransactions, transactions } from '../features/credit-transaction/list-transactions';
 import { deposits } from '../features/funding/list-deposits';
 import { repayments } from '../features/servicing/list-repayments';
 import type { ListSource } from '../list/list-source';
@@ -11,6 +11,7 @@ export const listSources: Readonly<Record<string, ListSource<never>>> = {
   listSignups: signups as ListSource<never>,
   listAuditTrail: auditTrail as ListSource<never>,
   listTransactions: transactions as ListSource<never>,
+  listPartnerTransactions: partnerTransactions as ListSource<never>,
   listRepayments: repayments as ListSource<never>,
   listDeposits: deposits as ListSource<never>,
   listUserLogs: userLogs as ListSource<never>,

@@ -70,6 +70,7 @@ const mayAsk = (list: Endpoint, person: string) =>
     (rule) =>
       rule.kind === 'staff' &&
       !(rule.brand === 'financing' && person === 'privi-admin@demo.test') &&
+      !(rule.partnerOnly && person !== 'finance@demo.test') &&
       (rule.roles.length > 1 || isPlatform(person)),
   );
 const isPlatform = (person: string) => /^(admin|finance|privi-admin)@/.test(person);
@@ -156,7 +157,8 @@ describe.each(allLists.map((one) => [one.declaration.call.id, one] as const))('%
     });
   });
 
-  test('shows nobody a row of a practice outside the scope', async () => {
+  // A list of one side alone has nobody of the other to compare with.
+  test.runIf(mayAsk(list, 'admin@demo.test'))('shows nobody a row of a practice outside the scope', async () => {
     const [mine, theirs] = [await allRows(list, 'admin@demo.test', {}), await allRows(list, 'finance@demo.test', {})];
     const own = new Set(mine.map(idOf));
     expect(theirs.filter((row) => own.has(idOf(row)))).toEqual([]);
@@ -176,7 +178,7 @@ describe.each(allLists.map((one) => [one.declaration.call.id, one] as const))('%
     ['a search without end', { search: 'x'.repeat(101) }],
   ])('names %s', async (_name, body) => {
     for (const endpoint of [list, ...(csv ? [csv] : [])]) {
-      const response = await send(endpoint, 'admin@demo.test', body);
+      const response = await send(endpoint, asked[0] ?? '', body);
       // A file begins at its first row, whatever page the list shows.
       if (endpoint === csv && 'page' in body) continue;
       if (endpoint === csv && 'cursor' in body) continue;
@@ -188,7 +190,7 @@ describe.each(allLists.map((one) => [one.declaration.call.id, one] as const))('%
   test.each(Object.keys(declaration.filters))('refuses junk in the filter %s', async (name) => {
     const wire = declaration.filters[name]?.kind === 'dollars' ? `${name}From` : name;
     for (const value of [null, {}, [[]], -1e300, '\u0000', ['\u0000'], 'x'.repeat(5000)]) {
-      const response = await send(list, 'admin@demo.test', { filters: { [wire]: value } });
+      const response = await send(list, asked[0] ?? '', { filters: { [wire]: value } });
       expect(response.status, JSON.stringify(value)?.slice(0, 40)).toBe(422);
     }
   });

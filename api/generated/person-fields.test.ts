@@ -105,7 +105,8 @@ const lets = (call: Endpoint, principal: Principal) =>
       principal.role &&
       rule.roles.includes(principal.role) &&
       (rule.brand === undefined || rule.brand === principal.brand) &&
-      !(rule.platformOnly && principal.financePartner),
+      !(rule.platformOnly && principal.financePartner) &&
+      !(rule.partnerOnly && !principal.financePartner),
   );
 const staffOf = (call: Endpoint) => cast.principals.filter((one) => one.kind === 'staff' && lets(call, one));
 function readerOf({ role, brand, financePartner }: Principal): Reader {

@@ -87,5 +87,6 @@ export function isNamed(rule: StaffRule, { role, brand, financePartner, permissi
   if (!rule.roles.includes(role)) return false;
   if (rule.brand !== undefined && rule.brand !== brand) return false;
   if (rule.platformOnly && financePartner) return false;
+  if (rule.partnerOnly && !financePartner) return false;
   return rule.permission === null || permissions.includes(rule.permission);
 }

@@ -89,3 +89,35 @@ test('a new phone number is shown before it is changed, told to the old one, and
     )
     .toBe(true);
 });
+
+test('a number is proven while its owner reads the code out, and an ID check is asked for', async ({
+  page,
+  mailbox,
+  addresses: { app },
+}, { project, retry }) => {
+  const ana = anApplicant('0001', `proof-${project.name}-${retry}`);
+  const { applicationId, token } = await applyByCalls({ app, mailbox }, ana);
+  await call(app, finishApplication, { input: { body: { applicationId } }, token });
+  await openBorrowers(page, 'admin@demo.test');
+  await page.getByRole('searchbox').fill(ana.email.split('@')[0] ?? '');
+  await page.getByRole('table', { name: 'People found' }).getByRole('link').first().click();
+  const about = page.getByRole('complementary', { name: 'About the person' });
+  const dialog = page.getByRole('dialog');
+  await about.getByRole('button', { name: 'Verify by code' }).click();
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(dialog.getByText(/Code sent to/)).toBeVisible();
+  await expectAccessible(page);
+  const shown = (await about.textContent())?.match(/\(\d{3}\) \d{3}-\d{4}/)?.[0] ?? '';
+  const to = `+1${shown.replace(/\D/g, '')}`;
+  await dialog.getByRole('textbox').fill(await mailbox.nextCode(to));
+  await expect(page.getByText('Phone number verified with success.')).toBeVisible();
+  await expect(about.getByText('Phone number verified by code')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Request ID check' }).click();
+  await dialog.getByRole('button', { name: 'Request ID check' }).click();
+  await expect(page.getByText('Request for ID check sent successfully!')).toBeVisible();
+  await page.getByRole('button', { name: 'Email limit refresh' }).click();
+  await dialog.getByRole('button', { name: 'Send email' }).click();
+  await expect(page.getByText('Could not send email to borrower')).toBeVisible();
+  await expect(dialog.getByRole('status')).toContainText('A refresh is not open to this patient yet.');
+});

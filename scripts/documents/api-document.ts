@@ -47,7 +47,7 @@ function who(rule: AccessRule): string {
   const owned = rule.owns?.length ? `, owning ${rule.owns.map(({ at }) => `\`${at}\``).join(', ')}` : '';
   if (rule.kind !== 'staff') return `${rule.kind}${owned}`;
   const permission = rule.permission === null ? '' : ` with \`${rule.permission}\``;
-  const platform = rule.platformOnly ? ' of the platform' : '';
+  const platform = rule.platformOnly ? ' of the platform' : rule.partnerOnly ? ' of the finance partner' : '';
   return `staff${platform} (${rule.roles.join(', ')})${permission}${owned}`;
 }
 

@@ -1,6 +1,6 @@
 import { getApplicationDetails } from '@contract/calls/application-details';
 import { type Route, serve } from '../../http/serve';
-import { answerReview } from '../application/index';
+import { answerReview, overrideAmount } from '../application/index';
 import { getApplicationForStaff } from './get-details';
 import { applicationListRoutes } from './list-applications';
 
@@ -10,4 +10,5 @@ export const applicationReviewRoutes: readonly Route[] = [
     getApplicationForStaff({ deps, meta }, params.applicationId, actor),
   ),
   answerReview,
+  overrideAmount,
 ];

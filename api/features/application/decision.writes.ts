@@ -69,3 +69,17 @@ export const raiseLine = statement<{
     }))
     .where('borrower_id', '=', p.borrowerId),
 );
+
+/** Sets the limit of a line and the most that was ever given; guarded by its version. */
+export const overrideLine = statement<{ id: string; version: number; limitCents: number; mostCents: number }>()(
+  (q, p) =>
+    q
+      .updateTable('credit_profile')
+      .set((eb) => ({
+        approved_line_cents: p.limitCents,
+        max_line_cents: p.mostCents,
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', p.id)
+      .where('version', '=', p.version),
+);

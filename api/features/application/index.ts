@@ -35,6 +35,7 @@ export { countReplayFaults, newestInputs, replayDecisions } from './replay-decis
 export { resumeOrBegin } from './resume-application';
 export { answerReview } from './review/answer-review';
 export { openAnswers } from './review/decide-review';
+export { overrideAmount } from './review/override-amount';
 export { settleOverdueReviews } from './review/settle-reviews';
 export { isUndecided } from './review/undecided';
 export { recordSave, refuseAfterDecision } from './save-personal-info';

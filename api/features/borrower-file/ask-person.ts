@@ -29,8 +29,9 @@ export const offerRefresh = command(sendCreditRefreshLimit)(async ({ body }, con
   const { tx, deps, send } = context;
   const row = await takePerson(context, { id: body.borrowerId, version: undefined });
   const told = reached(row);
-  const { isCreditLineRefresh, message } = await checkReapply({ db: tx, deps }, row.id);
-  if (!isCreditLineRefresh) throw new AppError('REAPPLY_NOT_OPEN', message ? { userMessage: message } : {});
+  const { isCreditLineRefresh } = await checkReapply({ db: tx, deps }, row.id);
+  if (!isCreditLineRefresh)
+    throw new AppError('REAPPLY_NOT_OPEN', { userMessage: 'A refresh is not open to this patient yet.' });
   await keepAct(context, row.id, { kind: 'LIMIT_EMAIL_SENT', changes: [], version: row.version });
   await send('limit-refresh-open', told);
   return { success: true as const };

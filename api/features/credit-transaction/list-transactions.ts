@@ -1,3 +1,4 @@
+import { listPartnerTransactions, partnerTransactionList } from '@contract/lists/partner-transaction';
 import { exportTransactions, listTransactions, transactionList } from '@contract/lists/transaction';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { fullName } from '@domain/person-name';
@@ -61,8 +62,13 @@ function rowView(row: ListedTransactionRow, known: Pick<Wire, 'applicationId' | 
   };
 }
 
-export const transactionListRoutes: readonly Route[] = listRoutes(
-  transactionList,
-  { list: listTransactions, csv: exportTransactions },
-  transactions,
-);
+/** The same under the finance partner's own call, which names the person `selectedUser`. */
+export const partnerTransactions: ListSource<Wire> = {
+  ...transactions,
+  conditions: ({ body }) => (body.selectedUser ? [{ column: 'borrower_id', in: [String(body.selectedUser)] }] : []),
+};
+
+export const transactionListRoutes: readonly Route[] = [
+  ...listRoutes(transactionList, { list: listTransactions, csv: exportTransactions }, transactions),
+  ...listRoutes(partnerTransactionList, { list: listPartnerTransactions }, partnerTransactions),
+];

@@ -1,4 +1,5 @@
 import { addColleague } from '@contract/calls/admin-settings';
+import { overrideApplicationAmount } from '@contract/calls/amount-override';
 import { decideApplicationReview } from '@contract/calls/application-review';
 import { archiveUser, dismissFraudAlerts, setAccountHold, setUserFraud } from '@contract/calls/borrower-standing';
 import { finishApplication } from '@contract/calls/decision';
@@ -6,6 +7,7 @@ import { addInternalNote } from '@contract/calls/internal-note';
 import { sendReminder } from '@contract/calls/reminder';
 import { updatePatientTransaction } from '@contract/calls/staff-transaction';
 import { expect } from 'vitest';
+import { COMPLETE } from '../../features/application/testing/apply-world';
 import { insertApplication } from '../../generated/insert-application';
 import { aBorrower, aCreditLine, aTransaction } from '../builders';
 import type { Story } from './story';
@@ -148,6 +150,31 @@ const alerts: Story = async (world) => {
   };
 };
 
+const IN_CALIFORNIA = {
+  ...COMPLETE,
+  street: '9000 Sunset Boulevard',
+  city: 'Los Angeles',
+  state: 'CA',
+  zipCode: '90069',
+} as const;
+
+/** One amount, set fifty times with the key of its dialog: one change stands in the history. */
+const override: Story = async (world) => {
+  const who = await world.applicant('0001', IN_CALIFORNIA, 'sunset-plastics');
+  await world.call(finishApplication, { body: { applicationId: who.applicationId } }, who);
+  const token = await world.staffSession('finance@demo.test');
+  const body = { applicationId: who.applicationId, approvedAmount: 39_000, reason: 'Known for years.' };
+  const headers = { 'idempotency-key': `override-${who.applicationId}` };
+  return {
+    send: () => world.call(overrideApplicationAmount, { body }, { token, headers }),
+    succeed: [1, 50],
+    check: async () => {
+      const told = await world.rows<{ action: string }>('application_history', ['application_id', who.applicationId]);
+      expect(told.filter(({ action }) => action === 'AMOUNT_OVERRIDDEN')).toHaveLength(1);
+    },
+  };
+};
+
 /** By the id of the call. */
 export const staffStories: Record<string, Story> = {
   addColleague: colleague,
@@ -157,6 +184,7 @@ export const staffStories: Record<string, Story> = {
   dismissFraudAlerts: alerts,
   archiveUser: standing(archiveUser, 'ARCHIVE'),
   decideApplicationReview: review,
+  overrideApplicationAmount: override,
   sendReminder: reminder,
   updatePatientTransaction: takeBack,
 };

@@ -28,6 +28,7 @@ import { DecisionTab } from './decision-tab';
 import { HistoryTab } from './history-tab';
 import { mismatchWords } from './mismatch-words';
 import { NewTransaction } from './new-transaction';
+import { OverrideAmount } from './override-amount';
 import { TransactionsTab } from './transactions-tab';
 
 const tabs = ['application', 'transactions', 'decision', 'documents', 'notes', 'history'] as const;
@@ -59,6 +60,7 @@ export function ApplicationScreen() {
 function Details({ details, problem }: { details: ShownApplication; problem: string | undefined }) {
   const [search, setSearch] = useSearchParams();
   const [isAsking, setAsking] = useState(false);
+  const [isOverriding, setOverriding] = useState(false);
   const { person } = useSnapshot(staff);
   const timeZone = zoneOfPractice(person, details.practicemanagement._id);
   const seesAll = person !== null && seesProtectedFields(person.role);
@@ -77,6 +79,11 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
     if (borrowerId && readsNotes) void loadNotes({ practiceManagementId: practiceId, borrowerId });
   }, [borrowerId, practiceId, readsNotes]);
   const noteCount = useSnapshot(notes).list.data?.length;
+  // Only the finance partner answers for more than the rules gave (provider-admin §6).
+  const mayOverride =
+    person?.financePartner === true &&
+    person.permissions.includes('application.decide') &&
+    (details.status === 'APPROVED' || details.review !== null);
   const canAsk = details.status === 'APPROVED' && details.agreementSignedAt !== null && (availableCredit ?? 0) >= 1;
   return (
     <>
@@ -85,11 +92,18 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
         name={details.name}
         tags={<Tags details={details} />}
         actions={
-          canAsk && (
-            <Button dense look="primary" icon={<PlusIcon size={15} />} onClick={() => setAsking(true)}>
-              New transaction
-            </Button>
-          )
+          <>
+            {mayOverride && (
+              <Button dense onClick={() => setOverriding(true)}>
+                Override amount
+              </Button>
+            )}
+            {canAsk && (
+              <Button dense look="primary" icon={<PlusIcon size={15} />} onClick={() => setAsking(true)}>
+                New transaction
+              </Button>
+            )}
+          </>
         }
         alert={alertOf(details, problem)}
         figures={[
@@ -120,6 +134,7 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
       <div id="application-panel" role="tabpanel" aria-label={tab}>
         <Panel tab={tab} details={details} timeZone={timeZone} />
       </div>
+      {isOverriding && <OverrideAmount details={details} onClose={() => setOverriding(false)} />}
       {isAsking && borrowerId && availableCredit !== null && (
         <NewTransaction
           details={details}

@@ -1,3 +1,4 @@
+import { overrideApplicationAmount } from '@contract/calls/amount-override';
 import { getApplicationDetails } from '@contract/calls/application-details';
 import { decideApplicationReview } from '@contract/calls/application-review';
 import { createPatientTransaction } from '@contract/calls/credit-transaction';
@@ -7,7 +8,10 @@ import { declinePatientRequest } from '@contract/calls/transaction-request';
 import type { CallInput } from '@contract/endpoint';
 import { call } from '@portals/client/call';
 import { load, resetResource } from '@portals/state/resource';
-import { application, type StaffTransaction } from './application.store';
+import { toast } from '@portals/state/toast.store';
+import { usd } from '../words/amounts';
+import { application, type ShownApplication, type StaffTransaction } from './application.store';
+import { amountOverridden } from './copy';
 
 /** Fetches an application. Another one than the one on the screen starts from an empty page. */
 export async function loadApplication(applicationId: string): Promise<void> {
@@ -73,6 +77,17 @@ export type NewTransaction = {
 };
 
 export type ReviewAnswer = CallInput<typeof decideApplicationReview>['body'];
+
+/** Grants more than the rules did, as the finance partner may. Throws ApiError: RULES_FORBID, INVALID_FIELDS. */
+export async function overrideAmount(
+  { _id: applicationId, name }: ShownApplication,
+  answers: { approvedAmount: number; reason: string },
+  idempotencyKey: string,
+): Promise<void> {
+  await call(overrideApplicationAmount, { body: { applicationId, ...answers } }, { idempotencyKey });
+  toast(amountOverridden, { values: { name, amount: usd(answers.approvedAmount) } });
+  await loadApplication(applicationId);
+}
 
 /**
  * Decides about an application that waits for a person. The same `requestKey` decides once, however often it is sent.

@@ -25,3 +25,11 @@ export const reviewAnswered: Message = {
   durationMs: 2500,
   source: 'own text; provider-admin §9 usual toast',
 };
+
+export const amountOverridden: Message = {
+  text: '{name} is approved for {amount}',
+  kind: 'toast',
+  severity: 'success',
+  durationMs: 2500,
+  source: 'own text; provider-admin §9 usual toast',
+};

@@ -23,6 +23,7 @@ import { UnreadDetail } from '../words/unread-detail';
 import { loadBorrower, loadRepayments, loadTransactions } from './borrower.actions';
 import { borrower, type ShownFile } from './borrower.store';
 import { DetailsPanel, RepaymentFacts } from './details-panel';
+import { FileActs } from './file-acts';
 import { ApplicationsPanel, PaymentsPanel, TransactionsPanel } from './panels';
 import { TimelinePanel } from './timeline-panel';
 
@@ -87,6 +88,7 @@ function File({ file, problem }: { file: ShownFile; problem: string | undefined 
         crumbs={[{ label: 'Borrowers', to: borrowerPaths.list.href() }, { label: crumbOf(file) }]}
         name={file.name}
         tags={<Tags file={file} />}
+        actions={<FileActs file={file} mayEdit={may('borrower.edit')} mayBlock={may('borrower.block')} />}
         alert={alertOf(file, problem)}
         figures={figuresOf(file, seesAll)}
       />
@@ -105,7 +107,11 @@ function File({ file, problem }: { file: ShownFile; problem: string | undefined 
       </div>
       <Sides>
         <div id="borrower-panel" role="tabpanel" aria-label={tabWords[tab]}>
-          <Panel tab={tab} file={file} of={{ practiceId, timeZone, mayNote: may('note.edit') }} />
+          <Panel
+            tab={tab}
+            file={file}
+            of={{ practiceId, timeZone, mayNote: may('note.edit'), mayEdit: may('borrower.edit') }}
+          />
         </div>
         <aside aria-label="About the person">
           <DetailsPanel file={file} seesAll={seesAll} mayEdit={may('borrower.edit')} />
@@ -114,6 +120,7 @@ function File({ file, problem }: { file: ShownFile; problem: string | undefined 
             <StandingPanel
               person={{ ...file, borrowerId, reload: () => loadBorrower(borrowerId) }}
               timeZone={timeZone}
+              acts={[]}
             />
           )}
           <TimelinePanel file={file} timeZone={timeZone} />
@@ -172,10 +179,14 @@ function Tags({ file }: { file: ShownFile }) {
   );
 }
 
-type PanelProps = { tab: Tab; file: ShownFile; of: { practiceId: string; timeZone: string; mayNote: boolean } };
+type PanelProps = {
+  tab: Tab;
+  file: ShownFile;
+  of: { practiceId: string; timeZone: string; mayNote: boolean; mayEdit: boolean };
+};
 
 /** What stands under a tab. */
-function Panel({ tab, file, of: { practiceId, timeZone, mayNote } }: PanelProps) {
+function Panel({ tab, file, of: { practiceId, timeZone, mayNote, mayEdit } }: PanelProps) {
   const { _id: borrowerId, name, documents } = file;
   if (tab === 'documents') return <DocumentsTab documents={documents} timeZone={timeZone} />;
   if (tab === 'notes')
@@ -189,7 +200,7 @@ function Panel({ tab, file, of: { practiceId, timeZone, mayNote } }: PanelProps)
     );
   return (
     <Body>
-      {tab === 'transactions' && <TransactionsPanel file={file} timeZone={timeZone} />}
+      {tab === 'transactions' && <TransactionsPanel file={file} timeZone={timeZone} mayEdit={mayEdit} />}
       {tab === 'payments' && <PaymentsPanel file={file} />}
       {tab === 'applications' && <ApplicationsPanel file={file} timeZone={timeZone} />}
     </Body>

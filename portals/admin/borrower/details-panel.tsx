@@ -1,13 +1,15 @@
 import { civilDate } from '@portals/format/dates';
 import { phone } from '@portals/format/phone';
 import { Button } from '@portals/ui/button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Fact, FactList, Proof } from '../person/facts';
 import { financingPractices } from '../staff/practices';
 import { staff } from '../staff/staff.store';
 import { usd } from '../words/amounts';
+import type { Channel } from './ask.actions';
 import type { ShownFile } from './borrower.store';
+import { ContactCode } from './contact-code';
 import { EditContact, EditLimit, EditPersonal, EditPractice } from './edit-dialogs';
 
 /** "1418 Juniper Ct, Apt 3, Evanston, IL 60201"; null before it was given. */
@@ -16,7 +18,7 @@ export function addressOf({ street, unit, city, state, zipCode }: ShownFile): st
   return `${[street, unit, city].filter(Boolean).join(', ')}, ${[state, zipCode].filter(Boolean).join(' ')}`;
 }
 
-type Part = 'contact' | 'personal' | 'limit' | 'practice';
+type Part = Channel | 'contact' | 'personal' | 'limit' | 'practice';
 type DetailsProps = { file: ShownFile; seesAll: boolean; mayEdit: boolean };
 
 /** How to reach a person and who they are; `seesAll` for the platform's own people. */
@@ -28,11 +30,19 @@ export function DetailsPanel({ file, seesAll, mayEdit }: DetailsProps) {
         Edit
       </Button>
     );
+  const prove = (channel: Channel) =>
+    mayEdit && (
+      <Button dense look="text" onClick={() => setEdited(channel)}>
+        Verify by code
+      </Button>
+    );
   const contact: readonly Fact[] = [
     ['Email', file.email],
-    ['', <Proof key="email" isProven={file.isEmailVerified} />],
+    ['', <Proven key="email" isProven={file.isEmailVerified} act={prove('email')} />],
     ['Phone', file.phoneNumber && phone(file.phoneNumber)],
-    ...(file.phoneNumber ? [['', <Proof key="phone" isProven={file.isPhoneVerified} />] as const] : []),
+    ...(file.phoneNumber
+      ? [['', <Proven key="phone" isProven={file.isPhoneVerified} act={prove('phone')} />] as const]
+      : []),
   ];
   const personal: readonly Fact[] = [
     ['Name', file.name],
@@ -67,9 +77,19 @@ export function DetailsPanel({ file, seesAll, mayEdit }: DetailsProps) {
   );
 }
 
+function Proven({ isProven, act }: { isProven: boolean; act: ReactNode }) {
+  return (
+    <>
+      <Proof isProven={isProven} />
+      {!isProven && act}
+    </>
+  );
+}
+
 function EditDialog({ file, edited, onClose }: { file: ShownFile; edited: Part | null; onClose: () => void }) {
   const { person } = useSnapshot(staff);
   const { credit_profile: line } = file;
+  if (edited === 'email' || edited === 'phone') return <ContactCode file={file} channel={edited} onClose={onClose} />;
   if (edited === 'contact') return <EditContact file={file} onClose={onClose} />;
   if (edited === 'personal') return <EditPersonal file={file} onClose={onClose} />;
   if (edited === 'limit' && line) return <EditLimit file={file} line={line} onClose={onClose} />;

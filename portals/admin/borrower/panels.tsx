@@ -1,10 +1,12 @@
 import { paths } from '@contract/paths';
+import { ActDialog } from '@portals/form/act-dialog';
 import { civilDate } from '@portals/format/dates';
 import type { Resource } from '@portals/state/resource';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Skeleton } from '@portals/ui/skeleton';
 import { StatusMark } from '@portals/ui/status-mark';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { Quiet } from '../person/layout';
@@ -14,9 +16,13 @@ import { productWords } from '../words/product-words';
 import { repaymentStatuses } from '../words/repayment-words';
 import { statusWords } from '../words/status-words';
 import { transactionStatus } from '../words/transaction-status';
+import { askReview } from './ask.actions';
 import { loadRepayments, loadTransactions } from './borrower.actions';
-import { borrower, type ShownFile } from './borrower.store';
+import { borrower, type ShownFile, type ShownTransaction } from './borrower.store';
 import { Sheet } from './sheet';
+
+/** What waits for the patient: as the server tells whom a document review may be asked of. */
+const WAITING: readonly string[] = ['PENDING', 'REQUESTED'];
 
 type PanelProps = { file: ShownFile; timeZone: string };
 type UnreadProps = {
@@ -50,8 +56,9 @@ function placeOf({ applications }: ShownFile, practiceId: string): string | null
 }
 
 /** What the practices asked a person to approve, newest first. */
-export function TransactionsPanel({ file, timeZone }: PanelProps) {
+export function TransactionsPanel({ file, timeZone, mayEdit }: PanelProps & { mayEdit: boolean }) {
   const { transactions } = useSnapshot(borrower);
+  const [asked, setAsked] = useState<ShownTransaction | null>(null);
   return (
     <>
       <Unread resource={transactions} noun="transactions" onAgain={() => void loadTransactions(file._id)} />
@@ -83,10 +90,28 @@ export function TransactionsPanel({ file, timeZone }: PanelProps) {
                   {one.selectedProduct && productWords(one.selectedProduct)}
                 </small>
                 <small>{practiceMoment(one.createdAt, timeZone)}</small>
+                {mayEdit && WAITING.includes(one.status) && (
+                  <span>
+                    <Button dense look="text" onClick={() => setAsked(one)}>
+                      Ask to read the documents
+                    </Button>
+                  </span>
+                )}
               </li>
             );
           })}
         </Sheet>
+      )}
+      {asked && (
+        <ActDialog
+          title={`Ask ${file.name} to read the documents of ${usd(asked.txAmount)}?`}
+          act="Send email"
+          pendingText="Sending"
+          run={(key) => askReview(file._id, asked._id, key)}
+          onClose={() => setAsked(null)}
+        >
+          <p>An email asks them to log in and read the documents before they answer.</p>
+        </ActDialog>
       )}
     </>
   );

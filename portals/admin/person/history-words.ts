@@ -14,6 +14,7 @@ const actions: Readonly<Record<string, string>> = {
   PATIENTFI_PLUS_ASKED: 'Asked for the second way to pay',
   AGREEMENT_SIGNED: 'Agreement signed',
   MORE_ASKED: 'Asked for what is missing',
+  AMOUNT_OVERRIDDEN: 'Amount overridden by the finance partner',
   REVIEW_WARNED: 'Waits for 20 days',
 };
 const warnings = new Set(['REVIEW', 'DENIED', 'CORRECTION_ASKED', 'MISMATCH_CORRECTED']);

@@ -20,11 +20,14 @@ const Changes = styled.ul`
 `;
 
 const always: readonly StandingAct[] = ['HOLD', 'FRAUD', 'ARCHIVE'];
-type Chosen = { act: StandingAct; undo: boolean };
+/** What is to be set, or taken back. */
+export type ChosenStanding = { act: StandingAct; undo: boolean };
 
-/** Hold, fraud flag and archive of a person: what is in force, who set it why, and each way back. */
-export function StandingPanel({ person, timeZone }: { person: StandingPerson; timeZone: string }) {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+type PanelProps = { person: StandingPerson; timeZone: string; acts?: readonly StandingAct[] };
+
+/** Hold, fraud flag and archive of a person: what is in force, who set it why, and each way back. `acts` are offered here. */
+export function StandingPanel({ person, timeZone, acts = always }: PanelProps) {
+  const [chosen, setChosen] = useState<ChosenStanding | null>(null);
   const { standing } = person;
   if (!standing) return null;
   return (
@@ -44,7 +47,7 @@ export function StandingPanel({ person, timeZone }: { person: StandingPerson; ti
         </Changes>
       )}
       <Acts>
-        {[...always, ...(person.fraudAlerts ? (['ALERTS'] as const) : [])].map((act) => {
+        {[...acts, ...(person.fraudAlerts ? (['ALERTS'] as const) : [])].map((act) => {
           const undo = isInForce(act, standing);
           return (
             <Button key={act} dense onClick={() => setChosen({ act, undo })}>
@@ -62,10 +65,10 @@ const schema = z.object({
   reason: z.string().check(z.trim(), z.minLength(1, { error: 'Say why, for your colleagues' }), z.maxLength(500)),
 });
 
-type DialogProps = { person: StandingPerson; chosen: Chosen; onClose: () => void };
+type DialogProps = { person: StandingPerson; chosen: ChosenStanding; onClose: () => void };
 
 /** Says what the act means, and asks why it is done. */
-function StandingDialog({ person, chosen: { act, undo }, onClose }: DialogProps) {
+export function StandingDialog({ person, chosen: { act, undo }, onClose }: DialogProps) {
   const [requestKey] = useState(newRequestKey);
   const words = standingWords[act][undo ? 1 : 0];
   const form = useForm({

@@ -1,0 +1,65 @@
+import { overrideApplicationAmount } from '@contract/calls/amount-override';
+import { cents } from '@domain/money/cents';
+import { dollarsFromCents } from '@domain/money/dollars';
+import { formatUsd } from '@domain/money/usd';
+import { type Context, changeOne, command } from '../../../command/command';
+import type { StaffActor } from '../../../http/actor';
+import { AppError } from '../../../http/app-error';
+import { availableOf, type LineRow, lineOfBorrower } from '../../credit-line/index';
+import { type ApplicationCase, lockCase } from '../application.reads';
+import { addHistory, updateApplication } from '../application.writes';
+import { overrideLine } from '../decision.writes';
+import { refusal } from '../person-answers';
+import { approveInReview } from './decide-review';
+import { isUndecided } from './undecided';
+
+const ELSEWHERE = 'The limit of this patient comes from another application.';
+const DENIED = 'The rules gave this application no grade, so there is no rate to lend at.';
+
+/**
+ * The finance partner grants an application more than the rules did. One that waits for a person is approved first, as the rules do
+ * once it is cleared.
+ *
+ * Effects: the line and the application with their limit, status, history with the reason, audit row, email.
+ * @throws AppError NOT_FOUND, RULES_FORBID for a denied one, INVALID_FIELDS for less than what was granted.
+ */
+export const overrideAmount = command(overrideApplicationAmount)(async ({ body }, context) => {
+  const { tx, deps } = context;
+  const { applicationId: id, approvedAmount: limitCents } = body;
+  const of = await lockCase(tx, id, 'APPLICATIONS');
+  if (isUndecided(of.application)) await approveInReview(of, context);
+  else if (of.application.status !== 'APPROVED') throw new AppError('RULES_FORBID', { userMessage: DENIED });
+  const line = await tx.first(lineOfBorrower, { borrowerId: of.borrower.id });
+  if (line?.application_id !== id) throw new AppError('RULES_FORBID', { userMessage: ELSEWHERE });
+  if (limitCents < line.approved_line_cents)
+    throw refusal(
+      'approvedAmount',
+      `${formatUsd(cents(line.approved_line_cents))} are granted already. Less needs a notice.`,
+    );
+  if (limitCents > line.approved_line_cents) await raise(context, { of, line, limitCents, reason: body.reason });
+  else if (!isUndecided(of.application)) context.leaveNoRow('it is so already');
+  const after = await tx.first(lineOfBorrower, { borrowerId: of.borrower.id });
+  return {
+    status: 'APPROVED',
+    approvedAmount: dollarsFromCents(cents(limitCents)),
+    availableCredit: dollarsFromCents(after ? availableOf(after, deps.clock) : cents(0)),
+  };
+});
+
+type Raise = { of: ApplicationCase; line: LineRow; limitCents: number; reason: string };
+
+async function raise(context: Context<StaffActor>, { of, line, limitCents, reason }: Raise): Promise<void> {
+  const { tx, deps, actor, record, send } = context;
+  const { application, borrower, practice } = of;
+  const mostCents = Math.max(line.max_line_cents, limitCents);
+  await changeOne(tx, overrideLine, { id: line.id, version: line.version, limitCents, mostCents });
+  await updateApplication(tx, application.id, { approved_line_cents: limitCents });
+  const by = { kind: 'staff', name: actor.name };
+  const from = formatUsd(cents(line.approved_line_cents));
+  const note = `${from} → ${formatUsd(cents(limitCents))}: ${reason}`;
+  await addHistory({ tx, deps }, application.id, { action: 'AMOUNT_OVERRIDDEN', note, by });
+  const detail = { fromCents: line.approved_line_cents, toCents: limitCents };
+  await record('application.amount_overridden', { practiceId: practice.id, id: application.id, detail });
+  const told = { to: borrower.email, firstName: borrower.first_name, language: borrower.language };
+  await send('limit-changed', { ...told, amountCents: limitCents });
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { dollars, id, money, text } from '../schema';
+
+/**
+ * The finance partner bears the risk of its practices' loans, so it may grant more than the rules did.
+ * @NOTE choice: never less: a smaller amount is adverse action and needs its notice (12 CFR 1002.2(c)). What the rules deny, the
+ * override does not grant, because a loan needs the grade and rates of a decision. `reason` is ours, for the history.
+ */
+export const overrideApplicationAmount = endpoint({
+  id: 'overrideApplicationAmount',
+  method: 'PUT',
+  path: '/practice/dr-fin/override',
+  summary: 'The finance partner sets the amount of an application, which is approved with it',
+  source: 'provider-admin §4, §6, §7 Applications',
+  access: [
+    {
+      kind: 'staff',
+      roles: ['Admin'],
+      permission: 'application.decide',
+      brand: 'financing',
+      partnerOnly: true,
+      owns: [{ at: 'body.applicationId', is: 'application' }],
+    },
+  ],
+  body: z.strictObject({ applicationId: id(), approvedAmount: money(250, 40_000), reason: text(500) }),
+  result: z.object({ status: z.string(), approvedAmount: dollars(), availableCredit: dollars() }),
+  errors: ['NOT_FOUND', 'RULES_FORBID'],
+  idempotent: true,
+  example: {
+    body: { applicationId: 'application-1', approvedAmount: 9000, reason: 'Known to the practice for years.' },
+  },
+});

@@ -1,0 +1,54 @@
+import { FormDialog } from '@portals/form/form-dialog';
+import { useForm } from '@portals/form/use-form';
+import { MoneyField } from '@portals/ui/masked-fields';
+import { TextField } from '@portals/ui/text-field';
+import { useMemo, useState } from 'react';
+import * as z from 'zod/mini';
+import { newRequestKey } from '../person/request-key';
+import { usd } from '../words/amounts';
+import { overrideAmount } from './application.actions';
+import type { ShownApplication } from './application.store';
+
+/** The most that an override sets, in dollars (contract: overrideApplicationAmount). */
+const MOST = 40_000;
+
+function schemaFrom(least: number) {
+  return z.object({
+    approvedAmount: z.pipe(
+      z.string().check(
+        z.refine((text) => /^\d+(\.\d{1,2})?$/.test(text) && Number(text) >= least && Number(text) <= MOST, {
+          error: `Enter an amount from ${usd(least)} to ${usd(MOST)}`,
+        }),
+      ),
+      z.transform((text: string) => Number(text)),
+    ),
+    reason: z.string().check(z.trim(), z.minLength(1, { error: 'Say why, for the history' }), z.maxLength(500)),
+  });
+}
+
+/** The finance partner grants more than the rules did, and says why. */
+export function OverrideAmount({ details, onClose }: { details: ShownApplication; onClose: () => void }) {
+  const [requestKey] = useState(newRequestKey);
+  const least = details.approvedAmount ?? details.review?.approvableAmount ?? 250;
+  const schema = useMemo(() => schemaFrom(least), [least]);
+  const form = useForm({
+    schema,
+    submit: async (answers) => {
+      await overrideAmount(details, answers, requestKey);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={`Override the amount of ${details.name}?`}
+      act="Override amount"
+      pendingText="Overriding"
+      form={form}
+      onClose={onClose}
+    >
+      <p>The application is approved with this amount, and an email tells the patient. The history names you.</p>
+      <MoneyField label="Approved amount" hint={`${usd(least)} or more`} {...form.field('approvedAmount')} />
+      <TextField label="Why" hint="Only the platform's staff read it." maxLength={500} {...form.field('reason')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { ActDialog } from '@portals/form/act-dialog';
+import { Button } from '@portals/ui/button';
+import { useContextMenu } from '@portals/ui/context-menu';
+import { IconButton } from '@portals/ui/icon-button';
+import { FlagIcon, MoreIcon, PauseIcon, TrashIcon } from '@portals/ui/staff-icons';
+import { useState } from 'react';
+import { type ChosenStanding, StandingDialog } from '../person/standing-panel';
+import { isInForce, standingWords } from '../person/standing-words';
+import { askIdCheck, offerRefresh } from './ask.actions';
+import { loadBorrower } from './borrower.actions';
+import type { ShownFile } from './borrower.store';
+
+type Asked = 'idCheck' | 'refresh' | ChosenStanding;
+type ActsProps = { file: ShownFile; mayEdit: boolean; mayBlock: boolean };
+
+/** What our own staff do to a person, at the head of the file; the rare and the grave stand in its menu. */
+export function FileActs({ file, mayEdit, mayBlock }: ActsProps) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { standing } = file;
+  const choose = (act: ChosenStanding['act']) => standing && setAsked({ act, undo: isInForce(act, standing) });
+  const wordOf = (act: ChosenStanding['act']) =>
+    standing ? standingWords[act][isInForce(act, standing) ? 1 : 0].act : '';
+  const { openAt, menu } = useContextMenu(
+    [
+      { key: 'fraud', label: wordOf('FRAUD'), icon: <FlagIcon size={16} />, danger: true, run: () => choose('FRAUD') },
+      {
+        key: 'archive',
+        label: wordOf('ARCHIVE'),
+        icon: <TrashIcon size={16} />,
+        danger: true,
+        run: () => choose('ARCHIVE'),
+      },
+    ],
+    'More acts',
+  );
+  return (
+    <>
+      {mayEdit && (
+        <>
+          <Button dense onClick={() => setAsked('idCheck')}>
+            Request ID check
+          </Button>
+          <Button dense onClick={() => setAsked('refresh')}>
+            Email limit refresh
+          </Button>
+        </>
+      )}
+      {mayBlock && standing && (
+        <>
+          <Button dense icon={<PauseIcon size={15} />} onClick={() => choose('HOLD')}>
+            {wordOf('HOLD')}
+          </Button>
+          <IconButton label="More acts" aria-haspopup="menu" onClick={(event) => openAt(event.currentTarget)}>
+            <MoreIcon size={18} />
+          </IconButton>
+          {menu}
+        </>
+      )}
+      {asked !== null && <AskedDialog file={file} asked={asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+function AskedDialog({ file, asked, onClose }: { file: ShownFile; asked: Asked; onClose: () => void }) {
+  const { _id: borrowerId, name } = file;
+  if (asked === 'idCheck')
+    return (
+      <ActDialog
+        title={`Ask ${name} for an ID check?`}
+        act="Request ID check"
+        pendingText="Asking"
+        run={(key) => askIdCheck(borrowerId, key)}
+        onClose={onClose}
+      >
+        <p>An email asks them to prove who they are with a photo of their ID. An earlier proof counts no longer.</p>
+      </ActDialog>
+    );
+  if (asked === 'refresh')
+    return (
+      <ActDialog
+        title={`Offer ${name} a refresh of their limit?`}
+        act="Send email"
+        pendingText="Sending"
+        run={(key) => offerRefresh(borrowerId, key)}
+        onClose={onClose}
+      >
+        <p>An email says that their limit can be refreshed. It is refused while a refresh is not open to them.</p>
+      </ActDialog>
+    );
+  return (
+    <StandingDialog
+      person={{ ...file, borrowerId, reload: () => loadBorrower(borrowerId) }}
+      chosen={asked}
+      onClose={onClose}
+    />
+  );
+}
