@@ -1,5 +1,6 @@
 import { site } from '@portals/client/site-configuration';
 import { copy as form } from '@portals/form/copy';
+import { phone } from '@portals/format/phone';
 import { Banner } from '@portals/ui/banner';
 import { Button, ButtonLink } from '@portals/ui/button';
 import { Card, CardTitle, Note } from '@portals/ui/card';
@@ -42,7 +43,7 @@ export function HelpScreen() {
               </ButtonLink>
               {brand.supportPhone && (
                 <ButtonLink href={telOf(brand.supportPhone)} wide icon={<CallIcon size={18} />}>
-                  {copy.call(brand.supportPhone)}
+                  {copy.call(phone(brand.supportPhone))}
                 </ButtonLink>
               )}
             </Ways>
@@ -65,11 +66,11 @@ export function HelpScreen() {
           {!list.data && list.loading && <Skeleton lines={3} label={copy.loading} />}
           {list.data?.length === 0 && <Note>{copy.noPractice}</Note>}
           <Practices>
-            {list.data?.map(({ _id, name, city, phone }) => (
+            {list.data?.map(({ _id, name, city, phone: number }) => (
               <li key={_id}>
                 <b>{name}</b>
                 <Note>{city}</Note>
-                <a href={telOf(phone)}>{copy.call(phone)}</a>
+                <a href={telOf(number)}>{copy.call(phone(number))}</a>
               </li>
             ))}
           </Practices>

@@ -99,7 +99,8 @@ function RaiseDialog({ promotion, onClose }: { promotion: Snapshot<Promotion>; o
       {seen && way && <p>{copy.means(usd(amount), copy.way(way.name, way.lastFour), civilDate(promo.endsOn))}</p>}
       {seen && !way && (
         <p>
-          {copy.noWay} <Link to={paths.borrower.autopay.href({}, { transaction: transactionId })}>{copy.addWay}</Link>
+          {copy.noWayYet}{' '}
+          <Link to={paths.borrower.autopay.href({}, { transaction: transactionId })}>{copy.addWay}</Link>
         </p>
       )}
     </ActDialog>

@@ -29,5 +29,6 @@ export const copy: Translated<typeof english> = {
   loading: 'Cargando el pago automático',
   wait: 'El pago automático todavía se está cargando.',
   noWay: 'Agregue primero una forma de pago.',
+  noWayYet: 'Todavía no hay una cuenta o tarjeta de la que se pueda tomar.',
   addWay: 'Agregar una',
 };

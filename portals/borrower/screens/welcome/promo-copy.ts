@@ -29,5 +29,6 @@ export const copy = {
   loading: 'Loading autopay',
   wait: 'Autopay is still loading.',
   noWay: 'Add a way to pay first.',
+  noWayYet: 'There is no account or card yet that it can be taken from.',
   addWay: 'Add one',
 } as const;
