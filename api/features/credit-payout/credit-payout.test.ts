@@ -111,6 +111,25 @@ test('it leaves once, however many processes do the day’s work', async () => {
   expect(await credits()).toHaveLength(1);
 });
 
+test.each(['down', 'error500', 'hang', 'lost-response'])(
+  'a processor that is %s when it leaves is asked until it answers, and sends it once',
+  async (mode) => {
+    const loan = await aLoanOf(world, { autopay: 'NONE' });
+    await world.passTo('2026-03-20');
+    await pay(loan, 500);
+    await world.passTo('2026-03-25');
+    await refund(loan);
+    await payCredits(world.deps, civilDate('2026-03-25'));
+    // The order to the processor fails, with all its tries.
+    await sandbox.fault({ vendor: 'payments', mode, times: 3 });
+    await world.sendAll();
+    expect((await payouts()).map(([status]) => status)).toEqual(['UNKNOWN']);
+    await world.passTo('2026-04-02');
+    expect((await payouts()).map(([status]) => status)).toEqual(['SETTLED']);
+    expect((await credits()).map(({ amountCents }) => amountCents)).toEqual([50_000]);
+  },
+);
+
 test('one that comes back is owed again, is told, and leaves for another account once there is one', async () => {
   const loan = await aLoanOf(world, { autopay: 'NONE', account: '77' });
   await world.passTo('2026-03-20');
