@@ -31,6 +31,7 @@ import * as listView from './calls/list-view';
 import * as loanPayment from './calls/loan-payment';
 import * as myDocuments from './calls/my-documents';
 import * as myPractices from './calls/my-practices';
+import * as ownAccount from './calls/own-account';
 import * as ownCalculator from './calls/own-calculator';
 import * as partnerLender from './calls/partner-lender';
 import * as password from './calls/password';
@@ -102,6 +103,7 @@ const modules: readonly object[] = [
   dueDate,
   ownCalculator,
   partnerLender,
+  ownAccount,
   password,
   patientfiPlus,
   paymentCalculator,

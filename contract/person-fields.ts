@@ -318,7 +318,14 @@ export const personFields = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Audience>>>>;
 
 /** Named entities that look like a person and are none of a practice's patients. */
-export const notPatients: readonly string[] = ['AdminUser', 'AuditRow', 'Colleague', 'StaffUser', 'UserLogRow'];
+export const notPatients: readonly string[] = [
+  'AdminUser',
+  'AuditRow',
+  'Colleague',
+  'OwnSession',
+  'StaffUser',
+  'UserLogRow',
+];
 
 /** Who may open a person's copy of a document. A new document is closed to the practices until somebody decides. */
 export const personDocuments: Readonly<Record<DocumentKey, Audience>> = {

@@ -8,8 +8,9 @@ import type { PracticeScope, StaffActor } from './actor';
 const staffById = statement<{ id: string }>()((q, p) =>
   q
     .selectFrom('staff')
+    .leftJoin('second_factor', 'second_factor.staff_id', 'staff.id')
     .select([
-      'id',
+      'staff.id',
       'first_name',
       'last_name',
       'role',
@@ -18,8 +19,9 @@ const staffById = statement<{ id: string }>()((q, p) =>
       'brand',
       'enterprise_id',
       'is_active',
+      'second_factor.confirmed_at',
     ])
-    .where('id', '=', p.id),
+    .where('staff.id', '=', p.id),
 );
 const practicesOfStaff = statement<{ staffId: string }>()((q, p) =>
   q.selectFrom('staff_practice').select('practice_id').where('staff_id', '=', p.staffId),
@@ -33,6 +35,10 @@ const sellPercent = statement<{ id: string }>()((q, p) =>
 type StaffRule = Extract<AccessRule, { kind: 'staff' }>;
 type StaffFacts = Omit<StaffActor, 'tokenHash'>;
 
+/** In production every administrator of the platform needs a second factor, and may do nothing else before. */
+export const isFactorRequired = (role: string, { production }: { production: boolean }): boolean =>
+  production && role === 'Admin';
+
 /** A staff member with the practices in scope; undefined when unknown or disabled. */
 export async function findStaff(db: Db, staffId: string): Promise<StaffFacts | undefined> {
   const row = await db.first(staffById, { id: staffId });
@@ -44,6 +50,7 @@ export async function findStaff(db: Db, staffId: string): Promise<StaffFacts | u
     name: fullName(row.first_name, row.last_name),
     role,
     permissions: effectivePermissions(role, JSON.parse(row.permissions) as string[]),
+    hasSecondFactor: row.confirmed_at !== null,
     financePartner: row.finance_partner === 1,
     brand: row.brand,
     enterpriseId: row.enterprise_id,

@@ -18,6 +18,8 @@ export type StaffActor = {
   role: StaffRole;
   /** What they may do: their own list, else that of their role. */
   permissions: readonly Permission[];
+  /** False until an authenticator app has shown a right code. */
+  hasSecondFactor: boolean;
   financePartner: boolean;
   brand: string;
   enterpriseId: string | null;

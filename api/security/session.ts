@@ -20,12 +20,16 @@ export type Session = {
 
 export type Sessions = {
   /** Opens a session and returns its token, the only time it is readable. */
-  issue(tx: Tx, input: { kind: SessionKind; subjectId: string; applicationId?: string | null }): Promise<string>;
+  issue(
+    tx: Tx,
+    input: { kind: SessionKind; subjectId: string; applicationId?: string | null; device?: string },
+  ): Promise<string>;
   /** The open session of a token, or undefined when it is unknown, revoked or past a limit. Call it outside transactions. */
   find(token: string): Promise<Session | undefined>;
   /** Whether a session is open still; asking is no sign of life of it. */
   isOpen(tokenHash: string): Promise<boolean>;
   revoke(tx: Tx, token: string): Promise<void>;
+  revokeByHash(tx: Tx, tokenHash: string): Promise<void>;
   /** @param keptTokenHash of a session that goes on. */
   revokeAllOf(tx: Tx, kind: SessionKind, of: { subjectId: string; keptTokenHash?: string }): Promise<void>;
 };
@@ -46,6 +50,7 @@ const TOKEN_SHAPE = /^[A-Za-z0-9_-]{43}$/;
 /** How long another process may not notice a revocation. */
 const CACHE_MS = 1000;
 const CACHED_MAX = 10_000;
+const DEVICE_MAX = 300;
 const TOUCH_EVERY_MS = 60_000;
 
 type CachedSession = { session: Session; readAtMs: number; lastSeenMs: number; idleMs: number; expiresAtMs: number };
@@ -99,8 +104,13 @@ export function createSessions(options: { database: Database; clock: Clock }): S
     }
   }
 
+  async function revokeByHash(tx: Tx, tokenHash: string): Promise<void> {
+    cache.delete(tokenHash);
+    await tx.run(revokeSession, { tokenHash, now: clock.now() });
+  }
+
   return {
-    async issue(tx, { kind, subjectId, applicationId = null }) {
+    async issue(tx, { kind, subjectId, applicationId = null, device }) {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const { idleSeconds, wholeSeconds } = LIMITS[kind];
       const now = clock.now();
@@ -114,6 +124,7 @@ export function createSessions(options: { database: Database; clock: Clock }): S
         idle_seconds: idleSeconds,
         expires_at: instantAt(clock.nowMs() + wholeSeconds * 1000),
         revoked_at: null,
+        device: device?.slice(0, DEVICE_MAX) || null,
       });
       return token;
     },
@@ -139,11 +150,8 @@ export function createSessions(options: { database: Database; clock: Clock }): S
       const found = await read(tokenHash, nowMs);
       return found !== undefined && !isPast(found, nowMs);
     },
-    async revoke(tx, token) {
-      const tokenHash = hashToken(token);
-      cache.delete(tokenHash);
-      await tx.run(revokeSession, { tokenHash, now: clock.now() });
-    },
+    revoke: (tx, token) => revokeByHash(tx, hashToken(token)),
+    revokeByHash,
     async revokeAllOf(tx, kind, { subjectId, keptTokenHash = '' }) {
       for (const [tokenHash, { session }] of cache) {
         if (session.kind === kind && session.subjectId === subjectId) cache.delete(tokenHash);

@@ -14,6 +14,7 @@ const SESSION_COLUMNS = [
   'idle_seconds',
   'expires_at',
   'revoked_at',
+  'device',
 ] as const;
 export const insertSession = statement<SessionTable>()((q, p) =>
   q.insertInto('session').values(columns(p, SESSION_COLUMNS)),

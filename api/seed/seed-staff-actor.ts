@@ -13,6 +13,7 @@ export function staffOf(practiceId: string): StaffActor {
     name: fullName(found.firstName, found.lastName),
     role: found.role,
     permissions: [],
+    hasSecondFactor: false,
     financePartner: found.financePartner ?? false,
     brand: found.brand ?? 'financing',
     enterpriseId: found.enterpriseId ?? null,

@@ -13,9 +13,14 @@ export const adminLogin = endpoint({
   source: 'provider-admin §7 Auth and admin users',
   access: [{ kind: 'public' }],
   query: z.strictObject({ brand: z.optional(text(20)) }),
-  body: z.strictObject({ email: emailAddress(), password: z.string().check(z.minLength(1), z.maxLength(128)) }),
+  body: z.strictObject({
+    email: emailAddress(),
+    password: z.string().check(z.minLength(1), z.maxLength(128)),
+    /** Of the authenticator app or a recovery code, from whoever has one. */
+    code: z.optional(text(20)),
+  }),
   result: z.object({ data: adminUser, redirectPath: z.string() }),
-  errors: ['WRONG_PASSWORD', 'ACCOUNT_BLOCKED', 'CROSS_SITE'],
+  errors: ['WRONG_PASSWORD', 'SECOND_FACTOR', 'WRONG_CODE', 'ACCOUNT_BLOCKED', 'CROSS_SITE'],
   rateLimit: 'strict',
   example: { body: { email: 'manager@bright-smile.test', password: 'Demo-Password-1' } },
 });

@@ -15,6 +15,8 @@ export const adminUser = named(
     financePartner: z.boolean(),
     brand: z.string(),
     enterpriseId: z.nullable(z.string()),
+    /** Until they have set up an authenticator app, they may do nothing else. */
+    needsSecondFactor: z.boolean(),
     practices: z.array(
       z.object({
         _id: z.string(),

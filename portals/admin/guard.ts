@@ -16,7 +16,12 @@ export function loginOf(pathname: string) {
 
 /** Lets in logged-in staff, and sends everyone else to the matching log-in with path and query (provider-admin §6). */
 export async function requireStaff({ request }: { request: Request }): Promise<null> {
-  if (await findPerson()) return null;
+  const person = await findPerson();
+  // In production an administrator sets up an authenticator app before anything else.
+  const { pathname } = new URL(request.url);
+  if (person?.needsSecondFactor && !pathname.endsWith(paths.admin.account.href()))
+    throw redirect(paths.admin.account.href());
+  if (person) return null;
   throw toLogin(request, loginOf(new URL(request.url).pathname));
 }
 

@@ -34,6 +34,8 @@ import { disputes } from './170-disputes';
 import { colleagueTags } from './180-colleagues';
 import { passwordLinks } from './181-password-links';
 import { borrowerStandingChanges } from './182-borrower-standing';
+import { sessionDevice } from './183-session-device';
+import { secondFactor } from './184-second-factor';
 import { listedTransactions } from './190-listed-transactions';
 import { internalNotes } from './191-internal-notes';
 import { listedRepayments } from './192-listed-repayments';
@@ -87,6 +89,8 @@ export const migrations: readonly Migration[] = [
   colleagueTags,
   nextFundings,
   passwordLinks,
+  sessionDevice,
+  secondFactor,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

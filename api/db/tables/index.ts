@@ -31,6 +31,8 @@ export type Tables = {
   staff: practice.StaffTable;
   staff_practice: practice.StaffPracticeTable;
   password_link: practice.PasswordLinkTable;
+  second_factor: practice.SecondFactorTable;
+  recovery_code: practice.RecoveryCodeTable;
   staff_list_view: listView.StaffListViewTable;
   staff_list_look: listView.StaffListLookTable;
   borrower: application.BorrowerTable;

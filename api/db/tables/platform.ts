@@ -11,6 +11,8 @@ export type SessionTable = {
   idle_seconds: number;
   expires_at: string;
   revoked_at: string | null;
+  /** Of staff: the browser that logged in. */
+  device: string | null;
 };
 
 export type ChallengeTable = {

@@ -79,3 +79,15 @@ export type PasswordLinkTable = {
   used_at: string | null;
   created_at: string;
 };
+
+export type SecondFactorTable = {
+  staff_id: string;
+  /** Sealed. */
+  secret: string;
+  /** Null while the app has not shown a right code yet. */
+  confirmed_at: string | null;
+  /** The step of the code that was taken last. */
+  last_step: number;
+};
+
+export type RecoveryCodeTable = { code_hash: string; staff_id: string; used_at: string | null };

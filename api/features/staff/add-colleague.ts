@@ -5,6 +5,7 @@ import { changeColleague, forgetPassword, insertColleague, linkPractice } from '
 import { namesOf, refuseFields, refusePlaces, refuseRole, refuseTakenEmail } from './colleague-fields';
 import { readColleague, type StaffContext, shownColleague } from './load-colleague';
 import { mailPasswordLink } from './password-link';
+import { removeFactor, removeRecoveryCodes } from './second-factor.writes';
 
 type Person = {
   email: string;
@@ -62,6 +63,8 @@ async function keepPerson(context: StaffContext, person: Person): Promise<string
     const { row } = await readColleague(tx, known.id, actor);
     await tx.run(changeColleague, { ...values, id: known.id, version: row.version });
     await tx.run(forgetPassword, { id: known.id });
+    await tx.run(removeFactor, { staffId: known.id });
+    await tx.run(removeRecoveryCodes, { staffId: known.id });
     return known.id;
   }
   await refuseTakenEmail(tx, email);

@@ -1,10 +1,12 @@
 import { paths, portalBase } from '@contract/paths';
 import { carryOut } from '../../command/command';
 import type { Deps } from '../../deps';
-import { findStaff } from '../../http/actor.reads';
+import { findStaff, isFactorRequired } from '../../http/actor.reads';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
-import { createCodeLimits, rateLimited } from '../../security/code-limits';
+import { createCodeLimits, rateLimited, type Trier } from '../../security/code-limits';
+import { hasFactor, takeCode, wrongCode } from './second-factor';
+import { factorOf, takenFactor } from './second-factor.writes';
 import { credentialsOf, listPracticesInScope, staffById } from './staff.reads';
 import { staffView } from './staff.view';
 import { logInHashOf, tellLock } from './staff-lock';
@@ -20,12 +22,14 @@ import { logInHashOf, tellLock } from './staff-lock';
  * their device in, and an administrator can end the lock.
  *
  * Effects: a session, an audit row (also for a refused log-in of a known account), counted failures.
- * @throws AppError WRONG_PASSWORD; RATE_LIMITED when locked and when too many comparisons wait.
+ * Whoever has a second factor gives a code of it, too; wrong ones count as wrong passwords do.
+ *
+ * @throws AppError WRONG_PASSWORD; SECOND_FACTOR where a code is missing, WRONG_CODE; RATE_LIMITED when locked and when too many comparisons wait.
  * Source: provider-admin §4 Admin login, §7 `POST /v2/admin/login`.
  */
 export async function logIn(
   { deps, meta }: { deps: Deps; meta: RequestMeta },
-  body: { email: string; password: string },
+  body: { email: string; password: string; code?: string | undefined },
   brand: string | undefined,
 ) {
   const tries = createCodeLimits({ ...deps, limits: deps.config.rateLimits });
@@ -51,12 +55,14 @@ export async function logIn(
     });
     throw new AppError('WRONG_PASSWORD');
   }
+  await proveFactor({ deps, meta }, { staffId: staff.staffId, code: body.code }, trier);
   const { result: token } = await carryOut(asked, deps, async ({ tx, record }) => {
     await tries.countSuccess(tx, trier);
     await record('staff.logged_in', logInOf(staff.staffId, meta));
-    return deps.sessions.issue(tx, { kind: 'staff', subjectId: staff.staffId });
+    return deps.sessions.issue(tx, { kind: 'staff', subjectId: staff.staffId, device: meta.userAgent });
   });
-  const data = staffView(row, await listPracticesInScope(deps.database.read, staff.scope));
+  const needsFactor = !staff.hasSecondFactor && isFactorRequired(staff.role, deps.config);
+  const data = staffView(row, await listPracticesInScope(deps.database.read, staff.scope), needsFactor);
   const home =
     staff.brand === 'membership' || brand === 'membership' ? paths.membershipAdmin.dashboard : paths.admin.applications;
   return { token, answer: { data, redirectPath: `${portalBase}${home.href()}` } };
@@ -64,4 +70,26 @@ export async function logIn(
 
 function logInOf(id: string, { addressHash }: RequestMeta) {
   return { practiceId: null, id, by: { kind: 'staff', id }, detail: { addressHash } };
+}
+
+/** @throws AppError SECOND_FACTOR, WRONG_CODE */
+async function proveFactor(
+  { deps, meta }: { deps: Deps; meta: RequestMeta },
+  { staffId, code }: { staffId: string; code: string | undefined },
+  trier: Trier,
+): Promise<void> {
+  if (!hasFactor(await deps.database.read.first(factorOf, { staffId }))) return;
+  if (code === undefined) throw new AppError('SECOND_FACTOR');
+  const asked = { actor: { kind: 'public' } as const, meta };
+  const { result: isRight } = await carryOut(asked, deps, async ({ tx, record, leaveNoRow }) => {
+    const factor = await tx.first(takenFactor, { staffId });
+    if (factor && (await takeCode({ tx, deps }, factor, code))) {
+      leaveNoRow('the log-in that follows tells of it');
+      return true;
+    }
+    await createCodeLimits({ ...deps, limits: deps.config.rateLimits }).countFailure(tx, trier);
+    await record('staff.log_in_refused', logInOf(staffId, meta));
+    return false;
+  });
+  if (!isRight) throw wrongCode();
 }

@@ -7,6 +7,10 @@ import {
 } from '@contract/calls/admin-settings';
 import { adminLogin, getAuthUser } from '@contract/calls/admin-user';
 import {
+  getSecondFactor as getSecondFactorCall,
+  listOwnSessions as listOwnSessionsCall,
+} from '@contract/calls/own-account';
+import {
   changePassword as changePasswordCall,
   createPassword,
   findStaffUser as findStaffUserCall,
@@ -14,6 +18,7 @@ import {
   sendPasswordEmail as sendPasswordEmailCall,
 } from '@contract/calls/password';
 import { listLockedStaff as listLockedStaffCall } from '@contract/calls/staff-lock';
+import { isFactorRequired } from '../../http/actor.reads';
 import { AppError } from '../../http/app-error';
 import { sessionCookie } from '../../http/authenticate';
 import { Reply, type Route, serve } from '../../http/serve';
@@ -28,7 +33,9 @@ import {
 } from './change-colleague';
 import { listColleagues, listEnterprises, listRoles, listSystemAdmins } from './colleagues';
 import { logIn } from './log-in';
+import { endOthers, endSession, listOwnSessions } from './own-sessions';
 import { sendPasswordEmail } from './password-link';
+import { confirmFactor, endFactor, getSecondFactor, renewCodes, startFactor } from './second-factor';
 import { changePassword, findStaffUser, setPasswordByLink } from './set-password';
 import { listPracticesInScope, staffById } from './staff.reads';
 import { staffView } from './staff.view';
@@ -52,6 +59,14 @@ export const staffRoutes: readonly Route[] = [
   setTags,
   setPractices,
   setEnterprise,
+  serve(listOwnSessionsCall)(({ actor }, deps) => listOwnSessions(actor, deps)),
+  endSession,
+  endOthers,
+  serve(getSecondFactorCall)(({ actor }, deps) => getSecondFactor(actor, deps)),
+  startFactor,
+  confirmFactor,
+  renewCodes,
+  endFactor,
   unlockStaff,
   trustDevice,
   serve(sendPasswordEmailCall)(({ body, meta }, deps) => sendPasswordEmail({ deps, meta }, body)),
@@ -66,6 +81,7 @@ export const staffRoutes: readonly Route[] = [
   serve(getAuthUser)(async ({ actor }, deps) => {
     const row = await deps.database.read.first(staffById, { id: actor.staffId });
     if (!row) throw new AppError('NO_SESSION');
-    return staffView(row, await listPracticesInScope(deps.database.read, actor.scope));
+    const needsFactor = !actor.hasSecondFactor && isFactorRequired(actor.role, deps.config);
+    return staffView(row, await listPracticesInScope(deps.database.read, actor.scope), needsFactor);
   }),
 ];

@@ -9,6 +9,7 @@ import type { listPracticesInScope, StaffRow } from './staff.reads';
 export function staffView(
   row: StaffRow,
   practices: Awaited<ReturnType<typeof listPracticesInScope>>,
+  needsSecondFactor: boolean,
 ): z.input<typeof adminUser> {
   return {
     id: row.id,
@@ -17,10 +18,13 @@ export function staffView(
     firstName: row.first_name,
     lastName: row.last_name,
     role: row.role as StaffRole,
-    permissions: [...effectivePermissions(row.role as StaffRole, JSON.parse(row.permissions) as string[])],
+    permissions: needsSecondFactor
+      ? []
+      : [...effectivePermissions(row.role as StaffRole, JSON.parse(row.permissions) as string[])],
     financePartner: row.finance_partner === 1,
     brand: row.brand,
     enterpriseId: row.enterprise_id,
+    needsSecondFactor,
     practices: practices.map((practice) => ({
       _id: practice.id,
       PracticeName: practice.name,

@@ -1,8 +1,10 @@
 import { StaffHead } from '@portals/ui/staff-shell';
 import { ChangePassword } from './change-password';
 import { Body } from './layout';
+import { SecondFactor } from './second-factor';
+import { Sessions } from './sessions';
 
-/** What is one's own: the password. */
+/** What is one's own: the authenticator app, the password, and where one is logged in. */
 export function AccountScreen() {
   return (
     <>
@@ -10,7 +12,9 @@ export function AccountScreen() {
         <h1>Your account</h1>
       </StaffHead>
       <Body>
+        <SecondFactor />
         <ChangePassword />
+        <Sessions />
       </Body>
     </>
   );

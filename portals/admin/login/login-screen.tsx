@@ -9,6 +9,7 @@ import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { ErrorSummary } from '@portals/ui/error-summary';
 import { TextField } from '@portals/ui/text-field';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
@@ -28,6 +29,7 @@ const schema = z.object({
       z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an email address like name@example.com'),
     ),
   password: z.string().check(z.minLength(1, 'Enter your password')),
+  code: z.optional(z.string().check(z.trim())),
 });
 
 /** Log-in of staff; the path says which brand (provider-admin §2, §4). */
@@ -37,13 +39,18 @@ export function LoginScreen() {
   const mode = modeOf(useSnapshot(appearance));
   const navigate = useNavigate();
   const wait = useWait();
+  const [asksCode, setAsksCode] = useState(false);
   const form = useForm({
     schema,
-    async submit(credentials) {
+    async submit({ code, ...credentials }) {
       try {
-        const person = await logIn(credentials, isMembership ? 'membership' : 'financing');
+        const person = await logIn(
+          { ...credentials, ...(code && { code }) },
+          isMembership ? 'membership' : 'financing',
+        );
         await navigate(placeAfterLogin(search, person), { replace: true });
       } catch (cause) {
+        if (cause instanceof ApiError && cause.code === 'SECOND_FACTOR') setAsksCode(true);
         if (!(cause instanceof ApiError) || !cause.retryAfterSeconds) throw cause;
         wait.start(cause.retryAfterSeconds);
       }
@@ -77,6 +84,7 @@ export function LoginScreen() {
           enterKeyHint="go"
           {...form.field('password')}
         />
+        {asksCode && <CodeField {...form.field('code')} />}
         <p style={{ marginTop: 22 }}>
           <Button
             look="primary"
@@ -92,6 +100,22 @@ export function LoginScreen() {
         <ForgotPassword />
       </AuthShell>
     </PortalTheme>
+  );
+}
+
+/** Of whoever has an authenticator app; asked once the password was right. */
+function CodeField(field: { id: string; name: string; error: string | undefined }) {
+  return (
+    <TextField
+      label="Code of your authenticator app"
+      hint="Or a recovery code."
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      enterKeyHint="go"
+      autoFocus
+      {...field}
+    />
   );
 }
 

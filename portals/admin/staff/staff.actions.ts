@@ -17,8 +17,11 @@ export async function findPerson(): Promise<StaffPerson | null> {
   return staff.person;
 }
 
-/** Logs in and returns who it is. Throws ApiError: WRONG_PASSWORD, RATE_LIMITED with a wait. */
-export async function logIn(credentials: { email: string; password: string }, brand: 'financing' | 'membership') {
+/** Logs in and returns who it is. Throws ApiError: WRONG_PASSWORD, SECOND_FACTOR where a code is missing, RATE_LIMITED with a wait. */
+export async function logIn(
+  credentials: { email: string; password: string; code?: string },
+  brand: 'financing' | 'membership',
+) {
   const answer = await call(
     adminLogin,
     { body: credentials, ...(brand === 'membership' && { query: { brand } }) },
@@ -30,10 +33,13 @@ export async function logIn(credentials: { email: string; password: string }, br
 
 /** Reads anew who is here when something is refused: somebody may have taken a permission away meanwhile. Returns how to stop. */
 export function followPermissions(): () => void {
-  return onForbidden(async () => {
-    const person = await call(getAuthUser, {}).catch(() => null);
-    if (person) welcome(person);
-  });
+  return onForbidden(refreshPerson);
+}
+
+/** Reads anew who is here and what they may do; without an answer all stays as it is. */
+export async function refreshPerson(): Promise<void> {
+  const person = await call(getAuthUser, {}).catch(() => null);
+  if (person) welcome(person);
 }
 
 /** Ends the session here and on the server. Without an answer the session stays, and so does the page. */

@@ -1,0 +1,133 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  confirmSecondFactor,
+  endSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+} from '@contract/calls/own-account';
+import { command } from '../../command/command';
+import type { Tx } from '../../db/database';
+import type { SecondFactorTable } from '../../db/tables/practice';
+import type { Deps } from '../../deps';
+import type { StaffActor } from '../../http/actor';
+import { isFactorRequired } from '../../http/actor.reads';
+import { AppError } from '../../http/app-error';
+import { base32, stepOfCode } from '../../security/totp';
+import type { Work } from '../../work';
+import {
+  factorOf,
+  insertRecoveryCode,
+  keepFactor,
+  recoveryCodesLeft,
+  removeFactor,
+  removeRecoveryCodes,
+  takenFactor,
+  useRecoveryCode,
+} from './second-factor.writes';
+
+const SECRET_BYTES = 20;
+const RECOVERY_CODES = 10;
+const RECOVERY_BYTES = 10;
+
+const contextOf = (staffId: string) => `second-factor:${staffId}`;
+const plain = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
+const hashOf = (staffId: string, code: string) =>
+  createHash('sha256')
+    .update(`${staffId}:${plain(code)}`)
+    .digest('hex');
+
+/** True when a log-in asks for a code. */
+export const hasFactor = (row: Pick<SecondFactorTable, 'confirmed_at'> | undefined): boolean =>
+  row !== undefined && row.confirmed_at !== null;
+
+/**
+ * Takes a code of the app, once, or a recovery code.
+ * @returns false for a wrong one, and for one that was taken before.
+ */
+export async function takeCode({ tx, deps }: Work, factor: SecondFactorTable, code: string): Promise<boolean> {
+  const { staff_id: staffId } = factor;
+  const step = stepOf(factor, code, deps);
+  if (step !== undefined) {
+    await tx.run(keepFactor, { ...factor, last_step: step });
+    return true;
+  }
+  return (await tx.run(useRecoveryCode, { staffId, codeHash: hashOf(staffId, code), now: deps.clock.now() })) === 1;
+}
+
+function stepOf(factor: SecondFactorTable, code: string, deps: Deps): number | undefined {
+  const secret = Buffer.from(deps.vault.openText(factor.secret, contextOf(factor.staff_id)), 'hex');
+  return stepOfCode(secret, plain(code), { nowMs: deps.clock.nowMs(), after: Number(factor.last_step) });
+}
+
+async function makeRecoveryCodes(tx: Tx, staffId: string): Promise<string[]> {
+  await tx.run(removeRecoveryCodes, { staffId });
+  const codes = Array.from({ length: RECOVERY_CODES }, () =>
+    base32(randomBytes(RECOVERY_BYTES)).replace(/(.{4})(?=.)/g, '$1-'),
+  );
+  for (const code of codes)
+    await tx.run(insertRecoveryCode, { code_hash: hashOf(staffId, code), staff_id: staffId, used_at: null });
+  return codes;
+}
+
+/** @throws AppError STEP_ORDER where it is off, WRONG_CODE. */
+async function factorByCode(work: Work, { staffId }: StaffActor, code: string): Promise<void> {
+  const factor = await work.tx.first(takenFactor, { staffId });
+  if (!factor || !hasFactor(factor)) throw new AppError('STEP_ORDER');
+  if (!(await takeCode(work, factor, code))) throw wrongCode();
+}
+
+export const wrongCode = () =>
+  new AppError('WRONG_CODE', { fields: [{ field: 'code', message: 'This code isn’t right, or it was used.' }] });
+
+export async function getSecondFactor({ staffId, role }: StaffActor, deps: Deps) {
+  const { read } = deps.database;
+  return {
+    isOn: hasFactor(await read.first(factorOf, { staffId })),
+    isRequired: isFactorRequired(role, deps.config),
+    recoveryCodesLeft: (await read.all(recoveryCodesLeft, { staffId })).length,
+  };
+}
+
+/** @throws AppError STEP_ORDER while one is on: it is turned off first, by a code of it. */
+export const startFactor = command(startSecondFactor)(async (_, { tx, deps, actor, record }) => {
+  const { staffId } = actor;
+  if (hasFactor(await tx.first(takenFactor, { staffId }))) throw new AppError('STEP_ORDER');
+  const bytes = randomBytes(SECRET_BYTES);
+  const secret = deps.vault.sealText(bytes.toString('hex'), contextOf(staffId));
+  await tx.run(keepFactor, { staff_id: staffId, secret, confirmed_at: null, last_step: 0 });
+  await record('staff.second_factor_started', { practiceId: null, id: staffId });
+  const text = base32(bytes);
+  const issuer = new URL(deps.config.publicUrl).hostname;
+  const label = encodeURIComponent(`${issuer}:${actor.name}`);
+  return { secret: text, uri: `otpauth://totp/${label}?secret=${text}&issuer=${encodeURIComponent(issuer)}` };
+});
+
+export const confirmFactor = command(confirmSecondFactor)(async ({ body }, { tx, deps, actor, now, record }) => {
+  const { staffId } = actor;
+  const factor = await tx.first(takenFactor, { staffId });
+  if (!factor || hasFactor(factor)) throw new AppError('STEP_ORDER');
+  const step = stepOf(factor, body.code, deps);
+  if (step === undefined) throw wrongCode();
+  await tx.run(keepFactor, { ...factor, confirmed_at: now, last_step: step });
+  const recoveryCodes = await makeRecoveryCodes(tx, staffId);
+  await deps.sessions.revokeAllOf(tx, 'staff', { subjectId: staffId, keptTokenHash: actor.tokenHash });
+  await record('staff.second_factor_on', { practiceId: null, id: staffId });
+  return { recoveryCodes };
+});
+
+export const renewCodes = command(renewRecoveryCodes)(async ({ body }, { tx, deps, actor, record }) => {
+  await factorByCode({ tx, deps }, actor, body.code);
+  await record('staff.recovery_codes_renewed', { practiceId: null, id: actor.staffId });
+  return { recoveryCodes: await makeRecoveryCodes(tx, actor.staffId) };
+});
+
+/** @throws AppError STEP_ORDER also for whoever must have one. */
+export const endFactor = command(endSecondFactor)(async ({ body }, { tx, deps, actor, record }) => {
+  if (isFactorRequired(actor.role, deps.config))
+    throw new AppError('STEP_ORDER', { userMessage: 'An administrator of the platform must have one.' });
+  await factorByCode({ tx, deps }, actor, body.code);
+  await tx.run(removeFactor, { staffId: actor.staffId });
+  await tx.run(removeRecoveryCodes, { staffId: actor.staffId });
+  await record('staff.second_factor_off', { practiceId: null, id: actor.staffId });
+  return { success: true as const };
+});

@@ -1,0 +1,70 @@
+import { addColleague } from '@contract/calls/admin-settings';
+import { paths, portalBase } from '@contract/paths';
+import { codeOfStep, stepAt } from '../../api/security/totp';
+import { staffOf } from '../fixtures/staff';
+import { expect, expectAccessible, type Page, test } from '../fixtures/world';
+
+const PASSWORD = 'right-horse-battery';
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+/** The code that an app shows for a key. */
+function codeOf(key: string): string {
+  const bits = [...key.replaceAll(' ', '')].map((sign) => ALPHABET.indexOf(sign).toString(2).padStart(5, '0')).join('');
+  const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  return codeOfStep(bytes, stepAt(Date.now()));
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  const account = `${portalBase}${paths.admin.account.href()}`;
+  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(account)}`);
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+test(
+  'an authenticator app is set up, asked for at the next log-in, and another session is ended',
+  { tag: '@both' },
+  async ({ page, browser, mailbox, addresses: { app } }, { project, retry }) => {
+    const email = `factor-${project.name}-${retry}@bright-smile.test`;
+    const admin = await staffOf(app, 'admin@demo.test');
+    const body = { name: 'Nova Lane', email, role: 'PracticeStaff', practices: ['prac-bright-smile'] };
+    await admin('POST', addColleague.path, body);
+    await expect.poll(async () => (await mailbox.list(email)).length).toBe(1);
+    const token = /-password#([\w-]+)/.exec(JSON.stringify(await mailbox.list(email)))?.[1];
+    await admin('PUT', `/practice/password/${token}/create`, { password: PASSWORD, passwordConfirmation: PASSWORD });
+
+    await logIn(page, email);
+    await page.getByRole('button', { name: 'Set up an app' }).click();
+    const key = (await page.getByLabel('Key', { exact: true }).textContent()) ?? '';
+    await page.getByLabel('Code').fill('000000');
+    await page.getByRole('button', { name: 'Turn it on' }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Code').fill(codeOf(key));
+    await page.getByRole('button', { name: 'Turn it on' }).click();
+    const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    await expect(codes).toHaveCount(10);
+    const recovery = (await codes.first().textContent()) ?? '';
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await expect(codes).toHaveCount(0);
+
+    const context = await browser.newContext({ baseURL: app });
+    const elsewhere = await context.newPage();
+    await logIn(elsewhere, email);
+    await expect(elsewhere.getByRole('alert')).toContainText('Enter the code of your authenticator app.');
+    await elsewhere.getByLabel('Code of your authenticator app').fill(recovery);
+    await expectAccessible(elsewhere);
+    await elsewhere.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(elsewhere.getByText('9 recovery codes are left.')).toBeVisible();
+
+    await page.reload();
+    const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+    await expect(sessions).toHaveCount(2);
+    await sessions.last().getByRole('button', { name: 'Log out' }).click();
+    await expect(sessions).toHaveCount(1);
+    await elsewhere.reload();
+    await expect(elsewhere.getByLabel('Password')).toBeVisible();
+    await context.close();
+  },
+);

@@ -1,0 +1,14 @@
+import type { getSecondFactor, listOwnSessions } from '@contract/calls/own-account';
+import type { ResultOf } from '@contract/endpoint';
+import type { Frozen } from '@portals/state/frozen';
+import { type Resource, resource } from '@portals/state/resource';
+import { proxy } from 'valtio/vanilla';
+
+type Session = ResultOf<typeof listOwnSessions>['data'][number];
+export type OwnSession = Frozen<Session>;
+type Factor = ResultOf<typeof getSecondFactor>;
+
+type State = { sessions: Resource<Session[]>; factor: Resource<Factor> };
+
+/** What is one's own. Secrets and recovery codes are shown once and never kept here. */
+export const account = proxy<State>({ sessions: resource<Session[]>(), factor: resource<Factor>() });

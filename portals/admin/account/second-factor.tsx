@@ -1,0 +1,154 @@
+import { useAttempt } from '@portals/form/attempt';
+import { FormDialog } from '@portals/form/form-dialog';
+import { TroubleBanner } from '@portals/form/trouble-banner';
+import { useForm } from '@portals/form/use-form';
+import { Banner } from '@portals/ui/banner';
+import { Button } from '@portals/ui/button';
+import { Heading, Note } from '@portals/ui/card';
+import { ErrorSummary } from '@portals/ui/error-summary';
+import { TextField } from '@portals/ui/text-field';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
+import * as z from 'zod/mini';
+import { confirmFactor, endFactor, loadFactor, renewCodes, startFactor } from './account.actions';
+import { account } from './account.store';
+import { Section } from './layout';
+
+const Secret = styled.code`
+  display: block; padding: 12px 14px; border-radius: 11px; background: var(--sunken); overflow-wrap: anywhere;
+  font: 600 15px/24px var(--font-code, ui-monospace, monospace); letter-spacing: 0.06em;
+`;
+const Codes = styled.ul`
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(210px, 1fr)); gap: 4px 16px; padding: 12px 14px; border-radius: 11px; background: var(--sunken);
+  font: 500 14px/24px var(--font-code, ui-monospace, monospace);
+`;
+const Row = styled.div`display: flex; flex-wrap: wrap; gap: 8px;`;
+
+const schema = z.object({ code: z.string().check(z.trim(), z.minLength(6, 'Enter the code of your app')) });
+const codeField = {
+  label: 'Code',
+  hint: 'The six digits that your app shows now.',
+  inputMode: 'numeric',
+  autoComplete: 'one-time-code',
+} as const;
+
+type Asked = 'renew' | 'end';
+
+/** A code of an authenticator app at every log-in, and what helps when the app is lost. */
+export function SecondFactor() {
+  const { data } = useSnapshot(account).factor;
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  useEffect(() => void loadFactor(), []);
+  return (
+    <Section aria-labelledby="factor-title">
+      <div>
+        <Heading id="factor-title">Authenticator app</Heading>
+        <Note>
+          {data?.isOn
+            ? `Your log-ins ask for a code of your app. ${data.recoveryCodesLeft} recovery codes are left.`
+            : 'With it, your password alone lets nobody in: each log-in also asks for a code that only your phone shows.'}
+        </Note>
+      </div>
+      {data?.isRequired && !data.isOn && (
+        <Banner severity="warning">Administrators need one. Set it up here, then everything else opens.</Banner>
+      )}
+      {codes.length > 0 && <RecoveryCodes codes={codes} onKept={() => setCodes([])} />}
+      {data && !data.isOn && <SetUp onOn={setCodes} />}
+      {data?.isOn && (
+        <Row>
+          <Button dense onClick={() => setAsked('renew')}>
+            New recovery codes
+          </Button>
+          {!data.isRequired && (
+            <Button dense onClick={() => setAsked('end')}>
+              Turn it off
+            </Button>
+          )}
+        </Row>
+      )}
+      {asked && <AskCode asked={asked} onCodes={setCodes} onClose={() => setAsked(null)} />}
+    </Section>
+  );
+}
+
+function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  return (
+    <>
+      <Banner severity="warning">
+        Keep these recovery codes where your phone is not. Each lets you in once without the app. They are shown only
+        now.
+      </Banner>
+      <Codes aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Codes>
+      <div>
+        <Button dense look="primary" onClick={onKept}>
+          I have kept them
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The secret for the app, then a first code of it. */
+function SetUp({ onOn }: { onOn: (codes: readonly string[]) => void }) {
+  const [made, setMade] = useState<Awaited<ReturnType<typeof startFactor>> | null>(null);
+  const starting = useAttempt(async () => setMade(await startFactor()));
+  const form = useForm({ schema, submit: async ({ code }) => onOn(await confirmFactor(code)) });
+  if (!made)
+    return (
+      <div>
+        <TroubleBanner trouble={starting.trouble} onAgain={starting.again} />
+        <Button look="primary" pending={starting.pending} onClick={() => void starting.run()}>
+          Set up an app
+        </Button>
+      </div>
+    );
+  return (
+    <form {...form.props}>
+      <p>
+        Add an account to your app with this key, or <a href={made.uri}>open it in an app on this device</a>. It counts
+        by time, with six digits.
+      </p>
+      <Secret aria-label="Key" style={{ margin: '12px 0' }}>
+        {made.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+      </Secret>
+      <ErrorSummary {...form.summary} />
+      <TextField {...codeField} {...form.field('code')} />
+      <p style={{ marginTop: 16 }}>
+        <Button type="submit" look="primary" pending={form.pending} pendingText="Turning it on">
+          Turn it on
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+const asks = {
+  renew: { title: 'Make new recovery codes?', act: 'Make new codes', says: 'The earlier ones work no more.' },
+  end: { title: 'Turn the app off?', act: 'Turn it off', says: 'Your password alone lets you in then.' },
+};
+
+type AskCodeProps = { asked: Asked; onCodes: (codes: readonly string[]) => void; onClose: () => void };
+
+function AskCode({ asked, onCodes, onClose }: AskCodeProps) {
+  const { title, act, says } = asks[asked];
+  const form = useForm({
+    schema,
+    submit: async ({ code }) => {
+      if (asked === 'renew') onCodes(await renewCodes(code));
+      else await endFactor(code);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={title} act={act} pendingText="Checking" form={form} onClose={onClose}>
+      <p>{says}</p>
+      <TextField {...codeField} {...form.field('code')} />
+    </FormDialog>
+  );
+}
