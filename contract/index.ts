@@ -4,6 +4,7 @@ import * as adminUser from './calls/admin-user';
 import * as amountOverride from './calls/amount-override';
 import * as application from './calls/application';
 import * as applicationDetails from './calls/application-details';
+import * as applicationLink from './calls/application-link';
 import * as applicationReview from './calls/application-review';
 import * as autopay from './calls/autopay';
 import * as borrower from './calls/borrower';
@@ -74,6 +75,7 @@ const modules: readonly object[] = [
   adminSettings,
   amountOverride,
   application,
+  applicationLink,
   applicationReview,
   autopay,
   borrower,

@@ -47,6 +47,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   setUserFraud: { reason: 'Asked for it.', version: 1 },
   dismissFraudAlerts: { reason: 'Reached at the number of the alert.', version: 1 },
   overrideApplicationAmount: { approvedAmount: 9000, reason: 'Known for years.' },
+  sendApplicationLink: { borrowerName: 'Robin', borrowerContact: 'somebody@example.test' },
   sendContactCode: { channel: 'email' },
   verifyContactCode: { channel: 'email', otp: '000000' },
   changePersonalInfo: { city: 'Austin', version: 1 },

@@ -4,6 +4,7 @@ import type { StaffRole } from '../enums';
 export const PERMISSIONS = [
   'application.view',
   'application.decide',
+  'application.invite',
   'audit.view',
   'borrower.block',
   'borrower.edit',
@@ -38,6 +39,7 @@ export type Permission = (typeof PERMISSIONS)[number];
 /** What everybody who works for a practice does. */
 const DAILY_WORK = [
   'application.view',
+  'application.invite',
   'calculator.use',
   'calculator.send',
   'deposit.view',

@@ -5,6 +5,7 @@ import type { Column } from '@portals/ui/table/column';
 import { ColumnChooser, chosenColumns } from '@portals/ui/table/column-chooser';
 import { DataTable } from '@portals/ui/table/data-table';
 import { DensitySwitch, FilterBar, SearchField } from '@portals/ui/table/filter-bar';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { emptyList, tooFar } from './empty-list';
 import { ExportButton, ExportProgress } from './export-button';
@@ -18,10 +19,15 @@ import { useViews } from './use-views';
 import { ViewBar, ViewTabs } from './view-tabs';
 import { ViewsMenu } from './views-menu';
 
-type ListScreenProps<D extends ListDeclaration> = { view: ListView<D>; place: Place };
+type ListScreenProps<D extends ListDeclaration> = {
+  view: ListView<D>;
+  place: Place;
+  /** Buttons beside the heading. */
+  acts?: ReactNode;
+};
 
 /** A declared list, drawn. */
-export function ListScreen<D extends ListDeclaration>({ view: declared, place }: ListScreenProps<D>) {
+export function ListScreen<D extends ListDeclaration>({ view: declared, place, acts }: ListScreenProps<D>) {
   // Rows are the declaration's own by the answer's schema; from here on nothing looks into them.
   const view = declared as unknown as ListView;
   const { query, isBare, change, refresh, page, loading, error } = useList(view, place);
@@ -42,6 +48,7 @@ export function ListScreen<D extends ListDeclaration>({ view: declared, place }:
     <>
       <StaffHead>
         <h1>{view.title}</h1>
+        {acts}
         <ExportButton view={view} body={file} />
       </StaffHead>
       <ExportProgress view={view} body={file} total={page?.totalIsBound ? undefined : page?.total} />

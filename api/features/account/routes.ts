@@ -13,6 +13,7 @@ import { patientAsksForTransaction } from './ask-for-transaction';
 import { makeExternalToken, sendCodeByToken } from './external-token';
 import { listOwnApplications, viewNewestApplication, viewStatus } from './own-applications';
 import { calculateOwn } from './own-calculator';
+import { sendLink } from './send-link';
 import { shareLink } from './share-link';
 
 export const accountRoutes: readonly Route[] = [
@@ -38,4 +39,5 @@ export const accountRoutes: readonly Route[] = [
   patientAsksForTransaction,
   makeExternalToken,
   shareLink,
+  sendLink,
 ];

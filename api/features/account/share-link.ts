@@ -1,18 +1,14 @@
 import { shareAppLink } from '@contract/calls/account';
 import { applyStep, portalBase } from '@contract/paths';
 import { fullName } from '@domain/person-name';
-import { type Context, command } from '../../command/command';
-import type { BorrowerActor } from '../../http/actor';
+import { command } from '../../command/command';
 import { AppError } from '../../http/app-error';
-import { type RateLimit, takeShared } from '../../security/rate-limit';
 import { borrowerById, languageOfAddress, practicesOfBorrower } from '../borrower/index';
 import { practiceById } from '../practice/index';
+import { aDay, refuseMany } from './link-limits';
 
-const HOUR = 3600;
-const DAY = 24 * HOUR;
 /** So few that nobody can be pestered through us. */
-const FROM_ONE_PERSON: RateLimit = { capacity: 10, perSeconds: DAY / 10 };
-const TO_ONE_CONTACT: RateLimit = { capacity: 2, perSeconds: DAY / 2 };
+const FROM_ONE_PERSON = aDay(10);
 
 /**
  * Sends somebody the link to the application of one of the borrower's practices, by e-mail or text, in fixed words that say who asked
@@ -25,7 +21,7 @@ export const shareLink = command(shareAppLink)(async ({ body }, context) => {
   const sender = await tx.first(borrowerById, { id: actor.borrowerId });
   const takesPart = practice?.is_active === 1 && practice.enrollments.includes('APPLICATIONS');
   if (!sender || !practice || !takesPart || !own.some(({ id }) => id === practice.id)) throw new AppError('NOT_FOUND');
-  await refuseMany(context, body.borrowerContact);
+  await refuseMany(context, { from: actor.borrowerId, limit: FROM_ONE_PERSON, contact: body.borrowerContact });
   const isEmail = body.borrowerContact.includes('@');
   const to = isEmail ? body.borrowerContact : `+1${body.borrowerContact}`;
   const facts = {
@@ -42,16 +38,3 @@ export const shareLink = command(shareAppLink)(async ({ body }, context) => {
   await record('borrower.link_shared', { practiceId: practice.id, id: sender.id, detail: { channel } });
   return { success: true as const };
 });
-
-async function refuseMany({ tx, deps, actor }: Context<BorrowerActor>, contact: string): Promise<void> {
-  if (!deps.config.rateLimits.enabled) return;
-  const mailbox = deps.vault.blindIndex('shared-link', contact.replace(/\+[^@]*(?=@)/, ''));
-  const takes: [string, RateLimit][] = [
-    [`shared-link-from:${actor.borrowerId}`, FROM_ONE_PERSON],
-    [`shared-link-to:${mailbox}`, TO_ONE_CONTACT],
-  ];
-  for (const [key, limit] of takes) {
-    const taken = await takeShared(tx, key, { limit, nowMs: deps.clock.nowMs() });
-    if (!taken.ok) throw new AppError('RATE_LIMITED', { extra: { retryAfterSeconds: taken.retryAfterSeconds } });
-  }
-}

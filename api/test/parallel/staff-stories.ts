@@ -1,5 +1,6 @@
 import { addColleague } from '@contract/calls/admin-settings';
 import { overrideApplicationAmount } from '@contract/calls/amount-override';
+import { sendApplicationLink } from '@contract/calls/application-link';
 import { decideApplicationReview } from '@contract/calls/application-review';
 import { archiveUser, dismissFraudAlerts, setAccountHold, setUserFraud } from '@contract/calls/borrower-standing';
 import { finishApplication } from '@contract/calls/decision';
@@ -175,6 +176,23 @@ const override: Story = async (world) => {
   };
 };
 
+/** One link, sent fifty times with the key of its dialog: the patient gets one. */
+const link: Story = async (world) => {
+  const token = await world.staffSession('staff@bright-smile.test');
+  const sentLinks = async () => (await world.rows('outbox', ['kind', 'app-link-shared'])).length;
+  const before = await sentLinks();
+  const borrowerContact = `link-${world.deps.newId().toLowerCase()}@example.test`;
+  const body = { practiceId: 'prac-bright-smile', borrowerName: 'Robin', borrowerContact };
+  const headers = { 'idempotency-key': borrowerContact.split('@')[0] ?? '' };
+  return {
+    send: () => world.call(sendApplicationLink, { body }, { token, headers }),
+    succeed: [1, 50],
+    check: async () => {
+      expect(await sentLinks()).toBe(before + 1);
+    },
+  };
+};
+
 /** By the id of the call. */
 export const staffStories: Record<string, Story> = {
   addColleague: colleague,
@@ -185,6 +203,7 @@ export const staffStories: Record<string, Story> = {
   archiveUser: standing(archiveUser, 'ARCHIVE'),
   decideApplicationReview: review,
   overrideApplicationAmount: override,
+  sendApplicationLink: link,
   sendReminder: reminder,
   updatePatientTransaction: takeBack,
 };

@@ -1,8 +1,15 @@
 import { ListScreen } from '@portals/list/list-screen';
+import { useSnapshot } from 'valtio';
 import { useListPlace } from '../staff/list-place';
+import { financingPractices } from '../staff/practices';
+import { staff } from '../staff/staff.store';
 import { applicationsView } from './applications-view';
+import { SendLink } from './send-link';
 
 /** The applications of the practices in scope (provider-admin §1; decision 9). */
 export function ApplicationsScreen() {
-  return <ListScreen view={applicationsView} place={useListPlace()} />;
+  const { person, practiceId } = useSnapshot(staff);
+  const maySend = person?.permissions.includes('application.invite') ?? false;
+  const acts = person && maySend && <SendLink practices={financingPractices(person)} practiceId={practiceId} />;
+  return <ListScreen view={applicationsView} place={useListPlace()} acts={acts} />;
 }

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { emailAddress, phoneNumber } from '../schema';
+
+/** To whom a practice sends the link to its application, as the form asks and the call takes it. */
+export const linkAnswers = {
+  /** A name and nothing else: nobody sends words of their own through us. */
+  borrowerName: z
+    .string()
+    .check(z.trim(), z.regex(/^[\p{L}][\p{L}'’. -]{0,39}$/u, { error: 'Enter a first name, with letters alone' })),
+  borrowerContact: z.union([emailAddress(), phoneNumber()], {
+    error: 'Enter an email address or ten digits of a phone',
+  }),
+};

@@ -1,0 +1,68 @@
+import { linkAnswers } from '@contract/entities/application-link';
+import { FormDialog } from '@portals/form/form-dialog';
+import { useForm } from '@portals/form/use-form';
+import { Button } from '@portals/ui/button';
+import { Select } from '@portals/ui/select';
+import { SendIcon } from '@portals/ui/staff-icons';
+import { TextField } from '@portals/ui/text-field';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { sendLink } from './send-link.actions';
+
+const schema = z.object({
+  practiceId: z.string().check(z.minLength(1, { error: 'Choose a practice' })),
+  ...linkAnswers,
+});
+
+type Practices = readonly { readonly _id: string; readonly PracticeName: string }[];
+type SendLinkProps = { practices: Practices; practiceId: string | null };
+
+/** The button that opens the form for a link to the application. */
+export function SendLink(props: SendLinkProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button dense look="primary" icon={<SendIcon size={15} />} onClick={() => setOpen(true)}>
+        Send application link
+      </Button>
+      {isOpen && <LinkForm {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function LinkForm({ practices, practiceId, onClose }: SendLinkProps & { onClose: () => void }) {
+  const [requestKey] = useState(() => crypto.randomUUID() as string);
+  const form = useForm({
+    schema,
+    submit: async (answers) => {
+      await sendLink(answers, requestKey);
+      onClose();
+    },
+  });
+  const [only] = practices.length === 1 ? practices : [];
+  const own = practiceId ?? only?._id ?? '';
+  return (
+    <FormDialog
+      title="Send the application to a patient"
+      act="Send link"
+      pendingText="Sending"
+      form={form}
+      onClose={onClose}
+    >
+      <Select
+        label="Practice"
+        placeholder="Choose a practice"
+        options={practices.map(({ _id, PracticeName }) => ({ value: _id, label: PracticeName }))}
+        {...form.field('practiceId')}
+        defaultValue={own}
+      />
+      <TextField label="First name" maxLength={40} autoComplete="off" {...form.field('borrowerName')} />
+      <TextField
+        label="Email or mobile phone"
+        hint="The message names you and your practice, and nothing of a treatment."
+        autoComplete="off"
+        {...form.field('borrowerContact')}
+      />
+    </FormDialog>
+  );
+}
