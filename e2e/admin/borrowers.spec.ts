@@ -26,6 +26,7 @@ test('a person is found by name and by account number, and every panel of the fi
 }) => {
   await openBorrowers(page, 'admin@demo.test');
   await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await find(page, 'casey');
   const account =
     (await page.getByRole('navigation', { name: 'Breadcrumb' }).textContent())?.match(/\d{10}/)?.[0] ?? '';

@@ -29,10 +29,9 @@ export async function viewFile({ db, deps }: Reading, id: string, practices: rea
     db.all(actsOf, { borrowerId: id, after: 0 }),
   ]);
   const seen = applications.filter(isIn);
-  const rows = await listApplicationRows(
-    db,
-    seen.map((one) => one.id),
-  );
+  const ids = seen.map((one) => one.id);
+  // Postgres knows no empty list.
+  const rows = ids.length === 0 ? [] : await listApplicationRows(db, ids);
   const [method] = methods;
   return {
     ...personView(person),

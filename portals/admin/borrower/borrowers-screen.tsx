@@ -48,11 +48,14 @@ export function BorrowersScreen() {
   return (
     <Page>
       <h1>Borrowers</h1>
-      <SearchField
-        label={mayAskBySsn ? 'Name, email, account number or SSN' : 'Name, email or account number'}
-        value={data?.text ?? ''}
-        onValue={(text) => void findPeople(text.slice(0, 100), asker)}
-      />
+      {/* The field is as wide as what stands around it, so the margins are not its own. */}
+      <div>
+        <SearchField
+          label={mayAskBySsn ? 'Name, email, account number or SSN' : 'Name, email or account number'}
+          value={data?.text ?? ''}
+          onValue={(text) => void findPeople(text.slice(0, 100), asker)}
+        />
+      </div>
       {error && <Banner severity="error">{error.message}</Banner>}
       {loading && !data && <Skeleton lines={8} label="Loading the borrowers" />}
       {data && (
