@@ -123,13 +123,6 @@ test('arrow keys walk through the patients found', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Calculate for anybody' })).toBeFocused();
 });
 
-test('a lost password has somebody who helps', async ({ page }) => {
-  await page.goto(loginPath);
-  await page.getByText('Forgot your password?').click();
-  await expect(page.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-  await expectAccessible(page);
-});
-
 test('no staff screen is longer than what stands on it', { tag: '@both' }, async ({ page }) => {
   await open(page, 'manager@bright-smile.test', `${portalBase}${paths.admin.website.href()}`);
   const screens = [
