@@ -92,7 +92,8 @@ export async function aTransaction(
   const number = next();
   const row: Tables['credit_transaction'] = {
     id: `transaction-${number}`,
-    number: 60_000 + number,
+    // Far from the numbers that the product gives.
+    number: 900_000 + number,
     borrower_id: line.borrower_id,
     practice_id: line.practice_id,
     credit_profile_id: line.id,
