@@ -15,6 +15,7 @@ const ENGLISH = new Set([
   'staff-invited',
   'staff-password-link',
   'staff-password-changed',
+  'staff-email-changed',
   'transaction-answered',
   'patient-asked',
   'dispute-overdue',

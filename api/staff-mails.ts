@@ -20,6 +20,11 @@ export const staffMails: Readonly<Record<string, EventMail>> = {
       ],
       { label: 'Set a new password', url: String(payload.url) },
     ),
+  'staff-email-changed': (payload, { brand }) =>
+    content(`Your ${brand.name} account has another email address`, [
+      hello(payload),
+      `An administrator changed the email address with which you log in; this one lets nobody in any more. If this is not right, tell us: ${brand.supportEmail}.`,
+    ]),
   'staff-password-changed': (payload, { brand }) =>
     content(`Your ${brand.name} password was changed`, [
       hello(payload),

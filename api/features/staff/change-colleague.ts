@@ -25,6 +25,7 @@ import {
 } from './colleague-fields';
 import { keepAnAdministrator } from './keep-administrator';
 import { chainOf, colleagueToChange, readColleague, type StaffContext, shownColleague } from './load-colleague';
+import { endLinks } from './password.writes';
 
 const ids = (places: readonly Place[]) => places.map(({ id }) => id);
 
@@ -46,7 +47,7 @@ async function keepPractices(
  * @throws AppError DUPLICATED_DATA, RULES_FORBID, STEP_ORDER for the last administrator, STALE.
  */
 export const editColleague = command(editColleagueCall)(async ({ query, body }, context) => {
-  const { tx, actor, record } = context;
+  const { tx, actor, now, record, send } = context;
   const id = query.adminUserId ?? query.practiceUserId ?? '';
   refuseFields(id === '' && { field: 'adminUserId', message: 'Say who.' });
   const { row, places } = await colleagueToChange(context, id, body.version);
@@ -76,6 +77,11 @@ export const editColleague = command(editColleagueCall)(async ({ query, body }, 
     is_contact: body.personOfContact === undefined ? row.is_contact : Number(body.personOfContact),
   });
   await keepPractices(context, id, { places: had, wished: practices });
+  if (body.email && body.email !== row.email) {
+    // What was mailed to the address of before opens nothing any more, and its owner hears of it.
+    await tx.run(endLinks, { staffId: id, now });
+    await send('staff-email-changed', { to: row.email, firstName: row.first_name, brand: row.brand });
+  }
   await record('staff.changed', { practiceId: chainOf(places), id, detail: { role, roleBefore: row.role } });
   return shownColleague(context, id);
 });

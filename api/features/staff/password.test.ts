@@ -1,4 +1,4 @@
-import { addColleague } from '@contract/calls/admin-settings';
+import { addColleague, editColleague } from '@contract/calls/admin-settings';
 import { adminLogin, getAuthUser } from '@contract/calls/admin-user';
 import {
   changePassword,
@@ -96,6 +96,17 @@ test('a link that is over works no more, neither to be looked at nor to be used'
   expect((await set(resetPassword, token, FIRST)).body.code).toBe('CODE_EXPIRED');
   const asked = await world.call(findStaffUser, { query: { forgotPasswordExpiryValidation: token } }, from());
   expect(asked.body.code).toBe('CODE_EXPIRED');
+});
+
+test('an address that an administrator changed hears of it, and links that it got work no more', async () => {
+  const { id, email } = await aColleague(world.deps, PRACTICE, { password_hash: 'x' });
+  await ask(email);
+  const token = tokenOf((await mailsTo(email, 'staff-password-link'))[0]);
+  const body = { email: `new-${email}` };
+  const manager = { token: await world.staffSession('manager@bright-smile.test') };
+  expect((await world.call(editColleague, { query: { practiceUserId: id }, body }, manager)).status).toBe(200);
+  expect((await set(resetPassword, token, FIRST)).body.code).toBe('CODE_EXPIRED');
+  expect(await mailsTo(email, 'staff-email-changed')).toHaveLength(1);
 });
 
 test('fifty at once with one link: one of them sets the password', async () => {
