@@ -56,7 +56,10 @@ import * as applicationList from './lists/application';
 import * as auditLists from './lists/audit';
 import type { ListDeclaration } from './lists/declare-list';
 import * as depositList from './lists/deposit';
+import * as loanList from './lists/loan';
 import * as partnerTransactionList from './lists/partner-transaction';
+import * as paymentList from './lists/payment';
+import * as providerTransactionList from './lists/provider-transaction';
 import * as repaymentList from './lists/repayment';
 import * as signupList from './lists/signup';
 import * as transactionList from './lists/transaction';
@@ -130,6 +133,9 @@ const modules: readonly object[] = [
   transactionList,
   partnerTransactionList,
   repaymentList,
+  loanList,
+  paymentList,
+  providerTransactionList,
   depositList,
   gradeRiskApr,
   ...allVersionedTables.map(({ calls }) => calls),
@@ -169,6 +175,13 @@ export const allLists: readonly { declaration: ListDeclaration; list: Endpoint; 
     list: repaymentList.listRepayments,
     csv: repaymentList.exportRepayments,
   },
+  {
+    declaration: providerTransactionList.providerTransactionList,
+    list: providerTransactionList.listProviderTransactions,
+    csv: providerTransactionList.exportProviderTransactions,
+  },
+  { declaration: loanList.loanList, list: loanList.listLoans, csv: loanList.exportLoans },
+  { declaration: paymentList.paymentList, list: paymentList.listPayments, csv: paymentList.exportPayments },
   { declaration: depositList.depositList, list: depositList.listDeposits, csv: depositList.exportDeposits },
   { declaration: auditLists.userLogList, list: auditLists.listUserLogs, csv: auditLists.exportUserLogs },
 ];

@@ -1,7 +1,10 @@
 import { applications, signups } from '../features/application-review/list-applications';
 import { auditTrail, userLogs } from '../features/audit-log/audit-lists';
+import { loans } from '../features/credit-transaction/list-loans';
 import { partnerTransactions, transactions } from '../features/credit-transaction/list-transactions';
 import { deposits } from '../features/funding/list-deposits';
+import { providerTransactions } from '../features/funding/list-provider-transactions';
+import { payments } from '../features/servicing/list-payments';
 import { repayments } from '../features/servicing/list-repayments';
 import type { ListSource } from '../list/list-source';
 
@@ -13,6 +16,9 @@ export const listSources: Readonly<Record<string, ListSource<never>>> = {
   listTransactions: transactions as ListSource<never>,
   listPartnerTransactions: partnerTransactions as ListSource<never>,
   listRepayments: repayments as ListSource<never>,
+  listProviderTransactions: providerTransactions as ListSource<never>,
+  listLoans: loans as ListSource<never>,
+  listPayments: payments as ListSource<never>,
   listDeposits: deposits as ListSource<never>,
   listUserLogs: userLogs as ListSource<never>,
 };

@@ -15,7 +15,7 @@ export const repaymentStatuses = [
   'DECLINED',
   'CANCELLED',
 ] as const satisfies readonly PaymentStatus[];
-const kinds = ['AUTOPAY', 'ONCE', 'PAYOFF'] as const satisfies readonly PaymentKind[];
+export const repaymentKinds = ['AUTOPAY', 'ONCE', 'PAYOFF'] as const satisfies readonly PaymentKind[];
 
 /** A payment of a loan. */
 export const repaymentRow = named(
@@ -31,7 +31,7 @@ export const repaymentRow = named(
     name: z.string(),
     practicemanagement: z.object({ _id: z.string(), PracticeName: z.string() }),
     status: z.enum(repaymentStatuses),
-    kind: z.enum(kinds),
+    kind: z.enum(repaymentKinds),
     amount: dollars(),
     /** "Sample Bank, ending in 3402" */
     method: z.string(),
@@ -71,7 +71,7 @@ export const repaymentList = declareList({
   ],
   row: repaymentRow,
   sorts: ['payOn', 'number', 'name', 'status', 'amount'],
-  filters: { status: anyOf(repaymentStatuses), kind: anyOf(kinds), amount: dollarsBetween('amount') },
+  filters: { status: anyOf(repaymentStatuses), kind: anyOf(repaymentKinds), amount: dollarsBetween('amount') },
   tabs: tabsBy('status', repaymentStatuses),
   search: 'words',
   fields: { ...practices, borrowerId: z.optional(id()) },

@@ -44,6 +44,7 @@ import { paidOff } from './196-paid-off';
 import { creditPayouts } from './197-credit-payouts';
 import { borrowerFileActs } from './200-borrower-file';
 import { nextFundings } from './210-next-fundings';
+import { listedFundings } from './211-listed-fundings';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -91,6 +92,7 @@ export const migrations: readonly Migration[] = [
   passwordLinks,
   sessionDevice,
   secondFactor,
+  listedFundings,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

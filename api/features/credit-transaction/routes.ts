@@ -3,6 +3,7 @@ import { listPatientTransactions } from '@contract/calls/staff-transaction';
 import { type Route, serve } from '../../http/serve';
 import { approveTransaction } from './approve-transaction';
 import { createTransaction } from './create-transaction';
+import { loanListRoutes } from './list-loans';
 import { transactionListRoutes } from './list-transactions';
 import { viewTransaction } from './load-transaction';
 import { rejectTransaction, takeBackTransaction, unrejectTransaction } from './reject-transaction';
@@ -28,4 +29,5 @@ export const creditTransactionRoutes: readonly Route[] = [
   takeBackTransaction,
   documentsReviewed,
   ...transactionListRoutes,
+  ...loanListRoutes,
 ];

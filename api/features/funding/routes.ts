@@ -2,6 +2,7 @@ import { exportDeposit, getDeposit } from '@contract/calls/deposit';
 import { type Route, serve } from '../../http/serve';
 import { depositFile, viewDeposit } from './deposit.view';
 import { depositListRoutes } from './list-deposits';
+import { providerTransactionRoutes } from './list-provider-transactions';
 import { reprocessDeferred, reprocessFailed } from './reprocess-deposit';
 import { suspendFunds } from './suspend-funds';
 
@@ -10,6 +11,7 @@ export const fundingRoutes: readonly Route[] = [
   reprocessFailed,
   reprocessDeferred,
   ...depositListRoutes,
+  ...providerTransactionRoutes,
   serve(getDeposit)(async ({ params: { depositId } }, deps) => ({
     deposit: await viewDeposit(deps.database.read, depositId),
   })),

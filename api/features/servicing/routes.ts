@@ -19,6 +19,7 @@ import { changeRequest, dispute, refundRequest, requestDeclined, requestTakenBac
 import { dueDateView } from './due-date.view';
 import { flagFraud } from './flag-fraud';
 import { guardPromo, promotionsOf } from './guard-promo';
+import { paymentListRoutes } from './list-payments';
 import { repaymentListRoutes } from './list-repayments';
 import { getLoan, loanToday } from './loan';
 import { moveDueDates } from './move-due-dates';
@@ -88,4 +89,5 @@ export const servicingRoutes: readonly Route[] = [
   requestDeclined,
   remind,
   ...repaymentListRoutes,
+  ...paymentListRoutes,
 ];
