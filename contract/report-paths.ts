@@ -1,11 +1,13 @@
 const repayments = '/admin/practice/borrower-repayments';
 const dashboard = '/admin/practice/dashboard';
+const providerTransactions = '/admin/practice/transactions-report';
 const deposits = '/admin/practice/deposits';
 
 /** Routes of what is paid, relative to the base path; apart as those of the logs are, and as them without names in provider-admin §2. */
 export const reportPaths = {
   dashboard: { pattern: dashboard, href: () => dashboard },
   repayments: { pattern: repayments, href: () => repayments },
+  providerTransactions: { pattern: providerTransactions, href: () => providerTransactions },
   deposits: { pattern: deposits, href: () => deposits },
   deposit: {
     pattern: `${deposits}/:depositId`,

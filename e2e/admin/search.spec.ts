@@ -52,6 +52,7 @@ test('Escape closes it and gives the focus back, and nothing of another practice
   await opener.click();
   await page.keyboard.type('casey');
   await expect(page.getByRole('option', { name: 'All results for “casey”' })).toBeVisible();
+  await expect(page.getByText('Nobody and no number matches “casey”.')).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Nothing matches “casey” in what you may see.')).toBeVisible();

@@ -115,6 +115,19 @@ export const routes: RouteObject[] = [
         }),
       },
       {
+        path: reportPaths.providerTransactions.pattern,
+        loader: async () => (await keepFinancing()) ?? needs('deposit.view')(),
+        handle: { title: 'Transactions report' },
+        lazy: async () => ({
+          Component: (
+            await loadChunk(
+              'provider-transactions',
+              () => import('./provider-transactions/provider-transactions-screen'),
+            )
+          ).ProviderTransactionsScreen,
+        }),
+      },
+      {
         path: reportPaths.deposits.pattern,
         loader: async () => (await keepFinancing()) ?? needs('deposit.view')(),
         handle: { title: 'Deposits' },

@@ -44,6 +44,36 @@ const practiceLinks = (permissions: readonly string[]) => [
     : []),
 ];
 
+/** What is read and taken away as a file, for whoever may. */
+const REPORTS = [
+  {
+    to: reportPaths.providerTransactions.href(),
+    label: 'Transactions report',
+    icon: <TransactionIcon size={17} />,
+    permission: 'deposit.view',
+    isOfFinancing: true,
+  },
+  {
+    to: reportPaths.deposits.href(),
+    label: 'Deposits',
+    icon: <BankIcon size={17} />,
+    permission: 'deposit.view',
+    isOfFinancing: true,
+  },
+  {
+    to: logPaths.userLogs.href(),
+    label: 'User log',
+    icon: <PersonIcon size={17} />,
+    permission: 'userlog.view',
+  },
+  {
+    to: logPaths.auditTrail.href(),
+    label: 'Audit trail',
+    icon: <AuditIcon size={17} />,
+    permission: 'audit.view',
+  },
+];
+
 /** What stands around every staff screen: the rail, the practice picker, messages, help and the person. */
 export function StaffFrame() {
   const { pathname } = useLocation();
@@ -89,27 +119,7 @@ export function StaffFrame() {
       { to: creditPaths.fees.list.href(), label: 'Merchant fees', icon: <RiskTableIcon size={17} /> },
     ],
   };
-  const reports = [
-    {
-      to: reportPaths.deposits.href(),
-      label: 'Deposits',
-      icon: <BankIcon size={17} />,
-      permission: 'deposit.view',
-      isOfFinancing: true,
-    },
-    {
-      to: logPaths.userLogs.href(),
-      label: 'User log',
-      icon: <PersonIcon size={17} />,
-      permission: 'userlog.view',
-    },
-    {
-      to: logPaths.auditTrail.href(),
-      label: 'Audit trail',
-      icon: <AuditIcon size={17} />,
-      permission: 'audit.view',
-    },
-  ].filter(
+  const reports = REPORTS.filter(
     ({ permission, isOfFinancing = false }) =>
       person.permissions.includes(permission) && (isFinancing || !isOfFinancing),
   );

@@ -1,3 +1,4 @@
+import { Note } from '@portals/ui/card';
 import { Checkbox } from '@portals/ui/choices';
 import { SearchIcon } from '@portals/ui/icons';
 import { Modal } from '@portals/ui/modal';
@@ -64,6 +65,7 @@ function Finder({ person, places }: PaletteProps) {
   }, [text, isMembersOnly]);
 
   const groups = entriesOf(text, { places, practices, found: found.data ? foundGroups(found.data) : [] });
+  const isNobody = found.data?.text === text.trim() && !found.loading && foundGroups(found.data).length === 0;
   const entries = groups.flatMap((group) => group.entries);
   const chosen = entries[Math.min(at, entries.length - 1)];
   const point = (entry: Entry) => setAt(entries.indexOf(entry));
@@ -109,6 +111,7 @@ function Finder({ person, places }: PaletteProps) {
         />
       </Field>
       <Options listId={listId} groups={groups} chosen={chosen} isBusy={found.loading} onPoint={point} onAct={act} />
+      {isNobody && <Note>Nobody and no number matches “{text.trim()}”.</Note>}
       <Foot>
         {canNarrow && (
           <Checkbox

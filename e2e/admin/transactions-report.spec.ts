@@ -1,0 +1,21 @@
+import { paths, portalBase } from '@contract/paths';
+import { reportPaths } from '@contract/report-paths';
+import { expect, expectAccessible, test } from '../fixtures/world';
+
+test('an administrator of a practice reads what each transaction paid, finds one and takes the file', async ({
+  page,
+}) => {
+  const report = `${portalBase}${reportPaths.providerTransactions.href()}`;
+  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(report)}`);
+  await page.getByLabel('Email address').fill('manager@bright-smile.test');
+  await page.getByLabel('Password').fill('Demo-Password-1');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  const list = page.getByRole('region', { name: 'Transactions report' });
+  await expect(list.getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 768, height: 900 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(768);
+  const arrives = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  expect((await arrives).suggestedFilename()).toBe('Provider_Transactions.csv');
+});
