@@ -69,32 +69,36 @@ test('staff of a practice see its transactions, narrowed by amount and by what t
   expect(places.size).toBeLessThanOrEqual(1);
 });
 
-test('a patient is reminded from the row, once a day by each way, and a refusal says what else can be tried', {
-  tag: '@both',
-}, async ({ page, isMobile }, { retry }) => {
-  await open(page, transactions);
-  const list = page.getByRole('region', { name: 'Transactions' });
-  await expect(list.getByRole('link').first()).toBeVisible();
-  await page.getByRole('tab', { name: /^Waiting/ }).click();
-  await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBe('waiting');
-  await expectStatuses(page, /^(Waits for the patient|Identity check)/);
-  // Each device and try reminds somebody of its own, from the end: other stories remind the newest.
-  const row = list
-    .locator('tbody')
-    .getByRole('row')
-    .nth(-1 - 2 * retry - (isMobile ? 1 : 0));
-  const name = await row.getByRole('link').innerText();
-  const remind = async (way: string) => {
-    await row.getByRole('button', { name: 'More acts' }).click();
-    await page.getByRole('menuitem', { name: 'Send a reminder' }).click();
-    await page.getByRole('dialog').getByLabel(way).check();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Send reminder' }).click();
-  };
-  await remind('Email');
-  await expect(page.getByText(`${name} was reminded`).first()).toBeVisible();
-  await remind('Email');
-  await expect(page.getByRole('alert')).toContainText(
-    'We cannot send a reminder to this contact method. The patient was reminded by email today already. Please try another method or contact PatientFi support.',
-  );
-});
+test(
+  'a patient is reminded from the row, once a day by each way, and a refusal says what else can be tried',
+  {
+    tag: '@both',
+  },
+  async ({ page, isMobile }, { retry }) => {
+    await open(page, transactions);
+    const list = page.getByRole('region', { name: 'Transactions' });
+    await expect(list.getByRole('link').first()).toBeVisible();
+    await page.getByRole('tab', { name: /^Waiting/ }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBe('waiting');
+    await expectStatuses(page, /^(Waits for the patient|Identity check)/);
+    // Each device and try reminds somebody of its own, from the end: other stories remind the newest.
+    const row = list
+      .locator('tbody')
+      .getByRole('row')
+      .nth(-1 - 2 * retry - (isMobile ? 1 : 0));
+    const name = await row.getByRole('link').innerText();
+    const remind = async (way: string) => {
+      await row.getByRole('button', { name: 'More acts' }).click();
+      await page.getByRole('menuitem', { name: 'Send a reminder' }).click();
+      await page.getByRole('dialog').getByLabel(way).check();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Send reminder' }).click();
+    };
+    await remind('Email');
+    await expect(page.getByText(`${name} was reminded`).first()).toBeVisible();
+    await remind('Email');
+    await expect(page.getByRole('alert')).toContainText(
+      'We cannot send a reminder to this contact method. The patient was reminded by email today already. Please try another method or contact PatientFi support.',
+    );
+  },
+);
