@@ -345,6 +345,8 @@ export const personFields = {
     name: 'everybody',
     practicemanagement: 'everybody',
     status: 'everybody',
+    isTakenBack: 'everybody',
+    isAskedFor: 'everybody',
     txAmount: 'everybody',
     createdAt: 'everybody',
   },

@@ -1,12 +1,17 @@
-/** Streams that stay open; a server that stops ends them, because it waits for every answer. */
-const open = new Set<AbortController>();
+/** Streams of this process that stay open, by whose they are, the oldest first. */
+const open = new Map<string, AbortController[]>();
 
-/** Ends every stream of this process. Whoever listens connects again, to another one. */
+/** As many pages as a person follows at once; each works out its figures again and again. */
+export const STREAMS_MAX = 20;
+
+/** Ends every stream of this process, which waits for every answer when it stops. Whoever listens connects again, to another one. */
 export function endLiveStreams(): void {
-  for (const controller of open) controller.abort();
+  for (const controller of [...open.values()].flat()) controller.abort();
 }
 
 export type Live = {
+  /** Whose it is: one stream too many ends the oldest. */
+  of: string;
   /** Aborted when whoever listens has gone. */
   signal: AbortSignal;
   everyMs: number;
@@ -14,28 +19,43 @@ export type Live = {
   next: () => Promise<{ text: string; isLast?: boolean }>;
 };
 
-/** Server-sent events, asked for one after another at a steady pace; nothing is worked out for a listener that does not read. */
-export function liveStream({ signal, everyMs, next }: Live): ReadableStream<Uint8Array> {
+function begin(of: string): AbortController {
   const end = new AbortController();
+  const streams = [...(open.get(of) ?? []), end];
+  if (streams.length > STREAMS_MAX) streams.shift()?.abort();
+  open.set(of, streams);
+  return end;
+}
+
+function forget(of: string, end: AbortController): void {
+  const left = (open.get(of) ?? []).filter((one) => one !== end);
+  if (left.length > 0) open.set(of, left);
+  else open.delete(of);
+}
+
+/** Server-sent events, asked for one after another at a steady pace; nothing is worked out for a listener that does not read. */
+export function liveStream({ of, signal, everyMs, next }: Live): ReadableStream<Uint8Array> {
+  const end = begin(of);
   const isOver = AbortSignal.any([signal, end.signal]);
   const encoder = new TextEncoder();
-  const close = (controller: ReadableStreamDefaultController) => {
-    open.delete(end);
-    controller.close();
-  };
   let isBegun = false;
-  open.add(end);
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       if (isBegun) await pause(everyMs, isOver);
       isBegun = true;
-      if (isOver.aborted) return close(controller);
-      const { text, isLast = false } = await next();
-      controller.enqueue(encoder.encode(text));
-      if (isLast) close(controller);
+      const { text, isLast = false } = isOver.aborted
+        ? { text: '', isLast: true }
+        : await next().catch((thrown: unknown) => {
+            forget(of, end);
+            throw thrown;
+          });
+      if (text) controller.enqueue(encoder.encode(text));
+      if (!isLast) return;
+      forget(of, end);
+      controller.close();
     },
     cancel() {
-      open.delete(end);
+      forget(of, end);
       end.abort();
     },
   });

@@ -29,6 +29,10 @@ const foundTransaction = named(
     name: z.string(),
     practicemanagement,
     status: z.enum(borrowerTxStatuses),
+    /** True of a REJECTED one that the practice took back itself. */
+    isTakenBack: z.boolean(),
+    /** True of one that the patient asked for. */
+    isAskedFor: z.boolean(),
     txAmount: dollars(),
     createdAt: z.string(),
   }),

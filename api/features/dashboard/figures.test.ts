@@ -108,7 +108,7 @@ function listen(everyMs = 5) {
     const actor = { ...staff, tokenHash: session.tokenHash };
     const { signal } = left;
     const next = figuresEvents({ practiceId: PRACTICE, actor, signal }, deps);
-    const reader = liveStream({ signal, everyMs, next }).getReader();
+    const reader = liveStream({ of: actor.tokenHash, signal, everyMs, next }).getReader();
     return { reader, own, staffId: staff.staffId };
   }
   return { begin, leave: () => left.abort() };

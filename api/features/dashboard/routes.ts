@@ -16,6 +16,7 @@ export const dashboardRoutes: readonly Route[] = [
   ),
   serve(followPracticeFigures)(async ({ query, actor, meta }, deps) => ({
     body: liveStream({
+      of: actor.tokenHash,
       signal: meta.signal,
       everyMs: EVERY_MS,
       next: figuresEvents({ practiceId: query.practiceId, actor, signal: meta.signal }, deps),

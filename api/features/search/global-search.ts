@@ -52,13 +52,15 @@ export async function searchLists(search: Omit<Search, 'borrowerId'>): Promise<F
     transactions: bought && {
       ...bought,
       data: bought.data.map(
-        ({ _id, number, applicationId, name, practicemanagement, status, txAmount, createdAt }) => ({
+        ({ _id, number, applicationId, name, practicemanagement, status, isTakenBack, asks, txAmount, createdAt }) => ({
           _id,
           number,
           applicationId,
           name,
           practicemanagement,
           status,
+          isTakenBack,
+          isAskedFor: asks === 'CREATE',
           txAmount,
           createdAt,
         }),

@@ -1,5 +1,6 @@
 import { logPaths } from '@contract/log-paths';
 import { paths } from '@contract/paths';
+import { reportPaths } from '@contract/report-paths';
 import type { StaffRole } from '@domain/enums';
 import { walkWithArrows } from '@portals/ui/arrow-keys';
 import { Button } from '@portals/ui/button';
@@ -36,10 +37,15 @@ const List = styled.div`
   @media (pointer: coarse) { button { min-height: 44px; } }
 `;
 const findFrom = 8;
-const ofOnePractice = [paths.admin.website.pattern, paths.admin.calculator.pattern];
+const ofOnePractice = [paths.admin.website.pattern, paths.admin.calculator.pattern, reportPaths.dashboard.pattern];
 const lists = [
   paths.admin.applications.pattern,
+  paths.admin.practiceTransactions.pattern,
   paths.membershipAdmin.signups.pattern,
+  reportPaths.repayments.pattern,
+  reportPaths.providerTransactions.pattern,
+  reportPaths.deposits.pattern,
+  paths.admin.adminSettings.pattern,
   logPaths.auditTrail.pattern,
   logPaths.userLogs.pattern,
 ];
@@ -70,7 +76,7 @@ export function PracticePicker({ person, practiceId }: PracticePickerProps) {
   function choose(id: string | null, close: () => void) {
     close();
     choosePractice(id);
-    // The website and the calculator of another practice are the same screen.
+    // The website, the calculator and the figures of another practice are the same screen.
     if (ofOnePractice.some((pattern) => window.location.pathname.endsWith(pattern))) return;
     // Another practice is another list: it begins at its first page, and a detail of the last one is left.
     const { pathname, search } = window.location;

@@ -56,6 +56,6 @@ function transactionItem(row: Readonly<Rows<'transactions'>>): FoundItem {
     ),
     name: row.name,
     detail: `${usd(row.txAmount)} · ${row.number} · ${row.practicemanagement.PracticeName}`,
-    status: transactionStatus({ status: row.status, isAskedFor: false, isTakenBack: false }),
+    status: transactionStatus(row),
   };
 }
