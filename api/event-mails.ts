@@ -235,7 +235,7 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
         `Your practice refunded your purchase of ${amount(payload)}. Its loan has ended, and you owe nothing for it.`,
         ...(Number(payload.paidCents) > 0
           ? [
-              `You had paid ${formatUsd(cents(Number(payload.paidCents)))}. We send it back to you, to the account or card that you paid with, once nothing of it is on its way anymore.`,
+              `You had paid ${formatUsd(cents(Number(payload.paidCents)))}. We send it back, to the account or card that you paid with or, if it was removed, to the one that you pay with now, once nothing of it is on its way anymore.`,
             ]
           : []),
       ],

@@ -235,7 +235,7 @@ export const spanishMails: Readonly<Record<string, EventMail>> = {
         `Su consultorio reembolsó su compra de ${amount(payload)}. Su préstamo terminó y usted no debe nada por él.`,
         ...(Number(payload.paidCents) > 0
           ? [
-              `Usted había pagado ${formatUsd(cents(Number(payload.paidCents)))}. Se lo devolvemos a la cuenta o tarjeta con la que pagó, en cuanto ya no haya ningún pago en camino.`,
+              `Usted había pagado ${formatUsd(cents(Number(payload.paidCents)))}. Se lo devolvemos a la cuenta o tarjeta con la que pagó o, si se eliminó, a la que usa ahora, en cuanto ya no haya ningún pago en camino.`,
             ]
           : []),
       ],

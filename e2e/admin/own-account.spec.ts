@@ -56,7 +56,7 @@ test(
     await elsewhere.getByLabel('Code of your authenticator app').fill(recovery);
     await expectAccessible(elsewhere);
     await elsewhere.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(elsewhere.getByText('9 recovery codes are left.')).toBeVisible();
+    await expect(elsewhere.getByText('Recovery codes left: 9.')).toBeVisible();
 
     await page.reload();
     const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');

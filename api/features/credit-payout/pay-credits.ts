@@ -1,19 +1,16 @@
 import type { CivilDate } from '@domain/calendar/civil-date';
-import { instantAt } from '@domain/calendar/instant';
 import { creditBalancePaid } from '@domain/ledger/refund-templates';
 import { type Cents, cents } from '@domain/money/cents';
 import { type Context, carryOut } from '../../command/command';
 import type { Deps } from '../../deps';
 import type { SystemActor } from '../../http/actor';
 import { creditOfTransaction } from '../credit-transaction/index';
-import { isHeld, type Loan, owe, post, sendNotice, takeAnyLoan } from '../servicing/index';
+import { firstAskAt, isHeld, type Loan, owe, post, sendNotice, takeAnyLoan } from '../servicing/index';
 import { listOwed, type PayoutRow, underWayOnLoan, type WayBack, waysBack } from './credit-payout.reads';
 import { insertPayout } from './credit-payout.writes';
 
 const actor: SystemActor = { kind: 'system', name: 'Payments' };
 const BATCH = 200;
-/** An answer that does not come is asked for after five minutes. */
-const FIRST_ASK_MS = 5 * 60_000;
 
 /**
  * Sends back what borrowers are owed: after a refund, a fee that was forgiven or a payment above the rest. By itself and in full, once
@@ -74,7 +71,7 @@ async function sendBack(
     settled_on: null,
     returned_on: null,
     return_code: null,
-    ask_at: instantAt(deps.clock.nowMs() + FIRST_ASK_MS),
+    ask_at: firstAskAt(deps.clock),
     asks: 0,
     created_at: now,
     version: 1,

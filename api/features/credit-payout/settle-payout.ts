@@ -1,5 +1,4 @@
 import { civilDate } from '@domain/calendar/civil-date';
-import { instantAt } from '@domain/calendar/instant';
 import { creditBalanceReturned, creditBalanceSettled } from '@domain/ledger/refund-templates';
 import { cents } from '@domain/money/cents';
 import { mayBecome } from '@domain/payment/payment-status';
@@ -9,15 +8,21 @@ import type { SystemActor } from '../../http/actor';
 import type { PaymentOutcome } from '../../vendors/payments/port';
 import { VendorError } from '../../vendors/vendor-error';
 import { paymentSourceOf } from '../payment-method/index';
-import { businessDayOf, type Loan, owe, post, sendNotice, takeAnyLoan } from '../servicing/index';
+import {
+  askAfterSilence,
+  askOn,
+  businessDayOf,
+  type Loan,
+  owe,
+  post,
+  sendNotice,
+  takeAnyLoan,
+} from '../servicing/index';
 import { listPayoutsToAsk, type PayoutRow, payoutById } from './credit-payout.reads';
 import { movePayout } from './credit-payout.writes';
 
 const actor: SystemActor = { kind: 'system', name: 'Payments' };
 const BATCH = 100;
-const MORNING = 'T13:00:00.000Z';
-const MINUTE_MS = 60_000;
-const ASK_WAITS_MS = [5 * MINUTE_MS, 60 * MINUTE_MS, 24 * 60 * MINUTE_MS];
 
 /** Hands a payout to the processor. Its id is the processor's key, so however often this runs the money leaves once. */
 async function submit(deps: Deps, payout: PayoutRow): Promise<PaymentOutcome> {
@@ -70,11 +75,10 @@ async function orUnknown(deps: Deps, seen: PayoutRow, outcome: () => Promise<Pay
 }
 
 async function markUnknown({ tx, deps, record }: Context, payout: PayoutRow): Promise<void> {
-  const waitMs = ASK_WAITS_MS[Math.min(payout.asks, ASK_WAITS_MS.length - 1)] ?? 0;
   await changeOne(tx, movePayout, {
     ...payout,
     status: payout.status === 'SUBMITTED' ? 'UNKNOWN' : payout.status,
-    ask_at: instantAt(deps.clock.nowMs() + waitMs),
+    ask_at: askAfterSilence(deps.clock, payout.asks),
     asks: payout.asks + 1,
   });
   await note({ record }, 'credit_payout.unanswered', payout);
@@ -90,7 +94,7 @@ async function apply(
 ): Promise<void> {
   const { tx } = context;
   const to = STATUS_OF[outcome.status];
-  const askAt = outcome.status === 'pending' ? nextMorning(`${outcome.settlesOn}${MORNING}`, context.deps) : null;
+  const askAt = outcome.status === 'pending' ? askOn(context.deps.clock, outcome.settlesOn) : null;
   if (!mayBecome(payout.status, to)) {
     context.leaveNoRow('Told again.');
     return changeOne(tx, movePayout, { ...payout, ask_at: askAt });
@@ -138,10 +142,6 @@ const keyed = ({ id }: PayoutRow, what: 'settled' | 'returned') => ({
   naturalKey: `credit-payout:${id}:${what}`,
   actor: `credit-payout:${id}`,
 });
-
-/** Tomorrow's morning where the one that was told is over. */
-const nextMorning = (morning: string, { clock }: Deps): string =>
-  morning > clock.now() ? morning : instantAt(clock.nowMs() + 24 * 60 * MINUTE_MS);
 
 const note = (
   { record }: Pick<Context, 'record'>,

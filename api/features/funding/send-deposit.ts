@@ -1,5 +1,4 @@
 import type { CivilDate } from '@domain/calendar/civil-date';
-import { instantAt } from '@domain/calendar/instant';
 import { addUpDeposit, depositMayBecome } from '@domain/funding/deposit';
 import { fundingSent } from '@domain/ledger/loan-templates';
 import { type Cents, cents } from '@domain/money/cents';
@@ -8,6 +7,7 @@ import { type Context, changeOne } from '../../command/command';
 import { AppError } from '../../http/app-error';
 import { insertHistory } from '../credit-transaction/index';
 import { postEntry } from '../ledger/index';
+import { firstAskAt } from '../servicing/index';
 import {
   bankOfPractice,
   type DepositRow,
@@ -17,9 +17,6 @@ import {
   openRecoveries,
 } from './funding.reads';
 import { insertOffset, moveDeposit, moveFundings, takeRecovery } from './funding.writes';
-
-/** An answer that does not come is asked for after five minutes. */
-const FIRST_ASK_MS = 5 * 60_000;
 
 type Sending = { deposit: DepositRow; day: CivilDate };
 
@@ -108,7 +105,7 @@ async function leave(
     settled_on: to === 'SETTLED' ? day : null,
     returned_on: null,
     return_code: null,
-    ask_at: to === 'SETTLED' ? null : instantAt(deps.clock.nowMs() + FIRST_ASK_MS),
+    ask_at: to === 'SETTLED' ? null : firstAskAt(deps.clock),
     asks: 0,
   });
   await record('deposit.sent', { practiceId: practice.id, id, detail: { ref, attempt, amountCents: amount } });

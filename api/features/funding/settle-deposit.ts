@@ -1,4 +1,3 @@
-import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 import { depositMayBecome } from '@domain/funding/deposit';
 import { fundingReturned, fundingSettled } from '@domain/ledger/loan-templates';
 import { cents } from '@domain/money/cents';
@@ -8,7 +7,7 @@ import type { SystemActor } from '../../http/actor';
 import type { PaymentOutcome } from '../../vendors/payments/port';
 import { VendorError } from '../../vendors/vendor-error';
 import { postEntry } from '../ledger/index';
-import { bookOnLoan, businessDayOf, takeAnyLoan } from '../servicing/index';
+import { askAfterSilence, askOn, bookOnLoan, businessDayOf, takeAnyLoan } from '../servicing/index';
 import {
   bankOfPractice,
   type DepositRow,
@@ -22,9 +21,6 @@ import { openPracticeBank } from './practice-bank';
 
 const actor: SystemActor = { kind: 'system', name: 'Funding' };
 const BATCH = 100;
-const MORNING = 'T13:00:00.000Z';
-const MINUTE_MS = 60_000;
-const ASK_WAITS_MS = [5 * MINUTE_MS, 60 * MINUTE_MS, 24 * 60 * MINUTE_MS];
 
 /** Each try of a deposit is a payment of its own to the processor. */
 const keyOf = ({ id, attempt }: DepositRow): string => `deposit-${id}-${attempt}`;
@@ -84,11 +80,10 @@ async function orUnknown(deps: Deps, deposit: DepositRow, outcome: () => Promise
 }
 
 async function markUnknown({ tx, deps, record }: Context, deposit: DepositRow): Promise<void> {
-  const waitMs = ASK_WAITS_MS[Math.min(deposit.asks, ASK_WAITS_MS.length - 1)] ?? 0;
   await changeOne(tx, moveDeposit, {
     ...deposit,
     status: deposit.status === 'SUBMITTED' ? 'UNKNOWN' : deposit.status,
-    ask_at: instantAt(millisecondsOf(deps.clock.now()) + waitMs),
+    ask_at: askAfterSilence(deps.clock, deposit.asks),
     asks: deposit.asks + 1,
   });
   await note({ record }, 'deposit.unanswered', deposit);
@@ -100,7 +95,7 @@ const STATUS_OF = { pending: 'PENDING', settled: 'SETTLED', returned: 'RETURNED'
 async function applyToDeposit(context: Context, deposit: DepositRow, outcome: PaymentOutcome): Promise<void> {
   const { tx, deps } = context;
   const to = STATUS_OF[outcome.status];
-  const askAt = outcome.status === 'pending' ? later(`${outcome.settlesOn}${MORNING}`, deps) : null;
+  const askAt = outcome.status === 'pending' ? askOn(deps.clock, outcome.settlesOn) : null;
   if (!depositMayBecome(deposit.status, to)) {
     context.leaveNoRow('Told again.');
     return changeOne(tx, moveDeposit, { ...deposit, ask_at: askAt });
@@ -126,10 +121,6 @@ async function applyToDeposit(context: Context, deposit: DepositRow, outcome: Pa
   if (isSettled) await settle(context, { ...moved, settled_on: outcome.on });
   else await giveBack(context, { ...moved, returned_on: outcome.on, return_code: outcome.code });
 }
-
-/** Tomorrow's morning where the one that was told is over. */
-const later = (morning: string, { clock }: Deps): string =>
-  morning > clock.now() ? morning : instantAt(clock.nowMs() + 24 * 60 * MINUTE_MS);
 
 /** The practice has its money: from now on its purchases can be refunded. */
 async function settle(context: Context, deposit: DepositRow): Promise<void> {

@@ -1,4 +1,5 @@
 export { askProcessor, submitToProcessor } from './ask-processor';
+export { askAfterSilence, askOn, firstAskAt } from './ask-times';
 export { servicingJobs } from './day-jobs';
 export { bookOnLoan, businessDayOf, isHeld, type Loan, owe, post, takeAnyLoan } from './loan';
 export { type NoticeKind, sendNotice } from './notices';

@@ -1,10 +1,10 @@
 import { addDays, type CivilDate } from '@domain/calendar/civil-date';
-import { instantAt } from '@domain/calendar/instant';
 import { paymentSubmitted } from '@domain/ledger/loan-templates';
 import { type Cents, cents } from '@domain/money/cents';
 import type { PaymentKind } from '@domain/payment/payment-status';
 import { type Context, changeOne } from '../../command/command';
 import type { PaymentMethodRow } from '../payment-method/index';
+import { firstAskAt } from './ask-times';
 import { bookOnLoan, type Loan, post } from './loan';
 import { type PaymentRow, paymentByKey } from './payment.reads';
 import { insertPayment, movePayment } from './payment.writes';
@@ -22,9 +22,6 @@ export type PaymentWish = {
   /** The payment that came back and is tried again. */
   after?: PaymentRow;
 };
-
-/** An answer that does not come is asked for after five minutes. */
-const FIRST_ASK_MS = 5 * 60_000;
 
 /** Keeps a payment for its day; it does not count before. The one that is there already where the key is known. */
 export async function schedulePayment(context: Context, loan: Loan, wish: PaymentWish): Promise<PaymentRow> {
@@ -97,7 +94,7 @@ export async function submitPayment(
     status: 'SUBMITTED',
     submitted_on: countsFrom,
     event_id: booked.eventId,
-    ask_at: instantAt(deps.clock.nowMs() + FIRST_ASK_MS),
+    ask_at: firstAskAt(deps.clock),
   };
   await changeOne(tx, movePayment, submitted);
   await recordPayment(context, 'payment.submitted', submitted);

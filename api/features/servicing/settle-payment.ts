@@ -1,6 +1,5 @@
 import type { Language } from '@contract/language';
 import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
-import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 import { paymentReturned, paymentSettled } from '@domain/ledger/loan-templates';
 import { cents } from '@domain/money/cents';
 import { mayBecome, type PaymentStatus } from '@domain/payment/payment-status';
@@ -12,6 +11,7 @@ import type { PaymentOutcome } from '../../vendors/payments/port';
 import { keepDocument } from '../document/index';
 import { reversedEntry } from '../ledger/index';
 import { methodById } from '../payment-method/index';
+import { askAfterSilence, askOn, morningOf } from './ask-times';
 import { bookOnLoan, businessDayOf, isHeld, type Loan, post, takeAnyLoan } from './loan';
 import { loanRow } from './loan.reads';
 import { askAgainOn, recordPayment, schedulePayment } from './make-payment';
@@ -21,7 +21,6 @@ import { movePayment } from './payment.writes';
 import { receiptContent } from './receipt';
 
 const actor: SystemActor = { kind: 'system', name: 'Payments' };
-const MORNING = 'T13:00:00.000Z';
 
 const STATUS_OF = { pending: 'PENDING', settled: 'SETTLED', returned: 'RETURNED', declined: 'DECLINED' } as const;
 
@@ -53,7 +52,7 @@ async function pend(context: Context, payment: PaymentRow, settlesOn: CivilDate)
     ...payment,
     status: 'PENDING' as const,
     settles_on: settlesOn,
-    ask_at: `${settlesOn}${MORNING}`,
+    ask_at: morningOf(settlesOn),
     asks: 0,
   };
   await changeOne(context.tx, movePayment, row);
@@ -63,17 +62,11 @@ async function pend(context: Context, payment: PaymentRow, settlesOn: CivilDate)
 /** Nothing new: when the processor is asked next, if ever. */
 async function askAgain({ tx, deps }: Context, payment: PaymentRow, outcome: PaymentOutcome): Promise<void> {
   const next = () => {
-    if (outcome.status === 'pending') return nextMorning(outcome.settlesOn, deps);
+    if (outcome.status === 'pending') return askOn(deps.clock, outcome.settlesOn);
     if (payment.status !== 'SETTLED' || payment.method_kind === 'CARD' || payment.asks > 0) return null;
-    return `${askAgainOn(civilDate(payment.settled_on ?? payment.scheduled_on), 1)}${MORNING}`;
+    return morningOf(askAgainOn(civilDate(payment.settled_on ?? payment.scheduled_on), 1));
   };
   await changeOne(tx, movePayment, { ...payment, ask_at: next(), asks: payment.asks + 1 });
-}
-
-/** The morning of a day, or tomorrow's where it is over. */
-function nextMorning(day: CivilDate, { clock }: Deps): string {
-  const morning = `${day}${MORNING}`;
-  return morning > clock.now() ? morning : instantAt(clock.nowMs() + 24 * 3600_000);
 }
 
 async function settle(
@@ -98,7 +91,7 @@ async function settle(
     deps,
     { tx, content: receipt(loan.row.language), english: receipt('en') },
   );
-  const askAt = payment.method_kind === 'BANK' ? `${askAgainOn(on, 0)}${MORNING}` : null;
+  const askAt = payment.method_kind === 'BANK' ? morningOf(askAgainOn(on, 0)) : null;
   await changeOne(tx, movePayment, { ...settled, receipt_id: receiptId, ask_at: askAt, asks: 0 });
   await recordPayment(context, 'payment.settled', payment);
   await sendNotice(context, loan.row, { kind: 'PAYMENT_RECEIVED', about: payment.id, amountCents: amount });
@@ -180,12 +173,8 @@ export async function markUnknown(deps: Deps, paymentId: string): Promise<void> 
     if (!payment || payment.ask_at === null) return leaveNoRow('Known by now.');
     const loan = await loanRow(tx, payment.transaction_id);
     const status = payment.status === 'SUBMITTED' ? 'UNKNOWN' : payment.status;
-    const waitMs = ASK_WAITS_MS[Math.min(payment.asks, ASK_WAITS_MS.length - 1)] ?? 0;
-    const askAt = instantAt(millisecondsOf(deps.clock.now()) + waitMs);
+    const askAt = askAfterSilence(deps.clock, payment.asks);
     await changeOne(tx, movePayment, { ...payment, status, ask_at: askAt, asks: payment.asks + 1 });
     if (loan) await recordPayment(context, 'payment.unanswered', payment);
   });
 }
-
-const MINUTE_MS = 60_000;
-const ASK_WAITS_MS = [5 * MINUTE_MS, 60 * MINUTE_MS, 24 * 60 * MINUTE_MS];

@@ -6,6 +6,7 @@ import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Heading, Note } from '@portals/ui/card';
 import { ErrorSummary } from '@portals/ui/error-summary';
+import { Skeleton } from '@portals/ui/skeleton';
 import { TextField } from '@portals/ui/text-field';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -37,7 +38,7 @@ type Asked = 'renew' | 'end';
 
 /** A code of an authenticator app at every log-in, and what helps when the app is lost. */
 export function SecondFactor() {
-  const { data } = useSnapshot(account).factor;
+  const { data, loading, error } = useSnapshot(account).factor;
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState<Asked | null>(null);
   useEffect(() => void loadFactor(), []);
@@ -47,10 +48,12 @@ export function SecondFactor() {
         <Heading id="factor-title">Authenticator app</Heading>
         <Note>
           {data?.isOn
-            ? `Your log-ins ask for a code of your app. ${data.recoveryCodesLeft} recovery codes are left.`
+            ? `Your log-ins ask for a code of your app. Recovery codes left: ${data.recoveryCodesLeft}.`
             : 'With it, your password alone lets nobody in: each log-in also asks for a code that only your phone shows.'}
         </Note>
       </div>
+      <TroubleBanner trouble={error ? { message: error.message } : null} onAgain={loadFactor} />
+      {loading && !data && <Skeleton lines={1} label="Loading your authenticator app" />}
       {data?.isRequired && !data.isOn && (
         <Banner severity="warning">Administrators need one. Set it up here, then everything else opens.</Banner>
       )}

@@ -12,7 +12,6 @@ const acts: Readonly<Record<Act['kind'], string>> = {
   ID_CHECK_ASKED: 'ID check asked for',
   LIMIT_EMAIL_SENT: 'Limit refresh offered',
   DOCUMENT_REVIEW_ASKED: 'Document review asked for',
-  REAPPLIED: 'Applied again by us',
 };
 
 const fields: Readonly<Record<string, string>> = {

@@ -1,8 +1,9 @@
 import type { Endpoint } from '@contract/endpoint';
 import { ApiError } from '@portals/client/api-error';
 import { session } from '@portals/state/session.store';
+import { noOutcome } from '@portals/steps/testing/no-outcome';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Application, apply, type Outcome, resetApply } from './apply.store';
+import { type Application, apply, resetApply } from './apply.store';
 import { verifyCode } from './code.actions';
 import { correct, finish, openIdentity } from './decision.actions';
 import { savePart } from './personal-info.actions';
@@ -21,38 +22,6 @@ vi.mock('@portals/client/call', () => ({
   },
 }));
 
-const noOutcome: Outcome = {
-  status: 'REVIEW',
-  mismatches: [],
-  approvedCreditLine: null,
-  requestedAmount: null,
-  counterOffer: false,
-  apr: null,
-  creditProfile: null,
-  contractNumber: null,
-  accountNumber: null,
-  freeze: false,
-  needMoreInfo: false,
-  genesisApr: null,
-  ssnUsed: false,
-  duplicatedSsnOwnerEmail: null,
-  patientfiPlusAvailable: false,
-  patientfiPlusAskedAt: null,
-  truvalidate: { KBA: null },
-  KBARequired: false,
-  personaRequired: false,
-  pendOutOfState: false,
-  fraudAlerts: false,
-  isIdentityVerified: false,
-  mayVerifyIdentity: false,
-  agreementSigned: false,
-  deniedReasons: [],
-  tryAgainFrom: null,
-  userReference: null,
-  qualifier: null,
-  token: null,
-  pagePath: 'post-personal-info-confirmation',
-};
 const anApplication = (change: Partial<Application> = {}): Application => ({
   _id: 'app-1',
   practice: { _id: 'p-1', slug: 'bright-smile', PracticeName: 'Bright Smile', StateCode: 'TX' },

@@ -1,7 +1,7 @@
 import { reapply } from '@contract/calls/reapply';
-import type { ResultOf } from '@contract/endpoint';
 import { endSession } from '@portals/state/session.store';
 import { toasts } from '@portals/state/toast.store';
+import { noOutcome } from '@portals/steps/testing/no-outcome';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../test/fake-api';
 import type { ReapplyOffer } from './borrower.store';
@@ -21,39 +21,6 @@ const anOffer: ReapplyOffer = {
   requestedAmount: null,
   annualIncome: 90_000,
 };
-const anOutcome = (status: 'APPROVED' | 'DENIED' | 'REVIEW'): ResultOf<typeof reapply> => ({
-  status,
-  mismatches: [],
-  approvedCreditLine: null,
-  requestedAmount: null,
-  counterOffer: false,
-  apr: null,
-  creditProfile: null,
-  contractNumber: null,
-  accountNumber: null,
-  freeze: false,
-  needMoreInfo: false,
-  genesisApr: null,
-  ssnUsed: false,
-  duplicatedSsnOwnerEmail: null,
-  patientfiPlusAvailable: false,
-  patientfiPlusAskedAt: null,
-  truvalidate: { KBA: null },
-  KBARequired: false,
-  personaRequired: false,
-  pendOutOfState: false,
-  fraudAlerts: false,
-  isIdentityVerified: true,
-  mayVerifyIdentity: false,
-  agreementSigned: false,
-  deniedReasons: [],
-  tryAgainFrom: null,
-  userReference: null,
-  qualifier: null,
-  token: null,
-  pagePath: 'application-denied',
-});
-
 beforeEach(() => {
   toasts.shown = [];
   // The further application begins in a tab's own storage, which a test without a browser has none of.
@@ -69,7 +36,9 @@ test.each([
   ['DENIED', ['Unfortunately we could not update your spending limit at this time.', 'Status is denied']],
   ['REVIEW', []],
 ] as const)('a refresh that ends %s is told for 3.5 seconds', async (status, texts) => {
-  const sent = fakeApi({ [`POST ${reapply.path}`]: { body: anOutcome(status) } });
+  const sent = fakeApi({
+    [`POST ${reapply.path}`]: { body: { ...noOutcome, status, pagePath: 'application-denied' } },
+  });
   const next = await askAgain(anOffer, { annualIncome: 90_000, creditPullConsent: true });
   expect(sent[0]?.body).toEqual({
     applicationId: 'a1',

@@ -1,10 +1,11 @@
 import type { Endpoint } from '@contract/endpoint';
 import { ApiError } from '@portals/client/api-error';
+import { noOutcome } from '@portals/steps/testing/no-outcome';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { correct, openInquiry, sign, submitExam, submitIdentity } from './decision.actions';
 import { takeSignup } from './signup.actions';
 import { resetSignup, store } from './signup.store';
-import { aSignup, noOutcome } from './testing/a-signup';
+import { aSignup } from './testing/a-signup';
 
 type Sent = { id: string; body: Record<string, unknown> | undefined };
 const network = vi.hoisted(() => ({

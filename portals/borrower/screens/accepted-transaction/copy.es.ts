@@ -9,7 +9,7 @@ export const copy: Translated<typeof english> = {
   refunded: 'Su consultorio reembolsó esto. No hay nada que pagar. Sus documentos se quedan aquí.',
   owed: (amount) => `Le debemos ${amount}`,
   owedDetail:
-    'Lo enviamos sin que lo pida, a la cuenta o tarjeta con la que pagó, en cuanto ya no haya ningún pago suyo en camino.',
+    'Lo enviamos sin que lo pida, en cuanto ya no haya ningún pago suyo en camino: a la cuenta o tarjeta con la que pagó o, si se eliminó, a la que usa ahora.',
   sentTitle: 'Dinero que le devolvimos',
   sent: (amount, account, lastFour) => `${amount} a ${account} que termina en ${lastFour}`,
   sentState: {

@@ -5,7 +5,7 @@ export const copy = {
   refunded: 'Your practice refunded this. There is nothing to pay. Your documents stay here.',
   owed: (amount: string) => `We owe you ${amount}`,
   owedDetail:
-    'We send it by ourselves, to the account or card that you paid with, as soon as no payment of yours is on its way anymore.',
+    'We send it by ourselves, as soon as no payment of yours is on its way anymore: to the account or card that you paid with or, if it was removed, to the one that you pay with now.',
   sentTitle: 'Money that we sent back',
   sent: (amount: string, account: string, lastFour: string) => `${amount} to ${account} ending in ${lastFour}`,
   sentState: {

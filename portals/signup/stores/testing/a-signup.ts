@@ -1,38 +1,4 @@
-import type { Outcome, Signup } from '../signup.store';
-
-/** An outcome that waits, with nothing in it. */
-export const noOutcome: Outcome = {
-  status: 'REVIEW',
-  mismatches: [],
-  approvedCreditLine: null,
-  requestedAmount: null,
-  counterOffer: false,
-  apr: null,
-  creditProfile: null,
-  contractNumber: null,
-  accountNumber: null,
-  freeze: false,
-  needMoreInfo: false,
-  genesisApr: null,
-  ssnUsed: false,
-  duplicatedSsnOwnerEmail: null,
-  patientfiPlusAvailable: false,
-  patientfiPlusAskedAt: null,
-  truvalidate: { KBA: null },
-  KBARequired: false,
-  personaRequired: false,
-  pendOutOfState: false,
-  fraudAlerts: false,
-  isIdentityVerified: false,
-  mayVerifyIdentity: false,
-  agreementSigned: false,
-  deniedReasons: [],
-  tryAgainFrom: null,
-  userReference: null,
-  qualifier: null,
-  token: null,
-  pagePath: 'waiting-confirmation',
-};
+import type { Signup } from '../signup.store';
 
 /** A sign-up at its name step. */
 export const aSignup = (change: Partial<Signup> = {}): Signup => ({

@@ -1,0 +1,36 @@
+import type { finishResult } from '@contract/entities/application';
+import type * as z from 'zod/mini';
+
+/** An outcome that waits, with nothing in it. */
+export const noOutcome: z.output<typeof finishResult> = {
+  status: 'REVIEW',
+  mismatches: [],
+  approvedCreditLine: null,
+  requestedAmount: null,
+  counterOffer: false,
+  apr: null,
+  creditProfile: null,
+  contractNumber: null,
+  accountNumber: null,
+  freeze: false,
+  needMoreInfo: false,
+  genesisApr: null,
+  ssnUsed: false,
+  duplicatedSsnOwnerEmail: null,
+  patientfiPlusAvailable: false,
+  patientfiPlusAskedAt: null,
+  truvalidate: { KBA: null },
+  KBARequired: false,
+  personaRequired: false,
+  pendOutOfState: false,
+  fraudAlerts: false,
+  isIdentityVerified: false,
+  mayVerifyIdentity: false,
+  agreementSigned: false,
+  deniedReasons: [],
+  tryAgainFrom: null,
+  userReference: null,
+  qualifier: null,
+  token: null,
+  pagePath: 'waiting-confirmation',
+};
