@@ -55,8 +55,10 @@ export function SetPasswordScreen({ kind }: { kind: LinkKind }) {
       {state.step === 'reading' && <Skeleton lines={3} label="Looking at your link" />}
       {state.step === 'over' && (
         <>
-          <Banner severity="error">{state.why}</Banner>
-          <p style={{ marginTop: 22 }}>
+          <div style={{ margin: '14px 0 22px' }}>
+            <Banner severity="error">{state.why}</Banner>
+          </div>
+          <p>
             <RouterButton look="primary" wide to={forgotPassword.href()}>
               Send me another link
             </RouterButton>

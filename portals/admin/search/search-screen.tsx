@@ -27,6 +27,8 @@ const Results = styled.div`
   @media (max-width: 768px) { padding: 8px 16px 24px; ul a { grid-template-columns: minmax(0, 1fr) auto; gap: 0 12px; padding: 8px; > :nth-child(2) { grid-row: 2; grid-column: 1 / -1; } } }
 `;
 const Pages = styled.div`display: flex; gap: 8px;`;
+/** As wide as the words that it asks for. */
+const Bar = styled(FilterBar)`--search-width: min(340px, 100%);`;
 
 /** Everything that a text finds, with all its pages; the address says what was looked for. */
 export function SearchScreen() {
@@ -52,7 +54,7 @@ export function SearchScreen() {
       <StaffHead>
         <h1>Search</h1>
       </StaffHead>
-      <FilterBar>
+      <Bar>
         <SearchField
           label="Name, email, number or account"
           value={text}
@@ -68,7 +70,7 @@ export function SearchScreen() {
             Memberships only
           </Checkbox>
         )}
-      </FilterBar>
+      </Bar>
       <Found text={text} page={page} onPage={(to) => change({ page: to })} />
     </>
   );
