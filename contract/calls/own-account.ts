@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { done, id, named, text } from '../schema';
 
-const source = 'provider-admin §7 Auth and admin users; issue 12, point 1';
+const source = 'provider-admin §7 Auth and admin users (own calls); RFC 6238, NIST SP 800-63B';
 const access = [{ kind: 'staff', roles: staffRoles, permission: null }] as const;
 const code = z.strictObject({ code: text(20) });
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });

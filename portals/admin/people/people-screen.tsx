@@ -72,6 +72,17 @@ function practicesOf({ role, practices }: Colleague): string {
     : practices.map(({ PracticeName }) => PracticeName).join(', ');
 }
 
+const PAGE = 100;
+
+/** The call answers everybody, and the screen shows a page of them; other people begin at their first page. */
+function usePages(all: readonly Colleague[] | null, shown: Shown) {
+  const [of, setOf] = useState({ shown, page: 0 });
+  const total = all?.length ?? 0;
+  const page = of.shown === shown ? Math.min(of.page, Math.max(0, Math.ceil(total / PAGE) - 1)) : 0;
+  const pager = { page, limit: PAGE, total, onPage: (to: number) => setOf({ shown, page: to }) };
+  return { rows: all?.slice(page * PAGE, (page + 1) * PAGE) ?? null, pager };
+}
+
 /** Who works for a practice, an enterprise or the platform, and what they may do (provider-admin §2 admin-settings). */
 export function PeopleScreen() {
   const { person, practiceId } = useSnapshot(staff);
@@ -80,6 +91,7 @@ export function PeopleScreen() {
   const tab: Tab = isPlatform && search.get('tab') === 'platform' ? 'platform' : 'practices';
   const shown = useMemo<Shown>(() => ({ tab, practiceId }), [tab, practiceId]);
   const { data, loading, error } = useSnapshot(people).list;
+  const { rows, pager } = usePages(data, shown);
   const [asked, setAsked] = useState<Asked | null>(null);
   useEffect(() => void loadPeople(shown), [shown]);
   if (!person) return null;
@@ -114,14 +126,14 @@ export function PeopleScreen() {
           id="people"
           label="Users"
           columns={columnsOf(person.id)}
-          rows={data}
+          rows={rows}
           rowKey={({ _id }) => _id}
           rowMenu={menuOf}
           loading={loading}
           error={error?.message}
           onRetry={() => void loadPeople(shown)}
           empty={{ title: 'Nobody works here yet', hint: 'Add a user to begin.' }}
-          pager={{ page: 0, limit: 100, total: data?.length ?? 0, onPage: () => undefined, onLimit: () => undefined }}
+          pager={pager}
         />
       </div>
       {asked && <AskedDialog asked={asked} shown={shown} onClose={() => setAsked(null)} />}
