@@ -6,7 +6,6 @@ import { assembleDeps } from '../../assemble-deps';
 import { createAheadClock } from '../../clock';
 import { startTestApp, type TestApp } from '../../test/app';
 import { createTestClock } from '../../test/clock';
-import { platformOf } from '../../test/deps';
 import { type DayJob, runBusinessDays } from './index';
 
 let world: TestApp;
@@ -24,6 +23,14 @@ const job = (name: string): DayJob => ({
   },
 });
 const jobs = [job('first'), job('second')];
+
+/** A process of its own on the world's database. How far its clock is ahead, it learns from there alone. */
+function processOf({ deps: { config, database, log } }: TestApp) {
+  const wallClock = createTestClock();
+  const aheadClock = createAheadClock(wallClock);
+  return assembleDeps({ config, database, clock: aheadClock, wallClock, aheadClock, random: () => 0.5, log });
+}
+
 const admin = () => world.staffSession('admin@demo.test');
 const advance = async (days: number) => world.call(advanceBusinessClock, { body: { days } }, { token: await admin() });
 
@@ -80,24 +87,32 @@ test('a day that broke off goes on at the job that failed, and no later day is b
 
 test('two processes at once pass the same days', async () => {
   await advance(20);
-  const { database, clock, config } = world.deps;
-  const other = { ...world.deps, ...platformOf({ config, database, clock }) };
-  const [here, there] = await Promise.all([runBusinessDays(world.deps, jobs), runBusinessDays(other, jobs)]);
+  const one = processOf(world);
+  const other = processOf(world);
+  const [here, there] = await Promise.all([runBusinessDays(one, jobs), runBusinessDays(other, jobs)]);
   const days = [...new Set([...here, ...there])].sort();
   const last: CivilDate = civilDate('2026-04-05');
   expect(days.at(-1)).toBe(last);
   expect(days).toEqual(Array.from({ length: 21 }, (_, index) => addDays(civilDate('2026-03-16'), index)));
   const { body } = await world.call(getBusinessClock, {}, { token: await admin() });
   expect(body).toMatchObject({ doneThrough: last, movingTo: null });
-  other.metrics.stop();
+});
+
+test('a process that comes to days half passed moves its clock no further than they are', async () => {
+  await advance(20);
+  const one = processOf(world);
+  const other = processOf(world);
+  await runBusinessDays(one, jobs, { budgetMs: 0 });
+  await runBusinessDays(one, jobs, { budgetMs: 0 });
+  expect((await runBusinessDays(other, jobs)).at(0)).toBe('2026-03-18');
+  expect(other.clock.now()).toBe('2026-04-05T13:00:00.000Z');
+  expect(await runBusinessDays(one, jobs)).toEqual([]);
+  expect(one.clock.now()).toBe('2026-04-05T13:00:00.000Z');
 });
 
 test('whoever is logged in stays so while days pass', async () => {
-  const { config, database, log } = world.deps;
-  const wallClock = createTestClock();
-  const aheadClock = createAheadClock(wallClock);
-  const deps = assembleDeps({ config, database, clock: aheadClock, wallClock, aheadClock, random: () => 0.5, log });
-  const token = await database.transaction((tx) =>
+  const deps = processOf(world);
+  const token = await world.deps.database.transaction((tx) =>
     deps.sessions.issue(tx, { kind: 'staff', subjectId: 'staff-admin-demo-test' }),
   );
   await advance(30);
