@@ -151,6 +151,12 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
       [hello(payload), 'Your answers are saved. Go on whenever you like, on any device.'],
       goOn(payload, publicUrl),
     ),
+  'application-step-left': (payload, { brand, publicUrl }) =>
+    content(
+      `One step is left in your ${brand.name} application`,
+      [hello(payload), 'We ran your application again, as you asked us to. We need one more step from you to decide.'],
+      goOn(payload, publicUrl),
+    ),
   'agreement-signed': (payload, { brand, publicUrl, isAttached }) =>
     content(
       `Your ${brand.name} agreement`,

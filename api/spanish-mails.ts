@@ -179,6 +179,15 @@ export const spanishMails: Readonly<Record<string, EventMail>> = {
       [hello(payload), 'Sus respuestas están guardadas. Continúe cuando quiera, en cualquier dispositivo.'],
       goOn(payload, publicUrl),
     ),
+  'application-step-left': (payload, { brand, publicUrl }) =>
+    content(
+      `Falta un paso en su solicitud de ${brand.name}`,
+      [
+        hello(payload),
+        'Procesamos otra vez su solicitud, como nos lo pidió. Necesitamos un paso más de usted para decidir.',
+      ],
+      goOn(payload, publicUrl),
+    ),
   'agreement-signed': (payload, { brand, publicUrl, isAttached }) =>
     content(
       `Su contrato de ${brand.name}`,

@@ -30,6 +30,7 @@ import * as globalSearch from './calls/global-search';
 import * as internalNote from './calls/internal-note';
 import * as listView from './calls/list-view';
 import * as loanPayment from './calls/loan-payment';
+import * as manualReapply from './calls/manual-reapply';
 import * as myDocuments from './calls/my-documents';
 import * as myPractices from './calls/my-practices';
 import * as ownAccount from './calls/own-account';
@@ -105,6 +106,7 @@ const modules: readonly object[] = [
   internalNote,
   listView,
   loanPayment,
+  manualReapply,
   dueDate,
   ownCalculator,
   partnerLender,

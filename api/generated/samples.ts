@@ -53,6 +53,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   changePersonalInfo: { city: 'Austin', version: 1 },
   changePatientInfo: { phoneNumber: '5125550199', version: 1 },
   changeCreditProfileInfo: { approvedCreditLine: 5000, askedByPatient: true, version: 1 },
+  reapplyManually: { creditPullConsent: true },
   archiveUser: { reason: 'Asked for it.', version: 1 },
   makeLoanPayment: { amount: 50 },
   changeDueDate: { dueOn: '2026-05-05', version: 1 },

@@ -15,6 +15,7 @@ export const FILE_ACTS = [
   'ID_CHECK_ASKED',
   'LIMIT_EMAIL_SENT',
   'DOCUMENT_REVIEW_ASKED',
+  'REAPPLIED',
 ] as const;
 
 /** One act with what it changed; `from` and `to` as people read them, null for nothing. */

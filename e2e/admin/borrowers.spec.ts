@@ -122,3 +122,37 @@ test('a number is proven while its owner reads the code out, and an ID check is 
   await expect(page.getByText('Could not send email to borrower')).toBeVisible();
   await expect(dialog.getByRole('status')).toContainText('A refresh is not open to this patient yet.');
 });
+
+test('a denied application is run again with the income that was mended, and the file says who did it', async ({
+  page,
+  mailbox,
+  addresses: { app },
+}, { project, retry }) => {
+  const ana = { ...anApplicant('0001', `again-${project.name}-${retry}`), annualIncome: 1000 };
+  const { applicationId, token } = await applyByCalls({ app, mailbox }, ana);
+  await call(app, finishApplication, { input: { body: { applicationId } }, token });
+  await openBorrowers(page, 'admin@demo.test');
+  await page.getByRole('searchbox').fill(ana.email.split('@')[0] ?? '');
+  await page.getByRole('table', { name: 'People found' }).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Run application again' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Run application', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Confirm that the patient allows the check');
+  await dialog.getByLabel('The patient told me').check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Run application', exact: true }).click();
+  await expect(page.getByText(/^Application was denied: /)).toBeVisible();
+  await expect(page.getByText('Denied application archived')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Run application again' }).click();
+  await dialog.getByLabel('Yearly income').fill('90000');
+  await dialog.getByLabel('The patient told me').check();
+  await dialog.getByRole('button', { name: 'Run application', exact: true }).click();
+  await expect(page.getByText('Application ran with success')).toBeVisible();
+  await expect(page.getByText('Left to spend')).toBeVisible();
+  const about = page.getByRole('complementary', { name: 'About the person' });
+  await expect(about.getByText('Application run again').first()).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});

@@ -6,7 +6,7 @@ import { askVendorOnce } from '../../command/ask-vendor-once';
 import type { Context } from '../../command/command';
 import type { Db, Tx } from '../../db/database';
 import type { Deps } from '../../deps';
-import type { ApplicantActor, BorrowerActor } from '../../http/actor';
+import type { ApplicantActor, BorrowerActor, StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import type { CreditFile } from '../../vendors/credit-bureau/port';
@@ -20,8 +20,10 @@ import type { Flow } from './flow';
 import { givenAnswers, needsSpouseNotice } from './given-answers';
 import { openHousehold } from './household';
 import { type OutcomeView, viewOutcome } from './outcome.view';
+import { isStepLeft } from './outcome-of-decision';
 import { openSsn } from './ssn';
 import { storeDecision } from './store-decision';
+import { mailPayload } from './tell-outcome';
 
 export type Pull = {
   of: ApplicationCase;
@@ -39,7 +41,7 @@ export type AgreementPart = {
 const NO_AGREEMENT: AgreementPart = { check: async () => undefined, keep: async () => undefined };
 
 /** Who asks that an application is worked on, with the request. */
-export type VendorRequest = { deps: Deps; meta: RequestMeta; actor: ApplicantActor | BorrowerActor };
+export type VendorRequest = { deps: Deps; meta: RequestMeta; actor: ApplicantActor | BorrowerActor | StaffActor };
 
 /**
  * Runs the decision. The credit file is pulled between two transactions; a bureau that does not answer leaves the
@@ -74,7 +76,10 @@ export function finishApplication(
         refuseNewCredit(of);
         refuseChanged(pull.of, of);
         await agreement.keep(context, of);
-        await storeDecision(context, of, { file, bureauVaultId: null, exam });
+        const { outcome } = await storeDecision(context, of, { file, bureauVaultId: null, exam });
+        // Whoever finishes by themselves has the step before them.
+        if (context.actor.kind === 'staff' && isStepLeft(outcome))
+          await context.send('application-step-left', mailPayload(of));
       } else context.leaveNoRow('Decided by now.');
       return viewAfter({ tx, deps }, applicationId, flow);
     },

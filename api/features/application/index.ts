@@ -29,7 +29,10 @@ export {
   refuseIdentityChange,
   saveSsn,
 } from './person-answers';
+export { beginFurther } from './reapply/begin-reapply';
 export { checkReapply } from './reapply/check-reapply';
+export { offeredReapply } from './reapply/offered-reapply';
+export { followerOf, latestForCredit } from './reapply/reapply.reads';
 export { renewDuplicate, sendRenewalCode } from './renew-duplicate';
 export { countReplayFaults, newestInputs, replayDecisions } from './replay-decisions';
 export { resumeOrBegin } from './resume-application';

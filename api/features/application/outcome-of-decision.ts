@@ -85,6 +85,11 @@ export function outcomeOfDecision(
   };
 }
 
+/** True where a step of the person's own follows, of which no email about the decision tells. */
+export function isStepLeft({ status, isFinal, change }: DecidedOutcome): boolean {
+  return status === 'INCOMPLETE' || !isFinal || change.kba_required === 1 || change.persona_required === 1;
+}
+
 /** Questions and the identity inquiry come first here too; then membership §4 step 7. */
 function stepAfterCorrection(
   before: ApplicationCase['application'],

@@ -20,7 +20,7 @@ export type GivenReview = { personReview: PersonReview; reviewer: Reviewer };
 
 export type Decided = { outcome: DecidedOutcome; made: MadeDecision };
 
-type DecidingWork = Pick<Context, 'tx' | 'deps' | 'record'>;
+type DecidingWork = Pick<Context, 'tx' | 'deps' | 'record' | 'actor'>;
 
 /**
  * Decides an application and writes the whole effect in the caller's transaction: the sealed file, the decision with its
@@ -29,7 +29,7 @@ type DecidingWork = Pick<Context, 'tx' | 'deps' | 'record'>;
  * corrections that failed before this decision; what a person decided about it.
  */
 export async function storeDecision(
-  { tx, deps, record }: DecidingWork,
+  { tx, deps, record, actor }: DecidingWork,
   of: ApplicationCase,
   given: {
     file: CreditFile;
@@ -65,7 +65,7 @@ export async function storeDecision(
   await updateApplication(tx, application.id, change);
   if (outcome.status === 'APPROVED') await grantApproval({ tx, deps }, of, made);
   await tellOutcome({ tx, deps }, of, { made, outcome, file });
-  await recordDecision({ tx, deps, record }, of, { made, outcome, reviewer: given.review?.reviewer });
+  await recordDecision({ tx, deps, record, actor }, of, { made, outcome, reviewer: given.review?.reviewer });
   return { outcome, made };
 }
 
@@ -108,7 +108,7 @@ async function keepDecision(
 type Told = { made: MadeDecision; outcome: DecidedOutcome; reviewer: Reviewer | undefined };
 
 async function recordDecision(
-  { tx, deps, record }: DecidingWork,
+  { tx, deps, record, actor }: DecidingWork,
   { application, borrower, practice }: ApplicationCase,
   { made: { decision, profile }, outcome, reviewer }: Told,
 ): Promise<void> {
@@ -120,7 +120,7 @@ async function recordDecision(
   await record(reviewer ? 'application.reviewed' : 'application.decided', {
     practiceId: practice.id,
     id: application.id,
-    ...(!reviewer && { by: { kind: 'applicant', id: borrower.id } }),
+    ...(!reviewer && actor.kind !== 'staff' && { by: { kind: 'applicant', id: borrower.id } }),
     detail: {
       status: outcome.status,
       decidedBy: decision.decidedBy,

@@ -1,6 +1,8 @@
 import { verifyContactCode } from '@contract/calls/borrower-asks';
 import { getBorrower } from '@contract/calls/borrower-file';
+import { reapplyManually } from '@contract/calls/manual-reapply';
 import { carryOut } from '../../command/command';
+import { idempotentReply } from '../../http/idempotent-reply';
 import { type Route, serve } from '../../http/serve';
 import { askReview, offerRefresh, requestIdCheck } from './ask-person';
 import { changeContact } from './change-contact';
@@ -10,6 +12,7 @@ import { changePractice } from './change-practice';
 import { viewFile } from './file.view';
 import { findPerson } from './find-person';
 import { sendCode, verifyCode } from './prove-contact';
+import { runAgain } from './reapply-manually';
 
 export const borrowerFileRoutes: readonly Route[] = [
   serve(getBorrower)(async ({ query, actor, meta }, deps) => {
@@ -27,4 +30,5 @@ export const borrowerFileRoutes: readonly Route[] = [
   requestIdCheck,
   offerRefresh,
   askReview,
+  serve(reapplyManually)(async (request, deps) => idempotentReply(await runAgain(request, deps))),
 ];

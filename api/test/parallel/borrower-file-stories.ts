@@ -5,6 +5,8 @@ import {
   changePatientInfo,
   changePersonalInfo,
 } from '@contract/calls/borrower-info';
+import { finishApplication } from '@contract/calls/decision';
+import { reapplyManually } from '@contract/calls/manual-reapply';
 import type { Endpoint } from '@contract/endpoint';
 import { expect } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';
@@ -70,6 +72,32 @@ const earlyOffer: Story = async (world) => {
   };
 };
 
+/** Fifty runs of one denied application: one further application with one decision. */
+const runAgain: Story = async (world) => {
+  const who = await world.applicant('0001', { annualIncome: 1000 });
+  const { applicationId } = who;
+  await world.call(finishApplication, { body: { applicationId } }, who);
+  const [row] = await world.rows<{ borrower_id: string }>('application', ['id', applicationId]);
+  const id = row?.borrower_id ?? '';
+  const token = await world.staffSession('admin@demo.test');
+  const body = { applicationId, creditPullConsent: true, annualIncome: 90_000 } as const;
+  return {
+    send: (index) =>
+      world.call(
+        reapplyManually,
+        { params: { id }, body },
+        { token, headers: { 'idempotency-key': `run-${applicationId}-${index}` } },
+      ),
+    succeed: [1, 50],
+    check: async () => {
+      const [, further, ...others] = await world.rows<{ id: string }>('application', ['borrower_id', id]);
+      expect(others).toEqual([]);
+      expect(await world.rows('decision', ['application_id', further?.id ?? ''])).toHaveLength(1);
+      expect(await world.rows('borrower_file_act', ['borrower_id', id])).toMatchObject([{ kind: 'REAPPLIED' }]);
+    },
+  };
+};
+
 /** By the id of the call. */
 export const borrowerFileStories: Record<string, Story> = {
   requestIdVerification: ask(requestIdVerification, 'ID_CHECK_ASKED', ({ borrowerId: id }) => ({ params: { id } })),
@@ -77,6 +105,7 @@ export const borrowerFileStories: Record<string, Story> = {
     body: { transactionId },
   })),
   sendCreditRefreshLimit: earlyOffer,
+  reapplyManually: runAgain,
   changePersonalInfo: change(changePersonalInfo, 'PERSONAL_INFO', { lastName: 'Okonkwo' }),
   changePatientInfo: change(changePatientInfo, 'PATIENT_INFO', { phoneNumber: '5125550277' }),
   changeCreditProfileInfo: change(changeCreditProfileInfo, 'CREDIT_PROFILE_INFO', { approvedCreditLine: 7000 }),

@@ -12,6 +12,7 @@ const acts: Readonly<Record<Act['kind'], string>> = {
   ID_CHECK_ASKED: 'ID check asked for',
   LIMIT_EMAIL_SENT: 'Limit refresh offered',
   DOCUMENT_REVIEW_ASKED: 'Document review asked for',
+  REAPPLIED: 'Application run again',
 };
 
 const fields: Readonly<Record<string, string>> = {
@@ -28,6 +29,7 @@ const fields: Readonly<Record<string, string>> = {
   approvedCreditLine: 'Limit',
   expiresOn: 'Good until',
   practiceId: 'Practice',
+  application: 'Application',
 };
 
 /** What a field of a person is called. */

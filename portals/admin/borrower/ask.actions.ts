@@ -5,6 +5,10 @@ import {
   sendCreditRefreshLimit,
   verifyContactCode,
 } from '@contract/calls/borrower-asks';
+import { reapplyManually } from '@contract/calls/manual-reapply';
+import type { CallInput } from '@contract/endpoint';
+import type { Message } from '@contract/messages/message';
+import { applicationMessages } from '@contract/messages/staff/application';
 import { borrowerFileMessages } from '@contract/messages/staff/borrower';
 import { call } from '@portals/client/call';
 import { toast } from '@portals/state/toast.store';
@@ -30,6 +34,29 @@ export async function offerRefresh(borrowerId: string, idempotencyKey: string): 
   toast(borrowerFileMessages.snackCreditRefreshEmailSent);
   await loadBorrower(borrowerId);
 }
+
+type Again = CallInput<typeof reapplyManually>['body'];
+
+/**
+ * Runs a further application for a person, and says how it ended and what became of the denied one. Throws ApiError:
+ * REAPPLY_NOT_OPEN, STALE, ACCOUNT_BLOCKED, INVALID_FIELDS, VENDOR_UNAVAILABLE.
+ */
+export async function runAgain(id: string, body: Again, idempotencyKey: string): Promise<void> {
+  const { status, error, archivedApplicationId } = await call(
+    reapplyManually,
+    { params: { id }, body },
+    { idempotencyKey },
+  );
+  const { snackApplicationRunSuccess, snackApplicationRunDenied, snackApplicationDeniedArchived } = applicationMessages;
+  if (status === 'DENIED') toast(withServerText(snackApplicationRunDenied, error));
+  else toast(snackApplicationRunSuccess);
+  if (archivedApplicationId !== null) toast(snackApplicationDeniedArchived);
+  await loadBorrower(id);
+}
+
+/** "Application was denied: …", with the server's sentence in lower case (provider-admin §8). */
+const withServerText = (message: Message, sentence: string | null): Message =>
+  sentence ? { ...message, text: `${message.text}: ${sentence.toLowerCase()}` } : message;
 
 /** Asks a patient to read the documents of a transaction. Throws ApiError: NOT_REACHABLE, NOT_PENDING. */
 export async function askReview(borrowerId: string, transactionId: string, idempotencyKey: string): Promise<void> {

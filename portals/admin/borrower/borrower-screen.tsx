@@ -88,7 +88,14 @@ function File({ file, problem }: { file: ShownFile; problem: string | undefined 
         crumbs={[{ label: 'Borrowers', to: borrowerPaths.list.href() }, { label: crumbOf(file) }]}
         name={file.name}
         tags={<Tags file={file} />}
-        actions={<FileActs file={file} mayEdit={may('borrower.edit')} mayBlock={may('borrower.block')} />}
+        actions={
+          <FileActs
+            file={file}
+            mayEdit={may('borrower.edit')}
+            mayBlock={may('borrower.block')}
+            mayDecide={seesAll && may('application.decide')}
+          />
+        }
         alert={alertOf(file, problem)}
         figures={figuresOf(file, seesAll)}
       />

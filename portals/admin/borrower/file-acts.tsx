@@ -9,12 +9,13 @@ import { isInForce, standingWords } from '../person/standing-words';
 import { askIdCheck, offerRefresh } from './ask.actions';
 import { loadBorrower } from './borrower.actions';
 import type { ShownFile } from './borrower.store';
+import { RunAgain } from './run-again';
 
-type Asked = 'idCheck' | 'refresh' | ChosenStanding;
-type ActsProps = { file: ShownFile; mayEdit: boolean; mayBlock: boolean };
+type Asked = 'idCheck' | 'refresh' | 'again' | ChosenStanding;
+type ActsProps = { file: ShownFile; mayEdit: boolean; mayBlock: boolean; mayDecide: boolean };
 
 /** What our own staff do to a person, at the head of the file; the rare and the grave stand in its menu. */
-export function FileActs({ file, mayEdit, mayBlock }: ActsProps) {
+export function FileActs({ file, mayEdit, mayBlock, mayDecide }: ActsProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { standing } = file;
   const choose = (act: ChosenStanding['act']) => standing && setAsked({ act, undo: isInForce(act, standing) });
@@ -44,6 +45,11 @@ export function FileActs({ file, mayEdit, mayBlock }: ActsProps) {
             Email limit refresh
           </Button>
         </>
+      )}
+      {mayDecide && file.applications.length > 0 && (
+        <Button dense onClick={() => setAsked('again')}>
+          Run application again
+        </Button>
       )}
       {mayBlock && standing && (
         <>
@@ -75,6 +81,7 @@ function AskedDialog({ file, asked, onClose }: { file: ShownFile; asked: Asked; 
         <p>An email asks them to prove who they are with a photo of their ID. An earlier proof counts no longer.</p>
       </ActDialog>
     );
+  if (asked === 'again') return <RunAgain file={file} onClose={onClose} />;
   if (asked === 'refresh')
     return (
       <ActDialog

@@ -15,6 +15,7 @@ const actions: Readonly<Record<string, string>> = {
   AGREEMENT_SIGNED: 'Agreement signed',
   MORE_ASKED: 'Asked for what is missing',
   AMOUNT_OVERRIDDEN: 'Amount overridden by the finance partner',
+  ARCHIVED: 'Archived',
   REVIEW_WARNED: 'Waits for 20 days',
 };
 const warnings = new Set(['REVIEW', 'DENIED', 'CORRECTION_ASKED', 'MISMATCH_CORRECTED']);

@@ -1,7 +1,8 @@
 import type { increaseCreditLine, reapply } from '@contract/calls/reapply';
 import type { ReapplyKind } from '@domain/application/reapply';
 import type { Context } from '../../../command/command';
-import type { ApplicantActor, BorrowerActor } from '../../../http/actor';
+import type { ApplicationTable } from '../../../db/tables/application';
+import type { ApplicantActor, BorrowerActor, StaffActor } from '../../../http/actor';
 import { AppError } from '../../../http/app-error';
 import type { HandlerRequest } from '../../../http/serve';
 import { lineOfBorrower } from '../../credit-line/index';
@@ -45,10 +46,13 @@ export async function beginReapply(given: Given, kind: ReapplyKind, context: Ask
   const { answer } = await offeredReapply({ db: tx, deps }, of.borrower, of.application);
   if (!answer.isOpen || answer.kind !== kind) throw new AppError('REAPPLY_NOT_OPEN');
   const answers = await answersFor(given, { kind, of, context });
-  return insert(of, { kind, answers }, context);
+  const further = await beginFurther(of, { kind, ...answers }, context);
+  const documentKeys = ['consent-and-authorization'] as const;
+  await recordConsents({ tx, deps, meta: context.meta }, { ...of, application: further }, { documentKeys });
+  return further.id;
 }
 
-type Answers = { requestedAmountCents: number; annualIncomeCents: number };
+export type Answers = { requestedAmountCents: number; annualIncomeCents: number };
 
 /** What the decision needs anew; the earlier answer stands for what is not given, except that more must be asked for. */
 async function answersFor(
@@ -70,37 +74,40 @@ async function answersFor(
 
 const earlier = ({ requested_amount_cents: amount }: ApplicationCase['application']) => amount;
 
-async function insert(
+/**
+ * The further application with the answers that stand, allowed to look at the credit file again.
+ * Effects: the application with its number, history and search words, an audit row.
+ */
+export async function beginFurther(
   { application, borrower, practice }: ApplicationCase,
-  { kind, answers }: { kind: ReapplyKind; answers: Answers },
-  context: Asking,
-): Promise<string> {
-  const { tx, deps, meta, now, record } = context;
+  { kind, requestedAmountCents, annualIncomeCents }: Answers & { kind: ReapplyKind },
+  context: Context<ApplicantActor | BorrowerActor | StaffActor>,
+): Promise<ApplicationTable> {
+  const { tx, deps, now, record, actor } = context;
   const fresh = freshApplication({
     id: deps.newId(),
     number: await nextApplicationNumber(tx),
     borrower,
     practiceId: practice.id,
     flow,
-    requestedAmountCents: answers.requestedAmountCents,
+    requestedAmountCents,
     now,
   });
   const further = {
     ...fresh,
     purpose: kind,
     follows_id: application.id,
-    annual_income_cents: answers.annualIncomeCents,
+    annual_income_cents: annualIncomeCents,
     is_married: application.is_married,
     household_vault_id: application.household_vault_id,
     identity_verified: application.identity_verified,
     credit_pull_consent_at: now,
   };
   await insertApplication(tx, further);
-  await addHistory(context, further.id, { action: 'STARTED', note: kind });
+  const by = actor.kind === 'staff' ? { by: actor } : {};
+  await addHistory(context, further.id, { action: 'STARTED', note: kind, ...by });
   const tokens = searchTokensOf(borrower, further.number);
   await replaceTokens(tx, { id: further.id, practiceId: practice.id }, { before: [], after: tokens });
-  const documentKeys = ['consent-and-authorization'] as const;
-  await recordConsents({ tx, deps, meta }, { application: further, borrower, practice }, { documentKeys });
   await record('application.begun_again', { practiceId: practice.id, id: further.id, detail: { purpose: kind } });
-  return further.id;
+  return further;
 }
