@@ -7,6 +7,7 @@ import * as applicationDetails from './calls/application-details';
 import * as applicationLink from './calls/application-link';
 import * as applicationReview from './calls/application-review';
 import * as autopay from './calls/autopay';
+import * as boardingDocument from './calls/boarding-document';
 import * as borrower from './calls/borrower';
 import * as borrowerAsks from './calls/borrower-asks';
 import * as borrowerFile from './calls/borrower-file';
@@ -51,6 +52,7 @@ import * as staffLock from './calls/staff-lock';
 import * as staffTransaction from './calls/staff-transaction';
 import * as tab from './calls/tab';
 import * as transactionRequest from './calls/transaction-request';
+import * as transactionTag from './calls/transaction-tag';
 import * as website from './calls/website';
 import type { Endpoint } from './endpoint';
 import * as applicationList from './lists/application';
@@ -82,6 +84,7 @@ const modules: readonly object[] = [
   applicationLink,
   applicationReview,
   autopay,
+  boardingDocument,
   borrower,
   borrowerAsks,
   borrowerFile,
@@ -128,6 +131,7 @@ const modules: readonly object[] = [
   staffLock,
   staffTransaction,
   transactionRequest,
+  transactionTag,
   website,
   applicationList,
   signupList,

@@ -164,8 +164,25 @@ export const personFields = {
     fundingStatus: 'everybody',
     asks: 'everybody',
     treatments: 'everybody',
+    tags: 'everybody',
     firstTreatmentDate: 'everybody',
     createdAt: 'everybody',
+  },
+  BoardingDocument: {
+    _id: 'everybody',
+    creditTransactionRef: 'everybody',
+    number: 'everybody',
+    name: 'everybody',
+    documentKey: 'everybody',
+    title: 'everybody',
+    signedAt: 'everybody',
+  },
+  MissingDocument: {
+    creditTransactionRef: 'everybody',
+    number: 'everybody',
+    name: 'everybody',
+    documentKey: 'everybody',
+    reason: 'everybody',
   },
   // Only the platform's own people get it: what somebody is suspected of is no practice's concern.
   BorrowerStanding: {
@@ -416,6 +433,7 @@ export const openRows: Readonly<Record<string, { field: string; values: readonly
 /** Calls with a file of persons that staff can get, and what cuts it. A download that is not listed fails the tests. */
 export const personDownloads: Readonly<Record<string, 'personDocuments' | 'personFields' | 'notPatients'>> = {
   printDocument: 'personDocuments',
+  downloadBoardingDocuments: 'personDocuments',
   exportApplications: 'personFields',
   exportAuditTrail: 'notPatients',
   exportUserLogs: 'notPatients',

@@ -3,6 +3,7 @@ import { accountRoutes } from './account/routes';
 import { applicationRoutes } from './application/routes';
 import { applicationReviewRoutes } from './application-review/routes';
 import { auditLogRoutes } from './audit-log/audit-lists';
+import { boardingDocumentRoutes } from './boarding-document/routes';
 import { borrowerRoutes } from './borrower/routes';
 import { borrowerFileRoutes } from './borrower-file/routes';
 import { borrowerStandingRoutes } from './borrower-standing/routes';
@@ -28,6 +29,7 @@ import { websiteRoutes } from './website/routes';
 /** Every call with its handler; a call that is missing here fails the generated tests. */
 export const allRoutes: readonly Route[] = [
   ...commonRoutes,
+  ...boardingDocumentRoutes,
   ...borrowerRoutes,
   ...accountRoutes,
   ...businessDayRoutes,

@@ -1,7 +1,16 @@
 import type { Brand, StaffRole } from '@domain/enums';
 import type { Tables } from '../db/tables/index';
 import type { TestApp } from '../test/app';
-import { aBankAccount, aBorrower, aColleague, aCreditLine, aDeposit, aListView, aTransaction } from '../test/builders';
+import {
+  aBankAccount,
+  aBorrower,
+  aColleague,
+  aCreditLine,
+  aDeposit,
+  aDocument,
+  aListView,
+  aTransaction,
+} from '../test/builders';
 import { insertApplication } from './insert-application';
 
 /** Somebody who can make a call, with the objects that are theirs. */
@@ -26,6 +35,7 @@ export type OwnIds = {
   listView: string;
   deposit: string;
   colleague: string;
+  document: string;
 };
 
 export type Cast = { principals: Principal[]; foreign: OwnIds; partnerOnly: OwnIds };
@@ -46,7 +56,8 @@ async function aPatient(
   const ids = { application, borrower: row.id, transaction: transaction.id, practice: practiceId };
   const { id: deposit } = await aDeposit(world.deps, practiceId);
   const { id: colleague } = await aColleague(world.deps, practiceId);
-  return { row, ...ids, paymentMethod, listView, deposit, colleague };
+  const document = await aDocument(world.deps, transaction);
+  return { row, ...ids, paymentMethod, listView, deposit, colleague, document };
 }
 
 /**

@@ -77,6 +77,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   setColleagueTags: { salesRep: true, successManager: false, version: 1 },
   setColleaguePractices: { version: 1 },
   setColleagueEnterprise: { enterpriseId: 'ent-harborline', version: 1 },
+  tagTransactions: { tags: { Batch: 'November' } },
   shareAppLink: { borrowerName: 'Robin', borrowerContact: 'somebody@example.test', selectedPractice: 'unknown' },
   calculateOwnPayments: { practiceId: 'unknown-practice', amount: 500 },
   addInternalNote: { title: 'Called', note: 'Asked for the new bank.' },
@@ -156,9 +157,12 @@ export function referencesOf(endpoint: Endpoint): { at: string; is: OwnedObject 
   return [...found.values()];
 }
 
-/** Puts an id where a reference points; lists of practices take a list of one. */
+/** Fields with many ids; they take a list of one. */
+const MANY: readonly string[] = ['practices', 'creditTransactionRefs', 'documents'];
+
+/** Puts an id where a reference points. */
 export function put(input: Input, at: string, id: string): void {
   const [part, name] = at.split('.', 2) as [keyof Input, string];
-  if (part === 'body') input.body = { ...input.body, [name]: name === 'practices' ? [id] : id };
+  if (part === 'body') input.body = { ...input.body, [name]: MANY.includes(name) ? [id] : id };
   else input[part] = { ...input[part], [name]: id } as never;
 }

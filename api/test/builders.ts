@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '../db/tables/index';
 import type { Deps } from '../deps';
+import { keepDocument, unsignedText } from '../features/document/index';
 import { keepPaymentMethod } from '../features/payment-method/index';
 
 type TestDeps = Pick<Deps, 'database' | 'clock'>;
@@ -254,4 +255,14 @@ export async function aDeposit(
   };
   await insert(deps, 'deposit', row);
   return row;
+}
+
+/** The signed loan agreement of a transaction. @returns its id. */
+export function aDocument(
+  deps: TestDeps & Pick<Deps, 'newId' | 'config'>,
+  { id: transactionId, borrower_id: borrowerId }: { id: string; borrower_id: string },
+): Promise<string> {
+  const content = unsignedText('installment-loan-agreement', deps.config);
+  const signed = { borrowerId, transactionId, signedName: 'Ana Reyes', evidence: {} };
+  return deps.database.transaction((tx) => keepDocument(signed, deps, { tx, content }));
 }

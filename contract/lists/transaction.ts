@@ -29,6 +29,8 @@ export const transactionRow = named(
     /** What the patient asks and nobody has answered; FRAUD where they say that it is not theirs. */
     asks: z.nullable(z.enum(['REFUND', 'MODIFY', 'DISPUTE', 'CREATE', 'FRAUD'])),
     treatments: z.array(z.string()),
+    /** "Batch: November", as the practice tagged it. */
+    tags: z.array(z.string()),
     firstTreatmentDate: z.nullable(z.string()),
     createdAt: z.string(),
   }),
@@ -77,6 +79,7 @@ export const transactionList = declareList({
     treatments: 'Treatments',
     firstTreatmentDate: 'First treatment',
     createdAt: 'Created',
+    tags: 'Tags',
   },
 });
 

@@ -43,6 +43,7 @@ import { listedDeposits } from './193-listed-deposits';
 import { paidOff } from './196-paid-off';
 import { creditPayouts } from './197-credit-payouts';
 import { borrowerFileActs } from './200-borrower-file';
+import { transactionTags } from './207-transaction-tags';
 import { nextFundings } from './210-next-fundings';
 import { listedFundings } from './211-listed-fundings';
 import type { Migration } from './migration';
@@ -93,6 +94,7 @@ export const migrations: readonly Migration[] = [
   sessionDevice,
   secondFactor,
   listedFundings,
+  transactionTags,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

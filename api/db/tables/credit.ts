@@ -63,6 +63,15 @@ export type TransactionStatus =
   | 'REVIEW'
   | 'VERIFICATION_REQUESTED';
 
+/** What staff put on a transaction to find it again in files. */
+export type TransactionTagTable = {
+  transaction_id: string;
+  name: string;
+  value: string;
+  staff_id: string;
+  tagged_at: string;
+};
+
 /** What lists sort and filter by, of each credit transaction; the database keeps it by triggers. */
 export type ListedTransactionTable = {
   id: string;

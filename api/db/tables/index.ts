@@ -55,6 +55,7 @@ export type Tables = {
   partner_loan: application.PartnerLoanTable;
   credit_profile: credit.CreditProfileTable;
   credit_transaction: credit.CreditTransactionTable;
+  transaction_tag: credit.TransactionTagTable;
   listed_transaction: credit.ListedTransactionTable;
   credit_transaction_history: credit.CreditTransactionHistoryTable;
   loan_event: credit.LoanEventTable;

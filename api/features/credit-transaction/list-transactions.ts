@@ -15,6 +15,7 @@ import {
   transactionRows,
   transactionShape,
 } from './transaction-list.reads';
+import { tagsOf } from './transaction-tag.reads';
 
 type Wire = z.input<typeof transactionList.row>;
 
@@ -29,20 +30,26 @@ export const transactions: ListSource<Wire> = {
       keys.map(({ tie }) => String(tie[0])),
     );
     const rejected = rows.filter(({ status }) => status === 'REJECTED').map(({ id }) => id);
-    const [applicationOf, ownRejections] = await Promise.all([detailApplications(db, rows), takenBack(db, rejected)]);
+    const ids = rows.map(({ id }) => id);
+    const [applicationOf, ownRejections, tagsOfRow] = await Promise.all([
+      detailApplications(db, rows),
+      takenBack(db, rejected),
+      tagsOf(db, ids),
+    ]);
     return new Map(
       rows.map((row) => [
         keyOf([row.id]),
         rowView(row, {
           applicationId: applicationOf(row),
           isTakenBack: ownRejections.has(row.id),
+          tags: tagsOfRow(row.id),
         }),
       ]),
     );
   },
 };
 
-function rowView(row: ListedTransactionRow, known: Pick<Wire, 'applicationId' | 'isTakenBack'>): Wire {
+function rowView(row: ListedTransactionRow, known: Pick<Wire, 'applicationId' | 'isTakenBack' | 'tags'>): Wire {
   return {
     ...known,
     _id: row.id,

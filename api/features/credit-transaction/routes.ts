@@ -10,6 +10,7 @@ import { rejectTransaction, takeBackTransaction, unrejectTransaction } from './r
 import { documentsReviewed } from './review-documents';
 import { selectPlan } from './select-payment-plan';
 import { viewStaffTransactions } from './staff-transactions';
+import { tagSome } from './tag-transactions';
 import { transactionsOfBorrower } from './transaction.reads';
 import { groupsView } from './transaction.view';
 
@@ -28,6 +29,7 @@ export const creditTransactionRoutes: readonly Route[] = [
   unrejectTransaction,
   takeBackTransaction,
   documentsReviewed,
+  tagSome,
   ...transactionListRoutes,
   ...loanListRoutes,
 ];

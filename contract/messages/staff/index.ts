@@ -4,6 +4,7 @@ import { borrowerFileMessages } from './borrower';
 import { creditTableMessages } from './credit-table';
 import { onboardingMessages } from './onboarding';
 import { paymentMessages } from './payment';
+import { transactionMessages } from './transaction';
 
 /** The texts of the staff portal by the name of their catalogue; a screen takes those of its capability. */
 export const staffCatalogues = {
@@ -13,4 +14,5 @@ export const staffCatalogues = {
   creditTableMessages,
   onboardingMessages,
   paymentMessages,
+  transactionMessages,
 };

@@ -17,6 +17,7 @@ export const permissionWords: Readonly<Record<Permission, readonly [about: strin
   'transaction.view': ['Transactions', 'See transactions'],
   'transaction.create': ['Transactions', 'Create transactions'],
   'transaction.remind': ['Transactions', 'Remind patients'],
+  'transaction.tag': ['Transactions', 'Tag transactions'],
   'transaction.withdraw': ['Transactions', 'Take requests back'],
   'transaction.refund': ['Transactions', 'Refund'],
   'repayment.view': ['Transactions', 'See repayments'],

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { endpoint, staffRoles } from '../endpoint';
+import { tagName, tagValue } from '../entities/transaction-tag';
+import { id } from '../schema';
+import { BOARDING_MAX } from './boarding-document';
+
+/**
+ * @NOTE choice: the shape of `tags` is not shown. A tag has a name and a value; null takes the tag off. Whoever tags twice
+ * leaves what they said last.
+ */
+export const tagTransactions = endpoint({
+  id: 'tagTransactions',
+  method: 'POST',
+  path: '/practice/transactions/tag',
+  summary: 'Puts tags on some transactions, or takes them off',
+  source: 'provider-admin §7 Boarding documents and tags',
+  access: [
+    {
+      kind: 'staff',
+      roles: staffRoles,
+      permission: 'transaction.tag',
+      brand: 'financing',
+      owns: [{ at: 'body.creditTransactionRefs', is: 'transaction' }],
+    },
+  ],
+  body: z.strictObject({
+    creditTransactionRefs: z.array(id()).check(z.minLength(1), z.maxLength(BOARDING_MAX)),
+    tags: z.record(tagName(), z.nullable(tagValue())),
+  }),
+  result: z.object({ tagged: z.number() }),
+  errors: [],
+  example: { body: { creditTransactionRefs: ['tx-1042'], tags: { Batch: 'November' } } },
+});
