@@ -7,6 +7,7 @@ import { useSnapshot } from 'valtio';
 import { cancelExport, exportList, forgetProblem, rowsText } from './export.actions';
 import { exportOf } from './export.store';
 import type { ListView } from './list-view';
+import { sizeText } from './size-text';
 
 const Progress = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; padding: 10px 24px 0; font-size: 13px; line-height: 18px; color: var(--ink-2); font-variant-numeric: tabular-nums;
@@ -36,11 +37,6 @@ export function ExportButton({ view: { id, csv }, body }: ExportProps) {
       CSV
     </Button>
   );
-}
-
-/** "312 KB" */
-function sizeText(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 /** How far the export is, or why it came to nothing. */

@@ -3,7 +3,7 @@ import { ApiError } from '@portals/client/api-error';
 import { StaffHead } from '@portals/ui/staff-shell';
 import type { Column } from '@portals/ui/table/column';
 import { ColumnChooser, chosenColumns } from '@portals/ui/table/column-chooser';
-import { DataTable } from '@portals/ui/table/data-table';
+import { DataTable, useSelection } from '@portals/ui/table/data-table';
 import { DensitySwitch, FilterBar, SearchField } from '@portals/ui/table/filter-bar';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,7 +12,7 @@ import { ExportButton, ExportProgress } from './export-button';
 import { FilterChips } from './filter-chips';
 import { fileBody } from './list-body';
 import { pageSizes, sortBy } from './list-query';
-import { columnsOf, type ListView, type Place } from './list-view';
+import { columnsOf, type ListView, type Place, type RowOf } from './list-view';
 import { OrderChip } from './order-chip';
 import { useList } from './use-list';
 import { useViews } from './use-views';
@@ -24,10 +24,15 @@ type ListScreenProps<D extends ListDeclaration> = {
   place: Place;
   /** Buttons beside the heading. */
   acts?: ReactNode;
+  /** What can be done with chosen rows; without it none can be chosen. */
+  bulk?: (rows: readonly RowOf<D>[], list: ChosenRows) => ReactNode;
 };
 
+/** What is done after an act on chosen rows. */
+export type ChosenRows = { refresh: () => void; clear: () => void };
+
 /** A declared list, drawn. */
-export function ListScreen<D extends ListDeclaration>({ view: declared, place, acts }: ListScreenProps<D>) {
+export function ListScreen<D extends ListDeclaration>({ view: declared, place, acts, bulk }: ListScreenProps<D>) {
   // Rows are the declaration's own by the answer's schema; from here on nothing looks into them.
   const view = declared as unknown as ListView;
   const { query, isBare, change, refresh, page, loading, error } = useList(view, place);
@@ -36,9 +41,11 @@ export function ListScreen<D extends ListDeclaration>({ view: declared, place, a
   const navigate = useNavigate();
   const file = fileBody(view, query, place);
   // So far back no page is counted: the way there are narrower dates or filters.
+  const { selected, onSelect } = useSelection(JSON.stringify(query));
   const isTooFar = query.page > 0 && error instanceof ApiError && error.code === 'INVALID_FIELDS';
   const rows = isTooFar ? [] : ((page?.data as readonly Row[] | undefined) ?? null);
   const columns = columnsOf(view, rows ?? [], place) as unknown as readonly Column<Row>[];
+  const chosen = (rows ?? []).filter(({ _id }) => selected.has(_id)) as unknown as readonly RowOf<D>[];
   const link = view.rowLink as ((row: Row) => string) | undefined;
   const actsOf = (row: Row) => ({
     open: () => void (link && navigate(link(row))),
@@ -82,6 +89,7 @@ export function ListScreen<D extends ListDeclaration>({ view: declared, place, a
         rowKey={(row) => row._id}
         {...(link && { rowLink: link })}
         {...(view.rowMenu && { rowMenu: (row: Row) => view.rowMenu?.(row as never, actsOf(row)) ?? [] })}
+        {...(bulk && { selected, onSelect, bulk: bulk(chosen, { refresh, clear: () => onSelect(new Set()) }) })}
         loading={loading}
         error={isTooFar ? undefined : error?.message}
         onRetry={refresh}

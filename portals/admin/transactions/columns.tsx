@@ -49,6 +49,7 @@ export function columnsOf(rows: readonly Row[], { zoneOf }: Place): ListColumn<R
       cell: (row) => row.firstTreatmentDate && civilDate(row.firstTreatmentDate, 'table'),
       optional: true,
     },
+    { key: 'tags', cell: (row) => row.tags.join(', '), optional: true },
     {
       key: 'createdAt',
       cell: (row) => (

@@ -1,23 +1,44 @@
 import type { transactionList } from '@contract/lists/transaction';
-import { ListScreen } from '@portals/list/list-screen';
+import { type ChosenRows, ListScreen } from '@portals/list/list-screen';
 import type { RowOf } from '@portals/list/list-view';
+import { Button } from '@portals/ui/button';
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useListPlace } from '../staff/list-place';
 import { staff } from '../staff/staff.store';
+import { BoardingDocuments } from './boarding-documents';
 import { RemindPatient } from './remind-patient';
+import { TagTransactions } from './tag-transactions';
 import { transactionsView } from './transactions-view';
+
+type Row = RowOf<typeof transactionList>;
+type Chosen = { act: 'tag' | 'documents'; refs: readonly string[]; list: ChosenRows };
 
 /** The credit transactions of the practices in scope (provider-admin §2 practice transactions). */
 export function TransactionsScreen() {
   const { person } = useSnapshot(staff);
-  const [reminded, setReminded] = useState<RowOf<typeof transactionList> | null>(null);
-  const mayRemind = person?.permissions.includes('transaction.remind') ?? false;
+  const [reminded, setReminded] = useState<Row | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const may = (permission: string) => person?.permissions.includes(permission as never) ?? false;
+  const mayRemind = may('transaction.remind');
   const view = useMemo(() => transactionsView(mayRemind ? setReminded : undefined), [mayRemind]);
+  const acts = [
+    ...(may('transaction.tag') ? [{ act: 'tag' as const, label: 'Tag' }] : []),
+    ...(may('document.view') ? [{ act: 'documents' as const, label: 'Documents' }] : []),
+  ];
+  const bulk = (rows: readonly Row[], list: ChosenRows) =>
+    acts.map(({ act, label }) => (
+      <Button key={act} dense onClick={() => setChosen({ act, refs: rows.map(({ _id }) => _id), list })}>
+        {label}
+      </Button>
+    ));
+  const close = () => setChosen(null);
   return (
     <>
-      <ListScreen view={view} place={useListPlace()} />
+      <ListScreen view={view} place={useListPlace()} {...(acts.length > 0 && { bulk })} />
       {reminded && <RemindPatient transaction={reminded} onClose={() => setReminded(null)} />}
+      {chosen?.act === 'tag' && <TagTransactions refs={chosen.refs} onTagged={chosen.list.refresh} onClose={close} />}
+      {chosen?.act === 'documents' && <BoardingDocuments refs={chosen.refs} onClose={close} />}
     </>
   );
 }

@@ -1,0 +1,46 @@
+import { FormDialog } from '@portals/form/form-dialog';
+import { useForm } from '@portals/form/use-form';
+import { Checkbox } from '@portals/ui/choices';
+import { TextField } from '@portals/ui/text-field';
+import { useState } from 'react';
+import { transactionsText } from './document-words';
+import { tagSome } from './tag.actions';
+import { tagForm } from './tag-form';
+
+type TagTransactionsProps = { refs: readonly string[]; onTagged: () => void; onClose: () => void };
+
+/** Puts a tag on the chosen transactions, or takes one off. */
+export function TagTransactions({ refs, onTagged, onClose }: TagTransactionsProps) {
+  const [isOff, setOff] = useState(false);
+  const form = useForm({
+    schema: tagForm,
+    submit: async (tag) => {
+      await tagSome(refs, tag);
+      onTagged();
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={`Tag ${transactionsText(refs.length)}`}
+      act={isOff ? 'Take tag off' : 'Tag'}
+      pendingText="Tagging"
+      form={form}
+      onClose={onClose}
+    >
+      <TextField label="Tag" hint="For example Batch" maxLength={30} autoComplete="off" {...form.field('name')} />
+      {!isOff && (
+        <TextField
+          label="Value"
+          hint="For example November. It replaces the one that a transaction has."
+          maxLength={60}
+          autoComplete="off"
+          {...form.field('value')}
+        />
+      )}
+      <Checkbox checked={isOff} onChange={(event) => setOff(event.target.checked)} {...form.field('isOff')}>
+        Take this tag off
+      </Checkbox>
+    </FormDialog>
+  );
+}
