@@ -30,4 +30,10 @@ export const staffMails: Readonly<Record<string, EventMail>> = {
       hello(payload),
       `Your password was changed just now, and you were logged out everywhere else. If it was not you, set a new one on the log-in page at once and tell us: ${brand.supportEmail}.`,
     ]),
+  'success-manager-asked': (payload) =>
+    content(`${payload.practiceName}: ${payload.subject}`, [
+      hello(payload),
+      `${payload.askedBy} of ${payload.practiceName} asks: ${payload.subject}`,
+      `Answer them at ${payload.answerTo}.`,
+    ]),
 };

@@ -32,6 +32,7 @@ import * as internalNote from './calls/internal-note';
 import * as listView from './calls/list-view';
 import * as loanPayment from './calls/loan-payment';
 import * as manualReapply from './calls/manual-reapply';
+import * as messageCenter from './calls/message-center';
 import * as myDocuments from './calls/my-documents';
 import * as myPractices from './calls/my-practices';
 import * as ownAccount from './calls/own-account';
@@ -42,6 +43,7 @@ import * as patientfiPlus from './calls/patientfi-plus';
 import * as paymentCalculator from './calls/payment-calculator';
 import * as paymentMethod from './calls/payment-method';
 import * as personalInfo from './calls/personal-info';
+import * as practice from './calls/practice';
 import * as promotion from './calls/promotion';
 import * as reapply from './calls/reapply';
 import * as reminder from './calls/reminder';
@@ -109,6 +111,8 @@ const modules: readonly object[] = [
   internalNote,
   listView,
   loanPayment,
+  messageCenter,
+  practice,
   manualReapply,
   dueDate,
   ownCalculator,

@@ -18,8 +18,10 @@ import { fundingRoutes } from './funding/routes';
 import { identityRoutes } from './identity/routes';
 import { internalNoteRoutes } from './internal-note/routes';
 import { listViewRoutes } from './list-view/routes';
+import { messageCenterRoutes } from './message-center/routes';
 import { paymentCalculatorRoutes } from './payment-calculator/routes';
 import { paymentMethodRoutes } from './payment-method/routes';
+import { practiceRoutes } from './practice/routes';
 import { searchRoutes } from './search/routes';
 import { servicingRoutes } from './servicing/routes';
 import { signupRoutes } from './signup/routes';
@@ -49,8 +51,10 @@ export const allRoutes: readonly Route[] = [
   ...borrowerStandingRoutes,
   ...internalNoteRoutes,
   ...listViewRoutes,
+  ...messageCenterRoutes,
   ...paymentCalculatorRoutes,
   ...paymentMethodRoutes,
+  ...practiceRoutes,
   ...searchRoutes,
   ...staffRoutes,
   ...websiteRoutes,

@@ -77,6 +77,8 @@ const bodies: Record<string, Record<string, unknown>> = {
   setColleagueTags: { salesRep: true, successManager: false, version: 1 },
   setColleaguePractices: { version: 1 },
   setColleagueEnterprise: { enterpriseId: 'ent-harborline', version: 1 },
+  markMessagesSeen: { messages: ['discount'] },
+  contactSuccessManager: { practiceId: 'unknown-practice', subject: 'Our fees' },
   tagTransactions: { tags: { Batch: 'November' } },
   shareAppLink: { borrowerName: 'Robin', borrowerContact: 'somebody@example.test', selectedPractice: 'unknown' },
   calculateOwnPayments: { practiceId: 'unknown-practice', amount: 500 },

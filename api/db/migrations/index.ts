@@ -44,6 +44,7 @@ import { paidOff } from './196-paid-off';
 import { creditPayouts } from './197-credit-payouts';
 import { borrowerFileActs } from './200-borrower-file';
 import { transactionTags } from './207-transaction-tags';
+import { staffMessages } from './208-staff-messages';
 import { nextFundings } from './210-next-fundings';
 import { listedFundings } from './211-listed-fundings';
 import type { Migration } from './migration';
@@ -95,6 +96,7 @@ export const migrations: readonly Migration[] = [
   secondFactor,
   listedFundings,
   transactionTags,
+  staffMessages,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

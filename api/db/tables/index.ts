@@ -9,6 +9,7 @@ import type * as paymentMethod from './payment-method';
 import type * as platform from './platform';
 import type * as practice from './practice';
 import type * as servicing from './servicing';
+import type { StaffMessageTable } from './staff-message';
 import type * as versioned from './versioned-table';
 
 /** Every table by name. One schema for SQLite and Postgres. */
@@ -65,6 +66,7 @@ export type Tables = {
   funding: credit.FundingTable;
   borrower_file_act: BorrowerFileActTable;
   borrower_standing_change: BorrowerStandingChangeTable;
+  staff_message: StaffMessageTable;
   internal_note: internalNote.InternalNoteTable;
   practice_bank: funding.PracticeBankTable;
   deposit: funding.DepositTable;

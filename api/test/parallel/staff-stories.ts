@@ -5,6 +5,7 @@ import { decideApplicationReview } from '@contract/calls/application-review';
 import { archiveUser, dismissFraudAlerts, setAccountHold, setUserFraud } from '@contract/calls/borrower-standing';
 import { finishApplication } from '@contract/calls/decision';
 import { addInternalNote } from '@contract/calls/internal-note';
+import { contactSuccessManager } from '@contract/calls/message-center';
 import { sendReminder } from '@contract/calls/reminder';
 import { updatePatientTransaction } from '@contract/calls/staff-transaction';
 import { expect } from 'vitest';
@@ -193,6 +194,22 @@ const link: Story = async (world) => {
   };
 };
 
+/** One question, sent fifty times with the key of its form: one mail. */
+const question: Story = async (world) => {
+  const token = await world.staffSession('staff@bright-smile.test');
+  const asked = async () => (await world.rows('outbox', ['kind', 'success-manager-asked'])).length;
+  const before = await asked();
+  const body = { practiceId: 'prac-bright-smile', subject: 'Our fees' };
+  const headers = { 'idempotency-key': `question-${world.deps.newId()}` };
+  return {
+    send: () => world.call(contactSuccessManager, { body }, { token, headers }),
+    succeed: [1, 50],
+    check: async () => {
+      expect(await asked()).toBe(before + 1);
+    },
+  };
+};
+
 /** By the id of the call. */
 export const staffStories: Record<string, Story> = {
   addColleague: colleague,
@@ -200,6 +217,7 @@ export const staffStories: Record<string, Story> = {
   setAccountHold: standing(setAccountHold, 'HOLD'),
   setUserFraud: standing(setUserFraud, 'FRAUD'),
   dismissFraudAlerts: alerts,
+  contactSuccessManager: question,
   archiveUser: standing(archiveUser, 'ARCHIVE'),
   decideApplicationReview: review,
   overrideApplicationAmount: override,

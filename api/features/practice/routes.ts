@@ -1,0 +1,27 @@
+import { getPracticeBySlug } from '@contract/calls/practice';
+import { AppError } from '../../http/app-error';
+import { type Route, serve } from '../../http/serve';
+import { findPracticeBySlug } from './practice.reads';
+
+export const practiceRoutes: readonly Route[] = [
+  serve(getPracticeBySlug)(async ({ params: { slug } }, deps) => {
+    const row = await findPracticeBySlug(deps.database.read, slug);
+    if (!row) throw new AppError('NOT_FOUND');
+    return {
+      practice: {
+        _id: row.id,
+        PracticeName: row.name,
+        urlSlug: row.slug,
+        specialty: row.specialty,
+        streetAddress: row.street,
+        unitApartment: row.unit,
+        city: row.city,
+        stateCode: row.state_code,
+        zipCode: row.zip_code,
+        phoneNumber: row.phone,
+        practiceURL: row.website,
+        enrollments: JSON.parse(row.enrollments) as string[],
+      },
+    };
+  }),
+];

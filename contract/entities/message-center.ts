@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { named } from '../schema';
+
+/** The messages of the product to staff; the discount banner is the one that is shown first (provider-admin §4). */
+export const bannerKeys = ['discount', 'calculator'] as const;
+export type BannerKey = (typeof bannerKeys)[number];
+
+/** What somebody has not seen yet: a flag for each banner. */
+export const messageCenter = named(
+  'MessageCenter',
+  z.object({
+    messages: z.array(z.object({ key: z.enum(bannerKeys), seenAt: z.nullable(z.string()) })),
+    showDiscountBanner: z.boolean(),
+    showCalculatorBanner: z.boolean(),
+  }),
+);
+
+/** What somebody asks of whoever looks after their practice. */
+export const successManagerQuestion = {
+  subject: z.string().check(z.trim(), z.minLength(3), z.maxLength(120), z.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u)),
+};
