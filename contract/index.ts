@@ -44,6 +44,7 @@ import * as paymentCalculator from './calls/payment-calculator';
 import * as paymentMethod from './calls/payment-method';
 import * as personalInfo from './calls/personal-info';
 import * as practice from './calls/practice';
+import * as practiceSettings from './calls/practice-settings';
 import * as promotion from './calls/promotion';
 import * as reapply from './calls/reapply';
 import * as reminder from './calls/reminder';
@@ -123,6 +124,7 @@ const modules: readonly object[] = [
   paymentCalculator,
   paymentMethod,
   personalInfo,
+  practiceSettings,
   promotion,
   reapply,
   reminder,

@@ -376,6 +376,7 @@ export const notPatients: readonly string[] = [
   'AuditRow',
   'Colleague',
   'OwnSession',
+  'PracticeDetails',
   'StaffUser',
   'UserLogRow',
 ];

@@ -22,6 +22,7 @@ import { messageCenterRoutes } from './message-center/routes';
 import { paymentCalculatorRoutes } from './payment-calculator/routes';
 import { paymentMethodRoutes } from './payment-method/routes';
 import { practiceRoutes } from './practice/routes';
+import { practiceSettingsRoutes } from './practice-settings/routes';
 import { searchRoutes } from './search/routes';
 import { servicingRoutes } from './servicing/routes';
 import { signupRoutes } from './signup/routes';
@@ -55,6 +56,7 @@ export const allRoutes: readonly Route[] = [
   ...paymentCalculatorRoutes,
   ...paymentMethodRoutes,
   ...practiceRoutes,
+  ...practiceSettingsRoutes,
   ...searchRoutes,
   ...staffRoutes,
   ...websiteRoutes,

@@ -99,6 +99,9 @@ const bodies: Record<string, Record<string, unknown>> = {
   verifyWelcomeBack: { data: 'somebody@example.test' },
   verifyLoginCode: { user: 'unknown-challenge', otp: '000000' },
   adminLogin: { email: 'somebody@example.test', password: 'not the password' },
+  changePracticeDetails: { version: 1, email: 'desk@bright-smile.test' },
+  changePracticeRiskProfile: { version: 1, riskprofile: 'risk-standard' },
+  changePracticeProduct: { version: 1, productGroupId: 'group-standard' },
   replaceEmbedSites: { version: 1, sites: [] },
   // Not on the list, so that nothing is fetched.
   checkEmbedSite: { url: 'https://not-listed.example' },

@@ -1,5 +1,9 @@
 import type { GradeRiskTable } from '@domain/underwriting/configuration';
-import { DEMO_CONFIGURATION, DEMO_MEMBERSHIP_CONFIGURATION } from '@domain/underwriting/demo-configuration';
+import {
+  DEMO_CONFIGURATION,
+  DEMO_MEMBERSHIP_CONFIGURATION,
+  DEMO_THIN_FILES,
+} from '@domain/underwriting/demo-configuration';
 import { DEMO_PRODUCT_GROUPS } from '@domain/underwriting/demo-products';
 import { DEMO_GRADE_RISK_APR, DEMO_GRADE_RISK_MDF } from '@domain/underwriting/demo-tables';
 import type { Tx } from '../db/database';
@@ -36,6 +40,8 @@ export async function seedFoundation(tx: Tx, deps: Deps, passwordHash: string): 
     const configuration = { ...DEMO_CONFIGURATION, riskProfile, gradeRiskApr, gradeRiskMdf };
     await publishRiskProfile(tx, { configuration, productGroups }, { by: 'Priya Raman', at });
   }
+  const thinFiles = { ...DEMO_THIN_FILES, gradeRiskApr, gradeRiskMdf };
+  await publishRiskProfile(tx, { configuration: thinFiles, productGroups }, { by: 'Priya Raman', at });
   const membership = {
     ...DEMO_MEMBERSHIP_CONFIGURATION,
     gradeRiskMdf: await seedTable({ tx, at }, mdfTables, DEMO_MEMBERSHIP_CONFIGURATION.gradeRiskMdf),

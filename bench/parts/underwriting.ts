@@ -1,7 +1,7 @@
 import { civilDate } from '@domain/calendar/civil-date';
 import { compileConfiguration } from '@domain/underwriting/compile-configuration';
 import { decideCompiled, verdictOf } from '@domain/underwriting/decide';
-import { DEMO_CHALLENGER, DEMO_CONFIGURATION } from '@domain/underwriting/demo-configuration';
+import { DEMO_CONFIGURATION, DEMO_THIN_FILES } from '@domain/underwriting/demo-configuration';
 import { type PastDecision, simulate } from '@domain/underwriting/simulate';
 import { type BenchCase, benchCases, FORTY_RULES, fortyRulesByHand } from '../cases/underwriting-cases';
 import { type BenchPart, type BenchResult, compare, type Goal, processorSeconds } from '../result';
@@ -135,7 +135,7 @@ async function run(): Promise<BenchResult[]> {
   };
   const past = pastDecisions(benchCases(PAST));
   const champion = compileConfiguration(DEMO_CONFIGURATION);
-  const challenger = compileConfiguration(DEMO_CHALLENGER);
+  const challenger = compileConfiguration(DEMO_THIN_FILES);
   return [
     await beside('R9', 'decisions with reasons and plans, 40 rules', {
       goal: { atLeast: 0.25 },

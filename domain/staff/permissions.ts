@@ -18,6 +18,9 @@ export const PERMISSIONS = [
   'funding.manage',
   'note.view',
   'note.edit',
+  'practice.view',
+  'practice.edit',
+  'practice.offer',
   'repayment.view',
   'signup.view',
   'signup.invite',
@@ -45,6 +48,7 @@ const DAILY_WORK = [
   'calculator.send',
   'deposit.view',
   'document.view',
+  'practice.view',
   'signup.view',
   'signup.invite',
   'transaction.view',
@@ -60,6 +64,7 @@ const DAILY_WORK = [
 /** What the administrators of practices may do, and the most that anybody of a practice can be allowed. */
 export const ADMINISTRATION = [
   ...DAILY_WORK,
+  'practice.edit',
   'staff.edit',
   'staff.unlock',
   'staff.view',

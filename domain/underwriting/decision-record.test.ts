@@ -5,7 +5,7 @@ import { DomainRefusal } from '../refusal';
 import { canonicalJson } from './canonical-json';
 import { decide } from './decide';
 import { configHashOf, recordOf, replay } from './decision-record';
-import { DEMO_CHALLENGER, DEMO_CONFIGURATION } from './demo-configuration';
+import { DEMO_CONFIGURATION, DEMO_THIN_FILES } from './demo-configuration';
 import { anApplicant } from './test-applicants';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -40,12 +40,12 @@ describe('a decision record', () => {
       aprRange: { minBps: 0, maxBps: 1999 },
     });
     expect(record.configHash).toMatch(/^[0-9a-f]{64}$/);
-    expect(configHashOf(DEMO_CHALLENGER, sha256)).not.toBe(record.configHash);
+    expect(configHashOf(DEMO_THIN_FILES, sha256)).not.toBe(record.configHash);
   });
 
   test('replays, and says what changed when it does not', () => {
     expect(replay(record, DEMO_CONFIGURATION, { hash: sha256 })).toBe('OK');
-    expect(replay(record, DEMO_CHALLENGER, { hash: sha256 })).toBe('CONFIGURATION_CHANGED');
+    expect(replay(record, DEMO_THIN_FILES, { hash: sha256 })).toBe('CONFIGURATION_CHANGED');
     expect(replay({ ...record, inputs: { ...inputs, score: 706 } }, DEMO_CONFIGURATION, { hash: sha256 })).toBe(
       'INPUTS_CHANGED',
     );

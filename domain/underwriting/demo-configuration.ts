@@ -35,14 +35,14 @@ export function withProductGroup(
   return { ...configuration, productGroup };
 }
 
-/** A draft that lets thin files reach grade D from 620 instead of 640, to try in a simulation. */
-export const DEMO_CHALLENGER: UnderwritingConfiguration = {
+/** Lets thin files reach grade D from 620 instead of 640, for practices whose patients have short histories. */
+export const DEMO_THIN_FILES: UnderwritingConfiguration = {
   ...DEMO_CONFIGURATION,
-  riskProfile: { id: 'risk-loosen-thin-d', name: 'Loosen thin D', version: 1, type: 'APPLICATIONS' },
+  riskProfile: { id: 'risk-thin-files', name: 'Thin files', version: 1, type: 'APPLICATIONS' },
   gradeAssignment: {
     ...DEMO_GRADE_ASSIGNMENT,
-    id: 'grades-loosen-thin-d',
-    name: 'Loosen thin D',
+    id: 'grades-thin-files',
+    name: 'Thin files',
     version: 1,
     grades: DEMO_GRADE_ASSIGNMENT.grades.map((row) =>
       row.fileType === 'THIN' && row.grade === 'D' ? { ...row, minScore: 620 } : row,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { compileConfiguration } from './compile-configuration';
 import { verdictOf } from './decide';
-import { DEMO_CHALLENGER, DEMO_CONFIGURATION } from './demo-configuration';
+import { DEMO_CONFIGURATION, DEMO_THIN_FILES } from './demo-configuration';
 import { guardMetric } from './guard-metrics';
 import type { DecisionInputs } from './inputs';
 import { type PastDecision, simulate } from './simulate';
 import { anApplicant } from './test-applicants';
 
 const champion = compileConfiguration(DEMO_CONFIGURATION);
-const challenger = compileConfiguration(DEMO_CHALLENGER);
+const challenger = compileConfiguration(DEMO_THIN_FILES);
 
 function past(applicationId: string, change: DecisionInputs, performance?: PastDecision['performance']): PastDecision {
   const inputs = anApplicant(change);

@@ -4,9 +4,9 @@ import { DomainRefusal } from '../refusal';
 import { compileConfiguration } from './compile-configuration';
 import type { Condition, CreditLineAssignment, Rule, UnderwritingConfiguration } from './configuration';
 import {
-  DEMO_CHALLENGER,
   DEMO_CONFIGURATION,
   DEMO_MEMBERSHIP_CONFIGURATION,
+  DEMO_THIN_FILES,
   withProductGroup,
 } from './demo-configuration';
 import { DEMO_PRODUCT_GROUPS } from './demo-products';
@@ -42,7 +42,7 @@ const foreign = (condition: object) => condition as Condition;
 describe('the demo configurations are accepted', () => {
   test.each<[string, UnderwritingConfiguration]>([
     ['standard', DEMO_CONFIGURATION],
-    ['challenger', DEMO_CHALLENGER],
+    ['challenger', DEMO_THIN_FILES],
     ['membership', DEMO_MEMBERSHIP_CONFIGURATION],
     ...Object.values(DEMO_PRODUCT_GROUPS).map((group): [string, UnderwritingConfiguration] => [
       group.name,

@@ -173,6 +173,26 @@ export const routes: RouteObject[] = [
         }),
       },
       {
+        path: paths.admin.practiceSettings.pattern,
+        loader: needs('practice.view'),
+        handle: { title: 'Practice settings' },
+        lazy: async () => ({
+          Component: (
+            await loadChunk('practice-settings', () => import('./practice-settings/practice-settings-screen'))
+          ).PracticeSettingsScreen,
+        }),
+      },
+      {
+        path: paths.admin.providerSettings.pattern,
+        loader: needs('practice.view'),
+        handle: { title: 'Provider settings' },
+        lazy: async () => ({
+          Component: (
+            await loadChunk('provider-settings', () => import('./practice-settings/provider-settings-screen'))
+          ).ProviderSettingsScreen,
+        }),
+      },
+      {
         path: paths.admin.account.pattern,
         handle: { title: 'Your account' },
         lazy: async () => ({

@@ -43,6 +43,7 @@ import { listedDeposits } from './193-listed-deposits';
 import { paidOff } from './196-paid-off';
 import { creditPayouts } from './197-credit-payouts';
 import { borrowerFileActs } from './200-borrower-file';
+import { ownProducts } from './201-own-products';
 import { transactionTags } from './207-transaction-tags';
 import { staffMessages } from './208-staff-messages';
 import { nextFundings } from './210-next-fundings';
@@ -89,6 +90,7 @@ export const migrations: readonly Migration[] = [
   paidOff,
   creditPayouts,
   borrowerFileActs,
+  ownProducts,
   colleagueTags,
   nextFundings,
   passwordLinks,

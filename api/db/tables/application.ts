@@ -171,6 +171,9 @@ export type DecisionTable = {
 /** A published configuration, stored once by the hash of its canonical JSON. */
 export type RiskConfigurationTable = { hash: string; body: string; created_at: string };
 
+/** How practices narrow the products of a group; named by its content, never changed. */
+export type OwnProductsTable = { id: string; group_id: string; terms: string; created_at: string };
+
 export type RiskProfileTable = {
   id: string;
   version: number;

@@ -45,6 +45,7 @@ export type Tables = {
   listed_application: application.ListedApplicationTable;
   decision: application.DecisionTable;
   risk_configuration: application.RiskConfigurationTable;
+  own_products: application.OwnProductsTable;
   risk_profile: application.RiskProfileTable;
   risk_profile_table: versioned.RiskProfileTableTable;
   versioned_table: versioned.VersionedTableTable;

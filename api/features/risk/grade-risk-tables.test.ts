@@ -166,7 +166,7 @@ describe('a database from before there were versioned tables', () => {
     expect(await loadRiskProfileVersion(database.read, PROFILE, { version: 4, productGroupId: GROUP })).toEqual(before);
     const { body } = await world.call(gradeRiskAprCalls.list, {}, { token });
     expect(body.data.map(({ name, usedBy }) => [name, usedBy])).toEqual([
-      ['Standard rates', []],
+      ['Standard rates', ['Thin files']],
       ['Standard RATES 2', ['Standard']],
     ]);
     expect(await adoptTables(world.deps)).toBe(0);

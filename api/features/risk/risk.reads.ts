@@ -5,6 +5,7 @@ import type { Db } from '../../db/database';
 import { takingRows } from '../../db/row-lock';
 import { statement } from '../../db/statement';
 import { hashOf } from '../../versioned-table/make-version';
+import { groupInForce } from './own-products.reads';
 import {
   type GradeRiskPart,
   isReference,
@@ -46,6 +47,17 @@ const firstFinancingProfile = statement<Record<string, never>>()((q) =>
 );
 const configurationByHash = statement<{ hash: string }>()((q, p) =>
   q.selectFrom('risk_configuration').select('body').where('hash', '=', p.hash),
+);
+
+/** The profiles that a practice can be given. */
+export const openProfiles = statement<Record<string, never>>()((q) =>
+  q
+    .selectFrom('risk_profile')
+    .select(['id', 'version', 'name', 'enrollment', 'config_hash'])
+    .where('is_current', '=', 1)
+    .where('archived', '=', 0)
+    .orderBy('name')
+    .orderBy('id'),
 );
 
 /** Every profile as it is in force. */
@@ -186,7 +198,7 @@ async function withCompiled(
     const productGroup =
       productGroupId === undefined
         ? configuration.productGroup
-        : stored.productGroups.find((group) => group.id === productGroupId);
+        : await groupInForce(db, stored.productGroups, productGroupId);
     if (!productGroup) throw new Error(`Risk profile ${profile.id} has no product group ${productGroupId}`);
     const compiled = compileConfiguration({ ...configuration, productGroup });
     known = { compiled, configHash: configHashOf(compiled.configuration, sha256), tables };

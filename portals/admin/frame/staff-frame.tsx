@@ -13,8 +13,10 @@ import {
   CalculatorIcon,
   GlobeIcon,
   PeopleIcon,
+  PracticeIcon,
   RepaymentIcon,
   RiskTableIcon,
+  SettingsIcon,
   TodayIcon,
   TransactionIcon,
 } from '@portals/ui/staff-icons';
@@ -41,6 +43,12 @@ const practiceLinks = (permissions: readonly string[]) => [
   { to: paths.admin.website.href(), label: 'Website', icon: <GlobeIcon size={17} /> },
   ...(permissions.includes('staff.view')
     ? [{ to: paths.admin.adminSettings.href(), label: 'Users', icon: <PeopleIcon size={17} /> }]
+    : []),
+  ...(permissions.includes('practice.view')
+    ? [
+        { to: paths.admin.practiceSettings.href(), label: 'Practice settings', icon: <PracticeIcon size={17} /> },
+        { to: paths.admin.providerSettings.href(), label: 'Provider settings', icon: <SettingsIcon size={17} /> },
+      ]
     : []),
 ];
 

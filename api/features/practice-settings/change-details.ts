@@ -1,0 +1,82 @@
+import { changePracticeDetails } from '@contract/calls/practice-settings';
+import type { Decoded } from '@contract/endpoint';
+import type { FieldFault } from '@contract/error';
+import { changeOne, command, refuseStale } from '../../command/command';
+import { AppError } from '../../http/app-error';
+import { detailsView, mayEditIdentity, themeOf } from './details.view';
+import { practiceSettings, type SettingsRow } from './settings.reads';
+import { setDetails } from './settings.writes';
+
+type Body = Decoded<typeof changePracticeDetails>['body'];
+
+/** Where each field stands. */
+const COLUMNS = {
+  practiceName: 'name',
+  streetAddress: 'street',
+  unitApartment: 'unit',
+  city: 'city',
+  stateCode: 'state_code',
+  zipCode: 'zip_code',
+  email: 'email',
+  phoneNumber: 'phone',
+  practiceURL: 'website',
+} as const satisfies Partial<Record<keyof Body, keyof SettingsRow>>;
+const FIELDS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
+const IDENTITY: readonly string[] = ['practiceName', 'streetAddress', 'unitApartment', 'city', 'stateCode', 'zipCode'];
+
+/**
+ * Changes what a practice is called, where it is and how it is reached, and its colour. Agreements that were made keep the name
+ * they were made with.
+ *
+ * Effects: the practice, an audit row with each field before and after. What stays as it was leaves no row.
+ * @throws AppError INVALID_FIELDS for name and address from whoever is not of the platform, and a website that is no address; STALE.
+ * Source: provider-admin §7 Onboarding.
+ */
+export const changeDetails = command(changePracticeDetails)(async ({ params, body }, context) => {
+  const { tx, actor, record, leaveNoRow } = context;
+  const row = await tx.first(practiceSettings, { id: params.id });
+  if (!row) throw new AppError('NOT_FOUND');
+  refuseStale(body.version, row);
+  const after = withChanges(row, body);
+  const changed = FIELDS.filter((field) => after[COLUMNS[field]] !== row[COLUMNS[field]]);
+  refuseFaults(changed, after, mayEditIdentity(actor));
+  const detail = Object.fromEntries(
+    changed.map((field) => [field, `${row[COLUMNS[field]] ?? ''} → ${after[COLUMNS[field]] ?? ''}`]),
+  );
+  const [had, has] = [themeOf(row).primary, themeOf(after).primary];
+  if (had !== has) detail.accent = `${had ?? ''} → ${has ?? ''}`;
+  if (Object.keys(detail).length === 0) {
+    leaveNoRow('the practice stays as it was');
+    return detailsView(row, { actor, contactOnly: false });
+  }
+  await changeOne(tx, setDetails, after);
+  await record('practice.details_changed', { practiceId: row.id, id: row.id, detail });
+  return detailsView({ ...after, version: row.version + 1 }, { actor, contactOnly: false });
+});
+
+function withChanges(row: SettingsRow, body: Body): SettingsRow {
+  const after: SettingsRow = { ...row };
+  for (const field of FIELDS) {
+    const value = body[field];
+    if (value !== undefined) Object.assign(after, { [COLUMNS[field]]: value === '' ? null : value });
+  }
+  if (body.accent !== undefined) after.theme = JSON.stringify({ ...themeOf(row), primary: body.accent || null });
+  return after;
+}
+
+function refuseFaults(changed: readonly (keyof typeof COLUMNS)[], after: SettingsRow, isPlatform: boolean): void {
+  const fields: FieldFault[] = [];
+  for (const field of changed) {
+    if (!isPlatform && IDENTITY.includes(field))
+      fields.push({ field, message: 'Ask us to change this: it stands in agreements.' });
+    if (field === 'practiceURL' && !isWebAddress(after.website))
+      fields.push({ field, message: 'Enter the address of a website, like https://www.example.com.' });
+  }
+  if (fields.length > 0) throw new AppError('INVALID_FIELDS', { fields });
+}
+
+function isWebAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password } = new URL(value);
+  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
+}

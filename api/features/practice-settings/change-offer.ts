@@ -1,0 +1,130 @@
+import { changePracticeProduct, changePracticeRiskProfile } from '@contract/calls/practice-settings';
+import type { ProductGroup } from '@domain/underwriting/configuration';
+import {
+  faultOfTerms,
+  narrowGroup,
+  type OwnProducts,
+  type OwnTerms,
+  type TermsFault,
+} from '@domain/underwriting/own-products';
+import { changeOne, command, refuseStale } from '../../command/command';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../http/app-error';
+import { keepOwnProducts } from '../risk/index';
+import { groupOf, groupRefusal, loadOffer, type Offer, offerView, profileRefusal } from './offer.view';
+import { practiceSettings } from './settings.reads';
+import { setOffer } from './settings.writes';
+
+const TERMS: Record<TermsFault, { field: string; message: string }> = {
+  'disabled-in-group': { field: 'data.enabled', message: 'The group does not offer it.' },
+  'below-group': { field: 'data.minAmount', message: 'The group begins at a larger amount.' },
+  'above-group': { field: 'data.maxAmount', message: 'The group ends at a smaller amount.' },
+  crossed: { field: 'data.maxAmount', message: 'Enter an amount above the smallest.' },
+};
+
+function refuse(field: string, message: string): never {
+  throw new AppError('INVALID_FIELDS', { fields: [{ field, message }] });
+}
+
+/** @throws AppError NOT_FOUND, STALE */
+async function offerToChange(tx: Tx, id: string, version: number): Promise<Offer> {
+  const row = await tx.first(practiceSettings, { id });
+  if (!row) throw new AppError('NOT_FOUND');
+  refuseStale(version, row);
+  return loadOffer(tx, row);
+}
+
+async function shownOffer(tx: Tx, id: string) {
+  const row = await tx.first(practiceSettings, { id });
+  if (!row) throw new AppError('NOT_FOUND');
+  return offerView(await loadOffer(tx, row));
+}
+
+/**
+ * Gives a practice another risk profile. Decisions that were made keep theirs; plans that a patient has not taken yet are quoted
+ * anew by it.
+ * @throws AppError INVALID_FIELDS for a profile that is not published, in the archive, or does not rate what the practice offers; STALE.
+ * Source: provider-admin §7 Auth and admin users.
+ */
+export const changeRiskProfile = command(changePracticeRiskProfile)(async ({ params, body }, context) => {
+  const { tx, record, leaveNoRow } = context;
+  const offer = await offerToChange(tx, params.id, body.version);
+  const { row, profiles } = offer;
+  const profile = profiles.find(({ id }) => id === body.riskprofile);
+  if (!profile) refuse('riskprofile', 'Choose a risk profile that is published.');
+  const refusal = profileRefusal(offer, profile);
+  if (refusal) refuse('riskprofile', refusal);
+  const column = profile.enrollment === 'MEMBERSHIPS' ? 'membership_risk_profile_id' : 'risk_profile_id';
+  if (row[column] === profile.id) {
+    leaveNoRow('the practice has this profile');
+    return offerView(offer);
+  }
+  await changeOne(tx, setOffer, { ...row, [column]: profile.id });
+  const detail = { enrollment: profile.enrollment, before: row[column], after: profile.id, version: profile.version };
+  await record('practice.risk_profile_changed', { practiceId: row.id, id: row.id, detail });
+  return shownOffer(tx, row.id);
+});
+
+/**
+ * Changes how a practice offers a product, or from which group it offers. The calculator, the plans of a transaction and the next
+ * decisions read it at once; a plan that a patient chose keeps its figures.
+ * @throws AppError INVALID_FIELDS for terms beyond the group's, a group that a profile of the practice does not rate, and the last
+ * product; STALE.
+ * Source: provider-admin §7 Auth and admin users.
+ */
+export const changeProduct = command(changePracticeProduct)(async ({ body }, context) => {
+  const { tx, now, record, leaveNoRow } = context;
+  const offer = await offerToChange(tx, body.practiceId, body.version);
+  const { row } = offer;
+  const group = wishedGroup(offer, body.productGroupId);
+  const terms = body.data && {
+    enabled: body.data.enabled,
+    minAmountCents: body.data.minAmount,
+    maxAmountCents: body.data.maxAmount,
+  };
+  const own = wishedProducts(group, group.id === offer.groupId ? offer.own : {}, { product: body.productId, terms });
+  const productGroupId = await keepOwnProducts(tx, { group, own }, now);
+  if (productGroupId === row.product_group_id) {
+    leaveNoRow('the practice offers just this');
+    return offerView(offer);
+  }
+  await changeOne(tx, setOffer, { ...row, product_group_id: productGroupId });
+  const detail = {
+    groupBefore: offer.groupId,
+    group: group.id,
+    offerBefore: row.product_group_id,
+    offer: productGroupId,
+    ...(body.productId && terms && { product: body.productId, ...terms }),
+  };
+  await record('practice.product_changed', { practiceId: row.id, id: row.id, detail });
+  return shownOffer(tx, row.id);
+});
+
+function wishedGroup(offer: Offer, id: string): ProductGroup {
+  const current = groupOf(offer);
+  if (id === current.id) return current;
+  const financing = offer.profiles.find((profile) => profile.id === offer.row.risk_profile_id);
+  const group = financing?.productGroups.find((one) => one.id === id);
+  if (!group) refuse('productGroupId', 'Choose a group that the risk profile rates.');
+  const refusal = groupRefusal(offer, group);
+  if (refusal) refuse('productGroupId', refusal);
+  return group;
+}
+
+function wishedProducts(
+  group: ProductGroup,
+  own: OwnProducts,
+  { product: name, terms }: { product: string | undefined; terms: OwnTerms | undefined },
+): OwnProducts {
+  // Without a product, the group as it is: what the practice narrowed before is gone.
+  if (name === undefined && terms === undefined) return {};
+  if (terms === undefined) refuse('data', 'Say how it is offered.');
+  const product = group.products.find((one) => one.product === name);
+  if (!name || !product) refuse('productId', 'Choose a product of the group.');
+  const fault = faultOfTerms(product, terms);
+  if (fault) refuse(TERMS[fault].field, TERMS[fault].message);
+  const wished = { ...own, [name]: terms };
+  if (!narrowGroup(group, wished).products.some(({ enabled }) => enabled))
+    refuse('data.enabled', 'A practice offers one product at least.');
+  return wished;
+}

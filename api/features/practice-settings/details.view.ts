@@ -1,0 +1,47 @@
+import { changePracticeDetails, type getPracticeDetails } from '@contract/calls/practice-settings';
+import type { ResultOf } from '@contract/endpoint';
+import type { StaffActor } from '../../http/actor';
+import { isNamed } from '../../http/actor.reads';
+import type { SettingsRow } from './settings.reads';
+
+export type Theme = { mark: string | null; logo: string | null; primary: string | null };
+
+/** Written by the seed and by `changeDetails` only. */
+export const themeOf = (row: Pick<SettingsRow, 'theme'>): Theme => JSON.parse(row.theme) as Theme;
+
+export const mayEdit = (actor: StaffActor): boolean => isNamed(changePracticeDetails.access[0], actor);
+
+/** Name and address stand in agreements, and the state's law holds: they are the platform's to change. */
+export const mayEditIdentity = (actor: StaffActor): boolean =>
+  mayEdit(actor) && actor.role === 'Admin' && !actor.financePartner;
+
+/** A practice's details in the words of the wire. */
+export function detailsView(
+  row: SettingsRow,
+  { actor, contactOnly }: { actor: StaffActor; contactOnly: boolean },
+): ResultOf<typeof getPracticeDetails> {
+  return {
+    _id: row.id,
+    practiceName: row.name,
+    email: row.email,
+    phoneNumber: row.phone,
+    practiceURL: row.website,
+    details: contactOnly
+      ? null
+      : {
+          urlSlug: row.slug,
+          streetAddress: row.street,
+          unitApartment: row.unit,
+          city: row.city,
+          stateCode: row.state_code,
+          zipCode: row.zip_code,
+          specialty: row.specialty,
+          enrollments: JSON.parse(row.enrollments) as string[],
+          isActive: row.is_active === 1,
+          accent: themeOf(row).primary,
+        },
+    canEdit: mayEdit(actor),
+    canEditIdentity: mayEditIdentity(actor),
+    version: row.version,
+  };
+}

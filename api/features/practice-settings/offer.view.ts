@@ -1,0 +1,89 @@
+import type { changePracticeProduct } from '@contract/calls/practice-settings';
+import type { ResultOf } from '@contract/endpoint';
+import { dollarsFromCents } from '@domain/money/dollars';
+import type { Product, ProductGroup } from '@domain/underwriting/configuration';
+import { narrowGroup, type OwnTerms } from '@domain/underwriting/own-products';
+import type { Db } from '../../db/database';
+import { listProfileOffers, type OfferedGroup, offeredGroup, type ProfileOffer } from '../risk/index';
+import type { SettingsRow } from './settings.reads';
+
+/** A practice's offer as it is, with all that it can be given. */
+export type Offer = OfferedGroup & { row: SettingsRow; profiles: readonly ProfileOffer[] };
+
+export async function loadOffer(db: Db, row: SettingsRow): Promise<Offer> {
+  return { row, ...(await offeredGroup(db, row.product_group_id)), profiles: await listProfileOffers(db) };
+}
+
+/** The profiles that decide at a practice: of financing, and of memberships where it has them. */
+export function profilesInForce({ row, profiles }: Pick<Offer, 'row' | 'profiles'>): ProfileOffer[] {
+  return profiles.filter(({ id }) => id === row.risk_profile_id || id === row.membership_risk_profile_id);
+}
+
+/** @throws Error for a practice whose profile or group is not published. */
+export function groupOf(offer: Offer): ProductGroup {
+  const financing = offer.profiles.find(({ id }) => id === offer.row.risk_profile_id);
+  const group = financing?.productGroups.find(({ id }) => id === offer.groupId);
+  if (!group) throw new Error(`Practice ${offer.row.id} has a product group that its risk profile does not rate`);
+  return group;
+}
+
+/** Why a practice cannot be given a profile: it must rate the group from which the practice offers. */
+export function profileRefusal({ groupId, row }: Offer, profile: ProfileOffer): string | null {
+  if (profile.enrollment === 'MEMBERSHIPS' && row.membership_risk_profile_id === null)
+    return 'This practice has no memberships.';
+  const isRated = profile.productGroups.some(({ id }) => id === groupId);
+  return isRated ? null : 'It does not rate the products of this practice.';
+}
+
+/** Why a practice cannot be given a group: each of its profiles must rate it, and it must offer something. */
+export function groupRefusal(offer: Offer, group: ProductGroup): string | null {
+  if (!group.products.some(({ enabled }) => enabled)) return 'It has no product that is offered.';
+  const missing = profilesInForce(offer).filter(
+    ({ productGroups }) => !productGroups.some(({ id }) => id === group.id),
+  );
+  return missing.length === 0 ? null : `${missing.map(({ name }) => name).join(' and ')} does not rate it.`;
+}
+
+/** What a practice may offer, in the words of the wire. */
+export function offerView(offer: Offer): ResultOf<typeof changePracticeProduct> {
+  const { row, profiles, own } = offer;
+  const group = groupOf(offer);
+  const named = (id: string) => ({ _id: id, name: profiles.find((profile) => profile.id === id)?.name ?? id });
+  const financing = profiles.find(({ id }) => id === row.risk_profile_id);
+  const enrollments = JSON.parse(row.enrollments) as string[];
+  return {
+    practiceId: row.id,
+    PracticeName: row.name,
+    patientfiriskprofile: named(row.risk_profile_id),
+    priviriskprofile: row.membership_risk_profile_id === null ? null : named(row.membership_risk_profile_id),
+    data: profiles
+      .filter(({ enrollment }) => enrollments.includes(enrollment))
+      .map((profile) => ({
+        _id: profile.id,
+        name: profile.name,
+        enrollment: profile.enrollment,
+        version: profile.version,
+        isInForce: profilesInForce(offer).includes(profile),
+        refusal: profileRefusal(offer, profile),
+      })),
+    productGroupId: group.id,
+    productGroups: (financing?.productGroups ?? []).map((one) => ({
+      _id: one.id,
+      name: one.name,
+      refusal: groupRefusal(offer, one),
+    })),
+    products: narrowGroup(group, own).products.map((product, place) => ({
+      productId: product.product,
+      name: product.name,
+      ...termsView(product),
+      group: termsView(group.products[place] ?? product),
+    })),
+    version: row.version,
+  };
+}
+
+const termsView = (terms: OwnTerms | Product) => ({
+  enabled: terms.enabled,
+  minAmount: dollarsFromCents(terms.minAmountCents),
+  maxAmount: dollarsFromCents(terms.maxAmountCents),
+});

@@ -1,0 +1,26 @@
+import { getPracticeDetails, listPracticeRiskProfiles } from '@contract/calls/practice-settings';
+import { AppError } from '../../http/app-error';
+import { type Route, serve } from '../../http/serve';
+import { changeDetails } from './change-details';
+import { changeProduct, changeRiskProfile } from './change-offer';
+import { detailsView } from './details.view';
+import { loadOffer, offerView } from './offer.view';
+import { practiceSettings } from './settings.reads';
+
+/** What a practice is called and what it may offer (provider-admin §7). */
+export const practiceSettingsRoutes: readonly Route[] = [
+  serve(getPracticeDetails)(async ({ query, actor }, deps) => {
+    const row = await deps.database.read.first(practiceSettings, { id: query.practiceId });
+    if (!row) throw new AppError('NOT_FOUND');
+    return detailsView(row, { actor, contactOnly: query.contactOnly ?? false });
+  }),
+  changeDetails,
+  serve(listPracticeRiskProfiles)(async ({ query }, deps) => {
+    const { read } = deps.database;
+    const row = await read.first(practiceSettings, { id: query.practiceId });
+    if (!row) throw new AppError('NOT_FOUND');
+    return offerView(await loadOffer(read, row));
+  }),
+  changeRiskProfile,
+  changeProduct,
+];

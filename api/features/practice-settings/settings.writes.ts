@@ -1,0 +1,37 @@
+import { statement } from '../../db/statement';
+import type { SettingsRow } from './settings.reads';
+
+/** Writes what a practice is called and how it is reached; guarded by the version that was read. */
+export const setDetails = statement<SettingsRow>()((q, p) =>
+  q
+    .updateTable('practice')
+    .set((eb) => ({
+      name: p.name,
+      street: p.street,
+      unit: p.unit,
+      city: p.city,
+      state_code: p.state_code,
+      zip_code: p.zip_code,
+      phone: p.phone,
+      email: p.email,
+      website: p.website,
+      theme: p.theme,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', p.id)
+    .where('version', '=', p.version),
+);
+
+/** Writes what a practice may offer; guarded by the version that was read. */
+export const setOffer = statement<SettingsRow>()((q, p) =>
+  q
+    .updateTable('practice')
+    .set((eb) => ({
+      risk_profile_id: p.risk_profile_id,
+      membership_risk_profile_id: p.membership_risk_profile_id,
+      product_group_id: p.product_group_id,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', p.id)
+    .where('version', '=', p.version),
+);

@@ -1,0 +1,23 @@
+import type { Enrollment } from '@domain/enums';
+import type { ProductGroup } from '@domain/underwriting/configuration';
+import type { Db } from '../../db/database';
+import { openProfiles, storedConfiguration } from './risk.reads';
+
+/** A profile that practices can be given, with the groups that it rates. */
+export type ProfileOffer = {
+  id: string;
+  name: string;
+  version: number;
+  enrollment: Enrollment;
+  productGroups: readonly ProductGroup[];
+};
+
+/** Every profile in force that is not in the archive, by name. */
+export async function listProfileOffers(db: Db): Promise<ProfileOffer[]> {
+  const offers: ProfileOffer[] = [];
+  for (const { id, name, version, enrollment, config_hash: hash } of await db.all(openProfiles, {})) {
+    const { productGroups } = await storedConfiguration(db, hash);
+    offers.push({ id, name, version, enrollment: enrollment as Enrollment, productGroups });
+  }
+  return offers;
+}

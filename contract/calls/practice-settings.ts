@@ -1,0 +1,199 @@
+import { ENROLLMENTS } from '@domain/enums';
+import * as z from 'zod/mini';
+import { endpoint, staffRoles } from '../endpoint';
+import { dollars, emailAddress, id, money, named, phoneNumber, queryFlag, stateCode, text, zipCode } from '../schema';
+
+/** Of what was changed; another one means that somebody else changed the practice meanwhile. */
+const version = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+
+/** What a practice is called and how it is reached. */
+const practiceDetails = named(
+  'PracticeDetails',
+  z.object({
+    _id: z.string(),
+    practiceName: z.string(),
+    email: z.string(),
+    phoneNumber: z.string(),
+    practiceURL: z.string(),
+    /** Null where only the contact was asked for. */
+    details: z.nullable(
+      z.object({
+        urlSlug: z.string(),
+        streetAddress: z.string(),
+        unitApartment: z.nullable(z.string()),
+        city: z.string(),
+        stateCode: z.string(),
+        zipCode: z.string(),
+        specialty: z.string(),
+        enrollments: z.array(z.string()),
+        isActive: z.boolean(),
+        /** Colour of its buttons, as #rrggbb; null for ours. */
+        accent: z.nullable(z.string()),
+      }),
+    ),
+    /** Whether whoever asks may change how it is reached, and its colour. */
+    canEdit: z.boolean(),
+    /** Whether they may change its name and address, which stand in agreements. */
+    canEditIdentity: z.boolean(),
+    version: z.number(),
+  }),
+);
+
+const terms = { enabled: z.boolean(), minAmount: dollars(), maxAmount: dollars() };
+
+/** What a practice may offer: its risk profiles and its products. */
+const practiceOffer = named(
+  'PracticeOffer',
+  z.object({
+    practiceId: z.string(),
+    PracticeName: z.string(),
+    patientfiriskprofile: z.object({ _id: z.string(), name: z.string() }),
+    /** Null for a practice without memberships. */
+    priviriskprofile: z.nullable(z.object({ _id: z.string(), name: z.string() })),
+    /** Every published profile for an enrollment of the practice. */
+    data: z.array(
+      z.object({
+        _id: z.string(),
+        name: z.string(),
+        enrollment: z.enum(ENROLLMENTS),
+        version: z.number(),
+        isInForce: z.boolean(),
+        /** Why the practice cannot be given it; null where it can. */
+        refusal: z.nullable(z.string()),
+      }),
+    ),
+    productGroupId: z.string(),
+    productGroups: z.array(z.object({ _id: z.string(), name: z.string(), refusal: z.nullable(z.string()) })),
+    products: z.array(
+      z.object({
+        productId: z.string(),
+        name: z.string(),
+        ...terms,
+        /** What the group has, within which the practice's own terms stay. */
+        group: z.object(terms),
+      }),
+    ),
+    version: z.number(),
+  }),
+);
+
+export const getPracticeDetails = endpoint({
+  id: 'getPracticeDetails',
+  method: 'GET',
+  path: '/practice/details',
+  summary: 'What a practice is called and how it is reached, or only the latter',
+  source: 'provider-admin §7 Onboarding',
+  access: [
+    {
+      kind: 'staff',
+      roles: staffRoles,
+      permission: 'practice.view',
+      owns: [{ at: 'query.practiceId', is: 'practice' }],
+    },
+  ],
+  query: z.strictObject({ practiceId: id(), contactOnly: queryFlag() }),
+  result: practiceDetails,
+  errors: [],
+});
+
+/** @NOTE choice: name and address are changed by the platform, because agreements name them and the state's law holds. */
+export const changePracticeDetails = endpoint({
+  id: 'changePracticeDetails',
+  method: 'PUT',
+  path: '/practice/details/{id}',
+  summary: 'Changes what a practice is called, where it is, how it is reached and its colour; what is left out stays',
+  source: 'provider-admin §7 Onboarding',
+  access: [
+    {
+      kind: 'staff',
+      roles: ['Admin', 'PracticeAdmin', 'EnterpriseAdmin'],
+      permission: 'practice.edit',
+      owns: [{ at: 'params.id', is: 'practice' }],
+    },
+  ],
+  params: z.object({ id: id() }),
+  body: z.strictObject({
+    version,
+    practiceName: z.optional(text(120)),
+    email: z.optional(emailAddress()),
+    phoneNumber: z.optional(phoneNumber()),
+    practiceURL: z.optional(text(300)),
+    streetAddress: z.optional(text(120)),
+    /** Empty: there is none. */
+    unitApartment: z.optional(z.union([z.literal(''), text(40)])),
+    city: z.optional(text(80)),
+    stateCode: z.optional(stateCode()),
+    zipCode: z.optional(zipCode()),
+    /** Empty: ours. */
+    accent: z.optional(z.union([z.literal(''), z.string().check(z.regex(/^#[0-9a-f]{6}$/))])),
+  }),
+  result: practiceDetails,
+  errors: ['STALE'],
+  example: { body: { version: 3, email: 'hello@bright-smile.example' } },
+});
+
+/** The platform's own people: what a practice may offer is not the practice's to say, nor a finance partner's. */
+const platform = {
+  kind: 'staff',
+  roles: ['Admin'],
+  permission: 'practice.offer',
+  brand: 'financing',
+  platformOnly: true,
+} as const;
+
+export const listPracticeRiskProfiles = endpoint({
+  id: 'listPracticeRiskProfiles',
+  method: 'GET',
+  path: '/credit-portal/risk-profiles/practice',
+  summary: 'The risk profiles and products of a practice, and those that it can be given',
+  source: 'provider-admin §7 Auth and admin users',
+  access: [{ ...platform, owns: [{ at: 'query.practiceId', is: 'practice' }] }],
+  query: z.strictObject({ practiceId: id() }),
+  result: practiceOffer,
+  errors: [],
+});
+
+/** @NOTE choice: the profile's own enrollment tells whether it is that of financing or of memberships. */
+export const changePracticeRiskProfile = endpoint({
+  id: 'changePracticeRiskProfile',
+  method: 'PATCH',
+  path: '/practice/{id}/riskprofile',
+  summary: 'Gives a practice another risk profile; the next decision takes it, earlier ones stay as they are',
+  source: 'provider-admin §7 Auth and admin users',
+  access: [{ ...platform, owns: [{ at: 'params.id', is: 'practice' }] }],
+  params: z.object({ id: id() }),
+  body: z.strictObject({ riskprofile: id(), version }),
+  result: practiceOffer,
+  errors: ['STALE'],
+  example: { body: { riskprofile: 'risk-standard', version: 3 } },
+});
+
+/** @NOTE choice: `data` narrows what the group has. Without a product, the practice takes the group as it is. */
+export const changePracticeProduct = endpoint({
+  id: 'changePracticeProduct',
+  method: 'PUT',
+  path: '/practice/product',
+  summary: 'Changes how a practice offers a product of its group, or gives it another group',
+  source: 'provider-admin §7 Auth and admin users',
+  access: [{ ...platform, owns: [{ at: 'body.practiceId', is: 'practice' }] }],
+  body: z.strictObject({
+    practiceId: id(),
+    productGroupId: id(),
+    productId: z.optional(id()),
+    data: z.optional(
+      z.strictObject({ enabled: z.boolean(), minAmount: money(1, 1_000_000), maxAmount: money(1, 1_000_000) }),
+    ),
+    version,
+  }),
+  result: practiceOffer,
+  errors: ['STALE'],
+  example: {
+    body: {
+      practiceId: 'prac-bright-smile',
+      productGroupId: 'group-dental',
+      productId: 'FIXED_60',
+      data: { enabled: false, minAmount: 250, maxAmount: 25000 },
+      version: 3,
+    },
+  },
+});

@@ -1,0 +1,92 @@
+import { calculatePayments } from '@contract/calls/payment-calculator';
+import { changePracticeDetails, getPracticeDetails } from '@contract/calls/practice-settings';
+import { paths, portalBase } from '@contract/paths';
+import { staffOf } from '../fixtures/staff';
+import { expect, expectAccessible, type Page, test } from '../fixtures/world';
+
+const PRACTICE = { id: 'prac-northgate-ortho', name: 'Northgate Orthodontics' };
+
+async function open(page: Page, email: string, { href }: { href: () => string }): Promise<void> {
+  const address = `${portalBase}${href()}`;
+  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(address)}`);
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password').fill('Demo-Password-1');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+async function choose(page: Page): Promise<void> {
+  const practice = page.getByRole('main').getByRole('combobox', { name: 'Practice' });
+  await practice.fill(PRACTICE.name.slice(0, 9));
+  await page.getByRole('option', { name: new RegExp(PRACTICE.name.slice(0, 9)) }).click();
+}
+
+test('an Admin changes how a practice is reached, what it offers and by which rules, and is told of a quicker colleague', async ({
+  page,
+  addresses: { app },
+}) => {
+  await open(page, 'admin@demo.test', paths.admin.practiceSettings);
+  await choose(page);
+  await expectAccessible(page);
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await expect(save).toBeDisabled();
+  const phone = page.getByLabel('Phone');
+  await phone.fill('5125550166');
+  await expect(page.getByText('1 field changed')).toBeVisible();
+  await save.click();
+  await expect(page.getByText('The practice was saved')).toBeVisible();
+  await expect(page.getByLabel('Phone')).toHaveValue(/555.*0166/);
+
+  const products = page.getByRole('region', { name: 'Products' });
+  const plan = products.getByRole('listitem').filter({ hasText: '60 monthly payments' });
+  await plan.getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Smallest amount').fill('100');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('The group begins at a larger amount.').first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Smallest amount').fill('250');
+  await dialog.getByLabel('Offer it').uncheck();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The products were saved')).toBeVisible();
+  await expect(plan).toContainText('Not offered');
+  const admin = await staffOf(app, 'admin@demo.test');
+  const offered = await admin('POST', calculatePayments.path, { practiceId: PRACTICE.id, amount: 4500 });
+  expect(JSON.stringify(offered)).toContain('FIXED_36');
+  expect(JSON.stringify(offered)).not.toContain('FIXED_60');
+
+  await page.getByRole('radio', { name: /Thin files/ }).check();
+  await page.getByRole('button', { name: 'Save the risk profile' }).click();
+  await expect(page.getByText('Risk Profile updated')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Thin files/ })).toBeChecked();
+
+  // A colleague changes the practice while this page is open.
+  const asked = `${getPracticeDetails.path}?practiceId=${PRACTICE.id}`;
+  const { version } = (await admin('GET', asked)) as { version: number };
+  await admin('PUT', changePracticeDetails.path.replace('{id}', PRACTICE.id), { version, city: 'Concord' });
+  await page.getByRole('radio', { name: /Standard/ }).check();
+  await page.getByRole('button', { name: 'Save the risk profile' }).click();
+  await expect(page.getByText(/Somebody changed the practice meanwhile/)).toBeVisible();
+});
+
+test("a practice's manager changes its colour, and its staff read", async ({ page }) => {
+  await open(page, 'manager@bright-smile.test', paths.admin.providerSettings);
+  const colour = page.getByRole('textbox', { name: 'Color' });
+  const before = await colour.inputValue();
+  await colour.fill('green');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Enter a color like #1a6b4f').first()).toBeVisible();
+  await expectAccessible(page);
+  await colour.fill(before === '#1a6b4f' ? '#1a6b50' : '#1a6b4f');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The practice was saved')).toBeVisible();
+  await colour.fill(before);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Practice settings' }).click();
+  await expect(page.getByText('To change the name or the address, write to us')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Risk profile' })).toHaveCount(0);
+
+  await page.context().clearCookies();
+  await open(page, 'staff@bright-smile.test', paths.admin.practiceSettings);
+  await expect(page.getByText('An administrator of the practice can change')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+});

@@ -1,0 +1,27 @@
+import type { Message } from '@contract/messages/message';
+
+// Texts that the specification does not give. Durations follow its usual toast.
+
+export const detailsSaved: Message = {
+  text: 'The practice was saved',
+  kind: 'toast',
+  severity: 'success',
+  durationMs: 2500,
+  source: 'own text; provider-admin §9 usual toast',
+};
+
+export const productsSaved: Message = {
+  text: 'The products were saved',
+  kind: 'toast',
+  severity: 'success',
+  durationMs: 2500,
+  source: 'own text; provider-admin §9 usual toast',
+};
+
+export const settingsChanged: Message = {
+  text: 'Somebody changed the practice meanwhile. These are its current settings; your change was not made.',
+  kind: 'toast',
+  severity: 'warning',
+  durationMs: 8000,
+  source: 'own text',
+};

@@ -1,0 +1,171 @@
+import { STATE_CODES, type StateCode } from '@domain/us-states';
+import { useForm } from '@portals/form/use-form';
+import type { Frozen } from '@portals/state/frozen';
+import { Button } from '@portals/ui/button';
+import { Heading, Note } from '@portals/ui/card';
+import { ErrorSummary } from '@portals/ui/error-summary';
+import { PhoneField } from '@portals/ui/masked-fields';
+import { Select } from '@portals/ui/select';
+import { TextField } from '@portals/ui/text-field';
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import * as z from 'zod/mini';
+import { saveDetails } from './settings.actions';
+import type { Details } from './settings.store';
+import { Section } from './settings-frame';
+
+const given = (missing: string) => z.string().check(z.trim(), z.minLength(1, missing));
+const contact = {
+  email: z
+    .string()
+    .check(z.trim(), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an email address like name@example.com')),
+  phoneNumber: z.string().check(z.regex(/^1?[2-9]\d{9}$/, 'Enter ten digits')),
+  practiceURL: given('Enter the address of the website'),
+};
+const identity = {
+  practiceName: given('Enter the name'),
+  streetAddress: given('Enter a street'),
+  unitApartment: z.string().check(z.trim()),
+  city: given('Enter a city'),
+  stateCode: z.enum(STATE_CODES),
+  zipCode: z.string().check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, 'Enter five digits')),
+};
+const contactSchema = z.object(contact);
+const wholeSchema = z.object({ ...identity, ...contact });
+type Answers = z.output<typeof contactSchema> & Partial<z.output<typeof wholeSchema>>;
+
+const Pair = styled.div`
+  display: grid; gap: 0 14px; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  && > * { margin-top: 16px; }
+  & + *:not(&) { margin-top: 16px; }
+  @media (max-width: 600px) { grid-template-columns: minmax(0, 1fr); }
+`;
+const Foot = styled.p`
+  position: sticky; bottom: 0; display: flex; flex-wrap: wrap; gap: 12px; align-items: center; margin-top: 16px; padding: 12px 0;
+  background: var(--surface); color: var(--ink-2);
+`;
+
+/** The fields as they stand, in the names of the call. */
+function answersOf({ practiceName, email, phoneNumber, practiceURL, details }: Frozen<Details>) {
+  return {
+    practiceName,
+    email,
+    phoneNumber,
+    practiceURL,
+    streetAddress: details?.streetAddress ?? '',
+    unitApartment: details?.unitApartment ?? '',
+    city: details?.city ?? '',
+    stateCode: details?.stateCode ?? '',
+    zipCode: details?.zipCode ?? '',
+  };
+}
+type Name = keyof ReturnType<typeof answersOf>;
+
+/** What a practice is called, where it is and how it is reached. Only what somebody changed is sent. */
+export function DetailsForm({ of }: { of: Frozen<Details> }) {
+  const [round, setRound] = useState(0);
+  return of.canEdit ? (
+    <Fields key={`${of._id}-${round}`} of={of} onSaved={() => setRound(round + 1)} />
+  ) : (
+    <Facts of={of} />
+  );
+}
+
+function Fields({ of, onSaved }: { of: Frozen<Details>; onSaved: () => void }) {
+  // As they stood when the form was opened: what somebody else changes meanwhile is not undone by it.
+  const [before] = useState(() => answersOf(of));
+  const [changed, setChanged] = useState<readonly string[]>([]);
+  const form = useForm<Answers>({
+    schema: of.canEditIdentity ? wholeSchema : contactSchema,
+    initial: before,
+    submit: async (answers) => {
+      const names = (Object.keys(answers) as Name[]).filter((name) => answers[name] !== before[name]);
+      await saveDetails(Object.fromEntries(names.map((name) => [name, answers[name]])));
+      onSaved();
+    },
+  });
+  function count(event: FormEvent<HTMLFormElement>) {
+    const field = (event.target as Element).closest<HTMLElement>('[data-field]')?.dataset.field;
+    if (field && !changed.includes(field)) setChanged([...changed, field]);
+    form.props.onChange(event);
+  }
+  return (
+    <Section id="practice" aria-labelledby="practice-title">
+      <div>
+        <Heading id="practice-title">Practice</Heading>
+        <Note>
+          Patients see it on their applications, agreements and statements. Agreements that were made keep theirs.
+        </Note>
+      </div>
+      <form {...form.props} onChange={count}>
+        <ErrorSummary {...form.summary} />
+        {of.canEditIdentity ? <IdentityFields form={form} /> : <Name of={of} />}
+        <Pair>
+          <TextField label="Email address" type="email" autoComplete="off" {...form.field('email')} />
+          <PhoneField label="Phone" {...form.field('phoneNumber')} autoComplete="off" />
+        </Pair>
+        <TextField label="Website" type="url" inputMode="url" autoComplete="off" {...form.field('practiceURL')} />
+        <Foot>
+          <Button
+            type="submit"
+            look="primary"
+            pending={form.pending}
+            pendingText="Saving"
+            disabled={changed.length === 0}
+          >
+            Save
+          </Button>
+          <span role="status">{changed.length > 0 && changesText(changed.length)}</span>
+        </Foot>
+      </form>
+    </Section>
+  );
+}
+
+const changesText = (count: number) => (count === 1 ? '1 field changed' : `${count} fields changed`);
+
+function IdentityFields({ form }: { form: ReturnType<typeof useForm<Answers>> }) {
+  return (
+    <>
+      <TextField label="Name" autoComplete="off" {...form.field('practiceName')} />
+      <Pair>
+        <TextField label="Street" autoComplete="off" {...form.field('streetAddress')} />
+        <TextField label="Unit" optional autoComplete="off" {...form.field('unitApartment')} />
+      </Pair>
+      <TextField label="City" autoComplete="off" {...form.field('city')} />
+      <Pair>
+        <Select
+          label="State"
+          options={STATE_CODES.map((code: StateCode) => ({ value: code, label: code }))}
+          {...form.field('stateCode')}
+        />
+        <TextField label="ZIP code" inputMode="numeric" autoComplete="off" {...form.field('zipCode')} />
+      </Pair>
+    </>
+  );
+}
+
+/** Name and address for whoever may not change them. */
+function Name({ of: { practiceName, details } }: { of: Frozen<Details> }) {
+  return (
+    <Note>
+      <b>{practiceName}</b>
+      {details &&
+        `, ${[details.streetAddress, details.unitApartment, details.city].filter(Boolean).join(', ')}, ${details.stateCode} ${details.zipCode}`}
+      . To change the name or the address, write to us: agreements name them.
+    </Note>
+  );
+}
+
+function Facts({ of }: { of: Frozen<Details> }) {
+  return (
+    <Section id="practice" aria-labelledby="practice-title">
+      <Heading id="practice-title">Practice</Heading>
+      <Name of={of} />
+      <Note>
+        {of.email} · {of.phoneNumber.replace(/(\d{3})(\d{3})(\d{4})/, '($1) $2-$3')} · {of.practiceURL}
+      </Note>
+      <Note>An administrator of the practice can change how it is reached.</Note>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Banner } from '@portals/ui/banner';
+import { Button } from '@portals/ui/button';
+import { Skeleton } from '@portals/ui/skeleton';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { seesCredit } from '../guard';
+import { staff } from '../staff/staff.store';
+import { DetailsForm } from './details-form';
+import { ProductsSection } from './products-section';
+import { ProfileSection } from './profile-section';
+import { loadOffer } from './settings.actions';
+import { settings } from './settings.store';
+import { SettingsFrame } from './settings-frame';
+
+const PRACTICE = { id: 'practice', label: 'Practice' };
+const OFFER = [
+  { id: 'products', label: 'Products' },
+  { id: 'risk-profile', label: 'Risk profile' },
+];
+
+/** What a practice is called, and for the platform's own people what it may offer (provider-admin §2). */
+export function PracticeSettingsScreen() {
+  const { person } = useSnapshot(staff);
+  const { data } = useSnapshot(settings).details;
+  const maySetOffer = person !== null && seesCredit(person) && person.permissions.includes('practice.offer');
+  return (
+    <SettingsFrame title="Practice settings" places={maySetOffer ? [PRACTICE, ...OFFER] : [PRACTICE]}>
+      {(practiceId) => (
+        <>
+          {data && <DetailsForm of={data} />}
+          {maySetOffer && <OfferSections key={practiceId} practiceId={practiceId} />}
+        </>
+      )}
+    </SettingsFrame>
+  );
+}
+
+function OfferSections({ practiceId }: { practiceId: string }) {
+  const { data, error } = useSnapshot(settings).offer;
+  useEffect(() => void loadOffer(practiceId), [practiceId]);
+  if (error && !data)
+    return (
+      <Banner
+        severity="error"
+        actions={
+          <Button dense onClick={() => void loadOffer(practiceId)}>
+            Try again
+          </Button>
+        }
+      >
+        {error.message}
+      </Banner>
+    );
+  if (!data || data.practiceId !== practiceId) return <Skeleton lines={6} label="Loading what the practice offers" />;
+  return (
+    <>
+      <ProductsSection offer={data} />
+      <ProfileSection offer={data} />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { paths } from '@contract/paths';
+import { useForm } from '@portals/form/use-form';
+import type { Frozen } from '@portals/state/frozen';
+import { Button } from '@portals/ui/button';
+import { Heading, Note } from '@portals/ui/card';
+import { ErrorSummary } from '@portals/ui/error-summary';
+import { RouterButton } from '@portals/ui/router-button';
+import { TextField } from '@portals/ui/text-field';
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
+import * as z from 'zod/mini';
+import { saveDetails } from './settings.actions';
+import { type Details, settings } from './settings.store';
+import { Section, SettingsFrame } from './settings-frame';
+
+const COLOUR = /^#[0-9a-f]{6}$/;
+const schema = z.object({
+  accent: z.string().check(
+    z.trim(),
+    z.toLowerCase(),
+    z.refine((text) => text === '' || COLOUR.test(text), { error: 'Enter a color like #1a6b4f, or leave it empty' }),
+  ),
+});
+const Swatch = styled.span`display: inline-block; width: 44px; height: 44px; border-radius: 11px; box-shadow: inset 0 0 0 1px var(--line);`;
+const Row = styled.div`display: flex; flex-wrap: wrap; gap: 12px; align-items: end;`;
+const PLACES = [
+  { id: 'look', label: 'Color' },
+  { id: 'website', label: 'Website' },
+];
+
+/**
+ * How a practice shows itself to patients (provider-admin §2).
+ * @NOTE choice: the specification says nothing of what it shows. Injectors, treatments, plans and the loyalty program of membership §7
+ * join with memberships.
+ */
+export function ProviderSettingsScreen() {
+  const { data } = useSnapshot(settings).details;
+  return (
+    <SettingsFrame title="Provider settings" places={PLACES}>
+      {() =>
+        data?.details && (
+          <>
+            <LookSection key={`${data._id}-${data.details.accent}`} of={data} />
+            <Section id="website" aria-labelledby="website-title">
+              <div>
+                <Heading id="website-title">Website</Heading>
+                <Note>Where the button may stand, the snippet to copy, and a look at a page.</Note>
+              </div>
+              <div>
+                <RouterButton dense to={paths.admin.website.href()}>
+                  Websites and snippet
+                </RouterButton>
+              </div>
+            </Section>
+          </>
+        )
+      }
+    </SettingsFrame>
+  );
+}
+
+function LookSection({ of }: { of: Frozen<Details> }) {
+  const accent = of.details?.accent ?? '';
+  const [shown, setShown] = useState(accent);
+  const form = useForm({
+    schema,
+    initial: { accent },
+    submit: async (answer) => {
+      await saveDetails({ accent: answer.accent });
+    },
+  });
+  function show(event: FormEvent<HTMLFormElement>) {
+    const { value } = event.target as HTMLInputElement;
+    setShown(value.trim().toLowerCase());
+    form.props.onChange(event);
+  }
+  return (
+    <Section id="look" aria-labelledby="look-title">
+      <div>
+        <Heading id="look-title">Color</Heading>
+        <Note>The buttons and calculators on the practice’s website wear it. Empty, they wear ours.</Note>
+      </div>
+      {of.canEdit ? (
+        <form {...form.props} onChange={show}>
+          <ErrorSummary {...form.summary} />
+          <Row>
+            <Swatch aria-hidden="true" style={{ background: COLOUR.test(shown) ? shown : 'var(--primary)' }} />
+            <TextField
+              label="Color"
+              placeholder="#1a6b4f"
+              autoComplete="off"
+              spellCheck={false}
+              {...form.field('accent')}
+            />
+            <Button type="submit" look="primary" pending={form.pending} pendingText="Saving">
+              Save
+            </Button>
+          </Row>
+        </form>
+      ) : (
+        <Note>{accent === '' ? 'The practice wears our color.' : `The practice wears ${accent}.`}</Note>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { getPracticeDetails, listPracticeRiskProfiles } from '@contract/calls/practice-settings';
+import type { ResultOf } from '@contract/endpoint';
+import { type Resource, resource } from '@portals/state/resource';
+import { proxy } from 'valtio/vanilla';
+
+export type Details = ResultOf<typeof getPracticeDetails>;
+export type Offer = ResultOf<typeof listPracticeRiskProfiles>;
+
+/** The settings of the practice on the screen. */
+export const settings = proxy<{ details: Resource<Details>; offer: Resource<Offer> }>({
+  details: resource(),
+  offer: resource(),
+});
