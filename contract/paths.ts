@@ -66,6 +66,7 @@ export const paths = {
     website: route('/admin/practice/website'),
     calculator: route('/admin/practice/payment-calculator'),
     calculatorPrint: route('/admin/calculator-print'),
+    applicationPrint: route('/admin/print-application-data'),
     treatmentSettings: route('/admin/practice/treatment-settings'),
     providerSettings: route('/admin/practice/provider-settings'),
     platformOverview: route('/admin/platform-overview'),

@@ -436,6 +436,7 @@ export const personDownloads: Readonly<Record<string, 'personDocuments' | 'perso
   printDocument: 'personDocuments',
   downloadBoardingDocuments: 'personDocuments',
   exportApplications: 'personFields',
+  downloadApplicationDetails: 'personFields',
   exportAuditTrail: 'notPatients',
   exportUserLogs: 'notPatients',
   exportTransactions: 'personFields',

@@ -21,3 +21,26 @@ export const getApplicationDetails = endpoint({
   result: applicationDetails,
   errors: [],
 });
+
+/**
+ * @NOTE choice: the specification shows neither body nor file: the body says which application, the file is a PDF, and the print
+ * view of §2 shows the same.
+ */
+export const downloadApplicationDetails = endpoint({
+  id: 'downloadApplicationDetails',
+  method: 'POST',
+  path: '/practice/application-details/download',
+  summary: 'The details of an application as PDF, cut to what its reader sees',
+  source: 'provider-admin §2, §7 Applications',
+  access: [
+    {
+      kind: 'staff',
+      roles: staffRoles,
+      permission: 'application.view',
+      owns: [{ at: 'body.applicationId', is: 'application' }],
+    },
+  ],
+  body: z.strictObject({ applicationId: id() }),
+  download: { file: 'application.pdf', media: 'application/pdf' },
+  errors: ['NOT_FOUND'],
+});

@@ -59,6 +59,15 @@ export const routes: RouteObject[] = [
     }),
   },
   {
+    path: paths.admin.applicationPrint.pattern,
+    handle: { title: 'Application' },
+    loader: requireStaff,
+    lazy: async () => ({
+      Component: (await loadChunk('application-print', () => import('./application/print/application-print-screen')))
+        .ApplicationPrintScreen,
+    }),
+  },
+  {
     loader: requireStaff,
     lazy: async () => ({
       Component: (await loadChunk('staff-frame', () => import('./frame/staff-frame'))).StaffFrame,

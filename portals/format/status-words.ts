@@ -1,14 +1,9 @@
+import { codeWords } from '@domain/code-words';
 import type { HistoryAction } from '@domain/credit-transaction/history';
 import type { StatusShape } from '@portals/ui/status-mark';
 import { patientActions } from './transaction-words';
 
 // What statuses and acts are called, once: a list, its tabs, a detail and a history say the same.
-
-/** "Application answers" for `APPLICATION_ANSWERS` or `application-answers`: a code that has no words of its own. */
-export function codeWords(code: string): string {
-  const text = code.toLowerCase().replace(/[_-]+/g, ' ').trim();
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /** Of an application: its shape, its word, and the name of its tab in a list, where that says what to do. */
 export const applicationStatuses = {

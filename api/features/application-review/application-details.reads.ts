@@ -24,6 +24,7 @@ export const detailsById = statement<{ id: string }>()((q, p) =>
       'application.fraud_alert',
       'application.agreement_signed_at',
       'practice.name as practice_name',
+      'practice.state_code as practice_state',
       'borrower.first_name',
       'borrower.last_name',
       'borrower.email',

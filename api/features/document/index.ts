@@ -10,6 +10,7 @@ export { type IncompleteNoticeFacts, incompleteNoticeContent } from './incomplet
 export { keepDocument } from './keep-document';
 export { loanAgreementContent } from './loan-agreement';
 export { mailedCopies } from './mailed-copies';
+export { printText } from './print-document';
 export { resolveDocument, shownDocument } from './resolve-document';
 export { englishCopy } from './texts/english-copy';
 export { BOX_TEXTS, LATE_PAYMENT_TEXTS } from './texts/late-payment';

@@ -1,9 +1,10 @@
-import { paths } from '@contract/paths';
+import { paths, portalBase } from '@contract/paths';
 import { seesProtectedFields } from '@contract/person-fields';
+import { toldHistory } from '@domain/application/history-words';
 import { Banner } from '@portals/ui/banner';
-import { Button } from '@portals/ui/button';
+import { Button, ButtonLink } from '@portals/ui/button';
 import { DetailHeader } from '@portals/ui/detail-header';
-import { PlusIcon } from '@portals/ui/icons';
+import { PlusIcon, PrinterIcon } from '@portals/ui/icons';
 import { StatusMark } from '@portals/ui/status-mark';
 import { Tabs } from '@portals/ui/tabs';
 import { Tag } from '@portals/ui/tag';
@@ -11,7 +12,6 @@ import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { DocumentsTab } from '../person/documents-tab';
-import { toldHistory } from '../person/history-words';
 import { loadNotes } from '../person/notes.actions';
 import { notes } from '../person/notes.store';
 import { NotesTab } from '../person/notes-tab';
@@ -93,6 +93,15 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
         tags={<Tags details={details} />}
         actions={
           <>
+            <ButtonLink
+              dense
+              icon={<PrinterIcon size={15} />}
+              href={`${portalBase}${paths.admin.applicationPrint.href({}, { application: details._id })}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              Print
+            </ButtonLink>
             {mayOverride && (
               <Button dense onClick={() => setOverriding(true)}>
                 Override amount

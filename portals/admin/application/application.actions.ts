@@ -1,5 +1,5 @@
 import { overrideApplicationAmount } from '@contract/calls/amount-override';
-import { getApplicationDetails } from '@contract/calls/application-details';
+import { downloadApplicationDetails, getApplicationDetails } from '@contract/calls/application-details';
 import { decideApplicationReview } from '@contract/calls/application-review';
 import { createPatientTransaction } from '@contract/calls/credit-transaction';
 import { flagFraudTransaction } from '@contract/calls/fraud-flag';
@@ -7,6 +7,7 @@ import { listPatientTransactions, updatePatientTransaction } from '@contract/cal
 import { declinePatientRequest } from '@contract/calls/transaction-request';
 import type { CallInput } from '@contract/endpoint';
 import { call } from '@portals/client/call';
+import { download } from '@portals/client/download';
 import { load, resetResource } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
 import { usd } from '../words/amounts';
@@ -21,6 +22,10 @@ export async function loadApplication(applicationId: string): Promise<void> {
   }
   await load(application.details, (signal) => call(getApplicationDetails, { params: { applicationId } }, { signal }));
 }
+
+/** Saves the details of an application as a PDF. Throws ApiError. */
+export const saveDetails = (applicationId: string): Promise<void> =>
+  download(downloadApplicationDetails, { body: { applicationId } });
 
 /** Fetches what a person was asked to approve at a practice. */
 export async function loadTransactions(borrowerId: string, practiceId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { codeWords } from '@portals/format/status-words';
+import { codeWords } from '@domain/code-words';
 import { StatusMark } from '@portals/ui/status-mark';
 import { useId } from 'react';
 import styled from 'styled-components';

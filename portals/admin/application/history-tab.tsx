@@ -1,5 +1,5 @@
+import { historyAction, historyNote, isWarning, toldHistory } from '@domain/application/history-words';
 import { Timeline } from '@portals/ui/timeline';
-import { historyAction, historyNote, isWarning, toldHistory } from '../person/history-words';
 import { Body, Quiet } from '../person/layout';
 import { practiceMoment } from '../words/practice-time';
 import type { ShownApplication } from './application.store';

@@ -1,4 +1,4 @@
-import { codeWords } from '@portals/format/status-words';
+import { codeWords } from '@domain/code-words';
 
 const fields: Readonly<Record<string, string>> = {
   ssn: 'Social Security number',

@@ -1,4 +1,4 @@
-import { codeWords } from '@portals/format/status-words';
+import { codeWords } from '@domain/code-words';
 import { StatusMark, type StatusShape } from '@portals/ui/status-mark';
 import { Scroller, Table } from '@portals/ui/table/table-style';
 import styled from 'styled-components';

@@ -1,5 +1,5 @@
+import { historyAction, historyNote } from '@domain/application/history-words';
 import { describe, expect, test } from 'vitest';
-import { historyAction, historyNote } from '../person/history-words';
 import { conditionWords, valueWords } from './trace-words';
 
 describe('the trace of a decision in words', () => {

@@ -1,6 +1,7 @@
-import { codeWords, transactionAction } from '@portals/format/status-words';
+import { historyAction, historyNote, toldHistory } from '@domain/application/history-words';
+import { codeWords } from '@domain/code-words';
+import { transactionAction } from '@portals/format/status-words';
 import { describe, expect, test } from 'vitest';
-import { historyAction, historyNote, toldHistory } from '../person/history-words';
 import { heldLimitWords, tableAmounts, usd } from '../words/amounts';
 import { statusWords } from '../words/status-words';
 import { mismatchWords } from './mismatch-words';

@@ -1,9 +1,10 @@
 import { applicationList, exportApplications, listApplications } from '@contract/lists/application';
-import { paths } from '@contract/paths';
+import { paths, portalBase } from '@contract/paths';
 import { US_STATES } from '@domain/us-states';
 import { applicationStatuses } from '@portals/format/status-words';
 import { copyAct, openAct } from '@portals/list/acts';
 import { listView, viewsOfTabs } from '@portals/list/list-view';
+import { PrinterIcon } from '@portals/ui/icons';
 import { columnsOf } from './columns';
 
 const stateNames = new Map<string, string>(US_STATES.map(({ stateCode, name }) => [stateCode, name]));
@@ -42,5 +43,19 @@ export const applicationsView = listView<typeof applicationList>({
   params: { requestedFrom: 'min', requestedTo: 'max' },
   columns: columnsOf,
   rowLink: ({ _id }) => paths.admin.application.href({ applicationId: _id }),
-  rowMenu: ({ number }, { open }) => [openAct(open), copyAct('number', String(number))],
+  rowMenu: ({ _id, number }, { open }) => [
+    openAct(open),
+    {
+      key: 'print',
+      label: 'Print',
+      icon: <PrinterIcon size={16} />,
+      run: () =>
+        void window.open(
+          `${portalBase}${paths.admin.applicationPrint.href({}, { application: _id })}`,
+          '_blank',
+          'noreferrer',
+        ),
+    },
+    copyAct('number', String(number)),
+  ],
 });

@@ -1,5 +1,5 @@
 import { exportUserLogs, listUserLogs, userLogList } from '@contract/lists/audit';
-import { codeWords } from '@portals/format/status-words';
+import { codeWords } from '@domain/code-words';
 import { copyAct, filterAct } from '@portals/list/acts';
 import { ListScreen } from '@portals/list/list-screen';
 import { type ListColumn, listView, type Place, type RowOf } from '@portals/list/list-view';

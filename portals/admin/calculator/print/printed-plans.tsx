@@ -1,6 +1,7 @@
 import { civilDate } from '@portals/format/dates';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
+import { usePrinter } from '../../print/print-page';
 import { usd } from '../../words/amounts';
 import type { Calculation } from '../calculator.store';
 import { noPlanWords } from '../estimate-words';
@@ -24,15 +25,7 @@ export function PrintedPlans({ calculation, chosen }: { calculation: Calculation
   useCalculatorStyles();
   const [marked, setMarked] = useState(chosen);
   const isEmpty = calculation.fixed.length + calculation.promotion.length === 0;
-  useEffect(() => {
-    if (isEmpty) return;
-    let isOpen = true;
-    // Without its fonts the paper would be laid out for others.
-    void document.fonts.ready.then(() => isOpen && window.print());
-    return () => {
-      isOpen = false;
-    };
-  }, [isEmpty]);
+  usePrinter(!isEmpty);
   return (
     <>
       <Head>

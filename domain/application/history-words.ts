@@ -1,4 +1,4 @@
-import { applicationStatuses, codeWords } from '@portals/format/status-words';
+import { codeWords } from '../code-words';
 
 const actions: Readonly<Record<string, string>> = {
   STARTED: 'Application started',
@@ -6,8 +6,8 @@ const actions: Readonly<Record<string, string>> = {
   SSN_ENTERED: 'Social Security number entered',
   MISMATCH_CORRECTED: 'Differing answers corrected',
   IDENTITY_CHECK_OPENED: 'Identity check opened',
-  APPROVED: applicationStatuses.APPROVED.word,
-  DENIED: applicationStatuses.DENIED.word,
+  APPROVED: 'Approved',
+  DENIED: 'Denied',
   REVIEW: 'Sent to review',
   INCOMPLETE: 'More answers needed',
   CORRECTION_ASKED: 'Correction asked for',
