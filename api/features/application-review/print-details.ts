@@ -1,42 +1,31 @@
-import { type downloadApplicationDetails, getApplicationDetails } from '@contract/calls/application-details';
 import type { applicationDetails } from '@contract/entities/application-details';
 import { seesProtectedFields } from '@contract/person-fields';
 import { applicationPaper } from '@domain/application/paper';
 import { millisecondsOf } from '@domain/calendar/instant';
 import { zoneOfState } from '@domain/calendar/state-zone';
+import type { StaffRole } from '@domain/enums';
 import type * as z from 'zod/mini';
 import { civilToday } from '../../civil-today';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
-import { answerFor } from '../../http/person-answers';
-import { recordProtectedView } from '../../http/protected-view';
-import type { DownloadAnswer, HandlerRequest } from '../../http/serve';
 import { type DocumentContent, printText } from '../document/index';
 import { detailsById } from './application-details.reads';
-import { getApplicationForStaff } from './get-details';
 
-type Details = z.input<typeof applicationDetails>;
-type Request = HandlerRequest<typeof downloadApplicationDetails>;
+export type Details = z.input<typeof applicationDetails>;
 
 /**
- * The details of an application as a PDF, which says what their reader reads of them on the screen and no more. The view is
- * recorded as that of the screen is.
+ * The details of an application as a PDF: the details as their reader gets them, cut to the role.
  * @throws AppError NOT_FOUND
  */
-export async function printDetails({ body, actor, meta }: Request, deps: Deps): Promise<DownloadAnswer> {
-  const id = body.applicationId;
-  const row = await deps.database.read.first(detailsById, { id });
+export async function printDetails(details: Details, role: StaffRole, deps: Deps) {
+  const row = await deps.database.read.first(detailsById, { id: details._id });
   if (!row) throw new AppError('NOT_FOUND');
-  const whole = await getApplicationForStaff({ deps, meta }, id, actor);
-  const { result, protectedIds } = answerFor(actor, getApplicationDetails, whole);
-  if (protectedIds.length > 0)
-    await recordProtectedView({ actor, meta }, getApplicationDetails, { ids: protectedIds, deps });
   const { brandFinancing, brandMembership } = deps.config;
-  const content = contentOf(result as Details, {
+  const content = contentOf(details, {
     issuer: (row.enrollment === 'MEMBERSHIPS' ? brandMembership : brandFinancing).name,
     today: civilToday(deps.clock, row.practice_state),
     timeZone: zoneOfState(row.practice_state),
-    seesAll: seesProtectedFields(actor.role),
+    seesAll: seesProtectedFields(role),
   });
   return printText(content, deps.clock.now());
 }

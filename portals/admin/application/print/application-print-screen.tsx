@@ -10,10 +10,10 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
-import { PrintPage, usePrinter } from '../../print/print-page';
 import { zoneOfPractice } from '../../staff/practices';
 import { staff } from '../../staff/staff.store';
 import { practiceMoment } from '../../words/practice-time';
+import { PrintPage, usePrinter } from '../../words/print-page';
 import { loadApplication, saveDetails } from '../application.actions';
 import { application, type ShownApplication } from '../application.store';
 

@@ -6,7 +6,7 @@ import { typedAmount } from '@sdk/calculator/amount-scale';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio';
-import { PrintPage } from '../../print/print-page';
+import { PrintPage } from '../../words/print-page';
 import { loadCalculation } from '../calculator.actions';
 import { type Calculation, calculator } from '../calculator.store';
 import { PrintedPlans } from './printed-plans';

@@ -1,8 +1,8 @@
 import { civilDate } from '@portals/format/dates';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { usePrinter } from '../../print/print-page';
 import { usd } from '../../words/amounts';
+import { usePrinter } from '../../words/print-page';
 import type { Calculation } from '../calculator.store';
 import { noPlanWords } from '../estimate-words';
 import { PlanSheet } from '../plan-sheet';
