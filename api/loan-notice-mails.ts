@@ -3,12 +3,21 @@ import { payPaths } from '@contract/pay-paths';
 import { isCivilDate } from '@domain/calendar/civil-date';
 import { longDates } from '@domain/calendar/us-date';
 import { cents } from '@domain/money/cents';
+import { percentNumber, rateFromUnits } from '@domain/money/rate';
 import { formatUsdExact } from '@domain/money/usd';
 import type { NoticeKind } from './features/servicing/index';
 import type { MessageContent } from './jobs/messages/message';
 import type { OutboxPayload } from './jobs/outbox';
 
-type Facts = { amount: string; on: string; again: string; interest: string; monthly: string; account: string };
+type Facts = {
+  amount: string;
+  rate: string;
+  on: string;
+  again: string;
+  interest: string;
+  monthly: string;
+  account: string;
+};
 type Wording = { subject: string; says: (facts: Facts) => string; button: string };
 
 /** What each notice says. Subjects name neither practice nor treatment, because they are read on lock screens. */
@@ -100,6 +109,18 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
     says: ({ amount, on, interest }) =>
       `Your first payment after the change, of ${amount}, is due on ${on}, and each later one on the same day of its month.${interest ? ` ${interest} of it is interest for the days that are added.` : ''} The confirmation is among your documents.`,
     button: 'See my payments',
+  },
+  AUTOPAY_RATE: {
+    subject: 'Autopay has lowered your rate',
+    says: ({ amount, on, rate }) =>
+      `Your rate is ${rate}% a year now, 0.25 points lower, and stays so while autopay is on. Your payment of ${on} is ${amount}.`,
+    button: 'See my payments',
+  },
+  AGREED_RATE: {
+    subject: 'Your rate without autopay',
+    says: ({ amount, on, rate }) =>
+      `Autopay does not pay your loan anymore, so your rate is ${rate}% a year again, as you agreed, beginning with your payment of ${on}. It is ${amount}. Turn autopay on, and the rate is lower again.`,
+    button: 'See autopay',
   },
   CREDIT_SENT: {
     subject: 'Money is on its way to you',
@@ -216,6 +237,18 @@ const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
       `Su primer pago después del cambio, de ${amount}, vence el ${on}, y cada pago siguiente, el mismo día de su mes.${interest ? ` De él, ${interest} son intereses de los días que se agregan.` : ''} La confirmación está entre sus documentos.`,
     button: 'Ver mis pagos',
   },
+  AUTOPAY_RATE: {
+    subject: 'El pago automático bajó su tasa',
+    says: ({ amount, on, rate }) =>
+      `Ahora su tasa es del ${rate}% anual, 0.25 puntos más baja, y sigue así mientras el pago automático esté activado. Su pago del ${on} es de ${amount}.`,
+    button: 'Ver mis pagos',
+  },
+  AGREED_RATE: {
+    subject: 'Su tasa sin pago automático',
+    says: ({ amount, on, rate }) =>
+      `El pago automático ya no paga su préstamo, así que su tasa vuelve a ser del ${rate}% anual, como usted acordó, a partir de su pago del ${on}. Ese pago es de ${amount}. Active el pago automático y la tasa vuelve a bajar.`,
+    button: 'Ver el pago automático',
+  },
   CREDIT_SENT: {
     subject: 'Su dinero está en camino',
     says: ({ amount, account }) =>
@@ -265,6 +298,7 @@ function screenOf(notice: NoticeKind, query: { transaction?: string }): string {
   if (notice === 'STATEMENT') return paths.borrower.myDocuments.href();
   if (notice === 'CREDIT_SENT') return paths.borrower.acceptedTransaction.href({}, query);
   if (notice === 'CREDIT_WAITS' || notice === 'CREDIT_RETURNED') return payPaths.paymentMethods.href();
+  if (notice === 'AGREED_RATE') return paths.borrower.autopay.href({}, query);
   return paths.borrower.payments.href({}, query);
 }
 
@@ -280,6 +314,7 @@ export function loanNoticeMail(payload: OutboxPayload, { publicUrl }: { publicUr
     again: date(payload.again),
     interest: dollars(payload.interestCents),
     monthly: dollars(payload.monthlyCents),
+    rate: typeof payload.rate === 'number' ? String(percentNumber(rateFromUnits(payload.rate))) : '',
     account: `${payload.account} ${ending} ${payload.lastFour}`,
   });
   const hello = typeof payload.firstName === 'string' ? greet(payload.firstName) : nobody;

@@ -111,6 +111,8 @@ export const personFields = {
     // How a loan is repaid is no practice's concern.
     payments: 'platform',
     loanDates: 'platform',
+    monthlyPayment: 'everybody',
+    rateInForce: 'platform',
     credit: 'platform',
     autopayType: 'everybody',
     request: 'everybody',

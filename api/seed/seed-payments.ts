@@ -14,8 +14,8 @@ import { insertPayment } from '../features/servicing/payment.writes';
 import type { Random } from './random';
 import type { Past, World } from './world';
 
-const setAutopay = statement<{ id: string; type: string }>()((q, p) =>
-  q.updateTable('credit_transaction').set({ autopay_type: p.type }).where('id', '=', p.id),
+const setAutopay = statement<{ id: string; type: string; at: string }>()((q, p) =>
+  q.updateTable('credit_transaction').set({ autopay_type: p.type, autopay_set_at: p.at }).where('id', '=', p.id),
 );
 
 /** One borrower in twelve pays by hand; the others by the minimum or by what keeps their promotion. */
@@ -36,7 +36,7 @@ export async function payUntilNow({ timeline, paying }: World, transactionId: st
   const loan = await takeLoan(past.tx, transactionId);
   if (!loan) return;
   const type = random.weighted(TYPES);
-  await past.tx.run(setAutopay, { id: transactionId, type });
+  await past.tx.run(setAutopay, { id: transactionId, type, at: past.deps.clock.now() });
   const method = await accountOf(past, loan, random);
   const isMissed = random.chance(MISSING_SHARE);
   const missedFrom = timeline.untilMs - MISSING_WITHIN_DAYS * DAY_MS;

@@ -19,6 +19,19 @@ export const autopay = named(
     suggested: z.nullable(dollars()),
     /** The most that a chosen amount may be. */
     most: dollars(),
+    /** What autopay takes off the rate; null where it changes none: a promotion, a plan without interest, nothing left to fall due. */
+    discount: z.nullable(
+      z.object({
+        /** Percent a year without autopay and with it. */
+        agreedRate: z.number(),
+        rate: z.number(),
+        /** The due date from which it counts, and the payment of that day. */
+        from: z.string(),
+        payment: dollars(),
+        /** What all payments from then on come to less. */
+        saving: dollars(),
+      }),
+    ),
     /** The way to pay it takes from; null while there is none. */
     paymentMethod: z.nullable(paymentMethod),
     version: z.number(),

@@ -23,6 +23,8 @@ export const paymentPlan = named(
     totalOfPayments: dollars(),
     interestAtStake: z.nullable(dollars()),
     firstPaymentDate: z.string(),
+    /** The plan with autopay on before its first statement; null where that changes no rate. */
+    autopay: z.nullable(z.object({ interestRate: z.number(), minimumPayment: dollars(), saving: dollars() })),
     disclosureHash: z.string(),
     box: federalBox,
   }),
@@ -83,6 +85,10 @@ export const creditTransaction = named(
     payments: z.nullable(z.array(z.enum(['paid', 'missed', 'next', 'to-come']))),
     /** Dates of the loan in force, which a change of its due date moves; null without one. The chosen plan stays as it was signed. */
     loanDates: z.nullable(z.object({ firstPaymentDate: z.nullable(z.string()), promoEndDate: z.nullable(z.string()) })),
+    /** The payment a month as it is now; null before a plan is chosen, and once nothing is asked for. */
+    monthlyPayment: z.nullable(dollars()),
+    /** Percent a year of the payments to come: lower than agreed while autopay is on; null without a loan in force. */
+    rateInForce: z.nullable(z.number()),
     /** What we owe the borrower on it, after a refund for example, and what was sent of it. Null where nothing ever was. */
     credit: z.nullable(
       z.object({

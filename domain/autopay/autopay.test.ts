@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../money/cents';
-import { autopayCents, autopayTypeOf } from './autopay';
+import { autopayCents, autopayInForce } from './autopay';
 
 const promotion = { minimumPaymentCents: cents(9_000), promoMonthlyPaymentCents: cents(25_000) };
 const fixed = { minimumPaymentCents: cents(18_011), promoMonthlyPaymentCents: null };
@@ -19,8 +19,11 @@ describe('what autopay takes', () => {
     expect(autopayCents(type, plan, custom)).toBe(expected);
   });
 
-  test('what was never chosen, or is no type, is off', () => {
-    expect([null, '', 'DAILY'].map(autopayTypeOf)).toEqual(['NONE', 'NONE', 'NONE']);
-    expect(autopayTypeOf('CUSTOM')).toBe('CUSTOM');
+  test('is nothing before it is turned on, whatever pace its plan was chosen with', () => {
+    const stored = (autopay_type: string | null, autopay_set_at: string | null) =>
+      autopayInForce({ autopay_type, autopay_set_at });
+    const at = '2026-03-16T15:00:00.000Z';
+    expect([null, '', 'DAILY'].map((type) => stored(type, at))).toEqual(['NONE', 'NONE', 'NONE']);
+    expect([stored('CUSTOM', at), stored('CUSTOM', null)]).toEqual(['CUSTOM', 'NONE']);
   });
 });

@@ -8,6 +8,9 @@ import type { PaymentPlan } from '../payment-plan/plan';
 export const AUTOPAY_TYPES = ['MINIMUM', 'SUGGESTED', 'CUSTOM', 'FIRST_ONLY', 'NONE'] as const;
 export type AutopayType = (typeof AUTOPAY_TYPES)[number];
 
+/** The types that pay each due date: they lower the rate of a fixed plan. */
+export const EVERY_DUE_DATE: ReadonlySet<AutopayType> = new Set(['MINIMUM', 'SUGGESTED', 'CUSTOM']);
+
 type Paid = Pick<PaymentPlan, 'minimumPaymentCents' | 'promoMonthlyPaymentCents'>;
 
 /** The amount of each run: suggested is what keeps a promotion free, and the minimum where there is none. */
@@ -25,7 +28,10 @@ export function autopayCents(type: AutopayType, plan: Paid, customCents: number 
   }
 }
 
-/** The stored text as a type; what was never chosen is off. */
-export function autopayTypeOf(text: string | null): AutopayType {
-  return AUTOPAY_TYPES.find((one) => one === text) ?? 'NONE';
+/**
+ * What autopay does, from what is stored. A plan is chosen with the pace that its borrower means to keep; nothing is taken by itself
+ * before they turn autopay on (12 CFR 1005.10(b), (e)).
+ */
+export function autopayInForce(stored: { autopay_type: string | null; autopay_set_at: string | null }): AutopayType {
+  return AUTOPAY_TYPES.find((one) => stored.autopay_set_at !== null && one === stored.autopay_type) ?? 'NONE';
 }

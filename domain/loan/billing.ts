@@ -67,10 +67,32 @@ function askForDeferred(state: LoanState, lastPaymentOn: CivilDate, number: numb
   post(state, { interest: interestCents, interestIncome: -interestCents });
 }
 
+/** At another rate another payment, which pays the balance off in as many payments as the one before would have. */
+function levelAnew(state: LoanState, { rates }: LoanTerms, number: number): void {
+  const balanceCents = cents(state.notYetDueCents);
+  const left = { units: rates.units.slice(number - 1), divisor: rates.divisor };
+  const count = paymentsToEnd({ balanceCents, paymentCents: state.instalmentCents, rates: left });
+  const level = levelPayment(balanceCents, { ...left, units: left.units.slice(0, count) });
+  // Before the last period nothing asks for what rounding leaves: without a cent more a payment of a few cents would follow.
+  state.instalmentCents = count < left.units.length ? Math.min(level + 1, state.instalmentCents) : level;
+}
+
+/** How many payments a balance takes, at most as many as there are periods. */
+function paymentsToEnd(of: { balanceCents: number; paymentCents: number; rates: LoanTerms['rates'] }): number {
+  const { units, divisor } = of.rates;
+  let left = of.balanceCents;
+  for (const [index, unit] of units.entries()) {
+    left += multiplyDivideHalfUp(left, unit, divisor) - of.paymentCents;
+    if (left <= 0) return index + 1;
+  }
+  return units.length;
+}
+
 /** Lets the next instalment fall due: interest on the principal that is not yet due, the rest of the payment is principal. */
 function billNext(state: LoanState, terms: LoanTerms, dueOn: CivilDate): void {
   const number = nextNumber(state);
   capitaliseDeferred(state, terms, number);
+  if (number === terms.levelFrom) levelAnew(state, terms, number);
   const openingCents = state.notYetDueCents;
   const deferring = isDeferring(state, terms, number);
   const base = terms.promo?.method === 'DEFERRED_ORIGINAL' && deferring ? state.amountCents : openingCents;

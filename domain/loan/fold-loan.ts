@@ -9,6 +9,7 @@ import { chargeOff, refund } from './close-loan';
 import { inOrder, type LoanEvent, type LoanEventOf } from './loan-event';
 import { emptyLoan, type LoanState, post, unpaidCharge } from './loan-state';
 import { redate } from './redate';
+import { reprice } from './reprice';
 
 function accept(state: LoanState, { terms, effectiveOn }: LoanEventOf<'ACCEPTED'>): void {
   if (state.status !== 'NONE') refuse('events', 'A loan is accepted once.', 1);
@@ -112,6 +113,9 @@ function apply(state: LoanState, event: LoanEvent, order: AllocationOrder): void
       break;
     case 'REDATED':
       redate(state, event);
+      break;
+    case 'REPRICED':
+      reprice(state, event);
       break;
     case 'PAUSE':
       state.pausedOn ??= on;

@@ -18,6 +18,8 @@ export type LoanTerms = {
   readonly firstInterestCents: number;
   /** Periods that a change of the due date made longer: each added day costs a 365th of the yearly rate. */
   readonly addedDays?: readonly { readonly number: number; readonly days: number; readonly rate: Rate }[];
+  /** From this instalment on the payment is another one, because the rate is: as many payments as before pay the balance off. */
+  readonly levelFrom?: number;
   readonly promo: {
     readonly method: PromoMethod;
     readonly termMonths: number;
@@ -56,6 +58,8 @@ type Change =
   | { readonly type: 'GOODWILL'; readonly amountCents: Cents }
   /** The borrower moved the due dates of instalment `number` and all later ones. */
   | { readonly type: 'REDATED'; readonly number: number; readonly dueOn: readonly CivilDate[]; readonly rate: Rate }
+  /** The rate of instalment `number` and all later ones, and with it the payment, so that as many of them pay the loan off. */
+  | { readonly type: 'REPRICED'; readonly number: number; readonly rate: Rate }
   | { readonly type: 'PAUSE' }
   | { readonly type: 'RESUME' }
   | { readonly type: 'CHARGED_OFF' };

@@ -1,9 +1,11 @@
 import type { CivilDate } from '../calendar/civil-date';
 import { type Cents, cents } from '../money/cents';
+import type { Rate } from '../money/rate';
 import { delinquency, pastDueRows } from './delinquency';
 import { foldLoan } from './fold-loan';
 import type { LoanEvent } from './loan-event';
 import { type BilledInstalment, type LoanState, outstandingFees, unpaidBy, unpaidOf } from './loan-state';
+import { rateInForce } from './reprice';
 
 /** What became of one payment of a loan. */
 export type PaymentState = 'paid' | 'missed' | 'next' | 'to-come';
@@ -15,6 +17,8 @@ export type LoanStanding = {
   /** The first due date, and how many days the end of a promotion was moved: a change of the due date moves both. */
   readonly firstDueOn: CivilDate | null;
   readonly promoMovedDays: number;
+  /** Yearly rate of the payments to come; null for a plan whose months are not twelfths of a year. */
+  readonly rate: Rate | null;
   /** The oldest instalment that is not paid, due or not; after the last of them what is left of fees; null when nothing is asked for. */
   readonly next: { readonly number: number; readonly dueOn: CivilDate; readonly amountCents: Cents } | null;
   /** What is missing of instalments whose day has passed. */
@@ -65,6 +69,7 @@ export function loanStanding(events: readonly LoanEvent[], on: CivilDate): LoanS
     payments: isOpen || state.status === 'PAID' ? paymentStates(state, next?.number ?? 0, on) : [],
     firstDueOn: state.terms?.dueOn[0] ?? null,
     promoMovedDays: state.terms?.promo?.movedDays ?? 0,
+    rate: state.terms && rateInForce(state.terms),
     next,
     pastDueCents,
     daysLate,

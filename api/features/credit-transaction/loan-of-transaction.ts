@@ -56,6 +56,8 @@ function changeOf(
       const dueOn = told.dueOn.map((date) => civilDate(date));
       return { ...event, type: kind, number: told.number, dueOn, rate: rateFromUnits(told.rate) };
     }
+    case 'REPRICED':
+      return { ...event, type: kind, number: told.number, rate: rateFromUnits(told.rate) };
     case 'REFUNDED':
       return { ...event, type: kind, feeReturnedCents: cents(told.feeReturnedCents ?? 0), providerIsFunded: true };
     default:

@@ -7,6 +7,8 @@ import { federalBox } from '@domain/disclosure/federal-box';
 import type { LoanStanding } from '@domain/loan/standing';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
+import { percentNumber } from '@domain/money/rate';
+import { autopayOffer } from '@domain/payment-plan/autopay-offer';
 import type { PaymentPlan } from '@domain/payment-plan/plan';
 import type * as z from 'zod/mini';
 import { BOX_TEXTS, boxView } from '../document/index';
@@ -44,7 +46,19 @@ export function planTermsView(plan: PaymentPlan, language: Language): Omit<PlanV
     totalOfPayments: dollarsFromCents(plan.totalOfPaymentsCents),
     interestAtStake: dollarsFromCents(plan.promo?.interestAtStakeCents ?? null),
     firstPaymentDate: plan.firstDueOn,
+    autopay: autopayView(plan),
     box: boxView(federalBox(plan, '', BOX_TEXTS[language]), language),
+  };
+}
+
+function autopayView(plan: PaymentPlan): PlanView['autopay'] {
+  const offer = autopayOffer(plan);
+  if (!offer) return null;
+  const { ratePercent: interestRate, minimumPaymentCents, savingCents } = offer;
+  return {
+    interestRate,
+    minimumPayment: dollarsFromCents(minimumPaymentCents),
+    saving: dollarsFromCents(savingCents),
   };
 }
 
@@ -165,6 +179,8 @@ export function detailView(
     selectedPaymentPlan: row.selected_plan === null ? null : planView(frozenPlan(row.selected_plan), row.language),
     payments: loan && [...loan.payments],
     loanDates: loan && loanDatesOf(row, loan),
+    monthlyPayment: monthlyPaymentOf(row),
+    rateInForce: loan?.rate === undefined || loan.rate === null ? null : percentNumber(loan.rate),
     credit,
     autopayType: row.autopay_type,
     request: requestView(row),

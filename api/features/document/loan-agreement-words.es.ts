@@ -31,6 +31,12 @@ export const loanWords: typeof english = {
     }`,
   samplePromotion:
     'Si su plan tiene una promoción y sus pagos suman el monto de la transacción a más tardar en la fecha en que termina, se cancelan todos los intereses. De lo contrario, los intereses desde el primer día se siguen debiendo. El calendario de pagos muestra si su pago mensual queda igual o se vuelve a calcular con esos intereses.',
+  autopay: 'Pago automático',
+  autopayTerms: [
+    'Usted no tiene que usar el pago automático. Mientras este pague cada vencimiento de este préstamo, su tasa anual es 0.25 puntos porcentuales más baja, desde el primer pago que todavía no indique ningún estado de cuenta. Sus pagos son menores y no hay más que antes.',
+    'Cuando el pago automático termina, o no puede tomar de la cuenta o tarjeta que usted eligió, los meses que empiezan después tienen la tasa que usted acordó, y los pagos que quedan se vuelven a calcular. Sus divulgaciones federales muestran el préstamo sin pago automático.',
+  ],
+  sampleAutopay: 'Para un plan con intereses y sin promoción:',
   used: 'Cómo se aplican los pagos',
   order:
     'Cada pago se aplica primero a los intereses vencidos, luego al capital y luego a los cargos por pago atrasado. Nunca se cobra un cargo por pago atrasado solo porque uno anterior no se haya pagado.',

@@ -33,6 +33,12 @@ export const loanWords = {
     }`,
   samplePromotion:
     'If your plan has a promotion and your payments add up to the amount of the transaction on or before its end date, all interest is canceled. Otherwise interest from the first day stays due. The payment schedule shows whether your monthly payment stays the same or is worked out again with that interest.',
+  autopay: 'Autopay',
+  autopayTerms: [
+    'You need not use autopay. While it pays each due date of this loan, your yearly rate is 0.25 percentage points lower, from the first payment that no statement has named yet. Your payments get smaller, and there are no more of them than before.',
+    'When autopay ends, or cannot take from the account or card that you chose, the months that begin after that have the rate that you agreed to, and the payments that are left are worked out again. Your federal disclosures show the loan without autopay.',
+  ],
+  sampleAutopay: 'For a plan with interest and without a promotion:',
   used: 'How payments are used',
   order:
     'Each payment goes first to interest that is due, then to principal, then to late fees. A late fee is never charged only because an earlier late fee is unpaid.',

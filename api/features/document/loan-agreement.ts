@@ -51,6 +51,7 @@ export function loanAgreementContent(facts: LoanAgreementFacts): DocumentContent
       { heading: words.parties, paragraphs: [words.between(borrowerName, creditor, { number, practice })] },
       { heading: words.promise, paragraphs: [words.toPay(loan), words.firstDue(day(plan.firstDueOn))] },
       ...promotion(facts),
+      ...(plan.promo === null && plan.rate > 0 ? [{ heading: words.autopay, paragraphs: words.autopayTerms }] : []),
       ...commonSections(facts),
     ],
   });
@@ -69,6 +70,7 @@ export function loanAgreementSample(facts: LoanSampleFacts): DocumentContent {
       { heading: words.parties, paragraphs: [words.sampleBetween(creditor)] },
       { heading: words.promise, paragraphs: [words.sampleToPay, words.sampleFirstDue] },
       { heading: words.promotion, paragraphs: [words.samplePromotion] },
+      { heading: words.autopay, paragraphs: [words.sampleAutopay, ...words.autopayTerms] },
       ...commonSections(facts),
     ],
   });

@@ -140,7 +140,11 @@ describe('removing', () => {
     const bank = await aBankAccount(world.deps, borrower);
     const card = await aCard(world.deps, borrower);
     const line = await aCreditLine(world.deps, borrower);
-    const running = await aTransaction(world.deps, line, { status: 'ACCEPTED', autopay_type: 'MINIMUM' });
+    const running = await aTransaction(world.deps, line, {
+      status: 'ACCEPTED',
+      autopay_type: 'MINIMUM',
+      autopay_set_at: world.deps.clock.now(),
+    });
     const remove = (id: string) => world.call(removePaymentMethod, { params: { paymentMethodId: id } }, { token });
     const refused = await remove(bank.id);
     expect([refused.status, refused.body.code]).toEqual([409, 'STEP_ORDER']);

@@ -37,6 +37,7 @@ export const autopayingTransactions = statement<{ borrowerId: string }>()((q, p)
     .where('borrower_id', '=', p.borrowerId)
     .where('status', '=', 'ACCEPTED')
     .where('autopay_type', '<>', 'NONE')
+    .where('autopay_set_at', 'is not', null)
     .orderBy('number'),
 );
 
@@ -72,9 +73,11 @@ const autopayOfTransaction = statement<{ transactionId: string }>()((q, p) =>
       'credit_transaction.amount_cents',
       'credit_transaction.borrower_id',
       'credit_transaction.autopay_type',
+      'credit_transaction.autopay_set_at',
       'credit_transaction.autopay_custom_cents',
       'credit_transaction.autopay_method_id',
       'credit_transaction.selected_plan',
+      'credit_transaction.monthly_cents',
       'credit_transaction.version',
       'practice.name as practice_name',
     ])

@@ -27,7 +27,7 @@ export const paymentMethodRoutes: readonly Route[] = [
   authorizePaymentMethod,
   selectPaymentOption,
   removePaymentMethod,
-  serve(getAutopay)(({ params }, deps) => viewAutopay(deps.database.read, params.txId)),
+  serve(getAutopay)(({ params }, deps) => viewAutopay({ db: deps.database.read, clock: deps.clock }, params.txId)),
   setAutopay,
   sendAutopaySuccess,
 ];

@@ -1,13 +1,19 @@
 import { sendAutopaySuccess as sendCall, setAutopay as setCall } from '@contract/calls/autopay';
 import type { Decoded } from '@contract/endpoint';
-import { autopayCents, autopayTypeOf } from '@domain/autopay/autopay';
+import { autopayCents, autopayInForce } from '@domain/autopay/autopay';
+import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
+import { autopaySaving } from '@domain/loan/autopay-rate';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
+import { percentNumber } from '@domain/money/rate';
 import { formatUsd } from '@domain/money/usd';
+import { type AutopayOffer, autopayOffer } from '@domain/payment-plan/autopay-offer';
+import type { Clock } from '../../clock';
 import { changeOne, command, refuseStale } from '../../command/command';
 import type { Db, Tx } from '../../db/database';
 import { AppError } from '../../http/app-error';
-import { frozenPlan } from '../credit-transaction/index';
+import { eventsOfTransaction, frozenPlan, loanEventsOf } from '../credit-transaction/index';
+import { askedMonthly } from './autopay-of';
 import {
   type AutopayRow,
   autopayingTransactions,
@@ -29,15 +35,17 @@ async function getPayable(db: Db, id: string, seenVersion?: number) {
   if (!row) throw new AppError('NOT_FOUND');
   refuseStale(seenVersion, row);
   if (row.selected_plan === null || !PAYABLE.has(row.status)) throw new AppError('STEP_ORDER');
-  return { row, plan: frozenPlan(row.selected_plan).plan };
+  const { plan } = frozenPlan(row.selected_plan);
+  return { row, plan, asked: askedMonthly(row, plan), selectedPlan: row.selected_plan };
 }
 
 type Payable = Awaited<ReturnType<typeof getPayable>>;
 
 /** How a transaction pays by itself, and what it could pay. @throws AppError STEP_ORDER, NOT_FOUND. */
-export async function viewAutopay(db: Db, id: string) {
-  const { row, plan } = await getPayable(db, id);
-  const type = autopayTypeOf(row.autopay_type);
+export async function viewAutopay({ db, clock }: { db: Db; clock: Clock }, id: string) {
+  const payable = await getPayable(db, id);
+  const { row, asked } = payable;
+  const type = autopayInForce(row);
   const method = await payingMethodOfRow(db, row);
   const paying = await db.all(autopayingTransactions, { borrowerId: row.borrower_id });
   return {
@@ -45,14 +53,41 @@ export async function viewAutopay(db: Db, id: string) {
     number: Number(row.number),
     practiceName: row.practice_name,
     type,
-    amount: dollarsFromCents(autopayCents(type, plan, customOf(row))),
-    minimum: dollarsFromCents(plan.minimumPaymentCents),
-    suggested: dollarsFromCents(plan.promoMonthlyPaymentCents),
+    amount: dollarsFromCents(autopayCents(type, asked, customOf(row))),
+    minimum: dollarsFromCents(asked.minimumPaymentCents),
+    suggested: dollarsFromCents(asked.promoMonthlyPaymentCents),
     most: dollarsFromCents(cents(Number(row.amount_cents))),
+    discount: await discountOf(db, payable, civilDate(clock.now().slice(0, 10))),
     paymentMethod: method ? methodView(method, autopayOfMethod(method, paying)) : null,
     version: row.version,
   };
 }
+
+/** What autopay takes off the rate: of a loan in force by its own events, before that of the plan as it would be signed. */
+async function discountOf(db: Db, { row, plan, selectedPlan }: Payable, today: CivilDate) {
+  if (row.status !== 'ACCEPTED') {
+    const offer = autopayOffer(plan);
+    return offer && discountView({ ...offer, agreedPercent: plan.ratePercent, from: plan.firstDueOn });
+  }
+  const stored = await db.all(eventsOfTransaction, { transactionId: row.id });
+  const saving = autopaySaving(loanEventsOf(selectedPlan, stored), today, plan.rate);
+  if (!saving) return null;
+  return discountView({
+    agreedPercent: percentNumber(saving.agreedRate),
+    ratePercent: percentNumber(saving.rate),
+    minimumPaymentCents: saving.paymentCents,
+    savingCents: saving.savingCents,
+    from: saving.fromDueOn,
+  });
+}
+
+const discountView = (of: AutopayOffer & { agreedPercent: number; from: CivilDate }) => ({
+  agreedRate: of.agreedPercent,
+  rate: of.ratePercent,
+  from: of.from,
+  payment: dollarsFromCents(of.minimumPaymentCents),
+  saving: dollarsFromCents(of.savingCents),
+});
 
 const customOf = (row: AutopayRow) => (row.autopay_custom_cents === null ? null : Number(row.autopay_custom_cents));
 
@@ -62,7 +97,7 @@ const customOf = (row: AutopayRow) => (row.autopay_custom_cents === null ? null 
  * @throws AppError STEP_ORDER before a plan is chosen or without a way to pay, STALE, INVALID_FIELDS for an amount below the
  * monthly payment or above the purchase.
  */
-export const setAutopay = command(setCall)(async ({ params, body }, { tx, actor, now, record, send }) => {
+export const setAutopay = command(setCall)(async ({ params, body }, { tx, deps, actor, now, record, send }) => {
   const payer = await tx.first(takePayer, { id: actor.borrowerId });
   const payable = await getPayable(tx, params.txId, body.version);
   const { row } = payable;
@@ -77,20 +112,20 @@ export const setAutopay = command(setCall)(async ({ params, body }, { tx, actor,
     methodId,
     at: now,
   });
-  const detail = { type: body.type, customCents, before: row.autopay_type };
+  const detail = { type: body.type, customCents, before: autopayInForce(row) };
   await record('transaction.autopay_set', { practiceId: null, id: row.id, detail });
-  if (body.type === 'NONE' && autopayTypeOf(row.autopay_type) !== 'NONE' && payer.email !== '') {
+  if (body.type === 'NONE' && autopayInForce(row) !== 'NONE' && payer.email !== '') {
     const { email: to, first_name: firstName } = payer;
     await send('autopay-off', { to, firstName, number: Number(row.number), borrowerId: payer.id });
   }
-  return viewAutopay(tx, row.id);
+  return viewAutopay({ db: tx, clock: deps.clock }, row.id);
 });
 
 type Given = Decoded<typeof setCall>['body'];
 
-function customAmountOf({ row, plan }: Payable, { type, customAmount }: Given): number | null {
+function customAmountOf({ row, asked }: Payable, { type, customAmount }: Given): number | null {
   if (type !== 'CUSTOM') return null;
-  const [least, most] = [plan.minimumPaymentCents, cents(Number(row.amount_cents))];
+  const [least, most] = [asked.minimumPaymentCents, cents(Number(row.amount_cents))];
   if (customAmount !== undefined && customAmount >= least && customAmount <= most) return customAmount;
   const message = `Enter an amount from ${formatUsd(least)}, your monthly payment, to ${formatUsd(most)}.`;
   throw new AppError('INVALID_FIELDS', { fields: [{ field: 'customAmount', message }] });
@@ -115,7 +150,7 @@ export type AutopayTold = { number: number; amount: string; isFirstOnly: boolean
  * E-mails to the person what autopay takes. @throws AppError STEP_ORDER while none is on, INVALID_FIELDS for another
  * address than the account's own. Source: borrower §7 `POST /apply/autopay-successfully`.
  */
-export const sendAutopaySuccess = command(sendCall)(async ({ body }, { tx, actor, record, send }) => {
+export const sendAutopaySuccess = command(sendCall)(async ({ body }, { tx, deps, actor, record, send }) => {
   const payer = await tx.first(takePayer, { id: actor.borrowerId });
   if (!payer) throw new AppError('NOT_FOUND');
   if (payer.email !== body.email) {
@@ -124,7 +159,7 @@ export const sendAutopaySuccess = command(sendCall)(async ({ body }, { tx, actor
   }
   const debits: AutopayTold[] = [];
   for (const { id } of await tx.all(autopayingTransactions, { borrowerId: payer.id })) {
-    const { number, amount, type, paymentMethod } = await viewAutopay(tx, id);
+    const { number, amount, type, paymentMethod } = await viewAutopay({ db: tx, clock: deps.clock }, id);
     if (type === 'NONE' || !paymentMethod) continue;
     const { name: method, lastFour } = paymentMethod;
     const amountText = formatUsd(cents(Math.round(amount * 100)));

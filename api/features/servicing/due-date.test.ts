@@ -61,10 +61,14 @@ test('schedule, autopay and the calendar file follow a due date that was moved, 
 
   await world.passTo('2026-04-24');
   expect(await ordersOf(sandbox, 'debit')).toEqual([]);
+  // Autopay has lowered the rate since.
+  const [asked] = await schedule(loan);
+  expect(asked?.dueOn).toBe('2026-04-25');
+  expect(asked?.amount).toBeLessThan(quote?.payment ?? 0);
   // The 25th is a Saturday.
   await world.passTo('2026-04-28');
   expect((await ordersOf(sandbox, 'debit')).map(({ amountCents }) => amountCents)).toEqual([
-    Math.round((quote?.payment ?? 0) * 100),
+    Math.round((asked?.amount ?? 0) * 100),
   ]);
   const again = await move(loan, { dueOn: addDays(civilDate('2026-05-25'), 2), version: (await look(loan)).version });
   expect([again.status, again.body.message]).toEqual([409, 'A due date is moved once in twelve months.']);

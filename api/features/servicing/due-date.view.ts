@@ -4,8 +4,7 @@ import { type DueDateChange, dueDateChange, type MovableDueDates, movableDueDate
 import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/database';
-import { frozenPlan } from '../credit-transaction/index';
-import type { Loan } from './loan';
+import { type Loan, rateOf } from './loan';
 import { paymentsOfLoan } from './payment.reads';
 
 type Movable = Omit<MovableDueDates, 'refusal'> & { refusal: (typeof dueDateRefusals)[number] | null };
@@ -42,7 +41,7 @@ export async function dueDateView(
   { today, dueOn }: { today: CivilDate; dueOn?: string | undefined },
 ): Promise<z.input<typeof shape>> {
   const { refusal, first, options, made } = await movableOf(db, loan, today);
-  const { rate } = frozenPlan(loan.selectedPlan).plan;
+  const rate = rateOf(loan);
   const isAsked = dueOn !== undefined && refusal === null;
   const quote = isAsked ? quoteView(dueDateChange(loan.events, today, { to: civilDate(dueOn), rate })) : null;
   return {

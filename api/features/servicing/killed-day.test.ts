@@ -47,10 +47,12 @@ test('a day that is killed at whichever statement goes on with the next run, and
     [
       [0, 'ACCEPTED'],
       [0, 'FUNDED'],
+      [0, 'REPRICED'],
       [0, 'INTEREST'],
       [0, 'PAYMENT'],
       [1, 'ACCEPTED'],
       [1, 'FUNDED'],
+      [1, 'REPRICED'],
       [1, 'INTEREST'],
       [1, 'PAYMENT'],
       [1, 'REVERSED'],

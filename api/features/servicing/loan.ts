@@ -4,14 +4,16 @@ import { foldLoan } from '@domain/loan/fold-loan';
 import { loanEntry } from '@domain/loan/loan-entry';
 import type { LoanEvent } from '@domain/loan/loan-event';
 import { type LoanState, outstandingPrincipal } from '@domain/loan/loan-state';
+import { rateInForce } from '@domain/loan/reprice';
 import { type Cents, cents } from '@domain/money/cents';
+import type { Rate } from '@domain/money/rate';
 import { civilToday } from '../../civil-today';
 import type { Clock } from '../../clock';
 import type { Db, Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { Work } from '../../work';
-import { eventsOfTransaction, insertLoanEvent, loanEventsOf } from '../credit-transaction/index';
+import { eventsOfTransaction, frozenPlan, insertLoanEvent, loanEventsOf } from '../credit-transaction/index';
 import { postEntry } from '../ledger/index';
 import { type LoanRow, loanRow, takeLoanRow } from './loan.reads';
 import { lookSooner, moveCredit, moveLineBalance, setPaidOff } from './loan.writes';
@@ -60,6 +62,12 @@ export async function getLoan(db: Db, transactionId: string): Promise<Loan> {
   const loan = inForce(await withEvents(db, await loanRow(db, transactionId)));
   if (!loan) throw new AppError('STEP_ORDER', { userMessage: NO_LOAN });
   return loan;
+}
+
+/** The yearly rate of the payments to come: as agreed, or lower while autopay is on. */
+export function rateOf({ events, folded, selectedPlan }: Loan): Rate {
+  const { terms } = folded ?? foldLoan(events);
+  return (terms && rateInForce(terms)) ?? frozenPlan(selectedPlan).plan.rate;
 }
 
 /** Nothing is taken by itself while somebody looks at the account. */

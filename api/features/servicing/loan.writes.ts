@@ -68,6 +68,11 @@ export const setServiced = statement<{
     .where('transaction_id', '=', p.id),
 );
 
+/** The payment a month of the instalments to come. */
+export const setMonthly = statement<{ id: string; monthlyCents: number }>()((q, p) =>
+  q.updateTable('credit_transaction').set({ monthly_cents: p.monthlyCents }).where('id', '=', p.id),
+);
+
 /** The day on which a loan was paid off; null once something came back. */
 export const setPaidOff = statement<{ id: string; day: string | null }>()((q, p) =>
   q.updateTable('credit_transaction').set({ paid_off_on: p.day }).where('id', '=', p.id),

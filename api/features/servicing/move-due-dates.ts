@@ -3,11 +3,10 @@ import { civilDate } from '@domain/calendar/civil-date';
 import { type DueDateChange, type DueDateRefusal, dueDateChange } from '@domain/loan/due-date-change';
 import { type Context, command, refuseStale } from '../../command/command';
 import { AppError } from '../../http/app-error';
-import { frozenPlan } from '../credit-transaction/index';
 import { keepDocument } from '../document/index';
 import { dueDateView, loanVersion, movableOf } from './due-date.view';
 import { dueDateContent } from './due-date-content';
-import { bookOnLoan, getTakenLoan, type Loan, loanToday, takeLoan } from './loan';
+import { bookOnLoan, getTakenLoan, type Loan, loanToday, rateOf, takeLoan } from './loan';
 import { sendNotice } from './notices';
 
 const SENTENCES: Readonly<Record<DueDateRefusal | 'IN_FLIGHT', string>> = {
@@ -33,7 +32,7 @@ export const moveDueDates = command(changeDueDate)(async ({ params, body }, cont
   const today = loanToday(loan, deps.clock);
   const { refusal } = await movableOf(tx, loan, today);
   if (refusal) throw new AppError('STEP_ORDER', { userMessage: SENTENCES[refusal] });
-  const { rate } = frozenPlan(loan.selectedPlan).plan;
+  const rate = rateOf(loan);
   const told = dueDateChange(loan.events, today, { to: civilDate(body.dueOn), rate });
   const { loan: moved, eventId } = await bookOnLoan(context, loan, {
     change: told.change,

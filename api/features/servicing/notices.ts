@@ -21,6 +21,8 @@ export const NOTICES = [
   'PROMO_LOST',
   'LOAN_PAID',
   'DUE_DATE_MOVED',
+  'AUTOPAY_RATE',
+  'AGREED_RATE',
   'CREDIT_SENT',
   'CREDIT_WAITS',
   'CREDIT_RETURNED',
@@ -38,6 +40,8 @@ export type Notice = {
   again?: CivilDate;
   /** What a promotion cancels, or cancelled. */
   interestCents?: number;
+  /** The yearly rate, in millionths. */
+  rate?: number;
   /** What each payment that is left has to be. */
   monthlyCents?: number;
   /** The account or card that money goes to, as its owner knows it. */

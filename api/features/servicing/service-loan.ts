@@ -6,17 +6,17 @@ import type { LoanState } from '@domain/loan/loan-state';
 import { nextLook } from '@domain/loan/servicing-days';
 import { cents } from '@domain/money/cents';
 import { autopayDebit, dueDatesOfDebitDay } from '@domain/payment/autopay-debit';
-import { endsMethod } from '@domain/payment/retry';
 import { type Context, carryOut } from '../../command/command';
 import type { Deps } from '../../deps';
 import type { SystemActor } from '../../http/actor';
 import { autopayOf } from '../payment-method/index';
+import { alignAutopayRate } from './align-autopay-rate';
+import { isMethodEnded } from './ended-method';
 import { bookOnLoan, isHeld, type Loan, takeLoan } from './loan';
 import { listDueLoans, servicingRow } from './loan.reads';
 import { adoptLoans, setServiced } from './loan.writes';
 import { makePayment } from './make-payment';
 import { sendNotice } from './notices';
-import { lastReturn } from './payment.reads';
 import { tellOfDay } from './tell-of-day';
 
 const actor: SystemActor = { kind: 'system', name: 'Servicing' };
@@ -52,12 +52,14 @@ async function serviceLoan(deps: Deps, id: string, day: CivilDate): Promise<void
   });
 }
 
-/** In this order: what falls due, what is late, what is taken, what is told, what is given up. */
+/** In this order: what falls due, what is late, what is taken, what is given up, what autopay makes of the rate, what is told. */
 async function serviceDay(context: Context, loan: Loan, day: CivilDate): Promise<Loan> {
   let serviced = await bookInterest(context, loan, day);
   serviced = await chargeLateFees(context, serviced, day);
   serviced = await takeAutopay(context, serviced, day);
   serviced = await chargeOff(context, serviced, day);
+  // Before a statement names the payment.
+  serviced = await alignAutopayRate(context, serviced, day);
   await tellOfDay(context, serviced, day);
   return serviced;
 }
@@ -106,12 +108,12 @@ async function takeAutopay(context: Context, loan: Loan, day: CivilDate): Promis
   if (due.length === 0 || state.pausedOn || isHeld(loan)) return loan;
   const { type, cents: wished, method } = await autopayOf(context.tx, row.id);
   if (type === 'NONE') return loan;
-  const ended = method && (await context.tx.first(lastReturn, { methodId: method.id }));
+  const isEnded = method && (await isMethodEnded(context.tx, method.id));
   let serviced = loan;
   for (const { number, dueOn } of due) {
     const debit = autopayDebit(serviced.events, { type, cents: wished }, { number, dueOn });
     if (!debit) continue;
-    if (!method || (ended?.return_code && endsMethod(ended.return_code))) {
+    if (!method || isEnded) {
       await sendNotice(context, row, {
         kind: 'AUTOPAY_STOPPED',
         about: String(number),

@@ -65,7 +65,9 @@ test('autopay takes each instalment on its day, once, announces it before, and k
     ['04', '05', '06', '07', '08', '09'].map((month) => `2026-${month}-16`),
   );
   expect((await stateOf(loans.regular)).billed.map((row) => unpaidOf(row))).toEqual([0, 0, 0, 0, 0, 0]);
-  expect(new Set(await noticesOf(loans.regular))).toEqual(new Set(['STATEMENT', 'AUTOPAY_AHEAD', 'PAYMENT_RECEIVED']));
+  expect(new Set(await noticesOf(loans.regular))).toEqual(
+    new Set(['AUTOPAY_RATE', 'STATEMENT', 'AUTOPAY_AHEAD', 'PAYMENT_RECEIVED']),
+  );
   const subjects = (await sandbox.mailbox(borrower.email)).map(({ subject }) => subject);
   expect(subjects).toContain('Autopay takes your payment in a few days');
   expect(subjects).toContain('We received your payment');
@@ -171,7 +173,7 @@ test('a day that is done twice, or by two processes at once, does nothing twice'
   await again();
   await again();
   const events = (await own.rows('loan_event')).filter((row) => row.transaction_id === transactionId);
-  expect(events.map(({ kind }) => kind)).toEqual(['ACCEPTED', 'FUNDED', 'INTEREST', 'PAYMENT']);
+  expect(events.map(({ kind }) => kind)).toEqual(['ACCEPTED', 'REPRICED', 'FUNDED', 'INTEREST', 'PAYMENT']);
   expect(await ledgerViolations(own)).toEqual([]);
   other.metrics.stop();
   await own.discard();

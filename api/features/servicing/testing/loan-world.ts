@@ -112,7 +112,11 @@ export async function aLoanOf(world: TestApp, wish: LoanWish = {}) {
   const { phone } = wish;
   const borrower = await aBorrower(deps, phone ? { phone, phone_verified_at: deps.clock.now() } : {});
   const line = await aCreditLine(deps, borrower, { expires_on: '2099-12-31' });
-  const transaction = await aTransaction(deps, line, { amount_cents: amountCents, autopay_type: autopay });
+  const transaction = await aTransaction(deps, line, {
+    amount_cents: amountCents,
+    autopay_type: autopay,
+    autopay_set_at: deps.clock.now(),
+  });
   const token = await world.sessionOf('borrower', borrower.id);
   made += 1;
   const number = `${String(500_000 + made)}${account}`;

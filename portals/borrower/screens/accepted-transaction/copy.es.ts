@@ -26,6 +26,7 @@ export const copy: Translated<typeof english> = {
   save: 'Guardar como PDF',
   saving: 'Guardando',
   autopay: 'Pago automático',
+  autopayRate: (rate, agreed) => `Con el pago automático su tasa es del ${rate} anual en lugar del ${agreed}.`,
   at: (amount, practice) => `${amount} en ${practice}`,
   monthly: (months, first) => `al mes por ${months}, el primero el ${first}`,
   promo: (amount, end) => `Sin intereses si paga ${amount} antes del ${end}`,

@@ -22,6 +22,7 @@ export const copy = {
   save: 'Save as PDF',
   saving: 'Saving',
   autopay: 'Autopay',
+  autopayRate: (rate: string, agreed: string) => `With autopay your rate is ${rate} a year in place of ${agreed}.`,
   at: (amount: string, practice: string) => `${amount} at ${practice}`,
   monthly: (months: string, first: string) => `a month for ${months}, first on ${first}`,
   promo: (amount: string, end: string) => `No interest if ${amount} is paid by ${end}`,

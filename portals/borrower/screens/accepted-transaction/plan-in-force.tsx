@@ -36,17 +36,21 @@ export function PlanInForce({ transaction, plan, payments: states, fills }: Plan
   const promoEnd = promoEndDate ?? promo?.endsOn ?? '';
   const amount = usd(transaction.txAmount);
   const { promo: rail, ...ribbon } = loanRibbon(plan, states);
+  const { rateInForce } = transaction;
+  const isLower = rateInForce !== null && rateInForce < plan.interestRate;
+  const monthly = promo ? monthlyAt(plan, pace) : (transaction.monthlyPayment ?? plan.minimumPayment);
   const payments = promo && pace === 'SUGGESTED' ? promo.months : plan.fixedTerm;
   return (
     <>
       <Card $tone="hero">
         <p>{copy.at(amount, transaction.practicemanagement.PracticeName)}</p>
-        <Figure>{usd(monthlyAt(plan, pace))}</Figure>
+        <Figure>{usd(monthly)}</Figure>
         <p>{copy.monthly(monthsOf(payments), civilDate(firstPaymentDate ?? plan.firstPaymentDate))}</p>
         <Drawing>
           <Ribbon {...ribbon} fills={fills} />
           <p>{ribbon.label}</p>
         </Drawing>
+        {isLower && <p>{copy.autopayRate(`${rateInForce}%`, `${plan.interestRate}%`)}</p>}
       </Card>
       {promo && rail && (
         <PromoGuardian

@@ -1,7 +1,9 @@
 import { TroubleBanner } from '@portals/form/trouble-banner';
+import { civilDate } from '@portals/format/dates';
 import { usd } from '@portals/format/usd';
 import { Column } from '@portals/pay/column';
 import { useQuestion } from '@portals/steps/use-question';
+import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { RadioCards } from '@portals/ui/choices';
 import { ErrorSummary } from '@portals/ui/error-summary';
@@ -18,7 +20,7 @@ type Shown = Snapshot<Autopay>;
 const TYPES = ['SUGGESTED', 'MINIMUM', 'CUSTOM', 'FIRST_ONLY'] as const;
 
 /** The amounts on offer: what keeps a promotion free comes first, because the minimum alone does not. */
-function optionsOf({ minimum, suggested }: Shown) {
+function optionsOf({ minimum, suggested, discount }: Shown) {
   const promotion = {
     value: 'SUGGESTED',
     title: copy.suggested,
@@ -29,7 +31,12 @@ function optionsOf({ minimum, suggested }: Shown) {
     ...(suggested === null ? [] : [promotion]),
     { value: 'MINIMUM', title: copy.minimum, aside: usd(minimum), detail: copy.minimumDetail },
     { value: 'CUSTOM', title: copy.custom, detail: copy.customDetail },
-    { value: 'FIRST_ONLY', title: copy.first, aside: usd(minimum), detail: copy.firstDetail },
+    {
+      value: 'FIRST_ONLY',
+      title: copy.first,
+      aside: usd(minimum),
+      detail: discount ? copy.firstAgreed : copy.firstDetail,
+    },
   ];
 }
 
@@ -41,6 +48,17 @@ function schemaOf({ minimum, most }: Shown) {
       error: copy.range(usd(minimum), usd(most)),
       path: ['customAmount'],
     }),
+  );
+}
+
+/** What autopay takes off the rate, in dollars. */
+function Discount({ discount, isOn }: { discount: NonNullable<Shown['discount']>; isOn: boolean }) {
+  const { agreedRate, rate, from, payment, saving } = discount;
+  const said = { agreed: `${agreedRate}%`, rate: `${rate}%`, saving: usd(saving) };
+  return (
+    <Banner severity={isOn ? 'success' : 'info'}>
+      {isOn ? copy.lowered(said) : copy.lowers({ ...said, from: civilDate(from), payment: usd(payment) })}
+    </Banner>
   );
 }
 
@@ -64,6 +82,7 @@ export function AutopayForm({ autopay, methods }: { autopay: Shown; methods: Sna
     <Column as="form" {...form.props}>
       <TroubleBanner trouble={form.trouble} onAgain={form.again} />
       <ErrorSummary {...form.summary} />
+      {autopay.discount && <Discount discount={autopay.discount} isOn={isOn && autopay.type !== 'FIRST_ONLY'} />}
       <RadioCards
         label={copy.how}
         options={optionsOf(autopay)}

@@ -69,7 +69,10 @@ export function AutopayScreen() {
           run={async () => go(await chooseAutopay(shown, { type: 'NONE' }))}
           onClose={() => setAsking(false)}
         >
-          <p>{copy.offText}</p>
+          <p>
+            {copy.offText}
+            {shown.discount && shown.type !== 'FIRST_ONLY' && ` ${copy.offRate(`${shown.discount.agreedRate}%`)}`}
+          </p>
         </ActDialog>
       )}
     </BorrowerPage>

@@ -15,6 +15,12 @@ export const copy: Translated<typeof english> = {
   customDetail: 'Por lo menos su pago mensual.',
   first: 'Solo el primer pago',
   firstDetail: 'Los pagos siguientes los hace usted.',
+  firstAgreed: 'Los pagos siguientes los hace usted, y su tasa sigue siendo la que acordó.',
+  lowers: ({ agreed, rate, from, payment, saving }) =>
+    `El pago automático en cada vencimiento baja su tasa del ${agreed} al ${rate} anual. Desde el ${from} paga ${payment} al mes, y ${saving} menos en total.`,
+  lowered: ({ agreed, rate, saving }) =>
+    `Con el pago automático su tasa es del ${rate} anual en lugar del ${agreed}. Así ahorra ${saving} en lo que todavía le falta pagar.`,
+  offRate: (agreed) => `Su tasa vuelve a ser del ${agreed} anual para los meses que empiezan después.`,
   amount: 'Monto',
   from: 'Tomarlo de',
   noWay: 'Agregue primero una forma de pago. El pago automático toma de ella en cada fecha de vencimiento.',

@@ -12,6 +12,18 @@ export const copy = {
   customDetail: 'At least your monthly payment.',
   first: 'First payment only',
   firstDetail: 'Later payments are yours to make.',
+  firstAgreed: 'Later payments are yours to make, and your rate stays as you agreed.',
+  lowers: ({
+    agreed,
+    rate,
+    from,
+    payment,
+    saving,
+  }: Record<'agreed' | 'rate' | 'from' | 'payment' | 'saving', string>) =>
+    `Autopay on each due date lowers your rate from ${agreed} to ${rate} a year. From ${from} on you pay ${payment} a month, and ${saving} less in all.`,
+  lowered: ({ agreed, rate, saving }: Record<'agreed' | 'rate' | 'saving', string>) =>
+    `With autopay your rate is ${rate} a year in place of ${agreed}. That saves ${saving} on what you still have to pay.`,
+  offRate: (agreed: string) => `Your rate is ${agreed} a year again for the months that begin after that.`,
   amount: 'Amount',
   from: 'Take it from',
   noWay: 'Add a way to pay first. Autopay takes from it on each due date.',

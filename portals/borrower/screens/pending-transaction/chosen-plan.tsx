@@ -44,6 +44,18 @@ function Fixed({ plan }: { plan: Plan }) {
           legend={[copy.firstOn(civilDate(plan.firstPaymentDate, 'table')), copy.last(usd(plan.lastPayment))]}
         />
       </Drawing>
+      {plan.autopay && (
+        <p>
+          <Rich
+            text={copy.withAutopay({
+              rate: `${plan.autopay.interestRate}%`,
+              agreed: `${plan.interestRate}%`,
+              monthly: usd(plan.autopay.minimumPayment),
+              saving: usd(plan.autopay.saving),
+            })}
+          />
+        </p>
+      )}
     </Card>
   );
 }

@@ -21,6 +21,8 @@ export const copy: Translated<typeof english> = {
   perMonthFor: (monthly, months) => `${monthly} al mes por ${months}`,
   firstOn: (day) => `El primero el ${day}`,
   last: (amount) => `El último ${amount}`,
+  withAutopay: ({ rate, agreed, monthly, saving }) =>
+    `Si después activa el pago automático, la tasa es del ${rate} en lugar del ${agreed}: ${monthly} al mes, *${saving} menos en total*.`,
   guardian: {
     cancelled: (monthly) => `Pague ${monthly} al mes y los intereses se cancelan`,
     notAdded: (monthly) => `Pague ${monthly} al mes y no se agregan intereses`,

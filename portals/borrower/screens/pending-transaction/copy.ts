@@ -19,6 +19,8 @@ export const copy = {
   perMonthFor: (monthly: string, months: string) => `${monthly} a month for ${months}`,
   firstOn: (day: string) => `First on ${day}`,
   last: (amount: string) => `Last ${amount}`,
+  withAutopay: ({ rate, agreed, monthly, saving }: Record<'rate' | 'agreed' | 'monthly' | 'saving', string>) =>
+    `Turn autopay on afterwards and the rate is ${rate} in place of ${agreed}: ${monthly} a month, *${saving} less in all*.`,
   guardian: {
     cancelled: (monthly: string) => `Pay ${monthly} a month and the interest is cancelled`,
     notAdded: (monthly: string) => `Pay ${monthly} a month and no interest is added`,

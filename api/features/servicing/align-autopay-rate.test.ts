@@ -1,0 +1,107 @@
+import { getAutopay, setAutopay } from '@contract/calls/autopay';
+import { getCreditTransaction } from '@contract/calls/credit-transaction';
+import { listLoanPayments } from '@contract/calls/loan-payment';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
+import { aLoanOf, type LoanWorld, ledgerViolations, ordersOf, startLoanWorld } from './testing/loan-world';
+
+let sandbox: SandboxHarness;
+let world: LoanWorld;
+type Made = Awaited<ReturnType<typeof aLoanOf>>;
+beforeAll(async () => {
+  sandbox = await startSandboxHarness();
+  return () => sandbox.stop();
+});
+beforeEach(async () => {
+  world = await startLoanWorld(sandbox);
+});
+afterEach(async () => {
+  expect(await ledgerViolations(world)).toEqual([]);
+  await world.discard();
+  await sandbox.reset();
+});
+
+const loggedIn = async ({ params }: Made) => ({ token: await world.sessionOf('borrower', params.id) });
+const look = async (loan: Made) => (await world.call(getAutopay, { params: loan.params }, await loggedIn(loan))).body;
+const choose = async (loan: Made, type: 'MINIMUM' | 'NONE' | 'FIRST_ONLY') =>
+  world.call(setAutopay, { params: loan.params, body: { type } }, await loggedIn(loan));
+const schedule = async (loan: Made) =>
+  (await world.call(listLoanPayments, { params: loan.params }, await loggedIn(loan))).body.schedule;
+const transaction = async (loan: Made) =>
+  (await world.call(getCreditTransaction, { params: loan.params }, await loggedIn(loan))).body;
+const subjectsOf = async ({ borrower }: Made) => {
+  await world.sendAll();
+  return (await sandbox.mailbox(borrower.email)).map(({ subject }) => subject);
+};
+
+test('autopay lowers the rate before the first statement by what it said, and the debit is the lower payment', async () => {
+  const loan = await aLoanOf(world, { autopay: 'NONE' });
+  const before = await schedule(loan);
+  const { selectedPaymentPlan: plan } = await transaction(loan);
+  const { discount } = (await choose(loan, 'MINIMUM')).body;
+  expect(discount).toMatchObject({ agreedRate: plan?.interestRate, from: '2026-04-16' });
+  expect(discount).toMatchObject({ rate: (plan?.interestRate ?? 0) - 0.25, payment: plan?.autopay?.minimumPayment });
+  expect(discount?.saving).toBe(plan?.autopay?.saving);
+
+  expect((await transaction(loan)).rateInForce).toBe(plan?.interestRate);
+  // The day on which the statement of the first payment goes out.
+  await world.passTo('2026-03-26');
+  const after = await schedule(loan);
+  expect(after).toHaveLength(before.length);
+  expect(after[0]?.amount).toBe(discount?.payment);
+  const total = (rows: typeof after) => Math.round(rows.reduce((sum, { amount }) => sum + amount * 100, 0));
+  expect(total(before) - total(after)).toBe(Math.round((discount?.saving ?? 0) * 100));
+  expect((await transaction(loan)).rateInForce).toBe(discount?.rate);
+  expect(await look(loan)).toMatchObject({ minimum: discount?.payment, amount: discount?.payment });
+  expect(await subjectsOf(loan)).toContain('Autopay has lowered your rate');
+
+  await world.passTo('2026-04-20');
+  expect((await ordersOf(sandbox, 'debit')).map(({ amountCents }) => amountCents)).toEqual([
+    Math.round((discount?.payment ?? 0) * 100),
+  ]);
+  const events = (await world.rows('loan_event')).filter(({ kind }) => kind === 'REPRICED');
+  expect(events).toHaveLength(1);
+});
+
+test('turned off, the agreed rate is back for the months that begin later, and its borrower is told', async () => {
+  const loan = await aLoanOf(world, { autopay: 'MINIMUM' });
+  await world.passTo('2026-04-20');
+  const { rateInForce } = await transaction(loan);
+  const lower = (await schedule(loan)).at(1)?.amount;
+  await choose(loan, 'NONE');
+  await world.passTo('2026-04-27');
+  const after = await transaction(loan);
+  expect(after.rateInForce).toBeCloseTo((rateInForce ?? 0) + 0.25, 4);
+  const [, second, third] = await schedule(loan);
+  // The month to 16 May began with autopay.
+  expect(second?.amount).toBe(lower);
+  expect(third?.amount).toBeGreaterThan(lower ?? 0);
+  expect(await subjectsOf(loan)).toContain('Your rate without autopay');
+  const audit = (await world.rows('audit')).filter(({ action }) => action === 'loan.repriced');
+  expect(audit.map(({ shard }) => shard)).toEqual(['platform', 'platform']);
+});
+
+test.each(['NONE', 'FIRST_ONLY'])('%s lowers no rate', async (autopay) => {
+  const loan = await aLoanOf(world, { autopay });
+  await world.passTo('2026-03-27');
+  const { rateInForce, selectedPaymentPlan } = await transaction(loan);
+  expect(rateInForce).toBe(selectedPaymentPlan?.interestRate);
+});
+
+test('a promotion has no discount, and the page says none', async () => {
+  const loan = await aLoanOf(world, { product: 'PROMO_12', autopay: 'MINIMUM' });
+  expect((await look(loan)).discount).toBeNull();
+  await world.passTo('2026-03-27');
+  expect((await world.rows('loan_event')).some(({ kind }) => kind === 'REPRICED')).toBe(false);
+});
+
+test('a plan that is chosen with a pace takes nothing by itself before autopay is turned on', async () => {
+  const loan = await aLoanOf(world, { autopay: 'MINIMUM' });
+  const { builder } = world.deps.database.read;
+  await world.deps.database.transaction((tx) =>
+    tx.execute(builder.updateTable('credit_transaction').set({ autopay_set_at: null })),
+  );
+  expect((await look(loan)).type).toBe('NONE');
+  await world.passTo('2026-04-20');
+  expect(await ordersOf(sandbox, 'debit')).toEqual([]);
+});

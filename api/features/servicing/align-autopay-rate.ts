@@ -1,0 +1,59 @@
+import { EVERY_DUE_DATE } from '@domain/autopay/autopay';
+import type { CivilDate } from '@domain/calendar/civil-date';
+import { autopayRateChange } from '@domain/loan/autopay-rate';
+import { foldLoan } from '@domain/loan/fold-loan';
+import { unpaidOf } from '@domain/loan/loan-state';
+import type { Context } from '../../command/command';
+import type { Tx } from '../../db/database';
+import { frozenPlan } from '../credit-transaction/index';
+import { autopayOf } from '../payment-method/index';
+import { isMethodEnded } from './ended-method';
+import { bookOnLoan, type Loan } from './loan';
+import { setMonthly } from './loan.writes';
+import { sendNotice } from './notices';
+
+/** Autopay that pays each due date, from an account or card that can be debited. */
+async function paysEachDueDate(tx: Tx, transactionId: string): Promise<boolean> {
+  const { type, method } = await autopayOf(tx, transactionId);
+  return EVERY_DUE_DATE.has(type) && method !== undefined && !(await isMethodEnded(tx, method.id));
+}
+
+/**
+ * Gives a loan the rate that its autopay asks for, as the loan agreement says: 0.25 points lower while it pays each due date, the agreed
+ * one otherwise, from the first payment that no statement has named. Effects: the event, the payment a month, a mail, an audit row.
+ */
+export async function alignAutopayRate(context: Context, loan: Loan, day: CivilDate): Promise<Loan> {
+  const { tx, record } = context;
+  const { row } = loan;
+  const agreedRate = frozenPlan(loan.selectedPlan).plan.rate;
+  const isOn = await paysEachDueDate(tx, row.id);
+  const change = autopayRateChange(loan.events, day, { agreedRate, isOn });
+  if (!change) return loan;
+  const {
+    loan: repriced,
+    eventId,
+    after,
+  } = await bookOnLoan(context, loan, {
+    change,
+    on: day,
+    // Moves no money, so its entry is none.
+    entryKind: 'LOAN_REPLAYED',
+    naturalKey: `repriced:${row.id}:${day}`,
+    actor: 'system:servicing',
+  });
+  const dueOn = after.terms?.dueOn[change.number - 1] ?? day;
+  const then = foldLoan(repriced.events, { on: dueOn });
+  const asked = then.billed.find(({ number }) => number === change.number);
+  await tx.run(setMonthly, { id: row.id, monthlyCents: then.instalmentCents });
+  await sendNotice(context, row, {
+    kind: isOn ? 'AUTOPAY_RATE' : 'AGREED_RATE',
+    about: eventId,
+    amountCents: asked ? unpaidOf(asked) : then.instalmentCents,
+    on: dueOn,
+    rate: change.rate,
+    transactionId: row.id,
+  });
+  // How a loan is repaid is not the practice's business (decision 40).
+  await record('loan.repriced', { practiceId: null, id: row.id, detail: { rate: change.rate, from: dueOn } });
+  return repriced;
+}
