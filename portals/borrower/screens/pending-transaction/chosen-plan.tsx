@@ -13,7 +13,7 @@ import { copy } from './copy';
 const Place = styled.div`
   margin-top: 26px;
   p { font-size: 14px; line-height: 20px; }
-  p + div, fieldset + p { margin-top: 14px; }
+  p + div, fieldset + p, div + p { margin-top: 14px; }
 `;
 const Free = styled.b`
   && { color: var(--success); }
