@@ -25,6 +25,11 @@ export const staffMails: Readonly<Record<string, EventMail>> = {
       hello(payload),
       `An administrator changed the email address with which you log in; this one lets nobody in any more. If this is not right, tell us: ${brand.supportEmail}.`,
     ]),
+  'staff-second-factor-reset': (payload, { brand }) =>
+    content(`The second factor of your ${brand.name} account was taken off`, [
+      hello(payload),
+      `An administrator took the authenticator app off your account, and you were logged out everywhere. Log in with your password, and set up a new one on your account page. If you did not ask for it, tell us at once: ${brand.supportEmail}.`,
+    ]),
   'staff-password-changed': (payload, { brand }) =>
     content(`Your ${brand.name} password was changed`, [
       hello(payload),

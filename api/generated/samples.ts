@@ -66,6 +66,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   refundPatientTransaction: {},
   confirmSecondFactor: { code: '000000' },
   renewRecoveryCodes: { code: '000000' },
+  resetSecondFactor: { reason: 'Called back.' },
   endSecondFactor: { code: '000000' },
   sendPasswordEmail: { email: 'somebody@example.test' },
   createPassword: { password: 'right-horse-battery', passwordConfirmation: 'right-horse-battery' },

@@ -6,6 +6,10 @@ export const expiredSessions = statement<{ before: string }>()((q, p) =>
 export const expiredChallenges = statement<{ before: string }>()((q, p) =>
   q.deleteFrom('challenge').where('expires_at', '<', p.before),
 );
+/** What is left of a link says nothing that the audit trail does not. */
+export const expiredLinks = statement<{ before: string }>()((q, p) =>
+  q.deleteFrom('password_link').where('expires_at', '<', p.before),
+);
 export const oldSends = statement<{ before: string }>()((q, p) =>
   q.deleteFrom('code_send').where('sent_at', '<', p.before),
 );

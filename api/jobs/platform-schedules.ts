@@ -6,6 +6,7 @@ import {
   doneMessages,
   expiredChallenges,
   expiredKeys,
+  expiredLinks,
   expiredSessions,
   oldBuckets,
   oldLimits,
@@ -29,6 +30,7 @@ const REWRAP_ROWS = 200;
 const KEPT_DAYS = [
   { rows: expiredSessions, days: 7 },
   { rows: expiredChallenges, days: 30 },
+  { rows: expiredLinks, days: 7 },
   { rows: oldSends, days: 2 },
   { rows: oldLimits, days: 180 },
   { rows: oldSsnTries, days: 2 },

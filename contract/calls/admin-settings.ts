@@ -27,6 +27,8 @@ export const colleague = named(
     salesRep: z.boolean(),
     successManager: z.boolean(),
     financePartner: z.boolean(),
+    /** Whether their log-ins ask for more than the password. */
+    hasSecondFactor: z.boolean(),
     /** Whether whoever asks may change them: a role that they could give, no permission that they lack, no practice that they do not see. */
     canEdit: z.boolean(),
     /** The practices of the scope that they work for. */
@@ -222,6 +224,26 @@ export const setColleaguePractices = endpoint({
   body: z.strictObject({ practices: practiceIds, version }),
   result: z.object({ data: colleague }),
   errors: ['NOT_FOUND', 'RULES_FORBID', 'STEP_ORDER', 'STALE'],
+});
+
+export const resetSecondFactor = endpoint({
+  id: 'resetSecondFactor',
+  method: 'POST',
+  path: '/practice/{id}/second-factor/reset',
+  summary: 'Takes the second factor off a colleague who lost theirs; they are logged out and told by mail',
+  source: 'provider-admin §7 Auth and admin users (own call); NIST SP 800-63B 6.1.2.3',
+  access: [{ ...platformAdmins, owns: [ofColleague] }],
+  params: z.object({ id: id() }),
+  body: z.strictObject({
+    /** How it was made sure that it is them who asked. */
+    reason: text(500),
+    /** Of the own authenticator app, from whoever has one. */
+    code: z.optional(text(20)),
+  }),
+  result: z.object({ data: colleague }),
+  errors: ['NOT_FOUND', 'RULES_FORBID', 'STEP_ORDER', 'SECOND_FACTOR', 'WRONG_CODE'],
+  rateLimit: 'strict',
+  example: { body: { reason: 'Called back at the number of their file.', code: '123456' } },
 });
 
 const assignment = z.object({

@@ -4,6 +4,7 @@ import { codeOfStep, stepAt } from '../../api/security/totp';
 import { staffOf } from '../fixtures/staff';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
+const users = `${portalBase}${paths.admin.adminSettings.href()}`;
 const PASSWORD = 'right-horse-battery';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 /** The code that an app shows for a key. */
@@ -35,12 +36,13 @@ test(
 
     await logIn(page, email);
     await page.getByRole('button', { name: 'Set up an app' }).click();
+    await expect(page.getByRole('img', { name: 'Code for your authenticator app' })).toBeVisible();
     const key = (await page.getByLabel('Key', { exact: true }).textContent()) ?? '';
-    await page.getByLabel('Code').fill('000000');
+    await page.getByRole('textbox', { name: 'Code' }).fill('000000');
     await page.getByRole('button', { name: 'Turn it on' }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
     await expectAccessible(page);
-    await page.getByLabel('Code').fill(codeOf(key));
+    await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(key));
     await page.getByRole('button', { name: 'Turn it on' }).click();
     const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await expect(codes).toHaveCount(10);
@@ -65,6 +67,26 @@ test(
     await expect(sessions).toHaveCount(1);
     await elsewhere.reload();
     await expect(elsewhere.getByLabel('Password')).toBeVisible();
+
+    // The phone is lost: an Admin takes the app off, and the password alone lets in.
+    await elsewhere.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(users)}`);
+    await elsewhere.getByLabel('Email address').fill('admin@demo.test');
+    await elsewhere.getByLabel('Password').fill('Demo-Password-1');
+    await elsewhere.getByRole('button', { name: 'Log in', exact: true }).click();
+    const row = elsewhere.getByRole('row').filter({ hasText: email });
+    await row.getByRole('button', { name: 'More acts' }).click();
+    await elsewhere.getByRole('menuitem', { name: 'Take off second factor' }).click();
+    const dialog = elsewhere.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Take it off' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Say how you know that it is them');
+    await expectAccessible(elsewhere);
+    await dialog.getByLabel('How do you know that it is them?').fill('Called back at the number of their file.');
+    await dialog.getByRole('button', { name: 'Take it off' }).click();
+    await expect(elsewhere.getByText('The second factor of Nova Lane was taken off')).toBeVisible();
     await context.close();
+    await page.reload();
+    await expect(page.getByLabel('Password')).toBeVisible();
+    await logIn(page, email);
+    await expect(page.getByRole('button', { name: 'Set up an app' })).toBeVisible();
   },
 );

@@ -34,6 +34,10 @@ export const promises: Readonly<Record<string, Shown>> = {
     file: 'api/features/credit-payout/credit-payout.test.ts',
     test: 'goes back in full, once it has arrived, to the account it came from',
   },
+  'They are logged out everywhere and told by email.': {
+    file: 'api/features/staff/reset-factor.test.ts',
+    test: 'is taken off by an Admin with a reason: they are logged out, told, and let in by their password',
+  },
   'you are logged out everywhere else, and we tell you by email.': {
     file: 'api/features/staff/password.test.ts',
     test: 'a forgotten password is set anew by a link of an hour; every session ends, and the owner hears of it',

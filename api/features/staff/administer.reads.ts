@@ -5,25 +5,27 @@ import { type RowOf, statement } from '../../db/statement';
 export const colleagueById = statement<{ id: string }>()((q, p) =>
   q
     .selectFrom('staff')
+    .leftJoin('second_factor', 'second_factor.staff_id', 'staff.id')
     .select([
-      'id',
-      'email',
-      'first_name',
-      'last_name',
-      'phone',
-      'role',
-      'permissions',
-      'finance_partner',
-      'brand',
-      'enterprise_id',
-      'locked_until',
-      'is_active',
-      'is_contact',
-      'is_sales_rep',
-      'is_success_manager',
-      'version',
+      'staff.id',
+      'staff.email',
+      'staff.first_name',
+      'staff.last_name',
+      'staff.phone',
+      'staff.role',
+      'staff.permissions',
+      'staff.finance_partner',
+      'staff.brand',
+      'staff.enterprise_id',
+      'staff.locked_until',
+      'staff.is_active',
+      'staff.is_contact',
+      'staff.is_sales_rep',
+      'staff.is_success_manager',
+      'staff.version',
+      'second_factor.confirmed_at as factor_at',
     ])
-    .where('id', '=', p.id),
+    .where('staff.id', '=', p.id),
 );
 export type ColleagueRow = RowOf<typeof colleagueById>;
 

@@ -30,7 +30,9 @@ export const insertColleague = statement<Omit<StaffTable, 'locked_until'>>()((q,
 );
 
 /** Writes everything that colleagues change of somebody; guarded by the version that was read. */
-export const changeColleague = statement<Omit<ColleagueRow, 'finance_partner' | 'brand' | 'locked_until'>>()((q, p) =>
+export const changeColleague = statement<
+  Omit<ColleagueRow, 'finance_partner' | 'brand' | 'locked_until' | 'factor_at'>
+>()((q, p) =>
   q
     .updateTable('staff')
     .set((eb) => ({

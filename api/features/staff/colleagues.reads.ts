@@ -18,6 +18,7 @@ const PERSON = [
   'staff.is_sales_rep',
   'staff.is_success_manager',
   'staff.version',
+  'second_factor.confirmed_at as factor_at',
 ] as const;
 const PRACTICE = [
   'practice.id as practice_id',
@@ -35,11 +36,13 @@ export async function listWorkers(db: Db, scope: PracticeScope) {
     .selectFrom('staff')
     .innerJoin('staff_practice', 'staff_practice.staff_id', 'staff.id')
     .innerJoin('practice', 'practice.id', 'staff_practice.practice_id')
+    .leftJoin('second_factor', 'second_factor.staff_id', 'staff.id')
     .select([...PERSON, ...PRACTICE])
     .where('staff.is_active', '=', 1);
   const leaders = db.builder
     .selectFrom('staff')
     .innerJoin('practice', 'practice.enterprise_id', 'staff.enterprise_id')
+    .leftJoin('second_factor', 'second_factor.staff_id', 'staff.id')
     .select([...PERSON, ...PRACTICE])
     .where('staff.is_active', '=', 1)
     .where('staff.role', '=', 'EnterpriseAdmin');

@@ -9,6 +9,7 @@ import {
 } from '@contract/calls/password';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payloadContext } from '../../jobs/outbox';
+import { platformSchedules } from '../../jobs/platform-schedules';
 import { startTestApp, type TestApp } from '../../test/app';
 import { aColleague } from '../../test/builders';
 
@@ -188,4 +189,18 @@ test('links and changes of passwords are on record, without a word of them', asy
     new Set(['staff.password_link_sent', 'staff.password_set', 'staff.password_changed']),
   );
   for (const { detail } of rows) expect(detail).not.toContain(FIRST);
+});
+
+test('a link that has been over for a week is removed, and one that works stays', async () => {
+  const { deps } = world;
+  const { email } = await aColleague(deps, PRACTICE);
+  const links = async () =>
+    (await deps.database.read.query(deps.database.read.builder.selectFrom('password_link').selectAll())).length;
+  deps.clock.advance(30 * 24 * HOUR_MS);
+  expect(await links()).toBeGreaterThan(0);
+  await ask(email);
+  await platformSchedules({ deps })
+    .find(({ name }) => name === 'remove-expired')
+    ?.run();
+  expect(await links()).toBe(1);
 });

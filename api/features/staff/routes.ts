@@ -4,11 +4,14 @@ import {
   listColleagues as listColleaguesCall,
   listRoles as listRolesCall,
   listSystemAdmins as listSystemAdminsCall,
+  resetSecondFactor,
 } from '@contract/calls/admin-settings';
 import { adminLogin, getAuthUser } from '@contract/calls/admin-user';
 import {
+  endSecondFactor,
   getSecondFactor as getSecondFactorCall,
   listOwnSessions as listOwnSessionsCall,
+  renewRecoveryCodes,
 } from '@contract/calls/own-account';
 import {
   changePassword as changePasswordCall,
@@ -35,6 +38,7 @@ import { listColleagues, listEnterprises, listRoles, listSystemAdmins } from './
 import { logIn } from './log-in';
 import { endOthers, endSession, listOwnSessions } from './own-sessions';
 import { sendPasswordEmail } from './password-link';
+import { resetFactor } from './reset-factor';
 import { confirmFactor, endFactor, getSecondFactor, renewCodes, startFactor } from './second-factor';
 import { changePassword, findStaffUser, setPasswordByLink } from './set-password';
 import { listPracticesInScope, staffById } from './staff.reads';
@@ -65,8 +69,11 @@ export const staffRoutes: readonly Route[] = [
   serve(getSecondFactorCall)(({ actor }, deps) => getSecondFactor(actor, deps)),
   startFactor,
   confirmFactor,
-  renewCodes,
-  endFactor,
+  serve(renewRecoveryCodes)(({ body, actor, meta }, deps) => renewCodes({ deps, meta, actor }, body.code)),
+  serve(endSecondFactor)(({ body, actor, meta }, deps) => endFactor({ deps, meta, actor }, body.code)),
+  serve(resetSecondFactor)(({ params, body, actor, meta }, deps) =>
+    resetFactor({ deps, meta, actor }, params.id, body),
+  ),
   unlockStaff,
   trustDevice,
   serve(sendPasswordEmailCall)(({ body, meta }, deps) => sendPasswordEmail({ deps, meta }, body)),

@@ -1,17 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import {
-  confirmSecondFactor,
-  endSecondFactor,
-  renewRecoveryCodes,
-  startSecondFactor,
-} from '@contract/calls/own-account';
-import { command } from '../../command/command';
+import { confirmSecondFactor, startSecondFactor } from '@contract/calls/own-account';
+import { type Context, carryOut, command } from '../../command/command';
 import type { Tx } from '../../db/database';
 import type { SecondFactorTable } from '../../db/tables/practice';
 import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
 import { isFactorRequired } from '../../http/actor.reads';
 import { AppError } from '../../http/app-error';
+import type { RequestMeta } from '../../http/serve';
+import { createCodeLimits, rateLimited } from '../../security/code-limits';
 import { base32, stepOfCode } from '../../security/totp';
 import type { Work } from '../../work';
 import {
@@ -69,11 +66,38 @@ async function makeRecoveryCodes(tx: Tx, staffId: string): Promise<string[]> {
   return codes;
 }
 
-/** @throws AppError STEP_ORDER where it is off, WRONG_CODE. */
-async function factorByCode(work: Work, { staffId }: StaffActor, code: string): Promise<void> {
-  const factor = await work.tx.first(takenFactor, { staffId });
-  if (!factor || !hasFactor(factor)) throw new AppError('STEP_ORDER');
-  if (!(await takeCode(work, factor, code))) throw wrongCode();
+type Own = { deps: Deps; meta: RequestMeta; actor: StaffActor };
+
+/**
+ * Does what a code of one's own factor is asked for. Wrong ones count for the account, from wherever they come: whoever has a session
+ * of somebody may not try their codes through.
+ * @throws AppError STEP_ORDER where it is off, WRONG_CODE, RATE_LIMITED.
+ */
+export async function byOwnCode<T>(
+  { deps, meta, actor }: Own,
+  code: string,
+  work: (context: Context<StaffActor>) => Promise<T>,
+): Promise<T> {
+  const { staffId } = actor;
+  const limits = createCodeLimits({ ...deps, limits: deps.config.rateLimits });
+  const trier = { destinationHash: deps.vault.blindIndex('second-factor', staffId), addressHash: undefined };
+  const { result } = await carryOut({ actor, meta }, deps, async (context) => {
+    const { tx, record } = context;
+    const factor = await tx.first(takenFactor, { staffId });
+    if (!factor || !hasFactor(factor)) throw new AppError('STEP_ORDER');
+    const lockedMs = await limits.lockedForMs(tx, trier);
+    if (lockedMs > 0) throw rateLimited(lockedMs);
+    if (await takeCode(context, factor, code)) {
+      await limits.countSuccess(tx, trier);
+      return { done: await work(context) };
+    }
+    // Kept, although what was asked for is refused.
+    await limits.countFailure(tx, trier);
+    await record('staff.second_factor_refused', { practiceId: null, id: staffId });
+    return undefined;
+  });
+  if (!result) throw wrongCode();
+  return result.done;
 }
 
 export const wrongCode = () =>
@@ -115,19 +139,21 @@ export const confirmFactor = command(confirmSecondFactor)(async ({ body }, { tx,
   return { recoveryCodes };
 });
 
-export const renewCodes = command(renewRecoveryCodes)(async ({ body }, { tx, deps, actor, record }) => {
-  await factorByCode({ tx, deps }, actor, body.code);
-  await record('staff.recovery_codes_renewed', { practiceId: null, id: actor.staffId });
-  return { recoveryCodes: await makeRecoveryCodes(tx, actor.staffId) };
-});
+/** @throws AppError STEP_ORDER, WRONG_CODE, RATE_LIMITED */
+export const renewCodes = (own: Own, code: string) =>
+  byOwnCode(own, code, async ({ tx, actor, record }) => {
+    await record('staff.recovery_codes_renewed', { practiceId: null, id: actor.staffId });
+    return { recoveryCodes: await makeRecoveryCodes(tx, actor.staffId) };
+  });
 
-/** @throws AppError STEP_ORDER also for whoever must have one. */
-export const endFactor = command(endSecondFactor)(async ({ body }, { tx, deps, actor, record }) => {
-  if (isFactorRequired(actor.role, deps.config))
+/** @throws AppError STEP_ORDER also for whoever must have one; WRONG_CODE, RATE_LIMITED. */
+export async function endFactor(own: Own, code: string) {
+  if (isFactorRequired(own.actor.role, own.deps.config))
     throw new AppError('STEP_ORDER', { userMessage: 'An administrator of the platform must have one.' });
-  await factorByCode({ tx, deps }, actor, body.code);
-  await tx.run(removeFactor, { staffId: actor.staffId });
-  await tx.run(removeRecoveryCodes, { staffId: actor.staffId });
-  await record('staff.second_factor_off', { practiceId: null, id: actor.staffId });
-  return { success: true as const };
-});
+  return byOwnCode(own, code, async ({ tx, actor, record }) => {
+    await tx.run(removeFactor, { staffId: actor.staffId });
+    await tx.run(removeRecoveryCodes, { staffId: actor.staffId });
+    await record('staff.second_factor_off', { practiceId: null, id: actor.staffId });
+    return { success: true as const };
+  });
+}

@@ -15,3 +15,4 @@ export const colleagueSaved = saved('{name} was saved');
 export const colleagueDeleted = saved('{name} was deleted');
 export const colleagueTakenOff = saved('{name} was taken off {practice}');
 export const colleagueUnlocked = saved('{name} may log in again');
+export const factorReset = saved('The second factor of {name} was taken off');

@@ -18,10 +18,11 @@ import { ColleagueForm } from './colleague-form';
 import { loadPeople, type Shown, type Tab, unlock } from './people.actions';
 import { type Colleague, people } from './people.store';
 import { DeleteDialog, PermissionsDialog, PracticesDialog, TagsDialog } from './people-dialogs';
+import { ResetFactorDialog } from './reset-factor-dialog';
 
 const Strip = styled.div`flex: none;`;
 
-type Act = 'edit' | 'permissions' | 'practices' | 'tags' | 'delete' | 'take-off';
+type Act = 'edit' | 'permissions' | 'practices' | 'tags' | 'reset-factor' | 'delete' | 'take-off';
 type Asked = { act: 'add' } | { act: Act; of: Colleague };
 
 const columnsOf = (ownId: string): Column<Colleague>[] => [
@@ -96,7 +97,8 @@ export function PeopleScreen() {
   useEffect(() => void loadPeople(shown), [shown]);
   if (!person) return null;
   const mayEdit = person.permissions.includes('staff.edit') && rolesToGive(person).length > 0;
-  const menuOf = (of: Colleague) => (mayEdit ? actsOn(of, { shown, ask: setAsked }) : []);
+  const mayReset = (of: Colleague) => isPlatform && of._id !== person.id;
+  const menuOf = (of: Colleague) => (mayEdit ? actsOn(of, { shown, ask: setAsked, mayReset: mayReset(of) }) : []);
   return (
     <>
       <StaffHead>
@@ -147,7 +149,9 @@ const onePractice = ({ role, practices }: Colleague, { practiceId }: Shown) => {
   return practices.length === 1 ? practices[0] : practices.find(({ _id }) => _id === practiceId);
 };
 
-function actsOn(of: Colleague, { shown, ask }: { shown: Shown; ask: (asked: Asked) => void }): readonly MenuItem[] {
+type Acting = { shown: Shown; ask: (asked: Asked) => void; mayReset: boolean };
+
+function actsOn(of: Colleague, { shown, ask, mayReset }: Acting): readonly MenuItem[] {
   const item = (act: Act, label: string) => ({ key: act, label, run: () => ask({ act, of }) });
   const practice = onePractice(of, shown);
   const takeOff = practice ? [{ ...item('take-off', `Take off ${practice.PracticeName}`), danger: true }] : [];
@@ -160,6 +164,7 @@ function actsOn(of: Colleague, { shown, ask }: { shown: Shown; ask: (asked: Aske
     ...(worksAtPractices ? [item('practices', 'Practices')] : []),
     ...(of.role === 'Admin' ? [item('tags', 'Tags')] : []),
     ...locked,
+    ...(mayReset && of.hasSecondFactor ? [item('reset-factor', 'Take off second factor')] : []),
     ...(of.practices.length > 1 ? takeOff : []),
     { ...item('delete', 'Delete'), danger: true },
   ];
@@ -175,6 +180,7 @@ function AskedDialog({ asked, shown, onClose }: { asked: Asked; shown: Shown; on
   if (act === 'edit') return <ColleagueForm {...props} />;
   if (act === 'permissions') return <PermissionsDialog {...props} />;
   if (act === 'practices') return <PracticesDialog {...props} />;
+  if (act === 'reset-factor') return <ResetFactorDialog of={of} shown={shown} onClose={onClose} />;
   if (act === 'tags') return <TagsDialog {...props} />;
   const from = act === 'take-off' && practice ? { id: practice._id, name: practice.PracticeName } : null;
   return <DeleteDialog of={of} shown={shown} practice={from} onClose={onClose} />;

@@ -6,10 +6,12 @@ import {
   listColleagues,
   listSystemAdmins,
   removeColleague,
+  resetSecondFactor,
   setColleaguePermissions,
   setColleaguePractices,
   setColleagueTags,
 } from '@contract/calls/admin-settings';
+import { getSecondFactor } from '@contract/calls/own-account';
 import { unlockStaff } from '@contract/calls/staff-lock';
 import type { CallInput } from '@contract/endpoint';
 import type { Message } from '@contract/messages/message';
@@ -20,7 +22,14 @@ import { call } from '@portals/client/call';
 import { load } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
 import { staff } from '../staff/staff.store';
-import { colleagueAdded, colleagueDeleted, colleagueSaved, colleagueTakenOff, colleagueUnlocked } from './copy';
+import {
+  colleagueAdded,
+  colleagueDeleted,
+  colleagueSaved,
+  colleagueTakenOff,
+  colleagueUnlocked,
+  factorReset,
+} from './copy';
 import { type Colleague, people } from './people.store';
 
 export type Tab = 'practices' | 'platform';
@@ -101,6 +110,17 @@ export async function setTags(
 export async function unlock({ _id, name }: Colleague, shown: Shown): Promise<void> {
   await call(unlockStaff, { params: { staffId: _id } }).catch(failedEdit);
   await saved(name, shown, colleagueUnlocked);
+}
+
+/** Whether one's own acts on others ask for a code. */
+export async function asksOwnCode(): Promise<boolean> {
+  return (await call(getSecondFactor)).isOn;
+}
+
+/** Takes the second factor off somebody who lost theirs. Throws ApiError: WRONG_CODE of one's own app. */
+export async function resetFactor({ _id, name }: Colleague, body: { reason: string; code?: string }, shown: Shown) {
+  await call(resetSecondFactor, { params: { id: _id }, body }).catch(failedEdit);
+  await saved(name, shown, factorReset);
 }
 
 /** Ends somebody's account, or takes them off one practice where they go on elsewhere. */

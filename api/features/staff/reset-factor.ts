@@ -1,0 +1,46 @@
+import { type Context, carryOut } from '../../command/command';
+import type { Deps } from '../../deps';
+import type { StaffActor } from '../../http/actor';
+import { AppError } from '../../http/app-error';
+import type { RequestMeta } from '../../http/serve';
+import { chainOf, colleagueToChange, shownColleague } from './load-colleague';
+import { byOwnCode, hasFactor } from './second-factor';
+import { factorOf, removeFactor, removeRecoveryCodes } from './second-factor.writes';
+
+type Asked = { deps: Deps; meta: RequestMeta; actor: StaffActor };
+
+const NOT_YOUR_OWN = 'Your own is changed on your account page.';
+
+/**
+ * Takes the second factor off a colleague who lost theirs. Whoever has one gives a code of it first, so that a session that was left
+ * open opens no account.
+ *
+ * Effects: their app and recovery codes, every session of theirs, an audit row with the reason, a mail to them.
+ * @throws AppError RULES_FORBID for one's own and for whoever may do more; STEP_ORDER where there is none; SECOND_FACTOR, WRONG_CODE.
+ * Source: NIST SP 800-63B 6.1.2.3.
+ */
+export async function resetFactor(
+  asked: Asked,
+  id: string,
+  { reason, code }: { reason: string; code?: string | undefined },
+) {
+  const { deps, meta, actor } = asked;
+  if (id === actor.staffId) throw new AppError('RULES_FORBID', { userMessage: NOT_YOUR_OWN });
+  const work = (context: Context<StaffActor>) => takeOff(context, id, reason);
+  if (!hasFactor(await deps.database.read.first(factorOf, { staffId: actor.staffId })))
+    return (await carryOut({ actor, meta }, deps, work)).result;
+  if (code === undefined) throw new AppError('SECOND_FACTOR');
+  return byOwnCode(asked, code, work);
+}
+
+async function takeOff(context: Context<StaffActor>, id: string, reason: string) {
+  const { tx, deps, record, send } = context;
+  const { row, places } = await colleagueToChange(context, id);
+  if (row.factor_at === null) throw new AppError('STEP_ORDER', { userMessage: 'They have no second factor.' });
+  await tx.run(removeFactor, { staffId: id });
+  await tx.run(removeRecoveryCodes, { staffId: id });
+  await deps.sessions.revokeAllOf(tx, 'staff', { subjectId: id });
+  await record('staff.second_factor_reset', { practiceId: chainOf(places), id, detail: { reason } });
+  await send('staff-second-factor-reset', { to: row.email, firstName: row.first_name, brand: row.brand });
+  return shownColleague(context, id);
+}
