@@ -157,6 +157,15 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
       [hello(payload), 'We ran your application again, as you asked us to. We need one more step from you to decide.'],
       goOn(payload, publicUrl),
     ),
+  'identity-taken': (payload, { publicUrl }) =>
+    content(
+      'We know that it is you',
+      [
+        hello(payload),
+        'Our staff have made sure who you are. What your practice asked you to approve waits for your answer.',
+      ],
+      { label: 'See my transactions', url: loginUrl(publicUrl) },
+    ),
   'agreement-signed': (payload, { brand, publicUrl, isAttached }) =>
     content(
       `Your ${brand.name} agreement`,

@@ -188,6 +188,15 @@ export const spanishMails: Readonly<Record<string, EventMail>> = {
       ],
       goOn(payload, publicUrl),
     ),
+  'identity-taken': (payload, { publicUrl }) =>
+    content(
+      'Sabemos que es usted',
+      [
+        hello(payload),
+        'Nuestro personal confirmó quién es usted. Lo que su consultorio le pidió aprobar espera su respuesta.',
+      ],
+      logIn(publicUrl),
+    ),
   'agreement-signed': (payload, { brand, publicUrl, isAttached }) =>
     content(
       `Su contrato de ${brand.name}`,

@@ -28,6 +28,7 @@ import * as exam from './calls/exam';
 import * as fraudFlag from './calls/fraud-flag';
 import * as funding from './calls/funding';
 import * as globalSearch from './calls/global-search';
+import * as identityOverride from './calls/identity-override';
 import * as internalNote from './calls/internal-note';
 import * as listView from './calls/list-view';
 import * as loanPayment from './calls/loan-payment';
@@ -109,6 +110,7 @@ const modules: readonly object[] = [
   borrowerInfo,
   borrowerStanding,
   globalSearch,
+  identityOverride,
   internalNote,
   listView,
   loanPayment,

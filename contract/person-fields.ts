@@ -82,6 +82,7 @@ export const personFields = {
     isMarried: 'everybody',
     mismatches: 'platform',
     fraudAlerts: 'platform',
+    identityStep: 'platform',
     agreementSignedAt: 'everybody',
     standing: 'financing',
     review: 'platform',

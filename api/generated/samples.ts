@@ -53,6 +53,8 @@ const bodies: Record<string, Record<string, unknown>> = {
   changePersonalInfo: { city: 'Austin', version: 1 },
   changePatientInfo: { phoneNumber: '5125550199', version: 1 },
   changeCreditProfileInfo: { approvedCreditLine: 5000, askedByPatient: true, version: 1 },
+  bypassTruvalidate: { reason: 'Seen in the practice.' },
+  reviewPersonaManually: { reason: 'Seen in the practice.' },
   reapplyManually: { creditPullConsent: true },
   archiveUser: { reason: 'Asked for it.', version: 1 },
   makeLoanPayment: { amount: 50 },

@@ -1,3 +1,4 @@
+import { IDENTITY_STEPS } from '@domain/application/identity-step';
 import * as z from 'zod/mini';
 import { dollars, named } from '../schema';
 import { applicationRow } from './application-row';
@@ -37,6 +38,8 @@ export const applicationDetails = named(
     isMarried: z.nullable(z.boolean()),
     mismatches: z.array(z.string()),
     fraudAlerts: z.nullable(z.boolean()),
+    /** What the checks of the person's identity still ask, while they hold the application up. */
+    identityStep: z.nullable(z.enum(IDENTITY_STEPS)),
     agreementSignedAt: z.nullable(z.string()),
     /** What our own staff have set about the person. */
     standing: z.nullable(borrowerStanding),

@@ -16,6 +16,7 @@ export const FILE_ACTS = [
   'LIMIT_EMAIL_SENT',
   'DOCUMENT_REVIEW_ASKED',
   'REAPPLIED',
+  'IDENTITY_TAKEN',
 ] as const;
 
 /** One act with what it changed; `from` and `to` as people read them, null for nothing. */

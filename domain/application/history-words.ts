@@ -16,6 +16,7 @@ const actions: Readonly<Record<string, string>> = {
   MORE_ASKED: 'Asked for what is missing',
   AMOUNT_OVERRIDDEN: 'Amount overridden by the finance partner',
   ARCHIVED: 'Archived',
+  IDENTITY_BYPASSED: 'Identity taken as proven',
   REVIEW_WARNED: 'Waits for 20 days',
 };
 const warnings = new Set(['REVIEW', 'DENIED', 'CORRECTION_ASKED', 'MISMATCH_CORRECTED']);

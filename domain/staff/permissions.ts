@@ -16,6 +16,7 @@ export const PERMISSIONS = [
   'deposit.view',
   'document.view',
   'funding.manage',
+  'identity.override',
   'note.view',
   'note.edit',
   'practice.view',

@@ -30,13 +30,13 @@ export type DecisionInputs = {
 } & {
   /** The bureau's key factors as reason codes, most important first. Told to the applicant, never read by a rule. */
   readonly scoreFactors?: readonly string[] | null;
-  /** Set when a person of the platform decided about an application in review. Never read by a rule. */
+  /** Set when a person of the platform decided about an application in review. Rules read of it only that the identity is known. */
   readonly personReview?: PersonReview | null;
 };
 
 function isPersonReview(value: unknown): boolean {
   const review = value as { outcome?: unknown; reasons?: unknown };
-  if (review.outcome === 'CLEARED') return true;
+  if (review.outcome === 'CLEARED' || review.outcome === 'IDENTITY_CLEARED') return true;
   return review.outcome === 'DENIED' && Array.isArray(review.reasons) && review.reasons.length > 0;
 }
 
@@ -53,7 +53,8 @@ export function parseInputs(given: Readonly<Record<string, unknown>>): DecisionI
       const isList = Array.isArray(value) && value.every((code) => typeof code === 'string');
       if (value != null && !isList) refuse(name, 'scoreFactors is a list of reason codes.');
     } else if (name === 'personReview') {
-      if (value != null && !isPersonReview(value)) refuse(name, 'personReview is CLEARED, or DENIED with reasons.');
+      if (value != null && !isPersonReview(value))
+        refuse(name, 'personReview is CLEARED, IDENTITY_CLEARED, or DENIED with reasons.');
     } else if (!isFieldName(name) || DERIVED.includes(name)) {
       refuse(name, FORBIDDEN_FIELDS[name] ?? `${name} is not an underwriting input.`);
     } else if (value != null) {

@@ -1,6 +1,7 @@
 import { refuse } from '../refusal';
 import { FIELD_NAMES, FILE_TYPES, type FieldName, type FileType, fieldOf, SLOT } from './fields';
 import type { DecisionInputs } from './inputs';
+import { isIdentityKnown } from './person-review';
 
 /** All fields of one application as numbers; NaN means not known. Choices hold their index, sets a bit mask. */
 export type Slots = Float64Array;
@@ -105,7 +106,7 @@ export function normalise(inputs: DecisionInputs, gates: StateGates, slots: Slot
   slots[SLOT.mismatches] = mismatches;
   putChoice(slots, SLOT.identityCheck, inputs.identityCheck);
   putFact(slots, SLOT.kbaPassed, inputs.kbaPassed);
-  putFact(slots, SLOT.identityVerified, inputs.identityVerified);
+  putFact(slots, SLOT.identityVerified, isIdentityKnown(inputs.identityVerified, inputs.personReview));
   putFact(slots, SLOT.ssnAlreadyUsed, inputs.ssnAlreadyUsed);
   putNumber(slots, SLOT.existingBalanceCents, inputs.existingBalanceCents);
   putNumber(slots, SLOT.currentLineCents, inputs.currentLineCents);

@@ -30,6 +30,29 @@ describe('what a person decided about an application in review', () => {
     },
   );
 
+  test.each([
+    [{ identityCheck: 'KBA' }],
+    [{ identityCheck: 'PERSONA' }],
+    [{ identityCheck: 'NEED_MORE_INFO' }],
+    [{ identityCheck: 'KBA', kbaPassed: false }],
+  ] as const)('identity cleared: the rules go on as if nobody had asked who it is: %j', (change) => {
+    expect(decided(change).status).not.toBe('APPROVED');
+    const cleared = decided({ ...change, personReview: { outcome: 'IDENTITY_CLEARED' } });
+    expect(cleared).toMatchObject({ status: 'APPROVED', grade: decided({}).grade });
+  });
+
+  test.each([
+    [{ frozen: true }, 'REVIEW'],
+    [waits, 'REVIEW'],
+    [{ fraudAlertLevel: 2 }, 'REVIEW'],
+    [{ annualIncomeCents: 1_000_000 }, 'DENIED'],
+    [{ ssnAlreadyUsed: true }, 'DENIED'],
+    [{ noHit: true, score: null }, 'DENIED'],
+  ] as const)('identity cleared takes nothing else away: %j', (change, status) => {
+    const given = { ...change, identityCheck: 'PERSONA', personReview: { outcome: 'IDENTITY_CLEARED' } } as const;
+    expect(decided(given).status).toBe(status);
+  });
+
   test('denied: with the reasons that were given, whatever else was hit', () => {
     const denied = decided({
       ...waits,

@@ -50,6 +50,7 @@ export function ListScreen<D extends ListDeclaration>({ view: declared, place, a
   const actsOf = (row: Row) => ({
     open: () => void (link && navigate(link(row))),
     filter: (values: typeof query.filters) => change({ filters: { ...query.filters, ...values } }),
+    refresh,
   });
   return (
     <>

@@ -67,7 +67,7 @@ export type ListView<D extends ListDeclaration = ListDeclaration> = {
 };
 
 /** What a row's menu may do to the list. */
-export type RowActs = { open: () => void; filter: (values: FilterValues) => void };
+export type RowActs = { open: () => void; filter: (values: FilterValues) => void; refresh: () => void };
 
 /** A column of the screen; its title is the one of the file and its order that of the same name, unless given. */
 export type ListColumn<Row> = Omit<Column<Row>, 'title'> & { title?: string };

@@ -18,6 +18,8 @@ const NOT_FOR_PATIENTS: Readonly<Record<string, string>> = {
   'This is not a transaction that the patient asked for.': 'The practice, which answers.',
   'This is not reported as fraud.': 'The platform’s staff.',
   'Say why': 'The platform’s staff.',
+  'The Social Security number is on another account.': 'Whoever of the platform ran the application.',
+  'No identity check holds this transaction up.': 'The platform’s staff.',
   'The original loan purchase was not settled, so it cannot be refunded': 'The practice, which refunds.',
   'There is no such payment on a loan in force.': 'The test clock’s own call.',
 };

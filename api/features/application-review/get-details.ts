@@ -7,7 +7,7 @@ import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
-import { getCase, isUndecided, openAnswers } from '../application/index';
+import { findIdentityStep, getCase, isUndecided, openAnswers } from '../application/index';
 import { viewStanding } from '../borrower-standing/index';
 import { lineOfBorrower } from '../credit-line/index';
 import { loadRiskProfileVersion } from '../risk/index';
@@ -59,6 +59,7 @@ export async function getApplicationForStaff(
     isMarried: row.is_married === null ? null : row.is_married === 1,
     mismatches: (JSON.parse(row.mismatches) as { field: string }[]).map(({ field }) => field),
     fraudAlerts: row.fraud_alert === 1,
+    identityStep: await identityStepOf(row, deps),
     agreementSignedAt: row.agreement_signed_at,
     standing: readerOf(actor) === 'financing' ? await viewStanding(db, row.borrower_id) : null,
     review: await reviewOf(row, deps),
@@ -94,6 +95,13 @@ async function reviewOf(row: DetailsRow, deps: Deps): Promise<Details['review']>
     dueOn: decideBy(row.created_at),
     version: of.application.version,
   };
+}
+
+/** Only of financing: the call that takes an identity as proven runs applications for credit. */
+async function identityStepOf(row: DetailsRow, deps: Deps) {
+  if (row.enrollment !== 'APPLICATIONS') return null;
+  const db = deps.database.read;
+  return findIdentityStep({ db, deps }, await getCase(db, row.id, row.enrollment));
 }
 
 async function decisionOf(row: DecisionRow, deps: Deps) {

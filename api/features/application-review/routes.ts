@@ -2,7 +2,7 @@ import { downloadApplicationDetails, getApplicationDetails } from '@contract/cal
 import { answerFor } from '../../http/person-answers';
 import { recordProtectedView } from '../../http/protected-view';
 import { type Route, serve } from '../../http/serve';
-import { answerReview, overrideAmount } from '../application/index';
+import { answerReview, bypassIdentity, overrideAmount } from '../application/index';
 import { getApplicationForStaff } from './get-details';
 import { applicationListRoutes } from './list-applications';
 import { type Details, printDetails } from './print-details';
@@ -21,4 +21,5 @@ export const applicationReviewRoutes: readonly Route[] = [
   }),
   answerReview,
   overrideAmount,
+  bypassIdentity,
 ];

@@ -20,7 +20,7 @@ export { keepExamAnswers } from './keep-exam-answers';
 export { type ApplicationMailFacts, findApplicationMailFacts } from './mail-facts';
 export { openInquiry } from './open-inquiry';
 export { openPerson } from './open-person';
-export { findOpenExam, type OutcomeView, viewOutcome } from './outcome.view';
+export { deniedIn, findOpenExam, type OutcomeView, viewOutcome } from './outcome.view';
 export {
   nameApplication,
   type PersonAnswers,
@@ -37,6 +37,7 @@ export { renewDuplicate, sendRenewalCode } from './renew-duplicate';
 export { countReplayFaults, newestInputs, replayDecisions } from './replay-decisions';
 export { resumeOrBegin } from './resume-application';
 export { answerReview } from './review/answer-review';
+export { bypassIdentity, findIdentityStep } from './review/bypass-identity';
 export { openAnswers } from './review/decide-review';
 export { overrideAmount } from './review/override-amount';
 export { settleOverdueReviews } from './review/settle-reviews';

@@ -117,6 +117,14 @@ export async function viewOutcome(db: Db, of: ApplicationCase, deps: Deps): Prom
   };
 }
 
+/** Why an outcome is a denial, in sentences; null where it is none. */
+export function deniedIn({ status, deniedReasons, ssnUsed }: OutcomeView): string | null {
+  if (status !== 'DENIED') return null;
+  return ssnUsed ? NUMBER_OF_ANOTHER : deniedReasons.map(({ text }) => text).join(' ');
+}
+
+const NUMBER_OF_ANOTHER = 'The Social Security number is on another account.';
+
 async function maskedOwner(db: Db, application: ApplicationTable): Promise<string | null> {
   if (application.ssn_used === 0 || application.duplicate_of_borrower_id === null) return null;
   const owner = await db.first(borrowerById, { id: application.duplicate_of_borrower_id });

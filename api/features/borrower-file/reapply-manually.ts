@@ -8,6 +8,7 @@ import {
   type ApplicationCase,
   addHistory,
   beginFurther,
+  deniedIn,
   FLOWS,
   finishApplication,
   followerOf,
@@ -41,10 +42,7 @@ export async function runAgain({ params, body, actor, meta }: Request, deps: Dep
   );
   const flow = FLOWS.APPLICATIONS;
   const outcome = await finishApplication({ deps, actor, meta }, begun.applicationId, { flow });
-  const { status, deniedReasons, duplicatedSsnOwnerEmail } = outcome.body;
-  const error = deniedReasons.map(({ text }) => text).join(' ');
-  const denied = duplicatedSsnOwnerEmail === null ? error : 'The Social Security number is on another account.';
-  return { ...outcome, body: { status, ...begun, error: status === 'DENIED' ? denied : null } };
+  return { ...outcome, body: { status: outcome.body.status, ...begun, error: deniedIn(outcome.body) } };
 }
 
 type Given = Request['body'] & { borrowerId: string };

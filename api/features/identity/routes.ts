@@ -4,9 +4,11 @@ import { type Route, serve } from '../../http/serve';
 import { viewTransaction } from '../credit-transaction/index';
 import { openBorrowerInquiry } from './borrower-inquiry';
 import { personById } from './identity.reads';
+import { reviewManually } from './review-manually';
 import { submitIdentity } from './submit-identity';
 
 export const identityRoutes: readonly Route[] = [
+  reviewManually,
   serve(openPersonaInquiry)(({ actor }, deps) => openBorrowerInquiry(actor.borrowerId, deps)),
   serve(submitBorrowerIdentity)(async ({ body, actor, meta }, deps) =>
     idempotentReply(

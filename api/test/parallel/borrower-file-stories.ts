@@ -6,6 +6,7 @@ import {
   changePersonalInfo,
 } from '@contract/calls/borrower-info';
 import { finishApplication } from '@contract/calls/decision';
+import { bypassTruvalidate, reviewPersonaManually } from '@contract/calls/identity-override';
 import { reapplyManually } from '@contract/calls/manual-reapply';
 import type { Endpoint } from '@contract/endpoint';
 import { expect } from 'vitest';
@@ -98,6 +99,52 @@ const runAgain: Story = async (world) => {
   };
 };
 
+/** An identity that holds an application up, taken as proven fifty times: one run. */
+const bypass: Story = async (world) => {
+  const who = await world.applicant('0007');
+  const { applicationId } = who;
+  await world.call(finishApplication, { body: { applicationId } }, who);
+  const [row] = await world.rows<{ borrower_id: string }>('application', ['id', applicationId]);
+  const token = await world.staffSession('admin@demo.test');
+  const body = { userId: row?.borrower_id ?? '', reason: 'Seen in the practice.' };
+  return {
+    send: (index) =>
+      world.call(
+        bypassTruvalidate,
+        { body },
+        { token, headers: { 'idempotency-key': `bypass-${applicationId}-${index}` } },
+      ),
+    succeed: 1,
+    check: async () => {
+      expect(await world.rows('decision', ['application_id', applicationId])).toHaveLength(2);
+      expect(await world.rows('credit_profile', ['borrower_id', body.userId])).toHaveLength(1);
+    },
+  };
+};
+
+/** An identity that holds a transaction up, taken as proven fifty times: it is told once. */
+const personaByHand: Story = async (world) => {
+  const row = await aBorrower(world.deps);
+  const line = await aCreditLine(world.deps, row);
+  const { id } = await aTransaction(world.deps, line, { status: 'VERIFICATION_REQUESTED' });
+  const token = await world.staffSession('admin@demo.test');
+  const body = { reason: 'Compared the ID in a video call.' };
+  return {
+    send: (index) =>
+      world.call(
+        reviewPersonaManually,
+        { params: { id }, body },
+        { token, headers: { 'idempotency-key': `persona-${id}-${index}` } },
+      ),
+    succeed: 1,
+    check: async () => {
+      expect(await world.rows('borrower_file_act', ['borrower_id', row.id])).toMatchObject([
+        { kind: 'IDENTITY_TAKEN' },
+      ]);
+    },
+  };
+};
+
 /** By the id of the call. */
 export const borrowerFileStories: Record<string, Story> = {
   requestIdVerification: ask(requestIdVerification, 'ID_CHECK_ASKED', ({ borrowerId: id }) => ({ params: { id } })),
@@ -106,6 +153,8 @@ export const borrowerFileStories: Record<string, Story> = {
   })),
   sendCreditRefreshLimit: earlyOffer,
   reapplyManually: runAgain,
+  bypassTruvalidate: bypass,
+  reviewPersonaManually: personaByHand,
   changePersonalInfo: change(changePersonalInfo, 'PERSONAL_INFO', { lastName: 'Okonkwo' }),
   changePatientInfo: change(changePatientInfo, 'PATIENT_INFO', { phoneNumber: '5125550277' }),
   changeCreditProfileInfo: change(changeCreditProfileInfo, 'CREDIT_PROFILE_INFO', { approvedCreditLine: 7000 }),

@@ -9,6 +9,7 @@ import { usd } from '../words/amounts';
 import { PracticeTime } from '../words/practice-time';
 import { loadApplication } from './application.actions';
 import type { ShownApplication } from './application.store';
+import { IdentityPanel } from './identity-panel';
 import { mismatchWords } from './mismatch-words';
 import { nextStep } from './next-step';
 import { ReviewPanel } from './review-panel';
@@ -30,6 +31,7 @@ export type ApplicationTabProps = {
 export function ApplicationTab({ details, timeZone, seesAll, mayOpen, mayBlock }: ApplicationTabProps) {
   return (
     <Body>
+      <IdentityPanel details={details} />
       <ReviewPanel details={details} timeZone={timeZone} />
       <Columns>
         {!seesAll && <NextStep details={details} />}

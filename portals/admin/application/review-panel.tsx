@@ -6,11 +6,9 @@ import { usd } from '../words/amounts';
 import { practiceDay } from '../words/practice-time';
 import { loadApplication } from './application.actions';
 import type { ShownApplication } from './application.store';
+import { Panel } from './panel';
 import { ApproveReview, AskMore, DenyReview } from './review-dialogs';
 
-const Panel = styled.section`
-  display: grid; gap: 12px; padding: 16px 20px; border-radius: var(--radius-card); background: var(--sunken); box-shadow: inset 0 0 0 1px var(--line);
-`;
 const Acts = styled.div`display: flex; flex-wrap: wrap; gap: 8px; @media (max-width: 425px) { > * { width: 100%; } }`;
 
 const dialogs = { approve: ApproveReview, ask: AskMore, deny: DenyReview } as const;

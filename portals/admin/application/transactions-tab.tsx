@@ -9,6 +9,8 @@ import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { Body, Quiet } from '../person/layout';
+import { isHeldForIdentity, ReviewPersona } from '../person/take-identity';
+import { staff } from '../staff/staff.store';
 import { usd } from '../words/amounts';
 import { practiceMoment } from '../words/practice-time';
 import { loadTransactions } from './application.actions';
@@ -36,6 +38,9 @@ export function TransactionsTab({ borrowerId, practiceId, name, timeZone }: TabP
   const { data, loading, error } = useSnapshot(application).transactions;
   const [search] = useSearchParams();
   const [back, setBack] = useState<ShownTransaction | null>(null);
+  const [held, setHeld] = useState<ShownTransaction | null>(null);
+  const { person } = useSnapshot(staff);
+  const mayTake = person?.brand === 'financing' && person.permissions.includes('identity.override');
   return (
     <Body>
       {error && borrowerId && (
@@ -61,11 +66,19 @@ export function TransactionsTab({ borrowerId, practiceId, name, timeZone }: TabP
               timeZone={timeZone}
               isWanted={one._id === search.get('transaction')}
               onTakeBack={() => setBack(one)}
+              onTakeIdentity={mayTake && isHeldForIdentity(one.status) ? () => setHeld(one) : undefined}
             >
               {borrowerId && <PatientAsks transaction={one} timeZone={timeZone} {...{ borrowerId, name }} />}
             </Row>
           ))}
         </List>
+      )}
+      {held && borrowerId && (
+        <ReviewPersona
+          transaction={{ _id: held._id, name }}
+          onDone={() => loadTransactions(borrowerId, practiceId)}
+          onClose={() => setHeld(null)}
+        />
       )}
       {back && borrowerId && (
         <TakeBack transaction={back} borrowerId={borrowerId} name={name} onClose={() => setBack(null)} />
@@ -80,10 +93,12 @@ type RowProps = {
   /** True of the one that a link led to. */
   isWanted: boolean;
   onTakeBack: () => void;
+  /** For whoever may take the identity of its patient as proven. */
+  onTakeIdentity: (() => void) | undefined;
   children: ReactNode;
 };
 
-function Row({ transaction, timeZone, isWanted, onTakeBack, children }: RowProps) {
+function Row({ transaction, timeZone, isWanted, onTakeBack, onTakeIdentity, children }: RowProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isWanted) item.current?.scrollIntoView({ block: 'nearest' });
@@ -101,6 +116,11 @@ function Row({ transaction, timeZone, isWanted, onTakeBack, children }: RowProps
           {firstTreatmentDate && <>, first treatment {civilDate(firstTreatmentDate, 'table')}</>}
         </small>
       </span>
+      {onTakeIdentity && (
+        <Button dense onClick={onTakeIdentity}>
+          Identity check by hand
+        </Button>
+      )}
       {transaction.canTakeBack && (
         <Button dense onClick={onTakeBack} aria-label={`Take back ${usd(txAmount)}`}>
           Take back

@@ -12,6 +12,7 @@ const acts: Readonly<Record<Act['kind'], string>> = {
   ID_CHECK_ASKED: 'ID check asked for',
   LIMIT_EMAIL_SENT: 'Limit refresh offered',
   DOCUMENT_REVIEW_ASKED: 'Document review asked for',
+  IDENTITY_TAKEN: 'Identity taken as proven',
   REAPPLIED: 'Application run again',
 };
 
@@ -30,6 +31,7 @@ const fields: Readonly<Record<string, string>> = {
   expiresOn: 'Good until',
   practiceId: 'Practice',
   application: 'Application',
+  reason: 'Why',
 };
 
 /** What a field of a person is called. */

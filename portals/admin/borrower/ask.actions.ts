@@ -7,11 +7,11 @@ import {
 } from '@contract/calls/borrower-asks';
 import { reapplyManually } from '@contract/calls/manual-reapply';
 import type { CallInput } from '@contract/endpoint';
-import type { Message } from '@contract/messages/message';
 import { applicationMessages } from '@contract/messages/staff/application';
 import { borrowerFileMessages } from '@contract/messages/staff/borrower';
 import { call } from '@portals/client/call';
 import { toast } from '@portals/state/toast.store';
+import { tellRun } from '../person/identity.actions';
 import { loadBorrower } from './borrower.actions';
 import { borrower } from './borrower.store';
 
@@ -47,16 +47,10 @@ export async function runAgain(id: string, body: Again, idempotencyKey: string):
     { params: { id }, body },
     { idempotencyKey },
   );
-  const { snackApplicationRunSuccess, snackApplicationRunDenied, snackApplicationDeniedArchived } = applicationMessages;
-  if (status === 'DENIED') toast(withServerText(snackApplicationRunDenied, error));
-  else toast(snackApplicationRunSuccess);
-  if (archivedApplicationId !== null) toast(snackApplicationDeniedArchived);
+  tellRun({ status, error });
+  if (archivedApplicationId !== null) toast(applicationMessages.snackApplicationDeniedArchived);
   await loadBorrower(id);
 }
-
-/** "Application was denied: …", with the server's sentence in lower case (provider-admin §8). */
-const withServerText = (message: Message, sentence: string | null): Message =>
-  sentence ? { ...message, text: `${message.text}: ${sentence.toLowerCase()}` } : message;
 
 /** Asks a patient to read the documents of a transaction. Throws ApiError: NOT_REACHABLE, NOT_PENDING. */
 export async function askReview(borrowerId: string, transactionId: string, idempotencyKey: string): Promise<void> {

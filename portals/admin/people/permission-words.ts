@@ -8,6 +8,7 @@ export const permissionWords: Readonly<Record<Permission, readonly [about: strin
   'borrower.block': ['Patients', 'Hold, flag and archive'],
   'borrower.edit': ['Patients', 'Change personal details'],
   'document.view': ['Patients', 'Read documents'],
+  'identity.override': ['Patients', 'Take an identity as proven'],
   'note.view': ['Patients', 'Read notes'],
   'note.edit': ['Patients', 'Write notes'],
   'practice.view': ['Practice', 'See what the practice is called and how it is reached'],

@@ -4,6 +4,7 @@ import type { RowOf } from '@portals/list/list-view';
 import { Button } from '@portals/ui/button';
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { ReviewPersona } from '../person/take-identity';
 import { useListPlace } from '../staff/list-place';
 import { staff } from '../staff/staff.store';
 import { BoardingDocuments } from './boarding-documents';
@@ -20,8 +21,17 @@ export function TransactionsScreen() {
   const [reminded, setReminded] = useState<Row | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const may = (permission: string) => person?.permissions.includes(permission as never) ?? false;
+  const [held, setHeld] = useState<{ row: Row; refresh: () => void } | null>(null);
   const mayRemind = may('transaction.remind');
-  const view = useMemo(() => transactionsView(mayRemind ? setReminded : undefined), [mayRemind]);
+  const mayTake = may('identity.override');
+  const view = useMemo(
+    () =>
+      transactionsView({
+        onRemind: mayRemind ? setReminded : undefined,
+        onTakeIdentity: mayTake ? (row, refresh) => setHeld({ row, refresh }) : undefined,
+      }),
+    [mayRemind, mayTake],
+  );
   const acts = [
     ...(may('transaction.tag') ? [{ act: 'tag' as const, label: 'Tag' }] : []),
     ...(may('document.view') ? [{ act: 'documents' as const, label: 'Documents' }] : []),
@@ -37,6 +47,7 @@ export function TransactionsScreen() {
     <>
       <ListScreen view={view} place={useListPlace()} {...(acts.length > 0 && { bulk })} />
       {reminded && <RemindPatient transaction={reminded} onClose={() => setReminded(null)} />}
+      {held && <ReviewPersona transaction={held.row} onDone={held.refresh} onClose={() => setHeld(null)} />}
       {chosen?.act === 'tag' && <TagTransactions refs={chosen.refs} onTagged={chosen.list.refresh} onClose={close} />}
       {chosen?.act === 'documents' && <BoardingDocuments refs={chosen.refs} onClose={close} />}
     </>

@@ -2,8 +2,9 @@ import { exportTransactions, listTransactions, transactionList } from '@contract
 import { paths } from '@contract/paths';
 import { copyAct, filterAct, openAct } from '@portals/list/acts';
 import { type ListView, listView, type RowOf } from '@portals/list/list-view';
+import { isHeldForIdentity } from '../person/take-identity';
 import { columnsOf } from './columns';
-import { remindAct } from './remind-act';
+import { remindAct, takeIdentityAct } from './row-acts';
 import { fundingWords } from './transaction-words';
 
 type Row = RowOf<typeof transactionList>;
@@ -52,14 +53,21 @@ const declared = listView<typeof transactionList>({
   rowLink: detailOf,
 });
 
-/** The list; `onRemind` is for whoever may remind a patient. */
-export const transactionsView = (onRemind: ((row: Row) => void) | undefined): ListView<typeof transactionList> => ({
+/** What whoever may do it does to a row. */
+export type RowActs = {
+  onRemind?: ((row: Row) => void) | undefined;
+  onTakeIdentity?: ((row: Row, refresh: () => void) => void) | undefined;
+};
+
+/** The list, with the acts that its reader may do. */
+export const transactionsView = ({ onRemind, onTakeIdentity }: RowActs): ListView<typeof transactionList> => ({
   ...declared,
-  rowMenu: (row, { open, filter }) => {
+  rowMenu: (row, { open, filter, refresh }) => {
     const { number, status, fundingStatus } = row;
     return [
       openAct(open),
       ...(onRemind && WAITING.includes(status) ? [remindAct(() => onRemind(row))] : []),
+      ...(onTakeIdentity && isHeldForIdentity(status) ? [takeIdentityAct(() => onTakeIdentity(row, refresh))] : []),
       copyAct('number', String(number)),
       ...(fundingStatus === null
         ? []

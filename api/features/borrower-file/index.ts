@@ -1,0 +1,1 @@
+export { keepAct } from './take-person';

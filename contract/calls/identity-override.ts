@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { id, text } from '../schema';
+
+// Both take an identity as proven without the vendor's word: a permission of their own, a reason, and our own people only.
+const rule = { kind: 'staff', roles: ['Admin'], permission: 'identity.override', brand: 'financing' } as const;
+/** For the history; only our own staff read it. */
+const reason = text(500);
+
+/**
+ * @NOTE choice: TruValidate is who asks for questions, a photograph or more information before the rules look at the credit
+ * (borrower §4). The body of the specification is the person; which of their applications is the latest of financing.
+ */
+export const bypassTruvalidate = endpoint({
+  id: 'bypassTruvalidate',
+  method: 'POST',
+  path: '/practice/bypass-truvalidate-application',
+  summary:
+    'Runs the latest application of a person without the checks of their identity, which somebody has made otherwise',
+  source: 'provider-admin §7 Applications, §8; reliability S13',
+  access: [{ ...rule, owns: [{ at: 'body.userId', is: 'borrower' }] }],
+  body: z.strictObject({ userId: id(), reason }),
+  result: z.object({
+    status: z.string(),
+    applicationId: z.string(),
+    /** Why it was denied, in a sentence; null where it was not. */
+    error: z.nullable(z.string()),
+  }),
+  errors: ['STEP_ORDER', 'RULES_FORBID', 'ACCOUNT_BLOCKED', 'NOT_FOUND'],
+  idempotent: true,
+  example: { body: { userId: 'borrower-1', reason: 'Seen in the practice with a driver’s license.' } },
+});
+
+export const reviewPersonaManually = endpoint({
+  id: 'reviewPersonaManually',
+  method: 'POST',
+  path: '/practice/credit-transactions/{id}/manual-review-persona',
+  summary: 'Takes the identity check of a transaction as done by hand: it waits for its patient again',
+  source: 'provider-admin §2 Screens implied by data, §7 Reports and transactions, §8; reliability S13',
+  access: [{ ...rule, owns: [{ at: 'params.id', is: 'transaction' }] }],
+  params: z.object({ id: id() }),
+  body: z.strictObject({ reason }),
+  result: z.object({ status: z.string() }),
+  errors: ['NOT_PENDING', 'ACCOUNT_BLOCKED', 'NOT_FOUND'],
+  idempotent: true,
+  example: { body: { reason: 'Compared the ID in a video call.' } },
+});
