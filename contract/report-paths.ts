@@ -1,4 +1,7 @@
 const repayments = '/admin/practice/borrower-repayments';
+const loans = '/admin/practice/borrower-loans';
+const payments = '/admin/practice/borrower-payments';
+const providerNotes = '/admin/practice/provider-notes';
 const dashboard = '/admin/practice/dashboard';
 const providerTransactions = '/admin/practice/transactions-report';
 const deposits = '/admin/practice/deposits';
@@ -7,6 +10,9 @@ const deposits = '/admin/practice/deposits';
 export const reportPaths = {
   dashboard: { pattern: dashboard, href: () => dashboard },
   repayments: { pattern: repayments, href: () => repayments },
+  loans: { pattern: loans, href: () => loans },
+  payments: { pattern: payments, href: () => payments },
+  providerNotes: { pattern: providerNotes, href: () => providerNotes },
   providerTransactions: { pattern: providerTransactions, href: () => providerTransactions },
   deposits: { pattern: deposits, href: () => deposits },
   deposit: {

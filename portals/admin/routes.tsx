@@ -2,6 +2,7 @@ import { borrowerPaths } from '@contract/borrower-paths';
 import { creditPaths } from '@contract/credit-paths';
 import { logPaths } from '@contract/log-paths';
 import { paths } from '@contract/paths';
+import { printPaths } from '@contract/print-paths';
 import { reportPaths } from '@contract/report-paths';
 import { loadChunk } from '@portals/shell/load-chunk';
 import { type RouteObject, redirect } from 'react-router';
@@ -68,6 +69,24 @@ export const routes: RouteObject[] = [
     }),
   },
   {
+    path: printPaths.transaction.pattern,
+    handle: { title: 'Transaction' },
+    loader: async (request) => (await requireStaff(request)) ?? keepFinancing(),
+    lazy: async () => ({
+      Component: (await loadChunk('print-transaction', () => import('./application/print/print-transaction-screen')))
+        .PrintTransactionScreen,
+    }),
+  },
+  {
+    path: printPaths.transactions.pattern,
+    handle: { title: 'Transactions' },
+    loader: async (request) => (await requireStaff(request)) ?? keepFinancing(),
+    lazy: async () => ({
+      Component: (await loadChunk('print-transactions', () => import('./transactions/print-transactions-screen')))
+        .PrintTransactionsScreen,
+    }),
+  },
+  {
     loader: requireStaff,
     lazy: async () => ({
       Component: (await loadChunk('staff-frame', () => import('./frame/staff-frame'))).StaffFrame,
@@ -121,6 +140,39 @@ export const routes: RouteObject[] = [
         handle: { title: 'Repayments' },
         lazy: async () => ({
           Component: (await loadChunk('repayments', () => import('./repayments/repayments-screen'))).RepaymentsScreen,
+        }),
+      },
+      {
+        path: reportPaths.loans.pattern,
+        loader: async () => (await keepFinancing()) ?? needs('repayment.view')(),
+        handle: { title: 'Loans' },
+        lazy: async () => ({
+          Component: (await loadChunk('loans', () => import('./loans/loans-screen'))).LoansScreen,
+        }),
+      },
+      {
+        path: reportPaths.payments.pattern,
+        loader: async () => (await keepFinancing()) ?? needs('repayment.view')(),
+        handle: { title: 'Payments' },
+        lazy: async () => ({
+          Component: (await loadChunk('staff-payments', () => import('./payments/payments-screen'))).PaymentsScreen,
+        }),
+      },
+      {
+        path: reportPaths.providerNotes.pattern,
+        loader: async () => (await keepFinancing()) ?? needs('note.view')(),
+        handle: { title: 'Provider notes' },
+        lazy: async () => ({
+          Component: (await loadChunk('provider-notes', () => import('./provider-notes/provider-notes-screen')))
+            .ProviderNotesScreen,
+        }),
+      },
+      {
+        path: paths.admin.platformOverview.pattern,
+        loader: keepFinancing,
+        handle: { title: 'Overview' },
+        lazy: async () => ({
+          Component: (await loadChunk('platform-overview', () => import('./overview/overview-screen'))).OverviewScreen,
         }),
       },
       {

@@ -1,9 +1,6 @@
-import { civilDate } from '@portals/format/dates';
-import { transactionAction } from '@portals/format/status-words';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Skeleton } from '@portals/ui/skeleton';
-import { StatusMark } from '@portals/ui/status-mark';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
@@ -12,12 +9,11 @@ import { Body, Quiet } from '../person/layout';
 import { isHeldForIdentity, ReviewPersona } from '../person/take-identity';
 import { staff } from '../staff/staff.store';
 import { usd } from '../words/amounts';
-import { practiceMoment } from '../words/practice-time';
 import { loadTransactions } from './application.actions';
 import { application, type ShownTransaction } from './application.store';
 import { PatientAsks } from './patient-asks';
 import { TakeBack } from './take-back';
-import { transactionWords } from './transaction-words';
+import { TransactionFacts, TransactionHistory } from './transaction-facts';
 
 const List = styled.ul`
   max-width: 760px; border-radius: var(--radius-card); box-shadow: inset 0 0 0 1px var(--line);
@@ -103,39 +99,24 @@ function Row({ transaction, timeZone, isWanted, onTakeBack, onTakeIdentity, chil
   useEffect(() => {
     if (isWanted) item.current?.scrollIntoView({ block: 'nearest' });
   }, [isWanted]);
-  const { shape, word, next } = transactionWords(transaction);
-  const { txAmount, number, createdAt, treatments, firstTreatmentDate, statusHistory } = transaction;
+  const amount = usd(transaction.txAmount);
   return (
     <li ref={item} aria-current={isWanted || undefined}>
-      <span>
-        <b>{usd(txAmount)}</b> <StatusMark shape={shape}>{word}</StatusMark>
-        <span style={{ display: 'block' }}>{next}</span>
-        <small>
-          Number {number}, asked {practiceMoment(createdAt, timeZone)}
-          {treatments.length > 0 && <>, {treatments.join(', ')}</>}
-          {firstTreatmentDate && <>, first treatment {civilDate(firstTreatmentDate, 'table')}</>}
-        </small>
-      </span>
+      <TransactionFacts transaction={transaction} timeZone={timeZone} />
       {onTakeIdentity && (
         <Button dense onClick={onTakeIdentity}>
           Identity check by hand
         </Button>
       )}
       {transaction.canTakeBack && (
-        <Button dense onClick={onTakeBack} aria-label={`Take back ${usd(txAmount)}`}>
+        <Button dense onClick={onTakeBack} aria-label={`Take back ${amount}`}>
           Take back
         </Button>
       )}
       {children}
       <details>
         <summary>Show history</summary>
-        <ul>
-          {statusHistory.map((entry) => (
-            <li key={`${entry.at} ${entry.action}`}>
-              {transactionAction(entry.action, 'practice')}, {practiceMoment(entry.at, timeZone)}, {entry.userName}
-            </li>
-          ))}
-        </ul>
+        <TransactionHistory transaction={transaction} timeZone={timeZone} />
       </details>
     </li>
   );

@@ -9,3 +9,11 @@ export const logOutFailed: Message = {
   durationMs: 4000,
   source: 'own text; provider-admin §9 snackbar default',
 };
+
+export const questionSent: Message = {
+  text: 'Your question was sent to {name}.',
+  kind: 'snackbar',
+  severity: 'success',
+  durationMs: 4000,
+  source: 'own text; provider-admin §9 snackbar default',
+};

@@ -1,14 +1,24 @@
 import type { StaffRole } from '@domain/enums';
 import { toasts } from '@portals/state/toast.store';
+import { Button } from '@portals/ui/button';
 import { IconButton } from '@portals/ui/icon-button';
 import { Drawer } from '@portals/ui/modal';
 import { InboxIcon } from '@portals/ui/staff-icons';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
-import { staff } from '../staff/staff.store';
+import { type StaffPerson, staff } from '../staff/staff.store';
+import { ContactManager } from './contact-manager';
 import { LockedStaff } from './locked-staff';
+import { MessageCards } from './message-center';
+import { loadMessages } from './message-center.actions';
+import { messageCenter } from './message-center.store';
 
+const Seat = styled.span`
+  position: relative; display: inline-flex;
+  > i { position: absolute; top: 5px; right: 5px; width: 8px; height: 8px; border-radius: 50%; background: var(--primary-line); box-shadow: 0 0 0 2px var(--surface); pointer-events: none; }
+`;
+const Title = styled.h3`margin-top: 24px; font-size: 15px; line-height: 20px; font-weight: 650;`;
 const List = styled.ul`
   li { padding: 10px 0; border-bottom: 1px solid var(--line); }
 `;
@@ -16,18 +26,46 @@ const List = styled.ul`
 /** Who can vouch for a colleague. */
 const UNLOCKERS: readonly StaffRole[] = ['Admin', 'PracticeAdmin', 'EnterpriseAdmin'];
 
-/** Every short message of this session, so that none is lost with its toast. */
+/** The message center: what the product tells, whom to ask, and every short message of this session, so that none is lost with its toast. */
 export function Inbox() {
   const [isOpen, setOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { inbox } = useSnapshot(toasts);
-  const { person } = useSnapshot(staff);
+  const { person, practiceId } = useSnapshot(staff);
+  const { data } = useSnapshot(messageCenter).messages;
+  const isFinancing = person !== null && person.brand !== 'membership';
+  useEffect(() => {
+    if (isFinancing) void loadMessages();
+  }, [isFinancing]);
+  const isNew = isFinancing && (data?.showDiscountBanner || data?.showCalculatorBanner);
+  const close = () => setOpen(false);
   return (
     <>
-      <IconButton label="Messages" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <InboxIcon />
-      </IconButton>
-      <Drawer open={isOpen} title="Messages" onClose={() => setOpen(false)}>
+      <Seat>
+        <IconButton
+          label={isNew ? 'Messages, some are new' : 'Messages'}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <InboxIcon />
+        </IconButton>
+        {isNew && <i aria-hidden="true" />}
+      </Seat>
+      <Drawer open={isOpen} title="Messages" onClose={close}>
         {isOpen && person !== null && UNLOCKERS.includes(person.role) && <LockedStaff />}
+        {isOpen && isFinancing && <MessageCards onGo={close} />}
+        <Title>Questions</Title>
+        <p style={{ margin: '4px 0 8px' }}>Your success manager answers what is about your practice.</p>
+        <Button
+          dense
+          onClick={() => {
+            close();
+            setAsking(true);
+          }}
+        >
+          Ask your success manager
+        </Button>
+        <Title>Since you opened this page</Title>
         {inbox.length === 0 ? (
           <p>Nothing yet. Messages you have seen since you opened this page are kept here.</p>
         ) : (
@@ -38,6 +76,9 @@ export function Inbox() {
           </List>
         )}
       </Drawer>
+      {isAsking && person && (
+        <ContactManager person={person as StaffPerson} practiceId={practiceId} onClose={() => setAsking(false)} />
+      )}
     </>
   );
 }

@@ -12,6 +12,7 @@ import {
   AuditIcon,
   CalculatorIcon,
   GlobeIcon,
+  OverviewIcon,
   PeopleIcon,
   PracticeIcon,
   RepaymentIcon,
@@ -39,7 +40,7 @@ import { PersonMenu } from './person-menu';
 import { PracticePicker } from './practice-picker';
 
 /** What a practice sets itself. */
-const practiceLinks = (permissions: readonly string[]) => [
+const practiceLinks = (permissions: readonly string[], isFinancing: boolean) => [
   { to: paths.admin.website.href(), label: 'Website', icon: <GlobeIcon size={17} /> },
   ...(permissions.includes('staff.view')
     ? [{ to: paths.admin.adminSettings.href(), label: 'Users', icon: <PeopleIcon size={17} /> }]
@@ -50,15 +51,39 @@ const practiceLinks = (permissions: readonly string[]) => [
         { to: paths.admin.providerSettings.href(), label: 'Provider settings', icon: <SettingsIcon size={17} /> },
       ]
     : []),
+  ...(isFinancing && permissions.includes('note.view')
+    ? [{ to: reportPaths.providerNotes.href(), label: 'Provider notes', icon: <DocumentIcon size={17} /> }]
+    : []),
 ];
 
 /** What is read and taken away as a file, for whoever may. */
 const REPORTS = [
   {
+    to: paths.admin.platformOverview.href(),
+    label: 'Overview',
+    icon: <OverviewIcon size={17} />,
+    permission: 'transaction.view',
+    isOfFinancing: true,
+  },
+  {
     to: reportPaths.providerTransactions.href(),
     label: 'Transactions report',
     icon: <TransactionIcon size={17} />,
     permission: 'deposit.view',
+    isOfFinancing: true,
+  },
+  {
+    to: reportPaths.loans.href(),
+    label: 'Loans',
+    icon: <DocumentIcon size={17} />,
+    permission: 'repayment.view',
+    isOfFinancing: true,
+  },
+  {
+    to: reportPaths.payments.href(),
+    label: 'Payments',
+    icon: <RepaymentIcon size={17} />,
+    permission: 'repayment.view',
     isOfFinancing: true,
   },
   {
@@ -137,7 +162,7 @@ export function StaffFrame() {
     ...(seesCredit(person) ? [credit] : []),
     {
       title: 'Practice',
-      links: practiceLinks(person.permissions),
+      links: practiceLinks(person.permissions, isFinancing),
     },
     ...(reports.length > 0 ? [{ title: 'Reports', links: reports }] : []),
   ];

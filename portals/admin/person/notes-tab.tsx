@@ -22,7 +22,7 @@ const List = styled.ul`
 
 export type NotesTabProps = { subject: Subject; name: string; timeZone: string; mayEdit: boolean };
 
-/** What our own staff wrote down about a patient, newest first. */
+/** What our own staff wrote down about a patient or a practice, newest first. */
 export function NotesTab({ subject, name, timeZone, mayEdit }: NotesTabProps) {
   const { data, loading, error } = useSnapshot(notes).list;
   const [isAdding, setAdding] = useState(false);

@@ -6,12 +6,14 @@ import { load, resetResource } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
 import { notes, type ShownNote } from './notes.store';
 
-/** The patient of a practice whom notes are about. */
-export type Subject = { practiceManagementId: string; borrowerId: string };
+/** The patient of a practice whom notes are about; without one, the practice itself. */
+export type Subject = { practiceManagementId: string; borrowerId?: string };
 
-/** Fetches what was written down about a patient. Another one than before starts from an empty page. */
+/** Fetches what was written down about a patient or a practice. Another one than before starts from an empty page. */
 export async function loadNotes(query: Subject): Promise<void> {
-  if (notes.list.data?.some(({ borrowerId }) => borrowerId !== query.borrowerId)) resetResource(notes.list);
+  const { practiceManagementId, borrowerId: of = null } = query;
+  const isOther = (one: ShownNote) => one.borrowerId !== of || one.practiceManagementId !== practiceManagementId;
+  if (notes.list.data?.some(isOther)) resetResource(notes.list);
   await load(notes.list, async (signal) => (await call(listInternalNotes, { query }, { signal })).notes);
 }
 

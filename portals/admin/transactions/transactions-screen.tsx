@@ -8,6 +8,7 @@ import { ReviewPersona } from '../person/take-identity';
 import { useListPlace } from '../staff/list-place';
 import { staff } from '../staff/staff.store';
 import { BoardingDocuments } from './boarding-documents';
+import { PrintList } from './print-act';
 import { RemindPatient } from './remind-patient';
 import { TagTransactions } from './tag-transactions';
 import { transactionsView } from './transactions-view';
@@ -43,9 +44,10 @@ export function TransactionsScreen() {
       </Button>
     ));
   const close = () => setChosen(null);
+  const place = useListPlace();
   return (
     <>
-      <ListScreen view={view} place={useListPlace()} {...(acts.length > 0 && { bulk })} />
+      <ListScreen view={view} place={place} acts={<PrintList />} {...(acts.length > 0 && { bulk })} />
       {reminded && <RemindPatient transaction={reminded} onClose={() => setReminded(null)} />}
       {held && <ReviewPersona transaction={held.row} onDone={held.refresh} onClose={() => setHeld(null)} />}
       {chosen?.act === 'tag' && <TagTransactions refs={chosen.refs} onTagged={chosen.list.refresh} onClose={close} />}

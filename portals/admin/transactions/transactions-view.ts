@@ -1,9 +1,11 @@
 import { exportTransactions, listTransactions, transactionList } from '@contract/lists/transaction';
 import { paths } from '@contract/paths';
+import { printPaths } from '@contract/print-paths';
 import { copyAct, filterAct, openAct } from '@portals/list/acts';
 import { type ListView, listView, type RowOf } from '@portals/list/list-view';
 import { isHeldForIdentity } from '../person/take-identity';
 import { columnsOf } from './columns';
+import { printAct } from './print-act';
 import { remindAct, takeIdentityAct } from './row-acts';
 import { fundingWords } from './transaction-words';
 
@@ -63,11 +65,12 @@ export type RowActs = {
 export const transactionsView = ({ onRemind, onTakeIdentity }: RowActs): ListView<typeof transactionList> => ({
   ...declared,
   rowMenu: (row, { open, filter, refresh }) => {
-    const { number, status, fundingStatus } = row;
+    const { _id, applicationId, number, status, fundingStatus } = row;
     return [
       openAct(open),
       ...(onRemind && WAITING.includes(status) ? [remindAct(() => onRemind(row))] : []),
       ...(onTakeIdentity && isHeldForIdentity(status) ? [takeIdentityAct(() => onTakeIdentity(row, refresh))] : []),
+      printAct(printPaths.transaction.href({ application: applicationId, transaction: _id })),
       copyAct('number', String(number)),
       ...(fundingStatus === null
         ? []

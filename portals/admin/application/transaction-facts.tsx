@@ -1,0 +1,39 @@
+import { civilDate } from '@portals/format/dates';
+import { transactionAction } from '@portals/format/status-words';
+import { StatusMark } from '@portals/ui/status-mark';
+import { usd } from '../words/amounts';
+import { practiceMoment } from '../words/practice-time';
+import type { ShownTransaction } from './application.store';
+import { transactionWords } from './transaction-words';
+
+type FactsProps = { transaction: ShownTransaction; timeZone: string };
+
+/** Amount, where it stands, what happens next, and what it is for: on the screen and on paper. */
+export function TransactionFacts({ transaction, timeZone }: FactsProps) {
+  const { shape, word, next } = transactionWords(transaction);
+  const { txAmount, number, createdAt, treatments, firstTreatmentDate } = transaction;
+  return (
+    <span>
+      <b>{usd(txAmount)}</b> <StatusMark shape={shape}>{word}</StatusMark>
+      <span style={{ display: 'block' }}>{next}</span>
+      <small>
+        Number {number}, asked {practiceMoment(createdAt, timeZone)}
+        {treatments.length > 0 && <>, {treatments.join(', ')}</>}
+        {firstTreatmentDate && <>, first treatment {civilDate(firstTreatmentDate, 'table')}</>}
+      </small>
+    </span>
+  );
+}
+
+/** What happened to it, and who did it. */
+export function TransactionHistory({ transaction, timeZone }: FactsProps) {
+  return (
+    <ul>
+      {transaction.statusHistory.map((entry) => (
+        <li key={`${entry.at} ${entry.action}`}>
+          {transactionAction(entry.action, 'practice')}, {practiceMoment(entry.at, timeZone)}, {entry.userName}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,9 @@
+import type { getMessages } from '@contract/calls/message-center';
+import type { ResultOf } from '@contract/endpoint';
+import { type Resource, resource } from '@portals/state/resource';
+import { proxy } from 'valtio/vanilla';
+
+type Messages = ResultOf<typeof getMessages>;
+
+/** The messages of whoever is logged in. */
+export const messageCenter: { messages: Resource<Messages> } = proxy({ messages: resource<Messages>() });
