@@ -1,0 +1,99 @@
+import { addColleague } from '@contract/calls/admin-settings';
+import { finishApplication } from '@contract/calls/decision';
+import { logPaths } from '@contract/log-paths';
+import { paths, portalBase } from '@contract/paths';
+import { applyByCalls, call } from '../fixtures/calls';
+import { checkTrailAndForgery } from '../fixtures/trail';
+import { expect, expectAccessible, type Page, test } from '../fixtures/world';
+
+const addressOf = (path: { href: () => string }) => `${portalBase}${path.href()}`;
+const trail = addressOf(logPaths.auditTrail);
+const rowsOf = (page: Page) => page.getByRole('region', { name: 'Audit trail' }).locator('tbody').getByRole('row');
+const actionsOf = (page: Page) => rowsOf(page).locator('td[data-title="Action"]').allInnerTexts();
+
+/** The trail of one object, newest first. */
+async function trailOf(page: Page, id: string): Promise<void> {
+  await page.goto(trail);
+  await page.getByRole('searchbox', { name: 'Id of an object' }).fill(id);
+  await expect(rowsOf(page).first()).toContainText(id);
+}
+
+async function act(page: Page, name: string, item: string): Promise<void> {
+  const row = page.getByRole('row').filter({ hasText: name });
+  await row.getByRole('button', { name: 'More acts' }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+async function allow(page: Page, name: string, tick: (box: ReturnType<Page['getByLabel']>) => Promise<void>) {
+  await act(page, name, 'Permissions');
+  const dialog = page.getByRole('dialog');
+  const asRole = dialog.getByLabel('What every “Practice staff” may do');
+  if (await asRole.isChecked()) await asRole.uncheck();
+  await tick(dialog.getByLabel('Send estimates'));
+  const answer = page.waitForResponse((one) => one.request().method() === 'PUT' && one.url().endsWith('/permissions'));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  expect((await answer).status()).toBe(200);
+  await expect(dialog).toBeHidden();
+}
+
+test('an Admin adds somebody, takes and gives a permission, decides a review, and finds each of it in the trail, which tells a forgery', async ({
+  page,
+  mailbox,
+  addresses: { app },
+}, { retry }) => {
+  test.slow();
+  const name = `Iris Trail${'x'.repeat(retry)}`;
+  await page.goto(
+    `${addressOf(paths.admin.login)}?redirect=${encodeURIComponent(addressOf(paths.admin.adminSettings))}`,
+  );
+  await page.getByLabel('Email address').fill('operations@demo.test');
+  await page.getByLabel('Password').fill('Demo-Password-1');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+
+  await page.getByRole('button', { name: 'Add a user' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('First name').fill('Iris');
+  await dialog.getByLabel('Last name').fill(name.slice(5));
+  await dialog.getByLabel('Email address').fill(`iris.trail.${retry}@harbor-medspa.test`);
+  await dialog.getByLabel('Role').selectOption('PracticeStaff');
+  await dialog.getByLabel('Harbor Med Spa').check();
+  const added = page.waitForResponse(
+    (one) => one.request().method() === 'POST' && one.url().endsWith(addColleague.path),
+  );
+  await dialog.getByRole('button', { name: 'Add user' }).click();
+  const { data: person } = (await (await added).json()) as { data: { _id: string } };
+  await expect(page.getByText(`${name} was added`)).toBeVisible();
+  await allow(page, name, (box) => box.uncheck());
+  await allow(page, name, (box) => box.check());
+
+  const email = `iris.patient.${retry}@example.test`;
+  const { token, applicationId } = await applyByCalls({ app, mailbox }, { email, lastFour: '0005', lastName: 'Trail' });
+  await call(app, finishApplication, { input: { body: { applicationId } }, token });
+  await page.goto(`${portalBase}${paths.admin.application.href({ applicationId })}`);
+  await page.getByRole('button', { name: 'Deny', exact: true }).click();
+  await dialog.getByLabel('Unable to verify income').check();
+  await dialog.getByRole('button', { name: 'Deny and send the notice' }).click();
+  await expect(page.getByText(/is denied/)).toBeVisible();
+
+  await trailOf(page, person._id);
+  await expect
+    .poll(() => actionsOf(page))
+    .toEqual(['staff.permissions_changed', 'staff.permissions_changed', 'staff.added']);
+  await expect(rowsOf(page).first()).toContainText('Owen Hale');
+  await expect(rowsOf(page).first()).toContainText('Harbor Med Spa');
+  await expectAccessible(page);
+  await rowsOf(page).last().getByRole('button', { name: 'More acts' }).click();
+  await page.getByRole('menuitem', { name: 'Only this action' }).click();
+  await expect.poll(() => actionsOf(page)).toEqual(['staff.added']);
+  await trailOf(page, applicationId);
+  await expect.poll(() => actionsOf(page)).toContain('application.reviewed');
+  await rowsOf(page).filter({ hasText: 'application.reviewed' }).getByRole('button', { name: 'More acts' }).click();
+  await page.getByRole('menuitem', { name: 'Only this actor' }).click();
+  await expect.poll(async () => [...new Set(await actionsOf(page))]).toContain('application.reviewed');
+  await expect(rowsOf(page).first()).toContainText('Owen Hale');
+
+  const { before, forged, after } = await checkTrailAndForgery({ action: 'staff.added', objectId: person._id });
+  expect(before).toMatchObject({ isWhole: true });
+  expect([forged, after.isWhole]).toEqual([1, false]);
+  expect(after.said).toContain('prac-harbor-medspa');
+});
