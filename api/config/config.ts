@@ -64,6 +64,8 @@ export type Config = {
   trustedProxyHops: number;
   vendors: VendorConfig;
   rateLimits: RateLimitConfig;
+  /** A review is decided by two: one proposes, another confirms. */
+  reviewSecondPerson: boolean;
   seedDemo: boolean;
   /** Holds every answer against its schema and fails the call when it differs; for tests and development. */
   validateAnswers: boolean;
@@ -162,6 +164,7 @@ function configFrom(settings: Settings, production: boolean): Config {
       codeSendsPerAddress: settings.PF_RATE_CODE_PER_ADDRESS,
       ssnsPerDevice: settings.PF_RATE_SSN_PER_DEVICE ?? (production ? SSNS_PER_DEVICE : SANDBOX_SSNS_PER_DEVICE),
     },
+    reviewSecondPerson: settings.PF_REVIEW_SECOND_PERSON === 'on',
     seedDemo: settings.PF_SEED_DEMO ?? !production,
     validateAnswers: settings.PF_VALIDATE_ANSWERS === 'on',
     metricsToken: settings.PF_METRICS_TOKEN,

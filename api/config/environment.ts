@@ -111,6 +111,7 @@ export const environmentSchema = z.object({
     .regex(/^[^\r\n]{3,200}$/, 'must be one line')
     .optional(),
   PF_RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  PF_REVIEW_SECOND_PERSON: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   PF_VALIDATE_ANSWERS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   PF_RATE_PER_ADDRESS: count(600),
   PF_RATE_PER_SESSION: count(600),

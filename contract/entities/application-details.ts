@@ -53,6 +53,18 @@ export const applicationDetails = named(
         reasons: z.array(z.object({ code: z.string(), text: z.string() })),
         dueOn: z.string(),
         version: z.number(),
+        /** What somebody decides waits for somebody else. */
+        needsSecondPerson: z.boolean(),
+        proposal: z.nullable(
+          z.object({
+            _id: z.string(),
+            action: z.enum(['APPROVE', 'DENY']),
+            reasons: z.array(z.string()),
+            userName: z.string(),
+            at: z.string(),
+            isOwn: z.boolean(),
+          }),
+        ),
       }),
     ),
     documents: z.array(applicationDocument),

@@ -16,6 +16,9 @@ const actions: Readonly<Record<string, string>> = {
   MORE_ASKED: 'Asked for what is missing',
   AMOUNT_OVERRIDDEN: 'Amount overridden by the finance partner',
   ARCHIVED: 'Archived',
+  REVIEW_PROPOSED: 'Proposed to a second person',
+  REVIEW_PROPOSAL_WITHDRAWN: 'Proposal taken back',
+  REVIEW_PROPOSAL_REFUSED: 'Proposal turned down',
   IDENTITY_BYPASSED: 'Identity taken as proven',
   REVIEW_WARNED: 'Waits for 20 days',
 };

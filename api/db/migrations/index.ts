@@ -44,6 +44,7 @@ import { paidOff } from './196-paid-off';
 import { creditPayouts } from './197-credit-payouts';
 import { borrowerFileActs } from './200-borrower-file';
 import { ownProducts } from './201-own-products';
+import { reviewProposals } from './204-review-proposals';
 import { transactionTags } from './207-transaction-tags';
 import { staffMessages } from './208-staff-messages';
 import { nextFundings } from './210-next-fundings';
@@ -99,6 +100,7 @@ export const migrations: readonly Migration[] = [
   listedFundings,
   transactionTags,
   staffMessages,
+  reviewProposals,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

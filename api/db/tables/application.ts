@@ -118,6 +118,18 @@ export type ApplicationHistoryTable = {
   seq: number;
 };
 
+/** What somebody proposes about an application in review; open until somebody else answers, or something else happens. */
+export type ReviewProposalTable = {
+  id: string;
+  application_id: string;
+  action: 'APPROVE' | 'DENY';
+  /** Codes of reasons, as JSON. */
+  reasons: string;
+  staff_id: string;
+  at: string;
+  settled_at: string | null;
+};
+
 /** Words of a name, number and e-mail for prefix search inside a practice. */
 export type ApplicationTokenTable = { practice_id: string; token: string; application_id: string };
 

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
-import { findIdentityStep, getCase, isUndecided, openAnswers } from '../application/index';
+import { findIdentityStep, getCase, isUndecided, openAnswers, viewProposal } from '../application/index';
 import { viewStanding } from '../borrower-standing/index';
 import { lineOfBorrower } from '../credit-line/index';
 import { loadRiskProfileVersion } from '../risk/index';
@@ -62,7 +62,7 @@ export async function getApplicationForStaff(
     identityStep: await identityStepOf(row, deps),
     agreementSignedAt: row.agreement_signed_at,
     standing: readerOf(actor) === 'financing' ? await viewStanding(db, row.borrower_id) : null,
-    review: await reviewOf(row, deps),
+    review: await reviewOf(row, actor.staffId, deps),
     documents: documents.map((document) => ({
       documentKey: document.document_key,
       documentId: document.id,
@@ -83,7 +83,7 @@ export async function getApplicationForStaff(
 }
 
 /** What somebody of the platform may still decide; null for an application that does not wait. */
-async function reviewOf(row: DetailsRow, deps: Deps): Promise<Details['review']> {
+async function reviewOf(row: DetailsRow, readerId: string, deps: Deps): Promise<Details['review']> {
   const db = deps.database.read;
   if (row.status !== 'REVIEW' && row.status !== 'INCOMPLETE') return null;
   const of = await getCase(db, row.id, row.enrollment);
@@ -94,6 +94,8 @@ async function reviewOf(row: DetailsRow, deps: Deps): Promise<Details['review']>
     reasons,
     dueOn: decideBy(row.created_at),
     version: of.application.version,
+    needsSecondPerson: deps.config.reviewSecondPerson,
+    proposal: await viewProposal(db, row.id, readerId),
   };
 }
 

@@ -40,6 +40,7 @@ export { answerReview } from './review/answer-review';
 export { bypassIdentity, findIdentityStep } from './review/bypass-identity';
 export { openAnswers } from './review/decide-review';
 export { overrideAmount } from './review/override-amount';
+export { viewProposal } from './review/second-person';
 export { settleOverdueReviews } from './review/settle-reviews';
 export { isUndecided } from './review/undecided';
 export { recordSave, refuseAfterDecision } from './save-personal-info';

@@ -98,8 +98,8 @@ export async function overrideAmount(
  * Decides about an application that waits for a person. The same `requestKey` decides once, however often it is sent.
  * Throws ApiError: STALE when it is decided or a colleague changed it meanwhile, RULES_FORBID.
  */
-export async function answerReview(applicationId: string, body: ReviewAnswer, requestKey: string): Promise<void> {
-  await call(decideApplicationReview, { params: { applicationId }, body }, { idempotencyKey: requestKey });
+export async function answerReview(applicationId: string, body: ReviewAnswer, requestKey: string) {
+  return call(decideApplicationReview, { params: { applicationId }, body }, { idempotencyKey: requestKey });
 }
 
 /**

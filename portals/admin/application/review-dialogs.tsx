@@ -1,14 +1,12 @@
 import { REVIEW_NEED_CODES, REVIEW_NEEDS } from '@domain/application/review-needs';
 import { MAX_REASONS } from '@domain/underwriting/reasons';
 import { ActDialog } from '@portals/form/act-dialog';
-import { toast } from '@portals/state/toast.store';
 import { CheckboxBox } from '@portals/ui/choices';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { usd } from '../words/amounts';
-import { answerReview, type ReviewAnswer } from './application.actions';
+import { answering } from './answering';
 import type { ShownApplication } from './application.store';
-import { reviewAnswered } from './copy';
 
 const Choices = styled.fieldset`
   border: 0; padding: 0; margin: 14px 0 0; display: grid; gap: 2px;
@@ -18,11 +16,6 @@ const Choices = styled.fieldset`
 `;
 
 type DialogProps = { details: ShownApplication; onClose: () => void };
-/** What sends an answer and says so. */
-const answering = (details: ShownApplication, answer: ReviewAnswer, done: string) => async (requestKey: string) => {
-  await answerReview(details._id, { ...answer, version: details.review?.version }, requestKey);
-  toast(reviewAnswered, { values: { name: details.name, done } });
-};
 const keep = 'Keep it waiting';
 
 export function ApproveReview({ details, onClose }: DialogProps) {

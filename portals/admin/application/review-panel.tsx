@@ -1,17 +1,25 @@
+import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Quiet, Title } from '../person/layout';
 import { usd } from '../words/amounts';
-import { practiceDay } from '../words/practice-time';
+import { practiceDay, practiceMoment } from '../words/practice-time';
 import { loadApplication } from './application.actions';
 import type { ShownApplication } from './application.store';
 import { Panel } from './panel';
+import { ConfirmProposal, EndProposal, proposalWords } from './proposal-dialogs';
 import { ApproveReview, AskMore, DenyReview } from './review-dialogs';
 
 const Acts = styled.div`display: flex; flex-wrap: wrap; gap: 8px; @media (max-width: 425px) { > * { width: 100%; } }`;
 
-const dialogs = { approve: ApproveReview, ask: AskMore, deny: DenyReview } as const;
+const dialogs = {
+  approve: ApproveReview,
+  ask: AskMore,
+  deny: DenyReview,
+  confirm: ConfirmProposal,
+  withdraw: EndProposal,
+} as const;
 
 /** What somebody of the platform can do with an application that waits for a person. */
 export function ReviewPanel({ details, timeZone }: { details: ShownApplication; timeZone: string }) {
@@ -19,6 +27,7 @@ export function ReviewPanel({ details, timeZone }: { details: ShownApplication; 
   const { review } = details;
   if (!review) return null;
   const amount = review.approvableAmount;
+  const propose = (act: string) => (review.needsSecondPerson ? `Propose to ${act.toLowerCase()}` : act);
   const Dialog = open && dialogs[open];
   function close() {
     setOpen(null);
@@ -34,20 +43,55 @@ export function ReviewPanel({ details, timeZone }: { details: ShownApplication; 
           ? 'The rules give no limit here, so it can be denied or asked about.'
           : `Cleared, the rules give a limit of ${usd(amount)}.`}
       </Quiet>
+      {review.proposal && <Proposal details={details} timeZone={timeZone} onAct={setOpen} />}
       <Acts>
-        {amount !== null && (
+        {amount !== null && !review.proposal && (
           <Button dense look="primary" onClick={() => setOpen('approve')}>
-            Approve {usd(amount)}
+            {propose('Approve')} {usd(amount)}
           </Button>
         )}
         <Button dense onClick={() => setOpen('ask')}>
           Ask for more
         </Button>
-        <Button dense onClick={() => setOpen('deny')}>
-          Deny
-        </Button>
+        {!review.proposal && (
+          <Button dense onClick={() => setOpen('deny')}>
+            {propose('Deny')}
+          </Button>
+        )}
       </Acts>
       {Dialog && <Dialog details={details} onClose={close} />}
     </Panel>
+  );
+}
+
+type ProposalProps = {
+  details: ShownApplication;
+  timeZone: string;
+  onAct: (act: 'confirm' | 'withdraw') => void;
+};
+
+/** What somebody proposes, and what its reader can do about it: nobody confirms what they proposed themselves. */
+function Proposal({ details, timeZone, onAct }: ProposalProps) {
+  const proposal = details.review?.proposal;
+  if (!proposal) return null;
+  return (
+    <Banner
+      severity="warning"
+      actions={
+        <>
+          {!proposal.isOwn && (
+            <Button dense look="primary" onClick={() => onAct('confirm')}>
+              Confirm
+            </Button>
+          )}
+          <Button dense onClick={() => onAct('withdraw')}>
+            {proposal.isOwn ? 'Take it back' : 'Turn it down'}
+          </Button>
+        </>
+      }
+    >
+      {proposal.isOwn ? 'You propose' : `${proposal.userName} proposes`} to {proposalWords(details)},{' '}
+      {practiceMoment(proposal.at, timeZone)}.{proposal.isOwn && ' Somebody else confirms it.'}
+    </Banner>
   );
 }

@@ -5,11 +5,14 @@ import { applicationById } from '../application.reads';
 import { refusal } from '../person-answers';
 import { askForMore } from './ask-for-more';
 import { approveInReview, denyInReview } from './decide-review';
+import { openProposal } from './proposal.reads';
+import { isConfirmed, withdrawProposal } from './second-person';
 import { lockUndecided } from './undecided';
 
 /**
  * Somebody of the platform decides about an application that waits for a person, or asks its applicant for more. One
  * transaction with document, e-mail, history and audit row.
+ * Where a second person is asked for, the first answer is a proposal.
  * @throws AppError NOT_FOUND, STALE when it is decided or was changed since it was looked at, RULES_FORBID, INVALID_FIELDS without reasons or needs.
  */
 export const answerReview = command(decideApplicationReview)(async ({ params, body }, context) => {
@@ -17,8 +20,13 @@ export const answerReview = command(decideApplicationReview)(async ({ params, bo
   const { action, reasons = [], needs = [] } = body;
   const of = await lockUndecided(tx, params.applicationId);
   refuseStale(body.version, of.application);
-  if (action === 'APPROVE') await approveInReview(of, context);
-  if (action === 'DENY') await denyInReview(of, reasons, context);
+  if (action === 'WITHDRAW') await withdrawProposal(of, context);
+  if (action === 'APPROVE' || action === 'DENY') {
+    if (await isConfirmed(of, { action, reasons, confirms: body.confirms }, context)) {
+      if (action === 'APPROVE') await approveInReview(of, context);
+      else await denyInReview(of, reasons, context);
+    }
+  }
   if (action === 'ASK_MORE') {
     if (needs.length === 0) throw refusal('needs', 'Choose what is missing.');
     await askForMore(of, needs, context);
@@ -26,5 +34,6 @@ export const answerReview = command(decideApplicationReview)(async ({ params, bo
   const after = await tx.first(applicationById, { id: params.applicationId });
   if (!after) throw new Error(`Application ${params.applicationId} is gone`);
   const limit = after.approved_line_cents;
-  return { status: after.status, approvedAmount: dollarsFromCents(limit) };
+  const isProposed = (await tx.first(openProposal, { applicationId: params.applicationId })) !== undefined;
+  return { status: after.status, approvedAmount: dollarsFromCents(limit), isProposed };
 });

@@ -11,6 +11,7 @@ import { addHistory, updateApplication } from '../application.writes';
 import { keepNotice } from '../keep-notice';
 import type { Reviewer } from '../store-decision';
 import { mailPayload } from '../tell-outcome';
+import { settleProposal } from './proposal.writes';
 
 /** History action of a notice of incompleteness: with it the duty to tell within 30 days is met. */
 export const MORE_ASKED = 'MORE_ASKED';
@@ -37,6 +38,7 @@ export async function askForMore(
     persona_required: 0,
     page_path: WAITING_STEP[application.enrollment],
   });
+  await tx.run(settleProposal, { applicationId: application.id, at: deps.clock.now() });
   await send('application-incomplete', { ...mailPayload(of), documentId });
   await addHistory({ tx, deps }, application.id, {
     action: MORE_ASKED,

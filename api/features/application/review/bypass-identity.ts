@@ -18,6 +18,7 @@ import { latestForCredit } from '../reapply/reapply.reads';
 import { storeDecision } from '../store-decision';
 import { openStoredFile } from '../stored-file';
 import { mailPayload } from '../tell-outcome';
+import { settleProposal } from './proposal.writes';
 
 const NOTHING = 'Nothing of their latest application waits for an identity check.';
 const ALERT = 'A fraud alert is on the credit file. Reach the person at its number and dismiss the alert first.';
@@ -72,5 +73,6 @@ async function decide(of: ApplicationCase, reason: string, context: Context<Staf
   const review = { personReview: { outcome: 'IDENTITY_CLEARED' }, reviewer: actor } as const;
   const { outcome } = await storeDecision(context, of, { ...stored, exam: null, review });
   await updateApplication(tx, application.id, { status_note: null });
+  await tx.run(settleProposal, { applicationId: application.id, at: context.now });
   if (isStepLeft(outcome)) await send('application-step-left', mailPayload(of));
 }

@@ -10,9 +10,10 @@ import { AppError } from '../../../http/app-error';
 import type { ApplicationCase } from '../application.reads';
 import { updateApplication } from '../application.writes';
 import { decideCase } from '../decide-case';
-import { refusal } from '../person-answers';
 import { type Reviewer, storeDecision } from '../store-decision';
 import { openStoredFile } from '../stored-file';
+import { settleProposal } from './proposal.writes';
+import { refuseReasons } from './reasons';
 
 /**
  * Approves an application that waits for a person: what it waited for is taken as cleared, grade, line and plans are those
@@ -33,15 +34,7 @@ export async function denyInReview(
   reasons: readonly string[],
   context: Context<Reviewer>,
 ): Promise<void> {
-  const { tx, deps } = context;
-  const { profile, inputs } = await decideCase({ db: tx, deps }, of, {
-    file: (await openStoredFile(tx, of.application, deps)).file,
-  });
-  const known = describeReasons(reasons, profile.compiled.configuration.reasons);
-  if (known.length === 0 || known.length !== reasons.length)
-    throw refusal('reasons', 'Choose one to four reasons of the list.');
-  const untrue = known.find(({ code }) => !isReasonShown(code, inputs));
-  if (untrue) throw refusal('reasons', `The credit file does not show this: ${untrue.formC1Text}.`);
+  await refuseReasons(of, reasons, context);
   await decide(of, { outcome: 'DENIED', reasons }, context);
 }
 
@@ -70,4 +63,5 @@ async function decide(of: ApplicationCase, personReview: PersonReview, context: 
   const stored = await openStoredFile(tx, of.application, deps);
   await storeDecision(context, of, { ...stored, exam: null, review: { personReview, reviewer } });
   await updateApplication(tx, of.application.id, { status_note: null });
+  await tx.run(settleProposal, { applicationId: of.application.id, at: deps.clock.now() });
 }

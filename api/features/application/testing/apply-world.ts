@@ -41,12 +41,17 @@ export const COMPLETE: PersonalInfo = {
   creditPullConsent: true,
 };
 
-/** @param vendorsOf how the vendors are reached where that is not as in production, with other limits for example */
-export async function startApplyWorld(vendorsOf?: (sandbox: SandboxHarness) => Vendors): Promise<ApplyWorld> {
+/** @param vendorsOf how the vendors are reached where that is not as in production, with other limits for example
+ * @param environment settings beside those of tests */
+export async function startApplyWorld(
+  vendorsOf?: (sandbox: SandboxHarness) => Vendors,
+  environment?: Record<string, string>,
+): Promise<ApplyWorld> {
   const sandbox = await startSandboxHarness();
   const { url, smtpUrl } = sandbox;
   const world = await startTestApp({
     sandbox: { url, smtpUrl },
+    ...(environment && { environment }),
     ...(vendorsOf && { overrides: { vendors: vendorsOf(sandbox) } }),
   });
   const { deps, call } = world;

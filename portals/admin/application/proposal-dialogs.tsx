@@ -1,0 +1,54 @@
+import { ActDialog } from '@portals/form/act-dialog';
+import { usd } from '../words/amounts';
+import { answering } from './answering';
+import type { ShownApplication } from './application.store';
+
+type DialogProps = { details: ShownApplication; onClose: () => void };
+
+/** "approve $9,000", or "deny it: ..." with the reasons as the notice will say them. */
+export function proposalWords({ review }: ShownApplication): string {
+  const { proposal, reasons = [], approvableAmount } = review ?? {};
+  if (proposal?.action !== 'DENY') return `approve ${usd(approvableAmount ?? 0)}`;
+  const texts = proposal.reasons.map((code) => reasons.find((one) => one.code === code)?.text ?? code);
+  return `deny it: ${texts.join('; ')}`;
+}
+
+/** The second person does what the first proposed. */
+export function ConfirmProposal({ details, onClose }: DialogProps) {
+  const proposal = details.review?.proposal;
+  if (!proposal) return null;
+  const isDenial = proposal.action === 'DENY';
+  const { _id: confirms, action, reasons } = proposal;
+  const answer = { action, confirms, ...(isDenial && { reasons: [...reasons] }) };
+  return (
+    <ActDialog
+      onClose={onClose}
+      keep="Not yet"
+      title={`Confirm: ${proposalWords(details)}?`}
+      act={isDenial ? 'Deny and send the notice' : 'Approve'}
+      pendingText="Deciding"
+      run={answering(details, answer, isDenial ? 'is denied' : 'is approved')}
+    >
+      <p>
+        You have looked at it yourself. The history names {proposal.userName} and you; the applicant gets the email at
+        once.
+      </p>
+    </ActDialog>
+  );
+}
+
+/** Takes back one’s own proposal, or turns a colleague’s down. */
+export function EndProposal({ details, onClose }: DialogProps) {
+  const isOwn = details.review?.proposal?.isOwn ?? false;
+  return (
+    <ActDialog
+      onClose={onClose}
+      title={isOwn ? 'Take your proposal back?' : 'Turn the proposal down?'}
+      act={isOwn ? 'Take it back' : 'Turn it down'}
+      pendingText="Saving"
+      run={answering(details, { action: 'WITHDRAW' }, 'waits for an answer again')}
+    >
+      <p>The application waits for an answer again. The history says who ended it.</p>
+    </ActDialog>
+  );
+}
