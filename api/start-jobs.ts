@@ -2,7 +2,7 @@ import { type Language, pickLanguage } from '@contract/language';
 import { dayJobs } from './day-jobs';
 import type { Deps } from './deps';
 import { eventMails } from './event-mails';
-import { countReplayFaults, findApplicationMailFacts } from './features/application/index';
+import { countReplayFaults, findApplicationMailFacts, keepNoticeDelivery } from './features/application/index';
 import { languageOfAddress } from './features/borrower/index';
 import { readAheadClock, runBusinessDays } from './features/business-day/index';
 import { settleEndedLines } from './features/credit-line/index';
@@ -142,6 +142,9 @@ async function languageOfMail(payload: OutboxPayload, to: string, deps: Deps): P
   return isForPatient(payload) ? languageOfAddress(deps.database.read, to) : 'en';
 }
 
+/** Those that may carry an adverse action notice. */
+const NOTICE_MAILS: ReadonlySet<string> = new Set(['application-denied', 'application-approved']);
+
 /**
  * Sends the e-mail of an event with the documents that it names, made as PDF now, and with the state of the application
  * as it is now: a mail that waited for its server never asks for what has been done meanwhile.
@@ -171,6 +174,7 @@ function eventHandler(kind: string, deps: Deps): OutboxHandler {
       ? renderMail(spanish(payload, context), brand, 'es')
       : renderMail(mail(payload, context), brand);
     const result = await vendors.mail.send({ to, operationId: id, ...rendered, attachments });
+    if (NOTICE_MAILS.has(kind)) await keepNoticeDelivery(id, result, deps);
     return result.status === 'accepted' ? {} : { note: result.reason };
   };
 }

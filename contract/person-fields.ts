@@ -83,6 +83,7 @@ export const personFields = {
     mismatches: 'platform',
     fraudAlerts: 'platform',
     identityStep: 'platform',
+    adverseAction: 'platform',
     agreementSignedAt: 'everybody',
     standing: 'financing',
     review: 'platform',

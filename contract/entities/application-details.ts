@@ -40,6 +40,15 @@ export const applicationDetails = named(
     fraudAlerts: z.nullable(z.boolean()),
     /** What the checks of the person's identity still ask, while they hold the application up. */
     identityStep: z.nullable(z.enum(IDENTITY_STEPS)),
+    /** Where the newest adverse action notice is; null where none was due. */
+    adverseAction: z.nullable(
+      z.object({
+        documentId: z.string(),
+        madeAt: z.string(),
+        sentAt: z.nullable(z.string()),
+        returnedAt: z.nullable(z.string()),
+      }),
+    ),
     agreementSignedAt: z.nullable(z.string()),
     /** What our own staff have set about the person. */
     standing: z.nullable(borrowerStanding),

@@ -28,6 +28,7 @@ export type PaperFacts = {
   readonly isMarried: boolean | null;
   readonly mismatches: readonly string[];
   readonly fraudAlerts: boolean | null;
+  readonly adverseAction: { readonly sentAt: string | null; readonly returnedAt: string | null } | null;
   readonly agreementSignedAt: string | null;
   readonly documents: readonly {
     readonly title: string;
@@ -118,9 +119,19 @@ function outcomeRows(facts: PaperFacts, { moment, seesAll }: PaperReader): Paper
     ['Available', usd(facts.availableCredit)],
     ['Agreement', agreementSignedAt === null ? 'Not signed' : `Signed ${moment(agreementSignedAt)}`],
     ...(seesAll ? [['Grade', facts.grade ?? NONE] as const] : []),
+    ...(facts.adverseAction ? [['Adverse action notice', noticeWords(facts.adverseAction, moment)] as const] : []),
     ...(isDiffering ? [['Differs from the credit file', mismatches.map(codeWords).join(', ')] as const] : []),
     ...(facts.fraudAlerts ? [['Fraud alert', 'On the credit file'] as const] : []),
   ];
+}
+
+/** Where an adverse action notice is: on its way, with the applicant, or back, which leaves them to be told otherwise. */
+export function noticeWords(
+  { sentAt, returnedAt }: NonNullable<PaperFacts['adverseAction']>,
+  moment: PaperReader['moment'],
+): string {
+  if (returnedAt !== null) return `Came back ${moment(returnedAt)}: nobody has this email address; send it by post`;
+  return sentAt === null ? 'Waits to be sent' : `Sent by email ${moment(sentAt)}`;
 }
 
 function decisionRows(decision: PaperDecision, { moment }: PaperReader): PaperRow[] {

@@ -45,6 +45,7 @@ import { creditPayouts } from './197-credit-payouts';
 import { borrowerFileActs } from './200-borrower-file';
 import { ownProducts } from './201-own-products';
 import { reviewProposals } from './204-review-proposals';
+import { noticeDeliveries } from './205-notice-deliveries';
 import { transactionTags } from './207-transaction-tags';
 import { staffMessages } from './208-staff-messages';
 import { nextFundings } from './210-next-fundings';
@@ -101,6 +102,7 @@ export const migrations: readonly Migration[] = [
   transactionTags,
   staffMessages,
   reviewProposals,
+  noticeDeliveries,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -118,6 +118,20 @@ export type ApplicationHistoryTable = {
   seq: number;
 };
 
+/** What became of the email with an adverse action notice. */
+export type NoticeDeliveryTable = {
+  /** Of the message. */
+  id: string;
+  application_id: string;
+  document_id: string;
+  queued_at: string;
+  /** When the applicant's mail server took it. */
+  sent_at: string | null;
+  /** When it said that nobody has this address. */
+  returned_at: string | null;
+  return_reason: string | null;
+};
+
 /** What somebody proposes about an application in review; open until somebody else answers, or something else happens. */
 export type ReviewProposalTable = {
   id: string;

@@ -41,6 +41,7 @@ export type Tables = {
   application_start: application.ApplicationStartTable;
   application: application.ApplicationTable;
   application_history: application.ApplicationHistoryTable;
+  notice_delivery: application.NoticeDeliveryTable;
   review_proposal: application.ReviewProposalTable;
   application_token: application.ApplicationTokenTable;
   listed_application: application.ListedApplicationTable;

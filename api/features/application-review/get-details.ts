@@ -7,7 +7,7 @@ import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
-import { findIdentityStep, getCase, isUndecided, openAnswers, viewProposal } from '../application/index';
+import { findIdentityStep, getCase, isUndecided, openAnswers, viewNotice, viewProposal } from '../application/index';
 import { viewStanding } from '../borrower-standing/index';
 import { lineOfBorrower } from '../credit-line/index';
 import { loadRiskProfileVersion } from '../risk/index';
@@ -60,6 +60,7 @@ export async function getApplicationForStaff(
     mismatches: (JSON.parse(row.mismatches) as { field: string }[]).map(({ field }) => field),
     fraudAlerts: row.fraud_alert === 1,
     identityStep: await identityStepOf(row, deps),
+    adverseAction: await viewNotice(db, id),
     agreementSignedAt: row.agreement_signed_at,
     standing: readerOf(actor) === 'financing' ? await viewStanding(db, row.borrower_id) : null,
     review: await reviewOf(row, actor.staffId, deps),

@@ -18,6 +18,7 @@ export { givenAnswers } from './given-answers';
 export { goOnAfterPayment } from './go-on-after-payment';
 export { keepExamAnswers } from './keep-exam-answers';
 export { type ApplicationMailFacts, findApplicationMailFacts } from './mail-facts';
+export { keepNoticeDelivery, viewNotice } from './notice-delivery';
 export { openInquiry } from './open-inquiry';
 export { openPerson } from './open-person';
 export { deniedIn, findOpenExam, type OutcomeView, viewOutcome } from './outcome.view';

@@ -12,6 +12,7 @@ import type { ApplicationCase } from './application.reads';
 import type { MadeDecision } from './decide-case';
 import { FLOWS } from './flow';
 import { keepNotice, keepScoreDisclosure, SCORE_RANGE } from './keep-notice';
+import { insertDelivery } from './notice-delivery.writes';
 import type { DecidedOutcome } from './outcome-of-decision';
 import { factorTexts } from './score-factors';
 
@@ -44,13 +45,14 @@ export async function tellOutcome(
   const isDuplicate = status === 'DENIED' && outcome.change.ssn_used === 1;
   const isDenied = status === 'DENIED' && isFinal && !isDuplicate;
   const documentIds: string[] = [];
-  if (isDenied || isLess) documentIds.push(await keepAdverseAction({ tx, deps }, of, noticeOf(told)));
+  const noticeId = isDenied || isLess ? await keepAdverseAction({ tx, deps }, of, noticeOf(told)) : null;
+  if (noticeId !== null) documentIds.push(noticeId);
   // A membership has no rates.
   if (status === 'APPROVED' && of.application.enrollment === 'APPLICATIONS')
     documentIds.push(await keepScoreDisclosure({ tx, deps }, of, { file, decidedOn: made.asOf }));
-  if (status === 'APPROVED') await queue({ tx, deps }, 'application-approved', { of, documentIds });
+  if (status === 'APPROVED') await queue({ tx, deps }, 'application-approved', { of, documentIds, noticeId });
   if (isDuplicate) await queue({ tx, deps }, 'application-duplicate', { of, documentIds: [] });
-  if (isDenied) await queue({ tx, deps }, 'application-denied', { of, documentIds });
+  if (isDenied) await queue({ tx, deps }, 'application-denied', { of, documentIds, noticeId });
   if (status === 'REVIEW' && outcome.change.persona_required === 0)
     await queue({ tx, deps }, 'application-review', { of, documentIds: [] });
 }
@@ -60,10 +62,8 @@ export async function tellOutcome(
  * Source: 12 CFR 1002.9(a)(1).
  */
 export async function tellSettledDenial({ tx, deps }: Work, of: ApplicationCase, notice: Notice): Promise<void> {
-  await queue({ tx, deps }, 'application-denied', {
-    of,
-    documentIds: [await keepAdverseAction({ tx, deps }, of, notice)],
-  });
+  const noticeId = await keepAdverseAction({ tx, deps }, of, notice);
+  await queue({ tx, deps }, 'application-denied', { of, documentIds: [noticeId], noticeId });
 }
 
 /** What an adverse action notice says. */
@@ -86,9 +86,16 @@ function noticeOf({ made, outcome, file }: { made: MadeDecision; outcome: Decide
 async function queue(
   { tx, deps }: Work,
   kind: string,
-  { of, documentIds }: { of: ApplicationCase; documentIds: readonly string[] },
+  {
+    of,
+    documentIds,
+    noticeId = null,
+  }: { of: ApplicationCase; documentIds: readonly string[]; noticeId?: string | null },
 ): Promise<void> {
-  await deps.outbox.add(tx, { kind, payload: { ...mailPayload(of), documentIds } });
+  const id = await deps.outbox.add(tx, { kind, payload: { ...mailPayload(of), documentIds } });
+  if (noticeId === null) return;
+  const whose = { application_id: of.application.id, document_id: noticeId, queued_at: deps.clock.now() };
+  await tx.run(insertDelivery, { id, ...whose, sent_at: null, returned_at: null, return_reason: null });
 }
 
 /** What a message about an application carries: who gets it, for which brand, and where its button leads. */

@@ -1,4 +1,5 @@
 import { borrowerPaths } from '@contract/borrower-paths';
+import { noticeWords } from '@domain/application/paper';
 import { civilDate } from '@portals/format/dates';
 import { phone } from '@portals/format/phone';
 import { Link } from 'react-router';
@@ -6,7 +7,7 @@ import { FactList, Proof } from '../person/facts';
 import { Body, Columns, Quiet, Title } from '../person/layout';
 import { StandingPanel } from '../person/standing-panel';
 import { usd } from '../words/amounts';
-import { PracticeTime } from '../words/practice-time';
+import { PracticeTime, practiceMoment } from '../words/practice-time';
 import { loadApplication } from './application.actions';
 import type { ShownApplication } from './application.store';
 import { IdentityPanel } from './identity-panel';
@@ -79,6 +80,7 @@ export function ApplicationTab({ details, timeZone, seesAll, mayOpen, mayBlock }
             ],
           ]}
         />
+        {seesAll && details.adverseAction && <Notice notice={details.adverseAction} timeZone={timeZone} />}
         {seesAll && <Checks details={details} />}
         {mayBlock && (
           <StandingPanel person={{ ...details, reload: () => loadApplication(details._id) }} timeZone={timeZone} />
@@ -96,6 +98,18 @@ function NextStep({ details }: { details: ShownApplication }) {
       {lines.map((line) => (
         <Quiet key={line}>{line}</Quiet>
       ))}
+    </section>
+  );
+}
+
+type NoticeProps = { notice: NonNullable<ShownApplication['adverseAction']>; timeZone: string };
+
+/** Whether the applicant has been told why: what really happened to the email. */
+function Notice({ notice, timeZone }: NoticeProps) {
+  return (
+    <section>
+      <Title>Adverse action notice</Title>
+      <Quiet>{noticeWords(notice, (at) => practiceMoment(at, timeZone))}. The notice is under Documents.</Quiet>
     </section>
   );
 }
