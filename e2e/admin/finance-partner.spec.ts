@@ -1,8 +1,20 @@
 import { getApplicationDetails } from '@contract/calls/application-details';
 import { listApplications } from '@contract/lists/application';
+import { listPartnerTransactions } from '@contract/lists/partner-transaction';
 import { paths, portalBase } from '@contract/paths';
 import { staffOf } from '../fixtures/staff';
 import { expect, expectAccessible, test } from '../fixtures/world';
+
+test('the finance partner’s transactions come by the call that is the partner’s own', async ({ page }) => {
+  const address = `${portalBase}${paths.admin.practiceTransactions.href()}?from=2025-12-01&to=2026-12-31`;
+  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(address)}`);
+  await page.getByLabel('Email address').fill('finance@demo.test');
+  await page.getByLabel('Password').fill('Demo-Password-1');
+  const asked = page.waitForResponse((response) => response.url().endsWith(listPartnerTransactions.path));
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  expect((await asked).status()).toBe(200);
+  await expect(page.getByRole('region', { name: 'Transactions' }).getByRole('link').first()).toBeVisible();
+});
 
 test('a finance partner sees the practices below 100 per cent alone, and overrides an amount with a reason', async ({
   page,

@@ -25,13 +25,15 @@ export function TransactionsScreen() {
   const [held, setHeld] = useState<{ row: Row; refresh: () => void } | null>(null);
   const mayRemind = may('transaction.remind');
   const mayTake = may('identity.override');
+  const isPartner = person?.financePartner ?? false;
   const view = useMemo(
     () =>
       transactionsView({
+        isPartner,
         onRemind: mayRemind ? setReminded : undefined,
         onTakeIdentity: mayTake ? (row, refresh) => setHeld({ row, refresh }) : undefined,
       }),
-    [mayRemind, mayTake],
+    [isPartner, mayRemind, mayTake],
   );
   const acts = [
     ...(may('transaction.tag') ? [{ act: 'tag' as const, label: 'Tag' }] : []),

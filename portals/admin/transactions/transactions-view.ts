@@ -1,3 +1,4 @@
+import { listPartnerTransactions } from '@contract/lists/partner-transaction';
 import { exportTransactions, listTransactions, transactionList } from '@contract/lists/transaction';
 import { paths } from '@contract/paths';
 import { printPaths } from '@contract/print-paths';
@@ -55,15 +56,22 @@ const declared = listView<typeof transactionList>({
   rowLink: detailOf,
 });
 
-/** What whoever may do it does to a row. */
-export type RowActs = {
+/** Who reads the list, and what they may do to a row. */
+export type Reader = {
+  /** The finance partner has a call of its own for the same list (provider-admin §7). */
+  isPartner?: boolean | undefined;
   onRemind?: ((row: Row) => void) | undefined;
   onTakeIdentity?: ((row: Row, refresh: () => void) => void) | undefined;
 };
 
 /** The list, with the acts that its reader may do. */
-export const transactionsView = ({ onRemind, onTakeIdentity }: RowActs): ListView<typeof transactionList> => ({
+export const transactionsView = ({
+  isPartner,
+  onRemind,
+  onTakeIdentity,
+}: Reader): ListView<typeof transactionList> => ({
   ...declared,
+  ...(isPartner && { list: listPartnerTransactions }),
   rowMenu: (row, { open, filter, refresh }) => {
     const { _id, applicationId, number, status, fundingStatus } = row;
     return [
