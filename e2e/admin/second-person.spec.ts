@@ -1,0 +1,68 @@
+import { finishApplication } from '@contract/calls/decision';
+import { paths, portalBase } from '@contract/paths';
+import { anApplicant } from '../apply/applicant';
+import { applyByCalls, call } from '../fixtures/calls';
+import { createMailbox } from '../fixtures/mailbox';
+import { startWorld } from '../fixtures/start-world';
+import { test as base, expect, expectAccessible, type Page } from '../fixtures/world';
+
+/** A world of its own, because two decide in it. */
+const test = base.extend<object, { own: Awaited<ReturnType<typeof startWorld>> }>({
+  own: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a destructured first parameter.
+    async ({}, use) => {
+      const world = await startWorld({ PF_REVIEW_SECOND_PERSON: 'on' });
+      await use(world);
+      await world.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  addresses: async ({ own }, use) => use(own.addresses),
+  mailbox: async ({ own }, use) => use(createMailbox(own.addresses.sandbox)),
+  baseURL: async ({ own }, use) => use(own.addresses.app),
+});
+
+async function open(page: Page, email: string, applicationId: string): Promise<void> {
+  const at = encodeURIComponent(`${portalBase}${paths.admin.application.href({ applicationId })}`);
+  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${at}`);
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password').fill('Demo-Password-1');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Decide this application' })).toBeVisible();
+}
+
+test('an approval is proposed by one and confirmed by another, and both see who proposed it', async ({
+  page,
+  browser,
+  baseURL,
+  mailbox,
+  addresses: { app },
+}, { project }) => {
+  const ana = anApplicant('0012', `second-${project.name}`);
+  const { applicationId, token } = await applyByCalls({ app, mailbox }, ana);
+  await call(app, finishApplication, { input: { body: { applicationId } }, token });
+  await open(page, 'admin@demo.test', applicationId);
+  await page.getByRole('button', { name: /^Propose to approve/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Approve/ })
+    .click();
+  await expect(page.getByText('waits for a second person to confirm it')).toBeVisible();
+  await expect(page.getByText('Somebody else confirms it')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+
+  const context = await browser.newContext({ baseURL: baseURL ?? app });
+  const other = await context.newPage();
+  await open(other, 'operations@demo.test', applicationId);
+  await expect(other.getByText(/Priya Raman proposes to approve \$/)).toBeVisible();
+  await other.setViewportSize({ width: 768, height: 1024 });
+  await expectAccessible(other);
+  expect(await other.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await other.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(other.getByText('is approved', { exact: false }).first()).toBeVisible();
+  await other.getByRole('tab', { name: 'History' }).click();
+  await expect(other.getByText('Proposed to a second person')).toBeVisible();
+  await context.close();
+});
