@@ -62,6 +62,8 @@ export type PaperReader = { readonly moment: (instant: string) => string; readon
 const NONE = '–';
 const usd = (amount: number | null) => (amount === null ? NONE : formatUsd(cents(Math.round(amount * 100))));
 const day = (date: string | null) => (date !== null && isCivilDate(date) ? formatUsDate(date) : NONE);
+/** "(512) 555-0142" for ten digits. */
+const phoneWords = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 const proven = (isProven: boolean) => (isProven ? 'proven by code' : 'not proven');
 
 /**
@@ -97,7 +99,7 @@ function personRows(facts: PaperFacts, { seesAll }: PaperReader): PaperRow[] {
     ['Address', facts.address ?? NONE],
     ['Married', isMarried === null ? NONE : isMarried ? 'Yes' : 'No'],
     ['Email', `${email}, ${proven(facts.isEmailVerified)}`],
-    ['Phone', phoneNumber === null ? NONE : `${phoneNumber}, ${proven(facts.isPhoneVerified)}`],
+    ['Phone', phoneNumber === null ? NONE : `${phoneWords(phoneNumber)}, ${proven(facts.isPhoneVerified)}`],
   ];
 }
 

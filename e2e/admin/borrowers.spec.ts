@@ -134,7 +134,8 @@ test('a denied application is run again with the income that was mended, and the
   await openBorrowers(page, 'admin@demo.test');
   await page.getByRole('searchbox').fill(ana.email.split('@')[0] ?? '');
   await page.getByRole('table', { name: 'People found' }).getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Run application again' }).click();
+  await page.getByRole('button', { name: 'More acts' }).click();
+  await page.getByRole('menuitem', { name: 'Run application again' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Run application', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('Confirm that the patient allows the check');
@@ -144,7 +145,8 @@ test('a denied application is run again with the income that was mended, and the
   await expect(page.getByText(/^Application was denied: /)).toBeVisible();
   await expect(page.getByText('Denied application archived')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Run application again' }).click();
+  await page.getByRole('button', { name: 'More acts' }).click();
+  await page.getByRole('menuitem', { name: 'Run application again' }).click();
   await dialog.getByLabel('Yearly income').fill('90000');
   await dialog.getByLabel('The patient told me').check();
   await dialog.getByRole('button', { name: 'Run application', exact: true }).click();

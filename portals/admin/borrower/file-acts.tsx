@@ -2,6 +2,7 @@ import { ActDialog } from '@portals/form/act-dialog';
 import { Button } from '@portals/ui/button';
 import { useContextMenu } from '@portals/ui/context-menu';
 import { IconButton } from '@portals/ui/icon-button';
+import { EditIcon } from '@portals/ui/icons';
 import { FlagIcon, MoreIcon, PauseIcon, TrashIcon } from '@portals/ui/staff-icons';
 import { useState } from 'react';
 import { type ChosenStanding, StandingDialog } from '../person/standing-panel';
@@ -21,19 +22,25 @@ export function FileActs({ file, mayEdit, mayBlock, mayDecide }: ActsProps) {
   const choose = (act: ChosenStanding['act']) => standing && setAsked({ act, undo: isInForce(act, standing) });
   const wordOf = (act: ChosenStanding['act']) =>
     standing ? standingWords[act][isInForce(act, standing) ? 1 : 0].act : '';
-  const { openAt, menu } = useContextMenu(
-    [
-      { key: 'fraud', label: wordOf('FRAUD'), icon: <FlagIcon size={16} />, danger: true, run: () => choose('FRAUD') },
-      {
-        key: 'archive',
-        label: wordOf('ARCHIVE'),
-        icon: <TrashIcon size={16} />,
-        danger: true,
-        run: () => choose('ARCHIVE'),
-      },
-    ],
-    'More acts',
-  );
+  const mayRun = mayDecide && file.applications.length > 0;
+  const grave = [
+    { key: 'fraud', label: wordOf('FRAUD'), icon: <FlagIcon size={16} />, danger: true, run: () => choose('FRAUD') },
+    {
+      key: 'archive',
+      label: wordOf('ARCHIVE'),
+      icon: <TrashIcon size={16} />,
+      danger: true,
+      run: () => choose('ARCHIVE'),
+    },
+  ];
+  const again = {
+    key: 'again',
+    label: 'Run application again',
+    icon: <EditIcon size={16} />,
+    run: () => setAsked('again'),
+  };
+  const rare = [...(mayRun ? [again] : []), ...(mayBlock && standing ? grave : [])];
+  const { openAt, menu } = useContextMenu(rare, 'More acts');
   return (
     <>
       {mayEdit && (
@@ -46,16 +53,13 @@ export function FileActs({ file, mayEdit, mayBlock, mayDecide }: ActsProps) {
           </Button>
         </>
       )}
-      {mayDecide && file.applications.length > 0 && (
-        <Button dense onClick={() => setAsked('again')}>
-          Run application again
+      {mayBlock && standing && (
+        <Button dense icon={<PauseIcon size={15} />} onClick={() => choose('HOLD')}>
+          {wordOf('HOLD')}
         </Button>
       )}
-      {mayBlock && standing && (
+      {rare.length > 0 && (
         <>
-          <Button dense icon={<PauseIcon size={15} />} onClick={() => choose('HOLD')}>
-            {wordOf('HOLD')}
-          </Button>
           <IconButton label="More acts" aria-haspopup="menu" onClick={(event) => openAt(event.currentTarget)}>
             <MoreIcon size={18} />
           </IconButton>
