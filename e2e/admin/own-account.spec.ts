@@ -36,6 +36,7 @@ test(
 
     await logIn(page, email);
     await page.getByRole('button', { name: 'Set up an app' }).click();
+    await expect(page.getByRole('img', { name: 'Code for your authenticator app' })).toBeVisible();
     const key = (await page.getByLabel('Key', { exact: true }).textContent()) ?? '';
     await page.getByRole('textbox', { name: 'Code' }).fill('000000');
     await page.getByRole('button', { name: 'Turn it on' }).click();

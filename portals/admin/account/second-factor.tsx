@@ -2,13 +2,14 @@ import { useAttempt } from '@portals/form/attempt';
 import { FormDialog } from '@portals/form/form-dialog';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { useForm } from '@portals/form/use-form';
+import { loadChunk } from '@portals/shell/load-chunk';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Heading, Note } from '@portals/ui/card';
 import { ErrorSummary } from '@portals/ui/error-summary';
 import { Skeleton } from '@portals/ui/skeleton';
 import { TextField } from '@portals/ui/text-field';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
@@ -114,9 +115,10 @@ function SetUp({ onOn }: { onOn: (codes: readonly string[]) => void }) {
   return (
     <form {...form.props}>
       <p>
-        Add an account to your app with this key, or <a href={made.uri}>open it in an app on this device</a>. It counts
-        by time, with six digits.
+        Scan the code with your app, or <a href={made.uri}>open it in an app on this device</a>. Where neither works,
+        add an account by this key; it counts by time, with six digits.
       </p>
+      <LateQrCode text={made.uri} label="Code for your authenticator app" />
       <Secret aria-label="Key" style={{ margin: '12px 0' }}>
         {made.secret.replace(/(.{4})(?=.)/g, '$1 ')}
       </Secret>
@@ -129,6 +131,22 @@ function SetUp({ onOn }: { onOn: (codes: readonly string[]) => void }) {
       </p>
     </form>
   );
+}
+
+/** The drawing arrives when somebody sets up an app; until then, and where it does not arrive, the key below says the same. */
+function LateQrCode(of: { text: string; label: string }) {
+  const [Drawn, setDrawn] = useState<ComponentType<typeof of> | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    void loadChunk('qr-code', () => import('./qr-code')).then(
+      ({ QrCode }) => isLeft || setDrawn(() => QrCode),
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  return <div style={{ minHeight: 184, marginTop: 12 }}>{Drawn && <Drawn {...of} />}</div>;
 }
 
 const asks = {
