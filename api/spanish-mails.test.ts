@@ -16,6 +16,7 @@ const ENGLISH = new Set([
   'staff-password-link',
   'staff-password-changed',
   'staff-email-changed',
+  'staff-passkey-added',
   'staff-second-factor-reset',
   'transaction-answered',
   'patient-asked',

@@ -28,7 +28,12 @@ export const staffMails: Readonly<Record<string, EventMail>> = {
   'staff-second-factor-reset': (payload, { brand }) =>
     content(`The second factor of your ${brand.name} account was taken off`, [
       hello(payload),
-      `An administrator took the authenticator app off your account, and you were logged out everywhere. Log in with your password, and set up a new one on your account page. If you did not ask for it, tell us at once: ${brand.supportEmail}.`,
+      `An administrator took your authenticator app and your passkeys off your account, and you were logged out everywhere. Log in with your password, and set up a new one on your account page. If you did not ask for it, tell us at once: ${brand.supportEmail}.`,
+    ]),
+  'staff-passkey-added': (payload, { brand }) =>
+    content(`A passkey was added to your ${brand.name} account`, [
+      hello(payload),
+      `A passkey that answers at your log-ins was added just now, and you were logged out everywhere else. If it was not you, set a new password on the log-in page at once and tell us: ${brand.supportEmail}.`,
     ]),
   'staff-password-changed': (payload, { brand }) =>
     content(`Your ${brand.name} password was changed`, [

@@ -75,6 +75,8 @@ export type ErrorEnvelope = {
   version?: number;
   /** What somebody else changed since that version, for STALE of a versioned table or of a person; there the row is who did it. */
   changes?: { row: string; column: string; from: Value; to: Value }[];
+  /** What a passkey is asked with, for SECOND_FACTOR of a log-in. */
+  passkey?: { challenge: string; rpId: string; ids: string[]; orCode: boolean };
   /** Last four digits for ATTACHED_CARD. */
   lastFour?: string;
 };

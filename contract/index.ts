@@ -39,6 +39,7 @@ import * as myPractices from './calls/my-practices';
 import * as ownAccount from './calls/own-account';
 import * as ownCalculator from './calls/own-calculator';
 import * as partnerLender from './calls/partner-lender';
+import * as passkey from './calls/passkey';
 import * as password from './calls/password';
 import * as patientfiPlus from './calls/patientfi-plus';
 import * as paymentCalculator from './calls/payment-calculator';
@@ -121,6 +122,7 @@ const modules: readonly object[] = [
   ownCalculator,
   partnerLender,
   ownAccount,
+  passkey,
   password,
   patientfiPlus,
   paymentCalculator,

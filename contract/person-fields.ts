@@ -379,6 +379,7 @@ export const notPatients: readonly string[] = [
   'AdminUser',
   'AuditRow',
   'Colleague',
+  'OwnPasskey',
   'OwnSession',
   'PracticeDetails',
   'StaffUser',

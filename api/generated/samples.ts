@@ -68,6 +68,16 @@ const bodies: Record<string, Record<string, unknown>> = {
   refundPatientTransaction: {},
   confirmSecondFactor: { code: '000000' },
   renewRecoveryCodes: { code: '000000' },
+  addPasskey: {
+    name: 'Laptop',
+    passkey: {
+      id: 'unknown',
+      rawId: 'unknown',
+      type: 'public-key',
+      response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+    },
+  },
+  renamePasskey: { name: 'Phone' },
   resetSecondFactor: { reason: 'Called back.' },
   endSecondFactor: { code: '000000' },
   sendPasswordEmail: { email: 'somebody@example.test' },

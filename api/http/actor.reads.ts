@@ -21,6 +21,14 @@ const staffById = statement<{ id: string }>()((q, p) =>
       'is_active',
       'second_factor.confirmed_at',
     ])
+    .select((eb) =>
+      eb
+        .selectFrom('passkey')
+        .select('passkey.id')
+        .whereRef('passkey.staff_id', '=', 'staff.id')
+        .limit(eb.lit(1))
+        .as('passkey_id'),
+    )
     .where('staff.id', '=', p.id),
 );
 const practicesOfStaff = statement<{ staffId: string }>()((q, p) =>
@@ -50,7 +58,7 @@ export async function findStaff(db: Db, staffId: string): Promise<StaffFacts | u
     name: fullName(row.first_name, row.last_name),
     role,
     permissions: effectivePermissions(role, JSON.parse(row.permissions) as string[]),
-    hasSecondFactor: row.confirmed_at !== null,
+    hasSecondFactor: row.confirmed_at !== null || row.passkey_id !== null,
     financePartner: row.finance_partner === 1,
     brand: row.brand,
     enterpriseId: row.enterprise_id,

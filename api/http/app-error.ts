@@ -10,6 +10,7 @@ export type AppErrorExtra = {
   duplicated?: boolean;
   version?: number;
   changes?: NonNullable<ErrorEnvelope['changes']>;
+  passkey?: NonNullable<ErrorEnvelope['passkey']>;
 };
 
 export type AppErrorOptions = {

@@ -10,6 +10,9 @@ export const expiredChallenges = statement<{ before: string }>()((q, p) =>
 export const expiredLinks = statement<{ before: string }>()((q, p) =>
   q.deleteFrom('password_link').where('expires_at', '<', p.before),
 );
+export const expiredPasskeyChallenges = statement<{ before: string }>()((q, p) =>
+  q.deleteFrom('passkey_challenge').where('expires_at', '<', p.before),
+);
 export const oldSends = statement<{ before: string }>()((q, p) =>
   q.deleteFrom('code_send').where('sent_at', '<', p.before),
 );

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { adminUser } from '../entities/admin-user';
+import { usedPasskey } from '../entities/passkey';
 import { emailAddress, text } from '../schema';
 
 const anyStaff = { kind: 'staff', roles: staffRoles, permission: null } as const;
@@ -18,6 +19,8 @@ export const adminLogin = endpoint({
     password: z.string().check(z.minLength(1), z.maxLength(128)),
     /** Of the authenticator app or a recovery code, from whoever has one. */
     code: z.optional(text(20)),
+    /** The answer of a passkey to the challenge of the refusal SECOND_FACTOR. */
+    passkey: z.optional(usedPasskey),
   }),
   result: z.object({ data: adminUser, redirectPath: z.string() }),
   errors: ['WRONG_PASSWORD', 'SECOND_FACTOR', 'WRONG_CODE', 'ACCOUNT_BLOCKED', 'CROSS_SITE'],

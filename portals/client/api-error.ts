@@ -20,6 +20,8 @@ export class ApiError extends Error {
   readonly triesLeft: number | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly lastFour: string | undefined;
+  /** What a passkey is asked with. */
+  readonly passkey: ErrorEnvelope['passkey'];
 
   /** `status` 0 and an empty body mean that no answer came. A body that is no envelope gives the text of its status. */
   constructor(status: number, body: Partial<ErrorEnvelope>, options?: ErrorOptions) {
@@ -34,6 +36,7 @@ export class ApiError extends Error {
     this.triesLeft = body.triesLeft;
     this.retryAfterSeconds = body.retryAfterSeconds;
     this.lastFour = body.lastFour;
+    this.passkey = body.passkey;
   }
 }
 

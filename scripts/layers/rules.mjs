@@ -35,7 +35,7 @@ const PACKAGES = new Map([
   ['contract', /^npm:zod$/],
   // The build aliases react and react-dom to preact here.
   ['sdk', /^npm:(preact|@preact\/compat|@r2wc\/react-to-web-component|react|react-dom)$/],
-  ['portals', /^npm:(react|react-dom|react-router|valtio|wretch|styled-components|zod|uqr)$/],
+  ['portals', /^npm:(react|react-dom|react-router|valtio|wretch|styled-components|zod|uqr|@simplewebauthn\/browser)$/],
   ['demo-site', /^$/],
 ]);
 

@@ -34,6 +34,10 @@ export const promises: Readonly<Record<string, Shown>> = {
     file: 'api/features/credit-payout/credit-payout.test.ts',
     test: 'goes back in full, once it has arrived, to the account it came from',
   },
+  'Then you are logged out everywhere else, and we tell you by email.': {
+    file: 'api/features/staff/passkeys.test.ts',
+    test: 'from a foreign website, to an older or foreign challenge, or of a known credential is refused',
+  },
   'They are logged out everywhere and told by email.': {
     file: 'api/features/staff/reset-factor.test.ts',
     test: 'is taken off by an Admin with a reason: they are logged out, told, and let in by their password',

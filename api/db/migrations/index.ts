@@ -44,6 +44,7 @@ import { paidOff } from './196-paid-off';
 import { creditPayouts } from './197-credit-payouts';
 import { borrowerFileActs } from './200-borrower-file';
 import { ownProducts } from './201-own-products';
+import { passkeys } from './202-passkeys';
 import { reviewProposals } from './204-review-proposals';
 import { noticeDeliveries } from './205-notice-deliveries';
 import { transactionTags } from './207-transaction-tags';
@@ -103,6 +104,7 @@ export const migrations: readonly Migration[] = [
   staffMessages,
   reviewProposals,
   noticeDeliveries,
+  passkeys,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

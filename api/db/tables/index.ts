@@ -34,6 +34,8 @@ export type Tables = {
   password_link: practice.PasswordLinkTable;
   second_factor: practice.SecondFactorTable;
   recovery_code: practice.RecoveryCodeTable;
+  passkey: practice.PasskeyTable;
+  passkey_challenge: practice.PasskeyChallengeTable;
   staff_list_view: listView.StaffListViewTable;
   staff_list_look: listView.StaffListLookTable;
   borrower: application.BorrowerTable;

@@ -91,3 +91,25 @@ export type SecondFactorTable = {
 };
 
 export type RecoveryCodeTable = { code_hash: string; staff_id: string; used_at: string | null };
+
+export type PasskeyTable = {
+  /** As the authenticator named it, base64url. */
+  id: string;
+  staff_id: string;
+  name: string;
+  /** COSE, base64url. */
+  public_key: string;
+  /** How often the authenticator was used, where it counts; a copy of it stays behind. */
+  counter: number;
+  /** JSON array. */
+  transports: string;
+  created_at: string;
+  last_used_at: string | null;
+};
+
+export type PasskeyChallengeTable = {
+  challenge: string;
+  staff_id: string;
+  purpose: 'make' | 'log-in';
+  expires_at: string;
+};

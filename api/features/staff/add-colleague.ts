@@ -4,6 +4,7 @@ import { idByEmail } from './administer.reads';
 import { changeColleague, forgetPassword, insertColleague, linkPractice } from './administer.writes';
 import { namesOf, refuseFields, refusePlaces, refuseRole, refuseTakenEmail } from './colleague-fields';
 import { readColleague, type StaffContext, shownColleague } from './load-colleague';
+import { removePasskeys } from './passkeys.writes';
 import { mailPasswordLink } from './password-link';
 import { removeFactor, removeRecoveryCodes } from './second-factor.writes';
 
@@ -65,6 +66,7 @@ async function keepPerson(context: StaffContext, person: Person): Promise<string
     await tx.run(forgetPassword, { id: known.id });
     await tx.run(removeFactor, { staffId: known.id });
     await tx.run(removeRecoveryCodes, { staffId: known.id });
+    await tx.run(removePasskeys, { staffId: known.id });
     return known.id;
   }
   await refuseTakenEmail(tx, email);

@@ -25,6 +25,14 @@ export const colleagueById = statement<{ id: string }>()((q, p) =>
       'staff.version',
       'second_factor.confirmed_at as factor_at',
     ])
+    .select((eb) =>
+      eb
+        .selectFrom('passkey')
+        .select('passkey.id')
+        .whereRef('passkey.staff_id', '=', 'staff.id')
+        .limit(eb.lit(1))
+        .as('passkey_id'),
+    )
     .where('staff.id', '=', p.id),
 );
 export type ColleagueRow = RowOf<typeof colleagueById>;

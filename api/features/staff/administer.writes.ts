@@ -31,7 +31,7 @@ export const insertColleague = statement<Omit<StaffTable, 'locked_until'>>()((q,
 
 /** Writes everything that colleagues change of somebody; guarded by the version that was read. */
 export const changeColleague = statement<
-  Omit<ColleagueRow, 'finance_partner' | 'brand' | 'locked_until' | 'factor_at'>
+  Omit<ColleagueRow, 'finance_partner' | 'brand' | 'locked_until' | 'factor_at' | 'passkey_id'>
 >()((q, p) =>
   q
     .updateTable('staff')

@@ -46,7 +46,7 @@ export function colleagueView(
     salesRep: row.is_sales_rep === 1,
     successManager: row.is_success_manager === 1,
     financePartner: row.finance_partner === 1,
-    hasSecondFactor: row.factor_at !== null,
+    hasSecondFactor: row.factor_at !== null || row.passkey_id !== null,
     canEdit: mayChange(actor, row, places),
     practices: places.flatMap(({ id, name, isInScope }) => (isInScope ? [{ _id: id, PracticeName: name }] : [])),
     version: row.version,

@@ -38,12 +38,28 @@ export async function listWorkers(db: Db, scope: PracticeScope) {
     .innerJoin('practice', 'practice.id', 'staff_practice.practice_id')
     .leftJoin('second_factor', 'second_factor.staff_id', 'staff.id')
     .select([...PERSON, ...PRACTICE])
+    .select((eb) =>
+      eb
+        .selectFrom('passkey')
+        .select('passkey.id')
+        .whereRef('passkey.staff_id', '=', 'staff.id')
+        .limit(eb.lit(1))
+        .as('passkey_id'),
+    )
     .where('staff.is_active', '=', 1);
   const leaders = db.builder
     .selectFrom('staff')
     .innerJoin('practice', 'practice.enterprise_id', 'staff.enterprise_id')
     .leftJoin('second_factor', 'second_factor.staff_id', 'staff.id')
     .select([...PERSON, ...PRACTICE])
+    .select((eb) =>
+      eb
+        .selectFrom('passkey')
+        .select('passkey.id')
+        .whereRef('passkey.staff_id', '=', 'staff.id')
+        .limit(eb.lit(1))
+        .as('passkey_id'),
+    )
     .where('staff.is_active', '=', 1)
     .where('staff.role', '=', 'EnterpriseAdmin');
   if (scope.kind === 'all') return inOrder([...(await db.query(people)), ...(await db.query(leaders))]);

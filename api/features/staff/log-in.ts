@@ -1,3 +1,5 @@
+import type { adminLogin } from '@contract/calls/admin-user';
+import type { Decoded } from '@contract/endpoint';
 import { paths, portalBase } from '@contract/paths';
 import { carryOut } from '../../command/command';
 import type { Deps } from '../../deps';
@@ -5,11 +7,17 @@ import { findStaff, isFactorRequired } from '../../http/actor.reads';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { createCodeLimits, rateLimited, type Trier } from '../../security/code-limits';
+import { askForPasskey, notRight, provePasskey } from './passkeys';
+import { passkeysOf, usePasskey } from './passkeys.writes';
 import { hasFactor, takeCode, wrongCode } from './second-factor';
 import { factorOf, takenFactor } from './second-factor.writes';
 import { credentialsOf, listPracticesInScope, staffById } from './staff.reads';
 import { staffView } from './staff.view';
 import { logInHashOf, tellLock } from './staff-lock';
+
+const USE_PASSKEY = 'Use your passkey.';
+
+type Credentials = Decoded<typeof adminLogin>['body'];
 
 /**
  * Staff log-in. Compares the password even for an unknown address, so that time tells nothing, and answers both faults
@@ -29,7 +37,7 @@ import { logInHashOf, tellLock } from './staff-lock';
  */
 export async function logIn(
   { deps, meta }: { deps: Deps; meta: RequestMeta },
-  body: { email: string; password: string; code?: string | undefined },
+  body: Credentials,
   brand: string | undefined,
 ) {
   const tries = createCodeLimits({ ...deps, limits: deps.config.rateLimits });
@@ -55,7 +63,7 @@ export async function logIn(
     });
     throw new AppError('WRONG_PASSWORD');
   }
-  await proveFactor({ deps, meta }, { staffId: staff.staffId, code: body.code }, trier);
+  await proveFactor({ deps, meta }, { staffId: staff.staffId, code: body.code, passkey: body.passkey }, trier);
   const { result: token } = await carryOut(asked, deps, async ({ tx, record }) => {
     await tries.countSuccess(tx, trier);
     await record('staff.logged_in', logInOf(staff.staffId, meta));
@@ -72,18 +80,35 @@ function logInOf(id: string, { addressHash }: RequestMeta) {
   return { practiceId: null, id, by: { kind: 'staff', id }, detail: { addressHash } };
 }
 
-/** @throws AppError SECOND_FACTOR, WRONG_CODE */
+type Proof = { staffId: string; code: string | undefined; passkey: Credentials['passkey'] };
+
+/** @throws AppError SECOND_FACTOR with what a passkey is asked with, where somebody has one; WRONG_CODE */
 async function proveFactor(
   { deps, meta }: { deps: Deps; meta: RequestMeta },
-  { staffId, code }: { staffId: string; code: string | undefined },
+  proof: Proof,
   trier: Trier,
 ): Promise<void> {
-  if (!hasFactor(await deps.database.read.first(factorOf, { staffId }))) return;
-  if (code === undefined) throw new AppError('SECOND_FACTOR');
+  const { staffId, code, passkey } = proof;
+  const hasApp = hasFactor(await deps.database.read.first(factorOf, { staffId }));
+  if (code === undefined && passkey === undefined) {
+    const asked = await askForPasskey(deps, staffId);
+    if (asked)
+      throw new AppError('SECOND_FACTOR', {
+        extra: { passkey: { ...asked, orCode: hasApp } },
+        ...(!hasApp && { userMessage: USE_PASSKEY }),
+      });
+    if (hasApp) throw new AppError('SECOND_FACTOR');
+    return;
+  }
+  if (!hasApp && passkey === undefined && (await deps.database.read.all(passkeysOf, { staffId })).length === 0) return;
+  const used = passkey && (await provePasskey(deps, staffId, passkey));
   const asked = { actor: { kind: 'public' } as const, meta };
   const { result: isRight } = await carryOut(asked, deps, async ({ tx, record, leaveNoRow }) => {
     const factor = await tx.first(takenFactor, { staffId });
-    if (factor && (await takeCode({ tx, deps }, factor, code))) {
+    const isProven = passkey
+      ? used !== undefined && (await tx.run(usePasskey, { ...used, now: deps.clock.now() })) === 1
+      : factor !== undefined && hasFactor(factor) && (await takeCode({ tx, deps }, factor, code ?? ''));
+    if (isProven) {
       leaveNoRow('the log-in that follows tells of it');
       return true;
     }
@@ -91,5 +116,5 @@ async function proveFactor(
     await record('staff.log_in_refused', logInOf(staffId, meta));
     return false;
   });
-  if (!isRight) throw wrongCode();
+  if (!isRight) throw passkey ? notRight() : wrongCode();
 }

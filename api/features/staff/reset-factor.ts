@@ -4,6 +4,7 @@ import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { chainOf, colleagueToChange, shownColleague } from './load-colleague';
+import { removePasskeys } from './passkeys.writes';
 import { byOwnCode, hasFactor } from './second-factor';
 import { factorOf, removeFactor, removeRecoveryCodes } from './second-factor.writes';
 
@@ -15,7 +16,7 @@ const NOT_YOUR_OWN = 'Your own is changed on your account page.';
  * Takes the second factor off a colleague who lost theirs. Whoever has one gives a code of it first, so that a session that was left
  * open opens no account.
  *
- * Effects: their app and recovery codes, every session of theirs, an audit row with the reason, a mail to them.
+ * Effects: their app, recovery codes and passkeys, every session of theirs, an audit row with the reason, a mail to them.
  * @throws AppError RULES_FORBID for one's own and for whoever may do more; STEP_ORDER where there is none; SECOND_FACTOR, WRONG_CODE.
  * Source: NIST SP 800-63B 6.1.2.3.
  */
@@ -36,9 +37,11 @@ export async function resetFactor(
 async function takeOff(context: Context<StaffActor>, id: string, reason: string) {
   const { tx, deps, record, send } = context;
   const { row, places } = await colleagueToChange(context, id);
-  if (row.factor_at === null) throw new AppError('STEP_ORDER', { userMessage: 'They have no second factor.' });
+  if (row.factor_at === null && row.passkey_id === null)
+    throw new AppError('STEP_ORDER', { userMessage: 'They have no second factor.' });
   await tx.run(removeFactor, { staffId: id });
   await tx.run(removeRecoveryCodes, { staffId: id });
+  await tx.run(removePasskeys, { staffId: id });
   await deps.sessions.revokeAllOf(tx, 'staff', { subjectId: id });
   await record('staff.second_factor_reset', { practiceId: chainOf(places), id, detail: { reason } });
   await send('staff-second-factor-reset', { to: row.email, firstName: row.first_name, brand: row.brand });

@@ -14,6 +14,11 @@ import {
   renewRecoveryCodes,
 } from '@contract/calls/own-account';
 import {
+  addPasskey as addPasskeyCall,
+  listPasskeys as listPasskeysCall,
+  startPasskey as startPasskeyCall,
+} from '@contract/calls/passkey';
+import {
   changePassword as changePasswordCall,
   createPassword,
   findStaffUser as findStaffUserCall,
@@ -37,6 +42,7 @@ import {
 import { listColleagues, listEnterprises, listRoles, listSystemAdmins } from './colleagues';
 import { logIn } from './log-in';
 import { endOthers, endSession, listOwnSessions } from './own-sessions';
+import { addPasskey, dropPasskey, listPasskeys, renamePasskey, startPasskey } from './passkeys';
 import { sendPasswordEmail } from './password-link';
 import { resetFactor } from './reset-factor';
 import { confirmFactor, endFactor, getSecondFactor, renewCodes, startFactor } from './second-factor';
@@ -74,6 +80,11 @@ export const staffRoutes: readonly Route[] = [
   serve(resetSecondFactor)(({ params, body, actor, meta }, deps) =>
     resetFactor({ deps, meta, actor }, params.id, body),
   ),
+  serve(listPasskeysCall)(({ actor }, deps) => listPasskeys(deps.database.read, actor.staffId)),
+  serve(startPasskeyCall)(({ actor, meta }, deps) => startPasskey({ deps, meta, actor })),
+  serve(addPasskeyCall)(({ body, actor, meta }, deps) => addPasskey({ deps, meta, actor }, body)),
+  renamePasskey,
+  dropPasskey,
   unlockStaff,
   trustDevice,
   serve(sendPasswordEmailCall)(({ body, meta }, deps) => sendPasswordEmail({ deps, meta }, body)),

@@ -1,10 +1,11 @@
 import { StaffHead } from '@portals/ui/staff-shell';
 import { ChangePassword } from './change-password';
 import { Body } from './layout';
+import { Passkeys } from './passkeys';
 import { SecondFactor } from './second-factor';
 import { Sessions } from './sessions';
 
-/** What is one's own: the authenticator app, the password, and where one is logged in. */
+/** What is one's own: the authenticator app, passkeys, the password, and where one is logged in. */
 export function AccountScreen() {
   return (
     <>
@@ -13,6 +14,7 @@ export function AccountScreen() {
       </StaffHead>
       <Body>
         <SecondFactor />
+        <Passkeys />
         <ChangePassword />
         <Sessions />
       </Body>

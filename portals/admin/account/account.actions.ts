@@ -8,10 +8,19 @@ import {
   renewRecoveryCodes,
   startSecondFactor,
 } from '@contract/calls/own-account';
+import {
+  addPasskey as addPasskeyCall,
+  listPasskeys,
+  removePasskey,
+  renamePasskey as renamePasskeyCall,
+  startPasskey,
+} from '@contract/calls/passkey';
 import { changePassword } from '@contract/calls/password';
+import type { CallInput } from '@contract/endpoint';
 import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { load } from '@portals/state/resource';
+import { makePasskey } from '../staff/passkey-browser';
 import { refreshPerson } from '../staff/staff.actions';
 import { account } from './account.store';
 
@@ -61,4 +70,29 @@ export async function renewCodes(code: string): Promise<readonly string[]> {
 export async function endFactor(code: string): Promise<void> {
   await call(endSecondFactor, { body: { code } });
   await loadFactor();
+}
+
+export async function loadPasskeys(): Promise<void> {
+  await load(account.passkeys, async (signal) => (await call(listPasskeys, {}, { signal })).data);
+}
+
+/** Lets the browser make a passkey, and keeps it. Throws where the person turned away, and ApiError: WRONG_CODE. */
+export async function addPasskey(name: string): Promise<void> {
+  const asked = await call(startPasskey);
+  const passkey = await makePasskey(asked).catch(() => {
+    throw new Error('Your browser made no passkey. Try again, or use another device.');
+  });
+  await call(addPasskeyCall, { body: { name, passkey: passkey as NewPasskey } });
+  await Promise.all([loadPasskeys(), refreshPerson(), loadSessions()]);
+}
+type NewPasskey = CallInput<typeof addPasskeyCall>['body']['passkey'];
+
+export async function renamePasskey(passkeyId: string, name: string): Promise<void> {
+  await call(renamePasskeyCall, { params: { passkeyId }, body: { name } });
+  await loadPasskeys();
+}
+
+export async function dropPasskey(passkeyId: string): Promise<void> {
+  await call(removePasskey, { params: { passkeyId } });
+  await loadPasskeys();
 }

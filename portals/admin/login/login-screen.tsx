@@ -15,7 +15,7 @@ import { useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
 import { placeAfterLogin } from '../guard';
 import { appearance, modeOf } from '../staff/appearance.store';
-import { logIn } from '../staff/staff.actions';
+import { logInWithPasskey } from '../staff/staff.actions';
 import { ForgotPassword } from './forgot-password';
 import { TrustDevice } from './trust-device';
 import { useWait } from './use-wait';
@@ -44,13 +44,14 @@ export function LoginScreen() {
     schema,
     async submit({ code, ...credentials }) {
       try {
-        const person = await logIn(
+        const person = await logInWithPasskey(
           { ...credentials, ...(code && { code }) },
           isMembership ? 'membership' : 'financing',
         );
         await navigate(placeAfterLogin(search, person), { replace: true });
       } catch (cause) {
-        if (cause instanceof ApiError && cause.code === 'SECOND_FACTOR') setAsksCode(true);
+        if (cause instanceof ApiError && cause.code === 'SECOND_FACTOR' && (cause.passkey?.orCode ?? true))
+          setAsksCode(true);
         if (!(cause instanceof ApiError) || !cause.retryAfterSeconds) throw cause;
         wait.start(cause.retryAfterSeconds);
       }

@@ -1,8 +1,10 @@
 import { adminLogin, getAuthUser } from '@contract/calls/admin-user';
 import { logout } from '@contract/calls/borrower';
+import type { CallInput } from '@contract/endpoint';
 import { toApiError } from '@portals/client/api-error';
 import { call, onForbidden } from '@portals/client/call';
 import { endSession } from '@portals/state/session.store';
+import { answerByPasskey, hasPasskeys } from './passkey-browser';
 import { type StaffPerson, staff } from './staff.store';
 
 /** Who is logged in: known from earlier on this page, or asked of the server once. Null without a session. */
@@ -18,10 +20,7 @@ export async function findPerson(): Promise<StaffPerson | null> {
 }
 
 /** Logs in and returns who it is. Throws ApiError: WRONG_PASSWORD, SECOND_FACTOR where a code is missing, RATE_LIMITED with a wait. */
-export async function logIn(
-  credentials: { email: string; password: string; code?: string },
-  brand: 'financing' | 'membership',
-) {
+export async function logIn(credentials: CallInput<typeof adminLogin>['body'], brand: 'financing' | 'membership') {
   const answer = await call(
     adminLogin,
     { body: credentials, ...(brand === 'membership' && { query: { brand } }) },
@@ -30,6 +29,27 @@ export async function logIn(
   welcome(answer.data);
   return answer.data;
 }
+
+/**
+ * The same, and where the log-in asks for a passkey the browser is asked, once. Throws ApiError as `logIn`; SECOND_FACTOR where no
+ * passkey answered.
+ */
+export async function logInWithPasskey(
+  credentials: { email: string; password: string; code?: string },
+  brand: 'financing' | 'membership',
+) {
+  try {
+    return await logIn(credentials, brand);
+  } catch (cause) {
+    const asked = toApiError(cause).passkey;
+    if (!asked || !hasPasskeys()) throw cause;
+    const passkey = await answerByPasskey(asked).catch(() => {
+      throw cause;
+    });
+    return logIn({ ...credentials, passkey: passkey as UsedPasskey }, brand);
+  }
+}
+type UsedPasskey = NonNullable<CallInput<typeof adminLogin>['body']['passkey']>;
 
 /** Reads anew who is here when something is refused: somebody may have taken a permission away meanwhile. Returns how to stop. */
 export function followPermissions(): () => void {
