@@ -17,6 +17,7 @@ import { outstandingPrincipal } from '@domain/loan/loan-state';
 import { cents } from '@domain/money/cents';
 import type { Db } from '../../../db/database';
 import type { Tables } from '../../../db/tables/index';
+import { insertApplication } from '../../../generated/insert-application';
 import { createOutboxDispatcher } from '../../../jobs/outbox-dispatcher';
 import { outboxHandlers } from '../../../start-jobs';
 import { startTestApp, type TestApp } from '../../../test/app';
@@ -101,6 +102,8 @@ export type LoanWish = {
   amountCents?: number;
   /** A proven phone, ten digits. */
   phone?: string;
+  /** With the application that the limit came from, by whose words lists find it. */
+  isListed?: boolean;
 };
 
 let made = 0;
@@ -111,7 +114,11 @@ export async function aLoanOf(world: TestApp, wish: LoanWish = {}) {
   const { product = 'FIXED_24', autopay = 'MINIMUM', account = '77', amountCents = 420_000 } = wish;
   const { phone } = wish;
   const borrower = await aBorrower(deps, phone ? { phone, phone_verified_at: deps.clock.now() } : {});
-  const line = await aCreditLine(deps, borrower, { expires_on: '2099-12-31' });
+  const practiceId = borrower.practice_id ?? 'prac-bright-smile';
+  const line = await aCreditLine(deps, borrower, {
+    expires_on: '2099-12-31',
+    ...(wish.isListed && { application_id: await insertApplication(deps, borrower.id, { practiceId }) }),
+  });
   const transaction = await aTransaction(deps, line, {
     amount_cents: amountCents,
     autopay_type: autopay,

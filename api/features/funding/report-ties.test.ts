@@ -1,0 +1,76 @@
+import { exportDeposits, listDeposits } from '@contract/lists/deposit';
+import { exportLoans, listLoans } from '@contract/lists/loan';
+import { exportPayments, listPayments } from '@contract/lists/payment';
+import { exportProviderTransactions, listProviderTransactions } from '@contract/lists/provider-transaction';
+import { account } from '@domain/ledger/account';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readCsv } from '../../generated/read-csv';
+import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
+import { aLoanOf, type LoanWorld, startLoanWorld } from '../servicing/testing/loan-world';
+
+let sandbox: SandboxHarness;
+let world: LoanWorld;
+let token: string;
+beforeAll(async () => {
+  sandbox = await startSandboxHarness();
+  world = await startLoanWorld(sandbox, { withMails: false });
+  await aLoanOf(world, { amountCents: 123_457, isListed: true });
+  await aLoanOf(world, { amountCents: 500_000, isListed: true });
+  await world.passTo('2026-03-27');
+  await aLoanOf(world, { amountCents: 300_001, isListed: true });
+  await world.passTo('2026-06-26');
+  token = await world.staffSession('admin@demo.test');
+});
+afterAll(async () => {
+  await world.discard();
+  await sandbox.stop();
+});
+
+const dateRange = { start: '2026-01-01', end: '2026-12-31' };
+type Cells = Record<string, string>;
+const centsOf = (text: string | undefined) => Math.round(Number(text) * 100);
+const sumOf = (rows: readonly Cells[], heading: string) =>
+  rows.reduce((total, row) => total + centsOf(row[heading]), 0);
+
+/** The rows of a file by heading; there are as many as the page counts. */
+async function fileOf(list: typeof listDeposits, file: typeof exportDeposits): Promise<Cells[]> {
+  const { total } = (await world.call(list, { body: { dateRange } }, { token })).body;
+  const text = String((await world.call(file, { body: { dateRange } }, { token })).body);
+  const [head = [], ...lines] = readCsv(text);
+  expect(lines).toHaveLength(total);
+  expect(total).toBeGreaterThan(1);
+  return lines.map((line) => Object.fromEntries(head.map((heading, at) => [heading, line[at] ?? ''])));
+}
+
+/** What the entries of a kind moved on accounts, in cents. */
+async function booked(kind: string, isOf: (accountId: string) => boolean): Promise<number> {
+  const ids = new Set((await world.rows('journal_entry')).filter((one) => one.kind === kind).map(({ id }) => id));
+  const postings = await world.rows('posting');
+  const cents = postings
+    .filter((one) => ids.has(one.entry_id) && isOf(one.account_id))
+    .reduce((total, one) => total + Number(one.amount), 0);
+  expect(cents).not.toBe(0);
+  return cents;
+}
+
+const isBank = (id: string) => id === account.bank('operating');
+
+test('what arrived by Deposits.csv left our bank, and is what Provider_Transactions.csv says was earned', async () => {
+  const deposits = await fileOf(listDeposits, exportDeposits);
+  const arrived = deposits.filter(({ Status }) => Status === 'SETTLED');
+  expect(sumOf(arrived, 'Amount')).toBe(-(await booked('FUNDING_SETTLED', isBank)));
+  const sold = await fileOf(listProviderTransactions as never, exportProviderTransactions as never);
+  expect(sumOf(sold, 'You receive')).toBe(sumOf(deposits, 'Amount') + sumOf(deposits, 'Refunds'));
+  expect(sumOf(sold, 'Amount') - sumOf(sold, 'Fee')).toBe(sumOf(sold, 'You receive'));
+});
+
+test('what arrived by Payments.csv came to our bank', async () => {
+  const payments = await fileOf(listPayments as never, exportPayments as never);
+  const arrived = payments.filter(({ Status }) => Status === 'SETTLED');
+  expect(sumOf(arrived, 'Amount')).toBe(await booked('PAYMENT_SETTLED', isBank));
+});
+
+test('what borrower-loans.csv lends is the principal that was booked', async () => {
+  const loans = await fileOf(listLoans as never, exportLoans as never);
+  expect(sumOf(loans, 'Amount')).toBe(await booked('PURCHASE_ACCEPTED', (id) => /^asset:loan:.*:principal$/.test(id)));
+});

@@ -1,0 +1,35 @@
+import { paths, portalBase } from '@contract/paths';
+import { expect, expectAccessible, type Page, test } from '../fixtures/world';
+
+/** The places of somebody's rail, as their links stand in it. */
+async function placesOf(page: Page, email: string): Promise<string[]> {
+  const membership = email.startsWith('privi-');
+  const login = membership ? paths.membershipAdmin.login : paths.admin.login;
+  await page.goto(`${portalBase}${login.href()}`);
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password').fill('Demo-Password-1');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  const links = page.getByRole('navigation').first().getByRole('link');
+  await expect(links.first()).toBeVisible();
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+}
+
+for (const [email, least] of [
+  ['admin@demo.test', 17],
+  ['manager@bright-smile.test', 10],
+  ['privi-admin@demo.test', 3],
+] as const) {
+  test(`every place of the rail of ${email} fits a tablet and is accessible there`, async ({ page }) => {
+    test.slow();
+    const places = await placesOf(page, email);
+    expect(places.length).toBeGreaterThanOrEqual(least);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    for (const place of places) {
+      await page.goto(place);
+      await expect(page.getByRole('heading', { level: 1 }), place).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]'), place).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(768);
+      await expectAccessible(page);
+    }
+  });
+}
