@@ -18,6 +18,7 @@ const ENGLISH = new Set([
   'staff-email-changed',
   'staff-passkey-added',
   'staff-second-factor-reset',
+  'success-manager-asked',
   'transaction-answered',
   'patient-asked',
   'dispute-overdue',

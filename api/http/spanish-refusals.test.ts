@@ -8,7 +8,7 @@ const top = new URL('../../', import.meta.url);
 
 /** Features and files whose sentences are for staff, who read English. */
 const OF_STAFF =
-  /staff|borrower-file|website|funding|credit-portal|risk|audit-log|list-view|review|document\/|create-transaction|own-applications/;
+  /staff|borrower-file|website|funding|credit-portal|risk|audit-log|list-view|review|document\/|create-transaction|own-applications|message-center|practice-settings/;
 /** Sentences for staff in files that patients use too. */
 const FOR_STAFF = new Set([
   'Say why',
@@ -16,6 +16,7 @@ const FOR_STAFF = new Set([
   'This patient owes something, or something of theirs is still open.',
   'A text message carries no note. Send it by email',
   'It is answered already.',
+  'The Social Security number is on another account.',
   'This is not a transaction that the patient asked for.',
   'The original loan purchase was not settled, so it cannot be refunded',
 ]);
