@@ -56,7 +56,8 @@ export function partnerRoutes(state: SandboxState): Hono<SandboxEnv> {
   app.post('/v1/prequalifications/:id/decline', (c) => {
     const found = state.prequalifications.find(c.req.param('id'));
     if (!found) return c.json({ error: 'not_found' }, 404);
-    if (found.accountNumber !== null) return c.json({ error: 'loan_made' }, 409);
+    // A loan whose signature nobody has confirmed is undone with it: nothing was paid out yet.
+    found.accountNumber = null;
     found.isDeclined = true;
     return c.json({ id: found.id });
   });

@@ -168,6 +168,21 @@ describe('the identity inquiry', () => {
     expect(await world.rows('decision', ['application_id', who.applicationId])).toHaveLength(3);
   });
 
+  test('after questions that failed, passed days later and denied for something else, moves no day of the denial', async () => {
+    const { who, exam, right } = await examinee();
+    const first = (await submit(who, exam.examId, wrong(right))).body;
+    await world.deps.database.migrate([
+      `update application set annual_income_cents = 100000 where id = '${who.applicationId}'`,
+    ]);
+    world.deps.clock.setTo('2026-03-26T15:00:00.000Z');
+    const late = { ...(await world.arrive(who.email)), email: who.email };
+    await decideAt((await open(late)).body.url, 'pass');
+    const { body } = await submitInquiry(late);
+    world.deps.clock.setTo('2026-03-16T15:00:00.000Z');
+    expect(body).toMatchObject({ status: 'DENIED', isIdentityVerified: true, tryAgainFrom: first.tryAgainFrom });
+    expect(body.deniedReasons.map(({ code }) => code)).not.toContain('IDENTITY_UNVERIFIED');
+  });
+
   test('after questions that failed gives no credit while somebody looks at the account', async () => {
     const { who, exam, right } = await examinee();
     await submit(who, exam.examId, wrong(right));

@@ -60,7 +60,7 @@ export async function storeDecision(
     ...sealed,
     decision_id: decisionId,
     duplicate_of_borrower_id: made.ownerId ?? application.duplicate_of_borrower_id,
-    submitted_at: deps.clock.now(),
+    submitted_at: isCorrection || !isDeniedAgain(application, outcome) ? deps.clock.now() : application.submitted_at,
   };
   await updateApplication(tx, application.id, change);
   if (outcome.status === 'APPROVED') await grantApproval({ tx, deps }, of, made);
@@ -68,6 +68,10 @@ export async function storeDecision(
   await recordDecision({ tx, deps, record, actor }, of, { made, outcome, reviewer: given.review?.reviewer });
   return { outcome, made };
 }
+
+/** Who shows after a denial who they are, and is denied all the same, may try again on the day that the first denial named. */
+const isDeniedAgain = ({ status }: ApplicationCase['application'], outcome: DecidedOutcome): boolean =>
+  status === 'DENIED' && outcome.status === 'DENIED';
 
 function seal(
   { tx, deps }: Work,

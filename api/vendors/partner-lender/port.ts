@@ -52,6 +52,6 @@ export type PartnerLender = {
   find(reference: string): Promise<PartnerAnswer>;
   /** Makes the loan of a signed agreement, once. */
   openLoan(signature: PartnerSignature): Promise<{ readonly accountNumber: string }>;
-  /** Tells that the offer is not taken. */
+  /** Tells that the offer is not taken. A loan that was made of it meanwhile, and not paid out, is undone. */
   decline(reference: string): Promise<void>;
 };

@@ -215,6 +215,40 @@ describe('accepting, declining, signing', () => {
     expect(await askedOf()).toMatchObject([{ isDeclined: true, accountNumber: null }]);
   });
 
+  test('declined while the signature is under way, nothing is signed and the lender undoes the loan', async () => {
+    const who = await accepted();
+    await world.sandbox.fault({ vendor: 'partner', mode: 'slow', delayMs: 1_500 });
+    const signing = sign(who);
+    await world.sandbox.faultsMet();
+    expect((await decline(who)).body).toMatchObject({ status: 'DENIED', pagePath: 'genesis-declined-agreement' });
+    const refused = await signing;
+    expect([refused.status, refused.body.message]).toEqual([409, 'You declined this offer, so nothing was signed.']);
+    await expectNothingSigned(who);
+  });
+
+  test('declined after a signature whose answer was lost, the loan that it made is undone', async () => {
+    const who = await accepted();
+    // Each repeat makes the same loan, and loses its answer too.
+    await world.sandbox.fault({ vendor: 'partner', mode: 'lost-response', times: 9 });
+    expect((await sign(who)).status).toBe(503);
+    expect((await askedOf())[0]?.accountNumber).not.toBeNull();
+    await world.sandbox.fault({ vendor: 'partner', mode: 'slow', delayMs: 1 });
+    expect((await decline(who)).status).toBe(200);
+    expect((await sign(who)).body.code).toBe('STEP_ORDER');
+    await expectNothingSigned(who);
+  });
+
+  async function expectNothingSigned(who: Applicant) {
+    await world.mailsTo(who.email);
+    expect(await askedOf()).toMatchObject([{ isDeclined: true, accountNumber: null }]);
+    const [loan] = await world.rows('partner_loan', ['application_id', who.applicationId]);
+    expect(loan).toMatchObject({ status: 'DECLINED', signed_at: null, account_last_four: null });
+    const documents = await world.rows<{ document_key: string }>('document', ['application_id', who.applicationId]);
+    expect(documents.filter((row) => row.document_key === 'partner-loan-agreement')).toEqual([]);
+    const history = await world.rows<{ action: string }>('application_history', ['application_id', who.applicationId]);
+    expect(history.map(({ action }) => action)).not.toContain('PARTNER_AGREEMENT_SIGNED');
+  }
+
   test('signing makes the loan, keeps the paper with its figures, and four digits of the account', async () => {
     const who = await accepted();
     const signed = (await sign(who)).body;

@@ -28,14 +28,16 @@ type Opened = { accountNumber: string };
 /** The step after the signature. */
 const AFTER_SIGNING = 'genesis-confirmation';
 const ACCOUNT_DIGITS_KEPT = 4;
+const DECLINED_MEANWHILE = 'You declined this offer, so nothing was signed.';
 
 /**
  * Signs the partner lender's agreement exactly as it was shown. The lender makes the loan between two transactions, once for a question:
- * where its answer is lost nothing is signed here, and signing again gets the same loan.
+ * where its answer is lost nothing is signed here, and signing again gets the same loan. Who declines meanwhile has said no: nothing is
+ * signed, and the lender undoes the loan.
  *
  * Effects: the loan at the lender; then, in one transaction, the document with its evidence and PDF, the consents, the last four digits
  * of the account, step, history and audit.
- * @throws AppError STEP_ORDER unless accepted, or after the offer's last day, STALE when the text differs from the one shown,
+ * @throws AppError STEP_ORDER unless accepted, once declined, or after the offer's last day, STALE when the text differs from the one shown,
  * INVALID_FIELDS for another name or missing consents, NOT_FOUND; VendorError. Source: borrower §5, 15 USC 7001(c).
  */
 export async function signPartnerAgreement(request: Request, deps: Deps) {
@@ -58,6 +60,8 @@ export async function signPartnerAgreement(request: Request, deps: Deps) {
     ask: (signature) => deps.vendors.partnerLender.openLoan(signature),
     async conclude(context, { signedAt }, { accountNumber }) {
       const { of, loan } = await locked(context.tx, applicationId);
+      // The lender undoes the loan: the message that declines it is on its way.
+      if (loan.status === 'DECLINED') throw new AppError('STEP_ORDER', { userMessage: DECLINED_MEANWHILE });
       if (loan.status === 'SIGNED') context.leaveNoRow('Signed by now.');
       else await keepSigned(context, of, { request, content, english, signedAt, accountNumber });
       return viewPartnerLoan({ db: context.tx, deps }, applicationId);
