@@ -110,6 +110,23 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
       `Your first payment after the change, of ${amount}, is due on ${on}, and each later one on the same day of its month.${interest ? ` ${interest} of it is interest for the days that are added.` : ''} The confirmation is among your documents.`,
     button: 'See my payments',
   },
+  HARDSHIP_PLAN: {
+    subject: 'Your payments are lower for a while',
+    says: ({ amount, on, again, interest }) =>
+      `From ${on} to ${again} each payment is ${amount}. Then you pay the agreed amount again. In all it costs ${interest} more interest and no fee. The confirmation of your plan is among your documents.`,
+    button: 'See my payments',
+  },
+  HARDSHIP_ENDED: {
+    subject: 'Your lower payments have ended',
+    says: ({ amount, on }) =>
+      `A payment of your plan is more than ten days late, so the plan has ended. From ${on} you pay the agreed amount again, ${amount}. Call us if you cannot pay it.`,
+    button: 'See my payments',
+  },
+  HARDSHIP_OVER: {
+    subject: 'Your payment is the agreed one again',
+    says: ({ amount, on }) => `Your months of lower payments are over. Your payment of ${on} is ${amount}.`,
+    button: 'See my payments',
+  },
   AUTOPAY_RATE: {
     subject: 'Autopay has lowered your rate',
     says: ({ amount, on, rate }) =>
@@ -235,6 +252,23 @@ const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
     subject: 'Sus fechas de pago cambiaron',
     says: ({ amount, on, interest }) =>
       `Su primer pago después del cambio, de ${amount}, vence el ${on}, y cada pago siguiente, el mismo día de su mes.${interest ? ` De él, ${interest} son intereses de los días que se agregan.` : ''} La confirmación está entre sus documentos.`,
+    button: 'Ver mis pagos',
+  },
+  HARDSHIP_PLAN: {
+    subject: 'Sus pagos son más bajos por un tiempo',
+    says: ({ amount, on, again, interest }) =>
+      `Desde el ${on} hasta el ${again}, cada pago es de ${amount}. Después paga otra vez el monto acordado. En total cuesta ${interest} más de intereses y ningún cargo. La confirmación de su plan está entre sus documentos.`,
+    button: 'Ver mis pagos',
+  },
+  HARDSHIP_ENDED: {
+    subject: 'Sus pagos más bajos terminaron',
+    says: ({ amount, on }) =>
+      `Un pago de su plan lleva más de diez días de atraso, así que el plan terminó. Desde el ${on} paga otra vez el monto acordado, ${amount}. Llámenos si no puede pagarlo.`,
+    button: 'Ver mis pagos',
+  },
+  HARDSHIP_OVER: {
+    subject: 'Su pago es otra vez el acordado',
+    says: ({ amount, on }) => `Sus meses de pagos más bajos terminaron. Su pago del ${on} es de ${amount}.`,
     button: 'Ver mis pagos',
   },
   AUTOPAY_RATE: {

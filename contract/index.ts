@@ -28,6 +28,7 @@ import * as exam from './calls/exam';
 import * as fraudFlag from './calls/fraud-flag';
 import * as funding from './calls/funding';
 import * as globalSearch from './calls/global-search';
+import * as hardshipPlan from './calls/hardship-plan';
 import * as identityOverride from './calls/identity-override';
 import * as internalNote from './calls/internal-note';
 import * as listView from './calls/list-view';
@@ -119,6 +120,7 @@ const modules: readonly object[] = [
   practice,
   manualReapply,
   dueDate,
+  hardshipPlan,
   ownCalculator,
   partnerLender,
   ownAccount,

@@ -59,6 +59,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   archiveUser: { reason: 'Asked for it.', version: 1 },
   makeLoanPayment: { amount: 50 },
   changeDueDate: { dueOn: '2026-05-05', version: 1 },
+  takeHardshipPlan: { months: 3, version: 1 },
   whatIfIPay: { monthly: 200 },
   hearOfPayment: { paymentId: 'unknown-payment' },
   advanceBusinessClock: { days: 1 },

@@ -100,6 +100,18 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
   'No payment is left that could be moved.': 'No queda ningún pago que se pueda mover.',
   'A payment is on its way. Move your due date once it has arrived.':
     'Hay un pago en camino. Cambie su fecha de pago cuando haya llegado.',
+  'Payments are paused, so there is no payment to lower.':
+    'Los pagos están en pausa, así que no hay ningún pago que bajar.',
+  'Payments are not lowered while a promotion runs: interest that it cancels would be owed.':
+    'Los pagos no se bajan mientras dura una promoción: se deberían intereses que ella cancela.',
+  'Pay what is late first. Then you can lower your payments.':
+    'Pague primero lo que está atrasado. Después puede bajar sus pagos.',
+  'Payments are lowered once in twelve months.': 'Los pagos se bajan una vez cada doce meses.',
+  'No payment is left that could be lowered.': 'No queda ningún pago que se pueda bajar.',
+  'A payment is on its way. Lower your payments once it has arrived.':
+    'Hay un pago en camino. Baje sus pagos cuando haya llegado.',
+  'You declined this offer, so nothing was signed.': 'Usted rechazó esta oferta, así que no se firmó nada.',
+  'Choose three or six months.': 'Elija tres o seis meses.',
   'Choose one of the days on offer.': 'Elija uno de los días que se ofrecen.',
   'Answer the questions that are shown now.': 'Responda las preguntas que se muestran ahora.',
   'Choose one of the answers that are shown.': 'Elija una de las respuestas que se muestran.',

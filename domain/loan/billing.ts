@@ -4,6 +4,7 @@ import { cents } from '../money/cents';
 import { multiplyDivideHalfUp } from '../money/rounding';
 import { levelPayment } from '../payment-plan/amortise';
 import { dailyInterest } from '../payment-plan/interest';
+import { askedAt, levelsAt } from './hardship-terms';
 import type { LoanTerms } from './loan-event';
 import { type BilledInstalment, type LoanState, post, unpaidInterest, unpaidPrincipal } from './loan-state';
 
@@ -92,7 +93,7 @@ function paymentsToEnd(of: { balanceCents: number; paymentCents: number; rates: 
 function billNext(state: LoanState, terms: LoanTerms, dueOn: CivilDate): void {
   const number = nextNumber(state);
   capitaliseDeferred(state, terms, number);
-  if (number === terms.levelFrom) levelAnew(state, terms, number);
+  if (number === levelsAt(terms)) levelAnew(state, terms, number);
   const openingCents = state.notYetDueCents;
   const deferring = isDeferring(state, terms, number);
   const base = terms.promo?.method === 'DEFERRED_ORIGINAL' && deferring ? state.amountCents : openingCents;
@@ -103,7 +104,7 @@ function billNext(state: LoanState, terms: LoanTerms, dueOn: CivilDate): void {
   const dueInterest = deferring ? 0 : regular + ahead;
   const principalCents = isLast
     ? openingCents
-    : Math.min(openingCents, Math.max(0, state.instalmentCents - dueInterest));
+    : Math.min(openingCents, Math.max(0, askedAt(terms, number, state.instalmentCents) - dueInterest));
   const odd = oddInterest(terms, number, base);
   if (deferring) state.deferredCents += regular + odd + ahead;
   const interestCents = deferring ? 0 : regular + odd + ahead;

@@ -9,6 +9,7 @@ import { chargeOff, refund } from './close-loan';
 import { inOrder, type LoanEvent, type LoanEventOf } from './loan-event';
 import { emptyLoan, type LoanState, post, unpaidCharge } from './loan-state';
 import { redate } from './redate';
+import { endRelief, relieve } from './relieve';
 import { reprice } from './reprice';
 
 function accept(state: LoanState, { terms, effectiveOn }: LoanEventOf<'ACCEPTED'>): void {
@@ -116,6 +117,12 @@ function apply(state: LoanState, event: LoanEvent, order: AllocationOrder): void
       break;
     case 'REPRICED':
       reprice(state, event);
+      break;
+    case 'HARDSHIP':
+      relieve(state, event);
+      break;
+    case 'HARDSHIP_ENDED':
+      endRelief(state, event);
       break;
     case 'PAUSE':
       state.pausedOn ??= on;

@@ -20,6 +20,8 @@ export type LoanTerms = {
   readonly addedDays?: readonly { readonly number: number; readonly days: number; readonly rate: Rate }[];
   /** From this instalment on the payment is another one, because the rate is: as many payments as before pay the balance off. */
   readonly levelFrom?: number;
+  /** Payments that a hardship plan lowers: so many from instalment `number` on ask for this, and never for less than their interest. */
+  readonly hardship?: { readonly number: number; readonly months: number; readonly paymentCents: Cents };
   readonly promo: {
     readonly method: PromoMethod;
     readonly termMonths: number;
@@ -60,6 +62,16 @@ type Change =
   | { readonly type: 'REDATED'; readonly number: number; readonly dueOn: readonly CivilDate[]; readonly rate: Rate }
   /** The rate of instalment `number` and all later ones, and with it the payment, so that as many of them pay the loan off. */
   | { readonly type: 'REPRICED'; readonly number: number; readonly rate: Rate }
+  /** Lower payments for so many months from instalment `number` on, and due dates after the last one for what is paid later. */
+  | {
+      readonly type: 'HARDSHIP';
+      readonly number: number;
+      readonly months: number;
+      readonly paymentCents: Cents;
+      readonly dueOn: readonly CivilDate[];
+    }
+  /** A lower payment was missed: from instalment `number` on the agreed one is asked for again. */
+  | { readonly type: 'HARDSHIP_ENDED'; readonly number: number }
   | { readonly type: 'PAUSE' }
   | { readonly type: 'RESUME' }
   | { readonly type: 'CHARGED_OFF' };

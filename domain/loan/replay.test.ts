@@ -50,6 +50,7 @@ function live(steps: readonly Step[]): LoanBuilder {
   let on = civilDate('2026-01-15');
   let reduced = 0;
   let isLost = false;
+  let isHelped = false;
   const fees: string[] = [];
   const reversible: string[] = [];
   for (const { days, pick, amount } of steps) {
@@ -66,6 +67,11 @@ function live(steps: readonly Step[]): LoanBuilder {
     else if (pick === 10 && days === 25) {
       isLost = true;
       loan.add(on, { type: 'CHARGED_OFF' });
+    } else if (pick === 6 && amount % 2 === 0) {
+      const hardship = { type: 'HARDSHIP' as const, number: 1 + (amount % 12), months: 3, paymentCents: cents(5_400) };
+      if (isHelped) loan.add(on, { type: 'HARDSHIP_ENDED', number: 1 + (amount % 12) });
+      else loan.add(on, { ...hardship, dueOn: ['2029-02-15', '2029-03-15'].map((date) => civilDate(date)) });
+      isHelped = true;
     } else if (pick === 6) loan.add(on, { type: 'INTEREST', number: 1 });
     else if (pick === 7 && reversible.length > 0) {
       loan.add(on, { type: 'REVERSED', eventId: reversible.splice(amount % reversible.length, 1)[0] ?? '' });

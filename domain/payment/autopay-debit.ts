@@ -2,6 +2,7 @@ import { nextBusinessDay } from '../calendar/business-day';
 import { addDays, type CivilDate } from '../calendar/civil-date';
 import { STATEMENT_DAYS } from '../loan/billing';
 import { foldLoan } from '../loan/fold-loan';
+import { isLowered } from '../loan/hardship-terms';
 import type { LoanEvent } from '../loan/loan-event';
 import { outstandingFees, unpaidOf } from '../loan/loan-state';
 import { loanPayoff } from '../loan/payoff';
@@ -20,7 +21,8 @@ export type AutopayDebit = {
 export type AutopayWish = { readonly type: string; readonly cents: Cents };
 
 /**
- * What autopay takes for instalment `number`: the wished amount, never less than what is missing of the instalment, and beside it the
+ * What autopay takes for instalment `number`: the wished amount, which a hardship plan lowers to what the instalment asks for, never
+ * less than what is missing of the instalment, and beside it the
  * fees that its statement named, so that they take nothing of what keeps a promotion; never more than closes the loan, and nothing
  * where the instalment is paid already and no more than the minimum was wished. A later fee waits for the next statement: what a debit
  * comes to is told ten days before (12 CFR 1005.10(d)).
@@ -39,7 +41,7 @@ export function autopayDebit(
   const state = foldLoan(events, { on: debitOn });
   const row = state.billed.find((one) => one.number === number);
   if (state.status !== 'OPEN' || !row) return null;
-  const isMinimum = type === 'MINIMUM' || type === 'FIRST_ONLY';
+  const isMinimum = type === 'MINIMUM' || type === 'FIRST_ONLY' || (state.terms && isLowered(state.terms, number));
   const wished = Math.max(unpaidOf(row), isMinimum ? 0 : wish.cents);
   // A fee alone waits for the next instalment.
   if (wished === 0) return null;

@@ -26,6 +26,10 @@ export const legalPromises: Readonly<Record<string, Shown | Duty | NotOurs>> = {
     test: 'once a day by each way, and again on the next',
   },
   'A text message carries no note. Send it by email': { because: 'It tells staff what they can do.' },
+  'whose statement has not gone out, and we tell you by email.': {
+    file: 'api/features/servicing/hardship-plan.test.ts',
+    test: 'a lower payment that is missed ends the plan after the grace days, and the person is told',
+  },
   'Banks take one to three business days.': {
     because: 'The banks’ time; the processor settles on the second weekday.',
   },

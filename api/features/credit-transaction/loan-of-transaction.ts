@@ -26,6 +26,8 @@ type Detail = {
   feeReturnedCents?: number;
   dueOn: readonly string[];
   rate: number;
+  months: number;
+  paymentCents: number;
 };
 
 /** What an event is beside its id, place and day. Written by `bookLoanEvent`, the approval and the demo world only. */
@@ -56,6 +58,13 @@ function changeOf(
       const dueOn = told.dueOn.map((date) => civilDate(date));
       return { ...event, type: kind, number: told.number, dueOn, rate: rateFromUnits(told.rate) };
     }
+    case 'HARDSHIP': {
+      const { number, months } = told;
+      const dueOn = told.dueOn.map((date) => civilDate(date));
+      return { ...event, type: kind, number, months, paymentCents: cents(told.paymentCents), dueOn };
+    }
+    case 'HARDSHIP_ENDED':
+      return { ...event, type: kind, number: told.number };
     case 'REPRICED':
       return { ...event, type: kind, number: told.number, rate: rateFromUnits(told.rate) };
     case 'REFUNDED':

@@ -2,6 +2,7 @@ import { EVERY_DUE_DATE } from '@domain/autopay/autopay';
 import type { CivilDate } from '@domain/calendar/civil-date';
 import { autopayRateChange } from '@domain/loan/autopay-rate';
 import { foldLoan } from '@domain/loan/fold-loan';
+import { isLowered } from '@domain/loan/hardship-terms';
 import { unpaidOf } from '@domain/loan/loan-state';
 import type { Context } from '../../command/command';
 import type { Tx } from '../../db/database';
@@ -44,7 +45,9 @@ export async function alignAutopayRate(context: Context, loan: Loan, day: CivilD
   const dueOn = after.terms?.dueOn[change.number - 1] ?? day;
   const then = foldLoan(repriced.events, { on: dueOn });
   const asked = then.billed.find(({ number }) => number === change.number);
-  await tx.run(setMonthly, { id: row.id, monthlyCents: then.instalmentCents });
+  // What a hardship plan lowers stays as low until the plan is over.
+  if (!then.terms || !isLowered(then.terms, change.number))
+    await tx.run(setMonthly, { id: row.id, monthlyCents: then.instalmentCents });
   await sendNotice(context, row, {
     kind: isOn ? 'AUTOPAY_RATE' : 'AGREED_RATE',
     about: eventId,

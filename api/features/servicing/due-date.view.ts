@@ -5,21 +5,15 @@ import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/database';
 import { type Loan, rateOf } from './loan';
-import { paymentsOfLoan } from './payment.reads';
+import { isPaymentOnTheWay, loanVersion } from './loan-seen';
 
 type Movable = Omit<MovableDueDates, 'refusal'> & { refusal: (typeof dueDateRefusals)[number] | null };
-
-/** Grows with everything that happens to a loan. */
-export const loanVersion = ({ events }: Loan): number => Math.max(...events.map(({ sequence }) => sequence));
-
-const ON_THE_WAY = new Set(['SUBMITTED', 'UNKNOWN', 'PENDING']);
 
 /** Whether the due dates can be moved: by the loan, and by the payments that are on their way. */
 export async function movableOf(db: Db, loan: Loan, today: CivilDate): Promise<Movable> {
   const movable = movableDueDates(loan.events, today);
   if (movable.refusal) return movable;
-  const payments = await db.all(paymentsOfLoan, { transactionId: loan.row.id });
-  if (!payments.some(({ status }) => ON_THE_WAY.has(status))) return movable;
+  if (!(await isPaymentOnTheWay(db, loan))) return movable;
   return { ...movable, refusal: 'IN_FLIGHT', first: null, options: [] };
 }
 

@@ -4,9 +4,10 @@ import { type DueDateChange, type DueDateRefusal, dueDateChange } from '@domain/
 import { type Context, command, refuseStale } from '../../command/command';
 import { AppError } from '../../http/app-error';
 import { keepDocument } from '../document/index';
-import { dueDateView, loanVersion, movableOf } from './due-date.view';
+import { dueDateView, movableOf } from './due-date.view';
 import { dueDateContent } from './due-date-content';
 import { bookOnLoan, getTakenLoan, type Loan, loanToday, rateOf, takeLoan } from './loan';
+import { loanVersion } from './loan-seen';
 import { sendNotice } from './notices';
 
 const SENTENCES: Readonly<Record<DueDateRefusal | 'IN_FLIGHT', string>> = {

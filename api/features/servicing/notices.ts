@@ -21,6 +21,9 @@ export const NOTICES = [
   'PROMO_LOST',
   'LOAN_PAID',
   'DUE_DATE_MOVED',
+  'HARDSHIP_PLAN',
+  'HARDSHIP_ENDED',
+  'HARDSHIP_OVER',
   'AUTOPAY_RATE',
   'AGREED_RATE',
   'CREDIT_SENT',
@@ -36,7 +39,7 @@ export type Notice = {
   about: string;
   amountCents?: number;
   on?: CivilDate;
-  /** The day on which it is tried again. */
+  /** The day on which it is tried again, or until which it goes. */
   again?: CivilDate;
   /** What a promotion cancels, or cancelled. */
   interestCents?: number;

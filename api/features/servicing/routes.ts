@@ -1,4 +1,5 @@
 import { getDueDate } from '@contract/calls/due-date';
+import { getHardshipPlan } from '@contract/calls/hardship-plan';
 import {
   getDueDatesFile,
   getPaymentReceipt,
@@ -19,6 +20,7 @@ import { changeRequest, dispute, refundRequest, requestDeclined, requestTakenBac
 import { dueDateView } from './due-date.view';
 import { flagFraud } from './flag-fraud';
 import { guardPromo, promotionsOf } from './guard-promo';
+import { hardshipPlanView } from './hardship-plan.view';
 import { paymentListRoutes } from './list-payments';
 import { repaymentListRoutes } from './list-repayments';
 import { getLoan, loanToday } from './loan';
@@ -29,6 +31,7 @@ import { forwardView, loanView, payoffView } from './payment.view';
 import { askSoon } from './payment.writes';
 import { refundTransaction } from './refund-transaction';
 import { remind } from './send-reminder';
+import { takeHardshipPlan } from './take-hardship-plan';
 
 export const servicingRoutes: readonly Route[] = [
   serve(listLoanPayments)(async ({ params: { txId: transactionId } }, deps) => {
@@ -61,6 +64,10 @@ export const servicingRoutes: readonly Route[] = [
     const loan = await getLoan(deps.database.read, params.txId);
     return dueDateView(deps.database.read, loan, { today: loanToday(loan, deps.clock), dueOn });
   }),
+  serve(getHardshipPlan)(async ({ params, query: { months } }, deps) => {
+    const loan = await getLoan(deps.database.read, params.txId);
+    return hardshipPlanView(deps.database.read, loan, { today: loanToday(loan, deps.clock), months });
+  }),
   serve(getDueDatesFile)(async ({ params, meta: { language } }, deps) => {
     const loan = await getLoan(deps.database.read, params.txId);
     const { payments } = playForward(loan.events, loanToday(loan, deps.clock));
@@ -78,6 +85,7 @@ export const servicingRoutes: readonly Route[] = [
     return { success: true as const };
   }),
   moveDueDates,
+  takeHardshipPlan,
   payLoan,
   cancelPayment,
   refundTransaction,

@@ -12,6 +12,7 @@ import type { SystemActor } from '../../http/actor';
 import { autopayOf } from '../payment-method/index';
 import { alignAutopayRate } from './align-autopay-rate';
 import { isMethodEnded } from './ended-method';
+import { followHardshipPlan } from './follow-hardship-plan';
 import { bookOnLoan, isHeld, type Loan, takeLoan } from './loan';
 import { listDueLoans, servicingRow } from './loan.reads';
 import { adoptLoans, setServiced } from './loan.writes';
@@ -52,13 +53,17 @@ async function serviceLoan(deps: Deps, id: string, day: CivilDate): Promise<void
   });
 }
 
-/** In this order: what falls due, what is late, what is taken, what is given up, what autopay makes of the rate, what is told. */
+/**
+ * In this order: what falls due, what is late, what is taken, what is given up, what becomes of a hardship plan and of the rate, what
+ * is told.
+ */
 async function serviceDay(context: Context, loan: Loan, day: CivilDate): Promise<Loan> {
   let serviced = await bookInterest(context, loan, day);
   serviced = await chargeLateFees(context, serviced, day);
   serviced = await takeAutopay(context, serviced, day);
   serviced = await chargeOff(context, serviced, day);
   // Before a statement names the payment.
+  serviced = await followHardshipPlan(context, serviced, day);
   serviced = await alignAutopayRate(context, serviced, day);
   await tellOfDay(context, serviced, day);
   return serviced;

@@ -1,5 +1,6 @@
 import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
 import { changeDueDate, getDueDate } from '@contract/calls/due-date';
+import { getHardshipPlan, takeHardshipPlan } from '@contract/calls/hardship-plan';
 import { makeLoanPayment } from '@contract/calls/loan-payment';
 import { refundPatientTransaction } from '@contract/calls/staff-transaction';
 import { expect } from 'vitest';
@@ -75,6 +76,27 @@ const redate: Story = async (world) => {
   };
 };
 
+/** Fifty tabs that take the same hardship plan. */
+const lower: Story = async (world) => {
+  const { params, token } = await aLoan(world);
+  const { version } = (await world.call(getHardshipPlan, { params, query: {} }, { token })).body;
+  return {
+    send: (index) =>
+      world.call(
+        takeHardshipPlan,
+        { params, body: { months: 3, version } },
+        { token, headers: { 'idempotency-key': `hardship-${params.txId}-${index}` } },
+      ),
+    succeed: 1,
+    check: async () => {
+      const events = await world.rows('loan_event', ['transaction_id', params.txId]);
+      expect(events.filter(({ kind }) => kind === 'HARDSHIP')).toHaveLength(1);
+      const papers = await world.rows('document', ['transaction_id', params.txId]);
+      expect(papers.filter(({ document_key }) => document_key === 'hardship-plan')).toHaveLength(1);
+    },
+  };
+};
+
 /** Fifty members of staff refund one purchase. */
 const refund: Story = async (world) => {
   const { params } = await aLoan(world);
@@ -100,5 +122,6 @@ const refund: Story = async (world) => {
 export const loanPaymentStories: Record<string, Story> = {
   [makeLoanPayment.id]: pay,
   [changeDueDate.id]: redate,
+  [takeHardshipPlan.id]: lower,
   [refundPatientTransaction.id]: refund,
 };

@@ -1,4 +1,5 @@
 import { getDueDate } from '@contract/calls/due-date';
+import { getHardshipPlan } from '@contract/calls/hardship-plan';
 import {
   cancelLoanPayment,
   getDueDatesFile,
@@ -20,7 +21,7 @@ import { loadMethods } from './pay.actions';
 /** The ids of a loan of whoever is logged in. */
 export const paramsOf = async (txId: string) => ({ id: (await ensureBorrower()).id, txId });
 
-/** Reads what is owed, the payments, today's pay-off and the due date of a loan, and the ways to pay. Failures are in the resources. */
+/** Reads what is owed, the payments, today's pay-off, the due date and the hardship plan of a loan, and the ways to pay. Failures are in the resources. */
 export async function openLoan(txId: string): Promise<void> {
   forgetOther(txId);
   const params = await paramsOf(txId);
@@ -28,6 +29,7 @@ export async function openLoan(txId: string): Promise<void> {
     load(loan.payments, (signal) => call(listLoanPayments, { params }, { signal })),
     load(loan.payoff, (signal) => call(quoteLoanPayoff, { params }, { signal })),
     load(loan.dueDate, (signal) => call(getDueDate, { params, query: {} }, { signal })),
+    load(loan.hardship, (signal) => call(getHardshipPlan, { params, query: {} }, { signal })),
     loadMethods(),
   ]);
 }

@@ -1,4 +1,5 @@
 import type { getDueDate } from '@contract/calls/due-date';
+import type { getHardshipPlan } from '@contract/calls/hardship-plan';
 import type { listLoanPayments, quoteLoanPayoff, whatIfIPay } from '@contract/calls/loan-payment';
 import type { ResultOf } from '@contract/endpoint';
 import { persist } from '@portals/state/persist';
@@ -9,6 +10,7 @@ export type LoanPayments = ResultOf<typeof listLoanPayments>;
 export type LoanPayment = LoanPayments['payments'][number];
 export type Payoff = ResultOf<typeof quoteLoanPayoff>;
 export type DueDate = ResultOf<typeof getDueDate>;
+export type HardshipPlan = ResultOf<typeof getHardshipPlan>;
 export type WhatIf = ResultOf<typeof whatIfIPay>;
 
 /** The loan that is paid. Only in memory. */
@@ -17,11 +19,13 @@ export const loan = proxy<{
   payments: Resource<LoanPayments>;
   payoff: Resource<Payoff>;
   dueDate: Resource<DueDate>;
+  hardship: Resource<HardshipPlan>;
 }>({
   txId: null,
   payments: resource(),
   payoff: resource(),
   dueDate: resource(),
+  hardship: resource(),
 });
 
 function forget(): void {
@@ -29,6 +33,7 @@ function forget(): void {
   resetResource(loan.payments);
   resetResource(loan.payoff);
   resetResource(loan.dueDate);
+  resetResource(loan.hardship);
 }
 
 export function forgetOther(txId: string): void {

@@ -17,6 +17,7 @@ import { type LoanPayment, loan } from '../../stores/loan.store';
 import { ways } from '../../stores/pay.store';
 import { copy } from './copy';
 import { DueDateCard } from './due-date';
+import { HardshipCard } from './hardship';
 import { LoansToPay } from './loans-to-pay';
 import { PayForm } from './pay-form';
 import { PaymentRow } from './payment-row';
@@ -33,7 +34,7 @@ export function PaymentsScreen() {
 
 /** Pays a loan now, and shows what was paid. */
 function LoanPaymentsScreen({ txId }: { txId: string }) {
-  const { payments, payoff, dueDate } = useSnapshot(loan);
+  const { payments, payoff, dueDate, hardship } = useSnapshot(loan);
   const { methods } = useSnapshot(ways);
   const [paid, setPaid] = useState<LoanPayment | null>(null);
   useEffect(() => void openLoan(txId), [txId]);
@@ -72,6 +73,7 @@ function LoanPaymentsScreen({ txId }: { txId: string }) {
             <WhatIfCard key={`what-if-${payments.data.payments.length}`} txId={txId} owed={payments.data} />
             <Schedule txId={txId} schedule={payments.data.schedule} />
             {dueDate.data && <DueDateCard txId={txId} dueDate={dueDate.data} />}
+            {hardship.data && <HardshipCard txId={txId} plan={hardship.data} />}
             <Card>
               <CardTitle>{copy.history}</CardTitle>
               {payments.data.payments.length === 0 && <Note>{copy.none}</Note>}

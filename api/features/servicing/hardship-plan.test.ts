@@ -1,0 +1,133 @@
+import { getHardshipPlan, takeHardshipPlan } from '@contract/calls/hardship-plan';
+import { listLoanPayments, makeLoanPayment } from '@contract/calls/loan-payment';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
+import { aLoanOf, type LoanWorld, ledgerViolations, ordersOf, startLoanWorld } from './testing/loan-world';
+
+let sandbox: SandboxHarness;
+let world: LoanWorld;
+type Made = Awaited<ReturnType<typeof aLoanOf>>;
+beforeAll(async () => {
+  sandbox = await startSandboxHarness();
+  return () => sandbox.stop();
+});
+beforeEach(async () => {
+  world = await startLoanWorld(sandbox);
+});
+afterEach(async () => {
+  expect(await ledgerViolations(world)).toEqual([]);
+  await world.discard();
+  await sandbox.reset();
+});
+
+const loggedIn = async ({ params }: Made) => ({ token: await world.sessionOf('borrower', params.id) });
+const look = async (loan: Made, months?: 3 | 6) =>
+  (
+    await world.call(
+      getHardshipPlan,
+      { params: loan.params, query: { ...(months && { months: String(months) }) } },
+      await loggedIn(loan),
+    )
+  ).body;
+const take = async (loan: Made, body: { months: number; version: number }) =>
+  world.call(takeHardshipPlan, { params: loan.params, body }, await loggedIn(loan));
+const schedule = async (loan: Made) =>
+  (await world.call(listLoanPayments, { params: loan.params }, await loggedIn(loan))).body.schedule;
+const mailOf = async ({ borrower }: Made, subject: string) => {
+  await world.sendAll();
+  return (await sandbox.mailbox(borrower.email)).filter((mail) => mail.subject === subject).map(({ text }) => text);
+};
+const paperOf = async () =>
+  (await world.rows('document')).filter(({ document_key }) => document_key === 'hardship-plan');
+
+test('for three months half is asked for, taken by autopay whatever it is set to, and then the agreed payment, for longer', async () => {
+  const loan = await aLoanOf(world, { autopay: 'CUSTOM', customCents: 30_000 });
+  const before = await schedule(loan);
+  expect(await look(loan)).toMatchObject({
+    refusal: null,
+    first: '2026-04-16',
+    options: [3, 6],
+    given: [],
+    quote: null,
+  });
+  const { quote, version } = await look(loan, 3);
+  expect(quote).toMatchObject({ months: 3, from: '2026-04-16', to: '2026-06-16', agreedFrom: '2026-07-16' });
+  expect(quote?.payment).toBeCloseTo((quote?.paymentBefore ?? 0) / 2, 1);
+
+  const done = await take(loan, { months: 3, version });
+  expect([done.status, done.body.refusal, done.body.given[0]?.payment]).toEqual([200, 'HAD_LATELY', quote?.payment]);
+  const after = await schedule(loan);
+  expect(after.slice(0, 3).map(({ amount }) => amount)).toEqual(Array(3).fill(quote?.payment));
+  expect(after).toHaveLength(quote?.payments ?? 0);
+  expect(after.at(-1)?.dueOn).toBe(quote?.lastTo);
+  const sum = (all: typeof after) => all.reduce((total, { amount }) => total + Math.round(amount * 100), 0);
+  expect(sum(after) - sum(before)).toBe(Math.round((quote?.interest ?? 0) * 100));
+
+  const [told] = await mailOf(loan, 'Your payments are lower for a while');
+  expect(told).toContain('From April 16, 2026 to June 16, 2026 each payment is');
+  const papers = await paperOf();
+  expect(papers).toHaveLength(1);
+  expect(papers[0]?.content).toContain('April 16, 2026');
+  const rows = (await world.rows('audit')).filter(({ action }) => action === 'loan.hardship_plan');
+  expect(rows.map(({ shard }) => shard)).toEqual(['platform']);
+
+  await world.passTo('2026-07-20');
+  const cents = Math.round((quote?.payment ?? 0) * 100);
+  const taken = (await ordersOf(sandbox, 'debit')).map(({ amountCents }) => amountCents);
+  // Then the amount of its own again.
+  expect(taken).toEqual([cents, cents, cents, 30_000]);
+  expect(await mailOf(loan, 'Your payment is the agreed one again')).toEqual([
+    expect.stringContaining('Your payment of July 16, 2026 is'),
+  ]);
+  expect((await world.rows('loan_event')).filter(({ kind }) => kind === 'FEE')).toEqual([]);
+  const again = await take(loan, { months: 3, version: (await look(loan)).version });
+  expect([again.status, again.body.message]).toEqual([409, 'Payments are lowered once in twelve months.']);
+});
+
+test('a lower payment that is missed ends the plan after the grace days, and the person is told when the agreed one is back', async () => {
+  const loan = await aLoanOf(world, { autopay: 'NONE' });
+  const { version } = await look(loan);
+  expect((await take(loan, { months: 6, version })).status).toBe(200);
+  await world.passTo('2026-04-26');
+  expect((await look(loan)).given[0]?.endedOn).toBeNull();
+  await world.passTo('2026-04-28');
+  expect((await look(loan)).given[0]?.endedOn).toBe('2026-04-27');
+  const [first, second, third] = await schedule(loan);
+  // The statement of May has gone out, and stays; it is paid together with what is missing of April.
+  expect(second?.amount).toBeCloseTo((first?.missing ?? 0) * 2, 2);
+  expect(third?.amount).toBeCloseTo((first?.amount ?? 0) * 2, 1);
+  const ended = (await world.rows('loan_event')).filter(({ kind }) => kind === 'HARDSHIP_ENDED');
+  expect(ended.map(({ detail }) => detail)).toEqual(['{"number":3}']);
+  expect(await mailOf(loan, 'Your lower payments have ended')).toEqual([expect.stringContaining('From June 16, 2026')]);
+  await world.passTo('2026-06-20');
+  expect(await mailOf(loan, 'Your payment is the agreed one again')).toEqual([]);
+  expect(await mailOf(loan, 'Your lower payments have ended')).toHaveLength(1);
+});
+
+test('another state than the quotation saw, other months, and a promotion are refused and change nothing', async () => {
+  const loan = await aLoanOf(world, { autopay: 'NONE' });
+  const { version } = await look(loan);
+  const four = await take(loan, { months: 4, version });
+  expect([four.status, four.body.fields?.[0]?.field]).toEqual([422, 'months']);
+  await world.call(makeLoanPayment, { params: loan.params, body: { amount: 20 } }, await loggedIn(loan));
+  expect((await take(loan, { months: 3, version })).body.code).toBe('STALE');
+  const { refusal, version: newer } = await look(loan);
+  expect(refusal).toBe('IN_FLIGHT');
+  expect((await take(loan, { months: 3, version: newer })).body.code).toBe('STEP_ORDER');
+  const promotion = await aLoanOf(world, { product: 'PROMO_12', autopay: 'NONE' });
+  expect(await look(promotion, 3)).toMatchObject({ refusal: 'PROMOTION', first: null, options: [], quote: null });
+  expect((await world.rows('loan_event')).filter(({ kind }) => kind === 'HARDSHIP')).toEqual([]);
+  expect(await paperOf()).toEqual([]);
+});
+
+test('whoever reads Spanish gets the confirmation in Spanish', async () => {
+  const loan = await aLoanOf(world);
+  await world.deps.database.transaction((tx) =>
+    tx.execute(tx.builder.updateTable('borrower').set({ language: 'es' }).where('id', '=', loan.params.id)),
+  );
+  const { version } = await look(loan);
+  expect((await take(loan, { months: 3, version })).status).toBe(200);
+  const [paper] = await paperOf();
+  expect(paper?.title).toBe('Su plan por dificultades económicas');
+  expect(paper?.content).toContain('16 de abril de 2026');
+});

@@ -1,0 +1,49 @@
+import type { hardshipRefusals, hardshipPlanView as shape } from '@contract/calls/hardship-plan';
+import type { CivilDate } from '@domain/calendar/civil-date';
+import {
+  HARDSHIP_RULE,
+  type HardshipOffer,
+  type HardshipQuote,
+  hardshipOffer,
+  hardshipPlan,
+} from '@domain/loan/hardship-plan';
+import { dollarsFromCents } from '@domain/money/dollars';
+import type * as z from 'zod/mini';
+import type { Db } from '../../db/database';
+import type { Loan } from './loan';
+import { isPaymentOnTheWay, loanVersion } from './loan-seen';
+
+type Offer = Omit<HardshipOffer, 'refusal'> & { refusal: (typeof hardshipRefusals)[number] | null };
+
+/** Whether payments can be lowered: by the loan, and by the payments that are on their way. */
+export async function offerOf(db: Db, loan: Loan, today: CivilDate): Promise<Offer> {
+  const offer = hardshipOffer(loan.events, today);
+  if (offer.refusal || !(await isPaymentOnTheWay(db, loan))) return offer;
+  return { ...offer, refusal: 'IN_FLIGHT', first: null };
+}
+
+const quoteView = ({ change, paymentBeforeCents, paymentCents, interestCents, ...told }: HardshipQuote) => ({
+  ...told,
+  months: change.months,
+  paymentBefore: dollarsFromCents(paymentBeforeCents),
+  payment: dollarsFromCents(paymentCents),
+  interest: dollarsFromCents(interestCents),
+});
+
+/** @throws DomainRefusal `months` for a number that is not on offer. */
+export async function hardshipPlanView(
+  db: Db,
+  loan: Loan,
+  { today, months }: { today: CivilDate; months?: number | undefined },
+): Promise<z.input<typeof shape>> {
+  const { refusal, first, given } = await offerOf(db, loan, today);
+  const isAsked = months !== undefined && refusal === null;
+  return {
+    refusal,
+    first: first?.dueOn ?? null,
+    options: refusal === null ? [...HARDSHIP_RULE.months] : [],
+    given: given.map(({ paymentCents, ...plan }) => ({ ...plan, payment: dollarsFromCents(paymentCents) })),
+    quote: isAsked ? quoteView(hardshipPlan(loan.events, today, months)) : null,
+    version: loanVersion(loan),
+  };
+}

@@ -1,0 +1,26 @@
+import type { hardshipWords as english } from './hardship-words';
+
+export const hardshipWords: typeof english = {
+  title: 'Su plan por dificultades económicas',
+  who: (name, number, practice) => `${name}, transacción ${number} en ${practice}.`,
+  changed: 'Lo que cambia en su préstamo',
+  lower: (months, from, to) =>
+    `Durante ${months} meses usted paga menos: desde el pago del ${from} hasta el del ${to}.`,
+  payment: (amount, before) =>
+    `Cada uno de esos pagos es de ${amount} en lugar de ${before}. Es la mitad de su pago, o los intereses del mes si son más, para que lo que usted debe no aumente.`,
+  after: (day) => `Desde el ${day} paga otra vez el monto acordado, y ningún pago es mayor que ese.`,
+  last: (from, to) => `El último pago vence el ${to} en lugar del ${from}.`,
+  count: (before, after) => `Quedan ${after} pagos en lugar de ${before}.`,
+  costs: 'Lo que cuesta',
+  interest: (amount) =>
+    `En total paga ${amount} más de intereses, porque una parte de lo que debe se paga más tarde. El plan no tiene ningún cargo.`,
+  rate: 'Su tasa de interés queda igual.',
+  follows: 'Lo que sigue',
+  autopay:
+    'El pago automático, si lo usa, toma los pagos más bajos mientras dura el plan, sea cual sea el monto que tenga fijado.',
+  fee: 'Un pago que usted hace como dice el plan no tiene cargo por atraso.',
+  missed: (days) =>
+    `Si un pago más bajo se atrasa más de ${days} días, el plan termina. Entonces vuelve el pago acordado, a partir del primer pago cuyo estado de cuenta no haya salido, y se lo decimos por correo electrónico.`,
+  more: 'Puede pagar más en cualquier momento, y el préstamo termina antes. Todo lo demás de su contrato de préstamo queda igual.',
+  again: (months) => `Puede bajar sus pagos otra vez ${months} meses después de hoy.`,
+};

@@ -1,0 +1,89 @@
+import { HARDSHIP_REFUSALS, HARDSHIP_RULE } from '@domain/loan/hardship-plan';
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { dollars, id, named, queryNumber } from '../schema';
+
+const own = { at: 'params.id', is: 'borrower' } as const;
+const ownLoan = { at: 'params.txId', is: 'transaction' } as const;
+const access = [{ kind: 'borrower', owns: [own, ownLoan] }] as const;
+const params = z.object({ id: id(), txId: id() });
+const path = '/borrower/{id}/credittransactions/{txId}/hardship-plan' as const;
+const [shortest, longest] = [Math.min(...HARDSHIP_RULE.months), Math.max(...HARDSHIP_RULE.months)];
+
+/** IN_FLIGHT: a payment is on its way, and what is owed is not certain before it has arrived. */
+export const hardshipRefusals = [...HARDSHIP_REFUSALS, 'IN_FLIGHT'] as const;
+
+export const hardshipPlanView = named(
+  'HardshipPlan',
+  z.object({
+    /** Why payments cannot be lowered now; null where they can. */
+    refusal: z.nullable(z.enum(hardshipRefusals)),
+    /** Due date of the first payment that would be lower; null with a refusal. */
+    first: z.nullable(z.string()),
+    /** For how many months. */
+    options: z.array(z.number()),
+    /** Plans that were given, the newest first: first and last lower payment, what each is, and the day on which a missed one ended it. */
+    given: z.array(
+      z.object({
+        on: z.string(),
+        from: z.string(),
+        to: z.string(),
+        payment: dollars(),
+        endedOn: z.nullable(z.string()),
+        nextOn: z.string(),
+      }),
+    ),
+    /** What the months of the question come to; null without one. */
+    quote: z.nullable(
+      z.object({
+        months: z.number(),
+        from: z.string(),
+        to: z.string(),
+        /** The first payment at the agreed amount; null where the loan ends with the plan. */
+        agreedFrom: z.nullable(z.string()),
+        paymentBefore: dollars(),
+        payment: dollars(),
+        /** Interest that the loan costs more. */
+        interest: dollars(),
+        lastFrom: z.string(),
+        lastTo: z.string(),
+        /** How many payments are left, without and with it. */
+        paymentsBefore: z.number(),
+        payments: z.number(),
+      }),
+    ),
+    version: z.number(),
+  }),
+);
+
+export const getHardshipPlan = endpoint({
+  id: 'getHardshipPlan',
+  method: 'GET',
+  path,
+  summary: 'Whether the payments of a loan can be lowered for some months, and what that comes to',
+  source: 'domain §1 self-service; own call',
+  access,
+  params,
+  query: z.strictObject({ months: queryNumber(shortest, longest) }),
+  result: hardshipPlanView,
+  errors: ['STEP_ORDER'],
+});
+
+export const takeHardshipPlan = endpoint({
+  id: 'takeHardshipPlan',
+  method: 'POST',
+  path,
+  summary: 'Pay half for three or six months, once in twelve months',
+  source: 'domain §1 self-service; own call',
+  access,
+  params,
+  body: z.strictObject({
+    /** Three or six. */
+    months: z.number().check(z.int(), z.minimum(shortest), z.maximum(longest)),
+    /** Of the loan as its quotation saw it. */
+    version: z.number().check(z.int(), z.minimum(0)),
+  }),
+  result: hardshipPlanView,
+  errors: ['STEP_ORDER', 'STALE', 'ACCOUNT_BLOCKED'],
+  idempotent: true,
+});

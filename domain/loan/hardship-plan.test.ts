@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, type CivilDate, civilDate } from '../calendar/civil-date';
+import { cents } from '../money/cents';
+import { ratePercent } from '../money/rate';
+import { autopayDebit } from '../payment/autopay-debit';
+import { playForward } from '../payment/play-forward';
+import { PROPERTY_RUNS } from '../test-vectors/property-runs';
+import { foldLoan } from './fold-loan';
+import { agreedAgain, hardshipEnd } from './hardship-end';
+import { HARDSHIP_RULE, hardshipOffer, hardshipPlan } from './hardship-plan';
+import { isLowered } from './hardship-terms';
+import { lateFeesDue } from './late-fee';
+import { aLoan, type LoanBuilder } from './testing/a-loan';
+import { anyPlan } from './testing/any-plan';
+
+const day = (text: string) => civilDate(text);
+const refusal = (loan: LoanBuilder, on: string) => hardshipOffer(loan.events, day(on)).refusal;
+const give = (loan: LoanBuilder, on: string, months: number) =>
+  loan.add(on, hardshipPlan(loan.events, day(on), months).change);
+const amountsFrom = (loan: LoanBuilder, on: string) =>
+  playForward(loan.events, day(on)).payments.map(({ amountCents }) => amountCents);
+
+/** $5,000 at 17.99 % over 36 months from 15 January, the first instalment paid on 15 February. */
+const running = () => aLoan().payScheduled(1, 1);
+
+describe('a hardship plan', () => {
+  test.each([
+    // 90.37 paid later three times comes to about 443 by January 2029: two payments and a half of 180.74.
+    { months: 3, to: '2026-05-15', agreedFrom: '2026-06-15', lastTo: '2029-04-15', payments: 38 },
+    // Six times, to 866.73: 864.44 is what five payments are worth then, so that a sixth pays the rest.
+    { months: 6, to: '2026-08-15', agreedFrom: '2026-09-15', lastTo: '2029-07-15', payments: 41 },
+  ])('of $months months asks for half, then for the agreed payment, for longer', ({ months, ...asked }) => {
+    const { change, ...told } = hardshipPlan(running().events, day('2026-02-20'), months);
+    expect(told).toMatchObject({ ...asked, from: '2026-03-15', paymentBeforeCents: 18_074, paymentCents: 9_037 });
+    expect([told.lastFrom, told.paymentsBefore]).toEqual(['2029-01-15', 35]);
+    const loan = running().add('2026-02-20', change);
+    const amounts = amountsFrom(loan, '2026-02-20');
+    expect(amounts.slice(0, months + 1)).toEqual([...Array<number>(months).fill(9_037), 18_074]);
+    expect(amounts.slice(months, -1).every((amount) => amount === 18_074)).toBe(true);
+    expect(amounts.at(-1)).toBeLessThanOrEqual(18_074);
+    // What it costs more is what is paid more, to the cent.
+    const sum = (all: number[]) => all.reduce((total, amount) => total + amount, 0);
+    expect(told.interestCents).toBe(sum(amounts) - sum(amountsFrom(running(), '2026-02-20')));
+    expect(told.interestCents).toBeGreaterThan(0);
+  });
+
+  test('never asks for less than the interest of the month, so that nothing grows', () => {
+    const loan = aLoan({ percent: '29.99', termMonths: 60 }).payScheduled(1, 1);
+    const { paymentCents, paymentBeforeCents } = hardshipPlan(loan.events, day('2026-02-20'), 6);
+    expect(paymentCents).toBeGreaterThan(paymentBeforeCents / 2);
+    give(loan, '2026-02-20', 6);
+    const { billed } = foldLoan(loan.events, { on: day('2026-08-15') });
+    expect(billed.slice(1).map(({ principalCents, interestCents }) => [principalCents, interestCents])).toEqual(
+      Array(6).fill([0, paymentCents]),
+    );
+  });
+
+  test('begins with the first payment that is ten days away', () => {
+    const first = (on: string) => hardshipOffer(aLoan().events, day(on)).first?.dueOn;
+    expect([first('2026-02-05'), first('2026-02-06')]).toEqual(['2026-02-15', '2026-03-15']);
+    const ahead = aLoan().pay('2026-02-01', 18_074);
+    expect(hardshipOffer(ahead.events, day('2026-02-02')).first?.dueOn).toBe('2026-03-15');
+  });
+
+  test('is refused while a promotion is open, a payment late, in a pause, on a closed loan, and again within twelve months', () => {
+    const promotion = aLoan({ promoTermMonths: 6 });
+    expect(refusal(promotion, '2026-01-20')).toBe('PROMOTION');
+    expect(refusal(promotion.payScheduled(1, 6), '2026-07-20')).toBeNull();
+    expect(refusal(aLoan(), '2026-02-16')).toBe('PAST_DUE');
+    expect(refusal(running().add('2026-02-20', { type: 'PAUSE' }), '2026-02-21')).toBe('PAUSED');
+    expect(refusal(aLoan().pay('2026-01-15', 500_000), '2026-01-20')).toBe('CLOSED');
+    expect(refusal(aLoan({ termMonths: 2 }).payScheduled(1, 1), '2026-03-06')).toBe('NOTHING_LEFT');
+    const given = give(running(), '2026-02-20', 3);
+    for (const { dueOn, amountCents } of playForward(given.events, day('2026-02-20')).payments.slice(0, 13))
+      given.pay(dueOn, amountCents);
+    expect(refusal(given, '2027-02-19')).toBe('HAD_LATELY');
+    expect(hardshipOffer(given.events, day('2027-02-20'))).toMatchObject({
+      refusal: null,
+      given: [{ on: '2026-02-20', from: '2026-03-15', to: '2026-05-15', paymentCents: 9_037, endedOn: null }],
+    });
+    expect(() => hardshipPlan(given.events, day('2027-02-20'), 4)).toThrow(
+      expect.objectContaining({ field: 'months' }),
+    );
+  });
+
+  test('paid as it says carries no late fee; autopay takes what it asks for, whatever it was set to', () => {
+    const loan = give(running(), '2026-02-20', 3);
+    const of = { number: 2, dueOn: day('2026-03-15') };
+    for (const type of ['MINIMUM', 'SUGGESTED', 'CUSTOM'])
+      expect(autopayDebit(loan.events, { type, cents: cents(25_000) }, of)?.amountCents).toBe(9_037);
+    loan.pay('2026-03-15', 9_037);
+    const on = day('2026-03-30');
+    expect(lateFeesDue(foldLoan(loan.events, { on }), on)).toEqual([]);
+    expect(hardshipEnd(loan.events, on)).toBeNull();
+  });
+
+  test('a lower payment that is missed by more than the grace days brings the agreed one back, in time to be told', () => {
+    const loan = give(running(), '2026-02-20', 6);
+    expect(hardshipEnd(loan.events, day('2026-03-25'))).toBeNull();
+    const end = hardshipEnd(loan.events, day('2026-03-26'));
+    // The statement of 15 April goes out on 25 March.
+    expect(end).toEqual({ type: 'HARDSHIP_ENDED', number: 4 });
+    if (end) loan.add('2026-03-26', end);
+    expect(hardshipEnd(loan.events, day('2026-03-27'))).toBeNull();
+    const rows = foldLoan(loan.events, { on: day('2026-06-15') }).billed;
+    expect(rows.map((row) => row.interestCents + row.principalCents)).toEqual([18_074, 9_037, 9_037, 18_074, 18_074]);
+    expect(hardshipOffer(loan.events, day('2026-03-27')).given[0]?.endedOn).toBe('2026-03-26');
+    expect(agreedAgain(loan.events, day('2026-03-27'))).toMatchObject({ dueOn: '2026-05-15', monthlyCents: 18_074 });
+  });
+
+  test('a missed last payment of it ends nothing, for the agreed payment comes by itself', () => {
+    const loan = give(running(), '2026-02-20', 3).pay('2026-03-15', 9_037).pay('2026-04-15', 9_037);
+    expect(hardshipEnd(loan.events, day('2026-05-30'))).toBeNull();
+    expect(agreedAgain(loan.events, day('2026-05-15'))).toEqual({
+      afterOn: '2026-05-15',
+      dueOn: '2026-06-15',
+      amountCents: 18_074,
+      monthlyCents: 18_074,
+    });
+  });
+
+  test('another rate during it lowers the agreed payment after it, and the loan ends on the same day', () => {
+    const loan = give(running(), '2026-02-20', 3).pay('2026-03-15', 9_037);
+    const before = playForward(loan.events, day('2026-03-16')).payments;
+    loan.add('2026-03-16', { type: 'REPRICED', number: 3, rate: ratePercent('17.74') });
+    const after = playForward(loan.events, day('2026-03-16')).payments;
+    expect(after.slice(0, 2).map(({ amountCents }) => amountCents)).toEqual([9_037, 9_037]);
+    expect(after[2]?.amountCents).toBeLessThan(18_074);
+    expect(after.at(-1)?.dueOn).toBe(before.at(-1)?.dueOn);
+  });
+
+  test('a payment ahead that comes back after it leaves no payment above the agreed one', () => {
+    const loan = running().pay('2026-02-16', 100_000);
+    give(loan, '2026-02-20', 6).add('2026-02-24', { type: 'REVERSED', eventId: 'e3' });
+    const amounts = amountsFrom(loan, '2026-02-24');
+    expect(Math.max(...amounts)).toBe(18_074);
+  });
+
+  test('due dates move within it, and keep their day in the payments that it adds', () => {
+    const loan = give(running(), '2026-02-20', 3);
+    expect(loan.events.at(-1)).toMatchObject({ dueOn: ['2029-02-15', '2029-03-15', '2029-04-15'] });
+    const ends = aLoan({ fundedOn: day('2026-01-31'), termMonths: 12 });
+    expect(hardshipPlan(ends.events, day('2026-02-10'), 3).change.dueOn).toEqual(['2027-02-28', '2027-03-31']);
+  });
+});
+
+test('whatever the plan and the day: never below the interest, never above the agreed payment, and all of it is paid at the end', () => {
+  const drawn = [anyPlan(['FIXED', 'REBATE', 'DEFERRED_DECLINING']), fc.nat(), fc.nat(), fc.nat()] as const;
+  const property = fc.property(...drawn, (plan, when, which, extra) => {
+    const loan = aLoan(plan);
+    const { schedule } = loan.plan;
+    const paid = when % schedule.length;
+    const on = addDays(schedule[paid - 1]?.dueOn ?? loan.plan.fundedOn, 1 + (when % 5));
+    loan.payScheduled(1, paid);
+    if (extra % 3 === 0) loan.pay(on, 1 + (extra % 20_000));
+    if (hardshipOffer(loan.events, on).refusal) return;
+    const months = HARDSHIP_RULE.months[which % 2] ?? 3;
+    const before = playForward(loan.events, on);
+    const told = hardshipPlan(loan.events, on, months);
+    loan.add(on, told.change);
+    expectNeverMore(loan, { on, before, months });
+    expect(told.paymentCents).toBeLessThanOrEqual(told.paymentBeforeCents);
+    expect(told.interestCents).toBeGreaterThanOrEqual(0);
+    for (const { dueOn, amountCents } of playForward(loan.events, on).payments) loan.pay(dueOn, amountCents);
+    const end = foldLoan(loan.events);
+    const { principal, interest, creditBalance } = end.lines;
+    const zero = { principal: 0, interest: 0, creditBalance: 0 };
+    expect({ status: end.status, principal, interest, creditBalance }).toEqual({ status: 'PAID', ...zero });
+  });
+  // Each run plays a loan to its end five times.
+  fc.assert(property, { numRuns: Math.ceil(PROPERTY_RUNS / 10) });
+});
+
+type Seen = { on: CivilDate; before: ReturnType<typeof playForward>; months: number };
+
+function expectNeverMore(loan: LoanBuilder, { on, before, months }: Seen): void {
+  const after = playForward(loan.events, on);
+  const most = Math.max(...before.payments.map(({ amountCents }) => amountCents));
+  expect(Math.max(...after.payments.map(({ amountCents }) => amountCents))).toBeLessThanOrEqual(most);
+  expect(after.payments.length - before.payments.length).toBeLessThanOrEqual(months);
+  const { billed, terms } = foldLoan(loan.events, { on: after.payments.at(-1)?.dueOn ?? on });
+  for (const row of billed)
+    if (terms && isLowered(terms, row.number)) expect(row.principalCents).toBeGreaterThanOrEqual(0);
+}
