@@ -174,6 +174,15 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
         ? goOn(payload, publicUrl, `Open my ${ownWord(payload)}`)
         : { label: 'Log in', url: loginUrl(publicUrl) },
     ),
+  'partner-agreement-signed': (payload, { publicUrl, isAttached }) =>
+    content(
+      'Your loan agreement',
+      [
+        hello(payload),
+        `You signed your loan agreement with ${payload.lender}, which made your loan and tells you how to pay. ${whereIs('Your copy', isAttached)}`,
+      ],
+      goOn(payload, publicUrl, 'Open my application'),
+    ),
   ...depositMails,
   ...paymentMails,
   ...requestMails,

@@ -203,6 +203,15 @@ export const spanishMails: Readonly<Record<string, EventMail>> = {
       [hello(payload), `Usted firmó su contrato. ${whereIs('Su copia', isAttached)}`],
       payload.brand === 'membership' ? open(payload, publicUrl) : logIn(publicUrl),
     ),
+  'partner-agreement-signed': (payload, { publicUrl, isAttached }) =>
+    content(
+      'Su contrato de préstamo',
+      [
+        hello(payload),
+        `Usted firmó su contrato de préstamo con ${payload.lender}, que hizo su préstamo y le dice cómo pagarlo. ${whereIs('Su copia', isAttached)}`,
+      ],
+      open(payload, publicUrl),
+    ),
   'account-summary': (payload, { brand, publicUrl, application }) => ({
     ...content(
       `Su cuenta de ${brand.name} está lista`,

@@ -63,6 +63,7 @@ export const promises: Readonly<Record<string, Shown>> = {
   'We texted it to': text,
   'We sent it to': code,
   'We sent a new code.': code,
+  'A copy of your agreement with it is in your email.': copies('of the agreement with the partner lender'),
   'a copy is in your email': copies('of the signed agreement'),
   'We emailed you a copy of your agreement.': copies('of the loan agreement, once a transaction is approved'),
   'You get a copy by email.': copies('of the membership agreement'),

@@ -6,7 +6,14 @@ import {
 } from '@contract/calls/credit-transaction';
 import { finishApplication, signCreditLineAgreement } from '@contract/calls/decision';
 import { viewDocument } from '@contract/calls/document';
+import {
+  acceptPartnerOffer,
+  askPartnerLender,
+  getPartnerDisclosure,
+  signPartnerAgreement,
+} from '@contract/calls/partner-lender';
 import { finishSignup } from '@contract/calls/signup';
+import { partnerConsents } from '@contract/consents';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
 import { pdfText } from '../../test/pdf-text';
@@ -66,6 +73,30 @@ describe('an e-mail carries the copy that its screen promises', () => {
     expect(files).toHaveLength(1);
     expect(files[0]).toContain(`SHA-256 of the signed text: ${signed.body.documents[0]?.sha256}`);
     expect(files[0]).toContain('Signed electronically by Robin Signer');
+  });
+
+  test('of the agreement with the partner lender: the text that was signed, once', async () => {
+    const atPartner = { state: 'NY', city: 'New York', zipCode: '10001', lastName: 'Second' } as const;
+    const who = await world.applicant('0016', atPartner, 'empire-implants');
+    const { applicationId } = who;
+    await finish(who);
+    const consent = await world.call(getPartnerDisclosure, { query: { applicationId } }, who);
+    const asked = { body: { applicationId, consentHash: consent.body.sha256 } };
+    expect((await world.call(askPartnerLender, asked, { token: who.token })).status).toBe(200);
+    await world.call(acceptPartnerOffer, { body: { applicationId } }, { token: who.token });
+    const params = { documentKey: 'partner-loan-agreement' as const };
+    const shown = await world.call(viewDocument, { params, query: { applicationId } }, who);
+    const signature = { applicationId, typedName: 'Robin Second', disclosureHash: shown.body.sha256 };
+    const signing = { body: { ...signature, consents: [...partnerConsents] } };
+    for (const _ of ['signed', 'again'])
+      expect((await world.call(signPartnerAgreement, signing, { token: who.token })).status).toBe(200);
+    const { mail, files } = await mailTo(who.email, 'Your loan agreement');
+    expect(mail.text).toContain('You signed your loan agreement with Genesis Lending');
+    expect(files).toHaveLength(1);
+    expect(files[0]).toContain(`SHA-256 of the signed text: ${shown.body.sha256}`);
+    expect(files[0]).toContain('Signed electronically by Robin Second');
+    const all = await world.mailsTo(who.email);
+    expect(all.filter(({ subject }) => subject === 'Your loan agreement')).toHaveLength(1);
   });
 
   test('of the denial: the whole notice with score, agency and rights', async () => {

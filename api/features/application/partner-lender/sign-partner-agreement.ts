@@ -18,6 +18,7 @@ import { addHistory, updateApplication } from '../application.writes';
 import { recordConsents } from '../consents';
 import { refusal } from '../person-answers';
 import { isSameName } from '../sign-agreement';
+import { mailPayload } from '../tell-outcome';
 import { partnerLoanOf } from './partner-loan.reads';
 import { offerOf, type PartnerLoanView, viewPartnerLoan } from './partner-loan.view';
 import { changePartnerLoan } from './partner-loan.writes';
@@ -36,7 +37,7 @@ const DECLINED_MEANWHILE = 'You declined this offer, so nothing was signed.';
  * signed, and the lender undoes the loan.
  *
  * Effects: the loan at the lender; then, in one transaction, the document with its evidence and PDF, the consents, the last four digits
- * of the account, step, history and audit.
+ * of the account, step, history and audit, and the copy by mail.
  * @throws AppError STEP_ORDER unless accepted, once declined, or after the offer's last day, STALE when the text differs from the one shown,
  * INVALID_FIELDS for another name or missing consents, NOT_FOUND; VendorError. Source: borrower §5, 15 USC 7001(c).
  */
@@ -105,7 +106,7 @@ async function keepSigned(
     accountNumber: string;
   },
 ): Promise<void> {
-  const { tx, deps, meta, record } = context;
+  const { tx, deps, meta, record, send } = context;
   const { request, content, english, signedAt, accountNumber } = signed;
   const { application, borrower, practice } = of;
   const { addressHash, userAgent, requestId } = meta;
@@ -133,4 +134,6 @@ async function keepSigned(
     id: application.id,
     detail: { documentId },
   });
+  const lender = deps.vendors.partnerLender.name;
+  await send('partner-agreement-signed', { ...mailPayload(of), documentId, lender });
 }

@@ -46,7 +46,8 @@ export const copy: Translated<typeof english> = {
   read: 'Leer y firmar',
   agreementWhy: (lender) => `Este es su contrato de préstamo con ${lender}.`,
   confirmAsk: 'Su contrato de préstamo está firmado',
-  confirmWhy: (lender) => `${lender} hizo su préstamo y le dirá cómo pagar.`,
+  confirmWhy: (lender) =>
+    `${lender} hizo su préstamo y le dirá cómo pagar. Una copia de su contrato está en su correo electrónico.`,
   account: 'Cuenta',
   save: 'Guardar su contrato (PDF)',
   saving: 'Obteniendo su contrato',

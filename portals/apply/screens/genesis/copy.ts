@@ -42,7 +42,8 @@ export const copy = {
   read: 'Read and sign',
   agreementWhy: (lender: string) => `This is your loan agreement with ${lender}.`,
   confirmAsk: 'Your loan agreement is signed',
-  confirmWhy: (lender: string) => `${lender} made your loan and tells you how to pay.`,
+  confirmWhy: (lender: string) =>
+    `${lender} made your loan and tells you how to pay. A copy of your agreement with it is in your email.`,
   account: 'Account',
   save: 'Save your agreement (PDF)',
   saving: 'Getting your agreement',
