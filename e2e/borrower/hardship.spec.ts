@@ -27,11 +27,11 @@ test('who cannot pay as agreed sees what lower payments come to, takes them, and
 
   await test.step('other months hide what was shown of the first', async () => {
     await card.getByRole('button', { name: 'Show what it comes to' }).click();
-    await expect(card.getByText('More interest in all')).toBeVisible();
+    await expect(card.getByText('More interest in all', { exact: true })).toBeVisible();
     await card.getByLabel('For how long').selectOption('6');
     await expect(card.getByRole('button', { name: 'Lower my payments' })).toHaveCount(0);
     await card.getByRole('button', { name: 'Show what it comes to' }).click();
-    await expect(card.getByText('More interest in all')).toBeVisible();
+    await expect(card.getByText('More interest in all', { exact: true })).toBeVisible();
     await expectAccessible(page);
   });
 
