@@ -51,6 +51,18 @@ export const practiceFigures = named(
         plans: z.array(z.object({ product: z.string(), name: z.string(), ticket: dollars(), ...amounts })),
       }),
     ),
+    /** Transactions of the last 30 days whose plan is chosen, by plan, and how many of them their patients approved. */
+    chosen: z.nullable(
+      z.array(
+        z.object({
+          product: z.string(),
+          name: z.string(),
+          chosen: z.number(),
+          accepted: z.number(),
+          percent: z.number(),
+        }),
+      ),
+    ),
     /** What each plan costs for one amount: the average ticket, or a usual one, at a good credit score. */
     costs: z.nullable(
       z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptancePercent, averageCents } from './acceptance';
+import { acceptanceByPlan, acceptancePercent, averageCents } from './acceptance';
 
 test.each([
   [0, 0, null],
@@ -19,4 +19,18 @@ test.each([
   [1000, 3, 333],
 ])('%i cents of %i are %s each', (sum, count, average) => {
   expect(averageCents(sum, count)).toBe(average);
+});
+
+test('plans that were chosen most stand first, each with its share; one that nobody chose has none', () => {
+  const plans = [
+    { product: 'FIXED', chosen: 3, accepted: 2 },
+    { product: 'NEVER', chosen: 0, accepted: 0 },
+    { product: 'PROMO', chosen: 8, accepted: 1 },
+    { product: 'BASIC', chosen: 3, accepted: 0 },
+  ];
+  expect(acceptanceByPlan(plans).map(({ product, percent }) => [product, percent])).toEqual([
+    ['PROMO', 13],
+    ['BASIC', 0],
+    ['FIXED', 67],
+  ]);
 });

@@ -24,6 +24,10 @@ test('an administrator of a practice sees how it stands, live, with exact number
   await expect(plans.getByRole('table')).toBeHidden();
   await plans.getByText('Exact numbers').press('Enter');
   await expect(plans.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  const chosen = page.getByRole('region', { name: 'From a chosen plan to a loan' });
+  await expect(chosen.getByRole('img')).toHaveAccessibleName(/^Approved by chosen plan: .+ \d+%/);
+  await chosen.getByText('Exact numbers').press('Enter');
+  await expect(chosen.getByRole('table').getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Costs by plan' }).getByRole('row').nth(1)).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 768, height: 900 });

@@ -40,6 +40,7 @@ import { listedTransactions } from './190-listed-transactions';
 import { internalNotes } from './191-internal-notes';
 import { listedRepayments } from './192-listed-repayments';
 import { listedDeposits } from './193-listed-deposits';
+import { chosenPlans } from './195-chosen-plans';
 import { paidOff } from './196-paid-off';
 import { creditPayouts } from './197-credit-payouts';
 import { borrowerFileActs } from './200-borrower-file';
@@ -105,6 +106,7 @@ export const migrations: readonly Migration[] = [
   reviewProposals,
   noticeDeliveries,
   passkeys,
+  chosenPlans,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -48,6 +48,21 @@ export const transactionsByPlan = statement<OfPractice & { from: string }>()((q,
     .groupBy(['listed.status', 'one.selected_product']),
 );
 
+/** Transactions since an instant whose plan is chosen, by plan; an index of its own holds all that is asked. */
+export const plansChosen = statement<OfPractice & { from: string }>()((q, p) =>
+  q
+    .selectFrom('credit_transaction')
+    .select((eb) => [
+      'selected_product',
+      eb.fn.countAll<number>().as('chosen'),
+      eb.fn.count<number>('accepted_at').as('accepted'),
+    ])
+    .where('practice_id', '=', p.practiceId)
+    .where('created_at', '>=', p.from)
+    .where('selected_product', 'is not', null)
+    .groupBy('selected_product'),
+);
+
 /** What is due and in no deposit yet, by its day. */
 export const nextFundings = statement<OfPractice & { limit: number }>()((q, p) =>
   q

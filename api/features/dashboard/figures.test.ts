@@ -1,3 +1,4 @@
+import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
 import { getPracticeFigures } from '@contract/calls/dashboard';
 import { listApplications } from '@contract/lists/application';
 import { listDeposits } from '@contract/lists/deposit';
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findStaff } from '../../http/actor.reads';
 import { liveStream } from '../../http/live-stream';
 import { startTestApp, type TestApp } from '../../test/app';
+import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
 import { recorded, wholeReads } from '../../test/query-plan';
 import { figuresEvents } from './follow-figures';
 import { practiceFigures } from './practice-figures';
@@ -61,6 +63,29 @@ test('plans add up to the transactions that patients approved, and the amount of
   expect(sales?.plans.reduce((sum, { count }) => sum + count, 0)).toBe(data.length);
 });
 
+test('a chosen plan counts at once, its approval when the patient approves, and neither in another practice or after 30 days', async () => {
+  const { deps } = world;
+  const standing = async () => {
+    const { chosen } = await figures();
+    const { chosen: all = 0, accepted = 0, percent = 0 } = chosen?.find(({ product }) => product === 'PROMO_12') ?? {};
+    expect(percent).toBe(all === 0 ? 0 : Math.round((accepted / all) * 100));
+    return { all, accepted };
+  };
+  const [borrower, stranger] = [await aBorrower(deps), await aBorrower(deps)];
+  const own = await aTransaction(deps, await aCreditLine(deps, borrower));
+  const old = new Date(deps.clock.nowMs() - 31 * 86_400_000).toISOString();
+  const before = await standing();
+  await aTransaction(deps, await aCreditLine(deps, stranger), { selected_product: 'PROMO_12', created_at: old });
+  expect(await standing()).toEqual(before);
+
+  const asPatient = { token: await world.sessionOf('borrower', borrower.id) };
+  await world.call(selectPaymentPlan, { body: { transactionId: own.id, product: 'PROMO_12' } }, asPatient);
+  expect(await standing()).toEqual({ all: before.all + 1, accepted: before.accepted });
+  const params = { id: borrower.id, txId: own.id };
+  expect((await world.call(approveCreditTransaction, { params, body: {} }, asPatient)).status).toBe(200);
+  expect(await standing()).toEqual({ all: before.all + 1, accepted: before.accepted + 1 });
+});
+
 test('deposits on their way are those of the list, and what a plan costs names a plan that asks no more', async () => {
   const { payouts, costs } = await figures();
   const filters = { status: ['DEFERRED' as const, 'SUBMITTED' as const, 'UNKNOWN' as const, 'PENDING' as const] };
@@ -82,7 +107,7 @@ test('another practice is not found, and what somebody may not see is not there'
   expect((await ask(PRACTICE, await world.staffSession('finance@demo.test'))).status).toBe(404);
   const { database, clock } = world.deps;
   const some = await practiceFigures(database.read, { practiceId: PRACTICE, permissions: ['deposit.view'] }, clock);
-  expect([some.applications, some.waiting, some.sales, some.costs]).toEqual([null, null, null, null]);
+  expect([some.applications, some.waiting, some.sales, some.chosen, some.costs]).toEqual(Array(5).fill(null));
   expect(some.payouts).not.toBeNull();
 });
 

@@ -4,7 +4,7 @@ import { addDays } from '@domain/calendar/civil-date';
 import { zoneOfState } from '@domain/calendar/state-zone';
 import { instantsOfDays, startOfDay } from '@domain/calendar/zoned-day';
 import { dollarsFromCents } from '@domain/money/dollars';
-import { acceptancePercent, averageCents } from '@domain/practice/acceptance';
+import { acceptanceByPlan, acceptancePercent, averageCents } from '@domain/practice/acceptance';
 import type { Permission } from '@domain/staff/permissions';
 import { civilToday } from '../../civil-today';
 import type { Clock } from '../../clock';
@@ -15,6 +15,7 @@ import {
   type FiguresPractice,
   nextFundings,
   openDeposits,
+  plansChosen,
   practiceOfFigures,
   transactionsByPlan,
   transactionsWaiting,
@@ -24,6 +25,7 @@ import { planCosts, productNames } from './plan-costs';
 /** As far back as the lists look by themselves. */
 const WAITING_DAYS = 30;
 const SALES_DAYS = 90;
+const CHOSEN_DAYS = 30;
 const SHOWN = 5;
 
 type Figures = ResultOf<typeof getPracticeFigures>;
@@ -42,11 +44,12 @@ export async function practiceFigures(db: Db, { practiceId, permissions }: Asked
   const sees = (permission: Permission) => permissions.includes(permission);
   const since = (days: number) => startOfDay(addDays(today, -days), zone);
   const ofPractice = { db, practice };
-  const [applications, waiting, payouts, sales] = await Promise.all([
+  const [applications, waiting, payouts, sales, chosen] = await Promise.all([
     sees('application.view') ? begunIn(db, practiceId, instantsOfDays(today, today, zone)) : null,
     sees('transaction.view') ? waitingSince(db, practiceId, since(WAITING_DAYS)) : null,
     sees('deposit.view') ? payoutsOf(db, practiceId) : null,
     sees('transaction.view') ? salesSince(ofPractice, since(SALES_DAYS)) : null,
+    sees('transaction.view') ? chosenSince(ofPractice, since(CHOSEN_DAYS)) : null,
   ]);
   const costs = sales && (await planCosts(ofPractice, { averageTicketCents: sales.averageTicketCents, today }));
   return {
@@ -56,6 +59,7 @@ export async function practiceFigures(db: Db, { practiceId, permissions }: Asked
     waiting,
     payouts,
     sales: sales?.shown ?? null,
+    chosen,
     costs,
   };
 }
@@ -121,6 +125,18 @@ async function salesSince({ db, practice }: OfPractice, from: string) {
       .sort((one, other) => other.amount - one.amount || one.product.localeCompare(other.product)),
   };
   return { shown, averageTicketCents: averageCents(accepted.cents, accepted.rows) };
+}
+
+async function chosenSince({ db, practice }: OfPractice, from: string) {
+  const rows = await db.all(plansChosen, { practiceId: practice.id, from });
+  const names = await productNames({ db, practice });
+  return acceptanceByPlan(
+    rows.map((row) => {
+      const product = row.selected_product ?? '';
+      const name = names.get(product) ?? product;
+      return { product, name, chosen: Number(row.chosen), accepted: Number(row.accepted) };
+    }),
+  );
 }
 
 const totalOf = (rows: readonly { rows: number; cents: number }[]): Counted =>

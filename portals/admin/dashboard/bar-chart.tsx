@@ -23,11 +23,13 @@ type BarChartProps = {
   label: string;
   headings: readonly string[];
   bars: readonly Bar[];
+  /** What a whole bar stands for; else the largest of the values. */
+  whole?: number;
 };
 
 /** Lengths to compare, each with its figure, and every exact number in a table on demand. */
-export function BarChart({ label, headings, bars }: BarChartProps) {
-  const most = Math.max(...bars.map(({ value }) => value), 1);
+export function BarChart({ label, headings, bars, whole }: BarChartProps) {
+  const most = whole ?? Math.max(...bars.map(({ value }) => value), 1);
   return (
     <>
       <Bars role="img" aria-label={`${label}: ${bars.map(({ name, text }) => `${name} ${text}`).join(', ')}`}>

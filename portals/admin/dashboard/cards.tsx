@@ -144,6 +144,34 @@ export function SalesCard({ asked, accepted, rejected, acceptance, plans }: Part
   );
 }
 
+export function ChosenCard({ plans }: { plans: Part<'chosen'> }) {
+  return (
+    <Tile title="From a chosen plan to a loan" wide>
+      <Note>
+        {plans.length === 0
+          ? 'No patient has chosen a plan for a transaction of the last 30 days.'
+          : 'Of the transactions of the last 30 days whose patient chose a plan, how many they approved.'}
+      </Note>
+      {plans.length > 0 && (
+        <div style={{ marginTop: 14 }}>
+          <BarChart
+            label="Approved by chosen plan"
+            headings={['Plan', 'Chosen', 'Approved', 'Share']}
+            whole={100}
+            bars={plans.map(({ product, name, chosen, accepted, percent }) => ({
+              key: product,
+              name,
+              value: percent,
+              text: `${percent}%`,
+              cells: [String(chosen), String(accepted), `${percent}%`],
+            }))}
+          />
+        </div>
+      )}
+    </Tile>
+  );
+}
+
 export function CostsCard({ amount, isAverage, plans }: Part<'costs'>) {
   return (
     <Tile title="What each plan costs you" wide>

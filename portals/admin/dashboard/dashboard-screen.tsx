@@ -9,7 +9,7 @@ import { useSnapshot } from 'valtio';
 import { PracticeChoice } from '../frame/practice-choice';
 import { financingPractices } from '../staff/practices';
 import { staff } from '../staff/staff.store';
-import { ApplicationsCard, CostsCard, PayoutsCard, SalesCard, WaitingCard } from './cards';
+import { ApplicationsCard, ChosenCard, CostsCard, PayoutsCard, SalesCard, WaitingCard } from './cards';
 import { followFigures, loadFigures } from './dashboard.actions';
 import { dashboard } from './dashboard.store';
 
@@ -67,13 +67,14 @@ function PracticeToday({ practiceId }: { practiceId: string }) {
       </Banner>
     );
   }
-  const { applications, waiting, payouts, sales, costs } = data;
+  const { applications, waiting, payouts, sales, chosen, costs } = data;
   return (
     <>
       {applications && <ApplicationsCard {...applications} />}
       {waiting && <WaitingCard {...waiting} />}
       {payouts && <PayoutsCard {...payouts} />}
       {sales && <SalesCard {...sales} />}
+      {chosen && <ChosenCard plans={chosen} />}
       {costs && <CostsCard {...costs} />}
     </>
   );
