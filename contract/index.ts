@@ -63,6 +63,7 @@ import * as website from './calls/website';
 import type { Endpoint } from './endpoint';
 import * as applicationList from './lists/application';
 import * as auditLists from './lists/audit';
+import * as borrowerList from './lists/borrower';
 import type { ListDeclaration } from './lists/declare-list';
 import * as depositList from './lists/deposit';
 import * as loanList from './lists/loan';
@@ -173,6 +174,7 @@ export const allLists: readonly { declaration: ListDeclaration; list: Endpoint; 
     list: applicationList.listApplications,
     csv: applicationList.exportApplications,
   },
+  { declaration: borrowerList.borrowerList, list: borrowerList.listBorrowers },
   { declaration: signupList.signupList, list: signupList.listSignups },
   {
     declaration: auditLists.auditTrailList,

@@ -196,6 +196,21 @@ export const personFields = {
     version: 'everybody',
     changes: 'everybody',
   },
+  BorrowerRow: {
+    _id: 'everybody',
+    borrowerId: 'everybody',
+    name: 'everybody',
+    practicemanagement: 'everybody',
+    accountNumber: 'everybody',
+    account: 'everybody',
+    approvedCreditLine: 'everybody',
+    availableCredit: 'everybody',
+    state: 'everybody',
+    accountOnHold: 'financing',
+    flaggedAsFraud: 'financing',
+    isDeleted: 'financing',
+    createdAt: 'everybody',
+  },
   BorrowerAnswer: { user: 'everybody' },
   BorrowerFile: {
     _id: 'everybody',
@@ -454,8 +469,8 @@ export const personDownloads: Readonly<Record<string, 'personDocuments' | 'perso
   followPracticeFigures: 'notPatients',
 };
 
-/** False for a filter or an order by a field that a role may not see: who may not see it may not ask by it either. */
-export function mayAskBy(role: StaffRole, name: string): boolean {
+/** False for a filter or an order by a field that somebody may not see: who may not see it may not ask by it either. */
+export function mayAskBy(reader: Reader, name: string): boolean {
   const audiences = Object.values(personFields).map((fields) => (fields as Readonly<Record<string, Audience>>)[name]);
-  return seesProtectedFields(role) || audiences.every((audience) => audience === undefined || audience === 'everybody');
+  return audiences.every((audience) => readsField(reader, audience));
 }

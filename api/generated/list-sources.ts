@@ -1,5 +1,6 @@
 import { applications, signups } from '../features/application-review/list-applications';
 import { auditTrail, userLogs } from '../features/audit-log/audit-lists';
+import { borrowers } from '../features/borrower-file/list-borrowers';
 import { loans } from '../features/credit-transaction/list-loans';
 import { partnerTransactions, transactions } from '../features/credit-transaction/list-transactions';
 import { deposits } from '../features/funding/list-deposits';
@@ -11,6 +12,7 @@ import type { ListSource } from '../list/list-source';
 /** How each list is read, by its call; a list that is missing here fails the generated tests. */
 export const listSources: Readonly<Record<string, ListSource<never>>> = {
   listApplications: applications as ListSource<never>,
+  listBorrowers: borrowers as ListSource<never>,
   listSignups: signups as ListSource<never>,
   listAuditTrail: auditTrail as ListSource<never>,
   listTransactions: transactions as ListSource<never>,

@@ -1,5 +1,5 @@
 import type { AccessRule } from '@contract/endpoint';
-import { mayAskBy, personDocuments, seesProtectedFields } from '@contract/person-fields';
+import { mayAskBy, personDocuments, readerOf, seesProtectedFields } from '@contract/person-fields';
 import type { Actor } from './actor';
 import { AppError } from './app-error';
 import type { DecodedParts } from './decode';
@@ -7,16 +7,18 @@ import type { DecodedParts } from './decode';
 type Parts = Record<string, Record<string, unknown> | undefined>;
 
 /**
- * Refuses what would tell a practice by a detour what its answers leave out: a filter or an order by a protected field, and
+ * Refuses what would tell somebody by a detour what their answers leave out: a filter or an order by a protected field, and
  * a person's copy of a protected document.
  * @throws AppError FORBIDDEN
  */
 export function refuseProtectedQuestion(actor: Actor, rule: AccessRule, parts: DecodedParts): void {
-  if (actor.kind !== 'staff' || seesProtectedFields(actor.role)) return;
+  if (actor.kind !== 'staff') return;
   const asked = parts as unknown as Parts;
   const filters = Object.keys((asked.body?.filters as object | undefined) ?? {});
   const sort = (asked.body?.sort as { key?: string } | undefined)?.key ?? '';
-  if ([...filters, sort].some((name) => !mayAskBy(actor.role, name))) throw new AppError('FORBIDDEN');
+  const reader = readerOf(actor);
+  if ([...filters, sort].some((name) => !mayAskBy(reader, name))) throw new AppError('FORBIDDEN');
+  if (seesProtectedFields(actor.role)) return;
   if (asksForPerson(rule, asked) && documentsOf(asked).some(isProtectedDocument)) throw new AppError('FORBIDDEN');
 }
 

@@ -12,18 +12,19 @@ type Asked = { view: ListView; query: ListQuery; today: CivilDate };
 /** What a list without rows says, and how to see more. */
 export function emptyList({ view, query, today }: Asked, onChange: (change: Partial<ListQuery>) => void) {
   const { one, many, hint } = view.words;
-  const widen = canWiden(query, today) && (
-    <Button dense onClick={() => onChange(widestRange(today))}>
-      Last 12 months
+  const widen = canWiden(view, query, today) && (
+    <Button dense onClick={() => onChange(widestRange(view, today))}>
+      {view.isUndated ? 'Any day' : 'Last 12 months'}
     </Button>
   );
   if (!isNarrowed(query)) {
-    return { title: query.from ? `No ${many} in these dates` : `No ${many} in the last 30 days`, hint, action: widen };
+    const usual = view.isUndated ? `No ${many} yet` : `No ${many} in the last 30 days`;
+    return { title: query.from ? `No ${many} in these dates` : usual, hint, action: widen };
   }
   const { sort, limit, from, to } = query;
   return {
     title: query.search ? `No ${one} matches “${query.search}”` : `No ${many} match these filters`,
-    hint: 'Try a longer range, or fewer filters.',
+    hint: widen ? 'Try a longer range, or fewer filters.' : 'Try fewer filters, or other words.',
     action: (
       <Acts>
         {widen}

@@ -26,7 +26,8 @@ export function FilterChips({ view, query, place, onChange }: FilterChipsProps) 
   const filters = chipFilters(view, place.mayAskBy);
   const isSet = ({ wireNames }: NamedFilter) => wireNames.some((wire) => query.filters[wire] !== undefined);
   const open = filters.filter((filter) => !isSet(filter));
-  const range = rangeOf(query, place.today);
+  const range = rangeOf(view, query, place.today);
+  const isAnyDay = view.isUndated && !query.from;
   const set = ({ wireNames }: NamedFilter, values: FilterValues) => {
     const others = Object.entries(query.filters).filter(([wire]) => !wireNames.includes(wire));
     onChange({ filters: { ...Object.fromEntries(others), ...values } });
@@ -47,10 +48,14 @@ export function FilterChips({ view, query, place, onChange }: FilterChipsProps) 
   };
   return (
     <>
-      <FilterChip name={dateTitle(view)} value={daysText(range, place.today)}>
+      <FilterChip
+        name={dateTitle(view)}
+        value={isAnyDay ? 'any day' : daysText(range, place.today)}
+        {...(view.isUndated && !isAnyDay && { onClear: () => onChange({ from: undefined, to: undefined }) })}
+      >
         {(close) => (
           <DateRangePicker
-            value={range}
+            value={isAnyDay ? { start: place.today, end: place.today } : range}
             today={place.today}
             onValue={({ start, end }) => {
               if (!isCivilDate(start) || !isCivilDate(end)) return;

@@ -7,20 +7,28 @@ import type { ListView, Place } from './list-view';
 /** Whose rows, and the clocks of which days are counted. */
 type Days = Pick<Place, 'practiceId' | 'today' | 'timeZone'>;
 
-/** The days that a query covers: those of the address, or the last 30. */
-export function rangeOf({ from, to }: Pick<ListQuery, 'from' | 'to'>, today: CivilDate) {
+const FIRST_DAY = '2000-01-01' as CivilDate;
+
+/** The days that a query covers: those of the address, or the usual ones of the list. */
+export function rangeOf(
+  { isUndated }: Pick<ListView, 'isUndated'>,
+  { from, to }: Pick<ListQuery, 'from' | 'to'>,
+  today: CivilDate,
+) {
   if (from && to) return { start: from, end: to };
+  if (isUndated) return { start: FIRST_DAY, end: today };
   const { startOn, endOn } = defaultDateRange(today);
   return { start: startOn, end: endOn };
 }
 
-/** A year up to today, for a list that found nothing. */
-export function widestRange(today: CivilDate): { from: CivilDate; to: CivilDate } {
-  return { from: addDays(today, -365), to: today };
+/** A year up to today, for a list that found nothing; all days for one that is undated. */
+export function widestRange({ isUndated }: Pick<ListView, 'isUndated'>, today: CivilDate): Pick<ListQuery, 'from' | 'to'> {
+  return isUndated ? { from: undefined, to: undefined } : { from: addDays(today, -365), to: today };
 }
 
 /** Whether a query covers less than what `widestRange` would. */
-export function canWiden({ from, to }: ListQuery, today: CivilDate): boolean {
+export function canWiden({ isUndated }: Pick<ListView, 'isUndated'>, { from, to }: ListQuery, today: CivilDate): boolean {
+  if (isUndated) return from !== undefined;
   return (from ?? addDays(today, -DEFAULT_RANGE_DAYS)) > addDays(today, -365) || (to ?? today) < today;
 }
 
@@ -32,7 +40,7 @@ function scopeOf({ declaration }: ListView, practiceId: string | null) {
 
 /** What decides which rows there are and in which order: the body of the file's call. Days are those of the practice's clocks. */
 export function fileBody(view: ListView, query: ListQuery, { practiceId, today, timeZone }: Days) {
-  const { start, end } = rangeOf(query, today);
+  const { start, end } = rangeOf(view, query, today);
   const { from, to } = instantsOfDays(start, end, timeZone);
   const shown = view.views.find(({ key }) => key === query.view);
   return {

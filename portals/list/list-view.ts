@@ -53,6 +53,8 @@ export type ListView<D extends ListDeclaration = ListDeclaration> = {
     /** At the foot. */
     note?: string;
   };
+  /** Shows all days where the address names none, else the last 30: for what is looked for whenever it came, as people are. */
+  isUndated?: true;
   /** The first shows everything; a list in one piece has none. */
   views: readonly View[];
   /** Orders by name for cards, which have no heads. The first is the usual one. */

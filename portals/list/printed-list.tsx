@@ -26,7 +26,7 @@ export function usePrintedList<D extends ListDeclaration>(declared: ListView<D>,
   const { query, isBare, change, refresh, page, error } = useList(view, place);
   const { look, isKnown } = useViews({ view, place, isBare }, { query, change });
   const rows = page?.data as readonly Row[] | undefined;
-  const { start, end } = rangeOf(query, place.today);
+  const { start, end } = rangeOf(view, query, place.today);
   const first = query.page * query.limit + 1;
   return {
     error: error?.message,

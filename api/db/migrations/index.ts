@@ -52,6 +52,7 @@ import { transactionTags } from './207-transaction-tags';
 import { staffMessages } from './208-staff-messages';
 import { nextFundings } from './210-next-fundings';
 import { listedFundings } from './211-listed-fundings';
+import { listedBorrowers } from './214-listed-borrowers';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -107,6 +108,7 @@ export const migrations: readonly Migration[] = [
   noticeDeliveries,
   passkeys,
   chosenPlans,
+  listedBorrowers,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

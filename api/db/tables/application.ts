@@ -172,6 +172,27 @@ export type ListedApplicationTable = {
   created_at: string;
 };
 
+/** A person at a practice where they applied or bought. */
+export type ListedBorrowerTable = {
+  /** Borrower and practice. */
+  id: string;
+  borrower_id: string;
+  practice_id: string;
+  /** Side of the sell percentage: `full` or `partner`. */
+  side_key: string;
+  /** By its words the person is found. */
+  application_id: string;
+  sort_name: string;
+  /** `LINE` with a credit line, else `NONE`. */
+  account: string;
+  limit_cents: number | null;
+  state_code: string | null;
+  on_hold: number;
+  flagged: number;
+  archived: number;
+  created_at: string;
+};
+
 export type DecisionTable = {
   id: string;
   application_id: string;

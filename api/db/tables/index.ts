@@ -47,6 +47,7 @@ export type Tables = {
   review_proposal: application.ReviewProposalTable;
   application_token: application.ApplicationTokenTable;
   listed_application: application.ListedApplicationTable;
+  listed_borrower: application.ListedBorrowerTable;
   decision: application.DecisionTable;
   risk_configuration: application.RiskConfigurationTable;
   own_products: application.OwnProductsTable;

@@ -11,10 +11,12 @@ import { changePerson } from './change-person';
 import { changePractice } from './change-practice';
 import { viewFile } from './file.view';
 import { findPerson } from './find-person';
+import { borrowerListRoutes } from './list-borrowers';
 import { sendCode, verifyCode } from './prove-contact';
 import { runAgain } from './reapply-manually';
 
 export const borrowerFileRoutes: readonly Route[] = [
+  ...borrowerListRoutes,
   serve(getBorrower)(async ({ query, actor, meta }, deps) => {
     const { result } = await carryOut({ actor, meta }, deps, (context) => findPerson(query, context));
     return { user: await viewFile({ db: deps.database.read, deps }, result.id, result.practices) };

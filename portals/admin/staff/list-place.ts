@@ -1,4 +1,4 @@
-import { mayAskBy } from '@contract/person-fields';
+import { mayAskBy, readerOf } from '@contract/person-fields';
 import { todayIn } from '@portals/format/today';
 import { listState } from '@portals/list/list.store';
 import type { Place } from '@portals/list/list-view';
@@ -19,7 +19,7 @@ export function useListPlace(): Place {
       today,
       timeZone,
       zoneOf: (id) => zoneOfPractice(person, id),
-      mayAskBy: (name) => person !== null && mayAskBy(person.role, name),
+      mayAskBy: (name) => person !== null && mayAskBy(readerOf(person), name),
     }),
     [person, practiceId, today, timeZone],
   );
