@@ -8,6 +8,7 @@ import { type ListBounds, type ListQuestion, questionOf, usualBounds } from '../
 import type { Key, ListAsk, ListBody, ListSource } from '../list/list-source';
 import { narrowStart } from '../list/narrow.reads';
 import { readKeys } from '../list/page.reads';
+import { sumRows } from '../list/sum.reads';
 import { seedWorld } from '../seed/seed-world';
 import { startTestApp, type TestApp } from '../test/app';
 import { type RanStatements, recorded, wholeReads } from '../test/query-plan';
@@ -25,8 +26,8 @@ afterAll(() => world.discard());
 const people = ['admin', 'finance', 'enterprise', 'multi'].map((name) => `staff-${name}-demo-test`);
 const DATES = { dateRange: { start: '2020-01-01', end: '2035-01-01' } };
 
-const few = { counted: 3, countedByWords: 3 };
-const many = { counted: 100_000, countedByWords: 100_000 };
+const few = { counted: 3, countedByWords: 3, summed: 3 };
+const many = { counted: 100_000, countedByWords: 100_000, summed: 100_000 };
 /** Ways to one answer: as usual; by the order alone; by the order, given up soon or gone on with in small steps. */
 const ways: Record<string, ListBounds> = {
   usual: usualBounds,
@@ -109,6 +110,21 @@ describe.each(allLists.map(({ declaration }) => [declaration.call.id, declaratio
       },
       120_000,
     );
+
+    test.runIf(declaration.sums).each(people)('sums are exact or not told: %s', async (staffId) => {
+      const reader = await readerOf(id, staffId);
+      for (const narrowing of await narrowed(reader)) {
+        const question = await asked(reader, narrowing);
+        const due = await sumRows(reader.db, question);
+        const rows = (await read(reader.db, { ...question, limit: 1000 })).length;
+        for (const summed of [0, 3, 100_000]) {
+          const sums = await sumRows(reader.db, { ...question, bounds: { ...question.bounds, summed } });
+          if (sums === null) expect(summed, JSON.stringify(narrowing)).toBeLessThan(100_000);
+          else expect(sums, JSON.stringify(narrowing)).toEqual(due);
+          if (rows > summed) expect(sums).toBeNull();
+        }
+      }
+    });
 
     test.each(people)('counts are the same whichever way, and a count that stopped says so: %s', async (staffId) => {
       const reader = await readerOf(id, staffId);

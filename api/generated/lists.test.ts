@@ -33,6 +33,7 @@ type Answer = {
   totalIsBound: boolean;
   next: string | null;
   counts: Record<string, number>;
+  sums?: Record<string, number> | null;
 };
 
 const tokens = new Map<string, string>();
@@ -129,10 +130,16 @@ describe.each(allLists.map((one) => [one.declaration.call.id, one] as const))('%
       }
     });
 
-    test('the total and the count of each tab are what they would show', async () => {
+    test('the total, the sums and the count of each tab are what they would show', async () => {
       for (const { filter, keeps, field } of [{ filter: {}, keeps: () => true, field: '' }, ...filters]) {
-        const { total, totalIsBound, counts } = await ask(list, person, { ...WHOLE, filters: filter });
+        const { total, totalIsBound, counts, sums } = await ask(list, person, { ...WHOLE, filters: filter });
         expect([total, totalIsBound], JSON.stringify(filter)).toEqual([whole.filter(keeps).length, false]);
+        const cents = (of: Row, sum: string) => Math.round(Number(of[sum]) * 100);
+        for (const sum of declaration.sums ?? [])
+          expect(Math.round((sums?.[sum] ?? Number.NaN) * 100), sum).toBe(
+            whole.filter(keeps).reduce((all, row) => all + cents(row, sum), 0),
+          );
+        expect(sums === undefined).toBe(declaration.sums === undefined);
         const { filter: tab, values } = declaration.tabs;
         const others = tab === field ? whole : whole.filter(keeps);
         expect(counts.all).toBe(others.length);

@@ -1,4 +1,4 @@
-import type { ListDeclaration } from '@contract/lists/declare-list';
+import { type ListDeclaration, SUMMED_ROWS_MAX } from '@contract/lists/declare-list';
 import { HOME_ZONE } from '@domain/calendar/state-zone';
 import { civilToday } from '../civil-today';
 import type { Db } from '../db/database';
@@ -29,6 +29,8 @@ export type ListBounds = {
   counted: number;
   /** The same where each row is looked up in the words. */
   countedByWords: number;
+  /** Matches of a start that are added up; of more no sum is told. */
+  summed: number;
 };
 
 export const usualBounds: ListBounds = {
@@ -37,6 +39,7 @@ export const usualBounds: ListBounds = {
   gatheredLate: 20_000,
   counted: 5000,
   countedByWords: 600,
+  summed: SUMMED_ROWS_MAX,
 };
 
 /** What is asked of a list, in the words of its columns. */

@@ -41,6 +41,8 @@ export type ListShape = {
   pairs: Readonly<Record<string, string>>;
   /** The column of the tabs and the index by which they are counted. */
   tab?: { column: string; index: string };
+  /** The columns behind the declaration's sums; two stand for the first less the second. */
+  sums?: Readonly<Record<string, string | readonly [string, string]>>;
   /** Words by which a row is found: those of the application in a column of the list. */
   words?: {
     application: string;

@@ -78,8 +78,16 @@ async function smallest(db: Db, question: ListQuestion, { starts, most }: { star
 }
 
 /** The start with the fewest matches, if they are few enough to look at each. */
-export async function narrowStart(db: Db, question: ListQuestion, except?: string): Promise<Start | undefined> {
-  const most = question.bounds.gathered;
+export function narrowStart(db: Db, question: ListQuestion, except?: string): Promise<Start | undefined> {
+  return startWithin(db, question, { most: question.bounds.gathered, except });
+}
+
+/** The start with the fewest matches, if there are not more than `most`. */
+export async function startWithin(
+  db: Db,
+  question: ListQuestion,
+  { most, except }: { most: number; except?: string | undefined },
+): Promise<Start | undefined> {
   const found = await smallest(db, question, { starts: startsOf(question, except), most: most + 1 });
   return found && found.size <= most ? found.start : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@contract/endpoint';
 import type { ListDeclaration } from '@contract/lists/declare-list';
 import { personFields, readerOf, readsField } from '@contract/person-fields';
+import { dollarsFromCents } from '@domain/money/dollars';
 import * as z from 'zod/mini';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';
@@ -15,6 +16,7 @@ import { type ListQuestion, questionOf } from './list-question';
 import { type Key, keyOf, type ListAsk, type ListBody, type ListSource } from './list-source';
 import { narrowStart } from './narrow.reads';
 import { readKeys } from './page.reads';
+import { sumRows } from './sum.reads';
 
 /** Rows of a file that are read, written and noted at once. */
 const CHUNK_ROWS = 500;
@@ -48,11 +50,19 @@ async function answerPage(
 ) {
   await source.prepare?.(ask);
   const question = await questionOf(declaration, source, { ask, db });
-  const [{ data, next }, counted] = await Promise.all([
+  const [{ data, next }, counted, sums] = await Promise.all([
     readRows(db, source, { question, ask }),
     countByTab(db, question, declaration.tabs.values),
+    declaration.sums && sumRows(db, question),
   ]);
-  return { data, next, page: ask.body.page, limit: ask.body.limit, ...totalsOf(declaration, ask.body, counted) };
+  return {
+    data,
+    next,
+    page: ask.body.page,
+    limit: ask.body.limit,
+    ...totalsOf(declaration, ask.body, counted),
+    ...(sums !== undefined && { sums: sums && sumsOf(declaration, sums) }),
+  };
 }
 
 /** A page of a declared list for what shows a few of its rows, without its counts. */
@@ -101,6 +111,16 @@ function totalsOf({ tabs }: ListDeclaration, { filters }: ListBody, counted: Rea
     counts: Object.fromEntries(Object.entries(counts).map(([tab, { rows }]) => [tab, rows])),
     boundCounts: Object.keys(counts).filter((tab) => counts[tab]?.isBound),
   };
+}
+
+function sumsOf({ sums = [] }: ListDeclaration, summed: ReadonlyMap<string, number>): Record<string, number> {
+  return Object.fromEntries(
+    sums.map((field) => {
+      const sum = summed.get(field);
+      if (sum === undefined) throw new Error(`No column for the sum of ${field}`);
+      return [field, dollarsFromCents(sum)];
+    }),
+  );
 }
 
 type ListFile = { declaration: ListDeclaration; source: ListSource<unknown>; list: Endpoint; csv: Endpoint };

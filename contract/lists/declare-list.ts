@@ -2,7 +2,11 @@ import { isCivilDate } from '@domain/calendar/civil-date';
 import { millisecondsOf } from '@domain/calendar/instant';
 import * as z from 'zod/mini';
 import { type Access, endpoint } from '../endpoint';
+import { dollars } from '../schema';
 import { type Filters, filterSchema } from './filters';
+
+/** Rows that are added up for one sum; of more none is told. */
+export const SUMMED_ROWS_MAX = 10_000;
 
 /**
  * A list as data: its call, what it can be sorted and filtered by, its tabs and the columns of its file. The server's
@@ -21,6 +25,8 @@ export type ListDeclaration = {
   search: 'words' | 'text';
   /** Fields of the body beside those that every list has: above all, which practices. */
   fields: Readonly<Record<string, z.ZodMiniType>>;
+  /** Amounts of the row whose sum over all rows of the query is told; nothing that some readers of the list may not see. */
+  sums?: readonly string[];
   /** Columns of the file: the field of the row, or a field of an object in it, with its heading. */
   columns: Readonly<Record<string, string>>;
 };
@@ -92,6 +98,8 @@ function resultOf<const D extends ListDeclaration>({ row, tabs }: D) {
     /** Rows by tab, as the query would find them under it, and which of these figures are only lower bounds. */
     counts: tabs.counts as D['tabs']['counts'],
     boundCounts: z.array(z.string()),
+    /** Sums of amounts over all rows of the query by field; null for more than 10,000 rows, left out by a list that has none. */
+    sums: z.optional(z.nullable(z.record(z.string(), dollars()))),
   });
 }
 

@@ -54,6 +54,7 @@ export const loanList = declareList({
   tabs: noTabs,
   search: 'words',
   fields: { ...practices, selectedUser: z.optional(id()) },
+  sums: ['txAmount'],
   columns: {
     number: 'Number',
     name: 'Patient',

@@ -34,6 +34,7 @@ export const paymentList = declareList({
   tabs: noTabs,
   search: 'words',
   fields: { ...practices, selectedUser: z.optional(id()) },
+  sums: ['amount'],
   columns: {
     payOn: 'Paid on',
     name: 'Patient',

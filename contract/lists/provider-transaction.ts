@@ -63,6 +63,7 @@ export const providerTransactionList = declareList({
   tabs: tabsBy('status', fundingStatuses),
   search: 'words',
   fields: { ...practices, borrowerId: z.optional(id()), fundingManagementEnabled: z.optional(z.boolean()) },
+  sums: ['gross', 'fee', 'net'],
   columns: {
     number: 'Number',
     name: 'Patient',

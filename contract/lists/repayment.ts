@@ -75,6 +75,7 @@ export const repaymentList = declareList({
   tabs: tabsBy('status', repaymentStatuses),
   search: 'words',
   fields: { ...practices, borrowerId: z.optional(id()) },
+  sums: ['amount'],
   columns: {
     payOn: 'Pays on',
     name: 'Patient',

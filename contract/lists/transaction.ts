@@ -66,6 +66,7 @@ export const transactionList = declareList({
   tabs: tabsBy('status', borrowerTxStatuses),
   search: 'words',
   fields: { ...practices, borrowerId: z.optional(id()) },
+  sums: ['txAmount'],
   columns: {
     number: 'Number',
     name: 'Patient',

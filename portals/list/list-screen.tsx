@@ -14,6 +14,7 @@ import { fileBody } from './list-body';
 import { pageSizes, sortBy } from './list-query';
 import { columnsOf, type ListView, type Place, type RowOf } from './list-view';
 import { OrderChip } from './order-chip';
+import { footNote } from './totals';
 import { useList } from './use-list';
 import { useViews } from './use-views';
 import { ViewBar, ViewTabs } from './view-tabs';
@@ -47,6 +48,7 @@ export function ListScreen<D extends ListDeclaration>({ view: declared, place, a
   const columns = columnsOf(view, rows ?? [], place) as unknown as readonly Column<Row>[];
   const chosen = (rows ?? []).filter(({ _id }) => selected.has(_id)) as unknown as readonly RowOf<D>[];
   const link = view.rowLink as ((row: Row) => string) | undefined;
+  const note = footNote(view, isTooFar ? null : page);
   const actsOf = (row: Row) => ({
     open: () => void (link && navigate(link(row))),
     filter: (values: typeof query.filters) => change({ filters: { ...query.filters, ...values } }),
@@ -105,7 +107,7 @@ export function ListScreen<D extends ListDeclaration>({ view: declared, place, a
           totalIsBound: !isTooFar && page?.totalIsBound,
           onPage: (next) => change({ page: next }),
           onLimit: (limit) => change({ limit: pageSizes.find((size) => size === limit) ?? 25 }),
-          ...(view.words.note && { note: view.words.note }),
+          ...(note && { note }),
         }}
       />
     </>

@@ -82,6 +82,8 @@ export type ListPage<Row = unknown> = {
   next: string | null;
   counts: Record<string, number>;
   boundCounts: string[];
+  /** What amounts come to, by field; null where there are too many rows, left out by a list that adds up none. */
+  sums?: Readonly<Record<string, number>> | null | undefined;
 };
 
 /** Keeps the types of a declaration's rows. */

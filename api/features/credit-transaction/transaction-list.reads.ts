@@ -24,6 +24,7 @@ export const transactionShape = {
   gathersAlone: { borrower_id: 'listed_transaction_borrower_id' },
   tab: { column: 'status', index: 'tab' },
   words: { application: 'application_id', number: 'number' },
+  sums: { txAmount: 'amount_cents' },
 } as const satisfies ListShape;
 
 /** What a row shows, of some transactions. */

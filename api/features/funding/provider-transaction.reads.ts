@@ -20,6 +20,7 @@ export const providerTransactionShape = {
   gathersAlone: { borrower_id: 'listed_funding_borrower_id' },
   tab: { column: 'status', index: 'tab' },
   words: { application: 'application_id', number: 'number' },
+  sums: { gross: 'gross_cents', fee: ['gross_cents', 'net_cents'], net: 'net_cents' },
 } as const satisfies ListShape;
 
 /** Fundings with whose purchase they pay for, and in which deposit. */

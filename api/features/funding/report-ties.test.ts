@@ -1,3 +1,4 @@
+import { allLists } from '@contract/index';
 import { exportDeposits, listDeposits } from '@contract/lists/deposit';
 import { exportLoans, listLoans } from '@contract/lists/loan';
 import { exportPayments, listPayments } from '@contract/lists/payment';
@@ -32,14 +33,23 @@ const centsOf = (text: string | undefined) => Math.round(Number(text) * 100);
 const sumOf = (rows: readonly Cells[], heading: string) =>
   rows.reduce((total, row) => total + centsOf(row[heading]), 0);
 
+function headingOf(listId: string, field: string): string {
+  const one = allLists.find(({ list }) => list.id === listId);
+  return one?.declaration.columns[field] ?? '';
+}
+
 /** The rows of a file by heading; there are as many as the page counts. */
 async function fileOf(list: typeof listDeposits, file: typeof exportDeposits): Promise<Cells[]> {
-  const { total } = (await world.call(list, { body: { dateRange } }, { token })).body;
+  const { total, sums } = (await world.call(list, { body: { dateRange } }, { token })).body;
   const text = String((await world.call(file, { body: { dateRange } }, { token })).body);
   const [head = [], ...lines] = readCsv(text);
   expect(lines).toHaveLength(total);
   expect(total).toBeGreaterThan(1);
-  return lines.map((line) => Object.fromEntries(head.map((heading, at) => [heading, line[at] ?? ''])));
+  const rows = lines.map((line) => Object.fromEntries(head.map((heading, at) => [heading, line[at] ?? ''])));
+  // What the screen says that all come to is what the file's column comes to.
+  for (const [field, dollars] of Object.entries(sums ?? {}))
+    expect(centsOf(String(dollars)), field).toBe(sumOf(rows, headingOf(list.id, field)));
+  return rows;
 }
 
 /** What the entries of a kind moved on accounts, in cents. */

@@ -19,6 +19,7 @@ export const repaymentShape = {
   gathersAlone: { borrower_id: 'listed_repayment_borrower_id' },
   tab: { column: 'status', index: 'tab' },
   words: { application: 'application_id', number: 'number' },
+  sums: { amount: 'amount_cents' },
 } as const satisfies ListShape;
 
 /** Payments with whose they are and what they repay. */
