@@ -3,6 +3,7 @@ import type { ListDeclaration } from '@contract/lists/declare-list';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../db/database';
 import { findStaff } from '../http/actor.reads';
+import { allKeys } from '../list/all-keys';
 import { countByTab } from '../list/count.reads';
 import { type ListBounds, type ListQuestion, questionOf, usualBounds } from '../list/list-question';
 import type { Key, ListAsk, ListBody, ListSource } from '../list/list-source';
@@ -124,6 +125,16 @@ describe.each(allLists.map(({ declaration }) => [declaration.call.id, declaratio
           if (rows > summed) expect(sums).toBeNull();
         }
       }
+    });
+
+    test.each(people)('all that is found can be chosen up to a bound, in the order of the pages: %s', async (staffId) => {
+      const reader = await readerOf(id, staffId);
+      const question = await asked(reader, {});
+      const due = await read(reader.db, { ...question, limit: 1000 });
+      const chosen = (most: number) =>
+        allKeys(reader.db, { ...question, bounds: { ...question.bounds, chosen: most } });
+      expect(await chosen(due.length)).toEqual(due);
+      if (due.length > 0) await expect(chosen(due.length - 1)).rejects.toThrow('INVALID_FIELDS');
     });
 
     test.each(people)('counts are the same whichever way, and a count that stopped says so: %s', async (staffId) => {

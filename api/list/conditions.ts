@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../db/database';
 import type { ListQuestion } from './list-question';
-import type { Condition, Scope, SortColumn, Value } from './list-source';
+import type { Condition, Link, Scope, SortColumn, Value } from './list-source';
 
 export type Sql = RawBuilder<SqlBool>;
 
@@ -17,6 +17,8 @@ function among(column: RawBuilder<unknown>, values: readonly Value[]): Sql {
 export function holds(alias: string, condition: Condition): Sql {
   const column = columnOf(alias, condition.column);
   if ('in' in condition) return among(column, condition.in);
+  if ('linked' in condition)
+    return sql<SqlBool>`exists (select 1 from ${linkedRows(condition.linked)} and ${columnOf('link', condition.linked.key)} = ${column})`;
   const { from, to, below } = condition;
   return all([
     ...(from === undefined ? [] : [sql<SqlBool>`${column} >= ${from}`]),
@@ -24,6 +26,12 @@ export function holds(alias: string, condition: Condition): Sql {
     ...(below === undefined ? [] : [sql<SqlBool>`${column} < ${below}`]),
   ]);
 }
+
+/** `table as link where …` of a link. */
+export const linkedRows = ({ table, where }: Link): RawBuilder<unknown> =>
+  sql`${sql.table(table)} as link where ${all(
+    Object.entries(where).map(([name, value]) => sql<SqlBool>`${columnOf('link', name)} = ${value}`),
+  )}`;
 
 export const inScope = (alias: string, { column, values }: Scope): Sql => among(columnOf(alias, column), values);
 

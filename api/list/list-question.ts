@@ -1,4 +1,4 @@
-import { type ListDeclaration, SUMMED_ROWS_MAX } from '@contract/lists/declare-list';
+import { CHOSEN_ROWS_MAX, type ListDeclaration, SUMMED_ROWS_MAX } from '@contract/lists/declare-list';
 import { HOME_ZONE } from '@domain/calendar/state-zone';
 import { civilToday } from '../civil-today';
 import type { Db } from '../db/database';
@@ -31,6 +31,8 @@ export type ListBounds = {
   countedByWords: number;
   /** Matches of a start that are added up; of more no sum is told. */
   summed: number;
+  /** Rows that may be chosen at once, beyond a page. */
+  chosen: number;
 };
 
 export const usualBounds: ListBounds = {
@@ -40,6 +42,7 @@ export const usualBounds: ListBounds = {
   counted: 5000,
   countedByWords: 600,
   summed: SUMMED_ROWS_MAX,
+  chosen: CHOSEN_ROWS_MAX,
 };
 
 /** What is asked of a list, in the words of its columns. */
@@ -136,6 +139,8 @@ function filterConditions(declaration: ListDeclaration, source: ListShape, body:
       return from === undefined && to === undefined ? [] : [{ column, from, to }];
     }
     if (value === undefined) return [];
+    const link = source.linked?.[name];
+    if (link) return [{ column, linked: link(String(value)) }];
     if (kind === 'flag') return [{ column, in: [1] }];
     return [{ column, in: [value].flat() as Value[] }];
   });

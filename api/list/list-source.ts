@@ -7,7 +7,11 @@ export type Value = string | number;
 /** What a column must hold: one of some values, or a value from, to (inclusive) or below a limit. */
 export type Condition =
   | { column: string; in: readonly Value[] }
-  | { column: string; from?: Value | undefined; to?: Value | undefined; below?: Value | undefined };
+  | { column: string; from?: Value | undefined; to?: Value | undefined; below?: Value | undefined }
+  | { column: string; linked: Link };
+
+/** Rows of another table, found by an index over `where`, whose `key` is the value of a column of the list's row. */
+export type Link = { table: string; key: string; where: Readonly<Record<string, Value>> };
 
 /** Whose rows: those with one of the values in a column that leads every index of the list's orders. */
 export type Scope = {
@@ -30,6 +34,8 @@ export type ListShape = {
   at: string;
   sorts: Readonly<Record<string, SortColumn>>;
   filters: Readonly<Record<string, string>>;
+  /** Filters of text that ask for rows of another table, whose key is the filter's column. */
+  linked?: Readonly<Record<string, (text: string) => Link>>;
   /** Columns with an index within the scope, from whose matches a page can be gathered. */
   gathers: readonly string[];
   /** The same by an index that no scope leads; its name by column. */

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/database';
-import { all, begins, byIndex, columnOf, hasWord, holds, inScope, type Sql } from './conditions';
+import { all, begins, byIndex, columnOf, hasWord, holds, inScope, linkedRows, type Sql } from './conditions';
 import type { ListQuestion } from './list-question';
-import type { Condition } from './list-source';
+import type { Condition, Link } from './list-source';
 
-/** What a read can begin from instead of its order: the matches of one condition, by its index, or of one word. */
-export type Start = { condition: Condition; index: string } | { word: string };
+/** What a read can begin from instead of its order: the matches of one condition, by its index, of one word, or of a link. */
+export type Start = { condition: Condition; index: string } | { word: string } | { column: string; linked: Link };
 
 /** How far starts are counted where none is narrow. */
 const FAR = 50_000;
@@ -17,6 +17,7 @@ export function startsOf({ shape, scope, conditions, words }: ListQuestion, exce
     ...conditions.flatMap((condition): Start[] => {
       const { column } = condition;
       if (column === except) return [];
+      if ('linked' in condition) return [{ column, linked: condition.linked }];
       const alone = gathersAlone[column];
       if (alone !== undefined) return [{ condition, index: alone }];
       return gathers.includes(column) ? [{ condition, index: `${table}_${scope.column}_${column}` }] : [];
@@ -38,17 +39,23 @@ export function matchesOf(
   { start, except }: { start: Start; except?: string | undefined },
 ): RawBuilder<unknown> {
   const { shape, scope, conditions, words } = question;
+  const isLink = 'linked' in start;
   const rest = all([
     inScope('listed', scope),
-    ...conditions.filter(({ column }) => column !== except).map((condition) => holds('listed', condition)),
+    ...conditions
+      .filter((condition) => condition.column !== except && !(isLink && 'linked' in condition && condition.linked === start.linked))
+      .map((condition) => holds('listed', condition)),
     ...words
       .filter((word) => !('word' in start) || word !== start.word)
       .map((word) => hasWord('listed', question, word)),
   ]);
-  if (!('word' in start))
+  if ('index' in start)
     return sql`from ${byIndex(db, shape.table, { alias: 'listed', index: start.index })} where ${rest}`;
-  // SQLite keeps the order of a cross join: first the word's rows, then each of them in the list.
+  // SQLite keeps the order of a cross join: first the rows of the word or link, then each of them in the list.
   const join = db.dialect === 'sqlite' ? sql`cross join` : sql`join`;
+  if (isLink)
+    return sql`from (select distinct ${columnOf('link', start.linked.key)} as id from ${linkedRows(start.linked)}) as named
+      ${join} ${sql.table(shape.table)} as listed on ${columnOf('listed', start.column)} = named.id where ${rest}`;
   return sql`from (select distinct word.application_id as id from application_token as word
     where ${wordPlace(question, start.word)}) as named
     ${join} ${sql.table(shape.table)} as listed on ${columnOf('listed', shape.words?.application ?? 'id')} = named.id where ${rest}`;
@@ -61,10 +68,12 @@ async function sizeOf(
 ): Promise<number> {
   const { shape, scope } = question;
   const rows =
-    'word' in start
-      ? sql`select 1 as one from application_token as word where ${wordPlace(question, start.word)} limit ${most}`
-      : sql`select 1 as one from ${byIndex(db, shape.table, { alias: 'listed', index: start.index })}
-          where ${inScope('listed', scope)} and ${holds('listed', start.condition)} limit ${most}`;
+    'index' in start
+      ? sql`select 1 as one from ${byIndex(db, shape.table, { alias: 'listed', index: start.index })}
+          where ${inScope('listed', scope)} and ${holds('listed', start.condition)} limit ${most}`
+      : 'linked' in start
+        ? sql`select 1 as one from ${linkedRows(start.linked)} limit ${most}`
+        : sql`select 1 as one from application_token as word where ${wordPlace(question, start.word)} limit ${most}`;
   const counted = sql<{ size: number }>`select count(*) as size from (${rows}) as counted`;
   const [found] = await db.query({ compile: () => counted.compile(db.builder) });
   return Number(found?.size ?? 0);

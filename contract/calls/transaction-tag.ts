@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { tagName, tagValue } from '../entities/transaction-tag';
 import { id } from '../schema';
+import { listTransactions } from '../lists/transaction';
 import { BOARDING_MAX } from './boarding-document';
 
 /**
@@ -30,4 +31,31 @@ export const tagTransactions = endpoint({
   result: z.object({ tagged: z.number() }),
   errors: [],
   example: { body: { creditTransactionRefs: ['tx-1042'], tags: { Batch: 'November' } } },
+});
+
+/**
+ * What a query of the list finds, beyond the page, so that all of it can be tagged: at most 10,000. `page`, `limit` and `cursor`
+ * mean nothing to it.
+ */
+export const chooseTransactions = endpoint({
+  id: 'chooseTransactions',
+  method: 'POST',
+  path: '/practice/credit-transactions/choose',
+  summary: 'The ids of all transactions that a query of their list finds, for tagging',
+  source: 'provider-admin §7 Boarding documents and tags (own name)',
+  access: [
+    {
+      kind: 'staff',
+      roles: staffRoles,
+      permission: 'transaction.tag',
+      brand: 'financing',
+      owns: [
+        { at: 'body.practices', is: 'practice' },
+        { at: 'body.borrowerId', is: 'borrower' },
+      ],
+    },
+  ],
+  body: listTransactions.body,
+  result: z.object({ creditTransactionRefs: z.array(z.string()) }),
+  errors: [],
 });

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** Characters of "Batch: November". */
+export const TAG_TEXT_MAX = 30 + 2 + 60;
+
 /** So many tags one request puts on. */
 export const TAGS_MAX = 10;
 

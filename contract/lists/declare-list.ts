@@ -5,6 +5,9 @@ import { type Access, endpoint } from '../endpoint';
 import { dollars } from '../schema';
 import { type Filters, filterSchema } from './filters';
 
+/** Rows beyond the page that may be chosen at once. */
+export const CHOSEN_ROWS_MAX = 10_000;
+
 /** Rows that are added up for one sum; of more none is told. */
 export const SUMMED_ROWS_MAX = 10_000;
 

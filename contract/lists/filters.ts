@@ -28,7 +28,12 @@ export const dollarsBetween = (field: string) => ({
 });
 
 /** An exact text, for example an id. */
-export const exactText = (field?: string) => ({ kind: 'text' as const, field, schema: z.optional(text(64)) });
+export const exactText = (field?: string, most = 64) => ({
+  kind: 'text' as const,
+  field,
+  most,
+  schema: z.optional(text(most)),
+});
 
 /** Only those of which something is true. */
 export const onlyIf = () => ({ kind: 'flag' as const, schema: z.optional(z.literal(true)) });

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { staffRoles } from '../endpoint';
 import { borrowerTxStatuses } from '../entities/credit-transaction';
+import { TAG_TEXT_MAX } from '../entities/transaction-tag';
 import { dollars, id, named } from '../schema';
 import { csvCall, declareList, listCall, practices, tabsBy } from './declare-list';
-import { anyOf, dollarsBetween, onlyIf } from './filters';
+import { anyOf, dollarsBetween, exactText, onlyIf } from './filters';
 
 const fundingStatuses = ['QUEUED', 'SENT', 'SETTLED', 'RETURNED'] as const;
 
@@ -62,6 +63,8 @@ export const transactionList = declareList({
     amount: dollarsBetween('txAmount'),
     fundingStatus: anyOf(fundingStatuses),
     asks: onlyIf(),
+    /** "Batch: November", or a name alone for any value. */
+    tag: exactText(undefined, TAG_TEXT_MAX),
   },
   tabs: tabsBy('status', borrowerTxStatuses),
   search: 'words',

@@ -6,7 +6,7 @@ import { CheckboxBox } from '@portals/ui/choices';
 import { ComboBox } from '@portals/ui/combo-box';
 import { MoneyField } from '@portals/ui/masked-fields';
 import { TextField } from '@portals/ui/text-field';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
 import type { FilterValue, FilterValues, NamedFilter } from './list-view';
@@ -124,12 +124,14 @@ function AnyOfEditor({ named: { name, label, filter }, labelOf, values, onValues
   );
 }
 
-const exact = z.object({ text: z.string().check(z.trim(), z.maxLength(64, 'Enter at most 64 characters')) });
+const exact = (most: number) =>
+  z.object({ text: z.string().check(z.trim(), z.maxLength(most, `Enter at most ${most} characters`)) });
 
 /** A text that must be met exactly, such as an id. */
-function TextEditor({ named: { name, label }, values, onValues }: EditorProps) {
+function TextEditor({ named: { name, label, filter }, values, onValues }: EditorProps) {
+  const schema = useMemo(() => exact(filter.kind === 'text' ? filter.most : 0), [filter]);
   const form = useForm({
-    schema: exact,
+    schema,
     initial: { text: values[name]?.toString() },
     submit: ({ text }) => onValues(text === '' ? {} : { [name]: text }),
   });

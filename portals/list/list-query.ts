@@ -25,7 +25,6 @@ export function usualQuery({ declaration }: ListView): ListQuery {
 
 const amountMax = 1_000_000;
 const pageMax = 100_000;
-const textMax = 64;
 
 function amountOf(text: string): number | undefined {
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(text)) return undefined;
@@ -46,7 +45,7 @@ function readValue({ filter }: NamedFilter, text: string): FilterValue | undefin
     case 'dollars':
       return amountOf(text);
     case 'text':
-      return text.trim() === '' || text.trim().length > textMax ? undefined : text.trim();
+      return text.trim() === '' || text.trim().length > filter.most ? undefined : text.trim();
     case 'flag':
       return text === '1' ? true : undefined;
   }

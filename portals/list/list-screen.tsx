@@ -7,6 +7,7 @@ import { DataTable, useSelection } from '@portals/ui/table/data-table';
 import { DensitySwitch, FilterBar, SearchField } from '@portals/ui/table/filter-bar';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { ChooseAll, type Choosing } from './choose-all';
 import { emptyList, tooFar } from './empty-list';
 import { ExportButton, ExportProgress } from './export-button';
 import { FilterChips } from './filter-chips';
@@ -26,14 +27,22 @@ type ListScreenProps<D extends ListDeclaration> = {
   /** Buttons beside the heading. */
   acts?: ReactNode;
   /** What can be done with chosen rows; without it none can be chosen. */
-  bulk?: (rows: readonly RowOf<D>[], list: ChosenRows) => ReactNode;
+  bulk?: (list: ChosenRows) => ReactNode;
+  /** How all that the query finds is chosen, beyond the page. */
+  choosing?: Choosing;
 };
 
-/** What is done after an act on chosen rows. */
-export type ChosenRows = { refresh: () => void; clear: () => void };
+/** The chosen rows by their ids, and what is done after an act on them. */
+export type ChosenRows = { ids: readonly string[]; refresh: () => void; clear: () => void };
 
 /** A declared list, drawn. */
-export function ListScreen<D extends ListDeclaration>({ view: declared, place, acts, bulk }: ListScreenProps<D>) {
+export function ListScreen<D extends ListDeclaration>({
+  view: declared,
+  place,
+  acts,
+  bulk,
+  choosing,
+}: ListScreenProps<D>) {
   // Rows are the declaration's own by the answer's schema; from here on nothing looks into them.
   const view = declared as unknown as ListView;
   const { query, isBare, change, refresh, page, loading, error } = useList(view, place);
@@ -46,7 +55,24 @@ export function ListScreen<D extends ListDeclaration>({ view: declared, place, a
   const isTooFar = query.page > 0 && error instanceof ApiError && error.code === 'INVALID_FIELDS';
   const rows = isTooFar ? [] : ((page?.data as readonly Row[] | undefined) ?? null);
   const columns = columnsOf(view, rows ?? [], place) as unknown as readonly Column<Row>[];
-  const chosen = (rows ?? []).filter(({ _id }) => selected.has(_id)) as unknown as readonly RowOf<D>[];
+  const onPage = (rows ?? []).filter(({ _id }) => selected.has(_id));
+  // More than a page holds were chosen beyond it; else a row that is gone is not chosen anymore.
+  const ids = selected.size > (rows?.length ?? 0) ? [...selected] : onPage.map(({ _id }) => _id);
+  const isPageChosen = rows !== null && rows.length > 0 && onPage.length === rows.length;
+  const bulkActs = bulk && (
+    <>
+      {choosing && page && isPageChosen && ids.length < page.total && (
+        <ChooseAll
+          {...choosing}
+          body={file}
+          total={page.total}
+          totalIsBound={page.totalIsBound}
+          onChosen={(all) => onSelect(new Set(all))}
+        />
+      )}
+      {bulk({ ids, refresh, clear: () => onSelect(new Set()) })}
+    </>
+  );
   const link = view.rowLink as ((row: Row) => string) | undefined;
   const note = footNote(view, isTooFar ? null : page);
   const actsOf = (row: Row) => ({
@@ -92,7 +118,7 @@ export function ListScreen<D extends ListDeclaration>({ view: declared, place, a
         rowKey={(row) => row._id}
         {...(link && { rowLink: link })}
         {...(view.rowMenu && { rowMenu: (row: Row) => view.rowMenu?.(row as never, actsOf(row)) ?? [] })}
-        {...(bulk && { selected, onSelect, bulk: bulk(chosen, { refresh, clear: () => onSelect(new Set()) }) })}
+        {...(bulk && { selected, onSelect, bulk: bulkActs })}
         loading={loading}
         error={isTooFar ? undefined : error?.message}
         onRetry={refresh}

@@ -66,3 +66,11 @@ export const viewsTrouble: Message = {
   durationMs: 4000,
   source: 'own text; provider-admin §9 snackbar default',
 };
+
+export const notChosen: Message = {
+  text: 'Not chosen. {server}',
+  kind: 'toast',
+  severity: 'error',
+  durationMs: 4000,
+  source: 'own text; provider-admin §9 snackbar default',
+};

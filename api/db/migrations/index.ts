@@ -53,6 +53,7 @@ import { staffMessages } from './208-staff-messages';
 import { nextFundings } from './210-next-fundings';
 import { listedFundings } from './211-listed-fundings';
 import { listedBorrowers } from './214-listed-borrowers';
+import { tagsFound } from './215-tags-found';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -109,6 +110,7 @@ export const migrations: readonly Migration[] = [
   passkeys,
   chosenPlans,
   listedBorrowers,
+  tagsFound,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

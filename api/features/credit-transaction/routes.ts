@@ -2,6 +2,7 @@ import { getCreditTransaction, listCreditTransactions } from '@contract/calls/cr
 import { listPatientTransactions } from '@contract/calls/staff-transaction';
 import { type Route, serve } from '../../http/serve';
 import { approveTransaction } from './approve-transaction';
+import { chooseAll } from './choose-transactions';
 import { createTransaction } from './create-transaction';
 import { loanListRoutes } from './list-loans';
 import { transactionListRoutes } from './list-transactions';
@@ -30,6 +31,7 @@ export const creditTransactionRoutes: readonly Route[] = [
   takeBackTransaction,
   documentsReviewed,
   tagSome,
+  chooseAll,
   ...transactionListRoutes,
   ...loanListRoutes,
 ];

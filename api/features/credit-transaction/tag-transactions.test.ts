@@ -1,4 +1,4 @@
-import { tagTransactions } from '@contract/calls/transaction-tag';
+import { chooseTransactions, tagTransactions } from '@contract/calls/transaction-tag';
 import { listTransactions } from '@contract/lists/transaction';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';
@@ -85,4 +85,27 @@ test('ten thousand are refused with a sentence; one of another practice hides al
   const foreign = await aTransaction(world.deps, await aCreditLine(world.deps, away));
   expect((await tag([...refs, foreign.id], { Foreign: 'x' })).status).toBe(404);
   expect((await tagsNow()).flat().some((one) => one?.startsWith('Foreign'))).toBe(false);
+});
+
+test('a tag finds its transactions in the list and its file, with and without a value, and in no other practice', async () => {
+  const [ref = '', other = ''] = refs;
+  await tag(refs, { Season: 'spring 2026' });
+  await tag([other], { Season: 'autumn' });
+  const found = async (text: string, as = token) =>
+    (await world.call(listTransactions, { body: { filters: { tag: text } } }, { token: as })).body.data.map(
+      ({ _id }) => _id,
+    );
+  expect(await found('Season: spring 2026')).toEqual([ref]);
+  expect((await found('Season')).sort()).toEqual([...refs].sort());
+  expect(await found('Season: winter')).toEqual([]);
+  expect(await found('Seaso')).toEqual([]);
+  const { counts } = (await world.call(listTransactions, { body: { filters: { tag: 'Season' } } }, { token })).body;
+  expect([counts.all, counts.PENDING]).toEqual([2, 2]);
+});
+
+test('all that a query finds are chosen beyond its page, in its order, and only within the scope', async () => {
+  const choose = (body: object, as = token) => world.call(chooseTransactions, { body }, { token: as });
+  const query = { filters: { tag: 'Season' }, sort: { key: 'number' as const, direction: 'asc' as const } };
+  expect((await choose({ ...query, limit: 1 })).body).toEqual({ creditTransactionRefs: refs });
+  expect((await choose({ ...query, practices: ['prac-clearview-eye'] })).status).toBe(404);
 });

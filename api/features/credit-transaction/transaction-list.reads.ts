@@ -1,5 +1,12 @@
 import type { Db } from '../../db/database';
-import type { ListShape } from '../../list/list-source';
+import type { Link, ListShape } from '../../list/list-source';
+
+/** The tags that a text asks for: "Batch: November" for those of a value, "Batch" for those of any. */
+function rowsOfTag(text: string): Link {
+  const [name = '', ...rest] = text.split(':');
+  const value = rest.join(':').trim();
+  return { table: 'transaction_tag', key: 'transaction_id', where: { name: name.trim(), ...(value && { value }) } };
+}
 
 /** Columns of the list of credit transactions. */
 export const transactionShape = {
@@ -14,7 +21,8 @@ export const transactionShape = {
     txAmount: { column: 'amount_cents', isNumber: true },
     firstTreatmentDate: { column: 'first_treatment_on', isNullable: true },
   },
-  filters: { status: 'status', amount: 'amount_cents', fundingStatus: 'funding_status', asks: 'asks' },
+  filters: { status: 'status', amount: 'amount_cents', fundingStatus: 'funding_status', asks: 'asks', tag: 'id' },
+  linked: { tag: rowsOfTag },
   gathers: ['created_at', 'number', 'status', 'amount_cents', 'funding_status', 'asks'],
   pairs: {
     'status created_at': 'tab',

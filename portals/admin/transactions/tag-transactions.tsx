@@ -12,10 +12,11 @@ type TagTransactionsProps = { refs: readonly string[]; onTagged: () => void; onC
 /** Puts a tag on the chosen transactions, or takes one off. */
 export function TagTransactions({ refs, onTagged, onClose }: TagTransactionsProps) {
   const [isOff, setOff] = useState(false);
+  const [done, setDone] = useState(0);
   const form = useForm({
     schema: tagForm,
     submit: async (tag) => {
-      await tagSome(refs, tag);
+      await tagSome(refs, tag, setDone);
       onTagged();
       onClose();
     },
@@ -24,7 +25,7 @@ export function TagTransactions({ refs, onTagged, onClose }: TagTransactionsProp
     <FormDialog
       title={`Tag ${transactionsText(refs.length)}`}
       act={isOff ? 'Take tag off' : 'Tag'}
-      pendingText="Tagging"
+      pendingText={done === 0 ? 'Tagging' : `Tagged ${done.toLocaleString('en-US')}`}
       form={form}
       onClose={onClose}
     >

@@ -1,3 +1,4 @@
+import { BOARDING_MAX } from '@contract/calls/boarding-document';
 import type { transactionList } from '@contract/lists/transaction';
 import { type ChosenRows, ListScreen } from '@portals/list/list-screen';
 import type { RowOf } from '@portals/list/list-view';
@@ -10,11 +11,14 @@ import { staff } from '../staff/staff.store';
 import { BoardingDocuments } from './boarding-documents';
 import { PrintList } from './print-act';
 import { RemindPatient } from './remind-patient';
+import { chooseAll } from './tag.actions';
 import { TagTransactions } from './tag-transactions';
 import { transactionsView } from './transactions-view';
 
 type Row = RowOf<typeof transactionList>;
 type Chosen = { act: 'tag' | 'documents'; refs: readonly string[]; list: ChosenRows };
+
+const choosing = { find: chooseAll };
 
 /** The credit transactions of the practices in scope (provider-admin §2 practice transactions). */
 export function TransactionsScreen() {
@@ -39,17 +43,19 @@ export function TransactionsScreen() {
     ...(may('transaction.tag') ? [{ act: 'tag' as const, label: 'Tag' }] : []),
     ...(may('document.view') ? [{ act: 'documents' as const, label: 'Documents' }] : []),
   ];
-  const bulk = (rows: readonly Row[], list: ChosenRows) =>
-    acts.map(({ act, label }) => (
-      <Button key={act} dense onClick={() => setChosen({ act, refs: rows.map(({ _id }) => _id), list })}>
-        {label}
-      </Button>
-    ));
+  const bulk = (list: ChosenRows) =>
+    acts
+      .filter(({ act }) => act === 'tag' || list.ids.length <= BOARDING_MAX)
+      .map(({ act, label }) => (
+        <Button key={act} dense onClick={() => setChosen({ act, refs: list.ids, list })}>
+          {label}
+        </Button>
+      ));
   const close = () => setChosen(null);
   const place = useListPlace();
   return (
     <>
-      <ListScreen view={view} place={place} acts={<PrintList />} {...(acts.length > 0 && { bulk })} />
+      <ListScreen view={view} place={place} acts={<PrintList />} {...(acts.length > 0 && { bulk })} {...(may('transaction.tag') && { choosing })} />
       {reminded && <RemindPatient transaction={reminded} onClose={() => setReminded(null)} />}
       {held && <ReviewPersona transaction={held.row} onDone={held.refresh} onClose={() => setHeld(null)} />}
       {chosen?.act === 'tag' && <TagTransactions refs={chosen.refs} onTagged={chosen.list.refresh} onClose={close} />}

@@ -73,7 +73,7 @@ export const transactionsView = ({
   ...declared,
   ...(isPartner && { list: listPartnerTransactions }),
   rowMenu: (row, { open, filter, refresh }) => {
-    const { _id, applicationId, number, status, fundingStatus } = row;
+    const { _id, applicationId, number, status, fundingStatus, tags } = row;
     return [
       openAct(open),
       ...(onRemind && WAITING.includes(status) ? [remindAct(() => onRemind(row))] : []),
@@ -83,6 +83,7 @@ export const transactionsView = ({
       ...(fundingStatus === null
         ? []
         : [filterAct('Only this practice payment', () => filter({ fundingStatus: [fundingStatus] }))]),
+      ...tags.map((tag) => filterAct(`Only ${tag}`, () => filter({ tag }))),
     ];
   },
 });

@@ -61,6 +61,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isLate = useIsLate();
   const keys = (rows ?? []).map(props.rowKey);
   const chosen = keys.filter((key) => selected?.has(key));
+  // Rows beyond the page can be chosen only all at once.
+  const count = selected && selected.size > keys.length ? selected.size : chosen.length;
 
   function choose(changed: readonly string[], isOn: boolean) {
     const next = new Set(selected);
@@ -147,7 +149,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         lead={
           chosen.length > 0 ? (
             <>
-              <b>{chosen.length} selected</b> {bulk}
+              <b>{count.toLocaleString('en-US')} selected</b> {bulk}
               <Button look="quiet" dense onClick={() => onSelect?.(new Set())}>
                 Clear
               </Button>
