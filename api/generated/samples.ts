@@ -97,6 +97,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   shareAppLink: { borrowerName: 'Robin', borrowerContact: 'somebody@example.test', selectedPractice: 'unknown' },
   calculateOwnPayments: { practiceId: 'unknown-practice', amount: 500 },
   addInternalNote: { title: 'Called', note: 'Asked for the new bank.' },
+  addProviderNote: { title: 'Called', note: 'Asked for the new bank.' },
   deleteInternalNote: { noteId: 'unknown-note' },
   sendReminder: { channel: 'email' },
   askForTransaction: { practiceManagementId: 'unknown-practice', txAmount: 500 },

@@ -69,3 +69,55 @@ export const deleteInternalNote = endpoint({
   result: z.object({ noteId: z.string() }),
   errors: ['NOT_FOUND'],
 });
+
+const ofPractice = '/practice/{id}/notes' as const;
+const providerSource = 'decision 26; provider-admin §7 Onboarding, "Provider notes"';
+const mayOfPractice = <const P extends 'note.view' | 'note.edit'>(permission: P) =>
+  [
+    {
+      kind: 'staff',
+      roles: ['Admin'],
+      permission,
+      brand: 'financing',
+      owns: [{ at: 'params.id', is: 'practice' }],
+    },
+  ] as const;
+
+export const listProviderNotes = endpoint({
+  id: 'listProviderNotes',
+  method: 'GET',
+  path: ofPractice,
+  summary: 'Internal notes about a practice itself, newest first',
+  source: providerSource,
+  access: mayOfPractice('note.view'),
+  params: z.object({ id: id() }),
+  result: z.object({ notes: z.array(internalNote) }),
+  errors: [],
+});
+
+export const addProviderNote = endpoint({
+  id: 'addProviderNote',
+  method: 'POST',
+  path: ofPractice,
+  summary: 'Adds an internal note about a practice itself',
+  source: providerSource,
+  access: mayOfPractice('note.edit'),
+  params: z.object({ id: id() }),
+  body: z.strictObject(noteContent),
+  result: z.object({ note: internalNote }),
+  errors: [],
+  idempotent: true,
+  example: { params: { id: 'prac-bright-smile' }, body: { title: 'Called', note: 'Asked for the new bank.' } },
+});
+
+export const deleteProviderNote = endpoint({
+  id: 'deleteProviderNote',
+  method: 'DELETE',
+  path: `${ofPractice}/{noteId}`,
+  summary: 'Deletes an internal note about a practice: nobody reads it any more, the audit trail knows that it was',
+  source: providerSource,
+  access: mayOfPractice('note.edit'),
+  params: z.object({ id: id(), noteId: id() }),
+  result: z.object({ noteId: z.string() }),
+  errors: ['NOT_FOUND'],
+});

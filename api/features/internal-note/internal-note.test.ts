@@ -1,4 +1,11 @@
-import { addInternalNote, deleteInternalNote, listInternalNotes } from '@contract/calls/internal-note';
+import {
+  addInternalNote,
+  addProviderNote,
+  deleteInternalNote,
+  deleteProviderNote,
+  listInternalNotes,
+  listProviderNotes,
+} from '@contract/calls/internal-note';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
@@ -65,4 +72,21 @@ test('staff of a practice, its administrator too, read and write none', async ()
   const asked = await world.call(listInternalNotes, { query: about }, { token: own });
   const written = await world.call(addInternalNote, { body: { ...about, title: 'A', note: 'B' } }, { token: own });
   expect([asked.status, written.status]).toEqual([403, 403]);
+});
+
+test('notes about a practice stand under its own path too, and are the same ones', async () => {
+  const params = { id: PRACTICE };
+  const body = { title: 'Visited', note: 'Trained the front desk.' };
+  const added = await world.call(addProviderNote, { params, body }, { token });
+  expect(added.body.note).toMatchObject({ ...body, ...about, borrowerId: null, userName: 'Priya Raman' });
+  const { noteId } = added.body.note;
+  const shown = async () => (await world.call(listProviderNotes, { params }, { token })).body.notes;
+  expect(await shown()).toEqual(await list(about));
+  expect((await shown()).map((one) => one.noteId)).toContain(noteId);
+  const remove = (id: string) => world.call(deleteProviderNote, { params: { id, noteId } }, { token });
+  expect((await remove('prac-brightarch-smiles')).status).toBe(404);
+  expect((await remove(PRACTICE)).body).toEqual({ noteId });
+  expect((await shown()).map((one) => one.noteId)).not.toContain(noteId);
+  const own = await world.staffSession('manager@bright-smile.test');
+  expect((await world.call(listProviderNotes, { params }, { token: own })).status).toBe(403);
 });

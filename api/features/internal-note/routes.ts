@@ -1,6 +1,6 @@
-import { listInternalNotes } from '@contract/calls/internal-note';
+import { listInternalNotes, listProviderNotes } from '@contract/calls/internal-note';
 import { type Route, serve } from '../../http/serve';
-import { addNote, deleteNote } from './change-notes';
+import { addNote, addNoteOfPractice, deleteNote, deleteNoteOfPractice } from './change-notes';
 import { notesAbout } from './internal-note.reads';
 import { noteView } from './note.view';
 
@@ -8,6 +8,11 @@ export const internalNoteRoutes: readonly Route[] = [
   serve(listInternalNotes)(async ({ query: { practiceManagementId, borrowerId } }, deps) => ({
     notes: (await notesAbout(deps.database.read, practiceManagementId, borrowerId)).map(noteView),
   })),
+  serve(listProviderNotes)(async ({ params }, deps) => ({
+    notes: (await notesAbout(deps.database.read, params.id, undefined)).map(noteView),
+  })),
   addNote,
   deleteNote,
+  addNoteOfPractice,
+  deleteNoteOfPractice,
 ];

@@ -4,7 +4,7 @@ import { sendApplicationLink } from '@contract/calls/application-link';
 import { decideApplicationReview } from '@contract/calls/application-review';
 import { archiveUser, dismissFraudAlerts, setAccountHold, setUserFraud } from '@contract/calls/borrower-standing';
 import { finishApplication } from '@contract/calls/decision';
-import { addInternalNote } from '@contract/calls/internal-note';
+import { addInternalNote, addProviderNote } from '@contract/calls/internal-note';
 import { contactSuccessManager } from '@contract/calls/message-center';
 import { sendReminder } from '@contract/calls/reminder';
 import { updatePatientTransaction } from '@contract/calls/staff-transaction';
@@ -61,6 +61,24 @@ const note: Story = async (world) => {
       world.call(
         addInternalNote,
         { body: { practiceManagementId: 'prac-bright-smile', title, note: 'Asked for the new bank.' } },
+        { token, headers: { 'idempotency-key': title.replace(' ', '-') } },
+      ),
+    succeed: [1, 50],
+    check: async () => {
+      expect(await world.rows('internal_note', ['title', title])).toHaveLength(1);
+    },
+  };
+};
+
+/** The same under the path of a practice's own notes. */
+const providerNote: Story = async (world) => {
+  const token = await world.staffSession('admin@demo.test');
+  const title = `Visited ${world.deps.newId()}`;
+  return {
+    send: () =>
+      world.call(
+        addProviderNote,
+        { params: { id: 'prac-bright-smile' }, body: { title, note: 'Trained the front desk.' } },
         { token, headers: { 'idempotency-key': title.replace(' ', '-') } },
       ),
     succeed: [1, 50],
@@ -214,6 +232,7 @@ const question: Story = async (world) => {
 export const staffStories: Record<string, Story> = {
   addColleague: colleague,
   addInternalNote: note,
+  addProviderNote: providerNote,
   setAccountHold: standing(setAccountHold, 'HOLD'),
   setUserFraud: standing(setUserFraud, 'FRAUD'),
   dismissFraudAlerts: alerts,

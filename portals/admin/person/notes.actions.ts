@@ -1,4 +1,11 @@
-import { addInternalNote, deleteInternalNote, listInternalNotes } from '@contract/calls/internal-note';
+import {
+  addInternalNote,
+  addProviderNote,
+  deleteInternalNote,
+  deleteProviderNote,
+  listInternalNotes,
+  listProviderNotes,
+} from '@contract/calls/internal-note';
 import { borrowerFileMessages } from '@contract/messages/staff/borrower';
 import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
@@ -14,7 +21,10 @@ export async function loadNotes(query: Subject): Promise<void> {
   const { practiceManagementId, borrowerId: of = null } = query;
   const isOther = (one: ShownNote) => one.borrowerId !== of || one.practiceManagementId !== practiceManagementId;
   if (notes.list.data?.some(isOther)) resetResource(notes.list);
-  await load(notes.list, async (signal) => (await call(listInternalNotes, { query }, { signal })).notes);
+  await load(notes.list, async (signal) => {
+    if (of !== null) return (await call(listInternalNotes, { query }, { signal })).notes;
+    return (await call(listProviderNotes, { params: { id: practiceManagementId } }, { signal })).notes;
+  });
 }
 
 /** Writes a note down. The same `requestKey` writes one, however often it is sent. */
@@ -23,15 +33,21 @@ export async function addNote(
   content: { title: string; note: string },
   requestKey: string,
 ): Promise<void> {
-  await call(addInternalNote, { body: { ...subject, ...content } }, { idempotencyKey: requestKey });
+  const once = { idempotencyKey: requestKey };
+  if (subject.borrowerId !== undefined) await call(addInternalNote, { body: { ...subject, ...content } }, once);
+  else await call(addProviderNote, { params: { id: subject.practiceManagementId }, body: content }, once);
   toast(borrowerFileMessages.toastNoteAdded);
   await loadNotes(subject);
 }
 
 /** Deletes a note; one that a colleague deleted meanwhile is gone, too. */
 export async function deleteNote(subject: Subject, { noteId }: ShownNote): Promise<void> {
-  const { practiceManagementId } = subject;
-  await call(deleteInternalNote, { body: { practiceManagementId, noteId } }).catch((cause) => {
+  const { practiceManagementId, borrowerId } = subject;
+  const gone =
+    borrowerId === undefined
+      ? call(deleteProviderNote, { params: { id: practiceManagementId, noteId } })
+      : call(deleteInternalNote, { body: { practiceManagementId, noteId } });
+  await gone.catch((cause: unknown) => {
     if (toApiError(cause).status !== 404) throw cause;
   });
   toast(borrowerFileMessages.toastNoteDeleted);
