@@ -152,6 +152,7 @@ const modules: readonly object[] = [
   transactionList,
   partnerTransactionList,
   repaymentList,
+  borrowerList,
   loanList,
   paymentList,
   providerTransactionList,

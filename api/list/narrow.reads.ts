@@ -43,7 +43,10 @@ export function matchesOf(
   const rest = all([
     inScope('listed', scope),
     ...conditions
-      .filter((condition) => condition.column !== except && !(isLink && 'linked' in condition && condition.linked === start.linked))
+      .filter(
+        (condition) =>
+          condition.column !== except && !(isLink && 'linked' in condition && condition.linked === start.linked),
+      )
       .map((condition) => holds('listed', condition)),
     ...words
       .filter((word) => !('word' in start) || word !== start.word)

@@ -22,9 +22,9 @@ export const borrowerRow = named(
     approvedCreditLine: z.nullable(dollars()),
     availableCredit: z.nullable(dollars()),
     state: z.nullable(z.string()),
-    accountOnHold: z.boolean(),
-    flaggedAsFraud: z.boolean(),
-    isDeleted: z.boolean(),
+    accountOnHold: z.nullable(z.boolean()),
+    flaggedAsFraud: z.nullable(z.boolean()),
+    isDeleted: z.nullable(z.boolean()),
     /** When they first applied or bought at the practice. */
     createdAt: z.string(),
   }),

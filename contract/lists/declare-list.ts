@@ -88,8 +88,11 @@ function bodyOf<const D extends ListDeclaration>({ sorts, filters, fields }: D) 
   );
 }
 
+const sumsOf = (fields: readonly string[]): Record<string, ReturnType<typeof dollars>> =>
+  Object.fromEntries(fields.map((field) => [field, dollars()]));
+
 /** The answer of every list; `next` is null on the last page. */
-function resultOf<const D extends ListDeclaration>({ row, tabs }: D) {
+function resultOf<const D extends ListDeclaration>({ row, tabs, sums = [] }: D) {
   return z.object({
     data: z.array(row as D['row']),
     /** Rows of the query; when `totalIsBound`, there are at least so many and counting stopped. */
@@ -102,7 +105,7 @@ function resultOf<const D extends ListDeclaration>({ row, tabs }: D) {
     counts: tabs.counts as D['tabs']['counts'],
     boundCounts: z.array(z.string()),
     /** Sums of amounts over all rows of the query by field; null for more than 10,000 rows, left out by a list that has none. */
-    sums: z.optional(z.nullable(z.record(z.string(), dollars()))),
+    sums: z.optional(z.nullable(z.object(sumsOf(sums)))),
   });
 }
 

@@ -22,12 +22,19 @@ export function rangeOf(
 }
 
 /** A year up to today, for a list that found nothing; all days for one that is undated. */
-export function widestRange({ isUndated }: Pick<ListView, 'isUndated'>, today: CivilDate): Pick<ListQuery, 'from' | 'to'> {
+export function widestRange(
+  { isUndated }: Pick<ListView, 'isUndated'>,
+  today: CivilDate,
+): Pick<ListQuery, 'from' | 'to'> {
   return isUndated ? { from: undefined, to: undefined } : { from: addDays(today, -365), to: today };
 }
 
 /** Whether a query covers less than what `widestRange` would. */
-export function canWiden({ isUndated }: Pick<ListView, 'isUndated'>, { from, to }: ListQuery, today: CivilDate): boolean {
+export function canWiden(
+  { isUndated }: Pick<ListView, 'isUndated'>,
+  { from, to }: ListQuery,
+  today: CivilDate,
+): boolean {
   if (isUndated) return from !== undefined;
   return (from ?? addDays(today, -DEFAULT_RANGE_DAYS)) > addDays(today, -365) || (to ?? today) < today;
 }

@@ -13,7 +13,7 @@ import { ExportButton, ExportProgress } from './export-button';
 import { FilterChips } from './filter-chips';
 import { fileBody } from './list-body';
 import { pageSizes, sortBy } from './list-query';
-import { columnsOf, type ListView, type Place, type RowOf } from './list-view';
+import { columnsOf, type ListView, type Place } from './list-view';
 import { OrderChip } from './order-chip';
 import { footNote } from './totals';
 import { useList } from './use-list';

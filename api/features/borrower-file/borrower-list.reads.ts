@@ -20,7 +20,7 @@ export const borrowerShape = {
     flaggedAsFraud: 'flagged',
     isDeleted: 'archived',
   },
-  gathers: ['created_at', 'account', 'limit_cents', 'state_code', 'on_hold', 'flagged', 'archived'],
+  gathers: ['created_at', 'limit_cents', 'state_code', 'on_hold', 'flagged', 'archived'],
   gathersAlone: {},
   pairs: {
     'account created_at': 'tab',

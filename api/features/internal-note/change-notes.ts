@@ -27,7 +27,10 @@ async function write({ tx, deps, actor, now, record }: StaffContext, content: Co
 }
 
 /** @throws AppError NOT_FOUND where there is no such note of the practice, or not any more. */
-async function remove({ tx, actor, now, record }: StaffContext, { id, practiceId }: { id: string; practiceId: string }) {
+async function remove(
+  { tx, actor, now, record }: StaffContext,
+  { id, practiceId }: { id: string; practiceId: string },
+) {
   if ((await tx.run(markDeleted, { id, practiceId, staffId: actor.staffId, at: now })) !== 1)
     throw new AppError('NOT_FOUND');
   await record('note.deleted', { practiceId, id });

@@ -10,7 +10,5 @@ import { FindByNumber } from './find-by-number';
 export function BorrowersScreen() {
   const { person } = useSnapshot(staff);
   const mayAskBySsn = person !== null && seesProtectedFields(person.role);
-  return (
-    <ListScreen view={borrowersView} place={useListPlace()} acts={<FindByNumber mayAskBySsn={mayAskBySsn} />} />
-  );
+  return <ListScreen view={borrowersView} place={useListPlace()} acts={<FindByNumber mayAskBySsn={mayAskBySsn} />} />;
 }

@@ -1,6 +1,7 @@
 import type { BoardingDocumentKey, DocumentGroup } from '@contract/entities/boarding-document';
 
-const counted = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${one}s`);
+const counted = (count: number, one: string): string =>
+  count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${one}s`;
 export const documentsText = (count: number): string => counted(count, 'document');
 export const transactionsText = (count: number): string => counted(count, 'transaction');
 

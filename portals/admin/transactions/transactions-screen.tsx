@@ -55,7 +55,13 @@ export function TransactionsScreen() {
   const place = useListPlace();
   return (
     <>
-      <ListScreen view={view} place={place} acts={<PrintList />} {...(acts.length > 0 && { bulk })} {...(may('transaction.tag') && { choosing })} />
+      <ListScreen
+        view={view}
+        place={place}
+        acts={<PrintList />}
+        {...(acts.length > 0 && { bulk })}
+        {...(may('transaction.tag') && { choosing })}
+      />
       {reminded && <RemindPatient transaction={reminded} onClose={() => setReminded(null)} />}
       {held && <ReviewPersona transaction={held.row} onDone={held.refresh} onClose={() => setHeld(null)} />}
       {chosen?.act === 'tag' && <TagTransactions refs={chosen.refs} onTagged={chosen.list.refresh} onClose={close} />}
