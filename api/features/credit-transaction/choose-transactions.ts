@@ -1,15 +1,16 @@
-import { chooseTransactions } from '@contract/calls/transaction-tag';
 import { transactionList } from '@contract/lists/transaction';
-import { serve } from '../../http/serve';
+import type { Db } from '../../db/database';
 import { allKeys } from '../../list/all-keys';
 import { questionOf } from '../../list/list-question';
+import type { ListAsk } from '../../list/list-source';
 import { transactions } from './list-transactions';
 
-/** All that a query of the list finds, for whoever tags it; nothing but the ids, which the list itself shows. */
-export const chooseAll = serve(chooseTransactions)(async ({ body, actor, meta }, deps) => {
-  const db = deps.database.apart(meta.signal);
-  const whole = { ...body, page: 0, cursor: undefined };
-  const question = await questionOf(transactionList, transactions, { ask: { body: whole, actor, deps }, db });
-  const keys = await allKeys(db, question);
-  return { creditTransactionRefs: keys.map(({ tie }) => String(tie[0])) };
-});
+/**
+ * The ids of all that a query of the list finds, for whoever tags it; nothing but what the list itself shows.
+ * @throws AppError INVALID_FIELDS for more than 10,000.
+ */
+export async function chooseAll(db: Db, ask: ListAsk): Promise<string[]> {
+  const body = { ...ask.body, page: 0, cursor: undefined };
+  const keys = await allKeys(db, await questionOf(transactionList, transactions, { ask: { ...ask, body }, db }));
+  return keys.map(({ tie }) => String(tie[0]));
+}

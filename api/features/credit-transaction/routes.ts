@@ -1,5 +1,6 @@
 import { getCreditTransaction, listCreditTransactions } from '@contract/calls/credit-transaction';
 import { listPatientTransactions } from '@contract/calls/staff-transaction';
+import { chooseTransactions } from '@contract/calls/transaction-tag';
 import { type Route, serve } from '../../http/serve';
 import { approveTransaction } from './approve-transaction';
 import { chooseAll } from './choose-transactions';
@@ -31,7 +32,9 @@ export const creditTransactionRoutes: readonly Route[] = [
   takeBackTransaction,
   documentsReviewed,
   tagSome,
-  chooseAll,
+  serve(chooseTransactions)(async ({ body, actor, meta }, deps) => ({
+    creditTransactionRefs: await chooseAll(deps.database.apart(meta.signal), { body, actor, deps }),
+  })),
   ...transactionListRoutes,
   ...loanListRoutes,
 ];
