@@ -1,8 +1,9 @@
 import type { AccessRule, Endpoint } from '@contract/endpoint';
 import { allEndpoints } from '@contract/index';
 import { PERMISSIONS } from '@domain/staff/permissions';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app';
+import { callsUnderTest } from '../test/calls-under-test';
 import { type Cast, castOf, type Principal } from './principals';
 import { put, referencesOf, sampleInput } from './samples';
 
@@ -10,10 +11,6 @@ let world: TestApp;
 let cast: Cast;
 beforeAll(async () => {
   world = await startTestApp();
-});
-// Afresh for each test, because some calls end sessions or change what they are given.
-beforeEach(async () => {
-  cast = await castOf(world);
 });
 afterAll(() => world.discard());
 
@@ -36,7 +33,12 @@ function isNamed(rule: Extract<AccessRule, { kind: 'staff' }>, { role, brand, fi
 
 const statusOf = { NO_SESSION: 401, FORBIDDEN: 403 };
 
-describe.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_, endpoint) => {
+describe.each(callsUnderTest.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_, endpoint) => {
+  // Afresh for each call, because some calls end sessions or change what they are given.
+  beforeAll(async () => {
+    cast = await castOf(world);
+  });
+
   test('lets in exactly those that its access table names', async () => {
     for (const principal of cast.principals) {
       const verdict = expected(endpoint, principal);

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApplication } from '@contract/calls/application';
-import { allEndpoints } from '@contract/index';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app';
 import { createRequestLimits } from '../http/request-limits';
 import { createDatabaseRateLimiter, createMemoryRateLimiter } from '../security/rate-limit';
 import { addressOf, startTestApp, type TestApp } from '../test/app';
+import { callsUnderTest, mountAgain } from '../test/calls-under-test';
 import { type Cast, castOf } from './principals';
 import { sampleInput } from './samples';
 
@@ -39,17 +39,19 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'sdk', 'v1', 'embed.js'), 'export {}');
   writeFileSync(join(dist, 'sdk', 'v1', 'part-12345678.js'), 'export {}');
   const { deps } = world;
+  const limits = createRequestLimits(
+    deps.config.rateLimits,
+    createMemoryRateLimiter(deps.clock),
+    createDatabaseRateLimiter(deps),
+  );
   app = createApp(deps, {
-    limits: createRequestLimits(
-      deps.config.rateLimits,
-      createMemoryRateLimiter(deps.clock),
-      createDatabaseRateLimiter(deps),
-    ),
+    limits,
     validateAnswers: true,
     metrics: deps.metrics,
     lifecycle: { stopping: false },
     distFolder: dist,
   });
+  mountAgain(app, deps, limits);
 });
 afterAll(async () => {
   await world.discard();
@@ -67,7 +69,7 @@ async function guarded(path: string, init: RequestInit = {}): Promise<Response> 
   return response;
 }
 
-describe.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_, endpoint) => {
+describe.each(callsUnderTest.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_, endpoint) => {
   test('carries them whoever asks, and by whichever method', async () => {
     // Room under the limits, which count by this clock.
     world.deps.clock.advance(10_000);

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@contract/endpoint';
-import { allEndpoints } from '@contract/index';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { addressOf, startTestApp, type TestApp } from '../test/app';
+import { callsUnderTest } from '../test/calls-under-test';
 import { type Cast, castOf } from './principals';
 import { sampleInput } from './samples';
 
@@ -83,7 +83,7 @@ async function send(endpoint: Endpoint, body: string | Uint8Array, type = 'appli
   return { status: response.status, body: (await response.json()) as { code: string; fields?: { field: string }[] } };
 }
 
-const withBody = allEndpoints.filter((endpoint) => endpoint.body && endpoint.method !== 'GET');
+const withBody = callsUnderTest.filter((endpoint) => endpoint.body && endpoint.method !== 'GET');
 
 describe.each(withBody.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_, endpoint) => {
   test.each(Object.entries(junkBodies))('refuses %s as its body', async (_name, { text, type, encoding }) => {
@@ -113,7 +113,7 @@ describe.each(withBody.map((endpoint) => [endpoint.id, endpoint] as const))('%s'
 });
 
 describe.each(
-  allEndpoints
+  callsUnderTest
     .filter((endpoint) => endpoint.query || /\{/.test(endpoint.path))
     .map((endpoint) => [endpoint.id, endpoint] as const),
 )('%s', (_, endpoint) => {

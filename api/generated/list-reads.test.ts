@@ -10,8 +10,8 @@ import type { Key, ListAsk, ListBody, ListSource } from '../list/list-source';
 import { narrowStart } from '../list/narrow.reads';
 import { readKeys } from '../list/page.reads';
 import { sumRows } from '../list/sum.reads';
-import { seedWorld } from '../seed/seed-world';
 import { startTestApp, type TestApp } from '../test/app';
+import { listsUnderTest } from '../test/calls-under-test';
 import { type RanStatements, recorded, wholeReads } from '../test/query-plan';
 import { narrowings, type Row } from './list-oracle';
 import { listSources } from './list-sources';
@@ -19,12 +19,16 @@ import { listSources } from './list-sources';
 let world: TestApp;
 const ran: RanStatements = new Map();
 beforeAll(async () => {
-  world = await startTestApp();
-  await world.deps.database.transaction((tx) => seedWorld(tx, world.deps));
+  world = await startTestApp({ isDemoWorld: true });
 }, 120_000);
 afterAll(() => world.discard());
 
-const people = ['admin', 'finance', 'enterprise', 'multi'].map((name) => `staff-${name}-demo-test`);
+const isPostgres = process.env.TEST_DATABASE_URL !== undefined;
+const isNightly = process.env.TEST_PROFILE === 'nightly';
+/** Two of a side of the sell percentage and two of some practices: on Postgres, which plans each question anew, one of each. */
+const people = (isPostgres && !isNightly ? ['admin', 'enterprise'] : ['admin', 'finance', 'enterprise', 'multi']).map(
+  (name) => `staff-${name}-demo-test`,
+);
 const DATES = { dateRange: { start: '2020-01-01', end: '2035-01-01' } };
 
 const few = { counted: 3, countedByWords: 3, summed: 3, chosen: 3 };
@@ -36,6 +40,11 @@ const ways: Record<string, ListBounds> = {
   'given up early': { gathered: 0, walked: 3, gatheredLate: 100_000, ...few },
   'in small steps': { gathered: 0, walked: 20, gatheredLate: 0, ...few },
 };
+/** Every way on SQLite. On Postgres one, in turn: each meets every order, direction, page and filter, not all of them at once. */
+function waysOf(turn: number): [string, ListBounds][] {
+  const all = Object.entries(ways);
+  return isPostgres && !isNightly ? all.slice(turn % all.length).slice(0, 1) : all;
+}
 
 type Reader = { declaration: ListDeclaration; source: ListSource<unknown>; ask: ListAsk; db: Db };
 
@@ -46,7 +55,7 @@ async function readerOf(id: string, staffId: string): Promise<Reader> {
   if (!one || !source || !actor) throw new Error(`No list ${id}`);
   const body: ListBody = { page: 0, limit: 20, ...DATES };
   const ask = { body, actor: { ...actor, tokenHash: '' }, deps: world.deps };
-  return { declaration: one.declaration, source, ask, db: recorded(world.deps.database.apart(), ran) };
+  return { declaration: one.declaration, source, ask, db: recorded(world.deps.database.read, ran) };
 }
 
 /** The question of a body as a client sends it. */
@@ -80,31 +89,43 @@ async function narrowed(reader: Reader): Promise<Record<string, unknown>[]> {
   ];
 }
 
-describe.each(allLists.map(({ declaration }) => [declaration.call.id, declaration] as const))(
+/** Pages of a question are where they belong in the whole of it, whichever way they are read. */
+async function expectPages(
+  db: Db,
+  question: ListQuestion,
+  { whole, where, turn }: { whole: readonly Key[]; where: string; turn: number },
+): Promise<void> {
+  const middle = whole.length >> 1;
+  const pages = [
+    { name: 'the first', at: {}, due: whole.slice(0, 20) },
+    { name: 'behind the middle', at: { after: whole[middle] }, due: whole.slice(middle + 1, middle + 21) },
+    { name: 'from the 16th', at: { offset: 15 }, due: whole.slice(15, 35) },
+  ];
+  for (const [place, { name, at, due }] of pages.entries()) {
+    for (const [way, bounds] of waysOf(turn + place))
+      expect(await read(db, { ...question, bounds, ...at }), `${where} ${way}, ${name}`).toEqual(due);
+  }
+}
+
+describe.each(listsUnderTest.map(({ declaration }) => [declaration.call.id, declaration] as const))(
   '%s',
   (id, declaration) => {
     test.each(people)(
       'every order, direction and filter has one answer whichever way it is read: %s',
       async (staffId) => {
         const reader = await readerOf(id, staffId);
+        let turn = 0;
         for (const narrowing of await narrowed(reader)) {
+          // So that a filter's first question is not always asked in the same way.
+          turn += 1;
           for (const key of declaration.sorts) {
             for (const direction of ['asc', 'desc'] as const) {
               const question = await asked(reader, { ...narrowing, sort: { key, direction } });
               const whole = await read(reader.db, { ...question, limit: 1000 });
               const where = JSON.stringify([narrowing, key, direction]);
               expect(new Set(whole.map(({ tie }) => tie.join())).size, where).toBe(whole.length);
-              for (const [way, bounds] of Object.entries(ways)) {
-                const first = await read(reader.db, { ...question, bounds });
-                expect(first, `${where} ${way}`).toEqual(whole.slice(0, 20));
-                const middle = whole[Math.floor(whole.length / 2)];
-                const rest = await read(reader.db, { ...question, bounds, after: middle });
-                expect(rest, `${where} ${way}, behind the middle`).toEqual(
-                  middle ? whole.slice(whole.indexOf(middle) + 1).slice(0, 20) : [],
-                );
-                const later = await read(reader.db, { ...question, bounds, offset: 15 });
-                expect(later, `${where} ${way}, from the 16th`).toEqual(whole.slice(15, 35));
-              }
+              await expectPages(reader.db, question, { whole, where, turn });
+              turn += 1;
             }
           }
         }

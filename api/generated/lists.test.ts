@@ -1,18 +1,16 @@
 import type { Endpoint } from '@contract/endpoint';
-import { allLists } from '@contract/index';
 import type { ListDeclaration } from '@contract/lists/declare-list';
 import { personFields, readsField } from '@contract/person-fields';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { seedWorld } from '../seed/seed-world';
 import { startTestApp, type TestApp } from '../test/app';
+import { listsUnderTest } from '../test/calls-under-test';
 import { fieldAt, type Narrowing, narrowings, type Row, sortValue } from './list-oracle';
 import { readCsv } from './read-csv';
 
 let world: TestApp;
 beforeAll(async () => {
-  world = await startTestApp();
-  await world.deps.database.transaction((tx) => seedWorld(tx, world.deps));
+  world = await startTestApp({ isDemoWorld: true });
 }, 120_000);
 afterAll(() => world.discard());
 
@@ -83,7 +81,8 @@ function shows({ row }: ListDeclaration, field: string, person: string): boolean
   return readsField(reader, fields?.[field]);
 }
 
-describe.each(allLists.map((one) => [one.declaration.call.id, one] as const))('%s', (_, { declaration, list, csv }) => {
+const named = listsUnderTest.map((one) => [one.declaration.call.id, one] as const);
+describe.each(named)('%s', (_, { declaration, list, csv }) => {
   const asked = people.filter((person) => mayAsk(list, person));
 
   describe.each(asked)('as %s', (person) => {

@@ -1,6 +1,5 @@
 import type { Endpoint } from '@contract/endpoint';
 import { documentKeys } from '@contract/entities/document';
-import { allEndpoints } from '@contract/index';
 import { openRows, personFields, practiceRoles, type Reader } from '@contract/person-fields';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import * as z from 'zod/mini';
 import { owners } from '../features/owners';
 import { mount } from '../http/mount';
 import { addressOf, startTestApp, type TestApp } from '../test/app';
+import { callsUnderTest } from '../test/calls-under-test';
 import { type Cast, castOf, type Principal } from './principals';
 import { type RowValues, sampleOf } from './result-sample';
 import { sampleInput } from './samples';
@@ -33,7 +33,7 @@ const allRows = {
 };
 
 /** Calls that staff can make and that answer with an object. */
-const calls = allEndpoints.filter((one) => one.result && one.access.some((rule) => rule.kind === 'staff'));
+const calls = callsUnderTest.filter((one) => one.result && one.access.some((rule) => rule.kind === 'staff'));
 
 beforeAll(async () => {
   world = await startTestApp();

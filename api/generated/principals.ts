@@ -1,4 +1,5 @@
 import type { Brand, StaffRole } from '@domain/enums';
+import type { Tx } from '../db/database';
 import type { Tables } from '../db/tables/index';
 import type { TestApp } from '../test/app';
 import {
@@ -11,6 +12,7 @@ import {
   aListView,
   aTransaction,
 } from '../test/builders';
+import type { TestDeps } from '../test/deps';
 import { insertApplication } from './insert-application';
 
 /** Somebody who can make a call, with the objects that are theirs. */
@@ -42,57 +44,47 @@ export type Cast = { principals: Principal[]; foreign: OwnIds; partnerOnly: OwnI
 
 /** A patient of a practice with an application, a line and a transaction. */
 async function aPatient(
-  world: TestApp,
+  deps: TestDeps,
   practiceId: string,
   enrollment: Tables['application']['enrollment'] = 'APPLICATIONS',
 ): Promise<OwnIds & { row: Tables['borrower'] }> {
-  const row = await aBorrower(world.deps, { practice_id: practiceId, membership_status: 'ACTIVE' });
-  const line = await aCreditLine(world.deps, row);
-  const transaction = await aTransaction(world.deps, line);
-  const application = await insertApplication(world.deps, row.id, { practiceId, enrollment });
-  const { id: paymentMethod } = await aBankAccount(world.deps, row);
+  const row = await aBorrower(deps, { practice_id: practiceId, membership_status: 'ACTIVE' });
+  const line = await aCreditLine(deps, row);
+  const transaction = await aTransaction(deps, line);
+  const application = await insertApplication(deps, row.id, { practiceId, enrollment });
+  const { id: paymentMethod } = await aBankAccount(deps, row);
   // Of staff who do not knock.
-  const listView = await aListView(world.deps, 'staff-operations-demo-test');
+  const listView = await aListView(deps, 'staff-operations-demo-test');
   const ids = { application, borrower: row.id, transaction: transaction.id, practice: practiceId };
-  const { id: deposit } = await aDeposit(world.deps, practiceId);
-  const { id: colleague } = await aColleague(world.deps, practiceId);
-  const document = await aDocument(world.deps, transaction);
+  const { id: deposit } = await aDeposit(deps, practiceId);
+  const { id: colleague } = await aColleague(deps, practiceId);
+  const document = await aDocument(deps, transaction);
   return { row, ...ids, paymentMethod, listView, deposit, colleague, document };
 }
 
 /**
  * Everybody who may knock: people without, with and with an ended session, every staff role, both sides of the sell
- * percentage, and the objects of a practice that most of them may not see.
+ * percentage, and the objects of a practice that most of them may not see. In one transaction, because its hundred rows would
+ * take most of the time of the tests if each waited for a commit of its own.
  */
-export async function castOf(world: TestApp): Promise<Cast> {
-  const mine = await aPatient(world, 'prac-bright-smile');
-  const foreign = await aPatient(world, 'prac-clearview-eye');
-  const partnerOnly = await aPatient(world, 'prac-sunset-plastics');
-  const harborline = await aPatient(world, 'prac-harbor-medspa');
-  const signedUp = await aPatient(world, 'prac-harbor-medspa', 'MEMBERSHIPS');
-  const staff = async (
-    name: string,
-    email: string,
-    { role, own, brand = 'financing' }: { role: StaffRole; own: OwnIds; brand?: Brand | undefined },
-  ): Promise<Principal> => {
-    const staffId = `staff-${email.replace(/[^a-z0-9]+/g, '-')}`;
-    return {
-      name,
-      brand,
-      financePartner: email === 'finance@demo.test',
-      kind: 'staff',
-      staffId,
-      role,
-      token: await world.staffSession(email),
-      own: {
-        ...own,
-        listView: await aListView(world.deps, staffId),
-        colleague: (await aColleague(world.deps, own.practice)).id,
-      },
-    };
-  };
-  const ended = await world.sessionOf('borrower', mine.borrower);
-  await world.deps.database.transaction((tx) => world.deps.sessions.revoke(tx, ended));
+export function castOf({ deps }: TestApp): Promise<Cast> {
+  return deps.database.transaction((tx) => {
+    const within = { ...deps.database, transaction: <T>(work: (one: Tx) => Promise<T>) => work(tx) };
+    return castIn(tx, { ...deps, database: within });
+  });
+}
+
+async function castIn(tx: Tx, deps: TestDeps): Promise<Cast> {
+  const mine = await aPatient(deps, 'prac-bright-smile');
+  const foreign = await aPatient(deps, 'prac-clearview-eye');
+  const partnerOnly = await aPatient(deps, 'prac-sunset-plastics');
+  const harborline = await aPatient(deps, 'prac-harbor-medspa');
+  const signedUp = await aPatient(deps, 'prac-harbor-medspa', 'MEMBERSHIPS');
+  const sessionOf = (kind: 'applicant' | 'borrower' | 'member', applicationId: string | null = null) =>
+    deps.sessions.issue(tx, { kind, subjectId: mine.borrower, applicationId });
+  const staff = (name: string, email: string, who: Part) => staffIn(tx, deps, { name, email, ...who });
+  const ended = await sessionOf('borrower');
+  await deps.sessions.revoke(tx, ended);
   return {
     foreign,
     partnerOnly,
@@ -100,14 +92,9 @@ export async function castOf(world: TestApp): Promise<Cast> {
       { name: 'nobody', kind: 'anonymous', token: undefined, own: mine },
       { name: 'an ended session', kind: 'anonymous', token: ended, own: mine },
       { name: 'a made-up token', kind: 'anonymous', token: 'x'.repeat(43), own: mine },
-      {
-        name: 'an applicant',
-        kind: 'applicant',
-        token: await world.sessionOf('applicant', mine.borrower, mine.application),
-        own: mine,
-      },
-      { name: 'a borrower', kind: 'borrower', token: await world.sessionOf('borrower', mine.borrower), own: mine },
-      { name: 'a member', kind: 'member', token: await world.sessionOf('member', mine.borrower), own: mine },
+      { name: 'an applicant', kind: 'applicant', token: await sessionOf('applicant', mine.application), own: mine },
+      { name: 'a borrower', kind: 'borrower', token: await sessionOf('borrower'), own: mine },
+      { name: 'a member', kind: 'member', token: await sessionOf('member'), own: mine },
       await staff('practice staff', 'staff@bright-smile.test', { role: 'PracticeStaff', own: mine }),
       await staff('a practice doctor', 'doctor@bright-smile.test', { role: 'PracticeDoctor', own: mine }),
       await staff('a practice administrator', 'manager@bright-smile.test', { role: 'PracticeAdmin', own: mine }),
@@ -121,5 +108,29 @@ export async function castOf(world: TestApp): Promise<Cast> {
         brand: 'membership',
       }),
     ],
+  };
+}
+
+type Part = { role: StaffRole; own: OwnIds; brand?: Brand };
+
+async function staffIn(
+  tx: Tx,
+  deps: TestDeps,
+  { name, email, role, own, brand = 'financing' }: Part & { name: string; email: string },
+): Promise<Principal> {
+  const staffId = `staff-${email.replace(/[^a-z0-9]+/g, '-')}`;
+  return {
+    name,
+    brand,
+    financePartner: email === 'finance@demo.test',
+    kind: 'staff',
+    staffId,
+    role,
+    token: await deps.sessions.issue(tx, { kind: 'staff', subjectId: staffId }),
+    own: {
+      ...own,
+      listView: await aListView(deps, staffId),
+      colleague: (await aColleague(deps, own.practice)).id,
+    },
   };
 }

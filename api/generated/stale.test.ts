@@ -1,7 +1,8 @@
 import type { Endpoint } from '@contract/endpoint';
-import { allEndpoints, allVersionedTables } from '@contract/index';
+import { allVersionedTables } from '@contract/index';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app';
+import { callsUnderTest } from '../test/calls-under-test';
 import { type Cast, castOf } from './principals';
 import { sampleInput } from './samples';
 
@@ -19,7 +20,7 @@ type Shape = { def?: { shape?: object; innerType?: Shape } };
 const fieldsOf = (body: Shape | undefined): string[] => Object.keys((body?.def?.innerType ?? body)?.def?.shape ?? {});
 /** Their conflicts also tell what somebody else changed: see versioned-tables.test.ts. */
 const ofTables = new Set<string>(allVersionedTables.flatMap(({ calls }) => Object.values(calls).map(({ id }) => id)));
-const versioned = (allEndpoints as readonly Endpoint[]).filter(
+const versioned = (callsUnderTest as readonly Endpoint[]).filter(
   ({ id, body }) => !ofTables.has(id) && fieldsOf(body as Shape | undefined).includes('version'),
 );
 

@@ -6,6 +6,7 @@ import { createRequestLimits } from '../http/request-limits';
 import { createDatabaseRateLimiter, createMemoryRateLimiter } from '../security/rate-limit';
 import { seedFoundation } from '../seed/seed-foundation';
 import { seedWorld } from '../seed/seed-world';
+import { mountAgain } from './calls-under-test';
 import { type Fill, openTestDatabase } from './database';
 import { createTestDeps, type TestDeps, type TestDepsOptions } from './deps';
 
@@ -67,6 +68,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     lifecycle: { stopping: false },
     distFolder: undefined,
   });
+  mountAgain(app, deps, limits);
   const sessionOf: TestApp['sessionOf'] = (kind, subjectId, applicationId) =>
     database.transaction((tx) => deps.sessions.issue(tx, { kind, subjectId, applicationId: applicationId ?? null }));
   return {

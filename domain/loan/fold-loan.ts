@@ -166,6 +166,12 @@ export type FoldOptions = {
   readonly on?: CivilDate;
 };
 
+/** The events that count, in their order. */
+function counted(events: readonly LoanEvent[]): LoanEvent[] {
+  const reversed = reversedIds(events);
+  return inOrder(events).filter(({ id }) => !reversed.has(id));
+}
+
 /**
  * The state of a loan after its events, in whatever order they are given: by effective date, then by sequence. An event that was
  * taken back counts as if it had never happened, from its own day on.
@@ -173,11 +179,33 @@ export type FoldOptions = {
  */
 export function foldLoan(events: readonly LoanEvent[], options: FoldOptions = {}): Readonly<LoanState> {
   const { order = DEFAULT_ALLOCATION_ORDER, on } = options;
-  const reversed = reversedIds(events);
   const state = emptyLoan();
-  for (const event of inOrder(events)) {
-    if (!reversed.has(event.id) && (on === undefined || event.effectiveOn <= on)) apply(state, event, order);
+  for (const event of counted(events)) {
+    if (on === undefined || event.effectiveOn <= on) apply(state, event, order);
   }
   if (on !== undefined && state.status === 'OPEN') billThrough(state, on);
   return state;
+}
+
+/**
+ * A loan that goes on day by day, for whoever asks for many days of it: each is what `foldLoan` makes of all events until then,
+ * without beginning at the first again.
+ */
+export function unfoldLoan(events: readonly LoanEvent[]) {
+  const waiting = counted(events);
+  const state = emptyLoan();
+  let next = 0;
+  return {
+    /** The state on a day not before the last one asked for. It changes when the loan goes on. */
+    until(on: CivilDate): Readonly<LoanState> {
+      for (let event = waiting[next]; event && event.effectiveOn <= on; event = waiting[next]) {
+        apply(state, event, DEFAULT_ALLOCATION_ORDER);
+        next += 1;
+      }
+      if (state.status === 'OPEN') billThrough(state, on);
+      return state;
+    },
+    /** Something more on the day that was asked for last. */
+    add: (event: LoanEvent) => apply(state, event, DEFAULT_ALLOCATION_ORDER),
+  };
 }

@@ -5,7 +5,7 @@ import type { AccountPath } from '../ledger/account';
 import { checkLoanPrincipal, checkTrialBalance } from '../ledger/invariants';
 import { type Cents, cents } from '../money/cents';
 import { PROPERTY_RUNS } from '../test-vectors/property-runs';
-import { foldLoan } from './fold-loan';
+import { foldLoan, unfoldLoan } from './fold-loan';
 import { loanEntry } from './loan-entry';
 import type { LoanEvent } from './loan-event';
 import { outstandingFees, outstandingInterest, outstandingPrincipal } from './loan-state';
@@ -109,6 +109,22 @@ describe('for any life of a loan', () => {
         expect(foldLoan(events).lines).toEqual(foldLoan(withoutReversed(events)).lines);
       }),
       { numRuns: PROPERTY_RUNS },
+    );
+  });
+
+  test('gone on with from day to day, it is what all its events make of it where those days let instalments fall due', () => {
+    fc.assert(
+      fc.property(life, fc.integer({ min: 1, max: 45 }), (steps, stride) => {
+        const { events } = live(steps);
+        const loan = unfoldLoan(events);
+        const asked: LoanEvent[] = [...events];
+        for (let days = stride; days <= 10 * stride; days += stride) {
+          const on = addDays(civilDate('2026-01-15'), days);
+          asked.push({ type: 'INTEREST', number: 1, id: `asked-${days}`, sequence: 1000 + days, effectiveOn: on });
+          expect(loan.until(on)).toEqual(foldLoan(asked, { on }));
+        }
+      }),
+      { numRuns: Math.min(PROPERTY_RUNS, 200) },
     );
   });
 

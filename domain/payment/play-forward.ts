@@ -1,5 +1,5 @@
 import type { CivilDate } from '../calendar/civil-date';
-import { foldLoan } from '../loan/fold-loan';
+import { foldLoan, unfoldLoan } from '../loan/fold-loan';
 import type { LoanEvent } from '../loan/loan-event';
 import { type LoanState, unpaidOf } from '../loan/loan-state';
 import { loanPayoff } from '../loan/payoff';
@@ -35,23 +35,21 @@ export function playForward(events: readonly LoanEvent[], on: CivilDate, pace: P
   const played: LoanEvent[] = [...events];
   const payments: FuturePayment[] = [];
   let sequence = Math.max(0, ...events.map((event) => event.sequence));
+  const loan = unfoldLoan(events);
   const pay = (day: CivilDate, amountCents: number) => {
     sequence += 1;
-    played.push({
-      type: 'PAYMENT',
-      id: `forward-${sequence}`,
-      sequence,
-      effectiveOn: day,
-      amountCents: cents(amountCents),
-    });
+    const id = `forward-${sequence}`;
+    const payment = { type: 'PAYMENT', id, sequence, effectiveOn: day, amountCents: cents(amountCents) } as const;
+    played.push(payment);
+    loan.add(payment);
   };
-  const start = foldLoan(events, { on });
+  const start = { ...loan.until(on) };
   const hasPromo = start.terms?.promo && !start.promoWaivedOn && on <= start.terms.promo.lastPaymentOn;
   const once = Math.min(pace.onceCents ?? 0, start.status === 'OPEN' ? loanPayoff(start, on).totalCents : 0);
   if (once > 0) pay(on, once);
   for (const [index, dueOn] of (start.terms?.dueOn ?? []).entries()) {
     if (dueOn <= on) continue;
-    const state = foldLoan(played, { on: dueOn });
+    const state = loan.until(dueOn);
     if (state.status !== 'OPEN') break;
     const isLast = index + 1 === start.terms?.dueOn.length;
     const { totalCents } = loanPayoff(state, dueOn);

@@ -2,14 +2,12 @@ import { finishApplication } from '@contract/calls/decision';
 import { paths, portalBase } from '@contract/paths';
 import { anApplicant } from '../apply/applicant';
 import { applyByCalls, call } from '../fixtures/calls';
+import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
 async function openApplication(page: Page, { email, applicationId }: { email: string; applicationId: string }) {
   const address = `${portalBase}${paths.admin.application.href({ applicationId })}`;
-  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(address)}`);
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password').fill('Demo-Password-1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await openAs(page, email, address);
   await page.getByRole('link', { name: 'Print', exact: true }).waitFor();
 }
 

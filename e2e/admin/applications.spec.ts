@@ -1,4 +1,5 @@
 import { paths, portalBase } from '@contract/paths';
+import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
 const listPath = `${portalBase}${paths.admin.applications.href()}`;
@@ -12,8 +13,7 @@ async function logIn(page: Page, { email, password } = admin): Promise<void> {
 }
 
 async function openList(page: Page, query = ''): Promise<void> {
-  await page.goto(`${loginPath}?redirect=${encodeURIComponent(`${listPath}${query}`)}`);
-  await logIn(page);
+  await openAs(page, admin.email, `${listPath}${query}`);
   await expect(page.getByRole('heading', { name: 'Applications', level: 1 })).toBeVisible();
 }
 

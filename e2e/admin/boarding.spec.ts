@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { paths, portalBase } from '@contract/paths';
 import { unzipSync } from 'fflate';
+import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
 const transactions = `${portalBase}${paths.admin.practiceTransactions.href()}`;
 
 async function open(page: Page, address: string): Promise<void> {
-  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(address)}`);
-  await page.getByLabel('Email address').fill('multi@demo.test');
-  await page.getByLabel('Password').fill('Demo-Password-1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await openAs(page, 'multi@demo.test', address);
 }
 
 test('documents of chosen transactions: what is missing is named, the rest is one zip of PDFs', async ({ page }) => {

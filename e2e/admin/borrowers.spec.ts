@@ -1,17 +1,15 @@
 import { borrowerPaths } from '@contract/borrower-paths';
 import { finishApplication } from '@contract/calls/decision';
-import { paths, portalBase } from '@contract/paths';
+import { portalBase } from '@contract/paths';
 import { anApplicant } from '../apply/applicant';
 import { applyByCalls, call } from '../fixtures/calls';
+import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
 /** Logs somebody in at the search for people. */
 async function openBorrowers(page: Page, email: string): Promise<void> {
   const address = `${portalBase}${borrowerPaths.list.href()}`;
-  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(address)}`);
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password').fill('Demo-Password-1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await openAs(page, email, address);
   await expect(page.getByRole('heading', { level: 1, name: 'Borrowers' })).toBeVisible();
 }
 

@@ -1,14 +1,12 @@
-import { paths, portalBase } from '@contract/paths';
+import { portalBase } from '@contract/paths';
 import { reportPaths } from '@contract/report-paths';
+import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
 const today = `${portalBase}${reportPaths.dashboard.href()}`;
 
 async function open(page: Page, email: string): Promise<void> {
-  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(today)}`);
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password').fill('Demo-Password-1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await openAs(page, email, today);
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
 }
 

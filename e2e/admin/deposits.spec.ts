@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { paths, portalBase } from '@contract/paths';
+import { portalBase } from '@contract/paths';
 import { reportPaths } from '@contract/report-paths';
+import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
 const deposits = `${portalBase}${reportPaths.deposits.href()}`;
 
 async function open(page: Page, email: string): Promise<void> {
-  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(deposits)}`);
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password').fill('Demo-Password-1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await openAs(page, email, deposits);
   await expect(page.getByRole('heading', { name: 'Deposits', level: 1 })).toBeVisible();
 }
 

@@ -1,16 +1,13 @@
 import { paths, portalBase } from '@contract/paths';
+import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, test } from '../fixtures/world';
 
 const listPath = `${portalBase}${paths.admin.applications.href()}`;
-const loginPath = `${portalBase}${paths.admin.login.href()}`;
 
 test('staff of a practice read what a patient signed and save it under a name that speaks', { tag: '@both' }, async ({
   page,
 }) => {
-  await page.goto(`${loginPath}?redirect=${encodeURIComponent(`${listPath}?view=approved`)}`);
-  await page.getByLabel('Email address').fill('staff@bright-smile.test');
-  await page.getByLabel('Password').fill('Demo-Password-1');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await openAs(page, 'staff@bright-smile.test', `${listPath}?view=approved`);
   await page.getByRole('searchbox', { name: 'Name, email or number' }).fill('casey');
   // The demo borrower applied longer ago than the list shows at first.
   await page.getByRole('button', { name: 'Last 12 months' }).click();

@@ -2,6 +2,7 @@ import { getApplicationDetails } from '@contract/calls/application-details';
 import { listApplications } from '@contract/lists/application';
 import { listPartnerTransactions } from '@contract/lists/partner-transaction';
 import { paths, portalBase } from '@contract/paths';
+import { openAs } from '../fixtures/log-in';
 import { staffOf } from '../fixtures/staff';
 import { expect, expectAccessible, test } from '../fixtures/world';
 
@@ -30,10 +31,7 @@ test('a finance partner sees the practices below 100 per cent alone, and overrid
   expect(data.some((row: { _id: string }) => mine.has(row._id))).toBe(false);
 
   const address = `${portalBase}${paths.admin.application.href({ applicationId: chosen._id })}`;
-  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(address)}`);
-  await page.getByLabel('Email address').fill('finance@demo.test');
-  await page.getByLabel('Password').fill('Demo-Password-1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await openAs(page, 'finance@demo.test', address);
   await expect(page.getByRole('heading', { level: 1, name: chosen.name })).toBeVisible();
   // What financing suspects of a person is not the partner's.
   await expect(page.getByRole('heading', { name: 'Standing' })).toHaveCount(0);

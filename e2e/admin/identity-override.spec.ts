@@ -2,14 +2,11 @@ import { finishApplication } from '@contract/calls/decision';
 import { paths, portalBase } from '@contract/paths';
 import { anApplicant } from '../apply/applicant';
 import { applyByCalls, call } from '../fixtures/calls';
+import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
 async function open(page: Page, address: string): Promise<void> {
-  const at = encodeURIComponent(`${portalBase}${address}`);
-  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${at}`);
-  await page.getByLabel('Email address').fill('admin@demo.test');
-  await page.getByLabel('Password').fill('Demo-Password-1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await openAs(page, 'admin@demo.test', `${portalBase}${address}`);
 }
 
 test('an application that waits for a photo check is run without it, and the history says who made sure and how', async ({

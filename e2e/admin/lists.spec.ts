@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { logPaths } from '@contract/log-paths';
 import { paths, portalBase } from '@contract/paths';
 import { reportPaths } from '@contract/report-paths';
+import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
 const addressOf = (path: { href: () => string }) => `${portalBase}${path.href()}`;
@@ -10,10 +11,7 @@ const auditTrail = addressOf(logPaths.auditTrail);
 const userLogs = addressOf(logPaths.userLogs);
 
 async function open(page: Page, address: string, email = 'admin@demo.test'): Promise<void> {
-  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(address)}`);
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password').fill('Demo-Password-1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await openAs(page, email, address);
 }
 const rowsOf = (page: Page, name: string) => page.getByRole('region', { name }).locator('tbody').getByRole('row');
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { paths, portalBase } from '@contract/paths';
+import { portalBase } from '@contract/paths';
 import { reportPaths } from '@contract/report-paths';
 import { readCsv } from '../../api/generated/read-csv';
+import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
 const cents = (text: string | undefined) => Math.round(Number(text) * 100);
@@ -19,10 +20,7 @@ test('the month ends: what arrived at the bank is, to the cent, what the transac
 }) => {
   const range = 'from=2020-01-01&to=2035-01-01';
   const deposits = `${portalBase}${reportPaths.deposits.href()}?view=arrived`;
-  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(deposits)}`);
-  await page.getByLabel('Email address').fill('manager@bright-smile.test');
-  await page.getByLabel('Password').fill('Demo-Password-1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await openAs(page, 'manager@bright-smile.test', deposits);
   const list = page.getByRole('region', { name: 'Deposits' });
   await expect(list.getByRole('link').first()).toBeVisible();
   await expectAccessible(page);

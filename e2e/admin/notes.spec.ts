@@ -1,13 +1,11 @@
 import { paths, portalBase } from '@contract/paths';
+import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
 const applications = `${portalBase}${paths.admin.applications.href()}`;
 
 async function openFirst(page: Page, email: string): Promise<void> {
-  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(applications)}`);
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password').fill('Demo-Password-1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await openAs(page, email, applications);
   const list = page.getByRole('region', { name: 'Applications' });
   await expect(list.getByRole('link').first()).toBeVisible();
   await page.getByRole('tab', { name: /^Approved/ }).click();

@@ -3,6 +3,7 @@ import { finishApplication } from '@contract/calls/decision';
 import { logPaths } from '@contract/log-paths';
 import { paths, portalBase } from '@contract/paths';
 import { applyByCalls, call } from '../fixtures/calls';
+import { openAs } from '../fixtures/log-in';
 import { checkTrailAndForgery } from '../fixtures/trail';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
@@ -43,12 +44,7 @@ test('an Admin adds somebody, takes and gives a permission, decides a review, an
 }, { retry }) => {
   test.slow();
   const name = `Iris Trail${'x'.repeat(retry)}`;
-  await page.goto(
-    `${addressOf(paths.admin.login)}?redirect=${encodeURIComponent(addressOf(paths.admin.adminSettings))}`,
-  );
-  await page.getByLabel('Email address').fill('operations@demo.test');
-  await page.getByLabel('Password').fill('Demo-Password-1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await openAs(page, 'operations@demo.test', addressOf(paths.admin.adminSettings));
 
   await page.getByRole('button', { name: 'Add a user' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,16 +1,14 @@
 import { setColleaguePermissions } from '@contract/calls/admin-settings';
 import { paths, portalBase } from '@contract/paths';
 import { rolePermissions } from '@domain/staff/permissions';
+import { openAs } from '../fixtures/log-in';
 import { staffOf } from '../fixtures/staff';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
 const users = `${portalBase}${paths.admin.adminSettings.href()}`;
 
 async function open(page: Page, email: string, address = users): Promise<void> {
-  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(address)}`);
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password').fill('Demo-Password-1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await openAs(page, email, address);
 }
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });

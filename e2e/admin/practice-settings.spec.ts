@@ -1,6 +1,7 @@
 import { calculatePayments } from '@contract/calls/payment-calculator';
 import { changePracticeDetails, getPracticeDetails } from '@contract/calls/practice-settings';
 import { paths, portalBase } from '@contract/paths';
+import { openAs } from '../fixtures/log-in';
 import { staffOf } from '../fixtures/staff';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
@@ -8,10 +9,7 @@ const PRACTICE = { id: 'prac-northgate-ortho', name: 'Northgate Orthodontics' };
 
 async function open(page: Page, email: string, { href }: { href: () => string }): Promise<void> {
   const address = `${portalBase}${href()}`;
-  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(address)}`);
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password').fill('Demo-Password-1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await openAs(page, email, address);
 }
 
 async function choose(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import { paths, portalBase } from '@contract/paths';
+import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, test } from '../fixtures/world';
 
 const transactions = `${portalBase}${paths.admin.practiceTransactions.href()}`;
@@ -11,11 +12,7 @@ test('the list and one transaction are printed as the screen shows them, each in
   await context.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
-  const address = encodeURIComponent(`${transactions}?view=approved&sort=-txAmount`);
-  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${address}`);
-  await page.getByLabel('Email address').fill('multi@demo.test');
-  await page.getByLabel('Password').fill('Demo-Password-1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await openAs(page, 'multi@demo.test', `${transactions}?view=approved&sort=-txAmount`);
   const list = page.getByRole('region', { name: 'Transactions' });
   await expect(list.getByRole('link').first()).toBeVisible();
   const textOf = async (cells: string[]) => cells.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);

@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { paths, portalBase } from '@contract/paths';
 import { reportPaths } from '@contract/report-paths';
+import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
 async function open(page: Page, path: string, email = 'admin@demo.test'): Promise<void> {
-  const address = encodeURIComponent(`${portalBase}${path}`);
-  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${address}`);
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password').fill('Demo-Password-1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await openAs(page, email, `${portalBase}${path}`);
 }
 
 async function expectNarrow(page: Page): Promise<void> {

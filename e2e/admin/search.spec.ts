@@ -1,11 +1,9 @@
 import { paths, portalBase } from '@contract/paths';
+import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
 async function open(page: Page, address: string, email = 'admin@demo.test'): Promise<void> {
-  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(address)}`);
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password').fill('Demo-Password-1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await openAs(page, email, address);
 }
 const applications = `${portalBase}${paths.admin.applications.href()}`;
 const rows = (page: Page) => page.getByRole('region', { name: 'Applications' }).getByRole('link');

@@ -2,6 +2,7 @@ import { finishApplication } from '@contract/calls/decision';
 import { paths, portalBase } from '@contract/paths';
 import { anApplicant } from '../apply/applicant';
 import { applyByCalls, call } from '../fixtures/calls';
+import { openAs } from '../fixtures/log-in';
 import { createMailbox } from '../fixtures/mailbox';
 import { startWorld } from '../fixtures/start-world';
 import { test as base, expect, expectAccessible, type Page } from '../fixtures/world';
@@ -23,11 +24,7 @@ const test = base.extend<object, { own: Awaited<ReturnType<typeof startWorld>> }
 });
 
 async function open(page: Page, email: string, applicationId: string): Promise<void> {
-  const at = encodeURIComponent(`${portalBase}${paths.admin.application.href({ applicationId })}`);
-  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${at}`);
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password').fill('Demo-Password-1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await openAs(page, email, `${portalBase}${paths.admin.application.href({ applicationId })}`);
   await expect(page.getByRole('heading', { name: 'Decide this application' })).toBeVisible();
 }
 

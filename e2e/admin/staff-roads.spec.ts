@@ -1,15 +1,8 @@
 import { paths, portalBase } from '@contract/paths';
+import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
 const listPath = `${portalBase}${paths.admin.applications.href()}`;
-const loginPath = `${portalBase}${paths.admin.login.href()}`;
-
-async function open(page: Page, email: string, address: string): Promise<void> {
-  await page.goto(`${loginPath}?redirect=${encodeURIComponent(address)}`);
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password').fill('Demo-Password-1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-}
 
 const list = (page: Page) => page.getByRole('region', { name: 'Applications' });
 /** A year, so that the demo's people of long ago are in it. */
@@ -17,14 +10,14 @@ const widely = 'from=2025-12-01&to=2026-12-31';
 
 /** Casey's application, who has a line with money left. */
 async function openCasey(page: Page): Promise<void> {
-  await open(page, 'staff@bright-smile.test', `${listPath}?q=casey`);
+  await openAs(page, 'staff@bright-smile.test', `${listPath}?q=casey`);
   await page.getByRole('button', { name: 'Last 12 months' }).click();
   await list(page).getByRole('link', { name: /Casey/ }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: /Casey/ })).toBeVisible();
 }
 
 test('staff of a practice see that somebody was denied and what to do, and nothing of why', async ({ page }) => {
-  await open(page, 'staff@bright-smile.test', `${listPath}?view=denied`);
+  await openAs(page, 'staff@bright-smile.test', `${listPath}?view=denied`);
   await expect(list(page).getByRole('columnheader', { name: 'Grade' })).toHaveCount(0);
   await list(page).getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'The patient has been told why' })).toBeVisible();
@@ -95,7 +88,7 @@ test('a changed form asks before it is closed, however often Escape is pressed, 
 });
 
 test('a page beyond the last leads back', async ({ page }) => {
-  await open(page, 'admin@demo.test', `${listPath}?${widely}&page=99`);
+  await openAs(page, 'admin@demo.test', `${listPath}?${widely}&page=99`);
   await expect(page.getByRole('heading', { name: 'There is no page 99' })).toBeVisible();
   await page.getByRole('button', { name: 'Page 1', exact: true }).click();
   await expect(list(page).getByRole('link').first()).toBeVisible();
@@ -105,7 +98,7 @@ test('a page beyond the last leads back', async ({ page }) => {
 });
 
 test('arrow keys walk through the patients found', async ({ page }) => {
-  await open(page, 'staff@bright-smile.test', `${portalBase}${paths.admin.calculator.href()}`);
+  await openAs(page, 'staff@bright-smile.test', `${portalBase}${paths.admin.calculator.href()}`);
   await page.getByRole('button', { name: 'Find a patient' }).click();
   const field = page.getByRole('searchbox', { name: 'Name or account number' });
   await field.fill('a');
@@ -124,7 +117,7 @@ test('arrow keys walk through the patients found', async ({ page }) => {
 });
 
 test('no staff screen is longer than what stands on it', { tag: '@both' }, async ({ page }) => {
-  await open(page, 'manager@bright-smile.test', `${portalBase}${paths.admin.website.href()}`);
+  await openAs(page, 'manager@bright-smile.test', `${portalBase}${paths.admin.website.href()}`);
   const screens = [
     paths.admin.website,
     paths.admin.calculator,
@@ -148,7 +141,7 @@ test('no staff screen is longer than what stands on it', { tag: '@both' }, async
 });
 
 test("the membership brand's admin comes to the sign-ups and finds no financing", async ({ page }) => {
-  await open(page, 'privi-admin@demo.test', listPath);
+  await openAs(page, 'privi-admin@demo.test', listPath);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign-ups' })).toBeVisible();
   await page.getByRole('button', { name: 'Last 12 months' }).click();
   await page.goto(`${portalBase}${paths.membershipAdmin.signups.href()}?from=2024-01-01&to=2026-12-31`);
@@ -163,7 +156,7 @@ test("the membership brand's admin comes to the sign-ups and finds no financing"
 });
 
 test('somebody of the platform denies an application that waits, with reasons', { tag: '@both' }, async ({ page }) => {
-  await open(page, 'admin@demo.test', `${listPath}?view=review&${widely}`);
+  await openAs(page, 'admin@demo.test', `${listPath}?view=review&${widely}`);
   await list(page).getByRole('link').last().click();
   await page.getByRole('button', { name: 'Deny', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /Deny the application/ });

@@ -1,15 +1,13 @@
-import { paths, portalBase } from '@contract/paths';
+import { portalBase } from '@contract/paths';
 import { reportPaths } from '@contract/report-paths';
+import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, test } from '../fixtures/world';
 
 test('an administrator of a practice reads what each transaction paid, finds one and takes the file', async ({
   page,
 }) => {
   const report = `${portalBase}${reportPaths.providerTransactions.href()}`;
-  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(report)}`);
-  await page.getByLabel('Email address').fill('manager@bright-smile.test');
-  await page.getByLabel('Password').fill('Demo-Password-1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await openAs(page, 'manager@bright-smile.test', report);
   const list = page.getByRole('region', { name: 'Transactions report' });
   await expect(list.getByRole('link').first()).toBeVisible();
   await expectAccessible(page);

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { paths, portalBase } from '@contract/paths';
+import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
 const transactions = `${portalBase}${paths.admin.practiceTransactions.href()}`;
 
 async function open(page: Page, address: string, email = 'admin@demo.test'): Promise<void> {
-  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(address)}`);
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password').fill('Demo-Password-1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await openAs(page, email, address);
 }
 
 /** Waits until the rows of the tab are here: all of them stand so. */

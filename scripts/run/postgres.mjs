@@ -1,16 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './command.mjs';
 import { installDebianPackage } from './debian-package.mjs';
 import { freePorts } from './ports.mjs';
+import { quickFolder } from './quick-folder.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 const START_ATTEMPTS = 100;
-const MEMORY = '/dev/shm';
-const MEMORY_NEEDED_BYTES = 3 * 1024 ** 3;
 
 export const POSTGRES_ADVICE =
   'The tests need a Postgres server program, and none could be found or installed.\n' +
@@ -81,12 +79,6 @@ export async function startPostgres(programs, settings = {}) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Memory where there is enough of it: a test makes and drops a database of four hundred files, which disks do slowly. */
-function quickFolder() {
-  const hasRoom = existsSync(MEMORY) && statfsSync(MEMORY).bavail * statfsSync(MEMORY).bsize > MEMORY_NEEDED_BYTES;
-  return hasRoom ? MEMORY : tmpdir();
 }
 
 /**

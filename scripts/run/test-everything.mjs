@@ -1,9 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BROWSER_ADVICE, ensureBrowser } from './browser.mjs';
 import { fail } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensurePostgres, POSTGRES_ADVICE, startPostgres } from './postgres.mjs';
 import { root } from './project.mjs';
+import { quickFolder } from './quick-folder.mjs';
 import { runSteps } from './run-steps.mjs';
 import { ensureStrace, STRACE_ADVICE } from './strace.mjs';
 import { testSteps } from './test-steps.mjs';
@@ -25,7 +28,12 @@ export async function testEverything(args) {
   delete process.env.FORCE_COLOR;
 
   const chosen = choose(testSteps({ nightly }), only);
+  const folder = mkdtempSync(join(quickFolder(), 'tests-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const env = await prepare(chosen);
+  env.variables.TEST_FOLDER = folder;
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+    process.once(signal, () => void env.stop().then(() => process.exit(130)));
   const startedAt = performance.now();
   const { passed, failed, faults, secondTries } = await runSteps(chosen, env.variables);
   await env.stop();
@@ -84,9 +92,6 @@ async function prepare(steps) {
     );
     variables.TEST_DATABASE_URL = server.url;
     stop = server.stop;
-    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-      process.once(signal, () => void server.stop().then(() => process.exit(130)));
-    }
   }
   return { variables, stop };
 }

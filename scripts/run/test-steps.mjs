@@ -24,8 +24,8 @@ export function testSteps({ nightly }) {
     single('types', () => runNode('node_modules/typescript/bin/tsc', ['--noEmit'], { quiet: true })),
     single('lint', () => runNode('node_modules/@biomejs/biome/bin/biome', ['check', '.'], { quiet: true })),
     single('layers', () => runNode('scripts/check-layers.mjs', [], { quiet: true })),
-    vitest('http-postgres', 'http', { silence, uses: 'postgres' }),
-    vitest('http-sqlite', 'http', { silence, without: 'TEST_DATABASE_URL' }),
+    vitest('http-postgres', 'http', { silence, uses: 'postgres', waits: true }),
+    vitest('http-sqlite', 'http', { silence, without: 'TEST_DATABASE_URL', waits: true }),
     vitest('durability', 'durability', { silence, uses: 'strace', without: 'TEST_DATABASE_URL' }),
     vitest('unit', 'unit', { silence, without: 'TEST_DATABASE_URL' }),
     vitest('components', 'components', { silence, uses: 'browser', without: 'TEST_DATABASE_URL' }),
@@ -99,23 +99,35 @@ const verdict = (ok, output) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, outpu
  *
  * @param {string} name
  * @param {string} project
- * @param {{silence: number, uses?: 'postgres' | 'strace' | 'browser', without?: string, files?: readonly string[]}} options `without` is a
- *   variable that the tests must not see, `files` are all unless given
+ * @param {{silence: number, uses?: 'postgres' | 'strace' | 'browser', without?: string, waits?: boolean, files?: readonly string[]}} options
+ *   `without` is a variable that the tests must not see, `files` are all unless given; tests that mostly wait for a database get
+ *   as many workers as there are processors, others half as many, because two steps run at a time
  * @returns {Step}
  */
-function vitest(name, project, { silence, without, files = [], ...rest }) {
-  const workers = Math.max(1, Math.floor(availableParallelism() / 2));
+function vitest(name, project, { silence, without, waits = false, files = [], ...rest }) {
+  const workers = waits ? availableParallelism() : Math.max(1, Math.floor(availableParallelism() / 2));
   const reporters = ['--reporter=default', `--reporter=${at('scripts/run/vitest-reporter.mjs')}`];
   const args = ['run', '--project', project, `--maxWorkers=${workers}`, ...reporters, ...files];
   return {
     name,
     ...rest,
     run: (environment) => {
-      const env = { ...environment, ...(without === undefined ? {} : { [without]: undefined }) };
+      const env = {
+        ...(waits ? quick(environment) : environment),
+        ...(without === undefined ? {} : { [without]: undefined }),
+      };
       return reported({ name, silence, environment: env }, 'node_modules/vitest/vitest.mjs', args);
     },
   };
 }
+
+/**
+ * Puts the databases of a step where commits need not wait for a disk. Not those of `durability`, which cuts the power.
+ *
+ * @param {Record<string, string>} environment
+ * @returns {Record<string, string>}
+ */
+const quick = ({ TEST_FOLDER, ...rest }) => (TEST_FOLDER === undefined ? rest : { ...rest, TMPDIR: TEST_FOLDER });
 
 /**
  * @param {number} silence
@@ -125,7 +137,8 @@ function playwright(silence) {
   const args = ['test', `--reporter=dot,${at('scripts/run/playwright-reporter.mjs')}`];
   return {
     name: 'e2e',
-    run: (environment) => reported({ name: 'e2e', silence, environment }, 'node_modules/@playwright/test/cli.js', args),
+    run: (environment) =>
+      reported({ name: 'e2e', silence, environment: quick(environment) }, 'node_modules/@playwright/test/cli.js', args),
   };
 }
 
