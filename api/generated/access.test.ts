@@ -34,7 +34,7 @@ function isNamed(rule: Extract<AccessRule, { kind: 'staff' }>, { role, brand, fi
 const statusOf = { NO_SESSION: 401, FORBIDDEN: 403 };
 
 describe.each(callsUnderTest.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_, endpoint) => {
-  // Afresh for each call, because some calls end sessions or change what they are given.
+  // Afresh for each call, because some calls end sessions, even with GET, or change what they are given.
   beforeAll(async () => {
     cast = await castOf(world);
   });

@@ -173,8 +173,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     fault: 'a returned payment still counts',
     file: 'loan/fold-loan.ts',
-    search: 'if (!reversed.has(event.id) && (',
-    replacement: 'if ((',
+    search: '.filter(({ id }) => !reversed.has(id))',
+    replacement: '',
     tests: ['loan/replay.test.ts'],
   },
   {
