@@ -15,6 +15,7 @@ type Facts = {
   on: string;
   again: string;
   interest: string;
+  fees: string;
   monthly: string;
   account: string;
 };
@@ -106,14 +107,14 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
   },
   DUE_DATE_MOVED: {
     subject: 'Your due dates have moved',
-    says: ({ amount, on, interest }) =>
-      `Your first payment after the change, of ${amount}, is due on ${on}, and each later one on the same day of its month.${interest ? ` ${interest} of it is interest for the days that are added.` : ''} The confirmation is among your documents.`,
+    says: ({ amount, on, interest, fees }) =>
+      `Your first payment after the change, of ${amount}, is due on ${on}, and each later one on the same day of its month.${interest ? ` ${interest} of it is interest for the days that are added.` : ''}${fees ? ` Autopay takes the late fee of ${fees} with it.` : ''} The confirmation is among your documents.`,
     button: 'See my payments',
   },
   HARDSHIP_PLAN: {
     subject: 'Your payments are lower for a while',
-    says: ({ amount, on, again, interest }) =>
-      `From ${on} to ${again} each payment is ${amount}. Then you pay the agreed amount again. In all it costs ${interest} more interest and no fee. The confirmation of your plan is among your documents.`,
+    says: ({ amount, on, again, interest, fees }) =>
+      `From ${on} to ${again} each payment is ${amount}. Then you pay the agreed amount again. In all it costs ${interest} more interest and no fee for the plan.${fees ? ` Autopay takes the open late fee of ${fees} with the first of them.` : ''} The confirmation of your plan is among your documents.`,
     button: 'See my payments',
   },
   HARDSHIP_ENDED: {
@@ -250,14 +251,14 @@ const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
   },
   DUE_DATE_MOVED: {
     subject: 'Sus fechas de pago cambiaron',
-    says: ({ amount, on, interest }) =>
-      `Su primer pago después del cambio, de ${amount}, vence el ${on}, y cada pago siguiente, el mismo día de su mes.${interest ? ` De él, ${interest} son intereses de los días que se agregan.` : ''} La confirmación está entre sus documentos.`,
+    says: ({ amount, on, interest, fees }) =>
+      `Su primer pago después del cambio, de ${amount}, vence el ${on}, y cada pago siguiente, el mismo día de su mes.${interest ? ` De él, ${interest} son intereses de los días que se agregan.` : ''}${fees ? ` El pago automático toma con él el cargo por atraso de ${fees}.` : ''} La confirmación está entre sus documentos.`,
     button: 'Ver mis pagos',
   },
   HARDSHIP_PLAN: {
     subject: 'Sus pagos son más bajos por un tiempo',
-    says: ({ amount, on, again, interest }) =>
-      `Desde el ${on} hasta el ${again}, cada pago es de ${amount}. Después paga otra vez el monto acordado. En total cuesta ${interest} más de intereses y ningún cargo. La confirmación de su plan está entre sus documentos.`,
+    says: ({ amount, on, again, interest, fees }) =>
+      `Desde el ${on} hasta el ${again}, cada pago es de ${amount}. Después paga otra vez el monto acordado. En total cuesta ${interest} más de intereses y ningún cargo por el plan.${fees ? ` El pago automático toma con el primero el cargo por atraso pendiente de ${fees}.` : ''} La confirmación de su plan está entre sus documentos.`,
     button: 'Ver mis pagos',
   },
   HARDSHIP_ENDED: {
@@ -347,6 +348,7 @@ export function loanNoticeMail(payload: OutboxPayload, { publicUrl }: { publicUr
     on: date(payload.on),
     again: date(payload.again),
     interest: dollars(payload.interestCents),
+    fees: dollars(payload.feesCents),
     monthly: dollars(payload.monthlyCents),
     rate: typeof payload.rate === 'number' ? String(percentNumber(rateFromUnits(payload.rate))) : '',
     account: `${payload.account} ${ending} ${payload.lastFour}`,

@@ -50,7 +50,7 @@ describe.each(kinds)('%s', (kind) => {
 });
 
 test.each(NOTICES)('the notice %s is in Spanish with its figures', (notice) => {
-  const facts = { ...payload, notice, again: '2026-03-20', interestCents: 5000, monthlyCents: 700 };
+  const facts = { ...payload, notice, again: '2026-03-20', interestCents: 5000, feesCents: 900, monthlyCents: 700 };
   const one = loanNoticeMail(facts, context);
   const other = loanNoticeMail({ ...facts, language: 'es' }, context);
   const figuresOf = (text: string) => (text.match(/\$[\d,.]+\d/g) ?? []).sort();

@@ -34,6 +34,8 @@ export const dueDateView = named(
         payment: dollars(),
         /** Interest of the days that are added. */
         interest: dollars(),
+        /** A late fee that is open and that autopay takes with this payment; 0 without one. */
+        fees: dollars(),
         /** True where a promotion ends as many days later; kept, it cancels that interest with the rest. */
         movesPromo: z.boolean(),
       }),

@@ -45,6 +45,8 @@ export const hardshipPlanView = named(
         payment: dollars(),
         /** Interest that the loan costs more. */
         interest: dollars(),
+        /** A late fee that is open and that autopay takes with the first payment; 0 without one. */
+        fees: dollars(),
         lastFrom: z.string(),
         lastTo: z.string(),
         /** How many payments are left, without and with it. */

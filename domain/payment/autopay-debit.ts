@@ -15,6 +15,8 @@ export type AutopayDebit = {
   /** The business day on which it is taken; it counts from the due date. */
   readonly debitOn: CivilDate;
   readonly amountCents: Cents;
+  /** Fees in it. */
+  readonly feesCents: Cents;
 };
 
 /** What autopay is set to, with its amount by the rules of autopay. */
@@ -49,7 +51,8 @@ export function autopayDebit(
   // It counts from the due date, and what was paid since is paid.
   const payoffs = [loanPayoff(foldLoan(events, { on: dueOn }), dueOn), loanPayoff(state, debitOn)];
   const amount = Math.min(wished + fees, ...payoffs.map(({ totalCents }) => totalCents));
-  return amount > 0 ? { number, dueOn, debitOn, amountCents: cents(amount) } : null;
+  const feesCents = cents(Math.max(0, amount - wished));
+  return amount > 0 ? { number, dueOn, debitOn, amountCents: cents(amount), feesCents } : null;
 }
 
 /** Fees that were owed on the day of the statement. */

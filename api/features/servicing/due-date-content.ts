@@ -1,16 +1,17 @@
 import { longDates } from '@domain/calendar/us-date';
-import { DUE_DATE_RULE, type DueDateChange } from '@domain/loan/due-date-change';
+import { DUE_DATE_RULE } from '@domain/loan/due-date-change';
 import { formatUsdExact as usd } from '@domain/money/usd';
 import { fullName } from '@domain/person-name';
 import type { Config } from '../../config/config';
 import type { DocumentContent } from '../document/index';
+import type { ToldDueDate } from './due-date.view';
 import { dueDateWords as english } from './due-date-words';
 import { dueDateWords as spanish } from './due-date-words.es';
 import type { LoanRow } from './loan.reads';
 import { paper } from './paper';
 
 /** What a person gets who moved the due dates of a loan, in their language. */
-export function dueDateContent(told: DueDateChange, row: LoanRow, config: Config): DocumentContent {
+export function dueDateContent(told: ToldDueDate, row: LoanRow, config: Config): DocumentContent {
   const words = row.language === 'es' ? spanish : english;
   const day = longDates[row.language];
   const [to, amount, interest] = [day(told.to), usd(told.paymentCents), usd(told.interestCents)];
@@ -19,6 +20,7 @@ export function dueDateContent(told: DueDateChange, row: LoanRow, config: Config
     words.first(day(told.from), to),
     words.last(day(told.lastFrom), day(told.lastTo)),
     isAsked ? words.paymentWithInterest(to, amount, interest) : words.payment(to, amount),
+    ...(told.feesCents > 0 ? [words.fees(usd(told.feesCents))] : []),
     ...(told.movesPromo ? [words.promo(interest)] : []),
   ];
   const who = words.who(fullName(row.first_name, row.last_name), row.number, row.practice_name);

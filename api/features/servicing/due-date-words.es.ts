@@ -9,6 +9,7 @@ export const dueDateWords: typeof english = {
   payment: (day, amount) => `El pago del ${day} es de ${amount}. Cada pago posterior queda igual.`,
   paymentWithInterest: (day, amount, interest) =>
     `El pago del ${day} es de ${amount}, de los cuales ${interest} son intereses de los días que se agregan. Cada pago posterior queda igual.`,
+  fees: (amount) => `El pago automático toma con él el cargo por atraso de ${amount}, que está pendiente.`,
   promo: (interest) =>
     `Su promoción termina otros tantos días más tarde. Los días agregados generan ${interest} de intereses, que se cancelan con los demás si paga a tiempo.`,
   follows: 'Lo que sigue',

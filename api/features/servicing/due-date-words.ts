@@ -10,6 +10,7 @@ export const dueDateWords = {
   payment: (day: string, amount: string) => `The payment of ${day} is ${amount}. Every later payment stays as it is.`,
   paymentWithInterest: (day: string, amount: string, interest: string) =>
     `The payment of ${day} is ${amount}, of which ${interest} is interest for the days that are added. Every later payment stays as it is.`,
+  fees: (amount: string) => `Autopay takes the late fee of ${amount}, which is open, with it.`,
   promo: (interest: string) =>
     `Your promotion ends as many days later. The added days earn ${interest} of interest, which is cancelled with the rest when you pay in time.`,
   follows: 'What follows',

@@ -94,6 +94,40 @@ test('while a payment is late nothing moves', async () => {
   expect(await look(loan)).toMatchObject({ refusal: 'PAST_DUE', first: null, options: [] });
 });
 
+test('a late fee that autopay takes with the payment of the new day is named in the quotation, the paper and the mail', async () => {
+  const loan = await aLoanOf(world, { autopay: 'NONE' });
+  const { params } = loan;
+  await world.passTo('2026-04-28');
+  const [missed] = await schedule(loan);
+  const pay = { params, body: { amount: missed?.missing ?? 0 } };
+  expect((await world.call(makeLoanPayment, pay, await loggedIn(loan))).status).toBe(200);
+  await world.passTo('2026-05-03');
+  const owed = async () => (await world.call(listLoanPayments, { params }, await loggedIn(loan))).body.owed;
+  const { fees } = await owed();
+  expect(fees).toBeGreaterThan(0);
+  // Nobody takes it with the payment of a person who pays by hand.
+  expect((await look(loan, '2026-06-25')).quote?.fees).toBe(0);
+  const on = { autopay_type: 'MINIMUM', autopay_set_at: world.deps.clock.now() };
+  await world.deps.database.transaction((tx) =>
+    tx.execute(tx.builder.updateTable('credit_transaction').set(on).where('id', '=', params.txId)),
+  );
+  const { quote, version } = await look(loan, '2026-06-25');
+  expect(quote?.fees).toBe(fees);
+  expect((await move(loan, { dueOn: '2026-06-25', version })).status).toBe(200);
+  await world.sendAll();
+  const named = `$${fees.toFixed(2)}`;
+  const mails = await sandbox.mailbox(loan.borrower.email);
+  expect(mails.find(({ subject }) => subject === 'Your due dates have moved')?.text).toContain(named);
+  const paper = (await world.rows('document')).find(({ document_key }) => document_key === 'due-date-change');
+  expect(paper?.content).toContain(`Autopay takes the late fee of ${named}`);
+  await world.passTo('2026-06-24');
+  const asked = (await schedule(loan)).find(({ dueOn }) => dueOn === '2026-06-25');
+
+  await world.passTo('2026-06-26');
+  expect((await ordersOf(sandbox, 'debit')).at(-1)?.amountCents).toBe(Math.round(((asked?.amount ?? 0) + fees) * 100));
+  expect((await owed()).fees).toBe(0);
+});
+
 test('whoever reads Spanish gets the confirmation in Spanish', async () => {
   const loan = await aLoanOf(world);
   await world.deps.database.transaction((tx) =>

@@ -1,9 +1,11 @@
 import type { dueDateRefusals, dueDateView as shape } from '@contract/calls/due-date';
 import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { type DueDateChange, dueDateChange, type MovableDueDates, movableDueDates } from '@domain/loan/due-date-change';
+import type { Cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/database';
+import { feesWithAutopay } from './fees-with-autopay';
 import { type Loan, rateOf } from './loan';
 import { isPaymentOnTheWay, loanVersion } from './loan-seen';
 
@@ -17,7 +19,21 @@ export async function movableOf(db: Db, loan: Loan, today: CivilDate): Promise<M
   return { ...movable, refusal: 'IN_FLIGHT', first: null, options: [] };
 }
 
-const quoteView = (told: DueDateChange) => ({
+/** What a change comes to, with the fees that autopay takes with its first payment. */
+export type ToldDueDate = DueDateChange & { feesCents: Cents };
+
+/** @throws DomainRefusal `dueOn` for a day that is none of the options. */
+export async function toldDueDate(
+  db: Db,
+  loan: Loan,
+  { today, dueOn }: { today: CivilDate; dueOn: string },
+): Promise<ToldDueDate> {
+  const told = dueDateChange(loan.events, today, { to: civilDate(dueOn), rate: rateOf(loan) });
+  const feesCents = await feesWithAutopay(db, loan, { change: told.change, dueOn: told.to, today });
+  return { ...told, feesCents };
+}
+
+const quoteView = (told: ToldDueDate) => ({
   from: told.from,
   to: told.to,
   lastFrom: told.lastFrom,
@@ -25,6 +41,7 @@ const quoteView = (told: DueDateChange) => ({
   paymentBefore: dollarsFromCents(told.paymentBeforeCents),
   payment: dollarsFromCents(told.paymentCents),
   interest: dollarsFromCents(told.interestCents),
+  fees: dollarsFromCents(told.feesCents),
   movesPromo: told.movesPromo,
 });
 
@@ -35,9 +52,8 @@ export async function dueDateView(
   { today, dueOn }: { today: CivilDate; dueOn?: string | undefined },
 ): Promise<z.input<typeof shape>> {
   const { refusal, first, options, made } = await movableOf(db, loan, today);
-  const rate = rateOf(loan);
   const isAsked = dueOn !== undefined && refusal === null;
-  const quote = isAsked ? quoteView(dueDateChange(loan.events, today, { to: civilDate(dueOn), rate })) : null;
+  const quote = isAsked ? quoteView(await toldDueDate(db, loan, { today, dueOn })) : null;
   return {
     refusal,
     first: first?.dueOn ?? null,

@@ -1,17 +1,18 @@
 import { longDates } from '@domain/calendar/us-date';
-import { HARDSHIP_RULE, type HardshipQuote } from '@domain/loan/hardship-plan';
+import { HARDSHIP_RULE } from '@domain/loan/hardship-plan';
 import { DEFAULT_LATE_FEE_RULE } from '@domain/loan/late-fee';
 import { formatUsdExact as usd } from '@domain/money/usd';
 import { fullName } from '@domain/person-name';
 import type { Config } from '../../config/config';
 import type { DocumentContent } from '../document/index';
+import type { ToldHardship } from './hardship-plan.view';
 import { hardshipWords as english } from './hardship-words';
 import { hardshipWords as spanish } from './hardship-words.es';
 import type { LoanRow } from './loan.reads';
 import { paper } from './paper';
 
 /** What a person gets who took a hardship plan, in their language: what changes of the loan, and what it costs. */
-export function hardshipContent(told: HardshipQuote, row: LoanRow, config: Config): DocumentContent {
+export function hardshipContent(told: ToldHardship, row: LoanRow, config: Config): DocumentContent {
   const words = row.language === 'es' ? spanish : english;
   const day = longDates[row.language];
   const { change, from, to, agreedFrom, lastFrom, lastTo, payments, paymentsBefore } = told;
@@ -22,7 +23,11 @@ export function hardshipContent(told: HardshipQuote, row: LoanRow, config: Confi
     words.last(day(lastFrom), day(lastTo)),
     words.count(paymentsBefore, payments),
   ];
-  const costs = [words.interest(usd(told.interestCents)), words.rate];
+  const costs = [
+    words.interest(usd(told.interestCents)),
+    ...(told.feesCents > 0 ? [words.fees(usd(told.feesCents))] : []),
+    words.rate,
+  ];
   const follows = [words.autopay, words.fee, words.missed(DEFAULT_LATE_FEE_RULE.graceDays), words.more];
   const who = words.who(fullName(row.first_name, row.last_name), row.number, row.practice_name);
   const sections = [

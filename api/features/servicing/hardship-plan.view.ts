@@ -7,9 +7,11 @@ import {
   hardshipOffer,
   hardshipPlan,
 } from '@domain/loan/hardship-plan';
+import type { Cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/database';
+import { feesWithAutopay } from './fees-with-autopay';
 import type { Loan } from './loan';
 import { isPaymentOnTheWay, loanVersion } from './loan-seen';
 
@@ -22,12 +24,27 @@ export async function offerOf(db: Db, loan: Loan, today: CivilDate): Promise<Off
   return { ...offer, refusal: 'IN_FLIGHT', first: null };
 }
 
-const quoteView = ({ change, paymentBeforeCents, paymentCents, interestCents, ...told }: HardshipQuote) => ({
+/** What a plan comes to, with the fees that autopay takes with its first payment. */
+export type ToldHardship = HardshipQuote & { feesCents: Cents };
+
+/** @throws DomainRefusal `months` for a number that is not on offer. */
+export async function toldHardship(
+  db: Db,
+  loan: Loan,
+  { today, months }: { today: CivilDate; months: number },
+): Promise<ToldHardship> {
+  const told = hardshipPlan(loan.events, today, months);
+  const feesCents = await feesWithAutopay(db, loan, { change: told.change, dueOn: told.from, today });
+  return { ...told, feesCents };
+}
+
+const quoteView = ({ change, paymentBeforeCents, paymentCents, interestCents, feesCents, ...told }: ToldHardship) => ({
   ...told,
   months: change.months,
   paymentBefore: dollarsFromCents(paymentBeforeCents),
   payment: dollarsFromCents(paymentCents),
   interest: dollarsFromCents(interestCents),
+  fees: dollarsFromCents(feesCents),
 });
 
 /** @throws DomainRefusal `months` for a number that is not on offer. */
@@ -43,7 +60,7 @@ export async function hardshipPlanView(
     first: first?.dueOn ?? null,
     options: refusal === null ? [...HARDSHIP_RULE.months] : [],
     given: given.map(({ paymentCents, ...plan }) => ({ ...plan, payment: dollarsFromCents(paymentCents) })),
-    quote: isAsked ? quoteView(hardshipPlan(loan.events, today, months)) : null,
+    quote: isAsked ? quoteView(await toldHardship(db, loan, { today, months })) : null,
     version: loanVersion(loan),
   };
 }

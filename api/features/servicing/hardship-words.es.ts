@@ -14,6 +14,8 @@ export const hardshipWords: typeof english = {
   costs: 'Lo que cuesta',
   interest: (amount) =>
     `En total paga ${amount} más de intereses, porque una parte de lo que debe se paga más tarde. El plan no tiene ningún cargo.`,
+  fees: (amount) =>
+    `El pago automático toma con el primer pago más bajo el cargo por atraso de ${amount}, que está pendiente.`,
   rate: 'Su tasa de interés queda igual.',
   follows: 'Lo que sigue',
   autopay:

@@ -13,6 +13,7 @@ export const hardshipWords = {
   costs: 'What it costs',
   interest: (amount: string) =>
     `You pay ${amount} more interest in all, because part of what you owe is paid later. There is no fee for the plan.`,
+  fees: (amount: string) => `Autopay takes the late fee of ${amount}, which is open, with the first lower payment.`,
   rate: 'Your interest rate stays as it is.',
   follows: 'What follows',
   autopay: 'Autopay, where you use it, takes the lower payments while the plan lasts, whatever amount it is set to.',

@@ -1,12 +1,11 @@
 import { changeDueDate } from '@contract/calls/due-date';
-import { civilDate } from '@domain/calendar/civil-date';
-import { type DueDateChange, type DueDateRefusal, dueDateChange } from '@domain/loan/due-date-change';
+import type { DueDateRefusal } from '@domain/loan/due-date-change';
 import { type Context, command, refuseStale } from '../../command/command';
 import { AppError } from '../../http/app-error';
 import { keepDocument } from '../document/index';
-import { dueDateView, movableOf } from './due-date.view';
+import { dueDateView, movableOf, type ToldDueDate, toldDueDate } from './due-date.view';
 import { dueDateContent } from './due-date-content';
-import { bookOnLoan, getTakenLoan, type Loan, loanToday, rateOf, takeLoan } from './loan';
+import { bookOnLoan, getTakenLoan, type Loan, loanToday, takeLoan } from './loan';
 import { loanVersion } from './loan-seen';
 import { sendNotice } from './notices';
 
@@ -33,8 +32,7 @@ export const moveDueDates = command(changeDueDate)(async ({ params, body }, cont
   const today = loanToday(loan, deps.clock);
   const { refusal } = await movableOf(tx, loan, today);
   if (refusal) throw new AppError('STEP_ORDER', { userMessage: SENTENCES[refusal] });
-  const rate = rateOf(loan);
-  const told = dueDateChange(loan.events, today, { to: civilDate(body.dueOn), rate });
+  const told = await toldDueDate(tx, loan, { today, dueOn: body.dueOn });
   const { loan: moved, eventId } = await bookOnLoan(context, loan, {
     change: told.change,
     on: today,
@@ -50,7 +48,7 @@ export const moveDueDates = command(changeDueDate)(async ({ params, body }, cont
 async function confirm(
   context: Context,
   { row }: Loan,
-  { told, eventId }: { told: DueDateChange; eventId: string },
+  { told, eventId }: { told: ToldDueDate; eventId: string },
 ): Promise<void> {
   const { tx, deps, record } = context;
   const content = dueDateContent(told, row, deps.config);
@@ -66,6 +64,7 @@ async function confirm(
     on: told.to,
     amountCents: told.paymentCents,
     ...(told.paymentCents > told.paymentBeforeCents && { interestCents: told.interestCents }),
+    ...(told.feesCents > 0 && { feesCents: told.feesCents }),
   });
   const { from, to, interestCents } = told;
   // How a loan is repaid is not the practice's business (decision 40).

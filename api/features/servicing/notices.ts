@@ -43,6 +43,8 @@ export type Notice = {
   again?: CivilDate;
   /** What a promotion cancels, or cancelled. */
   interestCents?: number;
+  /** A late fee that autopay takes with the payment. */
+  feesCents?: number;
   /** The yearly rate, in millionths. */
   rate?: number;
   /** What each payment that is left has to be. */

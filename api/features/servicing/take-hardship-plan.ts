@@ -1,10 +1,10 @@
 import { takeHardshipPlan as call } from '@contract/calls/hardship-plan';
-import { type HardshipQuote, type HardshipRefusal, hardshipPlan } from '@domain/loan/hardship-plan';
+import type { HardshipRefusal } from '@domain/loan/hardship-plan';
 import { type Context, command, refuseStale } from '../../command/command';
 import { AppError } from '../../http/app-error';
 import { keepDocument } from '../document/index';
 import { hardshipContent } from './hardship-content';
-import { hardshipPlanView, offerOf } from './hardship-plan.view';
+import { hardshipPlanView, offerOf, type ToldHardship, toldHardship } from './hardship-plan.view';
 import { bookOnLoan, getTakenLoan, type Loan, loanToday, takeLoan } from './loan';
 import { setMonthly } from './loan.writes';
 import { loanVersion } from './loan-seen';
@@ -35,7 +35,7 @@ export const takeHardshipPlan = command(call)(async ({ params, body }, context) 
   const today = loanToday(loan, deps.clock);
   const { refusal } = await offerOf(tx, loan, today);
   if (refusal) throw new AppError('STEP_ORDER', { userMessage: SENTENCES[refusal] });
-  const told = hardshipPlan(loan.events, today, body.months);
+  const told = await toldHardship(tx, loan, { today, months: body.months });
   const { loan: lowered, eventId } = await bookOnLoan(context, loan, {
     change: told.change,
     on: today,
@@ -52,7 +52,7 @@ export const takeHardshipPlan = command(call)(async ({ params, body }, context) 
 async function confirm(
   context: Context,
   { row }: Loan,
-  { told, eventId }: { told: HardshipQuote; eventId: string },
+  { told, eventId }: { told: ToldHardship; eventId: string },
 ): Promise<void> {
   const { tx, deps, record } = context;
   const content = hardshipContent(told, row, deps.config);
@@ -70,6 +70,7 @@ async function confirm(
     amountCents: paymentCents,
     again: to,
     interestCents,
+    ...(told.feesCents > 0 && { feesCents: told.feesCents }),
   });
   // How a loan is repaid is not the practice's business (decision 40).
   await record('loan.hardship_plan', { practiceId: null, id: row.id, detail: { from, to, interestCents } });

@@ -21,6 +21,7 @@ export const copy: Translated<typeof english> = {
   last: 'Último pago',
   to: (from, to) => `${from} → ${to}`,
   amount: 'Se pide',
+  fees: 'Cargo que toma el pago automático',
   interest: 'Intereses agregados',
   promo:
     'Su promoción termina otros tantos días más tarde. Si paga a tiempo, los intereses agregados se cancelan con los demás.',

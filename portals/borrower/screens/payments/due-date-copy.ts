@@ -19,6 +19,7 @@ export const copy = {
   last: 'Last payment',
   to: (from: string, to: string) => `${from} → ${to}`,
   amount: 'It asks for',
+  fees: 'Late fee that autopay takes',
   interest: 'Added interest',
   promo: 'Your promotion ends as many days later. Paid in time, the added interest is cancelled with the rest.',
   rest: 'Every later payment stays as it is, and autopay takes each one on its new day.',

@@ -94,7 +94,7 @@ function Quoted({ txId, seen: { quote, version }, onMoved }: QuotedProps) {
     onMoved(quote.to);
   });
   if (!quote) return null;
-  const { from, to, lastFrom, lastTo, payment, interest, movesPromo } = quote;
+  const { from, to, lastFrom, lastTo, payment, interest, fees, movesPromo } = quote;
   const moved = (was: string, is: string) => copy.to(civilDate(was, 'table'), civilDate(is, 'table'));
   return (
     <Stack>
@@ -103,6 +103,7 @@ function Quoted({ txId, seen: { quote, version }, onMoved }: QuotedProps) {
           { label: copy.next, value: moved(from, to) },
           { label: copy.last, value: moved(lastFrom, lastTo) },
           { label: copy.amount, value: usd(payment) },
+          ...(fees > 0 ? [{ label: copy.fees, value: usd(fees) }] : []),
           { label: copy.interest, value: usd(interest), total: true },
         ]}
       />

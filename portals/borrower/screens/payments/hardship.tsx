@@ -124,10 +124,13 @@ function linesOf({ from, to, agreedFrom, lastFrom, lastTo, ...quote }: Quote) {
   const table = (date: string) => civilDate(date, 'table');
   return [
     { label: copy.payment, value: copy.to(usd(quote.paymentBefore), usd(quote.payment)) },
-    { label: copy.lower, value: copy.until(table(from), table(to)) },
+    { label: copy.firstLower, value: table(from) },
+    { label: copy.lastLower, value: table(to) },
     ...(agreedFrom ? [{ label: copy.agreed, value: table(agreedFrom) }] : []),
     { label: copy.left, value: copy.to(String(quote.paymentsBefore), String(quote.payments)) },
-    { label: copy.last, value: copy.to(table(lastFrom), table(lastTo)) },
+    { label: copy.ends, value: table(lastTo) },
+    { label: copy.inPlaceOf, value: table(lastFrom) },
+    ...(quote.fees > 0 ? [{ label: copy.fees, value: usd(quote.fees) }] : []),
     { label: copy.interest, value: usd(quote.interest), total: true },
   ];
 }
