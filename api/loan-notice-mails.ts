@@ -11,6 +11,7 @@ import type { OutboxPayload } from './jobs/outbox';
 
 type Facts = {
   amount: string;
+  left: string;
   rate: string;
   on: string;
   again: string;
@@ -127,6 +128,12 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
     subject: 'Your payment is the agreed one again',
     says: ({ amount, on }) => `Your months of lower payments are over. Your payment of ${on} is ${amount}.`,
     button: 'See my payments',
+  },
+  PURCHASE_REDUCED: {
+    subject: 'Part of your purchase was refunded',
+    says: ({ amount, left }) =>
+      `Your practice refunded ${amount}, and your purchase is ${left} now. Your new payments are among your documents.`,
+    button: 'See my documents',
   },
   AUTOPAY_RATE: {
     subject: 'Autopay has lowered your rate',
@@ -272,6 +279,12 @@ const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
     says: ({ amount, on }) => `Sus meses de pagos más bajos terminaron. Su pago del ${on} es de ${amount}.`,
     button: 'Ver mis pagos',
   },
+  PURCHASE_REDUCED: {
+    subject: 'Se reembolsó una parte de su compra',
+    says: ({ amount, left }) =>
+      `Su consultorio reembolsó ${amount}, y ahora su compra es de ${left}. Sus nuevos pagos están entre sus documentos.`,
+    button: 'Ver mis documentos',
+  },
   AUTOPAY_RATE: {
     subject: 'El pago automático bajó su tasa',
     says: ({ amount, on, rate }) =>
@@ -330,7 +343,7 @@ const dollars = (value: OutboxPayload[string] | undefined) =>
   typeof value === 'number' ? formatUsdExact(cents(value)) : '';
 
 function screenOf(notice: NoticeKind, query: { transaction?: string }): string {
-  if (notice === 'STATEMENT') return paths.borrower.myDocuments.href();
+  if (notice === 'STATEMENT' || notice === 'PURCHASE_REDUCED') return paths.borrower.myDocuments.href();
   if (notice === 'CREDIT_SENT') return paths.borrower.acceptedTransaction.href({}, query);
   if (notice === 'CREDIT_WAITS' || notice === 'CREDIT_RETURNED') return payPaths.paymentMethods.href();
   if (notice === 'AGREED_RATE') return paths.borrower.autopay.href({}, query);
@@ -350,6 +363,7 @@ export function loanNoticeMail(payload: OutboxPayload, { publicUrl }: { publicUr
     interest: dollars(payload.interestCents),
     fees: dollars(payload.feesCents),
     monthly: dollars(payload.monthlyCents),
+    left: dollars(payload.leftCents),
     rate: typeof payload.rate === 'number' ? String(percentNumber(rateFromUnits(payload.rate))) : '',
     account: `${payload.account} ${ending} ${payload.lastFour}`,
   });

@@ -337,6 +337,7 @@ export const personFields = {
     net: 'everybody',
   },
   DepositRefund: {
+    _id: 'everybody',
     transactionId: 'everybody',
     number: 'everybody',
     applicationId: 'everybody',
@@ -364,6 +365,20 @@ export const personFields = {
     fixed: 'everybody',
     promotion: 'everybody',
     example: 'everybody',
+  },
+  // What a patient has paid is not the practice's business (decision 40); the payments that it changes are what it decides on.
+  RefundQuote: {
+    isWhole: 'everybody',
+    amount: 'everybody',
+    left: 'everybody',
+    least: 'everybody',
+    feeReturned: 'everybody',
+    fromPractice: 'everybody',
+    toPatient: 'platform',
+    paysBack: 'everybody',
+    before: 'everybody',
+    after: 'everybody',
+    version: 'everybody',
   },
   CalculatedBorrower: { _id: 'everybody', name: 'everybody' },
   FoundApplication: {

@@ -101,6 +101,18 @@ export const queryFlag = () =>
     ),
   );
 
+/** Dollars in a query, as text with at most two decimals; cents once read. */
+export const queryMoney = (minDollars: number, maxDollars: number) =>
+  z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,7}(\.\d{1,2})?$/)),
+      z.pipe(
+        z.transform((value: string) => Number(value)),
+        money(minDollars, maxDollars),
+      ),
+    ),
+  );
+
 /** A whole number in a query string. */
 export const queryNumber = (min: number, max: number) =>
   z.optional(

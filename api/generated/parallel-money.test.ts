@@ -7,7 +7,7 @@ import {
   finishTwoOfOnePerson,
 } from '../test/parallel/application-stories';
 import { borrowerFileStories } from '../test/parallel/borrower-file-stories';
-import { loanPaymentStories, payOff } from '../test/parallel/loan-payment-stories';
+import { loanPaymentStories, payOff, refundParts } from '../test/parallel/loan-payment-stories';
 import { expectMoneyInvariants } from '../test/parallel/money-invariants';
 import { partnerStories } from '../test/parallel/partner-stories';
 import { paymentStories } from '../test/parallel/payment-stories';
@@ -36,6 +36,7 @@ const stories: Record<string, Story> = {
 const together: Record<string, Story> = {
   'creating, approving and taking back rejections on one line': mixed,
   'paying one loan off in fifty tabs': payOff,
+  'refunding one purchase in parts': refundParts,
   'finishing two applications of one person': finishTwoOfOnePerson,
   'finishing as one consumer under ten addresses': finishOneConsumerTenTimes,
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { staffTransaction } from '../entities/staff-transaction';
-import { id } from '../schema';
+import { dollars, id, money, named, queryMoney } from '../schema';
 
 export const listPatientTransactions = endpoint({
   id: 'listPatientTransactions',
@@ -55,26 +55,71 @@ export const updatePatientTransaction = endpoint({
   idempotent: true,
 });
 
+const refundAccess = [
+  {
+    kind: 'staff',
+    roles: ['Admin', 'PracticeAdmin', 'EnterpriseAdmin'],
+    permission: 'transaction.refund',
+    brand: 'financing',
+    owns: [
+      { at: 'params.id', is: 'borrower' },
+      { at: 'params.txId', is: 'transaction' },
+    ],
+  },
+] as const;
+
+const paymentsLeft = z.nullable(
+  z.object({ count: z.number(), next: dollars(), nextOn: z.string(), lastOn: z.string() }),
+);
+
+export const refundQuote = named(
+  'RefundQuote',
+  z.object({
+    /** True where nothing of the purchase is left. */
+    isWhole: z.boolean(),
+    amount: dollars(),
+    /** What of the purchase is left. */
+    left: dollars(),
+    /** The least that may be refunded, unless it is all. */
+    least: dollars(),
+    feeReturned: dollars(),
+    /** Kept back from the next deposits of the practice: the refund less its fee. */
+    fromPractice: dollars(),
+    /** What goes back to the patient, who had paid it; null for readers whom repayments do not concern. */
+    toPatient: z.nullable(dollars()),
+    /** True where something goes back to the patient. */
+    paysBack: z.boolean(),
+    /** What is left to pay before and after it; null where nothing is. */
+    before: paymentsLeft,
+    after: paymentsLeft,
+    version: z.number(),
+  }),
+);
+
+export const quoteRefund = endpoint({
+  id: 'quoteRefund',
+  method: 'GET',
+  path: '/practice/borrower/{id}/credit-transactions/{txId}/refund',
+  summary: 'What a refund comes to for patient and practice, before anybody confirms it',
+  source: 'decision 26; domain §1.1, §2.7; own call',
+  access: refundAccess,
+  params: z.object({ id: id(), txId: id() }),
+  query: z.strictObject({ amount: queryMoney(0.01, 100_000) }),
+  result: refundQuote,
+  errors: ['NOT_PENDING'],
+});
+
 export const refundPatientTransaction = endpoint({
   id: 'refundPatientTransaction',
   method: 'PATCH',
   path: '/practice/borrower/{id}/credit-transactions/{txId}/refund',
-  summary: 'Staff refund a purchase in full: the loan ends as if it had not been',
+  summary: 'Staff refund a purchase: all of it ends the loan as if it had not been, a part takes it off the loan',
   source: 'decision 26; domain §2.7',
-  access: [
-    {
-      kind: 'staff',
-      roles: ['Admin', 'PracticeAdmin', 'EnterpriseAdmin'],
-      permission: 'transaction.refund',
-      brand: 'financing',
-      owns: [
-        { at: 'params.id', is: 'borrower' },
-        { at: 'params.txId', is: 'transaction' },
-      ],
-    },
-  ],
+  access: refundAccess,
   params: z.object({ id: id(), txId: id() }),
   body: z.strictObject({
+    /** What is refunded; all of it without one. */
+    amount: z.optional(money(0.01, 100_000)),
     /** Version that the client saw; a stale one is refused. */
     version: z.optional(z.number().check(z.int(), z.minimum(0))),
   }),

@@ -60,12 +60,14 @@ export const depositPurchase = named(
 export const depositRefund = named(
   'DepositRefund',
   z.object({
+    /** Of the refund: a purchase can be refunded in parts. */
+    _id: z.string(),
     transactionId: z.string(),
     number: z.number(),
     applicationId: z.string(),
     name: z.string(),
     amount: dollars(),
-    /** What was paid for the purchase, all of which comes back sooner or later. */
+    /** What was paid for what is refunded, all of which comes back sooner or later. */
     owed: dollars(),
   }),
 );

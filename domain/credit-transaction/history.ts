@@ -2,7 +2,7 @@ import type { TransactionAction } from './status';
 
 /**
  * Names an entry of `statusHistory` may carry. FUNDS_PENDING is the specification's; CREATED, WITHDRAWN (staff took the request
- * back), REMINDED, FUNDS_SENT, NOT_VERIFIED, DOCUMENTS_REVIEWED, the four of what a patient asks of the practice and the two of a fraud flag are
+ * back), REMINDED, FUNDS_SENT, NOT_VERIFIED, PARTLY_REFUNDED, DOCUMENTS_REVIEWED, the four of what a patient asks of the practice and the two of a fraud flag are
  * ours.
  */
 export const HISTORY_ACTIONS = [
@@ -13,6 +13,7 @@ export const HISTORY_ACTIONS = [
   'REMINDED',
   'UNREJECTED',
   'REFUNDED',
+  'PARTLY_REFUNDED',
   'FUNDS_PENDING',
   'FUNDS_SENT',
   'VERIFIED',

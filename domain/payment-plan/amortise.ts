@@ -1,6 +1,6 @@
 import type { CivilDate } from '../calendar/civil-date';
 import { type Cents, ZERO_CENTS } from '../money/cents';
-import { divideUp, multiplyDivideHalfUp } from '../money/rounding';
+import { multiplyDivideHalfUp } from '../money/rounding';
 import type { PeriodRates } from './interest';
 
 /** One row of a payment schedule. The payment is interest plus principal; the balance is what is owed afterwards. */
@@ -28,6 +28,11 @@ function exactLevelPayment(principal: number, rates: PeriodRates): number {
   return Number((2n * grown + sum) / (2n * sum));
 }
 
+/** What pays an amount in equal payments without interest: rounded up, so that none is missing at the end. */
+export function evenPayment(amountCents: Cents, payments: number): Cents {
+  return Math.ceil(amountCents / payments) as Cents;
+}
+
 /**
  * The instalment that pays a principal off in equal payments: `P·Π(1+f) / Σ_k Π_{j>k}(1+f_j)`, which for equal periods is
  * `P·i / (1 − (1+i)^−n)`, rounded half up to the cent and at least one cent. Without interest: `P / n` rounded up.
@@ -43,7 +48,7 @@ export function levelPayment(principal: Cents, rates: PeriodRates): Cents {
     grown *= factor;
     sum = sum * factor + 1;
   }
-  if (grown === principal) return divideUp(principal, rates.units.length) as Cents;
+  if (grown === principal) return evenPayment(principal, rates.units.length);
   const payment = grown / sum;
   const isNearTie = Math.abs(payment - Math.floor(payment) - 0.5) < 1e-3;
   return Math.max(1, isNearTie ? exactLevelPayment(principal, rates) : Math.round(payment)) as Cents;

@@ -1,7 +1,7 @@
 import type { Cents } from '../money/cents';
 import { cents } from '../money/cents';
 import type { PaymentPlan } from './plan';
-import { quotePlan } from './quote-plan';
+import { quotePlan, termsOfPlan } from './quote-plan';
 
 /** A plan as autopay makes it. */
 export type AutopayOffer = {
@@ -18,19 +18,7 @@ export type AutopayOffer = {
  */
 export function autopayOffer(plan: PaymentPlan): AutopayOffer | null {
   if (plan.promo || plan.rate === 0 || plan.hasAutopayDiscount) return null;
-  const { product, amountCents, rate, dayCount, fundedOn, firstDueOn, oddInterestCents } = plan;
-  const lower = quotePlan({
-    product,
-    amountCents,
-    rate,
-    dayCount,
-    fundedOn,
-    firstDueOn,
-    termMonths: plan.fixedTermMonths,
-    prepaidFinanceChargeCents: plan.prepaidFinanceChargeCents,
-    oddFirstPeriod: oddInterestCents > 0 ? 'ADD' : 'WAIVE',
-    autopay: true,
-  });
+  const lower = quotePlan({ ...termsOfPlan(plan), autopay: true });
   return {
     ratePercent: lower.ratePercent,
     minimumPaymentCents: lower.minimumPaymentCents,

@@ -2,9 +2,9 @@ import { addMonths, type CivilDate, daysBetween } from '../calendar/civil-date';
 import { printedPercent, seriesRate } from '../disclosure/series-rate';
 import type { Cents } from '../money/cents';
 import { percentNumber, type Rate, rateFromUnits } from '../money/rate';
-import { divideUp, multiplyDivideHalfUp } from '../money/rounding';
+import { multiplyDivideHalfUp } from '../money/rounding';
 import { refuse, wholeNumberWithin } from '../refusal';
-import { amortise, totalOf } from './amortise';
+import { amortise, evenPayment, totalOf } from './amortise';
 import { dueDates, monthLengths, planTiming, type Timing } from './due-dates';
 import { type Accrual, type DayCount, periodRates, yearDays } from './interest';
 import { planAmount, planTerm } from './limits';
@@ -37,6 +37,25 @@ export type PlanTerms = {
   prepaidFinanceChargeCents?: Cents;
 };
 
+/** The terms that a plan was quoted with, to quote it once more: with autopay, or for another amount. */
+export function termsOfPlan(plan: PaymentPlan): PlanTerms {
+  return {
+    product: plan.product,
+    name: plan.name,
+    amountCents: plan.amountCents,
+    rate: plan.rate,
+    termMonths: plan.fixedTermMonths,
+    promoTermMonths: plan.promoTermMonths,
+    ...(plan.promo && { promoMethod: plan.promo.method }),
+    fundedOn: plan.fundedOn,
+    firstDueOn: plan.firstDueOn,
+    oddFirstPeriod: plan.oddInterestCents > 0 ? 'ADD' : 'WAIVE',
+    dayCount: plan.dayCount,
+    accrual: plan.accrual,
+    prepaidFinanceChargeCents: plan.prepaidFinanceChargeCents,
+  };
+}
+
 /**
  * Interest of the odd days in the first period.
  * @NOTE choice: a first period shorter than a month always lowers payment 1 by the missing days, so that no plan costs more than its
@@ -68,7 +87,7 @@ function describePromo(terms: PlanTerms, termMonths: number, path: PromoPath, du
   return {
     method: terms.promoMethod ?? 'REBATE',
     termMonths,
-    monthlyPaymentCents: divideUp(terms.amountCents, termMonths) as Cents,
+    monthlyPaymentCents: evenPayment(terms.amountCents, termMonths),
     endsOn: lastDueOn > byFunding ? lastDueOn : byFunding,
     interestAtStakeCents: path.interestAtStakeCents,
   };

@@ -52,6 +52,12 @@ export type OfferResult = {
   readonly leastAmountCents: number;
 };
 
+/** The least part of a purchase that a practice refunds; 0 for a product that nobody is offered anymore. */
+export function leastRefundOf({ byGrade }: CompiledOffers, product: string): Cents {
+  const known = byGrade.flat().find(({ offer }) => offer.product === product);
+  return known?.offer.minModifyAmountCents ?? cents(0);
+}
+
 export function compileOffers(configuration: UnderwritingConfiguration, maprOf: MaprOf): CompiledOffers {
   const enabled = configuration.productGroup.products.filter((product) => product.enabled);
   const maxAprByState = new Float64Array(STATE_CODES.length).fill(Number.POSITIVE_INFINITY);

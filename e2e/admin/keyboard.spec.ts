@@ -1,7 +1,7 @@
 import { paths, portalBase } from '@contract/paths';
 import { expect, type Page, test } from '../fixtures/world';
 
-const transactions = `${portalBase}${paths.admin.practiceTransactions.href()}`;
+const transactions = `${portalBase}${paths.admin.practiceTransactions.href()}?from=2020-01-01&to=2035-01-01`;
 
 /** Presses Tab until something has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, name: string): Promise<void> {

@@ -22,6 +22,7 @@ const practiceActions: Readonly<Record<HistoryAction, string>> = {
   REMINDED: 'Patient reminded',
   UNREJECTED: 'Rejection taken back',
   REFUNDED: 'Refunded',
+  PARTLY_REFUNDED: 'Refunded in part',
   FUNDS_PENDING: 'Change asked for',
   FUNDS_SENT: 'Payment sent',
   VERIFIED: 'Identity proven',

@@ -8,6 +8,7 @@ export const patientActions: typeof english = {
   REMINDED: 'El consultorio se lo recordó',
   UNREJECTED: 'Rechazo retirado',
   REFUNDED: 'Reembolsado',
+  PARTLY_REFUNDED: 'Reembolsado en parte',
   FUNDS_PENDING: 'Cambio pedido',
   FUNDS_SENT: 'Consultorio pagado',
   VERIFIED: 'Identidad verificada',

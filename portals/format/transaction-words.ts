@@ -9,6 +9,7 @@ export const patientActions: Readonly<Record<HistoryAction, string>> = {
   REMINDED: 'The practice reminded you',
   UNREJECTED: 'Rejection taken back',
   REFUNDED: 'Refunded',
+  PARTLY_REFUNDED: 'Refunded in part',
   FUNDS_PENDING: 'Change asked for',
   FUNDS_SENT: 'Practice paid',
   VERIFIED: 'Identity checked',

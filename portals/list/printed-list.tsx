@@ -1,5 +1,5 @@
 import type { ListDeclaration } from '@contract/lists/declare-list';
-import { type Column, countText } from '@portals/ui/table/column';
+import { type Column, countText, shownCell } from '@portals/ui/table/column';
 import { chosenColumns } from '@portals/ui/table/column-chooser';
 import styled from 'styled-components';
 import { rangeOf } from './list-body';
@@ -68,7 +68,7 @@ function PrintedRows({ rows, columns }: { rows: readonly Row[]; columns: readonl
             <tr key={row._id}>
               {columns.map(({ key, cell, numeric }) => (
                 <td key={key} {...(numeric && { 'data-numeric': '' })}>
-                  {cell(row)}
+                  {shownCell(cell(row))}
                 </td>
               ))}
             </tr>

@@ -48,6 +48,7 @@ import { ownProducts } from './201-own-products';
 import { passkeys } from './202-passkeys';
 import { reviewProposals } from './204-review-proposals';
 import { noticeDeliveries } from './205-notice-deliveries';
+import { recoveryParts } from './206-recovery-parts';
 import { transactionTags } from './207-transaction-tags';
 import { staffMessages } from './208-staff-messages';
 import { nextFundings } from './210-next-fundings';
@@ -111,6 +112,7 @@ export const migrations: readonly Migration[] = [
   chosenPlans,
   listedBorrowers,
   tagsFound,
+  recoveryParts,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -24,6 +24,8 @@ type Detail = {
   eventId: string;
   feeEventId: string;
   feeReturnedCents?: number;
+  reductionCents?: number;
+  instalmentCents?: number;
   dueOn: readonly string[];
   rate: number;
   months: number;
@@ -34,9 +36,11 @@ type Detail = {
 function changeOf(
   { kind, amount_cents, detail }: StoredLoanEvent,
   event: { id: string; sequence: number; effectiveOn: CivilDate },
+  withFee: boolean,
 ): LoanEvent {
   const amountCents = cents(Number(amount_cents));
   const told = JSON.parse(detail) as Detail;
+  const feeReturnedCents = withFee ? cents(told.feeReturnedCents ?? 0) : ZERO_CENTS;
   switch (kind) {
     case 'FUNDED':
     case 'PAUSE':
@@ -67,8 +71,17 @@ function changeOf(
       return { ...event, type: kind, number: told.number };
     case 'REPRICED':
       return { ...event, type: kind, number: told.number, rate: rateFromUnits(told.rate) };
+    case 'MODIFIED':
+      return {
+        ...event,
+        type: kind,
+        reductionCents: cents(told.reductionCents ?? 0),
+        feeReturnedCents,
+        ...(told.instalmentCents !== undefined && { instalmentCents: cents(told.instalmentCents) }),
+        providerIsFunded: true,
+      };
     case 'REFUNDED':
-      return { ...event, type: kind, feeReturnedCents: cents(told.feeReturnedCents ?? 0), providerIsFunded: true };
+      return { ...event, type: kind, feeReturnedCents, providerIsFunded: true };
     default:
       throw new Error(`Loan event ${event.id} is of an unknown kind ${kind}`);
   }
@@ -77,22 +90,26 @@ function changeOf(
 /**
  * The events of an accepted transaction's loan: its acceptance, with the terms of its frozen plan, and what is stored after it.
  * @param selectedPlan written by `frozenText` only.
+ * @param merchantDiscountFeeCents without it the practice's fee is left out: that is enough for what the borrower owes.
  */
 export function loanEventsOf(
   selectedPlan: string,
   stored: readonly StoredLoanEvent[],
-  merchantDiscountFeeCents: Cents = ZERO_CENTS,
+  merchantDiscountFeeCents?: Cents,
 ): LoanEvent[] {
+  const withFee = merchantDiscountFeeCents !== undefined;
   const { plan } = frozenPlan(selectedPlan);
   const terms = loanTermsOf(plan, {
-    merchantDiscountFeeCents,
+    merchantDiscountFeeCents: merchantDiscountFeeCents ?? ZERO_CENTS,
     ...(plan.promo && { promoLastPaymentOn: addBusinessDays(plan.promo.endsOn, PROMO_GRACE_BUSINESS_DAYS) }),
   });
   return [
     { type: 'ACCEPTED', id: 'accepted', sequence: 0, effectiveOn: plan.fundedOn, terms },
     ...stored
       .filter(({ kind }) => kind !== 'ACCEPTED')
-      .map((row) => changeOf(row, { id: row.id, sequence: row.seq, effectiveOn: civilDate(row.effective_on) })),
+      .map((row) =>
+        changeOf(row, { id: row.id, sequence: row.seq, effectiveOn: civilDate(row.effective_on) }, withFee),
+      ),
   ];
 }
 

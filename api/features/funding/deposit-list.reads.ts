@@ -72,7 +72,13 @@ export const refundsOfDeposit = statement<{ depositId: string }>()((q, p) =>
     .innerJoin('credit_transaction', 'credit_transaction.id', 'recovery.transaction_id')
     .innerJoin('credit_profile', 'credit_profile.id', 'credit_transaction.credit_profile_id')
     .innerJoin('borrower', 'borrower.id', 'credit_transaction.borrower_id')
-    .select(['recovery.transaction_id', 'recovery.net_cents', 'deposit_offset.amount_cents', ...PURCHASE])
+    .select([
+      'recovery.id',
+      'recovery.transaction_id',
+      'recovery.net_cents',
+      'deposit_offset.amount_cents',
+      ...PURCHASE,
+    ])
     .where('deposit_offset.deposit_id', '=', p.depositId)
     .orderBy('recovery.created_at')
     .orderBy('recovery.id'),

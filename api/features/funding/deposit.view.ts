@@ -57,6 +57,7 @@ export async function viewDeposit(db: Db, id: string): Promise<Detail> {
       net: dollars(line.net_cents),
     })),
     keptBack: refunds.map((line) => ({
+      _id: line.id,
       ...base(line),
       amount: dollars(line.amount_cents),
       owed: dollars(line.net_cents),

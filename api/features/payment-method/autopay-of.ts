@@ -1,5 +1,6 @@
 import { type AutopayType, autopayCents, autopayInForce } from '@domain/autopay/autopay';
 import { type Cents, cents, ZERO_CENTS } from '@domain/money/cents';
+import { evenPayment } from '@domain/payment-plan/amortise';
 import type { PaymentPlan } from '@domain/payment-plan/plan';
 import type { Db } from '../../db/database';
 import { frozenPlan } from '../credit-transaction/index';
@@ -20,10 +21,13 @@ export async function autopayOf(db: Db, transactionId: string): Promise<Autopay>
   return row ? autopayOfRow(db, row) : { type: 'NONE', cents: ZERO_CENTS, method: undefined };
 }
 
-/** The payment a month as it is now, which a change of the rate moves; a promotion's payment stays that of the plan. */
-export function askedMonthly({ monthly_cents: now }: AutopayRow, plan: PaymentPlan) {
-  const { minimumPaymentCents, promoMonthlyPaymentCents } = plan;
-  return { minimumPaymentCents: now === null ? minimumPaymentCents : cents(Number(now)), promoMonthlyPaymentCents };
+/** The payments a month as they are now: a change of the rate moves the one, a refund of a part both. */
+export function askedMonthly(row: AutopayRow, { minimumPaymentCents, promo }: PaymentPlan) {
+  const { monthly_cents: now, amount_cents: amount } = row;
+  return {
+    minimumPaymentCents: now === null ? minimumPaymentCents : cents(Number(now)),
+    promoMonthlyPaymentCents: promo && evenPayment(cents(Number(amount)), promo.termMonths),
+  };
 }
 
 export async function autopayOfRow(db: Db, row: AutopayRow): Promise<Autopay> {

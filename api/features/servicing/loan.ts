@@ -29,7 +29,7 @@ export type Loan = {
 
 /** What an event is beside its id, its place and its day. */
 type Bare<Event> = Event extends LoanEvent ? Omit<Event, 'id' | 'sequence' | 'effectiveOn'> : never;
-export type LoanChange = Exclude<Bare<LoanEvent>, { type: 'ACCEPTED' | 'MODIFIED' }>;
+export type LoanChange = Exclude<Bare<LoanEvent>, { type: 'ACCEPTED' }>;
 
 async function withEvents(db: Db, row: LoanRow | undefined): Promise<Loan | undefined> {
   if (!row || row.selected_plan === null) return undefined;

@@ -73,6 +73,14 @@ export const setMonthly = statement<{ id: string; monthlyCents: number }>()((q, 
   q.updateTable('credit_transaction').set({ monthly_cents: p.monthlyCents }).where('id', '=', p.id),
 );
 
+/** A part of the purchase was refunded: what is left of it, and its payment a month. */
+export const setReduced = statement<{ id: string; amountCents: number; monthlyCents: number }>()((q, p) =>
+  q
+    .updateTable('credit_transaction')
+    .set({ amount_cents: p.amountCents, monthly_cents: p.monthlyCents })
+    .where('id', '=', p.id),
+);
+
 /** The day on which a loan was paid off; null once something came back. */
 export const setPaidOff = statement<{ id: string; day: string | null }>()((q, p) =>
   q.updateTable('credit_transaction').set({ paid_off_on: p.day }).where('id', '=', p.id),

@@ -24,6 +24,7 @@ export const NOTICES = [
   'HARDSHIP_PLAN',
   'HARDSHIP_ENDED',
   'HARDSHIP_OVER',
+  'PURCHASE_REDUCED',
   'AUTOPAY_RATE',
   'AGREED_RATE',
   'CREDIT_SENT',
@@ -45,6 +46,8 @@ export type Notice = {
   interestCents?: number;
   /** A late fee that autopay takes with the payment. */
   feesCents?: number;
+  /** What is left of a purchase. */
+  leftCents?: number;
   /** The yearly rate, in millionths. */
   rate?: number;
   /** What each payment that is left has to be. */

@@ -1,33 +1,119 @@
-import { refundPatientTransaction } from '@contract/calls/staff-transaction';
+import { type quoteRefund as quoteCall, refundPatientTransaction } from '@contract/calls/staff-transaction';
+import type { ResultOf } from '@contract/endpoint';
 import { refund } from '@domain/credit-transaction/status';
-import { cents } from '@domain/money/cents';
+import { foldLoan } from '@domain/loan/fold-loan';
+import { type PaymentsLeft, type PurchaseRefund, purchaseRefund } from '@domain/loan/purchase-refund';
+import { type Cents, cents } from '@domain/money/cents';
+import { dollarsFromCents } from '@domain/money/dollars';
+import { rateFromUnits } from '@domain/money/rate';
+import { formatUsd } from '@domain/money/usd';
+import { leastRefundOf } from '@domain/underwriting/offers';
 import { type Context, command, refuseStale } from '../../command/command';
+import type { Db } from '../../db/database';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
-import { allowed, changeStatus, factsOf, getTransaction, viewStaffTransactions } from '../credit-transaction/index';
-import { bookOnLoan, businessDayOf, getTakenLoan, type Loan } from './loan';
-import { insertRecovery } from './loan.writes';
+import type { Reading } from '../../work';
+import {
+  allowed,
+  changeStatus,
+  factsOf,
+  frozenPlan,
+  getTransaction,
+  type TransactionDetail,
+  viewStaffTransactions,
+} from '../credit-transaction/index';
+import { keepDocument } from '../document/index';
+import { loadRiskProfile } from '../risk/index';
+import { bookOnLoan, businessDayOf, getLoan, getTakenLoan, type Loan } from './loan';
+import { insertRecovery, setReduced } from './loan.writes';
+import { sendNotice } from './notices';
+import { resumeLoan } from './pause-loan';
+import { refundContent } from './refund-content';
 
 /** In the words of the specification. Source: provider-admin §8. */
 export const NOT_SETTLED = 'The original loan purchase was not settled, so it cannot be refunded';
 
+/** @throws AppError NOT_PENDING for a transaction that cannot be refunded now. */
+async function refuseRefund(db: Db, row: TransactionDetail) {
+  const outcome = refund(await factsOf(db, row));
+  if ('refused' in outcome && outcome.refused === 'not_settled')
+    throw new AppError('NOT_PENDING', { userMessage: NOT_SETTLED });
+  return allowed(outcome);
+}
+
+const notPending = (refusal: unknown): never => {
+  if (refusal instanceof AppError) throw new AppError('NOT_PENDING');
+  throw refusal;
+};
+
 /**
- * Staff refund a purchase in full: what was paid becomes the borrower's credit, interest and fees are given up, the practice owes the
- * purchase back, and the line is free again. @throws AppError NOT_FOUND for another patient's, NOT_PENDING, STALE.
+ * What a refund of a loan comes to: all of it without an amount.
+ * @throws AppError INVALID_FIELDS `amount` for more than the purchase or less than the least.
+ */
+async function quoteOf({ db, deps }: Reading, { loan, row }: Of, amountCents: Cents | undefined) {
+  const { plan, merchantDiscountFee } = frozenPlan(loan.selectedPlan);
+  const { compiled } = await loadRiskProfile(db, row.risk_profile_id, row.product_group_id);
+  const leastCents = leastRefundOf(compiled.offers, plan.product);
+  const purchase = foldLoan(loan.events).amountCents;
+  const refundCents = amountCents ?? cents(purchase);
+  if (refundCents > purchase || (refundCents < purchase && refundCents < leastCents)) {
+    const message = `Enter an amount from ${formatUsd(leastCents)} to ${formatUsd(cents(purchase))}.`;
+    throw new AppError('INVALID_FIELDS', { fields: [{ field: 'amount', message }] });
+  }
+  const fee = {
+    mdf: rateFromUnits(merchantDiscountFee.mdfBps * 100),
+    minimumFee: merchantDiscountFee.minimumFeeCents,
+  };
+  const on = businessDayOf(deps);
+  return { told: purchaseRefund(loan.events, { refundCents, on, plan, fee, leastCents }), leastCents };
+}
+
+type Of = { loan: Loan; row: TransactionDetail };
+
+const leftView = (left: PaymentsLeft | null) =>
+  left && { count: left.count, next: dollarsFromCents(left.nextCents), nextOn: left.nextOn, lastOn: left.lastOn };
+
+/** What a refund comes to for patient and practice. @throws AppError NOT_FOUND for another patient's, NOT_PENDING. */
+export async function viewRefund(
+  { db, deps }: Reading,
+  of: { borrowerId: string; transactionId: string; amountCents: Cents | undefined },
+): Promise<ResultOf<typeof quoteCall>> {
+  const row = await getTransaction(db, of.transactionId);
+  if (row.borrower_id !== of.borrowerId) throw new AppError('NOT_FOUND');
+  await refuseRefund(db, row);
+  const loan = await getLoan(db, of.transactionId).catch(notPending);
+  const { told, leastCents } = await quoteOf({ db, deps }, { loan, row }, of.amountCents);
+  return {
+    isWhole: told.isWhole,
+    amount: dollarsFromCents(cents(told.amountBeforeCents - told.amountAfterCents)),
+    left: dollarsFromCents(told.amountAfterCents),
+    least: dollarsFromCents(leastCents),
+    feeReturned: dollarsFromCents(told.feeReturnedCents),
+    fromPractice: dollarsFromCents(told.fromPracticeCents),
+    toPatient: dollarsFromCents(told.toPatientCents),
+    paysBack: told.toPatientCents > 0,
+    before: leftView(told.paymentsBefore),
+    after: leftView(told.paymentsAfter),
+    version: row.version,
+  };
+}
+
+/**
+ * Staff refund a purchase. All of it: what was paid becomes the borrower's credit, interest and fees are given up, the practice owes the
+ * purchase back, and the line is free again. A part comes off the loan, and the patient gets the new schedule before it applies.
+ * @throws AppError NOT_FOUND for another patient's, NOT_PENDING, STALE, INVALID_FIELDS for an amount out of range.
  */
 export const refundTransaction = command(refundPatientTransaction)(async ({ params, body }, context) => {
-  const { tx, actor } = context;
+  const { tx, deps, actor } = context;
   const before = await getTransaction(tx, params.txId);
   if (before.borrower_id !== params.id) throw new AppError('NOT_FOUND');
   refuseStale(body.version, before);
-  const loan = await getTakenLoan(tx, params.txId).catch((refusal: unknown) => {
-    if (refusal instanceof AppError) throw new AppError('NOT_PENDING');
-    throw refusal;
-  });
+  const loan = await getTakenLoan(tx, params.txId).catch(notPending);
   // Read again, because others may have changed it until the loan was taken.
   const row = await getTransaction(tx, params.txId);
   refuseStale(body.version, row);
-  await refundLoan(context, loan, row);
+  const { told } = await quoteOf({ db: tx, deps }, { loan, row }, body.amount);
+  await book(context, { loan, row }, told);
   const { id, borrower_id: borrowerId, practice_id: practiceId } = row;
   const seen = await viewStaffTransactions(tx, { borrowerId, scope: actor.scope, practiceId });
   const transaction = seen.find((one) => one._id === id);
@@ -35,35 +121,58 @@ export const refundTransaction = command(refundPatientTransaction)(async ({ para
   return { transaction };
 });
 
-/** The refund itself, whoever decided it. @throws AppError NOT_PENDING */
-export async function refundLoan(
-  context: Context<StaffActor>,
-  loan: Loan,
-  row: Awaited<ReturnType<typeof getTransaction>>,
-): Promise<void> {
-  const { tx, deps, actor, send } = context;
-  const outcome = refund(await factsOf(tx, row));
-  if ('refused' in outcome && outcome.refused === 'not_settled')
-    throw new AppError('NOT_PENDING', { userMessage: NOT_SETTLED });
-  const to = allowed(outcome);
-  const { after } = await bookOnLoan(context, loan, {
-    change: { type: 'REFUNDED', feeReturnedCents: cents(Number(loan.row.fee_cents)), providerIsFunded: true },
-    on: businessDayOf(deps),
-    entryKind: 'PURCHASE_REFUNDED',
-    naturalKey: `refund:${row.id}`,
+/** The refund of all that is left of a purchase, whoever decided it. @throws AppError NOT_PENDING */
+export async function refundLoan(context: Context<StaffActor>, loan: Loan, row: TransactionDetail): Promise<void> {
+  const { told } = await quoteOf({ db: context.tx, deps: context.deps }, { loan, row }, undefined);
+  await book(context, { loan, row }, told);
+}
+
+/** The refund itself. @throws AppError NOT_PENDING */
+async function book(context: Context<StaffActor>, { loan, row }: Of, told: PurchaseRefund): Promise<void> {
+  const { tx, actor, send } = context;
+  const to = await refuseRefund(tx, row);
+  const { version } = row;
+  const { loan: refunded, after } = await bookOnLoan(context, loan, {
+    change: told.change,
+    on: told.effectiveOn,
+    entryKind: told.isWhole ? 'PURCHASE_REFUNDED' : 'PURCHASE_REDUCED',
+    naturalKey: told.isWhole ? `refund:${row.id}` : `refund:${row.id}:${version}`,
     actor: `staff:${actor.staffId}`,
   });
-  await tx.run(insertRecovery, recoveryOf(loan, Number(row.amount_cents), context));
+  await tx.run(insertRecovery, recoveryOf(loan, told, context));
+  if (!told.isWhole) return reduce(context, { loan: refunded, row }, told);
   await changeStatus(context, row, { to, action: 'REFUNDED' });
-  const { id, amount_cents: amountCents } = row;
-  const told = { to: row.email, firstName: row.first_name, amountCents, paidCents: after.paidCents };
-  await send('transaction-refunded', { transactionId: id, ...told });
+  const { id, email, first_name: firstName } = row;
+  const paid = { amountCents: told.amountBeforeCents, paidCents: after.paidCents };
+  await send('transaction-refunded', { transactionId: id, to: email, firstName, ...paid });
+}
+
+/** A part: the transaction is the lower amount from here on; what was asked of the practice is answered by it. */
+async function reduce(context: Context<StaffActor>, { loan, row }: Of, told: PurchaseRefund): Promise<void> {
+  const { tx, deps } = context;
+  const { instalmentCents } = foldLoan(loan.events, { on: told.paymentsAfter?.nextOn ?? businessDayOf(deps) });
+  await tx.run(setReduced, { id: row.id, amountCents: told.amountAfterCents, monthlyCents: instalmentCents });
+  const refundCents = told.amountBeforeCents - told.amountAfterCents;
+  const detail = { refundCents: String(refundCents) };
+  const to = { status: 'ACCEPTED', approved: true } as const;
+  await changeStatus(context, row, { to, action: 'PARTLY_REFUNDED', detail });
+  if (row.request_kind === 'DISPUTE') await resumeLoan(context, row.id);
+  const content = refundContent(told, loan.row, deps.config);
+  const english = refundContent(told, { ...loan.row, language: 'en' }, deps.config);
+  const evidence = { refundCents, version: row.version };
+  await keepDocument({ borrowerId: row.borrower_id, transactionId: row.id, evidence }, deps, { tx, content, english });
+  await sendNotice(context, loan.row, {
+    kind: 'PURCHASE_REDUCED',
+    about: `${row.version}`,
+    amountCents: refundCents,
+    leftCents: told.amountAfterCents,
+    transactionId: row.id,
+  });
 }
 
 /** The practice was paid the purchase less the fee, and owes that back; the fee is given up. */
-function recoveryOf({ row }: Loan, amountCents: number, { deps, now }: Context) {
-  const [gross, fee] = [amountCents, Number(row.fee_cents)];
-  const net = gross - fee;
-  const amounts = { gross_cents: gross, fee_cents: fee, net_cents: net, left_cents: net };
+function recoveryOf({ row }: Loan, told: PurchaseRefund, { deps, now }: Context) {
+  const { feeReturnedCents: fee, fromPracticeCents: net } = told;
+  const amounts = { gross_cents: net + fee, fee_cents: fee, net_cents: net, left_cents: net };
   return { id: deps.newId(), transaction_id: row.id, practice_id: row.practice_id, ...amounts, created_at: now };
 }

@@ -9,6 +9,7 @@ import {
   whatIfIPay,
 } from '@contract/calls/loan-payment';
 import { listPromotions } from '@contract/calls/promotion';
+import { quoteRefund } from '@contract/calls/staff-transaction';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { dueDatesFile } from '@domain/payment/due-dates-file';
@@ -29,7 +30,7 @@ import { cancelPayment, payLoan } from './pay-loan';
 import { paymentById, paymentsOfLoan } from './payment.reads';
 import { forwardView, loanView, payoffView } from './payment.view';
 import { askSoon } from './payment.writes';
-import { refundTransaction } from './refund-transaction';
+import { refundTransaction, viewRefund } from './refund-transaction';
 import { remind } from './send-reminder';
 import { takeHardshipPlan } from './take-hardship-plan';
 
@@ -88,6 +89,12 @@ export const servicingRoutes: readonly Route[] = [
   takeHardshipPlan,
   payLoan,
   cancelPayment,
+  serve(quoteRefund)(({ params, query }, deps) =>
+    viewRefund(
+      { db: deps.database.read, deps },
+      { borrowerId: params.id, transactionId: params.txId, amountCents: query.amount },
+    ),
+  ),
   refundTransaction,
   flagFraud,
   refundRequest,

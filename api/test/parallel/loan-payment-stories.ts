@@ -22,6 +22,12 @@ async function aLoan(world: SignupWorld) {
   return { params, token, line };
 }
 
+/** The practice's money arrives. */
+const settleFunding = (world: SignupWorld, txId: string) =>
+  world.deps.database.transaction((tx) =>
+    tx.execute(tx.builder.updateTable('funding').set({ status: 'SETTLED' }).where('transaction_id', '=', txId)),
+  );
+
 /** Fifty payments of $100 on a loan of $4,200: forty-two of them fit. */
 const pay: Story = async (world) => {
   const { params, token } = await aLoan(world);
@@ -101,9 +107,7 @@ const lower: Story = async (world) => {
 const refund: Story = async (world) => {
   const { params } = await aLoan(world);
   const token = await world.staffSession('manager@bright-smile.test');
-  await world.deps.database.transaction((tx) =>
-    tx.execute(tx.builder.updateTable('funding').set({ status: 'SETTLED' }).where('transaction_id', '=', params.txId)),
-  );
+  await settleFunding(world, params.txId);
   return {
     send: (index) =>
       world.call(
@@ -113,6 +117,28 @@ const refund: Story = async (world) => {
       ),
     succeed: 1,
     check: async () => {
+      const line = await world.rows('credit_profile', ['borrower_id', params.id]);
+      expect(line).toMatchObject([{ balance_cents: 0 }]);
+    },
+  };
+};
+
+/** Fifty members of staff refund $1,050 of one purchase of $4,200: four of them fit, and the last ends the loan. */
+export const refundParts: Story = async (world) => {
+  const { params } = await aLoan(world);
+  const token = await world.staffSession('manager@bright-smile.test');
+  await settleFunding(world, params.txId);
+  return {
+    send: (index) =>
+      world.call(
+        refundPatientTransaction,
+        { params, body: { amount: 1050 } },
+        { token, headers: { 'idempotency-key': `part-${params.txId}-${index}` } },
+      ),
+    succeed: 4,
+    check: async () => {
+      const kept = await world.rows('recovery', ['transaction_id', params.txId]);
+      expect(kept.map(({ gross_cents }) => Number(gross_cents))).toEqual([105_000, 105_000, 105_000, 105_000]);
       const line = await world.rows('credit_profile', ['borrower_id', params.id]);
       expect(line).toMatchObject([{ balance_cents: 0 }]);
     },

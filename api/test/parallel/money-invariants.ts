@@ -53,7 +53,7 @@ async function expectPaymentsOnce(deps: Deps): Promise<void> {
 const NO_CHANGE = new Set<string>(['CREATED', 'DOCUMENTS_REVIEWED', 'REMINDED']);
 
 /** Papers that a loan gets after its approval. */
-const LATER_PAPERS = new Set<string>(['due-date-change', 'hardship-plan']);
+const LATER_PAPERS = new Set<string>(['due-date-change', 'hardship-plan', 'purchase-refund']);
 
 /** An approval has one ledger entry, one funding and one document; a change has one row of history or of audit. */
 async function expectOneOfEach(deps: Deps, transactions: Stored<'credit_transaction'>): Promise<void> {

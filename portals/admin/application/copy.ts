@@ -18,6 +18,14 @@ export const transactionTakenBack: Message = {
   source: 'own text; provider-admin §9 usual toast',
 };
 
+export const purchaseRefunded: Message = {
+  text: '{amount} was refunded to {name}',
+  kind: 'toast',
+  severity: 'success',
+  durationMs: 2500,
+  source: 'own text; provider-admin §9 usual toast',
+};
+
 export const reviewAnswered: Message = {
   text: '{name} {done}',
   kind: 'toast',

@@ -12,6 +12,7 @@ import { usd } from '../words/amounts';
 import { loadTransactions } from './application.actions';
 import { application, type ShownTransaction } from './application.store';
 import { PatientAsks } from './patient-asks';
+import { Refund } from './refund';
 import { TakeBack } from './take-back';
 import { TransactionFacts, TransactionHistory } from './transaction-facts';
 
@@ -34,8 +35,10 @@ export function TransactionsTab({ borrowerId, practiceId, name, timeZone }: TabP
   const { data, loading, error } = useSnapshot(application).transactions;
   const [search] = useSearchParams();
   const [back, setBack] = useState<ShownTransaction | null>(null);
+  const [refund, setRefund] = useState<ShownTransaction | null>(null);
   const [held, setHeld] = useState<ShownTransaction | null>(null);
   const { person } = useSnapshot(staff);
+  const mayRefund = person?.brand === 'financing' && person.permissions.includes('transaction.refund');
   const mayTake = person?.brand === 'financing' && person.permissions.includes('identity.override');
   return (
     <Body>
@@ -62,6 +65,7 @@ export function TransactionsTab({ borrowerId, practiceId, name, timeZone }: TabP
               timeZone={timeZone}
               isWanted={one._id === search.get('transaction')}
               onTakeBack={() => setBack(one)}
+              onRefund={mayRefund ? () => setRefund(one) : undefined}
               onTakeIdentity={mayTake && isHeldForIdentity(one.status) ? () => setHeld(one) : undefined}
             >
               {borrowerId && <PatientAsks transaction={one} timeZone={timeZone} {...{ borrowerId, name }} />}
@@ -76,6 +80,9 @@ export function TransactionsTab({ borrowerId, practiceId, name, timeZone }: TabP
           onClose={() => setHeld(null)}
         />
       )}
+      {refund && borrowerId && (
+        <Refund transaction={refund} borrowerId={borrowerId} name={name} onClose={() => setRefund(null)} />
+      )}
       {back && borrowerId && (
         <TakeBack transaction={back} borrowerId={borrowerId} name={name} onClose={() => setBack(null)} />
       )}
@@ -83,18 +90,24 @@ export function TransactionsTab({ borrowerId, practiceId, name, timeZone }: TabP
   );
 }
 
+/** The practice's money has settled and the loan runs: as the server tells what may be refunded. */
+const isRefundable = ({ status, fundingStatus, isFlagged }: ShownTransaction): boolean =>
+  status === 'ACCEPTED' && fundingStatus === 'SETTLED' && !isFlagged;
+
 type RowProps = {
   transaction: ShownTransaction;
   timeZone: string;
   /** True of the one that a link led to. */
   isWanted: boolean;
   onTakeBack: () => void;
+  /** Absent where the reader may refund nothing. */
+  onRefund: (() => void) | undefined;
   /** For whoever may take the identity of its patient as proven. */
   onTakeIdentity: (() => void) | undefined;
   children: ReactNode;
 };
 
-function Row({ transaction, timeZone, isWanted, onTakeBack, onTakeIdentity, children }: RowProps) {
+function Row({ transaction, timeZone, isWanted, onTakeBack, onRefund, onTakeIdentity, children }: RowProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isWanted) item.current?.scrollIntoView({ block: 'nearest' });
@@ -106,6 +119,11 @@ function Row({ transaction, timeZone, isWanted, onTakeBack, onTakeIdentity, chil
       {onTakeIdentity && (
         <Button dense onClick={onTakeIdentity}>
           Identity check by hand
+        </Button>
+      )}
+      {onRefund && isRefundable(transaction) && (
+        <Button dense onClick={onRefund} aria-label={`Refund ${amount}`}>
+          Refund
         </Button>
       )}
       {transaction.canTakeBack && (

@@ -59,7 +59,7 @@ export function DepositLines({ deposit }: { deposit: ShownDeposit }) {
           </tr>
         ))}
         {keptBack.map((line) => (
-          <tr key={line.transactionId}>
+          <tr key={line._id}>
             <td>
               <Link to={detailOf(line)}>{line.name}</Link>
               <small>

@@ -1,4 +1,5 @@
-import { centsFromDollars } from '@domain/money/dollars';
+import { centsFromDollars, dollarsFromCents } from '@domain/money/dollars';
+import { evenPayment } from '@domain/payment-plan/amortise';
 import { splitPlans } from '@domain/payment-plan/plan-list';
 import { civilDate } from '@portals/format/dates';
 import { usd } from '@portals/format/usd';
@@ -52,6 +53,10 @@ export const planCard = (plan: Plan, amount: number): PlanCard => ({
   term: monthsOf(plan.fixedTerm),
   consequence: consequenceOf(plan, amount),
 });
+
+/** The payment that pays a purchase, as much as is left of it, within its promotion. */
+export const suggestedMonthly = (amount: number, { months }: PromoFacts): number =>
+  dollarsFromCents(evenPayment(centsFromDollars(amount), months));
 
 /** What leaves the account each month at a pace. */
 export const monthlyAt = (plan: Plan, pace: Pace): number =>

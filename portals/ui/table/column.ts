@@ -26,6 +26,10 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
 };
 
+/** What stands in a cell: an en dash where there is nothing. */
+export const shownCell = (content: ReactNode): ReactNode =>
+  content === null || content === undefined || content === false || content === '' ? '–' : content;
+
 /** What a press on a column head does: another column starts downwards, the same one turns round. */
 export function nextSort(sort: Sort | undefined, key: string): Sort {
   if (sort?.key !== key) return { key, direction: 'desc' };

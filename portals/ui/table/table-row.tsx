@@ -3,7 +3,7 @@ import { CheckboxBox } from '../choices';
 import { type MenuItem, useContextMenu } from '../context-menu';
 import { IconButton } from '../icon-button';
 import { MoreIcon } from '../staff-icons';
-import type { Column } from './column';
+import { type Column, shownCell } from './column';
 
 export type TableRowProps<Row> = {
   row: Row;
@@ -28,8 +28,7 @@ export function TableRow<Row>({ row, columns, link, menu, selection }: TableRowP
         </td>
       )}
       {columns.map((column, place) => {
-        const content = column.cell(row);
-        const shown = content === null || content === undefined || content === false || content === '' ? '–' : content;
+        const shown = shownCell(column.cell(row));
         return (
           <td
             key={column.key}

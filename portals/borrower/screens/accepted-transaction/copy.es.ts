@@ -32,4 +32,5 @@ export const copy: Translated<typeof english> = {
   promo: (amount, end) => `Sin intereses si paga ${amount} antes del ${end}`,
   promoDetail: (safe, minimum, stake) =>
     `Pague *${safe} al mes* para lograrlo. Con el mínimo de ${minimum}, *${stake} de intereses están en juego* ese día.`,
+  reduced: 'Se reembolsó una parte. Lo que está en juego ahora, y cuánto pagar cada mes, está en Inicio.',
 };

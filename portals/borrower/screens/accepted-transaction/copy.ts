@@ -28,4 +28,5 @@ export const copy = {
   promo: (amount: string, end: string) => `No interest if ${amount} is paid by ${end}`,
   promoDetail: (safe: string, minimum: string, stake: string) =>
     `Pay *${safe} a month* to get there. At the minimum of ${minimum}, *${stake} of interest is at stake* on that day.`,
+  reduced: 'A part was refunded. What is at stake now, and what to pay each month, stands on Home.',
 } as const;

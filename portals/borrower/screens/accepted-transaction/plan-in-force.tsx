@@ -7,7 +7,7 @@ import { PromoGuardian } from '@portals/ui/promo-guardian';
 import { Ribbon } from '@portals/ui/ribbon';
 import { Rich } from '@portals/ui/rich';
 import styled from 'styled-components';
-import { loanRibbon, monthlyAt, monthsOf, type Pace, promoOf } from '../../parts/plan-facts';
+import { loanRibbon, monthsOf, type Pace, promoOf, suggestedMonthly } from '../../parts/plan-facts';
 import type { Plan, Transaction } from '../../stores/transactions.store';
 import { copy } from './copy';
 
@@ -38,7 +38,9 @@ export function PlanInForce({ transaction, plan, payments: states, fills }: Plan
   const { promo: rail, ...ribbon } = loanRibbon(plan, states);
   const { rateInForce } = transaction;
   const isLower = rateInForce !== null && rateInForce < plan.interestRate;
-  const monthly = promo ? monthlyAt(plan, pace) : (transaction.monthlyPayment ?? plan.minimumPayment);
+  const isReduced = transaction.statusHistory.some(({ action }) => action === 'PARTLY_REFUNDED');
+  const minimum = transaction.monthlyPayment ?? plan.minimumPayment;
+  const monthly = promo && pace === 'SUGGESTED' ? suggestedMonthly(transaction.txAmount, promo) : minimum;
   const payments = promo && pace === 'SUGGESTED' ? promo.months : plan.fixedTerm;
   return (
     <>
@@ -59,9 +61,13 @@ export function PlanInForce({ transaction, plan, payments: states, fills }: Plan
           ribbon={{ ...ribbon, height: 36, promo: { cells: promo.months } }}
         >
           <Note>
-            <Rich
-              text={copy.promoDetail(usd(promo.safePayment), usd(plan.minimumPayment), usd(promo.interestAtStake))}
-            />
+            {isReduced ? (
+              copy.reduced
+            ) : (
+              <Rich
+                text={copy.promoDetail(usd(promo.safePayment), usd(plan.minimumPayment), usd(promo.interestAtStake))}
+              />
+            )}
           </Note>
         </PromoGuardian>
       )}

@@ -1,0 +1,44 @@
+import { longDates } from '@domain/calendar/us-date';
+import type { PurchaseRefund } from '@domain/loan/purchase-refund';
+import { cents } from '@domain/money/cents';
+import { formatUsdExact as usd } from '@domain/money/usd';
+import { fullName } from '@domain/person-name';
+import type { Config } from '../../config/config';
+import type { DocumentContent } from '../document/index';
+import type { LoanRow } from './loan.reads';
+import { paper } from './paper';
+import { refundWords as english } from './refund-words';
+import { refundWords as spanish } from './refund-words.es';
+
+/** What a person gets whose purchase was refunded in part: the new schedule, in their language. */
+export function refundContent(told: PurchaseRefund, row: LoanRow, config: Config): DocumentContent {
+  const words = row.language === 'es' ? spanish : english;
+  const day = longDates[row.language];
+  const { amountBeforeCents: before, amountAfterCents: left, paymentsBefore, paymentsAfter, toPatientCents } = told;
+  const isAsIfLower = told.change.type === 'MODIFIED' && told.change.instalmentCents !== undefined;
+  const who = words.who(fullName(row.first_name, row.last_name), row.number, row.practice_name);
+  const changed = [
+    words.refunded(usd(cents(before - left)), usd(before), usd(left)),
+    isAsIfLower ? words.asIfLower : words.offPrincipal,
+  ];
+  const was = paymentsBefore;
+  const is = paymentsAfter;
+  const payments = [
+    ...(was ? [words.before(was.count, usd(was.nextCents), day(was.lastOn))] : []),
+    is
+      ? words.after({ count: is.count, amount: usd(is.nextCents), next: day(is.nextOn), last: day(is.lastOn) })
+      : words.nothingLeft,
+    ...(toPatientCents > 0 ? [words.goesBack(usd(toPatientCents))] : []),
+    words.rest,
+  ];
+  const sections = [
+    { heading: null, paragraphs: [who] },
+    { heading: words.changed, paragraphs: changed },
+    { heading: words.payments, paragraphs: payments },
+  ];
+  return paper(
+    row.language,
+    { documentKey: 'purchase-refund', title: words.title, version: '2026-11', sections },
+    config,
+  );
+}

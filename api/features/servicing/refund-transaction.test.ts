@@ -1,0 +1,211 @@
+import { getAutopay } from '@contract/calls/autopay';
+import { getCreditTransaction } from '@contract/calls/credit-transaction';
+import { listLoanPayments, makeLoanPayment } from '@contract/calls/loan-payment';
+import { listMyDocuments } from '@contract/calls/my-documents';
+import { listPatientTransactions, quoteRefund, refundPatientTransaction } from '@contract/calls/staff-transaction';
+import { disputeTransaction } from '@contract/calls/transaction-request';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
+import { aLoanOf, type LoanWorld, ledgerViolations, startLoanWorld } from './testing/loan-world';
+
+let sandbox: SandboxHarness;
+let world: LoanWorld;
+type Made = Awaited<ReturnType<typeof aLoanOf>>;
+beforeAll(async () => {
+  sandbox = await startSandboxHarness();
+  return () => sandbox.stop();
+});
+beforeEach(async () => {
+  world = await startLoanWorld(sandbox);
+});
+afterEach(async () => {
+  expect(await ledgerViolations(world)).toEqual([]);
+  await world.discard();
+  await sandbox.reset();
+});
+
+/** The day on which the practice's money has settled, and the first payment has not fallen due. */
+const SETTLED = '2026-03-20';
+const MANAGER = 'manager@bright-smile.test';
+const ADMIN = 'admin@demo.test';
+
+async function quote({ params }: Made, { amount, who = MANAGER }: { amount?: string; who?: string } = {}) {
+  const token = await world.staffSession(who);
+  return world.call(quoteRefund, { params, query: amount ? { amount } : {} }, { token });
+}
+let asked = 0;
+async function refund({ params }: Made, body: { amount?: number; version?: number } = {}) {
+  asked += 1;
+  const headers = { 'idempotency-key': `refund-${asked}` };
+  return world.call(refundPatientTransaction, { params, body }, { token: await world.staffSession(MANAGER), headers });
+}
+const borrower = async ({ params }: Made) => ({ token: await world.sessionOf('borrower', params.id) });
+const payments = async (loan: Made) =>
+  (await world.call(listLoanPayments, { params: loan.params }, await borrower(loan))).body;
+const leftToPay = async (loan: Made) =>
+  (await payments(loan)).schedule.filter(({ state }) => state === 'next' || state === 'to-come');
+const recoveries = async () =>
+  (await world.rows('recovery')).map((row) => [row.gross_cents, row.fee_cents, row.net_cents].map(Number));
+const rowOf = async ({ params }: Made) => {
+  const token = await world.staffSession(MANAGER);
+  const { body } = await world.call(listPatientTransactions, { query: { borrowerId: params.id } }, { token });
+  return body.data.find(({ _id }) => _id === params.txId);
+};
+
+describe('what a refund comes to', () => {
+  test('is told before anybody confirms it, and it is what then happens', async () => {
+    const loan = await aLoanOf(world);
+    await world.passTo('2026-04-20');
+    const balance = async () =>
+      Number(
+        (await world.rows('credit_profile')).find(({ borrower_id }) => borrower_id === loan.params.id)?.balance_cents,
+      );
+    const before = await balance();
+    const { body: told } = await quote(loan, { amount: '1200' });
+    expect(told).toMatchObject({ isWhole: false, amount: 1200, left: 3000, least: 100, paysBack: false });
+    expect(Math.round((told.feeReturned + told.fromPractice) * 100)).toBe(120_000);
+    expect(told.after?.count).toBeLessThan(told.before?.count ?? 0);
+    expect(await recoveries()).toEqual([]);
+
+    const done = await refund(loan, { amount: 1200, version: told.version });
+    expect(done.body.transaction).toMatchObject({
+      status: 'ACCEPTED',
+      txAmount: 3000,
+      statusHistory: [{ action: 'PARTLY_REFUNDED' }, { action: 'FUNDS_SENT' }, { action: 'APPROVED' }],
+    });
+    expect(await recoveries()).toEqual([[120_000, told.feeReturned * 100, told.fromPractice * 100].map(Math.round)]);
+    const left = await leftToPay(loan);
+    expect([left.length, left[0]?.amount, left.at(-1)?.dueOn]).toEqual([
+      told.after?.count,
+      told.after?.next,
+      told.after?.lastOn,
+    ]);
+    // As much of the limit is free again.
+    expect(await balance()).toBe(before - 120_000);
+  });
+
+  test('the patient has it on paper and by mail', async () => {
+    const loan = await aLoanOf(world, { autopay: 'NONE' });
+    await world.passTo(SETTLED);
+    await refund(loan, { amount: 1200 });
+    const { body } = await world.call(listMyDocuments, {}, await borrower(loan));
+    expect(body.documents[0]).toMatchObject({ documentKey: 'purchase-refund', signedName: null });
+    await world.sendAll();
+    const mail = (await sandbox.mailbox(loan.borrower.email)).find(
+      ({ subject }) => subject === 'Part of your purchase was refunded',
+    );
+    expect(JSON.stringify(mail)).toContain('refunded $1,200.00, and your purchase is $3,000.00 now');
+  });
+
+  test('within fourteen days of the purchase, the loan is that of the lower amount', async () => {
+    const [lower, loan] = [
+      await aLoanOf(world, { autopay: 'NONE', amountCents: 300_000 }),
+      await aLoanOf(world, { autopay: 'NONE' }),
+    ];
+    await world.passTo(SETTLED);
+    await refund(loan, { amount: 1200 });
+    expect(await leftToPay(loan)).toEqual(await leftToPay(lower));
+    const { body } = await world.call(getCreditTransaction, { params: loan.params }, await borrower(loan));
+    expect(body.monthlyPayment).toBe(
+      (await world.call(getCreditTransaction, { params: lower.params }, await borrower(lower))).body.monthlyPayment,
+    );
+  });
+
+  test('of a promotion lowers what autopay takes to be free of interest', async () => {
+    const loan = await aLoanOf(world, { product: 'PROMO_12', autopay: 'SUGGESTED' });
+    await world.passTo(SETTLED);
+    await refund(loan, { amount: 1200 });
+    const { body } = await world.call(getAutopay, { params: loan.params }, await borrower(loan));
+    expect([body.amount, body.suggested]).toEqual([250, 250]);
+  });
+
+  test('a practice reads that something goes back to the patient, the platform reads how much', async () => {
+    const loan = await aLoanOf(world, { autopay: 'NONE' });
+    await world.passTo(SETTLED);
+    const { token } = await borrower(loan);
+    await world.call(makeLoanPayment, { params: loan.params, body: { amount: 500 } }, { token });
+    expect((await quote(loan)).body).toMatchObject({ isWhole: true, amount: 4200, paysBack: true, toPatient: null });
+    expect((await quote(loan, { who: ADMIN })).body).toMatchObject({ paysBack: true, toPatient: 500 });
+  });
+});
+
+describe('a refund', () => {
+  test('in parts comes to the whole: no part is kept twice, and the last ends the loan', async () => {
+    const loan = await aLoanOf(world, { autopay: 'NONE' });
+    await world.passTo('2026-04-20');
+    const [funding] = await world.rows('funding');
+    for (const amount of [1000, 1500]) expect((await refund(loan, { amount })).status).toBe(200);
+    const last = await refund(loan);
+    expect(last.body.transaction).toMatchObject({ status: 'REFUNDED' });
+    const kept = await recoveries();
+    expect(kept.map(([gross]) => gross)).toEqual([100_000, 150_000, 170_000]);
+    const all = (column: number) => kept.reduce((sum, row) => sum + (row[column] ?? 0), 0);
+    expect([all(1), all(2)]).toEqual([Number(funding?.fee_cents), Number(funding?.net_cents)]);
+    expect((await world.rows('credit_profile')).map(({ balance_cents }) => Number(balance_cents))).toEqual([0]);
+  });
+
+  test.each([
+    ['99.999', null],
+    ['99.99', 'Enter an amount from $100 to $4,200.'],
+    ['4200.01', 'Enter an amount from $100 to $4,200.'],
+    ['0', null],
+    ['1e3', null],
+    ['-100', null],
+  ])('of %s is refused, with the field named', async (amount, message) => {
+    const loan = await aLoanOf(world, { autopay: 'NONE' });
+    await world.passTo(SETTLED);
+    const quoted = await quote(loan, { amount });
+    expect([quoted.status, quoted.body.code, quoted.body.fields?.[0]?.field]).toEqual([
+      422,
+      'INVALID_FIELDS',
+      expect.stringMatching(/amount$/),
+    ]);
+    if (message) expect(quoted.body.fields?.[0]?.message).toBe(message);
+  });
+
+  test('that somebody else was faster with is refused, and says so', async () => {
+    const loan = await aLoanOf(world, { autopay: 'NONE' });
+    await world.passTo(SETTLED);
+    const { version } = (await quote(loan, { amount: '1000' })).body;
+    expect((await refund(loan, { amount: 1000, version })).status).toBe(200);
+    expect((await refund(loan, { amount: 1000, version })).body.code).toBe('STALE');
+    expect(await recoveries()).toHaveLength(1);
+  });
+
+  test('of a part answers a dispute, and payments go on', async () => {
+    const loan = await aLoanOf(world);
+    await world.passTo('2026-04-20');
+    const asked = { params: loan.params, body: { reason: 'One crown of two was made.' } };
+    await world.call(disputeTransaction, asked, await borrower(loan));
+    expect((await payments(loan)).isPaused).toBe(true);
+    expect((await refund(loan, { amount: 1000 })).status).toBe(200);
+    expect((await rowOf(loan))?.request).toBeNull();
+    expect((await payments(loan)).isPaused).toBe(false);
+  });
+
+  test('of a part that is more than is owed sends the rest back', async () => {
+    const loan = await aLoanOf(world, { autopay: 'NONE' });
+    await world.passTo(SETTLED);
+    const { token } = await borrower(loan);
+    await world.call(makeLoanPayment, { params: loan.params, body: { amount: 4000 } }, { token });
+    const { body: told } = await quote(loan, { amount: '1000', who: ADMIN });
+    await refund(loan, { amount: 1000 });
+    // The interest of the days before is still asked for.
+    expect(told).toMatchObject({ after: { count: 1, next: 4.73 }, paysBack: true, toPatient: 800 });
+    expect((await world.rows('borrower_credit')).map(({ owed_cents }) => Number(owed_cents))).toEqual([
+      Math.round((told.toPatient ?? 0) * 100),
+    ]);
+    await world.passTo('2026-04-03');
+    expect((await world.rows('credit_payout')).map(({ status }) => status)).toEqual(['SETTLED']);
+  });
+
+  test('waits until the practice has its money', async () => {
+    const loan = await aLoanOf(world, { autopay: 'NONE' });
+    for (const answer of [await quote(loan), await refund(loan, { amount: 1000 })]) {
+      expect([answer.status, answer.body.message]).toEqual([
+        409,
+        'The original loan purchase was not settled, so it cannot be refunded',
+      ]);
+    }
+  });
+});

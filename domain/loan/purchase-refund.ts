@@ -1,0 +1,112 @@
+import { type CivilDate, daysBetween } from '../calendar/civil-date';
+import { type DiscountFeeTerms, discountFeeReturned } from '../ledger/discount-fee';
+import { type Cents, cents } from '../money/cents';
+import { playForward } from '../payment/play-forward';
+import { REQUOTE_DAYS_MAX } from '../payment-plan/modify-plan';
+import type { PaymentPlan } from '../payment-plan/plan';
+import { quotePlan, termsOfPlan } from '../payment-plan/quote-plan';
+import { refuse } from '../refusal';
+import { foldLoan } from './fold-loan';
+import type { LoanEvent, LoanEventOf } from './loan-event';
+import { inOrder } from './loan-event';
+
+/** Payments that are left: the next one, how many, and the last day. */
+export type PaymentsLeft = {
+  readonly count: number;
+  readonly nextCents: Cents;
+  readonly nextOn: CivilDate;
+  readonly lastOn: CivilDate;
+};
+
+export type PurchaseRefundRequest = {
+  /** What of the purchase is refunded; all of it where it is as much as the purchase. */
+  readonly refundCents: Cents;
+  readonly on: CivilDate;
+  /** As it was signed. */
+  readonly plan: PaymentPlan;
+  readonly fee: DiscountFeeTerms;
+  /** The least that the product lets a practice refund. */
+  readonly leastCents: Cents;
+};
+
+type Bare<Type extends 'REFUNDED' | 'MODIFIED'> = Omit<LoanEventOf<Type>, 'id' | 'sequence' | 'effectiveOn'>;
+
+/** Everything that a refund comes to, before it is done: the same event that does it is played. */
+export type PurchaseRefund = {
+  readonly isWhole: boolean;
+  readonly change: Bare<'REFUNDED'> | Bare<'MODIFIED'>;
+  /** The day from which it counts: that of the purchase while nothing has fallen due, so that it never bore interest. */
+  readonly effectiveOn: CivilDate;
+  readonly amountBeforeCents: Cents;
+  readonly amountAfterCents: Cents;
+  readonly feeReturnedCents: Cents;
+  /** What the practice owes back: the refund less the fee on it. */
+  readonly fromPracticeCents: Cents;
+  /** What goes back to the patient, because it was paid above what is owed then. */
+  readonly toPatientCents: Cents;
+  /** Null where nothing is left to pay. */
+  readonly paymentsBefore: PaymentsLeft | null;
+  readonly paymentsAfter: PaymentsLeft | null;
+};
+
+function paymentsLeft(events: readonly LoanEvent[], on: CivilDate): PaymentsLeft | null {
+  const { payments } = playForward(events, on);
+  const [next, last] = [payments[0], payments.at(-1)];
+  return next && last
+    ? { count: payments.length, nextCents: next.amountCents, nextOn: next.dueOn, lastOn: last.dueOn }
+    : null;
+}
+
+/** Nothing was paid and nothing fell due: the purchase counts as if it had been the lower one. */
+function isRequoted(events: readonly LoanEvent[], on: CivilDate, fundedOn: CivilDate): boolean {
+  const isUntouched = !events.some(({ type }) => type === 'PAYMENT' || type === 'INTEREST' || type === 'MODIFIED');
+  return isUntouched && daysBetween(fundedOn, on) <= REQUOTE_DAYS_MAX;
+}
+
+/**
+ * What a refund of a purchase comes to. A part within fourteen days, before anything was paid, makes the loan the one that the lower
+ * amount would have had; later it comes off the principal, the payment stays, and there are fewer of them. All of it undoes the loan.
+ * @throws DomainRefusal `refundCents` for more than the purchase, less than the least, or a rest below the least.
+ * @example $5,000 at 17.99 % over 36 months, 3 paid, refund of 1,500.00 with a fee of 6.9 %: 21 payments left, fee 103.50, the practice
+ * owes 1,396.50 back.
+ */
+export function purchaseRefund(events: readonly LoanEvent[], request: PurchaseRefundRequest): PurchaseRefund {
+  const { refundCents, on, plan, fee, leastCents } = request;
+  const state = foldLoan(events);
+  const amountBefore = cents(state.amountCents);
+  if (refundCents > amountBefore) refuse('refundCents', 'No more than the purchase is refunded.', amountBefore);
+  const amountAfter = cents(amountBefore - refundCents);
+  if (amountAfter > 0 && refundCents < leastCents) refuse('refundCents', 'A refund has a least amount.', leastCents);
+  const isWhole = amountAfter === 0;
+  const feeReturnedCents = isWhole
+    ? cents(state.feeCents)
+    : cents(Math.min(state.feeCents, discountFeeReturned({ from: amountBefore, to: amountAfter, terms: fee })));
+  const requoted = !isWhole && isRequoted(events, on, plan.fundedOn);
+  const effectiveOn = requoted ? plan.fundedOn : on;
+  const change = isWhole
+    ? ({ type: 'REFUNDED', feeReturnedCents, providerIsFunded: true } as const)
+    : ({
+        type: 'MODIFIED',
+        reductionCents: refundCents,
+        feeReturnedCents,
+        providerIsFunded: true,
+        ...(requoted && {
+          instalmentCents: quotePlan({ ...termsOfPlan(plan), amountCents: amountAfter }).minimumPaymentCents,
+        }),
+      } as const);
+  const sequence = Math.max(...inOrder(events).map((event) => event.sequence)) + 1;
+  const refunded: LoanEvent[] = [...events, { ...change, id: 'refund', sequence, effectiveOn }];
+  const after = foldLoan(refunded);
+  return {
+    isWhole,
+    change,
+    effectiveOn,
+    amountBeforeCents: amountBefore,
+    amountAfterCents: amountAfter,
+    feeReturnedCents,
+    fromPracticeCents: cents(refundCents - feeReturnedCents),
+    toPatientCents: cents(state.lines.creditBalance - after.lines.creditBalance),
+    paymentsBefore: paymentsLeft(events, on),
+    paymentsAfter: isWhole ? null : paymentsLeft(refunded, on),
+  };
+}

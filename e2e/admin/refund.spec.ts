@@ -1,0 +1,60 @@
+import { paths, portalBase } from '@contract/paths';
+import { expect, expectAccessible, type Page, test } from '../fixtures/world';
+
+const transactions = `${portalBase}${paths.admin.practiceTransactions.href()}`;
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(address)}`);
+  await page.getByLabel('Email address').fill('manager@bright-smile.test');
+  await page.getByLabel('Password').fill('Demo-Password-1');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+const cents = (text: string | undefined) => Math.round(Number(text?.replace(/[$,]/g, '')) * 100);
+
+test(
+  'a purchase is refunded in part: everything that it changes is shown before it is confirmed',
+  {
+    tag: '@both',
+  },
+  async ({ page, isMobile }, { retry }) => {
+    await open(page, `${transactions}?view=approved&fundingStatus=SETTLED&amountFrom=900`);
+    const list = page.getByRole('region', { name: 'Transactions' });
+    // Each device and try refunds a purchase of its own.
+    const link = list.getByRole('link').nth(2 * retry + (isMobile ? 1 : 0));
+    const name = await link.innerText();
+    await link.click();
+    const row = page.getByRole('list', { name: 'Transactions' }).locator('li[aria-current="true"]');
+    const act = row.getByRole('button', { name: /^Refund \$/ });
+    const before = cents((await act.getAttribute('aria-label'))?.slice('Refund '.length));
+    await act.click();
+
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveAccessibleName(`Refund ${name}?`);
+    await dialog.getByLabel('How much of the purchase').fill('100000');
+    await dialog.getByRole('button', { name: 'See what changes' }).click();
+    await expect(dialog.getByText(/^Enter an amount up to \$/)).toBeVisible();
+    await dialog.getByLabel('How much of the purchase').fill('250.50');
+    await dialog.getByRole('button', { name: 'See what changes' }).click();
+    await expect(dialog).toHaveAccessibleName(`Refund $250.50 to ${name}?`);
+    await expectAccessible(page);
+    const figure = async (label: string) =>
+      cents(await dialog.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd[1]').innerText());
+    expect(await figure('What is left of the purchase')).toBe(before - 25_050);
+    expect((await figure('Your fee that comes back')) + (await figure('Kept back from your next deposits'))).toBe(
+      25_050,
+    );
+
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    await expect(dialog).toHaveAccessibleName(`Refund ${name}?`);
+    await dialog.getByRole('button', { name: 'See what changes' }).click();
+    await dialog.getByRole('button', { name: 'Refund $250.50' }).click();
+    await expect(page.getByText(`$250.50 was refunded to ${name}`)).toBeVisible();
+    await expect(row).toContainText('Approved');
+    await expect
+      .poll(async () => cents((await act.getAttribute('aria-label'))?.slice('Refund '.length)))
+      .toBe(before - 25_050);
+    await row.getByText('Show history').click();
+    await expect(row.getByText(/^Refunded in part, /)).toBeVisible();
+  },
+);

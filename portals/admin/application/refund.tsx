@@ -1,0 +1,130 @@
+import { cents } from '@domain/money/cents';
+import { centsFromDollars, dollarsFromCents } from '@domain/money/dollars';
+import { ActDialog } from '@portals/form/act-dialog';
+import { FormDialog } from '@portals/form/form-dialog';
+import { useForm } from '@portals/form/use-form';
+import { civilDate } from '@portals/format/dates';
+import { toast } from '@portals/state/toast.store';
+import { MoneyField } from '@portals/ui/masked-fields';
+import { MoneySummary } from '@portals/ui/money-summary';
+import { useMemo, useState } from 'react';
+import * as z from 'zod/mini';
+import { usd } from '../words/amounts';
+import { loadApplication, loadTransactions } from './application.actions';
+import { application, type ShownTransaction } from './application.store';
+import { purchaseRefunded } from './copy';
+import { quoteRefund, type RefundQuote, refundPurchase } from './refund.actions';
+
+export type RefundProps = { transaction: ShownTransaction; borrowerId: string; name: string; onClose: () => void };
+
+/** Refunds a purchase: first how much, then everything that it changes for patient and practice, with the amount on the button. */
+export function Refund(props: RefundProps) {
+  const [quote, setQuote] = useState<RefundQuote | null>(null);
+  if (quote) return <Confirmation {...props} quote={quote} onBack={() => setQuote(null)} />;
+  return <Question {...props} onQuoted={setQuote} />;
+}
+
+/** What the patient asks to have refunded: down to the amount that they named, else all of it. */
+function askedRefund({ txAmount, request }: ShownTransaction): number {
+  const asked = request?.txAmount ?? 0;
+  return asked > 0 && asked < txAmount
+    ? dollarsFromCents(cents(centsFromDollars(txAmount) - centsFromDollars(asked)))
+    : txAmount;
+}
+
+function schemaTo(most: number) {
+  const isAmount = (text: string) => /^\d+(\.\d{1,2})?$/.test(text) && Number(text) > 0 && Number(text) <= most;
+  return z.object({
+    amount: z.pipe(
+      z.string().check(z.refine(isAmount, { error: `Enter an amount up to ${usd(most)}` })),
+      z.transform((text: string) => Number(text)),
+    ),
+  });
+}
+
+function Question({
+  transaction,
+  borrowerId,
+  name,
+  onClose,
+  onQuoted,
+}: RefundProps & { onQuoted: (quote: RefundQuote) => void }) {
+  const { txAmount } = transaction;
+  const schema = useMemo(() => schemaTo(txAmount), [txAmount]);
+  const form = useForm({
+    schema,
+    initial: { amount: String(askedRefund(transaction)) },
+    submit: async ({ amount }) => onQuoted(await quoteRefund(borrowerId, transaction, amount)),
+  });
+  return (
+    <FormDialog
+      title={`Refund ${name}?`}
+      act="See what changes"
+      pendingText="Working it out"
+      form={form}
+      onClose={onClose}
+    >
+      <p>Nothing is refunded before you confirm it in the next step.</p>
+      <MoneyField label="How much of the purchase" hint={`All of it is ${usd(txAmount)}.`} {...form.field('amount')} />
+    </FormDialog>
+  );
+}
+
+const day = (date: string) => civilDate(date, 'table');
+const lines = ({ count, next, lastOn }: NonNullable<RefundQuote['after']>) =>
+  `${count} of ${usd(next)}, last ${day(lastOn)}`;
+
+/** What changes for the patient and for the practice. */
+function effectOf(quote: RefundQuote) {
+  const { before, after, toPatient, paysBack, feeReturned, fromPractice, left, isWhole } = quote;
+  return [
+    ...(isWhole ? [] : [{ label: 'What is left of the purchase', value: usd(left) }]),
+    ...(before ? [{ label: 'Patient’s payments now', value: lines(before) }] : []),
+    { label: 'Patient’s payments then', value: after ? lines(after) : 'None' },
+    ...(paysBack
+      ? [{ label: 'Goes back to the patient', value: toPatient === null ? 'What they paid above it' : usd(toPatient) }]
+      : []),
+    { label: 'Your fee that comes back', value: usd(feeReturned) },
+    { label: 'Kept back from your next deposits', value: usd(fromPractice), total: true },
+  ];
+}
+
+function Confirmation({
+  transaction,
+  borrowerId,
+  name,
+  onClose,
+  quote,
+  onBack,
+}: RefundProps & { quote: RefundQuote; onBack: () => void }) {
+  const amount = usd(quote.amount);
+  async function refund(requestKey: string) {
+    try {
+      await refundPurchase(borrowerId, transaction, { quote, requestKey });
+    } finally {
+      void loadTransactions(borrowerId, transaction.practicemanagement._id);
+    }
+    toast(purchaseRefunded, { values: { name, amount } });
+    if (application.details.data) void loadApplication(application.details.data._id);
+  }
+  return (
+    <ActDialog
+      title={`Refund ${amount} to ${name}?`}
+      act={`Refund ${amount}`}
+      pendingText="Refunding"
+      keep="Back"
+      look="danger-fill"
+      run={refund}
+      onClose={onClose}
+      onKeep={onBack}
+    >
+      <MoneySummary lines={effectOf(quote)} />
+      <p>
+        {quote.isWhole
+          ? 'The loan ends as if it had not been, and an email tells the patient.'
+          : 'An email tells the patient, and the new payments stand among their documents.'}{' '}
+        This can’t be undone.
+      </p>
+    </ActDialog>
+  );
+}
