@@ -18,7 +18,10 @@ test(
     tag: '@both',
   },
   async ({ page, isMobile }, { retry }) => {
-    await open(page, `${transactions}?view=approved&fundingStatus=SETTLED&amountFrom=900`);
+    await open(
+      page,
+      `${transactions}?view=approved&fundingStatus=SETTLED&amountFrom=900&from=2020-01-01&to=2035-01-01`,
+    );
     const list = page.getByRole('region', { name: 'Transactions' });
     // Each device and try refunds a purchase of its own.
     const link = list.getByRole('link').nth(2 * retry + (isMobile ? 1 : 0));
@@ -33,7 +36,7 @@ test(
     await expect(dialog).toHaveAccessibleName(`Refund ${name}?`);
     await dialog.getByLabel('How much of the purchase').fill('100000');
     await dialog.getByRole('button', { name: 'See what changes' }).click();
-    await expect(dialog.getByText(/^Enter an amount up to \$/)).toBeVisible();
+    await expect(dialog.getByText(/^Enter an amount up to \$/).first()).toBeVisible();
     await dialog.getByLabel('How much of the purchase').fill('250.50');
     await dialog.getByRole('button', { name: 'See what changes' }).click();
     await expect(dialog).toHaveAccessibleName(`Refund $250.50 to ${name}?`);
@@ -41,12 +44,10 @@ test(
     const figure = async (label: string) =>
       cents(await dialog.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd[1]').innerText());
     expect(await figure('What is left of the purchase')).toBe(before - 25_050);
-    expect((await figure('Your fee that comes back')) + (await figure('Kept back from your next deposits'))).toBe(
-      25_050,
-    );
+    expect((await figure('Your fee that comes back')) + (await figure('Kept back from deposits'))).toBe(25_050);
 
     await dialog.getByRole('button', { name: 'Back' }).click();
-    await expect(dialog).toHaveAccessibleName(`Refund ${name}?`);
+    await expect(dialog.getByLabel('How much of the purchase')).toHaveValue('250.50');
     await dialog.getByRole('button', { name: 'See what changes' }).click();
     await dialog.getByRole('button', { name: 'Refund $250.50' }).click();
     await expect(page.getByText(`$250.50 was refunded to ${name}`)).toBeVisible();

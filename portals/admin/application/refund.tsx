@@ -20,8 +20,13 @@ export type RefundProps = { transaction: ShownTransaction; borrowerId: string; n
 /** Refunds a purchase: first how much, then everything that it changes for patient and practice, with the amount on the button. */
 export function Refund(props: RefundProps) {
   const [quote, setQuote] = useState<RefundQuote | null>(null);
-  if (quote) return <Confirmation {...props} quote={quote} onBack={() => setQuote(null)} />;
-  return <Question {...props} onQuoted={setQuote} />;
+  const [isAsked, setAsked] = useState(true);
+  if (quote && !isAsked) return <Confirmation {...props} quote={quote} onBack={() => setAsked(true)} />;
+  const quoted = (told: RefundQuote) => {
+    setQuote(told);
+    setAsked(false);
+  };
+  return <Question {...props} first={quote?.amount ?? askedRefund(props.transaction)} onQuoted={quoted} />;
 }
 
 /** What the patient asks to have refunded: down to the amount that they named, else all of it. */
@@ -47,13 +52,14 @@ function Question({
   borrowerId,
   name,
   onClose,
+  first,
   onQuoted,
-}: RefundProps & { onQuoted: (quote: RefundQuote) => void }) {
+}: RefundProps & { first: number; onQuoted: (quote: RefundQuote) => void }) {
   const { txAmount } = transaction;
   const schema = useMemo(() => schemaTo(txAmount), [txAmount]);
   const form = useForm({
     schema,
-    initial: { amount: String(askedRefund(transaction)) },
+    initial: { amount: String(first) },
     submit: async ({ amount }) => onQuoted(await quoteRefund(borrowerId, transaction, amount)),
   });
   return (
@@ -85,7 +91,7 @@ function effectOf(quote: RefundQuote) {
       ? [{ label: 'Goes back to the patient', value: toPatient === null ? 'What they paid above it' : usd(toPatient) }]
       : []),
     { label: 'Your fee that comes back', value: usd(feeReturned) },
-    { label: 'Kept back from your next deposits', value: usd(fromPractice), total: true },
+    { label: 'Kept back from deposits', value: usd(fromPractice), total: true },
   ];
 }
 
@@ -119,7 +125,7 @@ function Confirmation({
       onKeep={onBack}
     >
       <MoneySummary lines={effectOf(quote)} />
-      <p>
+      <p style={{ marginTop: 14 }}>
         {quote.isWhole
           ? 'The loan ends as if it had not been, and an email tells the patient.'
           : 'An email tells the patient, and the new payments stand among their documents.'}{' '}
