@@ -57,9 +57,12 @@ function paymentsLeft(events: readonly LoanEvent[], on: CivilDate): PaymentsLeft
     : null;
 }
 
+/** Events that leave the plan as it was signed, with nothing paid of it. */
+const UNTOUCHED: ReadonlySet<LoanEvent['type']> = new Set(['ACCEPTED', 'FUNDED', 'REPRICED', 'PAUSE', 'RESUME']);
+
 /** Nothing was paid and nothing fell due: the purchase counts as if it had been the lower one. */
 function isRequoted(events: readonly LoanEvent[], on: CivilDate, fundedOn: CivilDate): boolean {
-  const isUntouched = !events.some(({ type }) => type === 'PAYMENT' || type === 'INTEREST' || type === 'MODIFIED');
+  const isUntouched = events.every(({ type }) => UNTOUCHED.has(type));
   return isUntouched && daysBetween(fundedOn, on) <= REQUOTE_DAYS_MAX;
 }
 

@@ -59,7 +59,7 @@ function Question({
   const schema = useMemo(() => schemaTo(txAmount), [txAmount]);
   const form = useForm({
     schema,
-    initial: { amount: String(first) },
+    initial: { amount: Number.isInteger(first) ? String(first) : first.toFixed(2) },
     submit: async ({ amount }) => onQuoted(await quoteRefund(borrowerId, transaction, amount)),
   });
   return (
