@@ -19,6 +19,7 @@ export const ownedObjects = [
   'listView',
   'deposit',
   'colleague',
+  'treatment',
 ] as const;
 export type OwnedObject = (typeof ownedObjects)[number];
 

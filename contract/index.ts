@@ -59,6 +59,7 @@ import * as staffTransaction from './calls/staff-transaction';
 import * as tab from './calls/tab';
 import * as transactionRequest from './calls/transaction-request';
 import * as transactionTag from './calls/transaction-tag';
+import * as treatmentSettings from './calls/treatment-settings';
 import * as website from './calls/website';
 import type { Endpoint } from './endpoint';
 import * as applicationList from './lists/application';
@@ -145,6 +146,7 @@ const modules: readonly object[] = [
   staffTransaction,
   transactionRequest,
   transactionTag,
+  treatmentSettings,
   website,
   applicationList,
   signupList,

@@ -6,7 +6,16 @@ import { owns } from '../http/access';
 import type { Actor } from '../http/actor';
 import { findStaff } from '../http/actor.reads';
 import { startTestApp, type TestApp } from '../test/app';
-import { aBankAccount, aBorrower, aColleague, aCreditLine, aDeposit, aListView, aTransaction } from '../test/builders';
+import {
+  aBankAccount,
+  aBorrower,
+  aColleague,
+  aCreditLine,
+  aDeposit,
+  aListView,
+  aTransaction,
+  aTreatment,
+} from '../test/builders';
 import { keepDocument } from './document/index';
 import { owners } from './owners';
 
@@ -33,7 +42,8 @@ async function aPerson(practice: string, enrollment: 'APPLICATIONS' | 'MEMBERSHI
   const listView = await aListView(world.deps, maker);
   const { id: deposit } = await aDeposit(world.deps, practice);
   const { id: colleague } = await aColleague(world.deps, practice);
-  return { ...ids, document, paymentMethod, listView, deposit, colleague };
+  const treatment = await aTreatment(world.deps, practice);
+  return { ...ids, document, paymentMethod, listView, deposit, colleague, treatment };
 }
 
 beforeAll(async () => {
@@ -76,10 +86,10 @@ const without = (...left: OwnedObject[]) => all.filter((noun) => !left.includes(
 
 test.each<[string, patients: readonly OwnedObject[], members: readonly OwnedObject[]]>([
   ['nobody', [], []],
-  ['patient', without('practice', 'membership', 'listView', 'deposit', 'colleague'), []],
-  ['applicant', without('practice', 'membership', 'listView', 'deposit', 'colleague'), []],
+  ['patient', without('practice', 'membership', 'listView', 'deposit', 'colleague', 'treatment'), []],
+  ['applicant', without('practice', 'membership', 'listView', 'deposit', 'colleague', 'treatment'), []],
   ['applicant of another application', ['borrower', 'transaction', 'paymentMethod'], []],
-  ['member', [], without('practice', 'listView', 'deposit', 'colleague')],
+  ['member', [], without('practice', 'listView', 'deposit', 'colleague', 'treatment')],
   // Who is no member has no membership; how a person pays is seen by nobody else. A saved view is its maker's.
   ["the patient's practice", without('membership', 'paymentMethod'), []],
   ["the member's practice", [], without('paymentMethod')],
@@ -88,7 +98,7 @@ test.each<[string, patients: readonly OwnedObject[], members: readonly OwnedObje
   // What is for financing is not hers to see.
   [
     'membership administrator',
-    ['practice', 'colleague'],
+    ['practice', 'colleague', 'treatment'],
     without('transaction', 'paymentMethod', 'listView', 'deposit'),
   ],
 ])('%s has exactly what is theirs', async (name, patients, members) => {

@@ -9,6 +9,7 @@ import { paymentMethodOwner } from './payment-method/owner.reads';
 import { practiceOwner } from './practice/owner';
 import { membershipOwner } from './signup/owner.reads';
 import { colleagueOwner } from './staff/owner.reads';
+import { treatmentOwner } from './treatment/owner.reads';
 
 /** How an id of each noun is owned; a noun of the contract without its owner does not compile. */
 export const owners: Owners = {
@@ -22,4 +23,5 @@ export const owners: Owners = {
   listView: listViewOwner,
   deposit: depositOwner,
   colleague: colleagueOwner,
+  treatment: treatmentOwner,
 };

@@ -27,6 +27,7 @@ import { searchRoutes } from './search/routes';
 import { servicingRoutes } from './servicing/routes';
 import { signupRoutes } from './signup/routes';
 import { staffRoutes } from './staff/routes';
+import { treatmentRoutes } from './treatment/routes';
 import { websiteRoutes } from './website/routes';
 
 /** Every call with its handler; a call that is missing here fails the generated tests. */
@@ -59,5 +60,6 @@ export const allRoutes: readonly Route[] = [
   ...practiceSettingsRoutes,
   ...searchRoutes,
   ...staffRoutes,
+  ...treatmentRoutes,
   ...websiteRoutes,
 ];

@@ -11,6 +11,7 @@ import {
   aDocument,
   aListView,
   aTransaction,
+  aTreatment,
 } from '../test/builders';
 import type { TestDeps } from '../test/deps';
 import { insertApplication } from './insert-application';
@@ -38,6 +39,7 @@ export type OwnIds = {
   deposit: string;
   colleague: string;
   document: string;
+  treatment: string;
 };
 
 export type Cast = { principals: Principal[]; foreign: OwnIds; partnerOnly: OwnIds };
@@ -59,7 +61,8 @@ async function aPatient(
   const { id: deposit } = await aDeposit(deps, practiceId);
   const { id: colleague } = await aColleague(deps, practiceId);
   const document = await aDocument(deps, transaction);
-  return { row, ...ids, paymentMethod, listView, deposit, colleague, document };
+  const treatment = await aTreatment(deps, practiceId);
+  return { row, ...ids, paymentMethod, listView, deposit, colleague, document, treatment };
 }
 
 /**

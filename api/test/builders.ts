@@ -257,6 +257,16 @@ export async function aDeposit(
   return row;
 }
 
+/** A treatment of a practice. @returns its id. */
+export async function aTreatment(deps: TestDeps, practiceId: string): Promise<string> {
+  const number = next();
+  const name = `Treatment ${number}`;
+  const id = `treatment-${number}`;
+  const shown = { name, name_key: name.toLowerCase(), price_cents: 125_000, is_allergan: 0 };
+  await insert(deps, 'treatment', { id, practice_id: practiceId, ...shown, created_at: deps.clock.now() });
+  return id;
+}
+
 /** The signed loan agreement of a transaction. @returns its id. */
 export function aDocument(
   deps: TestDeps & Pick<Deps, 'newId' | 'config'>,

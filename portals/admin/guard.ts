@@ -39,6 +39,13 @@ export async function keepCredit(): Promise<null> {
   return null;
 }
 
+/** Sends whoever is no Admin to their first screen (provider-admin §6, treatment settings). */
+export async function keepAdmin(): Promise<null> {
+  const person = await findPerson();
+  if (person && person.role !== 'Admin') throw redirect(homeOf(person));
+  return null;
+}
+
 /** Sends staff who may not see a screen to their first one. */
 export function needs(permission: Permission) {
   return async (): Promise<null> => {

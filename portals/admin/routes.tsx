@@ -6,7 +6,7 @@ import { printPaths } from '@contract/print-paths';
 import { reportPaths } from '@contract/report-paths';
 import { loadChunk } from '@portals/shell/load-chunk';
 import { type RouteObject, redirect } from 'react-router';
-import { keepCredit, keepFinancing, needs, openLogin, requireStaff } from './guard';
+import { keepAdmin, keepCredit, keepFinancing, needs, openLogin, requireStaff } from './guard';
 
 const login = async () => ({
   Component: (await loadChunk('staff-login', () => import('./login/login-screen'))).LoginScreen,
@@ -251,6 +251,16 @@ export const routes: RouteObject[] = [
           Component: (
             await loadChunk('provider-settings', () => import('./practice-settings/provider-settings-screen'))
           ).ProviderSettingsScreen,
+        }),
+      },
+      {
+        path: paths.admin.treatmentSettings.pattern,
+        loader: async () => (await keepFinancing()) ?? keepAdmin(),
+        handle: { title: 'Treatment settings' },
+        lazy: async () => ({
+          Component: (
+            await loadChunk('treatment-settings', () => import('./practice-settings/treatment-settings-screen'))
+          ).TreatmentSettingsScreen,
         }),
       },
       {

@@ -55,6 +55,7 @@ import { nextFundings } from './210-next-fundings';
 import { listedFundings } from './211-listed-fundings';
 import { listedBorrowers } from './214-listed-borrowers';
 import { tagsFound } from './215-tags-found';
+import { treatments } from './217-treatments';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -113,6 +114,7 @@ export const migrations: readonly Migration[] = [
   listedBorrowers,
   tagsFound,
   recoveryParts,
+  treatments,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -29,6 +29,7 @@ export type Tables = {
   meta: platform.MetaTable;
   enterprise: practice.EnterpriseTable;
   practice: practice.PracticeTable;
+  treatment: practice.TreatmentTable;
   staff: practice.StaffTable;
   staff_practice: practice.StaffPracticeTable;
   password_link: practice.PasswordLinkTable;

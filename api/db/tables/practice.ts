@@ -113,3 +113,15 @@ export type PasskeyChallengeTable = {
   purpose: 'make' | 'log-in';
   expires_at: string;
 };
+
+/** What a practice does and asks for it. */
+export type TreatmentTable = {
+  id: string;
+  practice_id: string;
+  name: string;
+  /** The name without case: a practice has none twice. */
+  name_key: string;
+  price_cents: number;
+  is_allergan: number;
+  created_at: string;
+};

@@ -9,12 +9,15 @@ import { DateField } from '@portals/ui/date-field';
 import { MoneyField } from '@portals/ui/masked-fields';
 import { MoneySummary } from '@portals/ui/money-summary';
 import { TextField } from '@portals/ui/text-field';
-import { useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { usd } from '../words/amounts';
 import { loadApplication, loadTransactions, requestTransaction } from './application.actions';
 import type { ShownApplication } from './application.store';
 import { transactionSent } from './copy';
 import { TREATMENTS_MAX, type TransactionAnswers, transactionSchema } from './transaction-form';
+import { loadPracticeTreatments } from './treatment-names.actions';
+import { practiceTreatments } from './treatment-names.store';
 
 export type NewTransactionProps = {
   details: ShownApplication;
@@ -54,6 +57,10 @@ function Questions({
   answers: TransactionAnswers | null;
   onDone: (answers: TransactionAnswers) => void;
 }) {
+  const namesId = useId();
+  const { data: treatments } = useSnapshot(practiceTreatments).list;
+  const practiceId = details.practicemanagement._id;
+  useEffect(() => void loadPracticeTreatments(practiceId), [practiceId]);
   const schema = useMemo(() => transactionSchema(available), [available]);
   const initial = answers
     ? { amount: String(answers.amount), firstTreatmentDate: answers.firstTreatmentDate }
@@ -81,8 +88,15 @@ function Questions({
         remove={(position) => `Remove treatment ${position}`}
         removed={(position) => `Treatment ${position} was removed.`}
       >
-        {({ position, field }) => <TextField label={`Treatment ${position}`} {...field()} />}
+        {({ position, field }) => (
+          <TextField label={`Treatment ${position}`} list={namesId} autoComplete="off" {...field()} />
+        )}
       </FieldRows>
+      <datalist id={namesId}>
+        {treatments?.map(({ _id, procedure, total_price: price }) => (
+          <option key={_id} value={procedure} label={`${procedure}, usually ${usd(price)}`} />
+        ))}
+      </datalist>
       <DateField label="First treatment" optional {...form.field('firstTreatmentDate')} />
     </FormDialog>
   );

@@ -29,7 +29,6 @@ const standing: ListColumn<Row> = {
   title: 'Standing',
   cell: (row) => <Standing row={row} />,
   width: '110px',
-  card: 'line',
 };
 
 function columnsOf(rows: readonly Row[], { zoneOf, mayAskBy }: Place): ListColumn<Row>[] {
@@ -37,7 +36,19 @@ function columnsOf(rows: readonly Row[], { zoneOf, mayAskBy }: Place): ListColum
   const isZoneNamed = mustNameZones(rows.map((row) => zoneOf(row.practicemanagement._id)));
   return [
     { key: 'name', cell: (row) => row.name, width: '140px' },
-    { key: 'practicemanagement.PracticeName', cell: (row) => row.practicemanagement.PracticeName, width: '130px' },
+    {
+      key: 'practicemanagement.PracticeName',
+      cell: (row) => (
+        <>
+          {row.practicemanagement.PracticeName}{' '}
+          <span data-card-only="">
+            <Standing row={row} />
+          </span>
+        </>
+      ),
+      width: '130px',
+      card: 'line',
+    },
     // What the platform suspects of a person is no practice's concern.
     ...(mayAskBy('accountOnHold') ? [standing] : []),
     { key: 'accountNumber', cell: (row) => row.accountNumber, width: '96px' },

@@ -40,7 +40,10 @@ import { PersonMenu } from './person-menu';
 import { PracticePicker } from './practice-picker';
 
 /** What a practice sets itself. */
-const practiceLinks = (permissions: readonly string[], isFinancing: boolean) => [
+const practiceLinks = (
+  permissions: readonly string[],
+  { isFinancing, isAdmin }: { isFinancing: boolean; isAdmin: boolean },
+) => [
   { to: paths.admin.website.href(), label: 'Website', icon: <GlobeIcon size={17} /> },
   ...(permissions.includes('staff.view')
     ? [{ to: paths.admin.adminSettings.href(), label: 'Users', icon: <PeopleIcon size={17} /> }]
@@ -50,6 +53,9 @@ const practiceLinks = (permissions: readonly string[], isFinancing: boolean) => 
         { to: paths.admin.practiceSettings.href(), label: 'Practice settings', icon: <PracticeIcon size={17} /> },
         { to: paths.admin.providerSettings.href(), label: 'Provider settings', icon: <SettingsIcon size={17} /> },
       ]
+    : []),
+  ...(isFinancing && isAdmin && permissions.includes('practice.edit')
+    ? [{ to: paths.admin.treatmentSettings.href(), label: 'Treatments', icon: <TransactionIcon size={17} /> }]
     : []),
   ...(isFinancing && permissions.includes('note.view')
     ? [{ to: reportPaths.providerNotes.href(), label: 'Provider notes', icon: <DocumentIcon size={17} /> }]
@@ -162,7 +168,7 @@ export function StaffFrame() {
     ...(seesCredit(person) ? [credit] : []),
     {
       title: 'Practice',
-      links: practiceLinks(person.permissions, isFinancing),
+      links: practiceLinks(person.permissions, { isFinancing, isAdmin: person.role === 'Admin' }),
     },
     ...(reports.length > 0 ? [{ title: 'Reports', links: reports }] : []),
   ];

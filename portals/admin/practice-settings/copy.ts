@@ -25,3 +25,19 @@ export const settingsChanged: Message = {
   durationMs: 8000,
   source: 'own text',
 };
+
+export const treatmentSaved: Message = {
+  text: '{name} was saved',
+  kind: 'toast',
+  severity: 'success',
+  durationMs: 2500,
+  source: 'own text; provider-admin §9 usual toast',
+};
+
+export const treatmentRemoved: Message = {
+  text: 'The treatment was removed',
+  kind: 'toast',
+  severity: 'success',
+  durationMs: 2500,
+  source: 'own text; provider-admin §9 usual toast',
+};

@@ -1,0 +1,94 @@
+import {
+  addPracticeTreatment,
+  addTreatment,
+  changeTreatment,
+  changeTreatmentById,
+  removeTreatment,
+  TREATMENT_SETTINGS_MAX,
+} from '@contract/calls/treatment-settings';
+import { dollarsFromCents } from '@domain/money/dollars';
+import { type Context, command } from '../../command/command';
+import type { Tx } from '../../db/database';
+import type { StaffActor } from '../../http/actor';
+import { AppError } from '../../http/app-error';
+import { takenPractice, treatmentById, treatmentsOf } from './treatment.reads';
+import { treatmentView } from './treatment.view';
+import { deleteTreatment, insertTreatment, setTreatment } from './treatment.writes';
+
+type StaffContext = Context<StaffActor>;
+type Content = { total_price: number; procedure: string; allerganTreatment: boolean };
+
+function refuse(message: string): never {
+  throw new AppError('INVALID_FIELDS', { fields: [{ field: 'procedure', message }] });
+}
+
+const keyOf = (name: string) => name.toLowerCase().replace(/\s+/g, ' ');
+
+/** @param exceptId the treatment that is changed itself */
+async function refuseTwice(tx: Tx, practiceId: string, { name, exceptId }: { name: string; exceptId?: string }) {
+  await tx.first(takenPractice, { id: practiceId });
+  const others = (await treatmentsOf(tx, [practiceId])).filter(({ id }) => id !== exceptId);
+  if (others.length >= TREATMENT_SETTINGS_MAX) refuse(`A practice keeps ${TREATMENT_SETTINGS_MAX} treatments at most.`);
+  if (others.some(({ name_key }) => name_key === keyOf(name))) refuse('The practice has this treatment already.');
+}
+
+const columnsOf = ({ total_price: cents, procedure: name, allerganTreatment }: Content) => ({
+  name,
+  name_key: keyOf(name),
+  price_cents: cents,
+  is_allergan: allerganTreatment ? (1 as const) : (0 as const),
+});
+
+const detailOf = ({ name, price_cents: cents, is_allergan }: ReturnType<typeof columnsOf>) =>
+  `${name}, $${dollarsFromCents(cents)}${is_allergan ? ', Allergan' : ''}`;
+
+/** @throws AppError INVALID_FIELDS for a treatment that the practice has, or one too many. */
+async function add({ tx, deps, now, record }: StaffContext, practiceId: string, content: Content) {
+  await refuseTwice(tx, practiceId, { name: content.procedure });
+  const row = { id: deps.newId(), practice_id: practiceId, ...columnsOf(content), created_at: now };
+  await tx.run(insertTreatment, row);
+  await record('treatment.added', { practiceId, id: row.id, detail: { after: detailOf(row) } });
+  return { treatment: treatmentView(row) };
+}
+
+/** @throws AppError NOT_FOUND where a colleague removed it meanwhile, INVALID_FIELDS for the name of another one. */
+async function change({ tx, record, leaveNoRow }: StaffContext, id: string, content: Content) {
+  const before = await tx.first(treatmentById, { id });
+  if (!before) throw new AppError('NOT_FOUND');
+  await refuseTwice(tx, before.practice_id, { name: content.procedure, exceptId: id });
+  const after = { ...before, ...columnsOf(content) };
+  const had = detailOf({ ...before, is_allergan: before.is_allergan === 1 ? 1 : 0 });
+  if (had === detailOf(after)) {
+    leaveNoRow('the treatment stays as it was');
+    return { treatment: treatmentView(before) };
+  }
+  if ((await tx.run(setTreatment, after)) !== 1) throw new AppError('NOT_FOUND');
+  await record('treatment.changed', {
+    practiceId: before.practice_id,
+    id,
+    detail: { before: had, after: detailOf(after) },
+  });
+  return { treatment: treatmentView(after) };
+}
+
+/** Source: decision 25, which says what is where. */
+export const addOne = command(addTreatment)(({ body: { practicemanagement, ...content } }, context) =>
+  add(context, practicemanagement, content),
+);
+export const addToPractice = command(addPracticeTreatment)(({ params, body }, context) =>
+  add(context, params.id, body),
+);
+export const changeNamed = command(changeTreatment)(({ body: { _id, ...content } }, context) =>
+  change(context, _id, content),
+);
+export const changeOfPath = command(changeTreatmentById)(({ params, body }, context) =>
+  change(context, params.id, body),
+);
+
+/** @throws AppError NOT_FOUND once it is removed. */
+export const removeOne = command(removeTreatment)(async ({ params: { id } }, { tx, record }) => {
+  const row = await tx.first(treatmentById, { id });
+  if (!row || (await tx.run(deleteTreatment, { id })) !== 1) throw new AppError('NOT_FOUND');
+  await record('treatment.removed', { practiceId: row.practice_id, id, detail: { before: row.name } });
+  return { _id: id };
+});

@@ -1,0 +1,102 @@
+import {
+  addPracticeTreatment,
+  addTreatment,
+  changeTreatment,
+  changeTreatmentById,
+  listPracticeTreatments,
+  listTreatments,
+  removeTreatment,
+} from '@contract/calls/treatment-settings';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/app';
+
+const PRACTICE = 'prac-bright-smile';
+
+let world: TestApp;
+let token: string;
+beforeAll(async () => {
+  world = await startTestApp();
+  token = await world.staffSession('admin@demo.test');
+});
+afterAll(() => world.discard());
+
+const content = { total_price: 1250.5, procedure: 'Clear aligners', allerganTreatment: false };
+const add = (body: object, id = PRACTICE) =>
+  world.call(addPracticeTreatment, { params: { id }, body: { ...content, ...body } }, { token });
+const shown = async (as = token) =>
+  (await world.call(listPracticeTreatments, { params: { id: PRACTICE } }, { token: as })).body;
+
+async function trailOf(id: string) {
+  const { read } = world.deps.database;
+  const rows = await read.query(
+    read.builder.selectFrom('audit').select(['action', 'shard', 'detail']).where('object_id', '=', id).orderBy('seq'),
+  );
+  return rows.map(({ action, shard, detail }) => [action, shard, JSON.parse(detail)]);
+}
+
+test('a treatment is added, changed and removed under either path, and each is on record', async () => {
+  const body = { ...content, practicemanagement: PRACTICE };
+  const { treatment } = (await world.call(addTreatment, { body }, { token })).body;
+  expect(treatment).toEqual({ _id: treatment._id, ...body });
+  const { _id } = treatment;
+  const dearer = { total_price: 1300, procedure: 'Clear aligners', allerganTreatment: true };
+  const changed = await world.call(changeTreatment, { body: { _id, ...dearer } }, { token });
+  expect(changed.body.treatment).toEqual({ _id, ...dearer, practicemanagement: PRACTICE });
+  const again = await world.call(changeTreatmentById, { params: { id: _id }, body: dearer }, { token });
+  expect(again.body).toEqual(changed.body);
+  expect(await shown()).toEqual([changed.body.treatment]);
+  expect((await world.call(listTreatments, {}, { token })).body).toEqual([changed.body.treatment]);
+  const remove = () => world.call(removeTreatment, { params: { id: _id } }, { token });
+  expect((await remove()).body).toEqual({ _id });
+  expect([(await remove()).status, await shown()]).toEqual([404, []]);
+  expect(await trailOf(_id)).toEqual([
+    ['treatment.added', PRACTICE, { after: 'Clear aligners, $1250.5' }],
+    ['treatment.changed', PRACTICE, { before: 'Clear aligners, $1250.5', after: 'Clear aligners, $1300, Allergan' }],
+    ['treatment.removed', PRACTICE, { before: 'Clear aligners' }],
+  ]);
+});
+
+test('a practice has none twice, whatever its capitals, also when fifty add it at once', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, place) => add({ procedure: place % 2 ? 'Night guard' : 'NIGHT  guard' })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  for (const { status, body } of answers.filter((one) => one.status !== 200))
+    expect([status, body.fields]).toEqual([
+      422,
+      [{ field: 'procedure', message: 'The practice has this treatment already.' }],
+    ]);
+  const other = (await add({ procedure: 'Whitening' })).body.treatment;
+  const taken = await world.call(
+    changeTreatmentById,
+    { params: { id: other._id }, body: { ...content, procedure: 'night guard' } },
+    { token },
+  );
+  expect(taken.status).toBe(422);
+  expect((await add({ procedure: 'Night guard' }, 'prac-clearview-eye')).status).toBe(200);
+});
+
+test('staff of a practice read their own and change none; another practice is not found', async () => {
+  const own = await world.staffSession('manager@bright-smile.test');
+  const [first] = await shown(own);
+  expect(await shown(own)).toEqual(await shown());
+  const inScope = (await world.call(listTreatments, {}, { token: own })).body;
+  expect(new Set(inScope.map(({ practicemanagement }) => practicemanagement))).toEqual(new Set([PRACTICE]));
+  const params = { id: first?._id ?? '' };
+  expect((await world.call(removeTreatment, { params }, { token: own })).status).toBe(403);
+  expect(
+    (await world.call(addPracticeTreatment, { params: { id: PRACTICE }, body: content }, { token: own })).status,
+  ).toBe(403);
+  const foreign = { params: { id: 'prac-clearview-eye' } };
+  expect((await world.call(listPracticeTreatments, foreign, { token: own })).status).toBe(404);
+});
+
+test.each([
+  ['procedure', { procedure: ' ' }],
+  ['procedure', { procedure: 'x'.repeat(81) }],
+  ['total_price', { total_price: -1 }],
+  ['total_price', { total_price: 0.001 }],
+])('refuses the %s of %j', async (field, body) => {
+  const { status, body: answer } = await add(body);
+  expect([status, answer.fields?.map((one) => one.field)]).toEqual([422, [field]]);
+});

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { endpoint, staffRoles } from '../endpoint';
+import { dollars, id, money, named, text } from '../schema';
+
+const source = 'provider-admin §7 Onboarding, decision 25';
+const path = '/practice/treatment-settings' as const;
+
+/** So many treatments a practice keeps. */
+export const TREATMENT_SETTINGS_MAX = 200;
+
+/** What a practice does and asks for it. `allerganTreatment` says whether it is done with a product of that maker. */
+export const treatmentSetting = named(
+  'TreatmentSetting',
+  z.object({
+    _id: z.string(),
+    total_price: dollars(),
+    procedure: z.string(),
+    allerganTreatment: z.boolean(),
+    practicemanagement: z.string(),
+  }),
+);
+
+/** What is said of a treatment, as calls and forms check it. */
+export const treatmentContent = {
+  total_price: money(0, 1_000_000),
+  procedure: text(80),
+  allerganTreatment: z._default(z.boolean(), false),
+};
+const treatment = z.object({ treatment: treatmentSetting });
+
+/** Staff of a practice read theirs, which they offer when they ask a patient to approve a transaction. */
+const reads = { kind: 'staff', roles: staffRoles, permission: 'practice.view', brand: 'financing' } as const;
+/** Source: provider-admin §6: the screen is the Admin's alone. */
+const changes = { kind: 'staff', roles: ['Admin'], permission: 'practice.edit', brand: 'financing' } as const;
+const params = z.object({ id: id() });
+const example = { total_price: 1250, procedure: 'Clear aligners', allerganTreatment: false };
+
+export const listTreatments = endpoint({
+  id: 'listTreatments',
+  method: 'GET',
+  path,
+  summary: 'Treatments of all practices in scope, by name: the first thousand',
+  source,
+  access: [reads],
+  result: z.array(treatmentSetting),
+  errors: [],
+});
+
+export const listPracticeTreatments = endpoint({
+  id: 'listPracticeTreatments',
+  method: 'GET',
+  path: `${path}/{id}`,
+  summary: 'Treatments of a practice, by name',
+  source,
+  access: [{ ...reads, owns: [{ at: 'params.id', is: 'practice' }] }],
+  params,
+  result: z.array(treatmentSetting),
+  errors: [],
+});
+
+export const addTreatment = endpoint({
+  id: 'addTreatment',
+  method: 'POST',
+  path,
+  summary: 'Adds a treatment to the practice that the body names; a practice has none twice',
+  source,
+  access: [{ ...changes, owns: [{ at: 'body.practicemanagement', is: 'practice' }] }],
+  body: z.strictObject({ ...treatmentContent, practicemanagement: id() }),
+  result: treatment,
+  errors: [],
+  example: { body: { ...example, practicemanagement: 'prac-bright-smile' } },
+});
+
+export const addPracticeTreatment = endpoint({
+  id: 'addPracticeTreatment',
+  method: 'POST',
+  path: `${path}/{id}`,
+  summary: 'Adds a treatment to the practice of the path',
+  source,
+  access: [{ ...changes, owns: [{ at: 'params.id', is: 'practice' }] }],
+  params,
+  body: z.strictObject(treatmentContent),
+  result: treatment,
+  errors: [],
+  example: { params: { id: 'prac-bright-smile' }, body: example },
+});
+
+/** @NOTE choice: what is said of a treatment is replaced as a whole, so the last one who says it is right and no version is asked for. */
+export const changeTreatment = endpoint({
+  id: 'changeTreatment',
+  method: 'PUT',
+  path,
+  summary: 'Replaces what is said of the treatment that the body names',
+  source,
+  access: [{ ...changes, owns: [{ at: 'body._id', is: 'treatment' }] }],
+  body: z.strictObject({ _id: id(), ...treatmentContent }),
+  result: treatment,
+  errors: ['NOT_FOUND'],
+  example: { body: { _id: 'treatment-1042', ...example } },
+});
+
+export const changeTreatmentById = endpoint({
+  id: 'changeTreatmentById',
+  method: 'PUT',
+  path: `${path}/{id}`,
+  summary: 'Replaces what is said of the treatment of the path',
+  source,
+  access: [{ ...changes, owns: [{ at: 'params.id', is: 'treatment' }] }],
+  params,
+  body: z.strictObject(treatmentContent),
+  result: treatment,
+  errors: ['NOT_FOUND'],
+  example: { params: { id: 'treatment-1042' }, body: example },
+});
+
+export const removeTreatment = endpoint({
+  id: 'removeTreatment',
+  method: 'DELETE',
+  path: `${path}/{id}`,
+  summary: 'Removes a treatment; transactions that name it keep its name',
+  source,
+  access: [{ ...changes, owns: [{ at: 'params.id', is: 'treatment' }] }],
+  params,
+  result: z.object({ _id: z.string() }),
+  errors: ['NOT_FOUND'],
+});

@@ -1,0 +1,163 @@
+import { treatmentContent } from '@contract/calls/treatment-settings';
+import { ActDialog } from '@portals/form/act-dialog';
+import { FormDialog } from '@portals/form/form-dialog';
+import { useForm } from '@portals/form/use-form';
+import type { Frozen } from '@portals/state/frozen';
+import { Banner } from '@portals/ui/banner';
+import { Button } from '@portals/ui/button';
+import { Heading, Note } from '@portals/ui/card';
+import { Checkbox } from '@portals/ui/choices';
+import { MoneyField } from '@portals/ui/masked-fields';
+import { Skeleton } from '@portals/ui/skeleton';
+import { Tag } from '@portals/ui/tag';
+import { TextField } from '@portals/ui/text-field';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
+import * as z from 'zod/mini';
+import { usd } from '../words/amounts';
+import { Section, SettingsFrame } from './settings-frame';
+import { loadTreatments, removeTreatment, saveTreatment } from './treatments.actions';
+import { type Treatment, treatments } from './treatments.store';
+
+type Shown = Frozen<Treatment>;
+
+const List = styled.ul`
+  border-radius: 11px; box-shadow: inset 0 0 0 1px var(--line);
+  li { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 10px; min-height: 46px; padding: 6px 6px 6px 14px; }
+  li + li { border-top: 1px solid var(--line); }
+  li > b { flex: 1 1 180px; font-weight: 500; overflow-wrap: anywhere; }
+  li > span { color: var(--ink-2); font-variant-numeric: tabular-nums lining-nums; }
+`;
+
+/** What a practice does and asks for it (provider-admin §2 treatment settings; §6: the Admin's alone). */
+export function TreatmentSettingsScreen() {
+  return (
+    <SettingsFrame title="Treatment settings" places={[]}>
+      {(practiceId) => <TreatmentsSection key={practiceId} practiceId={practiceId} />}
+    </SettingsFrame>
+  );
+}
+
+type Open = { act: 'edit' | 'remove'; of: Shown } | { act: 'add' };
+
+function TreatmentsSection({ practiceId }: { practiceId: string }) {
+  const { data, error } = useSnapshot(treatments).list;
+  const [open, setOpen] = useState<Open | null>(null);
+  useEffect(() => void loadTreatments(practiceId), [practiceId]);
+  const close = () => setOpen(null);
+  const retry = (
+    <Button dense onClick={() => void loadTreatments(practiceId)}>
+      Try again
+    </Button>
+  );
+  if (error && !data)
+    return (
+      <Banner severity="error" actions={retry}>
+        {error.message}
+      </Banner>
+    );
+  if (!data) return <Skeleton lines={5} label="Loading the treatments" />;
+  return (
+    <Section aria-labelledby="treatments-title">
+      <div>
+        <Heading id="treatments-title">Treatments</Heading>
+        <Note>
+          Whoever asks a patient to approve a transaction is offered these names. The patient reads the ones that were
+          chosen.
+        </Note>
+      </div>
+      {data.length === 0 ? (
+        <Note>This practice has none yet. Without them, treatments are typed.</Note>
+      ) : (
+        <List aria-label="Treatments">
+          {data.map((one) => (
+            <li key={one._id}>
+              <b>{one.procedure}</b>
+              {one.allerganTreatment && <Tag>Allergan</Tag>}
+              <span>{usd(one.total_price)}</span>
+              <Button dense onClick={() => setOpen({ act: 'edit', of: one })} aria-label={`Change ${one.procedure}`}>
+                Change
+              </Button>
+              <Button
+                dense
+                look="quiet"
+                onClick={() => setOpen({ act: 'remove', of: one })}
+                aria-label={`Remove ${one.procedure}`}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </List>
+      )}
+      <div>
+        <Button dense look="primary" onClick={() => setOpen({ act: 'add' })}>
+          Add a treatment
+        </Button>
+      </div>
+      {open && open.act !== 'remove' && (
+        <TreatmentDialog practiceId={practiceId} of={open.act === 'edit' ? open.of : undefined} onClose={close} />
+      )}
+      {open?.act === 'remove' && <RemoveDialog practiceId={practiceId} of={open.of} onClose={close} />}
+    </Section>
+  );
+}
+
+const schema = z.object({
+  procedure: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Enter the treatment'), z.maxLength(80, 'Enter at most 80 characters')),
+  total_price: z.pipe(
+    z.string().check(z.regex(/^\d{1,7}(\.\d{1,2})?$/, 'Enter an amount like 500')),
+    z.transform((text: string) => Number(text)),
+  ),
+  allerganTreatment: treatmentContent.allerganTreatment,
+});
+
+type DialogProps = { practiceId: string; of: Shown | undefined; onClose: () => void };
+
+function TreatmentDialog({ practiceId, of, onClose }: DialogProps) {
+  const form = useForm({
+    schema,
+    ...(of && {
+      initial: {
+        procedure: of.procedure,
+        total_price: String(of.total_price),
+        allerganTreatment: of.allerganTreatment,
+      },
+    }),
+    submit: async (answers) => {
+      await saveTreatment(practiceId, of?._id, answers);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={of ? of.procedure : 'Add a treatment'}
+      act={of ? 'Save' : 'Add treatment'}
+      pendingText={of ? 'Saving' : 'Adding'}
+      form={form}
+      onClose={onClose}
+    >
+      <TextField label="Treatment" maxLength={80} autoComplete="off" {...form.field('procedure')} />
+      <MoneyField label="Usual price" {...form.field('total_price')} />
+      <Checkbox {...form.field('allerganTreatment')}>Done with an Allergan product</Checkbox>
+    </FormDialog>
+  );
+}
+
+function RemoveDialog({ practiceId, of, onClose }: DialogProps & { of: Shown }) {
+  return (
+    <ActDialog
+      title={`Remove ${of.procedure}?`}
+      act="Remove treatment"
+      pendingText="Removing"
+      look="danger-fill"
+      run={() => removeTreatment(practiceId, of._id)}
+      onClose={onClose}
+    >
+      <p>It is not offered for new transactions anymore. Transactions that name it keep its name.</p>
+    </ActDialog>
+  );
+}
