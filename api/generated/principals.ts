@@ -134,6 +134,7 @@ async function staffIn(
       ...own,
       listView: await aListView(deps, staffId),
       colleague: (await aColleague(deps, own.practice)).id,
+      treatment: await aTreatment(deps, own.practice),
     },
   };
 }
