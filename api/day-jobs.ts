@@ -1,4 +1,4 @@
-import { settleAbandonedDenials, settleOverdueReviews } from './features/application/index';
+import { partnerPayoutJobs, settleAbandonedDenials, settleOverdueReviews } from './features/application/index';
 import type { DayJob } from './features/business-day/index';
 import { settleEndedLines } from './features/credit-line/index';
 import { creditPayoutJobs } from './features/credit-payout/index';
@@ -23,4 +23,5 @@ export const dayJobs: readonly DayJob[] = [
   ...servicingJobs,
   ...creditPayoutJobs,
   ...fundingJobs,
+  ...partnerPayoutJobs,
 ];

@@ -25,6 +25,17 @@ export const depositMails: Readonly<Record<string, EventMail>> = {
       ],
       { label: 'Log in', url: staffLogin(publicUrl) },
     ),
+  'partner-payout-settled': (payload) =>
+    content(`${payload.lender} paid ${formatUsdExact(cents(Number(payload.amountCents)))}`, [
+      'Hello,',
+      `${payload.lender} paid ${formatUsdExact(cents(Number(payload.amountCents)))} for its loan of application ${payload.number}. Your bank statement shows it as ${payload.ref}.`,
+    ]),
+  'partner-payout-returned': (payload, { brand }) =>
+    content(`A payment of ${payload.lender} came back`, [
+      'Hello,',
+      `Your bank gave back ${formatUsdExact(cents(Number(payload.amountCents)))} that ${payload.lender} sent as ${payload.ref} for its loan of application ${payload.number}. The money is still yours.`,
+      `Call us at ${brand.supportPhone} to check the account. Then we ask ${payload.lender} to send it again.`,
+    ]),
   'deposit-deferred': (payload, { brand }) =>
     content(`Deposit ${payload.ref} is on hold`, [
       'Hello,',

@@ -23,6 +23,8 @@ const ENGLISH = new Set([
   'patient-asked',
   'dispute-overdue',
   'identity-not-confirmed',
+  'partner-payout-settled',
+  'partner-payout-returned',
 ]);
 const kinds = Object.keys(eventMails).filter((kind) => !ENGLISH.has(kind) && !kind.startsWith('deposit'));
 const context = {

@@ -10,7 +10,7 @@ import { askAboutPayouts, submitPayout } from './features/credit-payout/index';
 import { mailedCopies } from './features/document/index';
 import { askAboutDeposits, submitToBank } from './features/funding/index';
 import { countLedgerFaults } from './features/ledger/index';
-import { askProcessor, submitToProcessor } from './features/servicing/index';
+import { askProcessor, businessDayOf, submitToProcessor } from './features/servicing/index';
 import { createDeliveryHandlers } from './jobs/deliveries';
 import { oneLine, renderMail } from './jobs/messages/message';
 import type { OutboxPayload } from './jobs/outbox';
@@ -90,6 +90,11 @@ export function outboxHandlers(deps: Deps): Record<string, OutboxHandler> {
   };
   handlers['decline-partner-offer'] = async ({ payload }) => {
     await deps.vendors.partnerLender.decline(String(payload.reference));
+    return {};
+  };
+  handlers['send-partner-payout'] = async ({ payload }) => {
+    const again = { attempt: Number(payload.attempt), on: businessDayOf(deps) };
+    await deps.vendors.partnerLender.payAgain(String(payload.reference), again);
     return {};
   };
   handlers['submit-credit-payout'] = async ({ payload }) => {

@@ -40,6 +40,7 @@ import * as myPractices from './calls/my-practices';
 import * as ownAccount from './calls/own-account';
 import * as ownCalculator from './calls/own-calculator';
 import * as partnerLender from './calls/partner-lender';
+import * as partnerPayout from './calls/partner-payout';
 import * as passkey from './calls/passkey';
 import * as password from './calls/password';
 import * as patientfiPlus from './calls/patientfi-plus';
@@ -125,6 +126,7 @@ const modules: readonly object[] = [
   hardshipPlan,
   ownCalculator,
   partnerLender,
+  partnerPayout,
   ownAccount,
   passkey,
   password,

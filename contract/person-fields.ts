@@ -85,6 +85,8 @@ export const personFields = {
     identityStep: 'platform',
     adverseAction: 'platform',
     agreementSignedAt: 'everybody',
+    // What the practice is paid for the treatment.
+    partnerLoan: 'everybody',
     standing: 'financing',
     review: 'platform',
     documents: 'everybody',

@@ -64,6 +64,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   hearOfPayment: { paymentId: 'unknown-payment' },
   advanceBusinessClock: { days: 1 },
   changeProviderFund: { practiceId: 'unknown-practice', suspendSendingFunds: true },
+  sendPartnerPayoutAgain: { version: 1 },
   reprocessFailedPayment: { pmtRef: 'D260317-UNKNOWN0' },
   reprocessDeferredPayment: { pmtRef: 'D260317-UNKNOWN0' },
   refundPatientTransaction: {},

@@ -4,6 +4,7 @@ import { dollars, named } from '../schema';
 import { applicationRow } from './application-row';
 import { borrowerStanding } from './borrower-standing';
 import { decisionView } from './decision-trace';
+import { partnerPayout } from './partner-payout';
 
 export const applicationDocument = named(
   'ApplicationDocument',
@@ -50,6 +51,15 @@ export const applicationDetails = named(
       }),
     ),
     agreementSignedAt: z.nullable(z.string()),
+    /** The loan of the partner lender, which pays the practice itself; `payout` is null until the lender was asked about it. */
+    partnerLoan: z.nullable(
+      z.object({
+        lender: z.string(),
+        amount: dollars(),
+        signedAt: z.nullable(z.string()),
+        payout: z.nullable(partnerPayout),
+      }),
+    ),
     /** What our own staff have set about the person. */
     standing: z.nullable(borrowerStanding),
     /**

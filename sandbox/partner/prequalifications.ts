@@ -25,6 +25,8 @@ export type Prequalification = Question & {
   looks: number;
   accountNumber: string | null;
   isDeclined: boolean;
+  /** What it pays the practice: the try, and the day on which that began. */
+  payout: { attempt: number; from: string } | null;
 };
 
 function offerOf({ amountCents, askedAtMs }: Prequalification) {
@@ -58,6 +60,28 @@ export function answerOf(of: Prequalification) {
   return { id, decision: 'declined', decline_code: lastFour === '0018' ? 'freeze' : 'credit' };
 }
 
+/** By the amount of the loan, the first try of its payout comes back, or waits until somebody asks. */
+export const partnerPayoutScripts = { returned: 333_300, kept: 444_400 } as const;
+const SENT_AFTER_DAYS = 1;
+const SETTLED_AFTER_DAYS = 3;
+
+/** What the practice is paid, on a day: it leaves on the next one and is there two later. */
+export function payoutOf(of: Prequalification, asOf: string) {
+  const { amount_cents: amountCents } = offerOf(of);
+  const { attempt, from } = of.payout ?? { attempt: 1, from: asOf };
+  const days = Math.round((Date.parse(asOf) - Date.parse(from)) / DAY_MS);
+  const told = { attempt, amount_cents: amountCents, payout_ref: null, moved_on: null, return_code: null };
+  if (attempt === 1 && amountCents === partnerPayoutScripts.kept) return { ...told, status: 'on_hold' };
+  if (days < SENT_AFTER_DAYS) return { ...told, status: 'queued' };
+  const dayAfter = (count: number) => isoInstant(Date.parse(from) + count * DAY_MS).slice(0, 10);
+  const sent = { ...told, payout_ref: `GL-${of.id}-${attempt}`, moved_on: dayAfter(SENT_AFTER_DAYS) };
+  if (days < SETTLED_AFTER_DAYS) return { ...sent, status: 'sent' };
+  const arrived = { ...sent, moved_on: dayAfter(SETTLED_AFTER_DAYS) };
+  if (attempt === 1 && amountCents === partnerPayoutScripts.returned)
+    return { ...arrived, status: 'returned', return_code: 'R03' };
+  return { ...arrived, status: 'settled' };
+}
+
 /** The questions of the partner lender: one for each idempotency key, at most one loan for each. */
 export function createPrequalifications(clock: SandboxClock) {
   const byId = new CappedMap<string, Prequalification>(KEPT_MAX);
@@ -72,13 +96,22 @@ export function createPrequalifications(clock: SandboxClock) {
       if (known) return known;
       made += 1;
       const id = `pq_${made}`;
-      const fresh = { ...question, id, askedAtMs: clock.now(), looks: 0, accountNumber: null, isDeclined: false };
+      const fresh = {
+        ...question,
+        id,
+        askedAtMs: clock.now(),
+        looks: 0,
+        accountNumber: null,
+        isDeclined: false,
+        payout: null,
+      };
       byId.set(id, fresh);
       byKey.set(key, fresh);
       return fresh;
     },
-    openLoanOnce(of: Prequalification): string {
+    openLoanOnce(of: Prequalification, signedOn: string): string {
       if (of.accountNumber === null) {
+        of.payout = { attempt: 1, from: signedOn };
         loans += 1;
         of.accountNumber = String(7_700_000_000 + loans);
       }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { bearerKey } from '../bearer-key';
 import { faultMiddleware, type SandboxEnv } from '../faults/fault-middleware';
 import type { SandboxState } from '../sandbox-state';
-import { answerOf } from './prequalifications';
+import { answerOf, payoutOf } from './prequalifications';
 
 const questionSchema = z.object({
   amount_cents: z.number().int().min(1),
@@ -23,6 +23,8 @@ const questionSchema = z.object({
   }),
 });
 const loanSchema = z.object({ agreement_sha256: z.string().regex(/^[a-f0-9]{64}$/), signed_at: z.iso.datetime() });
+
+const againSchema = z.object({ attempt: z.number().int().min(2), on: z.iso.date() });
 
 /** The lender that looks again at people who were declined. */
 export function partnerRoutes(state: SandboxState): Hono<SandboxEnv> {
@@ -50,7 +52,31 @@ export function partnerRoutes(state: SandboxState): Hono<SandboxEnv> {
     const signature = loanSchema.safeParse(await c.req.json().catch(() => null));
     const isOpen = answerOf(found).decision === 'approved' && !found.isDeclined;
     if (!signature.success || !isOpen) return c.json({ error: 'invalid_request' }, 422);
-    return c.json({ loan_id: `loan_${found.id}`, account_number: state.prequalifications.openLoanOnce(found) }, 201);
+    return c.json(
+      {
+        loan_id: `loan_${found.id}`,
+        account_number: state.prequalifications.openLoanOnce(found, signature.data.signed_at.slice(0, 10)),
+      },
+      201,
+    );
+  });
+
+  app.get('/v1/prequalifications/:id/loan/payout', (c) => {
+    const found = state.prequalifications.find(c.req.param('id'));
+    const asOf = z.iso.date().safeParse(c.req.query('as_of'));
+    if (!found?.payout) return c.json({ error: 'not_found' }, 404);
+    return asOf.success ? c.json(payoutOf(found, asOf.data)) : c.json({ error: 'invalid_request' }, 422);
+  });
+
+  app.post('/v1/prequalifications/:id/loan/payout', async (c) => {
+    const found = state.prequalifications.find(c.req.param('id'));
+    const again = againSchema.safeParse(await c.req.json().catch(() => null));
+    if (!found?.payout) return c.json({ error: 'not_found' }, 404);
+    if (!again.success) return c.json({ error: 'invalid_request' }, 422);
+    const { attempt, on } = again.data;
+    // Asked twice for one try it is sent once.
+    if (attempt === found.payout.attempt + 1) found.payout = { attempt, from: on };
+    return c.json(payoutOf(found, on));
   });
 
   app.post('/v1/prequalifications/:id/decline', (c) => {
@@ -58,6 +84,7 @@ export function partnerRoutes(state: SandboxState): Hono<SandboxEnv> {
     if (!found) return c.json({ error: 'not_found' }, 404);
     // A loan whose signature nobody has confirmed is undone with it: nothing was paid out yet.
     found.accountNumber = null;
+    found.payout = null;
     found.isDeclined = true;
     return c.json({ id: found.id });
   });

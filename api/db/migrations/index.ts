@@ -40,6 +40,7 @@ import { listedTransactions } from './190-listed-transactions';
 import { internalNotes } from './191-internal-notes';
 import { listedRepayments } from './192-listed-repayments';
 import { listedDeposits } from './193-listed-deposits';
+import { partnerPayouts } from './194-partner-payouts';
 import { chosenPlans } from './195-chosen-plans';
 import { paidOff } from './196-paid-off';
 import { creditPayouts } from './197-credit-payouts';
@@ -115,6 +116,7 @@ export const migrations: readonly Migration[] = [
   tagsFound,
   recoveryParts,
   treatments,
+  partnerPayouts,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

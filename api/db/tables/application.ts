@@ -1,6 +1,7 @@
 import type { Language } from '@contract/language';
 import type { PartnerLoanStatus } from '@domain/application/partner-loan';
 import type { ApplicationPurpose } from '@domain/application/reapply';
+import type { PartnerPayoutStatus } from '@domain/funding/partner-payout';
 
 /** Borrowers, applications and decisions. Amounts are integer cents; days are YYYY-MM-DD. */
 
@@ -302,5 +303,23 @@ export type PartnerLoanTable = {
   signed_at: string | null;
   /** Of the loan's account; the rest of the number is never kept. */
   account_last_four: string | null;
+  version: number;
+};
+
+/** What the partner lender pays a practice for a loan. */
+export type PartnerPayoutTable = {
+  application_id: string;
+  practice_id: string;
+  status: PartnerPayoutStatus;
+  amount_cents: number;
+  /** As bank statements print it. */
+  payout_ref: string | null;
+  moved_on: string | null;
+  return_code: string | null;
+  /** 1 for the first try. */
+  attempt: number;
+  /** When the lender is asked next; null once it has arrived or came back. */
+  ask_at: string | null;
+  asks: number;
   version: number;
 };

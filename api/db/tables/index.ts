@@ -61,6 +61,7 @@ export type Tables = {
   document_ticket: application.DocumentTicketTable;
   tab_ticket: application.TabTicketTable;
   partner_loan: application.PartnerLoanTable;
+  partner_payout: application.PartnerPayoutTable;
   credit_profile: credit.CreditProfileTable;
   credit_transaction: credit.CreditTransactionTable;
   transaction_tag: credit.TransactionTagTable;

@@ -7,7 +7,15 @@ import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
-import { findIdentityStep, getCase, isUndecided, openAnswers, viewNotice, viewProposal } from '../application/index';
+import {
+  findIdentityStep,
+  getCase,
+  isUndecided,
+  openAnswers,
+  viewNotice,
+  viewProposal,
+  viewSignedLoan,
+} from '../application/index';
 import { viewStanding } from '../borrower-standing/index';
 import { lineOfBorrower } from '../credit-line/index';
 import { loadRiskProfileVersion } from '../risk/index';
@@ -62,6 +70,7 @@ export async function getApplicationForStaff(
     identityStep: await identityStepOf(row, deps),
     adverseAction: await viewNotice(db, id),
     agreementSignedAt: row.agreement_signed_at,
+    partnerLoan: await viewSignedLoan(db, id, deps),
     standing: readerOf(actor) === 'financing' ? await viewStanding(db, row.borrower_id) : null,
     review: await reviewOf(row, actor.staffId, deps),
     documents: documents.map((document) => ({

@@ -22,6 +22,8 @@ export { keepNoticeDelivery, viewNotice } from './notice-delivery';
 export { openInquiry } from './open-inquiry';
 export { openPerson } from './open-person';
 export { deniedIn, findOpenExam, type OutcomeView, viewOutcome } from './outcome.view';
+export { viewSignedLoan } from './partner-lender/partner-loan.view';
+export { partnerPayoutJobs } from './partner-lender/partner-payouts';
 export {
   nameApplication,
   type PersonAnswers,

@@ -39,6 +39,22 @@ const answerSchema = z.discriminatedUnion('decision', [
 ]);
 const loanSchema = z.object({ loan_id: z.string().min(1), account_number: z.string().regex(/^\d{4,20}$/) });
 
+const payoutSchema = z.object({
+  status: z.enum(['queued', 'on_hold', 'sent', 'settled', 'returned']),
+  attempt: z.number().int().min(1),
+  amount_cents: amount,
+  payout_ref: z.string().min(1).max(40).nullable(),
+  moved_on: day.nullable(),
+  return_code: z.string().min(1).max(10).nullable(),
+});
+const PAYOUT_STATUS = {
+  queued: 'QUEUED',
+  on_hold: 'DEFERRED',
+  sent: 'SENT',
+  settled: 'SETTLED',
+  returned: 'RETURNED',
+} as const;
+
 function answerOf(answer: z.output<typeof answerSchema>): PartnerAnswer {
   const reference = answer.id;
   if (answer.decision === 'referred') return { reference, decision: 'REVIEW' };
@@ -109,6 +125,22 @@ export function createPartnerLender(options: PartnerLenderOptions): PartnerLende
     },
     async decline(reference) {
       await post(`${pathOf(reference)}/decline`, {}, `${reference}:decline`);
+    },
+    async findPayout(reference, on) {
+      const path = `${pathOf(reference)}/loan/payout?as_of=${on}`;
+      const answer = await http.send({ method: 'GET', path, headers: { authorization }, repeat: 'safe' });
+      const told = http.read(payoutSchema, answer);
+      return {
+        status: PAYOUT_STATUS[told.status],
+        attempt: told.attempt,
+        amountCents: cents(told.amount_cents),
+        payoutRef: told.payout_ref,
+        on: told.moved_on,
+        returnCode: told.return_code,
+      };
+    },
+    async payAgain(reference, { attempt, on }) {
+      await post(`${pathOf(reference)}/loan/payout`, { attempt, on }, `${reference}:payout:${attempt}`);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { CivilDate } from '@domain/calendar/civil-date';
+import type { PartnerPayoutStatus } from '@domain/funding/partner-payout';
 import type { Cents } from '@domain/money/cents';
 import type { Person } from '../person';
 
@@ -38,6 +39,17 @@ export type PartnerSignature = {
   readonly signedAt: string;
 };
 
+/** What the lender pays the practice for a loan. */
+export type PartnerPayout = {
+  readonly status: PartnerPayoutStatus;
+  /** 1 for the first try. */
+  readonly attempt: number;
+  readonly amountCents: Cents;
+  readonly payoutRef: string | null;
+  readonly on: CivilDate | null;
+  readonly returnCode: string | null;
+};
+
 /**
  * The lender that looks again at people whom we declined.
  *
@@ -54,4 +66,8 @@ export type PartnerLender = {
   openLoan(signature: PartnerSignature): Promise<{ readonly accountNumber: string }>;
   /** Tells that the offer is not taken. A loan that was made of it meanwhile, and not paid out, is undone. */
   decline(reference: string): Promise<void>;
+  /** What it pays the practice for a loan, as it stands on a day. */
+  findPayout(reference: string, on: CivilDate): Promise<PartnerPayout>;
+  /** Asks it to send again what came back, or to go on with what it keeps; once for each try. */
+  payAgain(reference: string, again: { readonly attempt: number; readonly on: CivilDate }): Promise<void>;
 };

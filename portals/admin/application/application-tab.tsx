@@ -13,6 +13,7 @@ import type { ShownApplication } from './application.store';
 import { IdentityPanel } from './identity-panel';
 import { mismatchWords } from './mismatch-words';
 import { nextStep } from './next-step';
+import { PartnerLoanPanel } from './partner-loan-panel';
 import { ReviewPanel } from './review-panel';
 
 const married = (isMarried: boolean | null) => (isMarried === null ? null : isMarried ? 'Yes' : 'No');
@@ -33,6 +34,7 @@ export function ApplicationTab({ details, timeZone, seesAll, mayOpen, mayBlock }
   return (
     <Body>
       <IdentityPanel details={details} />
+      <PartnerLoanPanel details={details} />
       <ReviewPanel details={details} timeZone={timeZone} />
       <Columns>
         {!seesAll && <NextStep details={details} />}

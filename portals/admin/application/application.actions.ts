@@ -3,6 +3,7 @@ import { downloadApplicationDetails, getApplicationDetails } from '@contract/cal
 import { decideApplicationReview } from '@contract/calls/application-review';
 import { createPatientTransaction } from '@contract/calls/credit-transaction';
 import { flagFraudTransaction } from '@contract/calls/fraud-flag';
+import { sendPartnerPayoutAgain } from '@contract/calls/partner-payout';
 import { listPatientTransactions, updatePatientTransaction } from '@contract/calls/staff-transaction';
 import { declinePatientRequest } from '@contract/calls/transaction-request';
 import type { CallInput } from '@contract/endpoint';
@@ -82,6 +83,12 @@ export type NewTransaction = {
 };
 
 export type ReviewAnswer = CallInput<typeof decideApplicationReview>['body'];
+
+/** Asks the partner lender to send its payment to the practice again. Throws ApiError: STALE, NOT_PENDING. */
+export async function askForPayoutAgain(applicationId: string, version: number): Promise<void> {
+  await call(sendPartnerPayoutAgain, { params: { applicationId }, body: { version } });
+  await loadApplication(applicationId);
+}
 
 /** Grants more than the rules did, as the finance partner may. Throws ApiError: RULES_FORBID, INVALID_FIELDS. */
 export async function overrideAmount(

@@ -1,14 +1,19 @@
 import type { partnerLoan } from '@contract/calls/partner-lender';
+import type { partnerPayout } from '@contract/entities/partner-payout';
 import { partnerStatus } from '@domain/application/partner-loan';
+import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { percentFromBps } from '@domain/money/rate';
 import type * as z from 'zod/mini';
-import type { PartnerLoanTable } from '../../../db/tables/application';
+import type { Db } from '../../../db/database';
+import type { PartnerLoanTable, PartnerPayoutTable } from '../../../db/tables/application';
+import type { Deps } from '../../../deps';
 import type { PartnerOffer } from '../../../vendors/partner-lender/port';
 import type { Reading } from '../../../work';
 import { type ApplicationCase, getCase } from '../application.reads';
 import { secondLookOf } from '../decide-case';
 import { partnerLoanOf } from './partner-loan.reads';
+import { payoutOf } from './partner-payout.reads';
 
 export type PartnerLoanView = z.input<typeof partnerLoan>;
 
@@ -64,5 +69,28 @@ export async function viewPartnerLoan({ db, deps }: Reading, applicationId: stri
     acceptedAt: loan?.accepted_at ?? null,
     signedAt: loan?.signed_at ?? null,
     genesisAccountNumber: loan?.account_last_four ?? null,
+  };
+}
+
+export const viewPayout = (row: PartnerPayoutTable): z.input<typeof partnerPayout> => ({
+  status: row.status,
+  amount: dollarsFromCents(cents(Number(row.amount_cents))),
+  ref: row.payout_ref,
+  on: row.moved_on,
+  returnCode: row.return_code,
+  version: row.version,
+});
+
+/** The loan that the partner lender made, and what it pays the practice; null before there is one. */
+export async function viewSignedLoan(db: Db, applicationId: string, deps: Pick<Deps, 'vendors'>) {
+  const loan = await db.first(partnerLoanOf, { applicationId });
+  const offer = loan && offerOf(loan);
+  if (loan?.status !== 'SIGNED' || !offer) return null;
+  const payout = await db.first(payoutOf, { applicationId });
+  return {
+    lender: deps.vendors.partnerLender.name,
+    amount: dollarsFromCents(offer.amountCents),
+    signedAt: loan.signed_at,
+    payout: payout ? viewPayout(payout) : null,
   };
 }

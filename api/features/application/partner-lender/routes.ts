@@ -12,6 +12,7 @@ import { getCase } from '../application.reads';
 import { acceptPartnerOffer, declinePartnerOffer } from './answer-partner-offer';
 import { askPartnerLender, consentText } from './ask-partner-lender';
 import { mayAsk, viewPartnerLoan } from './partner-loan.view';
+import { sendPayoutAgain } from './send-payout-again';
 import { signPartnerAgreement } from './sign-partner-agreement';
 
 export const partnerLenderRoutes: readonly Route[] = [
@@ -24,5 +25,6 @@ export const partnerLenderRoutes: readonly Route[] = [
   serve(askPartnerLenderCall)(async (request, deps) => idempotentReply(await askPartnerLender(request, deps))),
   acceptPartnerOffer,
   declinePartnerOffer,
+  sendPayoutAgain,
   serve(signPartnerAgreementCall)(async (request, deps) => idempotentReply(await signPartnerAgreement(request, deps))),
 ];

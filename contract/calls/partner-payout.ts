@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { partnerPayout } from '../entities/partner-payout';
+import { id } from '../schema';
+
+export const sendPartnerPayoutAgain = endpoint({
+  id: 'sendPartnerPayoutAgain',
+  method: 'POST',
+  path: '/practice/applications/{applicationId}/partner-payout/reprocess',
+  summary: 'Ask the partner lender to send again what came back, or to go on with what it keeps',
+  source: 'provider-admin §2 (reprocess), domain §4.3 Provider funding; own call',
+  access: [
+    {
+      kind: 'staff',
+      roles: ['Admin'],
+      permission: 'funding.manage',
+      platformOnly: true,
+      owns: [{ at: 'params.applicationId', is: 'application' }],
+    },
+  ],
+  params: z.object({ applicationId: id() }),
+  body: z.strictObject({
+    /** Of the payout that was looked at. */
+    version: z.number().check(z.int(), z.minimum(0)),
+  }),
+  result: z.object({ payout: partnerPayout }),
+  errors: ['STALE', 'NOT_PENDING'],
+});

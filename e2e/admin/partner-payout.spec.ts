@@ -1,0 +1,55 @@
+import { finishApplication } from '@contract/calls/decision';
+import { viewDocument } from '@contract/calls/document';
+import {
+  acceptPartnerOffer,
+  askPartnerLender,
+  getPartnerDisclosure,
+  signPartnerAgreement,
+} from '@contract/calls/partner-lender';
+import { partnerConsents } from '@contract/consents';
+import { paths, portalBase } from '@contract/paths';
+import { applyByCalls, call } from '../fixtures/calls';
+import { openAs } from '../fixtures/log-in';
+import type { Mailbox } from '../fixtures/mailbox';
+import { expect, expectAccessible } from '../fixtures/world';
+import { passDays, test } from '../life/own-world';
+
+const LIFE_MS = 180_000;
+const NEW_YORK = { street: '12 Oak Street', city: 'New York', state: 'NY' as const, zipCode: '10001' };
+
+/** Somebody with a loan of the partner lender whose money the practice's bank gives back. */
+async function borrowOfPartner(app: string, mailbox: Mailbox): Promise<string> {
+  const who = { email: 'payout@story.test', lastFour: '0016', lastName: 'Payout', requestedAmount: 3333 };
+  const of = { practice: 'empire-implants', home: NEW_YORK };
+  const { token, applicationId } = await applyByCalls({ app, mailbox }, { ...who, ...of });
+  await call(app, finishApplication, { input: { body: { applicationId } }, token });
+  const { sha256: consentHash } = await call(app, getPartnerDisclosure, { input: { query: { applicationId } }, token });
+  await call(app, askPartnerLender, { input: { body: { applicationId, consentHash } }, token });
+  await call(app, acceptPartnerOffer, { input: { body: { applicationId } }, token });
+  const agreement = { params: { documentKey: 'partner-loan-agreement' as const }, query: { applicationId } };
+  const { sha256: disclosureHash } = await call(app, viewDocument, { input: agreement, token });
+  const body = { applicationId, typedName: 'Ana Payout', disclosureHash, consents: [...partnerConsents] };
+  await call(app, signPartnerAgreement, { input: { body }, token });
+  return applicationId;
+}
+
+test('an Admin sees that a practice’s bank gave back what the partner lender paid, and asks for it again', {
+  tag: '@both',
+}, async ({ page, mailbox, addresses: { app } }) => {
+  test.setTimeout(LIFE_MS);
+  const applicationId = await borrowOfPartner(app, mailbox);
+  await passDays(app, 4);
+  await openAs(page, 'admin@demo.test', `${portalBase}${paths.admin.application.href({ applicationId })}`);
+  await expect(page.getByText(/The practice’s bank gave it back.*Code R03/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ask to send it again' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Ask Genesis Lending to send \$3,333/ });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Ask to send it again' }).click();
+  await expect(page.getByText(/Genesis Lending has not sent it to the practice yet/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask to send it again' })).toHaveCount(0);
+  await passDays(app, 5);
+  await page.reload();
+  await expect(page.getByText(/It is in the practice’s bank account/)).toBeVisible();
+  await expectAccessible(page);
+});
