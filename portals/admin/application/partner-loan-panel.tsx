@@ -14,11 +14,11 @@ import { Panel } from './panel';
 type Loan = NonNullable<ShownApplication['partnerLoan']>;
 
 const sentences: Readonly<Record<PartnerPayoutStatus, (lender: string) => string>> = {
-  QUEUED: (lender) => `${lender} has not sent it to the practice yet.`,
-  DEFERRED: (lender) => `${lender} keeps it until somebody asks it to go on.`,
-  SENT: (lender) => `${lender} has sent it to the practice.`,
-  SETTLED: () => 'It is in the practice’s bank account.',
-  RETURNED: () => 'The practice’s bank gave it back.',
+  QUEUED: (lender) => `${lender} has not sent it to the practice yet`,
+  DEFERRED: (lender) => `${lender} keeps it until somebody asks it to go on`,
+  SENT: (lender) => `${lender} has sent it to the practice`,
+  SETTLED: () => 'It is in the practice’s bank account',
+  RETURNED: () => 'The practice’s bank gave it back',
 };
 
 /** The loan that the partner lender made, and how far its money is on the way to the practice. */
@@ -62,7 +62,7 @@ export function PartnerLoanPanel({ details }: { details: ShownApplication }) {
 
 function whereItIs({ lender, amount, payout }: Loan): string {
   const { status = 'QUEUED', ref, on, returnCode } = payout ?? {};
-  const day = on ? ` Since ${civilDate(on, 'table')}.` : '';
+  const day = on ? ` (${civilDate(on, 'table')}).` : '.';
   const named = ref ? ` Bank statements show it as ${ref}.` : '';
   const code = returnCode ? ` Code ${returnCode}.` : '';
   const differs = payout && payout.amount !== amount ? ` It came to ${usd(payout.amount)}.` : '';
