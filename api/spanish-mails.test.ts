@@ -18,6 +18,7 @@ const ENGLISH = new Set([
   'staff-email-changed',
   'staff-passkey-added',
   'staff-second-factor-reset',
+  'practice-email-changed',
   'success-manager-asked',
   'transaction-answered',
   'patient-asked',

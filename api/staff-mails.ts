@@ -40,6 +40,12 @@ export const staffMails: Readonly<Record<string, EventMail>> = {
       hello(payload),
       `Your password was changed just now, and you were logged out everywhere else. If it was not you, set a new one on the log-in page at once and tell us: ${brand.supportEmail}.`,
     ]),
+  // To the address that the practice had: a new one may be somebody else's, and hears nothing of a change.
+  'practice-email-changed': (payload, { brand }) =>
+    content(`${payload.practiceName} has another email address`, [
+      hello(payload),
+      `${payload.changedBy} changed the email address of ${payload.practiceName} with us. What we send to the practice goes to the new one from now on. If this is not right, tell us: ${brand.supportEmail}.`,
+    ]),
   'success-manager-asked': (payload) =>
     content(`${payload.practiceName}: ${payload.subject}`, [
       hello(payload),

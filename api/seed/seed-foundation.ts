@@ -107,6 +107,8 @@ async function seedPractice(tx: Tx, practice: DemoPractice, deps: Deps): Promise
       theme: JSON.stringify({ mark: null, logo: null, primary: practice.primary }),
       created_at: deps.clock.now(),
       version: 1,
+      offer_version: 1,
+      sites_version: 1,
     }),
   );
   await keepPracticeBank({ tx, deps }, practice.id, demoBankOf(practice.id));

@@ -35,7 +35,11 @@ export type TabsProps = {
 export function Tabs({ label, tabs, value, onValue, panelId }: TabsProps) {
   const strip = useRef<HTMLDivElement>(null);
   function press(event: KeyboardEvent) {
-    const place = tabs.findIndex((tab) => tab.key === value);
+    const shown = [...(strip.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    // The address says the value a moment later than a quick hand presses; the focus moves at once.
+    const { activeElement } = document;
+    const focused = activeElement instanceof HTMLElement ? shown.indexOf(activeElement) : -1;
+    const place = focused < 0 ? tabs.findIndex((tab) => tab.key === value) : focused;
     const moves: Record<string, number> = {
       ArrowRight: place + 1,
       ArrowLeft: place - 1,
@@ -49,7 +53,7 @@ export function Tabs({ label, tabs, value, onValue, panelId }: TabsProps) {
     const tab = tabs[at];
     if (!tab) return;
     onValue(tab.key);
-    strip.current?.querySelectorAll<HTMLElement>('[role=tab]')[at]?.focus();
+    shown[at]?.focus();
   }
   return (
     <Strip ref={strip} role="tablist" aria-label={label} onKeyDown={press}>

@@ -57,6 +57,7 @@ import { listedFundings } from './211-listed-fundings';
 import { listedBorrowers } from './214-listed-borrowers';
 import { tagsFound } from './215-tags-found';
 import { treatments } from './217-treatments';
+import { practiceVersions } from './218-practice-versions';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -117,6 +118,7 @@ export const migrations: readonly Migration[] = [
   recoveryParts,
   treatments,
   partnerPayouts,
+  practiceVersions,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

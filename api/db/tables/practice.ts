@@ -42,7 +42,12 @@ export type PracticeTable = {
   /** JSON: mark, logo, primary. */
   theme: string;
   created_at: string;
+  /** Of what it is called and how it is reached. */
   version: number;
+  /** Of what it may offer. */
+  offer_version: number;
+  /** Of its websites. */
+  sites_version: number;
 };
 
 export type StaffTable = {

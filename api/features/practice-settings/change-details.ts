@@ -28,12 +28,12 @@ const IDENTITY: readonly string[] = ['practiceName', 'streetAddress', 'unitApart
  * Changes what a practice is called, where it is and how it is reached, and its colour. Agreements that were made keep the name
  * they were made with.
  *
- * Effects: the practice, an audit row with each field before and after. What stays as it was leaves no row.
+ * Effects: the practice, a mail to the address that it had when that changes, an audit row with each field before and after. What stays as it was leaves no row.
  * @throws AppError INVALID_FIELDS for name and address from whoever is not of the platform, and a website that is no address; STALE.
  * Source: provider-admin §7 Onboarding.
  */
 export const changeDetails = command(changePracticeDetails)(async ({ params, body }, context) => {
-  const { tx, actor, record, leaveNoRow } = context;
+  const { tx, actor, record, send, leaveNoRow } = context;
   const row = await tx.first(practiceSettings, { id: params.id });
   if (!row) throw new AppError('NOT_FOUND');
   refuseStale(body.version, row);
@@ -50,6 +50,8 @@ export const changeDetails = command(changePracticeDetails)(async ({ params, bod
     return detailsView(row, { actor, contactOnly: false });
   }
   await changeOne(tx, setDetails, after);
+  if (changed.includes('email'))
+    await send('practice-email-changed', { to: row.email, practiceName: after.name, changedBy: actor.name });
   await record('practice.details_changed', { practiceId: row.id, id: row.id, detail });
   return detailsView({ ...after, version: row.version + 1 }, { actor, contactOnly: false });
 });

@@ -12,7 +12,7 @@ import type { Tx } from '../../db/database';
 import { AppError } from '../../http/app-error';
 import { keepOwnProducts } from '../risk/index';
 import { groupOf, groupRefusal, loadOffer, type Offer, offerView, profileRefusal } from './offer.view';
-import { practiceSettings } from './settings.reads';
+import { practiceOffer } from './settings.reads';
 import { setOffer } from './settings.writes';
 
 const TERMS: Record<TermsFault, { field: string; message: string }> = {
@@ -28,14 +28,14 @@ function refuse(field: string, message: string): never {
 
 /** @throws AppError NOT_FOUND, STALE */
 async function offerToChange(tx: Tx, id: string, version: number): Promise<Offer> {
-  const row = await tx.first(practiceSettings, { id });
+  const row = await tx.first(practiceOffer, { id });
   if (!row) throw new AppError('NOT_FOUND');
   refuseStale(version, row);
   return loadOffer(tx, row);
 }
 
 async function shownOffer(tx: Tx, id: string) {
-  const row = await tx.first(practiceSettings, { id });
+  const row = await tx.first(practiceOffer, { id });
   if (!row) throw new AppError('NOT_FOUND');
   return offerView(await loadOffer(tx, row));
 }

@@ -6,8 +6,10 @@ import {
   getPracticeDetails,
   listPracticeRiskProfiles,
 } from '@contract/calls/practice-settings';
+import { replaceEmbedSites } from '@contract/calls/website';
 import { DEMO_CONFIGURATION, DEMO_THIN_FILES } from '@domain/underwriting/demo-configuration';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { payloadContext } from '../../jobs/outbox';
 import { startTestApp, type TestApp } from '../../test/app';
 import { loadRiskProfile } from '../risk/index';
 
@@ -219,6 +221,33 @@ describe('what a practice is called and how it is reached', () => {
     expect(row).toMatchObject({ action: 'practice.details_changed', actor_id: 'staff-manager-bright-smile-test' });
     expect(Object.keys(row?.detail ?? {})).toEqual(['email', 'accent']);
     expect(row?.detail.email).toBe('hello@bright-smile.test → desk@bright-smile.test');
+  });
+
+  test('the address that the practice had hears of another one, once, and the new one does not', async () => {
+    await details(manager, { email: 'desk@bright-smile.test', phoneNumber: '5125550177' });
+    await details(manager, { phoneNumber: '5125550178' }, 2);
+    const { read } = world.deps.database;
+    const rows = await read.query(
+      read.builder.selectFrom('outbox').selectAll().where('kind', '=', 'practice-email-changed'),
+    );
+    const mails = rows.map(({ id, payload }) => JSON.parse(world.deps.vault.openText(payload, payloadContext(id))));
+    expect(mails).toMatchObject([{ to: 'hello@bright-smile.test', practiceName: 'Bright Smile Dental' }]);
+    expect(mails[0].changedBy).toMatch(/\w+ \w+/);
+  });
+
+  test('details, offer and websites each have their version: one change stops no other', async () => {
+    const id = brightSmile;
+    expect((await details(admin, { phoneNumber: '5125550177' })).status).toBe(200);
+    expect((await giveProfile(thin, { id })).status).toBe(200);
+    const sites = { params: { practiceId: id }, body: { version: 1, sites: ['https://www.bright-smile.example'] } };
+    expect((await world.call(replaceEmbedSites, sites, await tokenOf(admin))).status).toBe(200);
+    expect((await details(admin, { phoneNumber: '5125550178' }, 2)).status).toBe(200);
+    const stale = [
+      await details(admin, { phoneNumber: '5125550179' }, 2),
+      await giveProfile('risk-standard', { id }),
+      await world.call(replaceEmbedSites, { ...sites, body: { version: 1, sites: [] } }, await tokenOf(admin)),
+    ];
+    expect(stale.map(({ status, body }) => [status, body.code])).toEqual(Array(3).fill([409, 'STALE']));
   });
 
   test('name and address are ours to change', async () => {

@@ -5,7 +5,7 @@ import { changeDetails } from './change-details';
 import { changeProduct, changeRiskProfile } from './change-offer';
 import { detailsView } from './details.view';
 import { loadOffer, offerView } from './offer.view';
-import { practiceSettings } from './settings.reads';
+import { practiceOffer, practiceSettings } from './settings.reads';
 
 /** What a practice is called and what it may offer (provider-admin §7). */
 export const practiceSettingsRoutes: readonly Route[] = [
@@ -17,7 +17,7 @@ export const practiceSettingsRoutes: readonly Route[] = [
   changeDetails,
   serve(listPracticeRiskProfiles)(async ({ query }, deps) => {
     const { read } = deps.database;
-    const row = await read.first(practiceSettings, { id: query.practiceId });
+    const row = await read.first(practiceOffer, { id: query.practiceId });
     if (!row) throw new AppError('NOT_FOUND');
     return offerView(await loadOffer(read, row));
   }),

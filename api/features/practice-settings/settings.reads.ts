@@ -1,30 +1,39 @@
 import { type RowOf, statement } from '../../db/statement';
 
-/** What the settings of a practice are made of. */
+const COLUMNS = [
+  'id',
+  'slug',
+  'name',
+  'specialty',
+  'street',
+  'unit',
+  'city',
+  'state_code',
+  'zip_code',
+  'phone',
+  'email',
+  'website',
+  'enrollments',
+  'is_active',
+  'theme',
+  'risk_profile_id',
+  'membership_risk_profile_id',
+  'product_group_id',
+] as const;
+
+/** What the settings of a practice are made of, with the version of its details. */
 export const practiceSettings = statement<{ id: string }>()((q, p) =>
   q
     .selectFrom('practice')
-    .select([
-      'id',
-      'slug',
-      'name',
-      'specialty',
-      'street',
-      'unit',
-      'city',
-      'state_code',
-      'zip_code',
-      'phone',
-      'email',
-      'website',
-      'enrollments',
-      'is_active',
-      'theme',
-      'risk_profile_id',
-      'membership_risk_profile_id',
-      'product_group_id',
-      'version',
-    ])
+    .select([...COLUMNS, 'version'])
+    .where('id', '=', p.id),
+);
+
+/** The same with the version of what the practice may offer, which others change. */
+export const practiceOffer = statement<{ id: string }>()((q, p) =>
+  q
+    .selectFrom('practice')
+    .select([...COLUMNS, 'offer_version as version'])
     .where('id', '=', p.id),
 );
 

@@ -30,8 +30,8 @@ export const setOffer = statement<SettingsRow>()((q, p) =>
       risk_profile_id: p.risk_profile_id,
       membership_risk_profile_id: p.membership_risk_profile_id,
       product_group_id: p.product_group_id,
-      version: eb('version', '+', 1),
+      offer_version: eb('offer_version', '+', 1),
     }))
     .where('id', '=', p.id)
-    .where('version', '=', p.version),
+    .where('offer_version', '=', p.version),
 );

@@ -4,7 +4,7 @@ import { type RowOf, statement } from '../../db/statement';
 export const siteList = statement<{ practiceId: string }>()((q, p) =>
   q
     .selectFrom('practice')
-    .select(['id', 'slug', 'name', 'website', 'enrollments', 'embed_origins', 'version'])
+    .select(['id', 'slug', 'name', 'website', 'enrollments', 'embed_origins', 'sites_version as version'])
     .where('id', '=', p.practiceId),
 );
 

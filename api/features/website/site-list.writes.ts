@@ -1,10 +1,10 @@
 import { statement } from '../../db/statement';
 
-/** Writes the list; guarded by the version of the practice. */
+/** Writes the list; guarded by its own version. */
 export const setSites = statement<{ practiceId: string; version: number; sites: string }>()((q, p) =>
   q
     .updateTable('practice')
-    .set((eb) => ({ embed_origins: p.sites, version: eb('version', '+', 1) }))
+    .set((eb) => ({ embed_origins: p.sites, sites_version: eb('sites_version', '+', 1) }))
     .where('id', '=', p.practiceId)
-    .where('version', '=', p.version),
+    .where('sites_version', '=', p.version),
 );
