@@ -25,8 +25,10 @@ afterAll(() => world.discard());
 
 const isPostgres = process.env.TEST_DATABASE_URL !== undefined;
 const isNightly = process.env.TEST_PROFILE === 'nightly';
-/** Two of a side of the sell percentage and two of some practices: on Postgres, which plans each question anew, one of each. */
-const people = (isPostgres && !isNightly ? ['admin', 'enterprise'] : ['admin', 'finance', 'enterprise', 'multi']).map(
+/** One of a side of the sell percentage and one of some practices, for whom everything is asked in every way on SQLite. */
+const first = ['admin', 'enterprise'];
+/** On Postgres, which plans each question anew, they are enough: others of their kinds have the same statements. */
+const people = [...first, ...(isPostgres && !isNightly ? [] : ['finance', 'multi'])].map(
   (name) => `staff-${name}-demo-test`,
 );
 const DATES = { dateRange: { start: '2020-01-01', end: '2035-01-01' } };
@@ -40,10 +42,11 @@ const ways: Record<string, ListBounds> = {
   'given up early': { gathered: 0, walked: 3, gatheredLate: 100_000, ...few },
   'in small steps': { gathered: 0, walked: 20, gatheredLate: 0, ...few },
 };
-/** Every way on SQLite. On Postgres one, in turn: each meets every order, direction, page and filter, not all of them at once. */
-function waysOf(turn: number): [string, ListBounds][] {
+/** Every way, or one in turn: each then meets every order, direction, page and filter, but not all of them at once. */
+function waysOf(staffId: string, turn: number): [string, ListBounds][] {
   const all = Object.entries(ways);
-  return isPostgres && !isNightly ? all.slice(turn % all.length).slice(0, 1) : all;
+  const isWhole = isNightly || (!isPostgres && first.some((name) => staffId === `staff-${name}-demo-test`));
+  return isWhole ? all : all.slice(turn % all.length).slice(0, 1);
 }
 
 type Reader = { declaration: ListDeclaration; source: ListSource<unknown>; ask: ListAsk; db: Db };
@@ -91,7 +94,7 @@ async function narrowed(reader: Reader): Promise<Record<string, unknown>[]> {
 
 /** Pages of a question are where they belong in the whole of it, whichever way they are read. */
 async function expectPages(
-  db: Db,
+  { db, ask }: Reader,
   question: ListQuestion,
   { whole, where, turn }: { whole: readonly Key[]; where: string; turn: number },
 ): Promise<void> {
@@ -102,7 +105,7 @@ async function expectPages(
     { name: 'from the 16th', at: { offset: 15 }, due: whole.slice(15, 35) },
   ];
   for (const [place, { name, at, due }] of pages.entries()) {
-    for (const [way, bounds] of waysOf(turn + place))
+    for (const [way, bounds] of waysOf(ask.actor.staffId, turn + place))
       expect(await read(db, { ...question, bounds, ...at }), `${where} ${way}, ${name}`).toEqual(due);
   }
 }
@@ -124,7 +127,7 @@ describe.each(listsUnderTest.map(({ declaration }) => [declaration.call.id, decl
               const whole = await read(reader.db, { ...question, limit: 1000 });
               const where = JSON.stringify([narrowing, key, direction]);
               expect(new Set(whole.map(({ tie }) => tie.join())).size, where).toBe(whole.length);
-              await expectPages(reader.db, question, { whole, where, turn });
+              await expectPages(reader, question, { whole, where, turn });
               turn += 1;
             }
           }
