@@ -1,3 +1,4 @@
+import { getBorrower } from '@contract/calls/borrower-file';
 import { getHardshipPlan, takeHardshipPlan } from '@contract/calls/hardship-plan';
 import { listLoanPayments, makeLoanPayment } from '@contract/calls/loan-payment';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -118,6 +119,21 @@ test('another state than the quotation saw, other months, and a promotion are re
   expect(await look(promotion, 3)).toMatchObject({ refusal: 'PROMOTION', first: null, options: [], quote: null });
   expect((await world.rows('loan_event')).filter(({ kind }) => kind === 'HARDSHIP')).toEqual([]);
   expect(await paperOf()).toEqual([]);
+});
+
+test('our staff find the paper in the borrower’s file; the practice, whose business repayment is not, finds nothing of it', async () => {
+  const loan = await aLoanOf(world);
+  const { version } = await look(loan);
+  expect((await take(loan, { months: 3, version })).status).toBe(200);
+  const keysFor = async (email: string) => {
+    const token = await world.staffSession(email);
+    const { body } = await world.call(getBorrower, { query: { user_id: loan.params.id } }, { token });
+    return body.user.documents.map(({ documentKey }) => documentKey);
+  };
+  expect(await keysFor('admin@demo.test')).toContain('hardship-plan');
+  const forPractice = await keysFor('manager@bright-smile.test');
+  expect(forPractice).not.toContain('hardship-plan');
+  expect(forPractice.length).toBeGreaterThan(0);
 });
 
 test('whoever reads Spanish gets the confirmation in Spanish', async () => {
