@@ -13,6 +13,7 @@ import * as borrowerAsks from './calls/borrower-asks';
 import * as borrowerFile from './calls/borrower-file';
 import * as borrowerIdentity from './calls/borrower-identity';
 import * as borrowerInfo from './calls/borrower-info';
+import * as borrowerLoans from './calls/borrower-loans';
 import * as borrowerStanding from './calls/borrower-standing';
 import * as businessClock from './calls/business-clock';
 import * as code from './calls/code';
@@ -113,6 +114,7 @@ const modules: readonly object[] = [
   fraudFlag,
   funding,
   borrowerInfo,
+  borrowerLoans,
   borrowerStanding,
   globalSearch,
   identityOverride,

@@ -256,6 +256,7 @@ export const personFields = {
     balance: 'platform',
     waiting: 'platform',
     grade: 'platform',
+    steps: 'platform',
   },
   BorrowerDocument: {
     documentKey: 'everybody',
@@ -369,6 +370,19 @@ export const personFields = {
     example: 'everybody',
   },
   // What a patient has paid is not the practice's business (decision 40); the payments that it changes are what it decides on.
+  // Only the platform's own people get it: how a loan is repaid is no practice's concern.
+  BorrowerLoan: {
+    transactionId: 'everybody',
+    amount: 'everybody',
+    balance: 'everybody',
+    payments: 'everybody',
+    next: 'everybody',
+    pastDue: 'everybody',
+    daysLate: 'everybody',
+    promo: 'everybody',
+    isPaused: 'everybody',
+    paidToPractice: 'everybody',
+  },
   RefundQuote: {
     isWhole: 'everybody',
     amount: 'everybody',

@@ -3,6 +3,7 @@ import { dollars, named } from '../schema';
 import { applicationDocument } from './application-details';
 import { applicationRow } from './application-row';
 import { borrowerStanding } from './borrower-standing';
+import { lineSteps } from './decision-trace';
 
 /** What our own staff do to a person's file, beside holds, flags and archives. */
 export const FILE_ACTS = [
@@ -43,6 +44,8 @@ const borrowerLine = named(
     /** Of requests that wait for an answer, at whichever practice. */
     waiting: z.nullable(dollars()),
     grade: z.nullable(z.string()),
+    /** How the newest decision came to its limit; null where staff set it or the decision is not kept. */
+    steps: z.nullable(lineSteps),
   }),
 );
 

@@ -14,6 +14,16 @@ export const traceRow = named(
   }),
 );
 
+/** Each limit that was looked at when a credit limit was set, and which of them is the lowest. */
+export const lineSteps = z.object({
+  table: dollars(),
+  incomeCap: dollars(),
+  capacity: dollars(),
+  balance: dollars(),
+  approved: dollars(),
+  binding: z.string(),
+});
+
 export const decisionView = named(
   'Decision',
   z.object({
@@ -33,16 +43,7 @@ export const decisionView = named(
     gradeBase: z.nullable(z.string()),
     grade: z.nullable(z.string()),
     adjustments: z.array(z.object({ name: z.string(), notches: z.number() })),
-    line: z.nullable(
-      z.object({
-        table: dollars(),
-        incomeCap: dollars(),
-        capacity: dollars(),
-        balance: dollars(),
-        approved: dollars(),
-        binding: z.string(),
-      }),
-    ),
+    line: z.nullable(lineSteps),
     reasons: z.array(z.object({ code: z.string(), text: z.string(), internalText: z.string() })),
     trace: z.array(traceRow),
   }),

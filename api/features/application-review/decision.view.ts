@@ -12,7 +12,6 @@ type DecisionView = z.input<typeof decisionView>;
 export function viewDecision(row: DecisionRow, profileName: string, compiled: CompiledConfiguration): DecisionView {
   // Written by the decision command only, from the engine's own type.
   const decision = JSON.parse(row.record) as Decision;
-  const line = decision.lineSteps;
   const rates = compiled.configuration.gradeRiskApr;
   return {
     _id: row.id,
@@ -30,20 +29,27 @@ export function viewDecision(row: DecisionRow, profileName: string, compiled: Co
     gradeBase: decision.gradeBase,
     grade: decision.grade,
     adjustments: decision.adjustments.map(({ code, notches }) => ({ name: adjustmentName(compiled, code), notches })),
-    line: line && {
-      table: dollarsFromCents(line.tableCents),
-      incomeCap: dollarsFromCents(line.incomeCapCents),
-      capacity: dollarsFromCents(line.capacityCents),
-      balance: dollarsFromCents(line.balanceCents),
-      approved: dollarsFromCents(decision.approvedCreditLineCents),
-      binding: line.binding,
-    },
+    line: lineStepsView(decision),
     reasons: decision.reasons.map((code) => {
       const text = compiled.configuration.reasons?.[code] ?? REASONS[code as keyof typeof REASONS];
       return { code, text: text?.formC1Text ?? code, internalText: text?.internalText ?? code };
     }),
     trace: decision.trace.map((entry) => traceView(entry, compiled)),
   };
+}
+
+/** How a decision set its limit, step by step; null for one that came to none. */
+export function lineStepsView({ lineSteps: line, approvedCreditLineCents }: Decision): DecisionView['line'] {
+  return (
+    line && {
+      table: dollarsFromCents(line.tableCents),
+      incomeCap: dollarsFromCents(line.incomeCapCents),
+      capacity: dollarsFromCents(line.capacityCents),
+      balance: dollarsFromCents(line.balanceCents),
+      approved: dollarsFromCents(approvedCreditLineCents),
+      binding: line.binding,
+    }
+  );
 }
 
 function adjustmentName(compiled: CompiledConfiguration, code: string): string {

@@ -1,3 +1,4 @@
 export { rowView } from './application.view';
 export { listApplicationRows } from './application-list.reads';
+export { lineStepsView } from './decision.view';
 export { applications, signups } from './list-applications';

@@ -134,3 +134,14 @@ export const actsOf = statement<{ borrowerId: string; after: number }>()((q, p) 
     .orderBy('borrower_file_act.id', 'desc')
     .limit((eb) => eb.lit(ACTS_MAX)),
 );
+
+/** The decision that an application's limit came from. */
+export const newestDecision = statement<{ applicationId: string }>()((q, p) =>
+  q
+    .selectFrom('decision')
+    .select('record')
+    .where('application_id', '=', p.applicationId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1),
+);

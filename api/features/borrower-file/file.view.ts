@@ -1,16 +1,17 @@
 import { type borrowerFile, fileAct } from '@contract/entities/borrower-file';
-import { type Cents, cents } from '@domain/money/cents';
+import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { fullName } from '@domain/person-name';
+import type { Decision } from '@domain/underwriting/decision';
 import * as z from 'zod/mini';
 import type { RowOf } from '../../db/statement';
 import type { Reading } from '../../work';
-import { listApplicationRows, rowView } from '../application-review/index';
+import { lineStepsView, listApplicationRows, rowView } from '../application-review/index';
 import { getCreditSummary } from '../borrower/index';
 import { viewStanding } from '../borrower-standing/index';
 import { availableOf, type LineRow, lineOfBorrower } from '../credit-line/index';
 import { viewMethods } from '../payment-method/index';
-import { actsOf, applicationsOf, documentsOf, type PersonRow, personById } from './file.reads';
+import { actsOf, applicationsOf, documentsOf, newestDecision, type PersonRow, personById } from './file.reads';
 
 type File = z.input<typeof borrowerFile>;
 type Practice = { id: string; name: string };
@@ -37,7 +38,7 @@ export async function viewFile({ db, deps }: Reading, id: string, practices: rea
     ...personView(person),
     practiceManagementId: isIn(person) ? person.practice_id : null,
     practices: practices.map((one) => ({ _id: one.id, PracticeName: one.name })),
-    credit_profile: line ? lineView(line, availableOf(line, deps.clock)) : null,
+    credit_profile: line ? await lineView({ db, deps }, line) : null,
     nextPayment: summary.nextPayment && {
       amount: summary.nextPayment.amount,
       dueDate: summary.nextPayment.dueDate,
@@ -92,16 +93,19 @@ function personView(row: PersonRow): PersonView {
   };
 }
 
-function lineView(line: LineRow, available: Cents): NonNullable<File['credit_profile']> {
+async function lineView({ db, deps }: Reading, line: LineRow): Promise<NonNullable<File['credit_profile']>> {
+  const decided = line.application_id && (await db.first(newestDecision, { applicationId: line.application_id }));
   return {
     _id: line.id,
     approvedCreditLine: dollarsFromCents(cents(line.approved_line_cents)),
-    availableCredit: dollarsFromCents(available),
+    availableCredit: dollarsFromCents(availableOf(line, deps.clock)),
     expiresOn: line.expires_on,
     maxCreditLine: dollarsFromCents(cents(line.max_line_cents)),
     balance: dollarsFromCents(cents(line.balance_cents)),
     waiting: dollarsFromCents(cents(line.waiting_cents)),
     grade: line.grade,
+    // Written by the decision command only, from the engine's own type.
+    steps: decided ? lineStepsView(JSON.parse(decided.record) as Decision) : null,
   };
 }
 

@@ -33,6 +33,7 @@ const loanById = statement<{ id: string }>()((q, p) =>
       'borrower.flagged_fraud',
       'borrower.deceased',
       'funding.fee_cents',
+      'funding.net_cents',
     ])
     .where('credit_transaction.id', '=', p.id),
 );

@@ -1,3 +1,4 @@
+import { listBorrowerLoans } from '@contract/calls/borrower-loans';
 import { getDueDate } from '@contract/calls/due-date';
 import { getHardshipPlan } from '@contract/calls/hardship-plan';
 import {
@@ -18,6 +19,7 @@ import { AppError } from '../../http/app-error';
 import { type Route, serve } from '../../http/serve';
 import { ensureDocumentPdf } from '../document/index';
 import { changeRequest, dispute, refundRequest, requestDeclined, requestTakenBack } from './ask-practice';
+import { loansOf } from './borrower-loans';
 import { dueDateView } from './due-date.view';
 import { flagFraud } from './flag-fraud';
 import { guardPromo, promotionsOf } from './guard-promo';
@@ -85,6 +87,7 @@ export const servicingRoutes: readonly Route[] = [
     await deps.database.transaction((tx) => tx.run(askSoon, { id: body.paymentId, now: deps.clock.now() }));
     return { success: true as const };
   }),
+  serve(listBorrowerLoans)(({ params }, deps) => loansOf({ db: deps.database.read, deps }, params.id)),
   moveDueDates,
   takeHardshipPlan,
   payLoan,

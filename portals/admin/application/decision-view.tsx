@@ -3,11 +3,11 @@ import { StatusMark } from '@portals/ui/status-mark';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Columns, Facts, Quiet, Title } from '../person/layout';
+import { LineSteps } from '../person/line-steps';
 import { practiceMoment } from '../words/practice-time';
 import { statusWords } from '../words/status-words';
 import type { ShownDecision } from './application.store';
 import { decidedByWords, noGradeWords } from './decision-words';
-import { LineSteps } from './line-steps';
 import { RuleTrace } from './rule-trace';
 
 const Reasons = styled.ol`

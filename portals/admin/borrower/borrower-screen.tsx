@@ -20,7 +20,7 @@ import { zoneOfPractice } from '../staff/practices';
 import { staff } from '../staff/staff.store';
 import { usd } from '../words/amounts';
 import { UnreadDetail } from '../words/unread-detail';
-import { loadBorrower, loadRepayments, loadTransactions } from './borrower.actions';
+import { loadBorrower, loadLoans, loadRepayments, loadTransactions } from './borrower.actions';
 import { borrower, type ShownFile } from './borrower.store';
 import { DetailsPanel, RepaymentFacts } from './details-panel';
 import { FileActs } from './file-acts';
@@ -73,7 +73,9 @@ function File({ file, problem }: { file: ShownFile; problem: string | undefined 
   const { _id: borrowerId } = file;
   useEffect(() => void loadTransactions(borrowerId), [borrowerId]);
   useEffect(() => {
-    if (readsPayments) void loadRepayments(borrowerId);
+    if (!readsPayments) return;
+    void loadLoans(borrowerId);
+    void loadRepayments(borrowerId);
   }, [borrowerId, readsPayments]);
   useEffect(() => {
     if (readsNotes) void loadNotes({ practiceManagementId: practiceId, borrowerId });

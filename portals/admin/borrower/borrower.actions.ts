@@ -1,4 +1,5 @@
 import { getBorrower } from '@contract/calls/borrower-file';
+import { listBorrowerLoans } from '@contract/calls/borrower-loans';
 import { listPatientTransactions } from '@contract/calls/staff-transaction';
 import { listRepayments } from '@contract/lists/repayment';
 import { call } from '@portals/client/call';
@@ -12,7 +13,8 @@ const REPAYMENTS_SHOWN = 50;
 /** Fetches a person. Another one than the one on the screen starts from an empty page. */
 export async function loadBorrower(borrowerId: string): Promise<void> {
   if (borrower.file.data && borrower.file.data._id !== borrowerId)
-    for (const part of [borrower.file, borrower.transactions, borrower.repayments]) resetResource<unknown>(part);
+    for (const part of [borrower.file, borrower.transactions, borrower.loans, borrower.repayments])
+      resetResource<unknown>(part);
   const query = { user_id: borrowerId };
   await load(borrower.file, async (signal) => (await call(getBorrower, { query }, { signal })).user);
 }
@@ -24,6 +26,12 @@ export async function loadTransactions(borrowerId: string): Promise<void> {
     borrower.transactions,
     async (signal) => (await call(listPatientTransactions, { query }, { signal })).data,
   );
+}
+
+/** Fetches the loans that a person repays, with where each stands. */
+export async function loadLoans(borrowerId: string): Promise<void> {
+  const params = { id: borrowerId };
+  await load(borrower.loans, async (signal) => (await call(listBorrowerLoans, { params }, { signal })).data);
 }
 
 /** Fetches the newest payments of a person's loans. */

@@ -1,4 +1,5 @@
 import type { getBorrower } from '@contract/calls/borrower-file';
+import type { listBorrowerLoans } from '@contract/calls/borrower-loans';
 import type { listPatientTransactions } from '@contract/calls/staff-transaction';
 import type { ResultOf } from '@contract/endpoint';
 import type { listRepayments } from '@contract/lists/repayment';
@@ -14,13 +15,18 @@ export type ShownTransaction = Frozen<Transaction>;
 type Repayment = ResultOf<typeof listRepayments>['data'][number];
 export type ShownRepayment = Frozen<Repayment>;
 
+type Loan = ResultOf<typeof listBorrowerLoans>['data'][number];
+export type ShownLoan = Frozen<Loan>;
+
 /** The person on the screen, what they were asked to approve and how they repay. */
 export const borrower: {
   file: Resource<BorrowerFile>;
   transactions: Resource<Transaction[]>;
+  loans: Resource<Loan[]>;
   repayments: Resource<Repayment[]>;
 } = proxy({
   file: resource<BorrowerFile>(),
   transactions: resource<Transaction[]>(),
+  loans: resource<Loan[]>(),
   repayments: resource<Repayment[]>(),
 });

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { Quiet } from '../person/layout';
+import { LineSteps } from '../person/line-steps';
 import { usd } from '../words/amounts';
 import { practiceMoment } from '../words/practice-time';
 import { productWords } from '../words/product-words';
@@ -19,6 +20,7 @@ import { transactionStatus } from '../words/transaction-status';
 import { askReview } from './ask.actions';
 import { loadRepayments, loadTransactions } from './borrower.actions';
 import { borrower, type ShownFile, type ShownTransaction } from './borrower.store';
+import { LoanCard } from './loan-card';
 import { Sheet } from './sheet';
 
 /** What waits for the patient: as the server tells whom a document review may be asked of. */
@@ -55,12 +57,29 @@ function placeOf({ applications }: ShownFile, practiceId: string): string | null
   return own ? own._id : null;
 }
 
+/** The loans that a person repays, for whoever may see how; one that is paid off says so in its row. */
+function Loans({ file }: { file: ShownFile }) {
+  const { loans, transactions } = useSnapshot(borrower);
+  const open = loans.data?.filter(({ next }) => next !== null) ?? [];
+  return (
+    <>
+      {open.map((loan) => {
+        const transaction = transactions.data?.find(({ _id }) => _id === loan.transactionId);
+        if (!transaction) return null;
+        const address = placeOf(file, transaction.practicemanagement._id);
+        return <LoanCard key={loan.transactionId} loan={loan} transaction={transaction} applicationId={address} />;
+      })}
+    </>
+  );
+}
+
 /** What the practices asked a person to approve, newest first. */
 export function TransactionsPanel({ file, timeZone, mayEdit }: PanelProps & { mayEdit: boolean }) {
   const { transactions } = useSnapshot(borrower);
   const [asked, setAsked] = useState<ShownTransaction | null>(null);
   return (
     <>
+      <Loans file={file} />
       <Unread resource={transactions} noun="transactions" onAgain={() => void loadTransactions(file._id)} />
       {transactions.data?.length === 0 && <Quiet>Nobody has asked them to approve an amount.</Quiet>}
       {transactions.data && transactions.data.length > 0 && (
@@ -102,6 +121,7 @@ export function TransactionsPanel({ file, timeZone, mayEdit }: PanelProps & { ma
           })}
         </Sheet>
       )}
+      {file.credit_profile?.steps && <LineSteps line={file.credit_profile.steps} grade={file.credit_profile.grade} />}
       {asked && (
         <ActDialog
           title={`Ask ${file.name} to read the documents of ${usd(asked.txAmount)}?`}

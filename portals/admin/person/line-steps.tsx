@@ -1,7 +1,8 @@
+import type { lineSteps } from '@contract/entities/decision-trace';
 import styled from 'styled-components';
-import { Title } from '../person/layout';
+import type * as z from 'zod/mini';
 import { usd } from '../words/amounts';
-import type { ShownDecision } from './application.store';
+import { Title } from './layout';
 
 const Steps = styled.ul`
   display: grid; grid-template-columns: repeat(auto-fit, minmax(min(170px, 100%), 1fr)); gap: 8px; max-width: 1160px;
@@ -12,7 +13,7 @@ const Steps = styled.ul`
   @media (forced-colors: active) { li { border: 1px solid; } li[data-binding] { border: 3px solid Highlight; } }
 `;
 
-type Line = NonNullable<ShownDecision['line']>;
+type Line = Readonly<z.infer<typeof lineSteps>>;
 
 /** How the limit was set: each limit that was looked at, the lowest one marked. */
 export function LineSteps({ line, grade }: { line: Line; grade: string | null }) {

@@ -1,0 +1,41 @@
+import type { listBorrowerLoans } from '@contract/calls/borrower-loans';
+import type { ResultOf } from '@contract/endpoint';
+import { foldLoan } from '@domain/loan/fold-loan';
+import { outstandingPrincipal } from '@domain/loan/loan-state';
+import { loanStanding } from '@domain/loan/standing';
+import { cents } from '@domain/money/cents';
+import { dollarsFromCents } from '@domain/money/dollars';
+import type { Reading } from '../../work';
+import { guardianView, guardPromo } from './guard-promo';
+import { getLoan, loanToday } from './loan';
+import { loansOfBorrower } from './loan.reads';
+
+/** The loans in force of a person, the newest first: every figure from the fold that their own payments screen shows. */
+export async function loansOf({ db, deps }: Reading, borrowerId: string): Promise<ResultOf<typeof listBorrowerLoans>> {
+  const ids = await db.all(loansOfBorrower, { borrowerId });
+  const data = await Promise.all(ids.reverse().map(({ id }) => loanOf({ db, deps }, id)));
+  return { data };
+}
+
+async function loanOf({ db, deps }: Reading, id: string) {
+  const loan = await getLoan(db, id);
+  const today = loanToday(loan, deps.clock);
+  const state = foldLoan(loan.events, { on: today });
+  const { payments, next, pastDueCents, daysLate } = loanStanding(loan.events, today);
+  const guarded = await guardPromo(db, loan, today);
+  return {
+    transactionId: id,
+    amount: dollarsFromCents(cents(state.amountCents)),
+    balance: dollarsFromCents(outstandingPrincipal(state)),
+    payments: [...payments],
+    next: next && { dueOn: next.dueOn, amount: dollarsFromCents(next.amountCents) },
+    pastDue: dollarsFromCents(pastDueCents),
+    daysLate,
+    promo: guarded && guardianView(guarded),
+    isPaused: state.pausedOn !== null,
+    paidToPractice: state.fundedOn && {
+      amount: dollarsFromCents(cents(Number(loan.row.net_cents))),
+      on: state.fundedOn,
+    },
+  };
+}

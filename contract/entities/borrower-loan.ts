@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { dollars, named } from '../schema';
+import { promoGuardian } from './promo-guardian';
+
+/** A loan in force as our own staff see it on the file of its borrower. */
+export const borrowerLoan = named(
+  'BorrowerLoan',
+  z.object({
+    transactionId: z.string(),
+    /** What is left of the purchase after refunds. */
+    amount: dollars(),
+    /** Principal that is owed. */
+    balance: dollars(),
+    /** What became of each payment, in order. */
+    payments: z.array(z.enum(['paid', 'missed', 'next', 'to-come'])),
+    /** Null for one that is paid off. */
+    next: z.nullable(z.object({ dueOn: z.string(), amount: dollars() })),
+    pastDue: dollars(),
+    daysLate: z.number(),
+    /** Null for a loan without a promotion. */
+    promo: z.nullable(promoGuardian),
+    isPaused: z.boolean(),
+    /** What arrived at the practice, and when; null while it is on its way. */
+    paidToPractice: z.nullable(z.object({ amount: dollars(), on: z.string() })),
+  }),
+);

@@ -1,0 +1,93 @@
+import { paths } from '@contract/paths';
+import { civilDate } from '@portals/format/dates';
+import { Ribbon } from '@portals/ui/ribbon';
+import { Tag } from '@portals/ui/tag';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import { usd } from '../words/amounts';
+import type { ShownLoan, ShownTransaction } from './borrower.store';
+
+const Card = styled.section`
+  padding: 16px; border-radius: var(--radius-card); box-shadow: inset 0 0 0 1px var(--line); display: grid; gap: 14px;
+  header { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; }
+  h2 { font-size: 15px; line-height: 20px; font-weight: 650; }
+  h2 a { color: inherit; text-decoration: none; &:hover { text-decoration: underline; } }
+  dl { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 10px 24px; }
+  dt { font-size: 12.5px; line-height: 18px; color: var(--ink-3); }
+  dd { font-weight: 500; font-variant-numeric: tabular-nums lining-nums; }
+`;
+
+const day = (date: string) => civilDate(date, 'table');
+
+type LoanCardProps = { loan: ShownLoan; transaction: ShownTransaction; applicationId: string | null };
+
+/** A loan in force: each payment as a bar, its promotion, and what is owed. */
+export function LoanCard({ loan, transaction, applicationId }: LoanCardProps) {
+  const { payments, promo, daysLate, isPaused } = loan;
+  const title = transaction.treatments.join(', ') || `Transaction ${transaction.number}`;
+  const isOpen = promo?.status === 'OPEN';
+  const made = payments.filter((state) => state === 'paid').length;
+  const facts = factsOf(loan);
+  return (
+    <Card aria-label={title}>
+      <header>
+        <h2>
+          {applicationId ? (
+            <Link
+              to={paths.admin.application.href(
+                { applicationId },
+                { tab: 'transactions', transaction: loan.transactionId },
+              )}
+            >
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
+        {isOpen && <Tag $tone="promo">Promotion, {countOf(promo.daysLeft, 'day')} left</Tag>}
+        {daysLate > 0 && (
+          <Tag $tone="danger">
+            {usd(loan.pastDue)} is {countOf(daysLate, 'day')} late
+          </Tag>
+        )}
+        {isPaused && <Tag $tone="warning">Payments are paused</Tag>}
+      </header>
+      <Ribbon
+        cells={payments}
+        label={`${made} of ${countOf(payments.length, 'payment')} made`}
+        promo={isOpen ? { cells: promo.payments.length, text: promoWords(promo) } : undefined}
+      />
+      <dl>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** What keeps the promotion free of interest, and whether the present pace does. */
+function promoWords({ payoff, endsOn, pace, autopay, short }: NonNullable<ShownLoan['promo']>): string {
+  const rule = `No interest if ${usd(payoff)} more is paid by ${day(endsOn)}.`;
+  if (pace === 'ON_TRACK') return autopay > 0 ? `${rule} On pace at ${usd(autopay)} a month.` : `${rule} On pace.`;
+  return `${rule} ${usd(short)} would be missing at the present pace.`;
+}
+
+function factsOf({ amount, balance, promo, next, paidToPractice }: ShownLoan) {
+  return [
+    { label: 'Amount', value: usd(amount) },
+    { label: 'Balance', value: usd(balance) },
+    ...(promo?.status === 'OPEN' ? [{ label: 'Interest at stake', value: usd(promo.interest) }] : []),
+    { label: 'Next payment', value: next ? `${usd(next.amount)}, ${day(next.dueOn)}` : 'None' },
+    {
+      label: 'Paid to practice',
+      value: paidToPractice ? `${usd(paidToPractice.amount)}, ${day(paidToPractice.on)}` : 'On its way',
+    },
+  ];
+}
