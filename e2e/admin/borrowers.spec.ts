@@ -1,6 +1,6 @@
 import { borrowerPaths } from '@contract/borrower-paths';
 import { finishApplication } from '@contract/calls/decision';
-import { portalBase } from '@contract/paths';
+import { paths, portalBase } from '@contract/paths';
 import { anApplicant } from '../apply/applicant';
 import { applyByCalls, call } from '../fixtures/calls';
 import { openAs } from '../fixtures/log-in';
@@ -62,6 +62,26 @@ test('a person is found by name and by account number, and every panel of the fi
   expect(page.url()).not.toContain(account);
 });
 
+test('a loan in force stands on the file with its payments, and how the limit was set', async ({ page }) => {
+  const ever = 'view=approved&fundingStatus=SETTLED&from=2020-01-01&to=2035-01-01';
+  await openAs(page, 'admin@demo.test', `${portalBase}${paths.admin.practiceTransactions.href()}?${ever}`);
+  await page.getByRole('region', { name: 'Transactions' }).getByRole('link').first().click();
+  await page.getByRole('tab', { name: 'Application', exact: true }).click();
+  await page.getByRole('link', { name: 'Open the borrower' }).click();
+  const card = page
+    .getByRole('region')
+    .filter({ has: page.getByText('Paid to practice') })
+    .first();
+  await expect(card.getByRole('img', { name: /^\d+ of \d+ payments made$/ })).toBeVisible();
+  await expect(card.getByText('Balance')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^How the \$[\d,]+ limit was set$/ })).toBeVisible();
+  await expect(page.getByText('Sets the limit')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expectAccessible(page);
+});
+
 test('a list of borrowers: those on hold alone, by a filter that a practice does not have', async ({ page }) => {
   await openBorrowers(page, 'admin@demo.test');
   const filter = page.getByRole('button', { name: 'Filter', exact: true });
@@ -82,7 +102,8 @@ test('staff of a practice find their patient, and read nothing of how they repay
   await find(page, 'casey');
   await expect(page.getByText('Left to spend')).toBeVisible();
   for (const name of ['Payments', 'Notes']) await expect(page.getByRole('tab', { name })).toHaveCount(0);
-  for (const word of ['SSN', 'Owed', 'Pays with', 'Put on hold']) await expect(page.getByText(word)).toHaveCount(0);
+  for (const word of ['SSN', 'Owed', 'Pays with', 'Put on hold', 'Paid to practice', /limit was set/])
+    await expect(page.getByText(word)).toHaveCount(0);
   await page.setViewportSize({ width: 768, height: 1024 });
   await expectAccessible(page);
 });
