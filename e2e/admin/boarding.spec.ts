@@ -72,3 +72,34 @@ test('several transactions get a tag at once, see it in the list and lose it aga
   await dialog.getByRole('button', { name: 'Take tag off' }).click();
   await expect(list.locator('td[data-title="Tags"]', { hasText: 'Batch: November' })).toHaveCount(0);
 });
+
+test('all that a list finds are tagged at once, beyond its page, and found again by the tag', async ({ page }, {
+  project,
+  retry,
+}) => {
+  const tag = `Sweep ${project.name} ${retry}`;
+  await openAs(page, 'admin@demo.test', transactions);
+  const list = page.getByRole('region', { name: 'Transactions' });
+  await expect(list.getByRole('link').first()).toBeVisible();
+  await list.locator('thead').getByRole('checkbox').check();
+  await expect(page.getByText('25 selected')).toBeVisible();
+  await page.getByRole('button', { name: /^Choose all \d+$/ }).click();
+  const chosen = page.getByText(/^(2[6-9]|[3-9]\d|\d{3}) selected$/);
+  await expect(chosen).toBeVisible();
+  const many = Number((await chosen.innerText()).split(' ')[0]);
+  await expectAccessible(page);
+  const dialog = page.getByRole('dialog', { name: `Tag ${many} transactions` });
+  await page.getByRole('button', { name: 'Tag', exact: true }).click();
+  await dialog.getByLabel('Tag', { exact: true }).fill(tag);
+  await dialog.getByLabel('Value').fill('done');
+  await dialog.getByLabel('Value').press('Enter');
+  await expect(page.getByText(`${many} transactions tagged`)).toBeVisible();
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('button', { name: 'Tag', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Tag' }).fill(`${tag}: done`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: /^All/ })).toHaveText(`All${many}`);
+  await expectAccessible(page);
+});

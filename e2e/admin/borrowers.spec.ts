@@ -4,6 +4,7 @@ import { paths, portalBase } from '@contract/paths';
 import { anApplicant } from '../apply/applicant';
 import { applyByCalls, call } from '../fixtures/calls';
 import { openAs } from '../fixtures/log-in';
+import { staffOf } from '../fixtures/staff';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
 /** Logs somebody in at the search for people. */
@@ -82,16 +83,34 @@ test('a loan in force stands on the file with its payments, and how the limit wa
   await expectAccessible(page);
 });
 
-test('a list of borrowers: those on hold alone, by a filter that a practice does not have', async ({ page }) => {
+test('those on hold are found by a filter that their practice does not have, and cards say it', async ({
+  page,
+  mailbox,
+  addresses: { app },
+}, { project, retry }) => {
+  const ana = anApplicant('0001', `listed-${project.name}-${retry}`);
+  const { applicationId, token } = await applyByCalls({ app, mailbox }, ana);
+  await call(app, finishApplication, { input: { body: { applicationId } }, token });
+  const staff = await staffOf(app, 'admin@demo.test');
+  const search = ana.email.split('@')[0] ?? '';
+  const [{ borrowerId }] = (await staff('POST', '/practice/borrowers', { search })).data;
+  const { user } = await staff('GET', `/api/practice/borrower?user_id=${borrowerId}`);
+  const body = { borrowerId, reason: 'Called, and the voice was another one.', version: user.version };
+  await staff('POST', '/practice/borrower/set-account-hold', body);
+
   await openBorrowers(page, 'admin@demo.test');
-  const filter = page.getByRole('button', { name: 'Filter', exact: true });
-  await filter.click();
+  await page.getByRole('searchbox').fill(search);
+  await expect(page.getByText('1 of 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('button', { name: 'On hold', exact: true }).click();
   await expectAccessible(page);
-  await page.goto(page.url().split('?')[0] ?? '');
-  await page.goto(`${page.url()}?accountOnHold=1`);
-  await expect(page.getByText('On hold').first()).toBeVisible();
+  await page.getByRole('button', { name: 'On hold', exact: true }).click();
+  await expect(page).toHaveURL(/accountOnHold=1/);
+  const rows = page.getByRole('region', { name: 'Borrowers' });
+  await expect(rows.locator('tbody').getByRole('row')).toHaveCount(1);
+  await expect(rows.locator('tbody').getByText('On hold')).toHaveCount(2);
   await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(rows.getByText('On hold').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 

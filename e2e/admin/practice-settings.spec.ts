@@ -1,10 +1,12 @@
 import { calculatePayments } from '@contract/calls/payment-calculator';
-import { changePracticeDetails, getPracticeDetails } from '@contract/calls/practice-settings';
+import { changePracticeDetails, getPracticeDetails, listPracticeRiskProfiles } from '@contract/calls/practice-settings';
+import type { ResultOf } from '@contract/endpoint';
 import { paths, portalBase } from '@contract/paths';
 import { openAs } from '../fixtures/log-in';
 import { staffOf } from '../fixtures/staff';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
+type ReadOffer = ResultOf<typeof listPracticeRiskProfiles>;
 const PRACTICE = { id: 'prac-northgate-ortho', name: 'Northgate Orthodontics' };
 
 async function open(page: Page, email: string, { href }: { href: () => string }): Promise<void> {
@@ -57,12 +59,24 @@ test('an Admin changes how a practice is reached, what it offers and by which ru
   await expect(page.getByText('Risk Profile updated')).toBeVisible();
   await expect(page.getByRole('radio', { name: /Thin files/ })).toBeChecked();
 
-  // A colleague changes the practice while this page is open.
+  // A colleague changes the details while this page is open: what the practice offers is another thing, the phone is not.
   const asked = `${getPracticeDetails.path}?practiceId=${PRACTICE.id}`;
-  const { version } = (await admin('GET', asked)) as { version: number };
-  await admin('PUT', changePracticeDetails.path.replace('{id}', PRACTICE.id), { version, city: 'Concord' });
+  const changeCity = async (city: string) => {
+    const { version } = (await admin('GET', asked)) as { version: number };
+    await admin('PUT', changePracticeDetails.path.replace('{id}', PRACTICE.id), { version, city });
+  };
+  await changeCity('Concord');
   await page.getByRole('radio', { name: /Standard/ }).check();
+  const isRead = page.waitForResponse((answer) => answer.url().includes(getPracticeDetails.path));
   await page.getByRole('button', { name: 'Save the risk profile' }).click();
+  const inForce = async () =>
+    ((await admin('GET', `${listPracticeRiskProfiles.path}?practiceId=${PRACTICE.id}`)) as ReadOffer)
+      .patientfiriskprofile;
+  await expect.poll(inForce).toMatchObject({ _id: 'risk-standard' });
+  await isRead;
+  await changeCity('Keene');
+  await page.getByLabel('Phone').fill('5125550167');
+  await save.click();
   await expect(page.getByText(/Somebody changed the practice meanwhile/)).toBeVisible();
 });
 
