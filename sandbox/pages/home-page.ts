@@ -66,7 +66,7 @@ function partnerSection() {
       <thead><tr><th scope="col">Last four SSN digits</th><th scope="col">What it answers</th></tr></thead>
       <tbody>${partnerScripts.map(({ lastFour, what }) => html`<tr><td><code>${lastFour}</code></td><td>${what}</td></tr>`)}</tbody>
     </table>
-    <p class="quiet">Asked at empire-implants, of people who were declined and agreed to it. Any other digits are declined. What was asked: <a href="/sandbox/partner">/sandbox/partner</a>.</p></div>`;
+    <p class="quiet">Asked at empire-implants, of people who were declined and agreed to it. Any other digits are declined. A loan of $3,333 comes back from the practice’s bank the first time, one of $4,444 is kept until somebody asks for it. What was asked: <a href="/sandbox/partner">/sandbox/partner</a>.</p></div>`;
 }
 
 function paymentSection() {
