@@ -59,3 +59,14 @@ test(
     await expect(row.getByText(/^Refunded in part, /)).toBeVisible();
   },
 );
+
+test('a purchase whose money is on its way to the practice is refunded only once it is there', async ({ page }) => {
+  await open(page, `${transactions}?view=approved&fundingStatus=SENT&from=2020-01-01&to=2035-01-01`);
+  await page.getByRole('region', { name: 'Transactions' }).getByRole('link').first().click();
+  const row = page.getByRole('list', { name: 'Transactions' }).locator('li[aria-current="true"]');
+  await row.getByRole('button', { name: /^Refund \$/ }).click();
+  await expect(
+    page.getByText('The original loan purchase was not settled, so it cannot be refunded.', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,3 +1,5 @@
+import { paymentMessages } from '@contract/messages/staff/payment';
+import { toast } from '@portals/state/toast.store';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Skeleton } from '@portals/ui/skeleton';
@@ -39,6 +41,8 @@ export function TransactionsTab({ borrowerId, practiceId, name, timeZone }: TabP
   const [held, setHeld] = useState<ShownTransaction | null>(null);
   const { person } = useSnapshot(staff);
   const mayRefund = person?.brand === 'financing' && person.permissions.includes('transaction.refund');
+  const askRefund = (one: ShownTransaction) =>
+    one.fundingStatus === 'SETTLED' ? setRefund(one) : toast(paymentMessages.modifyNotSettled);
   const mayTake = person?.brand === 'financing' && person.permissions.includes('identity.override');
   return (
     <Body>
@@ -65,7 +69,7 @@ export function TransactionsTab({ borrowerId, practiceId, name, timeZone }: TabP
               timeZone={timeZone}
               isWanted={one._id === search.get('transaction')}
               onTakeBack={() => setBack(one)}
-              onRefund={mayRefund ? () => setRefund(one) : undefined}
+              onRefund={mayRefund ? () => askRefund(one) : undefined}
               onTakeIdentity={mayTake && isHeldForIdentity(one.status) ? () => setHeld(one) : undefined}
             >
               {borrowerId && <PatientAsks transaction={one} timeZone={timeZone} {...{ borrowerId, name }} />}
@@ -90,9 +94,8 @@ export function TransactionsTab({ borrowerId, practiceId, name, timeZone }: TabP
   );
 }
 
-/** The practice's money has settled and the loan runs: as the server tells what may be refunded. */
-const isRefundable = ({ status, fundingStatus, isFlagged }: ShownTransaction): boolean =>
-  status === 'ACCEPTED' && fundingStatus === 'SETTLED' && !isFlagged;
+/** The loan runs, and nobody says that it is not theirs. */
+const isRefundable = ({ status, isFlagged }: ShownTransaction): boolean => status === 'ACCEPTED' && !isFlagged;
 
 type RowProps = {
   transaction: ShownTransaction;
