@@ -1,15 +1,12 @@
 import { paths, portalBase } from '@contract/paths';
+import { anApplicant } from '../apply/applicant';
+import { logInWithPromotion } from '../borrower/a-promotion';
+import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
 const transactions = `${portalBase}${paths.admin.practiceTransactions.href()}`;
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(address)}`);
-  await page.getByLabel('Email address').fill('manager@bright-smile.test');
-  await page.getByLabel('Password').fill('Demo-Password-1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-}
-
+const open = (page: Page, address: string) => openAs(page, 'manager@bright-smile.test', address);
 const cents = (text: string | undefined) => Math.round(Number(text?.replace(/[$,]/g, '')) * 100);
 
 test(
@@ -60,8 +57,13 @@ test(
   },
 );
 
-test('a purchase whose money is on its way to the practice is refunded only once it is there', async ({ page }) => {
-  await open(page, `${transactions}?view=approved&fundingStatus=SENT&from=2020-01-01&to=2035-01-01`);
+test('a purchase whose money is on its way to the practice is refunded only once it is there', async ({
+  page,
+  mailbox,
+  addresses,
+}, { retry }) => {
+  await logInWithPromotion(page, { addresses, mailbox }, anApplicant('0001', `unsettled-${retry}`));
+  await open(page, `${transactions}?view=approved&fundingStatus=QUEUED`);
   await page.getByRole('region', { name: 'Transactions' }).getByRole('link').first().click();
   const row = page.getByRole('list', { name: 'Transactions' }).locator('li[aria-current="true"]');
   await row.getByRole('button', { name: /^Refund \$/ }).click();
