@@ -369,7 +369,7 @@ export const personFields = {
     promotion: 'everybody',
     example: 'everybody',
   },
-  // What a patient has paid is not the practice's business (decision 40); the payments that it changes are what it decides on.
+  // What a patient has paid, and so what is left to pay, is not the practice's business (decision 40).
   // Only the platform's own people get it: how a loan is repaid is no practice's concern.
   BorrowerLoan: {
     transactionId: 'everybody',
@@ -391,9 +391,10 @@ export const personFields = {
     feeReturned: 'everybody',
     fromPractice: 'everybody',
     toPatient: 'platform',
-    paysBack: 'everybody',
-    before: 'everybody',
-    after: 'everybody',
+    paysBack: 'platform',
+    before: 'platform',
+    after: 'platform',
+    fees: 'platform',
     version: 'everybody',
   },
   CalculatedBorrower: { _id: 'everybody', name: 'everybody' },

@@ -64,6 +64,7 @@ export function addVolumeTransaction(rows: VolumeRows, facts: TransactionFacts):
     selected_product: quoted?.plan.product ?? null,
     selected_plan: quoted === null ? null : frozenText(quoted),
     monthly_cents: quoted?.plan.minimumPaymentCents ?? null,
+    asked_monthly_cents: null,
     autopay_type: null,
     autopay_custom_cents: null,
     autopay_method_id: null,

@@ -107,6 +107,7 @@ export async function aTransaction(
     selected_product: null,
     selected_plan: null,
     monthly_cents: null,
+    asked_monthly_cents: null,
     autopay_type: null,
     autopay_custom_cents: null,
     autopay_method_id: null,

@@ -68,8 +68,9 @@ const refundAccess = [
   },
 ] as const;
 
-const paymentsLeft = z.nullable(
-  z.object({ count: z.number(), next: dollars(), nextOn: z.string(), lastOn: z.string() }),
+/** Payments of one amount that follow each other; null for readers whom repayments do not concern. */
+const equalPayments = z.nullable(
+  z.array(z.object({ count: z.number(), amount: dollars(), from: z.string(), to: z.string() })),
 );
 
 export const refundQuote = named(
@@ -88,10 +89,12 @@ export const refundQuote = named(
     /** What goes back to the patient, who had paid it; null for readers whom repayments do not concern. */
     toPatient: z.nullable(dollars()),
     /** True where something goes back to the patient. */
-    paysBack: z.boolean(),
-    /** What is left to pay before and after it; null where nothing is. */
-    before: paymentsLeft,
-    after: paymentsLeft,
+    paysBack: z.nullable(z.boolean()),
+    /** What is left to pay before and after it, without fees. */
+    before: equalPayments,
+    after: equalPayments,
+    /** Fees that stay open after it. */
+    fees: z.nullable(dollars()),
     version: z.number(),
   }),
 );

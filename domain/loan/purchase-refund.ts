@@ -9,13 +9,14 @@ import { refuse } from '../refusal';
 import { foldLoan } from './fold-loan';
 import type { LoanEvent, LoanEventOf } from './loan-event';
 import { inOrder } from './loan-event';
+import { outstandingFees } from './loan-state';
 
-/** Payments that are left: the next one, how many, and the last day. */
-export type PaymentsLeft = {
+/** Payments of one amount that follow each other. */
+export type EqualPayments = {
   readonly count: number;
-  readonly nextCents: Cents;
-  readonly nextOn: CivilDate;
-  readonly lastOn: CivilDate;
+  readonly amountCents: Cents;
+  readonly fromOn: CivilDate;
+  readonly toOn: CivilDate;
 };
 
 export type PurchaseRefundRequest = {
@@ -44,17 +45,27 @@ export type PurchaseRefund = {
   readonly fromPracticeCents: Cents;
   /** What goes back to the patient, because it was paid above what is owed then. */
   readonly toPatientCents: Cents;
-  /** Null where nothing is left to pay. */
-  readonly paymentsBefore: PaymentsLeft | null;
-  readonly paymentsAfter: PaymentsLeft | null;
+  /** What is left to pay without fees, if everything is paid as asked; none where nothing is. */
+  readonly paymentsBefore: readonly EqualPayments[];
+  readonly paymentsAfter: readonly EqualPayments[];
+  /** Fees that are open after it: a refund of a part gives none up. */
+  readonly feesCents: Cents;
 };
 
-function paymentsLeft(events: readonly LoanEvent[], on: CivilDate): PaymentsLeft | null {
+const feesOn = (events: readonly LoanEvent[], on: CivilDate) => outstandingFees(foldLoan(events, { on }));
+
+function paymentsLeft(events: readonly LoanEvent[], on: CivilDate): EqualPayments[] {
+  const runs: EqualPayments[] = [];
   const { payments } = playForward(events, on);
-  const [next, last] = [payments[0], payments.at(-1)];
-  return next && last
-    ? { count: payments.length, nextCents: next.amountCents, nextOn: next.dueOn, lastOn: last.dueOn }
-    : null;
+  for (const [index, { amountCents: asked, dueOn }] of payments.entries()) {
+    // An open fee is played with the last payment, though it is due at once.
+    const amountCents = cents(asked - (index === payments.length - 1 ? feesOn(events, on) : 0));
+    const run = runs.at(-1);
+    if (amountCents <= 0) continue;
+    if (run?.amountCents === amountCents) runs[runs.length - 1] = { ...run, count: run.count + 1, toOn: dueOn };
+    else runs.push({ count: 1, amountCents, fromOn: dueOn, toOn: dueOn });
+  }
+  return runs;
 }
 
 /** Events that leave the plan as it was signed, with nothing paid of it. */
@@ -79,7 +90,8 @@ export function purchaseRefund(events: readonly LoanEvent[], request: PurchaseRe
   const amountBefore = cents(state.amountCents);
   if (refundCents > amountBefore) refuse('refundCents', 'No more than the purchase is refunded.', amountBefore);
   const amountAfter = cents(amountBefore - refundCents);
-  if (amountAfter > 0 && refundCents < leastCents) refuse('refundCents', 'A refund has a least amount.', leastCents);
+  if (amountAfter > 0 && (refundCents < leastCents || amountAfter < leastCents))
+    refuse('refundCents', 'A refund and what it leaves have a least amount.', leastCents);
   const isWhole = amountAfter === 0;
   const feeReturnedCents = isWhole
     ? cents(state.feeCents)
@@ -110,6 +122,7 @@ export function purchaseRefund(events: readonly LoanEvent[], request: PurchaseRe
     fromPracticeCents: cents(refundCents - feeReturnedCents),
     toPatientCents: cents(state.lines.creditBalance - after.lines.creditBalance),
     paymentsBefore: paymentsLeft(events, on),
-    paymentsAfter: isWhole ? null : paymentsLeft(refunded, on),
+    paymentsAfter: isWhole ? [] : paymentsLeft(refunded, on),
+    feesCents: isWhole ? cents(0) : feesOn(refunded, on),
   };
 }

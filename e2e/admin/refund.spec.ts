@@ -41,7 +41,7 @@ test(
     const figure = async (label: string) =>
       cents(await dialog.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd[1]').innerText());
     expect(await figure('What is left of the purchase')).toBe(before - 25_050);
-    expect((await figure('Your fee that comes back')) + (await figure('Kept back from deposits'))).toBe(25_050);
+    expect((await figure('Fee that comes back')) + (await figure('Kept back from deposits'))).toBe(25_050);
 
     await dialog.getByRole('button', { name: 'Back' }).click();
     await expect(dialog.getByLabel('How much of the purchase')).toHaveValue('250.50');

@@ -52,6 +52,7 @@ import { noticeDeliveries } from './205-notice-deliveries';
 import { recoveryParts } from './206-recovery-parts';
 import { transactionTags } from './207-transaction-tags';
 import { staffMessages } from './208-staff-messages';
+import { askedMonthly } from './209-asked-monthly';
 import { nextFundings } from './210-next-fundings';
 import { listedFundings } from './211-listed-fundings';
 import { listedBorrowers } from './214-listed-borrowers';
@@ -119,6 +120,7 @@ export const migrations: readonly Migration[] = [
   treatments,
   partnerPayouts,
   practiceVersions,
+  askedMonthly,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

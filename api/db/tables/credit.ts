@@ -34,7 +34,10 @@ export type CreditTransactionTable = {
   selected_product: string | null;
   /** JSON of the frozen plan: the quotation that was chosen, with its disclosure. */
   selected_plan: string | null;
+  /** The payment a month as it was agreed, for what is left of the purchase. */
   monthly_cents: number | null;
+  /** What is asked for now, where that is something else. */
+  asked_monthly_cents: number | null;
   autopay_type: string | null;
   autopay_custom_cents: number | null;
   /** The way to pay that autopay takes from; null takes the default. */

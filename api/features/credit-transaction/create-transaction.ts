@@ -66,6 +66,7 @@ export async function storeTransaction({ tx, deps, now, actor }: Context<Borrowe
     selected_product: null,
     selected_plan: null,
     monthly_cents: null,
+    asked_monthly_cents: null,
     autopay_type: null,
     autopay_custom_cents: null,
     autopay_method_id: null,

@@ -20,6 +20,7 @@ const rows = (q: QueryBuilder) =>
       'credit_transaction.created_at',
       'credit_transaction.selected_product',
       'credit_transaction.monthly_cents',
+      'credit_transaction.asked_monthly_cents',
       'credit_transaction.paid_off_on',
       'credit_transaction.practice_id',
       'practice.name as practice_name',

@@ -64,7 +64,11 @@ function autopayView(plan: PaymentPlan): PlanView['autopay'] {
 
 const ENDED = new Set<string>(['REJECTED', 'REFUNDED']);
 
-/** The payment a month in dollars. What was answered with no, or given back, asks for nothing. */
+/** What a borrower is asked for each month now. */
+const askedPaymentOf = (row: { status: string; monthly_cents: number | null; asked_monthly_cents: number | null }) =>
+  monthlyPaymentOf({ status: row.status, monthly_cents: row.asked_monthly_cents ?? row.monthly_cents });
+
+/** The payment a month in dollars, as it was agreed: practices read this one. What was answered with no, or given back, asks for nothing. */
 export function monthlyPaymentOf(row: { status: string; monthly_cents: number | null }): number | null {
   return ENDED.has(row.status) || row.monthly_cents === null ? null : dollarsFromCents(row.monthly_cents);
 }
@@ -96,7 +100,13 @@ export function historyView(history: readonly HistoryRow[]) {
 
 function rowView(row: TransactionListRow): RowView {
   const isPaidOff = row.status === 'ACCEPTED' && row.paid_off_on !== null;
-  return { ...baseView(row), status: displayStatus(row.status), borrowerTxStatus: row.status, isPaidOff };
+  return {
+    ...baseView(row),
+    monthlyPayment: askedPaymentOf(row),
+    status: displayStatus(row.status),
+    borrowerTxStatus: row.status,
+    isPaidOff,
+  };
 }
 
 /** A borrower's transactions in the five groups of the specification. */
@@ -179,7 +189,7 @@ export function detailView(
     selectedPaymentPlan: row.selected_plan === null ? null : planView(frozenPlan(row.selected_plan), row.language),
     payments: loan && [...loan.payments],
     loanDates: loan && loanDatesOf(row, loan),
-    monthlyPayment: monthlyPaymentOf(row),
+    monthlyPayment: askedPaymentOf(row),
     rateInForce: loan?.rate === undefined || loan.rate === null ? null : percentNumber(loan.rate),
     credit,
     autopayType: row.autopay_type,

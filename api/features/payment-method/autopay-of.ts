@@ -23,7 +23,8 @@ export async function autopayOf(db: Db, transactionId: string): Promise<Autopay>
 
 /** The payments a month as they are now: a change of the rate moves the one, a refund of a part both. */
 export function askedMonthly(row: AutopayRow, { minimumPaymentCents, promo }: PaymentPlan) {
-  const { monthly_cents: now, amount_cents: amount } = row;
+  const { amount_cents: amount } = row;
+  const now = row.asked_monthly_cents ?? row.monthly_cents;
   return {
     minimumPaymentCents: now === null ? minimumPaymentCents : cents(Number(now)),
     promoMonthlyPaymentCents: promo && evenPayment(cents(Number(amount)), promo.termMonths),

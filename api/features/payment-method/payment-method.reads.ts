@@ -78,6 +78,7 @@ const autopayOfTransaction = statement<{ transactionId: string }>()((q, p) =>
       'credit_transaction.autopay_method_id',
       'credit_transaction.selected_plan',
       'credit_transaction.monthly_cents',
+      'credit_transaction.asked_monthly_cents',
       'credit_transaction.version',
       'practice.name as practice_name',
     ])

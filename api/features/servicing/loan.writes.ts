@@ -70,15 +70,16 @@ export const setServiced = statement<{
 
 /** The payment a month of the instalments to come. */
 export const setMonthly = statement<{ id: string; monthlyCents: number }>()((q, p) =>
-  q.updateTable('credit_transaction').set({ monthly_cents: p.monthlyCents }).where('id', '=', p.id),
+  q.updateTable('credit_transaction').set({ asked_monthly_cents: p.monthlyCents }).where('id', '=', p.id),
 );
 
 /** A part of the purchase was refunded: what is left of it, and its payment a month. */
-export const setReduced = statement<{ id: string; amountCents: number; monthlyCents: number }>()((q, p) =>
-  q
-    .updateTable('credit_transaction')
-    .set({ amount_cents: p.amountCents, monthly_cents: p.monthlyCents })
-    .where('id', '=', p.id),
+export const setReduced = statement<{ id: string; amountCents: number; monthlyCents: number; askedCents: number }>()(
+  (q, p) =>
+    q
+      .updateTable('credit_transaction')
+      .set({ amount_cents: p.amountCents, monthly_cents: p.monthlyCents, asked_monthly_cents: p.askedCents })
+      .where('id', '=', p.id),
 );
 
 /** The day on which a loan was paid off; null once something came back. */

@@ -1,5 +1,5 @@
 import { longDates } from '@domain/calendar/us-date';
-import type { PurchaseRefund } from '@domain/loan/purchase-refund';
+import type { EqualPayments, PurchaseRefund } from '@domain/loan/purchase-refund';
 import { cents } from '@domain/money/cents';
 import { formatUsdExact as usd } from '@domain/money/usd';
 import { fullName } from '@domain/person-name';
@@ -14,20 +14,26 @@ import { refundWords as spanish } from './refund-words.es';
 export function refundContent(told: PurchaseRefund, row: LoanRow, config: Config): DocumentContent {
   const words = row.language === 'es' ? spanish : english;
   const day = longDates[row.language];
-  const { amountBeforeCents: before, amountAfterCents: left, paymentsBefore, paymentsAfter, toPatientCents } = told;
+  const {
+    amountBeforeCents: before,
+    amountAfterCents: left,
+    paymentsBefore,
+    paymentsAfter,
+    feesCents,
+    toPatientCents,
+  } = told;
   const isAsIfLower = told.change.type === 'MODIFIED' && told.change.instalmentCents !== undefined;
   const who = words.who(fullName(row.first_name, row.last_name), row.number, row.practice_name);
   const changed = [
     words.refunded(usd(cents(before - left)), usd(before), usd(left)),
     isAsIfLower ? words.asIfLower : words.offPrincipal,
   ];
-  const was = paymentsBefore;
-  const is = paymentsAfter;
+  const line = ({ count, amountCents, fromOn, toOn }: EqualPayments) =>
+    words.run({ count, amount: usd(amountCents), from: day(fromOn), to: day(toOn) });
   const payments = [
-    ...(was ? [words.before(was.count, usd(was.nextCents), day(was.lastOn))] : []),
-    is
-      ? words.after({ count: is.count, amount: usd(is.nextCents), next: day(is.nextOn), last: day(is.lastOn) })
-      : words.nothingLeft,
+    ...(paymentsBefore.length > 0 ? [words.before(paymentsBefore.map(line))] : []),
+    paymentsAfter.length > 0 ? words.after(paymentsAfter.map(line)) : words.nothingLeft,
+    ...(feesCents > 0 ? [words.fees(usd(feesCents))] : []),
     ...(toPatientCents > 0 ? [words.goesBack(usd(toPatientCents))] : []),
     words.rest,
   ];

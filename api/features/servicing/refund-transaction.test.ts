@@ -42,6 +42,7 @@ async function refund({ params }: Made, body: { amount?: number; version?: numbe
 const borrower = async ({ params }: Made) => ({ token: await world.sessionOf('borrower', params.id) });
 const payments = async (loan: Made) =>
   (await world.call(listLoanPayments, { params: loan.params }, await borrower(loan))).body;
+const countOf = (runs: readonly { count: number }[] | null) => (runs ?? []).reduce((sum, { count }) => sum + count, 0);
 const leftToPay = async (loan: Made) =>
   (await payments(loan)).schedule.filter(({ state }) => state === 'next' || state === 'to-come');
 const recoveries = async () =>
@@ -61,10 +62,10 @@ describe('what a refund comes to', () => {
         (await world.rows('credit_profile')).find(({ borrower_id }) => borrower_id === loan.params.id)?.balance_cents,
       );
     const before = await balance();
-    const { body: told } = await quote(loan, { amount: '1200' });
-    expect(told).toMatchObject({ isWhole: false, amount: 1200, left: 3000, least: 100, paysBack: false });
+    const { body: told } = await quote(loan, { amount: '1200', who: ADMIN });
+    expect(told).toMatchObject({ isWhole: false, amount: 1200, left: 3000, least: 100, paysBack: false, fees: 0 });
     expect(Math.round((told.feeReturned + told.fromPractice) * 100)).toBe(120_000);
-    expect(told.after?.count).toBeLessThan(told.before?.count ?? 0);
+    expect(countOf(told.after)).toBeLessThan(countOf(told.before));
     expect(await recoveries()).toEqual([]);
 
     const done = await refund(loan, { amount: 1200, version: told.version });
@@ -75,11 +76,9 @@ describe('what a refund comes to', () => {
     });
     expect(await recoveries()).toEqual([[120_000, told.feeReturned * 100, told.fromPractice * 100].map(Math.round)]);
     const left = await leftToPay(loan);
-    expect([left.length, left[0]?.amount, left.at(-1)?.dueOn]).toEqual([
-      told.after?.count,
-      told.after?.next,
-      told.after?.lastOn,
-    ]);
+    const shown = (told.after ?? []).flatMap(({ count, amount }) => Array<number>(count).fill(amount));
+    expect(left.map(({ amount }) => amount)).toEqual(shown);
+    expect([left[0]?.dueOn, left.at(-1)?.dueOn]).toEqual([told.after?.[0]?.from, told.after?.at(-1)?.to]);
     // As much of the limit is free again.
     expect(await balance()).toBe(before - 120_000);
   });
@@ -119,12 +118,16 @@ describe('what a refund comes to', () => {
     expect([body.amount, body.suggested]).toEqual([250, 250]);
   });
 
-  test('a practice reads that something goes back to the patient, the platform reads how much', async () => {
+  test('a practice reads nothing of how the patient repays, the platform reads all of it', async () => {
     const loan = await aLoanOf(world, { autopay: 'NONE' });
     await world.passTo(SETTLED);
     const { token } = await borrower(loan);
     await world.call(makeLoanPayment, { params: loan.params, body: { amount: 500 } }, { token });
-    expect((await quote(loan)).body).toMatchObject({ isWhole: true, amount: 4200, paysBack: true, toPatient: null });
+    expect((await quote(loan)).body).toMatchObject({
+      isWhole: true,
+      amount: 4200,
+      ...{ paysBack: null, toPatient: null, before: null, after: null, fees: null },
+    });
     expect((await quote(loan, { who: ADMIN })).body).toMatchObject({ paysBack: true, toPatient: 500 });
   });
 });
@@ -146,8 +149,9 @@ describe('a refund', () => {
 
   test.each([
     ['99.999', null],
-    ['99.99', 'Enter an amount from $100 to $4,200.'],
-    ['4200.01', 'Enter an amount from $100 to $4,200.'],
+    ['99.99', 'Enter an amount from $100 to $4,100, or all $4,200.'],
+    ['4200.01', 'Enter an amount from $100 to $4,100, or all $4,200.'],
+    ['4195', 'Enter an amount from $100 to $4,100, or all $4,200.'],
     ['0', null],
     ['1e3', null],
     ['-100', null],
@@ -191,7 +195,7 @@ describe('a refund', () => {
     const { body: told } = await quote(loan, { amount: '1000', who: ADMIN });
     await refund(loan, { amount: 1000 });
     // The interest of the days before is still asked for.
-    expect(told).toMatchObject({ after: { count: 1, next: 4.73 }, paysBack: true, toPatient: 800 });
+    expect(told).toMatchObject({ after: [{ count: 1, amount: 4.73 }], paysBack: true, toPatient: 800 });
     expect((await world.rows('borrower_credit')).map(({ owed_cents }) => Number(owed_cents))).toEqual([
       Math.round((told.toPatient ?? 0) * 100),
     ]);

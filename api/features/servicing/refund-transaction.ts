@@ -2,7 +2,8 @@ import { type quoteRefund as quoteCall, refundPatientTransaction } from '@contra
 import type { ResultOf } from '@contract/endpoint';
 import { refund } from '@domain/credit-transaction/status';
 import { foldLoan } from '@domain/loan/fold-loan';
-import { type PaymentsLeft, type PurchaseRefund, purchaseRefund } from '@domain/loan/purchase-refund';
+import { askedAt } from '@domain/loan/hardship-terms';
+import { type EqualPayments, type PurchaseRefund, purchaseRefund } from '@domain/loan/purchase-refund';
 import { type Cents, cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { rateFromUnits } from '@domain/money/rate';
@@ -56,8 +57,13 @@ async function quoteOf({ db, deps }: Reading, { loan, row }: Of, amountCents: Ce
   const leastCents = leastRefundOf(compiled.offers, plan.product);
   const purchase = foldLoan(loan.events).amountCents;
   const refundCents = amountCents ?? cents(purchase);
-  if (refundCents > purchase || (refundCents < purchase && refundCents < leastCents)) {
-    const message = `Enter an amount from ${formatUsd(leastCents)} to ${formatUsd(cents(purchase))}.`;
+  const most = purchase - leastCents;
+  if (refundCents !== purchase && (refundCents > most || refundCents < leastCents)) {
+    const whole = formatUsd(cents(purchase));
+    const message =
+      most < leastCents
+        ? `Enter ${whole}: too little would be left.`
+        : `Enter an amount from ${formatUsd(leastCents)} to ${formatUsd(cents(most))}, or all ${whole}.`;
     throw new AppError('INVALID_FIELDS', { fields: [{ field: 'amount', message }] });
   }
   const fee = {
@@ -70,8 +76,13 @@ async function quoteOf({ db, deps }: Reading, { loan, row }: Of, amountCents: Ce
 
 type Of = { loan: Loan; row: TransactionDetail };
 
-const leftView = (left: PaymentsLeft | null) =>
-  left && { count: left.count, next: dollarsFromCents(left.nextCents), nextOn: left.nextOn, lastOn: left.lastOn };
+const paymentsView = (payments: readonly EqualPayments[]) =>
+  payments.map(({ count, amountCents, fromOn, toOn }) => ({
+    count,
+    amount: dollarsFromCents(amountCents),
+    from: fromOn,
+    to: toOn,
+  }));
 
 /** What a refund comes to for patient and practice. @throws AppError NOT_FOUND for another patient's, NOT_PENDING. */
 export async function viewRefund(
@@ -92,8 +103,9 @@ export async function viewRefund(
     fromPractice: dollarsFromCents(told.fromPracticeCents),
     toPatient: dollarsFromCents(told.toPatientCents),
     paysBack: told.toPatientCents > 0,
-    before: leftView(told.paymentsBefore),
-    after: leftView(told.paymentsAfter),
+    before: paymentsView(told.paymentsBefore),
+    after: paymentsView(told.paymentsAfter),
+    fees: dollarsFromCents(told.feesCents),
     version: row.version,
   };
 }
@@ -150,8 +162,15 @@ async function book(context: Context<StaffActor>, { loan, row }: Of, told: Purch
 /** A part: the transaction is the lower amount from here on; what was asked of the practice is answered by it. */
 async function reduce(context: Context<StaffActor>, { loan, row }: Of, told: PurchaseRefund): Promise<void> {
   const { tx, deps } = context;
-  const { instalmentCents } = foldLoan(loan.events, { on: told.paymentsAfter?.nextOn ?? businessDayOf(deps) });
-  await tx.run(setReduced, { id: row.id, amountCents: told.amountAfterCents, monthlyCents: instalmentCents });
+  const nextOn = told.paymentsAfter[0]?.fromOn ?? businessDayOf(deps);
+  const { instalmentCents, terms } = foldLoan(loan.events, { on: nextOn });
+  const number = (terms?.dueOn.indexOf(nextOn) ?? -1) + 1;
+  const reduced = {
+    amountCents: told.amountAfterCents,
+    monthlyCents: instalmentCents,
+    askedCents: terms ? askedAt(terms, number, instalmentCents) : instalmentCents,
+  };
+  await tx.run(setReduced, { id: row.id, ...reduced });
   const refundCents = told.amountBeforeCents - told.amountAfterCents;
   const detail = { refundCents: String(refundCents) };
   const to = { status: 'ACCEPTED', approved: true } as const;

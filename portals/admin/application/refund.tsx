@@ -77,20 +77,27 @@ function Question({
 }
 
 const day = (date: string) => civilDate(date, 'table');
-const lines = ({ count, next, lastOn }: NonNullable<RefundQuote['after']>) =>
-  `${count} of ${usd(next)}, last ${day(lastOn)}`;
 
-/** What changes for the patient and for the practice. */
+/** "5 of $97.87 from May 16, 2026", a line for each amount. */
+function Payments({ of }: { of: NonNullable<RefundQuote['after']> }) {
+  if (of.length === 0) return 'None';
+  return of.map(({ count, amount, from }) => (
+    <span key={from} style={{ display: 'block' }}>
+      {count} of {usd(amount)} from {day(from)}
+    </span>
+  ));
+}
+
+/** What changes for the patient, for whoever may see how they repay, and for the practice. */
 function effectOf(quote: RefundQuote) {
-  const { before, after, toPatient, paysBack, feeReturned, fromPractice, left, isWhole } = quote;
+  const { before, after, fees, toPatient, paysBack, feeReturned, fromPractice, left, isWhole } = quote;
   return [
     ...(isWhole ? [] : [{ label: 'What is left of the purchase', value: usd(left) }]),
-    ...(before ? [{ label: 'Patient’s payments now', value: lines(before) }] : []),
-    { label: 'Patient’s payments then', value: after ? lines(after) : 'None' },
-    ...(paysBack
-      ? [{ label: 'Goes back to the patient', value: toPatient === null ? 'What they paid above it' : usd(toPatient) }]
-      : []),
-    { label: 'Your fee that comes back', value: usd(feeReturned) },
+    ...(before ? [{ label: 'Patient’s payments now', value: <Payments of={before} /> }] : []),
+    ...(after ? [{ label: 'Patient’s payments then', value: <Payments of={after} /> }] : []),
+    ...(fees ? [{ label: 'Fees that stay open', value: usd(fees) }] : []),
+    ...(paysBack ? [{ label: 'Goes back to the patient', value: usd(toPatient) }] : []),
+    { label: 'Fee that comes back', value: usd(feeReturned) },
     { label: 'Kept back from deposits', value: usd(fromPractice), total: true },
   ];
 }
@@ -127,8 +134,8 @@ function Confirmation({
       <MoneySummary lines={effectOf(quote)} />
       <p style={{ marginTop: 14 }}>
         {quote.isWhole
-          ? 'The loan ends as if it had not been, and an email tells the patient.'
-          : 'An email tells the patient, and the new payments stand among their documents.'}{' '}
+          ? 'The loan ends as if it had not been: what the patient paid goes back to them, and an email tells them.'
+          : 'An email tells the patient, and their new payments stand among their documents.'}{' '}
         This can’t be undone.
       </p>
     </ActDialog>
