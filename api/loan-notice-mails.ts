@@ -11,6 +11,7 @@ import type { OutboxPayload } from './jobs/outbox';
 
 type Facts = {
   amount: string;
+  first: string;
   left: string;
   rate: string;
   on: string;
@@ -114,8 +115,8 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
   },
   HARDSHIP_PLAN: {
     subject: 'Your payments are lower for a while',
-    says: ({ amount, on, again, interest, fees }) =>
-      `From ${on} to ${again} each payment is ${amount}. Then you pay the agreed amount again. In all it costs ${interest} more interest and no fee for the plan.${fees ? ` Autopay takes the open late fee of ${fees} with the first of them.` : ''} The confirmation of your plan is among your documents.`,
+    says: ({ amount, first, on, again, interest, fees }) =>
+      `From ${on} to ${again} each payment is ${amount}${first ? `, the first of them ${first}` : ''}. Then you pay the agreed amount again. In all it costs ${interest} more interest and no fee for the plan.${fees ? ` Autopay takes the open late fee of ${fees} with the first of them.` : ''} The confirmation of your plan is among your documents.`,
     button: 'See my payments',
   },
   HARDSHIP_ENDED: {
@@ -264,8 +265,8 @@ const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
   },
   HARDSHIP_PLAN: {
     subject: 'Sus pagos son más bajos por un tiempo',
-    says: ({ amount, on, again, interest, fees }) =>
-      `Desde el ${on} hasta el ${again}, cada pago es de ${amount}. Después paga otra vez el monto acordado. En total cuesta ${interest} más de intereses y ningún cargo por el plan.${fees ? ` El pago automático toma con el primero el cargo por atraso pendiente de ${fees}.` : ''} La confirmación de su plan está entre sus documentos.`,
+    says: ({ amount, first, on, again, interest, fees }) =>
+      `Desde el ${on} hasta el ${again}, cada pago es de ${amount}${first ? `, el primero de ${first}` : ''}. Después paga otra vez el monto acordado. En total cuesta ${interest} más de intereses y ningún cargo por el plan.${fees ? ` El pago automático toma con el primero el cargo por atraso pendiente de ${fees}.` : ''} La confirmación de su plan está entre sus documentos.`,
     button: 'Ver mis pagos',
   },
   HARDSHIP_ENDED: {
@@ -364,6 +365,7 @@ export function loanNoticeMail(payload: OutboxPayload, { publicUrl }: { publicUr
     fees: dollars(payload.feesCents),
     monthly: dollars(payload.monthlyCents),
     left: dollars(payload.leftCents),
+    first: dollars(payload.firstCents),
     rate: typeof payload.rate === 'number' ? String(percentNumber(rateFromUnits(payload.rate))) : '',
     account: `${payload.account} ${ending} ${payload.lastFour}`,
   });

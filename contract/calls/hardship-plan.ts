@@ -39,10 +39,12 @@ export const hardshipPlanView = named(
         months: z.number(),
         from: z.string(),
         to: z.string(),
-        /** The first payment at the agreed amount; null where the loan ends with the plan. */
-        agreedFrom: z.nullable(z.string()),
+        /** The first payment at the agreed amount. */
+        agreedFrom: z.string(),
         paymentBefore: dollars(),
         payment: dollars(),
+        /** The first of them: a moved due date adds the interest of its days. */
+        firstPayment: dollars(),
         /** Interest that the loan costs more. */
         interest: dollars(),
         /** A late fee that is open and that autopay takes with the first payment; 0 without one. */

@@ -8,7 +8,7 @@ import { playForward } from '../payment/play-forward';
 import { PROPERTY_RUNS } from '../test-vectors/property-runs';
 import { foldLoan } from './fold-loan';
 import { agreedAgain, hardshipEnd } from './hardship-end';
-import { HARDSHIP_RULE, hardshipOffer, hardshipPlan } from './hardship-plan';
+import { HARDSHIP_RULE, hardshipMonths, hardshipOffer, hardshipPlan } from './hardship-plan';
 import { isLowered } from './hardship-terms';
 import { lateFeesDue } from './late-fee';
 import { aLoan, type LoanBuilder } from './testing/a-loan';
@@ -54,6 +54,15 @@ describe('a hardship plan', () => {
     expect(billed.slice(1).map(({ principalCents, interestCents }) => [principalCents, interestCents])).toEqual(
       Array(6).fill([0, paymentCents]),
     );
+  });
+
+  test('is for no more months than the loan lasts after them', () => {
+    const loan = running();
+    loan.pay('2026-02-16', 440_000);
+    expect(hardshipMonths(loan.events, day('2026-02-20'))).toEqual([3]);
+    expect(() => hardshipPlan(loan.events, day('2026-02-20'), 6)).toThrow('Choose three or six months.');
+    loan.pay('2026-02-21', 30_000);
+    expect(hardshipMonths(loan.events, day('2026-02-22'))).toEqual([]);
   });
 
   test('begins with the first payment that is ten days away', () => {
@@ -154,8 +163,9 @@ test('whatever the plan and the day: never below the interest, never above the a
     const on = addDays(schedule[paid - 1]?.dueOn ?? loan.plan.fundedOn, 1 + (when % 5));
     loan.payScheduled(1, paid);
     if (extra % 3 === 0) loan.pay(on, 1 + (extra % 20_000));
-    if (hardshipOffer(loan.events, on).refusal) return;
-    const months = HARDSHIP_RULE.months[which % 2] ?? 3;
+    const offered = hardshipMonths(loan.events, on);
+    const months = offered[which % Math.max(1, offered.length)];
+    if (months === undefined) return;
     const before = playForward(loan.events, on);
     const told = hardshipPlan(loan.events, on, months);
     loan.add(on, told.change);
@@ -178,7 +188,7 @@ function expectNeverMore(loan: LoanBuilder, { on, before, months }: Seen): void 
   const after = playForward(loan.events, on);
   const most = Math.max(...before.payments.map(({ amountCents }) => amountCents));
   expect(Math.max(...after.payments.map(({ amountCents }) => amountCents))).toBeLessThanOrEqual(most);
-  expect(after.payments.length - before.payments.length).toBeLessThanOrEqual(months);
+  expect(after.payments.length - before.payments.length).toBeLessThanOrEqual(months + 1);
   const { billed, terms } = foldLoan(loan.events, { on: after.payments.at(-1)?.dueOn ?? on });
   for (const row of billed)
     if (terms && isLowered(terms, row.number)) expect(row.principalCents).toBeGreaterThanOrEqual(0);

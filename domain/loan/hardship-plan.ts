@@ -113,13 +113,15 @@ function addedDates(events: readonly LoanEvent[], on: CivilDate, change: Given):
 
 export type HardshipQuote = {
   readonly change: Given;
-  /** The first and the last lower payment, and the first one at the agreed amount; null where the plan lasts to the end. */
+  /** The first and the last lower payment, and the first one at the agreed amount. */
   readonly from: CivilDate;
   readonly to: CivilDate;
-  readonly agreedFrom: CivilDate | null;
-  /** What the first payment asks for, before and after: half, or its interest where that is more. */
+  readonly agreedFrom: CivilDate;
+  /** What the first payment asks for before it, and what each lower payment does: half, or its interest where that is more. */
   readonly paymentBeforeCents: Cents;
   readonly paymentCents: Cents;
+  /** The first lower payment, which after a change of the due date also asks for the interest of the added days. */
+  readonly firstCents: Cents;
   /** Interest that the loan costs more, all of it told before anybody agrees. */
   readonly interestCents: Cents;
   readonly lastFrom: CivilDate;
@@ -129,14 +131,30 @@ export type HardshipQuote = {
 };
 
 /**
+ * For how many months payments can be lowered: the loan must last longer than its lower payments.
+ * @returns none while payments cannot be lowered.
+ */
+export function hardshipMonths(events: readonly LoanEvent[], on: CivilDate): number[] {
+  const { first } = hardshipOffer(events, on);
+  return first ? HARDSHIP_RULE.months.filter((months) => quoteOf(events, { on, first, months }) !== null) : [];
+}
+
+/**
  * What lower payments come to, before they are given: the same event that gives them is played to the loan's end.
  * @throws DomainRefusal `months` for a number that is not on offer, or while payments cannot be lowered.
  * @example $5,000 at 17.99 % over 36 months: half of the second to fourth payment, 90.37 each.
  */
 export function hardshipPlan(events: readonly LoanEvent[], on: CivilDate, months: number): HardshipQuote {
   const { first } = hardshipOffer(events, on);
-  if (!first || !HARDSHIP_RULE.months.some((one) => one === months))
-    refuse('months', 'Choose three or six months.', Math.max(...HARDSHIP_RULE.months));
+  const quote =
+    first && HARDSHIP_RULE.months.some((one) => one === months) ? quoteOf(events, { on, first, months }) : null;
+  return quote ?? refuse('months', 'Choose three or six months.', Math.max(...HARDSHIP_RULE.months));
+}
+
+type Wish = { on: CivilDate; first: NonNullable<HardshipOffer['first']>; months: number };
+
+/** Null where the loan ends before its payments are the agreed ones again. */
+function quoteOf(events: readonly LoanEvent[], { on, first, months }: Wish): HardshipQuote | null {
   const { number, dueOn: from } = first;
   const { terms, instalmentCents } = foldLoan(events, { on: addDays(from, -1) });
   const paymentCents = cents(divideUp(instalmentCents, HARDSHIP_RULE.partsOfPayment));
@@ -145,21 +163,25 @@ export function hardshipPlan(events: readonly LoanEvent[], on: CivilDate, months
     number,
     months,
     paymentCents,
-    dueOn: terms ? datesAfter(terms, months) : [],
+    // One date for each lower payment is enough, but for cents of months of unlike length.
+    dueOn: terms ? datesAfter(terms, months + 1) : [],
   };
   const change: Given = { ...most, dueOn: addedDates(events, on, most) };
   const given = bookedOn(events, on, change);
   const [before, after] = [playForward(events, on), playForward(given, on)];
   const dates = foldLoan(given, { on }).terms?.dueOn ?? [];
   const agreedFrom = dates[number + months - 1] ?? null;
-  const at = ({ payments }: typeof before) => payments.find((payment) => payment.number === number)?.amountCents;
+  const at = ({ payments }: typeof before, wanted: number) =>
+    payments.find((payment) => payment.number === wanted)?.amountCents ?? cents(0);
+  if (agreedFrom === null || !after.payments.some(({ dueOn }) => dueOn === agreedFrom)) return null;
   return {
     change,
     from,
     to: dates[number + months - 2] ?? dates.at(-1) ?? from,
-    agreedFrom: after.payments.some(({ dueOn }) => dueOn === agreedFrom) ? agreedFrom : null,
-    paymentBeforeCents: at(before) ?? cents(0),
-    paymentCents: at(after) ?? cents(0),
+    agreedFrom,
+    paymentBeforeCents: at(before, number),
+    paymentCents: at(after, number + 1),
+    firstCents: at(after, number),
     interestCents: cents(after.interestCents - before.interestCents),
     lastFrom: before.payments.at(-1)?.dueOn ?? from,
     lastTo: after.payments.at(-1)?.dueOn ?? from,

@@ -19,7 +19,8 @@ export function hardshipContent(told: ToldHardship, row: LoanRow, config: Config
   const changed = [
     words.lower(change.months, day(from), day(to)),
     words.payment(usd(told.paymentCents), usd(told.paymentBeforeCents)),
-    ...(agreedFrom ? [words.after(day(agreedFrom))] : []),
+    ...(told.firstCents === told.paymentCents ? [] : [words.first(usd(told.firstCents))]),
+    words.after(day(agreedFrom)),
     words.last(day(lastFrom), day(lastTo)),
     words.count(paymentsBefore, payments),
   ];

@@ -1,9 +1,9 @@
 import type { hardshipRefusals, hardshipPlanView as shape } from '@contract/calls/hardship-plan';
 import type { CivilDate } from '@domain/calendar/civil-date';
 import {
-  HARDSHIP_RULE,
   type HardshipOffer,
   type HardshipQuote,
+  hardshipMonths,
   hardshipOffer,
   hardshipPlan,
 } from '@domain/loan/hardship-plan';
@@ -20,6 +20,8 @@ type Offer = Omit<HardshipOffer, 'refusal'> & { refusal: (typeof hardshipRefusal
 /** Whether payments can be lowered: by the loan, and by the payments that are on their way. */
 export async function offerOf(db: Db, loan: Loan, today: CivilDate): Promise<Offer> {
   const offer = hardshipOffer(loan.events, today);
+  if (offer.refusal === null && hardshipMonths(loan.events, today).length === 0)
+    return { ...offer, refusal: 'NOTHING_LEFT', first: null };
   if (offer.refusal || !(await isPaymentOnTheWay(db, loan))) return offer;
   return { ...offer, refusal: 'IN_FLIGHT', first: null };
 }
@@ -38,11 +40,20 @@ export async function toldHardship(
   return { ...told, feesCents };
 }
 
-const quoteView = ({ change, paymentBeforeCents, paymentCents, interestCents, feesCents, ...told }: ToldHardship) => ({
+const quoteView = ({
+  change,
+  paymentBeforeCents,
+  paymentCents,
+  firstCents,
+  interestCents,
+  feesCents,
+  ...told
+}: ToldHardship) => ({
   ...told,
   months: change.months,
   paymentBefore: dollarsFromCents(paymentBeforeCents),
   payment: dollarsFromCents(paymentCents),
+  firstPayment: dollarsFromCents(firstCents),
   interest: dollarsFromCents(interestCents),
   fees: dollarsFromCents(feesCents),
 });
@@ -58,7 +69,7 @@ export async function hardshipPlanView(
   return {
     refusal,
     first: first?.dueOn ?? null,
-    options: refusal === null ? [...HARDSHIP_RULE.months] : [],
+    options: refusal === null ? hardshipMonths(loan.events, today) : [],
     given: given.map(({ paymentCents, ...plan }) => ({ ...plan, payment: dollarsFromCents(paymentCents) })),
     quote: isAsked ? quoteView(await toldHardship(db, loan, { today, months })) : null,
     version: loanVersion(loan),

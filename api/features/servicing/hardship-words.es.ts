@@ -8,6 +8,8 @@ export const hardshipWords: typeof english = {
     `Durante ${months} meses usted paga menos: desde el pago del ${from} hasta el del ${to}.`,
   payment: (amount, before) =>
     `Cada uno de esos pagos es de ${amount} en lugar de ${before}. Es la mitad de su pago, o los intereses del mes si son más, para que lo que usted debe no aumente.`,
+  first: (amount) =>
+    `El primero es de ${amount}, con los intereses de los días que agregó el cambio de la fecha de vencimiento.`,
   after: (day) => `Desde el ${day} paga otra vez el monto acordado, y ningún pago es mayor que ese.`,
   last: (from, to) => `El último pago vence el ${to} en lugar del ${from}.`,
   count: (before, after) => `Quedan ${after} pagos en lugar de ${before}.`,

@@ -7,6 +7,8 @@ export const hardshipWords = {
     `For ${months} months you pay less: from the payment of ${from} to the payment of ${to}.`,
   payment: (amount: string, before: string) =>
     `Each of these payments is ${amount} in place of ${before}. That is half of your payment, or the interest of the month where that is more, so that what you owe does not grow.`,
+  first: (amount: string) =>
+    `The first of them is ${amount}, with the interest of the days that moving your due date added.`,
   after: (day: string) => `From ${day} you pay the agreed amount again, and no payment is higher than that.`,
   last: (from: string, to: string) => `The last payment is due on ${to} in place of ${from}.`,
   count: (before: number, after: number) => `${after} payments are left in place of ${before}.`,

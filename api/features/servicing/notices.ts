@@ -46,6 +46,8 @@ export type Notice = {
   interestCents?: number;
   /** A late fee that autopay takes with the payment. */
   feesCents?: number;
+  /** The first of several payments, where it is another amount. */
+  firstCents?: number;
   /** What is left of a purchase. */
   leftCents?: number;
   /** The yearly rate, in millionths. */

@@ -1,5 +1,6 @@
 import { getAutopay } from '@contract/calls/autopay';
 import { getCreditTransaction } from '@contract/calls/credit-transaction';
+import { getHardshipPlan, takeHardshipPlan } from '@contract/calls/hardship-plan';
 import { listLoanPayments, makeLoanPayment } from '@contract/calls/loan-payment';
 import { listMyDocuments } from '@contract/calls/my-documents';
 import { listPatientTransactions, quoteRefund, refundPatientTransaction } from '@contract/calls/staff-transaction';
@@ -201,6 +202,40 @@ describe('a refund', () => {
     ]);
     await world.passTo('2026-04-03');
     expect((await world.rows('credit_payout')).map(({ status }) => status)).toEqual(['SETTLED']);
+  });
+
+  test('of a part in a hardship plan lists the lower and the agreed payments, and the practice reads the agreed one alone', async () => {
+    const loan = await aLoanOf(world);
+    const agreed = (await rowOf(loan))?.monthlyPayment;
+    await world.passTo('2026-04-21');
+    const { token } = await borrower(loan);
+    const { body: seen } = await world.call(getHardshipPlan, { params: loan.params, query: {} }, { token });
+    const taken = { params: loan.params, body: { months: 6, version: seen.version } };
+    expect((await world.call(takeHardshipPlan, taken, { token })).status).toBe(200);
+    expect((await rowOf(loan))?.monthlyPayment).toBe(agreed);
+    const autopayNow = async () => (await world.call(getAutopay, { params: loan.params }, { token })).body.amount;
+    const lower = await autopayNow();
+    expect(lower).toBeLessThan(agreed ?? 0);
+    const { body: told } = await quote(loan, { amount: '1200', who: ADMIN });
+    await refund(loan, { amount: 1200 });
+    expect(await autopayNow()).toBe(lower);
+    const shown = (told.after ?? []).flatMap(({ count, amount }) => Array<number>(count).fill(amount));
+    expect(new Set(shown).size).toBeGreaterThan(1);
+    expect((await leftToPay(loan)).map(({ amount }) => amount)).toEqual(shown);
+  });
+
+  test('of a part tells an open late fee apart from the payments', async () => {
+    const loan = await aLoanOf(world, { autopay: 'NONE' });
+    await world.passTo('2026-05-01');
+    const { token } = await borrower(loan);
+    const late = (await payments(loan)).owed;
+    expect(late.fees).toBeGreaterThan(0);
+    await world.call(makeLoanPayment, { params: loan.params, body: { amount: late.pastDue } }, { token });
+    await world.passTo('2026-05-06');
+    const { body: told } = await quote(loan, { amount: '3900', who: ADMIN });
+    expect(told.fees).toBe((await payments(loan)).owed.fees);
+    expect(told.after).toHaveLength(1);
+    expect(told.after?.[0]?.to).toBe('2026-05-16');
   });
 
   test('waits until the practice has its money', async () => {

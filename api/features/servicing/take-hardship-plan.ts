@@ -62,7 +62,7 @@ async function confirm(
     content,
     english,
   });
-  const { from, to, paymentCents, interestCents } = told;
+  const { from, to, paymentCents, firstCents, interestCents } = told;
   await sendNotice(context, row, {
     kind: 'HARDSHIP_PLAN',
     about: eventId,
@@ -70,6 +70,7 @@ async function confirm(
     amountCents: paymentCents,
     again: to,
     interestCents,
+    ...(firstCents !== paymentCents && { firstCents }),
     ...(told.feesCents > 0 && { feesCents: told.feesCents }),
   });
   // How a loan is repaid is not the practice's business (decision 40).

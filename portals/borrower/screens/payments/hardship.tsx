@@ -124,9 +124,12 @@ function linesOf({ from, to, agreedFrom, lastFrom, lastTo, ...quote }: Quote) {
   const table = (date: string) => civilDate(date, 'table');
   return [
     { label: copy.payment, value: copy.to(usd(quote.paymentBefore), usd(quote.payment)) },
-    { label: copy.firstLower, value: table(from) },
+    {
+      label: copy.firstLower,
+      value: quote.firstPayment === quote.payment ? table(from) : `${usd(quote.firstPayment)}, ${table(from)}`,
+    },
     { label: copy.lastLower, value: table(to) },
-    ...(agreedFrom ? [{ label: copy.agreed, value: table(agreedFrom) }] : []),
+    { label: copy.agreed, value: table(agreedFrom) },
     { label: copy.left, value: copy.to(String(quote.paymentsBefore), String(quote.payments)) },
     { label: copy.ends, value: table(lastTo) },
     { label: copy.inPlaceOf, value: table(lastFrom) },
