@@ -8,7 +8,7 @@ import { playForward } from '../payment/play-forward';
 import { PROPERTY_RUNS } from '../test-vectors/property-runs';
 import { foldLoan } from './fold-loan';
 import { agreedAgain, hardshipEnd } from './hardship-end';
-import { HARDSHIP_RULE, hardshipMonths, hardshipOffer, hardshipPlan } from './hardship-plan';
+import { hardshipMonths, hardshipOffer, hardshipPlan } from './hardship-plan';
 import { isLowered } from './hardship-terms';
 import { lateFeesDue } from './late-fee';
 import { aLoan, type LoanBuilder } from './testing/a-loan';
