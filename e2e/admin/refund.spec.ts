@@ -63,7 +63,8 @@ test('a purchase whose money is on its way to the practice is refunded only once
   addresses,
 }, { retry }) => {
   await logInWithPromotion(page, { addresses, mailbox }, anApplicant('0001', `unsettled-${retry}`));
-  // The same browser holds the session of the patient: it is nothing to the staff portal.
+  // The patient has gone: one browser holds one session.
+  await page.evaluate(() => localStorage.clear());
   await open(page, `${transactions}?view=approved&fundingStatus=QUEUED`);
   await page.getByRole('region', { name: 'Transactions' }).getByRole('link').first().click();
   const row = page.getByRole('list', { name: 'Transactions' }).locator('li[aria-current="true"]');

@@ -81,14 +81,6 @@ describe('call', () => {
     expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'secret-token']);
   });
 
-  test('carries no token of a patient to what staff alone may call', async () => {
-    network(json(200, { name: 'one' }));
-    startSession('secret-token', 'borrower');
-    const staffs = endpoint({ ...read, access: [{ kind: 'staff', roles: ['Admin'], permission: null }] });
-    await call(staffs, { params: { id: 'a' } });
-    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([null]);
-  });
-
   test('a refused request becomes one ApiError with its fields', async () => {
     const fields = [{ field: 'name', message: 'Enter a name' }];
     network(

@@ -34,12 +34,9 @@ const api = wretch('', { credentials: 'same-origin' })
   .errorType('json')
   .headers({ Accept: 'application/json', 'Accept-Language': language });
 
-/** Staff have a cookie. Somebody who is also a patient in this browser must not be taken for the patient. */
-const isForStaff = ({ access }: Endpoint): boolean => access.length > 0 && access.every(({ kind }) => kind === 'staff');
-
 function headersOf(endpoint: Endpoint, options: CallOptions): Record<string, string> {
   const headers: Record<string, string> = {};
-  if (session.token && !options.withoutSession && !isForStaff(endpoint)) headers.Authorization = session.token;
+  if (session.token && !options.withoutSession) headers.Authorization = session.token;
   if (endpoint.idempotent) headers['Idempotency-Key'] = options.idempotencyKey ?? crypto.randomUUID();
   return headers;
 }
