@@ -35,7 +35,7 @@ test('a request is asked for with Enter, stands in the panel at once and is take
 }) => {
   await openCasey(page);
   await page.getByRole('button', { name: 'New transaction' }).click();
-  await page.getByRole('textbox', { name: 'Treatment 1' }).fill('Night guard');
+  await page.getByRole('combobox', { name: 'Treatment 1' }).fill('Night guard');
   await page.getByRole('button', { name: 'Add a treatment' }).click();
   await page.keyboard.type('Whitening');
   await page.getByLabel('Amount').fill('321');
