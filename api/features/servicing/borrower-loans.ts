@@ -7,7 +7,7 @@ import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type { Reading } from '../../work';
 import { guardianView, guardPromo } from './guard-promo';
-import { getLoan, loanToday } from './loan';
+import { getLoan, isPaused, loanToday } from './loan';
 import { loansOfBorrower } from './loan.reads';
 
 /** The loans in force of a person, the newest first: every figure from the fold that their own payments screen shows. */
@@ -32,7 +32,7 @@ async function loanOf({ db, deps }: Reading, id: string) {
     pastDue: dollarsFromCents(pastDueCents),
     daysLate,
     promo: guarded && guardianView(guarded),
-    isPaused: state.pausedOn !== null,
+    isPaused: isPaused(loan),
     paidToPractice: state.fundedOn && {
       amount: dollarsFromCents(cents(Number(loan.row.net_cents))),
       on: state.fundedOn,

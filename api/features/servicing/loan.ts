@@ -70,6 +70,9 @@ export function rateOf({ events, folded, selectedPlan }: Loan): Rate {
   return (terms && rateInForce(terms)) ?? frozenPlan(selectedPlan).plan.rate;
 }
 
+/** Payments wait for an answer. At once, though the business day on which it began may be ahead of the borrower's own. */
+export const isPaused = ({ events }: Loan): boolean => foldLoan(events).pausedOn !== null;
+
 /** Nothing is taken by itself while somebody looks at the account. */
 export const isHeld = ({ row }: Loan): boolean => Boolean(row.on_hold || row.flagged_fraud || row.deceased);
 

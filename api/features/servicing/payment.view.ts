@@ -12,7 +12,7 @@ import { dollarsFromCents } from '@domain/money/dollars';
 import { type Forward, playForward } from '@domain/payment/play-forward';
 import type * as z from 'zod/mini';
 import { type Guarded, guardianView } from './guard-promo';
-import type { Loan } from './loan';
+import { isPaused, type Loan } from './loan';
 import type { PaymentRow } from './payment.reads';
 import { returnWords as english } from './return-words';
 import { returnWords as spanish } from './return-words.es';
@@ -70,7 +70,7 @@ export function loanView(
     },
     next: next && { number: next.number, dueOn: next.dueOn, amount: dollarsFromCents(next.amountCents) },
     promo: guarded && guardianView(guarded),
-    isPaused: state.pausedOn !== null,
+    isPaused: isPaused(loan),
   };
 }
 
