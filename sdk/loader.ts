@@ -29,6 +29,9 @@ const QUESTION_MS = 300;
 /** Stands for the flow until its widget names it: the words of a link without it, and the name of a begun frame. */
 const LINK_TEXT = 'See my options';
 
+/** The link's words where the tag or element itself asks for Spanish; the other Spanish words could not be loaded either. */
+const SPANISH_LINK_TEXT = 'Ver mis opciones';
+
 /** What was made for each tag; nothing else holds it, so that it goes with the loader. */
 const made = new Map<Tag, HTMLElement>();
 
@@ -36,7 +39,7 @@ const made = new Map<Tag, HTMLElement>();
  * Sees to it that a tag has the element it stands for, also when the page, or a part of it, was written anew. The element knows its
  * tag, and with that takes the place of what stood for tags that are gone.
  */
-function place(tag: Tag): void {
+const place = (tag: Tag): void => {
   const isScript = tag.src;
   const isFloating = isScript && (tag.getAttribute('data-inline') ?? 'false') === 'false';
   let element = made.get(tag);
@@ -44,15 +47,15 @@ function place(tag: Tag): void {
   if (!element) {
     element = make(isFloating || tag.hasAttribute('data-button') ? 'pf-button' : 'pf-inline', { pfTag: tag });
     made.set(tag, element);
-    for (const name of tag.getAttributeNames()) {
-      if (/^data-/.test(name)) element.setAttribute(name.slice(5), tag.getAttribute(name) as string);
+    for (const { name, value } of tag.attributes) {
+      if (/^data-/.test(name)) element.setAttribute(name.slice(5), value);
     }
     element.setAttribute('data-pf-made', '');
   }
   if (isFloating) document.body.append(element);
   else if (isScript) tag.after(element);
   else tag.append(element);
-}
+};
 
 declare const PF_VERSION: string;
 declare const self: { PF?: Queue };
@@ -75,18 +78,19 @@ export function start(load: (origin: string) => Promise<Widgets>): void {
   const pageOf = (element: HTMLElement) => {
     const practice = element.getAttribute('practice');
     return (
-      practice && `${origin}/v2/${/privi-s/.test(element.outerHTML) ? `privi/${practice}/signup` : `${practice}/apply`}`
+      practice &&
+      origin + (/privi-s/.test(element.outerHTML) ? `/v2/privi/${practice}/signup` : `/v2/${practice}/apply`)
     );
   };
 
   /** Without the rest of the SDK there is still a link. */
   const fallBack = (element: HTMLElement) => {
-    const href = pageOf(element);
-    if (element.firstChild || !href) return;
+    const href = !element.firstChild && pageOf(element);
+    if (!href) return;
     element.append(
       make('a', {
         href,
-        text: LINK_TEXT,
+        text: /^es/.test(element.lang) ? SPANISH_LINK_TEXT : LINK_TEXT,
         style: /pf-b/.test(element.localName) && 'position:fixed;bottom:0',
       }),
     );
@@ -100,22 +104,21 @@ export function start(load: (origin: string) => Promise<Widgets>): void {
   };
 
   const scan = () => {
-    // The observer answers a frame later, so the first time a look at the layout is worth it.
-    const isFirst = timer == null;
+    // The observer answers a frame later, so the first time, when no timer has called, a look at the layout is worth it.
+    const isFirst = !timer;
     timer = 0;
     each(`:is(${SCRIPT},[data-pf])[data-practice]`, place);
     each(WAITING, (element) => {
-      const { localName } = element;
-      if (!/^(a$|pf-|privi-)/.test(localName)) return;
-      if (/pf-b/.test(localName) || (isFirst && (element.getClientRects()[0]?.top as number) < innerHeight)) {
+      if (!/^(a$|pf-|privi-)/.test(element.localName)) return;
+      if (/pf-b/.test(element.localName) || (isFirst && (element.getClientRects()[0]?.top as number) < innerHeight)) {
         const page = !/^<a|pf-b|calcu/.test(element.outerHTML) && pageOf(element);
         // Pages without https have no randomUUID; there the widget begins the frame.
         const nonce = page && crypto.randomUUID?.();
         if (nonce) {
           element.attachShadow({ mode: 'open' }).append(
             make('iframe', {
-              src: `${page}?embed=1&v=1&o=${location.origin}#${nonce}`,
               title: LINK_TEXT,
+              src: `${page}?embed=1&v=1&o=${location.origin}#${nonce}`,
               referrerPolicy: 'strict-origin',
               allow: 'payment; clipboard-write',
               style: 'display:block;border:0;width:100%;height:720px',

@@ -16,6 +16,27 @@ test('a snippet in Spanish draws a Spanish button, dialog and frame', async ({ p
   expect(app.requests.filter((path) => /\/spanish-/.test(path))).toHaveLength(1);
 });
 
+for (const [place, html] of [
+  ['a button', inSpanish],
+  ['an element further down', `<pf-application practice="bright-smile" lang="es"></pf-application>${snippet('')}`],
+]) {
+  test(`where the code of ${place} in Spanish cannot be had, the link is Spanish`, async ({
+    page: tab,
+    visit,
+    app,
+    problems,
+  }) => {
+    app.behave({ missing: /widgets-/ });
+    await visit(page(`<h1>Bright Smile</h1><div style="height:4000px"></div>${html}`));
+    await tab.mouse.wheel(0, 4000);
+    await expect(tab.getByRole('link', { name: 'Ver mis opciones' })).toHaveAttribute(
+      'href',
+      `${app.origin}/v2/bright-smile/apply`,
+    );
+    problems.length = 0;
+  });
+}
+
 test('a calculator in Spanish quotes and explains in Spanish', async ({ page: tab, visit }) => {
   await visit(
     page(

@@ -23,7 +23,7 @@ const files = FOLDERS.flatMap((folder) =>
 
 /** Said by the specification or by nobody: a name, a code, and words that the loader says before any other chunk is there. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
-  'sdk/loader.ts': ['See my options'],
+  'sdk/loader.ts': ['See my options', 'Ver mis opciones'],
   // The texts of an error, which the error page says in its own words.
   'portals/shell/load-chunk.ts': ['Loading chunk'],
   // The sign of the currency.
