@@ -30,6 +30,12 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
     says: ({ amount, on }) => `${amount} is due on ${on}. Your statement is among your documents.`,
     button: 'See my statement',
   },
+  STATEMENT_CORRECTED: {
+    subject: 'Your statement was corrected',
+    says: ({ amount, on }) =>
+      `After the refund of your purchase, ${amount || 'nothing'} is due on ${on}. The corrected statement is among your documents.`,
+    button: 'See my statement',
+  },
   AUTOPAY_AHEAD: {
     subject: 'Autopay takes your payment in a few days',
     says: ({ amount, on }) => `Autopay takes ${amount} on ${on}. You can change that before the day comes.`,
@@ -178,6 +184,12 @@ const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
   STATEMENT: {
     subject: 'Su estado de cuenta',
     says: ({ amount, on }) => `${amount} vence el ${on}. Su estado de cuenta está entre sus documentos.`,
+    button: 'Ver mi estado de cuenta',
+  },
+  STATEMENT_CORRECTED: {
+    subject: 'Su estado de cuenta fue corregido',
+    says: ({ amount, on }) =>
+      `Después del reembolso de su compra, ${amount ? `${amount} vence el ${on}` : `el ${on} no hay nada que pagar`}. El estado de cuenta corregido está entre sus documentos.`,
     button: 'Ver mi estado de cuenta',
   },
   AUTOPAY_AHEAD: {
@@ -343,8 +355,10 @@ const LANGUAGES = {
 const dollars = (value: OutboxPayload[string] | undefined) =>
   typeof value === 'number' ? formatUsdExact(cents(value)) : '';
 
+const IN_DOCUMENTS = new Set<NoticeKind>(['STATEMENT', 'STATEMENT_CORRECTED', 'PURCHASE_REDUCED']);
+
 function screenOf(notice: NoticeKind, query: { transaction?: string }): string {
-  if (notice === 'STATEMENT' || notice === 'PURCHASE_REDUCED') return paths.borrower.myDocuments.href();
+  if (IN_DOCUMENTS.has(notice)) return paths.borrower.myDocuments.href();
   if (notice === 'CREDIT_SENT') return paths.borrower.acceptedTransaction.href({}, query);
   if (notice === 'CREDIT_WAITS' || notice === 'CREDIT_RETURNED') return payPaths.paymentMethods.href();
   if (notice === 'AGREED_RATE') return paths.borrower.autopay.href({}, query);

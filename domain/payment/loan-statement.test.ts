@@ -4,10 +4,16 @@ import { addDays } from '../calendar/civil-date';
 import { aLoan } from '../loan/testing/a-loan';
 import { cents } from '../money/cents';
 import { PROPERTY_RUNS } from '../test-vectors/property-runs';
-import { type LoanStatement, loanStatement } from './loan-statement';
+import { correctedStatement, type LoanStatement, loanStatement } from './loan-statement';
 
 const sum = (one: LoanStatement) =>
-  one.previousCents + one.purchaseCents + one.interestCents + one.feesCents - one.paymentsCents + one.otherCents;
+  one.previousCents +
+  one.purchaseCents +
+  one.interestCents +
+  one.feesCents -
+  one.paymentsCents -
+  one.refundCents +
+  one.otherCents;
 const carried = ({ on, balanceCents }: LoanStatement) => ({ on, balanceCents });
 const must = (statement: LoanStatement | null): LoanStatement => {
   if (!statement) throw new Error('No statement');
@@ -121,5 +127,106 @@ describe('the statement of a loan', () => {
       }),
       { numRuns: Math.min(PROPERTY_RUNS, 200) },
     );
+  });
+});
+
+describe('a refund of a part', () => {
+  const refund = {
+    type: 'MODIFIED',
+    reductionCents: cents(150_000),
+    feeReturnedCents: cents(0),
+    providerIsFunded: true,
+  } as const;
+
+  test('stands on the next statement as its own line, with the purchase before and after it', () => {
+    const loan = aLoan().payScheduled(1, 3);
+    const third = must(loanStatement(loan.events, { number: 3, earlier: null }));
+    loan.add(addDays(loan.due(3), 1), refund);
+    const fourth = must(loanStatement(loan.events, { number: 4, earlier: carried(third) }));
+    // Balance after three payments, of domain.md §2.7: 4,677.87; 1,500 less is 3,177.87.
+    expect(fourth).toMatchObject({
+      refundCents: 150_000,
+      purchaseLeftCents: 350_000,
+      otherCents: 0,
+      balanceCents: 317_787,
+      minimumDueCents: 18_074,
+    });
+    expect(sum(fourth)).toBe(317_787);
+    const fifth = must(loanStatement(loan.payScheduled(4, 4).events, { number: 5, earlier: carried(fourth) }));
+    expect(fifth.refundCents).toBe(0);
+  });
+
+  test('after a statement corrects it: what was said, the refund, what is owed and asked now', () => {
+    const loan = aLoan().payScheduled(1, 3);
+    const third = must(loanStatement(loan.events, { number: 3, earlier: null }));
+    const fourth = must(loanStatement(loan.events, { number: 4, earlier: carried(third) }));
+    const before = [...loan.events];
+    const on = addDays(fourth.on, 5);
+    loan.add(on, refund);
+    const sent = { ...carried(fourth), number: 4 };
+    const made = correctedStatement({ before, after: loan.events }, { sent, on });
+    expect(made?.corrected).toEqual({ on: fourth.on, dueOn: loan.due(4), minimumDueCents: 18_074 });
+    expect(made?.statement).toMatchObject({
+      from: addDays(fourth.on, 1),
+      on,
+      previousCents: 467_787,
+      refundCents: 150_000,
+      interestCents: 0,
+      otherCents: 0,
+      balanceCents: 317_787,
+      minimumDueCents: 18_074,
+      isClosed: false,
+    });
+    // The next one carries the corrected one on, and does not tell the refund again.
+    loan.payScheduled(4, 4);
+    const fifth = must(loanStatement(loan.events, { number: 5, earlier: { on, balanceCents: cents(317_787) } }));
+    expect(fifth).toMatchObject({ previousCents: 317_787, refundCents: 0, paymentsCents: 18_074 });
+    expect(sum(fifth)).toBe(fifth.balanceCents);
+  });
+
+  test('that makes the loan the lower one from its first day asks for the lower payment', () => {
+    const loan = aLoan();
+    const first = must(loanStatement(loan.events, { number: 1, earlier: null }));
+    const before = [...loan.events];
+    loan.add('2026-01-15', { ...refund, instalmentCents: cents(12_652) });
+    const made = correctedStatement(
+      { before, after: loan.events },
+      { sent: { ...carried(first), number: 1 }, on: addDays(first.on, 2) },
+    );
+    expect(made?.corrected.minimumDueCents).toBe(18_074);
+    expect(made?.statement).toMatchObject({ refundCents: 150_000, balanceCents: 350_000, minimumDueCents: 12_652 });
+  });
+
+  test('after the payment was due corrects nothing; the next statement tells it', () => {
+    const loan = aLoan();
+    const first = must(loanStatement(loan.events, { number: 1, earlier: null }));
+    const before = [...loan.events];
+    const on = addDays(loan.due(1), 1);
+    loan.add(on, refund);
+    expect(
+      correctedStatement({ before, after: loan.events }, { sent: { ...carried(first), number: 1 }, on }),
+    ).toBeNull();
+  });
+
+  test('of all of it says that nothing is left, also after the payment was due', () => {
+    for (const days of [3, 25]) {
+      const loan = aLoan();
+      loan.pay('2026-01-20', 20_000);
+      const first = must(loanStatement(loan.events, { number: 1, earlier: null }));
+      const before = [...loan.events];
+      const on = addDays(first.on, days);
+      loan.add(on, { type: 'REFUNDED', feeReturnedCents: cents(0), providerIsFunded: true });
+      const made = correctedStatement({ before, after: loan.events }, { sent: { ...carried(first), number: 1 }, on });
+      expect(made?.statement).toMatchObject({
+        previousCents: 480_000,
+        refundCents: 500_000,
+        balanceCents: 0,
+        minimumDueCents: 0,
+        pastDueCents: 0,
+        isClosed: true,
+        payMore: null,
+      });
+      expect(made && sum(made.statement)).toBe(0);
+    }
   });
 });

@@ -20,7 +20,7 @@ export const STATEMENT_EXTRA_CENTS = 2_500;
 /** What an earlier statement ended with, as it was sent. */
 export type EarlierStatement = { readonly on: CivilDate; readonly balanceCents: Cents };
 
-/** The figures of one statement; the first five add up to the last. */
+/** The figures of one statement; from what was owed on, they add up to the balance. */
 export type LoanStatement = {
   readonly number: number;
   /** The day after the earlier statement, or the day of the purchase. */
@@ -33,9 +33,15 @@ export type LoanStatement = {
   readonly feesCents: Cents;
   /** Taken off. */
   readonly paymentsCents: Cents;
-  /** Everything else that changed what is owed: returns, refunds, credits, cancelled interest. Below zero where less is owed. */
+  /** What the practice refunded of the purchase. Taken off. */
+  readonly refundCents: Cents;
+  /** The purchase after that. */
+  readonly purchaseLeftCents: Cents;
+  /** Everything else that changed what is owed: returns, credits, cancelled interest. Below zero where less is owed. */
   readonly otherCents: number;
   readonly balanceCents: Cents;
+  /** Nothing of the loan is left. */
+  readonly isClosed: boolean;
   readonly dueOn: CivilDate;
   /** The instalment, what is missing of earlier ones, and fees. */
   readonly minimumDueCents: Cents;
@@ -76,6 +82,64 @@ function interestBetween(state: Readonly<LoanState>, [from, to]: readonly [Civil
   return state.billed.reduce((sum, row) => (row.dueOn >= from && row.dueOn <= to ? sum + row.interestCents : sum), 0);
 }
 
+/** What was said before the statement, and the day after which it tells. */
+type Since = {
+  readonly from: CivilDate;
+  readonly previousCents: Cents;
+  readonly purchaseCents: Cents;
+  /** The purchase as it was told last. */
+  readonly amountCents: number;
+};
+type Made = { readonly number: number; readonly on: CivilDate; readonly dueOn: CivilDate; readonly since: Since };
+
+/** The figures as of a day, and whether its instalment has to be paid. */
+function statementOn(
+  all: readonly LoanEvent[],
+  { number, on, dueOn, since }: Made,
+): { readonly statement: LoanStatement; readonly isAsked: boolean } {
+  // Made again on a later day it is the same.
+  const events = all.filter(({ effectiveOn }) => effectiveOn <= on);
+  const state = foldLoan(events, { on });
+  const then = foldLoan(events, { on: dueOn });
+  const row = then.billed.find((one) => one.number === number);
+  const isClosed = state.status !== 'OPEN';
+  const { from, previousCents, purchaseCents, amountCents } = since;
+  const period = [from, on] as const;
+  const year = [`${on.slice(0, 4)}-01-01` as CivilDate, on] as const;
+  const interestCents = cents(interestBetween(state, period));
+  const feesCents = cents(sumBetween(events, 'FEE', period));
+  const paymentsCents = cents(sumBetween(events, 'PAYMENT', period));
+  const refundCents = cents(state.status === 'REFUNDED' ? amountCents : amountCents - state.amountCents);
+  const balanceCents = balanceOf(state);
+  const told = previousCents + purchaseCents + interestCents + feesCents - paymentsCents - refundCents;
+  const statement = {
+    number,
+    // One that is made on the day of another tells of that day.
+    from: from > on ? on : from,
+    on,
+    previousCents,
+    purchaseCents,
+    interestCents,
+    feesCents,
+    paymentsCents,
+    refundCents,
+    purchaseLeftCents: cents(amountCents - refundCents),
+    otherCents: balanceCents - told,
+    balanceCents,
+    isClosed,
+    dueOn,
+    minimumDueCents: cents(isClosed ? 0 : unpaidBy(then, dueOn) + outstandingFees(state)),
+    pastDueCents: cents(pastDueRows(state, on).reduce((sum, late) => sum + unpaidOf(late), 0)),
+    yearInterestCents: cents(interestBetween(state, year)),
+    yearFeesCents: cents(sumBetween(events, 'FEE', year)),
+    payMore: isClosed ? null : paidFaster(events, on, state),
+  };
+  return { statement, isAsked: !isClosed && row !== undefined && unpaidOf(row) > 0 };
+}
+
+const purchaseOn = (events: readonly LoanEvent[], on: CivilDate): number =>
+  foldLoan(events.filter(({ effectiveOn }) => effectiveOn <= on)).amountCents;
+
 /**
  * The statement that is sent three weeks before an instalment falls due: what was owed, what changed it, what is owed now, and what
  * is to be paid by when. What an earlier statement said is carried forward as it was said; a payment that came back since then, or
@@ -88,44 +152,55 @@ export function loanStatement(
   all: readonly LoanEvent[],
   { number, earlier }: { readonly number: number; readonly earlier: EarlierStatement | null },
 ): LoanStatement | null {
-  const opening = foldLoan(all);
-  const dueOn = opening.terms?.dueOn[number - 1];
-  if (!dueOn || !opening.acceptedOn) return null;
-  const on = addDays(dueOn, -STATEMENT_DAYS);
-  // Made again on a later day it is the same.
-  const events = all.filter(({ effectiveOn }) => effectiveOn <= on);
-  const from = earlier ? addDays(earlier.on, 1) : opening.acceptedOn;
-  const state = foldLoan(events, { on });
-  const then = foldLoan(events, { on: dueOn });
-  const row = then.billed.find((one) => one.number === number);
-  if (state.status !== 'OPEN' || !row || unpaidOf(row) === 0) return null;
-  const pastDueCents = cents(pastDueRows(state, on).reduce((sum, late) => sum + unpaidOf(late), 0));
-  const period = [from, on] as const;
-  const year = [`${on.slice(0, 4)}-01-01` as CivilDate, on] as const;
-  const previousCents = earlier?.balanceCents ?? cents(0);
-  const purchaseCents = cents(earlier ? 0 : (opening.terms?.amountCents ?? 0));
-  const interestCents = cents(interestBetween(state, period));
-  const feesCents = cents(sumBetween(events, 'FEE', period));
-  const paymentsCents = cents(sumBetween(events, 'PAYMENT', period));
-  const balanceCents = balanceOf(state);
-  return {
-    number,
-    from,
-    on,
+  const { terms, acceptedOn } = foldLoan(all);
+  const dueOn = terms?.dueOn[number - 1];
+  if (!dueOn || !acceptedOn) return null;
+  const since = earlier
+    ? {
+        from: addDays(earlier.on, 1),
+        previousCents: earlier.balanceCents,
+        purchaseCents: cents(0),
+        amountCents: purchaseOn(all, earlier.on),
+      }
+    : {
+        from: acceptedOn,
+        previousCents: cents(0),
+        purchaseCents: cents(terms.amountCents),
+        amountCents: terms.amountCents,
+      };
+  const made = statementOn(all, { number, on: addDays(dueOn, -STATEMENT_DAYS), dueOn, since });
+  return made.isAsked ? made.statement : null;
+}
+
+/** A statement that a refund has overtaken, and the one that stands in its place. */
+export type CorrectedStatement = {
+  readonly statement: LoanStatement;
+  readonly corrected: { readonly on: CivilDate; readonly dueOn: CivilDate; readonly minimumDueCents: Cents };
+};
+
+/**
+ * The statement in place of one that was sent before a refund: it carries on from what that one said, and tells the refund and what
+ * is to be paid now.
+ * @param loan.before the events without the refund, which the sent one was made of.
+ * @returns null where the sent one's payment was due before that day and the loan goes on: the next statement tells it.
+ */
+export function correctedStatement(
+  { before, after }: { readonly before: readonly LoanEvent[]; readonly after: readonly LoanEvent[] },
+  { sent, on }: { readonly sent: EarlierStatement & { readonly number: number }; readonly on: CivilDate },
+): CorrectedStatement | null {
+  const { number, balanceCents: previousCents } = sent;
+  const dueOn = foldLoan(before).terms?.dueOn[number - 1];
+  if (!dueOn) return null;
+  const since = {
+    from: addDays(sent.on, 1),
     previousCents,
-    purchaseCents,
-    interestCents,
-    feesCents,
-    paymentsCents,
-    otherCents: balanceCents - (previousCents + purchaseCents + interestCents + feesCents - paymentsCents),
-    balanceCents,
-    dueOn,
-    minimumDueCents: cents(unpaidBy(then, dueOn) + outstandingFees(state)),
-    pastDueCents,
-    yearInterestCents: cents(interestBetween(state, year)),
-    yearFeesCents: cents(sumBetween(events, 'FEE', year)),
-    payMore: paidFaster(events, on, state),
+    purchaseCents: cents(0),
+    amountCents: purchaseOn(before, sent.on),
   };
+  const { statement } = statementOn(after, { number, on, dueOn, since });
+  if (dueOn < on && !statement.isClosed) return null;
+  const { minimumDueCents } = statementOn(before, { number, on: sent.on, dueOn, since }).statement;
+  return { statement, corrected: { on: sent.on, dueOn, minimumDueCents } };
 }
 
 function paidFaster(

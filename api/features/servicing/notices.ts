@@ -6,6 +6,7 @@ import { noteNotice } from './loan.writes';
 /** What people are told about their loans and lines, each about one thing and once. */
 export const NOTICES = [
   'STATEMENT',
+  'STATEMENT_CORRECTED',
   'AUTOPAY_AHEAD',
   'PAYMENT_AHEAD',
   'PAYMENT_DUE',

@@ -25,6 +25,7 @@ import {
 } from '../credit-transaction/index';
 import { keepDocument } from '../document/index';
 import { loadRiskProfile } from '../risk/index';
+import { correctStatement } from './keep-statement';
 import { bookOnLoan, businessDayOf, getLoan, getTakenLoan, type Loan } from './loan';
 import { insertRecovery, setReduced } from './loan.writes';
 import { sendNotice } from './notices';
@@ -152,11 +153,13 @@ async function book(context: Context<StaffActor>, { loan, row }: Of, told: Purch
     actor: `staff:${actor.staffId}`,
   });
   await tx.run(insertRecovery, recoveryOf(loan, told, context));
-  if (!told.isWhole) return reduce(context, { loan: refunded, row }, told);
-  await changeStatus(context, row, { to, action: 'REFUNDED' });
-  const { id, email, first_name: firstName } = row;
-  const paid = { amountCents: told.amountBeforeCents, paidCents: after.paidCents };
-  await send('transaction-refunded', { transactionId: id, to: email, firstName, ...paid });
+  if (told.isWhole) {
+    await changeStatus(context, row, { to, action: 'REFUNDED' });
+    const { id, email, first_name: firstName } = row;
+    const paid = { amountCents: told.amountBeforeCents, paidCents: after.paidCents };
+    await send('transaction-refunded', { transactionId: id, to: email, firstName, ...paid });
+  } else await reduce(context, { loan: refunded, row }, told);
+  await correctStatement(context, { before: loan, after: refunded, about: `${version}` });
 }
 
 /** A part: the transaction is the lower amount from here on; what was asked of the practice is answered by it. */

@@ -1,6 +1,6 @@
 import { type Cents, cents } from '@domain/money/cents';
 import { formatUsdExact as usd } from '@domain/money/usd';
-import type { LoanStatement } from '@domain/payment/loan-statement';
+import type { CorrectedStatement, LoanStatement } from '@domain/payment/loan-statement';
 import type { PromoGuardian } from '@domain/payment/promo-guardian';
 import { fullName } from '@domain/person-name';
 import type { Config } from '../../config/config';
@@ -10,6 +10,8 @@ import { paper, paperIn } from './paper';
 
 export type StatementFacts = {
   statement: LoanStatement;
+  /** The one that it stands in place of, after a refund. */
+  corrected: CorrectedStatement['corrected'] | null;
   row: LoanRow;
   promo: PromoGuardian | null;
   /** What autopay takes for this payment, and when; null without it. */
@@ -20,14 +22,14 @@ type Paper = (typeof paperIn)[keyof typeof paperIn];
 
 /** A statement as the borrower gets it, in their language. */
 export function statementContent(facts: StatementFacts, config: Config): DocumentContent {
-  const { statement, row, promo } = facts;
+  const { statement, corrected, row, promo } = facts;
   const { on, payMore } = statement;
   const inLanguage = paperIn[row.language];
   const { words, day } = inLanguage;
   const who = words.who(fullName(row.first_name, row.last_name), row.number, row.practice_name);
   const { supportEmail, supportPhone } = config.brandFinancing;
   const sections = [
-    { heading: null, paragraphs: [who] },
+    { heading: null, paragraphs: corrected ? [who, correctsLine(corrected, inLanguage)] : [who] },
     { heading: words.toPay, paragraphs: payLines(facts, inLanguage) },
     { heading: words.period(day(statement.from), day(on)), paragraphs: changesOf(statement, inLanguage) },
     ...(promo?.status === 'OPEN' ? [{ heading: words.promotion, paragraphs: promoLines(promo, inLanguage) }] : []),
@@ -38,12 +40,17 @@ export function statementContent(facts: StatementFacts, config: Config): Documen
     },
     { heading: words.questions, paragraphs: [words.wrong(supportEmail, supportPhone)] },
   ];
-  const title = words.title(day(on));
+  const title = corrected ? words.correctedTitle(day(on)) : words.title(day(on));
   return paper(row.language, { documentKey: 'account-statement', title, version: '2026-11', sections }, config);
 }
 
+const correctsLine = ({ on, dueOn, minimumDueCents }: CorrectedStatement['corrected'], { words, day }: Paper) =>
+  words.corrects(day(on), usd(minimumDueCents), day(dueOn));
+
 function payLines({ statement, debit }: StatementFacts, { words, day }: Paper): string[] {
-  const { dueOn, minimumDueCents, pastDueCents } = statement;
+  const { dueOn, minimumDueCents, pastDueCents, isClosed } = statement;
+  if (isClosed) return [words.nothingLeft];
+  if (minimumDueCents === 0) return [words.nothingDue(day(dueOn))];
   const takes = () => {
     if (!debit) return words.autopayOff;
     const rest = debit.amountCents < minimumDueCents ? words.payTheRest : words.nothingToDo;
@@ -66,6 +73,11 @@ function changesOf(of: LoanStatement, { words }: Paper): string[] {
     ...line(words.interest, of.interestCents),
     ...line(words.fees, of.feesCents),
     ...line(words.payments, of.paymentsCents, '−'),
+    ...line(
+      words.refund(usd(cents(of.purchaseLeftCents + of.refundCents)), usd(of.purchaseLeftCents)),
+      of.refundCents,
+      '−',
+    ),
     ...line(words.others, of.otherCents, of.otherCents < 0 ? '−' : '+'),
     `${words.balance}: ${usd(of.balanceCents)}`,
   ];

@@ -2,6 +2,11 @@ import type { statementWords as english } from './statement-words';
 
 export const statementWords: typeof english = {
   title: (day) => `Estado de cuenta del ${day}`,
+  correctedTitle: (day) => `Estado de cuenta corregido del ${day}`,
+  corrects: (day, amount, due) =>
+    `Su consultorio reembolsó dinero de esta compra. Este reemplaza el estado de cuenta del ${day}, que pedía ${amount} el ${due}.`,
+  nothingLeft: 'No queda nada por pagar.',
+  nothingDue: (day) => `El ${day} no hay nada que pagar.`,
   who: (name, number, practice) => `${name}, transacción ${number} en ${practice}.`,
   toPay: 'Lo que debe pagar',
   due: (amount, day) => `Pago que vence: ${amount} el ${day}.`,
@@ -16,7 +21,8 @@ export const statementWords: typeof english = {
   interest: 'Intereses',
   fees: 'Cargos',
   payments: 'Pagos',
-  others: 'Pagos devueltos, reembolsos y créditos',
+  refund: (before, left) => `Reembolso de su compra, que era de ${before} y ahora es de ${left}`,
+  others: 'Pagos devueltos, créditos y correcciones',
   balance: 'Saldo',
   promotion: 'Su promoción',
   payoff: (amount, day) => `Pague ${amount} a más tardar el ${day} y no debe intereses.`,

@@ -1,6 +1,11 @@
 /** What a statement and a receipt say around their figures and days, which come ready to print. */
 export const statementWords = {
   title: (day: string) => `Statement of ${day}`,
+  correctedTitle: (day: string) => `Corrected statement of ${day}`,
+  corrects: (day: string, amount: string, due: string) =>
+    `Your practice refunded money for this purchase. This replaces the statement of ${day}, which asked for ${amount} on ${due}.`,
+  nothingLeft: 'Nothing is left to pay.',
+  nothingDue: (day: string) => `Nothing is to be paid on ${day}.`,
   who: (name: string, number: number, practice: string) => `${name}, transaction ${number} at ${practice}.`,
   toPay: 'What to pay',
   due: (amount: string, day: string) => `Payment due: ${amount} on ${day}.`,
@@ -15,7 +20,8 @@ export const statementWords = {
   interest: 'Interest',
   fees: 'Fees',
   payments: 'Payments',
-  others: 'Returned payments, refunds and credits',
+  refund: (before: string, left: string) => `Refund of your purchase, which was ${before} and is ${left} now`,
+  others: 'Returned payments, credits and corrections',
   balance: 'Balance',
   promotion: 'Your promotion',
   payoff: (amount: string, day: string) => `Pay ${amount} by ${day}, and no interest is owed.`,

@@ -1,6 +1,7 @@
 import { chooseLanguage } from '@contract/calls/borrower';
 import { listMyDocuments, printMyDocument } from '@contract/calls/my-documents';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { quoteRefund, refundPatientTransaction } from '@contract/calls/staff-transaction';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { aLoanOf, type LoanWorld, startLoanWorld } from './testing/loan-world';
 
@@ -104,4 +105,106 @@ test('a payment that came back is on the next statement, not taken out of the la
   expect(all.length).toBeGreaterThan(1);
   const last = all.at(-1);
   expect(last && textOf(last).join(' ')).toMatch(/is past due|Returned payments/);
+});
+
+describe('after a statement went out, a refund', () => {
+  async function refund(loan: Made, amount?: number) {
+    const token = await world.staffSession('manager@bright-smile.test');
+    const { body: quoted } = await world.call(
+      quoteRefund,
+      { params: loan.params, query: amount ? { amount: String(amount) } : {} },
+      { token },
+    );
+    const { status } = await world.call(
+      refundPatientTransaction,
+      { params: loan.params, body: { ...(amount && { amount }), version: quoted.version } },
+      { token },
+    );
+    expect(status).toBe(200);
+    await world.sendAll();
+  }
+  const mailsOf = async (loan: Made, name: string) =>
+    (await sandbox.mailbox(loan.borrower.email)).filter(({ subject }) => subject === name);
+  const amountsIn = (lines: string[], start: string) =>
+    lines.filter((line) => line.startsWith(start)).flatMap((line) => line.match(/\$[\d,.]+\d/g) ?? []);
+
+  test('of a part is mailed with a corrected one, which the next carries on', async () => {
+    const loan = await aLoanOf(world, { product: 'FIXED_24', autopay: 'MINIMUM' });
+    await world.passTo('2026-04-30');
+    const sent = await kept(loan);
+    const said = textOf(sent.at(-1) ?? { content: '{"sections":[]}' });
+    const [asked] = amountsIn(said, 'Payment due');
+    const [balance] = amountsIn(said, 'Balance:');
+    await refund(loan, 1200);
+    const corrected = (await kept(loan)).at(-1);
+    if (!corrected) throw new Error('A statement was corrected.');
+    expect(await kept(loan)).toHaveLength(sent.length + 1);
+    expect(corrected.title).toBe('Corrected statement of April 30, 2026');
+    const text = textOf(corrected);
+    expect(text).toContain(
+      `Your practice refunded money for this purchase. This replaces the statement of April 25, 2026, which asked for ${asked} on May 16, 2026.`,
+    );
+    expect(text).toContain(`Payment due: ${asked} on May 16, 2026.`);
+    expect(text).toContain(`Balance of the last statement: ${balance}`);
+    expect(text).toContain('Refund of your purchase, which was $4,200.00 and is $3,000.00 now: −$1,200.00');
+    expect(text.join()).not.toContain('corrections');
+    const [mail, ...others] = await mailsOf(loan, 'Your statement was corrected');
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain(`${asked} is due on May 16, 2026`);
+
+    await world.passTo('2026-05-30');
+    const next = (await kept(loan)).at(-1);
+    const after = textOf(next ?? corrected);
+    expect(after).toContain(`Balance of the last statement: $${(balanceOf(corrected) / 100).toLocaleString('en-US')}`);
+    expect(after.join()).not.toContain('Refund of your purchase');
+  });
+
+  test('within fourteen days asks for the lower payment in place of the higher, and autopay takes it', async () => {
+    const loan = await aLoanOf(world, { product: 'FIXED_24', autopay: 'MINIMUM' });
+    await world.passTo('2026-03-27');
+    const [asked] = amountsIn(textOf((await kept(loan))[0] ?? { content: '{"sections":[]}' }), 'Payment due');
+    await refund(loan, 1200);
+    const [, corrected] = await kept(loan);
+    const text = textOf(corrected ?? { content: '{"sections":[]}' });
+    const [lower] = amountsIn(text, 'Payment due');
+    const cents = (told = '') => Number(told.replace(/[$,]/g, '')) * 100;
+    expect(cents(lower)).toBeLessThan(cents(asked));
+    expect(amountsIn(text, 'Autopay takes')).toEqual([lower]);
+    expect(amountsIn(text, 'Balance:')).toEqual(['$3,000.00']);
+    expect(text.find((line) => line.includes('replaces'))).toContain(`asked for ${asked} on April 16, 2026`);
+  });
+
+  test('of all of it says that nothing is left to pay, in the language of its reader', async () => {
+    const loan = await aLoanOf(world, { product: 'FIXED_24', autopay: 'MINIMUM' });
+    await world.passTo('2026-04-30');
+    await world.call(chooseLanguage, { body: { language: 'es' } }, await loggedIn(loan));
+    await refund(loan);
+    const corrected = (await kept(loan)).at(-1);
+    const text = textOf(corrected ?? { content: '{"sections":[]}' });
+    expect(corrected?.title).toBe('Estado de cuenta corregido del 30 de abril de 2026');
+    expect(text).toContain('No queda nada por pagar.');
+    expect(text).toContain('Saldo: $0.00');
+    expect(text).toContain('Reembolso de su compra, que era de $4,200.00 y ahora es de $0.00: −$4,200.00');
+    const [mail] = await mailsOf(loan, 'Su estado de cuenta fue corregido');
+    expect(mail?.text).toContain('el 16 de mayo de 2026 no hay nada que pagar');
+    await world.passTo('2026-06-30');
+    expect((await kept(loan)).at(-1)?.id).toBe(corrected?.id);
+  });
+
+  test('before any statement has nothing to correct: the first one tells it', async () => {
+    const loan = await aLoanOf(world, { product: 'FIXED_24', autopay: 'MINIMUM' });
+    await world.passTo('2026-03-20');
+    await refund(loan, 1200);
+    expect(await kept(loan)).toEqual([]);
+    await world.passTo('2026-03-27');
+    const [first] = await kept(loan);
+    expect(textOf(first ?? { content: '{"sections":[]}' })).toEqual(
+      expect.arrayContaining([
+        'Purchase: $4,200.00',
+        'Refund of your purchase, which was $4,200.00 and is $3,000.00 now: −$1,200.00',
+        'Balance: $3,000.00',
+      ]),
+    );
+    expect(await mailsOf(loan, 'Your statement was corrected')).toEqual([]);
+  });
 });

@@ -75,7 +75,7 @@ async function sendStatement(context: Context, loan: Loan, number: number): Prom
   if (!statement) return;
   const { minimumDueCents: amountCents, dueOn: on } = statement;
   const isNew = await sendNotice(context, loan.row, { kind: 'STATEMENT', about: String(number), amountCents, on });
-  if (isNew) await keepStatement(context, loan, statement);
+  if (isNew) await keepStatement(context, loan, { statement });
 }
 
 async function tellOfMissed(
