@@ -242,6 +242,18 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
       ],
       { label: 'See my transaction', url: loginUrl(publicUrl) },
     ),
+  'transaction-changed': (payload, { brand, publicUrl }) =>
+    content(
+      `Your practice changed its request`,
+      [
+        hello(payload),
+        payload.beforeCents === undefined
+          ? `Your practice changed what its ${amount(payload)} transaction is for.`
+          : `Your practice changed its transaction from ${formatUsd(cents(Number(payload.beforeCents)))} to ${amount(payload)}.`,
+        `Choose a plan and approve it, or reject it, at ${brand.name}.`,
+      ],
+      { label: 'See my transaction', url: loginUrl(publicUrl) },
+    ),
   'transaction-withdrawn': (payload, { brand, publicUrl }) =>
     content(
       `A ${brand.name} request was taken back`,

@@ -245,6 +245,18 @@ export const spanishMails: Readonly<Record<string, EventMail>> = {
       ],
       { label: 'Ver mi transacción', url: loginUrl(publicUrl) },
     ),
+  'transaction-changed': (payload, { brand, publicUrl }) =>
+    content(
+      'Su consultorio cambió su petición',
+      [
+        hello(payload),
+        payload.beforeCents === undefined
+          ? `Su consultorio cambió para qué es su transacción de ${amount(payload)}.`
+          : `Su consultorio cambió su transacción de ${formatUsd(cents(Number(payload.beforeCents)))} a ${amount(payload)}.`,
+        `Elija un plan y apruébela, o rechácela, en ${brand.name}.`,
+      ],
+      { label: 'Ver mi transacción', url: loginUrl(publicUrl) },
+    ),
   'transaction-withdrawn': (payload, { brand, publicUrl }) =>
     content(
       `Una petición de ${brand.name} fue retirada`,

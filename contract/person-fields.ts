@@ -150,6 +150,7 @@ export const personFields = {
     monthlyPayment: 'everybody',
     fundingStatus: 'everybody',
     canTakeBack: 'everybody',
+    canChange: 'everybody',
     request: 'everybody',
     isFlagged: 'everybody',
     statusHistory: 'everybody',

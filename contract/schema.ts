@@ -69,6 +69,9 @@ export const oneTimeCode = () => z.string().check(z.trim(), z.regex(/^\d{6}$/));
 
 export const civilDateText = () => z.string().check(z.refine((value) => isCivilDate(value)));
 
+/** A date, or '' for none. */
+export const civilDateOrNone = () => z.string().check(z.refine((value) => value === '' || isCivilDate(value)));
+
 /** Dollars on the wire with at most two decimals, decoded to integer cents within the given dollars. */
 export const money = (minDollars = 0, maxDollars = 1_000_000) =>
   z.pipe(

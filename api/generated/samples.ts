@@ -108,7 +108,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   askForTransaction: { practiceManagementId: 'unknown-practice', txAmount: 500 },
   loginExternalToken: { externalToken: 'unknown-token' },
   declinePatientRequest: { answer: 'DECLINED', reason: 'It was done as agreed.' },
-  updatePatientTransaction: { status: 'REJECTED' },
+  updatePatientTransaction: { txAmount: 350 },
   calculatePayments: { amount: 4500 },
   calculateGenericPayments: { amount: 4500, practiceRef: 'bright-smile' },
   sendPaymentEstimate: {

@@ -109,6 +109,19 @@ export const unrejectCreditTransaction = endpoint({
   errors: ['NOT_PENDING', 'OVER_LIMIT', 'ACCOUNT_BLOCKED', 'STALE'],
 });
 
+/** The roles that ask patients for amounts. */
+export const transactionMakers = [
+  'Admin',
+  'PracticeAdmin',
+  'PracticeStaff',
+  'PracticeDoctor',
+  'MultiTenant',
+  'EnterpriseAdmin',
+] as const;
+
+/** The treatments that are paid for. */
+export const treatmentNames = () => z.array(text(80)).check(z.maxLength(20));
+
 export const createPatientTransaction = endpoint({
   id: 'createPatientTransaction',
   method: 'POST',
@@ -118,7 +131,7 @@ export const createPatientTransaction = endpoint({
   access: [
     {
       kind: 'staff',
-      roles: ['Admin', 'PracticeAdmin', 'PracticeStaff', 'PracticeDoctor', 'MultiTenant', 'EnterpriseAdmin'],
+      roles: transactionMakers,
       permission: 'transaction.create',
       brand: 'financing',
       owns: [
@@ -132,8 +145,7 @@ export const createPatientTransaction = endpoint({
     practiceManagementId: id(),
     txAmount: money(1, 100_000),
     firstTreatmentDate: z.optional(civilDateText()),
-    /** The treatments that are paid for. */
-    txProducts: z.optional(z.array(text(80)).check(z.maxLength(20))),
+    txProducts: z.optional(treatmentNames()),
   }),
   result: z.object({ transaction: creditTransaction }),
   errors: ['OVER_LIMIT', 'ACCOUNT_BLOCKED'],

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { staffTransaction } from '../entities/staff-transaction';
-import { dollars, id, money, named, queryMoney } from '../schema';
+import { civilDateOrNone, dollars, id, money, named, queryMoney } from '../schema';
+import { transactionMakers, treatmentNames } from './credit-transaction';
 
 export const listPatientTransactions = endpoint({
   id: 'listPatientTransactions',
@@ -26,30 +27,44 @@ export const listPatientTransactions = endpoint({
   errors: [],
 });
 
+const ids = z.object({ id: id(), txId: id() });
+const owns = [
+  { at: 'params.id', is: 'borrower' },
+  { at: 'params.txId', is: 'transaction' },
+] as const;
+
+/** Version that the client saw; a stale one is refused. */
+const seen = { version: z.optional(z.number().check(z.int(), z.minimum(0))) };
+
 export const updatePatientTransaction = endpoint({
   id: 'updatePatientTransaction',
   method: 'PATCH',
   path: '/practice/borrower/{id}/credit-transactions/{txId}',
-  summary: 'Staff take back a request that the patient has not approved',
-  source: 'decision 26',
-  access: [
-    {
-      kind: 'staff',
-      roles: staffRoles,
-      permission: 'transaction.withdraw',
-      brand: 'financing',
-      owns: [
-        { at: 'params.id', is: 'borrower' },
-        { at: 'params.txId', is: 'transaction' },
-      ],
-    },
-  ],
-  params: z.object({ id: id(), txId: id() }),
+  summary: 'Staff change a request that the patient has not approved; what is left out stays as it is',
+  source: 'provider-admin §7 Reports and transactions; borrower §4 Transaction statuses; decision 26',
+  access: [{ kind: 'staff', roles: transactionMakers, permission: 'transaction.create', brand: 'financing', owns }],
+  params: ids,
   body: z.strictObject({
-    status: z.enum(['REJECTED']),
-    /** Version that the client saw; a stale one is refused. */
-    version: z.optional(z.number().check(z.int(), z.minimum(0))),
+    txAmount: z.optional(money(1, 100_000)),
+    /** '' takes the date off. */
+    firstTreatmentDate: z.optional(civilDateOrNone()),
+    txProducts: z.optional(treatmentNames()),
+    ...seen,
   }),
+  result: z.object({ transaction: staffTransaction }),
+  errors: ['NOT_PENDING', 'OVER_LIMIT', 'ACCOUNT_BLOCKED', 'STALE'],
+  idempotent: true,
+});
+
+export const takeBackPatientTransaction = endpoint({
+  id: 'takeBackPatientTransaction',
+  method: 'PATCH',
+  path: '/practice/borrower/{id}/credit-transactions/{txId}/take-back',
+  summary: 'Staff take back a request that the patient has not approved',
+  source: 'own call; decision 26',
+  access: [{ kind: 'staff', roles: staffRoles, permission: 'transaction.withdraw', brand: 'financing', owns }],
+  params: ids,
+  body: z.optional(z.strictObject(seen)),
   result: z.object({ transaction: staffTransaction }),
   errors: ['NOT_PENDING', 'STALE'],
   idempotent: true,
@@ -61,10 +76,7 @@ const refundAccess = [
     roles: ['Admin', 'PracticeAdmin', 'EnterpriseAdmin'],
     permission: 'transaction.refund',
     brand: 'financing',
-    owns: [
-      { at: 'params.id', is: 'borrower' },
-      { at: 'params.txId', is: 'transaction' },
-    ],
+    owns,
   },
 ] as const;
 
@@ -106,7 +118,7 @@ export const quoteRefund = endpoint({
   summary: 'What a refund comes to for patient and practice, before anybody confirms it',
   source: 'decision 26; domain §1.1, §2.7; own call',
   access: refundAccess,
-  params: z.object({ id: id(), txId: id() }),
+  params: ids,
   query: z.strictObject({ amount: queryMoney(0.01, 100_000) }),
   result: refundQuote,
   errors: ['NOT_PENDING'],
@@ -119,12 +131,11 @@ export const refundPatientTransaction = endpoint({
   summary: 'Staff refund a purchase: all of it ends the loan as if it had not been, a part takes it off the loan',
   source: 'decision 26; domain §2.7',
   access: refundAccess,
-  params: z.object({ id: id(), txId: id() }),
+  params: ids,
   body: z.strictObject({
     /** What is refunded; all of it without one. */
     amount: z.optional(money(0.01, 100_000)),
-    /** Version that the client saw; a stale one is refused. */
-    version: z.optional(z.number().check(z.int(), z.minimum(0))),
+    ...seen,
   }),
   result: z.object({ transaction: staffTransaction }),
   errors: ['NOT_PENDING', 'STALE'],

@@ -20,6 +20,8 @@ export const staffTransaction = named(
     fundingStatus: z.nullable(z.enum(['QUEUED', 'SENT', 'SETTLED', 'RETURNED'])),
     /** True while the patient has not approved it. */
     canTakeBack: z.boolean(),
+    /** True while the patient may approve it, and its amount can still be another. */
+    canChange: z.boolean(),
     request: z.nullable(patientRequest),
     /** The patient says that it is not theirs: held, and its payments paused. */
     isFlagged: z.boolean(),

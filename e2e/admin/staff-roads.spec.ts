@@ -1,4 +1,7 @@
 import { paths, portalBase } from '@contract/paths';
+import { anApplicant } from '../apply/applicant';
+import { logIn } from '../borrower/a-promotion';
+import { borrowByCalls } from '../fixtures/calls';
 import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
@@ -30,9 +33,9 @@ test('staff of a practice see that somebody was denied and what to do, and nothi
   await expectAccessible(page);
 });
 
-test('a request is asked for with Enter, stands in the panel at once and is taken back', { tag: '@both' }, async ({
-  page,
-}) => {
+test('a request is asked for with Enter, stands in the panel at once, is changed and is taken back', {
+  tag: '@both',
+}, async ({ page }) => {
   await openCasey(page);
   await page.getByRole('button', { name: 'New transaction' }).click();
   await page.getByRole('combobox', { name: 'Treatment 1' }).fill('Night guard');
@@ -54,11 +57,39 @@ test('a request is asked for with Enter, stands in the panel at once and is take
     .first();
   await expect(row).toContainText('Waits for the patient');
   await expectAccessible(page);
-  await row.getByRole('button', { name: 'Take back $321' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back $321' }).click();
-  await expect(page.getByText('The request for $321 was taken back')).toBeVisible();
-  await expect(row).toContainText('Taken back');
-  await expect(row.getByRole('button', { name: 'Take back $321' })).toHaveCount(0);
+
+  // Changed: nothing new is told at the field, Back keeps what was typed, and only then is the patient asked.
+  await row.getByRole('button', { name: 'Change $321' }).click();
+  const change = page.getByRole('dialog', { name: /^Change the request/ });
+  await expect(change.getByLabel('Amount')).toHaveValue('321');
+  await change.getByRole('button', { name: 'Continue' }).click();
+  await expect(change.getByText('Nothing is changed yet').first()).toBeVisible();
+  await change.getByLabel('Amount').fill('340.50');
+  await change.getByRole('button', { name: 'Continue' }).click();
+  const instead = page.getByRole('dialog', { name: /approve \$340\.50 instead of \$321\?/ });
+  await instead.getByRole('button', { name: 'Back' }).click();
+  await expect(change.getByLabel('Amount')).toHaveValue('340.5');
+  await expectAccessible(page);
+  await change.getByRole('button', { name: 'Remove treatment 2' }).click();
+  await change.getByRole('button', { name: 'Continue' }).click();
+  await expect(instead.getByText('Whitening')).toHaveCount(0);
+  await expectAccessible(page);
+  await instead.getByRole('button', { name: 'Ask for $340.50' }).click();
+  await expect(page.getByText('is now asked to approve $340.50')).toBeVisible();
+  const changed = page
+    .getByRole('list', { name: 'Transactions' })
+    .getByRole('listitem')
+    .filter({ hasText: '$340.50' })
+    .first();
+  await expect(changed.getByText('Night guard')).toBeVisible();
+  await changed.getByText('Show history').click();
+  await expect(changed.getByText('$321.00 → $340.50')).toBeVisible();
+
+  await changed.getByRole('button', { name: 'Take back $340.50' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back $340.50' }).click();
+  await expect(page.getByText('The request for $340.50 was taken back')).toBeVisible();
+  await expect(changed).toContainText('Taken back');
+  await expect(changed.getByRole('button', { name: 'Change $340.50' })).toHaveCount(0);
 });
 
 test('a changed form asks before it is closed, however often Escape is pressed, and a clean one never', async ({
@@ -169,4 +200,20 @@ test('somebody of the platform denies an application that waits, with reasons', 
   await expect(page.getByRole('heading', { name: 'Decide this application' })).toHaveCount(0);
   await page.getByRole('tab', { name: 'Documents' }).click();
   await expect(page.getByText('Notice of action taken and statement of reasons')).toBeVisible();
+});
+
+test('somebody who is a patient in the same browser works as staff, and is the patient still on their own pages', async ({
+  page,
+  mailbox,
+  addresses: { app },
+}, { project, retry }) => {
+  const ana = anApplicant('0001', `two-sessions-${project.name}-${retry}`);
+  await borrowByCalls({ app, mailbox }, ana);
+  await logIn(page, ana.email, mailbox);
+  await expect(page.getByRole('heading', { level: 1, name: /Ana/ })).toBeVisible();
+  const home = page.url();
+  await openAs(page, 'staff@bright-smile.test', listPath);
+  await expect(list(page).getByRole('link').first()).toBeVisible();
+  await page.goto(home);
+  await expect(page.getByRole('heading', { level: 1, name: /Ana/ })).toBeVisible();
 });

@@ -81,6 +81,14 @@ describe('call', () => {
     expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'secret-token']);
   });
 
+  test('carries no token of a patient on the pages of staff', async () => {
+    onPage('/v2/admin/practice/applications');
+    network(json(200, { name: 'one' }));
+    startSession('secret-token', 'borrower');
+    await call(read, { params: { id: 'a' } });
+    expect(sent[0]?.headers.get('authorization')).toBeNull();
+  });
+
   test('a refused request becomes one ApiError with its fields', async () => {
     const fields = [{ field: 'name', message: 'Enter a name' }];
     network(

@@ -1,6 +1,8 @@
+import { areaOf } from '@contract/areas';
 import type { CallInput, Endpoint, ResultOf } from '@contract/endpoint';
 import type { ErrorEnvelope } from '@contract/error';
 import { BUSINESS_AHEAD } from '@contract/headers';
+import { portalBase } from '@contract/paths';
 import { setBusinessAhead } from '@portals/format/today';
 import { endSession, session } from '@portals/state/session.store';
 import wretch, { type WretchError } from 'wretch';
@@ -34,9 +36,14 @@ const api = wretch('', { credentials: 'same-origin' })
   .errorType('json')
   .headers({ Accept: 'application/json', 'Accept-Language': language });
 
+/** Staff have a cookie: on their pages somebody who is also a patient in this browser is not taken for the patient. */
+const tokenOfPage = (): string | null =>
+  areaOf(window.location.pathname.slice(portalBase.length)) === 'admin' ? null : session.token;
+
 function headersOf(endpoint: Endpoint, options: CallOptions): Record<string, string> {
   const headers: Record<string, string> = {};
-  if (session.token && !options.withoutSession) headers.Authorization = session.token;
+  const token = tokenOfPage();
+  if (token && !options.withoutSession) headers.Authorization = token;
   if (endpoint.idempotent) headers['Idempotency-Key'] = options.idempotencyKey ?? crypto.randomUUID();
   return headers;
 }

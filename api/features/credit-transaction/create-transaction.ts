@@ -1,27 +1,10 @@
 import { createPatientTransaction } from '@contract/calls/credit-transaction';
-import { readerOf } from '@contract/person-fields';
 import { type Context, command, doerOf } from '../../command/command';
 import { nextNumber } from '../../db/counter';
 import type { BorrowerActor, StaffActor } from '../../http/actor';
-import { AppError } from '../../http/app-error';
-import { availableOf, type LineRow, refuseBlocked } from '../credit-line/index';
-import { practiceById } from '../practice/index';
-import { isStillSo, plansOnOffer, viewTransaction } from './load-transaction';
-import { takeCreditLine } from './transaction.reads';
+import { isStillSo, viewTransaction } from './load-transaction';
+import { roomFor } from './room-for-amount';
 import { insertHistory, insertTransaction } from './transaction.writes';
-
-const NO_PLAN = {
-  field: 'txAmount',
-  message: 'No payment plan covers this amount. The calculator shows what each one covers.',
-};
-
-/** Patients know of their own hold; of the staff those whom the table of fields lets read it. */
-const knowsStanding = (actor: BorrowerActor | StaffActor) => actor.kind !== 'staff' || readerOf(actor) === 'financing';
-
-function refuseClosed(line: LineRow): void {
-  refuseBlocked(line);
-  if (line.is_deleted) throw new AppError('ACCOUNT_BLOCKED');
-}
 
 type Wanted = {
   borrowerId: string;
@@ -38,17 +21,7 @@ type Wanted = {
  */
 export async function storeTransaction({ tx, deps, now, actor }: Context<BorrowerActor | StaffActor>, wanted: Wanted) {
   const { practiceId, amountCents, status } = wanted;
-  const line = await takeCreditLine(tx, wanted.borrowerId);
-  const practice = await tx.first(practiceById, { id: practiceId });
-  if (!line || !practice) throw new AppError('NOT_FOUND');
-  // Whoever may not know of a hold reads what an empty limit answers, and what they see of it: nothing is left.
-  if (knowsStanding(actor)) refuseClosed(line);
-  if (amountCents > availableOf(line, deps.clock)) throw new AppError('OVER_LIMIT');
-  const { risk_profile_id, product_group_id, state_code: practice_state } = practice;
-  const offered = { risk_profile_id, product_group_id, practice_state, status: 'PENDING', amount_cents: amountCents };
-  // A request that no plan covers could only be rejected, and its mail would promise a plan.
-  if ((await plansOnOffer(tx, { ...line, ...offered }, deps)).length === 0)
-    throw new AppError('INVALID_FIELDS', { fields: [NO_PLAN] });
+  const { line, practice } = await roomFor({ tx, deps, actor }, wanted);
   const id = deps.newId();
   const number = await nextNumber(tx, 'transaction');
   await tx.run(insertTransaction, {

@@ -7,7 +7,7 @@ export { factsOf, getTransaction, isStillSo, plansOnOffer, viewTransaction } fro
 export { eventsOfBorrower, eventsOfTransaction } from './loan-event.reads';
 export { loanEventsOf, standingOfLoan } from './loan-of-transaction';
 export { quoteTransactionPlans } from './quote-transaction-plans';
-export { viewStaffTransactions } from './staff-transactions';
+export { viewStaffTransaction, viewStaffTransactions } from './staff-transactions';
 export type { TransactionDetail } from './transaction.reads';
 export { takeCreditLine, takenTransaction } from './transaction.reads';
 export { planTermsView, planView } from './transaction.view';

@@ -1,5 +1,5 @@
 import { createPatientTransaction } from '@contract/calls/credit-transaction';
-import { listPatientTransactions, updatePatientTransaction } from '@contract/calls/staff-transaction';
+import { listPatientTransactions, takeBackPatientTransaction } from '@contract/calls/staff-transaction';
 import { listTransactions } from '@contract/lists/transaction';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
@@ -79,8 +79,8 @@ test('a transaction is in the list as soon as it is asked for, and says when it 
   const amounts = { amountFrom: 320.5, amountTo: 320.5 };
   expect((await find({ borrowerId, filters: amounts })).total).toBe(1);
   await world.call(
-    updatePatientTransaction,
-    { params: { id: borrowerId, txId }, body: { status: 'REJECTED' } },
+    takeBackPatientTransaction,
+    { params: { id: borrowerId, txId }, body: {} },
     { token, headers: { 'idempotency-key': 'list-of-transactions-2' } },
   );
   expect(await first({ borrowerId, filters: amounts })).toMatchObject({ status: 'REJECTED', isTakenBack: true });

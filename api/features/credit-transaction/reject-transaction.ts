@@ -1,5 +1,5 @@
 import { rejectCreditTransaction, unrejectCreditTransaction } from '@contract/calls/credit-transaction';
-import { updatePatientTransaction } from '@contract/calls/staff-transaction';
+import { takeBackPatientTransaction } from '@contract/calls/staff-transaction';
 import { reject, unreject } from '@domain/credit-transaction/status';
 import { type Context, command, refuseStale } from '../../command/command';
 import type { BorrowerActor } from '../../http/actor';
@@ -7,7 +7,7 @@ import { AppError } from '../../http/app-error';
 import { availableOf, refuseBlocked } from '../credit-line/index';
 import { allowed, changeStatus } from './change-status';
 import { factsOf, getTransaction, isStillSo, viewTransaction } from './load-transaction';
-import { viewStaffTransactions } from './staff-transactions';
+import { viewStaffTransaction } from './staff-transactions';
 import { historyOf, type TransactionDetail, takeCreditLine } from './transaction.reads';
 
 /** What the practice took back or did not confirm, and what the patient took back before it did. */
@@ -52,20 +52,17 @@ export const unrejectTransaction = command(
  * it. A hold on the account stops nobody from asking for less. Effects: status with its history and audit row, e-mail to
  * the patient. @throws AppError NOT_FOUND for another patient's, NOT_PENDING once decided, STALE. Source: decision 26.
  */
-export const takeBackTransaction = command(updatePatientTransaction)(async ({ params, body }, context) => {
+export const takeBackTransaction = command(takeBackPatientTransaction)(async ({ params, body }, context) => {
   const { tx, actor, send } = context;
   const row = await getTransaction(tx, params.txId);
   if (row.borrower_id !== params.id) throw new AppError('NOT_FOUND');
-  refuseStale(body.version, row);
+  refuseStale(body?.version, row);
   // A change of a running loan is another story: there is a loan to keep.
   if (row.accepted_at !== null) throw new AppError('NOT_PENDING');
   await changeStatus(context, row, { to: allowed(reject(await factsOf(tx, row))), action: 'WITHDRAWN' });
   const { id, borrower_id: borrowerId, practice_id: practiceId, amount_cents: amountCents } = row;
   await send('transaction-withdrawn', { transactionId: id, to: row.email, firstName: row.first_name, amountCents });
-  const seen = await viewStaffTransactions(tx, { borrowerId, scope: actor.scope, practiceId });
-  const transaction = seen.find(({ _id }) => _id === id);
-  if (!transaction) throw new Error(`Transaction ${id} is gone`);
-  return { transaction };
+  return { transaction: await viewStaffTransaction(tx, { id, borrowerId, practiceId, scope: actor.scope }) };
 });
 
 async function getOpen({ tx }: Context, id: string, seenVersion: number | undefined): Promise<TransactionDetail> {

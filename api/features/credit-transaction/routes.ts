@@ -8,6 +8,7 @@ import { createTransaction } from './create-transaction';
 import { loanListRoutes } from './list-loans';
 import { transactionListRoutes } from './list-transactions';
 import { viewTransaction } from './load-transaction';
+import { modifyTransaction } from './modify-transaction';
 import { rejectTransaction, takeBackTransaction, unrejectTransaction } from './reject-transaction';
 import { documentsReviewed } from './review-documents';
 import { selectPlan } from './select-payment-plan';
@@ -29,6 +30,7 @@ export const creditTransactionRoutes: readonly Route[] = [
   approveTransaction,
   rejectTransaction,
   unrejectTransaction,
+  modifyTransaction,
   takeBackTransaction,
   documentsReviewed,
   tagSome,

@@ -6,7 +6,7 @@ import {
   selectPaymentPlan,
   unrejectCreditTransaction,
 } from '@contract/calls/credit-transaction';
-import { listPatientTransactions, updatePatientTransaction } from '@contract/calls/staff-transaction';
+import { listPatientTransactions, takeBackPatientTransaction } from '@contract/calls/staff-transaction';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
@@ -41,8 +41,8 @@ const ask = async (who: Patient, txAmount: number) =>
   ).body.transaction;
 const takeBack = (who: Patient, txId: string, version?: number, token = staff) =>
   world.call(
-    updatePatientTransaction,
-    { params: { id: who.id, txId }, body: { status: 'REJECTED', ...(version !== undefined && { version }) } },
+    takeBackPatientTransaction,
+    { params: { id: who.id, txId }, body: { ...(version !== undefined && { version }) } },
     { token },
   );
 
@@ -144,9 +144,9 @@ describe('a request that staff made', () => {
     expect((await takeBack(who, made._id, made.version + 1)).body.code).toBe('STALE');
     expect((await takeBack(other, made._id)).status).toBe(404);
     const key = { token: staff, headers: { 'idempotency-key': 'take-back-once' } };
-    const input = { params: { id: who.id, txId: made._id }, body: { status: 'REJECTED' as const } };
-    expect((await world.call(updatePatientTransaction, input, key)).status).toBe(200);
-    const again = await world.call(updatePatientTransaction, input, key);
+    const input = { params: { id: who.id, txId: made._id }, body: {} };
+    expect((await world.call(takeBackPatientTransaction, input, key)).status).toBe(200);
+    const again = await world.call(takeBackPatientTransaction, input, key);
     expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([200, 'true']);
     expect((await takeBack(who, made._id, 99)).status).toBe(409);
   });

@@ -21,6 +21,7 @@ export async function viewStaffTransactions(
     status: row.status,
     fundingStatus: row.funding_status,
     canTakeBack: canTakeBack(row),
+    canChange: canChange(row),
     request: requestView(row),
     isFlagged: row.flagged_at !== null,
     statusHistory: historyView(history.filter((entry) => entry.transaction_id === row.id)),
@@ -28,8 +29,26 @@ export async function viewStaffTransactions(
   }));
 }
 
+/** One of them, which a command has just changed. */
+export async function viewStaffTransaction(
+  db: Db,
+  { id, ...of }: { id: string; borrowerId: string; scope: PracticeScope; practiceId: string },
+): Promise<View> {
+  const transaction = (await viewStaffTransactions(db, of)).find(({ _id }) => _id === id);
+  if (!transaction) throw new Error(`Transaction ${id} is gone`);
+  return transaction;
+}
+
+type Waiting = Pick<StaffTransactionRow, 'status' | 'accepted_at' | 'request_kind' | 'flagged_at'>;
+
+/** True for a request that waits for its patient, and is held by nobody. */
+export function canChange({ status, accepted_at, request_kind, flagged_at }: Waiting): boolean {
+  if (accepted_at !== null || flagged_at !== null || request_kind === 'CREATE') return false;
+  return status === 'PENDING' || status === 'REQUESTED';
+}
+
 /** True for a request that nobody approved and that may still be rejected. */
-function canTakeBack({ status, accepted_at, request_kind }: StaffTransactionRow): boolean {
+function canTakeBack({ status, accepted_at, request_kind }: Waiting): boolean {
   // What the patient asked for is confirmed or declined.
   if (accepted_at !== null || request_kind === 'CREATE') return false;
   return !('refused' in reject({ status, hasPlan: false, loanInForce: false, isSettled: false }));

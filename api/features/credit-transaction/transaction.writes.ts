@@ -50,6 +50,36 @@ export const setRequest = statement<{
     .where('version', '=', p.version),
 );
 
+/** Other terms of a request that waits, which answer what its patient asked for; guarded by its version. */
+export const changeTerms = statement<{
+  id: string;
+  version: number;
+  status: TransactionStatus;
+  amountCents: number;
+  products: string;
+  firstTreatmentOn: string | null;
+}>()((q, p) =>
+  q
+    .updateTable('credit_transaction')
+    .set((eb) => ({
+      status: p.status,
+      amount_cents: p.amountCents,
+      products: p.products,
+      first_treatment_on: p.firstTreatmentOn,
+      // A plan is a quotation of one amount.
+      selected_product: null,
+      selected_plan: null,
+      monthly_cents: null,
+      request_kind: null,
+      request_cents: null,
+      request_note: null,
+      request_at: null,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', p.id)
+    .where('version', '=', p.version),
+);
+
 /** Keeps the chosen plan; guarded by the version. */
 export const freezePlan = statement<{
   id: string;

@@ -18,7 +18,7 @@ import {
   nameOf,
   setRequest,
   type TransactionDetail,
-  viewStaffTransactions,
+  viewStaffTransaction,
   viewTransaction,
 } from '../credit-transaction/index';
 import { pauseLoan, resumeLoan } from './pause-loan';
@@ -158,10 +158,7 @@ export const requestDeclined = command(declinePatientRequest)(async ({ params, b
     if (row.request_kind === 'DISPUTE') await resumeLoan(context, row.id);
     await send('patient-request-declined', told);
   }
-  const seen = await viewStaffTransactions(tx, { borrowerId, scope: actor.scope, practiceId });
-  const transaction = seen.find(({ _id }) => _id === id);
-  if (!transaction) throw new Error(`Transaction ${id} is gone`);
-  return { transaction };
+  return { transaction: await viewStaffTransaction(tx, { id, borrowerId, practiceId, scope: actor.scope }) };
 });
 
 async function getAsked(

@@ -9,7 +9,7 @@ import { listLoanPayments, makeLoanPayment } from '@contract/calls/loan-payment'
 import {
   listPatientTransactions,
   refundPatientTransaction,
-  updatePatientTransaction,
+  takeBackPatientTransaction,
 } from '@contract/calls/staff-transaction';
 import {
   askForChange,
@@ -140,11 +140,7 @@ describe('what a patient asks of the practice', () => {
     expect(approved.body.transaction).toMatchObject({ status: 'ACCEPTED', request: null });
     const other = await aWaitingOne();
     await world.call(askForChange, { params: other.params, body: {} }, await borrower(other));
-    const taken = await world.call(
-      updatePatientTransaction,
-      { params: other.params, body: { status: 'REJECTED' } },
-      await staff(),
-    );
+    const taken = await world.call(takeBackPatientTransaction, { params: other.params, body: {} }, await staff());
     expect(taken.body.transaction).toMatchObject({ status: 'REJECTED', request: null });
   });
 
@@ -206,7 +202,7 @@ describe('a transaction that is said not to be the patient’s', () => {
     expect(await told(it.email, /reported/)).toEqual(['You reported a transaction']);
     expect((await flag(it, { reason: 'Again' })).body.code).toBe('NOT_PENDING');
     expect(await rowOf(it)).toMatchObject({ isFlagged: true });
-    await world.call(updatePatientTransaction, { params: it.params, body: { status: 'REJECTED' } }, await staff());
+    await world.call(takeBackPatientTransaction, { params: it.params, body: {} }, await staff());
     const revived = await world.call(unrejectCreditTransaction, { params: it.params, body: {} }, await borrower(it));
     expect(revived.body.code).toBe('NOT_PENDING');
   });

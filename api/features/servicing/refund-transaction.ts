@@ -21,7 +21,7 @@ import {
   frozenPlan,
   getTransaction,
   type TransactionDetail,
-  viewStaffTransactions,
+  viewStaffTransaction,
 } from '../credit-transaction/index';
 import { keepDocument } from '../document/index';
 import { loadRiskProfile } from '../risk/index';
@@ -128,10 +128,7 @@ export const refundTransaction = command(refundPatientTransaction)(async ({ para
   const { told } = await quoteOf({ db: tx, deps }, { loan, row }, body.amount);
   await book(context, { loan, row }, told);
   const { id, borrower_id: borrowerId, practice_id: practiceId } = row;
-  const seen = await viewStaffTransactions(tx, { borrowerId, scope: actor.scope, practiceId });
-  const transaction = seen.find((one) => one._id === id);
-  if (!transaction) throw new Error(`Transaction ${id} is gone`);
-  return { transaction };
+  return { transaction: await viewStaffTransaction(tx, { id, borrowerId, practiceId, scope: actor.scope }) };
 });
 
 /** The refund of all that is left of a purchase, whoever decided it. @throws AppError NOT_PENDING */

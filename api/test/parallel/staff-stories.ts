@@ -7,7 +7,7 @@ import { finishApplication } from '@contract/calls/decision';
 import { addInternalNote, addProviderNote } from '@contract/calls/internal-note';
 import { contactSuccessManager } from '@contract/calls/message-center';
 import { sendReminder } from '@contract/calls/reminder';
-import { updatePatientTransaction } from '@contract/calls/staff-transaction';
+import { takeBackPatientTransaction, updatePatientTransaction } from '@contract/calls/staff-transaction';
 import { expect } from 'vitest';
 import { COMPLETE } from '../../features/application/testing/apply-world';
 import { insertApplication } from '../../generated/insert-application';
@@ -44,11 +44,32 @@ const takeBack: Story = async (world) => {
   return {
     send: (index) =>
       world.call(
-        updatePatientTransaction,
-        { params: { id: borrower.id, txId: transaction.id }, body: { status: 'REJECTED' } },
+        takeBackPatientTransaction,
+        { params: { id: borrower.id, txId: transaction.id }, body: {} },
         { token, headers: { 'idempotency-key': `take-back-${transaction.id}-${index}` } },
       ),
     succeed: 1,
+  };
+};
+
+/** One request, changed to the same other amount fifty times at once: the rest find a newer version. */
+const changeAmount: Story = async (world) => {
+  const borrower = await aBorrower(world.deps, { practice_id: 'prac-bright-smile' });
+  const line = await aCreditLine(world.deps, borrower, { expires_on: '2099-12-31' });
+  const transaction = await aTransaction(world.deps, line);
+  const token = await world.staffSession('manager@bright-smile.test');
+  return {
+    send: (index) =>
+      world.call(
+        updatePatientTransaction,
+        { params: { id: borrower.id, txId: transaction.id }, body: { txAmount: 1750.5, version: transaction.version } },
+        { token, headers: { 'idempotency-key': `change-${transaction.id}-${index}` } },
+      ),
+    succeed: 1,
+    check: async () => {
+      const [stored] = await world.rows('credit_transaction', ['id', transaction.id]);
+      expect(stored).toMatchObject({ amount_cents: 175_050, status: 'REQUESTED', version: transaction.version + 1 });
+    },
   };
 };
 
@@ -242,5 +263,6 @@ export const staffStories: Record<string, Story> = {
   overrideApplicationAmount: override,
   sendApplicationLink: link,
   sendReminder: reminder,
-  updatePatientTransaction: takeBack,
+  takeBackPatientTransaction: takeBack,
+  updatePatientTransaction: changeAmount,
 };

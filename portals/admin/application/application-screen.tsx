@@ -201,7 +201,7 @@ function Panel({ tab, details, timeZone }: PanelProps) {
         />
       )}
       {tab === 'transactions' && (
-        <TransactionsTab borrowerId={borrowerId} practiceId={practiceId} name={name} timeZone={timeZone} />
+        <TransactionsTab {...{ borrowerId, practiceId, name, timeZone }} available={details.availableCredit} />
       )}
       {tab === 'decision' && (
         <DecisionTab

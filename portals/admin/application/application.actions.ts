@@ -4,7 +4,11 @@ import { decideApplicationReview } from '@contract/calls/application-review';
 import { createPatientTransaction } from '@contract/calls/credit-transaction';
 import { flagFraudTransaction } from '@contract/calls/fraud-flag';
 import { sendPartnerPayoutAgain } from '@contract/calls/partner-payout';
-import { listPatientTransactions, updatePatientTransaction } from '@contract/calls/staff-transaction';
+import {
+  listPatientTransactions,
+  takeBackPatientTransaction,
+  updatePatientTransaction,
+} from '@contract/calls/staff-transaction';
 import { declinePatientRequest } from '@contract/calls/transaction-request';
 import type { CallInput } from '@contract/endpoint';
 import { call } from '@portals/client/call';
@@ -14,6 +18,7 @@ import { toast } from '@portals/state/toast.store';
 import { usd } from '../words/amounts';
 import { application, type ShownApplication, type StaffTransaction } from './application.store';
 import { amountOverridden } from './copy';
+import type { TransactionAnswers } from './transaction-form';
 
 /** Fetches an application. Another one than the one on the screen starts from an empty page. */
 export async function loadApplication(applicationId: string): Promise<void> {
@@ -43,8 +48,25 @@ export async function takeBackTransaction(
   requestKey: string,
 ): Promise<void> {
   await call(
+    takeBackPatientTransaction,
+    { params: { id: borrowerId, txId }, body: { version } },
+    { idempotencyKey: requestKey },
+  );
+}
+
+/** Changes a request that nobody approved. Throws ApiError: NOT_PENDING when it was answered meanwhile, OVER_LIMIT, STALE. */
+export async function changeTransaction(
+  borrowerId: string,
+  { transaction, answers }: { transaction: Of; answers: TransactionAnswers },
+  requestKey: string,
+): Promise<void> {
+  const { amount: txAmount, treatments: txProducts, firstTreatmentDate = '' } = answers;
+  await call(
     updatePatientTransaction,
-    { params: { id: borrowerId, txId }, body: { status: 'REJECTED', version } },
+    {
+      params: { id: borrowerId, txId: transaction._id },
+      body: { txAmount, txProducts, firstTreatmentDate, version: transaction.version },
+    },
     { idempotencyKey: requestKey },
   );
 }

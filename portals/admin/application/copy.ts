@@ -10,6 +10,14 @@ export const transactionSent: Message = {
   source: 'own text; provider-admin §9 usual toast',
 };
 
+export const transactionChanged: Message = {
+  text: '{name} is now asked to approve {amount}',
+  kind: 'toast',
+  severity: 'success',
+  durationMs: 2500,
+  source: 'own text; provider-admin §9 usual toast',
+};
+
 export const transactionTakenBack: Message = {
   text: 'The request for {amount} was taken back',
   kind: 'toast',

@@ -27,11 +27,18 @@ const schema = z.object({
   reason: z.string().check(z.trim(), z.minLength(1, 'Say why'), z.maxLength(REASON_MAX)),
 });
 
-export type PatientAsksProps = { transaction: ShownTransaction; borrowerId: string; name: string; timeZone: string };
+export type PatientAsksProps = {
+  transaction: ShownTransaction;
+  borrowerId: string;
+  name: string;
+  timeZone: string;
+  /** Opens the change of the request; absent where it cannot be changed by the reader. */
+  onChange: (() => void) | undefined;
+};
 type Open = 'decline' | 'confirm' | 'end' | 'reverse' | null;
 
 /** What the patient asks about a transaction, or that they say it is not theirs, with what staff can do about it. */
-export function PatientAsks({ transaction, borrowerId, name, timeZone }: PatientAsksProps) {
+export function PatientAsks({ transaction, borrowerId, name, timeZone, onChange }: PatientAsksProps) {
   const [open, setOpen] = useState<Open>(null);
   const { person } = useSnapshot(staff);
   const { request, isFlagged, fundingStatus, status } = transaction;
@@ -49,6 +56,11 @@ export function PatientAsks({ transaction, borrowerId, name, timeZone }: Patient
               {request.kind === 'CREATE' && (
                 <Button dense onClick={() => setOpen('confirm')}>
                   Confirm
+                </Button>
+              )}
+              {request.kind === 'MODIFY' && onChange && (
+                <Button dense onClick={onChange}>
+                  Change it
                 </Button>
               )}
               <Button dense onClick={() => setOpen('decline')}>

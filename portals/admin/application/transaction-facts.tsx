@@ -32,6 +32,7 @@ export function TransactionHistory({ transaction, timeZone }: FactsProps) {
       {transaction.statusHistory.map((entry) => (
         <li key={`${entry.at} ${entry.action}`}>
           {transactionAction(entry.action, 'practice')}, {practiceMoment(entry.at, timeZone)}, {entry.userName}
+          {entry.note && `: ${entry.note}`}
         </li>
       ))}
     </ul>

@@ -39,6 +39,18 @@ export function transactionSchema(available: number) {
   });
 }
 
+/** The rules of the same form for a request that is changed: something must be another than it is. */
+export function changeSchema(available: number, before: TransactionAnswers) {
+  const said = ({ amount, treatments, firstTreatmentDate }: TransactionAnswers) =>
+    JSON.stringify([amount, treatments, firstTreatmentDate ?? null]);
+  return transactionSchema(available).check(
+    z.refine((answers) => said(answers) !== said(before), {
+      path: ['amount'],
+      error: 'Nothing is changed yet: enter another amount, treatment or date',
+    }),
+  );
+}
+
 export type TransactionAnswers = {
   amount: number;
   treatments: string[];

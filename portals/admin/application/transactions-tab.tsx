@@ -13,6 +13,7 @@ import { staff } from '../staff/staff.store';
 import { usd } from '../words/amounts';
 import { loadTransactions } from './application.actions';
 import { application, type ShownTransaction } from './application.store';
+import { ChangeTransaction } from './change-transaction';
 import { PatientAsks } from './patient-asks';
 import { Refund } from './refund';
 import { TakeBack } from './take-back';
@@ -30,19 +31,31 @@ const List = styled.ul`
   @media (pointer: coarse) { summary { min-height: 44px; display: flex; align-items: center; } }
 `;
 
-type TabProps = { borrowerId: string | null; practiceId: string; name: string; timeZone: string };
+const Acts = styled.span`display: flex; flex-wrap: wrap; gap: 8px; justify-content: flex-end;`;
+
+type TabProps = {
+  borrowerId: string | null;
+  practiceId: string;
+  name: string;
+  /** Dollars that the patient has left; null where there is no line. */
+  available: number | null;
+  timeZone: string;
+};
 
 /** What the practice asked the patient to approve: amount, where it stands, what happens next and what happened. */
-export function TransactionsTab({ borrowerId, practiceId, name, timeZone }: TabProps) {
+export function TransactionsTab({ borrowerId, practiceId, name, available, timeZone }: TabProps) {
   const { data, loading, error } = useSnapshot(application).transactions;
   const [search] = useSearchParams();
   const [back, setBack] = useState<ShownTransaction | null>(null);
+  const [changed, setChanged] = useState<ShownTransaction | null>(null);
   const [refund, setRefund] = useState<ShownTransaction | null>(null);
   const [held, setHeld] = useState<ShownTransaction | null>(null);
   const { person } = useSnapshot(staff);
   const mayRefund = person?.brand === 'financing' && person.permissions.includes('transaction.refund');
   const askRefund = (one: ShownTransaction) =>
     one.fundingStatus === 'SETTLED' ? setRefund(one) : toast(paymentMessages.modifyNotSettled);
+  const mayChange = person?.brand === 'financing' && person.permissions.includes('transaction.create');
+  const changeOf = (one: ShownTransaction) => (mayChange && one.canChange ? () => setChanged(one) : undefined);
   const mayTake = person?.brand === 'financing' && person.permissions.includes('identity.override');
   return (
     <Body>
@@ -69,10 +82,13 @@ export function TransactionsTab({ borrowerId, practiceId, name, timeZone }: TabP
               timeZone={timeZone}
               isWanted={one._id === search.get('transaction')}
               onTakeBack={() => setBack(one)}
+              onChange={changeOf(one)}
               onRefund={mayRefund ? () => askRefund(one) : undefined}
               onTakeIdentity={mayTake && isHeldForIdentity(one.status) ? () => setHeld(one) : undefined}
             >
-              {borrowerId && <PatientAsks transaction={one} timeZone={timeZone} {...{ borrowerId, name }} />}
+              {borrowerId && (
+                <PatientAsks transaction={one} onChange={changeOf(one)} {...{ borrowerId, name, timeZone }} />
+              )}
             </Row>
           ))}
         </List>
@@ -82,6 +98,14 @@ export function TransactionsTab({ borrowerId, practiceId, name, timeZone }: TabP
           transaction={{ _id: held._id, name }}
           onDone={() => loadTransactions(borrowerId, practiceId)}
           onClose={() => setHeld(null)}
+        />
+      )}
+      {changed && borrowerId && (
+        <ChangeTransaction
+          transaction={changed}
+          available={available ?? 0}
+          onClose={() => setChanged(null)}
+          {...{ borrowerId, name }}
         />
       )}
       {refund && borrowerId && (
@@ -103,6 +127,8 @@ type RowProps = {
   /** True of the one that a link led to. */
   isWanted: boolean;
   onTakeBack: () => void;
+  /** Absent where it cannot be changed by the reader. */
+  onChange: (() => void) | undefined;
   /** Absent where the reader may refund nothing. */
   onRefund: (() => void) | undefined;
   /** For whoever may take the identity of its patient as proven. */
@@ -110,7 +136,8 @@ type RowProps = {
   children: ReactNode;
 };
 
-function Row({ transaction, timeZone, isWanted, onTakeBack, onRefund, onTakeIdentity, children }: RowProps) {
+function Row({ transaction, timeZone, isWanted, children, ...acts }: RowProps) {
+  const { onTakeBack, onChange, onRefund, onTakeIdentity } = acts;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isWanted) item.current?.scrollIntoView({ block: 'nearest' });
@@ -130,9 +157,16 @@ function Row({ transaction, timeZone, isWanted, onTakeBack, onRefund, onTakeIden
         </Button>
       )}
       {transaction.canTakeBack && (
-        <Button dense onClick={onTakeBack} aria-label={`Take back ${amount}`}>
-          Take back
-        </Button>
+        <Acts>
+          {onChange && (
+            <Button dense onClick={onChange} aria-label={`Change ${amount}`}>
+              Change
+            </Button>
+          )}
+          <Button dense onClick={onTakeBack} aria-label={`Take back ${amount}`}>
+            Take back
+          </Button>
+        </Acts>
       )}
       {children}
       <details>

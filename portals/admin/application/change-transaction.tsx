@@ -1,0 +1,111 @@
+import { toApiError } from '@portals/client/api-error';
+import { ActDialog } from '@portals/form/act-dialog';
+import { civilDate } from '@portals/format/dates';
+import { toast } from '@portals/state/toast.store';
+import { MoneySummary } from '@portals/ui/money-summary';
+import { useState } from 'react';
+import { usd } from '../words/amounts';
+import { changeTransaction, loadApplication, loadTransactions } from './application.actions';
+import { application, type ShownTransaction } from './application.store';
+import { transactionChanged } from './copy';
+import { explained } from './explained';
+import { changeSchema, type TransactionAnswers } from './transaction-form';
+import { TransactionQuestions } from './transaction-questions';
+
+export type ChangeTransactionProps = {
+  transaction: ShownTransaction;
+  borrowerId: string;
+  name: string;
+  /** Dollars that the patient has left beside this request. */
+  available: number;
+  onClose: () => void;
+};
+
+/** Changes a request that the patient has not approved: first what it is, then what changes. */
+export function ChangeTransaction(props: ChangeTransactionProps) {
+  const { transaction, name, available, onClose } = props;
+  const [before] = useState(() => answersOf(transaction));
+  // The amount that the patient asks for is there already.
+  const wished = transaction.request?.txAmount;
+  const [answers, setAnswers] = useState<TransactionAnswers>({ ...before, amount: wished ?? before.amount });
+  const [isTyped, setTyped] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const most = Math.round((available + transaction.txAmount) * 100) / 100;
+  if (isConfirming)
+    return <Confirmation {...props} {...{ before, answers, most }} onBack={() => setConfirming(false)} />;
+  return (
+    <TransactionQuestions
+      title={`Change the request to ${name}`}
+      practiceId={transaction.practicemanagement._id}
+      available={most}
+      schema={changeSchema(most, before)}
+      answers={answers}
+      isChanged={isTyped}
+      onClose={onClose}
+      onDone={(given) => {
+        setAnswers(given);
+        setTyped(true);
+        setConfirming(true);
+      }}
+    />
+  );
+}
+
+const answersOf = ({ txAmount, treatments, firstTreatmentDate }: ShownTransaction): TransactionAnswers => ({
+  amount: txAmount,
+  treatments: [...treatments],
+  firstTreatmentDate: firstTreatmentDate ?? undefined,
+});
+
+type ConfirmationProps = ChangeTransactionProps & {
+  before: TransactionAnswers;
+  answers: TransactionAnswers;
+  /** Dollars that the request may come to. */
+  most: number;
+  onBack: () => void;
+};
+
+function Confirmation({ transaction, borrowerId, name, before, answers, most, onBack, onClose }: ConfirmationProps) {
+  const amount = usd(answers.amount);
+  const isOtherAmount = answers.amount !== before.amount;
+
+  async function change(requestKey: string) {
+    try {
+      await changeTransaction(borrowerId, { transaction, answers }, requestKey);
+    } catch (cause) {
+      throw explained(toApiError(cause));
+    } finally {
+      // The patient may have answered meanwhile.
+      void loadTransactions(borrowerId, transaction.practicemanagement._id);
+    }
+    toast(transactionChanged, { values: { name, amount } });
+    if (application.details.data) void loadApplication(application.details.data._id);
+  }
+  return (
+    <ActDialog
+      title={
+        isOtherAmount ? `Ask ${name} to approve ${amount} instead of ${usd(before.amount)}?` : 'Change the request?'
+      }
+      act={isOtherAmount ? `Ask for ${amount}` : 'Change it'}
+      pendingText="Changing"
+      keep="Back"
+      dirty
+      run={change}
+      onClose={onClose}
+      onKeep={onBack}
+    >
+      <p style={{ marginBottom: 14 }}>
+        {name} gets an email, chooses a plan and approves or rejects it. A plan that they chose before is chosen anew.
+      </p>
+      <MoneySummary
+        lines={[
+          ...answers.treatments.map((value, index) => ({ label: `Treatment ${index + 1}`, value })),
+          { label: 'First treatment', value: civilDate(answers.firstTreatmentDate, 'table') },
+          ...(isOtherAmount ? [{ label: 'Asked for until now', value: usd(before.amount) }] : []),
+          { label: 'Asked for', value: amount },
+          { label: 'Left after this', value: usd(Math.round((most - answers.amount) * 100) / 100), total: true },
+        ]}
+      />
+    </ActDialog>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ApiError } from '@portals/client/api-error';
+
+/** Why an amount was refused, in the words of the dialog that asked for it. */
+export function explained(failure: ApiError): ApiError {
+  if (failure.code === 'OVER_LIMIT')
+    failure.message += ' Other requests that wait for an answer may hold a part of it.';
+  const [fault] = failure.fields;
+  if (failure.code === 'INVALID_FIELDS' && fault) failure.message = fault.message;
+  return failure;
+}
