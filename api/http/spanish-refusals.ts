@@ -161,6 +161,10 @@ export const SPANISH_PATTERNS: readonly (readonly [RegExp, string])[] = [
     /^Autopay of .+ takes from this\..+$/,
     'El pago automático toma de aquí. Elija primero otra forma de pago o desactive el pago automático.',
   ],
+  [
+    /^This account is closed\. To open it again, call us at (.+)\.$/,
+    'Esta cuenta está cerrada. Para volver a abrirla, llámenos al $1.',
+  ],
   [/^Choose a day from today to (\d+) days from now\.$/, 'Elija un día entre hoy y dentro de $1 días.'],
 ];
 

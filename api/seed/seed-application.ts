@@ -25,7 +25,13 @@ export async function beginApplication(
   person: SeedPerson,
   { practice, enrollment = 'APPLICATIONS' }: { practice: PracticeRow; enrollment?: Enrollment | undefined },
 ): Promise<string> {
-  const start = { id: deps.newId(), email: person.email, practice_id: practice.id, requested_amount_cents: null };
+  const start = {
+    id: deps.newId(),
+    email: person.email,
+    practice_id: practice.id,
+    enrollment,
+    requested_amount_cents: null,
+  };
   const proven = { channel: 'email', destination: person.email, subjectId: person.borrowerId };
   const opened = await openPerson({ tx, deps }, proven, start);
   if ('needs' in opened) throw new Error('The demo world proves addresses only');

@@ -8,14 +8,14 @@ export const borrowerById = statement<{ id: string }>()((q, p) =>
 export const byVerifiedEmail = statement<{ email: string }>()((q, p) =>
   q.selectFrom('borrower').selectAll().where('email', '=', p.email).where('email_verified_at', 'is not', null),
 );
-/** People who have proven this number, newest first: a household may share one. */
+/** People who have proven this number, newest first and archived ones last: a household may share one. */
 export const byVerifiedPhone = statement<{ phone: string }>()((q, p) =>
   q
     .selectFrom('borrower')
     .selectAll()
     .where('phone', '=', p.phone)
     .where('phone_verified_at', 'is not', null)
-    .where('is_deleted', '=', 0)
+    .orderBy('is_deleted')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(20),

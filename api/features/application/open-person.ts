@@ -1,10 +1,13 @@
 import type { Tx } from '../../db/database';
 import type { ApplicationStartTable, BorrowerTable } from '../../db/tables/application';
-import { AppError } from '../../http/app-error';
 import type { Work } from '../../work';
+import { closedAccount } from '../borrower/index';
 import { insertBorrower } from './application.writes';
 import { borrowerById, byVerifiedEmail, byVerifiedPhone } from './borrower.reads';
+import { FLOWS } from './flow';
 import { phoneOf } from './send-code';
+
+type Start = Pick<ApplicationStartTable, 'email' | 'practice_id' | 'enrollment'>;
 
 /** What a right code has proven. */
 export type ProvenContact = { channel: string; destination: string; subjectId: string | null };
@@ -20,17 +23,14 @@ export type OpenedPerson =
  *
  * A proven e-mail address opens the account that has proven it, never one that merely typed it: otherwise a stranger
  * could prepare an account under a foreign address and wait for its owner. A phone opens the account that has proven both
- * this number and given this address.
+ * this number and given this address. Whoever proves the phone of an archived person opens no account beside that one, whichever
+ * address they give; a household that shares the phone comes by e-mail.
  * @throws AppError ACCOUNT_BLOCKED for an archived account.
  */
-export async function openPerson(
-  { tx, deps }: Work,
-  proven: ProvenContact,
-  start: Pick<ApplicationStartTable, 'email' | 'practice_id'>,
-): Promise<OpenedPerson> {
+export async function openPerson({ tx, deps }: Work, proven: ProvenContact, start: Start): Promise<OpenedPerson> {
   const found = await findPerson(tx, proven, start.email);
   if (found === 'email-proof') return { needs: 'email-proof' };
-  if (found?.is_deleted) throw new AppError('ACCOUNT_BLOCKED');
+  if (found?.is_deleted) throw closedAccount(deps, FLOWS[start.enrollment].brand);
   return { borrower: found ?? (await createPerson({ tx, deps }, proven, start)) };
 }
 
@@ -42,17 +42,15 @@ async function findPerson(
   if (proven.subjectId !== null) return tx.first(borrowerById, { id: proven.subjectId });
   if (proven.channel === 'email') return tx.first(byVerifiedEmail, { email: proven.destination });
   const sharing = await tx.all(byVerifiedPhone, { phone: phoneOf(proven.destination) });
-  if (startEmail === null) return sharing.length === 1 ? sharing[0] : undefined;
+  const open = sharing.filter((person) => person.is_deleted === 0);
+  const archived = sharing.find((person) => person.is_deleted === 1);
+  if (startEmail === null) return open.length === 1 ? open[0] : archived;
   const mine = sharing.find((person) => person.email === startEmail);
   if (mine) return mine;
-  return (await tx.first(byVerifiedEmail, { email: startEmail })) ? 'email-proof' : undefined;
+  return (await tx.first(byVerifiedEmail, { email: startEmail })) ? 'email-proof' : archived;
 }
 
-async function createPerson(
-  { tx, deps }: Work,
-  proven: ProvenContact,
-  start: Pick<ApplicationStartTable, 'email' | 'practice_id'>,
-): Promise<BorrowerTable> {
+async function createPerson({ tx, deps }: Work, proven: ProvenContact, start: Start): Promise<BorrowerTable> {
   const isEmail = proven.channel === 'email';
   const now = deps.clock.now();
   const id = deps.newId();

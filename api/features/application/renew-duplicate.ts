@@ -5,6 +5,7 @@ import type { Deps } from '../../deps';
 import type { ApplicantActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
+import { closedAccount } from '../borrower/index';
 import { type ApplicationCase, countApplications, lockCase } from './application.reads';
 import { addHistory, updateApplication, updateBorrower } from './application.writes';
 import { borrowerById } from './borrower.reads';
@@ -83,6 +84,8 @@ export async function renewDuplicate(
       return verified.error;
     }
     if (verified.challenge.subjectId !== owner.id) throw new AppError('CODE_EXPIRED');
+    // Only the owner of the contact learns that the account is archived.
+    if (owner.is_deleted) throw closedAccount(deps, flow.brand);
     await moveTo(of, owner, context);
     return undefined;
   });
@@ -96,7 +99,6 @@ async function getOwner(tx: Tx, { application, borrower }: ApplicationCase): Pro
   const owner = await tx.first(borrowerById, { id: ownerId });
   const isReachable = owner && (owner.email_verified_at !== null || owner.phone_verified_at !== null);
   if (!owner || !isReachable) throw new AppError('STEP_ORDER');
-  if (owner.is_deleted) throw new AppError('ACCOUNT_BLOCKED');
   return owner;
 }
 

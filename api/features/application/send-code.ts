@@ -114,7 +114,10 @@ export async function sendWelcomeBackCode(
     const people = isEmail
       ? [await tx.first(byVerifiedEmail, { email: input.contact })]
       : await tx.all(byVerifiedPhone, { phone: input.contact });
-    const known = people.length === 1 ? people[0] : undefined;
+    const open = people.filter((person) => person?.is_deleted === 0);
+    // An archived person gets a code too, by which they are told so.
+    const [person, ...others] = open.length > 0 ? open : people;
+    const known = others.length === 0 ? person : undefined;
     const { id } = await openStart(
       tx,
       { practiceId: practice?.id ?? '', enrollment: 'APPLICATIONS', contact: input.contact },

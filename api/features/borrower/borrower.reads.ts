@@ -9,16 +9,15 @@ const byEmail = statement<{ email: string }>()((q, p) =>
     .selectFrom('borrower')
     .select(['id', 'email', 'phone', 'phone_verified_at', 'membership_status'])
     .where('email', '=', p.email)
-    .where('email_verified_at', 'is not', null)
-    .where('is_deleted', '=', 0),
+    .where('email_verified_at', 'is not', null),
 );
 const byPhone = statement<{ phone: string }>()((q, p) =>
   q
     .selectFrom('borrower')
-    .select(['id', 'email', 'phone', 'phone_verified_at', 'membership_status'])
+    .select(['id', 'email', 'phone', 'phone_verified_at', 'membership_status', 'is_deleted'])
     .where('phone', '=', p.phone)
     .where('phone_verified_at', 'is not', null)
-    .where('is_deleted', '=', 0)
+    .orderBy('is_deleted')
     .limit(2),
 );
 export const latestApplication = statement<{ borrowerId: string }>()((q, p) =>
@@ -69,11 +68,16 @@ export const practicesOfBorrower = statement<{ borrowerId: string }>()((q, p) =>
     .orderBy('id'),
 );
 
-/** The person whose proven contact this is; undefined when nobody or, for a phone, more than one person has it. */
+/**
+ * The person whose proven contact this is; undefined when nobody or, for a phone, more than one person has it. An archived one is found
+ * where nobody else is, to be told so by the code.
+ */
 export async function findByContact(db: Db, contact: { email: string } | { phone: string }) {
   if ('email' in contact) return db.first(byEmail, contact);
   const found = await db.all(byPhone, contact);
-  return found.length === 1 ? found[0] : undefined;
+  const open = found.filter((person) => person.is_deleted === 0);
+  const [person, ...others] = open.length > 0 ? open : found;
+  return others.length === 0 ? person : undefined;
 }
 
 export type BorrowerRow = RowOf<typeof borrowerById>;

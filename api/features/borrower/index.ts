@@ -1,5 +1,6 @@
 export { borrowerById, practicesOfBorrower } from './borrower.reads';
 export { keepLanguage } from './borrower.writes';
+export { closedAccount } from './closed-account';
 export { getCreditSummary } from './get-credit-summary';
 export { languageOfAddress } from './language';
 export { logInWithCode } from './log-in';

@@ -8,6 +8,7 @@ import { lineOfBorrower } from '../credit-line/index';
 import { borrowerById, latestApplication, newestPending } from './borrower.reads';
 import { borrowerView } from './borrower.view';
 import { keepLanguage } from './borrower.writes';
+import { closedAccount } from './closed-account';
 import { LOGIN_PURPOSE } from './send-login-code';
 
 /**
@@ -43,7 +44,8 @@ export async function logInWithCode(
 
 async function openSession(borrowerId: string | null, isMember: boolean, { tx, deps, meta, record }: Context) {
   const row = borrowerId === null ? undefined : await tx.first(borrowerById, { id: borrowerId });
-  if (!row || row.is_deleted === 1) throw new AppError('ACCOUNT_BLOCKED');
+  if (!row) throw new AppError('ACCOUNT_BLOCKED');
+  if (row.is_deleted === 1) throw closedAccount(deps, isMember ? 'membership' : 'financing');
   if (row.v2_allowed === 0) throw new AppError('LEGACY_ACCOUNT');
   const kind = isMember ? 'member' : 'borrower';
   const { id, practice_id: practiceId } = row;
