@@ -15,6 +15,8 @@ import { DocumentsTab } from '../person/documents-tab';
 import { loadNotes } from '../person/notes.actions';
 import { notes } from '../person/notes.store';
 import { NotesTab } from '../person/notes-tab';
+import { gravestOf, StandingAlert } from '../person/standing-alert';
+import { alertWords } from '../person/standing-words';
 import { listAddress } from '../staff/list-place';
 import { zoneOfPractice } from '../staff/practices';
 import { staff } from '../staff/staff.store';
@@ -92,29 +94,17 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
         name={details.name}
         tags={<Tags details={details} />}
         actions={
-          <>
-            <ButtonLink
-              dense
-              icon={<PrinterIcon size={15} />}
-              href={`${portalBase}${paths.admin.applicationPrint.href({}, { application: details._id })}`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              Print
-            </ButtonLink>
-            {mayOverride && (
-              <Button dense onClick={() => setOverriding(true)}>
-                Override amount
-              </Button>
-            )}
-            {canAsk && (
-              <Button dense look="primary" icon={<PlusIcon size={15} />} onClick={() => setAsking(true)}>
-                New transaction
-              </Button>
-            )}
-          </>
+          <Acts
+            details={details}
+            onOverride={mayOverride ? () => setOverriding(true) : undefined}
+            onAsk={canAsk ? () => setAsking(true) : undefined}
+          />
         }
-        alert={alertOf(details, problem)}
+        alert={alertOf(details, {
+          problem,
+          timeZone,
+          mayBlock: person?.permissions.includes('borrower.block') ?? false,
+        })}
         figures={[
           { label: 'Requested', value: usd(details.requestedAmount) },
           { label: 'Limit', value: usd(details.approvedAmount) },
@@ -155,6 +145,39 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
             setSearch({ tab: 'transactions' });
           }}
         />
+      )}
+    </>
+  );
+}
+
+type ActsProps = {
+  details: ShownApplication;
+  /** Absent where the reader may not, or where it cannot be done. */
+  onOverride: (() => void) | undefined;
+  onAsk: (() => void) | undefined;
+};
+
+function Acts({ details, onOverride, onAsk }: ActsProps) {
+  return (
+    <>
+      <ButtonLink
+        dense
+        icon={<PrinterIcon size={15} />}
+        href={`${portalBase}${paths.admin.applicationPrint.href({}, { application: details._id })}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        Print
+      </ButtonLink>
+      {onOverride && (
+        <Button dense onClick={onOverride}>
+          Override amount
+        </Button>
+      )}
+      {onAsk && (
+        <Button dense look="primary" icon={<PlusIcon size={15} />} onClick={onAsk}>
+          New transaction
+        </Button>
       )}
     </>
   );
@@ -233,11 +256,16 @@ function Panel({ tab, details, timeZone }: PanelProps) {
 /** True while the applicant may still correct what differs from the credit file. */
 const isCorrectionOpen = ({ status, mismatches }: ShownApplication) => status === 'INCOMPLETE' && mismatches.length > 0;
 
-function alertOf(details: ShownApplication, problem: string | undefined) {
+type AlertFacts = { problem: string | undefined; timeZone: string; mayBlock: boolean };
+
+function alertOf(details: ShownApplication, { problem, timeZone, mayBlock }: AlertFacts) {
   if (problem) return <Banner severity="error">{problem}</Banner>;
-  if (details.standing?.isDeleted) return <Banner severity="warning">This borrower is archived.</Banner>;
-  if (details.flaggedAsFraud) return <Banner severity="error">This borrower is flagged as fraud.</Banner>;
-  if (details.standing?.accountOnHold) return <Banner severity="warning">This account is on hold.</Banner>;
+  const act = gravestOf(details);
+  const person = { ...details, reload: () => loadApplication(details._id) };
+  const standing = act && <StandingAlert key={act} {...{ person, act, timeZone, mayBlock }} />;
+  if (act !== 'ALERTS' && standing) return standing;
+  // Practices read that somebody is flagged, and nothing more of it.
+  if (details.flaggedAsFraud) return <Banner severity="error">{alertWords.FRAUD}</Banner>;
   if (isCorrectionOpen(details)) {
     return (
       <Banner>
@@ -246,6 +274,5 @@ function alertOf(details: ShownApplication, problem: string | undefined) {
       </Banner>
     );
   }
-  if (details.fraudAlerts) return <Banner severity="warning">A fraud alert is on the credit file.</Banner>;
-  return null;
+  return standing;
 }

@@ -15,6 +15,7 @@ import { Body } from '../person/layout';
 import { loadNotes } from '../person/notes.actions';
 import { notes } from '../person/notes.store';
 import { NotesTab } from '../person/notes-tab';
+import { gravestOf, StandingAlert } from '../person/standing-alert';
 import { StandingPanel } from '../person/standing-panel';
 import { zoneOfPractice } from '../staff/practices';
 import { staff } from '../staff/staff.store';
@@ -98,7 +99,7 @@ function File({ file, problem }: { file: ShownFile; problem: string | undefined 
             mayDecide={seesAll && may('application.decide')}
           />
         }
-        alert={alertOf(file, problem)}
+        alert={alertOf(file, { problem, timeZone, mayBlock: may('borrower.block') })}
         figures={figuresOf(file, seesAll)}
       />
       <div style={{ marginTop: 12 }}>
@@ -216,11 +217,11 @@ function Panel({ tab, file, of: { practiceId, timeZone, mayNote, mayEdit } }: Pa
   );
 }
 
-function alertOf({ standing, fraudAlerts }: ShownFile, problem: string | undefined) {
+function alertOf(file: ShownFile, { problem, timeZone, mayBlock }: AlertFacts) {
   if (problem) return <Banner severity="error">{problem}</Banner>;
-  if (standing?.isDeleted) return <Banner severity="warning">This borrower is archived.</Banner>;
-  if (standing?.flaggedAsFraud) return <Banner severity="error">This borrower is flagged as fraud.</Banner>;
-  if (standing?.accountOnHold) return <Banner severity="warning">This account is on hold.</Banner>;
-  if (fraudAlerts) return <Banner severity="warning">A fraud alert is on the credit file.</Banner>;
-  return null;
+  const act = gravestOf(file);
+  const person = { ...file, borrowerId: file._id, reload: () => loadBorrower(file._id) };
+  return act && <StandingAlert key={act} {...{ person, act, timeZone, mayBlock }} />;
 }
+
+type AlertFacts = { problem: string | undefined; timeZone: string; mayBlock: boolean };

@@ -64,6 +64,14 @@ export const standingWords: Readonly<Record<StandingAct, readonly [set: Standing
 
 type Standing = NonNullable<StandingPerson['standing']>;
 
+/** What a page about the person says first. */
+export const alertWords: Readonly<Record<StandingAct, string>> = {
+  ARCHIVE: 'This borrower is archived.',
+  FRAUD: 'This borrower is flagged as fraud.',
+  HOLD: 'This account is on hold.',
+  ALERTS: 'A fraud alert is on the credit file.',
+};
+
 /** What a change was, as a heading of its entry. */
 export const changeWords: Readonly<Record<Standing['changes'][number]['kind'], string>> = {
   HOLD: 'Put on hold',

@@ -1,0 +1,48 @@
+import { Banner } from '@portals/ui/banner';
+import { Button } from '@portals/ui/button';
+import { useState } from 'react';
+import { practiceMoment } from '../words/practice-time';
+import type { StandingAct, StandingPerson } from './standing.actions';
+import { StandingDialog } from './standing-panel';
+import { alertWords, isInForce, standingWords } from './standing-words';
+
+const GRAVEST_FIRST: readonly StandingAct[] = ['ARCHIVE', 'FRAUD', 'HOLD'];
+
+/** What about a person a page says before anything else; null where there is nothing. */
+export function gravestOf({ standing, fraudAlerts }: Pick<StandingPerson, 'standing' | 'fraudAlerts'>) {
+  const act = GRAVEST_FIRST.find((one) => standing && isInForce(one, standing));
+  return act ?? (fraudAlerts ? 'ALERTS' : null);
+}
+
+type AlertProps = { person: StandingPerson; act: StandingAct; timeZone: string; mayBlock: boolean };
+
+/** Says what is in force, why and since when, with the way back for whoever may take it. */
+export function StandingAlert({ person, act, timeZone, mayBlock }: AlertProps) {
+  const [isOpen, setOpen] = useState(false);
+  const undo = act !== 'ALERTS';
+  const last = person.standing?.changes.find(({ kind }) => kind === act);
+  return (
+    <>
+      <Banner
+        severity={act === 'FRAUD' ? 'error' : 'warning'}
+        actions={
+          mayBlock &&
+          person.standing && (
+            <Button dense onClick={() => setOpen(true)}>
+              {standingWords[act][undo ? 1 : 0].act}
+            </Button>
+          )
+        }
+      >
+        {alertWords[act]}
+        {last && (
+          <>
+            {' '}
+            {last.reason} ({last.userName}, {practiceMoment(last.at, timeZone)})
+          </>
+        )}
+      </Banner>
+      {isOpen && <StandingDialog person={person} chosen={{ act, undo }} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
