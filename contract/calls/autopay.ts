@@ -15,6 +15,10 @@ export const autopay = named(
     /** What each run takes; 0 when it is off. */
     amount: dollars(),
     minimum: dollars(),
+    /** What it takes next of a loan in force, and why that is less than `amount`; null where it is off or takes nothing more. */
+    next: z.nullable(
+      z.object({ on: z.string(), amount: dollars(), lessBecause: z.nullable(z.enum(['LEFT', 'LOWERED'])) }),
+    ),
     /** What keeps the promotion free of interest; null for a plan without one. */
     suggested: z.nullable(dollars()),
     /** The most that a chosen amount may be. */

@@ -9,8 +9,11 @@ const access = [{ kind: 'borrower', owns: [own, ownLoan] }] as const;
 const params = z.object({ id: id(), txId: id() });
 const path = '/borrower/{id}/credittransactions/{txId}/due-date' as const;
 
-/** IN_FLIGHT: a payment is on its way, and what is owed is not certain before it has arrived. */
-export const dueDateRefusals = [...DUE_DATE_REFUSALS, 'IN_FLIGHT'] as const;
+/**
+ * IN_FLIGHT: a payment is on its way, and what is owed is not certain before it has arrived. BLOCKED: the account can do nothing with its
+ * loans, as `ACCOUNT_BLOCKED` says of every call that moves money.
+ */
+export const dueDateRefusals = [...DUE_DATE_REFUSALS, 'IN_FLIGHT', 'BLOCKED'] as const;
 
 export const dueDateView = named(
   'DueDate',

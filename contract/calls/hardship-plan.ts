@@ -10,8 +10,11 @@ const params = z.object({ id: id(), txId: id() });
 const path = '/borrower/{id}/credittransactions/{txId}/hardship-plan' as const;
 const [shortest, longest] = [Math.min(...HARDSHIP_RULE.months), Math.max(...HARDSHIP_RULE.months)];
 
-/** IN_FLIGHT: a payment is on its way, and what is owed is not certain before it has arrived. */
-export const hardshipRefusals = [...HARDSHIP_REFUSALS, 'IN_FLIGHT'] as const;
+/**
+ * IN_FLIGHT: a payment is on its way, and what is owed is not certain before it has arrived. BLOCKED: the account can do nothing with its
+ * loans, as `ACCOUNT_BLOCKED` says of every call that moves money.
+ */
+export const hardshipRefusals = [...HARDSHIP_REFUSALS, 'IN_FLIGHT', 'BLOCKED'] as const;
 
 export const hardshipPlanView = named(
   'HardshipPlan',

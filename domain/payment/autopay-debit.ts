@@ -17,6 +17,8 @@ export type AutopayDebit = {
   readonly amountCents: Cents;
   /** Fees in it. */
   readonly feesCents: Cents;
+  /** Why it is less than was wished: no more is left of the loan, or a hardship plan lowers it. */
+  readonly lessBecause: 'LEFT' | 'LOWERED' | null;
 };
 
 /** What autopay is set to, with its amount by the rules of autopay. */
@@ -43,16 +45,34 @@ export function autopayDebit(
   const state = foldLoan(events, { on: debitOn });
   const row = state.billed.find((one) => one.number === number);
   if (state.status !== 'OPEN' || !row) return null;
-  const isMinimum = type === 'MINIMUM' || type === 'FIRST_ONLY' || (state.terms && isLowered(state.terms, number));
+  const isPlanned = state.terms !== null && isLowered(state.terms, number);
+  const isMinimum = type === 'MINIMUM' || type === 'FIRST_ONLY' || isPlanned;
   const wished = Math.max(unpaidOf(row), isMinimum ? 0 : wish.cents);
   // A fee alone waits for the next instalment.
   if (wished === 0) return null;
   const fees = Math.min(outstandingFees(state), feesNamedBefore(events, dueOn));
   // It counts from the due date, and what was paid since is paid.
   const payoffs = [loanPayoff(foldLoan(events, { on: dueOn }), dueOn), loanPayoff(state, debitOn)];
-  const amount = Math.min(wished + fees, ...payoffs.map(({ totalCents }) => totalCents));
+  const left = Math.min(...payoffs.map(({ totalCents }) => totalCents));
+  const amount = Math.min(wished + fees, left);
+  if (amount <= 0) return null;
   const feesCents = cents(Math.max(0, amount - wished));
-  return amount > 0 ? { number, dueOn, debitOn, amountCents: cents(amount), feesCents } : null;
+  const reason = amount === left ? 'LEFT' : isPlanned ? 'LOWERED' : null;
+  const lessBecause = amount < wish.cents ? reason : null;
+  return { number, dueOn, debitOn, amountCents: cents(amount), feesCents, lessBecause };
+}
+
+/** What autopay takes next, as things stand on a day; null where it takes nothing more. */
+export function nextAutopayDebit(events: readonly LoanEvent[], wish: AutopayWish, on: CivilDate): AutopayDebit | null {
+  const { terms, billed } = foldLoan(events, { on });
+  for (const [index, dueOn] of (terms?.dueOn ?? []).entries()) {
+    const row = billed.find(({ number }) => number === index + 1);
+    // On its own day it may have been taken already.
+    if (nextBusinessDay(dueOn) < on || (dueOn <= on && row && unpaidOf(row) === 0)) continue;
+    const debit = autopayDebit(events, wish, { number: index + 1, dueOn });
+    if (debit) return debit;
+  }
+  return null;
 }
 
 /** Fees that were owed on the day of the statement. */

@@ -1,10 +1,11 @@
+import { loanStanding } from '@domain/loan/standing';
 import { cents, sumCents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { civilToday } from '../../civil-today';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { lineOfBorrower, lineView } from '../credit-line/index';
-import { eventsOfBorrower, standingOfLoan } from '../credit-transaction/index';
+import { eventsOfBorrower, loanDay, loanEventsOf } from '../credit-transaction/index';
 import { acceptedPlans, borrowerById } from './borrower.reads';
 
 /**
@@ -19,11 +20,14 @@ export async function getCreditSummary(db: Db, borrowerId: string, deps: Deps) {
     db.all(acceptedPlans, { borrowerId }),
     db.all(eventsOfBorrower, { borrowerId }),
   ]);
-  const today = civilToday(deps.clock, borrower?.state_code ?? '');
+  const stateCode = borrower?.state_code ?? '';
+  const today = civilToday(deps.clock, stateCode);
   const asked = plans.flatMap(({ id, selected_plan }) => {
     const own = events.filter((event) => event.transaction_id === id);
-    const standing = selected_plan === null ? null : standingOfLoan(selected_plan, own, today);
-    return standing?.next ? [{ id, standing, next: standing.next }] : [];
+    if (selected_plan === null) return [];
+    const loan = loanEventsOf(selected_plan, own);
+    const standing = loanStanding(loan, loanDay({ stateCode, events: loan, clock: deps.clock }));
+    return standing.next ? [{ id, standing, next: standing.next }] : [];
   });
   asked.sort((a, b) => (a.next.dueOn < b.next.dueOn ? -1 : a.next.dueOn > b.next.dueOn ? 1 : 0));
   const [first] = asked;

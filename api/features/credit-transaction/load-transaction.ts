@@ -1,13 +1,14 @@
 import type { TransactionFacts } from '@domain/credit-transaction/status';
-import type { LoanStanding } from '@domain/loan/standing';
+import { type LoanStanding, loanStanding } from '@domain/loan/standing';
 import { civilToday } from '../../civil-today';
 import type { Db, Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import { type BorrowerInLaw, borrowerInLaw } from '../risk/index';
 import { creditOfTransaction, payoutsOfTransaction } from './credit.reads';
+import { loanDay } from './loan-day';
 import { eventsOfTransaction } from './loan-event.reads';
-import { standingOfLoan } from './loan-of-transaction';
+import { loanEventsOf } from './loan-of-transaction';
 import { type QuotedPlan, quoteTransactionPlans } from './quote-transaction-plans';
 import { fundingOf, historyOf, type TransactionDetail, transactionById } from './transaction.reads';
 import { creditView, detailView } from './transaction.view';
@@ -75,8 +76,9 @@ export async function viewTransaction(db: Db, id: string, deps: Deps) {
 /** Where the borrower stands with the loan; null without one in force, which asks for nothing. */
 async function loanOf(db: Db, row: TransactionDetail, deps: Deps): Promise<LoanStanding | null> {
   if (row.status !== 'ACCEPTED' || row.selected_plan === null) return null;
-  const today = civilToday(deps.clock, row.borrower_state ?? row.practice_state);
-  return standingOfLoan(row.selected_plan, await db.all(eventsOfTransaction, { transactionId: row.id }), today);
+  const events = loanEventsOf(row.selected_plan, await db.all(eventsOfTransaction, { transactionId: row.id }));
+  const stateCode = row.borrower_state ?? row.practice_state;
+  return loanStanding(events, loanDay({ stateCode, events, clock: deps.clock }));
 }
 
 /** Nothing is owed before a loan was made. */

@@ -2,7 +2,6 @@ import { addBusinessDays } from '@domain/calendar/business-day';
 import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import type { LoanEvent } from '@domain/loan/loan-event';
 import { loanTermsOf } from '@domain/loan/loan-terms';
-import { type LoanStanding, loanStanding } from '@domain/loan/standing';
 import { type Cents, cents, ZERO_CENTS } from '@domain/money/cents';
 import { rateFromUnits } from '@domain/money/rate';
 import { PROMO_GRACE_BUSINESS_DAYS } from '@domain/payment-plan/promotion';
@@ -111,13 +110,4 @@ export function loanEventsOf(
         changeOf(row, { id: row.id, sequence: row.seq, effectiveOn: civilDate(row.effective_on) }, withFee),
       ),
   ];
-}
-
-/** Where the borrower stands with an accepted transaction: its frozen plan and its stored events, folded. */
-export function standingOfLoan(
-  selectedPlan: string,
-  stored: readonly StoredLoanEvent[],
-  today: CivilDate,
-): LoanStanding {
-  return loanStanding(loanEventsOf(selectedPlan, stored), today);
 }

@@ -66,6 +66,7 @@ const autopayOfTransaction = statement<{ transactionId: string }>()((q, p) =>
   q
     .selectFrom('credit_transaction')
     .innerJoin('practice', 'practice.id', 'credit_transaction.practice_id')
+    .innerJoin('borrower', 'borrower.id', 'credit_transaction.borrower_id')
     .select([
       'credit_transaction.id',
       'credit_transaction.number',
@@ -81,6 +82,8 @@ const autopayOfTransaction = statement<{ transactionId: string }>()((q, p) =>
       'credit_transaction.asked_monthly_cents',
       'credit_transaction.version',
       'practice.name as practice_name',
+      'practice.state_code as practice_state',
+      'borrower.state_code as borrower_state',
     ])
     .where('credit_transaction.id', '=', p.transactionId),
 );

@@ -1,18 +1,19 @@
 import { sendAutopaySuccess as sendCall, setAutopay as setCall } from '@contract/calls/autopay';
 import type { Decoded } from '@contract/endpoint';
 import { autopayCents, autopayInForce } from '@domain/autopay/autopay';
-import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
+import type { CivilDate } from '@domain/calendar/civil-date';
 import { autopaySaving } from '@domain/loan/autopay-rate';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { percentNumber } from '@domain/money/rate';
 import { formatUsd } from '@domain/money/usd';
+import { nextAutopayDebit } from '@domain/payment/autopay-debit';
 import { type AutopayOffer, autopayOffer } from '@domain/payment-plan/autopay-offer';
 import type { Clock } from '../../clock';
 import { changeOne, command, refuseStale } from '../../command/command';
 import type { Db, Tx } from '../../db/database';
 import { AppError } from '../../http/app-error';
-import { eventsOfTransaction, frozenPlan, loanEventsOf } from '../credit-transaction/index';
+import { eventsOfTransaction, frozenPlan, loanDay, loanEventsOf } from '../credit-transaction/index';
 import { askedMonthly } from './autopay-of';
 import {
   type AutopayRow,
@@ -48,29 +49,41 @@ export async function viewAutopay({ db, clock }: { db: Db; clock: Clock }, id: s
   const type = autopayInForce(row);
   const method = await payingMethodOfRow(db, row);
   const paying = await db.all(autopayingTransactions, { borrowerId: row.borrower_id });
+  const amountCents = autopayCents(type, asked, customOf(row));
+  const loan = await loanOf({ db, clock }, payable);
+  const next = loan && method && nextAutopayDebit(loan.events, { type, cents: amountCents }, loan.today);
   return {
     transactionId: row.id,
     number: Number(row.number),
     practiceName: row.practice_name,
     type,
-    amount: dollarsFromCents(autopayCents(type, asked, customOf(row))),
+    amount: dollarsFromCents(amountCents),
+    next: next ? { on: next.debitOn, amount: dollarsFromCents(next.amountCents), lessBecause: next.lessBecause } : null,
     minimum: dollarsFromCents(asked.minimumPaymentCents),
     suggested: dollarsFromCents(asked.promoMonthlyPaymentCents),
     most: dollarsFromCents(cents(Number(row.amount_cents))),
-    discount: await discountOf(db, payable, civilDate(clock.now().slice(0, 10))),
+    discount: discountOf(payable, loan),
     paymentMethod: method ? methodView(method, autopayOfMethod(method, paying)) : null,
     version: row.version,
   };
 }
 
+/** The loan in force with the borrower's business day; null before it is. */
+async function loanOf({ db, clock }: { db: Db; clock: Clock }, { row, selectedPlan }: Payable) {
+  if (row.status !== 'ACCEPTED') return null;
+  const events = loanEventsOf(selectedPlan, await db.all(eventsOfTransaction, { transactionId: row.id }));
+  return { events, today: loanDay({ stateCode: row.borrower_state ?? row.practice_state, events, clock }) };
+}
+
+type InForce = NonNullable<Awaited<ReturnType<typeof loanOf>>>;
+
 /** What autopay takes off the rate: of a loan in force by its own events, before that of the plan as it would be signed. */
-async function discountOf(db: Db, { row, plan, selectedPlan }: Payable, today: CivilDate) {
-  if (row.status !== 'ACCEPTED') {
+function discountOf({ plan }: Payable, loan: InForce | null) {
+  if (!loan) {
     const offer = autopayOffer(plan);
     return offer && discountView({ ...offer, agreedPercent: plan.ratePercent, from: plan.firstDueOn });
   }
-  const stored = await db.all(eventsOfTransaction, { transactionId: row.id });
-  const saving = autopaySaving(loanEventsOf(selectedPlan, stored), today, plan.rate);
+  const saving = autopaySaving(loan.events, loan.today, plan.rate);
   if (!saving) return null;
   return discountView({
     agreedPercent: percentNumber(saving.agreedRate),
@@ -159,10 +172,11 @@ export const sendAutopaySuccess = command(sendCall)(async ({ body }, { tx, deps,
   }
   const debits: AutopayTold[] = [];
   for (const { id } of await tx.all(autopayingTransactions, { borrowerId: payer.id })) {
-    const { number, amount, type, paymentMethod } = await viewAutopay({ db: tx, clock: deps.clock }, id);
+    const { number, amount, next, type, paymentMethod } = await viewAutopay({ db: tx, clock: deps.clock }, id);
     if (type === 'NONE' || !paymentMethod) continue;
     const { name: method, lastFour } = paymentMethod;
-    const amountText = formatUsd(cents(Math.round(amount * 100)));
+    const taken = next?.lessBecause ? next.amount : amount;
+    const amountText = formatUsd(cents(Math.round(taken * 100)));
     debits.push({ number, amount: amountText, isFirstOnly: type === 'FIRST_ONLY', method, lastFour });
   }
   if (debits.length === 0) throw new AppError('STEP_ORDER');

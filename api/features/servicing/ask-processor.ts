@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps';
 import type { PaymentOutcome } from '../../vendors/payments/port';
 import { VendorError } from '../../vendors/vendor-error';
+import { businessDayOf } from '../credit-transaction/index';
 import { paymentSourceOf } from '../payment-method/index';
-import { businessDayOf } from './loan';
 import { listToAsk, type PaymentRow, paymentById } from './payment.reads';
 import { applyOutcome, markUnknown } from './settle-payment';
 

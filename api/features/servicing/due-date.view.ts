@@ -6,7 +6,7 @@ import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/database';
 import { feesWithAutopay } from './fees-with-autopay';
-import { type Loan, rateOf } from './loan';
+import { isBlocked, type Loan, rateOf } from './loan';
 import { isPaymentOnTheWay, loanVersion } from './loan-seen';
 
 type Movable = Omit<MovableDueDates, 'refusal'> & { refusal: (typeof dueDateRefusals)[number] | null };
@@ -14,6 +14,7 @@ type Movable = Omit<MovableDueDates, 'refusal'> & { refusal: (typeof dueDateRefu
 /** Whether the due dates can be moved: by the loan, and by the payments that are on their way. */
 export async function movableOf(db: Db, loan: Loan, today: CivilDate): Promise<Movable> {
   const movable = movableDueDates(loan.events, today);
+  if (isBlocked(loan)) return { ...movable, refusal: 'BLOCKED', first: null, options: [] };
   if (movable.refusal) return movable;
   if (!(await isPaymentOnTheWay(db, loan))) return movable;
   return { ...movable, refusal: 'IN_FLIGHT', first: null, options: [] };

@@ -1,4 +1,6 @@
+import { getAutopay } from '@contract/calls/autopay';
 import { getBorrower } from '@contract/calls/borrower-file';
+import { changeDueDate, getDueDate } from '@contract/calls/due-date';
 import { getHardshipPlan, takeHardshipPlan } from '@contract/calls/hardship-plan';
 import { listLoanPayments, makeLoanPayment } from '@contract/calls/loan-payment';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -55,7 +57,10 @@ test('for three months half is asked for, taken by autopay whatever it is set to
   expect(quote).toMatchObject({ months: 3, from: '2026-04-16', to: '2026-06-16', agreedFrom: '2026-07-16' });
   expect(quote?.payment).toBeCloseTo((quote?.paymentBefore ?? 0) / 2, 1);
 
+  const nextDebit = async () => (await world.call(getAutopay, { params: loan.params }, await loggedIn(loan))).body.next;
+  expect(await nextDebit()).toEqual({ on: '2026-04-16', amount: 300, lessBecause: null });
   const done = await take(loan, { months: 3, version });
+  expect(await nextDebit()).toEqual({ on: '2026-04-16', amount: quote?.payment, lessBecause: 'LOWERED' });
   expect([done.status, done.body.refusal, done.body.given[0]?.payment]).toEqual([200, 'HAD_LATELY', quote?.payment]);
   const after = await schedule(loan);
   expect(after.slice(0, 3).map(({ amount }) => amount)).toEqual(Array(3).fill(quote?.payment));
@@ -147,3 +152,35 @@ test('whoever reads Spanish gets the confirmation in Spanish', async () => {
   expect(paper?.title).toBe('Su plan por dificultades económicas');
   expect(paper?.content).toContain('16 de abril de 2026');
 });
+
+test.each([
+  ['flagged_fraud', 'BLOCKED', 403],
+  ['deceased', 'BLOCKED', 403],
+  ['on_hold', null, 200],
+] as const)(
+  'of an account that is %s, what is shown and what is done agree with a payment',
+  async (flag, refusal, status) => {
+    const loan = await aLoanOf(world, { autopay: 'NONE' });
+    const who = await loggedIn(loan);
+    const { version } = await look(loan);
+    await world.deps.database.transaction((tx) =>
+      tx.execute(
+        tx.builder
+          .updateTable('borrower')
+          .set({ [flag]: 1 })
+          .where('id', '=', loan.params.id),
+      ),
+    );
+    const dueDate = await world.call(getDueDate, { params: loan.params, query: {} }, who);
+    expect([(await look(loan, 3)).refusal, dueDate.body.refusal]).toEqual([refusal, refusal]);
+    expect((await look(loan, 3)).quote === null).toBe(refusal !== null);
+    const dueOn = dueDate.body.options[0] ?? '2026-05-01';
+    const moved = await world.call(changeDueDate, { params: loan.params, body: { dueOn, version } }, who);
+    const { version: newer } = await look(loan);
+    const lowered = await take(loan, { months: 3, version: newer });
+    const paid = await world.call(makeLoanPayment, { params: loan.params, body: { amount: 20 } }, who);
+    expect([moved.status, lowered.status, paid.status]).toEqual([status, status, status]);
+    const codes = [moved.body.code, lowered.body.code, paid.body.code];
+    expect(codes).toEqual(Array(3).fill(status === 403 ? 'ACCOUNT_BLOCKED' : undefined));
+  },
+);

@@ -12,7 +12,7 @@ import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/database';
 import { feesWithAutopay } from './fees-with-autopay';
-import type { Loan } from './loan';
+import { isBlocked, type Loan } from './loan';
 import { isPaymentOnTheWay, loanVersion } from './loan-seen';
 
 type Offer = Omit<HardshipOffer, 'refusal'> & { refusal: (typeof hardshipRefusals)[number] | null };
@@ -20,6 +20,7 @@ type Offer = Omit<HardshipOffer, 'refusal'> & { refusal: (typeof hardshipRefusal
 /** Whether payments can be lowered: by the loan, and by the payments that are on their way. */
 export async function offerOf(db: Db, loan: Loan, today: CivilDate): Promise<Offer> {
   const offer = hardshipOffer(loan.events, today);
+  if (isBlocked(loan)) return { ...offer, refusal: 'BLOCKED', first: null };
   if (offer.refusal === null && hardshipMonths(loan.events, today).length === 0)
     return { ...offer, refusal: 'NOTHING_LEFT', first: null };
   if (offer.refusal || !(await isPaymentOnTheWay(db, loan))) return offer;

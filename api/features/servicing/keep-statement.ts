@@ -14,7 +14,7 @@ import type { Db } from '../../db/database';
 import { documentOfTransaction, keepDocument } from '../document/index';
 import { autopayOf } from '../payment-method/index';
 import { guardPromo } from './guard-promo';
-import { businessDayOf, type Loan } from './loan';
+import { type Loan, loanToday } from './loan';
 import { sendNotice } from './notices';
 import { statementContent } from './statement-content';
 
@@ -63,7 +63,7 @@ export async function correctStatement(
   const sent = await earlierOf(context.tx, after.row.id);
   if (!sent) return;
   const events = { before: before.events, after: after.events };
-  const made = correctedStatement(events, { sent, on: businessDayOf(context.deps) });
+  const made = correctedStatement(events, { sent, on: loanToday(after, context.deps.clock) });
   if (!made) return;
   const { minimumDueCents, dueOn } = made.statement;
   await keepStatement(context, after, made);

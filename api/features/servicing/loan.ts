@@ -7,13 +7,18 @@ import { type LoanState, outstandingPrincipal } from '@domain/loan/loan-state';
 import { rateInForce } from '@domain/loan/reprice';
 import { type Cents, cents } from '@domain/money/cents';
 import type { Rate } from '@domain/money/rate';
-import { civilToday } from '../../civil-today';
 import type { Clock } from '../../clock';
 import type { Db, Tx } from '../../db/database';
-import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { Work } from '../../work';
-import { eventsOfTransaction, frozenPlan, insertLoanEvent, loanEventsOf } from '../credit-transaction/index';
+import {
+  businessDayOf,
+  eventsOfTransaction,
+  frozenPlan,
+  insertLoanEvent,
+  loanDay,
+  loanEventsOf,
+} from '../credit-transaction/index';
 import { postEntry } from '../ledger/index';
 import { type LoanRow, loanRow, takeLoanRow } from './loan.reads';
 import { lookSooner, moveCredit, moveLineBalance, setPaidOff } from './loan.writes';
@@ -73,12 +78,15 @@ export function rateOf({ events, folded, selectedPlan }: Loan): Rate {
 /** Payments wait for an answer. At once, though the business day on which it began may be ahead of the borrower's own. */
 export const isPaused = ({ events }: Loan): boolean => foldLoan(events).pausedOn !== null;
 
+/** Somebody who is said to be another, or who has died, moves nothing of a loan. Who is on hold pays as before, by hand. */
+export const isBlocked = ({ row }: Loan): boolean => Boolean(row.flagged_fraud || row.deceased);
+
 /** Nothing is taken by itself while somebody looks at the account. */
 export const isHeld = ({ row }: Loan): boolean => Boolean(row.on_hold || row.flagged_fraud || row.deceased);
 
-/** Today where the borrower lives: from which a payment counts. */
-export const loanToday = ({ row }: Loan, clock: Clock): CivilDate =>
-  civilToday(clock, row.borrower_state ?? row.practice_state);
+/** The borrower's business day. */
+export const loanToday = ({ row, events }: Loan, clock: Clock): CivilDate =>
+  loanDay({ stateCode: row.borrower_state ?? row.practice_state, events, clock });
 
 export const ownersOf = ({ row }: Loan) => ({
   transactionId: row.id,
@@ -143,9 +151,6 @@ export async function bookOnLoan(
 export async function owe({ tx }: Work, { row }: Pick<Loan, 'row'>, delta: Cents): Promise<void> {
   if (delta !== 0) await tx.run(moveCredit, { transactionId: row.id, borrowerId: row.borrower_id, delta });
 }
-
-/** The day of the business, which the work of days counts in. */
-export const businessDayOf = ({ clock }: Pick<Deps, 'clock'>): CivilDate => clock.now().slice(0, 10) as CivilDate;
 
 /** Posts an entry that belongs to a loan. Returns its id. */
 export async function post(

@@ -28,9 +28,9 @@ export const moveDueDates = command(changeDueDate)(async ({ params, body }, cont
   const seen = await takeLoan(tx, params.txId);
   refuseStale(body.version, { version: seen ? loanVersion(seen) : 0 });
   const loan = seen ?? (await getTakenLoan(tx, params.txId));
-  if (loan.row.flagged_fraud || loan.row.deceased) throw new AppError('ACCOUNT_BLOCKED');
   const today = loanToday(loan, deps.clock);
   const { refusal } = await movableOf(tx, loan, today);
+  if (refusal === 'BLOCKED') throw new AppError('ACCOUNT_BLOCKED');
   if (refusal) throw new AppError('STEP_ORDER', { userMessage: SENTENCES[refusal] });
   const told = await toldDueDate(tx, loan, { today, dueOn: body.dueOn });
   const { loan: moved, eventId } = await bookOnLoan(context, loan, {

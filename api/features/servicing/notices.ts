@@ -1,6 +1,6 @@
 import type { CivilDate } from '@domain/calendar/civil-date';
 import type { Context } from '../../command/command';
-import { businessDayOf } from './loan';
+import { businessDayOf } from '../credit-transaction/index';
 import { noteNotice } from './loan.writes';
 
 /** What people are told about their loans and lines, each about one thing and once. */

@@ -1,5 +1,5 @@
 import { type Context, changeOne } from '../../command/command';
-import { bookOnLoan, businessDayOf, type LoanChange, takeLoan } from './loan';
+import { bookOnLoan, type LoanChange, loanToday, takeLoan } from './loan';
 import { recordPayment } from './make-payment';
 import { paymentsOfLoan } from './payment.reads';
 import { movePayment } from './payment.writes';
@@ -29,7 +29,7 @@ async function bookPause(context: Context, transactionId: string, change: LoanCh
   if (!loan) return;
   await bookOnLoan(context, loan, {
     change,
-    on: businessDayOf(context.deps),
+    on: loanToday(loan, context.deps.clock),
     entryKind: 'LOAN_REPLAYED',
     naturalKey: `${change.type}:${transactionId}:${context.now}`,
     actor: 'system:servicing',

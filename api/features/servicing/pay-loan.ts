@@ -6,7 +6,7 @@ import { changeOne, command } from '../../command/command';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../http/app-error';
 import { isUsable, methodById, type PaymentMethodRow, payingMethodOf } from '../payment-method/index';
-import { getTakenLoan, loanToday } from './loan';
+import { getTakenLoan, isBlocked, loanToday } from './loan';
 import { makePayment, recordPayment, schedulePayment } from './make-payment';
 import { paymentById } from './payment.reads';
 import { paymentView } from './payment.view';
@@ -29,8 +29,7 @@ async function methodFor(tx: Tx, transactionId: string, id: string | undefined):
 export const payLoan = command(makeLoanPayment)(async ({ params, body }, context) => {
   const { tx, deps } = context;
   const loan = await getTakenLoan(tx, params.txId);
-  const { row } = loan;
-  if (row.flagged_fraud || row.deceased) throw new AppError('ACCOUNT_BLOCKED');
+  if (isBlocked(loan)) throw new AppError('ACCOUNT_BLOCKED');
   const today = loanToday(loan, deps.clock);
   const payOn = body.payOn === undefined ? today : civilDate(body.payOn);
   if (payOn < today || payOn > addDays(today, LATER_DAYS_MAX))

@@ -248,3 +248,17 @@ describe('a refund', () => {
     }
   });
 });
+
+test('an own amount of autopay that is above what an early refund leaves is taken up to what is left, and said so', async () => {
+  const loan = await aLoanOf(world, { autopay: 'CUSTOM', customCents: 400_000, amountCents: 420_000 });
+  await world.passTo(SETTLED);
+  expect((await refund(loan, { amount: 4000 })).status).toBe(200);
+  const { body } = await world.call(getAutopay, { params: loan.params }, await borrower(loan));
+  expect([body.amount, body.next?.on, body.next?.lessBecause]).toEqual([4000, '2026-04-16', 'LEFT']);
+  const left = Math.round((body.next?.amount ?? 0) * 100);
+  expect(left).toBeGreaterThan(20_000);
+  expect(left).toBeLessThan(20_500);
+  await world.passTo('2026-04-20');
+  expect((await world.rows('payment')).map(({ amount_cents }) => Number(amount_cents))).toEqual([left]);
+  expect((await payments(loan)).owed.principal).toBe(0);
+});

@@ -26,7 +26,7 @@ import {
 import { keepDocument } from '../document/index';
 import { loadRiskProfile } from '../risk/index';
 import { correctStatement } from './keep-statement';
-import { bookOnLoan, businessDayOf, getLoan, getTakenLoan, type Loan } from './loan';
+import { bookOnLoan, getLoan, getTakenLoan, type Loan, loanToday } from './loan';
 import { insertRecovery, setReduced } from './loan.writes';
 import { sendNotice } from './notices';
 import { resumeLoan } from './pause-loan';
@@ -71,7 +71,7 @@ async function quoteOf({ db, deps }: Reading, { loan, row }: Of, amountCents: Ce
     mdf: rateFromUnits(merchantDiscountFee.mdfBps * 100),
     minimumFee: merchantDiscountFee.minimumFeeCents,
   };
-  const on = businessDayOf(deps);
+  const on = loanToday(loan, deps.clock);
   return { told: purchaseRefund(loan.events, { refundCents, on, plan, fee, leastCents }), leastCents };
 }
 
@@ -162,7 +162,7 @@ async function book(context: Context<StaffActor>, { loan, row }: Of, told: Purch
 /** A part: the transaction is the lower amount from here on; what was asked of the practice is answered by it. */
 async function reduce(context: Context<StaffActor>, { loan, row }: Of, told: PurchaseRefund): Promise<void> {
   const { tx, deps } = context;
-  const nextOn = told.paymentsAfter[0]?.fromOn ?? businessDayOf(deps);
+  const nextOn = told.paymentsAfter[0]?.fromOn ?? loanToday(loan, deps.clock);
   const { instalmentCents, terms } = foldLoan(loan.events, { on: nextOn });
   const number = (terms?.dueOn.indexOf(nextOn) ?? -1) + 1;
   const reduced = {

@@ -4,8 +4,7 @@ import { type Context, command, doerOf } from '../../command/command';
 import type { RowOf } from '../../db/statement';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
-import { insertHistory } from '../credit-transaction/index';
-import { businessDayOf } from './loan';
+import { businessDayOf, insertHistory } from '../credit-transaction/index';
 import { noteNotice } from './loan.writes';
 import { reminded } from './reminder.reads';
 

@@ -31,9 +31,9 @@ export const takeHardshipPlan = command(call)(async ({ params, body }, context) 
   const seen = await takeLoan(tx, params.txId);
   refuseStale(body.version, { version: seen ? loanVersion(seen) : 0 });
   const loan = seen ?? (await getTakenLoan(tx, params.txId));
-  if (loan.row.flagged_fraud || loan.row.deceased) throw new AppError('ACCOUNT_BLOCKED');
   const today = loanToday(loan, deps.clock);
   const { refusal } = await offerOf(tx, loan, today);
+  if (refusal === 'BLOCKED') throw new AppError('ACCOUNT_BLOCKED');
   if (refusal) throw new AppError('STEP_ORDER', { userMessage: SENTENCES[refusal] });
   const told = await toldHardship(tx, loan, { today, months: body.months });
   const { loan: lowered, eventId } = await bookOnLoan(context, loan, {

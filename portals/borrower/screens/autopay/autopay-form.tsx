@@ -5,6 +5,7 @@ import { Column } from '@portals/pay/column';
 import { useQuestion } from '@portals/steps/use-question';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
+import { Note } from '@portals/ui/card';
 import { RadioCards } from '@portals/ui/choices';
 import { ErrorSummary } from '@portals/ui/error-summary';
 import { MoneyField } from '@portals/ui/masked-fields';
@@ -62,6 +63,13 @@ function Discount({ discount, isOn }: { discount: NonNullable<Shown['discount']>
   );
 }
 
+/** What it takes next, and why that may be less than was set. */
+function Next({ next }: { next: NonNullable<Shown['next']> }) {
+  const { on, amount, lessBecause } = next;
+  const said = copy.next(civilDate(on), usd(amount));
+  return <Note>{lessBecause ? `${said} ${copy.less[lessBecause]}` : said}</Note>;
+}
+
 /** Chooses how much autopay takes and from where; begins with the setting, or with what is best for the patient. */
 export function AutopayForm({ autopay, methods }: { autopay: Shown; methods: Snapshot<PaymentMethods> }) {
   const go = useGo();
@@ -83,6 +91,7 @@ export function AutopayForm({ autopay, methods }: { autopay: Shown; methods: Sna
       <TroubleBanner trouble={form.trouble} onAgain={form.again} />
       <ErrorSummary {...form.summary} />
       {autopay.discount && <Discount discount={autopay.discount} isOn={isOn && autopay.type !== 'FIRST_ONLY'} />}
+      {autopay.next && <Next next={autopay.next} />}
       <RadioCards
         label={copy.how}
         options={optionsOf(autopay)}

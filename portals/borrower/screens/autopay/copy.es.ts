@@ -12,7 +12,12 @@ export const copy: Translated<typeof english> = {
   suggestedDetail:
     'Si se paga cada mes desde el primero, paga la compra dentro de la promoción y sus intereses se cancelan.',
   custom: 'Otro monto',
-  customDetail: 'Por lo menos su pago mensual.',
+  customDetail: 'Por lo menos su pago mensual. Nunca más de lo que le falta pagar.',
+  next: (day, amount) => `El ${day} el pago automático toma ${amount}.`,
+  less: {
+    LEFT: 'Es todo lo que le falta pagar.',
+    LOWERED: 'Es el pago más bajo de su plan por dificultades económicas.',
+  },
   first: 'Solo el primer pago',
   firstDetail: 'Los pagos siguientes los hace usted.',
   firstAgreed: 'Los pagos siguientes los hace usted, y su tasa sigue siendo la que acordó.',

@@ -9,7 +9,12 @@ export const copy = {
   suggestedDetail:
     'Paid every month from the first, it pays the purchase within the promotion, and its interest is cancelled.',
   custom: 'Another amount',
-  customDetail: 'At least your monthly payment.',
+  customDetail: 'At least your monthly payment. Never more than is left to pay.',
+  next: (day: string, amount: string) => `On ${day} autopay takes ${amount}.`,
+  less: {
+    LEFT: 'That is all that is left to pay.',
+    LOWERED: 'That is the lower payment of your hardship plan.',
+  },
   first: 'First payment only',
   firstDetail: 'Later payments are yours to make.',
   firstAgreed: 'Later payments are yours to make, and your rate stays as you agreed.',

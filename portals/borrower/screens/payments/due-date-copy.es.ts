@@ -8,6 +8,7 @@ export const copy: Translated<typeof english> = {
     PAUSED: 'Los pagos están en pausa, así que no hay ningún vencimiento que mover.',
     PAST_DUE: 'Pague primero lo que está atrasado. Después puede cambiar su fecha de pago.',
     IN_FLIGHT: 'Hay un pago en camino. Puede cambiar su fecha de pago cuando haya llegado.',
+    BLOCKED: 'Su fecha de pago no se puede cambiar en este momento. Comuníquese con nosotros.',
   },
   again: (day) => `Puede cambiarla otra vez desde el ${day}.`,
   made: (on, from, to) => `Cambiada el ${on}: ${from} pasó a ser ${to}.`,

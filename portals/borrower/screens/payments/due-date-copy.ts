@@ -5,6 +5,7 @@ export const copy = {
     PAUSED: 'Payments are paused, so there is no due date to move.',
     PAST_DUE: 'Pay what is late first. Then you can move your due date.',
     IN_FLIGHT: 'A payment is on its way. You can move your due date once it has arrived.',
+    BLOCKED: 'Your due date cannot be moved at the moment. Contact us.',
   },
   again: (day: string) => `You can move it again from ${day}.`,
   made: (on: string, from: string, to: string) => `Moved on ${on}: ${from} became ${to}.`,

@@ -10,6 +10,7 @@ export const copy: Translated<typeof english> = {
       'Mientras dura su promoción, los pagos no se bajan: pagando menos, podría perderla y deber los intereses que ella cancela.',
     PAST_DUE: 'Pague primero lo que está atrasado. Después puede bajar sus pagos.',
     IN_FLIGHT: 'Hay un pago en camino. Puede bajar sus pagos cuando haya llegado.',
+    BLOCKED: 'Sus pagos no se pueden bajar en este momento. Comuníquese con nosotros.',
   },
   given: (from, to, amount) => `Pagos más bajos de ${amount} desde el ${from} hasta el ${to}.`,
   ended: (day) => `El plan terminó el ${day}, porque un pago llevaba más de diez días de atraso.`,

@@ -7,6 +7,7 @@ export const copy = {
       'While your promotion runs, payments are not lowered: with less paid, you could lose it and owe the interest that it cancels.',
     PAST_DUE: 'Pay what is late first. Then you can lower your payments.',
     IN_FLIGHT: 'A payment is on its way. You can lower your payments once it has arrived.',
+    BLOCKED: 'Your payments cannot be lowered at the moment. Contact us.',
   },
   given: (from: string, to: string, amount: string) => `Lower payments of ${amount} from ${from} to ${to}.`,
   ended: (day: string) => `The plan ended on ${day}, because a payment was more than ten days late.`,

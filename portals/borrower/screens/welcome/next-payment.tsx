@@ -78,9 +78,10 @@ export function NextPayment({ next, practice }: NextPaymentProps) {
 }
 
 /** What autopay does about it. */
-function autopayWords({ type, amount, paymentMethod }: Snapshot<Autopay>, due: number): string {
+function autopayWords({ type, amount, next, paymentMethod }: Snapshot<Autopay>, due: number): string {
   if (type === 'NONE' || !paymentMethod) return copy.autopayOff;
   const from = copy.way(paymentMethod.name, paymentMethod.lastFour);
   if (type === 'FIRST_ONLY') return copy.firstOnly(from);
-  return amount > due ? copy.automaticAmount(usd(amount), from) : copy.automatic(from);
+  const taken = next?.lessBecause ? next.amount : amount;
+  return taken > due ? copy.automaticAmount(usd(taken), from) : copy.automatic(from);
 }
