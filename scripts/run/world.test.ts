@@ -11,10 +11,10 @@ afterEach(() => Promise.all(taken.splice(0).map((server) => new Promise((resolve
 async function take(port: number): Promise<void> {
   const server = createServer();
   server.listen(port);
-  const isOurs = await Promise.race([
-    once(server, 'listening').then(() => true),
-    once(server, 'error').then(() => false),
-  ]);
+  const isOurs = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
   if (isOurs) taken.push(server);
 }
 
