@@ -4,7 +4,7 @@ export type SandboxClock = {
   readonly now: () => number;
 };
 
-export const systemClock: SandboxClock = { now: () => performance.timeOrigin + performance.now() };
+export const systemClock: SandboxClock = { now: () => Date.now() };
 
 /** @returns ISO 8601, UTC, milliseconds */
 export function isoInstant(milliseconds: number): string {

@@ -28,6 +28,7 @@ beforeEach(() => {
       return link;
     },
   });
+  vi.stubGlobal('window', { location: { pathname: '/v2/admin/practice/applications' } });
   vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
     const body = new ReadableStream<Uint8Array>({
       start(controller) {

@@ -18,6 +18,7 @@ const counts = { all: 60, INCOMPLETE: 0, REVIEW: 0, APPROVED: 60, DENIED: 0 };
 
 beforeEach(() => {
   bodies = [];
+  vi.stubGlobal('window', { location: { pathname: '/v2/admin/practice/applications' } });
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     const body = JSON.parse(String(init.body)) as { page: number };
     bodies.push(body);

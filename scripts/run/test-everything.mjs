@@ -8,18 +8,20 @@ import { ensurePostgres, POSTGRES_ADVICE, startPostgres } from './postgres.mjs';
 import { root } from './project.mjs';
 import { quickFolder } from './quick-folder.mjs';
 import { runSteps } from './run-steps.mjs';
+import { environmentAt } from './shifted-clock.mjs';
 import { ensureStrace, STRACE_ADVICE } from './strace.mjs';
 import { testSteps } from './test-steps.mjs';
 
-const USAGE = 'Usage: npm test -- [--only unit,http,e2e] [--nightly]';
+const USAGE = 'Usage: npm test -- [--only unit,http,e2e] [--nightly] [--at 2026-12-31T23:30Z]';
 
 /**
  * Runs every test there is, prints `N passed, N failed` as the last line and ends the process: 0 when nothing failed.
  *
- * @param {string[]} args `--only` takes names of steps, `--nightly` runs the long forms
+ * @param {string[]} args `--only` takes names of steps, `--nightly` runs the long forms, `--at` puts the clock of
+ *   the tests, the application and the pages at another moment
  */
 export async function testEverything(args) {
-  const { only, nightly } = readOptions(args);
+  const { only, nightly, at } = readOptions(args);
   process.chdir(root);
   await ensureInstalled();
   if (nightly) process.env.TEST_PROFILE = 'nightly';
@@ -32,6 +34,7 @@ export async function testEverything(args) {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const env = await prepare(chosen);
   env.variables.TEST_FOLDER = folder;
+  Object.assign(env.variables, at);
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
     process.once(signal, () => void env.stop().then(() => process.exit(130)));
   const startedAt = performance.now();
@@ -48,8 +51,12 @@ export async function testEverything(args) {
 /** @param {string[]} args */
 function readOptions(args) {
   try {
-    const { values } = parseArgs({ args, options: { only: { type: 'string' }, nightly: { type: 'boolean' } } });
-    return { only: values.only?.split(','), nightly: values.nightly === true };
+    const { values } = parseArgs({
+      args,
+      options: { only: { type: 'string' }, nightly: { type: 'boolean' }, at: { type: 'string' } },
+    });
+    const at = values.at === undefined ? {} : environmentAt(values.at);
+    return { only: values.only?.split(','), nightly: values.nightly === true, at };
   } catch {
     return fail(USAGE);
   }

@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test as base } from '../../fixtures/clocked';
 import { type AppBehaviour, startApp } from './app-site';
 import { startDemoSite } from './demo-site';
 import { type Handler, type Site, serve } from './serve';
