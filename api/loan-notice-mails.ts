@@ -18,6 +18,7 @@ type Facts = {
   again: string;
   interest: string;
   fees: string;
+  late: string;
   monthly: string;
   account: string;
 };
@@ -121,8 +122,8 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
   },
   HARDSHIP_PLAN: {
     subject: 'Your payments are lower for a while',
-    says: ({ amount, first, on, again, interest, fees }) =>
-      `From ${on} to ${again} each payment is ${amount}${first ? `, the first of them ${first}` : ''}. Then you pay the agreed amount again. In all it costs ${interest} more interest and no fee for the plan.${fees ? ` Autopay takes the open late fee of ${fees} with the first of them.` : ''} The confirmation of your plan is among your documents.`,
+    says: ({ amount, first, on, again, interest, fees, late }) =>
+      `From ${on} to ${again} each payment is ${amount}${first ? `, the first of them ${first}` : ''}. Then you pay the agreed amount again. In all it costs ${interest} more interest and no fee for the plan.${fees ? ` Autopay takes the open late fee of ${fees} with the first of them.` : ''}${late ? ` ${late} that is late is paid with the last payments of the loan, without interest on it.` : ''} The confirmation of your plan is among your documents.`,
     button: 'See my payments',
   },
   HARDSHIP_ENDED: {
@@ -277,8 +278,8 @@ const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
   },
   HARDSHIP_PLAN: {
     subject: 'Sus pagos son más bajos por un tiempo',
-    says: ({ amount, first, on, again, interest, fees }) =>
-      `Desde el ${on} hasta el ${again}, cada pago es de ${amount}${first ? `, el primero de ${first}` : ''}. Después paga otra vez el monto acordado. En total cuesta ${interest} más de intereses y ningún cargo por el plan.${fees ? ` El pago automático toma con el primero el cargo por atraso pendiente de ${fees}.` : ''} La confirmación de su plan está entre sus documentos.`,
+    says: ({ amount, first, on, again, interest, fees, late }) =>
+      `Desde el ${on} hasta el ${again}, cada pago es de ${amount}${first ? `, el primero de ${first}` : ''}. Después paga otra vez el monto acordado. En total cuesta ${interest} más de intereses y ningún cargo por el plan.${fees ? ` El pago automático toma con el primero el cargo por atraso pendiente de ${fees}.` : ''}${late ? ` ${late} de atraso se paga con los últimos pagos del préstamo, sin intereses sobre ese monto.` : ''} La confirmación de su plan está entre sus documentos.`,
     button: 'Ver mis pagos',
   },
   HARDSHIP_ENDED: {
@@ -377,6 +378,7 @@ export function loanNoticeMail(payload: OutboxPayload, { publicUrl }: { publicUr
     again: date(payload.again),
     interest: dollars(payload.interestCents),
     fees: dollars(payload.feesCents),
+    late: dollars(payload.lateCents),
     monthly: dollars(payload.monthlyCents),
     left: dollars(payload.leftCents),
     first: dollars(payload.firstCents),

@@ -384,6 +384,14 @@ export const personFields = {
     isPaused: 'everybody',
     paidToPractice: 'everybody',
   },
+  HardshipPlan: {
+    refusal: 'everybody',
+    first: 'everybody',
+    options: 'everybody',
+    given: 'everybody',
+    quote: 'everybody',
+    version: 'everybody',
+  },
   RefundQuote: {
     isWhole: 'everybody',
     amount: 'everybody',

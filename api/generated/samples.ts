@@ -60,6 +60,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   makeLoanPayment: { amount: 50 },
   changeDueDate: { dueOn: '2026-05-05', version: 1 },
   takeHardshipPlan: { months: 3, version: 1 },
+  giveHardshipPlan: { months: 3, version: 1, reason: 'Lost hours at work.' },
   whatIfIPay: { monthly: 200 },
   hearOfPayment: { paymentId: 'unknown-payment' },
   advanceBusinessClock: { days: 1 },

@@ -104,8 +104,8 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
     'Los pagos están en pausa, así que no hay ningún pago que bajar.',
   'Payments are not lowered while a promotion runs: interest that it cancels would be owed.':
     'Los pagos no se bajan mientras dura una promoción: se deberían intereses que ella cancela.',
-  'Pay what is late first. Then you can lower your payments.':
-    'Pague primero lo que está atrasado. Después puede bajar sus pagos.',
+  'A payment is sixty days late or more. Call us, and we go through it together.':
+    'Un pago lleva sesenta días de atraso o más. Llámenos y lo vemos juntos.',
   'Payments are lowered once in twelve months.': 'Los pagos se bajan una vez cada doce meses.',
   'No payment is left that could be lowered.': 'No queda ningún pago que se pueda bajar.',
   'A payment is on its way. Lower your payments once it has arrived.':

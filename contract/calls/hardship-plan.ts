@@ -1,7 +1,7 @@
 import { HARDSHIP_REFUSALS, HARDSHIP_RULE } from '@domain/loan/hardship-plan';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { dollars, id, named, queryNumber } from '../schema';
+import { dollars, id, named, queryNumber, text } from '../schema';
 
 const own = { at: 'params.id', is: 'borrower' } as const;
 const ownLoan = { at: 'params.txId', is: 'transaction' } as const;
@@ -52,6 +52,12 @@ export const hardshipPlanView = named(
         interest: dollars(),
         /** A late fee that is open and that autopay takes with the first payment; 0 without one. */
         fees: dollars(),
+        /** What is late: it moves to the end of the loan, without interest on it; 0 where nothing is. */
+        late: dollars(),
+        /** Due date of the oldest of it; null where nothing is late. */
+        lateSince: z.nullable(z.string()),
+        /** Late fees that are open, and stay owed. */
+        openFees: dollars(),
         lastFrom: z.string(),
         lastTo: z.string(),
         /** How many payments are left, without and with it. */
@@ -87,6 +93,54 @@ export const takeHardshipPlan = endpoint({
   body: z.strictObject({
     /** Three or six. */
     months: z.number().check(z.int(), z.minimum(shortest), z.maximum(longest)),
+    /** Of the loan as its quotation saw it. */
+    version: z.number().check(z.int(), z.minimum(0)),
+  }),
+  result: hardshipPlanView,
+  errors: ['STEP_ORDER', 'STALE', 'ACCOUNT_BLOCKED'],
+  idempotent: true,
+});
+
+const staffAccess = [
+  {
+    kind: 'staff',
+    roles: ['Admin'],
+    permission: 'credit.edit',
+    brand: 'financing',
+    owns: [
+      { at: 'params.id', is: 'borrower' },
+      { at: 'params.txId', is: 'transaction' },
+    ],
+  },
+] as const;
+const staffPath = '/practice/borrower/{id}/credit-transactions/{txId}/hardship-plan' as const;
+
+export const getPatientHardshipPlan = endpoint({
+  id: 'getPatientHardshipPlan',
+  method: 'GET',
+  path: staffPath,
+  summary: 'What lower payments of a borrower who is on the phone come to',
+  source: 'domain §1 self-service, §2.9; own call',
+  access: staffAccess,
+  params,
+  query: z.strictObject({ months: queryNumber(shortest, longest) }),
+  result: hardshipPlanView,
+  errors: ['STEP_ORDER'],
+});
+
+export const giveHardshipPlan = endpoint({
+  id: 'giveHardshipPlan',
+  method: 'POST',
+  path: staffPath,
+  summary: 'Staff lower the payments of a borrower who asks for it on the phone, by the rule that holds for everybody',
+  source: 'domain §1 self-service, §2.9; own call',
+  access: staffAccess,
+  params,
+  body: z.strictObject({
+    /** Three or six. */
+    months: z.number().check(z.int(), z.minimum(shortest), z.maximum(longest)),
+    /** What the borrower said; kept in their file. */
+    reason: text(300),
     /** Of the loan as its quotation saw it. */
     version: z.number().check(z.int(), z.minimum(0)),
   }),

@@ -18,6 +18,7 @@ export const FILE_ACTS = [
   'DOCUMENT_REVIEW_ASKED',
   'REAPPLIED',
   'IDENTITY_TAKEN',
+  'HARDSHIP_GIVEN',
 ] as const;
 
 /** One act with what it changed; `from` and `to` as people read them, null for nothing. */

@@ -37,7 +37,9 @@ export function owedOn(state: LoanState, on: CivilDate): Owed[] {
     owed.push({ number: charge.number, timing: timingOf(charge.number), part, amount: cents(unpaidCharge(charge)) });
   }
   const next = (state.billed.at(-1)?.number ?? 0) + 1;
-  owed.push({ number: next, timing: 'IN_ADVANCE', part: 'PRINCIPAL', amount: cents(state.notYetDueCents) });
+  const ahead = { number: next, timing: 'IN_ADVANCE' as const };
+  owed.push({ ...ahead, part: 'INTEREST', amount: cents(state.movedInterestCents) });
+  owed.push({ ...ahead, part: 'PRINCIPAL', amount: cents(state.notYetDueCents + state.movedPrincipalCents) });
   return owed.filter((item) => item.amount > 0);
 }
 
@@ -56,13 +58,21 @@ function payCharges(
   }
 }
 
+/** What carries interest first. */
+function payPrincipalAhead(state: LoanState, amount: number, on: CivilDate): void {
+  const ahead = Math.min(amount, state.notYetDueCents);
+  if (ahead > 0) payAhead(state, ahead, on);
+  state.movedPrincipalCents -= amount - ahead;
+}
+
 /** Writes one allocated line into the state. */
 function settle(state: LoanState, owed: Owed, { amount, on }: { amount: number; on: CivilDate }): void {
   const row = state.billed.find((candidate) => candidate.number === owed.number);
   if (owed.part === 'PENALTY' || owed.part === 'FEE') {
     payCharges(state, owed.number, { fee: owed.part === 'PENALTY' ? 'LATE' : 'RETURN', amount });
   } else if (owed.timing === 'IN_ADVANCE' || !row) {
-    payAhead(state, amount, on);
+    if (owed.part === 'INTEREST') state.movedInterestCents -= amount;
+    else payPrincipalAhead(state, amount, on);
   } else if (owed.part === 'INTEREST') {
     row.interestPaidCents += amount;
   } else {
@@ -90,13 +100,24 @@ function billForPayoff(state: LoanState, on: CivilDate): void {
   }
   const openingCents = state.notYetDueCents;
   const interestCents = accruedInterest(state, on);
-  if (openingCents + interestCents === 0) return;
+  const { movedInterestCents, movedPrincipalCents } = state;
+  if (openingCents + interestCents + movedInterestCents + movedPrincipalCents === 0) return;
   const number = (state.billed.at(-1)?.number ?? 0) + 1;
   state.notYetDueCents = 0;
   state.accruedAheadCents = 0;
+  state.movedInterestCents = 0;
+  state.movedPrincipalCents = 0;
   state.interestBilledCents += interestCents;
-  const paid = { aheadCents: 0, interestPaidCents: 0, principalPaidCents: 0 };
-  state.billed.push({ number, dueOn: on, openingCents, interestCents, principalCents: openingCents, ...paid });
+  state.billed.push({
+    number,
+    dueOn: on,
+    openingCents,
+    aheadCents: movedInterestCents,
+    interestCents: interestCents + movedInterestCents,
+    principalCents: openingCents + movedPrincipalCents,
+    interestPaidCents: 0,
+    principalPaidCents: 0,
+  });
   post(state, { interest: interestCents, interestIncome: -interestCents });
 }
 

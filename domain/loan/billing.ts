@@ -89,6 +89,19 @@ function paymentsToEnd(of: { balanceCents: number; paymentCents: number; rates: 
   return units.length;
 }
 
+/** What a hardship plan moved to the end is asked for once nothing else is, as far as the payment has room; in the last one all of it. */
+function askForMoved(state: LoanState, room: number | null): { interestCents: number; principalCents: number } {
+  if (room !== null && state.notYetDueCents > 0) return { interestCents: 0, principalCents: 0 };
+  const interestCents = Math.min(state.movedInterestCents, room ?? state.movedInterestCents);
+  const principalCents = Math.min(
+    state.movedPrincipalCents,
+    room === null ? state.movedPrincipalCents : room - interestCents,
+  );
+  state.movedInterestCents -= interestCents;
+  state.movedPrincipalCents -= principalCents;
+  return { interestCents, principalCents };
+}
+
 /** Lets the next instalment fall due: interest on the principal that is not yet due, the rest of the payment is principal. */
 function billNext(state: LoanState, terms: LoanTerms, dueOn: CivilDate): void {
   const number = nextNumber(state);
@@ -110,13 +123,15 @@ function billNext(state: LoanState, terms: LoanTerms, dueOn: CivilDate): void {
   const interestCents = deferring ? 0 : regular + odd + ahead;
   state.notYetDueCents -= principalCents;
   state.interestBilledCents += interestCents;
+  const asked = askedAt(terms, number, state.instalmentCents);
+  const moved = askForMoved(state, isLast ? null : Math.max(0, asked - dueInterest - principalCents));
   state.billed.push({
     number,
     dueOn,
     openingCents,
-    aheadCents: deferring ? 0 : ahead,
-    interestCents,
-    principalCents,
+    aheadCents: deferring ? 0 : ahead + moved.interestCents,
+    interestCents: interestCents + moved.interestCents,
+    principalCents: principalCents + moved.principalCents,
     interestPaidCents: 0,
     principalPaidCents: 0,
   });
@@ -125,7 +140,9 @@ function billNext(state: LoanState, terms: LoanTerms, dueOn: CivilDate): void {
 
 /** Due date of the next instalment, or undefined when nothing is left to fall due. */
 function nextDueOn(state: LoanState): CivilDate | undefined {
-  return state.notYetDueCents + state.accruedAheadCents > 0 ? state.terms?.dueOn[nextNumber(state) - 1] : undefined;
+  const { notYetDueCents, accruedAheadCents, movedInterestCents, movedPrincipalCents } = state;
+  const left = notYetDueCents + accruedAheadCents + movedInterestCents + movedPrincipalCents;
+  return left > 0 ? state.terms?.dueOn[nextNumber(state) - 1] : undefined;
 }
 
 /** Lets every instalment fall due whose date has come, and adds the interest of a promotion that has been missed. */
@@ -195,6 +212,9 @@ export function creditPrincipal(state: LoanState, amountCents: number): number {
   const ahead = Math.min(left, state.notYetDueCents);
   state.notYetDueCents -= ahead;
   left -= ahead;
+  const moved = Math.min(left, state.movedPrincipalCents);
+  state.movedPrincipalCents -= moved;
+  left -= moved;
   for (const row of [...state.billed].reverse()) {
     const part = Math.min(left, unpaidPrincipal(row));
     row.principalCents -= part;

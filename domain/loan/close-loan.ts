@@ -41,6 +41,8 @@ export function refund(state: LoanState, event: LoanEventOf<'REFUNDED'>): void {
   });
   state.notYetDueCents = 0;
   state.accruedAheadCents = 0;
+  state.movedInterestCents = 0;
+  state.movedPrincipalCents = 0;
   state.chargedOffCents = 0;
   state.deferredCents = 0;
   for (const row of state.billed) {
@@ -58,6 +60,8 @@ export function chargeOff(state: LoanState): void {
   state.chargedOffCents = principal + interest + fee;
   state.notYetDueCents = 0;
   state.accruedAheadCents = 0;
+  state.movedInterestCents = 0;
+  state.movedPrincipalCents = 0;
   for (const row of state.billed) {
     row.interestCents = row.interestPaidCents;
     row.principalCents = row.principalPaidCents;

@@ -6,18 +6,22 @@ import { ratePercent } from '../money/rate';
 import { autopayDebit } from '../payment/autopay-debit';
 import { playForward } from '../payment/play-forward';
 import { PROPERTY_RUNS } from '../test-vectors/property-runs';
+import { delinquency } from './delinquency';
 import { foldLoan } from './fold-loan';
 import { agreedAgain, hardshipEnd } from './hardship-end';
 import { hardshipMonths, hardshipOffer, hardshipPlan } from './hardship-plan';
 import { isLowered } from './hardship-terms';
 import { lateFeesDue } from './late-fee';
+import { outstandingFees, outstandingPrincipal, unpaidBy } from './loan-state';
+import { loanPayoff } from './payoff';
+import { loanStanding } from './standing';
 import { aLoan, type LoanBuilder } from './testing/a-loan';
 import { anyPlan } from './testing/any-plan';
 
 const day = (text: string) => civilDate(text);
 const refusal = (loan: LoanBuilder, on: string) => hardshipOffer(loan.events, day(on)).refusal;
 const give = (loan: LoanBuilder, on: string, months: number) =>
-  loan.add(on, hardshipPlan(loan.events, day(on), months).change);
+  loan.add(on, hardshipPlan(loan.events, day(on), { months }).change);
 const amountsFrom = (loan: LoanBuilder, on: string) =>
   playForward(loan.events, day(on)).payments.map(({ amountCents }) => amountCents);
 
@@ -31,7 +35,7 @@ describe('a hardship plan', () => {
     // Six times, to 866.73: 864.44 is what five payments are worth then, so that a sixth pays the rest.
     { months: 6, to: '2026-08-15', agreedFrom: '2026-09-15', lastTo: '2029-07-15', payments: 41 },
   ])('of $months months asks for half, then for the agreed payment, for longer', ({ months, ...asked }) => {
-    const { change, ...told } = hardshipPlan(running().events, day('2026-02-20'), months);
+    const { change, ...told } = hardshipPlan(running().events, day('2026-02-20'), { months });
     expect(told).toMatchObject({ ...asked, from: '2026-03-15', paymentBeforeCents: 18_074, paymentCents: 9_037 });
     expect([told.lastFrom, told.paymentsBefore]).toEqual(['2029-01-15', 35]);
     const loan = running().add('2026-02-20', change);
@@ -47,7 +51,7 @@ describe('a hardship plan', () => {
 
   test('never asks for less than the interest of the month, so that nothing grows', () => {
     const loan = aLoan({ percent: '29.99', termMonths: 60 }).payScheduled(1, 1);
-    const { paymentCents, paymentBeforeCents } = hardshipPlan(loan.events, day('2026-02-20'), 6);
+    const { paymentCents, paymentBeforeCents } = hardshipPlan(loan.events, day('2026-02-20'), { months: 6 });
     expect(paymentCents).toBeGreaterThan(paymentBeforeCents / 2);
     give(loan, '2026-02-20', 6);
     const { billed } = foldLoan(loan.events, { on: day('2026-08-15') });
@@ -60,7 +64,7 @@ describe('a hardship plan', () => {
     const loan = running();
     loan.pay('2026-02-16', 440_000);
     expect(hardshipMonths(loan.events, day('2026-02-20'))).toEqual([3]);
-    expect(() => hardshipPlan(loan.events, day('2026-02-20'), 6)).toThrow('Choose three or six months.');
+    expect(() => hardshipPlan(loan.events, day('2026-02-20'), { months: 6 })).toThrow('Choose three or six months.');
     loan.pay('2026-02-21', 30_000);
     expect(hardshipMonths(loan.events, day('2026-02-22'))).toEqual([]);
   });
@@ -72,11 +76,10 @@ describe('a hardship plan', () => {
     expect(hardshipOffer(ahead.events, day('2026-02-02')).first?.dueOn).toBe('2026-03-15');
   });
 
-  test('is refused while a promotion is open, a payment late, in a pause, on a closed loan, and again within twelve months', () => {
+  test('is refused while a promotion is open, in a pause, on a closed loan, and again within twelve months', () => {
     const promotion = aLoan({ promoTermMonths: 6 });
     expect(refusal(promotion, '2026-01-20')).toBe('PROMOTION');
     expect(refusal(promotion.payScheduled(1, 6), '2026-07-20')).toBeNull();
-    expect(refusal(aLoan(), '2026-02-16')).toBe('PAST_DUE');
     expect(refusal(running().add('2026-02-20', { type: 'PAUSE' }), '2026-02-21')).toBe('PAUSED');
     expect(refusal(aLoan().pay('2026-01-15', 500_000), '2026-01-20')).toBe('CLOSED');
     expect(refusal(aLoan({ termMonths: 2 }).payScheduled(1, 1), '2026-03-06')).toBe('NOTHING_LEFT');
@@ -88,9 +91,57 @@ describe('a hardship plan', () => {
       refusal: null,
       given: [{ on: '2026-02-20', from: '2026-03-15', to: '2026-05-15', paymentCents: 9_037, endedOn: null }],
     });
-    expect(() => hardshipPlan(given.events, day('2027-02-20'), 4)).toThrow(
+    expect(() => hardshipPlan(given.events, day('2027-02-20'), { months: 4 })).toThrow(
       expect.objectContaining({ field: 'months' }),
     );
+  });
+
+  test('of somebody who is late moves what is late to the end, without interest on it, and nothing is late anymore', () => {
+    const told = hardshipPlan(aLoan().events, day('2026-03-20'), { months: 3 });
+    expect(told).toMatchObject({ from: '2026-04-15', lateCents: 36_148, lateSince: '2026-02-15', openFeesCents: 0 });
+    expect([told.paymentBeforeCents, told.paymentCents]).toEqual([18_074, 9_037]);
+    const loan = aLoan().add('2026-03-20', told.change);
+    const state = foldLoan(loan.events, { on: day('2026-03-20') });
+    expect([delinquency(state, day('2026-03-20')).daysPastDue, lateFeesDue(state, day('2026-03-28'))]).toEqual([0, []]);
+    expect(outstandingPrincipal(state)).toBe(500_000);
+    const amounts = amountsFrom(loan, '2026-03-20');
+    expect(amounts.slice(0, 4)).toEqual([9_037, 9_037, 9_037, 18_074]);
+    expect(Math.max(...amounts)).toBe(18_074);
+    expect(loanStanding(loan.events, day('2026-03-20')).payments.slice(0, 3)).toEqual(['missed', 'missed', 'next']);
+    // What is paid more than without it is the interest of the lower payments alone.
+    const sum = (all: number[]) => all.reduce((total, amount) => total + amount, 0);
+    expect(sum(amounts) - sum(amountsFrom(aLoan(), '2026-03-20'))).toBe(told.interestCents);
+    const current = hardshipPlan(aLoan().payScheduled(1, 2).events, day('2026-03-20'), { months: 3 });
+    expect(told.interestCents).toBe(current.interestCents);
+  });
+
+  test('of somebody who is sixty days late is given by staff alone, and fees that are open stay owed', () => {
+    const late = aLoan().add('2026-02-26', { type: 'FEE', fee: 'LATE', number: 1, amountCents: cents(904) });
+    expect([refusal(late, '2026-04-15'), refusal(late, '2026-04-16')]).toEqual([null, 'TOO_LATE']);
+    const on = day('2026-05-20');
+    expect(hardshipMonths(late.events, on)).toEqual([]);
+    expect(hardshipMonths(late.events, on, 'STAFF')).toEqual([3, 6]);
+    const told = hardshipPlan(late.events, on, { months: 6, by: 'STAFF' });
+    expect([told.lateCents, told.openFeesCents]).toEqual([4 * 18_074, 904]);
+    late.add('2026-05-20', told.change);
+    expect(outstandingFees(foldLoan(late.events, { on }))).toBe(904);
+  });
+
+  test('what is late and was partly paid stays paid, also when that payment comes back or the loan is paid off early', () => {
+    const loan = aLoan().pay('2026-02-15', 10_000);
+    const { lateCents, change } = hardshipPlan(loan.events, day('2026-03-10'), { months: 3 });
+    expect(lateCents).toBe(8_074);
+    loan.add('2026-03-10', change);
+    const { totalCents } = loanPayoff(foldLoan(loan.events, { on: day('2026-04-20') }), day('2026-04-20'));
+    const early = aLoan().pay('2026-02-15', 10_000).add('2026-03-10', change).pay('2026-04-20', totalCents);
+    expect(foldLoan(early.events)).toMatchObject({
+      status: 'PAID',
+      lines: { principal: 0, interest: 0, creditBalance: 0 },
+    });
+    loan.add('2026-03-12', { type: 'REVERSED', eventId: 'e2' });
+    const state = foldLoan(loan.events, { on: day('2026-03-13') });
+    expect(state.movedInterestCents + state.movedPrincipalCents).toBe(18_074);
+    expect(Math.max(...amountsFrom(loan, '2026-03-13'))).toBe(18_074);
   });
 
   test('paid as it says carries no late fee; autopay takes what it asks for, whatever it was set to', () => {
@@ -150,7 +201,10 @@ describe('a hardship plan', () => {
     const loan = give(running(), '2026-02-20', 3);
     expect(loan.events.at(-1)).toMatchObject({ dueOn: ['2029-02-15', '2029-03-15', '2029-04-15'] });
     const ends = aLoan({ fundedOn: day('2026-01-31'), termMonths: 12 });
-    expect(hardshipPlan(ends.events, day('2026-02-10'), 3).change.dueOn).toEqual(['2027-02-28', '2027-03-31']);
+    expect(hardshipPlan(ends.events, day('2026-02-10'), { months: 3 }).change.dueOn).toEqual([
+      '2027-02-28',
+      '2027-03-31',
+    ]);
   });
 });
 
@@ -161,17 +215,19 @@ test('whatever the plan and the day: never below the interest, never above the a
     const { schedule } = loan.plan;
     const paid = when % schedule.length;
     const on = addDays(schedule[paid - 1]?.dueOn ?? loan.plan.fundedOn, 1 + (when % 5));
-    loan.payScheduled(1, paid);
+    const isLate = paid > 0 && which % 2 === 0;
+    loan.payScheduled(1, isLate ? paid - 1 : paid);
     if (extra % 3 === 0) loan.pay(on, 1 + (extra % 20_000));
     const offered = hardshipMonths(loan.events, on);
     const months = offered[which % Math.max(1, offered.length)];
     if (months === undefined) return;
     const before = playForward(loan.events, on);
-    const told = hardshipPlan(loan.events, on, months);
+    const told = hardshipPlan(loan.events, on, { months });
     loan.add(on, told.change);
-    expectNeverMore(loan, { on, before, months });
+    expectNeverMore(loan, { on, before, months: isLate ? months + 1 : months });
     expect(told.paymentCents).toBeLessThanOrEqual(told.paymentBeforeCents);
     expect(told.interestCents).toBeGreaterThanOrEqual(0);
+    expect(unpaidBy(foldLoan(loan.events, { on }), addDays(on, -1))).toBe(0);
     for (const { dueOn, amountCents } of playForward(loan.events, on).payments) loan.pay(dueOn, amountCents);
     const end = foldLoan(loan.events);
     const { principal, interest, creditBalance } = end.lines;
@@ -186,7 +242,8 @@ type Seen = { on: CivilDate; before: ReturnType<typeof playForward>; months: num
 
 function expectNeverMore(loan: LoanBuilder, { on, before, months }: Seen): void {
   const after = playForward(loan.events, on);
-  const most = Math.max(...before.payments.map(({ amountCents }) => amountCents));
+  // What is late is played with the first payment.
+  const most = Math.max(...before.payments.slice(1).map(({ amountCents }) => amountCents));
   expect(Math.max(...after.payments.map(({ amountCents }) => amountCents))).toBeLessThanOrEqual(most);
   expect(after.payments.length - before.payments.length).toBeLessThanOrEqual(months + 1);
   const { billed, terms } = foldLoan(loan.events, { on: after.payments.at(-1)?.dueOn ?? on });

@@ -5,18 +5,29 @@ import { playForward } from '../payment/play-forward';
 import { dueDates } from '../payment-plan/due-dates';
 import { refuse } from '../refusal';
 import { promoHasLapsed } from './billing';
+import { delinquency, pastDueRows } from './delinquency';
 import { foldLoan } from './fold-loan';
 import type { LoanEvent, LoanEventOf, LoanTerms } from './loan-event';
-import { type LoanState, unpaidOf } from './loan-state';
+import { type LoanState, outstandingFees, unpaidOf } from './loan-state';
 
 /**
  * Half of the payment for three or six months, once in twelve. It begins with the first payment that is ten days away: what autopay
  * takes is told that long before (12 CFR 1005.10(d)), as the authorization promises.
  */
-export const HARDSHIP_RULE = { months: [3, 6], partsOfPayment: 2, monthsBetween: 12, toldDaysBefore: 10 } as const;
+export const HARDSHIP_RULE = {
+  months: [3, 6],
+  partsOfPayment: 2,
+  monthsBetween: 12,
+  toldDaysBefore: 10,
+  /** Whoever is this late speaks with our staff first, who can give it until the loan is given up. */
+  callFromDaysLate: 60,
+} as const;
+
+/** Who takes or gives a plan. */
+export type HardshipBy = 'BORROWER' | 'STAFF';
 
 /** Why payments are not lowered now. */
-export const HARDSHIP_REFUSALS = ['CLOSED', 'PAUSED', 'PROMOTION', 'PAST_DUE', 'HAD_LATELY', 'NOTHING_LEFT'] as const;
+export const HARDSHIP_REFUSALS = ['CLOSED', 'PAUSED', 'PROMOTION', 'TOO_LATE', 'HAD_LATELY', 'NOTHING_LEFT'] as const;
 export type HardshipRefusal = (typeof HARDSHIP_REFUSALS)[number];
 
 /** A plan that was given: its first and last lower payment, and the day on which a missed one ended it. */
@@ -60,20 +71,22 @@ export function givenPlans(events: readonly LoanEvent[]): GivenHardshipPlan[] {
     .reverse();
 }
 
-function refusalOf(state: Readonly<LoanState>, on: CivilDate, last: GivenHardshipPlan | undefined) {
+type Asked = { on: CivilDate; last: GivenHardshipPlan | undefined; by: HardshipBy };
+
+function refusalOf(state: Readonly<LoanState>, { on, last, by }: Asked) {
   if (state.status !== 'OPEN') return 'CLOSED';
   if (state.pausedOn) return 'PAUSED';
   if (state.terms?.promo && !promoHasLapsed(state, on)) return 'PROMOTION';
-  if (state.billed.some((row) => row.dueOn < on && unpaidOf(row) > 0)) return 'PAST_DUE';
+  if (by === 'BORROWER' && delinquency(state, on).daysPastDue >= HARDSHIP_RULE.callFromDaysLate) return 'TOO_LATE';
   if (last && on < last.nextOn) return 'HAD_LATELY';
   return null;
 }
 
 /** Whether the payments of a loan can be lowered on a day. */
-export function hardshipOffer(events: readonly LoanEvent[], on: CivilDate): HardshipOffer {
+export function hardshipOffer(events: readonly LoanEvent[], on: CivilDate, by: HardshipBy = 'BORROWER'): HardshipOffer {
   const state = foldLoan(events, { on });
   const given = givenPlans(events);
-  const refusal = refusalOf(state, on, given[0]);
+  const refusal = refusalOf(state, { on, last: given[0], by });
   if (refusal) return { refusal, first: null, given };
   const billed = state.billed.at(-1)?.number ?? 0;
   const told = addDays(on, HARDSHIP_RULE.toldDaysBefore);
@@ -104,11 +117,13 @@ const bookedOn = (events: readonly LoanEvent[], on: CivilDate, change: Given): L
  * such a payment may still come back.
  */
 function addedDates(events: readonly LoanEvent[], on: CivilDate, change: Given): CivilDate[] {
+  // What is late may be asked for in one payment more, once another rate has changed the payment.
+  const spare = change.lateFrom === undefined ? 0 : 1;
   const paid = new Set(['PAYMENT', 'GOODWILL', 'REVERSED', 'FEE', 'WAIVER']);
   const owed = events.filter(({ type }) => !paid.has(type));
   const state = foldLoan(bookedOn(owed, on, change), { on: change.dueOn.at(-1) ?? on });
   const before = (state.terms?.dueOn.length ?? 0) - change.dueOn.length;
-  return change.dueOn.slice(0, Math.max(0, (state.billed.at(-1)?.number ?? 0) - before));
+  return change.dueOn.slice(0, Math.max(0, (state.billed.at(-1)?.number ?? 0) - before) + spare);
 }
 
 export type HardshipQuote = {
@@ -124,6 +139,11 @@ export type HardshipQuote = {
   readonly firstCents: Cents;
   /** Interest that the loan costs more, all of it told before anybody agrees. */
   readonly interestCents: Cents;
+  /** What is late and moves to the end of the loan, and since when it is owed. */
+  readonly lateCents: Cents;
+  readonly lateSince: CivilDate | null;
+  /** Late fees that are open; they stay owed. */
+  readonly openFeesCents: Cents;
   readonly lastFrom: CivilDate;
   readonly lastTo: CivilDate;
   readonly paymentsBefore: number;
@@ -134,8 +154,8 @@ export type HardshipQuote = {
  * For how many months payments can be lowered: the loan must last longer than its lower payments.
  * @returns none while payments cannot be lowered.
  */
-export function hardshipMonths(events: readonly LoanEvent[], on: CivilDate): number[] {
-  const { first } = hardshipOffer(events, on);
+export function hardshipMonths(events: readonly LoanEvent[], on: CivilDate, by: HardshipBy = 'BORROWER'): number[] {
+  const { first } = hardshipOffer(events, on, by);
   return first ? HARDSHIP_RULE.months.filter((months) => quoteOf(events, { on, first, months }) !== null) : [];
 }
 
@@ -144,11 +164,21 @@ export function hardshipMonths(events: readonly LoanEvent[], on: CivilDate): num
  * @throws DomainRefusal `months` for a number that is not on offer, or while payments cannot be lowered.
  * @example $5,000 at 17.99 % over 36 months: half of the second to fourth payment, 90.37 each.
  */
-export function hardshipPlan(events: readonly LoanEvent[], on: CivilDate, months: number): HardshipQuote {
-  const { first } = hardshipOffer(events, on);
+export function hardshipPlan(
+  events: readonly LoanEvent[],
+  on: CivilDate,
+  { months, by = 'BORROWER' }: { months: number; by?: HardshipBy },
+): HardshipQuote {
+  const { first } = hardshipOffer(events, on, by);
   const quote =
     first && HARDSHIP_RULE.months.some((one) => one === months) ? quoteOf(events, { on, first, months }) : null;
   return quote ?? refuse('months', 'Choose three or six months.', Math.max(...HARDSHIP_RULE.months));
+}
+
+/** What an instalment asks for itself, without what is missing of earlier ones. */
+function askedAlone(events: readonly LoanEvent[], { number, from }: { number: number; from: CivilDate }): Cents {
+  const row = foldLoan(events, { on: from }).billed.find((one) => one.number === number);
+  return row ? unpaidOf(row) : cents(0);
 }
 
 type Wish = { on: CivilDate; first: NonNullable<HardshipOffer['first']>; months: number };
@@ -157,14 +187,18 @@ type Wish = { on: CivilDate; first: NonNullable<HardshipOffer['first']>; months:
 function quoteOf(events: readonly LoanEvent[], { on, first, months }: Wish): HardshipQuote | null {
   const { number, dueOn: from } = first;
   const { terms, instalmentCents } = foldLoan(events, { on: addDays(from, -1) });
+  const state = foldLoan(events, { on });
+  const late = pastDueRows(state, on);
+  const lateFrom = late[0]?.number;
   const paymentCents = cents(divideUp(instalmentCents, HARDSHIP_RULE.partsOfPayment));
   const most = {
     type: 'HARDSHIP' as const,
     number,
     months,
     paymentCents,
-    // One date for each lower payment is enough, but for cents of months of unlike length.
-    dueOn: terms ? datesAfter(terms, months + 1) : [],
+    // One date for each lower payment, and for each late one, is enough, but for cents of months of unlike length.
+    dueOn: terms ? datesAfter(terms, months + late.length + 2) : [],
+    ...(lateFrom !== undefined && { lateFrom }),
   };
   const change: Given = { ...most, dueOn: addedDates(events, on, most) };
   const given = bookedOn(events, on, change);
@@ -179,10 +213,13 @@ function quoteOf(events: readonly LoanEvent[], { on, first, months }: Wish): Har
     from,
     to: dates[number + months - 2] ?? dates.at(-1) ?? from,
     agreedFrom,
-    paymentBeforeCents: at(before, number),
+    paymentBeforeCents: late.length > 0 ? askedAlone(events, { number, from }) : at(before, number),
     paymentCents: at(after, number + 1),
     firstCents: at(after, number),
     interestCents: cents(after.interestCents - before.interestCents),
+    lateCents: cents(late.reduce((sum, row) => sum + unpaidOf(row), 0)),
+    lateSince: late[0]?.dueOn ?? null,
+    openFeesCents: outstandingFees(state),
     lastFrom: before.payments.at(-1)?.dueOn ?? from,
     lastTo: after.payments.at(-1)?.dueOn ?? from,
     paymentsBefore: before.payments.length,

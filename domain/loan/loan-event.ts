@@ -62,13 +62,17 @@ type Change =
   | { readonly type: 'REDATED'; readonly number: number; readonly dueOn: readonly CivilDate[]; readonly rate: Rate }
   /** The rate of instalment `number` and all later ones, and with it the payment, so that as many of them pay the loan off. */
   | { readonly type: 'REPRICED'; readonly number: number; readonly rate: Rate }
-  /** Lower payments for so many months from instalment `number` on, and due dates after the last one for what is paid later. */
+  /**
+   * Lower payments for so many months from instalment `number` on, and due dates after the last one for what is paid later. What is
+   * missing of instalments from `lateFrom` on that were due before its day moves to the end of the loan.
+   */
   | {
       readonly type: 'HARDSHIP';
       readonly number: number;
       readonly months: number;
       readonly paymentCents: Cents;
       readonly dueOn: readonly CivilDate[];
+      readonly lateFrom?: number;
     }
   /** A lower payment was missed: from instalment `number` on the agreed one is asked for again. */
   | { readonly type: 'HARDSHIP_ENDED'; readonly number: number }

@@ -36,6 +36,8 @@ export type BilledInstalment = {
   principalCents: number;
   interestPaidCents: number;
   principalPaidCents: number;
+  /** What a hardship plan took out of it, because it was late, to the end of the loan. */
+  movedCents?: number;
 };
 
 export type Charge = {
@@ -65,6 +67,9 @@ export type LoanState = {
   notYetDueCents: number;
   /** Interest of the running period on principal that was paid before its instalment was billed; the next bill asks for it. */
   accruedAheadCents: number;
+  /** What was late when a hardship plan began: asked for after everything else, without interest on it. */
+  movedInterestCents: number;
+  movedPrincipalCents: number;
   billed: BilledInstalment[];
   charges: Charge[];
   /** Payments and goodwill that went to interest and principal. */
@@ -93,6 +98,8 @@ export function emptyLoan(): LoanState {
     instalmentCents: 0,
     notYetDueCents: 0,
     accruedAheadCents: 0,
+    movedInterestCents: 0,
+    movedPrincipalCents: 0,
     billed: [],
     charges: [],
     paidCents: 0,
@@ -128,13 +135,16 @@ export const unpaidOf = (row: BilledInstalment): Cents => cents(unpaidInterest(r
 export const unpaidCharge = (charge: Charge) => charge.amountCents - charge.settledCents;
 
 /** Principal still owed, due or not. */
-export function outstandingPrincipal(state: Pick<LoanState, 'billed' | 'notYetDueCents'>): Cents {
-  return cents(state.billed.reduce((sum, row) => sum + unpaidPrincipal(row), state.notYetDueCents));
+export function outstandingPrincipal(
+  state: Pick<LoanState, 'billed' | 'notYetDueCents' | 'movedPrincipalCents'>,
+): Cents {
+  const ahead = state.notYetDueCents + state.movedPrincipalCents;
+  return cents(state.billed.reduce((sum, row) => sum + unpaidPrincipal(row), ahead));
 }
 
 /** Interest that has been billed and not paid. */
-export function outstandingInterest(state: Pick<LoanState, 'billed'>): Cents {
-  return cents(state.billed.reduce((sum, row) => sum + unpaidInterest(row), 0));
+export function outstandingInterest(state: Pick<LoanState, 'billed' | 'movedInterestCents'>): Cents {
+  return cents(state.billed.reduce((sum, row) => sum + unpaidInterest(row), state.movedInterestCents));
 }
 
 /** What is missing of the instalments that are due by a day. */

@@ -99,7 +99,7 @@ describe('a refund of a purchase, before it is done', () => {
         const loan = aPurchase({ promoTermMonths }).payScheduled(1, paid);
         const on = addDays(paid === 0 ? loan.plan.fundedOn : loan.due(paid), after);
         if (hardship > 0 && hardshipOffer(loan.events, on).refusal === null)
-          loan.add(on, hardshipPlan(loan.events, on, hardship).change);
+          loan.add(on, hardshipPlan(loan.events, on, { months: hardship }).change);
         const told = refundOf(loan, on, refund > 490_000 ? 500_000 : refund);
         expect(told.fromPracticeCents + told.feeReturnedCents).toBe(told.amountBeforeCents - told.amountAfterCents);
         expect(countOf(told.paymentsAfter)).toBeLessThanOrEqual(countOf(told.paymentsBefore));

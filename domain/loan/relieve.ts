@@ -1,7 +1,8 @@
+import type { CivilDate } from '../calendar/civil-date';
 import { refuse } from '../refusal';
 import { billThrough } from './billing';
 import type { LoanEventOf } from './loan-event';
-import type { LoanState } from './loan-state';
+import { type LoanState, unpaidInterest, unpaidPrincipal } from './loan-state';
 
 /**
  * Lowers the payments of a hardship plan. Interest goes on as agreed; a period that is added costs what the last one does. An
@@ -11,6 +12,7 @@ import type { LoanState } from './loan-state';
 export function relieve(state: LoanState, event: LoanEventOf<'HARDSHIP'>): void {
   const { number, months, paymentCents, dueOn, effectiveOn } = event;
   if (state.status === 'OPEN') billThrough(state, effectiveOn);
+  if (event.lateFrom !== undefined) moveLate(state, event.lateFrom, effectiveOn);
   const { terms } = state;
   if (!terms?.dueOn[number - 1]) refuse('number', 'The loan has no such instalment.', terms?.dueOn.length ?? 0);
   const all = [...terms.dueOn, ...dueOn];
@@ -23,6 +25,19 @@ export function relieve(state: LoanState, event: LoanEventOf<'HARDSHIP'>): void 
     rates: { units: [...units, ...dueOn.map(() => last)], divisor },
     hardship: { number, months, paymentCents },
   };
+}
+
+/** Takes what is missing out of late instalments, to be asked for at the end. Money that was paid of them stays paid. */
+function moveLate(state: LoanState, from: number, on: CivilDate): void {
+  for (const row of state.billed) {
+    if (row.number < from || row.dueOn >= on) continue;
+    const [interest, principal] = [unpaidInterest(row), unpaidPrincipal(row)];
+    row.interestCents -= interest;
+    row.principalCents -= principal;
+    row.movedCents = interest + principal;
+    state.movedInterestCents += interest;
+    state.movedPrincipalCents += principal;
+  }
 }
 
 /** The agreed payment is back from an instalment on; one that is billed already keeps what it asked for. */

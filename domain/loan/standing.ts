@@ -44,6 +44,8 @@ function paymentStates(state: Readonly<LoanState>, nextNumber: number, on: Civil
   const rows = new Map(state.billed.map((row) => [row.number, row]));
   return (state.terms?.dueOn ?? []).map((_, index) => {
     const row = rows.get(index + 1);
+    // It was missed, and is paid at the end.
+    if (row?.movedCents) return 'missed';
     if (state.status === 'PAID' || (row && unpaidOf(row) === 0)) return 'paid';
     if (row && row.dueOn < on) return 'missed';
     return index + 1 === nextNumber ? 'next' : 'to-come';

@@ -29,6 +29,7 @@ type Detail = {
   rate: number;
   months: number;
   paymentCents: number;
+  lateFrom?: number;
 };
 
 /** What an event is beside its id, place and day. Written by `bookLoanEvent`, the approval and the demo world only. */
@@ -62,9 +63,10 @@ function changeOf(
       return { ...event, type: kind, number: told.number, dueOn, rate: rateFromUnits(told.rate) };
     }
     case 'HARDSHIP': {
-      const { number, months } = told;
+      const { number, months, lateFrom } = told;
       const dueOn = told.dueOn.map((date) => civilDate(date));
-      return { ...event, type: kind, number, months, paymentCents: cents(told.paymentCents), dueOn };
+      const late = lateFrom === undefined ? {} : { lateFrom };
+      return { ...event, type: kind, number, months, paymentCents: cents(told.paymentCents), dueOn, ...late };
     }
     case 'HARDSHIP_ENDED':
       return { ...event, type: kind, number: told.number };

@@ -21,12 +21,14 @@ export function hardshipContent(told: ToldHardship, row: LoanRow, config: Config
     words.payment(usd(told.paymentCents), usd(told.paymentBeforeCents)),
     ...(told.firstCents === told.paymentCents ? [] : [words.first(usd(told.firstCents))]),
     words.after(day(agreedFrom)),
+    ...(told.lateSince ? [words.late(usd(told.lateCents), day(told.lateSince))] : []),
     words.last(day(lastFrom), day(lastTo)),
     words.count(paymentsBefore, payments),
   ];
   const costs = [
     words.interest(usd(told.interestCents)),
     ...(told.feesCents > 0 ? [words.fees(usd(told.feesCents))] : []),
+    ...(told.openFeesCents > told.feesCents ? [words.openFees(usd(told.openFeesCents))] : []),
     words.rate,
   ];
   const follows = [words.autopay, words.fee, words.missed(DEFAULT_LATE_FEE_RULE.graceDays), words.more];

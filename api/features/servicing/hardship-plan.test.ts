@@ -1,7 +1,12 @@
 import { getAutopay } from '@contract/calls/autopay';
 import { getBorrower } from '@contract/calls/borrower-file';
 import { changeDueDate, getDueDate } from '@contract/calls/due-date';
-import { getHardshipPlan, takeHardshipPlan } from '@contract/calls/hardship-plan';
+import {
+  getHardshipPlan,
+  getPatientHardshipPlan,
+  giveHardshipPlan,
+  takeHardshipPlan,
+} from '@contract/calls/hardship-plan';
 import { listLoanPayments, makeLoanPayment } from '@contract/calls/loan-payment';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
@@ -184,3 +189,86 @@ test.each([
     expect(codes).toEqual(Array(3).fill(status === 403 ? 'ACCOUNT_BLOCKED' : undefined));
   },
 );
+
+test('somebody who is late is told what is late, pays it at the end, and is not late anymore', async () => {
+  const loan = await aLoanOf(world, { autopay: 'NONE' });
+  await world.passTo('2026-04-20');
+  const before = (await world.call(listLoanPayments, { params: loan.params }, await loggedIn(loan))).body;
+  expect(before.owed.daysLate).toBe(4);
+  const { quote, version, refusal } = await look(loan, 3);
+  expect([refusal, quote?.late, quote?.lateSince, quote?.openFees]).toEqual([
+    null,
+    before.owed.pastDue,
+    '2026-04-16',
+    0,
+  ]);
+  expect(quote?.payment).toBeCloseTo((quote?.paymentBefore ?? 0) / 2, 1);
+  expect((await take(loan, { months: 3, version })).status).toBe(200);
+  const after = (await world.call(listLoanPayments, { params: loan.params }, await loggedIn(loan))).body;
+  expect([after.owed.daysLate, after.owed.pastDue, after.owed.principal]).toEqual([0, 0, before.owed.principal]);
+  expect(after.schedule[0]).toMatchObject({ dueOn: '2026-05-16', state: 'next', amount: quote?.payment });
+  const [told] = await mailOf(loan, 'Your payments are lower for a while');
+  expect(told).toContain('that is late is paid with the last payments of the loan, without interest on it.');
+  expect((await paperOf())[0]?.content).toContain('is late, since April 16, 2026.');
+  await world.passTo('2026-05-05');
+  expect((await world.rows('loan_event')).filter(({ kind }) => kind === 'FEE')).toEqual([]);
+});
+
+test('a debit that came back and waits to be taken again is not taken on top of a plan', async () => {
+  const loan = await aLoanOf(world, { account: '01' });
+  await world.passTo('2026-04-20');
+  const waiting = async () => (await world.rows('payment')).filter(({ status }) => status === 'SCHEDULED');
+  expect(await waiting()).toHaveLength(1);
+  const { version } = await look(loan);
+  expect((await take(loan, { months: 3, version })).status).toBe(200);
+  expect(await waiting()).toEqual([]);
+});
+
+const REASON = 'Lost half of the hours at work.';
+
+test('staff give it on the phone also to whoever is too late to take it alone, with a reason that stands in the file', async () => {
+  const loan = await aLoanOf(world, { autopay: 'NONE' });
+  await world.deps.database.transaction((tx) =>
+    tx.execute(tx.builder.updateTable('borrower').set({ language: 'es' }).where('id', '=', loan.params.id)),
+  );
+  await world.passTo('2026-06-16');
+  expect((await look(loan, 3)).refusal).toBe('TOO_LATE');
+  expect((await take(loan, { months: 3, version: (await look(loan)).version })).status).toBe(409);
+  const token = await world.staffSession('admin@demo.test');
+  const seen = await world.call(getPatientHardshipPlan, { params: loan.params, query: { months: '3' } }, { token });
+  expect([seen.body.refusal, seen.body.quote?.lateSince]).toEqual([null, '2026-04-16']);
+  expect(seen.body.quote?.openFees).toBeGreaterThan(0);
+  const body = { months: 3, reason: REASON, version: seen.body.version };
+  const give = (as: string, key: string) =>
+    world.call(giveHardshipPlan, { params: loan.params, body }, { token: as, headers: { 'idempotency-key': key } });
+  expect((await give(await world.staffSession('manager@bright-smile.test'), 'by-a-practice')).status).toBe(403);
+  const done = await give(token, 'on-the-phone');
+  expect([done.status, done.body.refusal]).toEqual([200, 'HAD_LATELY']);
+  expect((await give(token, 'on-the-phone')).body).toEqual(done.body);
+  const { body: file } = await world.call(getBorrower, { query: { user_id: loan.params.id } }, { token });
+  expect(file.user.acts).toMatchObject([
+    { kind: 'HARDSHIP_GIVEN', changes: [{ field: 'reason', from: null, to: REASON }] },
+  ]);
+  const forPractice = await world.call(
+    getBorrower,
+    { query: { user_id: loan.params.id } },
+    { token: await world.staffSession('manager@bright-smile.test') },
+  );
+  expect(JSON.stringify(forPractice.body)).not.toContain(REASON);
+  expect(await mailOf(loan, 'Sus pagos son más bajos por un tiempo')).toEqual([
+    expect.stringContaining('de atraso se paga con los últimos pagos del préstamo'),
+  ]);
+  expect((await paperOf())[0]?.content).toContain('Los cargos por atraso de');
+  expect((await world.rows('loan_event')).filter(({ kind }) => kind === 'HARDSHIP')).toHaveLength(1);
+});
+
+test('staff give nothing to another patient’s loan, and nothing without a reason', async () => {
+  const [loan, other] = [await aLoanOf(world), await aLoanOf(world)];
+  const token = await world.staffSession('admin@demo.test');
+  const foreign = { id: other.params.id, txId: loan.params.txId };
+  const body = { months: 3, reason: REASON, version: 1 };
+  expect((await world.call(giveHardshipPlan, { params: foreign, body }, { token })).status).toBe(404);
+  expect((await world.call(getPatientHardshipPlan, { params: foreign, query: {} }, { token })).status).toBe(404);
+  const silent = await world.call(giveHardshipPlan, { params: loan.params, body: { ...body, reason: ' ' } }, { token });
+  expect([silent.status, silent.body.fields?.[0]?.field]).toEqual([422, 'reason']);
+});

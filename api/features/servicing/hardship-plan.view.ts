@@ -1,6 +1,7 @@
 import type { hardshipRefusals, hardshipPlanView as shape } from '@contract/calls/hardship-plan';
 import type { CivilDate } from '@domain/calendar/civil-date';
 import {
+  type HardshipBy,
   type HardshipOffer,
   type HardshipQuote,
   hardshipMonths,
@@ -15,13 +16,16 @@ import { feesWithAutopay } from './fees-with-autopay';
 import { isBlocked, type Loan } from './loan';
 import { isPaymentOnTheWay, loanVersion } from './loan-seen';
 
+/** On which day who takes or gives a plan. */
+export type Asking = { today: CivilDate; by: HardshipBy };
+
 type Offer = Omit<HardshipOffer, 'refusal'> & { refusal: (typeof hardshipRefusals)[number] | null };
 
 /** Whether payments can be lowered: by the loan, and by the payments that are on their way. */
-export async function offerOf(db: Db, loan: Loan, today: CivilDate): Promise<Offer> {
-  const offer = hardshipOffer(loan.events, today);
+export async function offerOf(db: Db, loan: Loan, { today, by }: Asking): Promise<Offer> {
+  const offer = hardshipOffer(loan.events, today, by);
   if (isBlocked(loan)) return { ...offer, refusal: 'BLOCKED', first: null };
-  if (offer.refusal === null && hardshipMonths(loan.events, today).length === 0)
+  if (offer.refusal === null && hardshipMonths(loan.events, today, by).length === 0)
     return { ...offer, refusal: 'NOTHING_LEFT', first: null };
   if (offer.refusal || !(await isPaymentOnTheWay(db, loan))) return offer;
   return { ...offer, refusal: 'IN_FLIGHT', first: null };
@@ -34,9 +38,9 @@ export type ToldHardship = HardshipQuote & { feesCents: Cents };
 export async function toldHardship(
   db: Db,
   loan: Loan,
-  { today, months }: { today: CivilDate; months: number },
+  { today, by, months }: Asking & { months: number },
 ): Promise<ToldHardship> {
-  const told = hardshipPlan(loan.events, today, months);
+  const told = hardshipPlan(loan.events, today, { months, by });
   const feesCents = await feesWithAutopay(db, loan, { change: told.change, dueOn: told.from, today });
   return { ...told, feesCents };
 }
@@ -48,9 +52,13 @@ const quoteView = ({
   firstCents,
   interestCents,
   feesCents,
+  lateCents,
+  openFeesCents,
   ...told
 }: ToldHardship) => ({
   ...told,
+  late: dollarsFromCents(lateCents),
+  openFees: dollarsFromCents(openFeesCents),
   months: change.months,
   paymentBefore: dollarsFromCents(paymentBeforeCents),
   payment: dollarsFromCents(paymentCents),
@@ -63,16 +71,16 @@ const quoteView = ({
 export async function hardshipPlanView(
   db: Db,
   loan: Loan,
-  { today, months }: { today: CivilDate; months?: number | undefined },
+  { today, by, months }: Asking & { months?: number | undefined },
 ): Promise<z.input<typeof shape>> {
-  const { refusal, first, given } = await offerOf(db, loan, today);
+  const { refusal, first, given } = await offerOf(db, loan, { today, by });
   const isAsked = months !== undefined && refusal === null;
   return {
     refusal,
     first: first?.dueOn ?? null,
-    options: refusal === null ? hardshipMonths(loan.events, today) : [],
+    options: refusal === null ? hardshipMonths(loan.events, today, by) : [],
     given: given.map(({ paymentCents, ...plan }) => ({ ...plan, payment: dollarsFromCents(paymentCents) })),
-    quote: isAsked ? quoteView(await toldHardship(db, loan, { today, months })) : null,
+    quote: isAsked ? quoteView(await toldHardship(db, loan, { today, by, months })) : null,
     version: loanVersion(loan),
   };
 }

@@ -11,6 +11,8 @@ export const hardshipWords: typeof english = {
   first: (amount) =>
     `El primero es de ${amount}, con los intereses de los días que agregó el cambio de la fecha de vencimiento.`,
   after: (day) => `Desde el ${day} paga otra vez el monto acordado, y ningún pago es mayor que ese.`,
+  late: (amount, day) =>
+    `Hay ${amount} de atraso, desde el ${day}. Lo paga con los últimos pagos del préstamo. No se le agregan intereses, y desde hoy no se le agrega ningún cargo por atraso.`,
   last: (from, to) => `El último pago vence el ${to} en lugar del ${from}.`,
   count: (before, after) => `Quedan ${after} pagos en lugar de ${before}.`,
   costs: 'Lo que cuesta',
@@ -18,6 +20,7 @@ export const hardshipWords: typeof english = {
     `En total paga ${amount} más de intereses, porque una parte de lo que debe se paga más tarde. El plan no tiene ningún cargo.`,
   fees: (amount) =>
     `El pago automático toma con el primer pago más bajo el cargo por atraso de ${amount}, que está pendiente.`,
+  openFees: (amount) => `Los cargos por atraso de ${amount} que se agregaron antes se siguen debiendo.`,
   rate: 'Su tasa de interés queda igual.',
   follows: 'Lo que sigue',
   autopay:

@@ -10,12 +10,15 @@ export const hardshipWords = {
   first: (amount: string) =>
     `The first of them is ${amount}, with the interest of the days that moving your due date added.`,
   after: (day: string) => `From ${day} you pay the agreed amount again, and no payment is higher than that.`,
+  late: (amount: string, day: string) =>
+    `${amount} is late, since ${day}. You pay it with the last payments of the loan. No interest is added on it, and no late fee is added for it from today.`,
   last: (from: string, to: string) => `The last payment is due on ${to} in place of ${from}.`,
   count: (before: number, after: number) => `${after} payments are left in place of ${before}.`,
   costs: 'What it costs',
   interest: (amount: string) =>
     `You pay ${amount} more interest in all, because part of what you owe is paid later. There is no fee for the plan.`,
   fees: (amount: string) => `Autopay takes the late fee of ${amount}, which is open, with the first lower payment.`,
+  openFees: (amount: string) => `Late fees of ${amount} that were added before stay owed.`,
   rate: 'Your interest rate stays as it is.',
   follows: 'What follows',
   autopay: 'Autopay, where you use it, takes the lower payments while the plan lasts, whatever amount it is set to.',

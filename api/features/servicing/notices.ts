@@ -47,6 +47,8 @@ export type Notice = {
   interestCents?: number;
   /** A late fee that autopay takes with the payment. */
   feesCents?: number;
+  /** What was late and moves to the end of the loan. */
+  lateCents?: number;
   /** The first of several payments, where it is another amount. */
   firstCents?: number;
   /** What is left of a purchase. */

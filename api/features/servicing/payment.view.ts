@@ -86,6 +86,8 @@ function scheduleOf({ events }: Loan, today: CivilDate): ResultOf<typeof listLoa
     // Whoever pays more ends sooner: what is not asked for anymore is not on the list.
     if (!row && !ahead.has(number) && stateOfIt !== 'paid') return [];
     if (!row && stateOfIt === 'paid') return [];
+    // A hardship plan took it to the end: it is asked for there.
+    if (row?.movedCents && unpaidOf(row) === 0) return [];
     const missing = row ? unpaidOf(row) : (ahead.get(number) ?? cents(0));
     const amount = row ? cents(row.interestCents + row.principalCents) : missing;
     const isNext = next?.number === number && stateOfIt === 'to-come';

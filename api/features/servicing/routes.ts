@@ -1,6 +1,6 @@
 import { listBorrowerLoans } from '@contract/calls/borrower-loans';
 import { getDueDate } from '@contract/calls/due-date';
-import { getHardshipPlan } from '@contract/calls/hardship-plan';
+import { getHardshipPlan, getPatientHardshipPlan } from '@contract/calls/hardship-plan';
 import {
   getDueDatesFile,
   getPaymentReceipt,
@@ -34,7 +34,7 @@ import { forwardView, loanView, payoffView } from './payment.view';
 import { askSoon } from './payment.writes';
 import { refundTransaction, viewRefund } from './refund-transaction';
 import { remind } from './send-reminder';
-import { takeHardshipPlan } from './take-hardship-plan';
+import { giveHardshipPlan, loanOfPatient, takeHardshipPlan } from './take-hardship-plan';
 
 export const servicingRoutes: readonly Route[] = [
   serve(listLoanPayments)(async ({ params: { txId: transactionId } }, deps) => {
@@ -69,7 +69,11 @@ export const servicingRoutes: readonly Route[] = [
   }),
   serve(getHardshipPlan)(async ({ params, query: { months } }, deps) => {
     const loan = await getLoan(deps.database.read, params.txId);
-    return hardshipPlanView(deps.database.read, loan, { today: loanToday(loan, deps.clock), months });
+    return hardshipPlanView(deps.database.read, loan, { today: loanToday(loan, deps.clock), by: 'BORROWER', months });
+  }),
+  serve(getPatientHardshipPlan)(async ({ params, query: { months } }, deps) => {
+    const loan = await loanOfPatient(deps.database.read, params);
+    return hardshipPlanView(deps.database.read, loan, { today: loanToday(loan, deps.clock), by: 'STAFF', months });
   }),
   serve(getDueDatesFile)(async ({ params, meta: { language } }, deps) => {
     const loan = await getLoan(deps.database.read, params.txId);
@@ -90,6 +94,7 @@ export const servicingRoutes: readonly Route[] = [
   serve(listBorrowerLoans)(({ params }, deps) => loansOf({ db: deps.database.read, deps }, params.id)),
   moveDueDates,
   takeHardshipPlan,
+  giveHardshipPlan,
   payLoan,
   cancelPayment,
   serve(quoteRefund)(({ params, query }, deps) =>

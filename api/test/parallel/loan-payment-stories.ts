@@ -1,6 +1,11 @@
 import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
 import { changeDueDate, getDueDate } from '@contract/calls/due-date';
-import { getHardshipPlan, takeHardshipPlan } from '@contract/calls/hardship-plan';
+import {
+  getHardshipPlan,
+  getPatientHardshipPlan,
+  giveHardshipPlan,
+  takeHardshipPlan,
+} from '@contract/calls/hardship-plan';
 import { makeLoanPayment } from '@contract/calls/loan-payment';
 import { refundPatientTransaction } from '@contract/calls/staff-transaction';
 import { expect } from 'vitest';
@@ -103,6 +108,28 @@ const lower: Story = async (world) => {
   };
 };
 
+/** Fifty members of staff give the same plan on the phone. */
+const give: Story = async (world) => {
+  const { params } = await aLoan(world);
+  const token = await world.staffSession('admin@demo.test');
+  const { version } = (await world.call(getPatientHardshipPlan, { params, query: {} }, { token })).body;
+  return {
+    send: (index) =>
+      world.call(
+        giveHardshipPlan,
+        { params, body: { months: 3, reason: 'Lost hours at work.', version } },
+        { token, headers: { 'idempotency-key': `given-${params.txId}-${index}` } },
+      ),
+    succeed: 1,
+    check: async () => {
+      const events = await world.rows('loan_event', ['transaction_id', params.txId]);
+      expect(events.filter(({ kind }) => kind === 'HARDSHIP')).toHaveLength(1);
+      const acts = await world.rows('borrower_file_act', ['borrower_id', params.id]);
+      expect(acts.map(({ kind }) => kind)).toEqual(['HARDSHIP_GIVEN']);
+    },
+  };
+};
+
 /** Fifty members of staff refund one purchase. */
 const refund: Story = async (world) => {
   const { params } = await aLoan(world);
@@ -149,5 +176,6 @@ export const loanPaymentStories: Record<string, Story> = {
   [makeLoanPayment.id]: pay,
   [changeDueDate.id]: redate,
   [takeHardshipPlan.id]: lower,
+  [giveHardshipPlan.id]: give,
   [refundPatientTransaction.id]: refund,
 };

@@ -14,6 +14,7 @@ const acts: Readonly<Record<Act['kind'], string>> = {
   DOCUMENT_REVIEW_ASKED: 'Document review asked for',
   IDENTITY_TAKEN: 'Identity taken as proven',
   REAPPLIED: 'Application run again',
+  HARDSHIP_GIVEN: 'Payments lowered for a while',
 };
 
 const fields: Readonly<Record<string, string>> = {

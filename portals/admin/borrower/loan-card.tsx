@@ -1,5 +1,6 @@
 import { paths } from '@contract/paths';
 import { civilDate } from '@portals/format/dates';
+import { Button } from '@portals/ui/button';
 import { Ribbon } from '@portals/ui/ribbon';
 import { Tag } from '@portals/ui/tag';
 import { Link } from 'react-router';
@@ -19,10 +20,16 @@ const Card = styled.section`
 
 const day = (date: string) => civilDate(date, 'table');
 
-type LoanCardProps = { loan: ShownLoan; transaction: ShownTransaction; applicationId: string | null };
+type LoanCardProps = {
+  loan: ShownLoan;
+  transaction: ShownTransaction;
+  applicationId: string | null;
+  /** Opens lower payments, for whoever may give them. */
+  onLower?: (() => void) | undefined;
+};
 
 /** A loan in force: each payment as a bar, its promotion, and what is owed. */
-export function LoanCard({ loan, transaction, applicationId }: LoanCardProps) {
+export function LoanCard({ loan, transaction, applicationId, onLower }: LoanCardProps) {
   const { payments, promo, daysLate, isPaused } = loan;
   const title = transaction.treatments.join(', ') || `Transaction ${transaction.number}`;
   const isOpen = promo?.status === 'OPEN';
@@ -66,6 +73,11 @@ export function LoanCard({ loan, transaction, applicationId }: LoanCardProps) {
           </div>
         ))}
       </dl>
+      {onLower && (
+        <Button dense look="text" onClick={onLower}>
+          Lower payments
+        </Button>
+      )}
     </Card>
   );
 }

@@ -11,6 +11,7 @@ import { Link } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { Quiet } from '../person/layout';
 import { LineSteps } from '../person/line-steps';
+import { staff } from '../staff/staff.store';
 import { usd } from '../words/amounts';
 import { practiceMoment } from '../words/practice-time';
 import { productWords } from '../words/product-words';
@@ -21,6 +22,7 @@ import { askReview } from './ask.actions';
 import { loadRepayments, loadTransactions } from './borrower.actions';
 import { borrower, type ShownFile, type ShownTransaction } from './borrower.store';
 import { LoanCard } from './loan-card';
+import { LowerPayments } from './lower-payments';
 import { Sheet } from './sheet';
 
 /** What waits for the patient: as the server tells whom a document review may be asked of. */
@@ -60,15 +62,34 @@ function placeOf({ applications }: ShownFile, practiceId: string): string | null
 /** The loans that a person repays, for whoever may see how; one that is paid off says so in its row. */
 function Loans({ file }: { file: ShownFile }) {
   const { loans, transactions } = useSnapshot(borrower);
+  const { person } = useSnapshot(staff);
+  const [lowered, setLowered] = useState<string | null>(null);
   const open = loans.data?.filter(({ next }) => next !== null) ?? [];
+  const mayLower = person?.permissions.some((one) => one === 'credit.edit') ?? false;
   return (
     <>
       {open.map((loan) => {
         const transaction = transactions.data?.find(({ _id }) => _id === loan.transactionId);
         if (!transaction) return null;
         const address = placeOf(file, transaction.practicemanagement._id);
-        return <LoanCard key={loan.transactionId} loan={loan} transaction={transaction} applicationId={address} />;
+        return (
+          <LoanCard
+            key={loan.transactionId}
+            loan={loan}
+            transaction={transaction}
+            applicationId={address}
+            onLower={mayLower ? () => setLowered(loan.transactionId) : undefined}
+          />
+        );
       })}
+      {lowered !== null && (
+        <LowerPayments
+          borrowerId={file._id}
+          transactionId={lowered}
+          name={file.name}
+          onClose={() => setLowered(null)}
+        />
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ export const copy: Translated<typeof english> = {
     PAUSED: 'Los pagos están en pausa, así que no hay ningún pago que bajar.',
     PROMOTION:
       'Mientras dura su promoción, los pagos no se bajan: pagando menos, podría perderla y deber los intereses que ella cancela.',
-    PAST_DUE: 'Pague primero lo que está atrasado. Después puede bajar sus pagos.',
+    TOO_LATE: 'Un pago lleva sesenta días de atraso o más. Llámenos: todavía podemos bajar sus pagos juntos.',
     IN_FLIGHT: 'Hay un pago en camino. Puede bajar sus pagos cuando haya llegado.',
     BLOCKED: 'Sus pagos no se pueden bajar en este momento. Comuníquese con nosotros.',
   },
@@ -26,6 +26,9 @@ export const copy: Translated<typeof english> = {
   lastLower: 'Último pago más bajo',
   agreed: 'Otra vez lo acordado',
   ends: 'El préstamo termina',
+  late: 'Con atraso ahora, se paga con los últimos pagos',
+  openFees: 'Cargos por atraso que se siguen debiendo',
+  lateNote: 'A lo atrasado no se le agregan intereses ni más cargos por atraso.',
   inPlaceOf: 'En lugar de',
   left: 'Pagos que quedan',
   fees: 'Cargo que toma el pago automático',

@@ -5,7 +5,7 @@ export const copy = {
     PAUSED: 'Payments are paused, so there is no payment to lower.',
     PROMOTION:
       'While your promotion runs, payments are not lowered: with less paid, you could lose it and owe the interest that it cancels.',
-    PAST_DUE: 'Pay what is late first. Then you can lower your payments.',
+    TOO_LATE: 'A payment is sixty days late or more. Call us: we can still lower your payments together.',
     IN_FLIGHT: 'A payment is on its way. You can lower your payments once it has arrived.',
     BLOCKED: 'Your payments cannot be lowered at the moment. Contact us.',
   },
@@ -23,6 +23,9 @@ export const copy = {
   lastLower: 'Last lower payment',
   agreed: 'Agreed payment again',
   ends: 'Loan ends',
+  late: 'Late now, paid with the last payments',
+  openFees: 'Late fees that stay owed',
+  lateNote: 'No interest is added on what is late, and no more late fees are added for it.',
   inPlaceOf: 'In place of',
   left: 'Payments left',
   fees: 'Late fee that autopay takes',

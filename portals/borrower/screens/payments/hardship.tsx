@@ -110,6 +110,7 @@ function Quoted({ txId, seen: { quote, version }, onTaken }: QuotedProps) {
   return (
     <Stack>
       <MoneySummary lines={linesOf(quote)} />
+      {quote.late > 0 && <Note>{copy.lateNote}</Note>}
       <Note>{copy.floor}</Note>
       <Note>{copy.rest}</Note>
       <TroubleBanner trouble={lowering.trouble} onAgain={lowering.again} />
@@ -133,6 +134,8 @@ function linesOf({ from, to, agreedFrom, lastFrom, lastTo, ...quote }: Quote) {
     { label: copy.left, value: copy.to(String(quote.paymentsBefore), String(quote.payments)) },
     { label: copy.ends, value: table(lastTo) },
     { label: copy.inPlaceOf, value: table(lastFrom) },
+    ...(quote.late > 0 ? [{ label: copy.late, value: usd(quote.late) }] : []),
+    ...(quote.openFees > 0 ? [{ label: copy.openFees, value: usd(quote.openFees) }] : []),
     ...(quote.fees > 0 ? [{ label: copy.fees, value: usd(quote.fees) }] : []),
     { label: copy.interest, value: usd(quote.interest), total: true },
   ];
