@@ -25,3 +25,12 @@ test('no test is left out', () => {
   );
   expect(skipping).toEqual([]);
 });
+
+test('every file of properties draws the same cases in each daily run', () => {
+  const isOne = (text: string) => /from 'fast-check'/.test(text) && /\bfc\.assert\(/.test(text);
+  const random = listModules().filter((path) => {
+    const text = readFileSync(at(path), 'utf8');
+    return isOne(text) && path !== 'scripts/test-files.test.ts' && !/test-vectors\/property-runs'/.test(text);
+  });
+  expect(random).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import '../test-vectors/property-runs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { framingOrigins, isOnSites, readSite, type SiteFault } from './site-address';

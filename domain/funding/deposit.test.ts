@@ -1,3 +1,4 @@
+import '../test-vectors/property-runs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { civilDate } from '../calendar/civil-date';

@@ -132,7 +132,7 @@ export type HardshipQuote = {
   readonly from: CivilDate;
   readonly to: CivilDate;
   readonly agreedFrom: CivilDate;
-  /** What the first payment asks for before it, and what each lower payment does: half, or its interest where that is more. */
+  /** What a payment asks for before it, and what each lower payment does: half, or its interest where that is more. */
   readonly paymentBeforeCents: Cents;
   readonly paymentCents: Cents;
   /** The first lower payment, which after a change of the due date also asks for the interest of the added days. */
@@ -213,7 +213,10 @@ function quoteOf(events: readonly LoanEvent[], { on, first, months }: Wish): Har
     from,
     to: dates[number + months - 2] ?? dates.at(-1) ?? from,
     agreedFrom,
-    paymentBeforeCents: late.length > 0 ? askedAlone(events, { number, from }) : at(before, number),
+    // The first one may ask for fewer days, the last one for what is left.
+    paymentBeforeCents: cents(
+      Math.max(late.length > 0 ? askedAlone(events, { number, from }) : at(before, number), at(before, number + 1)),
+    ),
     paymentCents: at(after, number + 1),
     firstCents: at(after, number),
     interestCents: cents(after.interestCents - before.interestCents),

@@ -1,3 +1,4 @@
+import '@domain/test-vectors/property-runs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_BLOCK_PX, negotiate, readChildMessage, readHello } from './messages';

@@ -1,3 +1,4 @@
+import '@domain/test-vectors/property-runs';
 import type { CreditBandId } from '@domain/payment-plan/credit-bands';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
