@@ -11,6 +11,7 @@ import {
   isScreenThere,
   mountedAddresses,
 } from './documents/inventory';
+import { inventoryRules, ruleTables, whyNoProof } from './documents/rules';
 import { shapeOf } from './documents/shape';
 
 const top = new URL('../', import.meta.url);
@@ -49,6 +50,26 @@ test('a screen is ticked by its file, its step or its route, and by nothing else
   expect(isScreenThere('/v2/{slug}/apply?pagePath=nowhere', '', mounted)).toBe(false);
   expect(isScreenThere('/v2/borrower/welcome', 'portals/nowhere.tsx', mounted)).toBe(false);
   expect(isScreenThere('', '', mounted)).toBe(false);
+});
+
+test('every test that the inventory of rules names is there', () => {
+  const rules = inventoryRules();
+  expect(ruleTables()).toContain('rules');
+  expect(rules.length).toBeGreaterThan(0);
+  const faults = rules.flatMap(({ what, proofs }) =>
+    proofs.map(whyNoProof).flatMap((why) => (why ? [`${what}: ${why}`] : [])),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('a test is found by its file and its whole name', () => {
+  const file = 'scripts/generate-docs.test.ts';
+  expect(whyNoProof({ file, name: 'a test is found by its file and its whole name' })).toBeUndefined();
+  expect(whyNoProof({ file, name: 'a test is found by its file' })).toContain('has no test');
+  expect(whyNoProof({ file, name: '' })).toContain('has no test');
+  expect(whyNoProof({ file: 'scripts/nowhere.test.ts', name: 'x' })).toContain('is not there');
+  expect(whyNoProof({ file: 'scripts/generate-docs.ts', name: 'x' })).toContain('no file of tests');
+  expect(whyNoProof({ scope: '' })).toContain('without a reason');
 });
 
 test('shapes read like types', () => {

@@ -14,9 +14,9 @@ const read = (path: string) => readFileSync(new URL(path, top), 'utf8');
 
 export type InventoryItem = { what: string; section: string; isThere: boolean };
 
-/** The rows of a table in docs/inventory, by column. */
-export function readTable(name: 'calls' | 'screens' | 'texts'): Record<string, string>[] {
-  const [head = '', ...lines] = read(`docs/inventory/${name}.tsv`).trimEnd().split('\n');
+/** The rows of a table in docs/inventory, by column; those of rules are read by rules.ts. */
+export function readTable(name: string): Record<string, string>[] {
+  const [head = '', ...lines] = read(`docs/inventory/${name}.tsv`).replace(/\n+$/, '').split('\n');
   const columns = head.split('\t');
   return lines.map((line) => {
     const cells = line.split('\t');
