@@ -10,6 +10,8 @@ import {
   inventoryTexts,
   isScreenThere,
   mountedAddresses,
+  takenTexts,
+  textsOfOtherTimes,
 } from './documents/inventory';
 import { inventoryRules, ruleTables, whyNoProof } from './documents/rules';
 import { shapeOf } from './documents/shape';
@@ -70,6 +72,15 @@ test('a test is found by its file and its whole name', () => {
   expect(whyNoProof({ file: 'scripts/nowhere.test.ts', name: 'x' })).toContain('is not there');
   expect(whyNoProof({ file: 'scripts/generate-docs.ts', name: 'x' })).toContain('no file of tests');
   expect(whyNoProof({ scope: '' })).toContain('without a reason');
+});
+
+test('a text counts as shown by its name in the program, also where it is unpacked, and by nothing else', () => {
+  const program = 'toast(ownMessages.sent);\nconst { left, kept: other } = ownMessages;\nconst { away } = elsewhere;';
+  expect([...takenTexts(program)].sort()).toEqual(['ownMessages.kept', 'ownMessages.left', 'ownMessages.sent']);
+});
+
+test('every text stays as long as the specification says', () => {
+  expect(textsOfOtherTimes()).toEqual([]);
 });
 
 test('shapes read like types', () => {

@@ -1,10 +1,10 @@
+import { fakeApi } from '@portals/client/test/fake-api';
 import { endSession, startSession } from '@portals/state/session.store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requireBorrower, requireTransaction, skipWhenLoggedIn } from './guard';
 import { borrower } from './stores/borrower.store';
 import { transactions } from './stores/transactions.store';
 import { aBorrower } from './test/builders';
-import { fakeApi } from './test/fake-api';
 
 const visit = (path: string) => ({ request: new Request(`https://portal.test/v2${path}`) });
 

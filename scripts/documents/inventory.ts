@@ -3,6 +3,7 @@ import { allEndpoints } from '@contract/index';
 import { borrowerMessages } from '@contract/messages/borrower';
 import { fraudFlagMessages } from '@contract/messages/fraud-flag';
 import { membershipMessages } from '@contract/messages/membership';
+import type { Message } from '@contract/messages/message';
 import { staffCatalogues } from '@contract/messages/staff';
 import { paths, portalBase } from '@contract/paths';
 import { SIGN_UP_STEPS } from '@domain/membership/sign-up-steps';
@@ -118,23 +119,43 @@ function readProgram(): string {
     .join('\n');
 }
 
-const catalogues: Record<string, Record<string, { text: string }>> = {
+const catalogues: Record<string, Record<string, Pick<Message, 'text' | 'kind' | 'durationMs'>>> = {
   borrowerMessages,
   fraudFlagMessages,
   membershipMessages,
   ...staffCatalogues,
 };
 
+/** What the program takes out of a catalogue, as `catalogue.key`: by its name, or by `const { key } = catalogue`. */
+export function takenTexts(program: string): Set<string> {
+  const named = [...program.matchAll(/\b(\w+Messages\.\w+)\b/g)].map(([, name = '']) => name);
+  const unpacked = [...program.matchAll(/\{([^{}]+)\} = (\w+Messages)\b/g)].flatMap(([, keys = '', catalogue]) =>
+    keys.split(',').map((key) => `${catalogue}.${key.split(':')[0]?.trim()}`),
+  );
+  return new Set([...named, ...unpacked]);
+}
+
+const allTexts = Object.entries(catalogues).flatMap(([catalogue, messages]) =>
+  Object.entries(messages).map(([key, message]) => ({ name: `${catalogue}.${key}`, ...message })),
+);
+
 /** Every text of the error catalogue and the pages; there means that the program shows it, letter for letter. */
 export function inventoryTexts(): InventoryItem[] {
   const program = programText();
-  const names = Object.entries(catalogues).flatMap(([catalogue, messages]) =>
-    Object.entries(messages).map(([key, { text }]) => ({ name: new RegExp(`\\b${catalogue}\\.${key}\\b`), text })),
-  );
+  const taken = takenTexts(program);
   const hasLetters = (text: string) => [`'${text}'`, `"${text}"`].some((quoted) => program.includes(quoted));
   return readTable('texts').map(({ text = '', section = '' }) => ({
     what: text,
     section,
-    isThere: hasLetters(text) || names.some((one) => one.text === text && one.name.test(program)),
+    isThere: hasLetters(text) || allTexts.some((one) => one.text === text && taken.has(one.name)),
   }));
+}
+
+/** Texts for which the specification says how long they stay, and for which the catalogue says something else. */
+export function textsOfOtherTimes(): string[] {
+  return readTable('texts').flatMap(({ text = '', kind, milliseconds = '' }) => {
+    const ours = allTexts.filter((one) => one.text === text && one.kind === kind);
+    const isAsSaid = milliseconds === '' || ours.some(({ durationMs }) => durationMs === Number(milliseconds));
+    return isAsSaid ? [] : [`${kind} ${text} (${milliseconds} ms)`];
+  });
 }

@@ -1,6 +1,8 @@
 import { archiveUser, dismissFraudAlerts, setAccountHold, setUserFraud } from '@contract/calls/borrower-standing';
 import type { borrowerStanding } from '@contract/entities/borrower-standing';
+import type { Message } from '@contract/messages/message';
 import { borrowerFileMessages } from '@contract/messages/staff/borrower';
+import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import type { Frozen } from '@portals/state/frozen';
 import { toast } from '@portals/state/toast.store';
@@ -40,14 +42,31 @@ function standingUndone(text: string) {
   return { ...borrowerFileMessages.snackHoldRemoved, text, source: 'own text; decision 27' };
 }
 
-/** Sets something about a person, or takes it back, and reads the page again. Throws ApiError: STALE, STEP_ORDER. */
+/** The specification's texts for what could not be set; it has none for what could not be taken back. */
+const failures: Readonly<Partial<Record<StandingAct, Message>>> = {
+  HOLD: borrowerFileMessages.snackHoldFailed,
+  FRAUD: borrowerFileMessages.snackFraudFailed,
+  ARCHIVE: borrowerFileMessages.snackArchiveFailed,
+};
+
+/**
+ * Sets something about a person, or takes it back, and reads the page again. What could not be set is told in the
+ * contract's words, too. Throws ApiError: STALE, STEP_ORDER.
+ */
 export async function changeStanding(
   { borrowerId, standing, reload }: StandingPerson,
   { act, undo, reason }: { act: StandingAct; undo: boolean; reason: string },
   requestKey: string,
 ): Promise<void> {
   if (!borrowerId || !standing) return;
-  await acts[act]({ borrowerId, reason, version: standing.version, undo }, requestKey);
+  try {
+    await acts[act]({ borrowerId, reason, version: standing.version, undo }, requestKey);
+  } catch (cause) {
+    const failure = failures[act];
+    if (failure && !undo) toast(failure);
+    if (toApiError(cause).code === 'STALE') await reload();
+    throw cause;
+  }
   toast(messages[act][undo ? 1 : 0]);
   await reload();
 }

@@ -35,7 +35,7 @@ async function readAgain(practiceId: string): Promise<void> {
 function failing(practiceId: string, message?: Message) {
   return async (cause: unknown): Promise<never> => {
     const failure = toApiError(cause);
-    if (failure.status === 409) {
+    if (failure.code === 'STALE') {
       await readAgain(practiceId);
       toast(settingsChanged);
     } else if (message && failure.fields.length === 0) toast(message);

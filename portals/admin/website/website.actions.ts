@@ -60,8 +60,8 @@ async function replace(change: (sites: readonly string[]) => readonly string[]):
     const changed = await call(replaceEmbedSites, { params: { practiceId }, body });
     if (website.list.data?.practiceId === practiceId) website.list.data = changed;
   } catch (cause) {
-    const { status } = toApiError(cause);
-    if (status === 409) {
+    const { code } = toApiError(cause);
+    if (code === 'STALE') {
       await loadSites(practiceId);
       toast(siteListChanged);
     }

@@ -1,8 +1,8 @@
 import { site } from '@portals/client/site-configuration';
+import { type Answer, fakeApi } from '@portals/client/test/fake-api';
 import { endSession, session } from '@portals/state/session.store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aBorrower } from '../test/builders';
-import { type Answer, fakeApi } from '../test/fake-api';
 import { borrower } from './borrower.store';
 import { logIn, sendLoginCode } from './login.actions';
 import { login } from './login.store';

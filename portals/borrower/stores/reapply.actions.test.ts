@@ -1,9 +1,9 @@
 import { reapply } from '@contract/calls/reapply';
+import { fakeApi } from '@portals/client/test/fake-api';
 import { endSession } from '@portals/state/session.store';
 import { toasts } from '@portals/state/toast.store';
 import { noOutcome } from '@portals/steps/testing/no-outcome';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeApi } from '../test/fake-api';
 import type { ReapplyOffer } from './borrower.store';
 import { askAgain } from './reapply.actions';
 

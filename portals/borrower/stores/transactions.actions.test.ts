@@ -1,8 +1,8 @@
+import { type Answer, fakeApi } from '@portals/client/test/fake-api';
 import { endSession } from '@portals/state/session.store';
 import { toasts } from '@portals/state/toast.store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aBorrower, aPlan, aTransaction, noCredit, noGroups } from '../test/builders';
-import { type Answer, fakeApi } from '../test/fake-api';
 import { borrower } from './borrower.store';
 import {
   approveTransaction,

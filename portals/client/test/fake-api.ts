@@ -17,10 +17,9 @@ function respond(answer: Answer): Response {
  * Stands for the server: answers `GET /borrower/b1/credit-profile` and the like from a table and keeps what was sent.
  * A route that is not in the table is answered with 404. Whose token goes with a call depends on the page, so there is one.
  */
-export function fakeApi(answers: Readonly<Record<string, Answer>>): Sent[] {
+export function fakeApi(answers: Readonly<Record<string, Answer>>, pathname = '/v2/borrower/welcome'): Sent[] {
   const sent: Sent[] = [];
-  if (typeof window === 'undefined')
-    vi.stubGlobal('window', { location: { pathname: '/v2/borrower/welcome', search: '' } });
+  if (typeof window === 'undefined') vi.stubGlobal('window', { location: { pathname, search: '' } });
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const route = `${init.method} ${url}`;
     sent.push({ route, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined });
