@@ -26,6 +26,8 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'sdk/loader.ts': ['See my options', 'Ver mis opciones'],
   // The texts of an error, which the error page says in its own words.
   'portals/shell/load-chunk.ts': ['Loading chunk'],
+  // Ranges of days in lists of staff.
+  'portals/format/days-text.ts': ['to'],
   // The sign of the currency.
   'portals/ui/masked-fields.tsx': ['USD'],
 };
@@ -80,6 +82,8 @@ describe('a planted fault is found:', () => {
     ['<Button pendingText="Saving" />', 'Saving'],
     ["const title = isOpen ? 'Show fewer' : more;", 'Show fewer'],
     ['const text = `You rejected ${amount}.`;', 'You rejected'],
+    ['const range = `${from}% to ${to}%`;', '% to'],
+    ["const name = given ?? 'your practice';", 'your practice'],
   ])('%s', (source, text) => {
     const program = `import x from 'Some where';\n\nexport const shown = () => { ${source.startsWith('<') ? `return ${source}` : source} };`;
     expect(inlineTexts('portals/apply/screen.tsx', program)).toEqual([{ line: 3, text }]);

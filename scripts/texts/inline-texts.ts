@@ -7,6 +7,9 @@ export type Inline = { line: number; text: string };
 const READ =
   /^(?:label|title|alt|aria-(?:label|description|valuetext|roledescription)|placeholder|hint|pendingText|act|keep|ask|why|text|legend|detail|note|byline|about)$/;
 const LETTERS = /\p{L}{2}/u;
+/** Small words that stand between two values, or lead a name: "0% to 18%", "your practice". */
+const SMALL = /(?:^|\s)(?:to|of|and|or|from|until|your|our|their|ending)(?:\s|$)/;
+const VALUES = /^[\p{L}\s%$.,:;()–-]*$/u;
 /** How a sentence or a label begins; names of types, keys and codes have no blank in them. */
 const SENTENCE = /^\s?[A-Z][\p{L}’]*[ .?!]+[^{}<>;]*$/u;
 
@@ -21,6 +24,8 @@ export function inlineTexts(file: string, source: string): Inline[] {
   return [...new Set(found)].map((text) => ({ line: lineOf(source, text), text: text.trim() }));
 }
 
+const isBetween = (text: string): boolean => text.includes(' ') && SMALL.test(text) && VALUES.test(text);
+
 function visit(node: Node, found: string[]): void {
   const { type } = node;
   if (type === 'ImportDeclaration' || type === 'TaggedTemplateExpression' || type.startsWith('Ts')) return;
@@ -33,6 +38,8 @@ function visit(node: Node, found: string[]): void {
     if (READ.test(nameOf(node.name)) && text !== null && LETTERS.test(text)) found.push(text);
   }
   if (type === 'StringLiteral' && SENTENCE.test(String(node.value))) found.push(String(node.value));
+  if (type === 'StringLiteral' && isBetween(String(node.value))) found.push(String(node.value));
+  if (type === 'TemplateElement' && isBetween(String(node.raw))) found.push(String(node.raw));
   if (type === 'TemplateElement' && SENTENCE.test(String(node.raw))) found.push(String(node.raw));
   for (const [name, value] of Object.entries(node)) {
     if (name === 'span') continue;

@@ -37,6 +37,8 @@ const isTold = (text: string): boolean => text in SPANISH_SENTENCES || beginsPat
 
 const untold = (file: string, source: string): string[] =>
   inlineTexts(file, source)
+    // What follows a value is told with the sentence that it belongs to.
+    .filter(({ text }) => /^[A-Z]/.test(text))
     .filter(({ text }) => !isTold(text))
     .map(({ line, text }) => `${file}:${line}: ${text}`);
 

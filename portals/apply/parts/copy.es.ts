@@ -3,4 +3,6 @@ import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
   left: 'Disponible para gastar',
+  yours: 'su consultorio',
+  range: (from, to) => `${from}% a ${to}%`,
 };

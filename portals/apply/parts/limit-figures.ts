@@ -18,3 +18,7 @@ export function leftLine({ creditProfile }: LimitFacts): { label: string; value:
   if (!creditProfile || creditProfile.availableCredit >= creditProfile.approvedCreditLine) return [];
   return [{ label: copy.left, value: usd(creditProfile.availableCredit) }];
 }
+
+/** The rates of the plans that the decision opens, as one figure where all are the same. */
+export const rateRange = ({ from, to }: { readonly from: number; readonly to: number }): string =>
+  from === to ? `${from}%` : copy.range(from, to);

@@ -5,7 +5,7 @@ import { usd } from '@portals/format/usd';
 import { AgreementStep } from '@portals/steps/agreement/agreement-step';
 import { useSnapshot } from 'valtio';
 import { useGo } from '../../flow/go';
-import { leftLine, limitOf } from '../../parts/limit-figures';
+import { leftLine, limitOf, rateRange } from '../../parts/limit-figures';
 import { loadAgreement, saveDocument, sign } from '../../stores/agreement.actions';
 import { type ApplicationView, apply } from '../../stores/apply.store';
 import { copy } from './copy';
@@ -18,7 +18,7 @@ function linesOf(outcome: ApplicationView['outcome'], practice: string) {
     ...(outcome ? leftLine(outcome) : []),
     ...(creditProfile?.expiresOn ? [{ label: copy.until, value: civilDate(creditProfile.expiresOn) }] : []),
     { label: copy.where, value: practice },
-    ...(apr === null ? [] : [{ label: copy.rates, value: `${apr.from}% to ${apr.to}%` }]),
+    ...(apr === null ? [] : [{ label: copy.rates, value: rateRange(apr) }]),
     { label: copy.cost, value: copy.free },
   ];
 }

@@ -10,7 +10,8 @@ import { Ask, FinePrint, Why } from '@portals/ui/flow-shell';
 import { MoneySummary } from '@portals/ui/money-summary';
 import { useSnapshot } from 'valtio';
 import { useGo } from '../../flow/go';
-import { leftLine, limitOf } from '../../parts/limit-figures';
+import { copy as parts } from '../../parts/copy';
+import { leftLine, limitOf, rateRange } from '../../parts/limit-figures';
 import { type ApplicationView, apply } from '../../stores/apply.store';
 import { PostAgreementScreen } from '../post-agreement/post-agreement-screen';
 import { copy } from './copy';
@@ -24,9 +25,7 @@ function linesOf(outcome: Outcome) {
   return [
     ...leftLine(outcome),
     ...(requestedAmount === null ? [] : [{ label: copy.asked, value: usd(requestedAmount) }]),
-    ...(apr === null
-      ? []
-      : [{ label: copy.rates, value: apr.from === apr.to ? `${apr.from}%` : `${apr.from}% to ${apr.to}%` }]),
+    ...(apr === null ? [] : [{ label: copy.rates, value: rateRange(apr) }]),
     ...(accountNumber === null ? [] : [{ label: copy.account, value: maskedNumber(accountNumber.slice(-4)) }]),
   ];
 }
@@ -38,7 +37,7 @@ export function CongratulationsScreen() {
   const outcome = application.data?.outcome;
   if (!outcome) return null;
   if (outcome.agreementSigned) return <PostAgreementScreen />;
-  const name = practice.data?.PracticeName ?? 'your practice';
+  const name = practice.data?.PracticeName ?? parts.yours;
   const limit = limitOf(outcome);
   const expiresOn = outcome.creditProfile?.expiresOn ?? null;
   return (

@@ -5,6 +5,7 @@ import { moment } from '@portals/format/dates';
 import { Button } from '@portals/ui/button';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
+import { copy as parts } from '../../parts/copy';
 import { apply } from '../../stores/apply.store';
 import { askForPlus } from '../../stores/decision.actions';
 import { ApplicationDeniedScreen } from '../application-denied/application-denied-screen';
@@ -22,7 +23,7 @@ export function PatientfiPlusScreen() {
   const { application, practice } = useSnapshot(apply);
   const asking = useAttempt(askForPlus);
   const brand = site.brands.financing.name;
-  const name = practice.data?.PracticeName ?? 'your practice';
+  const name = practice.data?.PracticeName ?? parts.yours;
   const askedAt = application.data?.outcome?.patientfiPlusAskedAt;
   return (
     <ApplicationDeniedScreen
