@@ -18,8 +18,10 @@ export const copy: Translated<typeof english> = {
   accept: 'Acéptelo y empiece',
   begins: 'Su membresía empieza entonces, no antes.',
   deniedAsk: 'Hoy no podemos abrirle una membresía',
-  deniedWhy: (name) =>
-    `Se trata de su historial de crédito, no de su atención. Su puntaje de crédito no cambió por registrarse. De nuestra decisión, ${name} solo ve que no se abrió ninguna membresía.`,
+  file: 'Se trata de su historial de crédito, no de su atención.',
+  signup: 'Se trata de su inscripción, no de su atención.',
+  deniedWhy: (about, name) =>
+    `${about} Su puntaje de crédito no cambió por registrarse. De nuestra decisión, ${name} solo ve que no se abrió ninguna membresía.`,
   checking: 'Revisando sus respuestas',
   haveAccount: 'Usted tiene una cuenta',
   sendingCode: 'Enviando el código',

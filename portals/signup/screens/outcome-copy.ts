@@ -15,8 +15,10 @@ export const copy = {
   accept: 'Accept it and start',
   begins: 'Your membership begins then, not before.',
   deniedAsk: 'We can’t open a membership for you today',
-  deniedWhy: (name: string) =>
-    `This is about your credit file, not your care. Your credit score did not change because you signed up. Of our decision, ${name} sees only that no membership was opened.`,
+  file: 'This is about your credit file, not your care.',
+  signup: 'This is about your sign-up, not your care.',
+  deniedWhy: (about: string, name: string) =>
+    `${about} Your credit score did not change because you signed up. Of our decision, ${name} sees only that no membership was opened.`,
   checking: 'Checking your answers',
   haveAccount: 'You have an account',
   sendingCode: 'Sending the code',

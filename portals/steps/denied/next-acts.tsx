@@ -23,13 +23,23 @@ const row = css`
 const Row = styled.button`${row}`;
 const RowLink = styled.a`${row}`;
 /** Says something and leads nowhere. */
-const Told = styled.div`${row} cursor: default; &:hover { background: var(--page); } > svg { display: none; }`;
+const Told = styled.div`${row} cursor: default; &:hover { background: var(--page); }`;
 const Tile = styled.span`
   width: 40px; height: 40px; border-radius: 11px; display: grid; place-items: center; background: var(--surface); color: var(--primary-text);
   box-shadow: inset 0 0 0 1px var(--line);
 `;
 
-function Inside({ icon, title, detail }: { icon: ReactNode; title: string; detail: string }) {
+function Inside({
+  icon,
+  title,
+  detail,
+  leads = true,
+}: {
+  icon: ReactNode;
+  title: string;
+  detail: string;
+  leads?: boolean;
+}) {
   return (
     <>
       <Tile>{icon}</Tile>
@@ -37,7 +47,7 @@ function Inside({ icon, title, detail }: { icon: ReactNode; title: string; detai
         <b>{title}</b>
         <small>{detail}</small>
       </span>
-      <ChevronRightIcon size={18} />
+      {leads && <ChevronRightIcon size={18} />}
     </>
   );
 }
@@ -69,7 +79,12 @@ export function NextActs({ onCorrect, onPhoto, offer, tryAgainFrom }: NextActsPr
       )}
       {tryAgainFrom && (
         <Told>
-          <Inside icon={<CalendarIcon />} title={copy.again(civilDate(tryAgainFrom))} detail={copy.againDetail} />
+          <Inside
+            icon={<CalendarIcon />}
+            title={copy.again(civilDate(tryAgainFrom))}
+            detail={copy.againDetail}
+            leads={false}
+          />
         </Told>
       )}
       <RowLink href={FREE_REPORT_URL} target="_blank" rel="noopener">

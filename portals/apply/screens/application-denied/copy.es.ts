@@ -5,7 +5,9 @@ export const copy: Translated<typeof english> = {
   ask: 'Hoy no podemos ofrecerle un límite de gasto',
   askKept: 'Hoy no podemos ofrecerle un límite más alto',
   askEnded: 'Hoy no podemos renovar su límite de gasto',
-  why: (practice) =>
-    `Se trata de su historial de crédito, no de su atención. Su puntaje de crédito no cambió por esta solicitud. De nuestra decisión, ${practice} solo ve que no se abrió ningún límite.`,
+  file: 'Se trata de su historial de crédito, no de su atención.',
+  application: 'Se trata de su solicitud, no de su atención.',
+  why: (about, practice) =>
+    `${about} Su puntaje de crédito no cambió por esta solicitud. De nuestra decisión, ${practice} solo ve que no se abrió ningún límite.`,
   kept: (limit, until) => `Conserva su límite de ${limit} hasta el ${until}.`,
 };

@@ -2,7 +2,9 @@ export const copy = {
   ask: 'We can’t offer you a spending limit today',
   askKept: 'We can’t offer you a higher limit today',
   askEnded: 'We can’t refresh your spending limit today',
-  why: (practice: string) =>
-    `This is about your credit file, not your care. Your credit score did not change because you applied. Of our decision, ${practice} sees only that no limit was opened.`,
+  file: 'This is about your credit file, not your care.',
+  application: 'This is about your application, not your care.',
+  why: (about: string, practice: string) =>
+    `${about} Your credit score did not change because you applied. Of our decision, ${practice} sees only that no limit was opened.`,
   kept: (limit: string, until: string) => `You keep your limit of ${limit} until ${until}.`,
 } as const;

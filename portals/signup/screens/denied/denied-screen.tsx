@@ -1,3 +1,4 @@
+import { isAboutFile } from '@domain/underwriting/file-reasons';
 import { DeniedStep } from '@portals/steps/denied/denied-step';
 import { useSnapshot } from 'valtio';
 import { store } from '../../stores/signup.store';
@@ -10,11 +11,12 @@ export function DeniedScreen() {
   const { data } = signup;
   // A denial for want of a matching answer is one to correct (membership §4 step 7).
   if (data && (data.application?.mismatches.length ?? 0) > 0) return <Differing signup={data} />;
+  const reasons = data?.application?.deniedReasons ?? [];
   return (
     <DeniedStep
       ask={copy.deniedAsk}
-      why={copy.deniedWhy(name)}
-      reasons={data?.application?.deniedReasons ?? []}
+      why={copy.deniedWhy(isAboutFile(reasons) ? copy.file : copy.signup, name)}
+      reasons={reasons}
       tryAgainFrom={data?.application?.tryAgainFrom}
     />
   );
