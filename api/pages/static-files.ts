@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, relative } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -33,30 +33,28 @@ type Stored = {
 };
 
 /**
- * Holds the files of one built folder in memory, found by their path below it. A copy that the build packed with Brotli,
- * named like its file and `.br`, is sent as it is; other compressed forms are made at the first request for each. The
- * folder is read once, so nothing outside it can be reached whatever the path says.
+ * The files of one built folder, found by their path below it, and held in memory from the first request for each. A copy that the
+ * build packed with Brotli, named like its file and `.br`, is sent as it is; other compressed forms are made when they are asked for.
+ * The folder is listed once, so nothing outside it can be reached whatever the path says.
  */
 export function createStaticFiles(folder: string): {
   find: (path: string, acceptEncoding: string) => Promise<StaticFile | undefined>;
   text: (path: string) => string | undefined;
   has: (path: string) => boolean;
 } {
-  const files = new Map<string, Stored>();
-  const paths = filesBelow(folder);
-  for (const path of paths.filter((path) => !path.endsWith(PACKED))) {
-    const bytes = new Uint8Array(readFileSync(path));
-    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"`;
-    files.set(nameOf(folder, path), { bytes, media: MEDIA[extname(path)] ?? 'application/octet-stream', etag });
-  }
-  for (const path of paths.filter((path) => path.endsWith(PACKED))) {
-    const file = files.get(nameOf(folder, path).slice(0, -PACKED.length));
-    if (file) file.br = new Uint8Array(readFileSync(path));
-  }
+  const paths = new Set(filesBelow(folder));
+  const held = new Map<string, Stored>();
+  /** Undefined for a path that the folder does not hold, or holds no longer. */
+  const fileAt = (path: string): Stored | undefined => {
+    if (!paths.has(path)) return undefined;
+    const file = held.get(path) ?? readStored(folder, path, paths.has(`${path}${PACKED}`));
+    if (file) held.set(path, file);
+    return file;
+  };
 
   return {
     async find(path, acceptEncoding) {
-      const file = files.get(path);
+      const file = fileAt(path);
       if (!file) return undefined;
       const { media, etag } = file;
       if (!COMPRESSIBLE.test(path) || file.bytes.byteLength < 1024) return { bytes: file.bytes, media, etag };
@@ -72,22 +70,31 @@ export function createStaticFiles(folder: string): {
       }
       return { bytes: file.bytes, media, etag };
     },
-    has: (path) => files.has(path),
+    has: (path) => paths.has(path) && !path.endsWith(PACKED),
     text(path) {
-      const file = files.get(path);
+      const file = fileAt(path);
       return file ? new TextDecoder().decode(file.bytes) : undefined;
     },
   };
 }
 
-const nameOf = (folder: string, path: string): string => relative(folder, path).split('\\').join('/');
-
-function filesBelow(folder: string): string[] {
-  const found: string[] = [];
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name);
-    if (statSync(path).isDirectory()) found.push(...filesBelow(path));
-    else found.push(path);
+function readStored(folder: string, path: string, isPacked: boolean): Stored | undefined {
+  if (path.endsWith(PACKED)) return undefined;
+  const file = join(folder, path);
+  try {
+    const bytes = new Uint8Array(readFileSync(file));
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"`;
+    const media = MEDIA[extname(path)] ?? 'application/octet-stream';
+    return { bytes, media, etag, ...(isPacked && { br: new Uint8Array(readFileSync(`${file}${PACKED}`)) }) };
+  } catch {
+    return undefined;
   }
-  return found;
+}
+
+/** Paths below a folder, with `/` between their parts. */
+function filesBelow(folder: string, below = ''): string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const path = below === '' ? entry.name : `${below}/${entry.name}`;
+    return entry.isDirectory() ? filesBelow(folder, path) : [path];
+  });
 }

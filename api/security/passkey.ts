@@ -1,12 +1,8 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { Config } from '../config/config';
 
@@ -32,12 +28,16 @@ const known = (passkeys: readonly Passkey[]) =>
   passkeys.map(({ id, transports }) => ({ id, transports: transports as AuthenticatorTransport[] }));
 type AuthenticatorTransport = 'usb' | 'nfc' | 'ble' | 'internal' | 'hybrid' | 'smart-card' | 'cable';
 
+/** Loaded with the first passkey: it takes as long to load as a third of the server. */
+const webAuthn = (): Promise<typeof import('@simplewebauthn/server')> => import('@simplewebauthn/server');
+
 /** What a browser needs to make a passkey for somebody who has some already. */
-export function registrationOptions(
+export async function registrationOptions(
   site: Site,
   person: { id: string; name: string },
   passkeys: readonly Passkey[],
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { generateRegistrationOptions } = await webAuthn();
   return generateRegistrationOptions({
     rpName: rpIdOf(site),
     rpID: rpIdOf(site),
@@ -49,7 +49,11 @@ export function registrationOptions(
   });
 }
 
-export function logInOptions(site: Site, passkeys: readonly Passkey[]): Promise<PublicKeyCredentialRequestOptionsJSON> {
+export async function logInOptions(
+  site: Site,
+  passkeys: readonly Passkey[],
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { generateAuthenticationOptions } = await webAuthn();
   return generateAuthenticationOptions({
     rpID: rpIdOf(site),
     allowCredentials: known(passkeys),
@@ -62,6 +66,7 @@ export async function readRegistration(
   site: Site,
   { response, challenge }: { response: RegistrationResponseJSON; challenge: string },
 ): Promise<Passkey | undefined> {
+  const { verifyRegistrationResponse } = await webAuthn();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
@@ -86,6 +91,7 @@ export async function readLogIn(
 ): Promise<number | undefined> {
   const { response, challenge, passkey } = of;
   const { id, counter, transports } = passkey;
+  const { verifyAuthenticationResponse } = await webAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,

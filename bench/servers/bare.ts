@@ -19,17 +19,20 @@ type Row = {
   amount_cents: number;
   status: string;
   first_treatment_on: string | null;
+  products: string;
   created_at: string;
   selected_product: string | null;
   monthly_cents: number | null;
+  asked_monthly_cents: number | null;
+  paid_off_on: string | null;
   practice_id: string;
   practice_name: string;
   practice_state: string;
 };
 
 const list = database.prepare(
-  `select t.id, t.number, t.amount_cents, t.status, t.first_treatment_on, t.created_at, t.selected_product,
-          t.monthly_cents, t.practice_id, p.name as practice_name, p.state_code as practice_state
+  `select t.id, t.number, t.amount_cents, t.status, t.first_treatment_on, t.products, t.created_at, t.selected_product,
+          t.monthly_cents, t.asked_monthly_cents, t.paid_off_on, t.practice_id, p.name as practice_name, p.state_code as practice_state
    from credit_transaction t inner join practice p on p.id = t.practice_id
    where t.borrower_id = ? order by t.created_at desc, t.id desc limit 500`,
 );
@@ -51,17 +54,21 @@ app.get('/readyz', (context) => context.json({}));
 app.get('/borrower/:id/credittransactions', (context) => {
   const groups: Record<string, object[]> = { pending: [], accepted: [], rejected: [], refunded: [], review: [] };
   for (const row of list.all(context.req.param('id')) as Row[]) {
+    const isEnded = row.status === 'REJECTED' || row.status === 'REFUNDED';
+    const monthlyCents = isEnded ? null : (row.asked_monthly_cents ?? row.monthly_cents);
     groups[GROUP[row.status] ?? 'review']?.push({
       _id: row.id,
       number: row.number,
       txAmount: row.amount_cents / 100,
       status: DISPLAY[row.status] ?? row.status,
       borrowerTxStatus: row.status,
+      isPaidOff: row.status === 'ACCEPTED' && row.paid_off_on !== null,
       practicemanagement: { _id: row.practice_id, PracticeName: row.practice_name, StateCode: row.practice_state },
+      treatments: JSON.parse(row.products),
       firstTreatmentDate: row.first_treatment_on,
       createdAt: row.created_at,
       selectedProduct: row.selected_product,
-      monthlyPayment: row.monthly_cents === null ? null : row.monthly_cents / 100,
+      monthlyPayment: monthlyCents === null ? null : monthlyCents / 100,
     });
   }
   return context.json(groups);

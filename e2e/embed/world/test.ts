@@ -66,7 +66,9 @@ export const test = base.extend<Fixtures, { world: World }>({
     tab.on(
       'console',
       (message) =>
-        message.type() === 'error' && !/favicon/.test(message.location().url) && problems.push(message.text()),
+        message.type() === 'error' &&
+        !/favicon/.test(message.location().url) &&
+        problems.push(`${message.text()} ${message.location().url}`.trim()),
     );
     tab.on('pageerror', (error) => problems.push(String(error)));
     await use(problems);

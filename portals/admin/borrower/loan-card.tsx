@@ -31,12 +31,13 @@ type LoanCardProps = {
 /** A loan in force: each payment as a bar, its promotion, and what is owed. */
 export function LoanCard({ loan, transaction, applicationId, onLower }: LoanCardProps) {
   const { payments, promo, daysLate, isPaused } = loan;
-  const title = transaction.treatments.join(', ') || `Transaction ${transaction.number}`;
+  const treatments = transaction.treatments.join(', ');
+  const title = treatments || `Transaction ${transaction.number}`;
   const isOpen = promo?.status === 'OPEN';
   const made = payments.filter((state) => state === 'paid').length;
   const facts = factsOf(loan);
   return (
-    <Card aria-label={title}>
+    <Card aria-label={treatments ? `${treatments}, transaction ${transaction.number}` : title}>
       <header>
         <h2>
           {applicationId ? (
