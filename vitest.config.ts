@@ -65,6 +65,7 @@ export default defineConfig({
             'react-dom',
             'react-dom/client',
             'react/jsx-dev-runtime',
+            'react-router',
             'styled-components',
             'valtio',
             'zod/mini',

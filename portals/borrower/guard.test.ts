@@ -1,7 +1,7 @@
 import { fakeApi } from '@portals/client/test/fake-api';
 import { endSession, startSession } from '@portals/state/session.store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { requireBorrower, requireTransaction, skipWhenLoggedIn } from './guard';
+import { requireBorrower, requireNamedLoan, requireTransaction, skipWhenLoggedIn } from './guard';
 import { borrower } from './stores/borrower.store';
 import { transactions } from './stores/transactions.store';
 import { aBorrower } from './test/builders';
@@ -25,6 +25,13 @@ beforeEach(() => {
 afterEach(() => {
   endSession();
   vi.unstubAllGlobals();
+});
+
+test('a page about one loan leads to the list of them where the address names none', async () => {
+  startSession('t', 'borrower');
+  expect(await sentTo(() => requireNamedLoan(visit('/borrower/autopay')))).toBe('/borrower/payments');
+  expect(await sentTo(() => requireNamedLoan(visit('/borrower/autopay?transaction=')))).toBe('/borrower/payments');
+  expect(await sentTo(() => requireNamedLoan(visit('/borrower/autopay?transaction=t1')))).toBeNull();
 });
 
 describe('a borrower screen', () => {

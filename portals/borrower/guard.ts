@@ -30,6 +30,13 @@ export function requireTransaction({ request }: LoaderArguments): null {
   throw redirect(paths.borrower.welcome.href());
 }
 
+/** Lets in a visit to a page about one loan when the address names it; without it the person chooses among the loans. */
+export function requireNamedLoan({ request }: LoaderArguments): null {
+  requireSession('borrower')({ request });
+  if (new URL(request.url).searchParams.get('transaction')) return null;
+  throw redirect(paths.borrower.payments.href());
+}
+
 /** A borrower who is logged in does not see the log-in again. */
 export function skipWhenLoggedIn({ request }: LoaderArguments): null {
   if (session.token === null || session.kind !== 'borrower') return null;

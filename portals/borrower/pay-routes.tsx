@@ -2,7 +2,7 @@ import { paths } from '@contract/paths';
 import { payPaths } from '@contract/pay-paths';
 import { loadChunk } from '@portals/shell/load-chunk';
 import type { RouteObject } from 'react-router';
-import { requireTransaction } from './guard';
+import { requireNamedLoan, requireTransaction } from './guard';
 import { titles } from './titles-copy';
 
 const loadAgreementScreens = () => loadChunk('agreement', () => import('./screens/agreement/agreement-screen'));
@@ -76,6 +76,7 @@ export const payRoutes: RouteObject[] = [
   {
     path: paths.borrower.autopay.pattern,
     handle: { title: titles.autopay },
+    loader: requireNamedLoan,
     lazy: async () => ({
       Component: (await loadChunk('autopay', () => import('./screens/autopay/autopay-screen'))).AutopayScreen,
     }),
@@ -83,6 +84,7 @@ export const payRoutes: RouteObject[] = [
   {
     path: paths.borrower.autopayCongratulations.pattern,
     handle: { title: titles.autopayOn },
+    loader: requireNamedLoan,
     lazy: async () => ({
       Component: (
         await loadChunk(

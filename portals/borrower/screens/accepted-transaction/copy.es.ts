@@ -29,8 +29,4 @@ export const copy: Translated<typeof english> = {
   autopayRate: (rate, agreed) => `Con el pago automático su tasa es del ${rate} anual en lugar del ${agreed}.`,
   at: (amount, practice) => `${amount} en ${practice}`,
   monthly: (months, first) => `al mes por ${months}, el primero el ${first}`,
-  promo: (amount, end) => `Sin intereses si paga ${amount} antes del ${end}`,
-  promoDetail: (safe, minimum, stake) =>
-    `Pague *${safe} al mes* para lograrlo. Con el mínimo de ${minimum}, *${stake} de intereses están en juego* ese día.`,
-  reduced: 'Se reembolsó una parte. Lo que está en juego ahora, y cuánto pagar cada mes, está en Inicio.',
 };

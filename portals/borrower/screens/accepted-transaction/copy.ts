@@ -25,8 +25,4 @@ export const copy = {
   autopayRate: (rate: string, agreed: string) => `With autopay your rate is ${rate} a year in place of ${agreed}.`,
   at: (amount: string, practice: string) => `${amount} at ${practice}`,
   monthly: (months: string, first: string) => `a month for ${months}, first on ${first}`,
-  promo: (amount: string, end: string) => `No interest if ${amount} is paid by ${end}`,
-  promoDetail: (safe: string, minimum: string, stake: string) =>
-    `Pay *${safe} a month* to get there. At the minimum of ${minimum}, *${stake} of interest is at stake* on that day.`,
-  reduced: 'A part was refunded. What is at stake now, and what to pay each month, stands on Home.',
 } as const;

@@ -4,7 +4,7 @@ import { Card, Figure, Note } from '@portals/ui/card';
 import { RouterButton } from '@portals/ui/router-button';
 import { Skeleton } from '@portals/ui/skeleton';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { BorrowerPage } from '../../parts/borrower-page';
 import { openAutopay } from '../../stores/pay.actions';
@@ -20,8 +20,10 @@ export function AutopayCongratulationsScreen() {
   }, [txId]);
   const query = { transaction: txId };
   const shown = data?.transactionId === txId ? data : null;
+  // Off by now: an address that was kept says nothing else than what is so.
+  if (shown?.type === 'NONE') return <Navigate replace to={paths.borrower.autopay.href({}, query)} />;
   return (
-    <BorrowerPage title={copy.title}>
+    <BorrowerPage title={shown ? copy.title : copy.plain}>
       {!shown && !error && <Skeleton lines={4} label={copy.loading} />}
       {error && <Note>{error.message}</Note>}
       {shown && (

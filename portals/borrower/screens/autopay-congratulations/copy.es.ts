@@ -3,6 +3,7 @@ import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
   title: 'El pago automático está activado',
+  plain: 'Pago automático',
   loading: 'Cargando el pago automático',
   what: (practice) => `Para su tratamiento en ${practice}`,
   each: 'en cada fecha de vencimiento',

@@ -1,5 +1,6 @@
 export const copy = {
   title: 'Autopay is on',
+  plain: 'Autopay',
   loading: 'Loading autopay',
   what: (practice: string) => `For your treatment at ${practice}`,
   each: 'on each due date',

@@ -11,6 +11,7 @@ import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { BorrowerPage } from '../../parts/borrower-page';
 import { ProblemBanner } from '../../parts/problem-banner';
+import { PromoCard } from '../../parts/promo-card';
 import { ShareLink } from '../../parts/share-link/share-link';
 import { TransactionList } from '../../parts/transaction-list';
 import { loadCredit } from '../../stores/borrower.actions';
@@ -24,7 +25,6 @@ import { AskAgain } from './ask-again';
 import { copy } from './home-copy';
 import { NeedsAnswer } from './needs-answer';
 import { NextPayment } from './next-payment';
-import { PromoCard } from './promo-card';
 import { SpendingLimit } from './spending-limit';
 
 const Head = styled.div`

@@ -12,10 +12,10 @@ import { Link } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import type { Snapshot } from 'valtio/vanilla';
-import { openAutopay } from '../../stores/pay.actions';
-import { ways } from '../../stores/pay.store';
-import { raiseAutopay } from '../../stores/promotions.actions';
-import type { Promotion } from '../../stores/promotions.store';
+import { openAutopay } from '../stores/pay.actions';
+import { ways } from '../stores/pay.store';
+import { raiseAutopay } from '../stores/promotions.actions';
+import type { Promotion } from '../stores/promotions.store';
 import { copy } from './promo-copy';
 
 const Acts = styled.div`display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; margin-top: 14px;`;

@@ -1,6 +1,6 @@
 type Keeps = { amount: string; end: string; practice: string; interest: string };
 
-/** Words of the promo guardian on the home. */
+/** Words of the promo guardian of a loan in force. */
 export const copy = {
   onPace: 'On pace for no interest',
   short: (amount: string) => `Short by ${amount}`,

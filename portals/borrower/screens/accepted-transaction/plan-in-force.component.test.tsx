@@ -1,0 +1,54 @@
+import { fakeApi } from '@portals/client/test/fake-api';
+import { draw } from '@portals/form/testing/draw';
+import { endSession, startSession } from '@portals/state/session.store';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { promotions } from '../../stores/promotions.store';
+import { aBorrower, aPlan, aTransaction } from '../../test/builders';
+import { PlanInForce } from './plan-in-force';
+
+const promo = {
+  status: 'OPEN',
+  endsOn: '2027-03-16',
+  lastDayOn: '2027-03-19',
+  daysLeft: 120,
+  paymentsLeft: 4,
+  paid: 1248.56,
+  payoff: 2951.44,
+  interest: 739.45,
+  needed: 737.86,
+  short: 2327.16,
+  pace: 'SHORT',
+  autopay: 156.07,
+  payments: [...Array.from({ length: 8 }, () => 'paid'), 'next', 'to-come', 'to-come', 'to-come'],
+};
+
+afterEach(endSession);
+
+function drawPlan(data: readonly unknown[]) {
+  startSession('t', 'borrower');
+  fakeApi({
+    'GET /borrower/me': { body: aBorrower() },
+    'GET /borrower/b1/promotions': { body: { data } },
+  });
+  const transaction = aTransaction({ status: 'ACCEPTED' });
+  draw(
+    <MemoryRouter>
+      <PlanInForce transaction={transaction} plan={aPlan()} payments={['paid', 'to-come']} fills={false} />
+    </MemoryRouter>,
+  );
+}
+
+test('what keeps a promotion is told as it is now, not as it was on its first day', async () => {
+  drawPlan([{ transactionId: 't1', practiceName: 'Bright Smile', promo }]);
+  await expect.element(page.getByText('$737.86 on each of 4 due dates')).toBeVisible();
+  expect(document.body.textContent).not.toContain('$350');
+});
+
+test('a promotion that is over promises nothing anymore', async () => {
+  drawPlan([{ transactionId: 't1', practiceName: 'Bright Smile', promo: { ...promo, status: 'LOST', needed: null } }]);
+  await expect.poll(() => promotions.list.data?.length).toBe(1);
+  await expect.element(page.getByText('$4,200 at Bright Smile')).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/free of interest|No interest/);
+});
