@@ -12,6 +12,7 @@ import type { DownloadAnswer, RequestMeta, Route } from '../http/serve';
 import { type Count, countByTab } from './count.reads';
 import { csvHead, csvLine } from './csv';
 import { encodeCursor } from './cursor';
+import { keysAhead } from './keys-ahead';
 import { type ListQuestion, questionOf } from './list-question';
 import { type Key, keyOf, type ListAsk, type ListBody, type ListSource } from './list-source';
 import { narrowStart } from './narrow.reads';
@@ -126,8 +127,7 @@ function sumsOf({ sums = [] }: ListDeclaration, summed: ReadonlyMap<string, numb
 type ListFile = { declaration: ListDeclaration; source: ListSource<unknown>; list: Endpoint; csv: Endpoint };
 
 /**
- * All rows in the order that was asked for, chunk after chunk, each read behind the last row of the one before: nothing
- * holds the whole list, and a caller that goes ends it. What is protected is cut and noted as in the list itself.
+ * All rows in the order that was asked for, chunk after chunk: nothing holds the whole list, and a caller that goes ends it. What is protected is cut and noted as in the list itself.
  */
 async function answerFile(file: ListFile, { body, actor, meta }: Request, deps: Deps): Promise<DownloadAnswer> {
   const { declaration, source, list, csv } = file;
@@ -137,18 +137,16 @@ async function answerFile(file: ListFile, { body, actor, meta }: Request, deps: 
   await source.prepare?.(ask);
   const question = await questionOf(declaration, source, { ask, db });
   const columns = columnsFor(declaration, actor);
-  let after = question.after;
+  const nextKeys = keysAhead(db, question);
 
   async function chunk(): Promise<{ text: string; isLast: boolean }> {
-    const start = await narrowStart(db, question);
-    const keys = await readKeys(db, { ...question, after }, start);
+    const { keys, isLast } = await nextKeys();
     const found = keys.length === 0 ? new Map() : await source.rows(db, keys, ask);
     const data = keys.flatMap(({ tie }) => found.get(keyOf(tie)) ?? []);
     const { result, protectedIds } = answerFor(actor, list, { data });
     if (protectedIds.length > 0) await recordProtectedView({ actor, meta }, csv, { ids: protectedIds, deps });
-    after = keys.at(-1);
     const rows = (result as { data: unknown[] }).data;
-    return { text: rows.map((row) => csvLine(columns, row)).join(''), isLast: keys.length < CHUNK_ROWS };
+    return { text: rows.map((row) => csvLine(columns, row)).join(''), isLast };
   }
 
   // Before the answer begins, so that a fault in the question is told as one.

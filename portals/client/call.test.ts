@@ -105,6 +105,13 @@ describe('call', () => {
     expect(failure).toMatchObject({ status: 422, code: 'INVALID_FIELDS', requestId: 'r1', fields });
   });
 
+  test('a failure says what the server says, and Internal Server Error where it says nothing', async () => {
+    const body = { code: 'INTERNAL', message: 'The vault is closed.', error: 'The vault is closed.', requestId: 'r1' };
+    network(json(500, body), new Response('<h1>Bad</h1>', { status: 500 }));
+    await expect(call(read, { params: { id: 'a' } })).rejects.toThrow('The vault is closed.');
+    await expect(call(read, { params: { id: 'a' } })).rejects.toThrow(/^Internal Server Error$/);
+  });
+
   test('an answer outside the contract is a failure and not data', async () => {
     network(json(200, { nome: 'one' }));
     await expect(call(read, { params: { id: 'a' } })).rejects.toMatchObject({ code: 'INTERNAL' });

@@ -54,6 +54,15 @@ describe('a code that is read out', () => {
     expect(row.phone_verified_at).toBeNull();
   });
 
+  test('proves an address, and not the number beside it', async () => {
+    const given = { email: 'linden@example.test', email_verified_at: null, phone: '5125550312' };
+    const { params } = await aPatient(given);
+    await world.call(sendContactCode, { params, body: { channel: 'email' } }, { token });
+    const otp = await world.codeFor(given.email);
+    const { body } = await world.call(verifyContactCode, { params, body: { channel: 'email', otp } }, { token });
+    expect(body.user).toMatchObject({ isEmailVerified: true, isPhoneVerified: false });
+  });
+
   test('is worth nothing once the address is another one', async () => {
     const { row, params } = await aPatient({ email: 'rowan-old@example.test', email_verified_at: null });
     await world.call(sendContactCode, { params, body: { channel: 'email' } }, { token });

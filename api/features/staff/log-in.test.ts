@@ -110,3 +110,11 @@ test('a log-in that another website sends is refused', async () => {
   const answer = await world.call(adminLogin, { body }, { headers: { origin: 'https://evil.example' } });
   expect([answer.status, answer.body.code, answer.headers.get('set-cookie')]).toEqual([403, 'CROSS_SITE', null]);
 });
+
+test.each([
+  ['finance@demo.test', undefined, '/v2/admin/practice/applications'],
+  ['privi-admin@demo.test', 'membership', '/v2/privi/admin/dashboard'],
+] as const)('a log-in of %s (%s) leads to %s', async (email, brand, redirectPath) => {
+  const input = { body: { email, password: PASSWORD }, ...(brand && { query: { brand } }) };
+  expect((await world.call(adminLogin, input)).body).toMatchObject({ redirectPath });
+});
