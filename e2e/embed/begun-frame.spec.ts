@@ -3,8 +3,6 @@ import { BRIGHT_SMILE } from './world/profile';
 import { expect, type Page, page, snippet, test } from './world/test';
 import { framesLater, holdBack } from './world/waiting';
 
-test.beforeEach(({ app }) => app.behave({ profile: BRIGHT_SMILE }));
-
 /** The frame in the first flow of a page. */
 const frameOf = (tab: Page) => tab.locator('pf-application, privi-signup, pf-inline').locator('iframe');
 

@@ -1,8 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { BRIGHT_SMILE } from './world/profile';
 import { expect, page, snippet, test } from './world/test';
-
-test.beforeEach(({ app }) => app.behave({ profile: BRIGHT_SMILE }));
 
 const INLINE = `<main><h1>Paying</h1><pf-calculator-apply practice="bright-smile" amount="4500"></pf-calculator-apply></main>${snippet('')}`;
 
@@ -98,7 +95,7 @@ test('an unknown practice shows nothing, with one warning and one error event', 
   events,
   problems,
 }) => {
-  app.behave({});
+  app.behave({ profile: null });
   await visit(page(INLINE));
   await expect.poll(events).toEqual([['error', { code: 'practice_unknown' }]]);
   await expect(tab.getByRole('radio')).toHaveCount(0);

@@ -208,9 +208,7 @@ for (const [position, side] of Object.entries({
 test('the page check is seen at once on a page that hides its blocks, and tells what it waits for', async ({
   page: tab,
   visit,
-  app,
 }) => {
-  app.behave({ profile: BRIGHT_SMILE });
   const hiding = '<style>div,p,dialog{display:none!important}</style>';
   await visit(page(`${hiding}${snippet('data-practice="bright-smile"')}`), { path: '/?pf-debug' });
   const report = tab.getByRole('dialog').filter({ hasText: 'Widget check' });

@@ -1,6 +1,5 @@
 import { PRACTICE_SITES } from '../fixtures/world';
 import { APPLY, openFlow } from './world/flow';
-import { BRIGHT_SMILE } from './world/profile';
 import { expect, page, snippet, test } from './world/test';
 
 for (const [site, what] of PRACTICE_SITES) {
@@ -108,7 +107,7 @@ test('a frame that never answers gives way to a link after eight seconds', async
   events,
 }) => {
   await tab.clock.install();
-  app.behave({ profile: BRIGHT_SMILE, flowPage: '<!doctype html><title>Silent</title>' });
+  app.behave({ flowPage: '<!doctype html><title>Silent</title>' });
   await visit(page(APPLY));
   await tab.clock.runFor(1500);
   await tab.getByRole('button', { name: 'See my options' }).click();

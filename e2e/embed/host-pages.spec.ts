@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { countListeners, listeners } from './world/listeners';
-import { BRIGHT_SMILE } from './world/profile';
 import { expect, test } from './world/test';
 
 /** What is particular about a page of the gallery; all others carry the plain pill. */
@@ -65,7 +64,6 @@ for (const host of HOSTS) {
     problems,
     context,
   }) => {
-    app.behave({ profile: BRIGHT_SMILE });
     await countListeners(tab);
     const origins = new Set<string>();
     tab.on('request', (request) => origins.add(new URL(request.url()).origin));

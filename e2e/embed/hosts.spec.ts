@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { BRIGHT_SMILE } from './world/profile';
 import { expect, test } from './world/test';
 
 const openAndClose = async (tab: Page, name = 'See my options') => {
@@ -8,8 +7,6 @@ const openAndClose = async (tab: Page, name = 'See my options') => {
   await tab.getByRole('button', { name: 'Close' }).click();
   await expect(tab.getByRole('dialog')).toBeHidden();
 };
-
-test.beforeEach(({ app }) => app.behave({ profile: BRIGHT_SMILE }));
 
 test('a policy that forbids frames leads to a link at once, long before the time-out', async ({
   page: tab,

@@ -1,5 +1,4 @@
 import { PRACTICE_SITES } from '../fixtures/world';
-import { BRIGHT_SMILE } from './world/profile';
 import { expect, page, snippet, test } from './world/test';
 
 const APPLY = snippet('data-practice="bright-smile"');
@@ -24,10 +23,8 @@ for (const width of [1440, 390]) {
     test(`the practice's page ${path} keeps its strict policy and its layout at ${width} px`, async ({
       page: tab,
       visitDemo,
-      app,
       events,
     }) => {
-      app.behave({ profile: BRIGHT_SMILE });
       await tab.setViewportSize({ width, height: 900 });
       await visitDemo(path);
       await expect.poll(events).toContainEqual(['ready', {}]);

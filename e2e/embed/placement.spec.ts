@@ -1,8 +1,5 @@
-import { BRIGHT_SMILE } from './world/profile';
 import { expect, type Page, page, snippet, test } from './world/test';
 import { framesLater, holdBack, pressAt } from './world/waiting';
-
-test.beforeEach(({ app }) => app.behave({ profile: BRIGHT_SMILE }));
 
 const pill = { name: 'See my options' };
 

@@ -1,7 +1,4 @@
-import { BRIGHT_SMILE } from './world/profile';
 import { expect, type Page, page, snippet, test } from './world/test';
-
-test.beforeEach(({ app }) => app.behave({ profile: BRIGHT_SMILE }));
 
 const FLOATING = snippet('data-practice="bright-smile"');
 const CALCULATOR = snippet('data-practice="bright-smile" data-type="calculator" data-inline');

@@ -1,8 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { BRIGHT_SMILE } from './world/profile';
 import { expect, page, snippet, test } from './world/test';
-
-test.beforeEach(({ app }) => app.behave({ profile: BRIGHT_SMILE }));
 
 const inSpanish = snippet('data-practice="bright-smile" data-lang="es"');
 

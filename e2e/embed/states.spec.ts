@@ -14,8 +14,6 @@ parent.postMessage({ ns: 'pf', type: 'hello', nonce: location.hash.slice(1), min
 const button = (tab: Page) => tab.getByRole('button', { name: 'See my options' });
 const email = (tab: Page) => tab.frameLocator('iframe').getByLabel('Email');
 
-test.beforeEach(({ app }) => app.behave({ profile: BRIGHT_SMILE }));
-
 const violations = async (tab: Page) => {
   const hasForcedColors = await tab.evaluate(() => matchMedia('(forced-colors: active)').matches);
   // There the reader's own palette is painted, while axe still reads ours.

@@ -40,7 +40,7 @@ for (const [site, what] of PRACTICE_SITES) {
 }
 
 test('a silent frame on a listed site is waited for', async ({ page: tab, visit, app, events }) => {
-  app.behave({ profile: BRIGHT_SMILE, flowPage: '<!doctype html><title>Silent</title>' });
+  app.behave({ flowPage: '<!doctype html><title>Silent</title>' });
   await withoutTimeOut(tab);
   await visit(page(snippet('data-practice="bright-smile"')));
   const answered = tab.waitForResponse((response) => response.url().endsWith(PROFILE));
@@ -52,7 +52,6 @@ test('a silent frame on a listed site is waited for', async ({ page: tab, visit,
 });
 
 test('a frame that speaks is asked nothing about', async ({ page: tab, visit, app }) => {
-  app.behave({ profile: BRIGHT_SMILE });
   await tab.clock.install();
   await visit(page(snippet('data-practice="bright-smile"')));
   await tab.clock.runFor(1500);

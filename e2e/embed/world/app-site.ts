@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { BRIGHT_SMILE } from './profile';
 import { type Answer, type Handler, type Site, serve } from './serve';
 
 const DIST = new URL('../../../dist/sdk/v1/', import.meta.url);
@@ -32,6 +33,7 @@ export type AppBehaviour = {
   /** Replaces the flow page. */
   flowPage?: string;
   frameAncestors?: string;
+  /** Of a practice that lists the page's site, unless said otherwise, null for an unknown one: a slow frame makes the SDK ask for it in any story. */
   profile?: unknown;
 };
 
@@ -59,8 +61,9 @@ export async function startApp(): Promise<Site & { behave(change: AppBehaviour):
     };
     if (request.method === 'OPTIONS') return { headers: cors, body: '' };
     if (/^\/sdk\/v1\/practice\//.test(pathname)) {
-      if (behaviour.profile === undefined) return { status: 404, headers: cors, body: '{}' };
-      return { type: 'application/json', headers: cors, body: JSON.stringify(behaviour.profile) };
+      const { profile = BRIGHT_SMILE } = behaviour;
+      if (profile === null) return { status: 404, headers: cors, body: '{}' };
+      return { type: 'application/json', headers: cors, body: JSON.stringify(profile) };
     }
     if (pathname === '/practice/payment-calculator/send-by-email')
       return { type: 'application/json', headers: cors, body: '{}' };
