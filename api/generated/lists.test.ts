@@ -29,6 +29,8 @@ type Answer = {
   data: Row[];
   total: number;
   totalIsBound: boolean;
+  page: number;
+  limit: number;
   next: string | null;
   counts: Record<string, number>;
   sums?: Record<string, number> | null;
@@ -146,6 +148,24 @@ describe.each(named)('%s', (_, { declaration, list, csv }) => {
       }
     });
 
+    test('asked for no row it tells the same figures, and nobody is noted as seen', async () => {
+      const { read } = world.deps.database;
+      const views = read.builder
+        .selectFrom('audit')
+        .select('seq')
+        .where('action', '=', 'person.protected_fields_viewed');
+      const { data, next, limit, page, ...figures } = await ask(list, person, WHOLE);
+      const before = await read.query(views);
+      expect(await ask(list, person, { ...WHOLE, limit: 0 })).toEqual({
+        ...figures,
+        data: [],
+        next: null,
+        limit: 0,
+        page,
+      });
+      expect((await read.query(views)).length).toBe(before.length);
+    });
+
     if (!csv) return;
     test('its file holds the rows of the list in its order', async () => {
       const sort = { key: declaration.sorts.at(-1), direction: 'asc' };
@@ -180,6 +200,7 @@ describe.each(named)('%s', (_, { declaration, list, csv }) => {
     ['a cursor of another order', { sort: { key: 'createdAt' }, cursor: 'WzEsImEiXQ.ZZZZZZZZ' }],
     ['a page without end', { page: 100_000, limit: 100 }],
     ['a page of a thousand', { limit: 1000 }],
+    ['a page of less than nothing', { limit: -1 }],
     ['a day that is none', { dateRange: { start: '2026-02-30' } }],
     ['a search without end', { search: 'x'.repeat(101) }],
   ])('names %s', async (_name, body) => {

@@ -83,6 +83,7 @@ async function readRows<Wire>(
   { question, ask }: { question: ListQuestion; ask: ListAsk },
 ): Promise<{ data: Wire[]; next: string | null }> {
   const { limit } = question;
+  if (limit === 0) return { data: [], next: null };
   const start = await narrowStart(db, question);
   const keys = await readKeys(db, { ...question, limit: limit + 1 }, start);
   const shown = keys.slice(0, limit);

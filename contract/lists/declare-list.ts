@@ -68,14 +68,14 @@ export function declareList<const D extends ListDeclaration>(declaration: D): D 
 }
 
 /**
- * The body that every list takes. `page` counts from 0; `limit` is 20 unless given, 100 at most. `cursor` is the `next`
+ * The body that every list takes. `page` counts from 0; `limit` is 20 unless given, 100 at most, 0 for the figures without a row. `cursor` is the `next`
  * of the page before and wins over `page`. `sort` keys and `filters` are closed lists per list.
  */
 function bodyOf<const D extends ListDeclaration>({ sorts, filters, fields }: D) {
   return z.extend(
     z.strictObject({
       page: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(100_000)), 0),
-      limit: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+      limit: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(100)), 20),
       cursor: z.optional(z.string().check(z.maxLength(400))),
       filters: z.optional(filterSchema(filters as D['filters'])),
       search: z.optional(z.string().check(z.trim(), z.maxLength(100))),

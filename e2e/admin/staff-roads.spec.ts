@@ -1,7 +1,8 @@
+import { finishApplication } from '@contract/calls/decision';
 import { paths, portalBase } from '@contract/paths';
 import { anApplicant } from '../apply/applicant';
 import { logIn } from '../borrower/a-promotion';
-import { borrowByCalls } from '../fixtures/calls';
+import { applyByCalls, borrowByCalls, call } from '../fixtures/calls';
 import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
@@ -200,6 +201,31 @@ test('somebody of the platform denies an application that waits, with reasons', 
   await expect(page.getByRole('heading', { name: 'Decide this application' })).toHaveCount(0);
   await page.getByRole('tab', { name: 'Documents' }).click();
   await expect(page.getByText('Notice of action taken and statement of reasons')).toBeVisible();
+});
+
+test('the rail counts what waits anew once it is decided, and keeps the person at its foot in sight', async ({
+  page,
+  mailbox,
+  addresses: { app },
+}, { retry }) => {
+  // Nobody else applies at this practice.
+  const ana = { ...anApplicant('0012', `rail-${retry}`), practice: 'prairie-hair' };
+  const { token, applicationId } = await applyByCalls({ app, mailbox }, ana);
+  await call(app, finishApplication, { input: { body: { applicationId } }, token });
+  await openAs(page, 'admin@demo.test', listPath);
+  await page.getByRole('button', { name: 'All practices' }).click();
+  await page.getByRole('button', { name: 'Prairie Hair Restoration' }).click();
+  await page.goto(`${portalBase}${paths.admin.application.href({ applicationId })}`);
+  const rail = page.getByRole('navigation', { name: 'Main' });
+  const waiting = rail.getByRole('link', { name: /^Applications/ });
+  await expect(waiting).toHaveText(/^Applications\d+$/);
+  const before = Number((await waiting.innerText()).replace(/\D/g, ''));
+  await expect(rail.getByRole('button')).toBeInViewport();
+  await page.getByRole('button', { name: 'Deny', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /Deny the application/ });
+  await dialog.getByLabel('Unable to verify income').check();
+  await dialog.getByRole('button', { name: 'Deny and send the notice' }).click();
+  await expect(waiting).toHaveText(before === 1 ? 'Applications' : `Applications${before - 1}`);
 });
 
 test('somebody who is a patient in the same browser works as staff, and is the patient still on their own pages', async ({

@@ -15,6 +15,8 @@ const Page = styled.div`
 const Rail = styled.nav`
   display: flex; flex-direction: column; gap: 2px; padding: 16px 12px 16px 16px; overflow: auto; min-height: 0;
   > :first-child { padding: 4px 8px 14px; }
+  /* Whoever has many places still sees who they are, and the way out. */
+  > :last-child { position: sticky; bottom: -16px; margin-bottom: -16px; padding-bottom: 16px; background: var(--page); }
   @media (max-width: 1024px) { display: none; }
   @media print { display: none; }
 `;

@@ -15,6 +15,7 @@ import { call } from '@portals/client/call';
 import { download } from '@portals/client/download';
 import { load, resetResource } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
+import { loadWaitingCount } from '../staff/waiting.actions';
 import { usd } from '../words/amounts';
 import { application, type ShownApplication, type StaffTransaction } from './application.store';
 import { amountOverridden } from './copy';
@@ -128,7 +129,13 @@ export async function overrideAmount(
  * Throws ApiError: STALE when it is decided or a colleague changed it meanwhile, RULES_FORBID.
  */
 export async function answerReview(applicationId: string, body: ReviewAnswer, requestKey: string) {
-  return call(decideApplicationReview, { params: { applicationId }, body }, { idempotencyKey: requestKey });
+  const answer = await call(
+    decideApplicationReview,
+    { params: { applicationId }, body },
+    { idempotencyKey: requestKey },
+  );
+  void loadWaitingCount();
+  return answer;
 }
 
 /**

@@ -31,8 +31,8 @@ import { membershipPractices } from '../staff/practices';
 import { roleWords } from '../staff/role-words';
 import { followPermissions } from '../staff/staff.actions';
 import { type StaffPerson, staff } from '../staff/staff.store';
-import { loadWaitingCount } from './applications.actions';
-import { waitingApplications } from './applications.store';
+import { loadWaitingCount } from '../staff/waiting.actions';
+import { waitingApplications } from '../staff/waiting.store';
 import { Inbox } from './inbox';
 import { CommandPalette } from './palette/command-palette';
 import { PaletteButton } from './palette/palette-button';
@@ -120,9 +120,10 @@ export function StaffFrame() {
   const mode = modeOf(useSnapshot(appearance));
   const isFinancing = person !== null && person.brand !== 'membership';
   const waiting = useSnapshot(waitingApplications).data;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another practice or screen is when it is counted anew.
   useEffect(() => {
-    if (isFinancing) void loadWaitingCount(practiceId);
-  }, [practiceId, isFinancing]);
+    if (isFinancing) void loadWaitingCount();
+  }, [practiceId, pathname, isFinancing]);
 
   useEffect(() => followPermissions(), []);
 

@@ -12,7 +12,7 @@ type Reader = Pick<Place, 'practiceId' | 'today' | 'timeZone'> & { permissions: 
 export async function loadOverview({ practiceId, today, timeZone, permissions }: Reader): Promise<void> {
   const { startOn, endOn } = defaultDateRange(today);
   const { from, to } = instantsOfDays(startOn, endOn, timeZone);
-  const body = { limit: 1, dateRange: { start: from, end: to }, ...(practiceId && { practices: [practiceId] }) };
+  const body = { limit: 0, dateRange: { start: from, end: to }, ...(practiceId && { practices: [practiceId] }) };
   const parts = overviewParts.filter(({ permission }) => permissions.includes(permission));
   await load(overview.counts, async (signal) => {
     const answers = await Promise.all(

@@ -3,6 +3,7 @@ import type { Message } from '@contract/messages/message';
 import { applicationMessages } from '@contract/messages/staff/application';
 import { call } from '@portals/client/call';
 import { toast } from '@portals/state/toast.store';
+import { loadWaitingCount } from '../staff/waiting.actions';
 
 const { snackApplicationRunSuccess, snackApplicationRunDenied, personaManualDone } = applicationMessages;
 
@@ -17,6 +18,7 @@ const withServerText = (message: Message, sentence: string | null): Message =>
 /** Runs a person's application without the checks of their identity. Throws ApiError: STEP_ORDER, RULES_FORBID, ACCOUNT_BLOCKED. */
 export async function bypassIdentity(userId: string, reason: string, idempotencyKey: string): Promise<void> {
   tellRun(await call(bypassTruvalidate, { body: { userId, reason } }, { idempotencyKey }));
+  void loadWaitingCount();
 }
 
 /** Takes the identity check of a transaction as done. Throws ApiError: NOT_PENDING, ACCOUNT_BLOCKED. */
