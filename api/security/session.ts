@@ -14,7 +14,7 @@ export type Session = {
   subjectId: string;
   applicationId: string | null;
   createdAt: string;
-  /** The subject is a borrower who is not archived. */
+  /** The subject is a borrower who is not archived and, but for an applicant, may use this portal (borrower §5, v2Allowed). */
   isOfOpenAccount: boolean;
 };
 
@@ -63,7 +63,7 @@ function cachedOf(row: RowOf<typeof sessionByHash>, tokenHash: string, nowMs: nu
     applicationId: row.application_id,
     createdAt: row.created_at,
     // No row of a borrower gives null.
-    isOfOpenAccount: row.is_deleted === 0,
+    isOfOpenAccount: row.is_deleted === 0 && (row.kind === 'applicant' || row.v2_allowed === 1),
   };
   return {
     session,

@@ -25,7 +25,7 @@ export const sessionByHash = statement<{ tokenHash: string }>()((q, p) =>
     .selectFrom('session')
     .leftJoin('borrower', 'borrower.id', 'session.subject_id')
     .selectAll('session')
-    .select('borrower.is_deleted')
+    .select(['borrower.is_deleted', 'borrower.v2_allowed'])
     .where('session.token_hash', '=', p.tokenHash),
 );
 export const touchSession = statement<{ tokenHash: string; now: string }>()((q, p) =>

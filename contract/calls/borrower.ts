@@ -114,6 +114,8 @@ export const getCreditProfile = endpoint({
       }),
     ),
     totalRemainingPrincipal: z.number(),
+    /** A loan of the partner lender's, which is none of the limit. */
+    hasPartnerLoan: z.boolean(),
   }),
   errors: [],
 });

@@ -125,3 +125,33 @@ export const signPartnerAgreement = endpoint({
   errors,
   idempotent: true,
 });
+
+export const listPartnerLoans = endpoint({
+  id: 'listPartnerLoans',
+  method: 'GET',
+  path: '/borrower/{id}/partner-loans',
+  summary: 'Loans that the partner lender made, the newest first',
+  source: 'borrower §2 Borrower login redirects: where a genesis transaction leads; own call',
+  access: [{ kind: 'borrower', owns: [{ at: 'params.id', is: 'borrower' }] }],
+  params: z.object({ id: id() }),
+  result: z.object({
+    data: z.array(
+      z.object({
+        _id: z.string(),
+        lender: z.string(),
+        practice: z.string(),
+        amount: dollars(),
+        genesisApr: z.number(),
+        termMonths: z.number(),
+        monthlyPayment: dollars(),
+        lastPayment: dollars(),
+        totalOfPayments: dollars(),
+        firstDueOn: z.string(),
+        signedAt: z.string(),
+        /** Its last four digits only. */
+        genesisAccountNumber: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  errors: [],
+});

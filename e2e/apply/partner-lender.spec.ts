@@ -34,6 +34,23 @@ test('a declined applicant takes the offer of the partner lender and signs', asy
   await page.getByRole('button', { name: 'Sign my agreement' }).click();
   await ask(page, 'Your loan agreement is signed');
   await expectAccessible(page);
+
+  await test.step('a log-in to the portal leads to the loan, and from the home back to it', async () => {
+    await page.goto('/v2/borrower/login');
+    await page.getByLabel(/Email/).fill(person.email);
+    await page.getByRole('button', { name: /code/i }).click();
+    await page.getByLabel('Code', { exact: true }).fill(await mailbox.nextCode(person.email));
+    await expect(page).toHaveURL(/\/v2\/borrower\/partner-loan$/);
+    const loan = page.getByRole('heading', { name: 'Genesis Lending, for your treatment at Empire Implants' });
+    await expect(loan).toBeVisible();
+    await expect(page.getByText('34.99%')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go to your home page' }).click();
+    await page.getByRole('link', { name: 'Your loan with our partner lender' }).click();
+    await expect(loan).toBeVisible();
+    await page.getByRole('link', { name: 'See your agreement' }).click();
+    await expect(page.getByText(/loan agreement/i).first()).toBeVisible();
+  });
 });
 
 test('an offer that is declined leaves no loan', async ({ page, mailbox }, { project }) => {

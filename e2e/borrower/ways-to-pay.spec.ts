@@ -1,3 +1,5 @@
+import { getLoggedBorrower } from '@contract/calls/borrower';
+import { selectPaymentPlan } from '@contract/calls/credit-transaction';
 import { finishApplication } from '@contract/calls/decision';
 import { borrowerMessages } from '@contract/messages/borrower';
 import { BANK_WORDS } from '@domain/bank/bank-words';
@@ -6,6 +8,7 @@ import { anApplicant, ask, enterEmail, pressEnter } from '../apply/applicant';
 import { applyByCalls, borrowByCalls, call } from '../fixtures/calls';
 import type { Mailbox } from '../fixtures/mailbox';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
+import { askByStaff } from './a-promotion';
 
 async function logIn(page: Page, mailbox: Mailbox, email: string): Promise<void> {
   await page.goto('/v2/borrower/login');
@@ -140,4 +143,29 @@ test('an applicant where a debit card is taken adds one, and a bank account by h
   // Without the bank's name the specification goes to post-agreement, which an unsigned agreement turns to the approval.
   await ask(page, /You’re approved/);
   await expect(page).toHaveURL(/pagePath=congratulations/);
+});
+
+test('a log-in with a plan that waits for its approval asks for a card first, and goes on without one', async ({
+  page,
+  mailbox,
+  addresses,
+}, { project }) => {
+  const ana = anApplicant('0001', `chosen-${project.name}`);
+  await borrowByCalls({ ...addresses, mailbox }, ana);
+  await logIn(page, mailbox, ana.email);
+  const token = (await page.evaluate(() => localStorage.getItem('access_token'))) ?? '';
+  const { id } = await call(addresses.app, getLoggedBorrower, { input: {}, token });
+  const transactionId = await askByStaff(addresses.app, id);
+  const input = { body: { transactionId, product: 'FIXED_12' } };
+  await call(addresses.app, selectPaymentPlan, { input, token });
+  await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).click();
+  await expect(page.getByLabel(/Email/)).toBeVisible();
+  await page.getByLabel(/Email/).fill(ana.email);
+  await page.getByRole('button', { name: /code/i }).click();
+  await page.getByLabel('Code', { exact: true }).fill(await mailbox.nextCode(ana.email));
+  await expect(heading(page, 'Add a debit card')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/borrower/debit-card-info\\?transaction=${transactionId}$`));
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go on to your treatment without it' }).click();
+  await expect(page).toHaveURL(new RegExp(`/borrower/transactions/pending\\?transaction=${transactionId}$`));
 });

@@ -33,6 +33,14 @@ export const payRoutes: RouteObject[] = [
     }),
   },
   {
+    path: payPaths.partnerLoan.pattern,
+    handle: { title: titles.partner },
+    lazy: async () => ({
+      Component: (await loadChunk('partner-loan', () => import('./screens/partner-loan/partner-loan-screen')))
+        .PartnerLoanScreen,
+    }),
+  },
+  {
     path: payPaths.paymentMethods.pattern,
     handle: { title: titles.ways },
     lazy: async () => ({

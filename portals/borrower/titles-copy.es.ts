@@ -22,5 +22,6 @@ export const titles: Translated<typeof english> = {
   verify: 'Verifique su identidad',
   agreement: 'Su contrato de préstamo',
   before: 'Antes de continuar',
+  partner: 'Su préstamo con nuestro prestamista asociado',
   calculator: 'Calculadora de pagos',
 };

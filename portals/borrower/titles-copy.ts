@@ -19,5 +19,6 @@ export const titles = {
   verify: 'Verify your identity',
   agreement: 'Your loan agreement',
   before: 'Before you go on',
+  partner: 'Your loan with our partner lender',
   calculator: 'Payment calculator',
 } as const;

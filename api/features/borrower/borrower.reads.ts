@@ -39,6 +39,16 @@ export const newestPending = statement<{ borrowerId: string }>()((q, p) =>
     .orderBy('created_at', 'desc')
     .limit(1),
 );
+/** The newest application for which the partner lender made a loan. */
+export const newestPartnerLoan = statement<{ borrowerId: string }>()((q, p) =>
+  q
+    .selectFrom('partner_loan')
+    .select('application_id')
+    .where('borrower_id', '=', p.borrowerId)
+    .where('status', '=', 'SIGNED')
+    .orderBy('signed_at', 'desc')
+    .limit(1),
+);
 /** Frozen plans of the accepted transactions, as JSON text. */
 export const acceptedPlans = statement<{ borrowerId: string }>()((q, p) =>
   q

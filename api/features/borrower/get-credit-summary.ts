@@ -6,7 +6,7 @@ import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { lineOfBorrower, lineView } from '../credit-line/index';
 import { eventsOfBorrower, loanDay, loanEventsOf } from '../credit-transaction/index';
-import { acceptedPlans, borrowerById } from './borrower.reads';
+import { acceptedPlans, borrowerById, newestPartnerLoan } from './borrower.reads';
 
 /**
  * The spending limit with what is owed: the oldest unpaid instalment of all accepted plans, what is late, what is due in total, and
@@ -14,11 +14,12 @@ import { acceptedPlans, borrowerById } from './borrower.reads';
  * Source: borrower §3 Summary, §7 `GET /borrower/{id}/credit-profile`.
  */
 export async function getCreditSummary(db: Db, borrowerId: string, deps: Deps) {
-  const [borrower, line, plans, events] = await Promise.all([
+  const [borrower, line, plans, events, partnerLoan] = await Promise.all([
     db.first(borrowerById, { id: borrowerId }),
     db.first(lineOfBorrower, { borrowerId }),
     db.all(acceptedPlans, { borrowerId }),
     db.all(eventsOfBorrower, { borrowerId }),
+    db.first(newestPartnerLoan, { borrowerId }),
   ]);
   const stateCode = borrower?.state_code ?? '';
   const today = civilToday(deps.clock, stateCode);
@@ -47,5 +48,6 @@ export async function getCreditSummary(db: Db, borrowerId: string, deps: Deps) {
         }
       : null,
     totalRemainingPrincipal: dollarsFromCents(line?.balance_cents ?? 0),
+    hasPartnerLoan: partnerLoan !== undefined,
   };
 }

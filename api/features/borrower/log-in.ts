@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { lineOfBorrower } from '../credit-line/index';
-import { borrowerById, latestApplication, newestPending } from './borrower.reads';
+import { borrowerById, latestApplication, newestPartnerLoan, newestPending } from './borrower.reads';
 import { borrowerView } from './borrower.view';
 import { keepLanguage } from './borrower.writes';
 import { closedAccount } from './closed-account';
@@ -58,6 +58,9 @@ async function openSession(borrowerId: string | null, isMember: boolean, { tx, d
     await tx.first(latestApplication, { borrowerId: row.id }),
     await tx.first(newestPending, { borrowerId: row.id }),
   ];
+  // What the partner lender lent is all that a person without a limit has here; it goes by the application's id.
+  const partnerLoan =
+    !isMember && !line && !pending ? await tx.first(newestPartnerLoan, { borrowerId: row.id }) : undefined;
   const goesOn =
     !isMember && !line && application !== undefined && continuesApplication(application.status, application.page_path);
   return {
@@ -68,7 +71,11 @@ async function openSession(borrowerId: string | null, isMember: boolean, { tx, d
         ? `${portalBase}${paths.apply.href({ practiceUrlSlug: application.slug }, { pagePath: 'welcome-back' })}`
         : null,
     selectPlan: pending !== undefined && pending.selected_plan === null,
-    creditTransaction: pending ? { transaction: pending.id, genesis: pending.genesis === 1 } : null,
+    creditTransaction: pending
+      ? { transaction: pending.id, genesis: pending.genesis === 1 }
+      : partnerLoan
+        ? { transaction: partnerLoan.application_id, genesis: true }
+        : null,
     activeReapply: false,
     practiceSlug: application?.slug ?? null,
   };

@@ -63,7 +63,13 @@ describe('a right code', () => {
   });
 
   test.each([
-    ['to the transaction that waits', {}, '', '/borrower/transactions/pending?transaction=t9'],
+    ['to the choice of a plan for the transaction that waits', {}, '', '/borrower/transactions/pending?transaction=t9'],
+    [
+      'to the card that can pay for a plan that was chosen',
+      { selectPlan: false },
+      '',
+      '/borrower/debit-card-info?transaction=t9',
+    ],
     ['to the page the person came for', {}, '?redirect=%2Fv2%2Fborrower%2Ftransactions', '/borrower/transactions'],
     [
       'home in place of an address of somebody else',
@@ -78,10 +84,10 @@ describe('a right code', () => {
       '/bright-smile/apply?pagePath=welcome-back',
     ],
     [
-      'to the list where the partner lender finances what waits',
-      { creditTransaction: { transaction: 't9', genesis: true } },
+      'to the page of the loan that the partner lender made',
+      { selectPlan: false, creditTransaction: { transaction: 't9', genesis: true } },
       '',
-      '/borrower/transactions',
+      '/borrower/partner-loan',
     ],
     [
       'past a place outside of the portals',

@@ -2,6 +2,7 @@ import { loginExternalToken } from '@contract/calls/account';
 import { verifyLoginCode, verifyWelcomeBack } from '@contract/calls/borrower';
 import type { ResultOf } from '@contract/endpoint';
 import { paths } from '@contract/paths';
+import { payPaths } from '@contract/pay-paths';
 import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { site } from '@portals/client/site-configuration';
@@ -71,11 +72,15 @@ export async function logIn(otp: string, search: string): Promise<Next> {
   }
 }
 
-/** What waits for the person. What the partner lender finances is approved with that lender, so it leads to the list. */
-function homeAfter(waiting: ResultOf<typeof verifyLoginCode>['creditTransaction']): string {
+/**
+ * What waits for the person: a plan to choose, else a way to pay for the plan that was chosen; what the partner lender
+ * lent has a page of its own. Source: borrower §2 Borrower login redirects.
+ */
+function homeAfter({ creditTransaction: waiting, selectPlan }: ResultOf<typeof verifyLoginCode>): string {
   if (!waiting) return paths.borrower.welcome.href();
-  if (waiting.genesis) return paths.borrower.transactions.href();
-  return paths.borrower.pendingTransaction.href({}, { transaction: waiting.transaction });
+  if (waiting.genesis) return payPaths.partnerLoan.href();
+  const query = { transaction: waiting.transaction };
+  return selectPlan ? paths.borrower.pendingTransaction.href({}, query) : paths.borrower.debitCardInfo.href({}, query);
 }
 
 /**
@@ -83,8 +88,8 @@ function homeAfter(waiting: ResultOf<typeof verifyLoginCode>['creditTransaction'
  * them, the home page. Source: borrower §2 Borrower login redirects.
  */
 function addressAfter(answer: ResultOf<typeof verifyLoginCode>, search: string): string {
-  const { redirectLocation, creditTransaction } = answer;
-  const home = homeAfter(creditTransaction);
+  const { redirectLocation } = answer;
+  const home = homeAfter(answer);
   const wanted = afterLogin(search, home);
   return redirectLocation ? afterLogin(`?${new URLSearchParams({ redirect: redirectLocation })}`, wanted) : wanted;
 }

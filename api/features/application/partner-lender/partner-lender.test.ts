@@ -1,5 +1,5 @@
 import { getPersonalInfo } from '@contract/calls/application';
-import { verifyLoginCode, verifyWelcomeBack } from '@contract/calls/borrower';
+import { getCreditProfile, verifyLoginCode, verifyWelcomeBack } from '@contract/calls/borrower';
 import { finishApplication } from '@contract/calls/decision';
 import { printDocument, viewDocument } from '@contract/calls/document';
 import {
@@ -8,6 +8,7 @@ import {
   declinePartnerOffer,
   getPartnerDisclosure,
   getPartnerLoan,
+  listPartnerLoans,
   signPartnerAgreement,
 } from '@contract/calls/partner-lender';
 import { partnerConsents } from '@contract/consents';
@@ -68,20 +69,53 @@ async function accepted(): Promise<Applicant> {
   return who;
 }
 
+async function logIn(who: Applicant) {
+  const { body } = await world.call(verifyWelcomeBack, { body: { data: who.email } });
+  const otp = await world.codeFor(who.email);
+  return (await world.call(verifyLoginCode, { body: { user: body.user, otp } })).body;
+}
+
 test('an offer that waits is where a log-in leads, until it is answered', async () => {
-  const logsInTo = async (who: Applicant) => {
-    const { body } = await world.call(verifyWelcomeBack, { body: { data: who.email } });
-    const session = await world.call(verifyLoginCode, {
-      body: { user: body.user, otp: await world.codeFor(who.email) },
-    });
-    return session.body.redirectLocation;
-  };
+  const logsInTo = async (who: Applicant) => (await logIn(who)).redirectLocation;
   const who = await denied();
   expect(await logsInTo(who)).toBeNull();
   await ask(who);
   expect(await logsInTo(who)).toBe('/v2/empire-implants/apply?pagePath=welcome-back');
   await decline(who);
   expect(await logsInTo(who)).toBeNull();
+});
+
+test('a loan that the lender made is where a log-in leads, with what was agreed and to nobody else', async () => {
+  const who = await accepted();
+  expect((await logIn(who)).creditTransaction).toBeNull();
+  const signed = (await sign(who)).body;
+  const { creditTransaction, selectPlan, redirectLocation, user, token } = await logIn(who);
+  expect(creditTransaction).toEqual({ transaction: who.applicationId, genesis: true });
+  expect([selectPlan, redirectLocation]).toEqual([false, null]);
+  const params = { id: user.id };
+  const { body } = await world.call(listPartnerLoans, { params }, { token });
+  expect(body.data).toEqual([
+    {
+      _id: who.applicationId,
+      lender: 'Genesis Lending',
+      practice: 'Empire Implants',
+      amount: signed.offer?.approvedLoanAmount,
+      genesisApr: signed.offer?.genesisApr,
+      termMonths: signed.offer?.termMonths,
+      monthlyPayment: signed.offer?.monthlyPayment,
+      lastPayment: signed.offer?.lastPayment,
+      totalOfPayments: signed.offer?.totalOfPayments,
+      firstDueOn: signed.offer?.firstDueOn,
+      signedAt: signed.signedAt,
+      genesisAccountNumber: signed.genesisAccountNumber,
+    },
+  ]);
+  expect((await world.call(getCreditProfile, { params }, { token })).body.hasPartnerLoan).toBe(true);
+  const other = await logIn(await denied());
+  const theirs = { params: { id: other.user.id } };
+  expect((await world.call(listPartnerLoans, theirs, other)).body.data).toEqual([]);
+  expect((await world.call(getCreditProfile, theirs, other)).body.hasPartnerLoan).toBe(false);
+  expect((await world.call(listPartnerLoans, { params }, other)).status).toBe(404);
 });
 
 describe('who may ask', () => {

@@ -1,4 +1,5 @@
-import type { partnerLoan } from '@contract/calls/partner-lender';
+import type { listPartnerLoans, partnerLoan } from '@contract/calls/partner-lender';
+import type { ResultOf } from '@contract/endpoint';
 import type { partnerPayout } from '@contract/entities/partner-payout';
 import { partnerStatus } from '@domain/application/partner-loan';
 import { cents } from '@domain/money/cents';
@@ -12,7 +13,7 @@ import type { PartnerOffer } from '../../../vendors/partner-lender/port';
 import type { Reading } from '../../../work';
 import { type ApplicationCase, getCase } from '../application.reads';
 import { secondLookOf } from '../decide-case';
-import { partnerLoanOf } from './partner-loan.reads';
+import { partnerLoanOf, signedPartnerLoans } from './partner-loan.reads';
 import { payoutOf } from './partner-payout.reads';
 
 export type PartnerLoanView = z.input<typeof partnerLoan>;
@@ -93,4 +94,36 @@ export async function viewSignedLoan(db: Db, applicationId: string, deps: Pick<D
     signedAt: loan.signed_at,
     payout: payout ? viewPayout(payout) : null,
   };
+}
+
+/** What the partner lender lent to a borrower, as their portal shows it. */
+export async function viewLoansOf(
+  { db, deps }: Reading,
+  borrowerId: string,
+): Promise<ResultOf<typeof listPartnerLoans>> {
+  const rows = await db.all(signedPartnerLoans, { borrowerId });
+  const data = rows.flatMap((row) => {
+    const offer = offerOf(row);
+    if (!offer || row.signed_at === null) return [];
+    const {
+      approvedLoanAmount: amount,
+      genesisApr,
+      termMonths,
+      monthlyPayment,
+      lastPayment,
+      ...more
+    } = offerView(offer);
+    return [
+      {
+        _id: row.application_id,
+        lender: deps.vendors.partnerLender.name,
+        practice: row.practice_name,
+        ...{ amount, genesisApr, termMonths, monthlyPayment, lastPayment },
+        ...{ totalOfPayments: more.totalOfPayments, firstDueOn: more.firstDueOn },
+        signedAt: row.signed_at,
+        genesisAccountNumber: row.account_last_four,
+      },
+    ];
+  });
+  return { data };
 }

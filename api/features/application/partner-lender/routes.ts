@@ -2,6 +2,7 @@ import {
   askPartnerLender as askPartnerLenderCall,
   getPartnerDisclosure,
   getPartnerLoan,
+  listPartnerLoans,
   signPartnerAgreement as signPartnerAgreementCall,
 } from '@contract/calls/partner-lender';
 import { AppError } from '../../../http/app-error';
@@ -11,7 +12,7 @@ import { documentView } from '../../document/index';
 import { getCase } from '../application.reads';
 import { acceptPartnerOffer, declinePartnerOffer } from './answer-partner-offer';
 import { askPartnerLender, consentText } from './ask-partner-lender';
-import { mayAsk, viewPartnerLoan } from './partner-loan.view';
+import { mayAsk, viewLoansOf, viewPartnerLoan } from './partner-loan.view';
 import { sendPayoutAgain } from './send-payout-again';
 import { signPartnerAgreement } from './sign-partner-agreement';
 
@@ -23,6 +24,7 @@ export const partnerLenderRoutes: readonly Route[] = [
     return documentView({ content: consentText(of, deps, meta.language), row: null });
   }),
   serve(askPartnerLenderCall)(async (request, deps) => idempotentReply(await askPartnerLender(request, deps))),
+  serve(listPartnerLoans)(({ params }, deps) => viewLoansOf({ db: deps.database.read, deps }, params.id)),
   acceptPartnerOffer,
   declinePartnerOffer,
   sendPayoutAgain,

@@ -24,6 +24,8 @@ export const copy: Translated<typeof english> = {
   monthly: 'Pago mensual',
   last: 'Último pago',
   term: 'Pagos',
+  months: (count) => `${count} meses`,
+  theLender: 'el prestamista asociado',
   charge: 'Cargo financiero',
   total: 'Total de los pagos',
   first: 'Primer pago',

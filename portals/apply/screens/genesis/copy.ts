@@ -20,6 +20,8 @@ export const copy = {
   monthly: 'Monthly payment',
   last: 'Last payment',
   term: 'Payments',
+  months: (count: number) => `${count} months`,
+  theLender: 'the partner lender',
   charge: 'Finance charge',
   total: 'Total of payments',
   first: 'First payment',

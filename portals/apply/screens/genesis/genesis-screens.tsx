@@ -75,7 +75,7 @@ function useOfferLines() {
   return [
     { label: copy.amount, value: usd(offer.approvedLoanAmount) },
     { label: copy.apr, value: `${offer.genesisApr}%` },
-    { label: copy.term, value: `${offer.termMonths} months` },
+    { label: copy.term, value: copy.months(offer.termMonths) },
     { label: copy.monthly, value: usd(offer.monthlyPayment) },
     { label: copy.last, value: usd(offer.lastPayment) },
     { label: copy.charge, value: usd(offer.financeCharge) },
@@ -157,7 +157,7 @@ export function GenesisAgreementScreen() {
   const go = useGo();
   return (
     <AgreementStep
-      words={{ title: copy.read, ask: copy.read, why: copy.agreementWhy(loan.data?.lender ?? 'the partner lender') }}
+      words={{ title: copy.read, ask: copy.read, why: copy.agreementWhy(loan.data?.lender ?? copy.theLender) }}
       onBack={() => go({ step: 'genesis-post-agreement' })}
       lines={useOfferLines()}
       agreement={agreement}

@@ -7,5 +7,6 @@ export const copy: Translated<typeof english> = {
   add: 'Escribir los datos de la tarjeta',
   attached: (lastFour) => `La tarjeta que termina en ${lastFour} ya está en su cuenta.`,
   another: 'Escribir otra tarjeta',
+  goOn: 'Seguir a su tratamiento sin ella',
   ways: 'Ver las formas de pago',
 };

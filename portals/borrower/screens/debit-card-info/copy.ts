@@ -4,5 +4,6 @@ export const copy = {
   add: 'Enter the card',
   attached: (lastFour: string) => `The card ending in ${lastFour} is on your account already.`,
   another: 'Enter another card',
+  goOn: 'Go on to your treatment without it',
   ways: 'See ways to pay',
 } as const;

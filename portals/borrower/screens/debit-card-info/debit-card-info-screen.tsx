@@ -1,7 +1,9 @@
+import { paths } from '@contract/paths';
 import { payPaths } from '@contract/pay-paths';
 import { EnterCard } from '@portals/pay/enter-card';
 import { Banner } from '@portals/ui/banner';
 import { Card, Note } from '@portals/ui/card';
+import { RouterButton } from '@portals/ui/router-button';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useGo } from '../../go';
@@ -30,7 +32,13 @@ export function DebitCardInfoScreen() {
           another={attached !== null}
           onAttached={setAttached}
           onSaved={async () => go(await afterSaving(transactionId))}
-        />
+        >
+          {transactionId !== null && (
+            <RouterButton to={paths.borrower.pendingTransaction.href({}, { transaction: transactionId })}>
+              {copy.goOn}
+            </RouterButton>
+          )}
+        </EnterCard>
       </Card>
     </BorrowerPage>
   );

@@ -4,6 +4,7 @@ import type { copy as english } from './home-copy';
 export const copy: Translated<typeof english> = {
   hello: (name) => (name ? `Hola, ${name}` : 'Hola'),
   loadingNext: 'Cargando su próximo pago',
+  partnerLoan: 'Su préstamo con nuestro prestamista asociado',
   treatments: 'Tratamientos',
   all: 'Ver todos',
   loading: 'Cargando sus tratamientos',

@@ -1,6 +1,7 @@
 export const copy = {
   hello: (name: string | null | undefined) => (name ? `Hello ${name}` : 'Hello'),
   loadingNext: 'Loading your next payment',
+  partnerLoan: 'Your loan with our partner lender',
   treatments: 'Treatments',
   all: 'See all',
   loading: 'Loading your treatments',

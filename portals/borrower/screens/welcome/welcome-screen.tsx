@@ -1,4 +1,5 @@
 import { paths } from '@contract/paths';
+import { payPaths } from '@contract/pay-paths';
 import { copy as form } from '@portals/form/copy';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
@@ -80,6 +81,11 @@ export function WelcomeScreen() {
         </Stack>
         <Stack>
           <SpendingLimit credit={credit.data} />
+          {credit.data?.hasPartnerLoan && (
+            <Card>
+              <Link to={payPaths.partnerLoan.href()}>{copy.partnerLoan}</Link>
+            </Card>
+          )}
           <AskAgain offer={reapply.data} limit={credit.data?.credit_profile?.approvedCreditLine ?? 0} />
           <ShareLink />
         </Stack>

@@ -1,0 +1,64 @@
+import { getCreditProfile, getLoggedBorrower, verifyLoginCode, verifyWelcomeBack } from '@contract/calls/borrower';
+import { listCreditTransactions, selectPaymentPlan } from '@contract/calls/credit-transaction';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
+import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
+
+let world: ApplyWorld;
+beforeAll(async () => {
+  world = await startApplyWorld();
+});
+afterAll(() => world.discard());
+
+/** Asks for a code and enters it. */
+async function logIn(email: string) {
+  const { body } = await world.call(verifyWelcomeBack, { body: { data: email } });
+  return world.call(verifyLoginCode, { body: { user: body.user, otp: await world.codeFor(email) } });
+}
+
+describe('what a log-in says of the transaction that waits', () => {
+  test('is nothing where none waits, first that a plan is to be chosen, and then that it is', async () => {
+    const borrower = await aBorrower(world.deps);
+    const line = await aCreditLine(world.deps, borrower);
+    expect((await logIn(borrower.email)).body).toMatchObject({
+      user: { id: borrower.id },
+      redirectLocation: null,
+      selectPlan: false,
+      creditTransaction: null,
+    });
+    const { id } = await aTransaction(world.deps, line);
+    const creditTransaction = { transaction: id, genesis: false };
+    const first = await logIn(borrower.email);
+    expect(first.body).toMatchObject({ selectPlan: true, creditTransaction });
+    const body = { transactionId: id, product: 'FIXED_12' };
+    expect((await world.call(selectPaymentPlan, { body }, { token: first.body.token })).status).toBe(200);
+    expect((await logIn(borrower.email)).body).toMatchObject({ selectPlan: false, creditTransaction });
+  });
+});
+
+describe('without v2Allowed', () => {
+  test('no code opens anything, and the refusal names the earlier portal', async () => {
+    const { email } = await aBorrower(world.deps, { v2_allowed: 0 });
+    const refused = await logIn(email);
+    expect([refused.status, refused.body.code]).toEqual([403, 'LEGACY_ACCOUNT']);
+    expect(Object.keys(refused.body)).not.toContain('token');
+  });
+
+  test('a session that was opened before opens nothing any more', async () => {
+    const borrower = await aBorrower(world.deps);
+    await aCreditLine(world.deps, borrower);
+    const { token } = (await logIn(borrower.email)).body;
+    expect((await world.call(getLoggedBorrower, {}, { token })).status).toBe(200);
+    await world.deps.database.transaction((tx) =>
+      tx.execute(tx.builder.updateTable('borrower').set({ v2_allowed: 0 }).where('id', '=', borrower.id)),
+    );
+    world.deps.clock.advance(1000);
+    const params = { id: borrower.id };
+    const asked = [
+      await world.call(getLoggedBorrower, {}, { token }),
+      await world.call(getCreditProfile, { params }, { token }),
+      await world.call(listCreditTransactions, { params }, { token }),
+    ];
+    for (const { status } of asked) expect(status).toBe(401);
+  });
+});

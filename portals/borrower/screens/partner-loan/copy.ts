@@ -1,0 +1,20 @@
+export const copy = {
+  title: 'Your loan with our partner lender',
+  loading: 'Loading your loan',
+  none: 'Our partner lender has made no loan for you.',
+  heading: (lender: string, practice: string) => `${lender}, for your treatment at ${practice}`,
+  lead: (lender: string) =>
+    `${lender} is a separate lender: it made this loan, takes the payments for it, and answers your questions about it.`,
+  signed: 'Signed',
+  account: 'Account',
+  amount: 'Loan amount',
+  apr: 'APR',
+  term: 'Payments',
+  months: (count: number) => `${count} months`,
+  monthly: 'Monthly payment',
+  last: 'Last payment',
+  total: 'Total of payments',
+  first: 'First payment',
+  papers: 'See your agreement',
+  home: 'Go to your home page',
+} as const;
