@@ -93,7 +93,7 @@ test('axe finds nothing on the calculator: loading, wrong amount, no plan, and w
   await tab.reload();
   await expect(tab.getByText(/No plan fits/)).toBeVisible();
   expect(await violations(tab)).toEqual([]);
-  app.behave({});
+  app.behave({ profile: null });
   await tab.reload();
   await expect(tab.getByRole('slider')).toHaveCount(0);
   expect(await violations(tab)).toEqual([]);
