@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { civilDate } from '../calendar/civil-date';
 import { cents } from '../money/cents';
+import { playForward } from '../payment/play-forward';
 import { loanStanding } from './standing';
 import { aLoan } from './testing/a-loan';
 
@@ -54,6 +55,13 @@ describe('what a loan asks for', () => {
     const left = loanStanding(late.pay('2029-01-28', 18_064).events, on('2029-02-01'));
     expect(left).toMatchObject({ pastDueCents: 0, daysLate: 0, feesCents: 500, dueCents: 500 });
     expect(left.next).toEqual({ number: 36, dueOn: '2029-02-01', amountCents: 500 });
+  });
+
+  test('is fewer payments once more was paid than was asked for: as many as a loan played to its end has', () => {
+    const loan = aLoan().payScheduled(1, 1).pay('2026-02-20', 300_000);
+    const { payments } = playForward(loan.events, on('2026-02-21'));
+    expect(payments.length).toBe(12);
+    expect(counted(loanStanding(loan.events, on('2026-02-21')).payments)).toEqual({ paid: 1, next: 1, 'to-come': 11 });
   });
 
   test('that is paid or refunded is nothing', () => {

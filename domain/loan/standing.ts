@@ -1,6 +1,7 @@
 import type { CivilDate } from '../calendar/civil-date';
 import { type Cents, cents } from '../money/cents';
 import type { Rate } from '../money/rate';
+import { playForward } from '../payment/play-forward';
 import { delinquency, pastDueRows } from './delinquency';
 import { foldLoan } from './fold-loan';
 import type { LoanEvent } from './loan-event';
@@ -12,7 +13,10 @@ export type PaymentState = 'paid' | 'missed' | 'next' | 'to-come';
 
 /** Where a borrower stands with one loan on a day. */
 export type LoanStanding = {
-  /** One for each payment of the schedule, in order; a payment is paid when nothing of it is missing. */
+  /**
+   * One for each payment of the schedule, in order; a payment is paid when nothing of it is missing. Of a loan in force those that are not
+   * asked for any more, because more was paid or a part was refunded, are left out.
+   */
   readonly payments: readonly PaymentState[];
   /** The first due date, and how many days the end of a promotion was moved: a change of the due date moves both. */
   readonly firstDueOn: CivilDate | null;
@@ -68,7 +72,7 @@ export function loanStanding(events: readonly LoanEvent[], on: CivilDate): LoanS
   const due = isOpen ? unpaidBy(state, on) : 0;
   const asked = due > 0 || !row ? due : unpaidOf(row);
   return {
-    payments: isOpen || state.status === 'PAID' ? paymentStates(state, next?.number ?? 0, on) : [],
+    payments: paymentsOf(events, state, { on, nextNumber: next?.number ?? 0 }),
     firstDueOn: state.terms?.dueOn[0] ?? null,
     promoMovedDays: state.terms?.promo?.movedDays ?? 0,
     rate: state.terms && rateInForce(state.terms),
@@ -78,6 +82,17 @@ export function loanStanding(events: readonly LoanEvent[], on: CivilDate): LoanS
     feesCents,
     dueCents: cents(asked + feesCents),
   };
+}
+
+function paymentsOf(
+  events: readonly LoanEvent[],
+  state: Readonly<LoanState>,
+  { on, nextNumber }: { on: CivilDate; nextNumber: number },
+): readonly PaymentState[] {
+  if (state.status === 'PAID') return paymentStates(state, nextNumber, on);
+  if (state.status !== 'OPEN') return [];
+  const last = playForward(events, on).payments.at(-1) ?? state.billed.at(-1);
+  return paymentStates(state, nextNumber, on).slice(0, last?.number ?? 0);
 }
 
 /** What a loan still asks for whose instalments are all paid. */
