@@ -48,6 +48,17 @@ describe('a search for a patient', () => {
     expect((await find('quilla abbott')).names).toEqual([]);
   });
 
+  test.each([
+    ['flagged as fraud', { flagged_fraud: 1 }],
+    ['on hold', { on_hold: 1 }],
+    ['deceased', { deceased: 1 }],
+    ['archived', { is_deleted: 1 }],
+  ])('finds the one who is %s as anybody else', async (_, given) => {
+    const name = `Xaver${Object.keys(given)[0]?.replaceAll('_', '')}`;
+    await anApplicant({ first_name: name, last_name: 'Only', ...given });
+    expect((await find(name)).names).toEqual([`${name} Only`]);
+  });
+
   test('finds by the whole account number, with or without blanks, and not by a part of it', async () => {
     const { status, body } = await find('77 0000 1234');
     expect(status).toBe(200);
