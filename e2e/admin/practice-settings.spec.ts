@@ -77,7 +77,7 @@ test('an Admin changes how a practice is reached, what it offers and by which ru
   await changeCity('Keene');
   await page.getByLabel('Phone').fill('5125550167');
   await save.click();
-  await expect(page.getByText(/Somebody changed the practice meanwhile/)).toBeVisible();
+  await expect(page.getByText(/Somebody changed the practice meanwhile\. City: Concord → Keene\./)).toBeVisible();
 });
 
 test("a practice's manager changes its colour, and its staff read", async ({ page }) => {

@@ -22,6 +22,7 @@ import { call } from '@portals/client/call';
 import { load } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
 import { staff } from '../staff/staff.store';
+import { overtakenBy } from './colleague-sheet';
 import {
   colleagueAdded,
   colleagueDeleted,
@@ -59,6 +60,18 @@ function saying({ text }: Message) {
 }
 const failedEdit = saying(adminUserMessages.adminEditFailed);
 
+/** Where a colleague was quicker the list is read again, and what they changed is told. */
+const failedEditOf = (of: Colleague, shown: Shown) => async (cause: unknown) => {
+  const failure = toApiError(cause);
+  if (failure.code !== 'STALE') return failedEdit(cause);
+  await loadPeople(shown);
+  failure.message = overtakenBy(
+    of,
+    people.list.data?.find(({ _id }) => _id === of._id),
+  );
+  throw failure;
+};
+
 async function saved(name: string, shown: Shown, message: Message = colleagueSaved): Promise<void> {
   toast(message, { values: { name } });
   await loadPeople(shown);
@@ -76,33 +89,30 @@ export async function add(body: NewPerson, requestKey: string, shown: Shown): Pr
 
 type Changes = CallInput<typeof editColleague>['body'];
 
-export async function edit({ _id, version }: Colleague, body: Changes, shown: Shown): Promise<void> {
-  const { data } = await call(editColleague, { query: { adminUserId: _id }, body: { ...body, version } }).catch(
-    failedEdit,
-  );
+export async function edit(of: Colleague, body: Changes, shown: Shown): Promise<void> {
+  const input = { query: { adminUserId: of._id }, body: { ...body, version: of.version } };
+  const { data } = await call(editColleague, input).catch(failedEditOf(of, shown));
   await saved(data.name, shown);
 }
 
 /** Gives a list of permissions; an empty one is that of the role. One's own are read again at once. */
-export async function permit({ _id, version }: Colleague, permissions: readonly Permission[], shown: Shown) {
+export async function permit(of: Colleague, permissions: readonly Permission[], shown: Shown) {
+  const { _id, version } = of;
   const body = { adminUser: { permissions: [...permissions] }, version };
-  const { data } = await call(setColleaguePermissions, { params: { id: _id }, body }).catch(failedEdit);
+  const { data } = await call(setColleaguePermissions, { params: { id: _id }, body }).catch(failedEditOf(of, shown));
   if (staff.person?.id === _id) staff.person.permissions = (await call(getUserPermissions)).permissions;
   await saved(data.name, shown);
 }
 
-export async function setPractices({ _id, version }: Colleague, practices: readonly string[], shown: Shown) {
-  const body = { practices: [...practices], version };
-  const { data } = await call(setColleaguePractices, { params: { id: _id }, body }).catch(failedEdit);
+export async function setPractices(of: Colleague, practices: readonly string[], shown: Shown) {
+  const input = { params: { id: of._id }, body: { practices: [...practices], version: of.version } };
+  const { data } = await call(setColleaguePractices, input).catch(failedEditOf(of, shown));
   await saved(data.name, shown);
 }
 
-export async function setTags(
-  { _id, version }: Colleague,
-  tags: { salesRep: boolean; successManager: boolean },
-  shown: Shown,
-) {
-  const { data } = await call(setColleagueTags, { params: { id: _id }, body: { ...tags, version } }).catch(failedEdit);
+export async function setTags(of: Colleague, tags: { salesRep: boolean; successManager: boolean }, shown: Shown) {
+  const input = { params: { id: of._id }, body: { ...tags, version: of.version } };
+  const { data } = await call(setColleagueTags, input).catch(failedEditOf(of, shown));
   await saved(data.name, shown);
 }
 

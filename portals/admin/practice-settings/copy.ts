@@ -26,6 +26,14 @@ export const settingsChanged: Message = {
   source: 'own text',
 };
 
+export const detailsChanged: Message = {
+  text: 'Somebody changed the practice meanwhile. {changes} Your change was not made; save again to make it on top.',
+  kind: 'toast',
+  severity: 'warning',
+  durationMs: 10_000,
+  source: 'own text',
+};
+
 export const treatmentSaved: Message = {
   text: '{name} was saved',
   kind: 'toast',

@@ -13,7 +13,9 @@ import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { load, resetResource } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
-import { detailsSaved, productsSaved, settingsChanged } from './copy';
+import { whatChanged } from '../words/what-changed';
+import { detailsChanged, detailsSaved, productsSaved, settingsChanged } from './copy';
+import { detailsSheet } from './details-sheet';
 import { type Details, settings } from './settings.store';
 
 /** Fetches what a practice is called. Another practice starts from an empty page. */
@@ -36,8 +38,12 @@ function failing(practiceId: string, message?: Message) {
   return async (cause: unknown): Promise<never> => {
     const failure = toApiError(cause);
     if (failure.code === 'STALE') {
+      const { data: before } = settings.details;
       await readAgain(practiceId);
-      toast(settingsChanged);
+      const { data: now } = settings.details;
+      const changes = before && now ? whatChanged(detailsSheet(before), detailsSheet(now)) : '';
+      if (changes) toast(detailsChanged, { values: { changes } });
+      else toast(settingsChanged);
     } else if (message && failure.fields.length === 0) toast(message);
     throw failure;
   };
