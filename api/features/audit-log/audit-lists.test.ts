@@ -15,8 +15,8 @@ afterAll(() => world.discard());
 
 const idOf = (email: string) => `staff-${email.replace(/[^a-z0-9]+/g, '-')}`;
 
-async function write(shard: string, action: string, email: string, objectId: string): Promise<void> {
-  const entry = { shard, action, objectId, actorKind: 'staff', actorId: idOf(email), objectType: 'thing' };
+async function write(shard: string, action: string, email: string, objectId: string, objectType = 'thing') {
+  const entry = { shard, action, objectId, actorKind: 'staff', actorId: idOf(email), objectType };
   await world.deps.database.transaction((tx) =>
     world.deps.audit.append(tx, { ...entry, requestId: 'request-1', detail: { version: 2 } }),
   );
@@ -90,4 +90,15 @@ describe('the log of the users of providers', () => {
     expect(headers.get('content-disposition')).toBe('attachment; filename="provider-user-logs.csv"');
     expect(headers.get('content-type')).toBe('text/csv');
   });
+});
+
+test('nothing of financing stands in what the membership brand reads, not of a practice that does both either', async () => {
+  const [shard, by] = ['prac-bright-smile', 'staff@bright-smile.test'];
+  await write(shard, 'application.viewed', by, 'app-of-financing', 'application');
+  await write(shard, 'transaction.tagged', by, 'tx-of-financing', 'transaction');
+  await write(shard, 'practice.details_changed', by, shard, 'practice');
+  const read = [...(await trail('privi-admin@demo.test')).body.data, ...(await logs('privi-admin@demo.test'))];
+  expect(objects(read)).toEqual([shard, shard]);
+  expect((await trail('privi-admin@demo.test', { search: 'app-of-financing' })).body.data).toEqual([]);
+  expect(objects((await trail('admin@demo.test', { search: 'app-of-financing' })).body.data)).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ import { fullName } from '@domain/person-name';
 import type * as z from 'zod/mini';
 import type { StaffActor } from '../../http/actor';
 import type { Route } from '../../http/serve';
-import { keyOf, type ListSource } from '../../list/list-source';
+import { type Condition, keyOf, type ListAsk, type ListSource } from '../../list/list-source';
 import { practicesInScope } from '../../list/practices-in-scope.reads';
 import { searchWords } from '../../list/search-words';
 import { listRoutes } from '../../list/serve-list';
@@ -33,6 +33,13 @@ function seesPlatform({ scope }: StaffActor): boolean {
   return scope.kind === 'all' && !scope.financePartner && !scope.memberships;
 }
 
+/** Objects of which the membership brand's administrators read: what was decided, owed or paid is financing (decision 42). */
+const OF_MEMBERSHIPS = ['list_view', 'practice', 'signup', 'staff'];
+
+/** What the brand of the reader leaves out, also at practices that do both. */
+const ofBrand = ({ actor: { scope } }: ListAsk): readonly Condition[] =>
+  scope.kind === 'all' && scope.memberships ? [{ column: 'object_type', in: OF_MEMBERSHIPS }] : [];
+
 /**
  * @NOTE choice: the search of the trail is for the id of an object, as it stands in addresses and in the log.
  * Source: provider-admin §7 `POST /practice/audit-trail`, decision 23.
@@ -46,7 +53,7 @@ export const auditTrail: ListSource<z.input<typeof auditTrailList.row>> = {
     const practices = await practicesInScope(db, actor.scope);
     return { column: 'shard', values: [...practices, ...(seesPlatform(actor) ? [PLATFORM] : [])] };
   },
-  conditions: ({ body }) => (body.search ? [{ column: 'object_id', in: [body.search] }] : []),
+  conditions: (ask) => [...ofBrand(ask), ...(ask.body.search ? [{ column: 'object_id', in: [ask.body.search] }] : [])],
   async rows(db, keys) {
     const rows = await listEntries(db, keys);
     return new Map(
@@ -77,6 +84,7 @@ export const auditTrail: ListSource<z.input<typeof auditTrailList.row>> = {
  */
 export const userLogs: ListSource<z.input<typeof userLogList.row>> = {
   ...auditShape,
+  conditions: ofBrand,
   async scope({ actor, body }, db) {
     const practices = body.practices?.length ? body.practices : await practicesInScope(db, actor.scope);
     const overseesEnterprises = actor.role === 'Admin' || actor.role === 'EnterpriseAdmin';
