@@ -46,11 +46,11 @@ export async function keepAdmin(): Promise<null> {
   return null;
 }
 
-/** Sends staff who may not see a screen to their first one. */
-export function needs(permission: Permission) {
+/** Sends staff who hold none of what a screen is for to their first one. */
+export function needs(...one: readonly [Permission, ...Permission[]]) {
   return async (): Promise<null> => {
     const person = await findPerson();
-    if (person && !person.permissions.includes(permission)) throw redirect(homeOf(person));
+    if (person && !one.some((permission) => person.permissions.includes(permission))) throw redirect(homeOf(person));
     return null;
   };
 }
@@ -88,12 +88,27 @@ export function seesCredit({ role, brand, permissions, financePartner }: Person)
   );
 }
 
+const { applications, practiceTransactions, calculator, website } = paths.admin;
+const { signups } = paths.membershipAdmin;
+
+/** Where people begin, the first that they may see. */
+const homes: readonly { home: string; permission: Permission; isFinancing: boolean }[] = [
+  { home: applications.href(), permission: 'application.view', isFinancing: true },
+  { home: practiceTransactions.href(), permission: 'transaction.view', isFinancing: true },
+  { home: signups.href(), permission: 'signup.view', isFinancing: false },
+  { home: calculator.href(), permission: 'calculator.use', isFinancing: true },
+  { home: website.href(), permission: 'website.view', isFinancing: false },
+];
+
 /**
- * The first screen of a person (provider-admin §2, "Allowed post-login redirects").
+ * The first screen of a person (provider-admin §2, "Allowed post-login redirects"); of somebody whose own list of permissions names
+ * none, their account.
  * @NOTE choice: /privi/admin/dashboard joins with its screen; until then staff of the membership brand see the sign-ups.
  */
-export function homeOf({ brand }: Person): string {
-  return brand === 'membership' ? paths.membershipAdmin.signups.href() : paths.admin.applications.href();
+export function homeOf({ brand, permissions }: Person): string {
+  const isMine = ({ permission, isFinancing }: (typeof homes)[number]) =>
+    (permissions?.includes(permission) ?? true) && !(isFinancing && brand === 'membership');
+  return homes.find(isMine)?.home ?? paths.admin.account.href();
 }
 
 /**

@@ -1,6 +1,7 @@
 import { borrowerPaths } from '@contract/borrower-paths';
 import { paths } from '@contract/paths';
 import { printPaths } from '@contract/print-paths';
+import { reportPaths } from '@contract/report-paths';
 import { STAFF_ROLES } from '@domain/enums';
 import { rolePermissions } from '@domain/staff/permissions';
 import { fakeApi } from '@portals/client/test/fake-api';
@@ -92,4 +93,24 @@ describe.each(STAFF_ROLES)('%s', (role) => {
 test('whoever may not read what a practice is set to comes from the provider settings to the applications', async () => {
   staff.person = someone({ role: 'PracticeStaff', permissions: ['application.view'] });
   expect(await leadsAwayFrom(providerSettings.href())).toBe(applications);
+});
+
+describe('whoever holds a list of their own', () => {
+  const { calculator, practiceTransactions, website, application, account } = paths.admin;
+  const dashboard = reportPaths.dashboard.href();
+  const one = application.href({ applicationId: 'app-1' });
+
+  test('begins at the first screen that it names, and comes there from all others', async () => {
+    staff.person = someone({ role: 'PracticeStaff', permissions: ['calculator.use', 'website.view'] });
+    for (const address of [applications, borrowerPaths.list.href(), practiceTransactions.href(), dashboard, one])
+      expect(await leadsAwayFrom(address), address).toBe(calculator.href());
+    for (const address of [calculator.href(), website.href()]) expect(await leadsAwayFrom(address), address).toBeNull();
+  });
+
+  test('that names no screen has their account', async () => {
+    staff.person = someone({ role: 'PracticeStaff', permissions: ['transaction.remind'] });
+    for (const address of [applications, calculator.href(), website.href(), paths.membershipAdmin.signups.href()])
+      expect(await leadsAwayFrom(address), address).toBe(account.href());
+    expect(await leadsAwayFrom(account.href())).toBeNull();
+  });
 });

@@ -94,7 +94,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: paths.admin.applications.pattern,
-        loader: keepFinancing,
+        loader: async () => (await keepFinancing()) ?? needs('application.view')(),
         handle: { title: 'Applications' },
         lazy: async () => ({
           Component: (await loadChunk('applications', () => import('./applications/applications-screen')))
@@ -119,7 +119,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths.admin.practiceTransactions.pattern,
-        loader: keepFinancing,
+        loader: async () => (await keepFinancing()) ?? needs('transaction.view')(),
         handle: { title: 'Transactions' },
         lazy: async () => ({
           Component: (await loadChunk('staff-transactions', () => import('./transactions/transactions-screen')))
@@ -128,7 +128,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: reportPaths.dashboard.pattern,
-        loader: keepFinancing,
+        loader: async () => (await keepFinancing()) ?? needs('application.view', 'transaction.view', 'deposit.view')(),
         handle: { title: 'Today' },
         lazy: async () => ({
           Component: (await loadChunk('dashboard', () => import('./dashboard/dashboard-screen'))).DashboardScreen,
@@ -169,7 +169,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths.admin.platformOverview.pattern,
-        loader: keepFinancing,
+        loader: async () => (await keepFinancing()) ?? needs('transaction.view')(),
         handle: { title: 'Overview' },
         lazy: async () => ({
           Component: (await loadChunk('platform-overview', () => import('./overview/overview-screen'))).OverviewScreen,
@@ -213,6 +213,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths.membershipAdmin.signups.pattern,
+        loader: needs('signup.view'),
         handle: { title: 'Sign-ups' },
         lazy: async () => ({
           Component: (await loadChunk('signups', () => import('./signups/signups-screen'))).SignupsScreen,
@@ -220,6 +221,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths.admin.website.pattern,
+        loader: needs('website.view'),
         handle: { title: 'Website' },
         lazy: async () => ({
           Component: (await loadChunk('website', () => import('./website/website-screen'))).WebsiteScreen,
@@ -289,7 +291,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths.admin.calculator.pattern,
-        loader: keepFinancing,
+        loader: async () => (await keepFinancing()) ?? needs('calculator.use')(),
         handle: { title: 'Payment calculator' },
         lazy: async () => ({
           Component: (await loadChunk('staff-calculator', () => import('./calculator/calculator-screen')))
@@ -321,6 +323,7 @@ export const routes: RouteObject[] = [
       ]),
       {
         path: paths.admin.application.pattern,
+        loader: needs('application.view'),
         handle: { title: 'Application' },
         lazy: async () => ({
           Component: (await loadChunk('application', () => import('./application/application-screen')))

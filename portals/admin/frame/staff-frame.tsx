@@ -3,6 +3,7 @@ import { creditPaths } from '@contract/credit-paths';
 import { logPaths } from '@contract/log-paths';
 import { paths } from '@contract/paths';
 import { reportPaths } from '@contract/report-paths';
+import type { Permission } from '@domain/staff/permissions';
 import { brandOfPage } from '@portals/shell/brand-of-page';
 import { openHelp } from '@portals/state/help.store';
 import { PortalTheme } from '@portals/theme/portal-theme';
@@ -44,7 +45,9 @@ const practiceLinks = (
   permissions: readonly string[],
   { isFinancing, isAdmin }: { isFinancing: boolean; isAdmin: boolean },
 ) => [
-  { to: paths.admin.website.href(), label: 'Website', icon: <GlobeIcon size={17} /> },
+  ...(permissions.includes('website.view')
+    ? [{ to: paths.admin.website.href(), label: 'Website', icon: <GlobeIcon size={17} /> }]
+    : []),
   ...(permissions.includes('staff.view')
     ? [{ to: paths.admin.adminSettings.href(), label: 'Users', icon: <PeopleIcon size={17} /> }]
     : []),
@@ -61,6 +64,32 @@ const practiceLinks = (
     ? [{ to: reportPaths.providerNotes.href(), label: 'Provider notes', icon: <DocumentIcon size={17} /> }]
     : []),
 ];
+
+/** The patients of a practice, as far as somebody may see them. */
+function patientLinks(permissions: readonly string[], waiting: number | null) {
+  const sees = (...one: readonly Permission[]) => one.some((permission) => permissions.includes(permission));
+  const count = waiting === null ? {} : { count: waiting };
+  return [
+    ...(sees('application.view', 'transaction.view', 'deposit.view')
+      ? [{ to: reportPaths.dashboard.href(), label: 'Today', icon: <TodayIcon size={17} /> }]
+      : []),
+    ...(sees('application.view')
+      ? [
+          { to: paths.admin.applications.href(), label: 'Applications', icon: <DocumentIcon size={17} />, ...count },
+          { to: borrowerPaths.list.href(), label: 'Borrowers', icon: <PersonIcon size={17} /> },
+        ]
+      : []),
+    ...(sees('transaction.view')
+      ? [{ to: paths.admin.practiceTransactions.href(), label: 'Transactions', icon: <TransactionIcon size={17} /> }]
+      : []),
+    ...(sees('repayment.view')
+      ? [{ to: reportPaths.repayments.href(), label: 'Repayments', icon: <RepaymentIcon size={17} /> }]
+      : []),
+    ...(sees('calculator.use')
+      ? [{ to: paths.admin.calculator.href(), label: 'Payment calculator', icon: <CalculatorIcon size={17} /> }]
+      : []),
+  ];
+}
 
 /** What is read and taken away as a file, for whoever may. */
 const REPORTS = [
@@ -119,35 +148,17 @@ export function StaffFrame() {
   const { person, practiceId } = useSnapshot(staff);
   const mode = modeOf(useSnapshot(appearance));
   const isFinancing = person !== null && person.brand !== 'membership';
+  const isCounted = isFinancing && person.permissions.includes('application.view');
   const waiting = useSnapshot(waitingApplications).data;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another practice or screen is when it is counted anew.
   useEffect(() => {
-    if (isFinancing) void loadWaitingCount();
-  }, [practiceId, pathname, isFinancing]);
+    if (isCounted) void loadWaitingCount();
+  }, [practiceId, pathname, isCounted]);
 
   useEffect(() => followPermissions(), []);
 
   if (!person) return null;
-  const patients = {
-    title: 'Patients',
-    links: [
-      { to: reportPaths.dashboard.href(), label: 'Today', icon: <TodayIcon size={17} /> },
-      {
-        to: paths.admin.applications.href(),
-        label: 'Applications',
-        icon: <DocumentIcon size={17} />,
-        ...(waiting !== null && { count: waiting }),
-      },
-      ...(person.permissions.includes('application.view')
-        ? [{ to: borrowerPaths.list.href(), label: 'Borrowers', icon: <PersonIcon size={17} /> }]
-        : []),
-      { to: paths.admin.practiceTransactions.href(), label: 'Transactions', icon: <TransactionIcon size={17} /> },
-      ...(person.permissions.includes('repayment.view')
-        ? [{ to: reportPaths.repayments.href(), label: 'Repayments', icon: <RepaymentIcon size={17} /> }]
-        : []),
-      { to: paths.admin.calculator.href(), label: 'Payment calculator', icon: <CalculatorIcon size={17} /> },
-    ],
-  };
+  const patients = { title: 'Patients', links: patientLinks(person.permissions, waiting) };
   const members = {
     title: 'Members',
     links: [{ to: paths.membershipAdmin.signups.href(), label: 'Sign-ups', icon: <PeopleIcon size={17} /> }],
@@ -163,14 +174,12 @@ export function StaffFrame() {
     ({ permission, isOfFinancing = false }) =>
       person.permissions.includes(permission) && (isFinancing || !isOfFinancing),
   );
+  const ofPractice = practiceLinks(person.permissions, { isFinancing, isAdmin: person.role === 'Admin' });
   const groups = [
-    ...(isFinancing ? [patients] : []),
-    ...(membershipPractices(person).length > 0 ? [members] : []),
+    ...(isFinancing && patients.links.length > 0 ? [patients] : []),
+    ...(membershipPractices(person).length > 0 && person.permissions.includes('signup.view') ? [members] : []),
     ...(seesCredit(person) ? [credit] : []),
-    {
-      title: 'Practice',
-      links: practiceLinks(person.permissions, { isFinancing, isAdmin: person.role === 'Admin' }),
-    },
+    ...(ofPractice.length > 0 ? [{ title: 'Practice', links: ofPractice }] : []),
     ...(reports.length > 0 ? [{ title: 'Reports', links: reports }] : []),
   ];
   return (
