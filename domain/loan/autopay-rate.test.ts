@@ -5,7 +5,7 @@ import { ratePercent } from '../money/rate';
 import { playForward } from '../payment/play-forward';
 import { autopayOffer } from '../payment-plan/autopay-offer';
 import { PROPERTY_RUNS } from '../test-vectors/property-runs';
-import { autopayRateChange, autopaySaving } from './autopay-rate';
+import { autopayRateChange, autopaySaving, withAutopayRate } from './autopay-rate';
 import { foldLoan } from './fold-loan';
 import { aLoan, type LoanBuilder } from './testing/a-loan';
 
@@ -46,6 +46,18 @@ describe('the rate with autopay', () => {
       savingCents: 2_256,
     });
     expect(autopayOffer(aLoan().plan)).toEqual({ ratePercent: 17.74, minimumPaymentCents: 18_011, savingCents: 2_256 });
+  });
+
+  test('is told on the day on which autopay is set as the work of the day makes it', () => {
+    const on = day('2026-01-25');
+    const tonight = withAutopayRate(aLoan().events, on, { agreedRate: AGREED, isOn: true });
+    expect(tonight.monthlyCents).toBe(18_011);
+    expect(playForward(tonight.events, on)).toEqual(playForward(repriced().events, on));
+    const asIs = aLoan().events;
+    expect(withAutopayRate(asIs, on, { agreedRate: AGREED, isOn: false })).toEqual({
+      events: asIs,
+      monthlyCents: null,
+    });
   });
 
   test('is the agreed one again for the months that begin after autopay was turned off', () => {

@@ -5,6 +5,7 @@ import { playForward } from '../payment/play-forward';
 import { withAutopayDiscount } from '../payment-plan/plan';
 import { STATEMENT_DAYS } from './billing';
 import { foldLoan } from './fold-loan';
+import { isLowered } from './hardship-terms';
 import type { LoanEvent } from './loan-event';
 import type { LoanState } from './loan-state';
 import { rateInForce } from './reprice';
@@ -88,4 +89,23 @@ export function autopaySaving(events: readonly LoanEvent[], on: CivilDate, agree
   const savingCents = agreed.totalLeftCents - lower.totalLeftCents;
   if (!payment || savingCents <= 0) return null;
   return { agreedRate, rate, fromDueOn, paymentCents: payment.amountCents, savingCents: cents(savingCents) };
+}
+
+/**
+ * A loan as the work of the day will leave it, so that what is said of autopay on the day it is set is what it takes: its events, and
+ * the payment a month where the change of rate sets it anew, null where nothing changes or a hardship plan keeps it lower.
+ */
+export function withAutopayRate(
+  events: readonly LoanEvent[],
+  on: CivilDate,
+  pricing: AutopayPricing,
+): { readonly events: readonly LoanEvent[]; readonly monthlyCents: Cents | null } {
+  const change = autopayRateChange(events, on, pricing);
+  if (!change) return { events, monthlyCents: null };
+  const sequence = Math.max(...events.map((event) => event.sequence)) + 1;
+  const repriced: LoanEvent[] = [...events, { ...change, id: 'repriced', sequence, effectiveOn: on }];
+  const { terms } = foldLoan(repriced, { on });
+  const then = foldLoan(repriced, { on: terms?.dueOn[change.number - 1] ?? on });
+  const isLower = then.terms !== null && isLowered(then.terms, change.number);
+  return { events: repriced, monthlyCents: isLower ? null : cents(then.instalmentCents) };
 }

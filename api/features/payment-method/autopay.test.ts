@@ -93,7 +93,10 @@ describe('autopay', () => {
     expect((await tell(plan.borrower.email)).status).toBe(200);
     const [on] = await world.mailsTo(plan.borrower.email);
     expect(on?.subject).toBe('Autopay is on at PatientFi');
-    expect(on?.text).toContain(`Transaction ${plan.transaction.number}: $${plan.monthly.toFixed(2)} on each due date`);
+    // At the rate with autopay, which the work of the day books.
+    const lower = (await plan.get()).discount?.payment ?? 0;
+    expect(lower).toBeLessThan(plan.monthly);
+    expect(on?.text).toContain(`Transaction ${plan.transaction.number}: $${lower.toFixed(2)} on each due date`);
     expect(on?.text).toContain('ending in 6789');
     await plan.set({ type: 'NONE' });
     expect((await world.mailsTo(plan.borrower.email))[0]?.subject).toBe('Autopay is off at PatientFi');

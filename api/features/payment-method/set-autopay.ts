@@ -1,8 +1,8 @@
 import { sendAutopaySuccess as sendCall, setAutopay as setCall } from '@contract/calls/autopay';
 import type { Decoded } from '@contract/endpoint';
-import { autopayCents, autopayInForce } from '@domain/autopay/autopay';
+import { autopayCents, autopayInForce, EVERY_DUE_DATE } from '@domain/autopay/autopay';
 import type { CivilDate } from '@domain/calendar/civil-date';
-import { autopaySaving } from '@domain/loan/autopay-rate';
+import { autopaySaving, withAutopayRate } from '@domain/loan/autopay-rate';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { percentNumber } from '@domain/money/rate';
@@ -42,16 +42,22 @@ async function getPayable(db: Db, id: string, seenVersion?: number) {
 
 type Payable = Awaited<ReturnType<typeof getPayable>>;
 
-/** How a transaction pays by itself, and what it could pay. @throws AppError STEP_ORDER, NOT_FOUND. */
+/**
+ * How a transaction pays by itself, and what it could pay, at the rate that the work of the day gives it. @throws AppError STEP_ORDER,
+ * NOT_FOUND.
+ */
 export async function viewAutopay({ db, clock }: { db: Db; clock: Clock }, id: string) {
   const payable = await getPayable(db, id);
-  const { row, asked } = payable;
+  const { row, plan } = payable;
   const type = autopayInForce(row);
   const method = await payingMethodOfRow(db, row);
+  const kept = await loanOf({ db, clock }, payable);
+  const isOn = EVERY_DUE_DATE.has(type) && method !== undefined;
+  const tonight = kept && withAutopayRate(kept.events, kept.today, { agreedRate: plan.rate, isOn });
+  const asked = { ...payable.asked, minimumPaymentCents: tonight?.monthlyCents ?? payable.asked.minimumPaymentCents };
   const paying = await db.all(autopayingTransactions, { borrowerId: row.borrower_id });
   const amountCents = autopayCents(type, asked, customOf(row));
-  const loan = await loanOf({ db, clock }, payable);
-  const next = loan && method && nextAutopayDebit(loan.events, { type, cents: amountCents }, loan.today);
+  const next = kept && tonight && method && nextAutopayDebit(tonight.events, { type, cents: amountCents }, kept.today);
   return {
     transactionId: row.id,
     number: Number(row.number),
@@ -59,10 +65,10 @@ export async function viewAutopay({ db, clock }: { db: Db; clock: Clock }, id: s
     type,
     amount: dollarsFromCents(amountCents),
     next: next ? { on: next.debitOn, amount: dollarsFromCents(next.amountCents), lessBecause: next.lessBecause } : null,
-    minimum: dollarsFromCents(asked.minimumPaymentCents),
+    minimum: dollarsFromCents(payable.asked.minimumPaymentCents),
     suggested: dollarsFromCents(asked.promoMonthlyPaymentCents),
     most: dollarsFromCents(cents(Number(row.amount_cents))),
-    discount: discountOf(payable, loan),
+    discount: discountOf(payable, kept),
     paymentMethod: method ? methodView(method, autopayOfMethod(method, paying)) : null,
     version: row.version,
   };

@@ -43,6 +43,9 @@ test('autopay lowers the rate before the first statement by what it said, and th
   expect(discount).toMatchObject({ rate: (plan?.interestRate ?? 0) - 0.25, payment: plan?.autopay?.minimumPayment });
   expect(discount?.saving).toBe(plan?.autopay?.saving);
 
+  // What it takes is told from the first moment on, though the day's work books the rate.
+  const { payment } = discount ?? {};
+  expect(await look(loan)).toMatchObject({ amount: payment, next: { on: '2026-04-16', amount: payment } });
   expect((await transaction(loan)).rateInForce).toBe(plan?.interestRate);
   // The day on which the statement of the first payment goes out.
   await world.passTo('2026-03-26');
