@@ -105,6 +105,9 @@ test('a life: four treatments, a payment missed, one refunded, a promotion kept 
     await expect(page.getByText('Nothing is to come.')).toBeVisible();
     await expect(page.getByText('$200', { exact: true })).toHaveCount(6);
     await expectAccessible(page);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Receipt' }).first().click();
+    expect((await saved).suggestedFilename()).toMatch(/receipt.*\.pdf$/);
   });
 
   await test.step('the last payment, and nothing is owed; the limit ended on its day', async () => {

@@ -12,6 +12,33 @@ test('an unknown address of the portals shows the fallback page', async ({ page 
   await expect(page).toHaveTitle(/Page not found/);
 });
 
+test('what cannot be shown says so on a page 400 px wide, with the way home and the help', { tag: '@both' }, async ({
+  page,
+  baseURL,
+}) => {
+  await page.route('**/borrower/me', (route) =>
+    route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'x', error: 'x', requestId: 'r-17' } }),
+  );
+  await page.goto('/v2/borrower/login');
+  await page.evaluate(() => {
+    localStorage.setItem('access_token', 'a-token');
+    localStorage.setItem('access_token_kind', 'borrower');
+  });
+  await page.goto('/v2/borrower/welcome');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sorry....' })).toBeVisible();
+  await expect(page).toHaveTitle(/Error Page/);
+  await expect(page.getByText('Something went wrong', { exact: true })).toBeVisible();
+  await expect(page.getByText(/important changes/)).toBeVisible();
+  const width = (page.viewportSize()?.width ?? 0) < 440 ? 350 : 400;
+  expect((await page.locator('main > div').boundingBox())?.width).toBe(width);
+  await expect(page.getByRole('link', { name: 'BACK HOME' })).toHaveAttribute('href', new RegExp(`^(${baseURL})?/`));
+  const help = page.getByRole('button', { name: 'Need help?' });
+  expect(await help.boundingBox()).toMatchObject({ width: 171, height: 40 });
+  await expectAccessible(page);
+  await help.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('on a slow network the empty page shows that it is coming, and no longer than that', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -6,6 +6,7 @@ import { takeCarriedAmount } from '@portals/state/carried-amount';
 import { typed } from '@portals/state/typed';
 import { handedOver } from '@portals/steps/tab/handed-over';
 import { redirectDocument, replace } from 'react-router';
+import { readFlags } from './flow/flags';
 import { addressOfPlace } from './flow/go';
 import { goOnWith, hasSession, openPractice, resumeApplication } from './stores/application.actions';
 import { apply } from './stores/apply.store';
@@ -54,10 +55,6 @@ async function arrive(search: URLSearchParams, practiceUrlSlug: string | null): 
 
 /** The amount that went along from this screen in the other language. */
 const amountTyped = (): number | null => Number(typed.amountCents) || null;
-
-function readFlags(search: URLSearchParams): void {
-  if (search.get('activeReapply') === 'true') apply.isReapply = true;
-}
 
 type LoaderArguments = { request: Request; params: { practiceUrlSlug?: string } };
 

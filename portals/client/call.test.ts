@@ -30,14 +30,15 @@ const create = endpoint({
   idempotent: true,
 });
 
-type Sent = { url: string; method: string; headers: Headers; body: unknown };
+type Sent = { url: string; method: string; headers: Headers; body: unknown; credentials: string | undefined };
 let sent: Sent[] = [];
 let assigned: string[] = [];
 
 /** The network: answers each request with the next of `answers`; an Error is a request that got no answer. */
 function network(...answers: (Response | Error)[]) {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    sent.push({ url, method: init.method ?? 'GET', headers: new Headers(init.headers), body: init.body });
+    const { method = 'GET', headers, body, credentials } = init;
+    sent.push({ url, method, headers: new Headers(headers), body, credentials });
     const answer = answers.shift();
     if (!answer || answer instanceof Error) throw answer ?? new TypeError('no answer left');
     return answer;
@@ -79,6 +80,14 @@ describe('call', () => {
     startSession('secret-token', 'borrower');
     await call(read, { params: { id: 'a' } });
     expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'secret-token']);
+  });
+
+  test('goes with the credentials of our own origin, but for a call that may have no session', async () => {
+    network(json(200, { name: 'one' }), json(200, { name: 'one' }), json(200, { name: 'one' }));
+    await call(read, { params: { id: 'a' } });
+    await call(create, { body: { name: 'one' } });
+    await call(read, { params: { id: 'a' } }, { withoutSession: true });
+    expect(sent.map(({ credentials }) => credentials)).toEqual(['same-origin', 'same-origin', 'omit']);
   });
 
   test('carries no token of a patient on the pages of staff', async () => {

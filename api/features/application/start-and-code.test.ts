@@ -171,6 +171,23 @@ describe('a returning person', () => {
     expect((await world.arrive('back@example.test', 'harbor-medspa')).applicationId).not.toBe(first.applicationId);
   });
 
+  test('of a further application is told that it is one', async () => {
+    const first = await world.arrive('further@example.test');
+    const again = async () => {
+      const { body } = await world.call(verifyApplicationWelcomeBack, { body: { data: 'further@example.test' } });
+      const otp = await world.codeFor('further@example.test');
+      return (await enter({ otp, applicationId: body.applicationId, email: 'further@example.test', channel: 'email' }))
+        .body;
+    };
+    expect((await again()).isReapply).toBe(false);
+    await world.deps.database.transaction((tx) =>
+      tx.execute(
+        tx.builder.updateTable('application').set({ purpose: 'REAPPLY' }).where('id', '=', first.applicationId),
+      ),
+    );
+    expect(await again()).toMatchObject({ isReapply: true, application: { _id: first.applicationId } });
+  });
+
   test('is welcomed back by the proven address', async () => {
     const before = await world.arrive('welcome@example.test');
     const { body } = await world.call(verifyApplicationWelcomeBack, { body: { data: 'welcome@example.test' } });

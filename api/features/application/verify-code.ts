@@ -76,7 +76,7 @@ export async function verifyApplicationCode(entry: CodeEntry, meta: RequestMeta,
     practiceSlug: practice.slug,
     pagePath: application.agreement_signed_at === null ? application.page_path : 'congratulations',
     qualifier: qualifier,
-    isReapply: false,
+    isReapply: application.purpose !== 'NEW',
     genesis: offer && { approvedLoanAmount: offer.approvedLoanAmount },
   };
 }

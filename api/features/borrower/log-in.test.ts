@@ -1,4 +1,11 @@
-import { getCreditProfile, getLoggedBorrower, verifyLoginCode, verifyWelcomeBack } from '@contract/calls/borrower';
+import {
+  getCreditProfile,
+  getLoggedBorrower,
+  logout,
+  logoutByNavigation,
+  verifyLoginCode,
+  verifyWelcomeBack,
+} from '@contract/calls/borrower';
 import { listCreditTransactions, selectPaymentPlan } from '@contract/calls/credit-transaction';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
@@ -60,5 +67,50 @@ describe('without v2Allowed', () => {
       await world.call(listCreditTransactions, { params }, { token }),
     ];
     for (const { status } of asked) expect(status).toBe(401);
+  });
+});
+
+describe('a log-in as a member', () => {
+  const ask = (body: object) => world.call(verifyWelcomeBack, { body: { data: '', ...body } });
+
+  test.each([{ memberLoginRequest: true, brand: 'privi' }, { brand: 'membership' }, { memberLoginRequest: true }])(
+    'with %j sends the code to members alone, and opens a session of theirs',
+    async (asked) => {
+      const member = await aBorrower(world.deps, { membership_status: 'ACTIVE' });
+      const { body } = await ask({ data: member.email, ...asked });
+      const otp = await world.codeFor(member.email);
+      const asBorrower = await world.call(verifyLoginCode, { body: { user: body.user, otp } });
+      expect(asBorrower.body.code).toBeDefined();
+      const session = await world.call(verifyLoginCode, { body: { user: body.user, otp, brand: 'privi' } });
+      expect((await world.deps.sessions.find(session.body.token))?.kind).toBe('member');
+      const other = await aBorrower(world.deps);
+      expect((await ask({ data: other.email, ...asked })).status).toBe(200);
+      expect(await world.mailsTo(other.email)).toEqual([]);
+    },
+  );
+});
+
+describe('a log-out', () => {
+  const stateOf = async (token: string) => (await world.call(getLoggedBorrower, {}, { token })).status;
+
+  test.each([logout, logoutByNavigation])(
+    'by $method ends the session here and in the browser, and again nothing',
+    async (call) => {
+      const { token } = (await logIn((await aBorrower(world.deps)).email)).body;
+      expect(await stateOf(token)).toBe(200);
+      const answer = await world.call(call, {}, { token });
+      expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+      expect(answer.headers.get('clear-site-data')).toBe('"cache", "storage"');
+      expect(answer.headers.get('set-cookie')).toContain('Max-Age=0');
+      expect(await stateOf(token)).toBe(401);
+      expect((await world.call(call, {}, { token })).status).toBe(200);
+    },
+  );
+
+  test('by a link of another website is refused, and the session goes on', async () => {
+    const { token } = (await logIn((await aBorrower(world.deps)).email)).body;
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect((await world.call(logoutByNavigation, {}, { token, headers })).body.code).toBe('CROSS_SITE');
+    expect(await stateOf(token)).toBe(200);
   });
 });

@@ -24,6 +24,7 @@ export function addressOfPlace({ step, part, change, channel }: Place, practiceU
     ...(change && { change: '1' }),
     channel,
     ...(apply.isReapply && { activeReapply: 'true' }),
+    ...(apply.further !== null && { [apply.further]: 'true' }),
   };
   if (!slug)
     return paths.applyWithoutPractice.href({}, { pagePath: step === 'start' ? 'welcome-back' : step, ...query });

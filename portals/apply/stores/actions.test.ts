@@ -1,8 +1,11 @@
 import type { Endpoint } from '@contract/endpoint';
 import { ApiError } from '@portals/client/api-error';
 import { session } from '@portals/state/session.store';
+import { toasts } from '@portals/state/toast.store';
 import { noOutcome } from '@portals/steps/testing/no-outcome';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readFlags } from '../flow/flags';
+import { addressOfPlace } from '../flow/go';
 import { type Application, apply, resetApply } from './apply.store';
 import { verifyCode } from './code.actions';
 import { correct, finish, openIdentity } from './decision.actions';
@@ -121,6 +124,47 @@ test('a corrected mismatch keeps the visited mark of the fields that still diffe
   ]);
 });
 
+describe('a correction that fails', () => {
+  const withMismatch = (field: 'address' | 'ssn') => {
+    apply.application.data = anApplication({
+      status: 'DENIED',
+      pagePath: 'mismatches',
+      outcome: { ...noOutcome, mismatches: [{ field, visited: true }] },
+    });
+  };
+  beforeEach(() => {
+    toasts.shown = [];
+  });
+
+  test.each([
+    [503, 'VENDOR_UNAVAILABLE', 'ssn'],
+    [500, 'INTERNAL', 'address'],
+    [404, 'NOT_FOUND', 'address'],
+  ] as const)('with %d %s on the %s is told for two seconds and denies nobody', async (status, code, field) => {
+    withMismatch(field);
+    network.answers.correctMismatches = refuse(status, code);
+    await expect(correct({ city: 'Austin' })).rejects.toThrow(ApiError);
+    expect(toasts.shown).toMatchObject([{ durationMs: 2000, severity: 'error' }]);
+    expect(apply.application.data).toMatchObject({ pagePath: 'mismatches', outcome: { mismatches: [{ field }] } });
+  });
+
+  test.each([400, 404])('with %d on the number, without a retry, is a denial', async (status) => {
+    withMismatch('ssn');
+    network.answers.correctMismatches = refuse(status, 'NOT_FOUND');
+    expect(await correct({ city: 'Austin' })).toBe('application-denied');
+    expect(apply.application.data).toMatchObject({ status: 'DENIED', pagePath: 'application-denied' });
+    expect(toasts.shown).toEqual([]);
+  });
+
+  test('because the server is elsewhere shows where it is', async () => {
+    withMismatch('ssn');
+    network.answers.correctMismatches = refuse(409, 'STEP_ORDER');
+    network.answers.getPersonalInfo = () => anApplication({ status: 'APPROVED', pagePath: 'congratulations' });
+    expect(await correct({ city: 'Austin' })).toBe('congratulations');
+    expect(toasts.shown).toEqual([]);
+  });
+});
+
 test('an inquiry that is finished already is submitted at once', async () => {
   network.answers.openIdentityVerification = refuse(409, 'INQUIRY_EXISTS');
   network.answers.submitIdentityVerification = () => ({
@@ -156,6 +200,15 @@ describe('a code', () => {
     });
     expect(session).toMatchObject({ token: 'secret', kind: 'applicant' });
     expect(apply.applicationId).toBe('app-2');
+    expect(apply).toMatchObject({ loginType: 'OTP', userReference: 'U1' });
+  });
+
+  test('of a further application leads on as one, also in the address', async () => {
+    network.answers.verifyApplicationCode = () => ({ ...answer, isReapply: true });
+    expect(await verifyCode('123456')).toMatchObject({ pagePath: 'personal-info', activeReapply: true });
+    expect(addressOfPlace({ step: 'personal-info' }, 'bright-smile')).toBe(
+      '/bright-smile/apply?pagePath=personal-info&activeReapply=true',
+    );
   });
 
   test('that opens nothing leads back to the welcome step without a session', async () => {
@@ -174,4 +227,17 @@ test('an answer that comes after the decision shows the decision', async () => {
   network.answers.savePersonalInfo = refuse(409, 'STEP_ORDER');
   network.answers.getPersonalInfo = () => anApplication({ status: 'APPROVED', pagePath: 'congratulations' });
   expect((await savePart({ firstName: 'Eve' })).pagePath).toBe('congratulations');
+});
+
+test.each([
+  ['activeReapply=true', 'activeReapply=true'],
+  ['creditLineIncrease=true', 'activeReapply=true&creditLineIncrease=true'],
+  ['isCreditLineIncrease=true', 'activeReapply=true&creditLineIncrease=true'],
+  ['refreshSpendingLimit=true', 'activeReapply=true&refreshSpendingLimit=true'],
+  ['activeReapply=false', ''],
+])('an address with %s asks again in all its steps', (asked, kept) => {
+  readFlags(new URLSearchParams(asked));
+  const address = addressOfPlace({ step: 'congratulations' }, 'bright-smile');
+  expect(address).toBe(`/bright-smile/apply?pagePath=congratulations${kept && `&${kept}`}`);
+  expect(apply.isReapply).toBe(kept !== '');
 });

@@ -40,6 +40,11 @@ export type ApplyState = {
   /** Amount chosen on the practice's page, whole cents; null when none was chosen. */
   carriedAmountCents: number | null;
   isReapply: boolean;
+  /** What of a spending limit is asked for anew; it stays in the address (borrower §2). */
+  further: 'creditLineIncrease' | 'refreshSpendingLimit' | null;
+  /** How the session was opened, and the person's reference for the help of the practice (borrower §6). */
+  loginType: string | null;
+  userReference: string | null;
   practice: Resource<Practice>;
   application: Resource<Application>;
   agreement: Resource<AgreementText>;
@@ -56,6 +61,9 @@ const first = () => ({
   email: null,
   sentCode: null,
   isReapply: false,
+  further: null,
+  loginType: null,
+  userReference: null,
   inquiry: null,
 });
 

@@ -72,7 +72,8 @@ export async function verifyCode(otp: string): Promise<AfterCode> {
     qualifier: answer.qualifier === 'GENESIS' ? 'GENESIS' : null,
     isReapply: answer.isReapply,
   });
-  apply.isReapply = answer.isReapply;
+  const { isReapply, logintype: loginType, userReference } = answer;
+  Object.assign(apply, { isReapply, loginType, userReference });
   if (answer.application) takeApplication(answer.application);
   else await refreshApplication();
   const practiceUrlSlug = answer.practiceSlug ?? apply.application.data?.practice.slug ?? apply.practiceUrlSlug ?? '';

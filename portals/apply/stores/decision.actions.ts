@@ -8,12 +8,19 @@ import { getKbaQuestions, saveKbaAnswers, submitKbaExam } from '@contract/calls/
 import { askPatientfiPlus } from '@contract/calls/patientfi-plus';
 import type { CallInput } from '@contract/endpoint';
 import type { PagePath } from '@domain/application/steps';
-import { keepVisited, outcomeOfFailedCall, submitsIdentityAtOnce } from '@domain/application/transitions';
+import {
+  afterMismatchUpdate,
+  keepVisited,
+  outcomeOfFailedCall,
+  submitsIdentityAtOnce,
+} from '@domain/application/transitions';
 import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { startSession } from '@portals/state/session.store';
+import { toast } from '@portals/state/toast.store';
 import { underVeil } from '@portals/state/veil.store';
 import { veilWords } from '@portals/steps/veil-words';
+import { messages } from '../messages';
 import { refreshApplication } from './application.actions';
 import { apply, type Outcome } from './apply.store';
 import { tellSubmitted } from './host.actions';
@@ -51,12 +58,15 @@ async function decide(run: () => Promise<Outcome>): Promise<PagePath> {
       Object.assign(application, denial);
       return denial.pagePath;
     }
-    if (cause.code !== 'STEP_ORDER' && cause.code !== 'STALE') throw cause;
+    if (!isElsewhere(cause)) throw cause;
     const current = await refreshApplication();
     if (!current) throw cause;
     return stepOf(current);
   }
 }
+
+/** The server is at another step than this page. */
+const isElsewhere = ({ code }: ApiError): boolean => code === 'STEP_ORDER' || code === 'STALE';
 
 const idOfApplication = () => apply.applicationId ?? '';
 
@@ -70,10 +80,34 @@ export async function finish(): Promise<PagePath> {
 
 type Corrections = Omit<CallInput<typeof correctMismatches>['body'], 'applicationId'>;
 
-/** Corrects answers that did not match and decides again. */
+/**
+ * Corrects answers that did not match; the server decides again in the same call. One that failed is told for two seconds
+ * and stays to be sent again; only without a retry, and where the number differs, it is a denial (borrower §4 Failures, §8).
+ */
 export function correct(corrections: Corrections): Promise<PagePath> {
   const body = { applicationId: idOfApplication(), ...corrections };
-  return underVeil(veilWords.limit, () => decide(() => call(correctMismatches, { body })));
+  return underVeil(veilWords.limit, async () => {
+    try {
+      return takeOutcome(await call(correctMismatches, { body }));
+    } catch (cause) {
+      if (!(cause instanceof ApiError) || isElsewhere(cause)) return decide(() => Promise.reject(cause));
+      return explainCorrection(cause);
+    }
+  });
+}
+
+function explainCorrection(failure: ApiError): PagePath {
+  const application = apply.application.data;
+  const denial = outcomeOfFailedCall(failure.status);
+  const hasSsnMismatch = application?.outcome?.mismatches.some(({ field }) => field === 'ssn') ?? false;
+  const facts = { httpStatus: failure.status, isReapply: apply.isReapply, mayRetry: denial === null, hasSsnMismatch };
+  if (denial && application && afterMismatchUpdate(facts) === 'deny') {
+    Object.assign(application, denial);
+    return denial.pagePath;
+  }
+  // What is wrong with a field stands at the field.
+  if (failure.code !== 'INVALID_FIELDS') toast(messages.correctionFailed, { values: { server: failure.message } });
+  throw failure;
 }
 
 /** Marks a differing field as seen; the mark is kept across refreshes (borrower §5). */

@@ -42,6 +42,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test('a code without a log-in that was begun leads to the log-in', async () => {
+  login.sent = null;
+  expect(await logIn('123456', '')).toEqual({ go: '/borrower/login' });
+  expect(session.token).toBeNull();
+});
+
 test('a code that is sent again counts on', async () => {
   const sent = await withCode(loggedIn());
   await sendLoginCode('5555550142', 'landline');

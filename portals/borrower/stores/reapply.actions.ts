@@ -36,6 +36,7 @@ export async function askAgain(offer: ReapplyOffer, asked: AskedAgain): Promise<
     pagePath: outcome.pagePath,
     activeReapply: true,
     ...(isCreditLineIncrease && { creditLineIncrease: true }),
+    ...(isCreditLineRefresh && { refreshSpendingLimit: true }),
   };
   return { go: paths.apply.href({ practiceUrlSlug: practiceUrlSlug ?? '' }, query) };
 }

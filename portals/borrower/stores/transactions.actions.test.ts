@@ -60,6 +60,25 @@ describe('choosing a plan', () => {
   });
 });
 
+describe('a choice that no other plan would mend', () => {
+  test.each(['NOT_PENDING', 'NOT_FOUND', 'ACCOUNT_BLOCKED'] as const)(
+    'refused with %s leads to the list of the transactions',
+    async (code) => {
+      await looking({ 'PATCH /borrower/select-payment-plan': { code } });
+      expect(await choosePlan('t1', { plan: aPlan(), autopayType: 'MINIMUM' })).toEqual({
+        go: '/borrower/transactions',
+      });
+      expect(toasts.shown.length + (transactions.problem ? 1 : 0)).toBe(1);
+    },
+  );
+
+  test('is none while the server is in trouble', async () => {
+    await looking({ 'PATCH /borrower/select-payment-plan': { code: 'INTERNAL' } });
+    expect(await choosePlan('t1', { plan: aPlan(), autopayType: 'MINIMUM' })).toBe(false);
+    expect(transactions.problem).toMatchObject({ code: 'INTERNAL' });
+  });
+});
+
 describe('approving', () => {
   const accepted = aTransaction({ status: 'ACCEPTED', borrowerTxStatus: 'ACCEPTED', approved: true, version: 5 });
   const answer = (redirectUrl: string | null): Answer => ({ body: { transaction: accepted, redirectUrl } });
@@ -134,11 +153,23 @@ describe('rejecting', () => {
     expect(sent[0]).toEqual({ route: `PATCH ${one}/reject`, body: {} });
   });
 
-  test('that fails records the error and nothing else', async () => {
+  test('that fails records the error, reads list and limit again and changes nothing else', async () => {
     const sent = await looking({ [`PATCH ${one}/reject`]: { code: 'ACCOUNT_BLOCKED' } });
     expect(await rejectTransaction('t1')).toBeNull();
-    expect(routes(sent)).toEqual([`PATCH ${one}/reject`]);
+    expect(routes(sent)).toEqual([
+      `PATCH ${one}/reject`,
+      'GET /borrower/b1/credittransactions',
+      'GET /borrower/b1/credit-profile',
+    ]);
+    expect(transactions.problem).toMatchObject({ code: 'ACCOUNT_BLOCKED' });
     expect(transactions.current.data?.status).toBe('PENDING');
+  });
+
+  test('whose taking back fails records the error and nothing else', async () => {
+    const sent = await looking({ [`PATCH ${one}/unreject`]: { code: 'ACCOUNT_BLOCKED' } });
+    expect(await unrejectTransaction('t1')).toBeNull();
+    expect(routes(sent)).toEqual([`PATCH ${one}/unreject`]);
+    expect(transactions.problem).toMatchObject({ code: 'ACCOUNT_BLOCKED' });
   });
 
   test('taken back leads to the choice of a plan', async () => {

@@ -8,6 +8,7 @@ import {
 } from '@contract/calls/credit-transaction';
 import type { ResultOf } from '@contract/endpoint';
 import type { Message } from '@contract/messages/message';
+import { paths } from '@contract/paths';
 import { type ApiError, type FailureCode, toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { usd } from '@portals/format/usd';
@@ -40,15 +41,23 @@ export type PlanChoice = { plan: Pick<Plan, 'product' | 'disclosureHash'>; autop
 
 /**
  * Chooses a plan for a transaction; the server freezes it only when its figures are the ones on the screen. Returns
- * whether it was taken; otherwise `transactions.problem` says why.
+ * whether it was taken; otherwise `transactions.problem` says why. Where no other choice would be taken either, the text
+ * of the server is told and the list of the transactions is next (borrower §2, §8).
  */
-export async function choosePlan(txId: string, { plan, autopayType }: PlanChoice): Promise<boolean> {
+export async function choosePlan(txId: string, { plan, autopayType }: PlanChoice): Promise<boolean | Next> {
   const { product, disclosureHash } = plan;
-  const chosen = await attempt(txId, (_, seen) =>
-    call(selectPaymentPlan, { body: { transactionId: txId, product, disclosureHash, autopayType, ...seen } }),
-  );
+  let isTerminal = false;
+  const chosen = await attempt(txId, async (_, seen) => {
+    try {
+      const body = { transactionId: txId, product, disclosureHash, autopayType, ...seen };
+      return await call(selectPaymentPlan, { body });
+    } catch (cause) {
+      isTerminal = terminal.includes(toApiError(cause).code);
+      throw cause;
+    }
+  });
   if (chosen) take(chosen);
-  return chosen !== undefined;
+  return isTerminal ? { go: paths.borrower.transactions.href() } : chosen !== undefined;
 }
 
 /**
@@ -68,7 +77,11 @@ export async function approveTransaction(txId: string): Promise<Next | null> {
 /** Rejects a transaction, with a way back in the toast. Returns its page, or null when it was refused. */
 export async function rejectTransaction(txId: string): Promise<Next | null> {
   const answer = await attempt(txId, (params, body) => call(rejectCreditTransaction, { params, body }));
-  if (!answer) return null;
+  if (!answer) {
+    // A rejection that failed reads list and limit again, and changes nothing else here (borrower §4).
+    await Promise.all([loadTransactions(), loadCredit()]);
+    return null;
+  }
   const { transaction } = answer;
   takeAnswer(transaction);
   toast(messages.rejected, {
@@ -121,10 +134,14 @@ async function attempt<T>(txId: string, act: Act<T>): Promise<T | undefined> {
 /** Codes after which the page shows something that is no longer true. */
 const outdated: readonly FailureCode[] = ['STALE', 'NOT_PENDING'];
 
+/** Codes after which no plan of the transaction can be chosen. */
+const terminal: readonly FailureCode[] = ['NOT_PENDING', 'NOT_FOUND', 'ACCOUNT_BLOCKED'];
+
 /** What is told in a toast: the rest stays on the page until it is read. Source: borrower §8. */
 const toasted: Partial<Record<FailureCode, Message>> = {
   MISSING_PLAN: messages.missingPlan,
   NOT_PENDING: messages.refused,
+  NOT_FOUND: messages.refused,
 };
 
 async function explain(txId: string, { code, message, requestId }: ApiError): Promise<void> {

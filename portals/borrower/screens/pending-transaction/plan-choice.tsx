@@ -13,6 +13,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
+import { useGo } from '../../go';
 import { AskPractice } from '../../parts/ask-practice/ask-practice';
 import { monthlyAt, type Pace, planCard, plansInOrder, promoOf } from '../../parts/plan-facts';
 import { PlanTerms } from '../../parts/plan-terms';
@@ -34,6 +35,7 @@ type Dialog = 'approve' | 'reject' | null;
 
 /** The choice under way: the plan, what is paid each month on it, and the dialog that is open. */
 function useChoice(transaction: Transaction) {
+  const go = useGo();
   const [product, setProduct] = useState(transaction.selectedPaymentPlan?.product ?? '');
   const [chosenPace, setPace] = useState<Pace>(transaction.autopayType === 'MINIMUM' ? 'MINIMUM' : 'SUGGESTED');
   const [dialog, setDialog] = useState<Dialog>(null);
@@ -43,7 +45,9 @@ function useChoice(transaction: Transaction) {
   const pace: Pace = plan && promoOf(plan) ? chosenPace : 'MINIMUM';
   const saving = useAttempt(async () => {
     if (!plan) return setAsked(true);
-    if (await choosePlan(transaction._id, { plan, autopayType: pace })) setDialog('approve');
+    const next = await choosePlan(transaction._id, { plan, autopayType: pace });
+    if (next === true) setDialog('approve');
+    else if (next) go(next);
   });
   const error = isAsked && !plan ? copy.choosePlan : undefined;
   return { plans, plan, product, setProduct, pace, setPace, dialog, setDialog, saving, error };

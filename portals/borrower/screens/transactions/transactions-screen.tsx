@@ -9,6 +9,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { BorrowerPage } from '../../parts/borrower-page';
+import { ProblemBanner } from '../../parts/problem-banner';
 import { TransactionList } from '../../parts/transaction-list';
 import { loadTransactions } from '../../stores/transactions.actions';
 import { transactions } from '../../stores/transactions.store';
@@ -27,6 +28,7 @@ export function TransactionsScreen() {
   const rows = data?.[group] ?? [];
   return (
     <BorrowerPage title={copy.title}>
+      <ProblemBanner />
       <Card>
         <Tabs
           label={copy.title}
