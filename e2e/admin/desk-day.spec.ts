@@ -1,6 +1,7 @@
 import { paths, portalBase } from '@contract/paths';
 import { anApplicant } from '../apply/applicant';
-import { borrowByCalls } from '../fixtures/calls';
+import { applyByCalls, borrowByCalls } from '../fixtures/calls';
+import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, test } from '../fixtures/world';
 
 const listPath = `${portalBase}${paths.admin.applications.href()}`;
@@ -58,4 +59,25 @@ test('a day at the desk: a link is sent, the application comes in, a transaction
     )
     .toBe(true);
   await expectAccessible(page);
+});
+
+test('somebody who began and has not finished gets the link again, from their file and without typing', async ({
+  page,
+  mailbox,
+  addresses: { app },
+}, { project, retry }) => {
+  const ana = anApplicant('0001', `again-${project.name}-${retry}`);
+  const { applicationId } = await applyByCalls({ app, mailbox }, ana);
+  await openAs(page, 'staff@bright-smile.test', `${portalBase}${paths.admin.application.href({ applicationId })}`);
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send the link again' });
+  await expect(dialog.getByLabel('Email or mobile phone')).toHaveValue(ana.email);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText(`The link was sent to ${ana.email}`)).toBeVisible();
+  const isSent = async () =>
+    (await mailbox.list(ana.email)).some(
+      ({ text }) => text.includes('/v2/bright-smile/apply') && text.includes('Bright Smile'),
+    );
+  await expect.poll(isSent).toBe(true);
 });

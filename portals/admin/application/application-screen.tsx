@@ -15,6 +15,7 @@ import { DocumentsTab } from '../person/documents-tab';
 import { loadNotes } from '../person/notes.actions';
 import { notes } from '../person/notes.store';
 import { NotesTab } from '../person/notes-tab';
+import { SendLink } from '../person/send-link';
 import { gravestOf, StandingAlert } from '../person/standing-alert';
 import { alertWords } from '../person/standing-words';
 import { listAddress } from '../staff/list-place';
@@ -98,6 +99,7 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
             details={details}
             onOverride={mayOverride ? () => setOverriding(true) : undefined}
             onAsk={canAsk ? () => setAsking(true) : undefined}
+            maySendLink={isFinancing && person.permissions.includes('application.invite')}
           />
         }
         alert={alertOf(details, {
@@ -155,9 +157,10 @@ type ActsProps = {
   /** Absent where the reader may not, or where it cannot be done. */
   onOverride: (() => void) | undefined;
   onAsk: (() => void) | undefined;
+  maySendLink: boolean;
 };
 
-function Acts({ details, onOverride, onAsk }: ActsProps) {
+function Acts({ details, onOverride, onAsk, maySendLink }: ActsProps) {
   return (
     <>
       <ButtonLink
@@ -169,6 +172,13 @@ function Acts({ details, onOverride, onAsk }: ActsProps) {
       >
         Print
       </ButtonLink>
+      {maySendLink && details.status === 'INCOMPLETE' && (
+        <SendLink
+          practices={[details.practicemanagement]}
+          practiceId={details.practicemanagement._id}
+          again={{ firstName: firstNameOf(details), contact: details.email }}
+        />
+      )}
       {onOverride && (
         <Button dense onClick={onOverride}>
           Override amount
@@ -182,6 +192,9 @@ function Acts({ details, onOverride, onAsk }: ActsProps) {
     </>
   );
 }
+
+/** Names are given with the date of birth; until then there is none to write to. */
+const firstNameOf = ({ name, birthDate }: ShownApplication) => (birthDate === null ? '' : (name.split(' ')[0] ?? ''));
 
 function Tags({ details }: { details: ShownApplication }) {
   const { shape, word, note } = statusWords(details);

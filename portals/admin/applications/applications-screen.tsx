@@ -1,10 +1,10 @@
 import { ListScreen } from '@portals/list/list-screen';
 import { useSnapshot } from 'valtio';
+import { SendLink } from '../person/send-link';
 import { useListPlace } from '../staff/list-place';
 import { financingPractices } from '../staff/practices';
 import { staff } from '../staff/staff.store';
 import { applicationsView } from './applications-view';
-import { SendLink } from './send-link';
 
 /** The applications of the practices in scope (provider-admin §1; decision 9). */
 export function ApplicationsScreen() {

@@ -15,25 +15,36 @@ const schema = z.object({
 });
 
 type Practices = readonly { readonly _id: string; readonly PracticeName: string }[];
-type SendLinkProps = { practices: Practices; practiceId: string | null };
+type SendLinkProps = {
+  practices: Practices;
+  practiceId: string | null;
+  /** Somebody who began and has not finished: they get it again, and go on where they were. */
+  again?: { firstName: string; contact: string };
+};
 
 /** The button that opens the form for a link to the application. */
 export function SendLink(props: SendLinkProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button dense look="primary" icon={<SendIcon size={15} />} onClick={() => setOpen(true)}>
-        Send application link
+      <Button
+        dense
+        look={props.again ? 'secondary' : 'primary'}
+        icon={<SendIcon size={15} />}
+        onClick={() => setOpen(true)}
+      >
+        {props.again ? 'Send the link again' : 'Send application link'}
       </Button>
       {isOpen && <LinkForm {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function LinkForm({ practices, practiceId, onClose }: SendLinkProps & { onClose: () => void }) {
+function LinkForm({ practices, practiceId, again, onClose }: SendLinkProps & { onClose: () => void }) {
   const [requestKey] = useState(() => crypto.randomUUID() as string);
   const form = useForm({
     schema,
+    initial: { borrowerName: again?.firstName, borrowerContact: again?.contact },
     submit: async (answers) => {
       await sendLink(answers, requestKey);
       onClose();
@@ -43,7 +54,7 @@ function LinkForm({ practices, practiceId, onClose }: SendLinkProps & { onClose:
   const own = practiceId ?? only?._id ?? '';
   return (
     <FormDialog
-      title="Send the application to a patient"
+      title={again ? 'Send the link again' : 'Send the application to a patient'}
       act="Send link"
       pendingText="Sending"
       form={form}
