@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { REGISTRATION_STEPS } from './registration-steps';
+import { LOGIN_STAGES, REGISTRATION_STEPS } from './registration-steps';
 import { continuesApplication, firstStep, stepAfterOtp } from './start';
 import { isPagePath, PAGE_PATHS, STEP_ORDER } from './steps';
 import {
@@ -29,6 +29,14 @@ describe('the steps', () => {
     expect(REGISTRATION_STEPS[8]).toBe('identity-verification-step');
     expect(REGISTRATION_STEPS[10]).toBe('denied-step');
   });
+});
+
+test('a log-in has three stages, welcome back first', () => {
+  expect([...LOGIN_STAGES.entries()]).toEqual([
+    [0, 'welcome-back'],
+    [1, 'verify-otp'],
+    [2, 'logged'],
+  ]);
 });
 
 describe('the start', () => {

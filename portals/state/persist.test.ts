@@ -4,7 +4,7 @@ import { proxy } from 'valtio/vanilla';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isText, persist, persistedFields, resetPersisted } from './persist';
 import { forbiddenFields } from './persisted-fields';
-import { endSession } from './session.store';
+import { endSession, startSession } from './session.store';
 
 class MemoryStorage {
   items = new Map<string, string>();
@@ -95,6 +95,17 @@ describe('persist', () => {
       expect(() => persist(store, options)).toThrow(name);
     },
   );
+});
+
+test('the token is kept as access_token on a page of our own, and nowhere in a frame or after the end', () => {
+  startSession('secret', 'borrower');
+  expect(storage.items.get('access_token')).toBe('secret');
+  endSession();
+  expect([...storage.items.keys()]).toEqual([]);
+  browser({ framed: true });
+  startSession('secret', 'borrower');
+  expect(storage.items.size).toBe(0);
+  endSession();
 });
 
 describe('the stores of the portals', () => {

@@ -53,9 +53,12 @@ export function whyNoProof(proof: RuleProof): string | undefined {
   return undefined;
 }
 
-/** Whether a test of the source is called so, letter for letter; a name made of values is named as it is written. */
+/**
+ * Whether a test of the source is called so, letter for letter: by its own name, or by the title of a case where a table
+ * of cases begins with it. A name made of values is named as it is written.
+ */
 function hasTest(source: string, name: string): boolean {
   if (name === '') return false;
   const letters = name.replaceAll('\\', '').replace(/[.*+?^${}()|[\]]/g, '\\$&');
-  return new RegExp(`(?<!\\bdescribe(\\.\\w+)?)\\(\\s*(['"\`])${letters}\\2,`).test(source);
+  return new RegExp(`(?<!\\bdescribe(\\.\\w+)?)[([]\\s*(['"\`])${letters}\\2,`).test(source);
 }

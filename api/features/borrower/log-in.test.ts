@@ -43,6 +43,16 @@ describe('what a log-in says of the transaction that waits', () => {
   });
 });
 
+test('a log-in leads back to the practice where an application is not settled', async () => {
+  const email = 'unsettled@example.test';
+  await world.arrive(email, 'harbor-medspa');
+  expect((await logIn(email)).body).toMatchObject({
+    redirectLocation: '/v2/harbor-medspa/apply?pagePath=welcome-back',
+    practiceSlug: 'harbor-medspa',
+    creditTransaction: null,
+  });
+});
+
 describe('without v2Allowed', () => {
   test('no code opens anything, and the refusal names the earlier portal', async () => {
     const { email } = await aBorrower(world.deps, { v2_allowed: 0 });

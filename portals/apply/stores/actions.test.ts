@@ -1,11 +1,12 @@
 import type { Endpoint } from '@contract/endpoint';
 import { ApiError } from '@portals/client/api-error';
-import { session } from '@portals/state/session.store';
+import { session, startSession } from '@portals/state/session.store';
 import { toasts } from '@portals/state/toast.store';
 import { noOutcome } from '@portals/steps/testing/no-outcome';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readFlags } from '../flow/flags';
 import { addressOfPlace } from '../flow/go';
+import { sendSummary } from './application.actions';
 import { type Application, apply, resetApply } from './apply.store';
 import { verifyCode } from './code.actions';
 import { correct, finish, openIdentity } from './decision.actions';
@@ -240,4 +241,21 @@ test.each([
   const address = addressOfPlace({ step: 'congratulations' }, 'bright-smile');
   expect(address).toBe(`/bright-smile/apply?pagePath=congratulations${kept && `&${kept}`}`);
   expect(apply.isReapply).toBe(kept !== '');
+});
+
+test('the summary of the account is mailed, and nothing of the application is kept', async () => {
+  startSession('secret', 'applicant');
+  network.answers.sendAccountSuccess = () => ({ success: true });
+  await sendSummary();
+  expect(network.sent).toEqual([{ id: 'sendAccountSuccess', body: { applicationId: 'app-1' } }]);
+  expect(apply).toMatchObject({ applicationId: null, step: null, email: null, application: { data: null } });
+  expect(session).toMatchObject({ token: null, kind: null });
+});
+
+test('a summary that could not be mailed keeps the application', async () => {
+  startSession('secret', 'applicant');
+  network.answers.sendAccountSuccess = refuse(503, 'VENDOR_UNAVAILABLE');
+  await expect(sendSummary()).rejects.toThrow(ApiError);
+  expect(apply.applicationId).toBe('app-1');
+  expect(session.token).toBe('secret');
 });

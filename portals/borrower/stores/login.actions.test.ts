@@ -1,8 +1,9 @@
 import { site } from '@portals/client/site-configuration';
 import { type Answer, fakeApi } from '@portals/client/test/fake-api';
-import { endSession, session } from '@portals/state/session.store';
+import { endSession, session, startSession } from '@portals/state/session.store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aBorrower } from '../test/builders';
+import { logOut } from './borrower.actions';
 import { borrower } from './borrower.store';
 import { logIn, sendLoginCode } from './login.actions';
 import { login } from './login.store';
@@ -126,4 +127,17 @@ describe('a refused code', () => {
     expect(login.sent).toMatchObject({ user: 'challenge-1' });
     expect(session.token).toBeNull();
   });
+});
+
+test.each<[string, Answer]>([
+  ['answers', { body: { success: true } }],
+  ['does not answer', { code: 'INTERNAL' }],
+])('a log-out leads to the log-in and forgets the person, also where the server %s', async (_, answer) => {
+  startSession('token-1', 'borrower');
+  borrower.user.data = aBorrower();
+  const sent = fakeApi({ 'POST /logout': answer });
+  expect(await logOut()).toEqual({ go: '/borrower/login' });
+  expect(sent.map(({ route }) => route)).toEqual(['POST /logout']);
+  expect(session).toMatchObject({ token: null, kind: null });
+  expect(borrower.user.data).toBeNull();
 });
