@@ -86,12 +86,13 @@ describe.each(callsUnderTest.map((endpoint) => [endpoint.id, endpoint] as const)
           (one) => one.kind === principal.kind && (one.kind !== 'staff' || isNamed(one, principal)),
         );
         if (!rule || rule.kind === 'public') continue;
-        for (const { at, is } of rule.owns ?? []) {
-          for (const id of foreignIds(principal, is as keyof Cast['foreign'])) {
+        const named = references.filter(({ at }) => rule.owns?.some((one) => one.at === at));
+        for (const place of named) {
+          for (const id of foreignIds(principal, place.is as keyof Cast['foreign'])) {
             const input = sampleInput(endpoint, principal.own);
-            put(input, at, id);
+            put(input, place, id);
             const answer = await world.call(endpoint, input as never, { token: principal.token });
-            expect([answer.status, answer.body.code], `${principal.name} with ${at} = ${id}`).toEqual([
+            expect([answer.status, answer.body.code], `${principal.name} with ${place.at} = ${id}`).toEqual([
               404,
               'NOT_FOUND',
             ]);

@@ -93,6 +93,8 @@ const bodies: Record<string, Record<string, unknown>> = {
   setColleagueTags: { salesRep: true, successManager: false, version: 1 },
   setColleaguePractices: { version: 1 },
   setColleagueEnterprise: { enterpriseId: 'ent-harborline', version: 1 },
+  addEnterprise: { name: 'Lakeside Dental', urlSlug: 'lakeside-dental' },
+  changeEnterprise: { _id: 'ent-harborline', version: 1, name: 'Lakeside Dental' },
   markMessagesSeen: { messages: ['discount'] },
   contactSuccessManager: { practiceId: 'unknown-practice', subject: 'Our fees' },
   tagTransactions: { tags: { Batch: 'November' } },
@@ -169,26 +171,38 @@ export function sampleInput(endpoint: Endpoint, own: OwnIds): Input {
   for (const [, name] of endpoint.path.matchAll(/\{([A-Za-z]+)\}/g)) {
     if (name) input.params[name] = otherParams[name] ?? 'unknown';
   }
-  for (const { at, is } of referencesOf(endpoint)) put(input, at, own[is as keyof OwnIds] ?? 'unknown');
+  for (const place of referencesOf(endpoint)) put(input, place, own[place.is as keyof OwnIds] ?? 'unknown');
   return input;
 }
 
+/** Where an id stands in a call, and whether its field takes a list. */
+type Place = { at: string; is: OwnedObject; isMany: boolean };
+
 /** Every owned id that any rule of a call names. */
-export function referencesOf(endpoint: Endpoint): { at: string; is: OwnedObject }[] {
-  const found = new Map<string, { at: string; is: OwnedObject }>();
+export function referencesOf(endpoint: Endpoint): Place[] {
+  const found = new Map<string, Place>();
   for (const rule of endpoint.access) {
     if (rule.kind === 'public') continue;
-    for (const reference of rule.owns ?? []) found.set(reference.at, reference);
+    for (const { at, is } of rule.owns ?? []) found.set(at, { at, is, isMany: takesMany(endpoint, at) });
   }
   return [...found.values()];
 }
 
-/** Fields with many ids; they take a list of one. */
-const MANY: readonly string[] = ['practices', 'creditTransactionRefs', 'documents'];
+type Shape = { def?: { type?: string; shape?: Readonly<Record<string, Shape>>; innerType?: Shape; in?: Shape } };
+/** What an optional, defaulted or transformed schema is of. */
+function bare(schema: Shape | undefined): Shape['def'] {
+  const inner = schema?.def?.innerType ?? schema?.def?.in;
+  return inner ? bare(inner) : schema?.def;
+}
+
+function takesMany({ body }: Endpoint, at: string): boolean {
+  const [part, name = ''] = at.split('.', 2);
+  return part === 'body' && bare(bare(body as Shape | undefined)?.shape?.[name])?.type === 'array';
+}
 
 /** Puts an id where a reference points. */
-export function put(input: Input, at: string, id: string): void {
+export function put(input: Input, { at, isMany }: Place, id: string): void {
   const [part, name] = at.split('.', 2) as [keyof Input, string];
-  if (part === 'body') input.body = { ...input.body, [name]: MANY.includes(name) ? [id] : id };
+  if (part === 'body') input.body = { ...input.body, [name]: isMany ? [id] : id };
   else input[part] = { ...input[part], [name]: id } as never;
 }
