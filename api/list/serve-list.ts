@@ -32,7 +32,7 @@ export function listRoutes<const D extends ListDeclaration>(
   source: ListSource<z.input<D['row']>>,
 ): Route[] {
   const page = ({ body, actor, meta }: Request, deps: Deps) =>
-    answerPage(declaration, source, { ask: { body, actor, deps }, db: deps.database.apart(meta.signal) });
+    findPage(declaration, source, { ask: { body, actor, deps }, db: deps.database.apart(meta.signal) });
   const routes: Route[] = [{ endpoint: list, handle: page as Route['handle'] }];
   if (csv) {
     const file = { declaration, source, list, csv };
@@ -44,9 +44,10 @@ export function listRoutes<const D extends ListDeclaration>(
   return routes;
 }
 
-async function answerPage(
+/** A page of a declared list with its counts: what its call answers, for a call that asks for it in other words. */
+export async function findPage<Wire>(
   declaration: ListDeclaration,
-  source: ListSource<unknown>,
+  source: ListSource<Wire>,
   { ask, db }: { ask: ListAsk; db: Db },
 ) {
   await source.prepare?.(ask);

@@ -39,10 +39,13 @@ export function canWiden(
   return (from ?? addDays(today, -DEFAULT_RANGE_DAYS)) > addDays(today, -365) || (to ?? today) < today;
 }
 
-/** Lists ask for one practice under one of two names. */
-function scopeOf({ declaration }: ListView, practiceId: string | null) {
+/** Lists ask for one practice under one of two names; one that is of no practice, as enterprises are, does not ask. */
+function scopeOf({ declaration: { fields } }: ListView, practiceId: string | null) {
   if (practiceId === null) return {};
-  return 'practices' in declaration.fields ? { practices: [practiceId] } : { practice: practiceId };
+  return {
+    ...('practices' in fields && { practices: [practiceId] }),
+    ...('practice' in fields && { practice: practiceId }),
+  };
 }
 
 /** What decides which rows there are and in which order: the body of the file's call. Days are those of the practice's clocks. */

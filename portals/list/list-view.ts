@@ -57,7 +57,7 @@ export type ListView<D extends ListDeclaration = ListDeclaration> = {
   isUndated?: true;
   /** The first shows everything; a list in one piece has none. */
   views: readonly View[];
-  /** Orders by name for cards, which have no heads. The first is the usual one. */
+  /** Orders by name for cards, which have no heads. A list begins with the declaration's first sort, newest first. */
   orders: readonly (Sort & { label: string })[];
   /** What values of a filter are called, where they are not called what they are on the wire. */
   values?: Readonly<Record<string, (value: string) => string>>;
