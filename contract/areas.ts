@@ -1,7 +1,16 @@
 import { paths, type Route } from './paths';
 
 /** A part of the portals: what is loaded together, and whose log-in a session that ended leads to. */
-export type Area = 'admin' | 'borrower' | 'member' | 'legal' | 'embed' | 'apply' | 'calculator' | 'signup';
+export type Area =
+  | 'admin'
+  | 'borrower'
+  | 'member'
+  | 'legal'
+  | 'embed'
+  | 'apply'
+  | 'calculator'
+  | 'signup'
+  | 'enterprise';
 
 const ONLY = '/?';
 const AND_BELOW = '(/.*)?';
@@ -16,6 +25,7 @@ const AREAS: readonly [Area, typeof ONLY | typeof AND_BELOW, readonly Route[]][]
   ['apply', ONLY, [paths.applyWithoutPractice, paths.applyAccountSuccessfully, paths.apply]],
   ['calculator', ONLY, [paths.paymentCalculator]],
   ['signup', ONLY, [paths.signup]],
+  ['enterprise', ONLY, [paths.enterprise]],
 ];
 
 /** The area of a path or pattern below /v2, or undefined for a page that no area has. */

@@ -25,6 +25,7 @@ import * as decision from './calls/decision';
 import * as deposit from './calls/deposit';
 import * as document from './calls/document';
 import * as dueDate from './calls/due-date';
+import * as enterprise from './calls/enterprise';
 import * as exam from './calls/exam';
 import * as fraudFlag from './calls/fraud-flag';
 import * as funding from './calls/funding';
@@ -69,6 +70,7 @@ import * as auditLists from './lists/audit';
 import * as borrowerList from './lists/borrower';
 import type { ListDeclaration } from './lists/declare-list';
 import * as depositList from './lists/deposit';
+import * as enterpriseLists from './lists/enterprise';
 import * as loanList from './lists/loan';
 import * as partnerTransactionList from './lists/partner-transaction';
 import * as paymentList from './lists/payment';
@@ -108,6 +110,7 @@ const modules: readonly object[] = [
   decision,
   deposit,
   document,
+  enterprise,
   exam,
   myDocuments,
   myPractices,
@@ -163,6 +166,7 @@ const modules: readonly object[] = [
   paymentList,
   providerTransactionList,
   depositList,
+  enterpriseLists,
   gradeRiskApr,
   ...allVersionedTables.map(({ calls }) => calls),
 ];
@@ -210,5 +214,6 @@ export const allLists: readonly { declaration: ListDeclaration; list: Endpoint; 
   { declaration: loanList.loanList, list: loanList.listLoans, csv: loanList.exportLoans },
   { declaration: paymentList.paymentList, list: paymentList.listPayments, csv: paymentList.exportPayments },
   { declaration: depositList.depositList, list: depositList.listDeposits, csv: depositList.exportDeposits },
+  { declaration: enterpriseLists.enterpriseList, list: enterpriseLists.listEnterprises },
   { declaration: auditLists.userLogList, list: auditLists.listUserLogs, csv: auditLists.exportUserLogs },
 ];

@@ -14,6 +14,7 @@ import { creditPortalRoutes } from './credit-portal/routes';
 import { creditTransactionRoutes } from './credit-transaction/routes';
 import { dashboardRoutes } from './dashboard/routes';
 import { documentRoutes } from './document/routes';
+import { enterpriseRoutes } from './enterprise/routes';
 import { fundingRoutes } from './funding/routes';
 import { identityRoutes } from './identity/routes';
 import { internalNoteRoutes } from './internal-note/routes';
@@ -47,6 +48,7 @@ export const allRoutes: readonly Route[] = [
   ...auditLogRoutes,
   ...dashboardRoutes,
   ...documentRoutes,
+  ...enterpriseRoutes,
   ...fundingRoutes,
   ...identityRoutes,
   ...borrowerFileRoutes,

@@ -3,6 +3,7 @@ import { auditTrail, userLogs } from '../features/audit-log/audit-lists';
 import { borrowers } from '../features/borrower-file/list-borrowers';
 import { loans } from '../features/credit-transaction/list-loans';
 import { partnerTransactions, transactions } from '../features/credit-transaction/list-transactions';
+import { enterprises } from '../features/enterprise/list-enterprises';
 import { deposits } from '../features/funding/list-deposits';
 import { providerTransactions } from '../features/funding/list-provider-transactions';
 import { payments } from '../features/servicing/list-payments';
@@ -22,5 +23,6 @@ export const listSources: Readonly<Record<string, ListSource<never>>> = {
   listLoans: loans as ListSource<never>,
   listPayments: payments as ListSource<never>,
   listDeposits: deposits as ListSource<never>,
+  listEnterprises: enterprises as ListSource<never>,
   listUserLogs: userLogs as ListSource<never>,
 };

@@ -1,37 +1,8 @@
+import { reservedSegments } from '@contract/reserved-segments';
 import type { Hono } from 'hono';
 import type { Deps } from '../deps';
 import { practiceSlugExists } from '../features/practice/index';
 import { redirectTo } from '../http/headers';
-
-/** First path segments that belong to the API or to files and can never be a practice. */
-export const reservedSegments = new Set([
-  'admin',
-  'adminlogin',
-  'api',
-  'apply',
-  'assets',
-  'borrower',
-  'borrowerlogin',
-  'common',
-  'credit-portal',
-  'docs',
-  'documents',
-  'favicon.ico',
-  'healthz',
-  'logout',
-  'metrics',
-  'openapi.json',
-  'payment-calculator',
-  'plaid',
-  'practice',
-  'privi',
-  'provider',
-  'provider-enrollment',
-  'readyz',
-  'robots.txt',
-  'sdk',
-  'v2',
-]);
 
 /**
  * Addresses of the earlier product (membership §2 Other global routes): log-ins, admin sections and practice links. Any

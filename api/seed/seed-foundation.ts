@@ -56,6 +56,10 @@ export async function seedFoundation(tx: Tx, deps: Deps, passwordHash: string): 
         url_slug: enterprise.urlSlug,
         logo: null,
         fees_paid_by_enterprise: enterprise.feesPaidByEnterprise ? 1 : 0,
+        name_key: enterprise.name.toLowerCase(),
+        list_key: 'all',
+        created_at: at,
+        version: 1,
       }),
     );
   }

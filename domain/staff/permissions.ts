@@ -15,6 +15,7 @@ export const PERMISSIONS = [
   'credit.edit',
   'deposit.view',
   'document.view',
+  'enterprise.edit',
   'funding.manage',
   'identity.override',
   'note.view',

@@ -1,5 +1,6 @@
 import { borrowerPaths } from '@contract/borrower-paths';
 import { creditPaths } from '@contract/credit-paths';
+import { enterprisePaths } from '@contract/enterprise-paths';
 import { paths } from '@contract/paths';
 import type { StaffRole } from '@domain/enums';
 import type { Permission } from '@domain/staff/permissions';
@@ -46,6 +47,13 @@ export async function keepAdmin(): Promise<null> {
   return null;
 }
 
+/** Sends whoever may not see enterprises to their first screen. */
+export async function keepEnterprises(): Promise<null> {
+  const person = await findPerson();
+  if (person && !seesEnterprises(person)) throw redirect(homeOf(person));
+  return null;
+}
+
 /** Sends staff who hold none of what a screen is for to their first one. */
 export function needs(...one: readonly [Permission, ...Permission[]]) {
   return async (): Promise<null> => {
@@ -86,6 +94,12 @@ export function seesCredit({ role, brand, permissions, financePartner }: Person)
   return (
     role === 'Admin' && brand !== 'membership' && !financePartner && (permissions?.includes('credit.view') ?? false)
   );
+}
+
+/** Whether enterprises are somebody's: the platform's own administrators', and that of the one that somebody administers. */
+export function seesEnterprises({ role, permissions, financePartner }: Person): boolean {
+  const isOfOne = role === 'EnterpriseAdmin';
+  return (role === 'Admin' || isOfOne) && !financePartner && (permissions?.includes('practice.view') ?? false);
 }
 
 const { applications, practiceTransactions, calculator, website } = paths.admin;
@@ -138,5 +152,6 @@ function maySee(address: string, person: Person): boolean {
   if (brand === 'membership' && financing.some((section) => path === section)) return false;
   const isCredit = Object.values(creditPaths).some(({ list }) => path.startsWith(list.href()));
   if (isCredit && !seesCredit(person)) return false;
+  if (path === enterprisePaths.list.href() && !seesEnterprises(person)) return false;
   return restricted.every((section) => !path.startsWith(section.path) || section.roles.includes(role));
 }

@@ -1,12 +1,13 @@
 import { borrowerPaths } from '@contract/borrower-paths';
 import { creditPaths } from '@contract/credit-paths';
+import { enterprisePaths } from '@contract/enterprise-paths';
 import { logPaths } from '@contract/log-paths';
 import { paths } from '@contract/paths';
 import { printPaths } from '@contract/print-paths';
 import { reportPaths } from '@contract/report-paths';
 import { loadChunk } from '@portals/shell/load-chunk';
 import { type RouteObject, redirect } from 'react-router';
-import { keepAdmin, keepCredit, keepFinancing, needs, openLogin, requireStaff } from './guard';
+import { keepAdmin, keepCredit, keepEnterprises, keepFinancing, needs, openLogin, requireStaff } from './guard';
 
 const login = async () => ({
   Component: (await loadChunk('staff-login', () => import('./login/login-screen'))).LoginScreen,
@@ -272,6 +273,25 @@ export const routes: RouteObject[] = [
           Component: (await loadChunk('account', () => import('./account/account-screen'))).AccountScreen,
         }),
       },
+      {
+        path: enterprisePaths.list.pattern,
+        loader: keepEnterprises,
+        handle: { title: 'Enterprises' },
+        lazy: async () => ({
+          Component: (await loadChunk('enterprises', () => import('./enterprises/enterprises-screen')))
+            .EnterprisesScreen,
+        }),
+      },
+      ...[enterprisePaths.congratulations, enterprisePaths.membershipCongratulations].map(({ pattern }) => ({
+        path: pattern,
+        loader: keepEnterprises,
+        handle: { title: 'Congratulations' },
+        lazy: async () => ({
+          Component: (
+            await loadChunk('enterprise-congratulations', () => import('./enterprises/congratulations-screen'))
+          ).CongratulationsScreen,
+        }),
+      })),
       {
         path: logPaths.auditTrail.pattern,
         loader: needs('audit.view'),

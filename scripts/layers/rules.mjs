@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+
 /**
  * Who may import whom. A rule looks at one import of a module that is not a test and answers whether it is broken.
  *
@@ -15,10 +17,12 @@ const folderOf = (path) => path.split('/')[0] ?? '';
 /** @param {string} path */
 const featureOf = (path) => /^api\/features\/([^/]+)\//.exec(path)?.[1];
 
-const AREAS = /^portals\/(apply|borrower|member|signup|admin|provider-membership|enrollment|legal|calculator|embed)\//;
+/** Folders of the portals that have routes of their own: what is loaded together. */
+const PORTALS = new URL('../../portals/', import.meta.url);
+const areaFolders = readdirSync(PORTALS).filter((folder) => existsSync(new URL(`${folder}/routes.tsx`, PORTALS)));
 
 /** @param {string} path */
-const areaOf = (path) => AREAS.exec(path)?.[1];
+const areaOf = (path) => areaFolders.find((folder) => path.startsWith(`portals/${folder}/`));
 
 /** Where the server is put together: these know every part, and no part knows them. */
 const ASSEMBLY = /^api\/(app|main|database-command|assemble-deps|features\/routes)\.ts$/;

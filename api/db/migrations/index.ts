@@ -59,6 +59,7 @@ import { listedBorrowers } from './214-listed-borrowers';
 import { tagsFound } from './215-tags-found';
 import { treatments } from './217-treatments';
 import { practiceVersions } from './218-practice-versions';
+import { enterprises } from './219-enterprises';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -121,6 +122,7 @@ export const migrations: readonly Migration[] = [
   partnerPayouts,
   practiceVersions,
   askedMonthly,
+  enterprises,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -6,6 +6,12 @@ export type EnterpriseTable = {
   url_slug: string;
   logo: string | null;
   fees_paid_by_enterprise: number;
+  /** The name without case, by which lists are ordered. */
+  name_key: string;
+  /** The same for all: whoever sees every enterprise reads one order. */
+  list_key: string;
+  created_at: string;
+  version: number;
 };
 
 export type PracticeTable = {

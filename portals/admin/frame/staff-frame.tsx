@@ -1,5 +1,6 @@
 import { borrowerPaths } from '@contract/borrower-paths';
 import { creditPaths } from '@contract/credit-paths';
+import { enterprisePaths } from '@contract/enterprise-paths';
 import { logPaths } from '@contract/log-paths';
 import { paths } from '@contract/paths';
 import { reportPaths } from '@contract/report-paths';
@@ -12,6 +13,7 @@ import { BankIcon, DocumentIcon, HelpIcon, PersonIcon } from '@portals/ui/icons'
 import {
   AuditIcon,
   CalculatorIcon,
+  EnterpriseIcon,
   GlobeIcon,
   OverviewIcon,
   PeopleIcon,
@@ -26,7 +28,7 @@ import { StaffShell } from '@portals/ui/staff-shell';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
-import { seesCredit } from '../guard';
+import { seesCredit, seesEnterprises } from '../guard';
 import { appearance, modeOf } from '../staff/appearance.store';
 import { membershipPractices } from '../staff/practices';
 import { roleWords } from '../staff/role-words';
@@ -42,9 +44,12 @@ import { PracticePicker } from './practice-picker';
 
 /** What a practice sets itself. */
 const practiceLinks = (
-  permissions: readonly string[],
-  { isFinancing, isAdmin }: { isFinancing: boolean; isAdmin: boolean },
+  { permissions, role, financePartner }: Pick<StaffPerson, 'permissions' | 'role' | 'financePartner'>,
+  isFinancing: boolean,
 ) => [
+  ...(seesEnterprises({ permissions, role, financePartner })
+    ? [{ to: enterprisePaths.list.href(), label: 'Enterprises', icon: <EnterpriseIcon size={17} /> }]
+    : []),
   ...(permissions.includes('website.view')
     ? [{ to: paths.admin.website.href(), label: 'Website', icon: <GlobeIcon size={17} /> }]
     : []),
@@ -57,7 +62,7 @@ const practiceLinks = (
         { to: paths.admin.providerSettings.href(), label: 'Provider settings', icon: <SettingsIcon size={17} /> },
       ]
     : []),
-  ...(isFinancing && isAdmin && permissions.includes('practice.edit')
+  ...(isFinancing && role === 'Admin' && permissions.includes('practice.edit')
     ? [{ to: paths.admin.treatmentSettings.href(), label: 'Treatments', icon: <TransactionIcon size={17} /> }]
     : []),
   ...(isFinancing && permissions.includes('note.view')
@@ -174,7 +179,7 @@ export function StaffFrame() {
     ({ permission, isOfFinancing = false }) =>
       person.permissions.includes(permission) && (isFinancing || !isOfFinancing),
   );
-  const ofPractice = practiceLinks(person.permissions, { isFinancing, isAdmin: person.role === 'Admin' });
+  const ofPractice = practiceLinks(person as StaffPerson, isFinancing);
   const groups = [
     ...(isFinancing && patients.links.length > 0 ? [patients] : []),
     ...(membershipPractices(person).length > 0 && person.permissions.includes('signup.view') ? [members] : []),

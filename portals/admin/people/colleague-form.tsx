@@ -6,6 +6,7 @@ import type { Frozen } from '@portals/state/frozen';
 import { Checkbox } from '@portals/ui/choices';
 import { Select } from '@portals/ui/select';
 import { TextField } from '@portals/ui/text-field';
+import { TickList } from '@portals/ui/tick-list';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
@@ -13,7 +14,6 @@ import { roleWords } from '../staff/role-words';
 import type { StaffPerson } from '../staff/staff.store';
 import { add, edit, loadEnterprises, type Shown } from './people.actions';
 import { type Colleague, people } from './people.store';
-import { TickList } from './tick-list';
 
 const name = (missing: string) => z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(60));
 const schema = z.object({

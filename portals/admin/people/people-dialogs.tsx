@@ -5,6 +5,7 @@ import { FormDialog } from '@portals/form/form-dialog';
 import { useForm } from '@portals/form/use-form';
 import type { Frozen } from '@portals/state/frozen';
 import { Checkbox } from '@portals/ui/choices';
+import { TickList } from '@portals/ui/tick-list';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { roleWords } from '../staff/role-words';
@@ -12,7 +13,6 @@ import type { StaffPerson } from '../staff/staff.store';
 import { permit, remove, type Shown, setPractices, setTags } from './people.actions';
 import type { Colleague } from './people.store';
 import { permissionWords } from './permission-words';
-import { TickList } from './tick-list';
 
 export type PersonDialogProps = { person: Frozen<StaffPerson>; of: Colleague; shown: Shown; onClose: () => void };
 

@@ -13,6 +13,7 @@ export const permissionWords: Readonly<Record<Permission, readonly [about: strin
   'note.edit': ['Patients', 'Write notes'],
   'practice.view': ['Practice', 'See what the practice is called and how it is reached'],
   'practice.edit': ['Practice', 'Change how the practice is reached and its color'],
+  'enterprise.edit': ['Practice', 'Add enterprises and choose their practices'],
   'practice.offer': ['Practice', 'Choose the products and the risk profile of a practice'],
   'signup.view': ['Patients', 'See sign-ups'],
   'signup.invite': ['Patients', 'Send sign-up links'],

@@ -1,0 +1,160 @@
+import { addEnterprise, changeEnterprise } from '@contract/calls/enterprise';
+import type { FieldFault } from '@contract/error';
+import { reservedSegments } from '@contract/reserved-segments';
+import { type Context, changeOne, command, refuseStale } from '../../command/command';
+import type { Tx } from '../../db/database';
+import type { StaffActor } from '../../http/actor';
+import { liesIn } from '../../http/actor.reads';
+import { AppError } from '../../http/app-error';
+import {
+  enterpriseById,
+  enterpriseOfSlug,
+  enterprisesWithPractices,
+  practicesOfEnterprise,
+  wishedPractices,
+} from './enterprise.reads';
+import { insertEnterprise, joinEnterprise, leaveEnterprise, setEnterprise } from './enterprise.writes';
+import { enterpriseView } from './list-enterprises';
+import { logoRefusal } from './read-logo';
+
+type StaffContext = Context<StaffActor>;
+type Wished = { id: string; urlSlug?: string | undefined; logo?: string | undefined; joining: readonly string[] };
+
+const keyOf = (name: string) => name.toLowerCase();
+
+const TAKEN = 'Another enterprise has this address.';
+
+function refuseTaken(): never {
+  throw new AppError('DUPLICATED_DATA', {
+    userMessage: TAKEN,
+    fields: [{ field: 'urlSlug', message: TAKEN }],
+    extra: { duplicated: true },
+  });
+}
+
+/** Why practices cannot come to an enterprise: they are another one's, or not active. */
+async function refusedPractices(tx: Tx, { id, joining }: Wished): Promise<FieldFault[]> {
+  if (joining.length === 0) return [];
+  const rows = await wishedPractices(tx, joining);
+  return rows.flatMap(({ name, is_active: isActive, enterprise_id: other, of }) => {
+    if (other !== null && other !== id)
+      return [{ field: 'providers', message: `${name} is a practice of ${of}. Take it off there first.` }];
+    return isActive === 1 ? [] : [{ field: 'providers', message: `${name} is not active.` }];
+  });
+}
+
+/**
+ * Refuses an address that is ours or somebody else's, a logo that is none, and practices that are another enterprise's.
+ * @throws AppError INVALID_FIELDS, DUPLICATED_DATA
+ */
+async function refuseWished(tx: Tx, wished: Wished): Promise<void> {
+  const { id, urlSlug, logo } = wished;
+  const isReserved = urlSlug !== undefined && reservedSegments.has(urlSlug);
+  const noLogo = logo ? logoRefusal(logo) : undefined;
+  const fields = [
+    ...(isReserved ? [{ field: 'urlSlug', message: 'This address is one of ours. Choose another one.' }] : []),
+    ...(noLogo ? [{ field: 'logo', message: noLogo }] : []),
+    ...(await refusedPractices(tx, wished)),
+  ];
+  if (fields.length > 0) throw new AppError('INVALID_FIELDS', { fields });
+  const taken = urlSlug === undefined ? undefined : await tx.first(enterpriseOfSlug, { slug: urlSlug });
+  if (taken && taken.id !== id) refuseTaken();
+}
+
+/** Brings practices to an enterprise and takes others off, each on record in its own chain. */
+async function movePractices(
+  { tx, record }: StaffContext,
+  enterpriseId: string,
+  { joining, leaving }: { joining: readonly string[]; leaving: readonly string[] },
+): Promise<void> {
+  for (const practiceId of leaving) {
+    await changeOne(tx, leaveEnterprise, { practiceId, enterpriseId });
+    const detail = { before: enterpriseId, after: null };
+    await record('practice.enterprise_changed', { practiceId, id: practiceId, detail });
+  }
+  for (const practiceId of joining) {
+    await changeOne(tx, joinEnterprise, { practiceId, enterpriseId });
+    const detail = { before: null, after: enterpriseId };
+    await record('practice.enterprise_changed', { practiceId, id: practiceId, detail });
+  }
+}
+
+async function shown({ tx, deps, actor }: StaffContext, id: string) {
+  const [row] = await enterprisesWithPractices(tx, [id], actor.scope);
+  if (!row) throw new AppError('NOT_FOUND');
+  return { enterprise: enterpriseView(row, deps) };
+}
+
+/**
+ * Makes an enterprise of practices that are in none. From then on its administrators see them.
+ * @throws AppError INVALID_FIELDS, DUPLICATED_DATA for an address that another one has.
+ * Source: provider-admin §7 Onboarding.
+ */
+export const makeEnterprise = command(addEnterprise)(async ({ body }, context) => {
+  const { tx, deps, now, record } = context;
+  const { name, urlSlug, logo } = body;
+  const id = deps.newId();
+  const joining = [...new Set(body.providers ?? [])];
+  await refuseWished(tx, { id, urlSlug, logo, joining });
+  const written = await tx.run(insertEnterprise, {
+    id,
+    name,
+    url_slug: urlSlug,
+    logo: logo || null,
+    fees_paid_by_enterprise: 0,
+    name_key: keyOf(name),
+    list_key: 'all',
+    created_at: now,
+    version: 1,
+  });
+  if (written !== 1) refuseTaken();
+  await movePractices(context, id, { joining, leaving: [] });
+  await record('enterprise.added', { practiceId: null, id, detail: { name, urlSlug, practices: joining.length } });
+  return shown(context, id);
+});
+
+/**
+ * Changes an enterprise. Practices out of one's scope are no part of `providers` and stay.
+ * @throws AppError NOT_FOUND, STALE, INVALID_FIELDS, DUPLICATED_DATA
+ * Source: provider-admin §7 Onboarding.
+ */
+export const editEnterprise = command(changeEnterprise)(async ({ body }, context) => {
+  const { tx, actor, record, leaveNoRow } = context;
+  const { _id: id, urlSlug, logo } = body;
+  const row = await tx.first(enterpriseById, { id });
+  if (!row) throw new AppError('NOT_FOUND');
+  refuseStale(body.version, row);
+  const own = await tx.all(practicesOfEnterprise, { id });
+  const wished = body.providers ? [...new Set(body.providers)] : own.map((one) => one.id);
+  const joining = wished.filter((practiceId) => !own.some((one) => one.id === practiceId));
+  const leaving = own.filter((one) => liesIn(actor.scope, one) && !wished.includes(one.id)).map((one) => one.id);
+  await refuseWished(tx, { id, urlSlug, logo, joining });
+  const after = {
+    ...row,
+    name: body.name ?? row.name,
+    name_key: keyOf(body.name ?? row.name),
+    url_slug: urlSlug ?? row.url_slug,
+    logo: logo === undefined ? row.logo : logo || null,
+  };
+  const changed = changesOf(row, after);
+  if (Object.keys(changed).length + joining.length + leaving.length === 0) {
+    leaveNoRow('the enterprise stays as it was');
+    return shown(context, id);
+  }
+  await changeOne(tx, setEnterprise, after);
+  await movePractices(context, id, { joining, leaving });
+  const detail = { ...changed, joined: joining.length, left: leaving.length, version: row.version };
+  await record('enterprise.changed', { practiceId: null, id, detail });
+  return shown(context, id);
+});
+
+type Told = { name: string; url_slug: string; logo: string | null };
+
+/** What is another than before; of a logo only that it is. */
+function changesOf(before: Told, after: Told) {
+  return {
+    ...(before.name !== after.name && { name: after.name, nameBefore: before.name }),
+    ...(before.url_slug !== after.url_slug && { urlSlug: after.url_slug, urlSlugBefore: before.url_slug }),
+    ...(before.logo !== after.logo && { hasLogo: after.logo !== null, hadLogo: before.logo !== null }),
+  };
+}

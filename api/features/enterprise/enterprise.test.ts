@@ -1,0 +1,288 @@
+import { deflateSync } from 'node:zlib';
+import { findEnterprise } from '@contract/calls/account';
+import {
+  addEnterprise,
+  changeEnterprise,
+  findEnterprisesByName,
+  LOGO_WIDTH_MAX,
+  listActivePractices,
+} from '@contract/calls/enterprise';
+import type { CallInput } from '@contract/endpoint';
+import { listEnterprises } from '@contract/lists/enterprise';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/app';
+
+const admin = 'admin@demo.test';
+const privi = 'privi-admin@demo.test';
+/** In no enterprise, one of ours and one of the finance partner's. */
+const free = 'prac-clearview-eye';
+const ALWAYS = { start: '2020-01-01', end: '2035-01-01' };
+
+let world: TestApp;
+beforeEach(async () => {
+  world = await startTestApp();
+});
+afterEach(() => world.discard());
+
+type Add = CallInput<typeof addEnterprise>['body'];
+type Change = CallInput<typeof changeEnterprise>['body'];
+const tokenOf = async (email: string) => ({ token: await world.staffSession(email) });
+const add = async (body: Partial<Add> = {}, email = admin) =>
+  world.call(addEnterprise, { body: { name: 'Lakeside Group', urlSlug: 'lakeside', ...body } }, await tokenOf(email));
+const change = async (body: Partial<Change>, email = admin) =>
+  world.call(changeEnterprise, { body: { _id: 'ent-harborline', version: 1, ...body } }, await tokenOf(email));
+const find = async (query: NonNullable<CallInput<typeof findEnterprisesByName>['query']>, email = admin) =>
+  world.call(findEnterprisesByName, { query }, await tokenOf(email));
+const namesOf = (answer: { body: { data: readonly { name: string }[] } }) => answer.body.data.map(({ name }) => name);
+const enterpriseOf = async (id: string) => {
+  const { read } = world.deps.database;
+  const [row] = await read.query(read.builder.selectFrom('practice').select('enterprise_id').where('id', '=', id));
+  return row?.enterprise_id;
+};
+async function audits() {
+  const { read } = world.deps.database;
+  const rows = await read.query(
+    read.builder
+      .selectFrom('audit')
+      .selectAll()
+      .where('action', 'like', '%enterprise%')
+      .orderBy('shard')
+      .orderBy('seq'),
+  );
+  return rows.map(({ shard, action, object_id: id, detail }) => [shard, action, id, JSON.parse(detail)]);
+}
+
+const CRC_TABLE = Array.from({ length: 256 }, (_, index) => {
+  let value = index;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
+  return value >>> 0;
+});
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const crc = body.reduce((sum, byte) => (CRC_TABLE[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8), 0xffffffff) ^ 0xffffffff;
+  const ends = [Buffer.alloc(4), Buffer.alloc(4)] as const;
+  ends[0].writeUInt32BE(data.length);
+  ends[1].writeUInt32BE(crc >>> 0);
+  return Buffer.concat([ends[0], body, ends[1]]);
+}
+/** A picture of one colour, as browsers draw it. */
+function png(width: number, height: number): string {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 0], 8);
+  const rows = deflateSync(Buffer.alloc((width + 1) * height, 0x60));
+  const parts = [chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))];
+  return `data:image/png;base64,${Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts]).toString('base64')}`;
+}
+
+describe('the enterprises', () => {
+  test('are found by name, 20 from page 0, or all at once', async () => {
+    const { body } = await find({});
+    expect([namesOf({ body }), body.total, body.page, body.limit]).toEqual([
+      ['BrightArch Dental Partners', 'Harborline Aesthetics Group'],
+      2,
+      0,
+      20,
+    ]);
+    expect(namesOf(await find({ nameSearch: 'GROUP harbor' }))).toEqual(['Harborline Aesthetics Group']);
+    expect(namesOf(await find({ nameSearch: 'harbor dental' }))).toEqual([]);
+    expect(namesOf(await find({ nameSearch: '%' }))).toEqual(namesOf({ body }));
+    expect(namesOf(await find({ limit: '1', page: '1' }))).toEqual(['Harborline Aesthetics Group']);
+    const all = (await find({ noLimit: 'true', page: '1', limit: '1' })).body;
+    expect([namesOf({ body: all }), all.limit]).toEqual([namesOf({ body }), null]);
+  });
+
+  test('show of their practices what the reader sees', async () => {
+    const [row] = (await find({ nameSearch: 'harborline' })).body.data;
+    expect(row).toMatchObject({ urlSlug: 'harborline', hasLogo: false, version: 1 });
+    expect(row?.enterpriseUrl).toMatch(/^https?:\/\/[^/]+\/v2\/harborline\/enterprise$/);
+    expect(row?.providers.map(({ PracticeName }) => PracticeName)).toEqual([
+      'Gulf Med Spa',
+      'Harbor Med Spa',
+      'Lakeview Dermatology',
+    ]);
+    const [members] = (await find({ nameSearch: 'harborline' }, privi)).body.data;
+    expect(members?.providers.map(({ PracticeName }) => PracticeName)).toEqual(['Harbor Med Spa', 'Lakeview Dermatology']);
+  });
+
+  test('are their own administrators’, one each, and a search finds no other', async () => {
+    expect(namesOf(await find({ noLimit: 'true' }, 'enterprise@demo.test'))).toEqual(['Harborline Aesthetics Group']);
+    expect(namesOf(await find({ nameSearch: 'brightarch' }, 'enterprise@demo.test'))).toEqual([]);
+    const body = { search: 'dental', dateRange: ALWAYS };
+    const of = async (email: string) => namesOf(await world.call(listEnterprises, { body }, await tokenOf(email)));
+    expect([await of('enterprise@demo.test'), await of(admin)]).toEqual([[], ['BrightArch Dental Partners']]);
+  });
+
+  test.each(['finance@demo.test', 'multi@demo.test', 'manager@bright-smile.test'])('are not for %s', async (email) => {
+    expect((await find({}, email)).status).toBe(403);
+    expect((await add({}, email)).status).toBe(403);
+    expect((await change({ name: 'Ours' }, email)).status).toBe(403);
+  });
+
+  test('are not changed by their own administrators', async () => {
+    expect((await change({ name: 'Ours' }, 'enterprise@demo.test')).status).toBe(403);
+  });
+});
+
+describe('a new enterprise', () => {
+  test('has its practices, its logo and its address, and each is on record', async () => {
+    const logo = png(40, 20);
+    const { status, body } = await add({ providers: [free, free], logo });
+    const { _id: id } = body.enterprise;
+    expect(status).toBe(200);
+    expect(body.enterprise).toMatchObject({
+      name: 'Lakeside Group',
+      urlSlug: 'lakeside',
+      hasLogo: true,
+      providers: [{ _id: free, PracticeName: 'Clearview Eye Center' }],
+      version: 1,
+    });
+    const open = (await world.call(findEnterprise, { query: { urlSlug: 'lakeside' } })).body.enterprise;
+    expect([open.name, open.logo, open.practices.map(({ _id }) => _id)]).toEqual(['Lakeside Group', logo, [free]]);
+    expect(await audits()).toEqual([
+      ['platform', 'enterprise.added', id, { name: 'Lakeside Group', urlSlug: 'lakeside', practices: 1 }],
+      [free, 'practice.enterprise_changed', free, { before: null, after: id }],
+    ]);
+  });
+
+  test('is one however often it is sent', async () => {
+    const options = { ...(await tokenOf(admin)), headers: { 'idempotency-key': 'enterprise-1' } };
+    const body = { name: 'Lakeside Group', urlSlug: 'lakeside' };
+    const answers = await Promise.all([1, 2].map(() => world.call(addEnterprise, { body }, options)));
+    const [first] = answers;
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    const again = await world.call(addEnterprise, { body }, options);
+    expect(again.body.enterprise._id).toBe((first?.status === 200 ? first : answers[1])?.body.enterprise._id);
+    expect((await find({ nameSearch: 'lakeside' })).body.total).toBe(1);
+  });
+
+  test.each([
+    ['urlSlug', { urlSlug: 'admin' }],
+    ['urlSlug', { urlSlug: 'privacy-policy' }],
+    ['urlSlug', { urlSlug: 'Lake Side' }],
+    ['name', { name: ' ' }],
+    ['providers', { providers: ['prac-harbor-medspa'] }],
+    ['providers', { providers: ['prac-coast-dental'] }],
+    ['logo', { logo: png(LOGO_WIDTH_MAX + 1, 10) }],
+    [
+      'logo',
+      { logo: `data:image/png;base64,${Buffer.from('<svg onload="alert(1)"></svg>'.repeat(3)).toString('base64')}` },
+    ],
+    ['logo', { logo: 'data:image/svg+xml;base64,PHN2Zz48L3N2Zz4='.padEnd(90, 'A') }],
+    ['logo', { logo: 'https://example.test/logo.png' }],
+  ] as const)('with another %s is refused by name: %j', async (field, body) => {
+    const answer = await add(body as Partial<Add>);
+    expect([answer.status, answer.body.fields?.map((fault) => fault.field)]).toEqual([422, [field]]);
+    expect((await find({ noLimit: 'true' })).body.total).toBe(2);
+    expect(await audits()).toEqual([]);
+  });
+
+  test('is told whose a practice is', async () => {
+    const { body } = await add({ providers: ['prac-harbor-medspa'] });
+    expect(body.fields?.[0]?.message).toBe(
+      'Harbor Med Spa is a practice of Harborline Aesthetics Group. Take it off there first.',
+    );
+  });
+
+  test('has no address of another one, and of two at once one is made', async () => {
+    const taken = await add({ urlSlug: 'harborline' });
+    expect([taken.status, taken.body.code, taken.body.duplicated, taken.body.fields?.[0]?.field]).toEqual([
+      409,
+      'DUPLICATED_DATA',
+      true,
+      'urlSlug',
+    ]);
+    const two = await Promise.all([add({ name: 'One' }), add({ name: 'Two' })]);
+    expect(two.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('a changed enterprise', () => {
+  test('is called and reached otherwise; what is left out stays, and an older version is told', async () => {
+    const { body } = await change({ name: 'Harborline', urlSlug: 'harbor-line', logo: png(10, 10) });
+    expect(body.enterprise).toMatchObject({ name: 'Harborline', urlSlug: 'harbor-line', hasLogo: true, version: 2 });
+    expect(body.enterprise.providers).toHaveLength(3);
+    const stale = await change({ name: 'Another' });
+    expect([stale.status, stale.body.code, stale.body.version]).toEqual([409, 'STALE', 2]);
+    expect((await change({ version: 2, logo: '' })).body.enterprise).toMatchObject({ hasLogo: false, version: 3 });
+    expect((await world.call(findEnterprise, { query: { urlSlug: 'harborline' } })).status).toBe(404);
+    const detail = { joined: 0, left: 0 };
+    expect((await audits()).map(([, action, , told]) => [action, told])).toEqual([
+      [
+        'enterprise.changed',
+        {
+          ...detail,
+          name: 'Harborline',
+          nameBefore: 'Harborline Aesthetics Group',
+          urlSlug: 'harbor-line',
+          urlSlugBefore: 'harborline',
+          hasLogo: true,
+          hadLogo: false,
+          version: 1,
+        },
+      ],
+      ['enterprise.changed', { ...detail, hasLogo: false, hadLogo: true, version: 2 }],
+    ]);
+  });
+
+  test('keeps its own address, and nothing changed leaves no row', async () => {
+    const providers = ['prac-gulf-medspa', 'prac-harbor-medspa', 'prac-lakeview-derm'];
+    const { body } = await change({ name: 'Harborline Aesthetics Group', urlSlug: 'harborline', providers });
+    expect(body.enterprise.version).toBe(1);
+    expect(await audits()).toEqual([]);
+    expect((await change({ urlSlug: 'brightarch' })).body.code).toBe('DUPLICATED_DATA');
+  });
+
+  test('gives practices away and takes others; its administrators see the ones and no longer the others', async () => {
+    const { body } = await change({ providers: ['prac-harbor-medspa', free] });
+    expect(body.enterprise.providers.map(({ _id }) => _id)).toEqual([free, 'prac-harbor-medspa']);
+    expect([await enterpriseOf('prac-lakeview-derm'), await enterpriseOf(free)]).toEqual([null, 'ent-harborline']);
+    const [own] = (await find({}, 'enterprise@demo.test')).body.data;
+    expect(own?.providers.map(({ _id }) => _id)).toEqual([free, 'prac-harbor-medspa', 'prac-sunset-plastics']);
+    const moved = (await audits()).filter(([, action]) => action === 'practice.enterprise_changed');
+    expect(moved.map(([shard, , , told]) => [shard, told.after])).toEqual([
+      [free, 'ent-harborline'],
+      ['prac-gulf-medspa', null],
+      ['prac-lakeview-derm', null],
+    ]);
+    // The finance partner's practice is not this administrator's to take off.
+    expect(await enterpriseOf('prac-sunset-plastics')).toBe('ent-harborline');
+  });
+
+  test('keeps the practices that whoever changes it does not see', async () => {
+    const { body } = await change({ providers: ['prac-harbor-medspa'] }, privi);
+    expect(body.enterprise.providers.map(({ _id }) => _id)).toEqual(['prac-harbor-medspa']);
+    expect(await enterpriseOf('prac-lakeview-derm')).toBeNull();
+    expect([await enterpriseOf('prac-gulf-medspa'), await enterpriseOf('prac-sunset-plastics')]).toEqual([
+      'ent-harborline',
+      'ent-harborline',
+    ]);
+  });
+
+  test('of two at once one is kept', async () => {
+    const answers = await Promise.all([change({ name: 'One' }), change({ name: 'Two' })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await audits()).toHaveLength(1);
+  });
+
+  test('that is none is not found', async () => {
+    expect((await change({ _id: 'ent-unknown', name: 'X' })).status).toBe(404);
+  });
+});
+
+test('the active practices stand with their enterprises, each side with its own', async () => {
+  const of = async (email: string) => (await world.call(listActivePractices, {}, await tokenOf(email))).body.practices;
+  const ours = await of(admin);
+  expect(ours.find(({ _id }) => _id === 'prac-harbor-medspa')?.enterprise).toEqual({
+    _id: 'ent-harborline',
+    name: 'Harborline Aesthetics Group',
+  });
+  expect(ours.find(({ _id }) => _id === free)?.enterprise).toBeNull();
+  expect(ours.some(({ _id }) => _id === 'prac-coast-dental')).toBe(false);
+  expect(ours.map(({ PracticeName }) => PracticeName)).toEqual([...ours.map((one) => one.PracticeName)].sort());
+  const theirs = await of('finance@demo.test');
+  expect(theirs.length).toBeGreaterThan(0);
+  expect(theirs.filter(({ _id }) => ours.some((one) => one._id === _id))).toEqual([]);
+  expect((await world.call(listActivePractices, {}, await tokenOf('staff@bright-smile.test'))).status).toBe(403);
+});

@@ -1,0 +1,143 @@
+import { enterprisePaths } from '@contract/enterprise-paths';
+import { paths, portalBase } from '@contract/paths';
+import { openAs } from '../fixtures/log-in';
+import { expect, expectAccessible, type Page, test } from '../fixtures/world';
+
+const list = `${portalBase}${enterprisePaths.list.href()}`;
+/** 1 by 1 pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+async function edit(page: Page, name: string): Promise<void> {
+  await rowOf(page, name).getByRole('button', { name: 'More acts' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+}
+
+test(
+  'an enterprise is made, found, changed, and patients choose one of its practices',
+  { tag: '@both' },
+  async ({ page, isMobile }, { project, retry }) => {
+    const mark = `${project.name}-${retry}`;
+    const name = `Prairie Group ${mark}`;
+    const slug = `prairie-${mark}`;
+    // The two screen sizes share one world, and a practice is in one enterprise at most.
+    const practice = isMobile ? 'Prairie Audiology' : 'Prairie Hair Restoration';
+    await openAs(page, 'admin@demo.test', `${portalBase}${paths.admin.applications.href()}`);
+    if (isMobile) await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('link', { name: 'Enterprises' }).last().click();
+    await expect(page.getByText('Harborline Aesthetics Group').first()).toBeVisible();
+    await expectAccessible(page);
+    expect(await fits(page)).toBe(true);
+
+    await page.getByRole('button', { name: 'New enterprise' }).click();
+    await dialog(page).getByRole('button', { name: 'Add enterprise' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('Enter a name');
+    await expectAccessible(page);
+    await dialog(page).getByLabel('Name', { exact: true }).fill(name);
+    await dialog(page).getByLabel('Address part').fill('admin');
+    await dialog(page).getByLabel('Find a practice').fill(practice);
+    await dialog(page).getByRole('checkbox', { name: practice }).check();
+    await dialog(page).getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PIXEL });
+    await expect(dialog(page).getByRole('button', { name: 'Remove the logo' })).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Add enterprise' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('This address is one of ours');
+    await dialog(page).getByLabel('Address part').fill(slug);
+    await dialog(page).getByRole('button', { name: 'Add enterprise' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Congratulations', level: 1 })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(`${portalBase}${enterprisePaths.congratulations.pattern}`);
+    await expect(page.getByText(`${name} has its page.`)).toBeVisible();
+    await expectAccessible(page);
+    const [shown] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'Open the page' }).click(),
+    ]);
+    await expect(shown.getByRole('heading', { name: 'Choose your practice', level: 1 })).toBeVisible();
+    expect(new URL(shown.url()).pathname).toBe(`/v2/${slug}/enterprise`);
+    await expect(shown.locator('header img')).toHaveJSProperty('naturalWidth', 1);
+    await expectAccessible(shown);
+    expect(await fits(shown)).toBe(true);
+    await shown.getByRole('link', { name: 'Español' }).click();
+    await expect(shown.getByRole('heading', { name: 'Elija su consultorio', level: 1 })).toBeVisible();
+    await shown.getByRole('link', { name: `Solicitar en ${practice}` }).click();
+    await expect(shown).toHaveURL(/\/v2\/prairie-[a-z]+\/apply/);
+    await shown.close();
+
+    await page.getByRole('link', { name: 'To the enterprises' }).click();
+    await edit(page, name);
+    await dialog(page).getByLabel('Name', { exact: true }).fill(`${name} North`);
+    await dialog(page).getByLabel('Find a practice').fill(practice);
+    await dialog(page).getByRole('checkbox', { name: practice }).uncheck();
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(`${name} North has its page.`)).toBeVisible();
+      // The language that was chosen is kept.
+  await page.goto(`/v2/${slug}/enterprise`);
+    await expect(page.getByRole('heading', { name: 'Ningún consultorio recibe solicitudes aquí', level: 1 })).toBeVisible();
+  },
+);
+
+test('a colleague who was quicker is not overwritten', async ({ page, browser, baseURL }) => {
+  await openAs(page, 'admin@demo.test', list);
+  await edit(page, 'BrightArch Dental Partners');
+  await expect(dialog(page).getByRole('checkbox', { name: /^Bright Smile Dental/ })).toBeChecked();
+
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const other = await context.newPage();
+  await openAs(other, 'admin@demo.test', list);
+  await edit(other, 'BrightArch Dental Partners');
+  await dialog(other).getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PIXEL });
+  await expect(dialog(other).getByRole('button', { name: 'Remove the logo' })).toBeVisible();
+  await dialog(other).getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByRole('heading', { name: 'Congratulations', level: 1 })).toBeVisible();
+  await context.close();
+
+  await dialog(page).getByLabel('Name', { exact: true }).fill('BrightArch');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await edit(page, 'BrightArch Dental Partners');
+  await dialog(page).getByRole('button', { name: 'Remove the logo' }).click();
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('BrightArch Dental Partners has its page.')).toBeVisible();
+});
+
+test('an enterprise admin sees their own and changes nothing; the membership brand has its own congratulations', async ({
+  page,
+}) => {
+  await openAs(page, 'enterprise@demo.test', list);
+  await expect(page.getByText('Harborline Aesthetics Group').first()).toBeVisible();
+  await expect(page.getByText('BrightArch Dental Partners')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'New enterprise' })).toHaveCount(0);
+  await page.goto(
+    `${portalBase}${enterprisePaths.membershipCongratulations.pattern}?name=X&enterpriseUrl=javascript:alert(1)`,
+  );
+  await expect(page.getByText('This link names no page of an enterprise.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the page' })).toHaveCount(0);
+
+  await openAs(page, 'privi-admin@demo.test', list);
+  await edit(page, 'Harborline Aesthetics Group');
+  await expect(dialog(page).getByRole('checkbox', { name: /^Harbor Med Spa/ })).toBeChecked();
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Harborline Aesthetics Group has its page.')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(`${portalBase}${enterprisePaths.membershipCongratulations.pattern}`);
+});
+
+test('whoever has no enterprise is led to their first screen', async ({ page }) => {
+  await openAs(page, 'manager@bright-smile.test', `${portalBase}${paths.admin.applications.href()}`);
+  await expect(page.getByRole('heading', { name: 'Applications', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Enterprises' })).toHaveCount(0);
+  await page.goto(list);
+  await expect(page.getByRole('heading', { name: 'Applications', level: 1 })).toBeVisible();
+});
+
+test('an address without an enterprise says so', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/v2/no-such-group/enterprise');
+  await expect(page.getByRole('heading', { name: "We don't know that page", level: 1 })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,9 @@
+import type { findEnterprise } from '@contract/calls/account';
+import type { ResultOf } from '@contract/endpoint';
+import { type Resource, resource } from '@portals/state/resource';
+import { proxy } from 'valtio/vanilla';
+
+export type Enterprise = ResultOf<typeof findEnterprise>['enterprise'];
+
+/** The enterprise on the page. */
+export const enterprise = proxy({ found: resource<Enterprise>() as Resource<Enterprise> });
