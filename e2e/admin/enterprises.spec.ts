@@ -76,9 +76,11 @@ test(
     await dialog(page).getByRole('checkbox', { name: practice }).uncheck();
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(`${name} North has its page.`)).toBeVisible();
-      // The language that was chosen is kept.
-  await page.goto(`/v2/${slug}/enterprise`);
-    await expect(page.getByRole('heading', { name: 'Ningún consultorio recibe solicitudes aquí', level: 1 })).toBeVisible();
+    // The language that was chosen is kept.
+    await page.goto(`/v2/${slug}/enterprise`);
+    await expect(
+      page.getByRole('heading', { name: 'Ningún consultorio recibe solicitudes aquí', level: 1 }),
+    ).toBeVisible();
   },
 );
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { CheckboxBox } from './choices';
 import { FieldGroup, type FieldProps } from './field';
+import { words } from './piece-words';
 import { SearchField } from './table/filter-bar';
 
 /** So many are seen at a glance; more can be searched. */
@@ -29,9 +30,9 @@ export type TickListProps = FieldProps & {
 /** Several of some; the form reads the ticked values as a list, whether a search shows them or not. */
 export function TickList({ ticks, chosen, find, ...field }: TickListProps) {
   const [text, setText] = useState('');
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const typed = text.toLowerCase().split(/\s+/).filter(Boolean);
   const isFound = ({ label, note = '' }: Tick) =>
-    words.every((word) => `${label} ${note}`.toLowerCase().includes(word));
+    typed.every((word) => `${label} ${note}`.toLowerCase().includes(word));
   const first = ticks.findIndex(({ disabled }) => !disabled);
   return (
     <FieldGroup {...field}>
@@ -60,7 +61,7 @@ export function TickList({ ticks, chosen, find, ...field }: TickListProps) {
           );
         })}
       </Ticks>
-      {words.length > 0 && !ticks.some(isFound) && <p role="status">Nothing is called so.</p>}
+      {typed.length > 0 && !ticks.some(isFound) && <p role="status">{words.noMatch(text)}</p>}
     </FieldGroup>
   );
 }
