@@ -1,4 +1,5 @@
 import { borrowerPaths } from '@contract/borrower-paths';
+import { enterprisePaths } from '@contract/enterprise-paths';
 import { paths } from '@contract/paths';
 import { printPaths } from '@contract/print-paths';
 import { reportPaths } from '@contract/report-paths';
@@ -85,9 +86,21 @@ describe.each(STAFF_ROLES)('%s', (role) => {
     expect(await leadsAwayFrom(treatmentSettings.href())).toBe(role === 'Admin' ? null : applications);
   });
 
+  test('opens the enterprises as an Admin or the administrator of one, else comes to the applications', async () => {
+    const mayOpen = role === 'Admin' || role === 'EnterpriseAdmin';
+    const made = enterprisePaths.congratulations.pattern;
+    const opened = [await leadsAwayFrom(enterprisePaths.list.href()), await leadsAwayFrom(made)];
+    expect(opened).toEqual(mayOpen ? [null, null] : [applications, applications]);
+  });
+
   test('opens the platform overview', async () => {
     expect(await leadsAwayFrom(platformOverview.href())).toBeNull();
   });
+});
+
+test("a finance partner's administrator has no enterprises", async () => {
+  staff.person = { ...ofRole('Admin'), financePartner: true };
+  expect(await leadsAwayFrom(enterprisePaths.list.href())).toBe(applications);
 });
 
 test('whoever may not read what a practice is set to comes from the provider settings to the applications', async () => {
