@@ -36,10 +36,13 @@ test('what stays is read as it was, and a picture that is chosen as it was drawn
   await expect.poll(logo).toBe(IS);
 });
 
-test('a picture is taken off', async () => {
+test('a picture is taken off, and the file that it came from with it', async () => {
   open(WAS);
+  await choose('logo.png');
   await page.getByRole('button', { name: 'Remove it' }).click();
   expect(logo()).toBe('');
+  await expect.element(page.getByLabelText(/^Logo/)).toHaveValue('');
+  await expect.element(page.getByLabelText(/^Logo/)).toHaveFocus();
   await expect.element(page.getByRole('button', { name: 'Remove it' })).not.toBeInTheDocument();
 });
 

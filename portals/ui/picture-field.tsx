@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from './button';
 import { describedBy, Field, type FieldProps } from './field';
@@ -25,26 +25,35 @@ export type PictureFieldProps = FieldProps & {
 /** A picture of the reader's own; the form reads it as a data URL, '' once it is taken off, the given address while it stays. */
 export function PictureField({ shown, read, removeLabel, ...field }: PictureFieldProps) {
   const { id, name, label, hint } = field;
+  const file = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState(shown);
   const [refusal, setRefusal] = useState<string>();
   const error = refusal ?? field.error;
   const frame = { id, name, label, hint, error, optional: true };
   async function choose(input: HTMLInputElement) {
-    const [file] = input.files ?? [];
-    if (!file) return;
+    const [chosen] = input.files ?? [];
+    if (!chosen) return;
     try {
-      setPicture(await read(file));
+      setPicture(await read(chosen));
       setRefusal(undefined);
     } catch (cause) {
       input.value = '';
       setRefusal((cause as Error).message);
     }
   }
+  function remove() {
+    setPicture('');
+    setRefusal(undefined);
+    if (!file.current) return;
+    file.current.value = '';
+    file.current.focus();
+  }
   return (
     <Field {...frame}>
       <Line>
         {picture && <img src={picture} alt="" />}
         <input
+          ref={file}
           id={id}
           type="file"
           accept="image/png,image/jpeg,image/webp"
@@ -53,7 +62,7 @@ export function PictureField({ shown, read, removeLabel, ...field }: PictureFiel
           onChange={({ currentTarget }) => void choose(currentTarget)}
         />
         {picture && (
-          <Button dense onClick={() => setPicture('')}>
+          <Button dense onClick={remove}>
             {removeLabel}
           </Button>
         )}

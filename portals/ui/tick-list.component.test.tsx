@@ -1,6 +1,6 @@
 import { readForm } from '@portals/form/read-form';
 import { draw } from '@portals/form/testing/draw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { TickList } from './tick-list';
 
@@ -11,9 +11,9 @@ const ticks = places.map((label) => ({
   ...(label === 'Austin' && { note: 'Taken', disabled: true }),
 }));
 
-function open(of = ticks) {
+function open(of = ticks, onSubmit = vi.fn()) {
   draw(
-    <form>
+    <form onSubmit={onSubmit}>
       <TickList id="places" name="places" label="Places" find="Find a place" ticks={of} chosen={['Boston']} />
     </form>,
   );
@@ -43,4 +43,12 @@ test('a few need no search', async () => {
   open(ticks.slice(0, 8));
   await expect.element(page.getByRole('checkbox', { name: 'Boston' })).toBeChecked();
   await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
+});
+
+test('Enter in the search sends no form', async () => {
+  const onSubmit = vi.fn((event: Event | { preventDefault(): void }) => event.preventDefault());
+  open(ticks, onSubmit);
+  await page.getByRole('searchbox', { name: 'Find a place' }).fill('bos');
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
 });

@@ -36,8 +36,9 @@ export function TickList({ ticks, chosen, find, ...field }: TickListProps) {
   const first = ticks.findIndex(({ disabled }) => !disabled);
   return (
     <FieldGroup {...field}>
+      {/* Enter looks for something there and sends no form. */}
       {find && ticks.length > SEEN_AT_ONCE && (
-        <Find>
+        <Find onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
           <SearchField label={find} value={text} onValue={setText} />
         </Find>
       )}
