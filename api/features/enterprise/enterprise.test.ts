@@ -103,7 +103,10 @@ describe('the enterprises', () => {
       'Lakeview Dermatology',
     ]);
     const [members] = (await find({ nameSearch: 'harborline' }, privi)).body.data;
-    expect(members?.providers.map(({ PracticeName }) => PracticeName)).toEqual(['Harbor Med Spa', 'Lakeview Dermatology']);
+    expect(members?.providers.map(({ PracticeName }) => PracticeName)).toEqual([
+      'Harbor Med Spa',
+      'Lakeview Dermatology',
+    ]);
   });
 
   test('are their own administrators’, one each, and a search finds no other', async () => {
