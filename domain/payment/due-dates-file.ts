@@ -20,7 +20,7 @@ const stampOf = (instant: string): string => `${instant.slice(0, 19).replace(/[-
  * @param of.madeAt the instant at which the file is made.
  */
 export function dueDatesFile(
-  payments: readonly FuturePayment[],
+  payments: readonly Omit<FuturePayment, 'missedCents'>[],
   of: { readonly reference: string; readonly madeAt: string; readonly language: keyof typeof WORDS },
 ): string {
   const { due, tomorrow } = WORDS[of.language];

@@ -37,7 +37,18 @@ test('less than what is asked for changes nothing', () => {
 test('what is missing is paid with the next instalment', () => {
   const loan = aLoan();
   const [first] = playForward(loan.events, civilDate('2026-02-20')).payments;
-  expect(first).toMatchObject({ number: 2, amountCents: 2 * 18_074 });
+  expect(first).toMatchObject({ number: 2, amountCents: 2 * 18_074, missedCents: 18_074 });
+});
+
+test('an open fee is paid with the payment that closes the loan, though that comes before the last due date', () => {
+  const loan = aLoan().pay('2026-02-15', 18_074).pay('2026-02-16', 440_000);
+  const on = civilDate('2026-03-26');
+  const free = playForward(loan.events, on);
+  loan.add('2026-03-26', { type: 'FEE', fee: 'LATE', number: 2, amountCents: cents(904) });
+  const { payments, paidOffOn } = playForward(loan.events, on);
+  expect(payments.map(({ dueOn }) => dueOn)).toEqual([loan.due(3), loan.due(4)]);
+  expect(payments.at(-1)?.amountCents).toBe((free.payments.at(-1)?.amountCents ?? 0) + 904);
+  expect(paidOffOn).toBe(loan.due(4));
 });
 
 test('a promotion is kept by 250.00 a month and lost by the minimum; paying the rest at once keeps it', () => {

@@ -5,7 +5,13 @@ import { type LoanState, unpaidOf } from '../loan/loan-state';
 import { loanPayoff } from '../loan/payoff';
 import { type Cents, cents } from '../money/cents';
 
-export type FuturePayment = { readonly number: number; readonly dueOn: CivilDate; readonly amountCents: Cents };
+export type FuturePayment = {
+  readonly number: number;
+  readonly dueOn: CivilDate;
+  readonly amountCents: Cents;
+  /** The part that earlier instalments ask for. */
+  readonly missedCents: Cents;
+};
 
 /** How a loan goes on from a day, if everything is paid as said. */
 export type Forward = {
@@ -25,11 +31,12 @@ export type Pace = {
   readonly onceCents?: Cents;
 };
 
-const missingOn = (state: Readonly<LoanState>): number => state.billed.reduce((sum, row) => sum + unpaidOf(row), 0);
+const missingOn = (state: Readonly<LoanState>, before = Number.POSITIVE_INFINITY): number =>
+  state.billed.reduce((sum, row) => (row.number < before ? sum + unpaidOf(row) : sum), 0);
 
 /**
  * Plays a loan to its end by its own rules: the payments that are left, when it is paid off, and what its interest comes to. What is
- * missing from before is paid with the next instalment.
+ * missing from before is paid with the next instalment, an open fee with the one that closes the loan.
  */
 export function playForward(events: readonly LoanEvent[], on: CivilDate, pace: Pace = {}): Forward {
   const played: LoanEvent[] = [...events];
@@ -52,11 +59,14 @@ export function playForward(events: readonly LoanEvent[], on: CivilDate, pace: P
     const state = loan.until(dueOn);
     if (state.status !== 'OPEN') break;
     const isLast = index + 1 === start.terms?.dueOn.length;
-    const { totalCents } = loanPayoff(state, dueOn);
-    const amount = isLast ? totalCents : Math.min(totalCents, Math.max(missingOn(state), pace.monthlyCents ?? 0));
+    const { totalCents, feesCents } = loanPayoff(state, dueOn);
+    const missing = missingOn(state);
+    const closes = isLast || totalCents - feesCents <= missing;
+    const amount = closes ? totalCents : Math.min(totalCents, Math.max(missing, pace.monthlyCents ?? 0));
     if (amount <= 0) continue;
+    const missedCents = cents(Math.min(amount, missingOn(state, index + 1)));
     pay(dueOn, amount);
-    payments.push({ number: index + 1, dueOn, amountCents: cents(amount) });
+    payments.push({ number: index + 1, dueOn, amountCents: cents(amount), missedCents });
   }
   const end = foldLoan(played);
   const lastPaid = payments.at(-1)?.dueOn ?? (once > 0 ? on : null);

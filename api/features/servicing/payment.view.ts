@@ -78,7 +78,9 @@ function scheduleOf({ events }: Loan, today: CivilDate): ResultOf<typeof listLoa
   const state = foldLoan(events, { on: today });
   const { payments: states, next } = loanStanding(events, today);
   const billed = new Map(state.billed.map((row) => [row.number, row]));
-  const ahead = new Map(playForward(events, today).payments.map((payment) => [payment.number, payment.amountCents]));
+  // What was missed stands on its own days.
+  const { payments } = playForward(events, today);
+  const ahead = new Map(payments.map((one) => [one.number, cents(one.amountCents - one.missedCents)]));
   return (state.terms?.dueOn ?? []).flatMap((dueOn, index) => {
     const number = index + 1;
     const row = billed.get(number);
