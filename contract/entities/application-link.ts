@@ -1,13 +1,23 @@
 import * as z from 'zod/mini';
 import { emailAddress, phoneNumber } from '../schema';
 
+const contact = z.union([emailAddress(), phoneNumber()]);
+
 /** To whom a practice sends the link to its application, as the form asks and the call takes it. */
 export const linkAnswers = {
   /** A name and nothing else: nobody sends words of their own through us. */
   borrowerName: z
     .string()
     .check(z.trim(), z.regex(/^[\p{L}][\p{L}'’. -]{0,39}$/u, { error: 'Enter a first name, with letters alone' })),
-  borrowerContact: z.union([emailAddress(), phoneNumber()], {
-    error: 'Enter an email address or ten digits of a phone',
-  }),
+  // A union answers in the words of the part that came nearest, so the sentence is asked for before it.
+  borrowerContact: z.pipe(
+    z
+      .string()
+      .check(
+        z.refine((text) => contact.safeParse(text).success, {
+          error: 'Enter an email address or ten digits of a phone',
+        }),
+      ),
+    contact,
+  ),
 };

@@ -58,6 +58,13 @@ test('a request is asked for with Enter, stands in the panel at once, is changed
     .first();
   await expect(row).toContainText('Waits for the patient');
   await expectAccessible(page);
+  await row.getByRole('button', { name: 'Remind of $321' }).click();
+  await page.getByRole('dialog').getByLabel('Email').check();
+  await page.getByRole('button', { name: 'Send reminder' }).click();
+  await expect(page.getByText('Casey Morgan was reminded').first()).toBeVisible();
+  await row.getByText('Show history').click();
+  await expect(row.getByRole('list')).toContainText(/remind/i);
+  await row.getByText('Show history').click();
 
   // Changed: nothing new is told at the field, Back keeps what was typed, and only then is the patient asked.
   await row.getByRole('button', { name: 'Change $321' }).click();

@@ -1,4 +1,5 @@
 import { paymentMessages } from '@contract/messages/staff/payment';
+import { displayStatus } from '@domain/credit-transaction/display';
 import { toast } from '@portals/state/toast.store';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
@@ -8,6 +9,7 @@ import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { Body, Quiet } from '../person/layout';
+import { RemindPatient } from '../person/remind-patient';
 import { isHeldForIdentity, ReviewPersona } from '../person/take-identity';
 import { staff } from '../staff/staff.store';
 import { usd } from '../words/amounts';
@@ -56,6 +58,8 @@ export function TransactionsTab({ borrowerId, practiceId, name, available, timeZ
     one.fundingStatus === 'SETTLED' ? setRefund(one) : toast(paymentMessages.modifyNotSettled);
   const mayChange = person?.brand === 'financing' && person.permissions.includes('transaction.create');
   const changeOf = (one: ShownTransaction) => (mayChange && one.canChange ? () => setChanged(one) : undefined);
+  const [reminded, setReminded] = useState<ShownTransaction | null>(null);
+  const mayRemind = person?.brand === 'financing' && person.permissions.includes('transaction.remind');
   const mayTake = person?.brand === 'financing' && person.permissions.includes('identity.override');
   return (
     <Body>
@@ -84,6 +88,7 @@ export function TransactionsTab({ borrowerId, practiceId, name, available, timeZ
               onTakeBack={() => setBack(one)}
               onChange={changeOf(one)}
               onRefund={mayRefund ? () => askRefund(one) : undefined}
+              onRemind={mayRemind && displayStatus(one.status) === 'PENDING' ? () => setReminded(one) : undefined}
               onTakeIdentity={mayTake && isHeldForIdentity(one.status) ? () => setHeld(one) : undefined}
             >
               {borrowerId && (
@@ -98,6 +103,13 @@ export function TransactionsTab({ borrowerId, practiceId, name, available, timeZ
           transaction={{ _id: held._id, name }}
           onDone={() => loadTransactions(borrowerId, practiceId)}
           onClose={() => setHeld(null)}
+        />
+      )}
+      {reminded && borrowerId && (
+        <RemindPatient
+          transaction={{ _id: reminded._id, txAmount: reminded.txAmount, borrowerId, name }}
+          onDone={() => loadTransactions(borrowerId, practiceId)}
+          onClose={() => setReminded(null)}
         />
       )}
       {changed && borrowerId && (
@@ -131,13 +143,15 @@ type RowProps = {
   onChange: (() => void) | undefined;
   /** Absent where the reader may refund nothing. */
   onRefund: (() => void) | undefined;
+  /** For whoever may remind its patient, while it waits for them. */
+  onRemind: (() => void) | undefined;
   /** For whoever may take the identity of its patient as proven. */
   onTakeIdentity: (() => void) | undefined;
   children: ReactNode;
 };
 
 function Row({ transaction, timeZone, isWanted, children, ...acts }: RowProps) {
-  const { onTakeBack, onChange, onRefund, onTakeIdentity } = acts;
+  const { onTakeBack, onChange, onRefund, onRemind, onTakeIdentity } = acts;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isWanted) item.current?.scrollIntoView({ block: 'nearest' });
@@ -158,6 +172,11 @@ function Row({ transaction, timeZone, isWanted, children, ...acts }: RowProps) {
       )}
       {transaction.canTakeBack && (
         <Acts>
+          {onRemind && (
+            <Button dense onClick={onRemind} aria-label={`Remind of ${amount}`}>
+              Remind
+            </Button>
+          )}
           {onChange && (
             <Button dense onClick={onChange} aria-label={`Change ${amount}`}>
               Change

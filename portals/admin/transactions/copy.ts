@@ -17,11 +17,3 @@ export const documentsSaved: Message = {
   durationMs: 2500,
   source: 'own text; provider-admin §9 usual toast',
 };
-
-export const patientReminded: Message = {
-  text: '{name} was reminded',
-  kind: 'toast',
-  severity: 'success',
-  durationMs: 2500,
-  source: 'own text; provider-admin §9 usual toast',
-};

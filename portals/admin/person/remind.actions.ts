@@ -1,10 +1,19 @@
 import { sendReminder } from '@contract/calls/reminder';
 import type { CallInput } from '@contract/endpoint';
+import type { Message } from '@contract/messages/message';
 import { paymentMessages } from '@contract/messages/staff/payment';
 import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { toast } from '@portals/state/toast.store';
-import { patientReminded } from './copy';
+
+// The specification gives no text; its duration follows the usual toast.
+const patientReminded: Message = {
+  text: '{name} was reminded',
+  kind: 'toast',
+  severity: 'success',
+  durationMs: 2500,
+  source: 'own text; provider-admin §9 usual toast',
+};
 
 type Answers = Omit<CallInput<typeof sendReminder>['body'], 'txId'>;
 type Waiting = { readonly _id: string; readonly borrowerId: string; readonly name: string };

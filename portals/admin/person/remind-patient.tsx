@@ -1,21 +1,24 @@
 import { reminderAnswers } from '@contract/entities/reminder';
-import type { transactionList } from '@contract/lists/transaction';
 import { FormDialog } from '@portals/form/form-dialog';
 import { useForm } from '@portals/form/use-form';
-import type { RowOf } from '@portals/list/list-view';
 import { RadioCards } from '@portals/ui/choices';
 import { TextField } from '@portals/ui/text-field';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { usd } from '../words/amounts';
-import { remindPatient } from './transactions.actions';
+import { remindPatient } from './remind.actions';
 
 const schema = z.object(reminderAnswers);
 
-export type RemindPatientProps = { transaction: RowOf<typeof transactionList>; onClose: () => void };
+export type RemindPatientProps = {
+  transaction: { readonly _id: string; readonly borrowerId: string; readonly name: string; readonly txAmount: number };
+  /** Shows what has changed, where the page tells of it. */
+  onDone?: () => unknown;
+  onClose: () => void;
+};
 
 /** Asks how a patient is reminded of a transaction that waits for them. */
-export function RemindPatient({ transaction, onClose }: RemindPatientProps) {
+export function RemindPatient({ transaction, onDone, onClose }: RemindPatientProps) {
   const { name, txAmount } = transaction;
   const [channel, setChannel] = useState('email');
   const [requestKey] = useState(() => crypto.randomUUID() as string);
@@ -23,6 +26,7 @@ export function RemindPatient({ transaction, onClose }: RemindPatientProps) {
     schema,
     submit: async ({ note, ...answers }) => {
       await remindPatient(transaction, { ...answers, ...(note && { note }) }, requestKey);
+      onDone?.();
       onClose();
     },
   });
