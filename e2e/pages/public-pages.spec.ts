@@ -32,7 +32,7 @@ test('what cannot be shown says so on a page 400 px wide, with the way home and 
   await expect(page.getByText(/important changes/)).toBeVisible();
   const width = (page.viewportSize()?.width ?? 0) < 440 ? 350 : 400;
   expect((await page.locator('main > div').boundingBox())?.width).toBe(width);
-  await expect(page.getByRole('link', { name: 'BACK HOME' })).toHaveAttribute('href', new RegExp(`^(${baseURL})?/`));
+  await expect(page.getByRole('link', { name: 'BACK HOME' })).toHaveAttribute('href', baseURL ?? '');
   const help = page.getByRole('button', { name: 'Need help?' });
   expect(await help.boundingBox()).toMatchObject({ width: 171, height: 40 });
   await expectAccessible(page);
