@@ -77,7 +77,7 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
   PAYMENT_RETURNED: {
     subject: 'Your payment did not go through',
     says: ({ amount, again }) =>
-      `Your payment of ${amount} came back. ${again ? `We try it again on ${again}, at no cost to you.` : 'It is not tried again by itself. There is no fee for it.'}`,
+      `Your payment of ${amount} came back. ${again ? `We try it again on ${again}.` : 'It is not tried again by itself.'} A payment that comes back carries no fee of its own, but it does not count, and more than ten days after its due date there can be a late fee. Pay another way to avoid it.`,
     button: 'Pay another way',
   },
   METHOD_ENDED: {
@@ -233,7 +233,7 @@ const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
   PAYMENT_RETURNED: {
     subject: 'Su pago no se completó',
     says: ({ amount, again }) =>
-      `Su pago de ${amount} fue devuelto. ${again ? `Lo intentamos otra vez el ${again}, sin costo para usted.` : 'No se intenta otra vez automáticamente. No hay ningún cargo por eso.'}`,
+      `Su pago de ${amount} fue devuelto. ${again ? `Lo intentamos otra vez el ${again}.` : 'No se intenta otra vez automáticamente.'} Un pago devuelto no lleva ningún cargo propio, pero no cuenta, y más de diez días después del vencimiento puede haber un cargo por pago atrasado. Pague de otra manera para evitarlo.`,
     button: 'Pagar de otra manera',
   },
   METHOD_ENDED: {
@@ -245,7 +245,7 @@ const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
   AUTOPAY_STOPPED: {
     subject: 'El pago automático no pudo tomar su pago',
     says: ({ amount }) =>
-      `${amount} está vencido y no hay ninguna cuenta o tarjeta de la que el pago automático pueda tomarlo. Agregue una o pague ahora.`,
+      `Toca pagar ${amount} y no hay ninguna cuenta o tarjeta de la que el pago automático pueda tomarlo. Agregue una o pague ahora.`,
     button: 'Agregar una forma de pago',
   },
   PROMO_SHORT: {

@@ -104,7 +104,9 @@ export const applicationRoutes: readonly Route[] = [
     ),
   ),
   serve(signCreditLineAgreement)(signAgreement),
-  serve(checkReapplyCall)(({ actor }, deps) => checkReapply({ db: deps.database.read, deps }, actor.borrowerId)),
+  serve(checkReapplyCall)(({ actor, meta }, deps) =>
+    checkReapply({ db: deps.database.read, deps }, actor.borrowerId, meta.language),
+  ),
   serve(reapply)(async (request, deps) =>
     idempotentReply(await applyAgain(request, request.body.refreshSpendingLimit ? 'REFRESH' : 'REAPPLY', deps)),
   ),

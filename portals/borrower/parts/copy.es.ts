@@ -48,7 +48,7 @@ export const copy: Translated<typeof english> = {
   monthly: (amount) => `${amount} al mes`,
   visit: (day) => `Visita el ${day}`,
   months: (months) => (months === 1 ? '1 mes' : `${months} meses`),
-  freeBy: (amount, end) => `Sin intereses si paga ${amount} antes del ${end}`,
+  freeBy: (amount, end) => `Sin intereses si paga ${amount} a más tardar el ${end}`,
   free: (total) => `Sin intereses. Paga ${total} en total.`,
   cost: (interest, total) => `${interest} de intereses. Paga ${total} en total.`,
   promoEnds: (end) => `La promoción termina el ${end}`,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aFixedPlan, aPlan } from '../test/builders';
+import { copy as spanish } from './copy.es';
 import { loanRibbon, monthlyAt, planCard, planRibbon, plansInOrder, promoOf } from './plan-facts';
+import { copy as promoSpanish } from './promo-copy.es';
 
 describe('plans on the screen', () => {
   test('are the enabled ones, by minimum payment, fixed before promotions', () => {
@@ -52,5 +54,15 @@ describe('a promotion', () => {
     expect(planRibbon(aPlan(), 'SUGGESTED').label).toBe(
       '12 monthly payments of $350. The promotion covers the first 12 months and ends March 16, 2027.',
     );
+  });
+
+  test('the last day of a promotion counts in Spanish too', () => {
+    const keeps = { amount: '$4,200', end: '16 de marzo', practice: 'P', interest: '$9' };
+    for (const said of [
+      spanish.freeBy('$4,200', '16 de marzo'),
+      promoSpanish.left('$4,200', '16 de marzo'),
+      promoSpanish.keepsOnce(keeps),
+    ])
+      expect(said).toContain('a más tardar el 16 de marzo');
   });
 });

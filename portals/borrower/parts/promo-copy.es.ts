@@ -6,11 +6,11 @@ export const copy: Translated<typeof english> = {
   short: (amount) => `Faltan ${amount}`,
   made: (made, all) => `${made} de ${all} pagos de la promoción hechos`,
   paid: (amount) => `${amount} pagado`,
-  left: (amount, date) => `${amount} antes del ${date}`,
+  left: (amount, date) => `${amount} a más tardar el ${date}`,
   keepsEach: ({ amount, count, end, practice, interest }) =>
     `*${amount}* en cada uno de ${count} vencimientos hasta el ${end} mantiene su plan en ${practice} sin intereses. Si no, cuesta *${interest}*.`,
   keepsOnce: ({ amount, end, practice, interest }) =>
-    `*${amount}* antes del ${end} mantiene su plan en ${practice} sin intereses. Si no, cuesta *${interest}*.`,
+    `*${amount}* a más tardar el ${end} mantiene su plan en ${practice} sin intereses. Si no, cuesta *${interest}*.`,
   taking: (amount, interest) =>
     `El pago automático sigue tomando *${amount}*, y *${interest}* de intereses se cancelan.`,
   asPlanned: (interest) => `Pague como lo planeó, y *${interest}* de intereses se cancelan.`,

@@ -35,10 +35,11 @@ const NOTHING: View = {
 };
 
 /**
- * What a returning borrower may ask for now, with its words and what was answered last.
+ * What a returning borrower may ask for now, with its words in the language of the page that asks, else the person's own, and what was
+ * answered last.
  * Source: borrower §3 Re-apply response, §7 check-reapply.
  */
-export async function checkReapply({ db, deps }: Reading, borrowerId: string): Promise<View> {
+export async function checkReapply({ db, deps }: Reading, borrowerId: string, language?: Language): Promise<View> {
   const borrower = await db.first(borrowerById, { id: borrowerId });
   if (!borrower) throw new AppError('NO_SESSION');
   const latest = await db.first(latestForCredit, { borrowerId });
@@ -47,7 +48,7 @@ export async function checkReapply({ db, deps }: Reading, borrowerId: string): P
   const { slug } = latest;
   return {
     ...NOTHING,
-    ...wordsOf(answer, slug, borrower.language),
+    ...wordsOf(answer, slug, language ?? borrower.language),
     isReapplyEnabled: answer.isOpen,
     isCreditLineIncrease: answer.isOpen && answer.kind === 'INCREASE',
     isCreditLineRefresh: answer.isOpen && answer.kind === 'REFRESH',

@@ -1,4 +1,3 @@
-import { chooseLanguage } from '@contract/calls/borrower';
 import { finishApplication } from '@contract/calls/decision';
 import { checkReapply, increaseCreditLine, reapply } from '@contract/calls/reapply';
 import { openTab } from '@contract/calls/tab';
@@ -36,7 +35,8 @@ async function daysLater(days: number, who: Returning): Promise<Returning> {
   return { ...who, ...(await loggedIn(who.applicationId)) };
 }
 
-const offered = async ({ own }: Returning) => (await world.call(checkReapply, { query: {} }, own)).body;
+const offered = async ({ own }: Returning, language = 'en') =>
+  (await world.call(checkReapply, { query: {} }, { ...own, headers: { 'accept-language': language } })).body;
 const applicationsOf = (who: Returning) =>
   world.rows<{ id: string; status: string; purpose: string; follows_id: string | null }>('application', [
     'borrower_id',
@@ -52,11 +52,8 @@ const lineOf = async (who: Returning) =>
 const ALLOWED = { creditPullConsent: true } as const;
 
 describe('after a denial', () => {
-  test('whoever reads Spanish is told in Spanish, with the day', async () => {
-    const chosen = async (who: Returning) => {
-      await world.call(chooseLanguage, { body: { language: 'es' } }, who.own);
-      return offered(who);
-    };
+  test('a page in Spanish is told in Spanish, with the day, whatever language the account has', async () => {
+    const chosen = (who: Returning) => offered(who, 'es');
     const who = await returning('0004');
     expect((await chosen(who)).message).toMatch(/^Puede presentar otra solicitud desde el \d+ de [a-z]+ de \d{4}\.$/);
     const later = await chosen(await daysLater(31, who));
