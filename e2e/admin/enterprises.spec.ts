@@ -101,7 +101,7 @@ test('a colleague who was quicker is not overwritten', async ({ page, browser, b
 
   await dialog(page).getByLabel('Name', { exact: true }).fill('BrightArch');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await expect(dialog(page).getByRole('alert')).toContainText('Logo: no → yes');
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await edit(page, 'BrightArch Dental Partners');
   await dialog(page).getByRole('button', { name: 'Remove the logo' }).click();

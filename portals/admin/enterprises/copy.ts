@@ -6,6 +6,10 @@ export const copy = {
   openPage: 'Open the public page',
   loadingPractices: 'Loading the practices',
   again: 'Try again',
+  overtaken: (name: string, changes: string) =>
+    [`Somebody changed ${name} meanwhile.`, changes, 'Your change was not made: close this and open it again.']
+      .filter(Boolean)
+      .join(' '),
   logo: {
     label: 'Logo',
     hint: 'A picture of up to 10 MB. It is drawn at most 480 by 160 pixels.',

@@ -56,7 +56,7 @@ export function EnterpriseForm({ of, onSaved, onStale, onClose }: EnterpriseForm
     submit: async ({ logo: picture, ...answers }) => {
       const body = { ...answers, ...(picture !== undefined && picture !== shownLogo && { logo: picture }) };
       try {
-        onSaved(await (of ? change({ _id: of._id, version: of.version, ...body }) : add(body, requestKey)));
+        onSaved(await (of ? change(of, body) : add(body, requestKey)));
       } catch (cause) {
         if (toApiError(cause).code === 'STALE') onStale();
         throw cause;

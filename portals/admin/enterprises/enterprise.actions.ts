@@ -1,12 +1,20 @@
 import { findEnterprise } from '@contract/calls/account';
-import { addEnterprise, changeEnterprise, listActivePractices } from '@contract/calls/enterprise';
+import {
+  addEnterprise,
+  changeEnterprise,
+  findEnterprisesByName,
+  listActivePractices,
+} from '@contract/calls/enterprise';
 import type { CallInput } from '@contract/endpoint';
 import type { Message } from '@contract/messages/message';
+import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { load } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
+import { type Sheet, whatChanged } from '../words/what-changed';
 import { copy } from './copy';
 import { enterpriseForm } from './enterprise.store';
+import type { Enterprise } from './enterprises-view';
 
 /** Fetches the practices that an enterprise can be made of. */
 export async function loadPractices(): Promise<void> {
@@ -26,9 +34,33 @@ export async function add(body: CallInput<typeof addEnterprise>['body'], idempot
   return (await call(addEnterprise, { body }, { idempotencyKey })).enterprise;
 }
 
-/** Throws ApiError: STALE, or with fields. */
-export async function change(body: CallInput<typeof changeEnterprise>['body']) {
-  return (await call(changeEnterprise, { body })).enterprise;
+type Changes = Omit<CallInput<typeof changeEnterprise>['body'], '_id' | 'version'>;
+
+/** Changes an enterprise as it was shown. Throws ApiError with fields, or STALE, which says what a colleague changed meanwhile. */
+export async function change(of: Enterprise, changes: Changes) {
+  const { _id, version } = of;
+  const sent = call(changeEnterprise, { body: { _id, version, ...changes } });
+  return (
+    await sent.catch(async (cause: unknown) => {
+      const failure = toApiError(cause);
+      if (failure.code === 'STALE') failure.message = await overtakenBy(of);
+      throw failure;
+    })
+  ).enterprise;
+}
+
+/** An enterprise as the form asks for it. */
+const sheetOf = ({ name, urlSlug, hasLogo, providers }: Enterprise): Sheet => ({
+  Name: name,
+  'Address part': urlSlug,
+  Logo: hasLogo ? 'yes' : 'no',
+  Practices: providers.map(({ PracticeName }) => PracticeName).join(', '),
+});
+
+async function overtakenBy(before: Enterprise): Promise<string> {
+  const { data } = await call(findEnterprisesByName, { query: { noLimit: 'true' } });
+  const now = data.find(({ _id }) => _id === before._id);
+  return copy.overtaken(before.name, now ? whatChanged(sheetOf(before), sheetOf(now)) : '');
 }
 
 const toastOf = (text: string, severity: Message['severity']): Message => ({
