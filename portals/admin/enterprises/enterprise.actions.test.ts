@@ -1,4 +1,4 @@
-import { fakeApi } from '@portals/client/test/fake-api';
+import { type Answer, fakeApi } from '@portals/client/test/fake-api';
 import { afterEach, expect, test, vi } from 'vitest';
 import { change } from './enterprise.actions';
 import type { Enterprise } from './enterprises-view';
@@ -15,7 +15,7 @@ const shown: Enterprise = {
   createdAt: '2026-03-16T12:00:00.000Z',
   version: 1,
 };
-const found = (data: readonly Enterprise[]) => ({
+const found = (data: readonly Enterprise[]): Record<string, Answer> => ({
   'PUT /practice/enterprise': { code: 'STALE' },
   'GET /practice/enterprises-list?noLimit=true': { body: { data, total: data.length, page: 0, limit: null } },
 });
