@@ -5,7 +5,8 @@ import { toast } from '@portals/state/toast.store';
 import { MoneySummary } from '@portals/ui/money-summary';
 import { useState } from 'react';
 import { usd } from '../words/amounts';
-import { changeTransaction, loadApplication, loadTransactions } from './application.actions';
+import { actOnTransaction } from './act-on-transaction';
+import { changeTransaction, loadApplication } from './application.actions';
 import { application, type ShownTransaction } from './application.store';
 import { transactionChanged } from './copy';
 import { explained } from './explained';
@@ -70,14 +71,9 @@ function Confirmation({ transaction, borrowerId, name, before, answers, most, on
   const isOtherAmount = answers.amount !== before.amount;
 
   async function change(requestKey: string) {
-    try {
-      await changeTransaction(borrowerId, { transaction, answers }, requestKey);
-    } catch (cause) {
-      throw explained(toApiError(cause));
-    } finally {
-      // The patient may have answered meanwhile.
-      void loadTransactions(borrowerId, transaction.practicemanagement._id);
-    }
+    await actOnTransaction(borrowerId, transaction, () =>
+      changeTransaction(borrowerId, { transaction, answers }, requestKey),
+    ).catch((cause: unknown) => Promise.reject(explained(toApiError(cause))));
     toast(transactionChanged, { values: { name, amount } });
     if (application.details.data) void loadApplication(application.details.data._id);
   }

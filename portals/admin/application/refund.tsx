@@ -10,7 +10,8 @@ import { MoneySummary } from '@portals/ui/money-summary';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { usd } from '../words/amounts';
-import { loadApplication, loadTransactions } from './application.actions';
+import { actOnTransaction } from './act-on-transaction';
+import { loadApplication } from './application.actions';
 import { application, type ShownTransaction } from './application.store';
 import { purchaseRefunded } from './copy';
 import { quoteRefund, type RefundQuote, refundPurchase } from './refund.actions';
@@ -112,11 +113,9 @@ function Confirmation({
 }: RefundProps & { quote: RefundQuote; onBack: () => void }) {
   const amount = usd(quote.amount);
   async function refund(requestKey: string) {
-    try {
-      await refundPurchase(borrowerId, transaction, { quote, requestKey });
-    } finally {
-      void loadTransactions(borrowerId, transaction.practicemanagement._id);
-    }
+    await actOnTransaction(borrowerId, transaction, () =>
+      refundPurchase(borrowerId, transaction, { quote, requestKey }),
+    );
     toast(purchaseRefunded, { values: { name, amount } });
     if (application.details.data) void loadApplication(application.details.data._id);
   }

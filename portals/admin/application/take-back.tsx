@@ -1,7 +1,8 @@
 import { ActDialog } from '@portals/form/act-dialog';
 import { toast } from '@portals/state/toast.store';
 import { usd } from '../words/amounts';
-import { loadApplication, loadTransactions, takeBackTransaction } from './application.actions';
+import { actOnTransaction } from './act-on-transaction';
+import { loadApplication, takeBackTransaction } from './application.actions';
 import { application, type ShownTransaction } from './application.store';
 import { transactionTakenBack } from './copy';
 
@@ -17,12 +18,7 @@ export function TakeBack({ transaction, borrowerId, name, onClose }: TakeBackPro
   const amount = usd(transaction.txAmount);
 
   async function takeBack(requestKey: string) {
-    try {
-      await takeBackTransaction(borrowerId, transaction, requestKey);
-    } finally {
-      // The patient may have answered meanwhile.
-      void loadTransactions(borrowerId, transaction.practicemanagement._id);
-    }
+    await actOnTransaction(borrowerId, transaction, () => takeBackTransaction(borrowerId, transaction, requestKey));
     toast(transactionTakenBack, { values: { amount } });
     if (application.details.data) void loadApplication(application.details.data._id);
   }
