@@ -28,6 +28,8 @@ export const listLoanPayments = endpoint({
       pastDue: dollars(),
       /** What is past due, and fees: paid, nothing is late. */
       toCatchUp: dollars(),
+      /** Still owed of a loan that was given up as lost. */
+      givenUp: dollars(),
       daysLate: z.number(),
       paidSoFar: dollars(),
       interestSoFar: dollars(),

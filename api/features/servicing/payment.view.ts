@@ -64,6 +64,7 @@ export function loanView(
       fees: dollarsFromCents(outstandingFees(state)),
       pastDue: dollarsFromCents(standing.pastDueCents),
       toCatchUp: dollarsFromCents(cents(standing.pastDueCents + standing.feesCents)),
+      givenUp: dollarsFromCents(cents(state.chargedOffCents)),
       daysLate: standing.daysLate,
       paidSoFar: dollarsFromCents(cents(state.paidCents)),
       interestSoFar: dollarsFromCents(cents(state.interestBilledCents)),

@@ -1,3 +1,4 @@
+import { listLoanPayments } from '@contract/calls/loan-payment';
 import { civilDate } from '@domain/calendar/civil-date';
 import { foldLoan } from '@domain/loan/fold-loan';
 import { unpaidOf } from '@domain/loan/loan-state';
@@ -133,6 +134,12 @@ test('a loan without autopay is asked for, warned, charged one late fee an insta
   expect(state.charges.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
   const line = (await world.rows('credit_profile')).find(({ id }) => id === loans.silent.line.id);
   expect(Number(line?.balance_cents)).toBe(0);
+  // Its borrower still owes it, and may pay it.
+  const { params } = loans.silent;
+  const token = await world.sessionOf('borrower', params.id);
+  const { owed } = (await world.call(listLoanPayments, { params }, { token })).body;
+  expect(Math.round(owed.givenUp * 100)).toBe(state.chargedOffCents);
+  expect(owed.givenUp).toBeGreaterThan(4200);
 });
 
 test('a promotion that is paid in time cancels its interest; one that is not leaves it, and both are told', async () => {

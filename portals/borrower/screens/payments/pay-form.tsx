@@ -1,9 +1,8 @@
 import { TroubleBanner } from '@portals/form/trouble-banner';
-import { civilDate } from '@portals/format/dates';
-import { usd } from '@portals/format/usd';
 import { Column } from '@portals/pay/column';
 import { useQuestion } from '@portals/steps/use-question';
 import { Button } from '@portals/ui/button';
+import { Note } from '@portals/ui/card';
 import { RadioCards } from '@portals/ui/choices';
 import { ErrorSummary } from '@portals/ui/error-summary';
 import { MoneyField } from '@portals/ui/masked-fields';
@@ -13,10 +12,15 @@ import * as z from 'zod/mini';
 import { type PaymentChoice, payLoan } from '../../stores/loan.actions';
 import type { LoanPayment, LoanPayments, Payoff } from '../../stores/loan.store';
 import type { PaymentMethods } from '../../stores/pay.store';
+import { amountsToPay } from './amounts-to-pay';
 import { copy } from './copy';
 
 const schema = z
-  .object({ what: z.enum(['LATE', 'NEXT', 'PAYOFF', 'CUSTOM']), amount: z.optional(z.string()), from: z.string() })
+  .object({
+    what: z.enum(['LATE', 'NEXT', 'PAYOFF', 'GIVEN_UP', 'CUSTOM']),
+    amount: z.optional(z.string()),
+    from: z.string(),
+  })
   .check(
     z.refine(({ what, amount }) => what !== 'CUSTOM' || Number(amount) >= 1, { error: copy.range, path: ['amount'] }),
   );
@@ -29,38 +33,9 @@ export type PayFormProps = {
   onPaid: (payment: LoanPayment) => void;
 };
 
-/** The amounts that make sense today, each with its figure. */
-function amountsOf({ owed, payoff }: Pick<PayFormProps, 'owed' | 'payoff'>) {
-  const { next, owed: sums } = owed;
-  return [
-    ...(sums.pastDue > 0
-      ? [
-          {
-            value: 'LATE',
-            title: copy.late,
-            aside: usd(sums.toCatchUp),
-            detail: sums.fees > 0 ? copy.lateFees(usd(sums.fees)) : undefined,
-          },
-        ]
-      : []),
-    ...(next ? [{ value: 'NEXT', title: copy.next(civilDate(next.dueOn)), aside: usd(next.amount) }] : []),
-    ...(payoff
-      ? [
-          {
-            value: 'PAYOFF',
-            title: copy.payoff,
-            aside: usd(payoff.total),
-            detail: payoff.cancelsInterest ? copy.payoffFree : copy.payoffDetail(usd(payoff.perDiem)),
-          },
-        ]
-      : []),
-    { value: 'CUSTOM', title: copy.custom },
-  ];
-}
-
 /** One payment, now: what is late, the next one, all of it, or another amount. */
 export function PayForm({ txId, owed, payoff, methods, onPaid }: PayFormProps) {
-  const options = amountsOf({ owed, payoff });
+  const options = amountsToPay({ owed, payoff });
   const first = options[0]?.value ?? 'CUSTOM';
   const [what, setWhat] = useState<string>(first);
   const form = useQuestion({
@@ -70,6 +45,7 @@ export function PayForm({ txId, owed, payoff, methods, onPaid }: PayFormProps) {
         LATE: owed.owed.toCatchUp,
         NEXT: owed.next?.amount,
         PAYOFF: payoff?.total,
+        GIVEN_UP: owed.owed.givenUp,
         CUSTOM: Number(amount),
       };
       const choice: PaymentChoice = {
@@ -80,6 +56,7 @@ export function PayForm({ txId, owed, payoff, methods, onPaid }: PayFormProps) {
       onPaid(await payLoan(txId, choice));
     },
   });
+  if (options.length === 0) return <Note>{copy.nothingOwed}</Note>;
   return (
     <Column as="form" {...form.props}>
       <TroubleBanner trouble={form.trouble} onAgain={form.again} />

@@ -1,0 +1,26 @@
+import { civilDate } from '@portals/format/dates';
+import { usd } from '@portals/format/usd';
+import type { Snapshot } from 'valtio/vanilla';
+import type { LoanPayments, Payoff } from '../../stores/loan.store';
+import { copy } from './copy';
+
+type Owed = Pick<Snapshot<LoanPayments>, 'next' | 'owed'>;
+type Choice = { value: string; title: string; aside?: string; detail?: string | undefined };
+
+/** The amounts that make sense today, each with its figure; none where nothing is owed. */
+export function amountsToPay({ owed, payoff }: { owed: Owed; payoff: Snapshot<Payoff> | null }): Choice[] {
+  const { next, owed: sums } = owed;
+  const choices: Choice[] = [];
+  if (sums.pastDue > 0) {
+    const detail = sums.fees > 0 ? copy.lateFees(usd(sums.fees)) : undefined;
+    choices.push({ value: 'LATE', title: copy.late, aside: usd(sums.toCatchUp), detail });
+  }
+  if (next) choices.push({ value: 'NEXT', title: copy.next(civilDate(next.dueOn)), aside: usd(next.amount) });
+  if (payoff && payoff.total > 0) {
+    const detail = payoff.cancelsInterest ? copy.payoffFree : copy.payoffDetail(usd(payoff.perDiem));
+    choices.push({ value: 'PAYOFF', title: copy.payoff, aside: usd(payoff.total), detail });
+  }
+  if (sums.givenUp > 0)
+    choices.push({ value: 'GIVEN_UP', title: copy.givenUp, aside: usd(sums.givenUp), detail: copy.givenUpDetail });
+  return choices.length > 0 ? [...choices, { value: 'CUSTOM', title: copy.custom }] : [];
+}
