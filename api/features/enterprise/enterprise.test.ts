@@ -201,6 +201,13 @@ describe('a new enterprise', () => {
   });
 });
 
+test('a practice that two enterprises ask for at once comes to one of them', async () => {
+  const answers = await Promise.all(['one', 'two'].map((urlSlug) => add({ urlSlug, providers: [free] })));
+  const [made, ...others] = answers.filter(({ status }) => status === 200);
+  expect([others, await enterpriseOf(free)]).toEqual([[], made?.body.enterprise._id]);
+  expect((await find({ noLimit: 'true' })).body.total).toBe(3);
+});
+
 describe('a changed enterprise', () => {
   test('is called and reached otherwise; what is left out stays, and an older version is told', async () => {
     const { body } = await change({ name: 'Harborline', urlSlug: 'harbor-line', logo: png(10, 10) });
