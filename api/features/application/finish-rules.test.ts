@@ -57,6 +57,23 @@ describe('finish', () => {
     for (const text of [decision?.record, inputs]) expect(text).not.toMatch(/married|spouse|Sky|Sample/i);
   });
 
+  test('asks for the address of a spouse who lives elsewhere, and keeps it sealed', async () => {
+    const answers = { state: 'WI', city: 'Madison', zipCode: '53703', isMarried: true } as const;
+    const who = await world.applicant('0001', answers, 'lakeview-derm');
+    const save = (change: object) => {
+      const spouseInfo = { firstName: 'Sky', lastName: 'Sample', isSameAddressAsSpouse: false, ...change };
+      return world.call(savePersonalInfo, { body: { applicationId: who.applicationId, spouseInfo } }, who);
+    };
+    await save({});
+    expect((await finish(who)).body.fields).toMatchObject([{ field: 'spouseInfo' }]);
+    const address = { street: '9 Birch Lane', city: 'Madison', state: 'WI', zipCode: '53703' };
+    await save({ address });
+    const { body } = await world.call(getPersonalInfo, { query: { applicationId: who.applicationId } }, who);
+    expect(body.spouseInfo).toMatchObject({ isSameAddressAsSpouse: false, address });
+    expect((await finish(who)).body.status).toBe('APPROVED');
+    expect(JSON.stringify(await world.rows('application', ['id', who.applicationId]))).not.toContain('Birch');
+  });
+
   test('at a practice that requires it asks for the patient', async () => {
     const who = await world.applicant('0001', { state: 'IL', city: 'Chicago', zipCode: '60601' }, 'clearview-eye');
     expect((await finish(who)).body.fields).toMatchObject([{ field: 'isPatient' }]);

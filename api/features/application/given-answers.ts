@@ -10,6 +10,7 @@ import type { Household } from './household';
 
 /** The answers of an application in the names of the wire. */
 export function givenAnswers({ application, borrower }: ApplicationCase, household: Household): GivenAnswers {
+  const spouse = household.spouseInfo;
   return {
     firstName: borrower.first_name,
     lastName: borrower.last_name,
@@ -23,7 +24,8 @@ export function givenAnswers({ application, borrower }: ApplicationCase, househo
     requestedAmount: application.requested_amount_cents,
     annualIncome: application.annual_income_cents,
     isMarried: application.is_married === null ? null : application.is_married === 1,
-    hasSpouseInfo: household.spouseInfo !== null,
+    // The notice goes to where the spouse lives.
+    hasSpouseInfo: spouse !== null && (spouse.isSameAddressAsSpouse || spouse.address !== null),
     isPatient: household.isPatient,
     hasPatientInfo: household.patientInfo !== null,
     creditPullConsent: application.credit_pull_consent_at !== null,
