@@ -1,7 +1,7 @@
 import { type AutopayType, autopayCents } from '@domain/autopay/autopay';
 import { addBusinessDays, nextBusinessDay } from '@domain/calendar/business-day';
-import type { CivilDate } from '@domain/calendar/civil-date';
-import { millisecondsOf } from '@domain/calendar/instant';
+import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
+import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 import { paymentSettled, paymentSubmitted } from '@domain/ledger/loan-templates';
 import { autopayDebit } from '@domain/payment/autopay-debit';
 import { fullName } from '@domain/person-name';
@@ -28,6 +28,8 @@ const TYPES = [
 const MISSING_SHARE = 0.04;
 const MISSING_WITHIN_DAYS = 50;
 const DAY_MS = 86_400_000;
+/** So far the west coast is behind, where a day begins last. */
+const WEST_MS = 8 * 3_600_000;
 const morning = (day: CivilDate): number => millisecondsOf(`${day}T13:00:00.000Z`);
 
 /** Lets a loan of the demo world be paid: autopay from a bank account, due date by due date until now, hardly ever missed. */
@@ -42,6 +44,7 @@ export async function payUntilNow({ timeline, paying }: World, transactionId: st
   const missedFrom = timeline.untilMs - MISSING_WITHIN_DAYS * DAY_MS;
   const { plan } = frozenPlan(loan.selectedPlan);
   const wished = autopayCents(type === 'NONE' ? 'MINIMUM' : type, plan, null);
+  const untilOn = civilDate(instantAt(timeline.untilMs - WEST_MS).slice(0, 10));
   let paid: Loan | undefined;
   for (const [index, { dueOn }] of plan.schedule.entries()) {
     const debitMs = morning(nextBusinessDay(dueOn));
@@ -50,7 +53,7 @@ export async function payUntilNow({ timeline, paying }: World, transactionId: st
     timeline.add(debitMs, async () => {
       // Read once, after the practice was paid: from then on only this changes it.
       paid ??= await takeLoan(past.tx, transactionId);
-      paid = paid && (await pay(past, paid, { of, type, wished, method }));
+      paid = paid && (await pay(past, paid, { of, type, wished, method, untilOn }));
     });
   }
 }
@@ -83,10 +86,12 @@ type Instalment = {
   type: AutopayType;
   wished: ReturnType<typeof autopayCents>;
   method: Awaited<ReturnType<typeof accountOf>>;
+  /** The day on which the demo world is made: nothing has arrived after it. */
+  untilOn: CivilDate;
 };
 
 /** One instalment: its interest falls due, it is taken, and it arrives. */
-async function pay(past: Past, taken: Loan, { of, type, wished, method }: Instalment): Promise<Loan> {
+async function pay(past: Past, taken: Loan, { of, type, wished, method, untilOn }: Instalment): Promise<Loan> {
   const { tx, deps } = past;
   const { id: transactionId } = taken.row;
   const actor = 'system:servicing';
@@ -108,7 +113,8 @@ async function pay(past: Past, taken: Loan, { of, type, wished, method }: Instal
   const change = { type: 'PAYMENT' as const, amountCents: amount };
   const booked = await bookOnLoan(past, loan, { ...keyed('allocated'), change, entryKind: 'PAYMENT_ALLOCATED' });
   await post(past, loan, { ...keyed('settled'), draft: paymentSettled({ channel: 'ach_in', amount }) });
-  const settledOn = addBusinessDays(debit.debitOn, 2);
+  const arrivesOn = addBusinessDays(debit.debitOn, 2);
+  const settledOn = arrivesOn < untilOn ? arrivesOn : untilOn;
   await tx.run(insertPayment, {
     id,
     transaction_id: transactionId,

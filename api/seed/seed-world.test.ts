@@ -189,6 +189,15 @@ describe('the books of the demo world', () => {
     }
   });
 
+  test('no payment has arrived on a day that is to come', async () => {
+    const today = world.deps.clock.now().slice(0, 10);
+    const arrived = (await rowsOf('payment')).filter(({ status }) => status === 'SETTLED');
+    expect(arrived.length).toBeGreaterThan(500);
+    expect(
+      arrived.filter((row) => (row.settled_on ?? '9') > today || (row.settled_on ?? '') < (row.due_on ?? '')),
+    ).toEqual([]);
+  });
+
   test('every audit chain verifies, and nothing waits to be sent', async () => {
     const { audit, database } = world.deps;
     for (const shard of await audit.shards(database.read))

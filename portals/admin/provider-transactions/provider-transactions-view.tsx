@@ -7,7 +7,7 @@ import { paths } from '@contract/paths';
 import { copyAct, openAct } from '@portals/list/acts';
 import { type ListColumn, listView, type Place, type RowOf } from '@portals/list/list-view';
 import { tableAmounts } from '../words/amounts';
-import { PracticeTime } from '../words/practice-time';
+import { mustNameZones, PracticeTime } from '../words/practice-time';
 
 type Row = RowOf<typeof providerTransactionList>;
 
@@ -21,6 +21,7 @@ const payments: Readonly<Record<Row['status'], string>> = {
 function columnsOf(rows: readonly Row[], { zoneOf }: Place): ListColumn<Row>[] {
   const write = tableAmounts(rows.flatMap(({ gross, fee, net }) => [gross, fee, net]));
   const numeric = { numeric: true, width: '70px' };
+  const isZoneNamed = mustNameZones(rows.map((row) => zoneOf(row.practicemanagement._id)));
   return [
     { key: 'name', cell: (row) => row.name, width: '130px' },
     { key: 'number', cell: (row) => row.number, width: '60px' },
@@ -42,7 +43,9 @@ function columnsOf(rows: readonly Row[], { zoneOf }: Place): ListColumn<Row>[] {
     { key: 'pmtRef', cell: (row) => row.pmtRef, width: '140px' },
     {
       key: 'createdAt',
-      cell: (row) => <PracticeTime at={row.createdAt} timeZone={zoneOf(row.practicemanagement._id)} />,
+      cell: (row) => (
+        <PracticeTime at={row.createdAt} timeZone={zoneOf(row.practicemanagement._id)} isZoneNamed={isZoneNamed} />
+      ),
       width: '110px',
       card: 'end',
     },
