@@ -11,13 +11,11 @@ export const linkAnswers = {
     .check(z.trim(), z.regex(/^[\p{L}][\p{L}'’. -]{0,39}$/u, { error: 'Enter a first name, with letters alone' })),
   // A union answers in the words of the part that came nearest, so the sentence is asked for before it.
   borrowerContact: z.pipe(
-    z
-      .string()
-      .check(
-        z.refine((text) => contact.safeParse(text).success, {
-          error: 'Enter an email address or ten digits of a phone',
-        }),
-      ),
+    z.string().check(
+      z.refine((text) => contact.safeParse(text).success, {
+        error: 'Enter an email address or ten digits of a phone',
+      }),
+    ),
     contact,
   ),
 };
