@@ -22,7 +22,8 @@ export const limitWords: typeof english = {
     'No hay ningún cargo por el límite: ningún cargo por solicitud, ningún cargo anual, ningún cargo por no usarlo y ningún cargo por cerrarlo.',
   eachLoan:
     'El plan que usted elige para una transacción muestra su tasa de porcentaje anual (APR), su cargo financiero, sus pagos y sus fechas de vencimiento antes de que la apruebe.',
-  fixedRate: 'La tasa de un préstamo no cambia durante su plazo.',
+  fixedRate:
+    'La tasa de un préstamo no cambia durante su plazo, salvo que el pago automático baja 0.25 puntos porcentuales la de un plan sin promoción, como dice el contrato del préstamo.',
   oneRate: (rate) => `Los planes que se le ofrecen tienen una APR (tasa de porcentaje anual) de ${rate}%.`,
   rates: (lowest, highest) =>
     `Los planes que se le ofrecen tienen una APR (tasa de porcentaje anual) de ${lowest}% a ${highest}%, según el plan y su plazo.`,

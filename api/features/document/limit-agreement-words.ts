@@ -23,7 +23,8 @@ export const limitWords = {
     'There is no fee for the limit: no application fee, no annual fee, no fee for not using it and no fee for closing it.',
   eachLoan:
     'The plan that you choose for a transaction shows its annual percentage rate (APR), finance charge, payments and due dates before you approve it.',
-  fixedRate: 'The rate of a loan does not change during its term.',
+  fixedRate:
+    'The rate of a loan does not change during its term, except that autopay makes that of a plan without a promotion 0.25 percentage points lower, as the agreement of the loan says.',
   oneRate: (rate: string) => `The plans offered to you have an APR of ${rate}%.`,
   rates: (lowest: string, highest: string) =>
     `The plans offered to you have APRs from ${lowest}% to ${highest}%, depending on the plan and its term.`,

@@ -98,6 +98,9 @@ describe('the spending limit agreement', () => {
   test('names the limit, its last day, the rates and that it costs nothing', () => {
     const words = wordsOf(creditLineAgreementContent(given));
     expect(words).toContain('Your spending limit is $6,500. You may use it until July 14, 2026.');
+    expect(words).toContain(
+      'except that autopay makes that of a plan without a promotion 0.25 percentage points lower',
+    );
     expect(words).toContain('APRs from 9.99% to 21.99%');
     expect(words).toContain('There is no fee for the limit');
   });

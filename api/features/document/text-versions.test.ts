@@ -12,12 +12,14 @@ const published: Readonly<Record<string, string>> = {
   '2026-11-22': '364a495edf799672',
   '2026-11-23': 'd9fb2ac89ee9d439',
   '2026-11-24': '46b3d7871bea3923',
+  '2026-11-25': 'ca43b9d000ec8629',
 };
 
 /** The same of the Spanish texts, which have the version of the English ones. */
 const publishedInSpanish: Readonly<Record<string, string>> = {
   '2026-11-23': '41b9ac19092c7a88',
   '2026-11-24': '11ea62195d9f8e5e',
+  '2026-11-25': '796b3bdeafa83b82',
 };
 
 test.each([
