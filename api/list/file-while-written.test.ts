@@ -66,7 +66,11 @@ test('a file that leaves while others write has each row once, as it was when it
   const earlier = await aTransaction(world.deps, line, { created_at: askedAt(-1) });
   const later = await aTransaction(world.deps, line, { created_at: askedAt(ROWS) });
   const { id, borrowerId } = last;
-  const taken = await world.call(takeBackPatientTransaction, { params: { id: borrowerId, txId: id }, body: {} }, { token });
+  const taken = await world.call(
+    takeBackPatientTransaction,
+    { params: { id: borrowerId, txId: id }, body: {} },
+    { token },
+  );
   expect(taken.status).toBe(200);
 
   const [head = [], ...rows] = readCsv(await readOn());
