@@ -25,6 +25,8 @@ async function openOnly(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox').fill(text);
   await expect(page.getByText('1 of 1')).toBeVisible();
   await page.getByRole('region', { name: 'Borrowers' }).getByRole('link').first().click();
+  // Rows have a menu of the same name as the file's.
+  await expect(page.getByRole('tablist', { name: 'Borrower' })).toBeVisible();
 }
 
 test('a person is found by name and by account number, and every panel of the file opens', { tag: '@both' }, async ({

@@ -4,6 +4,7 @@ import { sendApplicationLink } from '@contract/calls/application-link';
 import { decideApplicationReview } from '@contract/calls/application-review';
 import { archiveUser, dismissFraudAlerts, setAccountHold, setUserFraud } from '@contract/calls/borrower-standing';
 import { finishApplication } from '@contract/calls/decision';
+import { addEnterprise } from '@contract/calls/enterprise';
 import { addInternalNote, addProviderNote } from '@contract/calls/internal-note';
 import { contactSuccessManager } from '@contract/calls/message-center';
 import { sendReminder } from '@contract/calls/reminder';
@@ -124,6 +125,24 @@ const colleague: Story = async (world) => {
     succeed: [1, 50],
     check: async () => {
       expect(await world.rows('staff', ['email', email])).toHaveLength(1);
+    },
+  };
+};
+
+/** One enterprise, made fifty times with the key of its form. */
+const enterprise: Story = async (world) => {
+  const token = await world.staffSession('admin@demo.test');
+  const urlSlug = `group-${world.deps.newId()}`.toLowerCase();
+  return {
+    send: () =>
+      world.call(
+        addEnterprise,
+        { body: { name: 'Lakeside Dental Group', urlSlug } },
+        { token, headers: { 'idempotency-key': urlSlug } },
+      ),
+    succeed: [1, 50],
+    check: async () => {
+      expect(await world.rows('enterprise', ['slug', urlSlug])).toHaveLength(1);
     },
   };
 };
@@ -252,6 +271,7 @@ const question: Story = async (world) => {
 /** By the id of the call. */
 export const staffStories: Record<string, Story> = {
   addColleague: colleague,
+  addEnterprise: enterprise,
   addInternalNote: note,
   addProviderNote: providerNote,
   setAccountHold: standing(setAccountHold, 'HOLD'),
