@@ -142,7 +142,7 @@ const enterprise: Story = async (world) => {
       ),
     succeed: [1, 50],
     check: async () => {
-      expect(await world.rows('enterprise', ['slug', urlSlug])).toHaveLength(1);
+      expect(await world.rows('enterprise', ['url_slug', urlSlug])).toHaveLength(1);
     },
   };
 };
