@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAboutFile } from './file-reasons';
+import { isAboutFile, mayWaitHelp, usesReport } from './file-reasons';
 
 const reasons = (...codes: string[]) => codes.map((code) => ({ code }));
 
@@ -25,5 +25,20 @@ describe('a denial is called one about the credit file', () => {
 
   test('not without a reason', () => {
     expect(isAboutFile([])).toBe(false);
+  });
+});
+
+describe('a denial for the state or the age', () => {
+  test.each(['STATE_NOT_SERVED', 'AGE_CAPACITY'])('%s names no report and no day to wait for', (code) => {
+    expect(usesReport(reasons(code))).toBe(false);
+    expect(mayWaitHelp(reasons(code))).toBe(false);
+    // Beside a reason of the file there is something to dispute, and still nothing to wait for.
+    expect(usesReport(reasons(code, 'BANKRUPTCY'))).toBe(true);
+    expect(mayWaitHelp(reasons(code, 'BANKRUPTCY'))).toBe(false);
+  });
+
+  test('any other denial has both', () => {
+    expect([usesReport(reasons('INCOME_LOW')), mayWaitHelp(reasons('INCOME_LOW'))]).toEqual([true, true]);
+    expect([usesReport([]), mayWaitHelp([])]).toEqual([true, true]);
   });
 });

@@ -13,7 +13,7 @@ export const spanishReasons: Readonly<
     formC1Text: 'Ingresos insuficientes para el monto de crédito solicitado',
     patientText: 'Los ingresos que indicó no bastan para el monto que pidió.',
     howToImprove:
-      'Pida un monto menor o presente otra solicitud cuando sus ingresos hayan subido. Cuentan todos los ingresos legales.',
+      'Presente otra solicitud cuando sus ingresos hayan subido. Cuentan todos los ingresos legales, no solo el salario.',
   },
   OBLIGATIONS_HIGH: {
     formC1Text: 'Obligaciones excesivas en relación con los ingresos',

@@ -21,7 +21,8 @@ export const REASONS = {
   INCOME_LOW: {
     formC1Text: 'Income insufficient for amount of credit requested',
     patientText: 'The income you gave is not enough for the amount you asked for.',
-    howToImprove: 'Ask for a smaller amount, or apply again when your income has gone up. All lawful income counts.',
+    // Whatever was asked for, the line is what the income bears: a smaller amount changes no answer.
+    howToImprove: 'Apply again when your income has gone up. All lawful income counts, not wages alone.',
     internalText: 'Income below the minimum, or the share-of-income limit binds.',
     denialOnly: false,
   },

@@ -4,6 +4,7 @@ import type { ApplicationStatus } from '@domain/enums';
 import type { Cents } from '@domain/money/cents';
 import { fullName } from '@domain/person-name';
 import type { Decision } from '@domain/underwriting/decision';
+import { usesReport } from '@domain/underwriting/file-reasons';
 import type { ReasonCode } from '@domain/underwriting/reasons';
 import type { CreditFile } from '../../vendors/credit-bureau/port';
 import type { Work } from '../../work';
@@ -16,16 +17,18 @@ import { insertDelivery } from './notice-delivery.writes';
 import type { DecidedOutcome } from './outcome-of-decision';
 import { factorTexts } from './score-factors';
 
-/** Reasons for which no consumer report was needed. */
-const WITHOUT_REPORT = new Set<string>(['STATE_NOT_SERVED', 'AGE_CAPACITY'] satisfies ReasonCode[]);
-/** Reasons about who the applicant is: the score was not used, and must not reach somebody who may be a stranger. */
+/**
+ * Reasons without the report, and reasons about who the applicant is: the score was not used, and must not reach somebody who may be a
+ * stranger.
+ */
 const WITHOUT_SCORE = new Set<string>([
-  ...WITHOUT_REPORT,
+  'STATE_NOT_SERVED',
+  'AGE_CAPACITY',
   'IDENTITY_UNVERIFIED',
   'RESIDENCE_UNVERIFIED',
   'DUPLICATE_APPLICATION',
   'FRAUD_REVIEW',
-] satisfies (ReasonCode | string)[]);
+] satisfies ReasonCode[]);
 
 /**
  * Tells the applicant: the adverse action notice is kept as a document where one is due, the credit score disclosure of an approval too, and the e-mail is queued. Nothing
@@ -118,7 +121,7 @@ function keepAdverseAction(
 ): Promise<string> {
   const { application, borrower } = of;
   const brand = application.enrollment === 'MEMBERSHIPS' ? deps.config.brandMembership : deps.config.brandFinancing;
-  const usedReport = decision.reasons.some((code) => !WITHOUT_REPORT.has(code));
+  const usedReport = usesReport(decision.reasons.map((code) => ({ code })));
   const usedScore = file.score !== null && decision.reasons.some((code) => !WITHOUT_SCORE.has(code));
   const write = (language: Language) =>
     adverseActionNoticeContent({

@@ -1,3 +1,4 @@
+import { mayWaitHelp, usesReport } from '@domain/underwriting/file-reasons';
 import { useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { Button } from '@portals/ui/button';
@@ -98,7 +99,13 @@ export function DeniedStep({
         <TroubleBanner trouble={notice.trouble} onAgain={notice.again} />
       </Notice>
       <Section>{copy.next}</Section>
-      <NextActs onCorrect={onCorrect} onPhoto={onPhoto} offer={offer} tryAgainFrom={tryAgainFrom} />
+      <NextActs
+        onCorrect={onCorrect}
+        onPhoto={onPhoto}
+        offer={offer}
+        tryAgainFrom={mayWaitHelp(all) ? tryAgainFrom : null}
+        hasReport={usesReport(all)}
+      />
     </FlowPage>
   );
 }

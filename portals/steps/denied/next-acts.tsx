@@ -60,10 +60,12 @@ export type NextActsProps = {
   offer?: ReactNode;
   /** The first day on which asking again may give another answer. */
   tryAgainFrom?: string | null | undefined;
+  /** False for a decision that rests on no report: then there is none to dispute. */
+  hasReport?: boolean;
 };
 
 /** What a denied person can do: prove who they are, take another offer, correct an answer where one differs, dispute the report, talk to us. */
-export function NextActs({ onCorrect, onPhoto, offer, tryAgainFrom }: NextActsProps) {
+export function NextActs({ onCorrect, onPhoto, offer, tryAgainFrom, hasReport = true }: NextActsProps) {
   return (
     <div>
       {onPhoto && (
@@ -87,9 +89,11 @@ export function NextActs({ onCorrect, onPhoto, offer, tryAgainFrom }: NextActsPr
           />
         </Told>
       )}
-      <RowLink href={FREE_REPORT_URL} target="_blank" rel="noopener">
-        <Inside icon={<DocumentSearchIcon />} title={copy.wrong} detail={copy.wrongDetail} />
-      </RowLink>
+      {hasReport && (
+        <RowLink href={FREE_REPORT_URL} target="_blank" rel="noopener">
+          <Inside icon={<DocumentSearchIcon />} title={copy.wrong} detail={copy.wrongDetail} />
+        </RowLink>
+      )}
       <Row type="button" onClick={openHelp}>
         <Inside icon={<MessageIcon />} title={copy.talk} detail={copy.talkDetail} />
       </Row>

@@ -1,0 +1,48 @@
+import { draw } from '@portals/form/testing/draw';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type Surroundings, SurroundingsProvider } from '../surroundings';
+import { DeniedStep } from './denied-step';
+
+const SURROUNDINGS: Surroundings = {
+  practice: null,
+  byline: 'Financing',
+  steps: 1,
+  isEmbedded: false,
+  isLeaving: false,
+  email: null,
+  saveForLater: () => Promise.resolve(),
+  leaveDevice: () => undefined,
+  leaveFrame: () => undefined,
+  stay: () => undefined,
+};
+
+const drawDenial = (code: string) =>
+  draw(
+    <MemoryRouter>
+      <SurroundingsProvider value={SURROUNDINGS}>
+        <DeniedStep
+          ask="No limit today"
+          why="Why"
+          reasons={[{ code, text: 'The reason', fact: null, howToImprove: '' }]}
+          tryAgainFrom="2026-12-25"
+        />
+      </SurroundingsProvider>
+    </MemoryRouter>,
+  );
+
+test.each(['STATE_NOT_SERVED', 'AGE_CAPACITY'])(
+  '%s names no day to wait for and no report to dispute',
+  async (code) => {
+    drawDenial(code);
+    await expect.element(page.getByText('Talk to us')).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/Try again from|dispute/);
+  },
+);
+
+test('a reason of the file names both', async () => {
+  drawDenial('BANKRUPTCY');
+  await expect.element(page.getByText('Try again from December 25, 2026')).toBeVisible();
+  await expect.element(page.getByText('Get your free report and dispute it')).toBeVisible();
+});
