@@ -21,6 +21,8 @@ import { latenessOf } from './lateness';
 
 const Head = styled.div`
   display: flex; justify-content: space-between; align-items: center; gap: 12px;
+  /* The sentence beside it wraps, the button’s words do not. */
+  > a { flex: none; white-space: nowrap; }
 `;
 
 export type NextPaymentProps = {
