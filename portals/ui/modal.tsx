@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { copy } from './copy';
 import { XIcon } from './first-icons';
@@ -85,6 +85,11 @@ export function Modal({
     }
     if (!open && frame.open) frame.close();
   }, [open]);
+  // One that is taken away while it is open gives the focus back too, which a browser does on closing alone.
+  useLayoutEffect(() => {
+    const frame = dialog.current;
+    return () => frame?.close();
+  }, []);
 
   const leave = () => (dirty ? onRefused?.() : onClose());
   function pressScrim(event: MouseEvent<HTMLDialogElement>) {
