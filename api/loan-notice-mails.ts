@@ -114,6 +114,12 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
     says: () => 'Your loan is paid off. Nothing more is owed on it.',
     button: 'See my payments',
   },
+  LOAN_GIVEN_UP: {
+    subject: 'Your loan is 120 days late',
+    says: ({ amount }) =>
+      `A payment of your loan is 120 days late, so we gave the loan up as lost. You still owe ${amount}. No more interest and no more late fees are added, and autopay is off. You can pay all of it or a part at any time. Call us if you cannot.`,
+    button: 'Pay what is owed',
+  },
   DUE_DATE_MOVED: {
     subject: 'Your due dates have moved',
     says: ({ amount, on, interest, fees }) =>
@@ -269,6 +275,12 @@ const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
     subject: 'Su préstamo está pagado',
     says: () => 'Su préstamo está pagado. Ya no se debe nada por él.',
     button: 'Ver mis pagos',
+  },
+  LOAN_GIVEN_UP: {
+    subject: 'Su préstamo tiene 120 días de atraso',
+    says: ({ amount }) =>
+      `Un pago de su préstamo tiene 120 días de atraso, así que dimos el préstamo por perdido. Usted todavía debe ${amount}. Ya no se agregan intereses ni cargos por pago atrasado, y el pago automático está desactivado. Puede pagar todo o una parte en cualquier momento. Llámenos si no puede.`,
+    button: 'Pagar lo que se debe',
   },
   DUE_DATE_MOVED: {
     subject: 'Sus fechas de pago cambiaron',

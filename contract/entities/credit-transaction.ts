@@ -87,6 +87,8 @@ export const creditTransaction = named(
     loanDates: z.nullable(z.object({ firstPaymentDate: z.nullable(z.string()), promoEndDate: z.nullable(z.string()) })),
     /** The payment a month as it is now; null before a plan is chosen, and once nothing is asked for. */
     monthlyPayment: z.nullable(dollars()),
+    /** What is still owed of a loan that was given up as lost: no payment a month is asked for anymore. Null of any other. */
+    givenUp: z.nullable(dollars()),
     /** Percent a year of the payments to come: lower than agreed while autopay is on; null without a loan in force. */
     rateInForce: z.nullable(z.number()),
     /** What we owe the borrower on it, after a refund for example, and what was sent of it. Null where nothing ever was. */
@@ -134,5 +136,7 @@ export const creditTransactionRow = named(
     monthlyPayment: z.nullable(dollars()),
     /** Everything of its loan is paid. */
     isPaidOff: z.boolean(),
+    /** Its loan was given up as lost; what is still owed of it can be paid. */
+    isGivenUp: z.boolean(),
   }),
 );

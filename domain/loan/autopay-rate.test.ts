@@ -5,7 +5,7 @@ import { ratePercent } from '../money/rate';
 import { playForward } from '../payment/play-forward';
 import { autopayOffer } from '../payment-plan/autopay-offer';
 import { PROPERTY_RUNS } from '../test-vectors/property-runs';
-import { autopayRateChange, autopaySaving, withAutopayRate } from './autopay-rate';
+import { autopayRateChange, autopaySaving, repricedFrom } from './autopay-rate';
 import { foldLoan } from './fold-loan';
 import { aLoan, type LoanBuilder } from './testing/a-loan';
 
@@ -48,16 +48,20 @@ describe('the rate with autopay', () => {
     expect(autopayOffer(aLoan().plan)).toEqual({ ratePercent: 17.74, minimumPaymentCents: 18_011, savingCents: 2_256 });
   });
 
-  test('is told on the day on which autopay is set as the work of the day makes it', () => {
-    const on = day('2026-01-25');
-    const tonight = withAutopayRate(aLoan().events, on, { agreedRate: AGREED, isOn: true });
-    expect(tonight.monthlyCents).toBe(18_011);
-    expect(playForward(tonight.events, on)).toEqual(playForward(repriced().events, on));
-    const asIs = aLoan().events;
-    expect(withAutopayRate(asIs, on, { agreedRate: AGREED, isOn: false })).toEqual({
-      events: asIs,
-      monthlyCents: null,
-    });
+  test('is taken back whole where autopay is turned off within the day: nobody keeps it for a minute of autopay', () => {
+    const loan = repriced();
+    const change = changeOn(loan, day('2026-01-25'), false);
+    expect(change).toEqual({ type: 'REPRICED', number: 1, rate: AGREED });
+    if (change) loan.add('2026-01-25', change);
+    expect(amountsFrom(loan, '2026-01-25')).toEqual(amountsFrom(aLoan(), '2026-01-25'));
+  });
+
+  test('counts from tomorrow once the statements of today have gone out', () => {
+    const today = day('2026-01-25');
+    expect(repricedFrom(today, null)).toBe('2026-01-25');
+    expect(repricedFrom(today, '2026-01-24')).toBe('2026-01-25');
+    expect(repricedFrom(today, today)).toBe('2026-01-26');
+    expect(changeOn(aLoan(), repricedFrom(today, today), true)).toEqual({ type: 'REPRICED', number: 2, rate: LOWER });
   });
 
   test('is the agreed one again for the months that begin after autopay was turned off', () => {

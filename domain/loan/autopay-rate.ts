@@ -1,17 +1,23 @@
-import { type CivilDate, daysBetween } from '../calendar/civil-date';
+import { addDays, type CivilDate, daysBetween } from '../calendar/civil-date';
 import { type Cents, cents } from '../money/cents';
 import type { Rate } from '../money/rate';
 import { playForward } from '../payment/play-forward';
 import { withAutopayDiscount } from '../payment-plan/plan';
 import { STATEMENT_DAYS } from './billing';
 import { foldLoan } from './fold-loan';
-import { isLowered } from './hardship-terms';
 import type { LoanEvent } from './loan-event';
 import type { LoanState } from './loan-state';
 import { rateInForce } from './reprice';
 
 /** What a loan is priced by: the rate that was agreed, and whether autopay pays each instalment of it. */
 export type AutopayPricing = { readonly agreedRate: Rate; readonly isOn: boolean };
+
+/**
+ * The day from which a change of the rate counts: today, or tomorrow once the work of today is done, because the statements of today have
+ * gone out then.
+ */
+export const repricedFrom = (today: CivilDate, servicedOn: string | null): CivilDate =>
+  servicedOn !== null && servicedOn >= today ? addDays(today, 1) : today;
 
 /** Another rate, from instalment `number` on. */
 export type RateChange = { readonly type: 'REPRICED'; readonly number: number; readonly rate: Rate };
@@ -40,6 +46,19 @@ function firstToReprice({ billed, terms }: Readonly<LoanState>, on: CivilDate, i
   return index < 0 ? null : index + 1;
 }
 
+/** The instalment from which a rate of this day or the last was lowered, while no statement has named it: no month has begun with it. */
+function justLowered(
+  events: readonly LoanEvent[],
+  { billed, terms }: Readonly<LoanState>,
+  on: CivilDate,
+): number | null {
+  const last = [...events].reverse().find((event) => event.type === 'REPRICED');
+  if (last?.type !== 'REPRICED' || daysBetween(last.effectiveOn, on) > 1) return null;
+  const dueOn = terms?.dueOn[last.number - 1];
+  const isOpen = (billed.at(-1)?.number ?? 0) < last.number && dueOn && daysBetween(on, dueOn) >= STATEMENT_DAYS;
+  return isOpen ? last.number : null;
+}
+
 /**
  * The change of rate that autopay asks for on a day: 0.25 points off a fixed plan while it is on, the agreed rate while it is off, each
  * from the first instalment whose statement has not gone out.
@@ -54,7 +73,8 @@ export function autopayRateChange(
   if (!priced) return null;
   const { state, inForce } = priced;
   const rate = isOn ? withAutopayDiscount(agreedRate) : agreedRate;
-  const number = rate === inForce ? null : firstToReprice(state, on, rate < inForce);
+  if (rate === inForce) return null;
+  const number = (rate > inForce ? justLowered(events, state, on) : null) ?? firstToReprice(state, on, rate < inForce);
   return number === null ? null : { type: 'REPRICED', number, rate };
 }
 
@@ -89,23 +109,4 @@ export function autopaySaving(events: readonly LoanEvent[], on: CivilDate, agree
   const savingCents = agreed.totalLeftCents - lower.totalLeftCents;
   if (!payment || savingCents <= 0) return null;
   return { agreedRate, rate, fromDueOn, paymentCents: payment.amountCents, savingCents: cents(savingCents) };
-}
-
-/**
- * A loan as the work of the day will leave it, so that what is said of autopay on the day it is set is what it takes: its events, and
- * the payment a month where the change of rate sets it anew, null where nothing changes or a hardship plan keeps it lower.
- */
-export function withAutopayRate(
-  events: readonly LoanEvent[],
-  on: CivilDate,
-  pricing: AutopayPricing,
-): { readonly events: readonly LoanEvent[]; readonly monthlyCents: Cents | null } {
-  const change = autopayRateChange(events, on, pricing);
-  if (!change) return { events, monthlyCents: null };
-  const sequence = Math.max(...events.map((event) => event.sequence)) + 1;
-  const repriced: LoanEvent[] = [...events, { ...change, id: 'repriced', sequence, effectiveOn: on }];
-  const { terms } = foldLoan(repriced, { on });
-  const then = foldLoan(repriced, { on: terms?.dueOn[change.number - 1] ?? on });
-  const isLower = then.terms !== null && isLowered(then.terms, change.number);
-  return { events: repriced, monthlyCents: isLower ? null : cents(then.instalmentCents) };
 }

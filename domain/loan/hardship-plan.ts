@@ -186,7 +186,8 @@ type Wish = { on: CivilDate; first: NonNullable<HardshipOffer['first']>; months:
 /** Null where the loan ends before its payments are the agreed ones again. */
 function quoteOf(events: readonly LoanEvent[], { on, first, months }: Wish): HardshipQuote | null {
   const { number, dueOn: from } = first;
-  const { terms, instalmentCents } = foldLoan(events, { on: addDays(from, -1) });
+  // A rate that changed since is in the payment once it falls due.
+  const { terms, instalmentCents } = foldLoan(events, { on: from });
   const state = foldLoan(events, { on });
   const late = pastDueRows(state, on);
   const lateFrom = late[0]?.number;

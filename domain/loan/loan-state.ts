@@ -152,6 +152,10 @@ export function unpaidBy(state: Pick<LoanState, 'billed'>, day: CivilDate): Cent
   return cents(state.billed.reduce((sum, row) => (row.dueOn <= day ? sum + unpaidOf(row) : sum), 0));
 }
 
+/** Paid to the end, whether it was given up meanwhile or not. */
+export const owesNothing = ({ status, chargedOffCents }: Pick<LoanState, 'status' | 'chargedOffCents'>): boolean =>
+  status === 'PAID' || (status === 'CHARGED_OFF' && chargedOffCents === 0);
+
 /** Fees that are neither paid nor waived. */
 export function outstandingFees(state: Pick<LoanState, 'charges'>): Cents {
   return cents(state.charges.reduce((sum, charge) => sum + unpaidCharge(charge), 0));

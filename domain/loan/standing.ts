@@ -33,6 +33,8 @@ export type LoanStanding = {
   readonly feesCents: Cents;
   /** Everything that is due by the day, fees included; the next instalment when none is due yet. */
   readonly dueCents: Cents;
+  /** What is still owed of a loan that was given up as lost; null of any other. */
+  readonly givenUpCents: Cents | null;
 };
 
 const unpaidRows = (state: Readonly<LoanState>) => state.billed.filter((row) => unpaidOf(row) > 0);
@@ -81,6 +83,7 @@ export function loanStanding(events: readonly LoanEvent[], on: CivilDate): LoanS
     daysLate,
     feesCents,
     dueCents: cents(asked + feesCents),
+    givenUpCents: state.status === 'CHARGED_OFF' ? cents(state.chargedOffCents) : null,
   };
 }
 

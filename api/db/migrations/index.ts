@@ -60,6 +60,7 @@ import { tagsFound } from './215-tags-found';
 import { treatments } from './217-treatments';
 import { practiceVersions } from './218-practice-versions';
 import { enterprises } from './219-enterprises';
+import { givenUp } from './220-given-up';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -123,6 +124,7 @@ export const migrations: readonly Migration[] = [
   practiceVersions,
   askedMonthly,
   enterprises,
+  givenUp,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

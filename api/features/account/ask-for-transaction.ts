@@ -3,7 +3,7 @@ import { fullName } from '@domain/person-name';
 import { changeOne, command, doerOf } from '../../command/command';
 import { AppError } from '../../http/app-error';
 import { borrowerById, practicesOfBorrower } from '../borrower/index';
-import { insertHistory, setRequest, storeTransaction, viewTransaction } from '../credit-transaction/index';
+import { insertHistory, pageOf, setRequest, storeTransaction, viewTransaction } from '../credit-transaction/index';
 
 /**
  * The borrower asks a practice of theirs for a transaction. It holds credit and waits in REVIEW until the practice confirms it, so that
@@ -31,5 +31,5 @@ export const patientAsksForTransaction = command(askForTransaction)(async ({ par
   await tx.run(insertHistory, { id: deps.newId(), ...entry });
   await record('transaction.asked_by_patient', { practiceId, id, detail: { amountCents } });
   await send('patient-asked', { transactionId: id, to: practice.email, number, ask: 'CREATE' });
-  return { transaction: await viewTransaction(tx, id, deps) };
+  return { transaction: await viewTransaction(pageOf(context), id) };
 });

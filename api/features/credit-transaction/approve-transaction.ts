@@ -1,6 +1,7 @@
-import { approveCreditTransaction } from '@contract/calls/credit-transaction';
+import type { approveCreditTransaction } from '@contract/calls/credit-transaction';
+import type { Decoded } from '@contract/endpoint';
 import type { CivilDate } from '@domain/calendar/civil-date';
-import { approve } from '@domain/credit-transaction/status';
+import { approve as approved } from '@domain/credit-transaction/status';
 import { fundingDueOn } from '@domain/funding/deposit';
 import { discountFee } from '@domain/ledger/discount-fee';
 import { purchaseAccepted } from '@domain/ledger/loan-templates';
@@ -8,15 +9,16 @@ import { type Cents, cents } from '@domain/money/cents';
 import { rateFromUnits } from '@domain/money/rate';
 import { isLawful } from '@domain/underwriting/offers';
 import { civilToday } from '../../civil-today';
-import { type Context, command, refuseStale } from '../../command/command';
+import { type Context, refuseStale } from '../../command/command';
 import type { Tx } from '../../db/database';
+import type { BorrowerActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import { refuseBlocked } from '../credit-line/index';
 import { postEntry } from '../ledger/index';
 import { loadRiskProfile, planInLaw } from '../risk/index';
 import { allowed, changeStatus } from './change-status';
 import { frozenPlan } from './frozen-plan';
-import { borrowerInLawOf, factsOf, getTransaction, isStillSo, viewOfRow } from './load-transaction';
+import { borrowerInLawOf, factsOf, getTransaction, pageOf, viewOfRow } from './load-transaction';
 import type { QuotedPlan } from './quote-transaction-plans';
 import { recordLoanAgreement } from './record-loan-agreement';
 import type { TransactionDetail } from './transaction.reads';
@@ -48,16 +50,17 @@ const OLD_QUOTATION = 'The dates of this plan have moved on. Look at the plan ag
  * @throws AppError MISSING_PLAN, NOT_PENDING, STEP_ORDER, OVER_LIMIT (line too small or expired), ACCOUNT_BLOCKED, STALE
  * (also for a plan that the law no longer allows the borrower).
  * Source: borrower §4 Transaction statuses; domain §4.3.
+ * @returns the answer, and whether autopay was set before: then the loan's rate is looked at in the same transaction.
  */
-export const approveTransaction = command(
-  approveCreditTransaction,
-  isStillSo,
-)(async ({ params, body }, context) => {
+export async function approve(
+  { params, body }: Decoded<typeof approveCreditTransaction>,
+  context: Context<BorrowerActor>,
+) {
   const { tx, deps, now, send } = context;
   const row = await getTransaction(tx, params.txId);
   refuseBlocked(row);
   refuseStale(body?.version, row);
-  const to = allowed(approve(await factsOf(tx, row)));
+  const to = allowed(approved(await factsOf(tx, row)));
   if (row.selected_plan === null) throw new AppError('MISSING_PLAN');
   const quoted = frozenPlan(row.selected_plan);
   const today = civilToday(deps.clock, row.practice_state);
@@ -73,8 +76,9 @@ export const approveTransaction = command(
   await recordLoanAgreement(context, row, quoted);
   const { id: transactionId, practice_email: toPractice, number, status: answer } = accepted;
   await send('transaction-answered', { transactionId, to: toPractice, number, answer });
-  return { transaction: await viewOfRow(tx, accepted, deps), redirectUrl: returnUrl(row) };
-});
+  const result = { transaction: await viewOfRow(pageOf(context), accepted), redirectUrl: returnUrl(row) };
+  return { result, paysItself: row.autopay_set_at !== null };
+}
 
 /** The money side: what the borrower owes, what the practice is owed, what we earn. */
 async function bookPurchase(

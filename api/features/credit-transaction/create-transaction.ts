@@ -2,7 +2,7 @@ import { createPatientTransaction } from '@contract/calls/credit-transaction';
 import { type Context, command, doerOf } from '../../command/command';
 import { nextNumber } from '../../db/counter';
 import type { BorrowerActor, StaffActor } from '../../http/actor';
-import { isStillSo, viewTransaction } from './load-transaction';
+import { isStillSo, pageOf, viewTransaction } from './load-transaction';
 import { roomFor } from './room-for-amount';
 import { insertHistory, insertTransaction } from './transaction.writes';
 
@@ -77,5 +77,5 @@ export const createTransaction = command(
   await tx.run(insertHistory, { id: deps.newId(), transactionId: id, action: 'CREATED', ...doer, note: null, at: now });
   await record('transaction.created', { practiceId, id, detail: { amountCents } });
   await send('transaction-created', { transactionId: id, to: line.email, firstName: line.first_name, amountCents });
-  return { transaction: await viewTransaction(tx, id, deps) };
+  return { transaction: await viewTransaction(pageOf(context), id) };
 });

@@ -1,9 +1,10 @@
+export { approve } from './approve-transaction';
 export { allowed, changeStatus, nameOf } from './change-status';
 export { storeTransaction } from './create-transaction';
 export { creditOfTransaction } from './credit.reads';
 export { frozenPlan } from './frozen-plan';
 export { transactions } from './list-transactions';
-export { factsOf, getTransaction, isStillSo, plansOnOffer, viewTransaction } from './load-transaction';
+export { factsOf, getTransaction, isStillSo, pageOf, plansOnOffer, viewTransaction } from './load-transaction';
 export { businessDayOf, loanDay } from './loan-day';
 export { eventsOfBorrower, eventsOfTransaction } from './loan-event.reads';
 export { loanEventsOf } from './loan-of-transaction';

@@ -1,9 +1,11 @@
+import type { Language } from '@contract/language';
 import type { TransactionFacts } from '@domain/credit-transaction/status';
 import { type LoanStanding, loanStanding } from '@domain/loan/standing';
 import { civilToday } from '../../civil-today';
 import type { Db, Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
+import type { Reading, RequestedWork } from '../../work';
 import { type BorrowerInLaw, borrowerInLaw } from '../risk/index';
 import { creditOfTransaction, payoutsOfTransaction } from './credit.reads';
 import { loanDay } from './loan-day';
@@ -68,9 +70,15 @@ export function borrowerInLawOf(row: InLaw): BorrowerInLaw {
   });
 }
 
+/** A reading for a page: its sentences are in the page's language, whatever its owner's mails are in. */
+export type PageReading = Reading & { language: Language };
+
+/** The same for what a command answers. */
+export const pageOf = ({ tx: db, deps, meta: { language } }: RequestedWork): PageReading => ({ db, deps, language });
+
 /** The transaction as the wire shows it, read again so that an answer never describes a state that is not stored. */
-export async function viewTransaction(db: Db, id: string, deps: Deps) {
-  return viewOfRow(db, await getTransaction(db, id), deps);
+export async function viewTransaction(of: PageReading, id: string) {
+  return viewOfRow(of, await getTransaction(of.db, id));
 }
 
 /** Where the borrower stands with the loan; null without one in force, which asks for nothing. */
@@ -91,8 +99,9 @@ async function creditOf(db: Db, row: TransactionDetail) {
 }
 
 /** The same of a row that the caller has read, or just written, in this transaction. */
-export async function viewOfRow(db: Db, row: TransactionDetail, deps: Deps) {
+export async function viewOfRow({ db, deps, language }: PageReading, row: TransactionDetail) {
   const plans = await plansOnOffer(db, row, deps);
   const history = await db.all(historyOf, { transactionId: row.id });
-  return detailView(row, { plans, history, loan: await loanOf(db, row, deps), credit: await creditOf(db, row) });
+  const [loan, credit] = [await loanOf(db, row, deps), await creditOf(db, row)];
+  return detailView(row, { plans, history, loan, credit, language });
 }

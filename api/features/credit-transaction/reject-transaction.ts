@@ -6,7 +6,7 @@ import type { BorrowerActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import { availableOf, refuseBlocked } from '../credit-line/index';
 import { allowed, changeStatus } from './change-status';
-import { factsOf, getTransaction, isStillSo, viewTransaction } from './load-transaction';
+import { factsOf, getTransaction, isStillSo, pageOf, viewTransaction } from './load-transaction';
 import { viewStaffTransaction } from './staff-transactions';
 import { historyOf, type TransactionDetail, takeCreditLine } from './transaction.reads';
 
@@ -72,8 +72,8 @@ async function getOpen({ tx }: Context, id: string, seenVersion: number | undefi
   return row;
 }
 
-async function tellPractice({ tx, deps, send }: Context<BorrowerActor>, row: TransactionDetail) {
+async function tellPractice(context: Context<BorrowerActor>, row: TransactionDetail) {
   const { id: transactionId, practice_email: to, number, status: answer } = row;
-  await send('transaction-answered', { transactionId, to, number, answer });
-  return { transaction: await viewTransaction(tx, transactionId, deps) };
+  await context.send('transaction-answered', { transactionId, to, number, answer });
+  return { transaction: await viewTransaction(pageOf(context), transactionId) };
 }

@@ -2,7 +2,6 @@ import { getCreditTransaction, listCreditTransactions } from '@contract/calls/cr
 import { listPatientTransactions } from '@contract/calls/staff-transaction';
 import { chooseTransactions } from '@contract/calls/transaction-tag';
 import { type Route, serve } from '../../http/serve';
-import { approveTransaction } from './approve-transaction';
 import { chooseAll } from './choose-transactions';
 import { createTransaction } from './create-transaction';
 import { loanListRoutes } from './list-loans';
@@ -21,13 +20,14 @@ export const creditTransactionRoutes: readonly Route[] = [
   serve(listCreditTransactions)(async ({ params }, deps) =>
     groupsView(await deps.database.read.all(transactionsOfBorrower, { borrowerId: params.id })),
   ),
-  serve(getCreditTransaction)(({ params }, deps) => viewTransaction(deps.database.read, params.txId, deps)),
+  serve(getCreditTransaction)(({ params, meta: { language } }, deps) =>
+    viewTransaction({ db: deps.database.read, deps, language }, params.txId),
+  ),
   serve(listPatientTransactions)(async ({ query: { borrowerId, practices: practiceId }, actor }, deps) => ({
     data: await viewStaffTransactions(deps.database.read, { borrowerId, scope: actor.scope, practiceId }),
   })),
   createTransaction,
   selectPlan,
-  approveTransaction,
   rejectTransaction,
   unrejectTransaction,
   modifyTransaction,

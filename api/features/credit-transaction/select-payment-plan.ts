@@ -4,7 +4,7 @@ import { AppError } from '../../http/app-error';
 import type { Work } from '../../work';
 import { refuseBlocked } from '../credit-line/index';
 import { frozenText } from './frozen-plan';
-import { getTransaction, isStillSo, plansOnOffer, viewTransaction } from './load-transaction';
+import { getTransaction, isStillSo, pageOf, plansOnOffer, viewTransaction } from './load-transaction';
 import type { QuotedPlan } from './quote-transaction-plans';
 import type { TransactionDetail } from './transaction.reads';
 import { freezePlan } from './transaction.writes';
@@ -21,7 +21,7 @@ const OPEN = new Set<string>(['PENDING', 'REQUESTED']);
  * Source: borrower §7 `PATCH /borrower/select-payment-plan`, domain §2.3.
  */
 export const selectPlan = command(selectPaymentPlan, (tx, transaction) => isStillSo(tx, { transaction }))(
-  async ({ body }, { tx, deps, record }) => {
+  async ({ body }, { tx, deps, meta, record }) => {
     const row = await getTransaction(tx, body.transactionId);
     refuseBlocked(row);
     refuseStale(body.version, row);
@@ -39,7 +39,7 @@ export const selectPlan = command(selectPaymentPlan, (tx, transaction) => isStil
     });
     const detail = { product: plan.product, disclosureHash };
     await record('transaction.plan_selected', { practiceId: row.practice_id, id: row.id, detail });
-    return viewTransaction(tx, row.id, deps);
+    return viewTransaction(pageOf({ tx, deps, meta }), row.id);
   },
 );
 

@@ -64,9 +64,17 @@ function autopayView(plan: PaymentPlan): PlanView['autopay'] {
 
 const ENDED = new Set<string>(['REJECTED', 'REFUNDED']);
 
-/** What a borrower is asked for each month now. */
-const askedPaymentOf = (row: { status: string; monthly_cents: number | null; asked_monthly_cents: number | null }) =>
-  monthlyPaymentOf({ status: row.status, monthly_cents: row.asked_monthly_cents ?? row.monthly_cents });
+/** The work of the day writes it when a loan is given up: from then on nothing is asked for each month. */
+const isGivenUp = (row: { status: string; asked_monthly_cents: number | null }): boolean =>
+  row.status === 'ACCEPTED' && row.asked_monthly_cents === 0;
+
+type Asking = { status: string; monthly_cents: number | null; asked_monthly_cents: number | null };
+
+/** What a borrower is asked for each month now; null where nothing is. */
+const askedPaymentOf = (row: Asking) =>
+  isGivenUp(row)
+    ? null
+    : monthlyPaymentOf({ status: row.status, monthly_cents: row.asked_monthly_cents ?? row.monthly_cents });
 
 /** The payment a month in dollars, as it was agreed: practices read this one. What was answered with no, or given back, asks for nothing. */
 export function monthlyPaymentOf(row: { status: string; monthly_cents: number | null }): number | null {
@@ -121,6 +129,7 @@ function rowView(row: TransactionListRow): RowView {
     status: displayStatus(row.status),
     borrowerTxStatus: row.status,
     isPaidOff: row.status === 'ACCEPTED' && row.paid_off_on !== null,
+    isGivenUp: isGivenUp(row),
   };
 }
 
@@ -182,9 +191,10 @@ export function detailView(
     history: readonly HistoryRow[];
     loan: LoanStanding | null;
     credit: DetailView['credit'];
+    language: Language;
   },
 ): DetailView {
-  const { plans, history, loan, credit } = of;
+  const { plans, history, loan, credit, language } = of;
   return {
     _id: row.id,
     number: row.number,
@@ -200,11 +210,12 @@ export function detailView(
     createdAt: row.created_at,
     expiresAt: row.status === 'PENDING' || row.status === 'REQUESTED' ? row.expires_on : null,
     genesis: row.genesis === 1,
-    paymentPlans: plans.map((plan) => planView(plan, row.language)),
-    selectedPaymentPlan: row.selected_plan === null ? null : planView(frozenPlan(row.selected_plan), row.language),
+    paymentPlans: plans.map((plan) => planView(plan, language)),
+    selectedPaymentPlan: row.selected_plan === null ? null : planView(frozenPlan(row.selected_plan), language),
     payments: loan && [...loan.payments],
     loanDates: loan && loanDatesOf(row, loan),
     monthlyPayment: askedPaymentOf(row),
+    givenUp: loan?.givenUpCents == null ? null : dollarsFromCents(loan.givenUpCents),
     rateInForce: loan?.rate === undefined || loan.rate === null ? null : percentNumber(loan.rate),
     credit,
     autopayType: row.autopay_type,

@@ -21,7 +21,7 @@ export const identityRoutes: readonly Route[] = [
   serve(verifyCreditTransaction)(async ({ body, actor, meta }, deps) =>
     idempotentReply(
       await submitIdentity({ deps, actor, meta }, body.inquiryId, async ({ tx }) => ({
-        transaction: await viewTransaction(tx, body.transactionId, deps),
+        transaction: await viewTransaction({ db: tx, deps, language: meta.language }, body.transactionId),
       })),
     ),
   ),

@@ -1,5 +1,5 @@
 import { getAutopay, sendAutopaySuccess, setAutopay } from '@contract/calls/autopay';
-import { getCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
+import { approveCreditTransaction, getCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
 import type { CallInput } from '@contract/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBankAccount, aBorrower, aCard, aCreditLine, aTransaction } from '../../test/builders';
@@ -83,23 +83,27 @@ describe('autopay', () => {
     const plan = await aPlan();
     await aBankAccount(world.deps, plan.borrower);
     await plan.set({ type: 'MINIMUM' });
-    await world.deps.database.transaction((tx) =>
-      tx.execute(
-        tx.builder.updateTable('credit_transaction').set({ status: 'ACCEPTED' }).where('id', '=', plan.transaction.id),
-      ),
+    const approved = await world.call(
+      approveCreditTransaction,
+      { params: plan.params, body: {} },
+      { token: plan.token },
     );
+    // Autopay was on before: the loan begins at its rate.
+    const { rateInForce, selectedPaymentPlan, monthlyPayment } = approved.body.transaction;
+    expect(rateInForce).toBe((selectedPaymentPlan?.interestRate ?? 0) - 0.25);
     const tell = (email: string) => world.call(sendAutopaySuccess, { body: { email } }, { token: plan.token });
     expect((await tell('somebody.else@example.test')).status).toBe(422);
     expect((await tell(plan.borrower.email)).status).toBe(200);
-    const [on] = await world.mailsTo(plan.borrower.email);
-    expect(on?.subject).toBe('Autopay is on at PatientFi');
-    // At the rate with autopay, which the work of the day books.
+    const mailOf = async (subject: string) =>
+      (await world.mailsTo(plan.borrower.email)).find((mail) => mail.subject === subject);
+    const on = await mailOf('Autopay is on at PatientFi');
     const lower = (await plan.get()).discount?.payment ?? 0;
     expect(lower).toBeLessThan(plan.monthly);
+    expect(monthlyPayment).toBe(lower);
     expect(on?.text).toContain(`Transaction ${plan.transaction.number}: $${lower.toFixed(2)} on each due date`);
     expect(on?.text).toContain('ending in 6789');
     await plan.set({ type: 'NONE' });
-    expect((await world.mailsTo(plan.borrower.email))[0]?.subject).toBe('Autopay is off at PatientFi');
+    expect(await mailOf('Autopay is off at PatientFi')).toBeDefined();
     const shown = await world.call(getCreditTransaction, { params: plan.params }, { token: plan.token });
     expect(shown.body.autopayType).toBe('NONE');
   });

@@ -3,4 +3,4 @@ export { keepPaymentMethod } from './keep-payment-method';
 export { isUsable, methodById, type PayerOf, type PaymentMethodRow, payingMethodOf } from './payment-method.reads';
 export { viewMethods } from './payment-method.view';
 export { openPaymentSecret, type PaymentSecret, paymentSourceOf } from './secret';
-export type { AutopayTold } from './set-autopay';
+export { type AutopayTold, keepAutopay, viewAutopay } from './set-autopay';

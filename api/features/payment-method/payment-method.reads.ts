@@ -67,7 +67,9 @@ const autopayOfTransaction = statement<{ transactionId: string }>()((q, p) =>
     .selectFrom('credit_transaction')
     .innerJoin('practice', 'practice.id', 'credit_transaction.practice_id')
     .innerJoin('borrower', 'borrower.id', 'credit_transaction.borrower_id')
+    .leftJoin('loan_servicing', 'loan_servicing.transaction_id', 'credit_transaction.id')
     .select([
+      'loan_servicing.serviced_on',
       'credit_transaction.id',
       'credit_transaction.number',
       'credit_transaction.status',

@@ -13,7 +13,7 @@ import { openBankLink, saveConnectedBank } from './link-bank';
 import { viewMethods } from './payment-method.view';
 import { openCardPage, saveCard } from './save-card';
 import { saveManualBank } from './save-manual-bank';
-import { sendAutopaySuccess, setAutopay, viewAutopay } from './set-autopay';
+import { sendAutopaySuccess, viewAutopay } from './set-autopay';
 
 export const paymentMethodRoutes: readonly Route[] = [
   serve(listPaymentMethods)(async ({ actor }, deps) => ({
@@ -28,6 +28,5 @@ export const paymentMethodRoutes: readonly Route[] = [
   selectPaymentOption,
   removePaymentMethod,
   serve(getAutopay)(({ params }, deps) => viewAutopay({ db: deps.database.read, clock: deps.clock }, params.txId)),
-  setAutopay,
   sendAutopaySuccess,
 ];

@@ -1,8 +1,8 @@
-import { sendAutopaySuccess as sendCall, setAutopay as setCall } from '@contract/calls/autopay';
+import { sendAutopaySuccess as sendCall, type setAutopay as setCall } from '@contract/calls/autopay';
 import type { Decoded } from '@contract/endpoint';
-import { autopayCents, autopayInForce, EVERY_DUE_DATE } from '@domain/autopay/autopay';
+import { autopayCents, autopayInForce } from '@domain/autopay/autopay';
 import type { CivilDate } from '@domain/calendar/civil-date';
-import { autopaySaving, withAutopayRate } from '@domain/loan/autopay-rate';
+import { autopaySaving, repricedFrom } from '@domain/loan/autopay-rate';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { percentNumber } from '@domain/money/rate';
@@ -10,8 +10,9 @@ import { formatUsd } from '@domain/money/usd';
 import { nextAutopayDebit } from '@domain/payment/autopay-debit';
 import { type AutopayOffer, autopayOffer } from '@domain/payment-plan/autopay-offer';
 import type { Clock } from '../../clock';
-import { changeOne, command, refuseStale } from '../../command/command';
+import { type Context, changeOne, command, refuseStale } from '../../command/command';
 import type { Db, Tx } from '../../db/database';
+import type { BorrowerActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import { eventsOfTransaction, frozenPlan, loanDay, loanEventsOf } from '../credit-transaction/index';
 import { askedMonthly } from './autopay-of';
@@ -30,34 +31,30 @@ import { setAutopayOf } from './payment-method.writes';
 /** Statuses in which a chosen plan can be paid by itself. */
 const PAYABLE = new Set<string>(['PENDING', 'REQUESTED', 'ACCEPTED']);
 
-/** @throws AppError NOT_FOUND; STALE for an earlier state; STEP_ORDER before a plan is chosen and after the end. */
+/** @throws AppError NOT_FOUND; STALE for an earlier state; STEP_ORDER before a plan is chosen, after the end, for a loan that was given up. */
 async function getPayable(db: Db, id: string, seenVersion?: number) {
   const row = await autopayRow(db, id);
   if (!row) throw new AppError('NOT_FOUND');
   refuseStale(seenVersion, row);
-  if (row.selected_plan === null || !PAYABLE.has(row.status)) throw new AppError('STEP_ORDER');
+  if (row.selected_plan === null || !PAYABLE.has(row.status) || row.asked_monthly_cents === 0)
+    throw new AppError('STEP_ORDER');
   const { plan } = frozenPlan(row.selected_plan);
   return { row, plan, asked: askedMonthly(row, plan), selectedPlan: row.selected_plan };
 }
 
 type Payable = Awaited<ReturnType<typeof getPayable>>;
 
-/**
- * How a transaction pays by itself, and what it could pay, at the rate that the work of the day gives it. @throws AppError STEP_ORDER,
- * NOT_FOUND.
- */
+/** How a transaction pays by itself, and what it could pay. @throws AppError STEP_ORDER, NOT_FOUND. */
 export async function viewAutopay({ db, clock }: { db: Db; clock: Clock }, id: string) {
   const payable = await getPayable(db, id);
-  const { row, plan } = payable;
+  const { row } = payable;
   const type = autopayInForce(row);
   const method = await payingMethodOfRow(db, row);
   const kept = await loanOf({ db, clock }, payable);
-  const isOn = EVERY_DUE_DATE.has(type) && method !== undefined;
-  const tonight = kept && withAutopayRate(kept.events, kept.today, { agreedRate: plan.rate, isOn });
-  const asked = { ...payable.asked, minimumPaymentCents: tonight?.monthlyCents ?? payable.asked.minimumPaymentCents };
+  const { asked } = payable;
   const paying = await db.all(autopayingTransactions, { borrowerId: row.borrower_id });
   const amountCents = autopayCents(type, asked, customOf(row));
-  const next = kept && tonight && method && nextAutopayDebit(tonight.events, { type, cents: amountCents }, kept.today);
+  const next = kept && method && nextAutopayDebit(kept.events, { type, cents: amountCents }, kept.today);
   return {
     transactionId: row.id,
     number: Number(row.number),
@@ -65,7 +62,7 @@ export async function viewAutopay({ db, clock }: { db: Db; clock: Clock }, id: s
     type,
     amount: dollarsFromCents(amountCents),
     next: next ? { on: next.debitOn, amount: dollarsFromCents(next.amountCents), lessBecause: next.lessBecause } : null,
-    minimum: dollarsFromCents(payable.asked.minimumPaymentCents),
+    minimum: dollarsFromCents(asked.minimumPaymentCents),
     suggested: dollarsFromCents(asked.promoMonthlyPaymentCents),
     most: dollarsFromCents(cents(Number(row.amount_cents))),
     discount: discountOf(payable, kept),
@@ -78,7 +75,8 @@ export async function viewAutopay({ db, clock }: { db: Db; clock: Clock }, id: s
 async function loanOf({ db, clock }: { db: Db; clock: Clock }, { row, selectedPlan }: Payable) {
   if (row.status !== 'ACCEPTED') return null;
   const events = loanEventsOf(selectedPlan, await db.all(eventsOfTransaction, { transactionId: row.id }));
-  return { events, today: loanDay({ stateCode: row.borrower_state ?? row.practice_state, events, clock }) };
+  const today = loanDay({ stateCode: row.borrower_state ?? row.practice_state, events, clock });
+  return { events, today, pricedFrom: repricedFrom(today, row.serviced_on) };
 }
 
 type InForce = NonNullable<Awaited<ReturnType<typeof loanOf>>>;
@@ -89,7 +87,7 @@ function discountOf({ plan }: Payable, loan: InForce | null) {
     const offer = autopayOffer(plan);
     return offer && discountView({ ...offer, agreedPercent: plan.ratePercent, from: plan.firstDueOn });
   }
-  const saving = autopaySaving(loan.events, loan.today, plan.rate);
+  const saving = autopaySaving(loan.events, loan.pricedFrom, plan.rate);
   if (!saving) return null;
   return discountView({
     agreedPercent: percentNumber(saving.agreedRate),
@@ -111,12 +109,13 @@ const discountView = (of: AutopayOffer & { agreedPercent: number; from: CivilDat
 const customOf = (row: AutopayRow) => (row.autopay_custom_cents === null ? null : Number(row.autopay_custom_cents));
 
 /**
- * Turns autopay on, changes it or turns it off. What is under way stays. Effects: type, amount and way to pay of the
+ * Keeps what autopay does: on, changed or off. What is under way stays. Effects: type, amount and way to pay of the
  * transaction, audit row; an e-mail when it is turned off.
  * @throws AppError STEP_ORDER before a plan is chosen or without a way to pay, STALE, INVALID_FIELDS for an amount below the
  * monthly payment or above the purchase.
  */
-export const setAutopay = command(setCall)(async ({ params, body }, { tx, deps, actor, now, record, send }) => {
+export async function keepAutopay({ params, body }: Decoded<typeof setCall>, context: Context<BorrowerActor>) {
+  const { tx, actor, now, record, send } = context;
   const payer = await tx.first(takePayer, { id: actor.borrowerId });
   const payable = await getPayable(tx, params.txId, body.version);
   const { row } = payable;
@@ -137,8 +136,7 @@ export const setAutopay = command(setCall)(async ({ params, body }, { tx, deps, 
     const { email: to, first_name: firstName } = payer;
     await send('autopay-off', { to, firstName, number: Number(row.number), borrowerId: payer.id });
   }
-  return viewAutopay({ db: tx, clock: deps.clock }, row.id);
-});
+}
 
 type Given = Decoded<typeof setCall>['body'];
 

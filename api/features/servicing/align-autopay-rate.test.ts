@@ -1,5 +1,6 @@
 import { getAutopay, setAutopay } from '@contract/calls/autopay';
-import { getCreditTransaction } from '@contract/calls/credit-transaction';
+import { getCreditProfile } from '@contract/calls/borrower';
+import { getCreditTransaction, listCreditTransactions } from '@contract/calls/credit-transaction';
 import { listLoanPayments } from '@contract/calls/loan-payment';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
@@ -27,6 +28,15 @@ const choose = async (loan: Made, type: 'MINIMUM' | 'NONE' | 'FIRST_ONLY') =>
   world.call(setAutopay, { params: loan.params, body: { type } }, await loggedIn(loan));
 const schedule = async (loan: Made) =>
   (await world.call(listLoanPayments, { params: loan.params }, await loggedIn(loan))).body.schedule;
+/** The next payment and the payment a month of the list, as the first screen shows them. */
+const home = async (loan: Made) => {
+  const of = { params: { id: loan.params.id } };
+  const [credit, list] = [
+    await world.call(getCreditProfile, of, await loggedIn(loan)),
+    await world.call(listCreditTransactions, of, await loggedIn(loan)),
+  ];
+  return { next: credit.body.nextPayment?.amount, listed: list.body.accepted[0]?.monthlyPayment };
+};
 const transaction = async (loan: Made) =>
   (await world.call(getCreditTransaction, { params: loan.params }, await loggedIn(loan))).body;
 const subjectsOf = async ({ borrower }: Made) => {
@@ -43,10 +53,12 @@ test('autopay lowers the rate before the first statement by what it said, and th
   expect(discount).toMatchObject({ rate: (plan?.interestRate ?? 0) - 0.25, payment: plan?.autopay?.minimumPayment });
   expect(discount?.saving).toBe(plan?.autopay?.saving);
 
-  // What it takes is told from the first moment on, though the day's work books the rate.
+  // From the first moment on every screen shows the same.
   const { payment } = discount ?? {};
   expect(await look(loan)).toMatchObject({ amount: payment, next: { on: '2026-04-16', amount: payment } });
-  expect((await transaction(loan)).rateInForce).toBe(plan?.interestRate);
+  expect(await transaction(loan)).toMatchObject({ rateInForce: discount?.rate, monthlyPayment: payment });
+  expect((await schedule(loan))[0]?.amount).toBe(payment);
+  expect(await home(loan)).toMatchObject({ next: payment, listed: payment });
   // The day on which the statement of the first payment goes out.
   await world.passTo('2026-03-26');
   const after = await schedule(loan);
@@ -107,4 +119,19 @@ test('a plan that is chosen with a pace takes nothing by itself before autopay i
   expect((await look(loan)).type).toBe('NONE');
   await world.passTo('2026-04-20');
   expect(await ordersOf(sandbox, 'debit')).toEqual([]);
+});
+
+test('turned on and off within a day, the loan is as it was agreed; on the day of a statement that is out, it begins later', async () => {
+  const loan = await aLoanOf(world, { autopay: 'NONE' });
+  const agreed = await schedule(loan);
+  await choose(loan, 'MINIMUM');
+  expect((await schedule(loan))[0]?.amount).toBeLessThan(agreed[0]?.amount ?? 0);
+  await choose(loan, 'NONE');
+  expect(await schedule(loan)).toEqual(agreed);
+  await world.passTo('2026-03-26');
+  const { discount } = (await choose(loan, 'MINIMUM')).body;
+  const [first, second] = await schedule(loan);
+  expect(first?.amount).toBe(agreed[0]?.amount);
+  expect(discount).toMatchObject({ from: second?.dueOn, payment: second?.amount });
+  expect(second?.amount).toBeLessThan(agreed[1]?.amount ?? 0);
 });

@@ -1,6 +1,6 @@
 import { EVERY_DUE_DATE } from '@domain/autopay/autopay';
 import type { CivilDate } from '@domain/calendar/civil-date';
-import { autopayRateChange } from '@domain/loan/autopay-rate';
+import { autopayRateChange, repricedFrom } from '@domain/loan/autopay-rate';
 import { foldLoan } from '@domain/loan/fold-loan';
 import { isLowered } from '@domain/loan/hardship-terms';
 import { unpaidOf } from '@domain/loan/loan-state';
@@ -9,7 +9,8 @@ import type { Tx } from '../../db/database';
 import { frozenPlan } from '../credit-transaction/index';
 import { autopayOf } from '../payment-method/index';
 import { isMethodEnded } from './ended-method';
-import { bookOnLoan, type Loan } from './loan';
+import { bookOnLoan, type Loan, loanToday } from './loan';
+import { servicingRow } from './loan.reads';
 import { setMonthly } from './loan.writes';
 import { sendNotice } from './notices';
 
@@ -19,16 +20,28 @@ async function paysEachDueDate(tx: Tx, transactionId: string): Promise<boolean> 
   return EVERY_DUE_DATE.has(type) && method !== undefined && !(await isMethodEnded(tx, method.id));
 }
 
+/** Until the work of today is done, its statements are to come. */
+export async function alignAutopayRateNow(context: Context, loan: Loan): Promise<Loan> {
+  const today = loanToday(loan, context.deps.clock);
+  const servicing = await context.tx.first(servicingRow, { id: loan.row.id });
+  return alignAutopayRate(context, loan, { day: today, from: repricedFrom(today, servicing?.serviced_on ?? null) });
+}
+
 /**
  * Gives a loan the rate that its autopay asks for, as the loan agreement says: 0.25 points lower while it pays each due date, the agreed
- * one otherwise, from the first payment that no statement has named. Effects: the event, the payment a month, a mail, an audit row.
+ * one otherwise, from the first payment that no statement has named by `from`. It is booked when autopay changes, so that every screen
+ * shows the same, and by the work of the day where autopay ends by itself. Effects: the event, the payment a month, a mail, an audit row.
  */
-export async function alignAutopayRate(context: Context, loan: Loan, day: CivilDate): Promise<Loan> {
+export async function alignAutopayRate(
+  context: Context,
+  loan: Loan,
+  { day, from }: { day: CivilDate; from: CivilDate },
+): Promise<Loan> {
   const { tx, record } = context;
   const { row } = loan;
   const agreedRate = frozenPlan(loan.selectedPlan).plan.rate;
   const isOn = await paysEachDueDate(tx, row.id);
-  const change = autopayRateChange(loan.events, day, { agreedRate, isOn });
+  const change = autopayRateChange(loan.events, from, { agreedRate, isOn });
   if (!change) return loan;
   const {
     loan: repriced,
@@ -39,7 +52,7 @@ export async function alignAutopayRate(context: Context, loan: Loan, day: CivilD
     on: day,
     // Moves no money, so its entry is none.
     entryKind: 'LOAN_REPLAYED',
-    naturalKey: `repriced:${row.id}:${day}`,
+    naturalKey: `repriced:${row.id}:${loan.events.length}`,
     actor: 'system:servicing',
   });
   const dueOn = after.terms?.dueOn[change.number - 1] ?? day;

@@ -16,6 +16,7 @@ import {
   insertHistory,
   isStillSo,
   nameOf,
+  pageOf,
   setRequest,
   type TransactionDetail,
   viewStaffTransaction,
@@ -93,7 +94,7 @@ type Asked = {
 };
 
 async function ask(context: Context<BorrowerActor>, { txId, version, kind, cents, reason }: Asked) {
-  const { tx, deps, now, send } = context;
+  const { tx, now, send } = context;
   const row = await getTransaction(tx, txId);
   refuseStale(version, row);
   if (row.flagged_at !== null) throw new AppError('NOT_PENDING', { userMessage: HELD });
@@ -109,7 +110,7 @@ async function ask(context: Context<BorrowerActor>, { txId, version, kind, cents
     request: { kind, cents, note, at: now },
   });
   await send('patient-asked', { transactionId: row.id, to: row.practice_email, number: row.number, ask: kind });
-  return { transaction: await viewTransaction(tx, row.id, deps) };
+  return { transaction: await viewTransaction(pageOf(context), row.id) };
 }
 
 /** A loan cannot grow: more money is another purchase, with its own plan and its own approval. */
@@ -128,13 +129,13 @@ export const requestTakenBack = command(
   takeBackRequest,
   isStillSo,
 )(async ({ params, body }, context) => {
-  const { tx, deps, send } = context;
+  const { send } = context;
   const row = await getAsked(context, params.txId, body?.version);
   const { request_kind: kind } = row;
   await setAsked(context, row, { status: afterRequest(row.status, kind), action: 'REQUEST_WITHDRAWN', note: null });
   if (kind === 'DISPUTE') await resumeLoan(context, row.id);
   await send('patient-asked', { transactionId: row.id, to: row.practice_email, number: row.number, ask: 'NOTHING' });
-  return { transaction: await viewTransaction(tx, row.id, deps) };
+  return { transaction: await viewTransaction(pageOf(context), row.id) };
 });
 
 /**

@@ -3,7 +3,7 @@ import type { EntryKind } from '@domain/ledger/entry';
 import { foldLoan } from '@domain/loan/fold-loan';
 import { loanEntry } from '@domain/loan/loan-entry';
 import type { LoanEvent } from '@domain/loan/loan-event';
-import { type LoanState, outstandingPrincipal } from '@domain/loan/loan-state';
+import { type LoanState, outstandingPrincipal, owesNothing } from '@domain/loan/loan-state';
 import { rateInForce } from '@domain/loan/reprice';
 import { type Cents, cents } from '@domain/money/cents';
 import type { Rate } from '@domain/money/rate';
@@ -141,8 +141,8 @@ export async function bookOnLoan(
   const delta = outstandingPrincipal(after) - outstandingPrincipal(before);
   if (delta !== 0) await tx.run(moveLineBalance, { borrowerId: row.borrower_id, delta });
   await owe({ tx, deps }, loan, cents(before.lines.creditBalance - after.lines.creditBalance));
-  const isPaid = after.status === 'PAID';
-  if (isPaid !== (before.status === 'PAID')) await tx.run(setPaidOff, { id: row.id, day: isPaid ? on : null });
+  const isPaid = owesNothing(after);
+  if (isPaid !== owesNothing(before)) await tx.run(setPaidOff, { id: row.id, day: isPaid ? on : null });
   await tx.run(lookSooner, { id: row.id, day: addDays(businessDayOf(deps), 1) });
   return { loan: { ...loan, events: [...events, event], folded: after }, eventId, after };
 }

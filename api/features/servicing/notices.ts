@@ -21,6 +21,7 @@ export const NOTICES = [
   'PROMO_KEPT',
   'PROMO_LOST',
   'LOAN_PAID',
+  'LOAN_GIVEN_UP',
   'DUE_DATE_MOVED',
   'HARDSHIP_PLAN',
   'HARDSHIP_ENDED',

@@ -1,6 +1,7 @@
 import { cancelLoanPayment, makeLoanPayment } from '@contract/calls/loan-payment';
 import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { foldLoan } from '@domain/loan/fold-loan';
+import { owesNothing } from '@domain/loan/loan-state';
 import { loanPayoff } from '@domain/loan/payoff';
 import { changeOne, command } from '../../command/command';
 import type { Tx } from '../../db/database';
@@ -39,27 +40,27 @@ export const payLoan = command(makeLoanPayment)(async ({ params, body }, context
   const kind = body.kind ?? 'ONCE';
   const state = foldLoan(loan.events, { on: today });
   const { totalCents } = loanPayoff(state, today);
-  if (state.status !== 'OPEN' && state.status !== 'CHARGED_OFF')
+  if ((state.status !== 'OPEN' && state.status !== 'CHARGED_OFF') || owesNothing(state))
     throw new AppError('STEP_ORDER', { userMessage: 'Nothing is owed on this loan anymore.' });
   if (kind === 'PAYOFF' && (body.amount !== totalCents || payOn !== today)) throw new AppError('STALE');
-  if (state.status === 'OPEN' && body.amount > totalCents) throw new AppError('OVER_PAYOFF');
+  if (body.amount > (state.status === 'OPEN' ? totalCents : state.chargedOffCents)) throw new AppError('OVER_PAYOFF');
   const method = await methodFor(tx, params.txId, body.paymentMethodId);
   const naturalKey = `once:${deps.newId()}`;
   const wish = { kind, amountCents: body.amount, method, naturalKey, scheduledOn: payOn };
-  if (payOn > today) return { payment: paymentView(await schedulePayment(context, loan, wish), loan.row.language) };
+  if (payOn > today) return { payment: paymentView(await schedulePayment(context, loan, wish), context.meta.language) };
   const { payment } = await makePayment(context, loan, { wish, countsFrom: today });
-  return { payment: paymentView(payment, loan.row.language) };
+  return { payment: paymentView(payment, context.meta.language) };
 });
 
 /** Takes back a payment that waits for its day. @throws AppError NOT_FOUND, NOT_CANCELLABLE once it was submitted. */
 export const cancelPayment = command(cancelLoanPayment)(async ({ params }, context) => {
   const { tx } = context;
-  const loan = await getTakenLoan(tx, params.txId);
+  await getTakenLoan(tx, params.txId);
   const payment = await tx.first(paymentById, { id: params.paymentId });
   if (payment?.transaction_id !== params.txId) throw new AppError('NOT_FOUND');
   if (payment.status !== 'SCHEDULED') throw new AppError('NOT_CANCELLABLE');
   const cancelled = { ...payment, status: 'CANCELLED' as const };
   await changeOne(tx, movePayment, cancelled);
   await recordPayment(context, 'payment.cancelled', payment);
-  return { payment: paymentView(cancelled, loan.row.language) };
+  return { payment: paymentView(cancelled, context.meta.language) };
 });

@@ -51,13 +51,13 @@ export function paymentView(row: PaymentRow, language: Language): z.input<typeof
 export function loanView(
   loan: Loan,
   today: CivilDate,
-  { rows, guarded }: { rows: readonly PaymentRow[]; guarded: Guarded | null },
+  { rows, guarded, language }: { rows: readonly PaymentRow[]; guarded: Guarded | null; language: Language },
 ): ResultOf<typeof listLoanPayments> {
   const state = foldLoan(loan.events, { on: today });
   const standing = loanStanding(loan.events, today);
   const { next } = standing;
   return {
-    payments: rows.map((row) => paymentView(row, loan.row.language)),
+    payments: rows.map((row) => paymentView(row, language)),
     schedule: scheduleOf(loan, today),
     owed: {
       principal: dollarsFromCents(outstandingPrincipal(state)),

@@ -19,6 +19,7 @@ import { AppError } from '../../http/app-error';
 import { type Route, serve } from '../../http/serve';
 import { ensureDocumentPdf } from '../document/index';
 import { changeRequest, dispute, refundRequest, requestDeclined, requestTakenBack } from './ask-practice';
+import { approveTransaction } from './begin-loan';
 import { loansOf } from './borrower-loans';
 import { dueDateView } from './due-date.view';
 import { flagFraud } from './flag-fraud';
@@ -34,15 +35,16 @@ import { forwardView, loanView, payoffView } from './payment.view';
 import { askSoon } from './payment.writes';
 import { refundTransaction, viewRefund } from './refund-transaction';
 import { remind } from './send-reminder';
+import { setAutopay } from './set-autopay';
 import { giveHardshipPlan, loanOfPatient, takeHardshipPlan } from './take-hardship-plan';
 
 export const servicingRoutes: readonly Route[] = [
-  serve(listLoanPayments)(async ({ params: { txId: transactionId } }, deps) => {
+  serve(listLoanPayments)(async ({ params: { txId: transactionId }, meta: { language } }, deps) => {
     const { read } = deps.database;
     const loan = await getLoan(read, transactionId);
     const today = loanToday(loan, deps.clock);
     const rows = await read.all(paymentsOfLoan, { transactionId });
-    return loanView(loan, today, { rows, guarded: await guardPromo(read, loan, today) });
+    return loanView(loan, today, { rows, guarded: await guardPromo(read, loan, today), language });
   }),
   serve(listPromotions)(async ({ params }, deps) => ({ data: await promotionsOf(params.id, deps) })),
   serve(quoteLoanPayoff)(async ({ params }, deps) => {
@@ -92,6 +94,8 @@ export const servicingRoutes: readonly Route[] = [
     return { success: true as const };
   }),
   serve(listBorrowerLoans)(({ params }, deps) => loansOf({ db: deps.database.read, deps }, params.id)),
+  setAutopay,
+  approveTransaction,
   moveDueDates,
   takeHardshipPlan,
   giveHardshipPlan,

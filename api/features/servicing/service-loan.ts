@@ -15,7 +15,7 @@ import { isMethodEnded } from './ended-method';
 import { followHardshipPlan } from './follow-hardship-plan';
 import { bookOnLoan, isHeld, type Loan, takeLoan } from './loan';
 import { listDueLoans, servicingRow } from './loan.reads';
-import { adoptLoans, setServiced } from './loan.writes';
+import { adoptLoans, setGivenUp, setServiced } from './loan.writes';
 import { makePayment } from './make-payment';
 import { sendNotice } from './notices';
 import { tellOfDay } from './tell-of-day';
@@ -64,7 +64,7 @@ async function serviceDay(context: Context, loan: Loan, day: CivilDate): Promise
   serviced = await chargeOff(context, serviced, day);
   // Before a statement names the payment.
   serviced = await followHardshipPlan(context, serviced, day);
-  serviced = await alignAutopayRate(context, serviced, day);
+  serviced = await alignAutopayRate(context, serviced, { day, from: day });
   await tellOfDay(context, serviced, day);
   return serviced;
 }
@@ -149,6 +149,7 @@ async function chargeOff(context: Context, loan: Loan, day: CivilDate): Promise<
     naturalKey: `charge-off:${loan.row.id}`,
     actor: 'system:servicing',
   });
+  await context.tx.run(setGivenUp, { id: loan.row.id });
   await context.record('loan.charged_off', {
     practiceId: null,
     id: loan.row.id,

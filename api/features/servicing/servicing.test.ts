@@ -1,7 +1,11 @@
+import { setAutopay } from '@contract/calls/autopay';
+import { getCreditTransaction, listCreditTransactions } from '@contract/calls/credit-transaction';
 import { listLoanPayments } from '@contract/calls/loan-payment';
 import { civilDate } from '@domain/calendar/civil-date';
 import { foldLoan } from '@domain/loan/fold-loan';
 import { unpaidOf } from '@domain/loan/loan-state';
+import { cents } from '@domain/money/cents';
+import { formatUsdExact } from '@domain/money/usd';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformOf } from '../../test/deps';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
@@ -140,6 +144,26 @@ test('a loan without autopay is asked for, warned, charged one late fee an insta
   const { owed } = (await world.call(listLoanPayments, { params }, { token })).body;
   expect(Math.round(owed.givenUp * 100)).toBe(state.chargedOffCents);
   expect(owed.givenUp).toBeGreaterThan(4200);
+});
+
+test('a loan that was given up is told once with what is owed, asks for nothing each month and takes nothing by itself', async () => {
+  for (const loan of [loans.silent, loans.broke]) {
+    expect((await noticesOf(loan)).filter((kind) => kind === 'LOAN_GIVEN_UP')).toHaveLength(1);
+    const { params, borrower } = loan;
+    const token = await world.sessionOf('borrower', params.id);
+    const { chargedOffCents } = await stateOf(loan);
+    const [mail, ...more] = (await sandbox.mailbox(borrower.email)).filter(
+      ({ subject }) => subject === 'Your loan is 120 days late',
+    );
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain(`You still owe ${formatUsdExact(cents(chargedOffCents))}.`);
+    const shown = (await world.call(getCreditTransaction, { params }, { token })).body;
+    expect(shown).toMatchObject({ givenUp: chargedOffCents / 100, monthlyPayment: null, autopayType: 'NONE' });
+    const [row] = (await world.call(listCreditTransactions, { params: { id: params.id } }, { token })).body.accepted;
+    expect(row).toMatchObject({ isGivenUp: true, isPaidOff: false, monthlyPayment: null });
+    const refused = await world.call(setAutopay, { params, body: { type: 'MINIMUM' } }, { token });
+    expect(refused.body.code).toBe('STEP_ORDER');
+  }
 });
 
 test('a promotion that is paid in time cancels its interest; one that is not leaves it, and both are told', async () => {

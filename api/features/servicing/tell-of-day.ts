@@ -28,12 +28,20 @@ export async function tellOfDay(context: Context, loan: Loan, day: CivilDate): P
     await tellOfPromoEnd(context, loan, { state, day });
     return;
   }
+  if (state.status === 'CHARGED_OFF') return tellOfLoss(context, loan, state);
   if (state.status !== 'OPEN') return;
   const autopay = await autopayOf(context.tx, loan.row.id);
   await tellOfNext(context, loan, { state, day, autopay });
   if (!state.pausedOn) await tellOfMissed(context, loan, { state, day, autopay });
   await tellOfPace(context, loan, day);
   await tellOfPromoEnd(context, loan, { state, day });
+}
+
+/** A loan that was given up, and later what is paid of it to the end. */
+async function tellOfLoss(context: Context, { row }: Loan, { chargedOffCents }: Readonly<LoanState>): Promise<void> {
+  const owed = { amountCents: chargedOffCents, transactionId: row.id };
+  if (chargedOffCents > 0) await sendNotice(context, row, { kind: 'LOAN_GIVEN_UP', about: 'loan', ...owed });
+  else await sendNotice(context, row, { kind: 'LOAN_PAID', about: 'loan' });
 }
 
 type Today = { state: Readonly<LoanState>; day: CivilDate };

@@ -35,6 +35,7 @@ export const copy: Translated<typeof english> = {
   rejectText: (practice) =>
     `No debe nada por esto y su límite de gasto sigue igual. Se le avisa a ${practice}. Puede retirar el rechazo después.`,
   paidOff: 'Pagado por completo',
+  givenUp: 'Con atraso, se debe',
   status: {
     PENDING: 'Le espera',
     ACCEPTED: 'Aceptado',

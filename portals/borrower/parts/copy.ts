@@ -34,6 +34,7 @@ export const copy = {
   rejectText: (practice: string) =>
     `You owe nothing for it, and your spending limit stays as it is. ${practice} is told. You can take it back later.`,
   paidOff: 'Paid off',
+  givenUp: 'Late, still owed',
   status: {
     PENDING: 'Waiting for you',
     ACCEPTED: 'Accepted',

@@ -39,7 +39,9 @@ export function TransactionList({ rows }: { rows: readonly TransactionRow[] }) {
               <b>{treatmentOf(row)}</b>
               <b>{usd(row.txAmount)}</b>
               <small>
-                <StatusMark shape={shape}>{row.isPaidOff ? copy.paidOff : word}</StatusMark>
+                <StatusMark shape={shape}>
+                  {row.isPaidOff ? copy.paidOff : row.isGivenUp ? copy.givenUp : word}
+                </StatusMark>
               </small>
               <small>{detailOf(row)}</small>
             </Link>

@@ -81,6 +81,7 @@ export function aTransaction(given: Partial<Transaction> = {}): Transaction {
     payments: null,
     loanDates: null,
     monthlyPayment: null,
+    givenUp: null,
     rateInForce: null,
     credit: null,
     autopayType: null,

@@ -10,6 +10,7 @@ import { PlanTerms } from '../../parts/plan-terms';
 import { TransactionHistory } from '../../parts/transaction-history';
 import { type Transaction, transactions } from '../../stores/transactions.store';
 import { copy } from './copy';
+import { GivenUp } from './given-up';
 import { LoanDocuments } from './loan-documents';
 import { MoneyBack } from './money-back';
 import { PlanInForce } from './plan-in-force';
@@ -26,13 +27,14 @@ export function AcceptedTransaction({ transaction }: { transaction: Transaction 
           {status === 'REFUNDED' && <Banner>{copy.refunded}</Banner>}
           {transaction.credit && <MoneyBack credit={transaction.credit} />}
           {isJustApproved && <Banner severity="success">{copy.doneDetail(practice)}</Banner>}
-          {plan && payments && (
+          {transaction.givenUp !== null && <GivenUp transactionId={transaction._id} owed={transaction.givenUp} />}
+          {plan && payments && transaction.givenUp === null && (
             <PlanInForce transaction={transaction} plan={plan} payments={payments} fills={isJustApproved} />
           )}
           {plan && payments && <PlanTerms plan={plan} title={copy.terms} />}
         </Stack>
         <Stack>
-          {status === 'ACCEPTED' && plan && (
+          {status === 'ACCEPTED' && plan && transaction.givenUp === null && (
             <RouterButton to={paths.borrower.autopay.href({}, { transaction: transaction._id })}>
               {copy.autopay}
             </RouterButton>

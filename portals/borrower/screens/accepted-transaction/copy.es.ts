@@ -17,6 +17,11 @@ export const copy: Translated<typeof english> = {
     arrived: (_left, ended) => `Llegó el ${ended}`,
     'came-back': (_left, ended) => `Fue devuelto el ${ended}`,
   },
+  stillOwed: 'Todavía se debe por este préstamo',
+  givenUp:
+    'Un pago tuvo 120 días de atraso, así que dimos este préstamo por perdido. Ya no se agregan intereses ni cargos por pago atrasado. Puede pagar todo o una parte en cualquier momento.',
+  payOwed: 'Pagar lo que se debe',
+  givenUpPaid: 'Este préstamo se dio por perdido y usted lo pagó después. Ya no se debe nada por él.',
   ways: 'Formas de pago',
   terms: 'Los términos que aceptó',
   documents: 'Documentos',

@@ -13,6 +13,11 @@ export const copy = {
     arrived: (_left: string, ended: string) => `Arrived on ${ended}`,
     'came-back': (_left: string, ended: string) => `Came back on ${ended}`,
   },
+  stillOwed: 'Still owed on this loan',
+  givenUp:
+    'A payment was 120 days late, so we gave this loan up as lost. No more interest or late fees are added. You can pay all of it or a part, at any time.',
+  payOwed: 'Pay what is owed',
+  givenUpPaid: 'This loan was given up as lost, and you have paid it since. Nothing more is owed on it.',
   ways: 'Ways to pay',
   terms: 'The terms you agreed to',
   documents: 'Documents',

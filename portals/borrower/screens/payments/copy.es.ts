@@ -21,6 +21,7 @@ export const copy: Translated<typeof english> = {
   payoff: 'Pagarlo todo hoy',
   payoffDetail: (perDiem) => `Cada día más agrega ${perDiem}.`,
   payoffFree: 'Si paga hoy, los intereses de su promoción se cancelan.',
+  paidOff: 'Pagado',
   givenUp: 'Lo que todavía se debe',
   givenUpDetail: 'Dimos este préstamo por perdido. Todavía puede pagarlo, todo o una parte.',
   nothingOwed: 'Ya no se debe nada por este préstamo.',

@@ -17,6 +17,7 @@ export const copy = {
   payoff: 'Pay it off today',
   payoffDetail: (perDiem: string) => `Each further day adds ${perDiem}.`,
   payoffFree: 'Paid today, the interest of your promotion is cancelled.',
+  paidOff: 'Paid off',
   givenUp: 'What is still owed',
   givenUpDetail: 'We gave this loan up as lost. You can still pay it, all of it or a part.',
   nothingOwed: 'Nothing is owed on this loan anymore.',

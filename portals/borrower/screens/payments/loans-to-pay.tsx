@@ -26,6 +26,7 @@ const Loans = styled.ul`
   margin-top: 12px;
   li { display: flex; justify-content: space-between; align-items: center; gap: 12px; padding: 14px 0; border-top: 1px solid var(--line); }
   b { display: block; font-weight: 600; }
+  > li > a { flex: none; white-space: nowrap; }
 `;
 
 function refresh(): void {
@@ -59,7 +60,11 @@ export function LoansToPay() {
                   <b>
                     {treatmentOf(row)}, {usd(row.txAmount)}
                   </b>
-                  {row.monthlyPayment !== null && <Note>{copy.monthly(usd(row.monthlyPayment))}</Note>}
+                  {row.isPaidOff && <Note>{copy.paidOff}</Note>}
+                  {row.isGivenUp && !row.isPaidOff && <Note>{copy.givenUpDetail}</Note>}
+                  {row.monthlyPayment !== null && !row.isPaidOff && (
+                    <Note>{copy.monthly(usd(row.monthlyPayment))}</Note>
+                  )}
                   {next?.transactionId === row._id && (
                     <Note>{copy.dueNext(usd(next.amount), nearDate(next.dueDate, todayHere()))}</Note>
                   )}

@@ -33,7 +33,7 @@ export const copy: Translated<typeof english> = {
     freeDetail: (months, amount) => `en ${months}. Paga ${amount} en total.`,
     minimumDetail: (interest, months, total) => `*${interest} de intereses* en ${months}. Paga ${total} en total.`,
     stake: ({ amount, end, stake, isRebate }) =>
-      `Los intereses cuentan desde el primer día. Si no paga ${amount} antes del *${end}*, ${isRebate ? 'se quedan en su saldo' : 'se agregan a su saldo'}: *${stake} están en juego* si hasta entonces paga el mínimo.${isRebate ? ' Su pago no subirá de golpe.' : ''}`,
+      `Los intereses cuentan desde el primer día. Si no paga ${amount} a más tardar el *${end}*, ${isRebate ? 'se quedan en su saldo' : 'se agregan a su saldo'}: *${stake} están en juego* si hasta entonces paga el mínimo.${isRebate ? ' Su pago no subirá de golpe.' : ''}`,
   },
   approve: {
     title: (amount, practice) => `¿Aprobar ${amount} para ${practice}?`,
@@ -49,7 +49,7 @@ export const copy: Translated<typeof english> = {
     total: 'Paga en total',
     meant: 'Piensa pagar cada mes',
     least: 'Lo mínimo que debe pagar',
-    freeBy: (amount) => `Sin intereses si paga ${amount} antes del`,
+    freeBy: (amount) => `Sin intereses si paga ${amount} a más tardar el`,
     otherwise: 'Si no, paga en total, con el mínimo',
   },
 };
