@@ -186,6 +186,34 @@ describe.each(named)('%s', (_, { declaration, list, csv }) => {
     });
   });
 
+  test.runIf(csv)('a file of chosen rows holds those that its reader sees, whatever was searched for', async () => {
+    if (!csv) return;
+    const person = asked.at(-1) ?? '';
+    const [own, all] = [await allRows(list, person, {}), await allRows(list, asked[0] ?? '', {})];
+    // Every second row, the last of them first, one twice, one of nobody and those that another person alone sees.
+    const chosen = own.filter((_, place) => place % 2 === 0).slice(0, 600);
+    const foreign = all.map(idOf).filter((id) => !own.some((row) => idOf(row) === id));
+    const rows = [...chosen.map(idOf).reverse(), ...chosen.slice(0, 1).map(idOf), 'nobody', ...foreign.slice(0, 50)];
+    for (const key of declaration.sorts) {
+      const sort = { key, direction: 'asc' };
+      const due = (await allRows(list, person, { sort })).filter((row) => rows.includes(idOf(row)));
+      expect(due.length).toBe(chosen.length);
+      const response = await send(csv, person, {
+        rows,
+        sort,
+        search: 'nothing like it',
+        dateRange: { end: '2001-01-01' },
+      });
+      const [, ...lines] = readCsv(await response.text());
+      const columns = Object.keys(declaration.columns).filter((path) =>
+        shows(declaration, path.split('.')[0] ?? '', person),
+      );
+      expect(lines, key).toEqual(due.map((row) => columns.map((path) => fieldAt(row, path))));
+    }
+    for (const junk of [[], [''], ['a b'], ['\u0000'], [{}], 'all', Array<string>(2001).fill('row-1')])
+      expect((await send(csv, person, { rows: junk })).status, JSON.stringify(junk).slice(0, 40)).toBe(422);
+  });
+
   // A list of one side alone has nobody of the other to compare with.
   test.runIf(mayAsk(list, 'admin@demo.test'))('shows nobody a row of a practice outside the scope', async () => {
     const own = new Set((await allRows(list, 'admin@demo.test', {})).map(idOf));

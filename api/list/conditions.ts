@@ -56,7 +56,8 @@ export function byIndex(
   return db.dialect === 'sqlite' ? sql`${named} indexed by ${sql.id(index)}` : named;
 }
 
-const bound = ({ isNumber }: SortColumn, value: Value) => (isNumber ? sql`cast(${value} as bigint)` : sql`${value}`);
+export const bound = ({ isNumber }: SortColumn, value: Value) =>
+  isNumber ? sql`cast(${value} as bigint)` : sql`${value}`;
 
 /** What lies behind the cursor among rows that have a sort value; null when none of them does. */
 export function behind(alias: string, { sort, shape, direction, after }: ListQuestion): Sql | null {

@@ -25,6 +25,23 @@ describe('the dates of a list', () => {
       to: '2026-03-11T00:00:00.000Z',
     });
   });
+
+  test('may be any day there is: the last one ends, and the first one has none before it', () => {
+    expect(instantRange({ start: '2026-03-10', end: '2199-12-31' }, today, zone).to).toBe('2200-01-01T05:00:00.000Z');
+    expect(instantRange({ start: '2199-12-31' }, today, zone).to).toBe('2200-01-01T05:00:00.000Z');
+    expect(instantRange({ end: '1900-01-01' }, today, zone).from).toBe('1900-01-01T05:00:00.000Z');
+    const ofScreen = { start: '2199-12-31T05:00:00.000Z', end: '2200-01-01T05:00:00.000Z' };
+    expect(instantRange(ofScreen, today, zone)).toEqual({ from: ofScreen.start, to: ofScreen.end });
+  });
+
+  test('that end before they start are refused by the name of the field', () => {
+    expect(() => instantRange({ start: '2026-03-11', end: '2026-03-10' }, today, zone)).toThrow(
+      expect.objectContaining({
+        code: 'INVALID_FIELDS',
+        fields: [expect.objectContaining({ field: 'dateRange.start' })],
+      }),
+    );
+  });
 });
 
 describe('a cursor', () => {

@@ -5,7 +5,17 @@ import type { Db } from '../db/database';
 import { AppError } from '../http/app-error';
 import { type Cursor, decodeCursor } from './cursor';
 import { instantRange } from './instant-range';
-import type { Condition, ListAsk, ListBody, ListShape, ListSource, Scope, SortColumn, Value } from './list-source';
+import {
+  type Condition,
+  type ListAsk,
+  type ListBody,
+  type ListShape,
+  type ListSource,
+  type Scope,
+  type SortColumn,
+  tieOf,
+  type Value,
+} from './list-source';
 import { searchWords } from './search-words';
 
 /** Ranges count in the days of the product's home; a row's own practice may be hours away. */
@@ -51,6 +61,8 @@ export type ListQuestion = {
   scope: Scope;
   /** Dates, filters and what the list adds; all must hold. */
   conditions: readonly Condition[];
+  /** The ties of chosen rows, to which everything else is confined. */
+  chosen?: readonly (readonly Value[])[] | undefined;
   /** Lower-case words; each must begin a word of the row. */
   words: readonly string[];
   sort: SortColumn;
@@ -70,7 +82,7 @@ export async function questionOf(
   source: ListSource<unknown>,
   { ask, db }: { ask: ListAsk; db: Db },
 ): Promise<ListQuestion> {
-  const { body, deps } = ask;
+  const { body } = ask;
   const key = body.sort?.key ?? declaration.sorts[0];
   const sort = source.sorts[key];
   if (!sort) throw new Error(`No column for the order by ${key}`);
@@ -80,13 +92,13 @@ export async function questionOf(
     throw refusal('page', 'Narrow the dates or filters, or go on with the cursor of the last page.');
   const scope = await source.scope(ask, db);
   const { words, numbers } = wordsOf(source, body.search);
-  const { from, to } = instantRange(body.dateRange, civilToday(deps.clock, HOME_STATE), HOME_ZONE);
   return {
     shape: source,
     scope,
+    chosen: body.rows && chosenOf(source, body.rows),
     conditions: [
       ...(scope.places ? [scope.places] : []),
-      { column: source.at, from, below: to },
+      ...(body.rows ? [] : [datesOf(source, ask)]),
       ...filterConditions(declaration, source, body),
       ...(source.conditions?.(ask) ?? []),
       ...numbers.map((word) => numberIs(source.words?.number ?? '', word)),
@@ -99,6 +111,16 @@ export async function questionOf(
     after,
     bounds: usualBounds,
   };
+}
+
+function datesOf({ at }: ListShape, { body, deps }: ListAsk): Condition {
+  const { from, to } = instantRange(body.dateRange, civilToday(deps.clock, HOME_STATE), HOME_ZONE);
+  return { column: at, from, below: to };
+}
+
+/** Rows chosen by their keys, each once. */
+function chosenOf(shape: ListShape, keys: readonly string[]): readonly (readonly Value[])[] {
+  return [...new Set(keys)].flatMap((key) => [tieOf(shape, key) ?? []].filter((tie) => tie.length > 0));
 }
 
 /** What is searched, as words and, where rows have numbers that are no words, as numbers. */

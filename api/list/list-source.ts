@@ -67,6 +67,8 @@ export type ListBody = {
   sort?: { key: string; direction: 'asc' | 'desc' } | undefined;
   dateRange?: { start?: string | undefined; end?: string | undefined } | undefined;
   practices?: readonly string[] | undefined;
+  /** Of a file: the keys of chosen rows. */
+  rows?: readonly string[] | undefined;
 } & Readonly<Record<string, unknown>>;
 
 export type ListAsk = { body: ListBody; actor: StaffActor; deps: Deps };
@@ -86,3 +88,11 @@ export type ListSource<Wire> = ListShape & {
 export type Key = { tie: readonly Value[]; value: Value | null };
 
 export const keyOf = (tie: readonly Value[]): string => tie.join(' ');
+
+/** The tie that `keyOf` wrote; undefined for what is the key of no row of the list. */
+export function tieOf({ tie }: Pick<ListShape, 'tie'>, key: string): readonly Value[] | undefined {
+  const parts = key.split(' ');
+  if (parts.length !== tie.length) return undefined;
+  const values = tie.map(({ isNumber }, at) => (isNumber ? Number(parts[at]) : (parts[at] ?? '')));
+  return values.some((value) => Number.isNaN(value)) ? undefined : values;
+}

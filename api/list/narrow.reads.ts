@@ -1,20 +1,29 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/database';
-import { all, begins, byIndex, columnOf, hasWord, holds, inScope, linkedRows, type Sql } from './conditions';
+import { all, begins, bound, byIndex, columnOf, hasWord, holds, inScope, linkedRows, type Sql } from './conditions';
 import type { ListQuestion } from './list-question';
-import type { Condition, Link } from './list-source';
+import type { Condition, Link, Value } from './list-source';
 
-/** What a read can begin from instead of its order: the matches of one condition, by its index, of one word, or of a link. */
-export type Start = { condition: Condition; index: string } | { word: string } | { column: string; linked: Link };
+/**
+ * What a read can begin from instead of its order: the matches of one condition, by its index, of one word, or of a link; or chosen rows,
+ * by their ties.
+ */
+export type Start =
+  | { condition: Condition; index: string }
+  | { word: string }
+  | { column: string; linked: Link }
+  | { chosen: readonly (readonly Value[])[] };
+
+type CountedStart = Exclude<Start, { chosen: unknown }>;
 
 /** How far starts are counted where none is narrow. */
 const FAR = 50_000;
 
 /** Every condition with an index of its own and every word. `except` leaves a column out. */
-export function startsOf({ shape, scope, conditions, words }: ListQuestion, except?: string): Start[] {
+export function startsOf({ shape, scope, conditions, words }: ListQuestion, except?: string): CountedStart[] {
   const { table, gathers, gathersAlone } = shape;
   return [
-    ...conditions.flatMap((condition): Start[] => {
+    ...conditions.flatMap((condition): CountedStart[] => {
       const { column } = condition;
       if (column === except) return [];
       if ('linked' in condition) return [{ column, linked: condition.linked }];
@@ -30,6 +39,16 @@ function wordPlace({ scope }: ListQuestion, word: string): Sql {
   const place =
     scope.practiceIds && sql`${columnOf('word', 'practice_id')} in (${sql.join([...scope.practiceIds])}) and `;
   return sql`${place ?? sql``}${begins('word', word)}` as Sql;
+}
+
+/** Chosen rows as `chosen`, each looked up by its tie. */
+function chosenRows(db: Db, { shape }: ListQuestion, ties: readonly (readonly Value[])[]): RawBuilder<unknown> {
+  const rows = ties.map((values) => sql`(${sql.join(shape.tie.map((column, at) => bound(column, values[at] ?? '')))})`);
+  const isSame = shape.tie.map(
+    ({ column }, at) => sql`${columnOf('listed', column)} = ${columnOf('chosen', `column${at + 1}`)}` as Sql,
+  );
+  const join = db.dialect === 'sqlite' ? sql`cross join` : sql`join`;
+  return sql`from (values ${sql.join(rows)}) as chosen ${join} ${sql.table(shape.table)} as listed on ${all(isSame)}`;
 }
 
 /** `from … where …` of all rows of a start that meet every other condition. `except` leaves a column out. */
@@ -52,6 +71,7 @@ export function matchesOf(
       .filter((word) => !('word' in start) || word !== start.word)
       .map((word) => hasWord('listed', question, word)),
   ]);
+  if ('chosen' in start) return sql`${chosenRows(db, question, start.chosen)} where ${rest}`;
   if ('index' in start)
     return sql`from ${byIndex(db, shape.table, { alias: 'listed', index: start.index })} where ${rest}`;
   // SQLite keeps the order of a cross join: first the rows of the word or link, then each of them in the list.
@@ -67,7 +87,7 @@ export function matchesOf(
 async function sizeOf(
   db: Db,
   question: ListQuestion,
-  { start, most }: { start: Start; most: number },
+  { start, most }: { start: CountedStart; most: number },
 ): Promise<number> {
   const { shape, scope } = question;
   const rows =
@@ -82,7 +102,11 @@ async function sizeOf(
   return Number(found?.size ?? 0);
 }
 
-async function smallest(db: Db, question: ListQuestion, { starts, most }: { starts: readonly Start[]; most: number }) {
+async function smallest(
+  db: Db,
+  question: ListQuestion,
+  { starts, most }: { starts: readonly CountedStart[]; most: number },
+) {
   const sized = await Promise.all(
     starts.map(async (start) => ({ start, size: await sizeOf(db, question, { start, most }) })),
   );
@@ -94,12 +118,13 @@ export function narrowStart(db: Db, question: ListQuestion, except?: string): Pr
   return startWithin(db, question, { most: question.bounds.gathered, except });
 }
 
-/** The start with the fewest matches, if there are not more than `most`. */
+/** The start with the fewest matches, if there are not more than `most`; chosen rows whatever they are. */
 export async function startWithin(
   db: Db,
   question: ListQuestion,
   { most, except }: { most: number; except?: string | undefined },
 ): Promise<Start | undefined> {
+  if (question.chosen) return { chosen: question.chosen };
   const found = await smallest(db, question, { starts: startsOf(question, except), most: most + 1 });
   return found && found.size <= most ? found.start : undefined;
 }

@@ -177,8 +177,8 @@ async function walkOn(db: Db, question: ListQuestion): Promise<Row[] | undefined
  */
 export async function readKeys(db: Db, question: ListQuestion, start: Start | undefined): Promise<Key[]> {
   const { words, limit, offset, scope } = question;
-  if (scope.values.length === 0) return [];
-  const isOwn = words.length === 0 && orderOf(question).others.length === 0;
+  if (scope.values.length === 0 || question.chosen?.length === 0) return [];
+  const isOwn = !question.chosen && words.length === 0 && orderOf(question).others.length === 0;
   if (start && !isOwn) return keysOf(question, await gather(db, question, start));
   const rows = await walkOn(db, question);
   if (rows) return keysOf(question, rows.slice(offset, offset + limit));

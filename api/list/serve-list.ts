@@ -135,7 +135,9 @@ async function answerFile(file: ListFile, { body, actor, meta }: Request, deps: 
   const { declaration, source, list, csv } = file;
   const gone = new AbortController();
   const db = deps.database.apart(AbortSignal.any([meta.signal, gone.signal]));
-  const ask = { body: { ...body, page: 0, limit: CHUNK_ROWS, cursor: undefined }, actor, deps };
+  // Chosen rows are sent whatever was searched for when they were chosen.
+  const unasked = body.rows ? { filters: undefined, search: undefined } : {};
+  const ask = { body: { ...body, ...unasked, page: 0, limit: CHUNK_ROWS, cursor: undefined }, actor, deps };
   await source.prepare?.(ask);
   const question = await questionOf(declaration, source, { ask, db });
   const columns = columnsFor(declaration, actor);

@@ -8,6 +8,9 @@ import { type Filters, filterSchema } from './filters';
 /** Rows beyond the page that may be chosen at once. */
 export const CHOSEN_ROWS_MAX = 10_000;
 
+/** Chosen rows that one file holds; whoever wants more narrows the list and takes all of it. */
+export const FILE_ROWS_CHOSEN_MAX = 2000;
+
 /** Rows that are added up for one sum; of more none is told. */
 export const SUMMED_ROWS_MAX = 10_000;
 
@@ -52,15 +55,19 @@ export const noTabs = { filter: undefined, values: [], counts: z.object({ all: z
 /** The field of the body by which most lists ask for some of the practices in scope. */
 export const practices = { practices: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(500))) };
 
+/** The last day ends on American clocks when the year after it has begun in UTC. */
+const isDay = (value: string) => isCivilDate(value.slice(0, 10)) || value.startsWith('2200-01-01T');
+
 /** A moment: an ISO-8601 instant or a civil date (the whole day in the practice's zone). */
 const moment = () =>
   z.string().check(
     z.regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/),
-    // A form that fits may still be no day or no hour; the first and the last years have no neighbours to reckon with.
-    z.refine(
-      (value) => /^(?:19|2[01])/.test(value) && isCivilDate(value.slice(0, 10)) && !Number.isNaN(millisecondsOf(value)),
-    ),
+    // A form that fits may still be no day or no hour.
+    z.refine((value) => isDay(value) && !Number.isNaN(millisecondsOf(value))),
   );
+
+/** The `_id` of a row of any list: one id, or a chain of the audit trail with a place in it. */
+const rowId = () => z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}(?: \d{1,15})?$/));
 
 /** Keeps the literal types of a declaration. */
 export function declareList<const D extends ListDeclaration>(declaration: D): D {
@@ -125,7 +132,10 @@ export function listCall<const D extends ListDeclaration>(declaration: D) {
   });
 }
 
-/** The call that sends all rows of a list as a file, in its order. `page`, `limit` and `cursor` mean nothing to it. */
+/**
+ * The call that sends all rows of a list as a file, in its order. `page`, `limit` and `cursor` mean nothing to it. With `rows`, the
+ * `_id`s of chosen rows, it sends those of them that the reader sees, whatever dates, filters and search say.
+ */
 export function csvCall<
   const D extends ListDeclaration,
   const F extends { id: string; path: `/${string}`; file: string },
@@ -138,7 +148,9 @@ export function csvCall<
     summary: `${call.summary}: all of them as a file`,
     source: call.source,
     access: access as D['access'],
-    body: bodyOf(declaration),
+    body: z.extend(bodyOf(declaration), {
+      rows: z.optional(z.array(rowId()).check(z.minLength(1), z.maxLength(FILE_ROWS_CHOSEN_MAX))),
+    }),
     download: { file, media: 'text/csv' },
     errors: [],
   });

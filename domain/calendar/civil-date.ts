@@ -32,6 +32,10 @@ function digitsAt(text: string, index: number): number {
 let lastDay = '';
 let dayBefore = '';
 
+/** The first and the last day there are. */
+export const FIRST_CIVIL_DATE = '1900-01-01' as CivilDate;
+export const LAST_CIVIL_DATE = '2199-12-31' as CivilDate;
+
 /** True for an existing day written YYYY-MM-DD, years 1900 to 2199. Reads characters, because rates check two dates each. */
 export function isCivilDate(text: string): text is CivilDate {
   if (text !== '' && (text === lastDay || text === dayBefore)) return true;
@@ -111,6 +115,12 @@ export function fromDayNumber(days: number): CivilDate {
 export function addDays(date: CivilDate, count: number): CivilDate {
   if (!Number.isInteger(count)) refuse('days', `days is not a whole number: ${count}`);
   return fromDayNumber(dayNumber(date) + count);
+}
+
+/** The same, or the first or last day there is where it would lie beyond. */
+export function addDaysWithin(date: CivilDate, count: number): CivilDate {
+  const [first, last] = [dayNumber(FIRST_CIVIL_DATE), dayNumber(LAST_CIVIL_DATE)];
+  return fromDayNumber(Math.min(last, Math.max(first, dayNumber(date) + count)));
 }
 
 /** Whole days from `start` to `end`. */

@@ -1,5 +1,5 @@
 import { refuse } from '../refusal';
-import { addDays, type CivilDate } from './civil-date';
+import { addDays, addDaysWithin, type CivilDate } from './civil-date';
 
 /** Whole days: from the start of `startOn` to the end of `endOn`. */
 export type DateRange = { startOn: CivilDate; endOn: CivilDate };
@@ -28,8 +28,10 @@ export function fillDateRange(chosen: { startOn?: CivilDate; endOn?: CivilDate }
     if (startOn > endOn) refuse('startOn', `The range starts on ${startOn}, after its end.`, endOn);
     return { startOn, endOn };
   }
-  if (startOn) return { startOn, endOn: startOn > usual.endOn ? addDays(startOn, DEFAULT_RANGE_DAYS) : usual.endOn };
-  if (endOn) return { startOn: endOn < usual.startOn ? addDays(endOn, -DEFAULT_RANGE_DAYS) : usual.startOn, endOn };
+  if (startOn)
+    return { startOn, endOn: startOn > usual.endOn ? addDaysWithin(startOn, DEFAULT_RANGE_DAYS) : usual.endOn };
+  if (endOn)
+    return { startOn: endOn < usual.startOn ? addDaysWithin(endOn, -DEFAULT_RANGE_DAYS) : usual.startOn, endOn };
   return usual;
 }
 

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, dayNumber } from './civil-date';
+import { type CivilDate, dayNumber } from './civil-date';
 import { instantAt } from './instant';
 
 const DAY_MS = 86_400_000;
@@ -29,12 +29,17 @@ function aheadOfUtc(atMs: number, timeZone: string): number {
  * clocks change after midnight, so every day there has a midnight.
  */
 export function startOfDay(date: CivilDate, timeZone: string): string {
-  const midnight = dayNumber(date) * DAY_MS;
+  return midnightOf(dayNumber(date), timeZone);
+}
+
+function midnightOf(day: number, timeZone: string): string {
+  const midnight = day * DAY_MS;
   const guess = midnight - aheadOfUtc(midnight, timeZone);
   return instantAt(midnight - aheadOfUtc(guess, timeZone));
 }
 
 /** The instants of whole days in a zone: from the start of the first to the start of the day after the last. */
 export function instantsOfDays(first: CivilDate, last: CivilDate, timeZone: string): { from: string; to: string } {
-  return { from: startOfDay(first, timeZone), to: startOfDay(addDays(last, 1), timeZone) };
+  // By number: the last civil date has no neighbour, but it ends.
+  return { from: startOfDay(first, timeZone), to: midnightOf(dayNumber(last) + 1, timeZone) };
 }

@@ -85,6 +85,38 @@ test('a list is saved as a file with the rows and under the name that it has', a
   }
 });
 
+test('chosen rows are saved as a file of their own, and the data of chosen applications one by one', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
+  await open(page, `${applications}?view=approved&sort=name`);
+  const rows = rowsOf(page, 'Applications');
+  await expect(rows.first()).toBeVisible();
+  const numbers: string[] = [];
+  for (const place of [3, 1]) {
+    const row = rows.nth(place);
+    numbers.unshift((await row.locator('td[data-title="Number"]').textContent()) ?? '');
+    const name = await row.getByRole('link').innerText();
+    await row.getByRole('checkbox', { name: `Choose ${name}` }).check();
+  }
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await expectAccessible(page);
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  const arrives = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export 2' }).click();
+  const text = await readFile(await (await arrives).path(), 'utf8');
+  const [, ...lines] = text.trim().split('\r\n');
+  expect(lines.map((line) => line.split(',')[0])).toEqual(numbers);
+  await expect(page.getByText('Applications.csv saved, 2 rows')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Download application data' }).click();
+  await expect(page.getByText('Details of 2 applications saved')).toBeVisible();
+  expect(downloads.map((file) => file.split('.').at(-1))).toEqual(['csv', 'pdf', 'pdf']);
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(page.getByText('2 selected')).toHaveCount(0);
+  if (isMobile) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('an export that fails says so and saves nothing, one that is cancelled saves nothing either', async ({
   page,
   problems,

@@ -1,10 +1,11 @@
+import { FILE_ROWS_CHOSEN_MAX } from '@contract/lists/declare-list';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { DownloadIcon } from '@portals/ui/icons';
 import { VisuallyHidden } from '@portals/ui/visually-hidden';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
-import { cancelExport, exportList, forgetProblem, rowsText } from './export.actions';
+import { type Asked, cancelExport, exportAgain, exportList, forgetProblem, rowsText } from './export.actions';
 import { exportOf } from './export.store';
 import type { ListView } from './list-view';
 import { sizeText } from './size-text';
@@ -16,14 +17,14 @@ const Progress = styled.div`
 `;
 const Trouble = styled.div`padding: 12px 24px 0; @media (max-width: 768px) { padding: 12px 16px 0; }`;
 
-type ExportProps = {
+type ExportProps = Asked & {
   view: ListView;
-  /** The query of the list, as it is asked for now. */
-  body: object;
+  /** What the button says. */
+  label: string;
 };
 
-/** Fetches all rows of the list under its filters as a file. */
-export function ExportButton({ view: { id, csv }, body }: ExportProps) {
+/** Fetches rows of a list as a file: all under its filters, or those that are chosen. */
+export function ExportButton({ view: { id, csv }, body, total, label }: ExportProps) {
   const { isRunning } = useSnapshot(exportOf(id));
   if (!csv) return null;
   return (
@@ -32,16 +33,22 @@ export function ExportButton({ view: { id, csv }, body }: ExportProps) {
       icon={<DownloadIcon size={16} />}
       pending={isRunning}
       pendingText="Exporting"
-      onClick={() => void exportList(id, csv, body)}
+      onClick={() => void exportList(id, csv, { body, total })}
     >
-      CSV
+      {label}
     </Button>
   );
 }
 
+/** Fetches the chosen rows as a file; of more than one file holds, the whole list is taken. */
+export function ExportChosen({ total, ...props }: Omit<ExportProps, 'label'> & { total: number }) {
+  if (total > FILE_ROWS_CHOSEN_MAX) return null;
+  return <ExportButton {...props} label={`Export ${total.toLocaleString('en-US')}`} total={total} />;
+}
+
 /** How far the export is, or why it came to nothing. */
-export function ExportProgress({ view: { id, csv }, body, total }: ExportProps & { total: number | undefined }) {
-  const { isRunning, rows, bytes, problem } = useSnapshot(exportOf(id));
+export function ExportProgress({ view: { id, csv } }: Pick<ExportProps, 'view'>) {
+  const { isRunning, rows, bytes, total, problem } = useSnapshot(exportOf(id));
   if (!csv) return null;
   return (
     <>
@@ -64,7 +71,7 @@ export function ExportProgress({ view: { id, csv }, body, total }: ExportProps &
             severity="error"
             onDismiss={() => forgetProblem(id)}
             actions={
-              <Button dense onClick={() => void exportList(id, csv, body)}>
+              <Button dense onClick={() => void exportAgain(id)}>
                 Try again
               </Button>
             }

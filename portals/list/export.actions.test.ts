@@ -2,17 +2,20 @@ import { exportAuditTrail } from '@contract/lists/audit';
 import { toasts } from '@portals/state/toast.store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { csvCount } from './csv-count';
-import { cancelExport, exportList } from './export.actions';
+import { cancelExport, exportAgain, exportList } from './export.actions';
 import { exportOf } from './export.store';
 
 let saved: { name: string; size: number }[] = [];
 let stream: ReadableStreamDefaultController<Uint8Array>;
 const bytes = (text: string) => new TextEncoder().encode(text);
 const state = exportOf('test');
-const run = () => exportList('test', exportAuditTrail, {});
+const rows = ['platform 7', 'platform 9'];
+const run = () => exportList('test', exportAuditTrail, { body: { rows }, total: 2 });
+let sent: unknown[] = [];
 
 beforeEach(() => {
   saved = [];
+  sent = [];
   const blobs = new Map<string, Blob>();
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     blobs.set('blob:test', blob as Blob);
@@ -29,7 +32,8 @@ beforeEach(() => {
     },
   });
   vi.stubGlobal('window', { location: { pathname: '/v2/admin/practice/applications' } });
-  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+  vi.stubGlobal('fetch', async (_: string, { signal, body: asked }: RequestInit) => {
+    sent.push(JSON.parse(String(asked)));
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         stream = controller;
@@ -73,6 +77,19 @@ describe('the export of a list', () => {
     await done;
     expect(saved).toEqual([]);
     expect(state).toMatchObject({ isRunning: false, problem: 'The file broke off after 1 row. Nothing was saved.' });
+  });
+
+  test('what broke off is fetched again as it was asked for: chosen rows stay those', async () => {
+    const done = run();
+    await vi.waitFor(() => expect(state.isRunning).toBe(true));
+    await vi.waitFor(() => expect(stream.desiredSize).not.toBe(null));
+    stream.close();
+    await done;
+    const again = exportAgain('test');
+    await vi.waitFor(() => expect(sent).toEqual([{ rows }, { rows }]));
+    expect(state).toMatchObject({ isRunning: true, total: 2, problem: null });
+    cancelExport('test');
+    await again;
   });
 
   test('a cancelled export saves nothing and complains of nothing', async () => {

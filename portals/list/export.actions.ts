@@ -12,19 +12,29 @@ import { exported } from './words';
 const LONGEST_MS = 30 * 60_000;
 
 const running = new Map<string, AbortController>();
+const lastAsked = new Map<string, [Csv, Asked]>();
 
 type Csv = Endpoint & { download: NonNullable<Endpoint['download']> };
+
+/** What is asked for: all rows of a query, or chosen ones. */
+export type Asked = {
+  body: object;
+  /** How many rows that is; left out where nobody counted them all. */
+  total?: number | undefined;
+};
 
 /**
  * Fetches a list as a file and saves it when all of it is here: what breaks off or is cancelled leaves no file.
  * @param id of the list.
  */
-export async function exportList(id: string, csv: Csv, body: object): Promise<void> {
+export async function exportList(id: string, csv: Csv, asked: Asked): Promise<void> {
   if (running.has(id)) return;
+  const { body, total } = asked;
   const state = exportOf(id);
   const controller = new AbortController();
   running.set(id, controller);
-  Object.assign(state, { isRunning: true, rows: 0, bytes: 0, problem: null });
+  lastAsked.set(id, [csv, asked]);
+  Object.assign(state, { isRunning: true, rows: 0, bytes: 0, total, problem: null });
   try {
     const answer = await send(csv, { body }, { signal: controller.signal, timeoutMs: LONGEST_MS });
     const content = await contentOf(answer, state);
@@ -37,6 +47,12 @@ export async function exportList(id: string, csv: Csv, body: object): Promise<vo
     running.delete(id);
     state.isRunning = false;
   }
+}
+
+/** Fetches again what the last export of a list asked for: the same rows, also where others are chosen by now. */
+export async function exportAgain(id: string): Promise<void> {
+  const last = lastAsked.get(id);
+  if (last) await exportList(id, ...last);
 }
 
 /** Ends an export; the server stops reading for it. */

@@ -6,6 +6,8 @@ export type Export = {
   /** What has arrived, without the head. */
   rows: number;
   bytes: number;
+  /** Rows that are expected; undefined where nobody counted them all. */
+  total: number | undefined;
   /** Why the last one came to nothing. */
   problem: string | null;
 };
@@ -14,7 +16,8 @@ const exports = new Map<string, Export>();
 
 /** The export of a list, by its id; it goes on while other screens are shown. */
 export function exportOf(id: string): Export {
-  const known = exports.get(id) ?? proxy<Export>({ isRunning: false, rows: 0, bytes: 0, problem: null });
+  const known =
+    exports.get(id) ?? proxy<Export>({ isRunning: false, rows: 0, bytes: 0, total: undefined, problem: null });
   exports.set(id, known);
   return known;
 }

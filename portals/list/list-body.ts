@@ -62,6 +62,15 @@ export function fileBody(view: ListView, query: ListQuery, { practiceId, today, 
   };
 }
 
+/** The body of the file's call for chosen rows: those alone, in the order of the list, whatever it was searched by. */
+export function chosenBody(
+  view: ListView,
+  { sort }: ListQuery,
+  { practiceId, ids }: Pick<Place, 'practiceId'> & { ids: readonly string[] },
+) {
+  return { sort, ...scopeOf(view, practiceId), rows: ids };
+}
+
 /** The body of the list's call. */
 export function listBody(view: ListView, query: ListQuery, place: Days) {
   return { page: query.page, limit: query.limit, ...fileBody(view, query, place) };

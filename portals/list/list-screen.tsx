@@ -9,9 +9,9 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { ChooseAll, type Choosing } from './choose-all';
 import { emptyList, tooFar } from './empty-list';
-import { ExportButton, ExportProgress } from './export-button';
+import { ExportButton, ExportChosen, ExportProgress } from './export-button';
 import { FilterChips } from './filter-chips';
-import { fileBody } from './list-body';
+import { chosenBody, fileBody } from './list-body';
 import { pageSizes, sortBy } from './list-query';
 import { columnsOf, type ListView, type Place } from './list-view';
 import { OrderChip } from './order-chip';
@@ -26,7 +26,7 @@ type ListScreenProps<D extends ListDeclaration> = {
   place: Place;
   /** Buttons beside the heading. */
   acts?: ReactNode;
-  /** What can be done with chosen rows; without it none can be chosen. */
+  /** What can be done with chosen rows beside a file of them. */
   bulk?: (list: ChosenRows) => ReactNode;
   /** How all that the query finds is chosen, beyond the page. */
   choosing?: Choosing;
@@ -51,7 +51,7 @@ export function ListScreen<D extends ListDeclaration>({
   const navigate = useNavigate();
   const file = fileBody(view, query, place);
   // So far back no page is counted: the way there are narrower dates or filters.
-  const { selected, onSelect } = useSelection(JSON.stringify(query));
+  const { selected, onSelect } = useSelection(JSON.stringify([file, query.page, query.limit]));
   const isTooFar = query.page > 0 && error instanceof ApiError && error.code === 'INVALID_FIELDS';
   const rows = isTooFar ? [] : ((page?.data as readonly Row[] | undefined) ?? null);
   const columns = columnsOf(view, rows ?? [], place) as unknown as readonly Column<Row>[];
@@ -59,20 +59,9 @@ export function ListScreen<D extends ListDeclaration>({
   // More than a page holds were chosen beyond it; else a row that is gone is not chosen anymore.
   const ids = selected.size > (rows?.length ?? 0) ? [...selected] : onPage.map(({ _id }) => _id);
   const isPageChosen = rows !== null && rows.length > 0 && onPage.length === rows.length;
-  const bulkActs = bulk && (
-    <>
-      {choosing && page && isPageChosen && ids.length < page.total && (
-        <ChooseAll
-          {...choosing}
-          body={file}
-          total={page.total}
-          totalIsBound={page.totalIsBound}
-          onChosen={(all) => onSelect(new Set(all))}
-        />
-      )}
-      {bulk({ ids, refresh, clear: () => onSelect(new Set()) })}
-    </>
-  );
+  const total = page?.totalIsBound ? undefined : page?.total;
+  const isChoosable = Boolean(bulk ?? view.csv);
+  const chosen = { ids, refresh, clear: () => onSelect(new Set()) };
   const link = view.rowLink as ((row: Row) => string) | undefined;
   const note = footNote(view, isTooFar ? null : page);
   const actsOf = (row: Row) => ({
@@ -85,9 +74,9 @@ export function ListScreen<D extends ListDeclaration>({
       <StaffHead>
         <h1>{view.title}</h1>
         {acts}
-        <ExportButton view={view} body={file} />
+        <ExportButton view={view} label="CSV" body={file} total={total} />
       </StaffHead>
-      <ExportProgress view={view} body={file} total={page?.totalIsBound ? undefined : page?.total} />
+      <ExportProgress view={view} />
       <ViewBar>
         <ViewTabs view={view} value={query.view} page={page} onValue={(key) => change({ view: key })} />
         <ViewsMenu views={views} />
@@ -118,7 +107,25 @@ export function ListScreen<D extends ListDeclaration>({
         rowKey={(row) => row._id}
         {...(link && { rowLink: link })}
         {...(view.rowMenu && { rowMenu: (row: Row) => view.rowMenu?.(row as never, actsOf(row)) ?? [] })}
-        {...(bulk && { selected, onSelect, bulk: bulkActs })}
+        {...(isChoosable && {
+          selected,
+          onSelect,
+          bulk: (
+            <>
+              {choosing && page && isPageChosen && ids.length < page.total && (
+                <ChooseAll
+                  {...choosing}
+                  body={file}
+                  total={page.total}
+                  totalIsBound={page.totalIsBound}
+                  onChosen={(all) => onSelect(new Set(all))}
+                />
+              )}
+              <ExportChosen view={view} body={chosenBody(view, query, { ...place, ids })} total={ids.length} />
+              {bulk?.(chosen)}
+            </>
+          ),
+        })}
         loading={loading}
         error={isTooFar ? undefined : error?.message}
         onRetry={refresh}

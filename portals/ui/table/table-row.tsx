@@ -13,6 +13,12 @@ export type TableRowProps<Row> = {
   selection: { isOn: boolean; onChange: (isOn: boolean) => void } | undefined;
 };
 
+/** What a row is called to whoever does not see it: the text of its first cell. */
+function nameOf<Row>([first]: readonly Column<Row>[], row: Row): string {
+  const shown = first?.cell(row);
+  return typeof shown === 'string' || typeof shown === 'number' ? String(shown) : 'this row';
+}
+
 /** One row; right click, long press and ⋯ open the same menu. */
 export function TableRow<Row>({ row, columns, link, menu, selection }: TableRowProps<Row>) {
   const { target, openAt, menu: opened } = useContextMenu(menu ?? [], 'Row');
@@ -21,7 +27,7 @@ export function TableRow<Row>({ row, columns, link, menu, selection }: TableRowP
       {selection && (
         <td data-select="">
           <CheckboxBox
-            aria-label="Choose this row"
+            aria-label={`Choose ${nameOf(columns, row)}`}
             checked={selection.isOn}
             onChange={(event) => selection.onChange(event.target.checked)}
           />

@@ -34,6 +34,7 @@ export const Table = styled.table<{ $dense: boolean }>`
     td[data-card='none'] { display: none; } [data-card-only] { display: inline; }
     td[data-card='line'] { grid-column: 1 / -1; order: 1; } td[data-card='start'] { order: 2; } td[data-card='end'] { order: 3; }
     tr[data-cards] td::before { content: none; } tr[data-cards] td[data-card='start']::before { content: attr(data-title) ' '; display: inline; font-size: inherit; }
+    tr:has(td[data-select]) td[data-lead] { padding-right: 88px !important; }
     td[data-select] { position: absolute; right: 56px; top: 16px; } td[data-menu] { position: absolute; right: 12px; top: 8px; }
   }
   @media print { th { position: static; } }
