@@ -7,14 +7,14 @@ import {
   finishTwoOfOnePerson,
 } from '../test/parallel/application-stories';
 import { borrowerFileStories } from '../test/parallel/borrower-file-stories';
-import { loanPaymentStories, payOff, refundParts } from '../test/parallel/loan-payment-stories';
+import { loanPaymentStories, payOff, payOffAndNow, refundParts } from '../test/parallel/loan-payment-stories';
 import { expectMoneyInvariants } from '../test/parallel/money-invariants';
 import { partnerStories } from '../test/parallel/partner-stories';
 import { paymentStories } from '../test/parallel/payment-stories';
 import { reapplyStories } from '../test/parallel/reapply-stories';
 import { requestStories } from '../test/parallel/request-stories';
 import { signupStories } from '../test/parallel/signup-stories';
-import { staffStories } from '../test/parallel/staff-stories';
+import { colleaguesOfOneAddress, staffStories, standingsOfOne } from '../test/parallel/staff-stories';
 import type { Story } from '../test/parallel/story';
 import { mixed, transactionStories } from '../test/parallel/transaction-stories';
 
@@ -36,6 +36,9 @@ const stories: Record<string, Story> = {
 const together: Record<string, Story> = {
   'creating, approving and taking back rejections on one line': mixed,
   'paying one loan off in fifty tabs': payOff,
+  'paying one loan off and paying all of it now': payOffAndNow,
+  'holding, flagging and archiving one borrower': standingsOfOne,
+  'adding fifty people under one address': colleaguesOfOneAddress,
   'refunding one purchase in parts': refundParts,
   'finishing two applications of one person': finishTwoOfOnePerson,
   'finishing as one consumer under ten addresses': finishOneConsumerTenTimes,

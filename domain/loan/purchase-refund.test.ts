@@ -77,8 +77,11 @@ describe('a refund of a purchase, before it is done', () => {
 
   test('after an earlier part is of what is left, and its fee too', () => {
     const loan = aPurchase().payScheduled(1, 3);
-    loan.add('2026-04-20', refundOf(loan, '2026-04-20', 150_000).change);
+    const first = refundOf(loan, '2026-04-20', 150_000);
+    loan.add('2026-04-20', first.change);
     const rest = refundOf(loan, '2026-04-22', 350_000);
+    // What is left while something is; all that was bought once nothing is.
+    expect([first.toldCents, rest.toldCents]).toEqual([350_000, 500_000]);
     expect([rest.isWhole, rest.feeReturnedCents, rest.fromPracticeCents]).toEqual([true, 24_150, 325_850]);
   });
 

@@ -40,6 +40,11 @@ export type PurchaseRefund = {
   readonly effectiveOn: CivilDate;
   readonly amountBeforeCents: Cents;
   readonly amountAfterCents: Cents;
+  /**
+   * What the transaction is told as from then on: what is left of it after a part, and what was bought where nothing is, in however many
+   * parts it was refunded.
+   */
+  readonly toldCents: Cents;
   readonly feeReturnedCents: Cents;
   /** What the practice owes back: the refund less the fee on it. */
   readonly fromPracticeCents: Cents;
@@ -51,6 +56,12 @@ export type PurchaseRefund = {
   /** Fees that are open after it: a refund of a part gives none up. */
   readonly feesCents: Cents;
 };
+
+/** The purchase as it was agreed, before anything of it was refunded. */
+function purchasedCents(events: readonly LoanEvent[]): Cents {
+  const accepted = events.find((event) => event.type === 'ACCEPTED');
+  return accepted ? accepted.terms.amountCents : refuse('events', 'A loan begins with its acceptance.');
+}
 
 const feesOn = (events: readonly LoanEvent[], on: CivilDate) => outstandingFees(foldLoan(events, { on }));
 
@@ -118,6 +129,7 @@ export function purchaseRefund(events: readonly LoanEvent[], request: PurchaseRe
     effectiveOn,
     amountBeforeCents: amountBefore,
     amountAfterCents: amountAfter,
+    toldCents: isWhole ? purchasedCents(events) : amountAfter,
     feeReturnedCents,
     fromPracticeCents: cents(refundCents - feeReturnedCents),
     toPatientCents: cents(state.lines.creditBalance - after.lines.creditBalance),

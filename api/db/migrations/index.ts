@@ -61,6 +61,7 @@ import { treatments } from './217-treatments';
 import { practiceVersions } from './218-practice-versions';
 import { enterprises } from './219-enterprises';
 import { givenUp } from './220-given-up';
+import { refundedInParts } from './221-refunded-in-parts';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -125,6 +126,7 @@ export const migrations: readonly Migration[] = [
   askedMonthly,
   enterprises,
   givenUp,
+  refundedInParts,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

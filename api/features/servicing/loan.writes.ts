@@ -90,6 +90,11 @@ export const setReduced = statement<{ id: string; amountCents: number; monthlyCe
       .where('id', '=', p.id),
 );
 
+/** All of the purchase was refunded, the last of it perhaps after parts: its rows tell the whole. */
+export const setRefunded = statement<{ id: string; amountCents: number }>()((q, p) =>
+  q.updateTable('credit_transaction').set({ amount_cents: p.amountCents }).where('id', '=', p.id),
+);
+
 /** The day on which a loan was paid off; null once something came back. */
 export const setPaidOff = statement<{ id: string; day: string | null }>()((q, p) =>
   q.updateTable('credit_transaction').set({ paid_off_on: p.day }).where('id', '=', p.id),

@@ -5,7 +5,11 @@ import { listLoanPayments, makeLoanPayment } from '@contract/calls/loan-payment'
 import { listMyDocuments } from '@contract/calls/my-documents';
 import { listPatientTransactions, quoteRefund, refundPatientTransaction } from '@contract/calls/staff-transaction';
 import { disputeTransaction } from '@contract/calls/transaction-request';
+import { exportLoans, listLoans } from '@contract/lists/loan';
+import { exportTransactions, listTransactions } from '@contract/lists/transaction';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { refundedInParts } from '../../db/migrations/221-refunded-in-parts';
+import { readCsv } from '../../generated/read-csv';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { aLoanOf, type LoanWorld, ledgerViolations, startLoanWorld } from './testing/loan-world';
 
@@ -146,6 +150,59 @@ describe('a refund', () => {
     const all = (column: number) => kept.reduce((sum, row) => sum + (row[column] ?? 0), 0);
     expect([all(1), all(2)]).toEqual([Number(funding?.fee_cents), Number(funding?.net_cents)]);
     expect((await world.rows('credit_profile')).map(({ balance_cents }) => Number(balance_cents))).toEqual([0]);
+  });
+
+  test('in parts is told as the whole purchase wherever it is shown', async () => {
+    const loan = await aLoanOf(world, { autopay: 'NONE', isListed: true });
+    await world.passTo('2026-04-20');
+    expect((await refund(loan, { amount: 3900 })).body.transaction).toMatchObject({
+      status: 'ACCEPTED',
+      txAmount: 300,
+    });
+    expect((await refund(loan)).body.transaction).toMatchObject({ status: 'REFUNDED', txAmount: 4200 });
+    const token = await world.staffSession(ADMIN);
+    const body = { dateRange: { start: '2020-01-01', end: '2035-01-01' } };
+    const [listed, loans] = [
+      (await world.call(listTransactions, { body }, { token })).body,
+      (await world.call(listLoans, { body }, { token })).body,
+    ];
+    expect([listed.sums, listed.data, loans.data]).toMatchObject([
+      { txAmount: 4200 },
+      [{ status: 'REFUNDED', txAmount: 4200 }],
+      [{ status: 'REFUNDED', txAmount: 4200 }],
+    ]);
+    for (const { path } of [exportTransactions, exportLoans]) {
+      const file = await world.app.request(path, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      const [head = [], row = []] = readCsv(await file.text());
+      expect(row[head.indexOf('Amount')], path).toBe('4200');
+    }
+    const own = await world.call(getCreditTransaction, { params: loan.params }, await borrower(loan));
+    expect(own.body).toMatchObject({ status: 'REFUNDED', txAmount: 4200 });
+    await world.sendAll();
+    const mail = (await sandbox.mailbox(loan.borrower.email)).find(({ subject }) => subject.endsWith('was refunded'));
+    expect(JSON.stringify(mail)).toContain('refunded your purchase of $4,200.');
+  });
+
+  test('in parts that an earlier version told as its last part is told as the whole after its migration', async () => {
+    const [parted, whole] = [await aLoanOf(world, { autopay: 'NONE' }), await aLoanOf(world, { autopay: 'NONE' })];
+    await world.passTo('2026-04-20');
+    for (const amount of [3900, undefined]) await refund(parted, amount === undefined ? {} : { amount });
+    await refund(whole);
+    const { database } = world.deps;
+    await database.transaction((tx) =>
+      tx.execute(
+        tx.builder
+          .updateTable('credit_transaction')
+          .set({ amount_cents: 30_000 })
+          .where('id', '=', parted.transactionId),
+      ),
+    );
+    await database.migrate(refundedInParts.statements(database.dialect));
+    expect([(await rowOf(parted))?.txAmount, (await rowOf(whole))?.txAmount]).toEqual([4200, 4200]);
   });
 
   test.each([

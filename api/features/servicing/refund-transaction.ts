@@ -27,7 +27,7 @@ import { keepDocument } from '../document/index';
 import { loadRiskProfile } from '../risk/index';
 import { correctStatement } from './keep-statement';
 import { bookOnLoan, getLoan, getTakenLoan, type Loan, loanToday } from './loan';
-import { insertRecovery, setReduced } from './loan.writes';
+import { insertRecovery, setReduced, setRefunded } from './loan.writes';
 import { sendNotice } from './notices';
 import { resumeLoan } from './pause-loan';
 import { refundContent } from './refund-content';
@@ -151,9 +151,10 @@ async function book(context: Context<StaffActor>, { loan, row }: Of, told: Purch
   });
   await tx.run(insertRecovery, recoveryOf(loan, told, context));
   if (told.isWhole) {
+    await tx.run(setRefunded, { id: row.id, amountCents: told.toldCents });
     await changeStatus(context, row, { to, action: 'REFUNDED' });
     const { id, email, first_name: firstName } = row;
-    const paid = { amountCents: told.amountBeforeCents, paidCents: after.paidCents };
+    const paid = { amountCents: told.toldCents, paidCents: after.paidCents };
     await send('transaction-refunded', { transactionId: id, to: email, firstName, ...paid });
   } else await reduce(context, { loan: refunded, row }, told);
   await correctStatement(context, { before: loan, after: refunded, about: `${version}` });
@@ -166,7 +167,7 @@ async function reduce(context: Context<StaffActor>, { loan, row }: Of, told: Pur
   const { instalmentCents, terms } = foldLoan(loan.events, { on: nextOn });
   const number = (terms?.dueOn.indexOf(nextOn) ?? -1) + 1;
   const reduced = {
-    amountCents: told.amountAfterCents,
+    amountCents: told.toldCents,
     monthlyCents: instalmentCents,
     askedCents: terms ? askedAt(terms, number, instalmentCents) : instalmentCents,
   };

@@ -65,6 +65,25 @@ export const payOff: Story = async (world) => {
   };
 };
 
+/** Fifty tabs of which every second pays the loan off and the others pay all of it now: it is paid once. */
+export const payOffAndNow: Story = async (world) => {
+  const { params, token } = await aLoan(world);
+  const amount = LOAN_CENTS / 100;
+  return {
+    send: (index) =>
+      world.call(
+        makeLoanPayment,
+        { params, body: index % 2 === 0 ? { amount, kind: 'PAYOFF' } : { amount } },
+        { token, headers: { 'idempotency-key': `pay-all-${params.txId}-${index}` } },
+      ),
+    succeed: 1,
+    check: async () => {
+      const paid = await world.rows('payment', ['transaction_id', params.txId]);
+      expect(paid.map(({ amount_cents }) => Number(amount_cents))).toEqual([LOAN_CENTS]);
+    },
+  };
+};
+
 /** Fifty tabs that move the same due date; each has seen the loan before any of them did. */
 const redate: Story = async (world) => {
   const { params, token } = await aLoan(world);
@@ -166,6 +185,8 @@ export const refundParts: Story = async (world) => {
     check: async () => {
       const kept = await world.rows('recovery', ['transaction_id', params.txId]);
       expect(kept.map(({ gross_cents }) => Number(gross_cents))).toEqual([105_000, 105_000, 105_000, 105_000]);
+      const told = await world.rows('credit_transaction', ['id', params.txId]);
+      expect(told).toMatchObject([{ status: 'REFUNDED', amount_cents: LOAN_CENTS }]);
       const line = await world.rows('credit_profile', ['borrower_id', params.id]);
       expect(line).toMatchObject([{ balance_cents: 0 }]);
     },

@@ -147,6 +147,29 @@ const enterprise: Story = async (world) => {
   };
 };
 
+/** One address, asked for by fifty who each add another person under it: one has it, the others are told that it is taken. */
+export const colleaguesOfOneAddress: Story = async (world) => {
+  const token = await world.staffSession('manager@bright-smile.test');
+  const email = `eda-${world.deps.newId()}@bright-smile.test`.toLowerCase();
+  const body = { email, role: 'PracticeStaff', practices: ['prac-bright-smile'] } as const;
+  return {
+    send: (index) =>
+      world.call(
+        addColleague,
+        { body: { ...body, name: 'Eda Marsh', practices: [...body.practices] } },
+        { token, headers: { 'idempotency-key': `colleague-${email}-${index}` } },
+      ),
+    succeed: 1,
+    check: async (answers) => {
+      const refused = answers
+        .filter(({ status }) => status !== 200)
+        .map(({ body }) => (body as { code?: string }).code);
+      expect(new Set(refused)).toEqual(new Set(['DUPLICATED_DATA']));
+      expect(await world.rows('staff', ['email', email])).toHaveLength(1);
+    },
+  };
+};
+
 /** One reminder, sent fifty times with the key of its dialog. */
 const reminder: Story = async (world) => {
   const borrower = await aBorrower(world.deps, { practice_id: 'prac-bright-smile' });
@@ -185,6 +208,30 @@ const standing =
       },
     };
   };
+
+/** One borrower who is held, flagged and archived by fifty people, each of whom has seen the same state: one change is made. */
+export const standingsOfOne: Story = async (world) => {
+  const { id: borrowerId, version } = await aBorrower(world.deps);
+  await insertApplication(world.deps, borrowerId, { practiceId: 'prac-bright-smile' });
+  const token = await world.staffSession('admin@demo.test');
+  const body = { borrowerId, reason: 'Asked for it.', version };
+  const acts = [setAccountHold, setUserFraud, archiveUser] as const;
+  return {
+    send: (index) =>
+      world.call(
+        acts[index % acts.length] ?? setAccountHold,
+        { body },
+        { token, headers: { 'idempotency-key': `standing-${borrowerId}-${index}` } },
+      ),
+    succeed: 1,
+    check: async () => {
+      expect(await world.rows('borrower_standing_change', ['borrower_id', borrowerId])).toHaveLength(1);
+      const [row] = await world.rows<Record<string, unknown>>('borrower', ['id', borrowerId]);
+      const set = [row?.on_hold, row?.flagged_fraud, row?.is_deleted].filter((flag) => flag === 1);
+      expect([set.length, row?.version]).toEqual([1, version + 1]);
+    },
+  };
+};
 
 /** The alerts of one file dismissed fifty times at once. */
 const alerts: Story = async (world) => {
