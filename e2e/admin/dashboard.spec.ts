@@ -39,7 +39,26 @@ test('an administrator of a practice sees how it stands, live, with exact number
 
 test('whoever has several practices chooses one', async ({ page }) => {
   await open(page, 'multi@demo.test');
+  await expect(page.getByRole('heading', { name: 'Whose day do you want to follow?' })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('combobox', { name: 'Practice' }).click();
   await page.getByRole('option', { name: /^Harbor Med Spa/ }).click();
   await expect(page.getByRole('region', { name: 'Applications today' })).toBeVisible();
+});
+
+test('another practice is chosen at the top without leaving the screen; only a detail is left', async ({ page }) => {
+  await openAs(page, 'multi@demo.test', `${portalBase}${reportPaths.loans.href()}?page=2`);
+  const pick = async (from: string, to: string) => {
+    await page.getByRole('button', { name: from }).click();
+    await page.getByRole('group', { name: 'Practices' }).getByRole('button', { name: to }).click();
+  };
+  await pick('All practices', 'Harbor Med Spa');
+  await expect(page.getByRole('heading', { name: 'Loans', level: 1 })).toBeVisible();
+  const practices = page.getByRole('region', { name: 'Loans' }).locator('td[data-title="Practice"]');
+  await expect.poll(async () => [...new Set(await practices.allInnerTexts())]).toEqual(['Harbor Med Spa']);
+  expect(new URL(page.url()).searchParams.has('page')).toBe(false);
+  await page.getByRole('region', { name: 'Loans' }).getByRole('link').first().click();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+  await pick('Harbor Med Spa', 'Bright Smile Dental');
+  await expect(page.getByRole('heading', { name: 'Applications', level: 1 })).toBeVisible();
 });

@@ -42,7 +42,8 @@ export function CalculatorScreen() {
         {!practice && practices.length > 0 && (
           <PracticeChoice
             id="calculator-practice"
-            hint="Each practice has its own payment plans."
+            question="Whose plans do you want to calculate with?"
+            why="Each practice offers its own payment plans, so the same amount can come to other payments elsewhere."
             practices={practices}
           />
         )}

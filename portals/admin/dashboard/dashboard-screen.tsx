@@ -45,7 +45,12 @@ export function DashboardScreen() {
         {chosenId ? (
           <PracticeToday practiceId={chosenId} />
         ) : (
-          <PracticeChoice id="today-practice" hint="These figures are those of one practice." practices={practices} />
+          <PracticeChoice
+            id="today-practice"
+            question="Whose day do you want to follow?"
+            why="These figures are those of one practice. The lists and reports show all practices together."
+            practices={practices}
+          />
         )}
       </Body>
     </>

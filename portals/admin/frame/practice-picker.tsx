@@ -1,6 +1,3 @@
-import { logPaths } from '@contract/log-paths';
-import { paths } from '@contract/paths';
-import { reportPaths } from '@contract/report-paths';
 import type { StaffRole } from '@domain/enums';
 import { walkWithArrows } from '@portals/ui/arrow-keys';
 import { Button } from '@portals/ui/button';
@@ -8,7 +5,7 @@ import { CheckIcon, ChevronDownIcon } from '@portals/ui/icons';
 import { Popover } from '@portals/ui/popover';
 import { PracticeIcon } from '@portals/ui/staff-icons';
 import { type KeyboardEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useMatches, useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { homeOf } from '../guard';
 import { financingPractices, membershipPractices } from '../staff/practices';
@@ -37,18 +34,6 @@ const List = styled.div`
   @media (pointer: coarse) { button { min-height: 44px; } }
 `;
 const findFrom = 8;
-const ofOnePractice = [paths.admin.website.pattern, paths.admin.calculator.pattern, reportPaths.dashboard.pattern];
-const lists = [
-  paths.admin.applications.pattern,
-  paths.admin.practiceTransactions.pattern,
-  paths.membershipAdmin.signups.pattern,
-  reportPaths.repayments.pattern,
-  reportPaths.providerTransactions.pattern,
-  reportPaths.deposits.pattern,
-  paths.admin.adminSettings.pattern,
-  logPaths.auditTrail.pattern,
-  logPaths.userLogs.pattern,
-];
 
 type Practice = { readonly _id: string; readonly PracticeName: string; readonly StateCode: string };
 export type PracticePickerProps = {
@@ -59,6 +44,8 @@ export type PracticePickerProps = {
 /** Which practice the lists show. With one practice there is nothing to pick, so its name stands there. */
 export function PracticePicker({ person, practiceId }: PracticePickerProps) {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isDetail = Object.keys(useMatches().at(-1)?.params ?? {}).length > 0;
   const practices: readonly Practice[] =
     person.brand === 'membership' ? membershipPractices(person) : financingPractices(person);
   const chosen = practices.find((practice) => practice._id === practiceId);
@@ -76,14 +63,13 @@ export function PracticePicker({ person, practiceId }: PracticePickerProps) {
   function choose(id: string | null, close: () => void) {
     close();
     choosePractice(id);
-    // The website, the calculator and the figures of another practice are the same screen.
-    if (ofOnePractice.some((pattern) => window.location.pathname.endsWith(pattern))) return;
-    // Another practice is another list: it begins at its first page, and a detail of the last one is left.
-    const { pathname, search } = window.location;
-    const list = lists.find((pattern) => pathname.endsWith(pattern));
-    const kept = new URLSearchParams(list ? search : '');
+    // A detail of the last practice is left; every other screen shows the one that is chosen.
+    if (isDetail) return void navigate(homeOf(person));
+    // Another practice is another list, which begins at its first page.
+    const kept = new URLSearchParams(search);
+    if (!kept.has('page')) return;
     kept.delete('page');
-    void navigate({ pathname: list ?? homeOf(person), search: kept.toString() });
+    void navigate({ pathname, search: kept.toString() });
   }
   return (
     <Popover

@@ -67,7 +67,12 @@ export function SettingsFrame({ title, places, children }: SettingsFrameProps) {
         )}
         <Parts>
           {!chosenId && (
-            <PracticeChoice id="settings-practice" hint="Each practice has its own settings." practices={practices} />
+            <PracticeChoice
+              id="settings-practice"
+              question="Whose settings do you want to see?"
+              why="Each practice has its own, so that a change at one leaves the others as they are."
+              practices={practices}
+            />
           )}
           {chosenId && !isThere && !error && <Skeleton lines={6} label="Loading the practice" />}
           {chosenId && error && (

@@ -33,7 +33,12 @@ export function ProviderNotesScreen() {
         />
       ) : (
         <Ask>
-          <PracticeChoice id="notes-practice" hint="Notes are about one practice." practices={practices} />
+          <PracticeChoice
+            id="notes-practice"
+            question="Which practice do you want to read about?"
+            why="Notes are kept with the practice that they are about."
+            practices={practices}
+          />
         </Ask>
       )}
     </>

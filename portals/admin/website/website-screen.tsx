@@ -50,7 +50,8 @@ export function WebsiteScreen() {
         ) : (
           <PracticeChoice
             id="website-practice"
-            hint="Each practice has its own websites and snippet."
+            question="Whose website do you want to set up?"
+            why="Each practice has its own websites, and a snippet that opens its own application."
             practices={practices}
           />
         )}
