@@ -1,7 +1,7 @@
 type Columns = readonly (readonly [field: string, heading: string])[];
 
-/** Text that a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Text that a spreadsheet would take for a formula; those of East Asia read the wide signs too. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 /** Tells spreadsheets that the file is UTF-8. */
 const MARK = '\uFEFF';
 

@@ -276,6 +276,16 @@ describe('a changed enterprise', () => {
     expect(await audits()).toHaveLength(1);
   });
 
+  test('has no address that another takes at the same moment', async () => {
+    await add({ urlSlug: 'lakeside' });
+    const { data } = (await find({ noLimit: 'true' })).body;
+    const answers = await Promise.all(data.map(({ _id, version }) => change({ _id, version, urlSlug: 'one-for-all' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    for (const { status, body } of answers)
+      if (status !== 200) expect([body.code, body.fields?.[0]?.field]).toEqual(['DUPLICATED_DATA', 'urlSlug']);
+    expect((await audits()).filter(([, action]) => action === 'enterprise.changed')).toHaveLength(1);
+  });
+
   test('that is none is not found', async () => {
     expect((await change({ _id: 'ent-unknown', name: 'X' })).status).toBe(404);
   });

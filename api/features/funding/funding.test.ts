@@ -46,6 +46,13 @@ const practiceOf = async (transactionId: string) => {
   if (!row) throw new Error('No transaction');
   return row.practice_id;
 };
+/** Fifty presses at once: one of them is heard, and the others learn that it was. */
+async function pressedFifty(press: () => Promise<{ status: number; body: object }>) {
+  const answers = await Promise.all(Array.from({ length: 50 }, press));
+  const [done, ...more] = answers.filter(({ status }) => status === 200);
+  expect([more, answers.filter(({ status }) => status !== 200 && status !== 409)]).toEqual([[], []]);
+  return done?.body;
+}
 const refund = async ({ params }: Awaited<ReturnType<typeof aLoanOf>>) => {
   const token = await world.staffSession('manager@bright-smile.test');
   return world.call(refundPatientTransaction, { params, body: {} }, { token });
@@ -131,7 +138,7 @@ test('money of a suspended practice waits in one deposit, the practice is told, 
   const again = { body: { pmtRef: waiting?.ref ?? '' } };
   expect((await world.call(reprocessDeferredPayment, again, { token })).status).toBe(409);
   await suspend(practiceId, false);
-  expect((await world.call(reprocessDeferredPayment, again, { token })).body).toMatchObject({
+  expect(await pressedFifty(() => world.call(reprocessDeferredPayment, again, { token }))).toMatchObject({
     pmtRef: waiting?.ref,
     status: 'SUBMITTED',
     reprocessedFailed: false,
@@ -171,7 +178,9 @@ test('a deposit that the bank gives back is owed again, and sent again to the ba
   await bank(practiceId, '77');
   const token = await admin();
   const again = { body: { pmtRef: returned?.ref ?? '' } };
-  expect((await world.call(reprocessFailedPayment, again, { token })).body).toMatchObject({ reprocessedFailed: true });
+  expect(await pressedFifty(() => world.call(reprocessFailedPayment, again, { token }))).toMatchObject({
+    reprocessedFailed: true,
+  });
   expect((await world.call(reprocessFailedPayment, again, { token })).status).toBe(409);
   await world.passTo('2026-03-27');
   expect(await deposits()).toMatchObject([{ status: 'SETTLED', attempt: 2, return_code: null }]);
