@@ -18,7 +18,7 @@ type Size = keyof typeof SIZES;
 /** A running server over a volume, and sessions of who asks. */
 export type ListWorld = {
   server: ServerProcess;
-  tokens: { admin: string; practice: string; borrower: string };
+  tokens: { admin: string; partner: string; practice: string; borrower: string };
   borrowerId: string;
 };
 
@@ -70,6 +70,7 @@ async function prepared(folder: string, environment: Record<string, string>, row
     deps.database.transaction((tx) => deps.sessions.issue(tx, { kind, subjectId }));
   const tokens = {
     admin: await issue('staff', 'staff-admin-demo-test'),
+    partner: await issue('staff', 'staff-finance-demo-test'),
     practice: await issue('staff', 'staff-multi-demo-test'),
     borrower: await issue('borrower', BORROWER),
   };

@@ -1,7 +1,6 @@
 import { allLists } from '@contract/index';
 import type { ListDeclaration } from '@contract/lists/declare-list';
-import { personFields } from '@contract/person-fields';
-import * as z from 'zod/mini';
+import { mayAskBy } from '@contract/person-fields';
 import { type ListWorld, withListWorlds } from '../http/list-worlds';
 import { type BenchPart, type BenchResult, median } from '../result';
 
@@ -9,7 +8,8 @@ const REPEATS = 11;
 const PATIENT_REQUESTS = 150;
 const WHOLE = { dateRange: { start: '2020-01-01', end: '2035-01-01' } };
 
-type Case = { name: string; path: string; as: 'admin' | 'practice'; body: object };
+type Asked = { filters?: object; sort?: { key: string | undefined } };
+type Case = { name: string; path: string; as: 'admin' | 'partner' | 'practice'; body: object };
 
 /** Every order, filter, search and scope that a list declares, over its whole range, and the usual 30 days. */
 function casesOf(declaration: ListDeclaration, path: string): Case[] {
@@ -22,7 +22,7 @@ function casesOf(declaration: ListDeclaration, path: string): Case[] {
       values?.find((one) => one === 'APPROVED' || one === 'B' || one === 'TX') ?? values?.[0] ?? 'staff.logged_in';
     return { [name]: kind === 'anyOf' ? [value] : value };
   });
-  const questions: Record<string, object> = {
+  const questions: Record<string, Asked> = {
     'last 30 days': {},
     ...Object.fromEntries(orders.map((body) => [`by ${body.sort.key} ${body.sort.direction}`, { ...body, ...WHOLE }])),
     ...Object.fromEntries(orders.map((body) => [`30 days by ${body.sort.key} ${body.sort.direction}`, body])),
@@ -37,16 +37,16 @@ function casesOf(declaration: ListDeclaration, path: string): Case[] {
       ? Object.fromEntries(['m', 'maria', 'maria gar'].map((text) => [`search ${text}`, { search: text, ...WHOLE }]))
       : {}),
   };
-  const name = z.globalRegistry.get(declaration.row)?.id ?? '';
-  const fields = (personFields as Record<string, Record<string, string>>)[name];
   // What the practices do not see, they cannot ask by.
-  const isProtected = (body: { filters?: object }) =>
-    Object.keys(body.filters ?? {}).some((field) => fields?.[field] === 'platform');
-  const staff = declaration.access.flatMap((rule) => (rule.kind === 'staff' ? rule.roles : []));
-  const askers = (['admin', 'practice'] as const).filter((as) => as === 'admin' || staff.includes('MultiTenant'));
+  const isProtected = ({ filters = {}, sort }: Asked) =>
+    [...Object.keys(filters), ...(sort?.key ? [sort.key] : [])].some((field) => !mayAskBy('practice', field));
+  const rules = declaration.access.filter((rule) => rule.kind === 'staff');
+  const admin: Case['as'] = rules.every(({ partnerOnly }) => partnerOnly) ? 'partner' : 'admin';
+  const isForPractices = rules.some(({ roles, partnerOnly }) => !partnerOnly && roles.includes('MultiTenant'));
+  const askers: readonly Case['as'][] = isForPractices ? [admin, 'practice'] : [admin];
   return askers.flatMap((as) =>
     Object.entries(questions)
-      .filter(([, body]) => as === 'admin' || !isProtected(body))
+      .filter(([, body]) => as !== 'practice' || !isProtected(body))
       .map(([name, body]) => ({
         name: `${declaration.call.id} ${name} (${as})`,
         path,
