@@ -88,6 +88,8 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
   'This was reported already, and we look at it.': 'Esto ya se reportó y lo estamos revisando.',
   'Nothing is owed for this, so there is nothing to hold.':
     'No se debe nada por esto, así que no hay nada que retener.',
+  'This loan was given up as lost, so autopay takes nothing for it. You can still pay it yourself.':
+    'Este préstamo se dio por perdido, así que el pago automático no toma nada por él. Usted todavía puede pagarlo.',
   'There is no loan to pay for this transaction.': 'Esta transacción no tiene un préstamo por pagar.',
   'Add a bank account or a card that we may take payments from.':
     'Agregue una cuenta bancaria o una tarjeta de la que podamos tomar pagos.',

@@ -28,6 +28,8 @@ import {
 import { autopayOfMethod, methodView } from './payment-method.view';
 import { setAutopayOf } from './payment-method.writes';
 
+const GIVEN_UP = 'This loan was given up as lost, so autopay takes nothing for it. You can still pay it yourself.';
+
 /** Statuses in which a chosen plan can be paid by itself. */
 const PAYABLE = new Set<string>(['PENDING', 'REQUESTED', 'ACCEPTED']);
 
@@ -36,8 +38,8 @@ async function getPayable(db: Db, id: string, seenVersion?: number) {
   const row = await autopayRow(db, id);
   if (!row) throw new AppError('NOT_FOUND');
   refuseStale(seenVersion, row);
-  if (row.selected_plan === null || !PAYABLE.has(row.status) || row.asked_monthly_cents === 0)
-    throw new AppError('STEP_ORDER');
+  if (row.selected_plan === null || !PAYABLE.has(row.status)) throw new AppError('STEP_ORDER');
+  if (row.asked_monthly_cents === 0) throw new AppError('STEP_ORDER', { userMessage: GIVEN_UP });
   const { plan } = frozenPlan(row.selected_plan);
   return { row, plan, asked: askedMonthly(row, plan), selectedPlan: row.selected_plan };
 }

@@ -29,6 +29,10 @@ export const copy: Translated<typeof english> = {
   dueTotal: (amount) => `Debe en total: *${amount}*.`,
   dueThatDay: (amount) => `Ese día vence en total: *${amount}*.`,
   for: (what) => `Por ${what} en`,
+  stillOwed: 'Todavía debe un préstamo',
+  stillOwedText: (amount, practice) =>
+    `Su préstamo por ${amount} en ${practice} se dio por perdido. Puede pagar lo que queda, todo o una parte, en cualquier momento.`,
+  payOwed: 'Ver lo que se debe',
   changeAutopay: 'Cambiar el pago automático',
   setAutopay: 'Activar el pago automático',
   autopayOff: 'El pago automático está desactivado.',

@@ -26,6 +26,10 @@ export const copy = {
   dueTotal: (amount: string) => `Due in total: *${amount}*.`,
   dueThatDay: (amount: string) => `Due that day in total: *${amount}*.`,
   for: (what: string) => `For ${what} at`,
+  stillOwed: 'A loan is still owed',
+  stillOwedText: (amount: string, practice: string) =>
+    `Your loan for ${amount} at ${practice} was given up as lost. You can pay what is left of it, all or a part, at any time.`,
+  payOwed: 'See what is owed',
   changeAutopay: 'Change autopay',
   setAutopay: 'Set up autopay',
   autopayOff: 'Autopay is off.',

@@ -27,6 +27,7 @@ import { copy } from './home-copy';
 import { NeedsAnswer } from './needs-answer';
 import { NextPayment } from './next-payment';
 import { SpendingLimit } from './spending-limit';
+import { StillOwed } from './still-owed';
 
 const Head = styled.div`
   display: flex; justify-content: space-between; align-items: baseline; gap: 12px;
@@ -71,6 +72,11 @@ export function WelcomeScreen() {
               <Skeleton lines={3} label={copy.loadingNext} />
             </Card>
           )}
+          {groups.data?.accepted
+            .filter(({ isGivenUp, isPaidOff }) => isGivenUp && !isPaidOff)
+            .map((row) => (
+              <StillOwed key={row._id} transaction={row} />
+            ))}
           {next && <NextPayment next={next} practice={rows.find((row) => row._id === next.transactionId)} />}
           {list.data?.map((promotion, index, { length }) => (
             <PromoCard key={promotion.transactionId} promotion={promotion} place={length > 1 ? index + 1 : undefined} />

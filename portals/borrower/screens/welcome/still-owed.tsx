@@ -1,0 +1,24 @@
+import { paths } from '@contract/paths';
+import { usd } from '@portals/format/usd';
+import { Card, Heading, Note } from '@portals/ui/card';
+import { RouterButton } from '@portals/ui/router-button';
+import styled from 'styled-components';
+import type { TransactionRow } from '../../stores/transactions.store';
+import { copy } from './home-copy';
+
+const Act = styled.div`margin-top: 14px;`;
+
+/** A loan that was given up as lost: no next payment names it anymore, and it is owed all the same. */
+export function StillOwed({ transaction: { _id, txAmount, practicemanagement } }: { transaction: TransactionRow }) {
+  return (
+    <Card $tone="primary">
+      <Heading>{copy.stillOwed}</Heading>
+      <Note>{copy.stillOwedText(usd(txAmount), practicemanagement.PracticeName)}</Note>
+      <Act>
+        <RouterButton look="primary" to={paths.borrower.payments.href({}, { transaction: _id })}>
+          {copy.payOwed}
+        </RouterButton>
+      </Act>
+    </Card>
+  );
+}
