@@ -79,9 +79,15 @@ export function matchesOf(
   if (isLink)
     return sql`from (select distinct ${columnOf('link', start.linked.key)} as id from ${linkedRows(start.linked)}) as named
       ${join} ${sql.table(shape.table)} as listed on ${columnOf('listed', start.column)} = named.id where ${rest}`;
+  const application = shape.words?.application ?? 'id';
+  // Else SQLite, which has no figures, would read the rows of a scope and its days anew for each word.
+  const rows =
+    application === 'id'
+      ? sql`${sql.table(shape.table)} as listed`
+      : byIndex(db, shape.table, { alias: 'listed', index: `${shape.table}_application` });
   return sql`from (select distinct word.application_id as id from application_token as word
     where ${wordPlace(question, start.word)}) as named
-    ${join} ${sql.table(shape.table)} as listed on ${columnOf('listed', shape.words?.application ?? 'id')} = named.id where ${rest}`;
+    ${join} ${rows} on ${columnOf('listed', application)} = named.id where ${rest}`;
 }
 
 async function sizeOf(
