@@ -33,7 +33,15 @@ export function recorded(db: Db, ran: RanStatements): Db {
 const DERIVED =
   /^(SCAN|SEARCH) (counted|named|merged|one_of|walked|found|looked|\(subquery-\d+\)|\d+ CONSTANT ROWS?|CONSTANT ROW)/;
 
-/** Statements whose plan reads a whole table, each with the line of the plan that says so. */
+/** Of a search: what it named, and rows of a list that are then found otherwise than by what was named. */
+const isNamed = (line: string): boolean => line === 'SCAN named';
+const isNotByName = (line: string): boolean =>
+  /^SEARCH listed USING/.test(line) && !/[( ](id|application_id)=\?/.test(line);
+
+/**
+ * Statements whose plan reads a whole table, or the rows of a scope anew for each name that a search found, each with the line of the plan
+ * that says so.
+ */
 export async function wholeReads(database: Database, ran: RanStatements): Promise<string[]> {
   const faults: string[] = [];
   for (const [text, parameters] of ran) {
@@ -49,6 +57,7 @@ export async function wholeReads(database: Database, ran: RanStatements): Promis
     const whole = lines.filter((line) =>
       database.dialect === 'sqlite' ? line.startsWith('SCAN') && !DERIVED.test(line) : /Seq Scan on/.test(line),
     );
+    if (database.dialect === 'sqlite' && lines.some(isNamed)) whole.push(...lines.filter(isNotByName));
     if (whole.length > 0) faults.push(`${whole.join('; ')}: ${text}`);
   }
   return faults;
