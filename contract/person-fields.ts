@@ -118,6 +118,7 @@ export const personFields = {
     monthlyPayment: 'everybody',
     rateInForce: 'platform',
     credit: 'platform',
+    givenUp: 'platform',
     autopayType: 'everybody',
     request: 'everybody',
     isFlagged: 'everybody',
