@@ -129,7 +129,8 @@ function sumsOf({ sums = [] }: ListDeclaration, summed: ReadonlyMap<string, numb
 type ListFile = { declaration: ListDeclaration; source: ListSource<unknown>; list: Endpoint; csv: Endpoint };
 
 /**
- * All rows in the order that was asked for, chunk after chunk: nothing holds the whole list, and a caller that goes ends it. What is protected is cut and noted as in the list itself.
+ * All rows in the order that was asked for, chunk after chunk: nothing holds the whole list, and a caller that goes ends it. What is
+ * protected is cut and noted as in the list itself.
  */
 async function answerFile(file: ListFile, { body, actor, meta }: Request, deps: Deps): Promise<DownloadAnswer> {
   const { declaration, source, list, csv } = file;
