@@ -55,9 +55,7 @@ for (const visit of visits) {
       async (route) => {
         const response = await route.fetch();
         const html = await response.text();
-        named.push(
-          ...[...html.matchAll(/(?:modulepreload" href|type="module" src)="([^"]*)"/g)].map(([, to = '']) => to),
-        );
+        named.push(...[...html.matchAll(/modulepreload" href="([^"]*)"/g)].map(([, to = '']) => to));
         await route.fulfill({ response, body: html.replace(/<link rel="(?:module)?preload"[^>]*>/g, '') });
       },
     );

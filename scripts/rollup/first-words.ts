@@ -43,7 +43,7 @@ export const FIRST_WORDS_STYLE = [
   '#first-words p{margin:0}',
   '#first-words .ask{font-size:34px;line-height:39px;font-weight:600;letter-spacing:-.015em;text-wrap:balance}',
   '#first-words .why{margin:12px 0 130px;color:#4b5357}',
-  '#first-words .fine{font-size:14px;line-height:20px;color:#61686b}',
+  '#first-words .fine{font-size:14px;line-height:20px;color:#61686b;text-align:justify}',
   '@media(max-width:370px){#first-words{padding:120px 16px 0}#first-words .ask{font-size:28px;line-height:33px}#first-words .why{font-size:16px;line-height:24px}}',
   '@media(min-width:1024.02px){#first-words{max-width:456px;padding-top:168px}#first-words .ask{font-size:42px;line-height:46px}}',
 ].join('');

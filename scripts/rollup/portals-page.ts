@@ -43,7 +43,19 @@ const WITHOUT_SCRIPT: Record<Language, string> = {
 };
 
 /**
- * The page has no inline script, and one inline style for the time before the first script. The server fills the marks of every answer: `__CSP_NONCE__`, which
+ * Where the first words stand in the page, the program begins when they have been painted: to compile it takes a phone longer than
+ * a frame, and a person who sees a question waits less. A page that nobody looks at paints nothing, and a frame out of view neither.
+ */
+const beginning = (program: string): string =>
+  [
+    `const begin = () => import('${program}');`,
+    `const isSeen = document.getElementById('first-words') && !document.hidden && window.parent === window;`,
+    'if (isSeen) requestAnimationFrame(() => setTimeout(begin));',
+    'else begin();',
+  ].join('\n');
+
+/**
+ * The page has one inline style, for the time before the program, and one inline script, which begins it. The server fills the marks of every answer: `__CSP_NONCE__`, which
  * styled-components reads from the meta element, `__BRAND_NAME__`, `__BRAND_DESCRIPTION__`, the JSON of `__PUBLIC_CONFIG__`, and the preloads of the
  * address's first screen, `__CALL_PRELOAD__` and `__SCRIPT_PRELOADS__`; in the body the words of a flow's first question, `__FIRST_WORDS__`.
  */
@@ -66,7 +78,8 @@ function pageOf(bundle: OutputBundle, language: Language): string {
     `<style nonce="__CSP_NONCE__">${WAITING_STYLE}${FIRST_WORDS_STYLE}</style>`,
     '__CALL_PRELOAD__',
     // Browsers that speak HTTP/1.1 fetch six files at a time, so what everything waits for stands first.
-    `<script type="module" src="${BASE}${entry.fileName}"></script>`,
+    `<link rel="modulepreload" href="${BASE}${entry.fileName}">`,
+    `<script type="module" nonce="__CSP_NONCE__">${beginning(`${BASE}${entry.fileName}`)}</script>`,
     ...preloads,
     '__SCRIPT_PRELOADS__',
     '<script type="application/json" id="site">__PUBLIC_CONFIG__</script>',
