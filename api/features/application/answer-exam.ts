@@ -63,7 +63,8 @@ export function answerExam(
       leaveNoRow('Only looks.');
       const of = await lockCase(tx, applicationId, flow.enrollment);
       if (of.application.submitted_at === null) throw new AppError('STEP_ORDER');
-      if (!awaitsExam(of.application)) return { done: await getOutcome(tx, of, deps) };
+      if (!awaitsExam(of.application))
+        return { done: await getOutcome({ db: tx, deps, language: asked.meta.language }, of) };
       const exam = await storedExam(tx, of.application, deps);
       if (exam?.examId !== given.examId) throw refusal('payload.examId', 'Answer the questions that are shown now.');
       return { plan: of };
@@ -78,7 +79,7 @@ export function answerExam(
       const of = await lockCase(tx, applicationId, flow.enrollment);
       if (awaitsExam(of.application)) await conclude(context, of, graded);
       else context.leaveNoRow('Known by now.');
-      return viewAfter({ tx, deps }, applicationId, flow);
+      return viewAfter(context, applicationId, flow);
     },
   });
 }

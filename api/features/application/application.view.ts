@@ -2,8 +2,7 @@ import type { applicationState } from '@contract/entities/application';
 import { missingAnswers } from '@domain/application/required-answers';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
-import type { Db } from '../../db/database';
-import type { Deps } from '../../deps';
+import type { ReadingFor } from '../../work';
 import type { ApplicationCase } from './application.reads';
 import { givenAnswers, needsSpouseNotice } from './given-answers';
 import { openHousehold } from './household';
@@ -14,7 +13,8 @@ type ApplicationView = z.input<typeof applicationState>;
 /** Cents of a column as dollars of the wire; null stays null. */
 
 /** What a client needs to go on with an application, here or on another device. Never the digits of the SSN. */
-export async function viewApplication(db: Db, of: ApplicationCase, deps: Deps): Promise<ApplicationView> {
+export async function viewApplication(reading: ReadingFor, of: ApplicationCase): Promise<ApplicationView> {
+  const { db, deps } = reading;
   const { application, borrower, practice } = of;
   const household = await openHousehold(db, application.household_vault_id, deps);
   const spouseNotice = await needsSpouseNotice(db, of);
@@ -47,6 +47,6 @@ export async function viewApplication(db: Db, of: ApplicationCase, deps: Deps): 
     creditPullConsented: application.credit_pull_consent_at !== null,
     missing: missingAnswers(givenAnswers(of, household), { spouseNotice, requiresPatientInfo }),
     pagePath: application.page_path,
-    outcome: await viewOutcome(db, of, deps),
+    outcome: await viewOutcome(reading, of),
   };
 }

@@ -59,7 +59,7 @@ export function correctMismatches(
       const of = await lockCase(tx, applicationId, flow.enrollment);
       refuseChanged(pull.of, of);
       await storeDecision(context, of, { file, bureauVaultId: null, exam, isCorrection: true });
-      return viewAfter({ tx, deps }, applicationId, flow);
+      return viewAfter(context, applicationId, flow);
     },
   });
 }

@@ -12,7 +12,7 @@ import type { RequestMeta } from '../../http/serve';
 import type { CreditFile } from '../../vendors/credit-bureau/port';
 import type { KbaExam } from '../../vendors/kba/port';
 import type { Person } from '../../vendors/person';
-import type { Work } from '../../work';
+import type { ReadingFor, RequestedWork } from '../../work';
 import { refuseBlocked } from '../credit-line/index';
 import { type ApplicationCase, getCase, lockCase } from './application.reads';
 import { decideCase } from './decide-case';
@@ -62,7 +62,7 @@ export function finishApplication(
     prepare: async ({ tx, leaveNoRow }) => {
       leaveNoRow('Only looks.');
       const of = await lockCase(tx, applicationId, flow.enrollment);
-      if (!awaitsFinish(of)) return { done: await getOutcome(tx, of, deps) };
+      if (!awaitsFinish(of)) return { done: await getOutcome({ db: tx, deps, language: asked.meta.language }, of) };
       refuseNewCredit(of);
       if (flow.enrollment === 'APPLICATIONS') await refuseIncomplete(tx, of, deps);
       await agreement.check(tx, of);
@@ -81,7 +81,7 @@ export function finishApplication(
         if (context.actor.kind === 'staff' && isStepLeft(outcome))
           await context.send('application-step-left', mailPayload(of));
       } else context.leaveNoRow('Decided by now.');
-      return viewAfter({ tx, deps }, applicationId, flow);
+      return viewAfter(context, applicationId, flow);
     },
   });
 }
@@ -150,13 +150,18 @@ export function refuseChanged(before: ApplicationCase, after: ApplicationCase): 
 }
 
 /** The outcome of a submitted application. */
-export async function getOutcome(db: Db, of: ApplicationCase, deps: Deps): Promise<OutcomeView> {
-  const outcome = await viewOutcome(db, of, deps);
+export async function getOutcome(reading: ReadingFor, of: ApplicationCase): Promise<OutcomeView> {
+  const outcome = await viewOutcome(reading, of);
   if (!outcome) throw new Error(`Application ${of.application.id} has no outcome`);
   return outcome;
 }
 
 /** The outcome as it stands, read again so that an answer never describes a state that is not stored. */
-export async function viewAfter({ tx, deps }: Work, applicationId: string, flow: Flow): Promise<OutcomeView> {
-  return getOutcome(tx, await getCase(tx, applicationId, flow.enrollment), deps);
+export async function viewAfter(
+  { tx, deps, meta }: RequestedWork,
+  applicationId: string,
+  flow: Flow,
+): Promise<OutcomeView> {
+  const reading = { db: tx, deps, language: meta.language };
+  return getOutcome(reading, await getCase(tx, applicationId, flow.enrollment));
 }

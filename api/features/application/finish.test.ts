@@ -122,13 +122,22 @@ describe('each scripted applicant ends as the product says (product.md §5)', ()
     });
   });
 
-  test('0004 is told in Spanish why, on the page and in the notice, when that is their language', async () => {
+  test('0004 is told why in the language of the page that asks, and in the notice in their own', async () => {
     const who = await world.applicant('0004');
     const [row] = await world.rows<{ borrower_id: string }>('application', ['id', who.applicationId]);
     await world.deps.database.transaction((tx) => tx.run(keepLanguage, { id: row?.borrower_id ?? '', language: 'es' }));
-    const { body } = await finish(who);
-    for (const { text, howToImprove } of body.deniedReasons)
-      expect(`${text} ${howToImprove}`).not.toMatch(/\b(?:the|your|you|and)\b/i);
+    const english = await finish(who);
+    const spanish = await world.call(
+      getPersonalInfo,
+      { query: { applicationId: who.applicationId } },
+      { token: who.token, headers: { 'accept-language': 'es' } },
+    );
+    const told = (reasons: readonly { text: string; howToImprove: string }[] = []) =>
+      reasons.map(({ text, howToImprove }) => `${text} ${howToImprove}`);
+    const inSpanish = told(spanish.body.outcome?.deniedReasons);
+    expect(inSpanish).toHaveLength(english.body.deniedReasons.length);
+    for (const words of told(english.body.deniedReasons)) expect(words).toMatch(/\b(?:your|you)\b/i);
+    for (const words of inSpanish) expect(words).not.toMatch(/\b(?:the|your|you|and)\b/i);
     const [notice] = await world.rows<{ content: string }>('document', ['application_id', who.applicationId]);
     expect(notice?.content).toContain('Su puntaje de crédito: 520');
     expect(notice?.content).toContain('Obligaciones de crédito atrasadas, pasadas o presentes, con otros');

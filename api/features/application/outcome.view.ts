@@ -1,4 +1,5 @@
 import type { finishResult, kbaExam } from '@contract/entities/application';
+import type { Language } from '@contract/language';
 import { isOfLine } from '@domain/application/reapply';
 import { tryAgainFrom } from '@domain/application/resume';
 import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
@@ -17,6 +18,7 @@ import type { ApplicationTable } from '../../db/tables/application';
 import type { Deps } from '../../deps';
 import { maskEmail } from '../../security/mask';
 import type { KbaExam, KbaSubmission } from '../../vendors/kba/port';
+import type { ReadingFor } from '../../work';
 import { lineOfBorrower, lineView } from '../credit-line/index';
 import { loadRiskProfileVersion } from '../risk/index';
 import { type ApplicationCase, decisionById } from './application.reads';
@@ -70,7 +72,10 @@ export function examView(exam: KbaExam, application: Pick<ApplicationTable, 'exa
 }
 
 /** The outcome of a submitted application in the words of finish; null before the first submission. */
-export async function viewOutcome(db: Db, of: ApplicationCase, deps: Deps): Promise<OutcomeView | null> {
+export async function viewOutcome(
+  { db, deps, language }: ReadingFor,
+  of: ApplicationCase,
+): Promise<OutcomeView | null> {
   const { application, borrower } = of;
   if (application.submitted_at === null) return null;
   const stored =
@@ -105,7 +110,8 @@ export async function viewOutcome(db: Db, of: ApplicationCase, deps: Deps): Prom
     isIdentityVerified: application.identity_verified === 1,
     mayVerifyIdentity: await offersPhotoCheck(db, of, deps),
     agreementSigned: application.agreement_signed_at !== null,
-    deniedReasons: stored && decision ? await reasonViews({ db, deps }, of, { decision, stored }) : NO_REASONS,
+    deniedReasons:
+      stored && decision ? await reasonViews({ db, deps, language }, of, { decision, stored }) : NO_REASONS,
     tryAgainFrom:
       application.status === 'DENIED' && application.page_path !== 'mismatches'
         ? tryAgainFrom(civilDate(application.submitted_at.slice(0, 10)))
@@ -150,8 +156,8 @@ async function fileReadOn(
 
 /** Reasons as the applicant reads them, with their facts: of a denial, or of a line below the request. */
 async function reasonViews(
-  { db, deps }: { db: Db; deps: Pick<Deps, 'vault'> },
-  { application, borrower, practice }: ApplicationCase,
+  { db, deps, language }: { db: Db; deps: Pick<Deps, 'vault'>; language: Language },
+  { application, practice }: ApplicationCase,
   { decision, stored }: { decision: Decision; stored: RowOf<typeof decisionById> },
 ): Promise<OutcomeView['deniedReasons']> {
   if (application.status !== 'DENIED' && !decision.isCounterOffer) return NO_REASONS;
@@ -163,7 +169,7 @@ async function reasonViews(
   const inputs = JSON.parse(await deps.vault.open(db, stored.inputs_vault_id)) as DecisionInputs;
   const readOn = await fileReadOn({ db, deps }, application, civilDate(stored.as_of));
   const added = profile.compiled.configuration.reasons;
-  return describeReasons(decision.reasons, added, borrower.language).map((reason) => ({
+  return describeReasons(decision.reasons, added, language).map((reason) => ({
     code: reason.code,
     text: reason.patientText,
     fact: reasonFact(reason.code, inputs, readOn),

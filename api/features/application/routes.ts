@@ -75,9 +75,10 @@ export const applicationRoutes: readonly Route[] = [
   ),
   serve(verifyApplicationCodeCall)(({ body, meta }, deps) => verifyApplicationCode(body, meta, deps)),
   serve(savePersonalInfoCall)(({ body, actor, meta }, deps) => savePersonalInfo(body, { actor, meta }, deps)),
-  serve(getPersonalInfo)(async ({ query }, deps) => {
+  serve(getPersonalInfo)(async ({ query, meta }, deps) => {
     const db = deps.database.read;
-    return viewApplication(db, await getCase(db, query.applicationId, 'APPLICATIONS'), deps);
+    const of = await getCase(db, query.applicationId, 'APPLICATIONS');
+    return viewApplication({ db, deps, language: meta.language }, of);
   }),
   serve(finishApplicationCall)(async ({ body, actor, meta }, deps) =>
     idempotentReply(await finishApplication({ deps, actor, meta }, body.applicationId, { flow })),

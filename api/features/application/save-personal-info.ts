@@ -55,7 +55,8 @@ export async function savePersonalInfo(answers: Answers, by: { actor: ApplicantA
     await recordSave(of, Object.keys({ ...borrowerChange, ...applicationChange }), context);
   });
   const db = deps.database.read;
-  return viewApplication(db, await getCase(db, answers.applicationId, 'APPLICATIONS'), deps);
+  const of = await getCase(db, answers.applicationId, 'APPLICATIONS');
+  return viewApplication({ db, deps, language: meta.language }, of);
 }
 
 /**

@@ -32,7 +32,8 @@ export function submitInquiry(
       leaveNoRow('Only looks.');
       const of = await lockCase(tx, applicationId, flow.enrollment);
       if (of.application.submitted_at === null) throw new AppError('STEP_ORDER');
-      if (!(await isAwaited({ tx, deps }, of))) return { done: await getOutcome(tx, of, deps) };
+      if (!(await isAwaited({ tx, deps }, of)))
+        return { done: await getOutcome({ db: tx, deps, language: asked.meta.language }, of) };
       refuseNewCredit(of);
       return { plan: applicationId };
     },
@@ -46,7 +47,7 @@ export function submitInquiry(
         else if (of.application.status === 'DENIED') await keepDenial(context, of);
         else await handToPerson(context, of, inquiry);
       } else context.leaveNoRow('Known by now.');
-      return viewAfter({ tx, deps }, applicationId, flow);
+      return viewAfter(context, applicationId, flow);
     },
   });
 }

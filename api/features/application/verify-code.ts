@@ -59,7 +59,7 @@ export async function verifyApplicationCode(entry: CodeEntry, meta: RequestMeta,
   if ('stop' in result) return stopAnswer(result.stop);
   const { borrower, practice, application } = result.case;
   const db = deps.database.read;
-  const state = await viewApplication(db, result.case, deps);
+  const state = await viewApplication({ db, deps, language: meta.language }, result.case);
   const { qualifier, offer } = await viewPartnerLoan({ db, deps }, application.id);
   return {
     token: result.token,

@@ -103,10 +103,13 @@ export const signupRoutes: readonly Route[] = [
     ),
   ),
   serve(getSignupInquiry)(({ actor }, deps) => openInquiry(actor.applicationId, flow, deps)),
-  serve(getSignupInfo)(async ({ actor }, deps) => {
+  serve(getSignupInfo)(async ({ actor, meta }, deps) => {
     const db = deps.database.read;
     const exam = await findExam(actor.applicationId, flow, deps);
-    const state = await viewSignup(db, await getCase(db, actor.applicationId, flow.enrollment), deps);
+    const state = await viewSignup(
+      { db, deps, language: meta.language },
+      await getCase(db, actor.applicationId, flow.enrollment),
+    );
     return { ...state, KBA: exam };
   }),
   emailSignupLink,

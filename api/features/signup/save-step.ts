@@ -65,7 +65,8 @@ export async function saveStep(
   });
   if (ownerId) throw new AppError('DUPLICATED_DATA', { extra: { duplicated: true } });
   const db = deps.database.read;
-  return viewSignup(db, await getCase(db, applicationId, 'MEMBERSHIPS'), deps);
+  const of = await getCase(db, applicationId, 'MEMBERSHIPS');
+  return viewSignup({ db, deps, language: by.meta.language }, of);
 }
 
 /** Addresses and numbers that one sign-up, and all sign-ups of one network, may name in a quarter of an hour. */

@@ -3,8 +3,7 @@ import { paths, portalBase } from '@contract/paths';
 import { MEMBERSHIP_STATUSES, type MembershipStatus } from '@domain/enums';
 import { isPastSignUp, SIGN_UP_STEPS, type SignUpStep, signUpStepOnReturn } from '@domain/membership/sign-up-steps';
 import type * as z from 'zod/mini';
-import type { Db } from '../../db/database';
-import type { Deps } from '../../deps';
+import type { ReadingFor } from '../../work';
 import { type ApplicationCase, viewOutcome } from '../application/index';
 
 export type SignupView = z.input<typeof signupState>;
@@ -21,7 +20,7 @@ export function membershipStatusOf(borrower: { membership_status: string | null 
  * The sign-up as its client goes on with it. The step is the stored one, except that a registered member without
  * requested treatments waits, and a member past the sign-up goes to the welcome page (membership §4 steps 2 and 9).
  */
-export async function viewSignup(db: Db, of: SignupCase, deps: Deps): Promise<SignupView> {
+export async function viewSignup(reading: ReadingFor, of: SignupCase): Promise<SignupView> {
   const { application, borrower, practice } = of;
   const status = membershipStatusOf(borrower);
   const isPast = status !== null && isPastSignUp(status);
@@ -44,7 +43,7 @@ export async function viewSignup(db: Db, of: SignupCase, deps: Deps): Promise<Si
       saveForLater: application?.saved_for_later === 1,
     },
     practice: { _id: practice.id, slug: practice.slug, PracticeName: practice.name },
-    application: application ? await viewOutcome(db, { application, borrower, practice }, deps) : null,
+    application: application ? await viewOutcome(reading, { application, borrower, practice }) : null,
     // No plan can be requested before plans exist for the practice.
     hasRequestedTreatments: status === 'PLAN_REQUESTED',
     tries: application?.tries ?? 0,

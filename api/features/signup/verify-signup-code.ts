@@ -44,7 +44,7 @@ export async function verifySignupCode(
     return enter(context, opened.borrower, start);
   });
   if ('refused' in result) throw result.refused;
-  const user = await viewSignup(deps.database.read, result.of, deps);
+  const user = await viewSignup({ db: deps.database.read, deps, language: meta.language }, result.of);
   const { application, borrower, practice } = result.of;
   return {
     user,

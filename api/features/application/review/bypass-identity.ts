@@ -33,7 +33,7 @@ const ALERT = 'A fraud alert is on the credit file. Reach the person at its numb
  * 1681c-1(h)), ACCOUNT_BLOCKED.
  */
 export const bypassIdentity = command(bypassTruvalidate)(async ({ body }, context) => {
-  const { tx, deps } = context;
+  const { tx, deps, meta } = context;
   const of = await latestOf(body.userId, context);
   refuseNewCredit(of);
   if ((await findIdentityStep({ db: tx, deps }, of)) === null)
@@ -41,7 +41,7 @@ export const bypassIdentity = command(bypassTruvalidate)(async ({ body }, contex
   if (of.application.fraud_alert === 1) throw new AppError('RULES_FORBID', { userMessage: ALERT });
   await decide(of, body.reason, context);
   const after = await lockCase(tx, of.application.id, 'APPLICATIONS');
-  const outcome = await getOutcome(tx, after, deps);
+  const outcome = await getOutcome({ db: tx, deps, language: meta.language }, after);
   return { status: outcome.status, applicationId: of.application.id, error: deniedIn(outcome) };
 });
 
