@@ -34,6 +34,12 @@ export type Database = {
    */
   apart(signal?: AbortSignal): Db;
   /**
+   * The same for reads that must all see the database as it is when the first of them begins. Nobody waits for it, but what
+   * others write meanwhile keeps SQLite's log from being emptied and Postgres from clearing away old rows: the work reads at
+   * its own pace and waits for nothing else, above all not for its caller.
+   */
+  asOfNow<T>(work: (db: Db) => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /**
    * Runs work in one transaction and resolves when its effects are durable. Rolls back when the work throws. On Postgres a
    * deadlock, a serialization failure, a unique value stored meanwhile or a connection lost before the commit runs the work
    * again, up to five times, so the work must not have other effects.

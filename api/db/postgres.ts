@@ -21,6 +21,9 @@ const PREPARE_LOCK = 7_402_113;
 /** Connections for reads that may take long, and how long one of their statements may. */
 const APART_MAX = 2;
 const APART_TIMEOUT_MS = 15_000;
+/** Connections for reads of one moment, which hold one for seconds; who comes third waits. */
+const SNAPSHOTS_MAX = 2;
+const SNAPSHOT_WAIT_MS = 60_000;
 const STATEMENT_ENDED = '57014';
 const CANCEL_AGAIN_MS = 50;
 
@@ -71,6 +74,11 @@ function toldTooLong(failure: unknown): never {
   throw new DatabaseUnavailable(STATEMENT_ENDED, { cause: failure });
 }
 
+function toldAway(failure: unknown): never {
+  const code = connectionLoss(failure);
+  throw code === undefined ? failure : new DatabaseUnavailable(code, { cause: failure });
+}
+
 /** Opens a pool. Commits are durable when the server's synchronous_commit is on, which is its default. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a factory, whose functions share what it holds; each of them is short.
 export function openPostgres(options: { url: string; poolMax: number; random: () => number }): Database {
@@ -94,6 +102,19 @@ export function openPostgres(options: { url: string; poolMax: number; random: ()
     allowExitOnIdle: true,
   });
   apart.on('error', ignore);
+  const snapshots = new pg.Pool({
+    connectionString: options.url,
+    max: SNAPSHOTS_MAX,
+    types,
+    connectionTimeoutMillis: SNAPSHOT_WAIT_MS,
+    keepAlive: true,
+    statement_timeout: APART_TIMEOUT_MS,
+    // Of a process that stopped in the middle: nothing else waits between two statements.
+    idle_in_transaction_session_timeout: SNAPSHOT_WAIT_MS,
+    idleTimeoutMillis: 1000,
+    allowExitOnIdle: true,
+  });
+  snapshots.on('error', ignore);
   const pause = (tries: number) =>
     new Promise((resolve) => setTimeout(resolve, LOSS_WAIT_MS * 2 ** tries * (0.5 + options.random())));
 
@@ -111,11 +132,8 @@ export function openPostgres(options: { url: string; poolMax: number; random: ()
     }
   }
 
-  /** Runs a read on a connection apart and has the server end it when the caller goes. */
-  async function readingApart(query: pg.QueryConfig, signal: AbortSignal | undefined) {
-    signal?.throwIfAborted();
-    const client = await apart.connect();
-    client.on('error', ignore);
+  /** Runs a read and has the server end it when the caller goes. */
+  async function untilGone(client: pg.PoolClient, query: pg.QueryConfig, signal: AbortSignal | undefined) {
     let isEnded = false;
     // The server ignores the wish to end a statement that has not reached it yet, so it is told until the statement ends.
     const cancel = async () => {
@@ -125,23 +143,50 @@ export function openPostgres(options: { url: string; poolMax: number; random: ()
         await new Promise((resolve) => setTimeout(resolve, CANCEL_AGAIN_MS));
       }
     };
-    let broken: Error | undefined;
     try {
       signal?.throwIfAborted();
       signal?.addEventListener('abort', cancel, { once: true });
       const answer = await client.query(query);
       signal?.throwIfAborted();
       return answer;
+    } finally {
+      isEnded = true;
+      signal?.removeEventListener('abort', cancel);
+    }
+  }
+
+  /** Lends a connection of a pool to work that only reads; one that broke or was cut off is not lent again. */
+  async function lent<T>(from: pg.Pool, signal: AbortSignal | undefined, work: (client: pg.PoolClient) => Promise<T>) {
+    signal?.throwIfAborted();
+    const client = await from.connect();
+    client.on('error', ignore);
+    let broken: Error | undefined;
+    try {
+      return await work(client);
     } catch (failure) {
       if (connectionLoss(failure) !== undefined) broken = failure as Error;
       throw failure;
     } finally {
-      isEnded = true;
       client.off('error', ignore);
-      signal?.removeEventListener('abort', cancel);
       client.release(broken ?? signal?.aborted);
     }
   }
+
+  const readingApart = (query: pg.QueryConfig, signal: AbortSignal | undefined) =>
+    lent(apart, signal, (client) => untilGone(client, query, signal));
+
+  /** Runs work on one connection, whose every statement sees what the first one saw. */
+  const readingOneMoment = <T>(work: (db: Db) => Promise<T>, signal: AbortSignal | undefined) =>
+    lent(snapshots, signal, async (client) => {
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      try {
+        const query = (asked: pg.QueryConfig) => untilGone(client, asked, signal);
+        return await work(readOn({ query } as unknown as Client));
+      } finally {
+        // Nothing was written; what is broken is told by the work.
+        await client.query('ROLLBACK').catch(ignore);
+      }
+    });
 
   /** @throws DatabaseUnavailable when nobody knows whether it was committed, so that it must not run again. */
   async function attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -180,6 +225,8 @@ export function openPostgres(options: { url: string; poolMax: number; random: ()
       readOn({
         query: (query: pg.QueryConfig) => again(() => readingApart(query, signal)).catch(toldTooLong),
       } as unknown as Client),
+    // Not again where the connection is lost: another moment would go on where the first one ended.
+    asOfNow: (work, signal) => readingOneMoment(work, signal).catch(toldAway).catch(toldTooLong),
     async transaction(work) {
       for (let tries = 1; ; tries += 1) {
         try {
@@ -208,15 +255,14 @@ export function openPostgres(options: { url: string; poolMax: number; random: ()
         await client.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
         return await work();
       } catch (failure) {
-        const code = connectionLoss(failure);
-        throw code === undefined ? failure : new DatabaseUnavailable(code, { cause: failure });
+        toldAway(failure);
       } finally {
         // The lock ends with the connection.
         await client.end().catch(() => undefined);
       }
     },
     async close() {
-      await Promise.all([pool.end(), apart.end()]);
+      await Promise.all([pool.end(), apart.end(), snapshots.end()]);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../test/database';
+import { heldMoments } from '../test/held-moments';
 import type { Db } from './database';
 
 const database = await openTestDatabase();
@@ -47,4 +48,37 @@ test('reads apart see what was committed', async () => {
   const { builder } = database.read;
   const rows = await database.apart().query(builder.selectFrom('meta').select('value').where('name', '=', 'seen'));
   expect(rows).toEqual([{ value: 'yes' }]);
+});
+
+test('reads of one moment all see it, whatever others write meanwhile, and hold nothing when they are over', async () => {
+  const count = sql<{ n: number }>`select count(*) as n from meta`;
+  const countOn = async (db: Db) => Number((await run(db, count))[0]?.n);
+  const write = (name: string) =>
+    database.transaction((tx) =>
+      tx.execute({ compile: () => sql`insert into meta (name, value) values (${name}, 'x')`.compile(tx.builder) }),
+    );
+  const before = await countOn(database.read);
+  const seen = await database.asOfNow(async (db) => {
+    const first = await countOn(db);
+    await write('moment 1');
+    await write('moment 2');
+    // Others read on meanwhile, and see what was written.
+    return [first, await countOn(db), await countOn(database.apart())];
+  });
+  expect(seen).toEqual([before, before, before + 2]);
+  expect(await database.asOfNow(countOn)).toBe(before + 2);
+
+  await expect(database.asOfNow(() => Promise.reject(new Error('given up')))).rejects.toThrow('given up');
+  expect(await heldMoments(database)).toBe(0);
+});
+
+test('a moment that a caller asked for ends with the caller', async () => {
+  const gone = new AbortController();
+  const reading = database.asOfNow(async (db) => {
+    await run(db, one);
+    gone.abort();
+    await run(db, one);
+  }, gone.signal);
+  await expect(reading).rejects.toBeDefined();
+  expect(await heldMoments(database)).toBe(0);
 });

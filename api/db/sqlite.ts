@@ -102,10 +102,12 @@ function readBeside(writer: Connection, reader: Connection): Db {
   return readOn(() => (writer.inTransaction ? onReader : onWriter));
 }
 
-function readApart(thread: ReturnType<typeof createReadingThread>, signal: AbortSignal | undefined): Db {
+type Thread = ReturnType<typeof createReadingThread>;
+
+function readApart(thread: Thread, of: Parameters<Thread['all']>[2]): Db {
   async function all<P extends Record<string, BoundValue>, R>(statement: Statement<P, R>, params: P) {
     const { sql, bind } = statement.compiledFor('sqlite');
-    return (await thread.all(sql, bind(params), signal)) as R[];
+    return (await thread.all(sql, bind(params), of)) as R[];
   }
   return {
     dialect: 'sqlite',
@@ -114,7 +116,7 @@ function readApart(thread: ReturnType<typeof createReadingThread>, signal: Abort
     first: async (statement, params) => (await all(statement, params))[0],
     async query<R>(query: Compilable<R>) {
       const { sql, parameters } = query.compile();
-      return (await thread.all(sql, parameters as BoundValue[], signal)) as R[];
+      return (await thread.all(sql, parameters as BoundValue[], of)) as R[];
     },
   };
 }
@@ -169,7 +171,8 @@ export function openSqlite(options: SqliteOptions): Database {
   return {
     dialect: 'sqlite',
     read: readBeside(writer, reader),
-    apart: (signal) => readApart(thread, signal),
+    apart: (signal) => readApart(thread, { signal }),
+    asOfNow: (work, signal) => thread.onSnapshot((snapshot) => work(readApart(thread, { signal, snapshot }))),
     async transaction(work) {
       try {
         const result = await commits.add(work);

@@ -1,35 +1,51 @@
-import type { Db } from '../db/database';
+import type { Database } from '../db/database';
 import type { ListQuestion } from './list-question';
 import type { Key } from './list-source';
 import { narrowStart } from './narrow.reads';
 import { readKeys } from './page.reads';
 
-/** Keys that are read before the first of their rows is. */
-const KEYS_AHEAD = 10_000;
+type Chunk = { keys: readonly Key[]; isLast: boolean };
 
 /**
- * The keys of a file, a chunk of `limit` at a time. They are read far ahead of their rows: a file leaves as slowly as its
- * caller takes it, and what others change meanwhile moves no row out of the keys that are read, nor into them twice.
+ * The keys of a file, a chunk of `limit` at a time, all as the list stood when the file began: what others change meanwhile
+ * moves no row out of the file, nor into it twice. They are read as fast as the database gives them, because a moment that is
+ * held may not last as long as the caller takes the file; until their rows are sent they wait as text, which is smaller.
  */
-export function keysAhead(db: Db, question: ListQuestion): () => Promise<{ keys: Key[]; isLast: boolean }> {
-  let ahead: Key[] = [];
-  let { after } = question;
+export function keysAhead(database: Database, question: ListQuestion, signal: AbortSignal): () => Promise<Chunk> {
+  const ahead: string[] = [];
   let isAll = false;
+  let tell: () => void = () => undefined;
+  let news = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
 
-  async function readAhead(): Promise<void> {
-    const start = await narrowStart(db, question);
-    while (!isAll && ahead.length < KEYS_AHEAD) {
-      const keys = await readKeys(db, { ...question, after }, start);
-      ahead = [...ahead, ...keys];
-      after = keys.at(-1);
-      isAll = keys.length < question.limit;
-    }
+  async function readAll(): Promise<void> {
+    await database.asOfNow(async (db) => {
+      const start = await narrowStart(db, question);
+      let { after } = question;
+      for (;;) {
+        const keys = await readKeys(db, { ...question, after }, start);
+        isAll = keys.length < question.limit;
+        ahead.push(JSON.stringify(keys));
+        tell();
+        if (isAll) return;
+        after = keys.at(-1);
+      }
+    }, signal);
   }
 
+  const reading = readAll();
+  // Told to whoever asks for the next chunk; nobody may.
+  reading.catch(() => undefined);
+
   return async () => {
-    if (ahead.length === 0 && !isAll) await readAhead();
-    const keys = ahead.slice(0, question.limit);
-    ahead = ahead.slice(question.limit);
+    while (ahead.length === 0 && !isAll) {
+      await Promise.race([news, reading]);
+      news = new Promise((resolve) => {
+        tell = resolve;
+      });
+    }
+    const keys: readonly Key[] = JSON.parse(ahead.shift() ?? '[]');
     return { keys, isLast: isAll && ahead.length === 0 };
   };
 }

@@ -135,14 +135,19 @@ type ListFile = { declaration: ListDeclaration; source: ListSource<unknown>; lis
 async function answerFile(file: ListFile, { body, actor, meta }: Request, deps: Deps): Promise<DownloadAnswer> {
   const { declaration, source, list, csv } = file;
   const gone = new AbortController();
-  const db = deps.database.apart(AbortSignal.any([meta.signal, gone.signal]));
+  const signal = AbortSignal.any([meta.signal, gone.signal]);
+  const db = deps.database.apart(signal);
   // Chosen rows are sent whatever was searched for when they were chosen.
   const unasked = body.rows ? { filters: undefined, search: undefined } : {};
   const ask = { body: { ...body, ...unasked, page: 0, limit: CHUNK_ROWS, cursor: undefined }, actor, deps };
   await source.prepare?.(ask);
   const question = await questionOf(declaration, source, { ask, db });
   const columns = columnsFor(declaration, actor);
-  const nextKeys = keysAhead(db, question);
+  const nextKeys = keysAhead(deps.database, question, signal);
+  const stop = (failure: unknown): never => {
+    gone.abort();
+    throw failure;
+  };
 
   async function chunk(): Promise<{ text: string; isLast: boolean }> {
     const { keys, isLast } = await nextKeys();
@@ -155,12 +160,12 @@ async function answerFile(file: ListFile, { body, actor, meta }: Request, deps: 
   }
 
   // Before the answer begins, so that a fault in the question is told as one.
-  const first = await chunk();
+  const first = await chunk().catch(stop);
   const encoder = new TextEncoder();
   let isBegun = false;
   const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { text, isLast } = isBegun ? await chunk() : first;
+      const { text, isLast } = isBegun ? await chunk().catch(stop) : first;
       controller.enqueue(encoder.encode(isBegun ? text : csvHead(columns) + text));
       isBegun = true;
       if (isLast) controller.close();
