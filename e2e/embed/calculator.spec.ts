@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { faultsOf } from '../fixtures/axe';
 import { expect, page, snippet, test } from './world/test';
 
 const INLINE = `<main><h1>Paying</h1><pf-calculator-apply practice="bright-smile" amount="4500"></pf-calculator-apply></main>${snippet('')}`;
@@ -120,11 +120,7 @@ for (const width of [1440, 390]) {
     await visit(page(`${INLINE}<pf-button practice="bright-smile" button="button3"></pf-button>`));
     await expect(tab.getByRole('slider')).toBeVisible();
     await tab.getByRole('button', { name: 'Email me this' }).click();
-    const scan = async () =>
-      (await new AxeBuilder({ page: tab }).options({ iframes: false }).analyze()).violations.map(({ id, nodes }) => [
-        id,
-        nodes[0]?.html,
-      ]);
+    const scan = () => faultsOf(tab, { options: { iframes: false } });
     expect(await scan()).toEqual([]);
     expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await tab.getByRole('button', { name: 'Pay over time' }).click();

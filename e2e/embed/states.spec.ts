@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { faultsOf } from '../fixtures/axe';
 import { PRACTICE_SITES } from '../fixtures/world';
 import { BRIGHT_SMILE } from './world/profile';
 import { expect, page, snippet, test } from './world/test';
@@ -18,8 +18,7 @@ const violations = async (tab: Page) => {
   const hasForcedColors = await tab.evaluate(() => matchMedia('(forced-colors: active)').matches);
   // There the reader's own palette is painted, while axe still reads ours.
   const rules = { 'color-contrast': { enabled: !hasForcedColors } };
-  const found = (await new AxeBuilder({ page: tab }).options({ iframes: false, rules }).analyze()).violations;
-  return found.map(({ id, nodes }) => [id, nodes[0]?.html]);
+  return faultsOf(tab, { options: { iframes: false, rules } });
 };
 
 /** Keeps the states that pass by themselves: the frame's document and the profile wait for ever, and so does the time-out. */
