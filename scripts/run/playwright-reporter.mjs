@@ -16,6 +16,7 @@ export default class PlaywrightReporter {
       id: test.id,
       name,
       ok: result.status === test.expectedStatus,
+      ms: result.duration,
       message: result.error?.stack ?? result.error?.message,
     });
   }

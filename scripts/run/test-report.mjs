@@ -12,6 +12,7 @@ const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
  * @property {string} id the same in each try of a test
  * @property {string} name file and title
  * @property {boolean} ok
+ * @property {number} [ms] how long it took
  * @property {string | undefined} [message] why it failed
  */
 
@@ -20,10 +21,10 @@ const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
  *
  * @param {TestTry} entry
  */
-export function reportTry({ id, name, ok, message }) {
+export function reportTry({ id, name, ok, ms, message }) {
   const path = process.env[REPORT_VARIABLE];
   if (path === undefined) return;
-  appendFileSync(path, `${JSON.stringify(ok ? { id, name, ok } : { id, name, ok, message: short(message) })}\n`);
+  appendFileSync(path, `${JSON.stringify({ id, name, ok, ms, ...(ok ? {} : { message: short(message) }) })}\n`);
 }
 
 /**

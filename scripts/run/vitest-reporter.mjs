@@ -12,6 +12,7 @@ export default class VitestReporter {
         id: test.id,
         name: `${fileOf(test.module)} › ${test.fullName}`,
         ok: state === 'passed',
+        ms: Math.round(test.diagnostic()?.duration ?? 0),
         message: told(errors),
       });
   }
