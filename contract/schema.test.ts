@@ -44,10 +44,12 @@ describe('an e-mail address', () => {
   ])('may not be %j', (value) => expect(takes(emailAddress(), value)).toBe(false));
 
   test('is read in a moment however long it is', () => {
-    const began = performance.now();
+    // Of the processor: the clock on the wall would count what else the machine does.
+    const began = process.cpuUsage();
     for (const hostile of [`a@${'a.'.repeat(60_000)}`, `a@${'a-'.repeat(60_000)}`, 'a'.repeat(120_000)])
       expect(takes(emailAddress(), hostile)).toBe(false);
-    expect(performance.now() - began).toBeLessThan(500);
+    const { user, system } = process.cpuUsage(began);
+    expect((user + system) / 1000).toBeLessThan(500);
   });
 });
 

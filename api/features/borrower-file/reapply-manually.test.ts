@@ -47,7 +47,8 @@ describe('after a denial', () => {
       null,
       who.applicationId,
     ]);
-    const [before, further] = await applicationsOf(who);
+    const all = await applicationsOf(who);
+    const [before, further] = [who.applicationId, body.applicationId].map((id) => all.find((one) => one.id === id));
     expect(before).toMatchObject({ status: 'DENIED', status_note: expect.stringContaining('Archived: application') });
     expect(further).toMatchObject({ id: body.applicationId, purpose: 'REAPPLY', status: 'APPROVED' });
     const archived = (await historyOf(who.applicationId)).find(({ action }) => action === 'ARCHIVED');

@@ -36,7 +36,8 @@ async function archive(borrowerId: string, version: number) {
   const body = { borrowerId, reason: 'Asked to be forgotten.', version };
   expect((await world.call(archiveUser, { body }, { token })).status).toBe(200);
 }
-const people = () => world.rows<Tables['borrower']>('borrower');
+const people = async () =>
+  (await world.rows<Tables['borrower']>('borrower')).sort((one, other) => (one.id < other.id ? -1 : 1));
 const begin = async (email: string) =>
   (await world.call(startApplication, { body: { email, practice: 'bright-smile' } })).body.applicationId;
 async function applyByPhone(phone: string, email: string, headers = {}) {

@@ -66,7 +66,7 @@ describe('a borrower approves a credit transaction', () => {
     ]);
     expect(await rows('credit_profile', ['borrower_id', of.borrower.id])).toMatchObject([{ balance_cents: 420_000 }]);
     const audit = await rows<{ action: string }>('audit', ['object_id', of.transaction.id]);
-    expect(audit.map(({ action }) => action)).toEqual(['transaction.plan_selected', 'transaction.approved']);
+    expect(audit.map(({ action }) => action).sort()).toEqual(['transaction.approved', 'transaction.plan_selected']);
   });
 
   test('a transaction without a plan is refused with MISSING_PLAN and nothing changes', async () => {

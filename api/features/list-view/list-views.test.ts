@@ -138,7 +138,11 @@ describe('views of a list', () => {
     await remove(view._id, 2);
     const { read: db } = world.deps.database;
     const rows = await db.query(
-      db.builder.selectFrom('audit').select(['action', 'object_id', 'detail']).where('object_type', '=', 'list_view'),
+      db.builder
+        .selectFrom('audit')
+        .select(['action', 'object_id', 'detail'])
+        .where('object_type', '=', 'list_view')
+        .orderBy('seq'),
     );
     expect(rows.map(({ action, object_id: id, detail }) => [action, id, JSON.parse(detail)])).toEqual(
       ['saved', 'changed', 'deleted'].map((verb) => [`list_view.${verb}`, view._id, { list }]),

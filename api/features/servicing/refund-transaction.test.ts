@@ -50,8 +50,11 @@ const payments = async (loan: Made) =>
 const countOf = (runs: readonly { count: number }[] | null) => (runs ?? []).reduce((sum, { count }) => sum + count, 0);
 const leftToPay = async (loan: Made) =>
   (await payments(loan)).schedule.filter(({ state }) => state === 'next' || state === 'to-come');
+/** The smallest first. */
 const recoveries = async () =>
-  (await world.rows('recovery')).map((row) => [row.gross_cents, row.fee_cents, row.net_cents].map(Number));
+  (await world.rows('recovery'))
+    .map((row) => [row.gross_cents, row.fee_cents, row.net_cents].map(Number))
+    .sort(([one = 0], [other = 0]) => one - other);
 const rowOf = async ({ params }: Made) => {
   const token = await world.staffSession(MANAGER);
   const { body } = await world.call(listPatientTransactions, { query: { borrowerId: params.id } }, { token });

@@ -207,6 +207,7 @@ test('a day that is done twice, or by two processes at once, does nothing twice'
   await again();
   await again();
   const events = (await own.rows('loan_event')).filter((row) => row.transaction_id === transactionId);
+  events.sort((one, other) => one.seq - other.seq);
   expect(events.map(({ kind }) => kind)).toEqual(['ACCEPTED', 'REPRICED', 'FUNDED', 'INTEREST', 'PAYMENT']);
   expect(await ledgerViolations(own)).toEqual([]);
   other.metrics.stop();

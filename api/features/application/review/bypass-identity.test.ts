@@ -50,7 +50,8 @@ test.each([
   });
   // Nobody proved anything to a vendor, and the file does not say so.
   expect(await world.rows('borrower', ['id', who.userId])).toMatchObject([{ identity_verified_at: null }]);
-  expect((await world.mailsTo(who.email))[0]?.subject).toContain('approved');
+  const subjects = (await world.mailsTo(who.email)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => /approved/.test(subject))).toHaveLength(1);
 });
 
 test('questions that failed are taken back with their denial', async () => {

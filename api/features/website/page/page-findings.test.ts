@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { processorMs } from '../../../test/processor-time';
 import { type Expectation, pageFindings } from './page-findings';
 
 const appOrigin = 'https://app.test';
@@ -216,10 +217,12 @@ describe('a page that was made to keep us busy', () => {
     ['elements', script() + many('<pf-button practice="x" labe sise>')],
     ['scripts of strangers', many(script('data-practice="x"', 'https://other.test/sdk/v1/embed.js'))],
   ])('of %s is examined in a moment and answered briefly', (_, html) => {
-    const began = performance.now();
-    const findings = look(html);
+    let findings: ReturnType<typeof look> = [];
+    const spent = processorMs(() => {
+      findings = look(html);
+    });
     // Unlimited it took from five seconds to minutes, in which nobody else was answered.
-    expect(performance.now() - began).toBeLessThan(3000);
+    expect(spent).toBeLessThan(3000);
     expect(findings.length).toBeLessThan(150);
   });
 });
