@@ -1,6 +1,7 @@
 import { type CivilDate, dayNumber, daysBetween, isCivilDate } from '@domain/calendar/civil-date';
 import { millisecondsOf } from '@domain/calendar/instant';
 import { locale } from './locale';
+import { dayIn } from './today';
 
 type Style = 'sentence' | 'table' | 'short';
 
@@ -44,11 +45,16 @@ export function nearDate(date: string | null | undefined, today: string): string
   return formatter({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(noon(date));
 }
 
-/** An instant in a zone: "Aug 19, 6:20 pm". The zone is the practice's where there is one, else the reader's. */
-export function moment(instant: string | null | undefined, timeZone?: string): string {
+/**
+ * An instant in a zone: "Aug 19, 6:20 pm", with its year where it is not that of `today`. The zone is the practice's where there is
+ * one, else the reader's.
+ */
+export function moment(instant: string | null | undefined, timeZone?: string, today?: CivilDate): string {
   const at = instant ? millisecondsOf(instant) : Number.NaN;
-  if (Number.isNaN(at)) return '–';
+  if (!instant || Number.isNaN(at)) return '–';
+  const isOfAnotherYear = today !== undefined && dayIn(instant, timeZone).slice(0, 4) !== today.slice(0, 4);
   const options = {
+    ...(isOfAnotherYear && { year: 'numeric' as const }),
     month: 'short',
     day: 'numeric',
     hour: 'numeric',

@@ -1,3 +1,4 @@
+import { civilDate as asCivilDate } from '@domain/calendar/civil-date';
 import { describe, expect, test } from 'vitest';
 import { civilDate, countdown, moment, nearDate, readUsDate, usDate } from './dates';
 import { maskedNumber, maskedPhone, phone } from './phone';
@@ -21,6 +22,12 @@ describe('dates', () => {
   test('an instant is told in the zone of the practice', () => {
     expect(moment('2026-08-19T23:20:00Z', 'America/Chicago')).toBe('Aug 19, 6:20 pm');
     expect(moment('not a time')).toBe('–');
+  });
+
+  test('an instant of another year is told with its year', () => {
+    const at = '2027-01-01T04:00:00Z';
+    expect(moment(at, 'America/Chicago', asCivilDate('2026-12-31'))).toBe('Dec 31, 10:00 pm');
+    expect(moment(at, 'America/Chicago', asCivilDate('2027-01-01'))).toBe('Dec 31, 2026, 10:00 pm');
   });
 
   test('a countdown has minutes and two digits of seconds', () => {

@@ -132,8 +132,8 @@ describe('each scripted applicant ends as the product says (product.md §5)', ()
       { query: { applicationId: who.applicationId } },
       { token: who.token, headers: { 'accept-language': 'es' } },
     );
-    const told = (reasons: readonly { text: string; howToImprove: string }[] = []) =>
-      reasons.map(({ text, howToImprove }) => `${text} ${howToImprove}`);
+    const told = (reasons: readonly { text: string; howToImprove: string | null }[] = []) =>
+      reasons.map(({ text, howToImprove }) => `${text} ${howToImprove ?? ''}`);
     const inSpanish = told(spanish.body.outcome?.deniedReasons);
     expect(inSpanish).toHaveLength(english.body.deniedReasons.length);
     for (const words of told(english.body.deniedReasons)) expect(words).toMatch(/\b(?:your|you)\b/i);

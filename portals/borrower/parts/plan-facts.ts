@@ -81,6 +81,10 @@ export function planRibbon(plan: Plan, pace: Pace): RibbonProps {
   };
 }
 
+/** Nothing is asked for anymore: whoever pays more than is asked is done before the last date of the plan. */
+export const isPaidOff = (payments: NonNullable<Transaction['payments']>): boolean =>
+  payments.every((one) => one === 'paid');
+
 /** Payments of a loan in force: a full bar is a payment that was made. */
 export function loanRibbon(plan: Plan, payments: NonNullable<Transaction['payments']>): RibbonProps {
   const countOf = (state: (typeof payments)[number]) => payments.filter((one) => one === state).length;

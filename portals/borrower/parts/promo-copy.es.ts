@@ -31,4 +31,9 @@ export const copy: Translated<typeof english> = {
   noWay: 'Agregue primero una forma de pago.',
   noWayYet: 'Todavía no hay una cuenta o tarjeta de la que se pueda tomar.',
   addWay: 'Agregar una',
+  keptTitle: 'Usted conservó su promoción',
+  kept: (interest) => `Pagó a tiempo, así que se cancelaron ${interest} de intereses.`,
+  lostTitle: 'Su promoción terminó',
+  lost: (end, interest) =>
+    `La compra no se pagó por completo a más tardar el ${end}, así que se quedan los intereses desde el primer día: ${interest}.`,
 };

@@ -31,4 +31,9 @@ export const copy = {
   noWay: 'Add a way to pay first.',
   noWayYet: 'There is no account or card yet that it can be taken from.',
   addWay: 'Add one',
+  keptTitle: 'You kept your promotion',
+  kept: (interest: string) => `You paid in time, so ${interest} of interest was cancelled.`,
+  lostTitle: 'Your promotion has ended',
+  lost: (end: string, interest: string) =>
+    `The purchase was not paid in full by ${end}, so the interest from its first day stays: ${interest}.`,
 } as const;

@@ -1,5 +1,7 @@
+import type { HistoryAction } from '@domain/credit-transaction/history';
 import { moment } from '@portals/format/dates';
 import { transactionAction } from '@portals/format/status-words';
+import { todayHere } from '@portals/format/today';
 import { Card, CardTitle } from '@portals/ui/card';
 import { Timeline } from '@portals/ui/timeline';
 import styled from 'styled-components';
@@ -7,6 +9,9 @@ import type { Transaction } from '../stores/transactions.store';
 import { copy } from './copy';
 
 const Place = styled.div`margin-top: 14px;`;
+
+/** What nobody does: the platform's own name for its doer is no word for a patient. */
+const byItself: readonly string[] = ['FUNDS_SENT'] satisfies HistoryAction[];
 
 /** Who did what to a transaction and when, newest first. */
 export function TransactionHistory({ entries }: { entries: Transaction['statusHistory'] }) {
@@ -19,7 +24,7 @@ export function TransactionHistory({ entries }: { entries: Transaction['statusHi
           items={entries.map(({ action, userName, at, note }) => ({
             key: `${at}-${action}`,
             what: note ? `${transactionAction(action, 'patient')}: ${note}` : transactionAction(action, 'patient'),
-            note: `${moment(at)}, ${userName}`,
+            note: [moment(at, undefined, todayHere()), ...(byItself.includes(action) ? [] : [userName])].join(', '),
           }))}
         />
       </Place>

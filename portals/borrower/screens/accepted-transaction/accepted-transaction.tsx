@@ -6,6 +6,7 @@ import { RouterButton } from '@portals/ui/router-button';
 import { useSnapshot } from 'valtio';
 import { AskPractice } from '../../parts/ask-practice/ask-practice';
 import { BorrowerPage } from '../../parts/borrower-page';
+import { isPaidOff } from '../../parts/plan-facts';
 import { PlanTerms } from '../../parts/plan-terms';
 import { TransactionHistory } from '../../parts/transaction-history';
 import { type Transaction, transactions } from '../../stores/transactions.store';
@@ -34,7 +35,7 @@ export function AcceptedTransaction({ transaction }: { transaction: Transaction 
           {plan && payments && <PlanTerms plan={plan} title={copy.terms} />}
         </Stack>
         <Stack>
-          {status === 'ACCEPTED' && plan && transaction.givenUp === null && (
+          {status === 'ACCEPTED' && plan && transaction.givenUp === null && !(payments && isPaidOff(payments)) && (
             <RouterButton to={paths.borrower.autopay.href({}, { transaction: transaction._id })}>
               {copy.autopay}
             </RouterButton>

@@ -29,5 +29,7 @@ export const copy = {
   autopay: 'Autopay',
   autopayRate: (rate: string, agreed: string) => `With autopay your rate is ${rate} a year in place of ${agreed}.`,
   at: (amount: string, practice: string) => `${amount} at ${practice}`,
+  paidOff: 'Paid off',
+  nothingLeft: 'Nothing is left to pay.',
   monthly: (months: string, first: string) => `a month for ${months}, first on ${first}`,
 } as const;

@@ -26,7 +26,9 @@ const promo = {
 
 afterEach(endSession);
 
-function drawPlan(data: readonly unknown[]) {
+type States = Parameters<typeof PlanInForce>[0]['payments'];
+
+function drawPlan(data: readonly unknown[], states: States = ['paid', 'to-come']) {
   startSession('t', 'borrower');
   fakeApi({
     'GET /borrower/me': { body: aBorrower() },
@@ -35,7 +37,7 @@ function drawPlan(data: readonly unknown[]) {
   const transaction = aTransaction({ status: 'ACCEPTED' });
   draw(
     <MemoryRouter>
-      <PlanInForce transaction={transaction} plan={aPlan()} payments={['paid', 'to-come']} fills={false} />
+      <PlanInForce transaction={transaction} plan={aPlan()} payments={states} fills={false} />
     </MemoryRouter>,
   );
 }
@@ -51,4 +53,18 @@ test('a promotion that is over promises nothing anymore', async () => {
   await expect.poll(() => promotions.list.data?.length).toBe(1);
   await expect.element(page.getByText('$4,200 at Bright Smile')).toBeVisible();
   expect(document.body.textContent).not.toMatch(/free of interest|No interest/);
+  await expect
+    .element(page.getByText('not paid in full by March 16, 2027, so the interest from its first day stays: $739.45.'))
+    .toBeVisible();
+});
+
+test('a loan that was paid early in its promotion says so, and counts no payments that nobody made', async () => {
+  drawPlan(
+    [{ transactionId: 't1', practiceName: 'Bright Smile', promo: { ...promo, status: 'KEPT', needed: null } }],
+    ['paid', 'paid'],
+  );
+  await expect.element(page.getByText('You paid in time, so $739.45 of interest was cancelled.')).toBeVisible();
+  await expect.element(page.getByText('Paid off')).toBeVisible();
+  await expect.element(page.getByText('Nothing is left to pay.')).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/a month|payments made/);
 });

@@ -3,7 +3,7 @@ import { usd } from '@portals/format/usd';
 import { Card, Figure } from '@portals/ui/card';
 import { Ribbon } from '@portals/ui/ribbon';
 import styled from 'styled-components';
-import { loanRibbon, monthsOf, type Pace, promoOf, suggestedMonthly } from '../../parts/plan-facts';
+import { isPaidOff, loanRibbon, monthsOf, type Pace, promoOf, suggestedMonthly } from '../../parts/plan-facts';
 import type { Plan, Transaction } from '../../stores/transactions.store';
 import { copy } from './copy';
 import { LoanPromotion } from './loan-promotion';
@@ -19,7 +19,7 @@ export type PlanInForceProps = {
   fills: boolean;
 };
 
-/** What is paid each month, from when and for how long; and what keeps the promotion now. */
+/** What is paid each month, from when and for how long, or that nothing is left; and what keeps the promotion, or what became of it. */
 export function PlanInForce({ transaction, plan, payments: states, fills }: PlanInForceProps) {
   const pace: Pace = transaction.autopayType === 'SUGGESTED' ? 'SUGGESTED' : 'MINIMUM';
   const promo = promoOf(plan);
@@ -32,17 +32,18 @@ export function PlanInForce({ transaction, plan, payments: states, fills }: Plan
   const minimum = transaction.monthlyPayment ?? plan.minimumPayment;
   const monthly = promo && pace === 'SUGGESTED' ? suggestedMonthly(transaction.txAmount, promo) : minimum;
   const payments = promo && pace === 'SUGGESTED' ? promo.months : plan.fixedTerm;
+  const isPaid = isPaidOff(states);
   return (
     <>
       <Card $tone="hero">
         <p>{copy.at(amount, transaction.practicemanagement.PracticeName)}</p>
-        <Figure>{usd(monthly)}</Figure>
-        <p>{copy.monthly(monthsOf(payments), civilDate(firstPaymentDate ?? plan.firstPaymentDate))}</p>
+        <Figure>{isPaid ? copy.paidOff : usd(monthly)}</Figure>
+        {!isPaid && <p>{copy.monthly(monthsOf(payments), civilDate(firstPaymentDate ?? plan.firstPaymentDate))}</p>}
         <Drawing>
-          <Ribbon {...ribbon} fills={fills} />
-          <p>{ribbon.label}</p>
+          <Ribbon {...ribbon} {...(isPaid && { label: copy.nothingLeft })} fills={fills} />
+          <p>{isPaid ? copy.nothingLeft : ribbon.label}</p>
         </Drawing>
-        {isLower && <p>{copy.autopayRate(`${rateInForce}%`, `${plan.interestRate}%`)}</p>}
+        {isLower && !isPaid && <p>{copy.autopayRate(`${rateInForce}%`, `${plan.interestRate}%`)}</p>}
       </Card>
       {promo && transaction.status === 'ACCEPTED' && <LoanPromotion transactionId={transaction._id} />}
     </>

@@ -38,7 +38,7 @@ export const copy: Translated<typeof english> = {
   autopayOff: 'El pago automático está desactivado.',
   way: (name, lastFour) => `${name}, que termina en ${lastFour}`,
   firstOnly: (way) => `Solo el primer pago es automático, desde ${way}.`,
-  automaticAmount: (amount, way) => `Automático, ${amount} desde ${way}.`,
+  automaticMore: (due, way) => `Automático desde ${way}. Su plan pide ${due}.`,
   automatic: (way) => `Automático desde ${way}.`,
   calculate: 'Ver cuánto costaría un monto al mes',
   left: 'Disponible para gastar',

@@ -35,7 +35,7 @@ export const copy = {
   autopayOff: 'Autopay is off.',
   way: (name: string, lastFour: string) => `${name}, ending in ${lastFour}`,
   firstOnly: (way: string) => `The first payment alone is automatic, from ${way}.`,
-  automaticAmount: (amount: string, way: string) => `Automatic, ${amount} from ${way}.`,
+  automaticMore: (due: string, way: string) => `Automatic from ${way}. Your plan asks for ${due}.`,
   automatic: (way: string) => `Automatic from ${way}.`,
   left: 'Left to spend',
   calculate: 'See what an amount would cost a month',

@@ -9,6 +9,62 @@ import { NextPayment } from './next-payment';
 
 afterEach(endSession);
 
+const soon = {
+  transactionId: 't1',
+  dueDate: '2027-12-24',
+  amount: 65.07,
+  daysLate: 0,
+  pastDue: 0,
+  totalDue: 65.07,
+};
+const anAutopay = {
+  transactionId: 't1',
+  number: 60_001,
+  practiceName: 'Bright Smile',
+  type: 'SUGGESTED',
+  amount: 150,
+  minimum: 65.07,
+  next: null,
+  suggested: 150,
+  most: 1800,
+  discount: null,
+  paymentMethod: {
+    _id: 'm1',
+    kind: 'BANK',
+    name: 'First Platypus Bank',
+    lastFour: '0000',
+    accountType: 'checking',
+    cardholderName: null,
+    expiresOn: null,
+    isDefault: true,
+    isAuthorized: true,
+    autopayOf: [60_001],
+    createdAt: '2026-03-16T15:00:00.000Z',
+    version: 1,
+  },
+  version: 1,
+};
+
+test.each([
+  [anAutopay, '$150', 'Your plan asks for $65.07.'],
+  [{ ...anAutopay, type: 'MINIMUM', amount: 65.07 }, '$65.07', 'Automatic from First Platypus Bank, ending in 0000.'],
+  [{ ...anAutopay, type: 'FIRST_ONLY' }, '$65.07', 'The first payment alone is automatic'],
+])('what autopay takes next leads, and then what the plan asks for', async (autopay, figure, words) => {
+  startSession('t', 'borrower');
+  fakeApi({
+    'GET /borrower/me': { body: aBorrower() },
+    'GET /borrower/payment-methods': { body: { data: [] } },
+    'GET /borrower/b1/credittransactions/t1/autopay': { body: autopay },
+  });
+  draw(
+    <MemoryRouter>
+      <NextPayment next={soon} practice={undefined} />
+    </MemoryRouter>,
+  );
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByText(figure, { exact: true })).toBeVisible();
+});
+
 test('on a phone the words of the button stand on one line, however long the sentence beside it is', async () => {
   await page.viewport(320, 700);
   startSession('t', 'borrower');

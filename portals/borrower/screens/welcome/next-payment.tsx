@@ -30,7 +30,7 @@ export type NextPaymentProps = {
   practice: TransactionRow | undefined;
 };
 
-/** The oldest instalment that is not paid: when, how much and for what; a late one says how late; what all loans ask, when it is more. */
+/** The oldest instalment that is not paid: when, how much is taken or asked for, and for what; a late one says how late; what all loans ask, when it is more. */
 export function NextPayment({ next, practice }: NextPaymentProps) {
   const { transactionId } = next;
   const late = latenessOf(next);
@@ -43,7 +43,7 @@ export function NextPayment({ next, practice }: NextPaymentProps) {
       <Head>
         <div>
           <Note>{late ? copy.wasDue(day, late.days) : copy.nextOn(day)}</Note>
-          <Figure $small>{usd(next.amount)}</Figure>
+          <Figure $small>{usd(Math.max(next.amount, late || !known ? 0 : (takenFrom(known) ?? 0)))}</Figure>
         </div>
         <RouterButton
           {...(late && { look: 'primary' as const })}
@@ -79,11 +79,18 @@ export function NextPayment({ next, practice }: NextPaymentProps) {
   );
 }
 
+/** What autopay takes each time; null where nothing is taken by itself. */
+function takenFrom({ type, amount, next, paymentMethod }: Snapshot<Autopay>): number | null {
+  if (type === 'NONE' || type === 'FIRST_ONLY' || !paymentMethod) return null;
+  return next?.lessBecause ? next.amount : amount;
+}
+
 /** What autopay does about it. */
-function autopayWords({ type, amount, next, paymentMethod }: Snapshot<Autopay>, due: number): string {
+function autopayWords(autopay: Snapshot<Autopay>, due: number): string {
+  const { type, paymentMethod } = autopay;
   if (type === 'NONE' || !paymentMethod) return copy.autopayOff;
   const from = copy.way(paymentMethod.name, paymentMethod.lastFour);
   if (type === 'FIRST_ONLY') return copy.firstOnly(from);
-  const taken = next?.lessBecause ? next.amount : amount;
-  return taken > due ? copy.automaticAmount(usd(taken), from) : copy.automatic(from);
+  const isMore = (takenFrom(autopay) ?? 0) > due;
+  return isMore ? copy.automaticMore(usd(due), from) : copy.automatic(from);
 }
