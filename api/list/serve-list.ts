@@ -149,25 +149,34 @@ async function answerFile(file: ListFile, { body, actor, meta }: Request, deps: 
     throw failure;
   };
 
-  async function chunk(): Promise<{ text: string; isLast: boolean }> {
+  /** Rows of the next chunk, which the reading thread joins while this one writes the chunk before it. */
+  async function read(): Promise<{ data: unknown[]; isLast: boolean }> {
     const { keys, isLast } = await nextKeys();
     const found = keys.length === 0 ? new Map() : await source.rows(db, keys, ask);
-    const data = keys.flatMap(({ tie }) => found.get(keyOf(tie)) ?? []);
+    return { data: keys.flatMap(({ tie }) => found.get(keyOf(tie)) ?? []), isLast };
+  }
+
+  /** What is protected is noted when it is sent, not when it is read. */
+  async function textOf(data: unknown[]): Promise<string> {
     const { result, protectedIds } = answerFor(actor, list, { data });
     if (protectedIds.length > 0) await recordProtectedView({ actor, meta }, csv, { ids: protectedIds, deps });
-    const rows = (result as { data: unknown[] }).data;
-    return { text: rows.map((row) => csvLine(columns, row)).join(''), isLast };
+    return (result as { data: unknown[] }).data.map((row) => csvLine(columns, row)).join('');
   }
 
   // Before the answer begins, so that a fault in the question is told as one.
-  const first = await chunk().catch(stop);
+  let coming = Promise.resolve(await read().catch(stop));
   const encoder = new TextEncoder();
-  let isBegun = false;
+  let head = csvHead(columns);
   const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { text, isLast } = isBegun ? await chunk().catch(stop) : first;
-      controller.enqueue(encoder.encode(isBegun ? text : csvHead(columns) + text));
-      isBegun = true;
+      const { data, isLast } = await coming.catch(stop);
+      if (!isLast) {
+        coming = read();
+        // A fault is told when its turn comes; of a caller that goes before, nobody hears it.
+        coming.catch(() => undefined);
+      }
+      controller.enqueue(encoder.encode(head + (await textOf(data).catch(stop))));
+      head = '';
       if (isLast) controller.close();
     },
     cancel: () => gone.abort(),
