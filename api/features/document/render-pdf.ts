@@ -37,13 +37,34 @@ export async function renderPdf(content: DocumentContent, signature?: Signature)
   pdf.text(title, PAGE.margin, PAGE.top, { width: TEXT_WIDTH, structParent: root, structType: 'H1' });
   pdf.moveDown(0.7);
   if (content.box) drawFederalBox(pdf, root, { box: content.box, words: BOX_TEXTS[content.language ?? 'en'].words });
-  for (const section of content.sections) writeSection(pdf, root, section);
+  content.sections.forEach((section, at) => {
+    const isLast = at === content.sections.length - 1;
+    if (signature && isLast) keepTogether(pdf, heightOf(pdf, section) + SIGNATURE_HEIGHT);
+    writeSection(pdf, root, section);
+  });
   if (signature) writeSignature(pdf, signature, { root, content });
   root.end();
   const hash = contentHash(content);
   const { version, pageOf } = wordsOf(content);
   stampPages(pdf, { title, issuer, note: version(content.version, hash.slice(0, 16)), pageOf });
   return closePdf(pdf);
+}
+
+/** What a signature needs, in points. */
+const SIGNATURE_HEIGHT = 110;
+/** A longer last section stands alone: its own end goes with the signature then. */
+const KEPT_WITH_SIGNATURE_MAX = 240;
+
+/** The height of a section that a signature keeps with it, so that none stands on a page without words of what was signed. */
+function heightOf(pdf: Pdf, { heading, paragraphs }: DocumentContent['sections'][number]): number {
+  pdf.font(FONT.regular).fontSize(10);
+  const space = pdf.currentLineHeight(true);
+  const height = paragraphs.reduce(
+    (sum, paragraph) =>
+      sum + pdf.heightOfString(printable(paragraph), { width: TEXT_WIDTH, lineGap: 2 }) + 0.45 * space,
+    heading === null ? 0 : 1.4 * space,
+  );
+  return height > KEPT_WITH_SIGNATURE_MAX ? 0 : height;
 }
 
 function writeSection(
@@ -74,7 +95,7 @@ function writeSignature(
   { name, signedAt }: Signature,
   { root, content }: { root: PDFKit.PDFStructureElement; content: DocumentContent },
 ): void {
-  keepTogether(pdf, 110);
+  keepTogether(pdf, SIGNATURE_HEIGHT);
   const column = { width: TEXT_WIDTH, structParent: root };
   pdf
     .font(FONT.bold)
