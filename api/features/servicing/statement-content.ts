@@ -22,7 +22,7 @@ type Paper = (typeof paperIn)[keyof typeof paperIn];
 
 /** A statement as the borrower gets it, in their language. */
 export function statementContent(facts: StatementFacts, config: Config): DocumentContent {
-  const { statement, corrected, row, promo } = facts;
+  const { statement, corrected, row } = facts;
   const { on, payMore } = statement;
   const inLanguage = paperIn[row.language];
   const { words, day } = inLanguage;
@@ -32,7 +32,7 @@ export function statementContent(facts: StatementFacts, config: Config): Documen
     { heading: null, paragraphs: corrected ? [who, correctsLine(corrected, inLanguage)] : [who] },
     { heading: words.toPay, paragraphs: payLines(facts, inLanguage) },
     { heading: words.period(day(statement.from), day(on)), paragraphs: changesOf(statement, inLanguage) },
-    ...(promo?.status === 'OPEN' ? [{ heading: words.promotion, paragraphs: promoLines(promo, inLanguage) }] : []),
+    ...promoSection(facts, inLanguage),
     ...(payMore ? [{ heading: words.payMore, paragraphs: [payMoreLine(payMore, inLanguage)] }] : []),
     {
       heading: words.inYear(on.slice(0, 4)),
@@ -81,6 +81,14 @@ function changesOf(of: LoanStatement, { words }: Paper): string[] {
     ...line(words.others, of.otherCents, of.otherCents < 0 ? '−' : '+'),
     `${words.balance}: ${usd(of.balanceCents)}`,
   ];
+}
+
+/** What keeps the promotion, or that it was lost since the last statement. */
+function promoSection({ promo, statement }: StatementFacts, paper: Paper): DocumentContent['sections'] {
+  const { words, day } = paper;
+  if (promo?.status === 'OPEN') return [{ heading: words.promotion, paragraphs: promoLines(promo, paper) }];
+  if (promo?.status !== 'LOST' || promo.lastDayOn < statement.from) return [];
+  return [{ heading: words.promotion, paragraphs: [words.lost(day(promo.endsOn), usd(promo.interestCents))] }];
 }
 
 function promoLines(of: PromoGuardian, { words, day }: Paper): string[] {

@@ -29,6 +29,8 @@ export const statementWords: typeof english = {
   needed: (amount, count) => `Basta con ${amount} en cada una de las ${count} fechas de vencimiento hasta entonces.`,
   otherwise: (amount) =>
     `Si hasta entonces se paga menos, se deben los intereses desde el día de la compra: ${amount}.`,
+  lost: (day, amount) =>
+    `Terminó el ${day}. La compra no se pagó por completo hasta entonces, así que se deben los intereses desde el día de la compra: ${amount}.`,
   payMore: 'Si paga más',
   saves: (extra, saved, months) =>
     `Con ${extra} más cada mes se ahorra ${saved} de intereses${

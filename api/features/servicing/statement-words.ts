@@ -27,6 +27,8 @@ export const statementWords = {
   payoff: (amount: string, day: string) => `Pay ${amount} by ${day}, and no interest is owed.`,
   needed: (amount: string, count: number) => `${amount} on each of the ${count} due dates until then is enough.`,
   otherwise: (amount: string) => `If less is paid by then, interest from the day of the purchase is owed: ${amount}.`,
+  lost: (day: string, amount: string) =>
+    `It ended on ${day}. The purchase was not paid in full by then, so interest from the day of the purchase is owed: ${amount}.`,
   payMore: 'Paying more',
   saves: (extra: string, saved: string, months: number) =>
     `${extra} more each month saves ${saved} of interest${

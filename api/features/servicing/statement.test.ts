@@ -80,6 +80,21 @@ test('whoever reads Spanish gets statements and receipts in Spanish; those of be
   }
 });
 
+test('a promotion that was lost is told with its interest on the next statement, and on no later one', async () => {
+  const loan = await aLoanOf(world, { product: 'PROMO_6', autopay: 'MINIMUM' });
+  await world.passTo('2026-12-20');
+  const told = (await kept(loan)).map((row) =>
+    textOf(row).find((line) => /^It ended on|no interest is owed/.test(line)),
+  );
+  const lost = told.findIndex((line) => line?.startsWith('It ended on'));
+  expect(told[lost]).toMatch(
+    /^It ended on September \d+, 2026\. The purchase was not paid in full by then, so interest from the day of the purchase is owed: \$\d+\.\d\d\.$/,
+  );
+  expect(told.slice(0, lost).every((line) => line?.includes('no interest is owed'))).toBe(true);
+  expect(told.slice(lost + 1).length).toBeGreaterThan(0);
+  expect(told.slice(lost + 1).every((line) => line === undefined)).toBe(true);
+});
+
 test('its owner reads it as PDF; a day that is worked on twice keeps one', async () => {
   const loan = await aLoanOf(world, { product: 'PROMO_6', autopay: 'NONE' });
   await world.passTo('2026-04-10');
