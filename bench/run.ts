@@ -3,6 +3,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { embed } from './parts/embed';
 import { httpApprove } from './parts/http-approve';
+import { httpFile } from './parts/http-file';
 import { httpFlood } from './parts/http-flood';
 import { httpGuards } from './parts/http-guards';
 import { httpList } from './parts/http-list';
@@ -21,6 +22,7 @@ const parts: readonly BenchPart[] = [
   httpGuards,
   httpFlood,
   httpLists,
+  httpFile,
   underwriting,
   paymentPlan,
   embed,

@@ -20,6 +20,9 @@ export type ListWorld = {
   server: ServerProcess;
   tokens: { admin: string; partner: string; practice: string; borrower: string };
   borrowerId: string;
+  /** Where the data of a world without a database server lie. */
+  folder: string;
+  databaseUrl: string | undefined;
 };
 
 const BORROWER = 'vol-b-00000000';
@@ -37,13 +40,13 @@ export async function withListWorlds<T>(work: (worlds: Record<Size, ListWorld>) 
   try {
     const worlds = {} as Record<Size, ListWorld>;
     for (const size of Object.keys(SIZES) as Size[]) {
-      const database = postgres ? { DATABASE_URL: `${postgres}/lists_${size}` } : {};
+      const database: { DATABASE_URL?: string } = postgres ? { DATABASE_URL: `${postgres}/lists_${size}` } : {};
       const folder = kept ? join(kept, size) : await seeded(SIZES[size]);
       const tokens = await prepared(folder, database, SIZES[size]);
       const environment = { PF_RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...database };
       const server = await startServerProcess({ program, folder, environment });
       started.push(server);
-      worlds[size] = { server, tokens, borrowerId: BORROWER };
+      worlds[size] = { server, tokens, borrowerId: BORROWER, folder, databaseUrl: database.DATABASE_URL };
     }
     return await work(worlds);
   } finally {
