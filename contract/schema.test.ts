@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { listApplications } from './lists/application';
-import { emailAddress, optionalText, phoneNumber, text } from './schema';
+import { emailAddress, optionalText, paragraphs, phoneNumber, text } from './schema';
 
 const takes = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).success;
 
@@ -19,6 +19,23 @@ describe('a text', () => {
   ])('refuses %s', (_, value) => {
     expect([takes(text(), value), takes(optionalText(), value)]).toEqual([false, false]);
   });
+
+  test.each([
+    ['a space of no width', 'An\u200ba'],
+    ['a soft hyphen', 'An\u00ada'],
+    ['marks of order at its ends', '\u200f\ufeffAna\u200e'],
+    ['a filler', 'Ana\u3164'],
+    ['tags', 'Ana\u{e0041}\u{e007f}'],
+  ])('leaves out %s', (_, value) => {
+    expect([text(), paragraphs(50)].map((schema) => schema.parse(value))).toEqual(['Ana', 'Ana']);
+  });
+
+  test.each(['\u200b\u200b', ' \u2060 ', '\u3164', '\u200d', '\u200c \u200d'])(
+    'is not blank to the eye: %j',
+    (value) => {
+      expect([text(), paragraphs(50)].map((schema) => takes(schema, value))).toEqual([false, false]);
+    },
+  );
 });
 
 describe('an e-mail address', () => {

@@ -11,20 +11,31 @@ import * as z from 'zod/mini';
  * One line: no control characters, no line or paragraph separators, and no marks that turn the direction of what follows.
  * Names and addresses stand in contracts and messages, where a second line would read as a sentence of ours.
  */
-const ONE_LINE = /^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
+const ONE_LINE = /^(?![\p{Cf}\s]+$)[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
+
+/**
+ * What nobody sees and copying brings along: soft hyphens, spaces of no width, marks of order, fillers, tags. It is left out, so
+ * that no name or reason is blank to whoever reads it, and none looks like another. The joiners of some scripts stay.
+ */
+const UNSEEN =
+  /[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2060-\u2064\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]|\u034f|\u17b4|\u17b5/gu;
+const seen = () => z.overwrite((value: string) => value.replace(UNSEEN, ''));
 
 /** Text of one line, trimmed, 1 to `max` characters. */
-export const text = (max = 200) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(ONE_LINE));
+export const text = (max = 200) =>
+  z.string().check(seen(), z.trim(), z.minLength(1), z.maxLength(max), z.regex(ONE_LINE));
 
 /** Like `text`, but may be empty. */
-export const optionalText = (max = 200) => z.optional(z.string().check(z.trim(), z.maxLength(max), z.regex(ONE_LINE)));
+export const optionalText = (max = 200) =>
+  z.optional(z.string().check(seen(), z.trim(), z.maxLength(max), z.regex(ONE_LINE)));
 
-const PARAGRAPHS = /^(?:[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]|\n)*$/u;
+const PARAGRAPHS = /^(?![\p{Cf}\s]+$)(?:[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]|\n)*$/u;
 
 /** Text of several lines, trimmed, 1 to `max` characters; only for what we show on a screen of our own. */
 export const paragraphs = (max: number) =>
   z.string().check(
     z.overwrite((value) => value.replace(/\r\n?/g, '\n')),
+    seen(),
     z.trim(),
     z.minLength(1),
     z.maxLength(max),

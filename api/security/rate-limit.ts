@@ -1,5 +1,7 @@
 import type { Clock } from '../clock';
+import type { Config } from '../config/config';
 import type { Database, Tx } from '../db/database';
+import { AppError } from '../http/app-error';
 import { bucketOf, startBucket, storeBucket } from './rate-limit.writes';
 
 /** `capacity` calls at once, refilled evenly over `perSeconds`. */
@@ -75,6 +77,25 @@ export async function takeShared(
   await tx.run(storeBucket, { bucket_key: key, tokens: bucket.tokens, updated_at_ms: bucket.atMs });
   return result;
 }
+
+/**
+ * Takes one token of each of some limits, in their order: what somebody sends counts by who sends it, to whom and so on.
+ * @throws AppError RATE_LIMITED with the seconds to wait.
+ */
+export async function takeEach(
+  tx: Tx,
+  takes: readonly (readonly [key: string, limit: RateLimit])[],
+  { config, clock }: { config: Pick<Config, 'rateLimits'>; clock: Clock },
+): Promise<void> {
+  if (!config.rateLimits.enabled) return;
+  for (const [key, limit] of takes) {
+    const taken = await takeShared(tx, key, { limit, nowMs: clock.nowMs() });
+    if (!taken.ok) throw new AppError('RATE_LIMITED', { extra: { retryAfterSeconds: taken.retryAfterSeconds } });
+  }
+}
+
+/** So many at once, and as many again over a day. */
+export const aDay = (capacity: number): RateLimit => ({ capacity, perSeconds: 24 * 3600 });
 
 /** Limits that all processes share and that outlive a restart: log-ins, codes. One short transaction per call. */
 export function createDatabaseRateLimiter(options: { database: Database; clock: Clock }): RateLimiter {

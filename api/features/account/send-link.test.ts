@@ -1,5 +1,6 @@
 import { sendApplicationLink } from '@contract/calls/application-link';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp } from '../../test/app';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
 
 let world: ApplyWorld;
@@ -30,4 +31,35 @@ test('nobody sends for a practice that is not theirs, nor words of their own', a
   const words = await send({ borrowerName: 'Robin, call 555-0100 now!', borrowerContact: 'robin2@example.test' });
   expect([words.status, words.body.fields?.map(({ field }) => field)]).toEqual([422, ['borrowerName']]);
   expect(await world.mailsTo('robin2@example.test')).toEqual([]);
+});
+
+test('one contact is written to twice, then as often over a day, and one of the staff sends a hundred', async () => {
+  const limited = await startTestApp({ environment: { PF_RATE_LIMITS: 'on', PF_RATE_STRICT_PER_ADDRESS: '1000' } });
+  try {
+    const sendTo = async (borrowerContact: string) => {
+      const body = { practiceId: 'prac-bright-smile', borrowerName: 'Robin', borrowerContact };
+      const token = await limited.staffSession('staff@bright-smile.test');
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      return (await limited.call(sendApplicationLink, { body }, { token, headers })).status;
+    };
+    expect(await sendTo('one@example.test')).toBe(200);
+    // What stands after a plus sign reaches the same mailbox.
+    expect(await sendTo('one+two@example.test')).toBe(200);
+    expect(await sendTo('one@example.test')).toBe(429);
+    limited.deps.clock.advance(11 * 3600_000);
+    expect(await sendTo('one@example.test')).toBe(429);
+    limited.deps.clock.advance(3600_000);
+    expect(await sendTo('one@example.test')).toBe(200);
+    expect(await sendTo('one@example.test')).toBe(429);
+
+    limited.deps.clock.advance(24 * 3600_000);
+    const sent: number[] = [];
+    for (let index = 0; index < 101; index += 1) sent.push(await sendTo(`many-${index}@example.test`));
+    expect(sent.lastIndexOf(200)).toBe(99);
+    // A quarter of an hour brings one more, and no hundred.
+    limited.deps.clock.advance(15 * 60_000);
+    expect([await sendTo('more-1@example.test'), await sendTo('more-2@example.test')]).toEqual([200, 429]);
+  } finally {
+    await limited.discard();
+  }
 });

@@ -2,9 +2,10 @@ import { sendApplicationLink } from '@contract/calls/application-link';
 import { applyStep, portalBase } from '@contract/paths';
 import { command } from '../../command/command';
 import { AppError } from '../../http/app-error';
+import { aDay } from '../../security/rate-limit';
 import { languageOfAddress } from '../borrower/index';
 import { practiceById } from '../practice/index';
-import { aDay, refuseMany } from './link-limits';
+import { refuseMany } from './link-limits';
 
 /** A busy desk, and no more. */
 const FROM_ONE_PERSON = aDay(100);

@@ -3,9 +3,10 @@ import { applyStep, portalBase } from '@contract/paths';
 import { fullName } from '@domain/person-name';
 import { command } from '../../command/command';
 import { AppError } from '../../http/app-error';
+import { aDay } from '../../security/rate-limit';
 import { borrowerById, languageOfAddress, practicesOfBorrower } from '../borrower/index';
 import { practiceById } from '../practice/index';
-import { aDay, refuseMany } from './link-limits';
+import { refuseMany } from './link-limits';
 
 /** So few that nobody can be pestered through us. */
 const FROM_ONE_PERSON = aDay(10);

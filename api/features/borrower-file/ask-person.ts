@@ -3,9 +3,10 @@ import { displayStatus } from '@domain/credit-transaction/display';
 import { command } from '../../command/command';
 import type { BorrowerTable } from '../../db/tables/application';
 import { AppError } from '../../http/app-error';
+import { aDay, takeEach } from '../../security/rate-limit';
 import { checkReapply, updateBorrower } from '../application/index';
 import { getTransaction } from '../credit-transaction/index';
-import { answerFile, keepAct, takePerson } from './take-person';
+import { answerFile, keepAct, type StaffContext, takePerson } from './take-person';
 
 /** The address at which a person hears of it. @throws AppError NOT_REACHABLE for one that nobody has proven. */
 function reached({ email, email_verified_at: proven, first_name: firstName }: BorrowerTable) {
@@ -14,10 +15,15 @@ function reached({ email, email_verified_at: proven, first_name: firstName }: Bo
   return { to: email, firstName };
 }
 
+/** So often may staff together ask one person the same by e-mail. @throws AppError RATE_LIMITED */
+const countAsk = ({ tx, deps }: StaffContext, what: string, id: string) =>
+  takeEach(tx, [[`asked:${what}:${id}`, aDay(3)]], deps);
+
 /** Asks a person to prove who they are; each request has an inquiry of its own, so an earlier verdict is not taken for it. */
 export const requestIdCheck = command(requestIdVerification)(async ({ params }, context) => {
   const row = await takePerson(context, { id: params.id, version: undefined });
   const told = reached(row);
+  await countAsk(context, 'id-check', row.id);
   await updateBorrower(context.tx, row.id, { identity_verified_at: null });
   await keepAct(context, row.id, { kind: 'ID_CHECK_ASKED', changes: [], version: row.version + 1 });
   await context.send('id-check-asked', told);
@@ -32,6 +38,7 @@ export const offerRefresh = command(sendCreditRefreshLimit)(async ({ body }, con
   const { isCreditLineRefresh } = await checkReapply({ db: tx, deps }, row.id);
   if (!isCreditLineRefresh)
     throw new AppError('REAPPLY_NOT_OPEN', { userMessage: 'A refresh is not open to this patient yet.' });
+  await countAsk(context, 'limit-refresh', row.id);
   await keepAct(context, row.id, { kind: 'LIMIT_EMAIL_SENT', changes: [], version: row.version });
   await send('limit-refresh-open', told);
   return { success: true as const };
@@ -45,6 +52,7 @@ export const askReview = command(askDocumentReview)(async ({ body }, context) =>
   const told = reached(row);
   if (displayStatus(transaction.status) !== 'PENDING')
     throw new AppError('NOT_PENDING', { userMessage: 'It is answered already.' });
+  await countAsk(context, 'documents', transaction.id);
   const changes = [{ field: 'transaction', from: null, to: String(transaction.number) }];
   await keepAct(context, row.id, { kind: 'DOCUMENT_REVIEW_ASKED', changes, version: row.version });
   await send('document-review-asked', { ...told, transactionId: transaction.id });

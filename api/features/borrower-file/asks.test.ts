@@ -10,6 +10,7 @@ import { changePatientInfo } from '@contract/calls/borrower-info';
 import { finishApplication } from '@contract/calls/decision';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';
+import { startTestApp } from '../../test/app';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
 
@@ -153,4 +154,25 @@ test('the refresh is offered by email while it is open, and refused before', asy
   expect(sent.status, JSON.stringify(sent.body)).toBe(200);
   const subjects = (await world.mailsTo(who.email)).map(({ subject }) => subject);
   expect(subjects).toContain('Your PatientFi spending limit can be refreshed');
+});
+
+test('nobody’s mailbox is filled by what staff ask: three times the same at once, then as often over a day', async () => {
+  const limited = await startTestApp({ environment: { PF_RATE_LIMITS: 'on' } });
+  try {
+    const borrower = await aBorrower(limited.deps);
+    const other = await aBorrower(limited.deps);
+    for (const { id } of [borrower, other])
+      await insertApplication(limited.deps, id, { practiceId: 'prac-bright-smile' });
+    const by = await limited.staffSession('admin@demo.test');
+    const ask = async ({ id }: { id: string }) => {
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      return (await limited.call(requestIdVerification, { params: { id } }, { token: by, headers })).status;
+    };
+    expect([await ask(borrower), await ask(borrower), await ask(borrower), await ask(borrower)]).toEqual([
+      200, 200, 200, 429,
+    ]);
+    expect(await ask(other)).toBe(200);
+  } finally {
+    await limited.discard();
+  }
 });

@@ -2,11 +2,14 @@ import { contactSuccessManager } from '@contract/calls/message-center';
 import { fullName } from '@domain/person-name';
 import { command } from '../../command/command';
 import { AppError } from '../../http/app-error';
+import { type RateLimit, takeEach } from '../../security/rate-limit';
 import { askedPractice, askingStaff, findSuccessManager } from './message-center.reads';
+
+const FROM_ONE_PERSON: RateLimit = { capacity: 10, perSeconds: 3600 };
 
 /**
  * Mails a question to whoever looks after the practice, under the name of who asks.
- * @throws AppError INVALID_FIELDS for the address of somebody else.
+ * @throws AppError INVALID_FIELDS for the address of somebody else, RATE_LIMITED after ten at once.
  * @NOTE choice: a success manager is one of the platform's people with that tag; one who has the practice on their list comes
  * first, and support gets it where there is none.
  */
@@ -19,6 +22,7 @@ export const askManager = command(contactSuccessManager)(async ({ body }, { tx, 
     const fields = [{ field: 'adminUserEmail', message: 'Use your own email address.' }];
     throw new AppError('INVALID_FIELDS', { fields });
   }
+  await takeEach(tx, [[`manager-asked-by:${actor.staffId}`, FROM_ONE_PERSON]], deps);
   const brand = isPrivi ? 'membership' : 'financing';
   const financePartner = !isPrivi && practice.contract_sell_percent < 100 ? 1 : 0;
   const manager = await findSuccessManager(tx, { practiceId, brand, financePartner });

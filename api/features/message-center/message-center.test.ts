@@ -107,3 +107,20 @@ test('a practice is found by its address part by anybody, one that is closed or 
   );
   expect((await find('clearview-eye')).status).toBe(404);
 });
+
+test('one of the staff asks ten times at once, and a colleague asks meanwhile', async () => {
+  const limited = await startTestApp({ environment: { PF_RATE_LIMITS: 'on' } });
+  try {
+    const askAs = async (email: string, subject: string) => {
+      const by = await limited.staffSession(email);
+      const body = { practiceId: PRACTICE, subject };
+      return (await limited.call(contactSuccessManager, { body }, { token: by })).status;
+    };
+    const statuses: number[] = [];
+    for (let index = 0; index < 11; index += 1) statuses.push(await askAs('staff@bright-smile.test', `Fees ${index}`));
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    expect(await askAs('manager@bright-smile.test', 'Fees too')).toBe(200);
+  } finally {
+    await limited.discard();
+  }
+});

@@ -1,15 +1,11 @@
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
-import { AppError } from '../../http/app-error';
-import { type RateLimit, takeShared } from '../../security/rate-limit';
+import { aDay, type RateLimit, takeEach } from '../../security/rate-limit';
 
 const HOUR = 3600;
 
 /** So few that nobody's mailbox can be filled through us. */
-const TO_ONE_MAILBOX: readonly RateLimit[] = [
-  { capacity: 3, perSeconds: HOUR / 6 },
-  { capacity: 10, perSeconds: 24 * HOUR },
-];
+const TO_ONE_MAILBOX: readonly RateLimit[] = [{ capacity: 3, perSeconds: HOUR / 6 }, aDay(10)];
 const FROM_ONE_VISITOR: RateLimit = { capacity: 10, perSeconds: HOUR };
 const FROM_ONE_STAFF_MEMBER: RateLimit = { capacity: 60, perSeconds: HOUR };
 /** Visitors of one practice together: a botnet has many addresses. */
@@ -26,7 +22,6 @@ export async function countEstimate(
   sent: { to: string; practiceId: string; by: EstimateSender },
   deps: Deps,
 ): Promise<void> {
-  if (!deps.config.rateLimits.enabled) return;
   // What stands after a plus sign reaches the same mailbox.
   const mailbox = deps.vault.blindIndex('estimate-mailbox', sent.to.replace(/\+[^@]*(?=@)/, ''));
   const takes: [key: string, limit: RateLimit][] = TO_ONE_MAILBOX.map((limit) => [
@@ -38,8 +33,5 @@ export async function countEstimate(
     takes.push([`estimate-from:${sent.by.addressHash}`, FROM_ONE_VISITOR]);
     takes.push([`estimate-practice:${sent.practiceId}`, FROM_VISITORS_OF_A_PRACTICE]);
   }
-  for (const [key, limit] of takes) {
-    const result = await takeShared(tx, key, { limit, nowMs: deps.clock.nowMs() });
-    if (!result.ok) throw new AppError('RATE_LIMITED', { extra: { retryAfterSeconds: result.retryAfterSeconds } });
-  }
+  await takeEach(tx, takes, deps);
 }

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps';
 import type { ApplicantActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
-import { takeShared } from '../../security/rate-limit';
+import { takeEach } from '../../security/rate-limit';
 import {
   type ApplicationCase,
   byVerifiedEmail,
@@ -93,10 +93,7 @@ async function countContacts(
       [`contacts-of:${applicationId}`, CONTACTS_OF_ONE],
       [`contacts-from:${meta.addressHash}`, CONTACTS_FROM_ONE],
     ] as const;
-    for (const [key, limit] of takes) {
-      const result = await takeShared(tx, key, { limit, nowMs: deps.clock.nowMs() });
-      if (!result.ok) throw new AppError('RATE_LIMITED', { extra: { retryAfterSeconds: result.retryAfterSeconds } });
-    }
+    await takeEach(tx, takes, deps);
   });
 }
 
