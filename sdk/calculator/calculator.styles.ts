@@ -53,7 +53,7 @@ export const calculatorStyles = css`
 .pfc-legal{max-width:96ch;margin:20px 0 0;padding-top:14px;border-top:1px solid var(--hair);font-size:13px;line-height:19px;color:var(--k2)}
 .pfc-none{padding:24px 0}
 @container(max-width:1080px){.pfc-in{gap:36px;padding:28px 28px 24px}.pfc-head,.pfc-row{grid-template-columns:22px 150px minmax(80px,1fr) 60px 84px 84px;gap:0 8px}.pfc-title{font-size:34px;line-height:39px}}
-@container(min-width:941px) and (max-width:1270px){.pfc-years :not(:first-child,:last-child){display:none}}
+@container((min-width:941px) and (max-width:1270px)) or (max-width:840px){.pfc-years :not(:first-child,:last-child){display:none}}
 @container(max-width:940px){.pfc-in{grid-template-columns:minmax(0,1fr);gap:28px}}
 @container(max-width:640px){.pfc-in{padding:24px 20px}.pfc-head{display:none}.pfc-group legend span{display:block;margin:2px 0 0}
 .pfc-row{grid-template-columns:22px repeat(3,minmax(0,1fr));gap:8px 12px;margin:0 -8px;padding:12px 8px;border-bottom:1px solid var(--hair);border-radius:10px}
