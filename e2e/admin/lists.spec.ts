@@ -117,6 +117,54 @@ test('chosen rows are saved as a file of their own, and the data of chosen appli
   if (isMobile) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+test('all that a list finds are chosen beyond its page, and their file is of all of them', async ({ page }) => {
+  await open(page, `${addressOf(reportPaths.repayments)}?from=2020-01-01&to=2035-01-01`);
+  const list = page.getByRole('region', { name: 'Repayments' });
+  await expect(list.getByRole('link').first()).toBeVisible();
+  await list.locator('thead').getByRole('checkbox').check();
+  await expect(page.getByText('25 selected')).toBeVisible();
+  await page.getByRole('button', { name: /^Choose all [\d,]+\+?$/ }).click();
+  const chosen = page.getByText(/^[\d,]+ selected$/);
+  await expect(chosen).not.toHaveText('25 selected');
+  const [many = ''] = (await chosen.innerText()).split(' ');
+  await expect(page.getByRole('tab', { name: /^All/ })).toHaveText(`All${many}`);
+  await expectAccessible(page);
+  const arrives = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Export ${many}` }).click();
+  const text = await readFile(await (await arrives).path(), 'utf8');
+  expect(text.trim().split('\r\n').length - 1).toBe(Number(many.replace(',', '')));
+
+  // Whoever takes one of them out chooses rows of the page again.
+  await list.locator('tbody').getByRole('checkbox').first().uncheck();
+  await expect(page.getByText('24 selected')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export 24' })).toBeVisible();
+});
+
+test('on a tablet a table moves beneath its first column, and the acts of its rows stay in reach', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, addressOf(paths.admin.practiceTransactions));
+  const list = page.getByRole('region', { name: 'Transactions' });
+  const first = list.getByRole('link').first();
+  await expect(first).toBeVisible();
+  await expect(list.getByRole('columnheader', { name: 'Practice', exact: true })).toBeVisible();
+  const before = await first.boundingBox();
+  const moved = await list.evaluate((element) => {
+    element.scrollLeft = element.scrollWidth;
+    return element.scrollLeft;
+  });
+  expect(moved).toBeGreaterThan(100);
+  expect((await first.boundingBox())?.x).toBe(before?.x);
+  await list.evaluate((element) => {
+    element.scrollLeft = 0;
+  });
+  await list.getByRole('row').nth(1).hover();
+  const menu = list.getByRole('button', { name: 'More acts' }).first();
+  expect((await menu.boundingBox())?.x).toBeLessThan(768 - 30);
+  await menu.click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeHidden();
+});
+
 test('an export that fails says so and saves nothing, one that is cancelled saves nothing either', async ({
   page,
   problems,

@@ -1,4 +1,3 @@
-import { FILE_ROWS_CHOSEN_MAX } from '@contract/lists/declare-list';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { DownloadIcon } from '@portals/ui/icons';
@@ -13,9 +12,9 @@ import { sizeText } from './size-text';
 const Progress = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; padding: 10px 24px 0; font-size: 13px; line-height: 18px; color: var(--ink-2); font-variant-numeric: tabular-nums;
   b { color: var(--ink); font-weight: 600; } progress { flex: 1 1 40px; min-width: 40px; max-width: 160px; height: 6px; accent-color: var(--primary-line); }
-  @media (max-width: 768px) { padding: 10px 4px 0 16px; gap: 8px; }
+  @media (max-width: 767.98px) { padding: 10px 4px 0 16px; gap: 8px; }
 `;
-const Trouble = styled.div`padding: 12px 24px 0; @media (max-width: 768px) { padding: 12px 16px 0; }`;
+const Trouble = styled.div`padding: 12px 24px 0; @media (max-width: 767.98px) { padding: 12px 16px 0; }`;
 
 type ExportProps = Asked & {
   view: ListView;
@@ -38,12 +37,6 @@ export function ExportButton({ view: { id, csv }, body, total, label }: ExportPr
       {label}
     </Button>
   );
-}
-
-/** Fetches the chosen rows as a file; of more than one file holds, the whole list is taken. */
-export function ExportChosen({ total, ...props }: Omit<ExportProps, 'label'> & { total: number }) {
-  if (total > FILE_ROWS_CHOSEN_MAX) return null;
-  return <ExportButton {...props} label={`Export ${total.toLocaleString('en-US')}`} total={total} />;
 }
 
 /** How far the export is, or why it came to nothing. */

@@ -7,11 +7,12 @@ import { DataTable, useSelection } from '@portals/ui/table/data-table';
 import { DensitySwitch, FilterBar, SearchField } from '@portals/ui/table/filter-bar';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { ChooseAll, type Choosing } from './choose-all';
+import type { Choosing } from './choose-all';
+import { ChosenBar, type ChosenRows, chosenText } from './chosen-bar';
 import { emptyList, tooFar } from './empty-list';
-import { ExportButton, ExportChosen, ExportProgress } from './export-button';
+import { ExportButton, ExportProgress } from './export-button';
 import { FilterChips } from './filter-chips';
-import { chosenBody, fileBody } from './list-body';
+import { fileBody } from './list-body';
 import { pageSizes, sortBy } from './list-query';
 import { columnsOf, type ListView, type Place } from './list-view';
 import { OrderChip } from './order-chip';
@@ -28,12 +29,9 @@ type ListScreenProps<D extends ListDeclaration> = {
   acts?: ReactNode;
   /** What can be done with chosen rows beside a file of them. */
   bulk?: (list: ChosenRows) => ReactNode;
-  /** How all that the query finds is chosen, beyond the page. */
+  /** How all that the query finds is chosen beyond the page, where acts of `bulk` go by ids. */
   choosing?: Choosing;
 };
-
-/** The chosen rows by their ids, and what is done after an act on them. */
-export type ChosenRows = { ids: readonly string[]; refresh: () => void; clear: () => void };
 
 /** A declared list, drawn. */
 export function ListScreen<D extends ListDeclaration>({
@@ -51,7 +49,7 @@ export function ListScreen<D extends ListDeclaration>({
   const navigate = useNavigate();
   const file = fileBody(view, query, place);
   // So far back no page is counted: the way there are narrower dates or filters.
-  const { selected, onSelect } = useSelection(JSON.stringify([file, query.page, query.limit]));
+  const { selected, isAll, onSelect, onSelectAll } = useSelection(JSON.stringify([file, query.page, query.limit]));
   const isTooFar = query.page > 0 && error instanceof ApiError && error.code === 'INVALID_FIELDS';
   const rows = isTooFar ? [] : ((page?.data as readonly Row[] | undefined) ?? null);
   const columns = columnsOf(view, rows ?? [], place) as unknown as readonly Column<Row>[];
@@ -61,7 +59,8 @@ export function ListScreen<D extends ListDeclaration>({
   const isPageChosen = rows !== null && rows.length > 0 && onPage.length === rows.length;
   const total = page?.totalIsBound ? undefined : page?.total;
   const isChoosable = Boolean(bulk ?? view.csv);
-  const chosen = { ids, refresh, clear: () => onSelect(new Set()) };
+  const found = page && { total: page.total, totalIsBound: page.totalIsBound };
+  const isMore = isPageChosen && !isAll && found !== null && (found.totalIsBound || ids.length < found.total);
   const link = view.rowLink as ((row: Row) => string) | undefined;
   const note = footNote(view, isTooFar ? null : page);
   const actsOf = (row: Row) => ({
@@ -110,20 +109,15 @@ export function ListScreen<D extends ListDeclaration>({
         {...(isChoosable && {
           selected,
           onSelect,
-          bulk: (
-            <>
-              {choosing && page && isPageChosen && ids.length < page.total && (
-                <ChooseAll
-                  {...choosing}
-                  body={file}
-                  total={page.total}
-                  totalIsBound={page.totalIsBound}
-                  onChosen={(all) => onSelect(new Set(all))}
-                />
-              )}
-              <ExportChosen view={view} body={chosenBody(view, query, { ...place, ids })} total={ids.length} />
-              {bulk?.(chosen)}
-            </>
+          chosenText: found && chosenText({ ids, isAll }, found, choosing),
+          bulk: found && (
+            <ChosenBar
+              {...{ view, query, place, file, found, choosing, isMore }}
+              chosen={{ ids, isAll }}
+              onAll={(all) => onSelectAll(new Set([...selected, ...all]))}
+            >
+              {bulk?.({ ids, refresh, clear: () => onSelect(new Set()) })}
+            </ChosenBar>
           ),
         })}
         loading={loading}

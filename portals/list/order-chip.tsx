@@ -5,7 +5,7 @@ import styled from 'styled-components';
 // Rows are cards on phones, and cards have no heads to sort by.
 const OnlyCards = styled.span`
   display: none;
-  @media (max-width: 768px) { display: contents; }
+  @media (max-width: 767.98px) { display: contents; }
 `;
 const List = styled.div`
   display: grid; gap: 1px; min-width: 220px;

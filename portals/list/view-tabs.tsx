@@ -8,7 +8,7 @@ export const ViewBar = styled.div`
   display: flex; align-items: center; margin-top: 10px; padding-right: 24px; box-shadow: inset 0 -1px 0 var(--line);
   > div { flex: 1; min-width: 0; }
   > span { flex: none; margin-left: auto; }
-  @media (max-width: 768px) { padding-right: 16px; }
+  @media (max-width: 767.98px) { padding-right: 16px; }
 `;
 
 type ViewTabsProps = {

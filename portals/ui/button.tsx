@@ -43,7 +43,7 @@ const buttonStyle = css<Shape>`
   border-radius: var(--radius-control); font-size: var(--button-text); line-height: 1.3; font-weight: 600; text-decoration: none;
   cursor: pointer; user-select: none; transition: background-color var(--time-1), color var(--time-1);
   ${(props) => looks[props.$look]}
-  ${(props) => props.$dense && 'min-height: var(--control-dense); padding: 0 11px; font-size: 13px; border-radius: 8px;'}
+  ${(props) => props.$dense && `min-height: var(--control-dense); padding: 0 ${props.$look === 'text' ? 4 : 11}px; font-size: 13px; border-radius: 8px;`}
   ${(props) => props.$big && 'min-height: 56px; font-size: var(--text-17); border-radius: 14px; padding: 8px 20px;'}
   &:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: ${(props) => (props.$big ? '14px' : 'var(--radius-control)')}; }
   &:disabled { cursor: not-allowed; background: var(--sunken); color: var(--ink-disabled); box-shadow: inset 0 0 0 1px var(--line); text-decoration: none; }

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-const pad = css`padding: 18px; @media (min-width: 768.02px) { padding: 22px; }`;
+const pad = css`padding: 18px; @media (min-width: 768px) { padding: 22px; }`;
 
 /** A surface with a line. `$tone` lifts one card of a page: `primary` asks for an answer, `promo` is a promotion. */
 export const Card = styled.section<{ $tone?: 'plain' | 'primary' | 'promo' | 'tint' | 'hero' }>`

@@ -5,7 +5,7 @@ import { ChevronRightIcon } from './icons';
 import { Monogram } from './monogram';
 import { words } from './piece-words';
 
-const phone = '@media (max-width: 768px)';
+const phone = '@media (max-width: 767.98px)';
 
 const Crumbs = styled.nav`
   display: flex; align-items: center; gap: 6px; padding: 16px 24px 0; font-size: 13px; line-height: 18px; color: var(--ink-3);

@@ -57,7 +57,7 @@ const Panel = styled.main`
   flex: 1; min-height: 0; min-width: 0; display: flex; flex-direction: column; overflow: auto; background: var(--surface); border-radius: var(--radius-panel);
   box-shadow: 0 0 0 1px var(--line), var(--shadow-1);
   @media (max-width: 1024px) { border-radius: 0; box-shadow: 0 -1px 0 var(--line); overflow: visible; }
-  @media (max-width: 768px) { --tabs-gutter: 16px; }
+  @media (max-width: 767.98px) { --tabs-gutter: 16px; }
   @media print { overflow: visible; box-shadow: none; }
 `;
 
@@ -139,5 +139,5 @@ export function StaffShell({ brand, groups, person, personEnd, search, tools, ch
 export const StaffHead = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; gap: 10px; padding: 20px 24px 0;
   h1 { flex: 1; min-width: max-content; font: 600 26px/30px var(--font-voice); letter-spacing: -0.012em; }
-  @media (max-width: 768px) { padding: 16px 16px 0; }
+  @media (max-width: 767.98px) { padding: 16px 16px 0; }
 `;

@@ -20,7 +20,7 @@ const Rules = styled.div`
   tbody tr[data-hit] td { background: var(--warning-tint); color: var(--ink); }
   tbody tr > td:nth-child(2) { color: var(--ink); font-weight: 500; min-width: 270px; }
   /* On a phone the rule and what came of it, then what was read; order and stage are for wide screens. */
-  @media (max-width: 768px) {
+  @media (max-width: 767.98px) {
     margin: 10px -16px 0;
     tbody tr { grid-template-columns: 1fr auto; gap: 2px 14px; padding: 11px 16px; }
     tbody tr[data-hit] { background: var(--warning-tint); }

@@ -157,36 +157,37 @@ function Row({ transaction, timeZone, isWanted, children, ...acts }: RowProps) {
     if (isWanted) item.current?.scrollIntoView({ block: 'nearest' });
   }, [isWanted]);
   const amount = usd(transaction.txAmount);
+  const { canTakeBack } = transaction;
   return (
     <li ref={item} aria-current={isWanted || undefined}>
       <TransactionFacts transaction={transaction} timeZone={timeZone} />
-      {onTakeIdentity && (
-        <Button dense onClick={onTakeIdentity}>
-          Identity check by hand
-        </Button>
-      )}
-      {onRefund && isRefundable(transaction) && (
-        <Button dense onClick={onRefund} aria-label={`Refund ${amount}`}>
-          Refund
-        </Button>
-      )}
-      {transaction.canTakeBack && (
-        <Acts>
-          {onRemind && (
-            <Button dense onClick={onRemind} aria-label={`Remind of ${amount}`}>
-              Remind
-            </Button>
-          )}
-          {onChange && (
-            <Button dense onClick={onChange} aria-label={`Change ${amount}`}>
-              Change
-            </Button>
-          )}
+      <Acts>
+        {onTakeIdentity && (
+          <Button dense onClick={onTakeIdentity}>
+            Identity check by hand
+          </Button>
+        )}
+        {onRefund && isRefundable(transaction) && (
+          <Button dense onClick={onRefund} aria-label={`Refund ${amount}`}>
+            Refund
+          </Button>
+        )}
+        {canTakeBack && onRemind && (
+          <Button dense onClick={onRemind} aria-label={`Remind of ${amount}`}>
+            Remind
+          </Button>
+        )}
+        {canTakeBack && onChange && (
+          <Button dense onClick={onChange} aria-label={`Change ${amount}`}>
+            Change
+          </Button>
+        )}
+        {canTakeBack && (
           <Button dense onClick={onTakeBack} aria-label={`Take back ${amount}`}>
             Take back
           </Button>
-        </Acts>
-      )}
+        )}
+      </Acts>
       {children}
       <details>
         <summary>Show history</summary>

@@ -1,4 +1,5 @@
-import { type ChosenRows, ListScreen } from '@portals/list/list-screen';
+import type { ChosenRows } from '@portals/list/chosen-bar';
+import { ListScreen } from '@portals/list/list-screen';
 import { useSnapshot } from 'valtio';
 import { SendLink } from '../person/send-link';
 import { useListPlace } from '../staff/list-place';

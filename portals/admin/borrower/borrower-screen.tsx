@@ -35,7 +35,7 @@ const Sides = styled.div`
     grid-template-columns: minmax(0, 1fr) 340px;
     > aside { box-shadow: inset 1px 0 0 var(--line); }
   }
-  @media (max-width: 768px) { > aside { padding: 16px; } }
+  @media (max-width: 767.98px) { > aside { padding: 16px; } }
 `;
 
 const tabs = ['transactions', 'payments', 'applications', 'documents', 'notes'] as const;

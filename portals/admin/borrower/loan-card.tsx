@@ -75,9 +75,11 @@ export function LoanCard({ loan, transaction, applicationId, onLower }: LoanCard
         ))}
       </dl>
       {onLower && (
-        <Button dense look="text" onClick={onLower}>
-          Lower payments
-        </Button>
+        <span>
+          <Button dense look="text" onClick={onLower}>
+            Lower payments
+          </Button>
+        </span>
       )}
     </Card>
   );

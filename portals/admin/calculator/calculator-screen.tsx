@@ -11,7 +11,7 @@ import { PracticeCalculator } from './practice-calculator';
 
 const Body = styled.div`
   padding: 18px 24px 40px;
-  @media (max-width: 768px) { padding: 14px 16px 40px; }
+  @media (max-width: 767.98px) { padding: 14px 16px 40px; }
 `;
 
 /** The payment calculator of a practice for its staff, and a way to the one that patients see (provider-admin §1). */

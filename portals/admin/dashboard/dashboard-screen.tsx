@@ -17,7 +17,7 @@ const Body = styled.div`
   display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px; padding: 16px 24px 40px; align-content: start;
   > * { grid-column: 1 / -1; } > section { grid-column: auto; } > [data-wide] { grid-column: 1 / -1; }
   @media (max-width: 1180px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  @media (max-width: 768px) { padding: 14px 16px 32px; }
+  @media (max-width: 767.98px) { padding: 14px 16px 32px; }
   @media (max-width: 600px) { grid-template-columns: minmax(0, 1fr); }
 `;
 const State = styled.p`font-size: 13px; line-height: 18px; color: var(--ink-2);`;

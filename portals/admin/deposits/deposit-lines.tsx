@@ -15,7 +15,7 @@ const Sheet = styled.table`
   a { font-weight: 600; color: var(--ink); text-decoration: none; &:hover { text-decoration: underline; } }
   small { display: block; font-size: 12.5px; line-height: 18px; color: var(--ink-3); }
   [data-total] > * { font-weight: 700; }
-  @media (max-width: 768px) {
+  @media (max-width: 767.98px) {
     th, td { padding: 10px 6px; }
     th:first-child, td:first-child { padding-left: 16px; }
     th:last-child, td:last-child { padding-right: 16px; }

@@ -16,7 +16,7 @@ import { messageCenter } from './message-center.store';
 
 const Seat = styled.span`
   position: relative; display: inline-flex;
-  > i { position: absolute; top: 5px; right: 5px; width: 8px; height: 8px; border-radius: 50%; background: var(--primary-line); box-shadow: 0 0 0 2px var(--surface); pointer-events: none; }
+  > i { position: absolute; top: calc(50% - 12px); right: calc(50% - 12px); width: 8px; height: 8px; border-radius: 50%; background: var(--primary-line); box-shadow: 0 0 0 2px var(--surface); pointer-events: none; }
 `;
 const Title = styled.h3`margin-top: 24px; font-size: 15px; line-height: 20px; font-weight: 650;`;
 const List = styled.ul`

@@ -18,7 +18,7 @@ import { overviewParts } from './overview-parts';
 const Body = styled.div`
   display: grid; grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr)); gap: 16px; padding: 16px 24px 40px; align-content: start;
   > :not(section) { grid-column: 1 / -1; }
-  @media (max-width: 768px) { padding: 14px 16px 32px; }
+  @media (max-width: 767.98px) { padding: 14px 16px 32px; }
 `;
 const State = styled.p`font-size: 13px; line-height: 18px; color: var(--ink-2);`;
 const Lines = styled.ul`

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 /** The body of a tab: one column, or two where there is room. */
 export const Body = styled.div`
   padding: 20px 24px 32px; display: grid; grid-template-columns: minmax(0, 1fr); gap: 28px; align-content: start;
-  @media (max-width: 768px) { padding: 16px 16px 28px; gap: 24px; }
+  @media (max-width: 767.98px) { padding: 16px 16px 28px; gap: 24px; }
 `;
 export const Columns = styled.div`
   display: grid; gap: 28px 40px; grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr)); align-items: start; max-width: 1160px;

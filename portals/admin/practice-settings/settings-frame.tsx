@@ -14,7 +14,7 @@ const Body = styled.div`
   display: grid; grid-template-columns: 168px minmax(0, 1fr); gap: 24px 36px; padding: 18px 24px 48px; align-items: start;
   &:not(:has(> nav)) { grid-template-columns: minmax(0, 1fr); }
   @media (max-width: 900px) { grid-template-columns: minmax(0, 1fr); }
-  @media (max-width: 768px) { padding: 14px 16px 40px; }
+  @media (max-width: 767.98px) { padding: 14px 16px 40px; }
 `;
 const Places = styled.nav`
   position: sticky; top: 12px;

@@ -8,7 +8,7 @@ import { NotesTab } from '../person/notes-tab';
 import { financingPractices, zoneOfPractice } from '../staff/practices';
 import { staff } from '../staff/staff.store';
 
-const Ask = styled.div`padding: 20px 24px; @media (max-width: 768px) { padding: 16px; }`;
+const Ask = styled.div`padding: 20px 24px; @media (max-width: 767.98px) { padding: 16px; }`;
 
 /** What the platform's staff wrote down about a practice (provider-admin §1, "View ... provider notes"). */
 export function ProviderNotesScreen() {

@@ -14,7 +14,7 @@ const Grid = styled.table`
     position: sticky; left: -3px; z-index: 2; padding: 0 8px 0 3px; background: var(--surface); font-size: 13.5px; line-height: 18px; font-weight: 500;
   }
   td { padding: 0; }
-  @media (max-width: 768px) { thead th:first-child { width: 112px; } }
+  @media (max-width: 767.98px) { thead th:first-child { width: 112px; } }
 `;
 const Cell = styled.span<{ $heat: number }>`
   position: relative; display: flex; flex-direction: column; justify-content: center; min-height: 44px; border-radius: 7px;

@@ -23,16 +23,16 @@ import { type RateTable, rates } from './rates.store';
 import { SaveRates } from './save-rates';
 import { tableStatus } from './table-status';
 
-const Crumbs = styled.nav`padding: 16px 24px 0; font-size: 13px; line-height: 18px; a { color: var(--ink-3); } @media (max-width: 768px) { padding: 12px 16px 0; }`;
+const Crumbs = styled.nav`padding: 16px 24px 0; font-size: 13px; line-height: 18px; a { color: var(--ink-3); } @media (max-width: 767.98px) { padding: 12px 16px 0; }`;
 const Head = styled.header`
   display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; padding: 8px 24px 0; font-size: 13.5px; line-height: 20px; color: var(--ink-2);
   h1 { font: 600 26px/30px var(--font-voice); letter-spacing: -0.012em; color: var(--ink); overflow-wrap: anywhere; }
   > div { display: flex; flex-wrap: wrap; gap: 8px; margin-left: auto; }
-  @media (max-width: 768px) { padding: 8px 16px 0; > div { margin-left: 0; width: 100%; } }
+  @media (max-width: 767.98px) { padding: 8px 16px 0; > div { margin-left: 0; width: 100%; } }
 `;
 const Body = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: 18px; padding: 18px 24px 48px; align-content: start;
-  @media (max-width: 768px) { padding: 14px 16px 40px; }
+  @media (max-width: 767.98px) { padding: 14px 16px 40px; }
 `;
 
 /** One table of percentages by grade: its cells, what a change of them does, and its history. */

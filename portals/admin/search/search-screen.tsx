@@ -24,7 +24,7 @@ const Results = styled.div`
   ul a:hover { background: var(--hover); }
   ul b { font-weight: 600; overflow-wrap: anywhere; } ul a > span { color: var(--ink-2); overflow-wrap: anywhere; }
   > p { color: var(--ink-2); }
-  @media (max-width: 768px) { padding: 8px 16px 24px; ul a { grid-template-columns: minmax(0, 1fr) auto; gap: 0 12px; padding: 8px; > :nth-child(2) { grid-row: 2; grid-column: 1 / -1; } } }
+  @media (max-width: 767.98px) { padding: 8px 16px 24px; ul a { grid-template-columns: minmax(0, 1fr) auto; gap: 0 12px; padding: 8px; > :nth-child(2) { grid-row: 2; grid-column: 1 / -1; } } }
 `;
 const Pages = styled.div`display: flex; gap: 8px;`;
 /** As wide as the words that it asks for. */

@@ -1,6 +1,7 @@
 import { BOARDING_MAX } from '@contract/calls/boarding-document';
 import type { transactionList } from '@contract/lists/transaction';
-import { type ChosenRows, ListScreen } from '@portals/list/list-screen';
+import type { ChosenRows } from '@portals/list/chosen-bar';
+import { ListScreen } from '@portals/list/list-screen';
 import type { RowOf } from '@portals/list/list-view';
 import { Button } from '@portals/ui/button';
 import { useMemo, useState } from 'react';

@@ -18,7 +18,7 @@ import { website } from './website.store';
 
 const Body = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: 32px; padding: 18px 24px 48px; align-content: start;
-  @media (max-width: 768px) { padding: 14px 16px 40px; }
+  @media (max-width: 767.98px) { padding: 14px 16px 40px; }
 `;
 const Section = styled.section`display: grid; grid-template-columns: minmax(0, 1fr); gap: 14px; scroll-margin-top: 16px;`;
 

@@ -5,7 +5,7 @@ import { mustNameZones, PracticeTime } from './practice-time';
 /** A code of the log as it stands there, by which it can be filtered and searched. */
 export const Code = styled.code`
   display: inline-block; max-width: 300px; overflow: hidden; text-overflow: ellipsis; vertical-align: bottom; font: 500 12.5px/18px var(--font-code, ui-monospace, monospace);
-  @media (max-width: 768px) { max-width: 100%; overflow-wrap: anywhere; white-space: normal; }
+  @media (max-width: 767.98px) { max-width: 100%; overflow-wrap: anywhere; white-space: normal; }
 `;
 
 type Entry = {

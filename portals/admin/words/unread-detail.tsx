@@ -8,7 +8,7 @@ import styled from 'styled-components';
 const Page = styled.div`
   padding: 20px 24px; display: grid; gap: 20px; align-content: start;
   h1 { font: 600 26px/30px var(--font-voice); }
-  @media (max-width: 768px) { padding: 16px; }
+  @media (max-width: 767.98px) { padding: 16px; }
 `;
 
 export type UnreadDetailProps = {

@@ -34,6 +34,8 @@ export type DataTableProps<Row> = {
   /** Keys of chosen rows; leave it out where rows cannot be chosen. */
   selected?: ReadonlySet<string>;
   onSelect?: (keys: ReadonlySet<string>) => void;
+  /** How many are chosen where it is more than `selected` names: all that the query finds. */
+  chosenText?: string | null | undefined;
   /** Acts on the chosen rows. */
   bulk?: ReactNode;
   pager: Omit<TablePagerProps, 'lead'> & { note?: string };
@@ -149,7 +151,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         lead={
           chosen.length > 0 ? (
             <>
-              <b>{count.toLocaleString('en-US')} selected</b> {bulk}
+              <b>{props.chosenText ?? count.toLocaleString('en-US')} selected</b> {bulk}
               <Button look="quiet" dense onClick={() => onSelect?.(new Set())}>
                 Clear
               </Button>
@@ -197,9 +199,17 @@ function NoSuchPage({ page, limit, total, totalIsBound, onPage }: TablePagerProp
   );
 }
 
-/** Remembers chosen rows; they are let go when `scope` (the query of the list) changes. */
+type Selection = { scope: string; keys: ReadonlySet<string>; isAll: boolean };
+
+/** Remembers chosen rows, or that all of the query are; they are let go when `scope` (the query of the list) changes. */
 export function useSelection(scope: string) {
-  const [state, setState] = useState<{ scope: string; keys: ReadonlySet<string> }>({ scope, keys: new Set() });
-  const selected = state.scope === scope ? state.keys : new Set<string>();
-  return { selected, onSelect: (keys: ReadonlySet<string>) => setState({ scope, keys }) };
+  const [state, setState] = useState<Selection>({ scope, keys: new Set(), isAll: false });
+  const { keys: selected, isAll } = state.scope === scope ? state : { keys: new Set<string>(), isAll: false };
+  return {
+    selected,
+    isAll,
+    onSelect: (keys: ReadonlySet<string>) => setState({ scope, keys, isAll: false }),
+    /** All that the query finds are chosen; `keys` are those that are known. */
+    onSelectAll: (keys: ReadonlySet<string>) => setState({ scope, keys, isAll: true }),
+  };
 }

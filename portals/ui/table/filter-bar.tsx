@@ -10,14 +10,14 @@ export const FilterBar = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; gap: 8px; padding: 12px 24px;
   > [data-end] { margin-left: auto; display: flex; gap: 8px; align-items: center; }
   /* Rows are cards there: they have no columns to choose and one density. */
-  @media (max-width: 768px) { padding: 12px 16px; > [data-end] { display: none; } }
+  @media (max-width: 767.98px) { padding: 12px 16px; > [data-end] { display: none; } }
 `;
 
 const SearchBox = styled.label`
   display: flex; align-items: center; gap: 8px; min-width: 0; min-height: 32px; width: var(--search-width, 220px); padding: 0 11px; border-radius: 8px; box-shadow: inset 0 0 0 1px var(--line-control); color: var(--ink-3);
   &:focus-within { box-shadow: inset 0 0 0 2px var(--focus); }
   input { flex: 1; min-width: 0; border: 0; background: none; outline: none; padding: 0; min-height: 32px; font-size: 13px; color: var(--ink); }
-  @media (max-width: 768px) { width: 100%; min-height: 44px; input { font-size: 16px; min-height: 44px; } }
+  @media (max-width: 767.98px) { width: 100%; min-height: 44px; input { font-size: 16px; min-height: 44px; } }
 `;
 
 /** The search of a list; it reports 300 ms after the last key. */

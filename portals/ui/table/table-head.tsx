@@ -18,7 +18,7 @@ export function TableHead<Row>({ columns, sort, onSort, selection, hasMenu }: Ta
     <thead>
       <tr>
         {selection && (
-          <th scope="col">
+          <th scope="col" data-select="">
             <CheckboxBox
               aria-label="Choose all rows of this page"
               checked={selection.all}
@@ -29,13 +29,14 @@ export function TableHead<Row>({ columns, sort, onSort, selection, hasMenu }: Ta
             />
           </th>
         )}
-        {columns.map((column) => {
+        {columns.map((column, place) => {
           const isSorted = sort !== undefined && sort.key === column.sortKey;
           const { sortKey } = column;
           return (
             <th
               key={column.key}
               scope="col"
+              data-lead={place === 0 ? '' : undefined}
               data-numeric={column.numeric ? '' : undefined}
               aria-sort={isSorted ? (sort.direction === 'asc' ? 'ascending' : 'descending') : undefined}
             >
@@ -51,7 +52,7 @@ export function TableHead<Row>({ columns, sort, onSort, selection, hasMenu }: Ta
           );
         })}
         {hasMenu && (
-          <th scope="col">
+          <th scope="col" data-menu="">
             <VisuallyHidden>Acts</VisuallyHidden>
           </th>
         )}

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-const phone = '@media (max-width: 768px)';
+const phone = '@media (max-width: 767.98px)';
 
 export const Scroller = styled.div`
   position: relative; flex: 1; min-height: 0; overflow: auto; overscroll-behavior-x: contain;
@@ -23,6 +23,15 @@ export const Table = styled.table<{ $dense: boolean }>`
   [data-card-only] { display: none; }
   [data-row-menu] { opacity: 0; } tr:is(:hover, :focus-within) [data-row-menu] { opacity: 1; }
   @media (hover: none) { [data-row-menu] { opacity: 1; } }
+  /* Between a phone and a desk the table moves beneath its first column, and the acts of a row stay in reach. */
+  @media (min-width: 768px) and (max-width: 1024px) {
+    :is(th, td):is([data-select], [data-lead], [data-menu]) { position: sticky; left: 0; background: var(--surface); }
+    :is(th, td)[data-select] { width: 54px; min-width: 54px; }
+    tr > [data-select] + [data-lead] { left: 54px; }
+    :is(th, td)[data-menu] { left: auto; right: 0; padding-left: 4px; }
+    td:is([data-select], [data-lead], [data-menu]) { z-index: calc(var(--z-table-head) - 1); }
+    th:is([data-select], [data-lead], [data-menu]) { z-index: calc(var(--z-table-head) + 1); }
+  }
   ${phone} {
     &, tbody, tr { display: block; } thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     tr { position: relative; display: grid; grid-template-columns: 1fr 1fr; gap: 6px 14px; padding: 14px 16px; border-bottom: 1px solid var(--line); }
