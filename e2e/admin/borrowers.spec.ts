@@ -111,7 +111,7 @@ test('those on hold are found by a filter that their practice does not have, and
   const rows = page.getByRole('region', { name: 'Borrowers' });
   await expect(rows.locator('tbody').getByRole('row')).toHaveCount(1);
   await expect(rows.locator('tbody').getByText('On hold')).toHaveCount(2);
-  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.setViewportSize({ width: 740, height: 1024 });
   await expect(rows.getByText('On hold').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
