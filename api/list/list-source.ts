@@ -81,11 +81,14 @@ export type ListSource<Wire> = ListShape & {
   /** Brings up to date what an order needs. */
   prepare?(ask: ListAsk): Promise<void>;
   /** The rows with the given ties, each under its tie as `keyOf` writes it. */
-  rows(db: Db, keys: readonly Key[], ask: ListAsk): Promise<ReadonlyMap<string, Wire>>;
+  rows(db: Db, keys: readonly RowKey[], ask: ListAsk): Promise<ReadonlyMap<string, Wire>>;
 };
 
 /** A row of an order: its tie, and its sort value under `sort_value`. */
-export type Key = { tie: readonly Value[]; value: Value | null };
+export type Key = RowKey & { value: Value | null };
+
+/** What tells a row from all others of its list. */
+export type RowKey = { tie: readonly Value[] };
 
 export const keyOf = (tie: readonly Value[]): string => tie.join(' ');
 

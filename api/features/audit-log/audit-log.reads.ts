@@ -1,6 +1,6 @@
 import { fullName } from '@domain/person-name';
 import type { Db } from '../../db/database';
-import type { Key, ListShape } from '../../list/list-source';
+import type { ListShape, RowKey } from '../../list/list-source';
 
 /** Columns of lists over the audit trail. */
 export const auditShape = {
@@ -15,7 +15,7 @@ export const auditShape = {
 } as const satisfies ListShape;
 
 /** Entries with who did them and where. */
-export function listEntries(db: Db, keys: readonly Key[]) {
+export function listEntries(db: Db, keys: readonly RowKey[]) {
   const places = new Map<string, number[]>();
   for (const { tie } of keys) {
     const [shard, seq] = [String(tie[0]), Number(tie[1])];
