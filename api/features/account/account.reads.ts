@@ -10,6 +10,7 @@ export const applicationsOf = statement<{ borrowerId: string }>()((q, p) =>
       'application.borrower_id',
       'application.status',
       'application.page_path',
+      'application.agreement_signed_at',
       'application.requested_amount_cents',
       'application.created_at',
       'application.practice_id',

@@ -41,8 +41,8 @@ export async function viewStatus(applicationId: string, { database }: Deps) {
   return { application: viewOf(row), redirect: `${portalBase}${addressOf(row)}` };
 }
 
-function addressOf({ status, slug, page_path }: OwnApplicationRow): string {
-  if (status === 'APPROVED' && page_path === 'post-agreement') return paths.borrower.welcome.href();
+function addressOf({ status, slug, page_path, agreement_signed_at }: OwnApplicationRow): string {
+  if (status === 'APPROVED' && agreement_signed_at !== null) return paths.borrower.welcome.href();
   return applyStep(slug, isPagePath(page_path) ? page_path : 'personal-info');
 }
 

@@ -25,15 +25,16 @@ export async function loadLeft(): Promise<void> {
   await load(left.todo, async (signal) => {
     const user = await ensureBorrower();
     const params = { id: user.id };
-    const [{ application }, { pending }] = await Promise.all([
-      call(getBorrowerApplication, { params }, { signal }),
+    const [{ application, reapply }, { pending }] = await Promise.all([
+      call(getBorrowerApplication, { params, query: { autoRefresh: 'true' } }, { signal }),
       call(listCreditTransactions, { params }, { signal }),
       loadMethods(),
     ]);
-    const isUnsigned = application?.status === 'APPROVED' && user.credit_profile === null;
+    // An approved application goes on at its agreement, as long as that is not signed.
+    const isUnsigned = application?.status === 'APPROVED' && (reapply?.redirect ?? null) !== null;
     const signAt = isUnsigned ? `${portalBase}${applyStep(application.practicemanagement.slug, 'agreement')}` : null;
     const verify = pending.find((row) => row.borrowerTxStatus === 'VERIFICATION_REQUESTED')?._id ?? null;
-    const needsWayToPay = ways.methods.data?.length === 0;
+    const needsWayToPay = user.credit_profile !== null && ways.methods.data?.length === 0;
     return { signAt, verify, needsWayToPay, isEmpty: !signAt && !verify && !needsWayToPay };
   });
 }

@@ -1,3 +1,4 @@
+import { viewApplicationStatus } from '@contract/calls/account';
 import { reapply } from '@contract/calls/reapply';
 import { fakeApi } from '@portals/client/test/fake-api';
 import { endSession } from '@portals/state/session.store';
@@ -5,7 +6,7 @@ import { toasts } from '@portals/state/toast.store';
 import { noOutcome } from '@portals/steps/testing/no-outcome';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReapplyOffer } from './borrower.store';
-import { askAgain } from './reapply.actions';
+import { askAgain, goOnWithApplication } from './reapply.actions';
 
 const anOffer: ReapplyOffer = {
   isReapplyEnabled: true,
@@ -20,6 +21,14 @@ const anOffer: ReapplyOffer = {
   applicationId: 'a1',
   requestedAmount: null,
   annualIncome: 90_000,
+};
+const anApplication = {
+  _id: 'a1',
+  status: 'APPROVED',
+  pagePath: 'congratulations',
+  requestedAmount: 9000,
+  createdAt: '2026-03-16T15:00:00.000Z',
+  practicemanagement: { _id: 'p1', PracticeName: 'Bright Smile', slug: 'bright-smile' },
 };
 beforeEach(() => {
   toasts.shown = [];
@@ -49,4 +58,23 @@ test.each([
   expect(toasts.shown.map(({ text }) => text)).toEqual(texts);
   expect(toasts.shown.every(({ durationMs }) => durationMs === 3500)).toBe(true);
   expect(next).toEqual({ go: expect.stringContaining('application-denied') });
+});
+
+test('an application that is not done with goes on where the server says', async () => {
+  const redirect = '/v2/bright-smile/apply?pagePath=congratulations';
+  const sent = fakeApi({ [`POST ${viewApplicationStatus.path}`]: { body: { application: anApplication, redirect } } });
+  expect(await goOnWithApplication('a1')).toEqual({ leave: redirect });
+  expect(sent[0]?.body).toEqual({ applicationId: 'a1' });
+  expect(toasts.shown).toEqual([]);
+});
+
+test('a plan that is to be chosen first is told in the server’s words for ten seconds, and the page stays', async () => {
+  fakeApi({ [`POST ${viewApplicationStatus.path}`]: { code: 'MISSING_PLAN', message: 'Pick a plan first.' } });
+  expect(await goOnWithApplication('a1')).toBeNull();
+  expect(toasts.shown).toMatchObject([{ text: 'Pick a plan first.', durationMs: 10_000, severity: 'error' }]);
+});
+
+test('another refusal is the caller’s to show', async () => {
+  fakeApi({ [`POST ${viewApplicationStatus.path}`]: { code: 'RATE_LIMITED' } });
+  await expect(goOnWithApplication('a1')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
 });

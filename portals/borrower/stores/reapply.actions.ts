@@ -1,5 +1,7 @@
+import { viewApplicationStatus } from '@contract/calls/account';
 import { checkReapply, increaseCreditLine, reapply } from '@contract/calls/reapply';
 import { paths } from '@contract/paths';
+import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { HANDED_OVER } from '@portals/state/browser-storage';
 import { load } from '@portals/state/resource';
@@ -39,6 +41,20 @@ export async function askAgain(offer: ReapplyOffer, asked: AskedAgain): Promise<
     ...(isCreditLineRefresh && { refreshSpendingLimit: true }),
   };
   return { go: paths.apply.href({ practiceUrlSlug: practiceUrlSlug ?? '' }, query) };
+}
+
+/**
+ * Where an application that is not done with goes on; null where a plan is to be chosen first, which a toast says for ten seconds.
+ * Throws ApiError. Source: borrower §8 MISSING_PLAN.
+ */
+export async function goOnWithApplication(applicationId: string): Promise<Next | null> {
+  try {
+    return { leave: (await call(viewApplicationStatus, { body: { applicationId } })).redirect };
+  } catch (cause) {
+    if (!(cause instanceof ApiError) || cause.code !== 'MISSING_PLAN') throw cause;
+    toast(messages.missingPlan, { values: { server: cause.message } });
+    return null;
+  }
 }
 
 /** What a refresh came to. A denial counts as a failure, with its text; its reasons stand on the page that follows. */

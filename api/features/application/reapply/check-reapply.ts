@@ -46,9 +46,15 @@ export async function checkReapply({ db, deps }: Reading, borrowerId: string, la
   if (!latest) return NOTHING;
   const { answer, today } = await offeredReapply({ db, deps }, borrower, latest);
   const { slug } = latest;
+  const own = language ?? borrower.language;
+  // Whoever has not signed yet has nothing of the limit to raise.
+  const isToSign = latest.status === 'APPROVED' && latest.agreement_signed_at === null && answer.kind === 'INCREASE';
+  if (isToSign) return { ...NOTHING, ...inWork('APPROVED', slug, own), applicationId: latest.id };
   return {
     ...NOTHING,
-    ...wordsOf(answer, slug, language ?? borrower.language),
+    ...(answer.kind === null && answer.because === 'IN_WORK'
+      ? inWork(latest.status === 'REVIEW' ? 'REVIEW' : 'INCOMPLETE', slug, own)
+      : offerOf(answer, own)),
     isReapplyEnabled: answer.isOpen,
     isCreditLineIncrease: answer.isOpen && answer.kind === 'INCREASE',
     isCreditLineRefresh: answer.isOpen && answer.kind === 'REFRESH',
@@ -60,17 +66,23 @@ export async function checkReapply({ db, deps }: Reading, borrowerId: string, la
   };
 }
 
-function wordsOf(answer: OfferedReapply['answer'], practiceUrlSlug: string, language: Language): Partial<View> {
-  const words = WORDS[language];
-  if (answer.kind !== null) {
-    const { open, waits, button } = words[answer.kind];
-    if (answer.isOpen) return { message: open, buttonLabel: button };
-    return { message: waits(longDates[language](answer.from)) };
-  }
-  if (answer.because === 'BLOCKED') return {};
+function offerOf(answer: OfferedReapply['answer'], language: Language): Partial<View> {
+  if (answer.kind === null) return {};
+  const { open, waits, button } = WORDS[language][answer.kind];
+  if (answer.isOpen) return { message: open, buttonLabel: button };
+  return { message: waits(longDates[language](answer.from)) };
+}
+
+/** Where an application stands that its person or we are not done with, and where it goes on. */
+function inWork(
+  status: 'INCOMPLETE' | 'REVIEW' | 'APPROVED',
+  practiceUrlSlug: string,
+  language: Language,
+): Partial<View> {
+  const { message, button } = WORDS[language][status];
   return {
-    message: words.unfinished,
-    buttonLabel: words.goOn,
+    message,
+    buttonLabel: button,
     redirect: `${portalBase}${paths.apply.href({ practiceUrlSlug }, { pagePath: 'welcome-back' })}`,
   };
 }

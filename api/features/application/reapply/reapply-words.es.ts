@@ -16,6 +16,10 @@ export const reapplyWords: typeof english = {
     waits: (day) => `Puede pedir un límite de gasto más alto desde el ${day}.`,
     button: 'Pedir un límite más alto',
   },
-  unfinished: 'Su solicitud todavía no está terminada.',
-  goOn: 'Continuarla',
+  INCOMPLETE: { message: 'Su solicitud todavía no está terminada.', button: 'Continuarla' },
+  REVIEW: { message: 'Estamos revisando su solicitud.', button: 'Ver en qué está' },
+  APPROVED: {
+    message: 'Su solicitud fue aprobada. Lea y firme su contrato para usar su límite de gasto.',
+    button: 'Leer y firmar',
+  },
 };

@@ -1,4 +1,4 @@
-/** What a returning borrower is told that they may ask for, by kind, and of an application that is not finished. */
+/** What a returning borrower is told that they may ask for, by kind, and of an application that is not done with. */
 export const reapplyWords = {
   REAPPLY: {
     open: 'You can apply again. It takes a minute, and checking doesn’t affect your credit score.',
@@ -15,6 +15,10 @@ export const reapplyWords = {
     waits: (day: string) => `You can ask for a higher spending limit from ${day}.`,
     button: 'Ask for a higher limit',
   },
-  unfinished: 'Your application is not finished yet.',
-  goOn: 'Go on with it',
+  INCOMPLETE: { message: 'Your application is not finished yet.', button: 'Go on with it' },
+  REVIEW: { message: 'We are checking your application.', button: 'See where it stands' },
+  APPROVED: {
+    message: 'Your application is approved. Read and sign your agreement to use your spending limit.',
+    button: 'Read and sign',
+  },
 };

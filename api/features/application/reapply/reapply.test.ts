@@ -1,7 +1,9 @@
+import { viewApplicationStatus } from '@contract/calls/account';
 import { finishApplication } from '@contract/calls/decision';
 import { checkReapply, increaseCreditLine, reapply } from '@contract/calls/reapply';
 import { openTab } from '@contract/calls/tab';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { updateApplication } from '../application.writes';
 import { type Applicant, type ApplyWorld, startApplyWorld } from '../testing/apply-world';
 
 const DAY_MS = 86_400_000;
@@ -50,6 +52,37 @@ const lineOf = async (who: Returning) =>
     ])
   )[0];
 const ALLOWED = { creditPullConsent: true } as const;
+
+describe('an application that is not done with', () => {
+  const goesOn = { isReapplyEnabled: false, redirect: '/v2/bright-smile/apply?pagePath=welcome-back' };
+
+  test.each([
+    ['0001', 'Your application is approved. Read and sign your agreement to use your spending limit.', 'Read and sign'],
+    ['0008', 'We are checking your application.', 'See where it stands'],
+  ])('%s is told what is left, and where it goes on', async (lastFour, message, buttonLabel) => {
+    const who = await returning(lastFour);
+    const { applicationId } = who;
+    expect(await offered(who)).toMatchObject({ ...goesOn, message, buttonLabel, applicationId });
+    expect((await offered(who, 'es')).message).toMatch(/^(?:Su solicitud fue aprobada|Estamos revisando)/);
+  });
+
+  test('one that was not sent is told so', async () => {
+    const who = await world.applicant('0001');
+    const own = { ...who, ...(await loggedIn(who.applicationId)) };
+    expect(await offered(own)).toMatchObject({ ...goesOn, message: 'Your application is not finished yet.' });
+  });
+
+  test('a signed one leaves its person what they may ask for later', async () => {
+    const who = await returning('0001');
+    await world.deps.database.transaction((tx) =>
+      updateApplication(tx, who.applicationId, { agreement_signed_at: world.deps.clock.now() }),
+    );
+    expect(await offered(who)).toMatchObject({ redirect: null, message: expect.stringContaining('higher') });
+    const asked = { body: { applicationId: who.applicationId } };
+    const { body } = await world.call(viewApplicationStatus, asked, who.own);
+    expect(body.redirect).toBe('/v2/borrower/welcome');
+  });
+});
 
 describe('after a denial', () => {
   test('a page in Spanish is told in Spanish, with the day, whatever language the account has', async () => {

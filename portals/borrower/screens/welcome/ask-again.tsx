@@ -1,4 +1,6 @@
+import { useAttempt } from '@portals/form/attempt';
 import { FormDialog } from '@portals/form/form-dialog';
+import { TroubleBanner } from '@portals/form/trouble-banner';
 import { useForm } from '@portals/form/use-form';
 import { usd } from '@portals/format/usd';
 import { LegalLink } from '@portals/steps/legal-link';
@@ -13,7 +15,7 @@ import type { Snapshot } from 'valtio/vanilla';
 import * as z from 'zod/mini';
 import { useGo } from '../../go';
 import type { ReapplyOffer } from '../../stores/borrower.store';
-import { askAgain } from '../../stores/reapply.actions';
+import { askAgain, goOnWithApplication } from '../../stores/reapply.actions';
 import { copy } from './copy';
 
 const REQUEST_MIN = 250;
@@ -30,16 +32,25 @@ export type AskAgainProps = { offer: Offer | null /** The limit as it is, dollar
 export function AskAgain({ offer, limit }: AskAgainProps) {
   const [isAsking, setAsking] = useState(false);
   const go = useGo();
+  const goOn = useAttempt(async (applicationId: string) => go(await goOnWithApplication(applicationId)));
   if (!offer?.message) return null;
-  const { buttonLabel, redirect } = offer;
+  const { buttonLabel, redirect, applicationId } = offer;
   return (
     <Card>
       <Note>{offer.message}</Note>
       {buttonLabel && (
         <Act>
-          <Button onClick={() => (redirect ? go({ leave: redirect }) : setAsking(true))}>{buttonLabel}</Button>
+          <Button
+            look={redirect ? 'primary' : 'secondary'}
+            pending={goOn.pending}
+            pendingText={copy.opening}
+            onClick={() => (redirect && applicationId ? void goOn.run(applicationId) : setAsking(true))}
+          >
+            {buttonLabel}
+          </Button>
         </Act>
       )}
+      <TroubleBanner trouble={goOn.trouble} />
       {isAsking && buttonLabel && (
         <AskDialog offer={offer} act={buttonLabel} limit={limit} onClose={() => setAsking(false)} />
       )}

@@ -12,5 +12,6 @@ export const copy: Translated<typeof english> = {
   read: 'Lea el',
   consentText: 'consentimiento y autorización',
   newTab: 'Se abre en otra pestaña.',
+  opening: 'Abriendo',
   pending: 'Enviando',
 };

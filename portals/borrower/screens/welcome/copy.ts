@@ -11,4 +11,5 @@ export const copy = {
   consentText: 'consent and authorization',
   newTab: 'It opens in a new tab.',
   pending: 'Sending',
+  opening: 'Opening',
 };
