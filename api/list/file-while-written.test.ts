@@ -36,10 +36,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world.discard());
 
-async function beginFile(sort: { key: string; direction: string }) {
+async function beginFile(sort: { key: string; direction: string }, by = token) {
   const answer = await world.app.request(exportTransactions.path, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${by}`, 'content-type': 'application/json' },
     body: JSON.stringify({ sort, dateRange: { start: '2020-01-01', end: '2035-01-01' } }),
   });
   const reader = answer.body?.getReader();
@@ -104,4 +104,32 @@ test('a row that moves in the order of a file while it leaves is neither left ou
   expect(new Set(found).size).toBe(found.length);
   for (const one of [...numbers, String(low.number), String(high.number)]) expect(found).toContain(one);
   expect([rows[0]?.[amount], rows.at(-1)?.[amount]]).toEqual(['4100', '4000']);
+});
+
+test.each([
+  ['lose what lets them read it', { permissions: '["application.view"]' }],
+  ['are of the practice no more', { is_active: 0 }],
+])('a file ends for those who %s while it leaves', async (_, change) => {
+  const by = await world.staffSession('staff@bright-smile.test');
+  const { readOn } = await beginFile({ key: 'createdAt', direction: 'asc' }, by);
+  const begun = await readOn(CHUNK_ROWS);
+  expect(begun).toContain(numbers[0]);
+  const changeStaff = (to: object) =>
+    world.deps.database.transaction((tx) =>
+      tx.execute(tx.builder.updateTable('staff').set(to).where('id', '=', 'staff-staff-bright-smile-test')),
+    );
+  await changeStaff(change);
+  try {
+    await expect(readOn()).rejects.toBeDefined();
+  } finally {
+    await changeStaff({ permissions: '[]', is_active: 1 });
+  }
+});
+
+test('a file ends for whoever has logged out while it leaves', async () => {
+  const by = await world.staffSession('staff@bright-smile.test');
+  const { readOn } = await beginFile({ key: 'createdAt', direction: 'asc' }, by);
+  await readOn(CHUNK_ROWS);
+  await world.deps.database.transaction((tx) => world.deps.sessions.revoke(tx, by));
+  await expect(readOn()).rejects.toBeDefined();
 });

@@ -17,6 +17,7 @@ import { type ListQuestion, questionOf } from './list-question';
 import { type Key, keyOf, type ListAsk, type ListBody, type ListSource } from './list-source';
 import { narrowStart } from './narrow.reads';
 import { readKeys } from './page.reads';
+import { refuseOtherRights } from './same-rights';
 import { sumRows } from './sum.reads';
 
 /** Rows of a file that are read, written and noted at once. */
@@ -152,6 +153,7 @@ async function answerFile(file: ListFile, { body, actor, meta }: Request, deps: 
   /** Rows of the next chunk, which the reading thread joins while this one writes the chunk before it. */
   async function read(): Promise<{ data: unknown[]; isLast: boolean }> {
     const { keys, isLast } = await nextKeys();
+    await refuseOtherRights(actor, deps);
     const found = keys.length === 0 ? new Map() : await source.rows(db, keys, ask);
     return { data: keys.flatMap(({ tie }) => found.get(keyOf(tie)) ?? []), isLast };
   }
