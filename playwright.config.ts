@@ -1,17 +1,22 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser, findShell } from './scripts/run/browser.mjs';
 
-const launched = (executablePath: string | undefined) => ({
+const launched = (executablePath: string | undefined, args: readonly string[] = []) => ({
   ...(executablePath === undefined ? {} : { executablePath }),
-  args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  args: ['--no-sandbox', '--disable-dev-shm-usage', ...args],
 });
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1440, height: 900 } };
 const PATIENTS = ['apply/**/*.spec.ts', 'borrower/**/*.spec.ts', 'pages/**/*.spec.ts', 'life/**/*.spec.ts'];
 /** Flows in a frame of another site. */
 const FRAMED = ['signup/**/*.spec.ts', 'story/**/*.spec.ts'];
-/** A page of the whole browser begins its address bar's pages too and costs three times as much. */
-const withoutWindow = { launchOptions: launched(findShell()) };
+/**
+ * A page of the whole browser begins its address bar's pages too and costs three times as much. A page lives for seconds, so
+ * that making its scripts fast costs more than slow ones do.
+ */
+const shell = findShell();
+const slowScripts = shell === findBrowser() ? [] : ['--js-flags=--no-opt --no-maglev'];
+const withoutWindow = { launchOptions: launched(shell, slowScripts) };
 const AFTER_STAFF = ['staff-phone', 'staff-desktop'];
 const BOTH = /@both/;
 

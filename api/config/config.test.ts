@@ -82,6 +82,7 @@ describe('in development', () => {
       databaseUrl: undefined,
       sqliteDurability: 'barrier',
       seedDemo: true,
+      seedPeople: true,
       dataDir: folder,
     });
     expect(config.brandFinancing.name).toBe('PatientFi');

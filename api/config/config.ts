@@ -67,6 +67,8 @@ export type Config = {
   /** A review is decided by two: one proposes, another confirms. */
   reviewSecondPerson: boolean;
   seedDemo: boolean;
+  /** Whether the demo world has people beside its practices and staff. */
+  seedPeople: boolean;
   /** Holds every answer against its schema and fails the call when it differs; for tests and development. */
   validateAnswers: boolean;
   /** Who asks for `/metrics` shows it; without one everybody may ask, in production nobody. */
@@ -166,6 +168,7 @@ function configFrom(settings: Settings, production: boolean): Config {
     },
     reviewSecondPerson: settings.PF_REVIEW_SECOND_PERSON === 'on',
     seedDemo: settings.PF_SEED_DEMO ?? !production,
+    seedPeople: settings.PF_SEED_PEOPLE ?? true,
     validateAnswers: settings.PF_VALIDATE_ANSWERS === 'on',
     metricsToken: settings.PF_METRICS_TOKEN,
     logLevel: settings.PF_LOG_LEVEL,

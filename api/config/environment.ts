@@ -122,6 +122,7 @@ export const environmentSchema = z.object({
   // Without a fallback here: it differs between production and the sandbox.
   PF_RATE_SSN_PER_DEVICE: wholeNumber().optional(),
   PF_SEED_DEMO: flag,
+  PF_SEED_PEOPLE: flag,
   // No blanks, because it travels in a header.
   PF_METRICS_TOKEN: z
     .string()

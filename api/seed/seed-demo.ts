@@ -19,7 +19,7 @@ async function seedOnce(deps: Deps): Promise<boolean> {
   const passwordHash = await deps.passwords.hash(DEMO_PASSWORD);
   await deps.database.transaction(async (tx) => {
     await seedFoundation(tx, deps, passwordHash);
-    await seedWorld(tx, deps);
+    if (deps.config.seedPeople) await seedWorld(tx, deps);
     await tx.run(mark, { name: SEEDED, value: deps.clock.now() });
   });
   return true;

@@ -4,12 +4,12 @@ import { staffOf } from '../fixtures/staff';
 import { startWorld } from '../fixtures/start-world';
 import { test as base, expect } from '../fixtures/world';
 
-/** A world of its own, because time goes by in it. */
+/** A world of its own, because time goes by in it. Nobody else lives there, whose days would have to be worked off too. */
 export const test = base.extend<object, { own: Awaited<ReturnType<typeof startWorld>> }>({
   own: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a destructured first parameter.
     async ({}, use) => {
-      const world = await startWorld();
+      const world = await startWorld({ PF_SEED_PEOPLE: 'false' });
       await use(world);
       await world.stop();
     },
