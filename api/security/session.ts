@@ -148,7 +148,8 @@ export function createSessions(options: { database: Database; clock: Clock }): S
     async isOpen(tokenHash) {
       const nowMs = clock.nowMs();
       const found = await read(tokenHash, nowMs);
-      return found !== undefined && !isPast(found, nowMs);
+      if (!found || isPast(found, nowMs)) return false;
+      return found.session.kind === 'staff' || found.session.isOfOpenAccount;
     },
     revoke: (tx, token) => revokeByHash(tx, hashToken(token)),
     revokeByHash,

@@ -62,6 +62,7 @@ import { practiceVersions } from './218-practice-versions';
 import { enterprises } from './219-enterprises';
 import { givenUp } from './220-given-up';
 import { refundedInParts } from './221-refunded-in-parts';
+import { ticketsOfSessions } from './222-tickets-of-sessions';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -127,6 +128,7 @@ export const migrations: readonly Migration[] = [
   enterprises,
   givenUp,
   refundedInParts,
+  ticketsOfSessions,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

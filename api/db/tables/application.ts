@@ -285,6 +285,8 @@ export type DocumentTicketTable = {
   expires_at: string;
   used_at: string | null;
   created_at: string;
+  /** Of the session that asked for it; null for one of before that was kept. */
+  session_hash: string | null;
 };
 
 /** What a partner lender was asked about a declined application, and what came of it. At most one for each application. */

@@ -19,7 +19,7 @@ const hashToken = (token: string): string => createHash('sha256').update(token).
  */
 export async function issueTicket(
   documentKey: DocumentKey,
-  subject: DocumentSubject,
+  { subject, sessionHash }: { subject: DocumentSubject; sessionHash: string },
   deps: Deps,
 ): Promise<{ ticket: string; expiresAt: string }> {
   const ticket = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -34,6 +34,7 @@ export async function issueTicket(
       expires_at: expiresAt,
       used_at: null,
       created_at: deps.clock.now(),
+      session_hash: sessionHash,
     }),
   );
   return { ticket, expiresAt };
@@ -41,11 +42,11 @@ export async function issueTicket(
 
 /**
  * Uses a ticket up.
- * @throws AppError NOT_FOUND for one that is unknown, used, over, or for another document.
+ * @throws AppError NOT_FOUND for one that is unknown, used, over, for another document, or of a session that has ended.
  */
 export async function openWithTicket(ticket: string, documentKey: DocumentKey, deps: Deps): Promise<DocumentSubject> {
   const claim = { tokenHash: hashToken(ticket), documentKey, now: deps.clock.now() };
   const row = await deps.database.transaction((tx) => redeemTicket(tx, claim));
-  if (!row) throw new AppError('NOT_FOUND');
+  if (!row?.session_hash || !(await deps.sessions.isOpen(row.session_hash))) throw new AppError('NOT_FOUND');
   return { borrowerId: row.borrower_id, applicationId: row.application_id, transactionId: row.transaction_id };
 }

@@ -57,6 +57,7 @@ const TICKET_COLUMNS = [
   'expires_at',
   'used_at',
   'created_at',
+  'session_hash',
 ] as const;
 const insertTicketRow = statement<DocumentTicketTable>()((q, p) =>
   q.insertInto('document_ticket').values(columns(p, TICKET_COLUMNS)),

@@ -182,6 +182,27 @@ describe('tickets', () => {
     expect((await view('503', { ticket: late.ticket })).status).toBe(404);
   });
 
+  test('open nothing once whoever asked for them has logged out, or their account is archived', async () => {
+    const gone = await ask();
+    await world.deps.database.transaction((tx) => world.deps.sessions.revoke(tx, gone.token));
+    expect((await print('503', { ticket: gone.ticket })).status).toBe(404);
+
+    const archived = await ask();
+    const { borrower_id: id } = await keptDocument(archived.transactionId);
+    const archive = (is_deleted: number) =>
+      world.deps.database.transaction((tx) =>
+        tx.execute(
+          tx.builder
+            .updateTable('borrower')
+            .set({ is_deleted })
+            .where('id', '=', id ?? ''),
+        ),
+      );
+    await archive(1);
+    expect((await view('503', { ticket: archived.ticket })).status).toBe(404);
+    await archive(0);
+  });
+
   test('are not stored, only their hash', async () => {
     const { ticket } = await ask();
     const { read } = world.deps.database;

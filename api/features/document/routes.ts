@@ -45,7 +45,7 @@ export const documentRoutes: readonly Route[] = [
     const subject = await ownSubject(body, actor, deps);
     // Without an id the ticket would open what anybody may read.
     if (!subject) throw new AppError('NOT_FOUND');
-    const ticket = await issueTicket(body.documentKey, subject, deps);
+    const ticket = await issueTicket(body.documentKey, { subject, sessionHash: actor.tokenHash }, deps);
     // The tab that uses the ticket has no session, so who opened the document is known here only.
     await recordIfStaff({ deps, meta }, 'document.ticket_issued', { documentKey: body.documentKey, subject, actor });
     return ticket;
