@@ -1,7 +1,7 @@
 import { paths, portalBase } from '@contract/paths';
+import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
-const loginPath = `${portalBase}${paths.admin.login.href()}`;
 const printPath = `${portalBase}${paths.admin.calculatorPrint.href()}`;
 const password = 'Demo-Password-1';
 
@@ -11,13 +11,8 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Logs in and opens the screen as people do, by the rail. */
-async function openCalculator(page: Page, isMobile: boolean, email: string): Promise<void> {
-  await page.goto(loginPath);
-  await logIn(page, email);
-  await expect(page.getByRole('heading', { name: 'Applications', level: 1 })).toBeVisible();
-  if (isMobile) await page.getByRole('button', { name: 'Open the menu' }).click();
-  await page.getByRole('link', { name: 'Payment calculator' }).last().click();
+async function openCalculator(page: Page, email: string): Promise<void> {
+  await openAs(page, email, `${portalBase}${paths.admin.calculator.href()}`);
   await expect(page.getByRole('heading', { name: 'Payment calculator', level: 1 })).toBeVisible();
 }
 
@@ -37,9 +32,8 @@ async function chooseCasey(page: Page): Promise<void> {
 
 test('plans range over all grades for anybody, and are those of one grade for a patient', { tag: '@both' }, async ({
   page,
-  isMobile,
 }) => {
-  await openCalculator(page, isMobile, 'staff@bright-smile.test');
+  await openCalculator(page, 'staff@bright-smile.test');
   await expect(planOf(page, '$203.50 to $251.58 a month for 24 months')).toBeChecked();
   await expect(page.getByText(/^Example for the highest rate at Bright Smile Dental/)).toBeVisible();
   await expectAccessible(page);
@@ -68,8 +62,8 @@ test('plans range over all grades for anybody, and are those of one grade for a 
   await expect(page.getByText('For anybody, from the best credit grade to the last.')).toBeVisible();
 });
 
-test('an answer to the first letters leaves those typed since then in the search', async ({ page, isMobile }) => {
-  await openCalculator(page, isMobile, 'staff@bright-smile.test');
+test('an answer to the first letters leaves those typed since then in the search', async ({ page }) => {
+  await openCalculator(page, 'staff@bright-smile.test');
   await page.getByRole('button', { name: 'Find a patient' }).click();
   const search = page.getByRole('searchbox', { name: 'Name or account number' });
   let letGo = (): void => undefined;
@@ -93,8 +87,8 @@ test('an answer to the first letters leaves those typed since then in the search
   await expect(search).toHaveValue('casey mor');
 });
 
-test('the amount stays over a reload, the patient does not', async ({ page, isMobile }) => {
-  await openCalculator(page, isMobile, 'staff@bright-smile.test');
+test('the amount stays over a reload, the patient does not', async ({ page }) => {
+  await openCalculator(page, 'staff@bright-smile.test');
   await chooseCasey(page);
   await typeAmount(page, '3000');
   await expect(planOf(page, 'a month for 24 months')).toBeVisible();
@@ -105,7 +99,7 @@ test('the amount stays over a reload, the patient does not', async ({ page, isMo
 
 test('the marked plan is e-mailed, at the credit that was asked for', async ({ page, isMobile, mailbox }) => {
   const to = `estimate-${isMobile}@example.test`;
-  await openCalculator(page, isMobile, 'staff@bright-smile.test');
+  await openCalculator(page, 'staff@bright-smile.test');
   await planOf(page, 'a month for 12 months').first().check();
   await page.getByRole('button', { name: 'Email this plan' }).click();
   await page.getByRole('button', { name: 'Send email' }).click();
@@ -119,11 +113,8 @@ test('the marked plan is e-mailed, at the credit that was asked for', async ({ p
   expect(message.text).toContain('$387.28 a month for 12 months');
 });
 
-test('a patient’s plan is e-mailed to the patient’s own address at the patient’s own grade', async ({
-  page,
-  isMobile,
-}) => {
-  await openCalculator(page, isMobile, 'staff@bright-smile.test');
+test('a patient’s plan is e-mailed to the patient’s own address at the patient’s own grade', async ({ page }) => {
+  await openCalculator(page, 'staff@bright-smile.test');
   await chooseCasey(page);
   await page.getByRole('button', { name: 'Email this plan' }).click();
   await expect(page.getByLabel('Email address')).toHaveValue('casey@patient.test');
@@ -132,7 +123,6 @@ test('a patient’s plan is e-mailed to the patient’s own address at the patie
 
 test('the plans are printed in a tab of their own, once and by themselves', { tag: '@both' }, async ({
   page,
-  isMobile,
   context,
 }) => {
   await context.addInitScript(() => {
@@ -140,7 +130,7 @@ test('the plans are printed in a tab of their own, once and by themselves', { ta
       document.documentElement.dataset.printed = String(Number(document.documentElement.dataset.printed ?? 0) + 1);
     };
   });
-  await openCalculator(page, isMobile, 'staff@bright-smile.test');
+  await openCalculator(page, 'staff@bright-smile.test');
   await chooseCasey(page);
   await planOf(page, 'a month for 36 months').check();
   const opening = context.waitForEvent('page');
@@ -169,11 +159,8 @@ test('the print page asks for a log-in and comes back with its query', async ({ 
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('with several practices one is chosen, and the patient goes with it', { tag: '@both' }, async ({
-  page,
-  isMobile,
-}) => {
-  await openCalculator(page, isMobile, 'admin@demo.test');
+test('with several practices one is chosen, and the patient goes with it', { tag: '@both' }, async ({ page }) => {
+  await openCalculator(page, 'admin@demo.test');
   await expect(plans(page)).toHaveCount(0);
   const practice = page.getByRole('combobox', { name: 'Practice' });
   await practice.fill('Bright Smile');
@@ -187,8 +174,8 @@ test('with several practices one is chosen, and the patient goes with it', { tag
   await expect(page.getByText(/^Example for the highest rate at Lakeview/)).toBeVisible();
 });
 
-test('plans that cannot be worked out are asked for again', async ({ page, isMobile, problems }) => {
-  await openCalculator(page, isMobile, 'staff@bright-smile.test');
+test('plans that cannot be worked out are asked for again', async ({ page, problems }) => {
+  await openCalculator(page, 'staff@bright-smile.test');
   await expect(planOf(page, 'a month for 24 months').first()).toBeVisible();
   await page.route('**/practice/payment-calculator', (route) => route.abort());
   await typeAmount(page, '1000');
@@ -201,7 +188,7 @@ test('plans that cannot be worked out are asked for again', async ({ page, isMob
 });
 
 test('the dark look reaches the calculator', async ({ page, isMobile }) => {
-  await openCalculator(page, isMobile, 'staff@bright-smile.test');
+  await openCalculator(page, 'staff@bright-smile.test');
   if (isMobile) await page.getByRole('button', { name: 'Open the menu' }).click();
   await page.getByRole('button', { name: 'Your account' }).last().click();
   await page.getByRole('menuitem', { name: 'Dark mode' }).click();
@@ -210,7 +197,7 @@ test('the dark look reaches the calculator', async ({ page, isMobile }) => {
 });
 
 test('the years over the plans never stand upon each other, however wide the page is', async ({ page }) => {
-  await openCalculator(page, false, 'staff@bright-smile.test');
+  await openCalculator(page, 'staff@bright-smile.test');
   for (const width of [690, 768, 820, 900, 1000, 1100, 1280, 1440, 1700]) {
     await page.setViewportSize({ width, height: 1000 });
     const marks = await page.locator('.pfc-years span').evaluateAll((all) =>

@@ -1,18 +1,15 @@
 import { creditPaths } from '@contract/credit-paths';
-import { paths, portalBase } from '@contract/paths';
+import { portalBase } from '@contract/paths';
 import { gradeRiskAprCalls as calls } from '@contract/versioned-tables/grade-risk-apr';
 import type { APIRequestContext, Browser } from '@playwright/test';
+import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
 const password = 'Demo-Password-1';
 const TABLE = 'apr-standard';
 
 async function openRates(page: Page): Promise<void> {
-  await page.goto(`${portalBase}${paths.admin.login.href()}`);
-  await page.getByLabel('Email address').fill('operations@demo.test');
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('link', { name: 'Rates by grade' }).click();
+  await openAs(page, 'operations@demo.test', `${portalBase}${creditPaths.rates.list.href()}`);
   await expect(page.getByRole('heading', { name: 'Rates by grade', level: 1 })).toBeVisible();
 }
 

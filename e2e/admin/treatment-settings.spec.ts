@@ -1,14 +1,10 @@
 import { paths, portalBase } from '@contract/paths';
+import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
 const address = `${portalBase}${paths.admin.treatmentSettings.href()}`;
 
-async function open(page: Page, email: string): Promise<void> {
-  await page.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(address)}`);
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password').fill('Demo-Password-1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-}
+const open = (page: Page, email: string) => openAs(page, email, address);
 
 test('an Admin says what a practice does, is told of one that is there already, and takes one away', async ({ page }, {
   project,

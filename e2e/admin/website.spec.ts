@@ -1,19 +1,11 @@
 import { paths, portalBase } from '@contract/paths';
+import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
-const loginPath = `${portalBase}${paths.admin.login.href()}`;
 const websitePath = `${portalBase}${paths.admin.website.href()}`;
-const password = 'Demo-Password-1';
 
-/** Logs in and opens the screen as people do, by the rail. */
-async function openWebsite(page: Page, isMobile: boolean, email: string): Promise<void> {
-  await page.goto(loginPath);
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('heading', { name: 'Applications', level: 1 })).toBeVisible();
-  if (isMobile) await page.getByRole('button', { name: 'Open the menu' }).click();
-  await page.getByRole('link', { name: 'Website' }).last().click();
+async function openWebsite(page: Page, email: string): Promise<void> {
+  await openAs(page, email, websitePath);
   await expect(page.getByRole('heading', { name: 'Website', level: 1 })).toBeVisible();
 }
 
@@ -49,7 +41,7 @@ test('a website is added, refused where it is none, removed after a question, an
   isMobile,
 }) => {
   const { email, practice } = managerOf(isMobile);
-  await openWebsite(page, isMobile, email);
+  await openWebsite(page, email);
   await choosePractice(page, practice);
   const before = await sites(page).getByRole('listitem').count();
 
@@ -91,7 +83,7 @@ test('a snippet is built, seen in the preview and copied', { tag: '@both' }, asy
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { email, practice, slug } = managerOf(isMobile);
-  await openWebsite(page, isMobile, email);
+  await openWebsite(page, email);
   await choosePractice(page, practice);
   const snippet = page.getByRole('region', { name: 'Snippet', exact: true });
   await expect(snippet).toContainText(`src="${addresses.app}/sdk/v1/embed.js"`);
@@ -129,8 +121,8 @@ test('a snippet is built, seen in the preview and copied', { tag: '@both' }, asy
   }
 });
 
-test('the demo site is in order, and a page without the snippet is told so', async ({ page, isMobile, addresses }) => {
-  await openWebsite(page, isMobile, 'staff@bright-smile.test');
+test('the demo site is in order, and a page without the snippet is told so', async ({ page, addresses }) => {
+  await openWebsite(page, 'staff@bright-smile.test');
   await expect(page.getByRole('button', { name: 'Add a website' })).toHaveCount(0);
   await check(page, addresses.demoSite);
   await expect(page.getByText('Everything is in order')).toBeVisible();
