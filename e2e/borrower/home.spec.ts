@@ -47,7 +47,7 @@ test(
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Set autopay' }).click();
       await expect(guardian.getByRole('heading', { name: 'On pace for no interest' })).toBeVisible();
-      await expect(page.getByText(/^Automatic, \$200 from/)).toBeVisible();
+      await expect(page.getByText(/^Automatic from .+ Your plan asks for \$/)).toBeVisible();
       await expectAccessible(page);
     });
 
@@ -79,7 +79,7 @@ test(
     await test.step('paying it off today cancels the interest and ends what is asked for', async () => {
       await page.getByRole('radio', { name: /Pay it off today/ }).check();
       await expect(page.getByText('Paid today, the interest of your promotion is cancelled.')).toBeVisible();
-      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      await page.getByRole('button', { name: 'Pay $2,400', exact: true }).click();
       await expect(page.getByText('$2,400 is on its way, from what ends in 0000.')).toBeVisible();
       await expectAccessible(page);
       await tab(page, 'Home').click();

@@ -69,7 +69,7 @@ test('a life: four treatments, a payment missed, one refunded, a promotion kept 
     await payments(page, missed);
     await expect(page.getByText('With $5 of fees.')).toBeVisible();
     await page.getByRole('radio', { name: /What is late/ }).check();
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.getByRole('button', { name: 'Pay $105', exact: true }).click();
     await expect(page.getByText('$105 is on its way, from what ends in 0000.')).toBeVisible();
     const told = ['A payment is due today', 'We have not received your payment', 'A late fee was added'];
     expect(await subjects()).toEqual(expect.arrayContaining(told));
@@ -113,7 +113,7 @@ test('a life: four treatments, a payment missed, one refunded, a promotion kept 
   await test.step('the last payment, and nothing is owed; the limit ended on its day', async () => {
     await payments(page, lost);
     await page.getByRole('radio', { name: /Pay it off today/ }).check();
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.getByRole('button', { name: /^Pay \$/ }).click();
     await expect(page.getByText(/is on its way, from what ends in 0000/)).toBeVisible();
     await passDays(app, 5);
     await page.goto('/v2/borrower/welcome');

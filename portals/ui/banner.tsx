@@ -35,7 +35,7 @@ export type BannerProps = {
 export function Banner({ severity = 'info', children, actions, onDismiss }: BannerProps) {
   const { icon: Glyph, tone } = words[severity];
   return (
-    <Bar $tone={tone} role={severity === 'error' ? 'alert' : 'status'}>
+    <Bar data-banner="" $tone={tone} role={severity === 'error' ? 'alert' : 'status'}>
       <Glyph size={19} />
       <Words>{children}</Words>
       {actions}

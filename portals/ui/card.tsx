@@ -18,6 +18,7 @@ export const Card = styled.section<{ $tone?: 'plain' | 'primary' | 'promo' | 'ti
 export const CardTitle = styled.h2`
   font: 600 22px/27px var(--font-voice); letter-spacing: -0.01em; text-wrap: balance; font-variant-numeric: tabular-nums lining-nums;
   & + p { margin-top: 6px; }
+  & + [data-banner] { margin-top: 12px; }
 `;
 /** A plain heading inside a page, 17/24 for patients and 15/20 for staff. */
 export const Heading = styled.h2`

@@ -9,7 +9,7 @@ export const copy: Translated<typeof english> = {
   next: 'Continuar',
   send: 'Enviar mis respuestas',
   about: 'preguntas sobre usted',
-  until: (time) => `Responda antes de las ${time}. Solo puede responder una vez.`,
+  until: (time) => `Tiene hasta el ${time} para responder. Solo puede responder una vez.`,
   loadAsk: 'Obteniendo sus preguntas',
   loadWhy: 'Esto toma unos segundos.',
   overAsk: 'Se acabó el tiempo para estas preguntas',

@@ -18,7 +18,7 @@ const WEEKS_MAX = 17;
 /** The approved limit over the ribbon of the weeks in which it can be used. */
 export function LimitCard({ limit, expiresOn }: { limit: number; expiresOn: string | null }) {
   const days = expiresOn && isCivilDate(expiresOn) ? daysBetween(todayHere(), expiresOn) : null;
-  const weeks = days === null ? null : Math.min(WEEKS_MAX, Math.max(1, Math.round(days / 7)));
+  const weeks = days === null ? null : Math.min(WEEKS_MAX, Math.max(1, Math.floor(days / 7)));
   const until = civilDate(expiresOn, 'sentence');
   const cells: CellState[] = Array.from({ length: WEEKS_MAX }, (_, week) =>
     week < (weeks ?? 0) ? 'week-left' : 'week-gone',

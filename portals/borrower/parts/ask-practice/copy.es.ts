@@ -18,9 +18,10 @@ export const copy: typeof english = {
   sending: 'Enviando',
   amountFault: 'Escriba un monto de $1 o más',
   sent: 'Su consultorio lo tiene. Le enviamos la respuesta por correo electrónico.',
-  askedRefund: (day) => `Usted pidió un reembolso, ${day}. Su consultorio todavía no ha respondido.`,
-  askedChange: (day) => `Usted dijo a su consultorio que el monto no es correcto, ${day}. Todavía no ha respondido.`,
-  askedAmount: (day, amount) => `Usted dijo a su consultorio que debe ser ${amount}, ${day}. Todavía no ha respondido.`,
+  askedRefund: (day) => `El ${day}, usted pidió un reembolso. Su consultorio todavía no ha respondido.`,
+  askedChange: (day) => `El ${day}, usted dijo a su consultorio que el monto no es correcto. Todavía no ha respondido.`,
+  askedAmount: (day, amount) =>
+    `El ${day}, usted dijo a su consultorio que debe ser ${amount}. Todavía no ha respondido.`,
   dispute: 'No recibí este tratamiento',
   disputeTitle: (practice) => `Diga a ${practice} qué no recibió`,
   disputeText:
@@ -28,9 +29,9 @@ export const copy: typeof english = {
   disputeReason: 'Qué no fue como se acordó',
   disputeFault: 'Diga qué no fue como se acordó',
   askedDispute: (day, by) =>
-    `Usted dijo que no recibió esto como se acordó, ${day}. Los pagos están en pausa. Su consultorio responde a más tardar el ${by}.`,
+    `El ${day}, usted dijo que no recibió esto como se acordó. Los pagos están en pausa. Su consultorio responde a más tardar el ${by}.`,
   askedNew: (day) =>
-    `Usted pidió esto a su consultorio, ${day}. Podrá elegir un plan cuando el consultorio lo confirme.`,
+    `El ${day}, usted pidió esto a su consultorio. Podrá elegir un plan cuando el consultorio lo confirme.`,
   takeBack: 'Retirar la petición',
   takingBack: 'Retirando',
   flagTitle: (amount, practice) => `¿No reconoce ${amount} en ${practice}?`,

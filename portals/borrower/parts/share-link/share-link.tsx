@@ -14,7 +14,10 @@ import { loadPractices, shareLink } from '../../stores/practices.actions';
 import { practices } from '../../stores/practices.store';
 import { copy } from './copy';
 
-const Acts = styled.div`margin-top: 14px;`;
+const Acts = styled.div`
+  display: grid; gap: 14px; justify-items: start; margin-top: 14px;
+  > [data-banner] { justify-self: stretch; }
+`;
 
 const contact = z.union([emailAddress(), phoneNumber()]);
 const schema = z.object({

@@ -26,7 +26,8 @@ export const copy = {
   from: 'Take it from',
   noWay: 'Add a way to pay first.',
   add: 'Ways to pay',
-  submit: 'Pay',
+  /** Repeats the amount, unless it stands in its field just above. */
+  submit: (amount: string | undefined) => (amount ? `Pay ${amount}` : 'Pay'),
   paying: 'Paying',
   range: 'Enter an amount from $1 up',
   done: (amount: string, lastFour: string) => `${amount} is on its way, from what ends in ${lastFour}.`,

@@ -70,7 +70,7 @@ export function PayForm({ txId, owed, payoff, methods, onPaid }: PayFormProps) {
         {...form.field('from')}
       />
       <Button look="primary" big type="submit" pending={form.pending} pendingText={copy.paying}>
-        {copy.submit}
+        {copy.submit(options.find(({ value }) => value === what)?.aside)}
       </Button>
     </Column>
   );

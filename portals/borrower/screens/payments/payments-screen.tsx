@@ -24,6 +24,10 @@ import { PaymentRow } from './payment-row';
 import { Schedule } from './schedule';
 import { WhatIfCard } from './what-if';
 
+const Told = styled.div`
+  display: grid; gap: 10px; margin: 12px 0 18px;
+  &:empty { display: none; }
+`;
 const Made = styled.ul`margin-top: 12px;`;
 
 /** The loans, or the one of the address (borrower §2 payments). */
@@ -52,8 +56,10 @@ function LoanPaymentsScreen({ txId }: { txId: string }) {
         <PortalColumns>
           <Card>
             <CardTitle>{copy.pay}</CardTitle>
-            {payments.data.isPaused && <Banner severity="info">{copy.paused}</Banner>}
-            {paid && <Banner severity="success">{copy.done(usd(paid.amount), paid.method.lastFour)}</Banner>}
+            <Told>
+              {payments.data.isPaused && <Banner severity="info">{copy.paused}</Banner>}
+              {paid && <Banner severity="success">{copy.done(usd(paid.amount), paid.method.lastFour)}</Banner>}
+            </Told>
             {usable.length === 0 ? (
               <Note>
                 {copy.noWay} <RouterButton to={payPaths.paymentMethods.href()}>{copy.add}</RouterButton>

@@ -48,7 +48,7 @@ export const copy: Translated<typeof english> = {
   bar: (parts, left) => `${parts}, ${left} disponible`,
   ended: (day) => `Su límite terminó el ${day}.`,
   lastWeek: 'La última semana',
-  weeksLeft: (weeks) => `Quedan ${weeks} semanas`,
+  weeksLeft: (weeks) => (weeks === 1 ? 'Queda 1 semana' : `Quedan ${weeks} semanas`),
   weeksUntil: (weeks, day) => `${weeks}, hasta el ${day}`,
   until: (day) => `Hasta el ${day}`,
 };

@@ -45,7 +45,7 @@ export const copy = {
   bar: (parts: string, left: string) => `${parts}, ${left} left`,
   ended: (day: string) => `Your limit ended on ${day}.`,
   lastWeek: 'The last week',
-  weeksLeft: (weeks: number) => `${weeks} weeks left`,
+  weeksLeft: (weeks: number) => `${weeks} ${weeks === 1 ? 'week' : 'weeks'} left`,
   weeksUntil: (weeks: string, day: string) => `${weeks}, until ${day}`,
   until: (day: string) => `Until ${day}`,
 } as const;

@@ -28,20 +28,21 @@ const hatched = 'repeating-linear-gradient(-45deg, var(--primary-line) 0 2px, va
 /** The weeks of a limit's life that the ribbon shows (interface §3). */
 const WEEKS = 17;
 
-/** Weeks that are left: whole ones and the one that has begun. */
-function weeksLeft(expiresOn: CivilDate): number {
+/** Whole weeks that are left, as the approval counted them; 0 in the last one, null after it. */
+function weeksLeft(expiresOn: CivilDate): number | null {
   const days = daysBetween(todayHere(), expiresOn);
-  return days < 0 ? 0 : Math.floor(days / 7) + 1;
+  return days < 0 ? null : Math.floor(days / 7);
 }
 
 function Life({ expiresOn }: { expiresOn: CivilDate }) {
   const left = weeksLeft(expiresOn);
-  if (left === 0) return <Note>{copy.ended(civilDate(expiresOn))}</Note>;
-  const weeks = left === 1 ? copy.lastWeek : copy.weeksLeft(left);
-  const shown = Math.max(WEEKS, left);
+  if (left === null) return <Note>{copy.ended(civilDate(expiresOn))}</Note>;
+  const weeks = left === 0 ? copy.lastWeek : copy.weeksLeft(left);
+  const full = Math.max(1, left);
+  const shown = Math.max(WEEKS, full);
   const cells = Array.from(
     { length: shown },
-    (_, week): CellState => (week < shown - left ? 'week-gone' : 'week-left'),
+    (_, week): CellState => (week < shown - full ? 'week-gone' : 'week-left'),
   );
   const until = civilDate(expiresOn);
   return <Ribbon cells={cells} height={7} label={copy.weeksUntil(weeks, until)} legend={[weeks, copy.until(until)]} />;

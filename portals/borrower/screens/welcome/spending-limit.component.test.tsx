@@ -1,0 +1,36 @@
+import { addDays } from '@domain/calendar/civil-date';
+import { draw } from '@portals/form/testing/draw';
+import { todayHere } from '@portals/format/today';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { SpendingLimit } from './spending-limit';
+
+test.each([
+  [120, '17 weeks left'],
+  [13, '1 week left'],
+  [6, 'The last week'],
+])('a limit that can be used for %s days more says whole weeks, as its approval did', async (days, words) => {
+  const credit_profile = {
+    _id: 'c1',
+    approvedCreditLine: 15_000,
+    maxCreditLine: 15_000,
+    balance: 0,
+    availableCredit: 15_000,
+    waiting: 0,
+    expiresOn: addDays(todayHere(), days),
+  };
+  const credit = {
+    credit_profile,
+    nextPayment: null,
+    totalRemainingPrincipal: 0,
+    currentOffer: null,
+    hasPartnerLoan: false,
+  };
+  draw(
+    <MemoryRouter>
+      <SpendingLimit credit={credit} />
+    </MemoryRouter>,
+  );
+  await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+});
