@@ -54,9 +54,9 @@ export function createCodeLimits(options: { limits: RateLimitConfig; clock: Cloc
      * for codes to somebody's address would else keep its owner out all day. A known device has a share of its own beside
      * its network's.
      * @param sendHash the destination and what the code is for: codes for one thing use up no others.
-     * @throws AppError RATE_LIMITED when the destination or the sender has had its share.
+     * @throws AppError RATE_LIMITED when the destination or the sender has had its share, in the words of `tooMany`.
      */
-    async countSend(tx: Tx, sendHash: string, trier: Trier & { addressHash: string }): Promise<void> {
+    async countSend(tx: Tx, sendHash: string, trier: Trier & { addressHash: string; tooMany?: string }): Promise<void> {
       const nowMs = clock.nowMs();
       const owner = await knownAs(tx, trier);
       const addressHash = owner ?? trier.addressHash;
@@ -85,7 +85,7 @@ export function createCodeLimits(options: { limits: RateLimitConfig; clock: Cloc
           waitFor(to, codeSendsPerDay, { windowMs: DAY_MS, nowMs }),
           waitFor(from, codeSendsPerAddress, { windowMs: WINDOW_MS, nowMs }),
         );
-        if (waitMs > 0) throw rateLimited(waitMs, TOO_MANY_CODES);
+        if (waitMs > 0) throw rateLimited(waitMs, trier.tooMany ?? TOO_MANY_CODES);
       }
       await tx.run(insertSend, {
         id: newId(),

@@ -22,6 +22,9 @@ import { isCodeOf, isLinkSecretOf } from './code-value';
 import type { Device } from './device';
 import type { Vault } from './vault';
 
+/** A code that is read out to our staff has no link. */
+const TOO_MANY_READ_OUT = 'Too many codes were asked for. Please wait a while.';
+
 export type CodeChannel = 'email' | 'sms' | 'landline';
 export type Brand = 'financing' | 'membership';
 
@@ -226,7 +229,8 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
       const trier = { ...trierOf(input.destination, input), addressHash: input.addressHash };
       const lockedMs = await limits.lockedForMs(tx, trier);
       if (lockedMs > 0) throw rateLimited(lockedMs);
-      await limits.countSend(tx, hashOf(`${input.purpose} ${mailboxOf(input.destination)}`), trier);
+      const sender = { ...trier, ...(input.isReadOut && { tooMany: TOO_MANY_READ_OUT }) };
+      await limits.countSend(tx, hashOf(`${input.purpose} ${mailboxOf(input.destination)}`), sender);
       const challenge = await challengeFor(tx, input, destinationHash);
       await outbox.add(tx, {
         kind: input.deliver ? DELIVERY[input.channel] : 'discard',

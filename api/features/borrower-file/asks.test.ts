@@ -176,3 +176,18 @@ test('nobody’s mailbox is filled by what staff ask: three times the same at on
     await limited.discard();
   }
 });
+
+test('whoever asks for too many codes that are read out is promised no link', async () => {
+  const limited = await startTestApp({ environment: { PF_RATE_LIMITS: 'on' } });
+  try {
+    const { id } = await aBorrower(limited.deps, { phone: '5125550312', phone_verified_at: null });
+    await insertApplication(limited.deps, id, { practiceId: 'prac-bright-smile' });
+    const by = await limited.staffSession('admin@demo.test');
+    const send = () => limited.call(sendContactCode, { params: { id }, body: { channel: 'phone' } }, { token: by });
+    let answer = await send();
+    for (let index = 0; index < 12 && answer.status === 200; index += 1) answer = await send();
+    expect([answer.status, answer.body.message]).toEqual([429, 'Too many codes were asked for. Please wait a while.']);
+  } finally {
+    await limited.discard();
+  }
+});

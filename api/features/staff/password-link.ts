@@ -15,6 +15,9 @@ const HOUR_MS = 3600_000;
 const LIFE_MS = { create: 7 * 24 * HOUR_MS, reset: HOUR_MS } as const;
 const KIND_OF_MAIL = { create: 'staff-invited', reset: 'staff-password-link' } as const;
 
+const TOO_MANY_LINKS =
+  'Too many links were asked for. Please wait a while. If you have an email from us with a link, it works once, for an hour after it was sent.';
+
 export const linkHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 type LinkOwner = { id: string; email: string; firstName: string; brand: string };
@@ -55,7 +58,7 @@ export async function sendPasswordEmail(
   const limits = createCodeLimits({ ...deps, limits: deps.config.rateLimits });
   const { addressHash, device } = meta;
   await deps.database.transaction((tx) =>
-    limits.countSend(tx, destinationHash, { destinationHash, addressHash, device }),
+    limits.countSend(tx, destinationHash, { destinationHash, addressHash, device, tooMany: TOO_MANY_LINKS }),
   );
   const known = await deps.database.read.first(credentialsOf, { email });
   if (!known || known.is_active === 0)

@@ -28,6 +28,7 @@ export const Table = styled.table<{ $dense: boolean }>`
     :is(th, td):is([data-select], [data-lead], [data-menu]) { position: sticky; left: 0; background: var(--surface); }
     :is(th, td)[data-select] { width: 54px; min-width: 54px; }
     tr > [data-select] + [data-lead] { left: 54px; }
+    :is(th, td)[data-lead] { box-shadow: inset -1px 0 0 var(--line); }
     :is(th, td)[data-menu] { left: auto; right: 0; padding-left: 4px; }
     td:is([data-select], [data-lead], [data-menu]) { z-index: calc(var(--z-table-head) - 1); }
     th:is([data-select], [data-lead], [data-menu]) { z-index: calc(var(--z-table-head) + 1); }
