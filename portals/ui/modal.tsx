@@ -62,6 +62,16 @@ function focusFirst(frame: HTMLDialogElement): void {
   (answer ?? frame.querySelector<HTMLElement>('h2'))?.focus();
 }
 
+/** What opened a dialog may be gone once it has done its work: then the page's title has the focus, and not nothing. */
+function keepFocusOnPage(): void {
+  setTimeout(() => {
+    const title = document.querySelector('h1');
+    if (document.activeElement !== document.body || !title) return;
+    if (!title.hasAttribute('tabindex')) title.tabIndex = -1;
+    title.focus({ preventScroll: true });
+  });
+}
+
 /** A dialog that keeps the focus; a sheet from below on narrow screens. Focus returns to what opened it. */
 export function Modal({
   open,
@@ -83,12 +93,19 @@ export function Modal({
       frame.showModal();
       focusFirst(frame);
     }
-    if (!open && frame.open) frame.close();
+    if (!open && frame.open) {
+      frame.close();
+      keepFocusOnPage();
+    }
   }, [open]);
   // One that is taken away while it is open gives the focus back too, which a browser does on closing alone.
   useLayoutEffect(() => {
     const frame = dialog.current;
-    return () => frame?.close();
+    return () => {
+      if (!frame?.open) return;
+      frame.close();
+      keepFocusOnPage();
+    };
   }, []);
 
   const leave = () => (dirty ? onRefused?.() : onClose());
