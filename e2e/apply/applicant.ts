@@ -1,4 +1,6 @@
 import type { FrameLocator } from '@playwright/test';
+import { applyByCalls } from '../fixtures/calls';
+import type { Mailbox } from '../fixtures/mailbox';
 import { expect, type Page } from '../fixtures/world';
 
 /** Where the application runs: a page of its own, or a frame on a practice's page. */
@@ -54,6 +56,17 @@ export async function enterEmail(page: Place, email: string, code: () => Promise
   await pressEnter(page, 'Send me a code');
   await ask(page, 'Enter the 6-digit code');
   await page.getByLabel('Code', { exact: true }).fill(await code());
+}
+
+/** At the first question, somebody who has answered all of them elsewhere goes on at the review: for stories that begin there. */
+export async function goOnAtReview(
+  place: Place,
+  world: { app: string; mailbox: Mailbox },
+  person: Applicant & { practice?: string },
+): Promise<void> {
+  await applyByCalls(world, person);
+  await enterEmail(place, person.email, () => world.mailbox.nextCode(person.email));
+  await ask(place, 'Check your answers');
 }
 
 /** Answers every question and stops at the review. */

@@ -1,40 +1,43 @@
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
-import { anApplicant, answerQuestions, ask, proveEmail, seeResult } from './applicant';
+import { type Applicant, anApplicant, ask, goOnAtReview, seeResult } from './applicant';
 
-type Mailbox = { nextCode: (to: string) => Promise<string> };
+type World = Parameters<typeof goOnAtReview>[1];
 
-/** Applies with a scripted file and asks for the result. */
-async function applyWith(page: Page, mailbox: Mailbox, lastFour: string, project: string): Promise<void> {
-  const person = anApplicant(lastFour, project);
-  await proveEmail(page, 'bright-smile', { email: person.email, code: () => mailbox.nextCode(person.email) });
-  await answerQuestions(page, person);
+/** Comes back with the answers of a scripted file and asks for the result. */
+async function applyWith(page: Page, world: World, person: Applicant): Promise<void> {
+  await page.goto('/v2/bright-smile/apply');
+  await goOnAtReview(page, world, person);
   await seeResult(page);
 }
 
-test('a denial gives its reasons and what helps', { tag: '@both' }, async ({ page, mailbox }, { project }) => {
-  await applyWith(page, mailbox, '0004', project.name);
-  await ask(page, 'We can’t offer you a spending limit today');
-  await expect(page.getByRole('heading', { name: 'Why we decided this' })).toBeVisible();
-  await expect(page.getByText(/^Your file shows a payment more than 90 days late in \w+ 20\d\d\.$/)).toBeVisible();
-  await expect(page.getByText(/^Try again from \w+ \d+, 20\d\d$/)).toBeVisible();
-  // The notice stands under its sentence; in the line it tore the two lines of the sentence apart on a phone.
-  const lines = await page.getByText('Our full notice').evaluate((place) => {
-    const range = document.createRange();
-    range.selectNodeContents(place.firstChild ?? place);
-    return [...range.getClientRects()].map(({ top }) => top);
-  });
-  for (const [index, top] of lines.entries()) expect(top - (lines[index - 1] ?? top)).toBeLessThanOrEqual(21);
-  await expectAccessible(page);
-});
+test(
+  'a denial gives its reasons and what helps',
+  { tag: '@both' },
+  async ({ page, mailbox, addresses }, { project }) => {
+    await applyWith(page, { ...addresses, mailbox }, anApplicant('0004', project.name));
+    await ask(page, 'We can’t offer you a spending limit today');
+    await expect(page.getByRole('heading', { name: 'Why we decided this' })).toBeVisible();
+    await expect(page.getByText(/^Your file shows a payment more than 90 days late in \w+ 20\d\d\.$/)).toBeVisible();
+    await expect(page.getByText(/^Try again from \w+ \d+, 20\d\d$/)).toBeVisible();
+    // The notice stands under its sentence; in the line it tore the two lines of the sentence apart on a phone.
+    const lines = await page.getByText('Our full notice').evaluate((place) => {
+      const range = document.createRange();
+      range.selectNodeContents(place.firstChild ?? place);
+      return [...range.getClientRects()].map(({ top }) => top);
+    });
+    for (const [index, top] of lines.entries()) expect(top - (lines[index - 1] ?? top)).toBeLessThanOrEqual(21);
+    await expectAccessible(page);
+  },
+);
 
-test('a frozen file waits and is not a denial', async ({ page, mailbox }, { project }) => {
-  await applyWith(page, mailbox, '0005', project.name);
+test('a frozen file waits and is not a denial', async ({ page, mailbox, addresses }, { project }) => {
+  await applyWith(page, { ...addresses, mailbox }, anApplicant('0005', project.name));
   await ask(page, 'Your credit file is frozen');
   await expectAccessible(page);
 });
 
 test('right answers to the questions lead to the approval', async ({ page, mailbox, addresses }, { project }) => {
-  await applyWith(page, mailbox, '0006', project.name);
+  await applyWith(page, { ...addresses, mailbox }, anApplicant('0006', project.name));
   await expect(page.getByText(/Answer by/)).toBeVisible();
   await expectAccessible(page);
   const progress = await page.getByText(/^Step 1 of \d/).innerText();
@@ -64,8 +67,8 @@ test('right answers to the questions lead to the approval', async ({ page, mailb
   await ask(page, 'You’re approved, Ana');
 });
 
-test('a passed identity check leads to the approval', async ({ page, mailbox }, { project }) => {
-  await applyWith(page, mailbox, '0007', project.name);
+test('a passed identity check leads to the approval', async ({ page, mailbox, addresses }, { project }) => {
+  await applyWith(page, { ...addresses, mailbox }, anApplicant('0007', project.name));
   await ask(page, 'Let’s make sure it’s you');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Verify my identity' }).click();
@@ -73,8 +76,8 @@ test('a passed identity check leads to the approval', async ({ page, mailbox }, 
   await ask(page, 'You’re approved, Ana');
 });
 
-test('a corrected address leads to the approval', async ({ page, mailbox }, { project }) => {
-  await applyWith(page, mailbox, '0009', project.name);
+test('a corrected address leads to the approval', async ({ page, mailbox, addresses }, { project }) => {
+  await applyWith(page, { ...addresses, mailbox }, anApplicant('0009', project.name));
   await ask(page, 'One answer needs another look');
   await expectAccessible(page);
   await expect(page.getByText('100 Main Street')).toHaveCount(0);
@@ -84,10 +87,12 @@ test('a corrected address leads to the approval', async ({ page, mailbox }, { pr
   await ask(page, 'You’re approved, Ana');
 });
 
-test('a number that does not match is typed anew, and after two tries help is offered', async ({ page, mailbox }, {
-  project,
-}) => {
-  await applyWith(page, mailbox, '0010', project.name);
+test('a number that does not match is typed anew, and after two tries help is offered', async ({
+  page,
+  mailbox,
+  addresses,
+}, { project }) => {
+  await applyWith(page, { ...addresses, mailbox }, anApplicant('0010', project.name));
   await ask(page, 'One answer needs another look');
   const number = page.getByLabel('Your full Social Security number');
   for (const told of ['This answer still doesn’t match.', 'after 2 tries']) {
@@ -102,10 +107,13 @@ test('a number that does not match is typed anew, and after two tries help is of
   await expectAccessible(page);
 });
 
-test('a bureau that does not answer keeps the answers and denies nothing', async ({ page, mailbox, problems }, {
-  project,
-}) => {
-  await applyWith(page, mailbox, '0014', project.name);
+test('a bureau that does not answer keeps the answers and denies nothing', async ({
+  page,
+  mailbox,
+  addresses,
+  problems,
+}, { project }) => {
+  await applyWith(page, { ...addresses, mailbox }, anApplicant('0014', project.name));
   await expect(page.getByText(/Your answers are saved/)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await ask(page, 'Check your answers');

@@ -1,12 +1,12 @@
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
-import { type Applicant, anApplicant, answerQuestions, ask, proveEmail, seeDecision } from './applicant';
+import { type Applicant, anApplicant, ask, goOnAtReview, seeDecision } from './applicant';
 
-type Mailbox = { nextCode: (to: string) => Promise<string> };
+type World = Parameters<typeof goOnAtReview>[1];
 
 /** Is declined at the practice with a partner lender, reads the consent and agrees. */
-async function askPartner(page: Page, mailbox: Mailbox, person: Applicant): Promise<void> {
-  await proveEmail(page, 'empire-implants', { email: person.email, code: () => mailbox.nextCode(person.email) });
-  await answerQuestions(page, person);
+async function askPartner(page: Page, world: World, person: Applicant): Promise<void> {
+  await page.goto('/v2/empire-implants/apply');
+  await goOnAtReview(page, world, { ...person, practice: 'empire-implants' });
   await seeDecision(page, 'We can’t offer you a spending limit today');
   await page.getByRole('button', { name: 'Ask our partner lender' }).click();
   await ask(page, 'Shall we ask Genesis Lending?');
@@ -15,9 +15,11 @@ async function askPartner(page: Page, mailbox: Mailbox, person: Applicant): Prom
   await page.getByRole('button', { name: 'Ask Genesis Lending' }).click();
 }
 
-test('a declined applicant takes the offer of the partner lender and signs', async ({ page, mailbox }, { project }) => {
+test('a declined applicant takes the offer of the partner lender and signs', async ({ page, mailbox, addresses }, {
+  project,
+}) => {
   const person = anApplicant('0016', project.name);
-  await askPartner(page, mailbox, person);
+  await askPartner(page, { ...addresses, mailbox }, person);
   await ask(page, /Genesis Lending offers you/);
   await expect(page.getByText('34.99%')).toBeVisible();
   await expectAccessible(page);
@@ -53,8 +55,8 @@ test('a declined applicant takes the offer of the partner lender and signs', asy
   });
 });
 
-test('an offer that is declined leaves no loan', async ({ page, mailbox }, { project }) => {
-  await askPartner(page, mailbox, anApplicant('0016', project.name));
+test('an offer that is declined leaves no loan', async ({ page, mailbox, addresses }, { project }) => {
+  await askPartner(page, { ...addresses, mailbox }, anApplicant('0016', project.name));
   await page.getByRole('button', { name: 'No, thank you' }).click();
   await ask(page, 'You declined the offer');
   await expectAccessible(page);
@@ -65,8 +67,8 @@ for (const [lastFour, words] of [
   ['0018', 'Your credit file is frozen'],
   ['0015', 'Genesis Lending is looking at it'],
 ] as const)
-  test(`the partner lender answers ${lastFour}: ${words}`, async ({ page, mailbox }, { project }) => {
-    await askPartner(page, mailbox, anApplicant(lastFour, project.name));
+  test(`the partner lender answers ${lastFour}: ${words}`, async ({ page, mailbox, addresses }, { project }) => {
+    await askPartner(page, { ...addresses, mailbox }, anApplicant(lastFour, project.name));
     await ask(page, words);
     await expectAccessible(page);
   });

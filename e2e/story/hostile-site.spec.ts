@@ -1,5 +1,5 @@
 import type { Frame, Locator } from '@playwright/test';
-import { anApplicant, answerQuestions, ask, enterEmail, pressEnter, seeDecision } from '../apply/applicant';
+import { anApplicant, ask, goOnAtReview, pressEnter, seeDecision } from '../apply/applicant';
 import { serve } from '../embed/world/serve';
 import { expect, type Page, PRACTICE_SITES, test } from '../fixtures/world';
 
@@ -95,8 +95,7 @@ for (const [site, what] of PRACTICE_SITES) {
       const ana = anApplicant('0001', `hostile-${site}-${project.name}`);
       await page.goto(`${addresses[site]}/hosts/clickjack`);
       const frame = page.frameLocator('iframe');
-      await enterEmail(frame, ana.email, () => mailbox.nextCode(ana.email));
-      await answerQuestions(frame, ana);
+      await goOnAtReview(frame, { ...addresses, mailbox }, ana);
 
       // A page that is scrolled, so that its places and those of the frame are not the same.
       await page.evaluate(() => {
@@ -157,8 +156,7 @@ for (const [site, what] of PRACTICE_SITES) {
       await page.goto(addresses[site]);
       await page.locator('pf-button').getByRole('button').first().click();
       const frame = page.frameLocator('iframe');
-      await enterEmail(frame, ana.email, () => mailbox.nextCode(ana.email));
-      await answerQuestions(frame, ana);
+      await goOnAtReview(frame, { ...addresses, mailbox }, ana);
       const submit = frame.getByRole('button', { name: 'See my result' });
       const scrolled = (to: number) =>
         page.frames()[1]?.evaluate((y) => {

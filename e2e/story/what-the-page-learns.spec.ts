@@ -1,4 +1,4 @@
-import { anApplicant, answerQuestions, enterEmail, seeDecision } from '../apply/applicant';
+import { anApplicant, goOnAtReview, seeDecision } from '../apply/applicant';
 import { expect, type Page, PRACTICE_SITES, test } from '../fixtures/world';
 
 /** Applicants of the sandbox by what is decided about them, and the question they see then. */
@@ -68,8 +68,7 @@ for (const [site, what] of PRACTICE_SITES) {
         await page.goto(addresses[site] + path);
         if (path === '/') await page.locator('pf-button').getByRole('button').first().click();
         const frame = page.frameLocator('iframe');
-        await enterEmail(frame, ana.email, () => mailbox.nextCode(ana.email));
-        await answerQuestions(frame, ana);
+        await goOnAtReview(frame, { ...addresses, mailbox }, ana);
         await seeDecision(frame, decision);
         // The frame's last step reaches the page a moment after the frame shows it, whatever was decided.
         await expect.poll(async () => (await readElements(page)).heard).toContainEqual('pf:step {"index":4,"total":4}');
