@@ -1,6 +1,6 @@
 import { logIn } from '../borrower/a-promotion';
 import { expect, expectAccessible } from '../fixtures/world';
-import { test } from './own-world';
+import { testWithPeople as test } from './own-world';
 
 test('a transaction that waits for the identity check can be answered once it is passed', async ({ page, mailbox }) => {
   await logIn(page, 'casey@patient.test', mailbox);

@@ -4,21 +4,28 @@ import { staffOf } from '../fixtures/staff';
 import { startWorld } from '../fixtures/start-world';
 import { test as base, expect } from '../fixtures/world';
 
-/** A world of its own, because time goes by in it. Nobody else lives there, whose days would have to be worked off too. */
-export const test = base.extend<object, { own: Awaited<ReturnType<typeof startWorld>> }>({
-  own: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a destructured first parameter.
-    async ({}, use) => {
-      const world = await startWorld({ PF_SEED_PEOPLE: 'false' });
-      await use(world);
-      await world.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  addresses: async ({ own }, use) => use(own.addresses),
-  mailbox: async ({ own }, use) => use(createMailbox(own.addresses.sandbox)),
-  baseURL: async ({ own }, use) => use(own.addresses.app),
-});
+/** Stories in a world of their own. */
+const inOwnWorld = (settings: Readonly<Record<string, string>>) =>
+  base.extend<object, { own: Awaited<ReturnType<typeof startWorld>> }>({
+    own: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a destructured first parameter.
+      async ({}, use) => {
+        const world = await startWorld(settings);
+        await use(world);
+        await world.stop();
+      },
+      { scope: 'worker', timeout: 60_000 },
+    ],
+    addresses: async ({ own }, use) => use(own.addresses),
+    mailbox: async ({ own }, use) => use(createMailbox(own.addresses.sandbox)),
+    baseURL: async ({ own }, use) => use(own.addresses.app),
+  });
+
+/** Time goes by in it. Nobody else lives there, whose days would have to be worked off too. */
+export const test = inOwnWorld({ PF_SEED_PEOPLE: 'false' });
+/** For what changes a person of the demo world, whom other stories count on. */
+export const testWithPeople = inOwnWorld({});
+
 /** The work of a day, on a machine that does other things too. */
 const DAY_MS = 3000;
 /** The first day also does what a fresh world has left undone. */
