@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../fixtures/world';
-import { anApplicant, answerQuestions, ask, proveEmail, seeResult, sign } from './applicant';
+import { anApplicant, answerQuestions, ask, goOnAtReview, proveEmail, seeResult, sign } from './applicant';
 
 const slug = 'bright-smile';
 
@@ -99,10 +99,9 @@ test('answers survive a reload and another device', async ({ page, browser, mail
   await context.close();
 });
 
-test('a changed answer leads back to the review', async ({ page, mailbox }, { project }) => {
-  const ana = anApplicant('0001', project.name);
-  await proveEmail(page, slug, { email: ana.email, code: () => mailbox.nextCode(ana.email) });
-  await answerQuestions(page, ana);
+test('a changed answer leads back to the review', async ({ page, mailbox, addresses }, { project }) => {
+  await page.goto(`/v2/${slug}/apply`);
+  await goOnAtReview(page, { ...addresses, mailbox }, anApplicant('0001', project.name));
   await page.getByRole('link', { name: 'Change yearly income' }).click();
   await page.getByLabel('Yearly income').fill('90000');
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -1,6 +1,6 @@
 import { askPatientfiPlus } from '@contract/calls/patientfi-plus';
 import { expect, expectAccessible, test } from '../fixtures/world';
-import { anApplicant, answerQuestions, ask, proveEmail, seeResult } from './applicant';
+import { anApplicant, ask, goOnAtReview, proveEmail, seeResult } from './applicant';
 
 const next = 'Continue';
 
@@ -45,10 +45,9 @@ test('answers that cannot be are told at their question, before anything is sent
 test(
   'a denial at a practice with a second way to pay offers it, and the practice gets an e-mail',
   { tag: '@both' },
-  async ({ page, mailbox }, { project }) => {
-    const ana = anApplicant('0015', project.name);
-    await proveEmail(page, 'bright-smile', { email: ana.email, code: () => mailbox.nextCode(ana.email) });
-    await answerQuestions(page, ana);
+  async ({ page, mailbox, addresses }, { project }) => {
+    await page.goto('/v2/bright-smile/apply');
+    await goOnAtReview(page, { ...addresses, mailbox }, anApplicant('0015', project.name));
     await seeResult(page);
     await ask(page, 'We can’t offer you a spending limit today');
     await expect(page.getByRole('heading', { name: 'Why we decided this' })).toBeVisible();

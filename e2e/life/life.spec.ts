@@ -3,7 +3,7 @@ import { getLoggedBorrower } from '@contract/calls/borrower';
 import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
 import { makeLoanPayment } from '@contract/calls/loan-payment';
 import { refundPatientTransaction } from '@contract/calls/staff-transaction';
-import { anApplicant, answerQuestions, ask, proveEmail, seeDecision, sign } from '../apply/applicant';
+import { anApplicant, answerQuestions, ask, goOnAtReview, proveEmail, seeDecision, sign } from '../apply/applicant';
 import { askByStaff, connectBank, logIn } from '../borrower/a-promotion';
 import { call } from '../fixtures/calls';
 import { staffOf } from '../fixtures/staff';
@@ -133,8 +133,8 @@ test('a month after a denial she applies again from her home, and is told from w
   test.setTimeout(LIFE_MS);
   page.setDefaultTimeout(WAIT_MS);
   const ana = anApplicant('0004', `again-${project.name}`);
-  await proveEmail(page, 'bright-smile', { email: ana.email, code: () => mailbox.nextCode(ana.email) });
-  await answerQuestions(page, ana);
+  await page.goto('/v2/bright-smile/apply');
+  await goOnAtReview(page, { ...addresses, mailbox }, ana);
   await seeDecision(page, 'We can’t offer you a spending limit today');
   const first = await page.getByText(/^Try again from/).innerText();
 
