@@ -6,7 +6,7 @@ import { exportTransactions } from '@contract/lists/transaction';
 import { type ListWorld, withListWorlds } from '../http/list-worlds';
 import { type BenchPart, type BenchResult, compare, median } from '../result';
 
-const ROUNDS = 3;
+const ROUNDS = 2;
 const SAMPLE_MS = 250;
 const BUDGET_MB = 60;
 
