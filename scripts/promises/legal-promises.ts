@@ -21,6 +21,10 @@ const link: Shown = {
 
 /** Every sentence of the mails and legal texts that promises a message, a copy or a time, by a part of it, with what keeps it. */
 export const legalPromises: Readonly<Record<string, Shown | Duty | NotOurs>> = {
+  'it works once, for an hour after it was sent': {
+    file: 'api/features/staff/password.test.ts',
+    test: 'a forgotten password is set anew by a link of an hour; every session ends, and the owner hears of it',
+  },
   'The patient was reminded by email today already.': {
     file: 'api/features/servicing/send-reminder.test.ts',
     test: 'once a day by each way, and again on the next',

@@ -46,10 +46,6 @@ export const promises: Readonly<Record<string, Shown>> = {
     file: 'api/features/staff/password.test.ts',
     test: 'a forgotten password is set anew by a link of an hour; every session ends, and the owner hears of it',
   },
-  'it works once, for an hour after it was sent': {
-    file: 'api/features/staff/password.test.ts',
-    test: 'a forgotten password is set anew by a link of an hour; every session ends, and the owner hears of it',
-  },
   'You opened the link from our email.': {
     file: 'api/features/code-link/open-code-link.test.ts',
     test: 'the link of a begun application leads to it, once',
