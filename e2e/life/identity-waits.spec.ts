@@ -2,8 +2,6 @@ import { logIn } from '../borrower/a-promotion';
 import { expect, expectAccessible } from '../fixtures/world';
 import { testWithPeople as test } from './own-world';
 
-test.use({ hasPeople: true });
-
 test('a transaction that waits for the identity check can be answered once it is passed', async ({ page, mailbox }) => {
   await logIn(page, 'casey@patient.test', mailbox);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
