@@ -153,13 +153,13 @@ async function answerFile(file: ListFile, { body, actor, meta }: Request, deps: 
   /** Rows of the next chunk, which the reading thread joins while this one writes the chunk before it. */
   async function read(): Promise<{ data: unknown[]; isLast: boolean }> {
     const { keys, isLast } = await nextKeys();
-    await refuseOtherRights(actor, deps);
     const found = keys.length === 0 ? new Map() : await source.rows(db, keys, ask);
     return { data: keys.flatMap(({ tie }) => found.get(keyOf(tie)) ?? []), isLast };
   }
 
-  /** What is protected is noted when it is sent, not when it is read. */
+  /** What somebody may see, and what of it is protected and noted, is looked at when it is sent, not when it is read. */
   async function textOf(data: unknown[]): Promise<string> {
+    await refuseOtherRights(actor, deps);
     const { result, protectedIds } = answerFor(actor, list, { data });
     if (protectedIds.length > 0) await recordProtectedView({ actor, meta }, csv, { ids: protectedIds, deps });
     return (result as { data: unknown[] }).data.map((row) => csvLine(columns, row)).join('');
