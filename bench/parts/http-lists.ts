@@ -71,7 +71,7 @@ async function ask({ server, tokens }: ListWorld, { path, as, body, name }: Case
 
 /** The 99th of a hundred answers to searches of a practice, all lists together: names that are rare, common and cut short. */
 async function searchP99(world: ListWorld, cases: readonly Case[]): Promise<BenchResult> {
-  const times: number[] = [];
+  const asked: { time: number; what: string }[] = [];
   const words = ['m', 'ma', 'mar', 'maria', 'maria g', 'garcia', 'lee', 'j', 'jo w', 'zz'];
   const paths = [
     ...new Set(cases.flatMap(({ name, as, path }) => (as === 'practice' && /search/.test(name) ? path : []))),
@@ -80,15 +80,17 @@ async function searchP99(world: ListWorld, cases: readonly Case[]): Promise<Benc
     for (const path of paths)
       for (const search of words) {
         const body = { search, ...WHOLE };
-        const time = await ask(world, { name: `search ${search} of ${path}`, path, as: 'practice', body });
-        if (round > 0) times.push(time);
+        const what = `“${search}” of ${path}`;
+        const time = await ask(world, { name: `search ${what}`, path, as: 'practice', body });
+        if (round > 0) asked.push({ time, what });
       }
-  times.sort((one, other) => one - other);
-  const p99 = times[Math.floor(times.length * 0.99)] ?? Number.NaN;
+  asked.sort((one, other) => one.time - other.time);
+  const times = asked.map(({ time }) => time);
+  const { time: p99, what: slow } = asked[Math.floor(asked.length * 0.99)] ?? { time: Number.NaN, what: 'none' };
   const [baseline, ratio] = [SEARCH_BUDGET_MS, p99 / SEARCH_BUDGET_MS];
   return {
     id: 'R5 search',
-    what: `p99 of ${times.length} searches of a practice in ${paths.length} lists, beside the budget (p50 ${median(times).toFixed(1)} ms)`,
+    what: `p99 of ${times.length} searches of a practice in ${paths.length} lists, beside the budget (p50 ${median(times).toFixed(1)} ms, p99 ${slow})`,
     unit: 'ms',
     goal: { atMost: 1 },
     baseline,
