@@ -63,6 +63,7 @@ test(
       const body = { amount: 50, payOn: inTwoWeeks() };
       await call(app, makeLoanPayment, { input: { params: { id, txId }, body }, token });
       await tab(page, 'Payments').click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('link', { name: 'Payments', exact: true }).and(page.locator('main a')).click();
       const planned = page.getByRole('listitem').filter({ hasText: '$50' });
