@@ -16,6 +16,7 @@ const FOR_STAFF = new Set([
   'This patient owes something, or something of theirs is still open.',
   'A text message carries no note. Send it by email',
   'It is answered already.',
+  'The patient has not signed the agreement of this spending limit yet.',
   'Too many codes were asked for. Please wait a while.',
   'The Social Security number is on another account.',
   'This is not a transaction that the patient asked for.',

@@ -77,7 +77,7 @@ export const approveCreditTransaction = endpoint({
   params: ids,
   body: actionBody,
   result: z.object({ transaction: creditTransaction, redirectUrl: z.nullable(z.string()) }),
-  errors: ['MISSING_PLAN', 'NOT_PENDING', 'OVER_LIMIT', 'ACCOUNT_BLOCKED', 'STALE'],
+  errors: ['MISSING_PLAN', 'STEP_ORDER', 'NOT_PENDING', 'OVER_LIMIT', 'ACCOUNT_BLOCKED', 'STALE'],
   idempotent: true,
 });
 
@@ -148,6 +148,6 @@ export const createPatientTransaction = endpoint({
     txProducts: z.optional(treatmentNames()),
   }),
   result: z.object({ transaction: creditTransaction }),
-  errors: ['OVER_LIMIT', 'ACCOUNT_BLOCKED'],
+  errors: ['OVER_LIMIT', 'ACCOUNT_BLOCKED', 'STEP_ORDER'],
   idempotent: true,
 });

@@ -52,7 +52,7 @@ export const updatePatientTransaction = endpoint({
     ...seen,
   }),
   result: z.object({ transaction: staffTransaction }),
-  errors: ['NOT_PENDING', 'OVER_LIMIT', 'ACCOUNT_BLOCKED', 'STALE'],
+  errors: ['NOT_PENDING', 'OVER_LIMIT', 'ACCOUNT_BLOCKED', 'STEP_ORDER', 'STALE'],
   idempotent: true,
 });
 

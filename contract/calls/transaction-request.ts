@@ -31,7 +31,7 @@ export const askForTransaction = endpoint({
     reason: optionalText(300),
   }),
   result: z.object({ transaction: creditTransaction }),
-  errors: ['NOT_FOUND', 'OVER_LIMIT', 'ACCOUNT_BLOCKED'],
+  errors: ['NOT_FOUND', 'OVER_LIMIT', 'ACCOUNT_BLOCKED', 'STEP_ORDER'],
   idempotent: true,
 });
 

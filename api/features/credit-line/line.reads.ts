@@ -30,6 +30,27 @@ export const lineOfBorrower = statement<{ borrowerId: string }>()((q, p) =>
     .where('credit_profile.borrower_id', '=', p.borrowerId),
 );
 
+/** The approved application that a limit stands on, while the person has signed no agreement, of an earlier one neither. */
+export const unsignedLine = statement<{ borrowerId: string }>()((q, p) =>
+  q
+    .selectFrom('credit_profile')
+    .innerJoin('application', 'application.id', 'credit_profile.application_id')
+    .select('application.id')
+    .where('credit_profile.borrower_id', '=', p.borrowerId)
+    .where('application.status', '=', 'APPROVED')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('application as signed')
+            .select('signed.id')
+            .whereRef('signed.borrower_id', '=', 'credit_profile.borrower_id')
+            .where('signed.agreement_signed_at', 'is not', null),
+        ),
+      ),
+    ),
+);
+
 export type LineRow = RowOf<typeof lineOfBorrower>;
 
 /** The same of several people. */

@@ -13,7 +13,7 @@ import { type Context, refuseStale } from '../../command/command';
 import type { Tx } from '../../db/database';
 import type { BorrowerActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
-import { refuseBlocked } from '../credit-line/index';
+import { refuseBlocked, refuseUnsigned } from '../credit-line/index';
 import { postEntry } from '../ledger/index';
 import { loadRiskProfile, planInLaw } from '../risk/index';
 import { allowed, changeStatus } from './change-status';
@@ -61,6 +61,7 @@ export async function approve(
   refuseBlocked(row);
   refuseStale(body?.version, row);
   const to = allowed(approved(await factsOf(tx, row)));
+  await refuseUnsigned(tx, { borrowerId: row.borrower_id, isStaff: false });
   if (row.selected_plan === null) throw new AppError('MISSING_PLAN');
   const quoted = frozenPlan(row.selected_plan);
   const today = civilToday(deps.clock, row.practice_state);

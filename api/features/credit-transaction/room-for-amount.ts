@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import type { BorrowerActor, StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
-import { availableOf, type LineRow, refuseBlocked } from '../credit-line/index';
+import { availableOf, type LineRow, refuseBlocked, refuseUnsigned } from '../credit-line/index';
 import { practiceById } from '../practice/index';
 import { plansOnOffer } from './load-transaction';
 import { takeCreditLine } from './transaction.reads';
@@ -31,7 +31,8 @@ type Asked = {
 
 /**
  * The credit line that an amount fits on, taken until the transaction ends, and its practice.
- * @throws AppError NOT_FOUND, OVER_LIMIT, ACCOUNT_BLOCKED, INVALID_FIELDS for an amount that no plan covers.
+ * @throws AppError NOT_FOUND, OVER_LIMIT, ACCOUNT_BLOCKED, STEP_ORDER before the limit's agreement is signed, INVALID_FIELDS for
+ * an amount that no plan covers.
  */
 export async function roomFor(
   { tx, deps, actor }: { tx: Tx; deps: Deps; actor: BorrowerActor | StaffActor },
@@ -42,6 +43,7 @@ export async function roomFor(
   if (!line || !practice) throw new AppError('NOT_FOUND');
   // Whoever may not know of a hold reads what an empty limit answers, and what they see of it: nothing is left.
   if (knowsStanding(actor)) refuseClosed(line);
+  await refuseUnsigned(tx, { borrowerId, isStaff: actor.kind === 'staff' });
   const others = { ...line, waiting_cents: Number(line.waiting_cents) - heldCents };
   if (amountCents > availableOf(others, deps.clock)) throw new AppError('OVER_LIMIT');
   const { risk_profile_id, product_group_id, state_code: practice_state } = practice;
