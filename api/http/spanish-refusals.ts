@@ -84,12 +84,15 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
     'Usted ya pidió algo a su consultorio. Retírelo primero para pedir otra cosa.',
   'You reported this as not yours. It is held while we look at it.':
     'Usted reportó que esto no es suyo. Está retenido mientras lo revisamos.',
+  'You reported this as not yours. Nothing is taken for it while we look at it, so autopay can only be turned off.':
+    'Usted reportó que esto no es suyo. No se toma nada por esto mientras lo revisamos, así que el pago automático solo se puede desactivar.',
   'There is nothing to answer anymore.': 'Ya no hay nada que responder.',
   'This was reported already, and we look at it.': 'Esto ya se reportó y lo estamos revisando.',
   'Nothing is owed for this, so there is nothing to hold.':
     'No se debe nada por esto, así que no hay nada que retener.',
   'This loan was given up as lost, so autopay takes nothing for it. You can still pay it yourself.':
     'Este préstamo se dio por perdido, así que el pago automático no toma nada por él. Usted todavía puede pagarlo.',
+  'Read and sign the agreement of your spending limit first.': 'Lea y firme primero el contrato de su límite de gasto.',
   'There is no loan to pay for this transaction.': 'Esta transacción no tiene un préstamo por pagar.',
   'Add a bank account or a card that we may take payments from.':
     'Agregue una cuenta bancaria o una tarjeta de la que podamos tomar pagos.',

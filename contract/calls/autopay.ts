@@ -19,6 +19,10 @@ export const autopay = named(
     next: z.nullable(
       z.object({ on: z.string(), amount: dollars(), lessBecause: z.nullable(z.enum(['LEFT', 'LOWERED'])) }),
     ),
+    /** The patient reported the transaction as not theirs: autopay can only be turned off. */
+    isReported: z.boolean(),
+    /** Nothing is taken by itself while something about the loan is looked into. */
+    isPaused: z.boolean(),
     /** What keeps the promotion free of interest; null for a plan without one. */
     suggested: z.nullable(dollars()),
     /** The most that a chosen amount may be. */

@@ -82,6 +82,7 @@ const autopayOfTransaction = statement<{ transactionId: string }>()((q, p) =>
       'credit_transaction.selected_plan',
       'credit_transaction.monthly_cents',
       'credit_transaction.asked_monthly_cents',
+      'credit_transaction.flagged_at',
       'credit_transaction.version',
       'practice.name as practice_name',
       'practice.state_code as practice_state',

@@ -3,6 +3,7 @@ import type { Decoded } from '@contract/endpoint';
 import { autopayCents, autopayInForce } from '@domain/autopay/autopay';
 import type { CivilDate } from '@domain/calendar/civil-date';
 import { autopaySaving, repricedFrom } from '@domain/loan/autopay-rate';
+import { foldLoan } from '@domain/loan/fold-loan';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { percentNumber } from '@domain/money/rate';
@@ -30,6 +31,9 @@ import { setAutopayOf } from './payment-method.writes';
 
 const GIVEN_UP = 'This loan was given up as lost, so autopay takes nothing for it. You can still pay it yourself.';
 
+const REPORTED =
+  'You reported this as not yours. Nothing is taken for it while we look at it, so autopay can only be turned off.';
+
 /** Statuses in which a chosen plan can be paid by itself. */
 const PAYABLE = new Set<string>(['PENDING', 'REQUESTED', 'ACCEPTED']);
 
@@ -56,7 +60,8 @@ export async function viewAutopay({ db, clock }: { db: Db; clock: Clock }, id: s
   const { asked } = payable;
   const paying = await db.all(autopayingTransactions, { borrowerId: row.borrower_id });
   const amountCents = autopayCents(type, asked, customOf(row));
-  const next = kept && method && nextAutopayDebit(kept.events, { type, cents: amountCents }, kept.today);
+  const isPaused = kept !== null && foldLoan(kept.events).pausedOn !== null;
+  const next = kept && method && !isPaused && nextAutopayDebit(kept.events, { type, cents: amountCents }, kept.today);
   return {
     transactionId: row.id,
     number: Number(row.number),
@@ -67,6 +72,8 @@ export async function viewAutopay({ db, clock }: { db: Db; clock: Clock }, id: s
     minimum: dollarsFromCents(asked.minimumPaymentCents),
     suggested: dollarsFromCents(asked.promoMonthlyPaymentCents),
     most: dollarsFromCents(cents(Number(row.amount_cents))),
+    isReported: row.flagged_at !== null,
+    isPaused,
     discount: discountOf(payable, kept),
     paymentMethod: method ? methodView(method, autopayOfMethod(method, paying)) : null,
     version: row.version,
@@ -113,7 +120,7 @@ const customOf = (row: AutopayRow) => (row.autopay_custom_cents === null ? null 
 /**
  * Keeps what autopay does: on, changed or off. What is under way stays. Effects: type, amount and way to pay of the
  * transaction, audit row; an e-mail when it is turned off.
- * @throws AppError STEP_ORDER before a plan is chosen or without a way to pay, STALE, INVALID_FIELDS for an amount below the
+ * @throws AppError STEP_ORDER before a plan is chosen, without a way to pay, or for what is reported as fraud unless it is turned off; STALE, INVALID_FIELDS for an amount below the
  * monthly payment or above the purchase.
  */
 export async function keepAutopay({ params, body }: Decoded<typeof setCall>, context: Context<BorrowerActor>) {
@@ -122,6 +129,7 @@ export async function keepAutopay({ params, body }: Decoded<typeof setCall>, con
   const payable = await getPayable(tx, params.txId, body.version);
   const { row } = payable;
   if (!payer) throw new AppError('NOT_FOUND');
+  if (row.flagged_at !== null && body.type !== 'NONE') throw new AppError('STEP_ORDER', { userMessage: REPORTED });
   const customCents = customAmountOf(payable, body);
   const methodId = body.type === 'NONE' ? row.autopay_method_id : await usableMethod(tx, row, body.paymentMethodId);
   await changeOne(tx, setAutopayOf, {

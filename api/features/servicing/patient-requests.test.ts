@@ -1,3 +1,4 @@
+import { getAutopay, setAutopay } from '@contract/calls/autopay';
 import {
   approveCreditTransaction,
   getCreditTransaction,
@@ -225,6 +226,21 @@ describe('a transaction that is said not to be the patient’s', () => {
     await world.passTo('2026-06-20');
     expect((await world.rows('funding'))[0]?.status).toBe('SETTLED');
     expect((await world.rows('payment')).map(({ kind }) => kind)).toContain('AUTOPAY');
+  });
+
+  test('takes no autopay: it says that nothing is taken, can only be turned off, and is the patient’s again afterwards', async () => {
+    const loan = await aLoanOf(world);
+    const autopay = async () => (await world.call(getAutopay, { params: loan.params }, await borrower(loan))).body;
+    const set = async (type: 'MINIMUM' | 'NONE') =>
+      world.call(setAutopay, { params: loan.params, body: { type } }, await borrower(loan));
+    expect(await autopay()).toMatchObject({ isReported: false, isPaused: false, next: { on: '2026-04-16' } });
+    await flag(loan);
+    expect(await autopay()).toMatchObject({ type: 'MINIMUM', isReported: true, isPaused: true, next: null });
+    const refused = await set('MINIMUM');
+    expect([refused.status, refused.body.code]).toEqual([409, 'STEP_ORDER']);
+    expect((await set('NONE')).status).toBe(200);
+    await flag(loan, { undo: true, reason: 'The signature is the patient’s.' }, await admin());
+    expect((await set('MINIMUM')).body).toMatchObject({ isReported: false, isPaused: false, type: 'MINIMUM' });
   });
 
   test('an administrator has what the practice was paid returned, and the patient owes nothing; others cannot', async () => {

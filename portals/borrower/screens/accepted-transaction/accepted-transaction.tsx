@@ -16,6 +16,14 @@ import { LoanDocuments } from './loan-documents';
 import { MoneyBack } from './money-back';
 import { PlanInForce } from './plan-in-force';
 
+/** Nothing is taken by itself for what has ended, was given up, or is reported as not the patient's. */
+const hasAutopay = ({ status, selectedPaymentPlan, givenUp, isFlagged, payments }: Transaction): boolean =>
+  status === 'ACCEPTED' &&
+  selectedPaymentPlan !== null &&
+  givenUp === null &&
+  !isFlagged &&
+  !(payments && isPaidOff(payments));
+
 /** Everything about an accepted transaction. */
 export function AcceptedTransaction({ transaction }: { transaction: Transaction }) {
   const isJustApproved = useSnapshot(transactions).justApprovedId === transaction._id;
@@ -35,7 +43,7 @@ export function AcceptedTransaction({ transaction }: { transaction: Transaction 
           {plan && payments && <PlanTerms plan={plan} title={copy.terms} />}
         </Stack>
         <Stack>
-          {status === 'ACCEPTED' && plan && transaction.givenUp === null && !(payments && isPaidOff(payments)) && (
+          {hasAutopay(transaction) && (
             <RouterButton to={paths.borrower.autopay.href({}, { transaction: transaction._id })}>
               {copy.autopay}
             </RouterButton>

@@ -39,7 +39,10 @@ export function AutopayScreen() {
       {shown && methods.data && (
         <Card>
           <CardTitle>{copy.what(shown.practiceName)}</CardTitle>
-          {usable.length === 0 ? (
+          {(shown.isReported || shown.isPaused) && (
+            <Banner severity="info">{shown.isReported ? copy.reported : copy.paused}</Banner>
+          )}
+          {shown.isReported ? null : usable.length === 0 ? (
             <Column>
               <Note>{copy.noWay}</Note>
               <RouterButton look="primary" to={paths.borrower.bankInfo.href({}, query)}>

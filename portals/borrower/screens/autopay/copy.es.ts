@@ -18,6 +18,8 @@ export const copy: Translated<typeof english> = {
     LEFT: 'Es todo lo que le falta pagar.',
     LOWERED: 'Es el pago más bajo de su plan por dificultades económicas.',
   },
+  paused: 'Los pagos están en pausa: el pago automático no toma nada hasta que esto se responda.',
+  reported: 'Usted reportó que esto no es suyo. No se toma nada por esto mientras lo revisamos.',
   first: 'Solo el primer pago',
   firstDetail: 'Los pagos siguientes los hace usted.',
   firstAgreed: 'Los pagos siguientes los hace usted, y su tasa sigue siendo la que acordó.',

@@ -15,6 +15,8 @@ export const copy = {
     LEFT: 'That is all that is left to pay.',
     LOWERED: 'That is the lower payment of your hardship plan.',
   },
+  paused: 'Payments are paused: autopay takes nothing until this is answered.',
+  reported: 'You reported this as not yours. Nothing is taken for it while we look at it.',
   first: 'First payment only',
   firstDetail: 'Later payments are yours to make.',
   firstAgreed: 'Later payments are yours to make, and your rate stays as you agreed.',

@@ -36,6 +36,7 @@ export const copy: Translated<typeof english> = {
   changeAutopay: 'Cambiar el pago automático',
   setAutopay: 'Activar el pago automático',
   autopayOff: 'El pago automático está desactivado.',
+  paused: 'Los pagos están en pausa: no se toma nada automáticamente.',
   way: (name, lastFour) => `${name}, que termina en ${lastFour}`,
   firstOnly: (way) => `Solo el primer pago es automático, desde ${way}.`,
   automaticMore: (due, way) => `Automático desde ${way}. Su plan pide ${due}.`,

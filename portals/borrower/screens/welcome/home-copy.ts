@@ -33,6 +33,7 @@ export const copy = {
   changeAutopay: 'Change autopay',
   setAutopay: 'Set up autopay',
   autopayOff: 'Autopay is off.',
+  paused: 'Payments are paused: nothing is taken by itself.',
   way: (name: string, lastFour: string) => `${name}, ending in ${lastFour}`,
   firstOnly: (way: string) => `The first payment alone is automatic, from ${way}.`,
   automaticMore: (due: string, way: string) => `Automatic from ${way}. Your plan asks for ${due}.`,

@@ -25,6 +25,8 @@ const anAutopay = {
   amount: 150,
   minimum: 65.07,
   next: null,
+  isReported: false,
+  isPaused: false,
   suggested: 150,
   most: 1800,
   discount: null,
@@ -49,6 +51,7 @@ test.each([
   [anAutopay, '$150', 'Your plan asks for $65.07.'],
   [{ ...anAutopay, type: 'MINIMUM', amount: 65.07 }, '$65.07', 'Automatic from First Platypus Bank, ending in 0000.'],
   [{ ...anAutopay, type: 'FIRST_ONLY' }, '$65.07', 'The first payment alone is automatic'],
+  [{ ...anAutopay, isPaused: true }, '$65.07', 'Payments are paused: nothing is taken by itself.'],
 ])('what autopay takes next leads, and then what the plan asks for', async (autopay, figure, words) => {
   startSession('t', 'borrower');
   fakeApi({

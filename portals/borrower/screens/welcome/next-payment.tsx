@@ -71,23 +71,26 @@ export function NextPayment({ next, practice }: NextPaymentProps) {
       )}
       <Note>
         {known && `${autopayWords(known, next.amount)} `}
-        <Link to={paths.borrower.autopay.href({}, { transaction: transactionId })}>
-          {known && known.type !== 'NONE' ? copy.changeAutopay : copy.setAutopay}
-        </Link>
+        {!known?.isReported && (
+          <Link to={paths.borrower.autopay.href({}, { transaction: transactionId })}>
+            {known && known.type !== 'NONE' ? copy.changeAutopay : copy.setAutopay}
+          </Link>
+        )}
       </Note>
     </Card>
   );
 }
 
 /** What autopay takes each time; null where nothing is taken by itself. */
-function takenFrom({ type, amount, next, paymentMethod }: Snapshot<Autopay>): number | null {
-  if (type === 'NONE' || type === 'FIRST_ONLY' || !paymentMethod) return null;
+function takenFrom({ type, amount, next, paymentMethod, isPaused }: Snapshot<Autopay>): number | null {
+  if (isPaused || type === 'NONE' || type === 'FIRST_ONLY' || !paymentMethod) return null;
   return next?.lessBecause ? next.amount : amount;
 }
 
 /** What autopay does about it. */
 function autopayWords(autopay: Snapshot<Autopay>, due: number): string {
-  const { type, paymentMethod } = autopay;
+  const { type, paymentMethod, isPaused } = autopay;
+  if (isPaused) return copy.paused;
   if (type === 'NONE' || !paymentMethod) return copy.autopayOff;
   const from = copy.way(paymentMethod.name, paymentMethod.lastFour);
   if (type === 'FIRST_ONLY') return copy.firstOnly(from);
