@@ -88,6 +88,15 @@ test('a proposal is taken back by who made it or turned down by a colleague, and
   expect((await answer(who, { action: 'WITHDRAW' }, first)).body.code).toBe('STALE');
 });
 
+test('whoever confirms what was taken back meanwhile proposes nothing by it', async () => {
+  const who = await inReview();
+  await answer(who, { action: 'APPROVE' }, first);
+  const confirms = (await seen(who, second)).review?.proposal?._id ?? '';
+  await answer(who, { action: 'WITHDRAW' }, first);
+  expect((await answer(who, { action: 'APPROVE', confirms }, second)).body.code).toBe('STALE');
+  expect([await statusOf(who), (await seen(who, first)).review?.proposal]).toEqual(['REVIEW', null]);
+});
+
 test('a denial for what the file does not show is not even proposed', async () => {
   const who = await inReview();
   const { status } = await answer(who, { action: 'DENY', reasons: ['NO_SUCH_REASON'] }, first);

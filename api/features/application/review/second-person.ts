@@ -23,7 +23,7 @@ const OTHER = 'A colleague proposed something already. Reload, then confirm it o
  *
  * Effects of a proposal: it, the application's version, history, audit row.
  * @throws AppError RULES_FORBID for one's own proposal, for another answer than the proposed one, and where the rules give no
- * limit; INVALID_FIELDS for reasons that the file does not bear out.
+ * limit; STALE for a proposal that was taken back or turned down; INVALID_FIELDS for reasons that the file does not bear out.
  */
 export async function isConfirmed(
   of: ApplicationCase,
@@ -33,6 +33,7 @@ export async function isConfirmed(
   if (!context.deps.config.reviewSecondPerson) return true;
   const open = await context.tx.first(openProposal, { applicationId: of.application.id });
   if (!open) {
+    if (confirms !== undefined) throw new AppError('STALE', { extra: { version: of.application.version } });
     await propose(of, answer, context);
     return false;
   }
