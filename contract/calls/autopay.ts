@@ -21,6 +21,8 @@ export const autopay = named(
     ),
     /** The patient reported the transaction as not theirs: autopay can only be turned off. */
     isReported: z.boolean(),
+    /** Nothing is owed anymore: autopay takes nothing, and can only be turned off. */
+    isPaidOff: z.boolean(),
     /** Nothing is taken by itself while something about the loan is looked into. */
     isPaused: z.boolean(),
     /** What keeps the promotion free of interest; null for a plan without one. */

@@ -34,10 +34,19 @@ export const listLoanPayments = endpoint({
       paidSoFar: dollars(),
       interestSoFar: dollars(),
     }),
-    next: z.nullable(z.object({ number: z.number(), dueOn: z.string(), amount: dollars() })),
+    next: z.nullable(
+      z.object({
+        number: z.number(),
+        dueOn: z.string(),
+        amount: dollars(),
+        /** The day from which money pays it, while that is ahead: until then money lowers what is owed, and it is still asked for. */
+        opensOn: z.nullable(z.string()),
+      }),
+    ),
     /** Null for a loan without a promotion. */
     promo: z.nullable(promoGuardian),
     isPaused: z.boolean(),
+    version: z.number(),
   }),
   errors: ['STEP_ORDER'],
 });
@@ -81,6 +90,8 @@ export const makeLoanPayment = endpoint({
     paymentMethodId: z.optional(id()),
     /** A later day within 60; today where none is named. */
     payOn: z.optional(civilDateText()),
+    /** Of the loan as it was shown: a payment that was made meanwhile, in another tab for example, makes this one STALE. */
+    version: z.optional(z.number().check(z.int(), z.minimum(0))),
   }),
   result: z.object({ payment: loanPayment }),
   errors: ['STEP_ORDER', 'STALE', 'ACCOUNT_BLOCKED', 'OVER_PAYOFF'],

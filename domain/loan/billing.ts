@@ -11,6 +11,16 @@ import { type BilledInstalment, type LoanState, post, unpaidInterest, unpaidPrin
 /** A payment within so many days before a due date pays that instalment, as its statement asks. */
 export const STATEMENT_DAYS = 21;
 
+/** The day from which money pays an instalment; null once it does. Until then it lowers what is owed, and the instalment is still asked for. */
+export function opensOn(
+  { billed }: Pick<LoanState, 'billed'>,
+  { number, dueOn }: { number: number; dueOn: CivilDate },
+  today: CivilDate,
+): CivilDate | null {
+  const on = addDays(dueOn, -STATEMENT_DAYS);
+  return on <= today || billed.some((row) => row.number === number) ? null : on;
+}
+
 /** Interest of period `number` (1 for the first) on a balance. */
 export function periodInterest(terms: LoanTerms, number: number, balanceCents: number): number {
   return multiplyDivideHalfUp(balanceCents, terms.rates.units[number - 1] ?? 0, terms.rates.divisor);

@@ -83,6 +83,7 @@ const autopayOfTransaction = statement<{ transactionId: string }>()((q, p) =>
       'credit_transaction.monthly_cents',
       'credit_transaction.asked_monthly_cents',
       'credit_transaction.flagged_at',
+      'credit_transaction.paid_off_on',
       'credit_transaction.version',
       'practice.name as practice_name',
       'practice.state_code as practice_state',

@@ -31,6 +31,7 @@ import { setAutopayOf } from './payment-method.writes';
 
 const GIVEN_UP = 'This loan was given up as lost, so autopay takes nothing for it. You can still pay it yourself.';
 
+const PAID_OFF = 'Nothing is owed on this loan anymore.';
 const REPORTED =
   'You reported this as not yours. Nothing is taken for it while we look at it, so autopay can only be turned off.';
 
@@ -73,6 +74,7 @@ export async function viewAutopay({ db, clock }: { db: Db; clock: Clock }, id: s
     suggested: dollarsFromCents(asked.promoMonthlyPaymentCents),
     most: dollarsFromCents(cents(Number(row.amount_cents))),
     isReported: row.flagged_at !== null,
+    isPaidOff: row.paid_off_on !== null,
     isPaused,
     discount: discountOf(payable, kept),
     paymentMethod: method ? methodView(method, autopayOfMethod(method, paying)) : null,
@@ -120,7 +122,7 @@ const customOf = (row: AutopayRow) => (row.autopay_custom_cents === null ? null 
 /**
  * Keeps what autopay does: on, changed or off. What is under way stays. Effects: type, amount and way to pay of the
  * transaction, audit row; an e-mail when it is turned off.
- * @throws AppError STEP_ORDER before a plan is chosen, without a way to pay, or for what is reported as fraud unless it is turned off; STALE, INVALID_FIELDS for an amount below the
+ * @throws AppError STEP_ORDER before a plan is chosen, without a way to pay, or for what is reported as fraud or paid off unless it is turned off; STALE, INVALID_FIELDS for an amount below the
  * monthly payment or above the purchase.
  */
 export async function keepAutopay({ params, body }: Decoded<typeof setCall>, context: Context<BorrowerActor>) {
@@ -130,6 +132,7 @@ export async function keepAutopay({ params, body }: Decoded<typeof setCall>, con
   const { row } = payable;
   if (!payer) throw new AppError('NOT_FOUND');
   if (row.flagged_at !== null && body.type !== 'NONE') throw new AppError('STEP_ORDER', { userMessage: REPORTED });
+  if (row.paid_off_on !== null && body.type !== 'NONE') throw new AppError('STEP_ORDER', { userMessage: PAID_OFF });
   const customCents = customAmountOf(payable, body);
   const methodId = body.type === 'NONE' ? row.autopay_method_id : await usableMethod(tx, row, body.paymentMethodId);
   await changeOne(tx, setAutopayOf, {

@@ -1,3 +1,4 @@
+import { getAutopay, setAutopay } from '@contract/calls/autopay';
 import {
   cancelLoanPayment,
   getPaymentReceipt,
@@ -31,7 +32,7 @@ afterEach(async () => {
 
 /** Days pass, so everybody logs in anew. */
 const loggedIn = async ({ params }: Made) => ({ token: await world.sessionOf('borrower', params.id) });
-const pay = async (loan: Made, body: { amount: number; kind?: 'ONCE' | 'PAYOFF'; payOn?: string }) =>
+const pay = async (loan: Made, body: { amount: number; kind?: 'ONCE' | 'PAYOFF'; payOn?: string; version?: number }) =>
   world.call(makeLoanPayment, { params: loan.params, body }, await loggedIn(loan));
 const view = async (loan: Made, language = 'en') => {
   const options = { ...(await loggedIn(loan)), headers: { 'accept-language': language } };
@@ -45,7 +46,12 @@ test('the schedule is the plan’s; a payment counts at once, lowers what is owe
   const before = await view(loan);
   expect(before.schedule).toHaveLength(24);
   expect(before.schedule[0]).toMatchObject({ number: 1, dueOn: '2026-04-16', state: 'next' });
-  expect(before.next).toEqual({ number: 1, dueOn: '2026-04-16', amount: before.schedule[0]?.amount });
+  expect(before.next).toEqual({
+    number: 1,
+    dueOn: '2026-04-16',
+    amount: before.schedule[0]?.amount,
+    opensOn: '2026-03-26',
+  });
   const { status, body } = await pay(loan, { amount: 500 });
   expect([status, body.payment]).toMatchObject([200, { kind: 'ONCE', status: 'SUBMITTED', countsFrom: '2026-03-16' }]);
   const after = await view(loan);
@@ -54,6 +60,35 @@ test('the schedule is the plan’s; a payment counts at once, lowers what is owe
   expect(after.schedule.length).toBeLessThan(24);
   const [line] = await world.rows('credit_profile');
   expect(Number(line?.balance_cents)).toBe(370_000);
+});
+
+test('two tabs that show the same pay once: the second is told that the loan moved on', async () => {
+  const loan = await aLoanOf(world, { autopay: 'NONE' });
+  await world.passTo('2026-03-26');
+  const { next, version } = await view(loan);
+  const amount = next?.amount ?? 0;
+  // Each tab sends a key of its own, as browsers do.
+  const inTab = async (key: string) => {
+    const options = { ...(await loggedIn(loan)), headers: { 'idempotency-key': key } };
+    return world.call(makeLoanPayment, { params: loan.params, body: { amount, version } }, options);
+  };
+  expect((await inTab('first-tab')).status).toBe(200);
+  expect((await inTab('second-tab')).body.code).toBe('STALE');
+  expect(await world.rows('payment')).toHaveLength(1);
+  // Whoever looks again may pay again.
+  expect((await pay(loan, { amount, version: (await view(loan)).version })).status).toBe(200);
+  expect(await world.rows('payment')).toHaveLength(2);
+});
+
+test('money pays the next instalment from the day that is said; before, it lowers what is owed and the instalment is still asked for', async () => {
+  const loan = await aLoanOf(world, { autopay: 'NONE' });
+  const first = (await view(loan)).next;
+  await pay(loan, { amount: first?.amount ?? 0 });
+  expect((await view(loan)).next).toMatchObject({ number: 1, amount: first?.amount, opensOn: '2026-03-26' });
+  await world.passTo('2026-03-26');
+  expect((await view(loan)).next).toMatchObject({ number: 1, opensOn: null });
+  await pay(loan, { amount: first?.amount ?? 0 });
+  expect((await view(loan)).next).toMatchObject({ number: 2, opensOn: '2026-04-25' });
 });
 
 test('the quoted pay-off closes the loan on its day; a day later another figure holds and the old one is refused', async () => {
@@ -70,6 +105,12 @@ test('the quoted pay-off closes the loan on its day; a day later another figure 
   const paid = await view(loan);
   expect(paid).toMatchObject({ next: null, owed: { principal: 0 } });
   expect((await pay(loan, { amount: 10 })).body.code).toBe('STEP_ORDER');
+  const autopay = { params: loan.params, body: { type: 'MINIMUM' as const } };
+  expect((await world.call(setAutopay, autopay, await loggedIn(loan))).body).toMatchObject({
+    code: 'STEP_ORDER',
+    message: 'Nothing is owed on this loan anymore.',
+  });
+  expect((await world.call(getAutopay, { params: loan.params }, await loggedIn(loan))).body.isPaidOff).toBe(true);
   await world.passTo('2026-04-20');
   expect((await world.rows('payment')).map(({ status }) => status)).toEqual(['SETTLED']);
 });

@@ -8,6 +8,7 @@ import type { Tx } from '../../db/database';
 import { AppError } from '../../http/app-error';
 import { isUsable, methodById, type PaymentMethodRow, payingMethodOf } from '../payment-method/index';
 import { getTakenLoan, isBlocked, loanToday } from './loan';
+import { loanVersion } from './loan-seen';
 import { makePayment, recordPayment, schedulePayment } from './make-payment';
 import { paymentById } from './payment.reads';
 import { paymentView } from './payment.view';
@@ -25,12 +26,14 @@ async function methodFor(tx: Tx, transactionId: string, id: string | undefined):
 
 /**
  * The borrower pays: now, or on a later day. A payment of today counts from today where they live, before the bank has paid.
- * @throws AppError STEP_ORDER, ACCOUNT_BLOCKED, STALE for a pay-off that has another figure by now, OVER_PAYOFF for more than is owed.
+ * @throws AppError STEP_ORDER, ACCOUNT_BLOCKED, STALE for a pay-off that has another figure by now and for a loan that moved on since
+ * it was shown, OVER_PAYOFF for more than is owed.
  */
 export const payLoan = command(makeLoanPayment)(async ({ params, body }, context) => {
   const { tx, deps } = context;
   const loan = await getTakenLoan(tx, params.txId);
   if (isBlocked(loan)) throw new AppError('ACCOUNT_BLOCKED');
+  if (body.version !== undefined && body.version !== loanVersion(loan)) throw new AppError('STALE');
   const today = loanToday(loan, deps.clock);
   const payOn = body.payOn === undefined ? today : civilDate(body.payOn);
   if (payOn < today || payOn > addDays(today, LATER_DAYS_MAX))

@@ -3,6 +3,7 @@ import type { ResultOf } from '@contract/endpoint';
 import type { loanForward, loanPayment } from '@contract/entities/loan-payment';
 import type { Language } from '@contract/language';
 import type { CivilDate } from '@domain/calendar/civil-date';
+import { opensOn } from '@domain/loan/billing';
 import { foldLoan } from '@domain/loan/fold-loan';
 import { outstandingFees, outstandingPrincipal, unpaidOf } from '@domain/loan/loan-state';
 import { loanPayoff } from '@domain/loan/payoff';
@@ -13,6 +14,7 @@ import { type Forward, playForward } from '@domain/payment/play-forward';
 import type * as z from 'zod/mini';
 import { type Guarded, guardianView } from './guard-promo';
 import { isPaused, type Loan } from './loan';
+import { loanVersion } from './loan-seen';
 import type { PaymentRow } from './payment.reads';
 import { returnWords as english } from './return-words';
 import { returnWords as spanish } from './return-words.es';
@@ -69,9 +71,15 @@ export function loanView(
       paidSoFar: dollarsFromCents(cents(state.paidCents)),
       interestSoFar: dollarsFromCents(cents(state.interestBilledCents)),
     },
-    next: next && { number: next.number, dueOn: next.dueOn, amount: dollarsFromCents(next.amountCents) },
+    next: next && {
+      number: next.number,
+      dueOn: next.dueOn,
+      amount: dollarsFromCents(next.amountCents),
+      opensOn: opensOn(state, next, today),
+    },
     promo: guarded && guardianView(guarded),
     isPaused: isPaused(loan),
+    version: loanVersion(loan),
   };
 }
 

@@ -21,7 +21,9 @@ export function AutopayCongratulationsScreen() {
   const query = { transaction: txId };
   const shown = data?.transactionId === txId ? data : null;
   // Off by now: an address that was kept says nothing else than what is so.
-  if (shown?.type === 'NONE') return <Navigate replace to={paths.borrower.autopay.href({}, query)} />;
+  // Where nothing is taken after all, the page of autopay says why.
+  const takesNothing = shown && (shown.type === 'NONE' || shown.isReported || shown.isPaidOff || shown.isPaused);
+  if (takesNothing) return <Navigate replace to={paths.borrower.autopay.href({}, query)} />;
   return (
     <BorrowerPage title={shown ? copy.title : copy.plain}>
       {!shown && !error && <Skeleton lines={4} label={copy.loading} />}

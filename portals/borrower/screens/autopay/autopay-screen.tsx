@@ -10,12 +10,20 @@ import { Skeleton } from '@portals/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio';
+import type { Snapshot } from 'valtio/vanilla';
 import { useGo } from '../../go';
 import { BorrowerPage } from '../../parts/borrower-page';
 import { chooseAutopay, openAutopay } from '../../stores/pay.actions';
-import { ways } from '../../stores/pay.store';
+import { type Autopay, ways } from '../../stores/pay.store';
 import { AutopayForm } from './autopay-form';
 import { copy } from './copy';
+
+/** Why autopay takes nothing, whatever is set. */
+function standingOf({ isReported, isPaidOff, isPaused }: Snapshot<Autopay>): string | null {
+  if (isReported) return copy.reported;
+  if (isPaidOff) return copy.paidOff;
+  return isPaused ? copy.paused : null;
+}
 
 /** Autopay of one transaction: turned on, changed, and turned off after a question. */
 export function AutopayScreen() {
@@ -28,6 +36,7 @@ export function AutopayScreen() {
   const shown = autopay.data?.transactionId === txId ? autopay.data : null;
   const usable = methods.data?.filter(({ isAuthorized }) => isAuthorized) ?? [];
   const query = { transaction: txId };
+  const standing = shown && standingOf(shown);
   return (
     <BorrowerPage title={copy.title}>
       {error && (
@@ -39,10 +48,8 @@ export function AutopayScreen() {
       {shown && methods.data && (
         <Card>
           <CardTitle>{copy.what(shown.practiceName)}</CardTitle>
-          {(shown.isReported || shown.isPaused) && (
-            <Banner severity="info">{shown.isReported ? copy.reported : copy.paused}</Banner>
-          )}
-          {shown.isReported ? null : usable.length === 0 ? (
+          {standing && <Banner severity="info">{standing}</Banner>}
+          {shown.isReported || shown.isPaidOff ? null : usable.length === 0 ? (
             <Column>
               <Note>{copy.noWay}</Note>
               <RouterButton look="primary" to={paths.borrower.bankInfo.href({}, query)}>

@@ -20,11 +20,16 @@ const payoffOf = (total: number) => ({
   perDiem: 0,
   cancelsInterest: false,
 });
-const choices = (owed: Partial<typeof sums>, total: number, next: { dueOn: string; amount: number } | null = null) =>
+const offered = (
+  owed: Partial<typeof sums>,
+  total: number,
+  next: { dueOn: string; amount: number; opensOn?: string } | null = null,
+) =>
   amountsToPay({
-    owed: { next: next && { number: 1, ...next }, owed: { ...sums, ...owed } },
+    owed: { next: next && { number: 1, opensOn: null, ...next }, owed: { ...sums, ...owed } },
     payoff: payoffOf(total),
-  }).map(({ value, aside }) => [value, aside]);
+  });
+const choices = (...of: Parameters<typeof offered>) => offered(...of).map(({ value, aside }) => [value, aside]);
 
 describe('what can be paid on a loan', () => {
   test('is what is late with its fees, the next payment, all of it, or another amount', () => {
@@ -35,6 +40,16 @@ describe('what can be paid on a loan', () => {
       ['PAYOFF', '$714.52'],
       ['CUSTOM', undefined],
     ]);
+  });
+
+  test('calls the next payment by its day only once money pays it', () => {
+    const next = { dueOn: '2026-12-18', amount: 73.02 };
+    expect(offered({}, 2000, next)[0]?.title).toBe('Next payment, due December 18, 2026');
+    const early = offered({}, 2000, { ...next, opensOn: '2026-11-27' })[0];
+    expect(early).toMatchObject({ value: 'NEXT', aside: '$73.02', title: 'One payment, ahead of time' });
+    expect(early?.detail).toContain(
+      'December 18, 2026 is still asked for; you can make that one from November 27, 2026 on.',
+    );
   });
 
   test('is nothing on a loan that is paid', () => {

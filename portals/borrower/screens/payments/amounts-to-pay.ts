@@ -15,7 +15,12 @@ export function amountsToPay({ owed, payoff }: { owed: Owed; payoff: Snapshot<Pa
     const detail = sums.fees > 0 ? copy.lateFees(usd(sums.fees)) : undefined;
     choices.push({ value: 'LATE', title: copy.late, aside: usd(sums.toCatchUp), detail });
   }
-  if (next) choices.push({ value: 'NEXT', title: copy.next(civilDate(next.dueOn)), aside: usd(next.amount) });
+  if (next) {
+    const said = next.opensOn
+      ? { title: copy.ahead, detail: copy.aheadDetail(civilDate(next.dueOn), civilDate(next.opensOn)) }
+      : { title: copy.next(civilDate(next.dueOn)) };
+    choices.push({ value: 'NEXT', aside: usd(next.amount), ...said });
+  }
   if (payoff && payoff.total > 0) {
     const detail = payoff.cancelsInterest ? copy.payoffFree : copy.payoffDetail(usd(payoff.perDiem));
     choices.push({ value: 'PAYOFF', title: copy.payoff, aside: usd(payoff.total), detail });

@@ -18,6 +18,10 @@ export const copy: Translated<typeof english> = {
   late: 'Lo que está atrasado',
   lateFees: (fees) => `Incluye ${fees} de cargos.`,
   next: (date) => `Próximo pago, vence el ${date}`,
+  ahead: 'Un pago por adelantado',
+  aheadDetail: (due, opens) =>
+    `Baja lo que usted debe. El pago que vence el ${due} se pide de todos modos; puede hacerlo desde el ${opens}.`,
+  moved: 'Este préstamo cambió desde que lo abrió. No se tomó nada ahora. Vea cómo está y luego pague.',
   payoff: 'Pagarlo todo hoy',
   payoffDetail: (perDiem) => `Cada día más agrega ${perDiem}.`,
   payoffFree: 'Si paga hoy, los intereses de su promoción se cancelan.',

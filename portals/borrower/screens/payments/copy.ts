@@ -14,6 +14,10 @@ export const copy = {
   late: 'What is late',
   lateFees: (fees: string) => `With ${fees} of fees.`,
   next: (date: string) => `Next payment, due ${date}`,
+  ahead: 'One payment, ahead of time',
+  aheadDetail: (due: string, opens: string) =>
+    `It lowers what you owe. The payment due ${due} is still asked for; you can make that one from ${opens} on.`,
+  moved: 'This loan changed since you opened it. Nothing was taken just now. See what it is now, then pay.',
   payoff: 'Pay it off today',
   payoffDetail: (perDiem: string) => `Each further day adds ${perDiem}.`,
   payoffFree: 'Paid today, the interest of your promotion is cancelled.',

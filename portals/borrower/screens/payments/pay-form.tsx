@@ -1,3 +1,4 @@
+import { ApiError } from '@portals/client/api-error';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { Column } from '@portals/pay/column';
 import { useQuestion } from '@portals/steps/use-question';
@@ -31,10 +32,12 @@ export type PayFormProps = {
   payoff: Snapshot<Payoff> | null;
   methods: Snapshot<PaymentMethods>;
   onPaid: (payment: LoanPayment) => void;
+  /** The loan moved on since it was shown: what is on the screen was read again, and nothing was taken. */
+  onMoved: () => void;
 };
 
 /** One payment, now: what is late, the next one, all of it, or another amount. */
-export function PayForm({ txId, owed, payoff, methods, onPaid }: PayFormProps) {
+export function PayForm({ txId, owed, payoff, methods, onPaid, onMoved }: PayFormProps) {
   const options = amountsToPay({ owed, payoff });
   const first = options[0]?.value ?? 'CUSTOM';
   const [what, setWhat] = useState<string>(first);
@@ -52,8 +55,13 @@ export function PayForm({ txId, owed, payoff, methods, onPaid }: PayFormProps) {
         amount: figures[chosen] ?? 0,
         kind: chosen === 'PAYOFF' ? 'PAYOFF' : 'ONCE',
         paymentMethodId: from,
+        version: owed.version,
       };
-      onPaid(await payLoan(txId, choice));
+      const payment = await payLoan(txId, choice).catch((cause: unknown) => {
+        if (cause instanceof ApiError && cause.code === 'STALE') onMoved();
+        throw cause;
+      });
+      onPaid(payment);
     },
   });
   if (options.length === 0) return <Note>{copy.nothingOwed}</Note>;

@@ -40,7 +40,7 @@ export function PaymentsScreen() {
 function LoanPaymentsScreen({ txId }: { txId: string }) {
   const { payments, payoff, dueDate, hardship } = useSnapshot(loan);
   const { methods } = useSnapshot(ways);
-  const [paid, setPaid] = useState<LoanPayment | null>(null);
+  const [paid, setPaid] = useState<LoanPayment | 'MOVED' | null>(null);
   useEffect(() => void openLoan(txId), [txId]);
   const error = payments.error ?? methods.error;
   const usable = methods.data?.filter(({ isAuthorized }) => isAuthorized) ?? [];
@@ -58,7 +58,10 @@ function LoanPaymentsScreen({ txId }: { txId: string }) {
             <CardTitle>{copy.pay}</CardTitle>
             <Told>
               {payments.data.isPaused && <Banner severity="info">{copy.paused}</Banner>}
-              {paid && <Banner severity="success">{copy.done(usd(paid.amount), paid.method.lastFour)}</Banner>}
+              {paid === 'MOVED' && <Banner severity="warning">{copy.moved}</Banner>}
+              {paid && paid !== 'MOVED' && (
+                <Banner severity="success">{copy.done(usd(paid.amount), paid.method.lastFour)}</Banner>
+              )}
             </Told>
             {usable.length === 0 ? (
               <Note>
@@ -66,12 +69,13 @@ function LoanPaymentsScreen({ txId }: { txId: string }) {
               </Note>
             ) : (
               <PayForm
-                key={payments.data.payments.length}
+                key={payments.data.version}
                 txId={txId}
                 owed={payments.data}
                 payoff={payoff.data}
                 methods={usable}
                 onPaid={setPaid}
+                onMoved={() => setPaid('MOVED')}
               />
             )}
           </Card>

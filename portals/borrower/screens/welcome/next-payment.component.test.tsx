@@ -26,6 +26,7 @@ const anAutopay = {
   minimum: 65.07,
   next: null,
   isReported: false,
+  isPaidOff: false,
   isPaused: false,
   suggested: 150,
   most: 1800,
