@@ -69,6 +69,31 @@ for (const [site, what] of PRACTICE_SITES) {
       expect(app.requests.length).toBe(before);
     });
 
+    test('a dialog that is opened again at once is open until it is closed, and told of so', async ({
+      page: tab,
+      visit,
+      events,
+    }) => {
+      await visit(page(APPLY));
+      await tab.getByRole('button', { name: button }).click();
+      await expect(tab.frameLocator('iframe').getByLabel('Email')).toBeFocused();
+      // The platform tells of the closing when the dialog is open again.
+      await tab.evaluate(async () => {
+        const { PF } = window as unknown as { PF(command: string): Promise<void> };
+        // Now the commands are here.
+        await PF('close');
+        await PF('open');
+        const dialog = document.querySelector('pf-button')?.shadowRoot?.querySelector('dialog');
+        const told = new Promise((resolve) => dialog?.addEventListener('close', resolve));
+        await Promise.all([PF('close'), PF('open'), told]);
+      });
+      expect(await tab.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+      await tab.getByRole('button', { name: 'Close' }).click();
+      await expect(tab.getByRole('dialog')).toBeHidden();
+      const told = ['open', 'close', 'open', 'close', 'open', 'close'].map((name) => [name, {}]);
+      expect((await events()).slice(1)).toEqual(told);
+    });
+
     test('a half-filled flow is asked before the dialog closes', async ({ page: tab, visit }) => {
       await visit(page(APPLY));
       await tab.getByRole('button', { name: button }).click();

@@ -89,8 +89,10 @@ export function modal({ host, attributes, onLeave, onClosed, onViewport }: Modal
           event.preventDefault();
           onLeave();
         }}
-        // The platform may close without asking (a second Escape).
-        onClose={release}
+        // The platform may close without asking (a second Escape). It tells of a closing later, when the dialog may be open again.
+        onClose={() => {
+          if (!dialog?.open) release();
+        }}
         onClick={({ target }) => {
           if (target === dialog) onLeave();
         }}
