@@ -29,7 +29,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/fixtures/start-world.ts',
   outputDir: 'data/test-results',
-  workers: 2,
+  // One more than two processors: a story waits for a third of its time.
+  workers: 3,
   // A story that needs its second try passes the run and is named in its last lines: see scripts/run.
   retries: 1,
   timeout: 90_000,
