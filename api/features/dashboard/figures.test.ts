@@ -3,13 +3,16 @@ import { getPracticeFigures } from '@contract/calls/dashboard';
 import { listApplications } from '@contract/lists/application';
 import { listDeposits } from '@contract/lists/deposit';
 import { listTransactions } from '@contract/lists/transaction';
+import { civilDate } from '@domain/calendar/civil-date';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findStaff } from '../../http/actor.reads';
 import { liveStream } from '../../http/live-stream';
 import { startTestApp, type TestApp } from '../../test/app';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
 import { recorded, wholeReads } from '../../test/query-plan';
+import { practiceOfFigures } from './figures.reads';
 import { figuresEvents } from './follow-figures';
+import { planCosts } from './plan-costs';
 import { practiceFigures } from './practice-figures';
 
 const PRACTICE = 'prac-bright-smile';
@@ -100,6 +103,16 @@ test('deposits on their way are those of the list, and what a plan costs names a
     expect(other?.monthlyPayment).toBeLessThanOrEqual(monthlyPayment);
     expect(Math.round((fee - (other?.fee ?? 0)) * 100)).toBe(Math.round(cheaper.saves * 100));
   }
+});
+
+test('a practice that has sold nothing yet reads its costs for an amount that its plans are for', async () => {
+  const { read: db } = world.deps.database;
+  const practice = await db.first(practiceOfFigures, { practiceId: 'prac-sunset-plastics' });
+  if (!practice) throw new Error('The practice of the demo is not there.');
+  // Its plans begin at $5,000.
+  const costs = await planCosts({ db, practice }, { averageTicketCents: null, today: civilDate('2026-03-16') });
+  expect([costs.amount, costs.isAverage]).toEqual([5000, false]);
+  expect(costs.plans.length).toBeGreaterThan(0);
 });
 
 test('another practice is not found, and what somebody may not see is not there', async () => {

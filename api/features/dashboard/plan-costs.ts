@@ -12,15 +12,27 @@ import type { FiguresPractice } from './figures.reads';
 
 /** Basis points to the units of a rate. */
 const UNITS_PER_BPS = 100;
-/** Stands in for the average of a practice that has sold nothing yet. */
+/** Stands in for the average of a practice that has sold nothing yet, as far as its plans are for so much. */
 const USUAL_TICKET_CENTS = 300_000;
 
 type OfPractice = { db: Db; practice: FiguresPractice };
 
-/** What the practice's plans are called. */
-export async function productNames({ db, practice }: OfPractice): Promise<ReadonlyMap<string, string>> {
+async function productsOf({ db, practice }: OfPractice) {
   const { compiled } = await loadRiskProfile(db, practice.risk_profile_id, practice.product_group_id);
-  return new Map(compiled.configuration.productGroup.products.map(({ product, name }) => [product, name]));
+  return compiled.configuration.productGroup.products;
+}
+
+/** What the practice's plans are called. */
+export async function productNames(of: OfPractice): Promise<ReadonlyMap<string, string>> {
+  return new Map((await productsOf(of)).map(({ product, name }) => [product, name]));
+}
+
+async function usualTicketCents(of: OfPractice): Promise<number> {
+  const products = await productsOf(of);
+  if (products.length === 0) return USUAL_TICKET_CENTS;
+  const least = Math.min(...products.map(({ minAmountCents }) => minAmountCents));
+  const most = Math.max(...products.map(({ maxAmountCents }) => maxAmountCents));
+  return Math.min(Math.max(USUAL_TICKET_CENTS, least), most);
 }
 
 /**
@@ -31,7 +43,7 @@ export async function planCosts(
   { db, practice }: OfPractice,
   { averageTicketCents, today }: { averageTicketCents: number | null; today: CivilDate },
 ) {
-  const amountCents = averageTicketCents ?? USUAL_TICKET_CENTS;
+  const amountCents = averageTicketCents ?? (await usualTicketCents({ db, practice }));
   const { state_code: state } = practice;
   const { grade } = pricedBand('good');
   const quoted = await quoteTransactionPlans(db, {

@@ -5,7 +5,8 @@ import { dollarsFromCents } from '@domain/money/dollars';
 import { call } from '@portals/client/call';
 import { load, resetResource } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
-import { calculator, type FoundBorrower, type SearchStatus } from './calculator.store';
+import { clampAmount } from '@sdk/calculator/amount-scale';
+import { type Calculation, calculator, type FoundBorrower, type SearchStatus, START_CENTS } from './calculator.store';
 
 /** Remembers the amount. */
 export function setAmount(amountCents: number): void {
@@ -40,7 +41,19 @@ export async function searchBorrowers(practiceId: string, text: string): Promise
 
 export type CalculationOf = { practiceId: string; amountCents: number; borrowerId: string | undefined };
 
-/** Works the plans out. `isAuto` says that the screen asks by itself, because something on it changed. */
+/** Moves the amount that nobody entered to the nearest that the practice's plans are for. */
+function beginWithin(limits: Calculation['limits']): void {
+  if (!limits || calculator.amountCents !== START_CENTS) return;
+  calculator.amountCents = clampAmount(START_CENTS, {
+    minCents: Math.round(limits.from * 100),
+    maxCents: Math.round(limits.to * 100),
+  });
+}
+
+/**
+ * Works the plans out. `isAuto` says that the screen asks by itself, because something on it changed; the first answer of a
+ * practice also says where an amount begins.
+ */
 export async function loadCalculation(of: CalculationOf, { isAuto = false } = {}): Promise<boolean> {
   const body = {
     practiceId: of.practiceId,
@@ -49,6 +62,7 @@ export async function loadCalculation(of: CalculationOf, { isAuto = false } = {}
     ...(isAuto && { autoRefresh: true }),
   };
   const answer = await load(calculator.calculation, (signal) => call(calculatePayments, { body }, { signal }));
+  if (answer && !isAuto) beginWithin(answer.limits);
   return answer !== undefined;
 }
 

@@ -20,7 +20,8 @@ type State = {
   calculation: Resource<Calculation>;
 };
 
-const START_CENTS = 450_000;
+/** What nobody entered yet. */
+export const START_CENTS = 450_000;
 
 export const calculator = proxy<State>({
   amountCents: START_CENTS,

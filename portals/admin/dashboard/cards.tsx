@@ -173,6 +173,12 @@ export function ChosenCard({ plans }: { plans: Part<'chosen'> }) {
 }
 
 export function CostsCard({ amount, isAverage, plans }: Part<'costs'>) {
+  if (plans.length === 0)
+    return (
+      <Tile title="What each plan costs you" wide>
+        <Note>None of your plans is for {usd(amount)} at a good credit score.</Note>
+      </Tile>
+    );
   return (
     <Tile title="What each plan costs you" wide>
       <Note>
