@@ -16,6 +16,8 @@ else if (place) {
   for (const file of Object.values(fontFiles)) {
     preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
-  followOtherTabs();
-  createRoot(place).render(<RouterProvider router={createRouter()} />);
+  const router = createRouter();
+  // The loader of the page asks for a session again, and sends whoever was logged out in another tab to the log-in.
+  followOtherTabs(() => void router.revalidate());
+  createRoot(place).render(<RouterProvider router={router} />);
 }

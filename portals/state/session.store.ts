@@ -39,15 +39,17 @@ export function endSession(): void {
   clearStorages();
 }
 
-/** Follows a log-out or a log-in that happened in another tab. Returns how to stop. */
-export function followOtherTabs(): () => void {
+/** Follows a log-out or a log-in that happened in another tab; after a log-out `onOver` leaves the page. Returns how to stop. */
+export function followOtherTabs(onOver: () => void): () => void {
   function changed(event: StorageEvent) {
     if (event.key !== null && event.key !== tokenKey && event.key !== kindKey) return;
     const { token, kind } = restore();
     const isOver = token === null && session.token !== null;
     session.token = token;
     session.kind = kind;
-    if (isOver) resetPersisted();
+    if (!isOver) return;
+    resetPersisted();
+    onOver();
   }
   window.addEventListener('storage', changed);
   return () => window.removeEventListener('storage', changed);
