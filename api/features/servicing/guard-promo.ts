@@ -54,11 +54,12 @@ export function guardianView({ guardian, autopayCents, payments }: Guarded): z.i
   };
 }
 
-/** The promotions of a borrower's loans in force, the first to end first. */
+/** The promotions of a borrower's loans in force, the first to end first; of what is reported as fraud nobody is asked to pay more. */
 export async function promotionsOf(borrowerId: string, deps: Deps) {
   const { read } = deps.database;
   const found = [];
-  for (const { id } of await read.all(loansOfBorrower, { borrowerId })) {
+  for (const { id, flagged_at } of await read.all(loansOfBorrower, { borrowerId })) {
+    if (flagged_at !== null) continue;
     const loan = await getLoan(read, id);
     const guarded = await guardPromo(read, loan, loanToday(loan, deps.clock));
     if (guarded) found.push({ transactionId: id, practiceName: loan.row.practice_name, promo: guardianView(guarded) });

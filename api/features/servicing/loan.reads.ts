@@ -52,7 +52,7 @@ export const loanRow = (db: Db, id: string): Promise<LoanRow | undefined> => db.
 export const loansOfBorrower = statement<{ borrowerId: string }>()((q, p) =>
   q
     .selectFrom('credit_transaction')
-    .select('id')
+    .select(['id', 'flagged_at'])
     .where('borrower_id', '=', p.borrowerId)
     .where('status', '=', 'ACCEPTED')
     .where('selected_plan', 'is not', null)

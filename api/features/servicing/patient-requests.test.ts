@@ -7,6 +7,7 @@ import {
 } from '@contract/calls/credit-transaction';
 import { flagFraudTransaction } from '@contract/calls/fraud-flag';
 import { listLoanPayments, makeLoanPayment } from '@contract/calls/loan-payment';
+import { listPromotions } from '@contract/calls/promotion';
 import {
   listPatientTransactions,
   refundPatientTransaction,
@@ -241,6 +242,15 @@ describe('a transaction that is said not to be the patient’s', () => {
     expect((await set('NONE')).status).toBe(200);
     await flag(loan, { undo: true, reason: 'The signature is the patient’s.' }, await admin());
     expect((await set('MINIMUM')).body).toMatchObject({ isReported: false, isPaused: false, type: 'MINIMUM' });
+  });
+
+  test('is no promotion that the patient is asked to pay more for', async () => {
+    const loan = await aLoanOf(world, { product: 'PROMO_12' });
+    const promotions = async () =>
+      (await world.call(listPromotions, { params: { id: loan.params.id } }, await borrower(loan))).body.data;
+    expect(await promotions()).toHaveLength(1);
+    await flag(loan);
+    expect(await promotions()).toEqual([]);
   });
 
   test('an administrator has what the practice was paid returned, and the patient owes nothing; others cannot', async () => {
