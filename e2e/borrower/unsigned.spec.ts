@@ -13,7 +13,7 @@ test('whoever was approved and has not signed is led from home to the agreement'
   const { token, applicationId } = await applyByCalls({ app, mailbox }, ana);
   await call(app, finishApplication, { input: { body: { applicationId } }, token });
   await logIn(page, ana.email, mailbox);
-  await expect(page.getByText('Read and sign your agreement to use your spending limit.')).toBeVisible();
+  await expect(page.getByText('Your agreement is ready to read and sign.')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/v2/borrower/pre-dashboard');
   await expect(page.getByRole('link', { name: 'Read and sign' })).toHaveAttribute('href', /\/bright-smile\/apply\?/);

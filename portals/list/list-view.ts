@@ -139,6 +139,9 @@ export function columnsOf(view: ListView, rows: readonly unknown[], place: Place
   return view.columns(rows as never, place).map((column) => ({
     ...column,
     title: column.title ?? columns[column.key] ?? wordsOf(column.key),
-    ...(sorts.includes(column.key) && { sortKey: column.key }),
+    ...(sorts.includes(column.key) && {
+      sortKey: column.key,
+      sortFirst: view.orders.find(({ key }) => key === column.key)?.direction ?? 'desc',
+    }),
   }));
 }

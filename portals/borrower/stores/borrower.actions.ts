@@ -16,9 +16,11 @@ export async function ensureBorrower(): Promise<Borrower> {
   throw borrower.user.error ?? new Error('The log-in was overtaken by another one.');
 }
 
-/** Reads the spending limit again. Resolves to undefined when it failed; the resource then has the error. */
+/** Reads the spending limit again. Resolves to undefined when it or its borrower could not be read; the resource then has the error. */
 export async function loadCredit(): Promise<Credit | undefined> {
-  const { id } = await ensureBorrower();
+  const user = await ensureBorrower().catch(() => undefined);
+  if (!user) return undefined;
+  const { id } = user;
   return load(borrower.credit, (signal) => call(getCreditProfile, { params: { id } }, { signal }));
 }
 

@@ -16,9 +16,11 @@ describe('a table', () => {
     expect(rangeText(300, 25, { total: 5000, isBound: true })).toBe('7,501 to 7,525 of 7,525+');
   });
 
-  test('a second press on a head turns the order round, another head starts downwards', () => {
+  test('a second press on a head turns the order round, another head starts by its first order', () => {
     expect(nextSort(undefined, 'a')).toEqual({ key: 'a', direction: 'desc' });
     expect(nextSort({ key: 'a', direction: 'desc' }, 'a')).toEqual({ key: 'a', direction: 'asc' });
     expect(nextSort({ key: 'b', direction: 'asc' }, 'a')).toEqual({ key: 'a', direction: 'desc' });
+    expect(nextSort({ key: 'b', direction: 'desc' }, 'name', 'asc')).toEqual({ key: 'name', direction: 'asc' });
+    expect(nextSort({ key: 'name', direction: 'asc' }, 'name', 'asc')).toEqual({ key: 'name', direction: 'desc' });
   });
 });

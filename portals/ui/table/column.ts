@@ -10,6 +10,8 @@ export type Column<Row> = {
   numeric?: boolean;
   /** The sort key of the list's call; without it the column cannot be sorted. */
   sortKey?: string;
+  /** The order of its first press, downwards unless said: newest and largest first, but names from A. */
+  sortFirst?: SortDirection;
   /** Hidden until it is chosen. */
   optional?: boolean;
   /**
@@ -30,9 +32,9 @@ export type Column<Row> = {
 export const shownCell = (content: ReactNode): ReactNode =>
   content === null || content === undefined || content === false || content === '' ? '–' : content;
 
-/** What a press on a column head does: another column starts downwards, the same one turns round. */
-export function nextSort(sort: Sort | undefined, key: string): Sort {
-  if (sort?.key !== key) return { key, direction: 'desc' };
+/** What a press on a column head does: another column starts by its first order, the same one turns round. */
+export function nextSort(sort: Sort | undefined, key: string, first: SortDirection = 'desc'): Sort {
+  if (sort?.key !== key) return { key, direction: first };
   return { key, direction: sort.direction === 'desc' ? 'asc' : 'desc' };
 }
 

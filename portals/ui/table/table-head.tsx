@@ -31,7 +31,7 @@ export function TableHead<Row>({ columns, sort, onSort, selection, hasMenu }: Ta
         )}
         {columns.map((column, place) => {
           const isSorted = sort !== undefined && sort.key === column.sortKey;
-          const { sortKey } = column;
+          const { sortKey, sortFirst } = column;
           return (
             <th
               key={column.key}
@@ -41,7 +41,7 @@ export function TableHead<Row>({ columns, sort, onSort, selection, hasMenu }: Ta
               aria-sort={isSorted ? (sort.direction === 'asc' ? 'ascending' : 'descending') : undefined}
             >
               {sortKey && onSort ? (
-                <SortButton type="button" onClick={() => onSort(nextSort(sort, sortKey))}>
+                <SortButton type="button" onClick={() => onSort(nextSort(sort, sortKey, sortFirst))}>
                   {column.title}
                   {isSorted && (sort.direction === 'asc' ? <ArrowUpIcon size={14} /> : <ArrowDownIcon size={14} />)}
                 </SortButton>

@@ -19,7 +19,7 @@ export const reapplyWords: typeof english = {
   INCOMPLETE: { message: 'Su solicitud todavía no está terminada.', button: 'Continuarla' },
   REVIEW: { message: 'Estamos revisando su solicitud.', button: 'Ver en qué está' },
   APPROVED: {
-    message: 'Su solicitud fue aprobada. Lea y firme su contrato para usar su límite de gasto.',
+    message: 'Su solicitud fue aprobada. Su contrato está listo para leer y firmar.',
     button: 'Leer y firmar',
   },
 };

@@ -18,7 +18,8 @@ export const reapplyWords = {
   INCOMPLETE: { message: 'Your application is not finished yet.', button: 'Go on with it' },
   REVIEW: { message: 'We are checking your application.', button: 'See where it stands' },
   APPROVED: {
-    message: 'Your application is approved. Read and sign your agreement to use your spending limit.',
+    // Of a higher limit too, while the earlier one can be used.
+    message: 'Your application is approved. Your agreement is ready to read and sign.',
     button: 'Read and sign',
   },
 };

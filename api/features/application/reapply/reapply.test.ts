@@ -57,7 +57,7 @@ describe('an application that is not done with', () => {
   const goesOn = { isReapplyEnabled: false, redirect: '/v2/bright-smile/apply?pagePath=welcome-back' };
 
   test.each([
-    ['0001', 'Your application is approved. Read and sign your agreement to use your spending limit.', 'Read and sign'],
+    ['0001', 'Your application is approved. Your agreement is ready to read and sign.', 'Read and sign'],
     ['0008', 'We are checking your application.', 'See where it stands'],
   ])('%s is told what is left, and where it goes on', async (lastFour, message, buttonLabel) => {
     const who = await returning(lastFour);
