@@ -27,6 +27,8 @@ export const promoGuardian = named(
     pace: z.nullable(z.enum(['ON_TRACK', 'SHORT', 'AT_RISK'])),
     /** What autopay takes each time; 0 while nothing is taken by itself. */
     autopay: dollars(),
+    /** Something is disputed: nothing is taken by itself until it is answered. */
+    isPaused: z.boolean(),
     /** What became of each payment until the end, in order. */
     payments: z.array(z.enum(['paid', 'missed', 'next', 'to-come'])),
   }),

@@ -9,12 +9,17 @@ import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { frozenPlan } from '../credit-transaction/index';
 import { type Autopay, autopayOf } from '../payment-method/index';
-import { getLoan, type Loan, loanToday } from './loan';
+import { getLoan, isPaused, type Loan, loanToday } from './loan';
 import { loansOfBorrower } from './loan.reads';
 import { paymentsOfLoan } from './payment.reads';
 
-/** With what autopay takes each time, and what became of each payment until the end. */
-export type Guarded = { guardian: PromoGuardian; autopayCents: Cents; payments: readonly PaymentState[] };
+/** With what autopay takes each time, nothing while payments are paused, and what became of each payment until the end. */
+export type Guarded = {
+  guardian: PromoGuardian;
+  autopayCents: Cents;
+  isPaused: boolean;
+  payments: readonly PaymentState[];
+};
 
 /** What autopay takes on every due date; the first payment alone is none of them, and nothing is taken without a way to pay. */
 const takenEachTime = ({ type, cents: amount, method }: Autopay): Cents =>
@@ -24,7 +29,8 @@ const takenEachTime = ({ type, cents: amount, method }: Autopay): Cents =>
 export async function guardPromo(db: Db, loan: Loan, today: CivilDate): Promise<Guarded | null> {
   const { promo, schedule } = frozenPlan(loan.selectedPlan).plan;
   if (!promo) return null;
-  const autopayCents = takenEachTime(await autopayOf(db, loan.row.id));
+  const paused = isPaused(loan);
+  const autopayCents = paused ? ZERO_CENTS : takenEachTime(await autopayOf(db, loan.row.id));
   const made = await db.all(paymentsOfLoan, { transactionId: loan.row.id });
   const planned = made
     .filter(({ status }) => status === 'SCHEDULED')
@@ -32,10 +38,11 @@ export async function guardPromo(db: Db, loan: Loan, today: CivilDate): Promise<
   const pace = { monthlyCents: autopayCents, planned };
   const guardian = promoGuardian(loan.events, today, { endsOn: promo.endsOn, pace });
   const count = schedule.filter(({ dueOn }) => dueOn <= promo.endsOn).length;
-  return guardian && { guardian, autopayCents, payments: loanStanding(loan.events, today).payments.slice(0, count) };
+  const payments = loanStanding(loan.events, today).payments.slice(0, count);
+  return guardian && { guardian, autopayCents, isPaused: paused, payments };
 }
 
-export function guardianView({ guardian, autopayCents, payments }: Guarded): z.input<typeof guardianShape> {
+export function guardianView({ guardian, autopayCents, isPaused, payments }: Guarded): z.input<typeof guardianShape> {
   const { status, endsOn, lastDayOn, daysLeft, paymentsLeft, pace, neededCents } = guardian;
   return {
     status,
@@ -50,6 +57,7 @@ export function guardianView({ guardian, autopayCents, payments }: Guarded): z.i
     short: dollarsFromCents(guardian.shortCents),
     pace,
     autopay: dollarsFromCents(autopayCents),
+    isPaused,
     payments: [...payments],
   };
 }

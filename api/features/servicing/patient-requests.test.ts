@@ -277,6 +277,17 @@ describe('a dispute', () => {
   const isPaused = async (loan: Who) =>
     (await world.call(listLoanPayments, { params: loan.params }, await borrower(loan))).body.isPaused;
 
+  test('is told of on its promotion: nothing is taken by itself until it is answered', async () => {
+    const loan = await aLoanOf(world, { product: 'PROMO_12' });
+    const promo = async () =>
+      (await world.call(listPromotions, { params: { id: loan.params.id } }, await borrower(loan))).body.data[0]?.promo;
+    const before = await promo();
+    expect(before?.isPaused).toBe(false);
+    expect(before?.autopay).toBeGreaterThan(0);
+    await dispute(loan);
+    expect(await promo()).toMatchObject({ isPaused: true, autopay: 0 });
+  });
+
   test('pauses what is disputed: no debit and no late fee; said no, payments go on without lateness', async () => {
     const loan = await aLoanOf(world);
     const { status, body } = await dispute(loan);

@@ -31,6 +31,11 @@ function sentenceOf({ promo, practiceName: practice }: Snapshot<Promotion>): str
     : copy.keepsOnce({ amount: usd(promo.payoff), end, practice, interest });
 }
 
+function autopayOf({ autopay, isPaused }: Snapshot<Promotion['promo']>): string {
+  if (isPaused) return copy.paused;
+  return autopay > 0 ? copy.takes(usd(autopay)) : copy.off;
+}
+
 /** What keeps a promotion free of interest, and one tap that does it. */
 export function PromoCard({ promotion, place }: { promotion: Snapshot<Promotion>; place?: number | undefined }) {
   const { promo, transactionId } = promotion;
@@ -56,11 +61,10 @@ export function PromoCard({ promotion, place }: { promotion: Snapshot<Promotion>
       }}
     >
       <p>
-        <Rich text={sentenceOf(promotion)} />{' '}
-        {isShort && (promo.autopay > 0 ? copy.takes(usd(promo.autopay)) : copy.off)}
+        <Rich text={sentenceOf(promotion)} /> {isShort && autopayOf(promo)}
       </p>
       <Acts>
-        {isShort && promo.paymentsLeft > 0 && (
+        {isShort && !promo.isPaused && promo.paymentsLeft > 0 && (
           <Button look="primary" onClick={ask}>
             {promo.autopay > 0 ? copy.raise(usd(promo.needed)) : copy.turnOn(usd(promo.needed))}
           </Button>

@@ -17,6 +17,7 @@ export const copy: Translated<typeof english> = {
   way: (name, lastFour) => `${name}, que termina en ${lastFour}`,
   takes: (amount) => `El pago automático toma ${amount} ahora.`,
   off: 'El pago automático está desactivado.',
+  paused: 'Los pagos están en pausa: nada se cobra automáticamente. Usted puede pagar de todos modos.',
   raise: (amount) => `Subir el pago automático a ${amount}`,
   turnOn: (amount) => `Activar el pago automático de ${amount}`,
   payNow: (amount) => `Pagar ${amount}`,

@@ -17,6 +17,7 @@ export const copy = {
   way: (name: string, lastFour: string) => `${name}, ending in ${lastFour}`,
   takes: (amount: string) => `Autopay takes ${amount} now.`,
   off: 'Autopay is off.',
+  paused: 'Payments are paused: nothing is taken by itself. You can still pay.',
   raise: (amount: string) => `Raise autopay to ${amount}`,
   turnOn: (amount: string) => `Turn on autopay of ${amount}`,
   payNow: (amount: string) => `Pay ${amount}`,
