@@ -17,6 +17,7 @@ const NOT_FOR_PATIENTS: Readonly<Record<string, string>> = {
   'Use keys of documents with commas between them:': 'Whoever writes the call.',
   'This is not a transaction that the patient asked for.': 'The practice, which answers.',
   'This is not reported as fraud.': 'The platform’s staff.',
+  'The patient has not signed the agreement of this spending limit yet.': 'The practice, which asks for an amount.',
   'Change the amount, the treatments or the first treatment.': 'The practice, which changes its request.',
   'Say why': 'The platform’s staff.',
   'The Social Security number is on another account.': 'Whoever of the platform ran the application.',

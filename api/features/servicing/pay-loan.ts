@@ -3,11 +3,11 @@ import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { foldLoan } from '@domain/loan/fold-loan';
 import { owesNothing } from '@domain/loan/loan-state';
 import { loanPayoff } from '@domain/loan/payoff';
-import { changeOne, command } from '../../command/command';
+import { changeOne, command, refuseStale } from '../../command/command';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../http/app-error';
 import { isUsable, methodById, type PaymentMethodRow, payingMethodOf } from '../payment-method/index';
-import { getTakenLoan, isBlocked, loanToday } from './loan';
+import { getTakenLoan, isBlocked, loanToday, takeLoan } from './loan';
 import { loanVersion } from './loan-seen';
 import { makePayment, recordPayment, schedulePayment } from './make-payment';
 import { paymentById } from './payment.reads';
@@ -31,9 +31,10 @@ async function methodFor(tx: Tx, transactionId: string, id: string | undefined):
  */
 export const payLoan = command(makeLoanPayment)(async ({ params, body }, context) => {
   const { tx, deps } = context;
-  const loan = await getTakenLoan(tx, params.txId);
+  const seen = await takeLoan(tx, params.txId);
+  refuseStale(body.version, { version: seen ? loanVersion(seen) : 0 });
+  const loan = seen ?? (await getTakenLoan(tx, params.txId));
   if (isBlocked(loan)) throw new AppError('ACCOUNT_BLOCKED');
-  if (body.version !== undefined && body.version !== loanVersion(loan)) throw new AppError('STALE');
   const today = loanToday(loan, deps.clock);
   const payOn = body.payOn === undefined ? today : civilDate(body.payOn);
   if (payOn < today || payOn > addDays(today, LATER_DAYS_MAX))

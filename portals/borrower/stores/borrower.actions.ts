@@ -18,8 +18,12 @@ export async function ensureBorrower(): Promise<Borrower> {
 
 /** Reads the spending limit again. Resolves to undefined when it or its borrower could not be read; the resource then has the error. */
 export async function loadCredit(): Promise<Credit | undefined> {
-  const user = await ensureBorrower().catch(() => undefined);
-  if (!user) return undefined;
+  let user: Borrower;
+  try {
+    user = await ensureBorrower();
+  } catch {
+    return undefined;
+  }
   const { id } = user;
   return load(borrower.credit, (signal) => call(getCreditProfile, { params: { id } }, { signal }));
 }

@@ -21,6 +21,7 @@ const promo = {
   short: 2327.16,
   pace: 'SHORT',
   autopay: 156.07,
+  isPaused: false,
   payments: [...Array.from({ length: 8 }, () => 'paid'), 'next', 'to-come', 'to-come', 'to-come'],
 };
 
