@@ -28,8 +28,11 @@ test('a limit that has ended is refreshed from home, without anything asked twic
   await logIn(page, await approvedAgo(addresses.app, [125, 300]), mailbox);
   // Where something waits for the person, the log-in leads there first.
   await expect(page).not.toHaveURL(/borrower\/login/);
-  await page.goto('/v2/borrower/welcome');
-  await page.getByRole('button', { name: 'Refresh my limit' }).click();
+  const other = await page.context().newPage();
+  for (const tab of [other, page]) {
+    await tab.goto('/v2/borrower/welcome');
+    await tab.getByRole('button', { name: 'Refresh my limit' }).click();
+  }
   const dialog = page.getByRole('dialog');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Refresh my limit' }).click();
@@ -40,4 +43,15 @@ test('a limit that has ended is refreshed from home, without anything asked twic
   await expect(page).toHaveURL(/\/apply\?pagePath=(?!welcome-back|personal-info)/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
+
+  await test.step('asked for in a second tab too, it is the same application', async () => {
+    await other.getByRole('dialog').getByRole('checkbox').check();
+    await other.getByRole('dialog').getByRole('button', { name: 'Refresh my limit' }).click();
+    await expect(other).toHaveURL(page.url());
+  });
+
+  await test.step('Back leads home, still logged in', async () => {
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+  });
 });

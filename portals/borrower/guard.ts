@@ -1,6 +1,6 @@
 import { paths } from '@contract/paths';
 import { afterLogin, requireSession, toLogin } from '@portals/shell/guard';
-import { session } from '@portals/state/session.store';
+import { comeBack, session } from '@portals/state/session.store';
 import { redirect } from 'react-router';
 import { ensureBorrower } from './stores/borrower.actions';
 import { transactions } from './stores/transactions.store';
@@ -39,6 +39,7 @@ export function requireNamedLoan({ request }: LoaderArguments): null {
 
 /** A borrower who is logged in does not see the log-in again. */
 export function skipWhenLoggedIn({ request }: LoaderArguments): null {
+  comeBack();
   if (session.token === null || session.kind !== 'borrower') return null;
   throw redirect(afterLogin(new URL(request.url).search, paths.borrower.welcome.href()));
 }

@@ -1,5 +1,5 @@
 import { paths, portalBase } from '@contract/paths';
-import { type SessionKind, session } from '@portals/state/session.store';
+import { comeBack, type SessionKind, session } from '@portals/state/session.store';
 import { redirect } from 'react-router';
 
 /** Path and query of a request inside the portals, with the base path: what `redirect` carries. */
@@ -25,6 +25,7 @@ const logins = { applicant: paths.applyWithoutPractice, borrower: paths.borrower
 /** A route loader that lets in only a session of the kind, and sends everyone else to its log-in. */
 export function requireSession(kind: SessionKind) {
   return ({ request }: { request: Request }): null => {
+    if (kind === 'borrower') comeBack();
     if (session.token && session.kind === kind) return null;
     throw toLogin(request, logins[kind]);
   };

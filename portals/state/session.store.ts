@@ -9,6 +9,8 @@ export type Session = { token: string | null; kind: SessionKind | null };
 // Name from borrower §7: the borrower's token "is stored as access_token in browser storage".
 const tokenKey = 'access_token';
 const kindKey = 'access_token_kind';
+/** The borrower's own token while a further application of theirs has the session. */
+const besideKey = 'access_token_beside';
 const kinds: readonly SessionKind[] = ['applicant', 'borrower', 'member'];
 
 function restore(): Session {
@@ -21,14 +23,29 @@ function restore(): Session {
 /** The session of this page. The token lives in memory, and in browser storage only on a page of our own. */
 export const session = proxy<Session>(restore());
 
-/** Takes up a session after a code was accepted. */
-export function startSession(token: string, kind: SessionKind): void {
+/** Takes up a session after a code or a ticket was accepted. `keepsBeside` leaves what is kept beside it. */
+export function startSession(token: string, kind: SessionKind, { keepsBeside = false } = {}): void {
   session.token = token;
   session.kind = kind;
   tryStorage((store) => {
-    store.setItem(tokenKey, token);
+    // First whose it is: another tab hears of each by itself.
     store.setItem(kindKey, kind);
+    store.setItem(tokenKey, token);
+    if (!keepsBeside) store.removeItem(besideKey);
   });
+}
+
+/** Keeps a borrower's session beside that of the further application that they go on to. */
+export function keepBeside(): void {
+  const { token, kind } = session;
+  if (token && kind === 'borrower') tryStorage((store) => store.setItem(besideKey, token));
+}
+
+/** Takes the borrower's session up again when they come back from a further application. */
+export function comeBack(): void {
+  if (session.kind === 'borrower') return;
+  const token = tryStorage((store) => store.getItem(besideKey));
+  if (token) startSession(token, 'borrower');
 }
 
 /** Forgets the session and everything that was kept for it, here and in the other tabs. */
@@ -44,6 +61,8 @@ export function followOtherTabs(onOver: () => void): () => void {
   function changed(event: StorageEvent) {
     if (event.key !== null && event.key !== tokenKey && event.key !== kindKey) return;
     const { token, kind } = restore();
+    // A further application that another tab goes on to leaves the borrower's session here.
+    if (token !== null && session.token !== null && kind !== session.kind) return;
     const isOver = token === null && session.token !== null;
     session.token = token;
     session.kind = kind;

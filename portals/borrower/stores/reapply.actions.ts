@@ -5,6 +5,7 @@ import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { HANDED_OVER } from '@portals/state/browser-storage';
 import { load } from '@portals/state/resource';
+import { keepBeside } from '@portals/state/session.store';
 import { toast } from '@portals/state/toast.store';
 import { underVeil } from '@portals/state/veil.store';
 import { veilWords } from '@portals/steps/veil-words';
@@ -33,7 +34,10 @@ export async function askAgain(offer: ReapplyOffer, asked: AskedAgain): Promise<
       : call(reapply, { body: { ...body, refreshSpendingLimit: isCreditLineRefresh } }),
   );
   if (isCreditLineRefresh) tellOfRefresh(outcome.status);
-  if (outcome.token !== null) window.sessionStorage.setItem(HANDED_OVER, outcome.token);
+  if (outcome.token !== null) {
+    keepBeside();
+    window.sessionStorage.setItem(HANDED_OVER, outcome.token);
+  }
   const query = {
     pagePath: outcome.pagePath,
     activeReapply: true,

@@ -26,7 +26,7 @@ export async function takeOver(ticket: string): Promise<string | null> {
   window.sessionStorage.removeItem(HANDED_OVER);
   try {
     const { token, applicationId } = await call(openTab, { body: { ticket } }, { withoutSession: true });
-    startSession(token, 'applicant');
+    startSession(token, 'applicant', { keepsBeside: true });
     return applicationId;
   } catch {
     return null;
