@@ -122,8 +122,8 @@ const customOf = (row: AutopayRow) => (row.autopay_custom_cents === null ? null 
 /**
  * Keeps what autopay does: on, changed or off. What is under way stays. Effects: type, amount and way to pay of the
  * transaction, audit row; an e-mail when it is turned off.
- * @throws AppError STEP_ORDER before a plan is chosen, without a way to pay, or for what is reported as fraud or paid off unless it is turned off; STALE, INVALID_FIELDS for an amount below the
- * monthly payment or above the purchase.
+ * @throws AppError STEP_ORDER before a plan is chosen, without a way to pay, or for what is reported as fraud or paid off unless it
+ * is turned off; STALE, INVALID_FIELDS for an amount below the monthly payment or above the purchase.
  */
 export async function keepAutopay({ params, body }: Decoded<typeof setCall>, context: Context<BorrowerActor>) {
   const { tx, actor, now, record, send } = context;
