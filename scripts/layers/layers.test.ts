@@ -79,6 +79,7 @@ describe('layers', () => {
     ['portals/ui/a.tsx', 'portals/client/call.ts', 'ui-knows-no-call', {}],
     ['portals/apply/screens/start/a.tsx', 'portals/client/call.ts', 'screens-do-not-call', {}],
     ['portals/admin/rates/a.tsx', 'portals/client/call.ts', 'screens-do-not-call', {}],
+    ['portals/admin/transaction/a.tsx', 'portals/client/call.ts', 'screens-do-not-call', {}],
     ['portals/admin/rates/a.tsx', 'portals/admin/website/website.store.ts', 'staff-capabilities-do-not-meet', {}],
     ['api/a.ts', 'api/test/clock.ts', 'nothing-imports-tests', {}],
     ['api/a.ts', 'missing:./b', 'imports-resolve', {}],
@@ -100,6 +101,7 @@ describe('layers', () => {
     ['portals/apply/stores/a.actions.ts', 'portals/client/call.ts', {}],
     ['portals/admin/rates/rates.actions.ts', 'portals/client/call.ts', {}],
     ['portals/admin/rates/a.tsx', 'portals/admin/staff/staff.store.ts', {}],
+    ['portals/admin/borrower/a.tsx', 'portals/admin/transaction/refund.tsx', {}],
     ['portals/admin/frame/a.tsx', 'portals/admin/calculator/calculator-screen.tsx', {}],
   ])('%s may import %s', (from, to, kind) => {
     expect(broken(from, to, kind)).toEqual([]);

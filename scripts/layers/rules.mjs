@@ -166,7 +166,9 @@ export const rules = [
 ];
 
 /** Folders of the staff portal that every capability may use, or that stand around them. */
-const STAFF_ROOMS = ['frame', 'person', 'staff', 'words'];
+const STAFF_ROOMS = ['frame', 'person', 'staff', 'transaction', 'words'];
+/** The two of them that hold screens of their own. */
+const ROOM_OF_SCREENS = /^portals\/admin\/(person|transaction)\//;
 
 /** @param {string} path */
 function capabilityOf(path) {
@@ -177,7 +179,7 @@ function capabilityOf(path) {
 /** @param {string} path */
 const isScreen = (path) =>
   /^portals\/[^/]+\/screens\//.test(path) ||
-  ((capabilityOf(path) !== undefined || path.startsWith('portals/admin/person/')) && !/\.actions\.ts$/.test(path));
+  ((capabilityOf(path) !== undefined || ROOM_OF_SCREENS.test(path)) && !/\.actions\.ts$/.test(path));
 
 /** @param {string} path */
 const isOurs = (path) => !/^(npm|node|missing):/.test(path);

@@ -237,7 +237,11 @@ function Panel({ tab, details, timeZone }: PanelProps) {
         />
       )}
       {tab === 'transactions' && (
-        <TransactionsTab {...{ borrowerId, practiceId, name, timeZone }} available={details.availableCredit} />
+        <TransactionsTab
+          {...{ borrowerId, practiceId, name, timeZone }}
+          applicationId={details._id}
+          available={details.availableCredit}
+        />
       )}
       {tab === 'decision' && (
         <DecisionTab

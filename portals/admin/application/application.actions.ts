@@ -2,24 +2,18 @@ import { overrideApplicationAmount } from '@contract/calls/amount-override';
 import { downloadApplicationDetails, getApplicationDetails } from '@contract/calls/application-details';
 import { decideApplicationReview } from '@contract/calls/application-review';
 import { createPatientTransaction } from '@contract/calls/credit-transaction';
-import { flagFraudTransaction } from '@contract/calls/fraud-flag';
 import { sendPartnerPayoutAgain } from '@contract/calls/partner-payout';
-import {
-  listPatientTransactions,
-  takeBackPatientTransaction,
-  updatePatientTransaction,
-} from '@contract/calls/staff-transaction';
-import { declinePatientRequest } from '@contract/calls/transaction-request';
+import { listPatientTransactions } from '@contract/calls/staff-transaction';
 import type { CallInput } from '@contract/endpoint';
 import { call } from '@portals/client/call';
 import { download } from '@portals/client/download';
 import { load, resetResource } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
 import { loadWaitingCount } from '../staff/waiting.actions';
+import type { ShownTransaction } from '../transaction/shown-transaction';
 import { usd } from '../words/amounts';
-import { application, type ShownApplication, type StaffTransaction } from './application.store';
+import { application, type ShownApplication } from './application.store';
 import { amountOverridden } from './copy';
-import type { TransactionAnswers } from './transaction-form';
 
 /** Fetches an application. Another one than the one on the screen starts from an empty page. */
 export async function loadApplication(applicationId: string): Promise<void> {
@@ -35,66 +29,14 @@ export const saveDetails = (applicationId: string): Promise<void> =>
   download(downloadApplicationDetails, { body: { applicationId } });
 
 /** Fetches what a person was asked to approve at a practice. */
-export async function loadTransactions(borrowerId: string, practiceId: string): Promise<void> {
-  await load(application.transactions, async (signal) => {
+export const loadTransactions = (
+  borrowerId: string,
+  practiceId: string,
+): Promise<readonly ShownTransaction[] | undefined> =>
+  load(application.transactions, async (signal) => {
     const query = { borrowerId, practices: practiceId };
     return (await call(listPatientTransactions, { query }, { signal })).data;
   });
-}
-
-/** Takes a request back that nobody approved. Throws ApiError: NOT_PENDING when it was answered meanwhile, STALE. */
-export async function takeBackTransaction(
-  borrowerId: string,
-  { _id: txId, version }: Pick<StaffTransaction, '_id' | 'version'>,
-  requestKey: string,
-): Promise<void> {
-  await call(
-    takeBackPatientTransaction,
-    { params: { id: borrowerId, txId }, body: { version } },
-    { idempotencyKey: requestKey },
-  );
-}
-
-/** Changes a request that nobody approved. Throws ApiError: NOT_PENDING when it was answered meanwhile, OVER_LIMIT, STALE. */
-export async function changeTransaction(
-  borrowerId: string,
-  { transaction, answers }: { transaction: Of; answers: TransactionAnswers },
-  requestKey: string,
-): Promise<void> {
-  const { amount: txAmount, treatments: txProducts, firstTreatmentDate = '' } = answers;
-  await call(
-    updatePatientTransaction,
-    {
-      params: { id: borrowerId, txId: transaction._id },
-      body: { txAmount, txProducts, firstTreatmentDate, version: transaction.version },
-    },
-    { idempotencyKey: requestKey },
-  );
-}
-
-type Of = Pick<StaffTransaction, '_id' | 'version'>;
-
-/** Says no to what the patient asked, with the reason that the patient reads. Throws ApiError: NOT_PENDING, STALE. */
-export async function declineRequest(borrowerId: string, { _id: txId, version }: Of, reason: string): Promise<void> {
-  const params = { id: borrowerId, txId };
-  await call(declinePatientRequest, { params, body: { answer: 'DECLINED', reason, version } });
-}
-
-/** Makes what the patient asked for the practice's own request. Throws ApiError: NOT_PENDING, STALE. */
-export async function confirmRequest(borrowerId: string, { _id: txId, version }: Of): Promise<void> {
-  const params = { id: borrowerId, txId };
-  await call(declinePatientRequest, { params, body: { answer: 'CONFIRMED', reason: 'Confirmed', version } });
-}
-
-/** Ends a report of fraud, with the reason that the patient reads. Throws ApiError: NOT_PENDING. */
-export async function endFraudReport(borrowerId: string, { _id: transactionId }: Of, reason: string): Promise<void> {
-  await call(flagFraudTransaction, { body: { transactionId, borrowerId, undo: true, reason } });
-}
-
-/** Ends the loan of a reported transaction; the practice owes back what it was paid. Throws ApiError: NOT_PENDING. */
-export async function reverseFunding(borrowerId: string, { _id: transactionId }: Of): Promise<void> {
-  await call(flagFraudTransaction, { body: { transactionId, borrowerId, reverseFundings: true } });
-}
 
 export type NewTransaction = {
   borrowerId: string;

@@ -1,18 +1,15 @@
 import type { getApplicationDetails } from '@contract/calls/application-details';
-import type { listPatientTransactions } from '@contract/calls/staff-transaction';
 import type { ResultOf } from '@contract/endpoint';
 import type { Frozen } from '@portals/state/frozen';
 import { type Resource, resource } from '@portals/state/resource';
 import { proxy } from 'valtio/vanilla';
+import type { StaffTransaction } from '../transaction/shown-transaction';
 
 export type ApplicationDetails = ResultOf<typeof getApplicationDetails>;
 
 /** An application as screens see it. */
 export type ShownApplication = Frozen<ApplicationDetails>;
 export type ShownDecision = ShownApplication['decisions'][number];
-
-export type StaffTransaction = ResultOf<typeof listPatientTransactions>['data'][number];
-export type ShownTransaction = Frozen<StaffTransaction>;
 
 /** The application on the screen, and the transactions of its person at its practice. */
 export const application: { details: Resource<ApplicationDetails>; transactions: Resource<StaffTransaction[]> } = proxy(

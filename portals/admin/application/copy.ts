@@ -10,30 +10,6 @@ export const transactionSent: Message = {
   source: 'own text; provider-admin §9 usual toast',
 };
 
-export const transactionChanged: Message = {
-  text: '{name} is now asked to approve {amount}',
-  kind: 'toast',
-  severity: 'success',
-  durationMs: 2500,
-  source: 'own text; provider-admin §9 usual toast',
-};
-
-export const transactionTakenBack: Message = {
-  text: 'The request for {amount} was taken back',
-  kind: 'toast',
-  severity: 'success',
-  durationMs: 2500,
-  source: 'own text; provider-admin §9 usual toast',
-};
-
-export const purchaseRefunded: Message = {
-  text: '{amount} was refunded to {name}',
-  kind: 'toast',
-  severity: 'success',
-  durationMs: 2500,
-  source: 'own text; provider-admin §9 usual toast',
-};
-
 export const reviewAnswered: Message = {
   text: '{name} {done}',
   kind: 'toast',

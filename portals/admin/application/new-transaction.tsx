@@ -4,13 +4,13 @@ import { civilDate } from '@portals/format/dates';
 import { toast } from '@portals/state/toast.store';
 import { MoneySummary } from '@portals/ui/money-summary';
 import { useState } from 'react';
+import { explained } from '../transaction/explained';
+import { type TransactionAnswers, transactionSchema } from '../transaction/transaction-form';
+import { TransactionQuestions } from '../transaction/transaction-questions';
 import { usd } from '../words/amounts';
 import { loadApplication, loadTransactions, requestTransaction } from './application.actions';
 import type { ShownApplication } from './application.store';
 import { transactionSent } from './copy';
-import { explained } from './explained';
-import { type TransactionAnswers, transactionSchema } from './transaction-form';
-import { TransactionQuestions } from './transaction-questions';
 
 export type NewTransactionProps = {
   details: ShownApplication;

@@ -25,8 +25,9 @@ import { loadBorrower, loadLoans, loadRepayments, loadTransactions } from './bor
 import { borrower, type ShownFile } from './borrower.store';
 import { DetailsPanel, RepaymentFacts } from './details-panel';
 import { FileActs } from './file-acts';
-import { ApplicationsPanel, PaymentsPanel, TransactionsPanel } from './panels';
+import { ApplicationsPanel, PaymentsPanel } from './panels';
 import { TimelinePanel } from './timeline-panel';
+import { TransactionsPanel } from './transactions-panel';
 
 const Sides = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr); flex: 1;
@@ -120,7 +121,7 @@ function File({ file, problem }: { file: ShownFile; problem: string | undefined 
           <Panel
             tab={tab}
             file={file}
-            of={{ practiceId, timeZone, mayNote: may('note.edit'), mayEdit: may('borrower.edit') }}
+            of={{ practiceId, timeZone, readsPayments, mayNote: may('note.edit'), mayEdit: may('borrower.edit') }}
           />
         </div>
         <aside aria-label="About the person">
@@ -192,11 +193,12 @@ function Tags({ file }: { file: ShownFile }) {
 type PanelProps = {
   tab: Tab;
   file: ShownFile;
-  of: { practiceId: string; timeZone: string; mayNote: boolean; mayEdit: boolean };
+  of: { practiceId: string; timeZone: string; readsPayments: boolean; mayNote: boolean; mayEdit: boolean };
 };
 
 /** What stands under a tab. */
-function Panel({ tab, file, of: { practiceId, timeZone, mayNote, mayEdit } }: PanelProps) {
+function Panel({ tab, file, of }: PanelProps) {
+  const { practiceId, timeZone, mayNote } = of;
   const { _id: borrowerId, name, documents } = file;
   if (tab === 'documents') return <DocumentsTab documents={documents} timeZone={timeZone} />;
   if (tab === 'notes')
@@ -210,7 +212,7 @@ function Panel({ tab, file, of: { practiceId, timeZone, mayNote, mayEdit } }: Pa
     );
   return (
     <Body>
-      {tab === 'transactions' && <TransactionsPanel file={file} timeZone={timeZone} mayEdit={mayEdit} />}
+      {tab === 'transactions' && <TransactionsPanel file={file} {...of} />}
       {tab === 'payments' && <PaymentsPanel file={file} />}
       {tab === 'applications' && <ApplicationsPanel file={file} timeZone={timeZone} />}
     </Body>

@@ -4,6 +4,7 @@ import { listPatientTransactions } from '@contract/calls/staff-transaction';
 import { listRepayments } from '@contract/lists/repayment';
 import { call } from '@portals/client/call';
 import { load, resetResource } from '@portals/state/resource';
+import type { ShownTransaction } from '../transaction/shown-transaction';
 import { borrower } from './borrower.store';
 
 /** All that a person may have repaid: lists answer the last 30 days unless they are asked for more. */
@@ -20,13 +21,11 @@ export async function loadBorrower(borrowerId: string): Promise<void> {
 }
 
 /** Fetches what the practices in scope asked a person to approve. */
-export async function loadTransactions(borrowerId: string): Promise<void> {
-  const query = { borrowerId };
-  await load(
+export const loadTransactions = (borrowerId: string): Promise<readonly ShownTransaction[] | undefined> =>
+  load(
     borrower.transactions,
-    async (signal) => (await call(listPatientTransactions, { query }, { signal })).data,
+    async (signal) => (await call(listPatientTransactions, { query: { borrowerId } }, { signal })).data,
   );
-}
 
 /** Fetches the loans that a person repays, with where each stands. */
 export async function loadLoans(borrowerId: string): Promise<void> {

@@ -2,11 +2,15 @@ import { paths } from '@contract/paths';
 import { civilDate } from '@portals/format/dates';
 import { Button } from '@portals/ui/button';
 import { Ribbon } from '@portals/ui/ribbon';
+import { StatusMark } from '@portals/ui/status-mark';
 import { Tag } from '@portals/ui/tag';
 import { Link } from 'react-router';
 import styled from 'styled-components';
+import type { ShownTransaction } from '../transaction/shown-transaction';
+import { transactionWords } from '../transaction/transaction-words';
+import type { TransactionAct } from '../transaction/use-transaction-acts';
 import { usd } from '../words/amounts';
-import type { ShownLoan, ShownTransaction } from './borrower.store';
+import type { ShownLoan } from './borrower.store';
 
 const Card = styled.section`
   padding: 16px; border-radius: var(--radius-card); box-shadow: inset 0 0 0 1px var(--line); display: grid; gap: 14px;
@@ -18,24 +22,32 @@ const Card = styled.section`
   dd { font-weight: 500; font-variant-numeric: tabular-nums lining-nums; }
 `;
 
+const Acts = styled.span`
+  display: flex; flex-wrap: wrap; gap: 4px; margin-left: auto;
+  @media (max-width: 767.98px) { margin-left: -10px; }
+  @media (pointer: coarse) { button { min-height: 44px; } }
+`;
+
 const day = (date: string) => civilDate(date, 'table');
 
 type LoanCardProps = {
   loan: ShownLoan;
   transaction: ShownTransaction;
   applicationId: string | null;
+  acts: readonly TransactionAct[];
   /** Opens lower payments, for whoever may give them. */
   onLower?: (() => void) | undefined;
 };
 
 /** A loan in force: each payment as a bar, its promotion, and what is owed. */
-export function LoanCard({ loan, transaction, applicationId, onLower }: LoanCardProps) {
+export function LoanCard({ loan, transaction, applicationId, acts, onLower }: LoanCardProps) {
   const { payments, promo, daysLate, isPaused } = loan;
   const treatments = transaction.treatments.join(', ');
   const title = treatments || `Transaction ${transaction.number}`;
   const isOpen = promo?.status === 'OPEN';
   const made = payments.filter((state) => state === 'paid').length;
   const facts = factsOf(loan);
+  const { shape, word } = transactionWords(transaction);
   return (
     <Card aria-label={treatments ? `${treatments}, transaction ${transaction.number}` : title}>
       <header>
@@ -53,6 +65,7 @@ export function LoanCard({ loan, transaction, applicationId, onLower }: LoanCard
             title
           )}
         </h2>
+        <StatusMark shape={shape}>{word}</StatusMark>
         {isOpen && <Tag $tone="promo">Promotion, {countOf(promo.daysLeft, 'day')} left</Tag>}
         {daysLate > 0 && (
           <Tag $tone="danger">
@@ -60,6 +73,18 @@ export function LoanCard({ loan, transaction, applicationId, onLower }: LoanCard
           </Tag>
         )}
         {isPaused && <Tag $tone="warning">Payments are paused</Tag>}
+        <Acts>
+          {onLower && (
+            <Button dense look="quiet" onClick={onLower}>
+              Lower payments
+            </Button>
+          )}
+          {acts.map(({ kind, label, name, run }) => (
+            <Button key={kind} dense look="quiet" onClick={run} aria-label={name}>
+              {label}
+            </Button>
+          ))}
+        </Acts>
       </header>
       <Ribbon
         cells={payments}
@@ -74,13 +99,6 @@ export function LoanCard({ loan, transaction, applicationId, onLower }: LoanCard
           </div>
         ))}
       </dl>
-      {onLower && (
-        <span>
-          <Button dense look="text" onClick={onLower}>
-            Lower payments
-          </Button>
-        </span>
-      )}
     </Card>
   );
 }

@@ -1,8 +1,9 @@
 import { applicationStatuses, transactionAction } from '@portals/format/status-words';
 import { changeWords } from '../person/standing-words';
+import type { ShownTransaction } from '../transaction/shown-transaction';
 import { usd } from '../words/amounts';
 import { actWords, changeLines } from './act-words';
-import type { ShownFile, ShownTransaction } from './borrower.store';
+import type { ShownFile } from './borrower.store';
 
 /** Something that happened: what, its details, who and when. */
 export type Happened = { key: string; what: string; lines: readonly string[]; userName: string | null; at: string };

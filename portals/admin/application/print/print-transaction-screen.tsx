@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { zoneOfPractice } from '../../staff/practices';
 import { staff } from '../../staff/staff.store';
+import { TransactionFacts, TransactionHistory } from '../../transaction/transaction-facts';
 import { FetchedPaper } from '../../words/fetched-paper';
 import { loadApplication, loadTransactions } from '../application.actions';
 import { application } from '../application.store';
-import { TransactionFacts, TransactionHistory } from '../transaction-facts';
 
 const Sheet = styled.section`
   margin-top: 18px; line-height: 20px;

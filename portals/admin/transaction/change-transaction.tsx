@@ -6,37 +6,34 @@ import { MoneySummary } from '@portals/ui/money-summary';
 import { useState } from 'react';
 import { usd } from '../words/amounts';
 import { actOnTransaction } from './act-on-transaction';
-import { changeTransaction, loadApplication } from './application.actions';
-import { application, type ShownTransaction } from './application.store';
 import { transactionChanged } from './copy';
 import { explained } from './explained';
+import type { ShownTransaction, TransactionPage } from './shown-transaction';
+import { changeTransaction } from './transaction.actions';
 import { changeSchema, type TransactionAnswers } from './transaction-form';
 import { TransactionQuestions } from './transaction-questions';
 
 export type ChangeTransactionProps = {
   transaction: ShownTransaction;
-  borrowerId: string;
-  name: string;
-  /** Dollars that the patient has left beside this request. */
-  available: number;
+  page: TransactionPage;
   onClose: () => void;
 };
 
 /** Changes a request that the patient has not approved: first what it is, then what changes. */
 export function ChangeTransaction(props: ChangeTransactionProps) {
-  const { transaction, name, available, onClose } = props;
+  const { transaction, page, onClose } = props;
   const [before] = useState(() => answersOf(transaction));
   // The amount that the patient asks for is there already.
   const wished = transaction.request?.txAmount;
   const [answers, setAnswers] = useState<TransactionAnswers>({ ...before, amount: wished ?? before.amount });
   const [isTyped, setTyped] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
-  const most = Math.round((available + transaction.txAmount) * 100) / 100;
+  const most = Math.round(((page.available ?? 0) + transaction.txAmount) * 100) / 100;
   if (isConfirming)
     return <Confirmation {...props} {...{ before, answers, most }} onBack={() => setConfirming(false)} />;
   return (
     <TransactionQuestions
-      title={`Change the request to ${name}`}
+      title={`Change the request to ${page.name}`}
       practiceId={transaction.practicemanagement._id}
       available={most}
       schema={changeSchema(most, before)}
@@ -66,16 +63,16 @@ type ConfirmationProps = ChangeTransactionProps & {
   onBack: () => void;
 };
 
-function Confirmation({ transaction, borrowerId, name, before, answers, most, onBack, onClose }: ConfirmationProps) {
+function Confirmation({ transaction, page, before, answers, most, onBack, onClose }: ConfirmationProps) {
+  const { borrowerId, name } = page;
   const amount = usd(answers.amount);
   const isOtherAmount = answers.amount !== before.amount;
 
   async function change(requestKey: string) {
-    await actOnTransaction(borrowerId, transaction, () =>
+    await actOnTransaction(page, transaction, () =>
       changeTransaction(borrowerId, { transaction, answers }, requestKey),
     ).catch((cause: unknown) => Promise.reject(explained(toApiError(cause))));
     toast(transactionChanged, { values: { name, amount } });
-    if (application.details.data) void loadApplication(application.details.data._id);
   }
   return (
     <ActDialog

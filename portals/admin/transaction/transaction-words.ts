@@ -1,6 +1,6 @@
 import type { StatusShape } from '@portals/ui/status-mark';
 import { transactionStatus } from '../words/transaction-status';
-import type { ShownTransaction } from './application.store';
+import type { ShownTransaction } from './shown-transaction';
 
 type Facts = Pick<ShownTransaction, 'status' | 'fundingStatus'> & {
   readonly request?: { readonly kind: string } | null;

@@ -1,9 +1,10 @@
+import { listPatientTransactions } from '@contract/calls/staff-transaction';
+import { call } from '@portals/client/call';
 import { type Answer, fakeApi } from '@portals/client/test/fake-api';
-import { resetResource } from '@portals/state/resource';
 import { afterEach, expect, test, vi } from 'vitest';
 import { actOnTransaction } from './act-on-transaction';
-import { takeBackTransaction } from './application.actions';
-import { application, type ShownTransaction } from './application.store';
+import type { ShownTransaction } from './shown-transaction';
+import { takeBackTransaction } from './transaction.actions';
 
 const asked: ShownTransaction = {
   _id: 't1',
@@ -29,26 +30,35 @@ const TAKE_BACK = 'PATCH /practice/borrower/b1/credit-transactions/t1/take-back'
 
 function taking(answer: Answer, now: ShownTransaction) {
   const sent = fakeApi({ [TAKE_BACK]: answer, [LIST]: { body: { data: [now] } } }, '/v2/admin/practice/applications');
-  const done = actOnTransaction('b1', asked, () => takeBackTransaction('b1', asked, 'key-1'));
-  return { sent, done };
+  const readRest = vi.fn<() => void>();
+  const query = { borrowerId: 'b1', practices: 'p1' };
+  const readAgain = async () => (await call(listPatientTransactions, { query })).data;
+  const done = actOnTransaction({ readAgain, readRest }, asked, () => takeBackTransaction('b1', asked, 'key-1'));
+  return { sent, done, readRest };
 }
 
-afterEach(() => {
-  resetResource<unknown>(application.transactions);
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
-test('whoever is overtaken reads what became of the transaction, and the list has it', async () => {
+test('whoever is overtaken reads what became of the transaction, and the list was read again', async () => {
   const now: ShownTransaction = { ...asked, txAmount: 600, treatments: ['Whitening', 'Bonding'], version: 4 };
-  await expect(taking({ code: 'STALE' }, now).done).rejects.toThrow(
+  const { sent, done } = taking({ code: 'STALE' }, now);
+  await expect(done).rejects.toThrow(
     'This has changed since you opened it. Amount: $450 → $600. Treatments: Whitening → Whitening, Bonding. ' +
       'Close this and look again.',
   );
-  expect(application.transactions.data).toEqual([now]);
+  expect(sent.map(({ route }) => route)).toContain(LIST);
 });
 
 test('another refusal stays in the words of the server, and the list is read again', async () => {
-  const { sent, done } = taking({ code: 'NOT_PENDING', message: 'The patient has approved it.' }, asked);
+  const { sent, done, readRest } = taking({ code: 'NOT_PENDING', message: 'The patient has approved it.' }, asked);
   await expect(done).rejects.toThrow(/^The patient has approved it\.$/);
   expect(sent.map(({ route }) => route)).toContain(LIST);
+  expect(readRest).not.toHaveBeenCalled();
+});
+
+test('what is done is read again with the rest of the page', async () => {
+  const { sent, done, readRest } = taking({ body: { transaction: asked } }, asked);
+  await done;
+  expect(sent.map(({ route }) => route)).toEqual([TAKE_BACK, LIST]);
+  expect(readRest).toHaveBeenCalledOnce();
 });

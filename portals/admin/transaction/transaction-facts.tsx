@@ -3,7 +3,7 @@ import { transactionAction } from '@portals/format/status-words';
 import { StatusMark } from '@portals/ui/status-mark';
 import { usd } from '../words/amounts';
 import { practiceMoment } from '../words/practice-time';
-import type { ShownTransaction } from './application.store';
+import type { ShownTransaction } from './shown-transaction';
 import { transactionWords } from './transaction-words';
 
 type FactsProps = { transaction: ShownTransaction; timeZone: string };

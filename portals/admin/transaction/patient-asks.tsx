@@ -12,14 +12,8 @@ import * as z from 'zod/mini';
 import { staff } from '../staff/staff.store';
 import { usd } from '../words/amounts';
 import { practiceMoment } from '../words/practice-time';
-import {
-  confirmRequest,
-  declineRequest,
-  endFraudReport,
-  loadTransactions,
-  reverseFunding,
-} from './application.actions';
-import type { ShownTransaction } from './application.store';
+import type { ShownTransaction, TransactionPage } from './shown-transaction';
+import { confirmRequest, declineRequest, endFraudReport, reverseFunding } from './transaction.actions';
 
 const Wide = styled.div`grid-column: 1 / -1;`;
 const REASON_MAX = 300;
@@ -29,21 +23,23 @@ const schema = z.object({
 
 export type PatientAsksProps = {
   transaction: ShownTransaction;
-  borrowerId: string;
-  name: string;
-  timeZone: string;
+  page: TransactionPage;
   /** Opens the change of the request; absent where it cannot be changed by the reader. */
   onChange: (() => void) | undefined;
 };
 type Open = 'decline' | 'confirm' | 'end' | 'reverse' | null;
 
 /** What the patient asks about a transaction, or that they say it is not theirs, with what staff can do about it. */
-export function PatientAsks({ transaction, borrowerId, name, timeZone, onChange }: PatientAsksProps) {
+export function PatientAsks({ transaction, page, onChange }: PatientAsksProps) {
+  const { borrowerId, name, timeZone } = page;
   const [open, setOpen] = useState<Open>(null);
   const { person } = useSnapshot(staff);
   const { request, isFlagged, fundingStatus, status } = transaction;
   const isOurs = person?.role === 'Admin' && person.permissions.includes('funding.manage');
-  const reload = () => loadTransactions(borrowerId, transaction.practicemanagement._id);
+  const readAll = () => {
+    void page.readAgain();
+    page.readRest();
+  };
   const close = () => setOpen(null);
   if (!request && !isFlagged) return null;
   return (
@@ -100,7 +96,7 @@ export function PatientAsks({ transaction, borrowerId, name, timeZone, onChange 
           act={open === 'decline' ? 'Say no' : 'End the report'}
           send={async (reason) => {
             const say = open === 'decline' ? declineRequest : endFraudReport;
-            await say(borrowerId, transaction, reason).finally(() => void reload());
+            await say(borrowerId, transaction, reason).finally(readAll);
           }}
           onClose={close}
         />
@@ -110,7 +106,7 @@ export function PatientAsks({ transaction, borrowerId, name, timeZone, onChange 
           title={`Confirm ${usd(transaction.txAmount)} for ${name}?`}
           act={`Confirm ${usd(transaction.txAmount)}`}
           pendingText="Confirming"
-          run={() => confirmRequest(borrowerId, transaction).finally(() => void reload())}
+          run={() => confirmRequest(borrowerId, transaction).finally(readAll)}
           onClose={close}
         >
           <p>{name} gets an email, chooses a plan and approves or rejects it.</p>
@@ -122,7 +118,7 @@ export function PatientAsks({ transaction, borrowerId, name, timeZone, onChange 
           act="Take it back"
           look="danger-fill"
           pendingText="Taking it back"
-          run={() => reverseFunding(borrowerId, transaction).finally(() => void reload())}
+          run={() => reverseFunding(borrowerId, transaction).finally(readAll)}
           onClose={close}
         >
           <p>The practice owes back what it was paid. The patient’s loan ends, and the patient owes nothing.</p>

@@ -2,25 +2,24 @@ import { ActDialog } from '@portals/form/act-dialog';
 import { toast } from '@portals/state/toast.store';
 import { usd } from '../words/amounts';
 import { actOnTransaction } from './act-on-transaction';
-import { loadApplication, takeBackTransaction } from './application.actions';
-import { application, type ShownTransaction } from './application.store';
 import { transactionTakenBack } from './copy';
+import type { ShownTransaction, TransactionPage } from './shown-transaction';
+import { takeBackTransaction } from './transaction.actions';
 
 export type TakeBackProps = {
   transaction: ShownTransaction;
-  borrowerId: string;
-  name: string;
+  page: TransactionPage;
   onClose: () => void;
 };
 
 /** Asks once more before a request that the patient has not approved is taken back. */
-export function TakeBack({ transaction, borrowerId, name, onClose }: TakeBackProps) {
+export function TakeBack({ transaction, page, onClose }: TakeBackProps) {
+  const { borrowerId, name } = page;
   const amount = usd(transaction.txAmount);
 
   async function takeBack(requestKey: string) {
-    await actOnTransaction(borrowerId, transaction, () => takeBackTransaction(borrowerId, transaction, requestKey));
+    await actOnTransaction(page, transaction, () => takeBackTransaction(borrowerId, transaction, requestKey));
     toast(transactionTakenBack, { values: { amount } });
-    if (application.details.data) void loadApplication(application.details.data._id);
   }
   return (
     <ActDialog

@@ -11,12 +11,11 @@ import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { usd } from '../words/amounts';
 import { actOnTransaction } from './act-on-transaction';
-import { loadApplication } from './application.actions';
-import { application, type ShownTransaction } from './application.store';
 import { purchaseRefunded } from './copy';
 import { quoteRefund, type RefundQuote, refundPurchase } from './refund.actions';
+import type { ShownTransaction, TransactionPage } from './shown-transaction';
 
-export type RefundProps = { transaction: ShownTransaction; borrowerId: string; name: string; onClose: () => void };
+export type RefundProps = { transaction: ShownTransaction; page: TransactionPage; onClose: () => void };
 
 /** Refunds a purchase: first how much, then everything that it changes for patient and practice, with the amount on the button. */
 export function Refund(props: RefundProps) {
@@ -50,8 +49,7 @@ function schemaTo(most: number) {
 
 function Question({
   transaction,
-  borrowerId,
-  name,
+  page: { borrowerId, name },
   onClose,
   first,
   onQuoted,
@@ -105,19 +103,16 @@ function effectOf(quote: RefundQuote) {
 
 function Confirmation({
   transaction,
-  borrowerId,
-  name,
+  page,
   onClose,
   quote,
   onBack,
 }: RefundProps & { quote: RefundQuote; onBack: () => void }) {
+  const { borrowerId, name } = page;
   const amount = usd(quote.amount);
   async function refund(requestKey: string) {
-    await actOnTransaction(borrowerId, transaction, () =>
-      refundPurchase(borrowerId, transaction, { quote, requestKey }),
-    );
+    await actOnTransaction(page, transaction, () => refundPurchase(borrowerId, transaction, { quote, requestKey }));
     toast(purchaseRefunded, { values: { name, amount } });
-    if (application.details.data) void loadApplication(application.details.data._id);
   }
   return (
     <ActDialog

@@ -2,36 +2,35 @@ import { type ApiError, toApiError } from '@portals/client/api-error';
 import { civilDate } from '@portals/format/dates';
 import { usd } from '../words/amounts';
 import { type Sheet, whatChanged } from '../words/what-changed';
-import { loadTransactions } from './application.actions';
-import { application, type ShownTransaction } from './application.store';
+import type { ShownTransaction, TransactionPage } from './shown-transaction';
 import { transactionWords } from './transaction-words';
 
 /**
- * Does something to a transaction and reads the list again however it ends, because its patient may have answered meanwhile.
- * A refusal because somebody was quicker says what became of it. Throws ApiError like `act`.
+ * Does something to a transaction and reads the list again however it ends, because its patient may have answered meanwhile;
+ * once it is done, the rest of the page, too. A refusal because somebody was quicker says what became of it.
+ * Throws ApiError like `act`.
  */
 export async function actOnTransaction(
-  borrowerId: string,
+  { readAgain, readRest }: Pick<TransactionPage, 'readAgain' | 'readRest'>,
   before: ShownTransaction,
   act: () => Promise<void>,
 ): Promise<void> {
-  const reload = () => loadTransactions(borrowerId, before.practicemanagement._id);
   try {
     await act();
   } catch (cause) {
     const failure = toApiError(cause);
     if (failure.code !== 'STALE') {
-      void reload();
+      void readAgain();
       throw failure;
     }
-    await reload();
-    throw overtaken(failure, before);
+    const now = (await readAgain())?.find(({ _id }) => _id === before._id);
+    throw overtaken(failure, before, now);
   }
-  void reload();
+  void readAgain();
+  readRest();
 }
 
-function overtaken(failure: ApiError, before: ShownTransaction): ApiError {
-  const now = application.transactions.data?.find(({ _id }) => _id === before._id);
+function overtaken(failure: ApiError, before: ShownTransaction, now: ShownTransaction | undefined): ApiError {
   const changes = now && whatChanged(sheetOf(before), sheetOf(now));
   if (changes) failure.message = `This has changed since you opened it. ${changes} Close this and look again.`;
   return failure;

@@ -1,7 +1,7 @@
 import { quoteRefund as quoteCall, refundPatientTransaction } from '@contract/calls/staff-transaction';
 import type { ResultOf } from '@contract/endpoint';
 import { call } from '@portals/client/call';
-import type { StaffTransaction } from './application.store';
+import type { StaffTransaction } from './shown-transaction';
 
 export type RefundQuote = ResultOf<typeof quoteCall>;
 type Of = Pick<StaffTransaction, '_id'>;

@@ -1,0 +1,67 @@
+import { ActDialog } from '@portals/form/act-dialog';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { Quiet } from '../person/layout';
+import { LineSteps } from '../person/line-steps';
+import type { ShownTransaction, TransactionPage } from '../transaction/shown-transaction';
+import { useTransactionActs } from '../transaction/use-transaction-acts';
+import { usd } from '../words/amounts';
+import { askReview } from './ask.actions';
+import { loadBorrower, loadLoans, loadRepayments, loadTransactions } from './borrower.actions';
+import { borrower, type ShownFile } from './borrower.store';
+import { Loans } from './loans';
+import { TransactionTable } from './transaction-table';
+import { Unread } from './unread';
+
+type PanelProps = { file: ShownFile; timeZone: string; mayEdit: boolean; readsPayments: boolean };
+
+/** What of the file an act on a transaction changes: figures, loans, payments. */
+function readRest(borrowerId: string, readsPayments: boolean): void {
+  void loadBorrower(borrowerId);
+  if (!readsPayments) return;
+  void loadLoans(borrowerId);
+  void loadRepayments(borrowerId);
+}
+
+/** The loans that run, what the practices asked a person to approve, newest first, and how the limit was set. */
+export function TransactionsPanel({ file, timeZone, mayEdit, readsPayments }: PanelProps) {
+  const { transactions } = useSnapshot(borrower);
+  const [asked, setAsked] = useState<ShownTransaction | null>(null);
+  const { _id: borrowerId, name } = file;
+  const page: TransactionPage = {
+    borrowerId,
+    name,
+    available: file.credit_profile?.availableCredit ?? null,
+    timeZone,
+    readAgain: () => loadTransactions(borrowerId),
+    readRest: () => readRest(borrowerId, readsPayments),
+  };
+  const { actsOf, dialog } = useTransactionActs(page);
+  return (
+    <>
+      <Loans file={file} actsOf={actsOf} />
+      <Unread resource={transactions} noun="transactions" onAgain={() => void loadTransactions(borrowerId)} />
+      {transactions.data?.length === 0 && <Quiet>Nobody has asked them to approve an amount.</Quiet>}
+      {transactions.data && transactions.data.length > 0 && (
+        <TransactionTable
+          {...{ file, page, actsOf }}
+          transactions={transactions.data}
+          onAskReview={mayEdit ? setAsked : undefined}
+        />
+      )}
+      {file.credit_profile?.steps && <LineSteps line={file.credit_profile.steps} grade={file.credit_profile.grade} />}
+      {dialog}
+      {asked && (
+        <ActDialog
+          title={`Ask ${name} to read the documents of ${usd(asked.txAmount)}?`}
+          act="Send email"
+          pendingText="Sending"
+          run={(key) => askReview(borrowerId, asked._id, key)}
+          onClose={() => setAsked(null)}
+        >
+          <p>An email asks them to log in and read the documents before they answer.</p>
+        </ActDialog>
+      )}
+    </>
+  );
+}
