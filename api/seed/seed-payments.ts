@@ -5,12 +5,18 @@ import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 import { paymentSettled, paymentSubmitted } from '@domain/ledger/loan-templates';
 import { autopayDebit } from '@domain/payment/autopay-debit';
 import { fullName } from '@domain/person-name';
+import { workOnRecord } from '../command/command';
 import { statement } from '../db/statement';
 import { frozenPlan } from '../features/credit-transaction/index';
 import { contentHash, keepDocument, unsignedText } from '../features/document/index';
 import { keepPaymentMethod, payingMethodOf } from '../features/payment-method/index';
+import { alignAutopayRateNow } from '../features/servicing/align-autopay-rate';
 import { bookOnLoan, type Loan, post, takeLoan } from '../features/servicing/loan';
+import type { PaymentRow } from '../features/servicing/payment.reads';
 import { insertPayment } from '../features/servicing/payment.writes';
+import { receiptContent } from '../features/servicing/receipt';
+import type { SystemActor } from '../http/actor';
+import { seedMeta } from './historical-deps';
 import type { Random } from './random';
 import type { Past, World } from './world';
 
@@ -40,6 +46,7 @@ export async function payUntilNow({ timeline, paying }: World, transactionId: st
   const type = random.weighted(TYPES);
   await past.tx.run(setAutopay, { id: transactionId, type, at: past.deps.clock.now() });
   const method = await accountOf(past, loan, random);
+  await priceByAutopay(past, loan);
   const isMissed = random.chance(MISSING_SHARE);
   const missedFrom = timeline.untilMs - MISSING_WITHIN_DAYS * DAY_MS;
   const { plan } = frozenPlan(loan.selectedPlan);
@@ -56,6 +63,17 @@ export async function payUntilNow({ timeline, paying }: World, transactionId: st
       paid = paid && (await pay(past, paid, { of, type, wished, method, untilOn }));
     });
   }
+}
+
+const SERVICING: SystemActor = { kind: 'system', name: 'Servicing' };
+
+/** The rate that autopay gives the loan, from its first payment on: left to the work of the day, the demo's figures would change at once. */
+async function priceByAutopay({ tx, deps }: Past, loan: Loan): Promise<void> {
+  const meta = seedMeta(deps, 'system:servicing');
+  await workOnRecord({ tx, deps }, { actor: SERVICING, meta }, async (context) => {
+    context.leaveNoRow('Only a change leaves one.');
+    await alignAutopayRateNow(context, loan);
+  });
 }
 
 async function accountOf(past: Past, { row }: Loan, random: Random) {
@@ -92,7 +110,7 @@ type Instalment = {
 
 /** One instalment: its interest falls due, it is taken, and it arrives. */
 async function pay(past: Past, taken: Loan, { of, type, wished, method, untilOn }: Instalment): Promise<Loan> {
-  const { tx, deps } = past;
+  const { deps } = past;
   const { id: transactionId } = taken.row;
   const actor = 'system:servicing';
   const { number, dueOn } = of;
@@ -115,7 +133,7 @@ async function pay(past: Past, taken: Loan, { of, type, wished, method, untilOn 
   await post(past, loan, { ...keyed('settled'), draft: paymentSettled({ channel: 'ach_in', amount }) });
   const arrivesOn = addBusinessDays(debit.debitOn, 2);
   const settledOn = arrivesOn < untilOn ? arrivesOn : untilOn;
-  await tx.run(insertPayment, {
+  await keepPayment(past, booked.loan, {
     id,
     transaction_id: transactionId,
     borrower_id: userId,
@@ -137,11 +155,18 @@ async function pay(past: Past, taken: Loan, { of, type, wished, method, untilOn 
     returned_on: null,
     return_code: null,
     event_id: booked.eventId,
-    receipt_id: null,
     ask_at: null,
     asks: 0,
     created_at: deps.clock.now(),
     version: 1,
   });
   return booked.loan;
+}
+
+/** A payment that has arrived, with its receipt. */
+async function keepPayment({ tx, deps }: Past, loan: Loan, arrived: Omit<PaymentRow, 'receipt_id'>): Promise<void> {
+  const payment = { ...arrived, receipt_id: null };
+  const of = { borrowerId: arrived.borrower_id, evidence: { paymentId: arrived.id } };
+  const receiptId = await keepDocument(of, deps, { tx, content: receiptContent(payment, loan, deps.config) });
+  await tx.run(insertPayment, { ...payment, receipt_id: receiptId });
 }

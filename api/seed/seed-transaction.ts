@@ -38,6 +38,13 @@ const giveCreditBack = statement<{ borrowerId: string; amount: number }>()((q, p
     .where('borrower_id', '=', p.borrowerId),
 );
 
+const lastSequence = statement<{ transactionId: string }>()((q, p) =>
+  q
+    .selectFrom('loan_event')
+    .where('transaction_id', '=', p.transactionId)
+    .select((eb) => eb.fn.max<number | null>('seq').as('seq')),
+);
+
 const SYSTEM = 'Funding desk';
 
 /** What a borrower may still ask for, in cents; 0 without a line or after its last day. */
@@ -161,7 +168,7 @@ export async function settleFunding(past: Past, transactionId: string): Promise<
   await book(past, fundingSettled({ amount }), { naturalKey: `funding:${funding.id}:settled`, row });
   const depositId = await addToDeposit(past, funding);
   await tx.run(setFunded, { transactionId, depositId });
-  await addEvent(past, row, { kind: 'FUNDED', seq: 2, amount });
+  await addEvent(past, row, { kind: 'FUNDED', amount });
   await note({ tx, deps }, row.id, {
     entry: { userName: SYSTEM, action: 'FUNDS_SENT' },
     actorKind: 'system',
@@ -202,7 +209,7 @@ export async function refund(past: Past, transactionId: string, staff: StaffActo
     left_cents: amount - fee,
     created_at: deps.clock.now(),
   });
-  await addEvent(past, row, { kind: 'REFUNDED', seq: 3, amount });
+  await addEvent(past, row, { kind: 'REFUNDED', amount });
   await note({ tx, deps }, row.id, {
     entry: { userName: staff.name, action: 'REFUNDED' },
     actorKind: 'staff',
@@ -242,12 +249,13 @@ async function book(
 async function addEvent(
   { tx, deps }: Past,
   row: BookedOn,
-  { kind, seq, amount }: { kind: string; seq: number; amount: number },
+  { kind, amount }: { kind: string; amount: number },
 ): Promise<void> {
+  const last = await tx.first(lastSequence, { transactionId: row.id });
   await tx.run(insertLoanEvent, {
     id: deps.newId(),
     transaction_id: row.id,
-    seq,
+    seq: Number(last?.seq ?? 0) + 1,
     kind,
     amount_cents: amount,
     effective_on: civilToday(deps.clock, row.practice_state),

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { listCreditTransactions } from '@contract/calls/credit-transaction';
 import { viewDocument } from '@contract/calls/document';
 import { listApplications } from '@contract/lists/application';
+import { EVERY_DUE_DATE } from '@domain/autopay/autopay';
+import { civilDate } from '@domain/calendar/civil-date';
 import { accountPath } from '@domain/ledger/account';
 import type { JournalEntry } from '@domain/ledger/entry';
 import {
@@ -11,13 +13,16 @@ import {
   checkLoanPrincipal,
   checkProviderPayable,
 } from '@domain/ledger/invariants';
+import { autopayRateChange } from '@domain/loan/autopay-rate';
 import { foldLoan } from '@domain/loan/fold-loan';
 import { outstandingPrincipal } from '@domain/loan/loan-state';
 import { cents, sumCents } from '@domain/money/cents';
+import { formatUsdExact } from '@domain/money/usd';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Tables } from '../db/tables/index';
+import { frozenPlan } from '../features/credit-transaction/index';
 import { countLedgerFaults } from '../features/ledger/ledger.reads';
-import { getLoan } from '../features/servicing/loan';
+import { getLoan, rateOf } from '../features/servicing/loan';
 import { startTestApp, type TestApp } from '../test/app';
 import { createTestDeps, type TestDeps } from '../test/deps';
 import { seedFoundation } from './seed-foundation';
@@ -196,6 +201,30 @@ describe('the books of the demo world', () => {
     expect(
       arrived.filter((row) => (row.settled_on ?? '9') > today || (row.settled_on ?? '') < (row.due_on ?? '')),
     ).toEqual([]);
+  });
+
+  test('every payment that has arrived has its receipt, which names its amount', async () => {
+    const documents = new Map((await rowsOf('document')).map((row) => [row.id, row]));
+    const arrived = (await rowsOf('payment')).filter(({ status }) => status === 'SETTLED');
+    expect(arrived.length).toBeGreaterThan(500);
+    for (const { receipt_id: id, borrower_id: borrowerId, amount_cents: amount } of arrived) {
+      const receipt = documents.get(id ?? '');
+      expect(receipt).toMatchObject({ document_key: 'payment-receipt', borrower_id: borrowerId });
+      expect(receipt?.content).toContain(formatUsdExact(cents(Number(amount))));
+    }
+  });
+
+  test('every loan has the rate that its autopay asks for, so that the first work of the day changes no figure', async () => {
+    const today = civilDate(world.deps.clock.now().slice(0, 10));
+    let lowered = 0;
+    for (const row of (await rowsOf('credit_transaction')).filter(({ status }) => status === 'ACCEPTED')) {
+      const loan = await getLoan(world.deps.database.read, row.id);
+      const { plan } = frozenPlan(loan.selectedPlan);
+      const isOn = EVERY_DUE_DATE.has(row.autopay_type as 'NONE');
+      expect(autopayRateChange(loan.events, today, { agreedRate: plan.rate, isOn })).toBeNull();
+      if (rateOf(loan) < plan.rate) lowered += 1;
+    }
+    expect(lowered).toBeGreaterThan(20);
   });
 
   test('every audit chain verifies, and nothing waits to be sent', async () => {
