@@ -37,7 +37,11 @@ const NEW_YORK = { state: 'NY', city: 'New York', zipCode: '10001' } as const;
 /** A fault ends after four requests, and the breaker after a minute. */
 const PRESSES_MAX = 8;
 /** In half a minute each, so that a code which came in the last is still good. */
-const ROUNDS_MAX = 16;
+const ROUNDS_OF_CODE = 16;
+/** In half a minute each: as long as the dispatcher tries, whose last pauses are fifteen minutes. */
+const ROUNDS_MAX = 480;
+/** After so many, a fault is over within its round. */
+const ROUNDS_OF_TROUBLE = 4;
 const MINUTE_MS = 60_000;
 const AMOUNT = 3000;
 const PAID = 50;
@@ -63,15 +67,16 @@ function insisting({ world, trouble, advance }: World) {
   };
 }
 
-/** Sends everything that waits, however often that is refused. */
-export async function deliver({ world, trouble, advance }: World, to = 'nobody@example.test') {
+/** Sends everything that waits, however often that is refused, and returns the mails of `to`, who waits for a code in them. */
+export async function deliver({ world, trouble, advance }: World, to?: string) {
+  const roundsMax = to === undefined ? ROUNDS_MAX : ROUNDS_OF_CODE;
   for (let round = 0; ; round += 1) {
     await trouble.strike();
-    const mails = await world.mailsTo(to);
+    const mails = await world.mailsTo(to ?? 'nobody@example.test');
     const waiting = (await world.rows<{ done_at: string | null }>('outbox')).filter(({ done_at }) => done_at === null);
     if (waiting.length === 0) return mails;
-    if (round === ROUNDS_MAX) throw new Error(`${waiting.length} messages were never sent`);
-    if (round > ROUNDS_MAX / 4) await trouble.calm();
+    if (round === roundsMax) throw new Error(`${waiting.length} messages were never sent`);
+    if (round > ROUNDS_OF_TROUBLE) await trouble.calm();
     world.deps.clock.advance(MINUTE_MS / 2);
     advance(MINUTE_MS / 2);
   }
