@@ -79,7 +79,11 @@ function askForDeferred(state: LoanState, lastPaymentOn: CivilDate, number: numb
 }
 
 /** At another rate another payment, which pays the balance off in as many payments as the one before would have. */
-function levelAnew(state: LoanState, { rates }: LoanTerms, number: number): void {
+function levelAnew(state: LoanState, { rates, levelCents }: LoanTerms, number: number): void {
+  if (levelCents !== undefined) {
+    state.instalmentCents = levelCents;
+    return;
+  }
   const balanceCents = cents(state.notYetDueCents);
   const left = { units: rates.units.slice(number - 1), divisor: rates.divisor };
   const count = paymentsToEnd({ balanceCents, paymentCents: state.instalmentCents, rates: left });

@@ -190,6 +190,24 @@ describe('a hardship plan', () => {
     expect(after.at(-1)?.dueOn).toBe(before.at(-1)?.dueOn);
   });
 
+  test.each([
+    { from: '17.99', rate: '17.74', number: 2 },
+    { from: '17.99', rate: '17.74', number: 3 },
+    { from: '17.99', rate: '18.24', number: 3 },
+  ])(
+    'another rate, $rate from payment $number on, that comes first: after the plan its payment is the agreed one',
+    (of) => {
+      const loan = aLoan({ percent: of.from }).payScheduled(1, 1);
+      loan.add('2026-02-20', { type: 'REPRICED', number: of.number, rate: ratePercent(of.rate) });
+      const [agreed] = amountsFrom(loan, '2026-02-20').slice(of.number - 2);
+      const told = hardshipPlan(loan.events, day('2026-02-20'), { months: 3 });
+      const amounts = amountsFrom(loan.add('2026-02-20', told.change), '2026-02-20');
+      expect(amounts.slice(0, 3)).toEqual(Array(3).fill(told.paymentCents));
+      expect(new Set(amounts.slice(3, -1))).toEqual(new Set([agreed]));
+      expect(amounts.at(-1)).toBeLessThanOrEqual(agreed ?? 0);
+    },
+  );
+
   test('a payment ahead that comes back after it leaves no payment above the agreed one', () => {
     const loan = running().pay('2026-02-16', 100_000);
     give(loan, '2026-02-20', 6).add('2026-02-24', { type: 'REVERSED', eventId: 'e3' });

@@ -20,6 +20,8 @@ export type LoanTerms = {
   readonly addedDays?: readonly { readonly number: number; readonly days: number; readonly rate: Rate }[];
   /** From this instalment on the payment is another one, because the rate is: as many payments as before pay the balance off. */
   readonly levelFrom?: number;
+  /** What that payment is, where a hardship plan begins before it: as if no payment had been lowered. */
+  readonly levelCents?: number;
   /** Payments that a hardship plan lowers: so many from instalment `number` on ask for this, and never for less than their interest. */
   readonly hardship?: { readonly number: number; readonly months: number; readonly paymentCents: Cents };
   readonly promo: {

@@ -20,10 +20,11 @@ export function reprice(state: LoanState, { number, rate, effectiveOn }: LoanEve
   const { terms } = state;
   if (!terms?.dueOn[number - 1]) refuse('number', 'The loan has no such instalment.', terms?.dueOn.length ?? 0);
   if (rateInForce(terms) === null) refuse('rate', 'Only a rate by twelfths of a year changes.', rate);
+  const { levelCents: _, ...others } = terms;
   const { units, divisor } = terms.rates;
   const from = Math.max(number, (state.billed.at(-1)?.number ?? 0) + 1);
   state.terms = {
-    ...terms,
+    ...others,
     rates: { units: units.map((unit, index) => (index + 1 < from ? unit : rate)), divisor },
     levelFrom: from,
   };
