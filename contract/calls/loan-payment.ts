@@ -83,8 +83,10 @@ export const makeLoanPayment = endpoint({
   access: [{ kind: 'borrower', owns: [own, ownLoan, { at: 'body.paymentMethodId', is: 'paymentMethod' }] }],
   params: ids,
   body: z.strictObject({
-    /** Of a pay-off the quoted total: another figure by now is refused with STALE. */
-    amount: money(1, 1_000_000),
+    /**
+     * From a dollar up; less where no more is asked for. Of a pay-off the quoted total: another figure by now is refused with STALE.
+     */
+    amount: money(0.01, 1_000_000),
     kind: z.optional(z.enum(['ONCE', 'PAYOFF'])),
     /** What the loan is paid from by default where none is named. */
     paymentMethodId: z.optional(id()),

@@ -121,6 +121,18 @@ test('more than is owed is refused, and nothing is taken', async () => {
   expect(await world.rows('payment')).toEqual([]);
 });
 
+test('what is left is paid whatever it is, also below a dollar; any other amount begins at a dollar', async () => {
+  const loan = await aLoanOf(world, { autopay: 'NONE' });
+  expect((await pay(loan, { amount: 4199.6 })).status).toBe(200);
+  expect((await quote(loan)).total).toBe(0.4);
+  expect((await pay(loan, { amount: 0.3 })).body).toMatchObject({
+    code: 'INVALID_FIELDS',
+    fields: [{ field: 'amount', message: 'Enter 1 or more.' }],
+  });
+  expect((await pay(loan, { amount: 0.4, kind: 'PAYOFF' })).status).toBe(200);
+  expect(await view(loan)).toMatchObject({ next: null, owed: { principal: 0, paidSoFar: 4200 } });
+});
+
 test('a payment for a later day waits for it, and can be taken back until then', async () => {
   const loan = await aLoanOf(world, { autopay: 'NONE' });
   const kept = await pay(loan, { amount: 200, payOn: '2026-03-20' });

@@ -1,13 +1,14 @@
 import { cancelLoanPayment, makeLoanPayment } from '@contract/calls/loan-payment';
-import { addDays, civilDate } from '@domain/calendar/civil-date';
+import { addDays, type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { foldLoan } from '@domain/loan/fold-loan';
 import { owesNothing } from '@domain/loan/loan-state';
 import { loanPayoff } from '@domain/loan/payoff';
+import { loanStanding } from '@domain/loan/standing';
 import { changeOne, command, refuseStale } from '../../command/command';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../http/app-error';
 import { isUsable, methodById, type PaymentMethodRow, payingMethodOf } from '../payment-method/index';
-import { getTakenLoan, isBlocked, loanToday, takeLoan } from './loan';
+import { getTakenLoan, isBlocked, type Loan, loanToday, takeLoan } from './loan';
 import { loanVersion } from './loan-seen';
 import { makePayment, recordPayment, schedulePayment } from './make-payment';
 import { paymentById } from './payment.reads';
@@ -15,6 +16,20 @@ import { paymentView } from './payment.view';
 import { movePayment } from './payment.writes';
 
 const LATER_DAYS_MAX = 60;
+const LEAST_CENTS = 100;
+
+/**
+ * Less than a dollar is paid only where no more is asked for.
+ * @throws AppError INVALID_FIELDS
+ */
+function refuseCrumbs(amountCents: number, { events }: Loan, on: CivilDate): void {
+  if (amountCents >= LEAST_CENTS) return;
+  const { next, pastDueCents, feesCents, givenUpCents } = loanStanding(events, on);
+  const { totalCents } = loanPayoff(foldLoan(events, { on }), on);
+  const asked = [totalCents, next?.amountCents, pastDueCents + feesCents, givenUpCents];
+  if (!asked.includes(amountCents))
+    throw new AppError('INVALID_FIELDS', { fields: [{ field: 'amount', message: 'Enter 1 or more.' }] });
+}
 
 /** @throws AppError STEP_ORDER without an account or card that may be taken from. */
 async function methodFor(tx: Tx, transactionId: string, id: string | undefined): Promise<PaymentMethodRow> {
@@ -47,6 +62,7 @@ export const payLoan = command(makeLoanPayment)(async ({ params, body }, context
   if ((state.status !== 'OPEN' && state.status !== 'CHARGED_OFF') || owesNothing(state))
     throw new AppError('STEP_ORDER', { userMessage: 'Nothing is owed on this loan anymore.' });
   if (kind === 'PAYOFF' && (body.amount !== totalCents || payOn !== today)) throw new AppError('STALE');
+  refuseCrumbs(body.amount, loan, today);
   if (body.amount > (state.status === 'OPEN' ? totalCents : state.chargedOffCents)) throw new AppError('OVER_PAYOFF');
   const method = await methodFor(tx, params.txId, body.paymentMethodId);
   const naturalKey = `once:${deps.newId()}`;

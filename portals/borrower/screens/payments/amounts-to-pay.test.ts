@@ -52,6 +52,17 @@ describe('what can be paid on a loan', () => {
     );
   });
 
+  test('is never more than what pays the loan off today, as the last payment is days before its due date', () => {
+    const last = { dueOn: '2027-09-25', amount: 18.13 };
+    expect(choices({}, 18.12, last)).toEqual([
+      ['PAYOFF', '$18.12'],
+      ['CUSTOM', undefined],
+    ]);
+    expect(choices({}, 18.13, last).map(([value]) => value)).toEqual(['NEXT', 'PAYOFF', 'CUSTOM']);
+    const late = { pastDue: 31.42, toCatchUp: 31.42 };
+    expect(choices(late, 20, null).map(([value]) => value)).toEqual(['PAYOFF', 'CUSTOM']);
+  });
+
   test('is nothing on a loan that is paid', () => {
     expect(choices({}, 0)).toEqual([]);
   });

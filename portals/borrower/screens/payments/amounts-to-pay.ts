@@ -11,11 +11,13 @@ type Choice = { value: string; title: string; aside?: string; detail?: string | 
 export function amountsToPay({ owed, payoff }: { owed: Owed; payoff: Snapshot<Payoff> | null }): Choice[] {
   const { next, owed: sums } = owed;
   const choices: Choice[] = [];
-  if (sums.pastDue > 0) {
+  // Days before its due date the last payment is more than what closes the loan today, which is all that is taken.
+  const isAsked = (amount: number) => !payoff || amount <= payoff.total;
+  if (sums.pastDue > 0 && isAsked(sums.toCatchUp)) {
     const detail = sums.fees > 0 ? copy.lateFees(usd(sums.fees)) : undefined;
     choices.push({ value: 'LATE', title: copy.late, aside: usd(sums.toCatchUp), detail });
   }
-  if (next) {
+  if (next && isAsked(next.amount)) {
     const said = next.opensOn
       ? { title: copy.ahead, detail: copy.aheadDetail(civilDate(next.dueOn), civilDate(next.opensOn)) }
       : { title: copy.next(civilDate(next.dueOn)) };
