@@ -27,6 +27,7 @@ import * as document from './calls/document';
 import * as dueDate from './calls/due-date';
 import * as enterprise from './calls/enterprise';
 import * as exam from './calls/exam';
+import * as fraudAlert from './calls/fraud-alert';
 import * as fraudFlag from './calls/fraud-flag';
 import * as funding from './calls/funding';
 import * as globalSearch from './calls/global-search';
@@ -114,6 +115,7 @@ const modules: readonly object[] = [
   exam,
   myDocuments,
   myPractices,
+  fraudAlert,
   fraudFlag,
   funding,
   borrowerInfo,

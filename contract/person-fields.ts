@@ -373,6 +373,15 @@ export const personFields = {
   },
   // What a patient has paid, and so what is left to pay, is not the practice's business (decision 40).
   // Only the platform's own people get it: how a loan is repaid is no practice's concern.
+  // What a credit file says of somebody is for the platform's people, each of whose looks is recorded.
+  FraudAlertComparison: {
+    _id: 'everybody',
+    number: 'everybody',
+    agency: 'platform',
+    checkedAt: 'platform',
+    alert: 'platform',
+    fields: 'platform',
+  },
   BorrowerLoan: {
     transactionId: 'everybody',
     amount: 'everybody',

@@ -76,9 +76,15 @@ export function matchesOf(
     return sql`from ${byIndex(db, shape.table, { alias: 'listed', index: start.index })} where ${rest}`;
   // SQLite keeps the order of a cross join: first the rows of the word or link, then each of them in the list.
   const join = db.dialect === 'sqlite' ? sql`cross join` : sql`join`;
-  if (isLink)
+  if (isLink) {
+    const index = shape.gathersAlone[start.column];
+    const rows =
+      index === undefined
+        ? sql`${sql.table(shape.table)} as listed`
+        : byIndex(db, shape.table, { alias: 'listed', index });
     return sql`from (select distinct ${columnOf('link', start.linked.key)} as id from ${linkedRows(start.linked)}) as named
-      ${join} ${sql.table(shape.table)} as listed on ${columnOf('listed', start.column)} = named.id where ${rest}`;
+      ${join} ${rows} on ${columnOf('listed', start.column)} = named.id where ${rest}`;
+  }
   const application = shape.words?.application ?? 'id';
   // Else SQLite, which has no figures, would read the rows of a scope and its days anew for each word.
   const rows =

@@ -39,7 +39,8 @@ export const auditTrailList = declareList({
   ],
   row: auditRow,
   sorts: ['at'],
-  filters: { action: exactText(), actorId: exactText() },
+  // Of a borrower: what names them, their applications, transactions, payments, ways to pay, documents and notes.
+  filters: { action: exactText(), actorId: exactText(), borrowerId: exactText() },
   tabs: noTabs,
   search: 'text',
   fields: { practice: z.optional(id()) },

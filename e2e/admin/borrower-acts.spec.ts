@@ -1,5 +1,8 @@
 import { borrowerPaths } from '@contract/borrower-paths';
+import { finishApplication } from '@contract/calls/decision';
 import { portalBase } from '@contract/paths';
+import { anApplicant } from '../apply/applicant';
+import { applyByCalls, call } from '../fixtures/calls';
 import { openAs } from '../fixtures/log-in';
 import { staffOf } from '../fixtures/staff';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
@@ -149,3 +152,51 @@ test('what a colleague changed meanwhile is told where it is taken back, and who
   await expect(row.getByRole('button', { name: 'More acts for Night guard' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Refund/ })).toHaveCount(0);
 });
+
+test(
+  'what a person gave stands beside what the bureau said of it, and all that names them stands on their audit trail',
+  {
+    tag: '@both',
+  },
+  async ({ page, mailbox, addresses: { app } }, { project, retry }) => {
+    const ana = anApplicant('0012', `compare-${project.name}-${retry}`);
+    const { applicationId, token } = await applyByCalls({ app, mailbox }, ana);
+    await call(app, finishApplication, { input: { body: { applicationId } }, token });
+    const staff = await staffOf(app, 'admin@demo.test');
+    const [{ borrowerId }] = (await staff('POST', '/practice/borrowers', { search: ana.email.split('@')[0] ?? '' }))
+      .data;
+    const address = `${portalBase}${borrowerPaths.file.href({ borrowerId })}`;
+    await openAs(page, 'admin@demo.test', address);
+    const alert = page.getByText('A fraud alert is on the credit file.');
+    await expect(alert).toBeVisible();
+    await page.getByRole('button', { name: 'Compare' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('The person placed an extended fraud alert on their file.')).toBeVisible();
+    const row = (name: string) => dialog.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+    await expect(row('Address')).toContainText('12 Oak Street, Austin, TX 78701');
+    await expect(row('Address')).toContainText('Matches');
+    await expect(row('Social Security number')).toContainText('•••-••-0012');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+
+    await page.getByRole('button', { name: 'Dismiss alert' }).first().click();
+    await dialog.getByLabel('Why').fill('Reached by phone.');
+    await dialog.getByRole('button', { name: 'Dismiss alert' }).click();
+    await expect(alert).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Audit trail' }).click();
+    const trail = page.getByRole('region', { name: 'Audit trail' });
+    const entry = (action: string) => trail.getByRole('row').filter({ hasText: action });
+    await expect(entry('application.decided').first()).toContainText(`Ana ${ana.lastName}`);
+    await expect(entry('person.protected_fields_viewed').first()).toContainText('Priya Raman');
+    await expectAccessible(page);
+    expect(await isNarrow(page)).toBe(true);
+    await page.getByRole('link', { name: 'Open in the audit trail' }).click();
+    await expect(page.getByRole('button', { name: `Borrower id ${borrowerId}` })).toBeVisible();
+    await expect(entry('application.decided').first()).toBeVisible();
+
+    await openAs(page, 'staff@bright-smile.test', address);
+    await expect(page.getByRole('tab', { name: 'Documents' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Audit trail' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Compare' })).toHaveCount(0);
+  },
+);

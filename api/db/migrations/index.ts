@@ -63,6 +63,7 @@ import { enterprises } from './219-enterprises';
 import { givenUp } from './220-given-up';
 import { refundedInParts } from './221-refunded-in-parts';
 import { ticketsOfSessions } from './222-tickets-of-sessions';
+import { thingsOfPersons } from './223-things-of-persons';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -129,6 +130,7 @@ export const migrations: readonly Migration[] = [
   givenUp,
   refundedInParts,
   ticketsOfSessions,
+  thingsOfPersons,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

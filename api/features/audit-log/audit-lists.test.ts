@@ -1,6 +1,15 @@
-import { exportUserLogs, listAuditTrail, listUserLogs } from '@contract/lists/audit';
+import { auditTrailList, exportUserLogs, listAuditTrail, listUserLogs } from '@contract/lists/audit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertApplication } from '../../generated/insert-application';
+import { findStaff } from '../../http/actor.reads';
+import { countByTab } from '../../list/count.reads';
+import { questionOf } from '../../list/list-question';
+import { narrowStart } from '../../list/narrow.reads';
+import { readKeys } from '../../list/page.reads';
 import { startTestApp, type TestApp } from '../../test/app';
+import { aBankAccount, aBorrower, aCreditLine, aDocument, aTransaction } from '../../test/builders';
+import { type RanStatements, recorded, wholeReads } from '../../test/query-plan';
+import { auditTrail } from './audit-lists';
 
 let world: TestApp;
 beforeAll(async () => {
@@ -20,6 +29,24 @@ async function write(shard: string, action: string, email: string, objectId: str
   await world.deps.database.transaction((tx) =>
     world.deps.audit.append(tx, { ...entry, requestId: 'request-1', detail: { version: 2 } }),
   );
+}
+
+/** A person of Bright Smile with one of each thing, each named by an entry, and by one of the platform's. */
+async function aPersonOnTrail() {
+  const { deps } = world;
+  const practiceId = 'prac-bright-smile';
+  const person = await aBorrower(deps, { practice_id: practiceId });
+  const transaction = await aTransaction(deps, await aCreditLine(deps, person));
+  const application = await insertApplication(deps, person.id, { practiceId });
+  const { id: method } = await aBankAccount(deps, person);
+  const document = await aDocument(deps, transaction);
+  const of = [transaction.id, application, document].map((id) => [practiceId, id] as const);
+  const things = [['platform', person.id], ...of, ['platform', method], [practiceId, person.id]] as const;
+  for (const [shard, id] of things) {
+    deps.clock.advance(1000);
+    await write(shard, 'thing.done', 'admin@demo.test', id);
+  }
+  return { id: person.id, things: things.map(([, id]) => id) };
 }
 
 async function trail(email: string, body: Parameters<typeof world.call<typeof listAuditTrail>>[1]['body'] = {}) {
@@ -62,6 +89,41 @@ describe('the audit trail', () => {
     expect(sides).not.toContain('prac-bright-smile');
     expect(sides).not.toContain(undefined);
     expect((await trail('finance@demo.test', { practice: 'prac-bright-smile' })).status).toBe(404);
+  });
+
+  test('of a person is what names them or something of theirs, newest first and by pages, and nothing of anybody else', async () => {
+    const [one, other] = [await aPersonOnTrail(), await aPersonOnTrail()];
+    const filters = { borrowerId: one.id };
+    const { body } = await trail('admin@demo.test', { filters, limit: 3 });
+    const next = await trail('admin@demo.test', { filters, limit: 3, page: 1 });
+    const shown = [...body.data, ...next.body.data].map(({ objectId }) => objectId);
+    expect(shown).toEqual([...one.things].reverse());
+    expect([body.total, body.totalIsBound]).toEqual([one.things.length, false]);
+    expect(shown).not.toContain(other.id);
+  });
+
+  test('of a person is as large for a finance partner as the practices that they see', async () => {
+    const { id } = await aPersonOnTrail();
+    expect((await trail('finance@demo.test', { filters: { borrowerId: id } })).body.data).toEqual([]);
+    const elsewhere = (await trail('admin@demo.test', { filters: { borrowerId: id }, practice: 'prac-clearview-eye' }))
+      .body;
+    expect(elsewhere.data).toEqual([]);
+  });
+
+  test('of a person is found by the ids of their things, without a look at every entry', async () => {
+    const ran: RanStatements = new Map();
+    const { id } = await aPersonOnTrail();
+    const actor = await findStaff(world.deps.database.read, idOf('admin@demo.test'));
+    if (!actor) throw new Error('Nobody is an administrator');
+    const body = { page: 0, limit: 20, filters: { borrowerId: id } };
+    const ask = { body, actor: { ...actor, tokenHash: '' }, deps: world.deps };
+    const db = recorded(world.deps.database.read, ran);
+    const question = await questionOf(auditTrailList, auditTrail, { ask, db });
+    const start = await narrowStart(db, question);
+    expect(start).toMatchObject({ column: 'object_id' });
+    expect(await readKeys(db, question, start)).toHaveLength(6);
+    await countByTab(db, question, auditTrailList.tabs.values);
+    expect(await wholeReads(world.deps.database, ran)).toEqual([]);
   });
 
   test('is for administrators of the platform alone', async () => {

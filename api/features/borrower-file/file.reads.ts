@@ -36,7 +36,11 @@ export const takenPerson = statement<{ id: string }>()((q, p, dialect) =>
 
 /** Applications of either kind: all of them are found by the person's name. */
 export const allApplicationsOf = statement<{ borrowerId: string }>()((q, p) =>
-  q.selectFrom('application').select(['id', 'enrollment']).where('borrower_id', '=', p.borrowerId).orderBy('id'),
+  q
+    .selectFrom('application')
+    .select(['id', 'enrollment', 'created_at'])
+    .where('borrower_id', '=', p.borrowerId)
+    .orderBy('id'),
 );
 
 export const idByAccount = statement<{ accountNumber: string }>()((q, p) =>
@@ -133,6 +137,25 @@ export const actsOf = statement<{ borrowerId: string; after: number }>()((q, p) 
     .orderBy('borrower_file_act.at', 'desc')
     .orderBy('borrower_file_act.id', 'desc')
     .limit((eb) => eb.lit(ACTS_MAX)),
+);
+
+/** Applications for financing whose file carries an alert, newest first, with when their file was asked for. */
+export const alertedApplications = statement<{ borrowerId: string }>()((q, p) =>
+  q
+    .selectFrom('application')
+    .leftJoin('vault', 'vault.id', 'application.bureau_vault_id')
+    .select([
+      'application.id',
+      'application.number',
+      'application.practice_id',
+      'application.bureau_vault_id',
+      'vault.created_at as checked_at',
+    ])
+    .where('application.borrower_id', '=', p.borrowerId)
+    .where('application.enrollment', '=', 'APPLICATIONS')
+    .where('application.fraud_alert', '=', 1)
+    .orderBy('application.created_at', 'desc')
+    .orderBy('application.id', 'desc'),
 );
 
 /** The decision that an application's limit came from. */

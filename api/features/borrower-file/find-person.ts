@@ -2,6 +2,7 @@ import type { getBorrower } from '@contract/calls/borrower-file';
 import type { Decoded } from '@contract/endpoint';
 import { readerOf } from '@contract/person-fields';
 import type { Context } from '../../command/command';
+import type { Db } from '../../db/database';
 import type { StaffActor } from '../../http/actor';
 import { seesPractice } from '../../http/actor.reads';
 import { AppError } from '../../http/app-error';
@@ -35,7 +36,7 @@ export async function findPerson(question: Question, { tx, deps, actor, record }
   return { id: row.id, practices };
 }
 
-type Sight = { db: Context['tx']; actor: StaffActor };
+type Sight = { db: Db; actor: StaffActor };
 
 /** The practices of a person that somebody sees. */
 export async function practicesInSight({ db, actor }: Sight, borrowerId: string) {

@@ -1,5 +1,6 @@
 import { verifyContactCode } from '@contract/calls/borrower-asks';
 import { getBorrower } from '@contract/calls/borrower-file';
+import { compareFraudAlerts } from '@contract/calls/fraud-alert';
 import { reapplyManually } from '@contract/calls/manual-reapply';
 import { carryOut } from '../../command/command';
 import { idempotentReply } from '../../http/idempotent-reply';
@@ -9,6 +10,7 @@ import { changeContact } from './change-contact';
 import { changeLimit } from './change-limit';
 import { changePerson } from './change-person';
 import { changePractice } from './change-practice';
+import { compareAlerts } from './compare-alerts';
 import { viewFile } from './file.view';
 import { findPerson } from './find-person';
 import { borrowerListRoutes } from './list-borrowers';
@@ -21,6 +23,7 @@ export const borrowerFileRoutes: readonly Route[] = [
     const { result } = await carryOut({ actor, meta }, deps, (context) => findPerson(query, context));
     return { user: await viewFile({ db: deps.database.read, deps }, result.id, result.practices) };
   }),
+  serve(compareFraudAlerts)(({ params, actor }, deps) => compareAlerts(deps, params.id, actor)),
   changePerson,
   changeContact,
   changeLimit,

@@ -27,6 +27,7 @@ import { DetailsPanel, RepaymentFacts } from './details-panel';
 import { FileActs } from './file-acts';
 import { ApplicationsPanel, PaymentsPanel } from './panels';
 import { TimelinePanel } from './timeline-panel';
+import { TrailPanel } from './trail-panel';
 import { TransactionsPanel } from './transactions-panel';
 
 const Sides = styled.div`
@@ -39,7 +40,7 @@ const Sides = styled.div`
   @media (max-width: 767.98px) { > aside { padding: 16px; } }
 `;
 
-const tabs = ['transactions', 'payments', 'applications', 'documents', 'notes'] as const;
+const tabs = ['transactions', 'payments', 'applications', 'documents', 'notes', 'trail'] as const;
 type Tab = (typeof tabs)[number];
 
 /** One person: what they were asked to pay, how they repay, where they applied, and what our own staff know of them. */
@@ -82,7 +83,11 @@ function File({ file, problem }: { file: ShownFile; problem: string | undefined 
   useEffect(() => {
     if (readsNotes) void loadNotes({ practiceManagementId: practiceId, borrowerId });
   }, [borrowerId, practiceId, readsNotes]);
-  const hidden = [...(readsPayments ? [] : ['payments']), ...(readsNotes ? [] : ['notes'])];
+  const hidden = [
+    ...(readsPayments ? [] : ['payments']),
+    ...(readsNotes ? [] : ['notes']),
+    ...(seesAll && may('audit.view') ? [] : ['trail']),
+  ];
   const shown = tabs.filter((key) => !hidden.includes(key));
   const tab = shown.find((key) => key === search.get('tab')) ?? 'transactions';
   const counts = useCounts(file);
@@ -147,6 +152,7 @@ const tabWords: Readonly<Record<Tab, string>> = {
   applications: 'Applications',
   documents: 'Documents',
   notes: 'Notes',
+  trail: 'Audit trail',
 };
 
 function useCounts(file: ShownFile): Readonly<Record<Tab, number | undefined>> {
@@ -157,6 +163,7 @@ function useCounts(file: ShownFile): Readonly<Record<Tab, number | undefined>> {
     applications: file.applications.length,
     documents: file.documents.length,
     notes: useSnapshot(notes).list.data?.length,
+    trail: undefined,
   };
 }
 
@@ -201,6 +208,7 @@ function Panel({ tab, file, of }: PanelProps) {
   const { practiceId, timeZone, mayNote } = of;
   const { _id: borrowerId, name, documents } = file;
   if (tab === 'documents') return <DocumentsTab documents={documents} timeZone={timeZone} />;
+  if (tab === 'trail') return <TrailPanel key={borrowerId} file={file} timeZone={timeZone} />;
   if (tab === 'notes')
     return (
       <NotesTab

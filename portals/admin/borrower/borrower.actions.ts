@@ -8,7 +8,7 @@ import type { ShownTransaction } from '../transaction/shown-transaction';
 import { borrower } from './borrower.store';
 
 /** All that a person may have repaid: lists answer the last 30 days unless they are asked for more. */
-const EVER = { start: '2000-01-01' };
+export const EVER = { start: '2000-01-01' };
 const REPAYMENTS_SHOWN = 50;
 
 /** Fetches a person. Another one than the one on the screen starts from an empty page. */

@@ -1,7 +1,10 @@
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { staff } from '../staff/staff.store';
 import { practiceMoment } from '../words/practice-time';
+import { CompareAlert } from './compare-alert';
 import type { StandingAct, StandingPerson } from './standing.actions';
 import { StandingDialog } from './standing-panel';
 import { alertWords, isInForce, standingWords } from './standing-words';
@@ -19,19 +22,29 @@ type AlertProps = { person: StandingPerson; act: StandingAct; timeZone: string; 
 /** Says what is in force, why and since when, with the way back for whoever may take it. */
 export function StandingAlert({ person, act, timeZone, mayBlock }: AlertProps) {
   const [isOpen, setOpen] = useState(false);
+  const [isComparing, setComparing] = useState(false);
+  const { person: reader } = useSnapshot(staff);
   const undo = act !== 'ALERTS';
+  const { borrowerId, name } = person;
+  const mayCompare = act === 'ALERTS' && borrowerId !== null && reader?.brand === 'financing';
   const last = person.standing?.changes.find(({ kind }) => kind === act);
   return (
     <>
       <Banner
         severity={act === 'FRAUD' ? 'error' : 'warning'}
         actions={
-          mayBlock &&
-          person.standing && (
-            <Button dense onClick={() => setOpen(true)}>
-              {standingWords[act][undo ? 1 : 0].act}
-            </Button>
-          )
+          <>
+            {mayCompare && (
+              <Button dense onClick={() => setComparing(true)}>
+                Compare
+              </Button>
+            )}
+            {mayBlock && person.standing && (
+              <Button dense onClick={() => setOpen(true)}>
+                {standingWords[act][undo ? 1 : 0].act}
+              </Button>
+            )}
+          </>
         }
       >
         {alertWords[act]}
@@ -42,6 +55,9 @@ export function StandingAlert({ person, act, timeZone, mayBlock }: AlertProps) {
           </>
         )}
       </Banner>
+      {isComparing && borrowerId && (
+        <CompareAlert {...{ borrowerId, name, timeZone }} onClose={() => setComparing(false)} />
+      )}
       {isOpen && <StandingDialog person={person} chosen={{ act, undo }} onClose={() => setOpen(false)} />}
     </>
   );

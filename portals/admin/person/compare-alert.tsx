@@ -1,0 +1,122 @@
+import { civilDate } from '@portals/format/dates';
+import { Banner } from '@portals/ui/banner';
+import { Button } from '@portals/ui/button';
+import { Modal } from '@portals/ui/modal';
+import { Skeleton } from '@portals/ui/skeleton';
+import { StatusMark, type StatusShape } from '@portals/ui/status-mark';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
+import { practiceMoment } from '../words/practice-time';
+import { loadComparison } from './fraud-alert.actions';
+import { comparing, type ShownComparison } from './fraud-alert.store';
+import { Quiet, Title } from './layout';
+
+const Fields = styled.table`
+  width: 100%; border-collapse: collapse; margin-top: 8px; font-size: 14px; line-height: 20px;
+  th, td { padding: 9px 12px 9px 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
+  thead th { font-size: 12.5px; line-height: 16px; font-weight: 500; color: var(--ink-3); }
+  tbody th { font-weight: 500; color: var(--ink-2); }
+  @media (max-width: 520px) {
+    tr { display: grid; grid-template-columns: 1fr; padding: 9px 0; border-bottom: 1px solid var(--line); }
+    thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    th, td { padding: 0; border: 0; }
+  }
+`;
+const Alerts = styled.div`display: grid; gap: 24px;`;
+
+type Field = ShownComparison['fields'][number];
+const labels: Readonly<Record<Field['field'], string>> = {
+  name: 'Name',
+  dateOfBirth: 'Born',
+  ssn: 'Social Security number',
+  address: 'Address',
+};
+const words: Readonly<Record<Field['comparison'], { shape: StatusShape; word: string }>> = {
+  MATCHES: { shape: 'approved', word: 'Matches' },
+  DIFFERS: { shape: 'review', word: 'Differs' },
+  NOT_GIVEN: { shape: 'incomplete', word: 'Not given' },
+  GIVEN_ANEW: { shape: 'incomplete', word: 'Given anew since the check' },
+  NOT_COMPARED: { shape: 'incomplete', word: 'Nothing to compare with' },
+};
+const kinds: Readonly<Record<NonNullable<ShownComparison['alert']>, string>> = {
+  initial: 'The person placed a fraud alert on their file.',
+  extended: 'The person placed an extended fraud alert on their file.',
+  activeDuty: 'The person placed an active duty alert on their file.',
+};
+
+type CompareProps = { borrowerId: string; name: string; timeZone: string; onClose: () => void };
+
+/** What a person gave beside what the bureau said of it, for each alert on their file. */
+export function CompareAlert({ borrowerId, name, timeZone, onClose }: CompareProps) {
+  const { data, loading, error } = useSnapshot(comparing).alerts;
+  useEffect(() => void loadComparison(borrowerId), [borrowerId]);
+  return (
+    <Modal
+      open
+      wide
+      title={`What ${name} gave and what the bureau said`}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      {loading && !data && <Skeleton lines={6} label="Loading the comparison" />}
+      {error && (
+        <Banner
+          severity="error"
+          actions={
+            <Button dense onClick={() => void loadComparison(borrowerId)}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message}
+        </Banner>
+      )}
+      {data?.length === 0 && <Quiet>The alert was dismissed meanwhile.</Quiet>}
+      {data && data.length > 0 && (
+        <Alerts>
+          <Quiet>The bureau says which answers differ from its file, and never what stands there.</Quiet>
+          {data.map((one) => (
+            <Comparison key={one._id} of={one} timeZone={timeZone} />
+          ))}
+        </Alerts>
+      )}
+    </Modal>
+  );
+}
+
+function Comparison({ of, timeZone }: { of: ShownComparison; timeZone: string }) {
+  const { _id, number, agency, checkedAt, alert, fields } = of;
+  const headingId = `alert-${_id}`;
+  return (
+    <section aria-labelledby={headingId}>
+      <Title id={headingId}>Application {number}</Title>
+      <Quiet>
+        {checkedAt === null
+          ? 'What the bureau said is not kept.'
+          : `${agency}, ${practiceMoment(checkedAt, timeZone)}.`}{' '}
+        {alert && kinds[alert]}
+      </Quiet>
+      <Fields>
+        <thead>
+          <tr>
+            <th scope="col">Answer</th>
+            <th scope="col">Given</th>
+            <th scope="col">The bureau’s file</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map(({ field, given, comparison }) => (
+            <tr key={field}>
+              <th scope="row">{labels[field]}</th>
+              <td>{field === 'dateOfBirth' && given ? civilDate(given, 'table') : (given ?? '–')}</td>
+              <td>
+                <StatusMark shape={words[comparison].shape}>{words[comparison].word}</StatusMark>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Fields>
+    </section>
+  );
+}
