@@ -166,7 +166,7 @@ async function pay(past: Past, taken: Loan, { of, type, wished, method, untilOn 
 /** A payment that has arrived, with its receipt. */
 async function keepPayment({ tx, deps }: Past, loan: Loan, arrived: Omit<PaymentRow, 'receipt_id'>): Promise<void> {
   const payment = { ...arrived, receipt_id: null };
-  const of = { borrowerId: arrived.borrower_id, evidence: { paymentId: arrived.id } };
+  const of = { borrowerId: arrived.borrower_id, transactionId: loan.row.id, evidence: { paymentId: arrived.id } };
   const receiptId = await keepDocument(of, deps, { tx, content: receiptContent(payment, loan, deps.config) });
   await tx.run(insertPayment, { ...payment, receipt_id: receiptId });
 }

@@ -8,6 +8,7 @@ import {
   quoteLoanPayoff,
   whatIfIPay,
 } from '@contract/calls/loan-payment';
+import { listMyDocuments } from '@contract/calls/my-documents';
 import { refundPatientTransaction } from '@contract/calls/staff-transaction';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { pdfText } from '../../test/pdf-text';
@@ -171,6 +172,10 @@ test('a payment that has arrived has a receipt with its amount; one on its way h
   const text = pdfText(Buffer.from(await receipt.arrayBuffer()));
   expect(text).toContain('$123.45');
   expect(text).toContain('March 16, 2026');
+  const { body: mine } = await world.call(listMyDocuments, {}, await loggedIn(loan));
+  const { PracticeName: practice } = mine.documents.find(({ documentKey }) => documentKey === 'payment-receipt') ?? {};
+  const [bought] = await world.rows('credit_transaction');
+  expect(practice).toBe((await world.rows('practice')).find(({ id }) => id === bought?.practice_id)?.name);
 });
 
 test('a webhook that comes twice, for nobody’s payment, or before its time changes nothing but when we ask', async () => {

@@ -88,7 +88,7 @@ async function settle(
   const receipt = (language: Language) =>
     receiptContent(settled, { ...loan, row: { ...loan.row, language } }, deps.config);
   const receiptId = await keepDocument(
-    { borrowerId: loan.row.borrower_id, evidence: { paymentId: payment.id } },
+    { borrowerId: loan.row.borrower_id, transactionId: loan.row.id, evidence: { paymentId: payment.id } },
     deps,
     { tx, content: receipt(loan.row.language), english: receipt('en') },
   );
