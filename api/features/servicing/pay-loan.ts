@@ -28,7 +28,9 @@ function refuseCrumbs(amountCents: number, { events }: Loan, on: CivilDate): voi
   const { totalCents } = loanPayoff(foldLoan(events, { on }), on);
   const asked = [totalCents, next?.amountCents, pastDueCents + feesCents, givenUpCents];
   if (!asked.includes(amountCents))
-    throw new AppError('INVALID_FIELDS', { fields: [{ field: 'amount', message: `Enter ${LEAST_CENTS / 100} or more.` }] });
+    throw new AppError('INVALID_FIELDS', {
+      fields: [{ field: 'amount', message: `Enter ${LEAST_CENTS / 100} or more.` }],
+    });
 }
 
 /** @throws AppError STEP_ORDER without an account or card that may be taken from. */
