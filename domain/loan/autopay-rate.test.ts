@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type CivilDate, civilDate } from '../calendar/civil-date';
+import { cents } from '../money/cents';
 import { ratePercent } from '../money/rate';
 import { playForward } from '../payment/play-forward';
 import { autopayOffer } from '../payment-plan/autopay-offer';
@@ -86,6 +87,29 @@ describe('the rate with autopay', () => {
     const after = amountsFrom(loan, '2026-03-20');
     expect(after).toHaveLength(before.length);
     expect(after.at(0)).toBeLessThan(before.at(0) ?? 0);
+  });
+
+  test('keeps the payment that was told when more is paid before it falls due, and the loan ends sooner', () => {
+    const loan = aLoan().add('2026-01-26', { type: 'REPRICED', number: 2, rate: LOWER });
+    const [, told] = amountsFrom(loan, '2026-01-26');
+    const amounts = amountsFrom(loan.pay('2026-01-26', 100_000), '2026-01-26');
+    expect(new Set(amounts.slice(0, -1))).toEqual(new Set([told]));
+    expect(amounts.length).toBeLessThan(30);
+  });
+
+  test('is of the lower amount where the purchase is reduced before a payment falls due', () => {
+    const lower = aLoan({ amountCents: cents(400_000) });
+    const [agreed] = lower.plan.schedule;
+    const loan = aLoan().add('2026-01-15', { type: 'REPRICED', number: 1, rate: LOWER });
+    loan.add('2026-01-15', {
+      type: 'MODIFIED',
+      reductionCents: cents(100_000),
+      feeReturnedCents: cents(0),
+      providerIsFunded: true,
+      instalmentCents: agreed?.paymentCents ?? cents(0),
+    });
+    lower.add('2026-01-15', { type: 'REPRICED', number: 1, rate: LOWER });
+    expect(amountsFrom(loan, '2026-01-15')).toEqual(amountsFrom(lower, '2026-01-15'));
   });
 
   test('changes nothing of a promotion, of a plan without interest and of a loan that is paid', () => {

@@ -10,7 +10,7 @@ import { inOrder, type LoanEvent, type LoanEventOf } from './loan-event';
 import { emptyLoan, type LoanState, post, unpaidCharge } from './loan-state';
 import { redate } from './redate';
 import { endRelief, relieve } from './relieve';
-import { reprice } from './reprice';
+import { reprice, setLevel } from './reprice';
 
 function accept(state: LoanState, { terms, effectiveOn }: LoanEventOf<'ACCEPTED'>): void {
   if (state.status !== 'NONE') refuse('events', 'A loan is accepted once.', 1);
@@ -39,6 +39,7 @@ function modify(state: LoanState, event: LoanEventOf<'MODIFIED'>): void {
   state.feeCents -= feeReturned;
   if (event.instalmentCents !== undefined) state.instalmentCents = positive('instalmentCents', event.instalmentCents);
   const asCredit = creditPrincipal(state, reduction);
+  if (event.instalmentCents !== undefined) setLevel(state);
   const provider = event.providerIsFunded ? 'providerReceivable' : 'providerPayable';
   post(state, {
     [provider]: reduction - feeReturned,

@@ -20,7 +20,7 @@ export type LoanTerms = {
   readonly addedDays?: readonly { readonly number: number; readonly days: number; readonly rate: Rate }[];
   /** From this instalment on the payment is another one, because the rate is: as many payments as before pay the balance off. */
   readonly levelFrom?: number;
-  /** What that payment is, where a hardship plan begins before it: as if no payment had been lowered. */
+  /** What that payment is, as it was told when the rate changed: neither a payment ahead nor a hardship plan changes it. */
   readonly levelCents?: number;
   /** Payments that a hardship plan lowers: so many from instalment `number` on ask for this, and never for less than their interest. */
   readonly hardship?: { readonly number: number; readonly months: number; readonly paymentCents: Cents };

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/civil-date';
 import { refuse } from '../refusal';
 import { billThrough } from './billing';
-import type { LoanEventOf, LoanTerms } from './loan-event';
+import type { LoanEventOf } from './loan-event';
 import { type LoanState, unpaidInterest, unpaidPrincipal } from './loan-state';
 
 /**
@@ -17,7 +17,6 @@ export function relieve(state: LoanState, event: LoanEventOf<'HARDSHIP'>): void 
   if (!terms?.dueOn[number - 1]) refuse('number', 'The loan has no such instalment.', terms?.dueOn.length ?? 0);
   const all = [...terms.dueOn, ...dueOn];
   if (all.some((date, index) => date <= (all[index - 1] ?? ''))) refuse('dueOn', 'Due dates must follow each other.');
-  const levelCents = levelledWithout(state, terms, event);
   const { units, divisor } = terms.rates;
   const last = units.at(-1) ?? 0;
   state.terms = {
@@ -25,24 +24,7 @@ export function relieve(state: LoanState, event: LoanEventOf<'HARDSHIP'>): void 
     dueOn: all,
     rates: { units: [...units, ...dueOn.map(() => last)], divisor },
     hardship: { number, months, paymentCents },
-    ...(levelCents !== undefined && { levelCents }),
   };
-}
-
-/**
- * The agreed payment at another rate that has set none yet, because its first instalment is to come and the plan lowers it: what it would
- * be without the plan, for that is what everybody is told they pay after it.
- */
-function levelledWithout(
-  state: LoanState,
-  { levelFrom, dueOn }: LoanTerms,
-  { number }: LoanEventOf<'HARDSHIP'>,
-): number | undefined {
-  const on = levelFrom !== undefined && levelFrom >= number ? dueOn[levelFrom - 1] : undefined;
-  if (!on || levelFrom === undefined || levelFrom <= (state.billed.at(-1)?.number ?? 0)) return undefined;
-  const without = structuredClone(state);
-  billThrough(without, on);
-  return without.instalmentCents;
 }
 
 /** Takes what is missing out of late instalments, to be asked for at the end. Money that was paid of them stays paid. */

@@ -1,6 +1,7 @@
 import { RATE_UNITS, type Rate, rateFromUnits } from '../money/rate';
 import { refuse } from '../refusal';
 import { billThrough } from './billing';
+import { levelsAt } from './hardship-terms';
 import type { LoanEventOf, LoanTerms } from './loan-event';
 import type { LoanState } from './loan-state';
 
@@ -11,8 +12,8 @@ export function rateInForce({ rates: { units, divisor } }: LoanTerms): Rate | nu
 }
 
 /**
- * Another rate from an instalment on. Its payment is set when it falls due, on the balance of that day; one that is billed already
- * keeps what it asked for.
+ * Another rate from an instalment on, whose payment is told at once: it pays off what would be left then if nothing were paid ahead. One
+ * that is billed already keeps what it asked for.
  * @throws DomainRefusal `number` for an instalment that the loan does not have, `rate` for a plan whose months are not twelfths.
  */
 export function reprice(state: LoanState, { number, rate, effectiveOn }: LoanEventOf<'REPRICED'>): void {
@@ -20,12 +21,25 @@ export function reprice(state: LoanState, { number, rate, effectiveOn }: LoanEve
   const { terms } = state;
   if (!terms?.dueOn[number - 1]) refuse('number', 'The loan has no such instalment.', terms?.dueOn.length ?? 0);
   if (rateInForce(terms) === null) refuse('rate', 'Only a rate by twelfths of a year changes.', rate);
-  const { levelCents: _, ...others } = terms;
   const { units, divisor } = terms.rates;
   const from = Math.max(number, (state.billed.at(-1)?.number ?? 0) + 1);
   state.terms = {
-    ...others,
+    ...terms,
     rates: { units: units.map((unit, index) => (index + 1 < from ? unit : rate)), divisor },
     levelFrom: from,
   };
+  setLevel(state);
+}
+
+/** The payment at another rate whose first instalment is to come: by what is left then if nothing is paid ahead. */
+export function setLevel(state: LoanState): void {
+  if (!state.terms) return;
+  const { levelCents: _, ...terms } = state.terms;
+  state.terms = terms;
+  const number = levelsAt(terms) ?? 0;
+  const on = terms.dueOn[number - 1];
+  if (!on || number <= (state.billed.at(-1)?.number ?? 0) || state.status !== 'OPEN') return;
+  const then = structuredClone(state);
+  billThrough(then, on);
+  state.terms = { ...terms, levelCents: then.instalmentCents };
 }
