@@ -1,4 +1,5 @@
 import { listLoanPayments } from '@contract/calls/loan-payment';
+import { removePaymentMethod, saveManualBank } from '@contract/calls/payment-method';
 import { anApplicant } from '../apply/applicant';
 import { call } from '../fixtures/calls';
 import { expect, test } from '../fixtures/world';
@@ -32,4 +33,41 @@ test('what two tabs pay is taken once, and who logs out in one is led to the log
   await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/borrower\/login/);
   await expect(other).toHaveURL(/\/borrower\/login/);
+});
+
+test('a way to pay that was removed in another tab pays nothing, says so, and leaves the choice', async ({
+  page,
+  mailbox,
+  addresses,
+}, { project, retry }) => {
+  const ana = anApplicant('0001', `removed-${project.name}-${retry}`);
+  const { id, txId, token } = await logInWithPromotion(page, { addresses, mailbox }, ana);
+  const { app } = addresses;
+  const add = async (lastFour: string) => {
+    const body = { bankName: `Bank ${lastFour}`, accountNumber: `1234567${lastFour}`, routingNumber: '110000000' };
+    return (await call(app, saveManualBank, { input: { body }, token })).paymentMethod._id;
+  };
+  const remove = (paymentMethodId: string) =>
+    call(app, removePaymentMethod, { input: { params: { paymentMethodId } }, token });
+  await add('1111');
+  const gone = page.getByRole('link', { name: 'This way to pay was removed meanwhile. Choose another one.' });
+  for (const [address, press] of [
+    ['payments', /^Pay \$/],
+    ['autopay', 'Turn autopay on'],
+  ] as const) {
+    const removed = await add('2222');
+    await page.goto(`/v2/borrower/${address}?transaction=${txId}`);
+    await page.getByRole('radio', { name: /2222/ }).check();
+    await remove(removed);
+    await page.getByRole('button', { name: press }).click();
+    await expect(gone).toBeVisible();
+    await expect(page.getByRole('radio', { name: /2222/ })).toHaveCount(0);
+    await page.getByRole('button', { name: press }).click();
+    await expect(page.getByRole('link', { name: 'Choose where it is taken from' })).toBeVisible();
+  }
+  const { payments } = await call(app, listLoanPayments, { input: { params: { id, txId } }, token });
+  expect(payments).toEqual([]);
+  await page.getByRole('radio', { name: /1111/ }).check();
+  await page.getByRole('button', { name: 'Turn autopay on' }).click();
+  await expect(page).toHaveURL(/autopay-congratulations/);
 });

@@ -16,7 +16,7 @@ import { download } from '@portals/client/download';
 import { load } from '@portals/state/resource';
 import { ensureBorrower, loadCredit } from './borrower.actions';
 import { forgetOther, type LoanPayment, loan, type WhatIf } from './loan.store';
-import { loadMethods } from './pay.actions';
+import { loadMethods, tellOfGone } from './pay.actions';
 
 /** The ids of a loan of whoever is logged in. */
 export const paramsOf = async (txId: string) => ({ id: (await ensureBorrower()).id, txId });
@@ -45,7 +45,7 @@ export async function payLoan(txId: string, choice: PaymentChoice): Promise<Loan
     return payment;
   } catch (cause) {
     if (cause instanceof ApiError && cause.code === 'STALE') await openLoan(txId);
-    throw cause;
+    throw await tellOfGone(cause, { id: choice.paymentMethodId, field: 'from' });
   }
 }
 

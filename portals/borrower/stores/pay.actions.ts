@@ -16,10 +16,23 @@ import { load, resetResource } from '@portals/state/resource';
 import type { Next } from '../addresses';
 import { ensureBorrower } from './borrower.actions';
 import { type Autopay, ways } from './pay.store';
+import { words } from './pay-words';
 
 /** Reads the ways to pay; a failure is in the resource. */
 export function loadMethods(): Promise<unknown> {
   return load(ways.methods, async (signal) => (await call(listPaymentMethods, {}, { signal })).data);
+}
+
+/**
+ * What to tell where a way to pay was chosen that is gone, removed in another tab for example: it leaves the list, and its field says why.
+ * @returns any other failure as it is.
+ */
+export async function tellOfGone(cause: unknown, { id, field }: { id: string | undefined; field: string }) {
+  if (!(cause instanceof ApiError) || cause.code !== 'NOT_FOUND' || id === undefined) return cause;
+  await loadMethods();
+  if (ways.methods.error || ways.methods.data?.some(({ _id }) => _id === id)) return cause;
+  const fields = [{ field, message: words.gone }];
+  return new ApiError(422, { code: 'INVALID_FIELDS', message: words.gone, fields }, { cause });
 }
 
 /** Makes a way to pay the default. Throws ApiError. */
@@ -78,7 +91,7 @@ export async function openAutopay(txId: string): Promise<void> {
 
 export type AutopayChoice = Omit<CallInput<typeof setAutopay>['body'], 'version'>;
 
-/** Sets autopay as it was seen. A change by somebody else meanwhile is read again, and thrown. */
+/** Sets autopay as it was seen. A change by somebody else meanwhile is read again, and thrown; so is a way to pay that is gone. */
 export async function chooseAutopay(
   seen: Pick<Autopay, 'transactionId' | 'version'>,
   choice: AutopayChoice,
@@ -89,7 +102,7 @@ export async function chooseAutopay(
     ways.autopay.data = await call(setAutopay, { params, body: { ...choice, version: seen.version } });
   } catch (cause) {
     if (cause instanceof ApiError && cause.code === 'STALE') await openAutopay(seen.transactionId);
-    throw cause;
+    throw await tellOfGone(cause, { id: choice.paymentMethodId, field: 'paymentMethodId' });
   }
   if (choice.type === 'NONE')
     return { go: paths.borrower.acceptedTransaction.href({}, { transaction: seen.transactionId }) };

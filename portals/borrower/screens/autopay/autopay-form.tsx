@@ -15,6 +15,7 @@ import * as z from 'zod/mini';
 import { useGo } from '../../go';
 import { chooseAutopay } from '../../stores/pay.actions';
 import type { Autopay, PaymentMethods } from '../../stores/pay.store';
+import { words } from '../../stores/pay-words';
 import { copy } from './copy';
 
 type Shown = Snapshot<Autopay>;
@@ -44,12 +45,18 @@ function optionsOf({ minimum, suggested, discount }: Shown) {
 /** The rules of the server, in the same words. */
 function schemaOf({ minimum, most }: Shown) {
   const inRange = (text: string) => Number(text) >= minimum && Number(text) <= most;
-  return z.object({ type: z.enum(TYPES), customAmount: z.optional(z.string()), paymentMethodId: z.string() }).check(
-    z.refine((choice) => choice.type !== 'CUSTOM' || inRange(choice.customAmount ?? ''), {
-      error: copy.range(usd(minimum), usd(most)),
-      path: ['customAmount'],
-    }),
-  );
+  return z
+    .object({
+      type: z.enum(TYPES),
+      customAmount: z.optional(z.string()),
+      paymentMethodId: z.string().check(z.minLength(1, words.choose)),
+    })
+    .check(
+      z.refine((choice) => choice.type !== 'CUSTOM' || inRange(choice.customAmount ?? ''), {
+        error: copy.range(usd(minimum), usd(most)),
+        path: ['customAmount'],
+      }),
+    );
 }
 
 /** What autopay takes off the rate, in dollars. */

@@ -13,6 +13,7 @@ import * as z from 'zod/mini';
 import { type PaymentChoice, payLoan } from '../../stores/loan.actions';
 import type { LoanPayment, LoanPayments, Payoff } from '../../stores/loan.store';
 import type { PaymentMethods } from '../../stores/pay.store';
+import { words } from '../../stores/pay-words';
 import { amountsToPay } from './amounts-to-pay';
 import { copy } from './copy';
 
@@ -20,7 +21,7 @@ const schema = z
   .object({
     what: z.enum(['LATE', 'NEXT', 'PAYOFF', 'GIVEN_UP', 'CUSTOM']),
     amount: z.optional(z.string()),
-    from: z.string(),
+    from: z.string().check(z.minLength(1, words.choose)),
   })
   .check(
     z.refine(({ what, amount }) => what !== 'CUSTOM' || Number(amount) >= 1, { error: copy.range, path: ['amount'] }),

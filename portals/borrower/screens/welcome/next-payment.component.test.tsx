@@ -51,6 +51,12 @@ const anAutopay = {
 test.each([
   [anAutopay, '$150', 'Your plan asks for $65.07.'],
   [{ ...anAutopay, type: 'MINIMUM', amount: 65.07 }, '$65.07', 'Automatic from First Platypus Bank, ending in 0000.'],
+  [
+    // A part of the payment was paid by hand.
+    { ...anAutopay, type: 'MINIMUM', amount: 87.8, next: { on: '2027-12-24', amount: 65.07, lessBecause: null } },
+    '$65.07',
+    'Automatic from First Platypus Bank, ending in 0000.',
+  ],
   [{ ...anAutopay, type: 'FIRST_ONLY' }, '$65.07', 'The first payment alone is automatic'],
   [{ ...anAutopay, isPaused: true }, '$65.07', 'Payments are paused: nothing is taken by itself.'],
 ])('what autopay takes next leads, and then what the plan asks for', async (autopay, figure, words) => {

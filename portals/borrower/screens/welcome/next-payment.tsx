@@ -84,7 +84,7 @@ export function NextPayment({ next, practice }: NextPaymentProps) {
 /** What autopay takes each time; null where nothing is taken by itself. */
 function takenFrom({ type, amount, next, paymentMethod, isPaused }: Snapshot<Autopay>): number | null {
   if (isPaused || type === 'NONE' || type === 'FIRST_ONLY' || !paymentMethod) return null;
-  return next?.lessBecause ? next.amount : amount;
+  return next ? Math.min(next.amount, amount) : amount;
 }
 
 /** What autopay does about it. */
