@@ -32,6 +32,7 @@ import { HistoryTab } from './history-tab';
 import { mismatchWords } from './mismatch-words';
 import { NewTransaction } from './new-transaction';
 import { OverrideAmount } from './override-amount';
+import { leastOverride } from './override-range';
 import { TransactionsTab } from './transactions-tab';
 
 const tabs = ['application', 'transactions', 'decision', 'documents', 'notes', 'history'] as const;
@@ -83,10 +84,10 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
   }, [borrowerId, practiceId, readsNotes]);
   const noteCount = useSnapshot(notes).list.data?.length;
   // Only the finance partner answers for more than the rules gave (provider-admin §6).
-  const mayOverride =
-    person?.financePartner === true &&
-    person.permissions.includes('application.decide') &&
-    (details.status === 'APPROVED' || details.review !== null);
+  const least =
+    person?.financePartner === true && person.permissions.includes('application.decide')
+      ? leastOverride(details)
+      : null;
   const canAsk = details.status === 'APPROVED' && details.agreementSignedAt !== null && (availableCredit ?? 0) >= 1;
   return (
     <>
@@ -97,7 +98,7 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
         actions={
           <Acts
             details={details}
-            onOverride={mayOverride ? () => setOverriding(true) : undefined}
+            onOverride={least === null ? undefined : () => setOverriding(true)}
             onAsk={canAsk ? () => setAsking(true) : undefined}
             maySendLink={isFinancing && person.permissions.includes('application.invite')}
           />
@@ -135,7 +136,9 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
       <div id="application-panel" role="tabpanel" aria-label={tab}>
         <Panel tab={tab} details={details} timeZone={timeZone} />
       </div>
-      {isOverriding && <OverrideAmount details={details} onClose={() => setOverriding(false)} />}
+      {isOverriding && least !== null && (
+        <OverrideAmount details={details} least={least} onClose={() => setOverriding(false)} />
+      )}
       {isAsking && borrowerId && availableCredit !== null && (
         <NewTransaction
           details={details}

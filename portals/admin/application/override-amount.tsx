@@ -8,9 +8,7 @@ import { newRequestKey } from '../person/request-key';
 import { usd } from '../words/amounts';
 import { overrideAmount } from './application.actions';
 import type { ShownApplication } from './application.store';
-
-/** The most that an override sets, in dollars (contract: overrideApplicationAmount). */
-const MOST = 40_000;
+import { MOST } from './override-range';
 
 function schemaFrom(least: number) {
   return z.object({
@@ -26,10 +24,11 @@ function schemaFrom(least: number) {
   });
 }
 
+type OverrideProps = { details: ShownApplication; least: number; onClose: () => void };
+
 /** The finance partner grants more than the rules did, and says why. */
-export function OverrideAmount({ details, onClose }: { details: ShownApplication; onClose: () => void }) {
+export function OverrideAmount({ details, least, onClose }: OverrideProps) {
   const [requestKey] = useState(newRequestKey);
-  const least = details.approvedAmount ?? details.review?.approvableAmount ?? 250;
   const schema = useMemo(() => schemaFrom(least), [least]);
   const form = useForm({
     schema,
@@ -48,7 +47,7 @@ export function OverrideAmount({ details, onClose }: { details: ShownApplication
     >
       <p>The application is approved with this amount, and an email tells the patient. The history names you.</p>
       <MoneyField label="Approved amount" hint={`${usd(least)} or more`} {...form.field('approvedAmount')} />
-      <TextField label="Why" hint="Only the platform's staff read it." maxLength={500} {...form.field('reason')} />
+      <TextField label="Why" hint="Only the platform’s staff read it." maxLength={500} {...form.field('reason')} />
     </FormDialog>
   );
 }
