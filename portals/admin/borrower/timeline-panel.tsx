@@ -1,3 +1,5 @@
+import { isCivilDate } from '@domain/calendar/civil-date';
+import { civilDate } from '@portals/format/dates';
 import { Timeline } from '@portals/ui/timeline';
 import { useSnapshot } from 'valtio';
 import { Quiet, Title } from '../person/layout';
@@ -7,14 +9,14 @@ import { timelineOf } from './timeline';
 
 /** What happened to a person, newest first. */
 export function TimelinePanel({ file, timeZone }: { file: ShownFile; timeZone: string }) {
-  const { data } = useSnapshot(borrower).transactions;
-  const told = timelineOf(file, data ?? []);
+  const { transactions, repayments } = useSnapshot(borrower);
+  const told = timelineOf(file, transactions.data ?? [], repayments.data ?? []);
   return (
     <section>
       <Title>History</Title>
       {told.length === 0 && <Quiet>Nothing has happened yet.</Quiet>}
       <Timeline
-        items={told.map(({ key, what, lines, userName, at }) => ({
+        items={told.map(({ key, what, lines, userName, at, isGrave }) => ({
           key,
           what: (
             <>
@@ -26,7 +28,10 @@ export function TimelinePanel({ file, timeZone }: { file: ShownFile; timeZone: s
               ))}
             </>
           ),
-          note: [practiceMoment(at, timeZone), userName].filter(Boolean).join(', '),
+          note: [isCivilDate(at) ? civilDate(at, 'table') : practiceMoment(at, timeZone), userName]
+            .filter(Boolean)
+            .join(', '),
+          ...(isGrave && { kind: 'warning' as const }),
         }))}
       />
     </section>

@@ -2,15 +2,57 @@ import { applicationStatuses, transactionAction } from '@portals/format/status-w
 import { changeWords } from '../person/standing-words';
 import type { ShownTransaction } from '../transaction/shown-transaction';
 import { usd } from '../words/amounts';
+import { kindWords } from '../words/repayment-words';
 import { actWords, changeLines } from './act-words';
-import type { ShownFile } from './borrower.store';
+import type { ShownFile, ShownRepayment } from './borrower.store';
 
-/** Something that happened: what, its details, who and when. */
-export type Happened = { key: string; what: string; lines: readonly string[]; userName: string | null; at: string };
+/** Something that happened: what, its details, who and when: an instant, or the day of a payment, which has no hour. */
+export type Happened = {
+  key: string;
+  what: string;
+  lines: readonly string[];
+  userName: string | null;
+  at: string;
+  isGrave?: boolean;
+};
+
+/** What became of the payments, each on its day. */
+function paymentsOf(repayments: readonly ShownRepayment[]): Happened[] {
+  return repayments.flatMap(({ _id, amount, kind, settledOn, returnedOn, returnReason }) => [
+    ...(settledOn
+      ? [
+          {
+            key: `payment ${_id}`,
+            what: `Payment of ${usd(amount)} arrived`,
+            lines: [kindWords(kind)],
+            userName: null,
+            at: settledOn,
+          },
+        ]
+      : []),
+    ...(returnedOn
+      ? [
+          {
+            key: `payment ${_id} back`,
+            what: `Payment of ${usd(amount)} came back`,
+            lines: returnReason ? [returnReason] : [],
+            userName: null,
+            at: returnedOn,
+            isGrave: true,
+          },
+        ]
+      : []),
+  ]);
+}
 
 /** All that happened to a person, as far as the reader may see it, newest first. */
-export function timelineOf(file: ShownFile, transactions: readonly ShownTransaction[]): Happened[] {
-  const entries = [
+export function timelineOf(
+  file: ShownFile,
+  transactions: readonly ShownTransaction[],
+  repayments: readonly ShownRepayment[],
+): Happened[] {
+  const entries: Happened[] = [
+    ...paymentsOf(repayments),
     ...file.applications.map(({ _id, number, status, createdAt }) => ({
       key: `application ${_id}`,
       what: `Application ${number}`,
@@ -33,6 +75,7 @@ export function timelineOf(file: ShownFile, transactions: readonly ShownTransact
       lines: [reason],
       userName,
       at,
+      isGrave: kind === 'HOLD' || kind === 'FRAUD',
     })),
     ...file.acts.map((act) => ({
       key: `act ${act.kind} ${act.at}`,

@@ -14,6 +14,7 @@ import { type TrailEntry, trail } from './trail.store';
 
 const Whole = styled.div`
   display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; justify-content: space-between; padding: 16px 24px 8px; color: var(--ink-2);
+  > span { flex: 1 1 320px; max-width: 68ch; }
   @media (max-width: 767.98px) { padding: 12px 16px 4px; }
   @media (pointer: coarse) { a { min-height: 44px; } }
 `;

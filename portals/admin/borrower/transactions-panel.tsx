@@ -5,7 +5,7 @@ import { Quiet } from '../person/layout';
 import { LineSteps } from '../person/line-steps';
 import type { ShownTransaction, TransactionPage } from '../transaction/shown-transaction';
 import { useTransactionActs } from '../transaction/use-transaction-acts';
-import { usd } from '../words/amounts';
+import { heldLimitWords, usd } from '../words/amounts';
 import { askReview } from './ask.actions';
 import { loadBorrower, loadLoans, loadRepayments, loadTransactions } from './borrower.actions';
 import { borrower, type ShownFile } from './borrower.store';
@@ -49,7 +49,7 @@ export function TransactionsPanel({ file, timeZone, mayEdit, readsPayments }: Pa
           onAskReview={mayEdit ? setAsked : undefined}
         />
       )}
-      {file.credit_profile?.steps && <LineSteps line={file.credit_profile.steps} grade={file.credit_profile.grade} />}
+      {file.credit_profile?.steps && <LimitSteps line={file.credit_profile} steps={file.credit_profile.steps} />}
       {dialog}
       {asked && (
         <ActDialog
@@ -63,5 +63,18 @@ export function TransactionsPanel({ file, timeZone, mayEdit, readsPayments }: Pa
         </ActDialog>
       )}
     </>
+  );
+}
+
+type Line = NonNullable<ShownFile['credit_profile']>;
+
+/** How the newest decision came to its limit, and why the limit is another where it is. */
+function LimitSteps({ line, steps }: { line: Line; steps: NonNullable<Line['steps']> }) {
+  const held = heldLimitWords(line.approvedCreditLine, steps.approved);
+  return (
+    <div>
+      <LineSteps line={steps} grade={line.grade} />
+      {held && <Quiet style={{ marginTop: 10 }}>{held}</Quiet>}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { staff } from '../staff/staff.store';
 import { practiceMoment } from '../words/practice-time';
@@ -9,6 +10,10 @@ import type { StandingAct, StandingPerson } from './standing.actions';
 import { StandingDialog } from './standing-panel';
 import { alertWords, isInForce, standingWords } from './standing-words';
 
+const Acts = styled.span`
+  display: flex; flex-wrap: wrap; gap: 8px;
+  @media (pointer: coarse) { button { min-height: 44px; } }
+`;
 const GRAVEST_FIRST: readonly StandingAct[] = ['ARCHIVE', 'FRAUD', 'HOLD'];
 
 /** What about a person a page says before anything else; null where there is nothing. */
@@ -33,7 +38,7 @@ export function StandingAlert({ person, act, timeZone, mayBlock }: AlertProps) {
       <Banner
         severity={act === 'FRAUD' ? 'error' : 'warning'}
         actions={
-          <>
+          <Acts>
             {mayCompare && (
               <Button dense onClick={() => setComparing(true)}>
                 Compare
@@ -44,7 +49,7 @@ export function StandingAlert({ person, act, timeZone, mayBlock }: AlertProps) {
                 {standingWords[act][undo ? 1 : 0].act}
               </Button>
             )}
-          </>
+          </Acts>
         }
       >
         {alertWords[act]}
