@@ -167,6 +167,12 @@ async function pay(past: Past, taken: Loan, { of, type, wished, method, untilOn 
 async function keepPayment({ tx, deps }: Past, loan: Loan, arrived: Omit<PaymentRow, 'receipt_id'>): Promise<void> {
   const payment = { ...arrived, receipt_id: null };
   const of = { borrowerId: arrived.borrower_id, transactionId: loan.row.id, evidence: { paymentId: arrived.id } };
-  const receiptId = await keepDocument(of, deps, { tx, content: receiptContent(payment, loan, deps.config) });
+  // On the day on which it arrived, where a day begins last.
+  const clock = { ...deps.clock, now: () => instantAt(millisecondsOf(`${arrived.settled_on}T08:00:00.000Z`)) };
+  const receiptId = await keepDocument(
+    of,
+    { newId: deps.newId, clock },
+    { tx, content: receiptContent(payment, loan, deps.config) },
+  );
   await tx.run(insertPayment, { ...payment, receipt_id: receiptId });
 }

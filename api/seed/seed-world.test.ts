@@ -207,10 +207,11 @@ describe('the books of the demo world', () => {
     const documents = new Map((await rowsOf('document')).map((row) => [row.id, row]));
     const arrived = (await rowsOf('payment')).filter(({ status }) => status === 'SETTLED');
     expect(arrived.length).toBeGreaterThan(500);
-    for (const { receipt_id: id, borrower_id: borrowerId, amount_cents: amount } of arrived) {
+    for (const { receipt_id: id, borrower_id: borrowerId, amount_cents: amount, settled_on: on } of arrived) {
       const receipt = documents.get(id ?? '');
       expect(receipt).toMatchObject({ document_key: 'payment-receipt', borrower_id: borrowerId });
       expect(receipt?.content).toContain(formatUsdExact(cents(Number(amount))));
+      expect(receipt?.created_at.slice(0, 10)).toBe(on);
     }
   });
 
