@@ -7,6 +7,7 @@ import { autopayDebit } from '@domain/payment/autopay-debit';
 import { fullName } from '@domain/person-name';
 import { workOnRecord } from '../command/command';
 import { statement } from '../db/statement';
+import type { Deps } from '../deps';
 import { frozenPlan } from '../features/credit-transaction/index';
 import { contentHash, keepDocument, unsignedText } from '../features/document/index';
 import { keepPaymentMethod, payingMethodOf } from '../features/payment-method/index';
@@ -40,13 +41,13 @@ const morning = (day: CivilDate): number => millisecondsOf(`${day}T13:00:00.000Z
 
 /** Lets a loan of the demo world be paid: autopay from a bank account, due date by due date until now, hardly ever missed. */
 export async function payUntilNow({ timeline, paying }: World, transactionId: string): Promise<void> {
-  const { past, random } = paying;
+  const { past, random, papers } = paying;
   const loan = await takeLoan(past.tx, transactionId);
   if (!loan) return;
   const type = random.weighted(TYPES);
   await past.tx.run(setAutopay, { id: transactionId, type, at: past.deps.clock.now() });
   const method = await accountOf(past, loan, random);
-  await priceByAutopay(past, loan);
+  await priceByAutopay({ tx: past.tx, deps: papers }, loan);
   const isMissed = random.chance(MISSING_SHARE);
   const missedFrom = timeline.untilMs - MISSING_WITHIN_DAYS * DAY_MS;
   const { plan } = frozenPlan(loan.selectedPlan);
@@ -60,7 +61,7 @@ export async function payUntilNow({ timeline, paying }: World, transactionId: st
     timeline.add(debitMs, async () => {
       // Read once, after the practice was paid: from then on only this changes it.
       paid ??= await takeLoan(past.tx, transactionId);
-      paid = paid && (await pay(past, paid, { of, type, wished, method, untilOn }));
+      paid = paid && (await pay(past, paid, { of, type, wished, method, untilOn, papers }));
     });
   }
 }
@@ -106,10 +107,12 @@ type Instalment = {
   method: Awaited<ReturnType<typeof accountOf>>;
   /** The day on which the demo world is made: nothing has arrived after it. */
   untilOn: CivilDate;
+  /** For the receipt. */
+  papers: Deps;
 };
 
 /** One instalment: its interest falls due, it is taken, and it arrives. */
-async function pay(past: Past, taken: Loan, { of, type, wished, method, untilOn }: Instalment): Promise<Loan> {
+async function pay(past: Past, taken: Loan, { of, type, wished, method, untilOn, papers }: Instalment): Promise<Loan> {
   const { deps } = past;
   const { id: transactionId } = taken.row;
   const actor = 'system:servicing';
@@ -133,7 +136,7 @@ async function pay(past: Past, taken: Loan, { of, type, wished, method, untilOn 
   await post(past, loan, { ...keyed('settled'), draft: paymentSettled({ channel: 'ach_in', amount }) });
   const arrivesOn = addBusinessDays(debit.debitOn, 2);
   const settledOn = arrivesOn < untilOn ? arrivesOn : untilOn;
-  await keepPayment(past, booked.loan, {
+  await keepPayment({ tx: past.tx, deps: papers }, booked.loan, {
     id,
     transaction_id: transactionId,
     borrower_id: userId,

@@ -56,7 +56,11 @@ export async function seedWorld(tx: Tx, given: Deps): Promise<void> {
     deps,
     // With draws of its own, so that who waited too long changes nothing else of the world.
     settling: historicalDeps({ tx, deps: given }, clock, createRandom(SEED + 1)),
-    paying: { past: { tx, deps: historicalDeps({ tx, deps: given }, clock, paid) }, random: paid },
+    paying: {
+      past: { tx, deps: historicalDeps({ tx, deps: given }, clock, paid) },
+      random: paid,
+      papers: historicalDeps({ tx, deps: given }, clock, createRandom(SEED + 3)),
+    },
     random,
     timeline: createTimeline(nowMs),
     practice(id) {

@@ -14,6 +14,6 @@ export type World = Past & {
   practice(id: string): PracticeRow;
   /** For what the clock does by itself. */
   settling: Deps;
-  /** For how loans are paid, with draws of its own. */
-  paying: { past: Past; random: Random };
+  /** For how loans are paid, with draws of its own; `papers` for what is kept of it, so that a paper more makes no other world. */
+  paying: { past: Past; random: Random; papers: Deps };
 };
