@@ -58,7 +58,7 @@ test('staff of a practice see its transactions, narrowed by amount and by what t
   await open(page, transactions, 'staff@bright-smile.test');
   const rows = page.getByRole('region', { name: 'Transactions' }).locator('tbody').getByRole('row');
   await expect(rows.first()).toBeVisible();
-  await page.goto(`${transactions}?amountFrom=1000&fundingStatus=SETTLED`);
+  await page.goto(`${transactions}?amountFrom=1000&fundingStatus=SETTLED&from=2020-01-01&to=2035-01-01`);
   await expect(page.getByRole('button', { name: 'Practice payment Paid' })).toBeVisible();
   await expect(rows.locator('td[data-title="Amount"]').first()).toBeVisible();
   const amounts = await rows.locator('td[data-title="Amount"]').allInnerTexts();
