@@ -34,6 +34,15 @@ const Head = styled.div`
   a { font-size: 14px; line-height: 20px; font-weight: 600; }
 `;
 
+/** The side reaches past the first cards, so that the treatments follow them and not the side. */
+const Columns = styled(PortalColumns)`
+  > :first-child:empty { display: none; }
+  @media (min-width: 1024.02px) {
+    grid-template-rows: auto 1fr;
+    > :nth-child(2) { grid-column: 2; grid-row: 1 / span 2; }
+  }
+`;
+
 const shownMax = 5;
 
 function refresh(): void {
@@ -65,7 +74,7 @@ export function WelcomeScreen() {
           {error.message}
         </Banner>
       )}
-      <PortalColumns>
+      <Columns>
         <Stack>
           {!credit.data && credit.loading && (
             <Card>
@@ -105,7 +114,7 @@ export function WelcomeScreen() {
           {rows.length > 0 && newest.length === 0 && <Note>{copy.nothingElse}</Note>}
           <TransactionList rows={newest} />
         </Card>
-      </PortalColumns>
+      </Columns>
     </BorrowerPage>
   );
 }
