@@ -1,6 +1,4 @@
-import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
-import { Skeleton } from '@portals/ui/skeleton';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
@@ -10,6 +8,7 @@ import { PatientAsks } from '../transaction/patient-asks';
 import type { ShownTransaction, TransactionPage } from '../transaction/shown-transaction';
 import { TransactionFacts, TransactionHistory } from '../transaction/transaction-facts';
 import { type TransactionAct, useTransactionActs } from '../transaction/use-transaction-acts';
+import { Unread } from '../words/unread';
 import { loadApplication, loadTransactions } from './application.actions';
 import { application } from './application.store';
 
@@ -42,7 +41,8 @@ type TabProps = {
 
 /** What the practice asked the patient to approve: amount, where it stands, what happens next and what happened. */
 export function TransactionsTab({ applicationId, borrowerId, practiceId, ...shown }: TabProps) {
-  const { data, loading, error } = useSnapshot(application).transactions;
+  const { transactions: resource } = useSnapshot(application);
+  const { data } = resource;
   const [search] = useSearchParams();
   const page: TransactionPage | null =
     borrowerId === null
@@ -56,19 +56,7 @@ export function TransactionsTab({ applicationId, borrowerId, practiceId, ...show
   const { actsOf, dialog } = useTransactionActs(page);
   return (
     <Body>
-      {error && page && (
-        <Banner
-          severity="error"
-          actions={
-            <Button dense onClick={() => void page.readAgain()}>
-              Try again
-            </Button>
-          }
-        >
-          {error.message}
-        </Banner>
-      )}
-      {loading && !data && <Skeleton lines={4} label="Loading the transactions" />}
+      {page && <Unread resource={resource} noun="transactions" onAgain={() => void page.readAgain()} />}
       {data?.length === 0 && <Quiet>No transactions yet. New transaction asks the patient to approve an amount.</Quiet>}
       {data && data.length > 0 && (
         <List aria-label="Transactions">

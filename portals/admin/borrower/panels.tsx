@@ -8,10 +8,10 @@ import { usd } from '../words/amounts';
 import { practiceMoment } from '../words/practice-time';
 import { repaymentStatuses } from '../words/repayment-words';
 import { statusWords } from '../words/status-words';
+import { Unread } from '../words/unread';
 import { loadRepayments } from './borrower.actions';
 import { borrower, type ShownFile } from './borrower.store';
 import { Sheet } from './sheet';
-import { Unread } from './unread';
 
 type PanelProps = { file: ShownFile; timeZone: string };
 /** How a person repays, the newest 50. */

@@ -6,12 +6,12 @@ import { LineSteps } from '../person/line-steps';
 import type { ShownTransaction, TransactionPage } from '../transaction/shown-transaction';
 import { useTransactionActs } from '../transaction/use-transaction-acts';
 import { heldLimitWords, usd } from '../words/amounts';
+import { Unread } from '../words/unread';
 import { askReview } from './ask.actions';
 import { loadBorrower, loadLoans, loadRepayments, loadTransactions } from './borrower.actions';
 import { borrower, type ShownFile } from './borrower.store';
 import { Loans } from './loans';
 import { TransactionTable } from './transaction-table';
-import { Unread } from './unread';
 
 type PanelProps = { file: ShownFile; timeZone: string; mayEdit: boolean; readsPayments: boolean };
 

@@ -1,13 +1,12 @@
 import { civilDate } from '@portals/format/dates';
-import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Modal } from '@portals/ui/modal';
-import { Skeleton } from '@portals/ui/skeleton';
 import { StatusMark, type StatusShape } from '@portals/ui/status-mark';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { practiceMoment } from '../words/practice-time';
+import { Unread } from '../words/unread';
 import { loadComparison } from './fraud-alert.actions';
 import { comparing, type ShownComparison } from './fraud-alert.store';
 import { Quiet, Title } from './layout';
@@ -49,7 +48,8 @@ type CompareProps = { borrowerId: string; name: string; timeZone: string; onClos
 
 /** What a person gave beside what the bureau said of it, for each alert on their file. */
 export function CompareAlert({ borrowerId, name, timeZone, onClose }: CompareProps) {
-  const { data, loading, error } = useSnapshot(comparing).alerts;
+  const { alerts: resource } = useSnapshot(comparing);
+  const { data } = resource;
   useEffect(() => void loadComparison(borrowerId), [borrowerId]);
   return (
     <Modal
@@ -59,19 +59,7 @@ export function CompareAlert({ borrowerId, name, timeZone, onClose }: ComparePro
       onClose={onClose}
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      {loading && !data && <Skeleton lines={6} label="Loading the comparison" />}
-      {error && (
-        <Banner
-          severity="error"
-          actions={
-            <Button dense onClick={() => void loadComparison(borrowerId)}>
-              Try again
-            </Button>
-          }
-        >
-          {error.message}
-        </Banner>
-      )}
+      <Unread resource={resource} noun="comparison" onAgain={() => void loadComparison(borrowerId)} />
       {data?.length === 0 && <Quiet>The alert was dismissed meanwhile.</Quiet>}
       {data && data.length > 0 && (
         <Alerts>

@@ -9,7 +9,7 @@ type UnreadProps = {
   onAgain: () => void;
 };
 
-/** What stands in a panel as long as its rows are not there. */
+/** What stands where something is shown as long as it is not there. */
 export function Unread({ resource: { data, loading, error }, noun, onAgain }: UnreadProps) {
   if (error)
     return (
