@@ -77,6 +77,8 @@ function groupsOf(order: AllocationOrder): Bucket[][] {
   return groups;
 }
 
+const DEFAULT_GROUPS = groupsOf(DEFAULT_ALLOCATION_ORDER);
+
 /**
  * Spreads a payment over what is owed: bucket group by group, inside a group instalment by instalment, oldest first, inside an
  * instalment in the order of its buckets.
@@ -93,7 +95,7 @@ export function allocatePayment(
   let left: number = notNegative('amount', amount);
   for (const item of owed) notNegative('owed', item.amount);
   const lines: { owed: Owed; amount: Cents }[] = [];
-  for (const group of groupsOf(order)) {
+  for (const group of order === DEFAULT_ALLOCATION_ORDER ? DEFAULT_GROUPS : groupsOf(order)) {
     const rank = (item: Owed) => group.indexOf(`${item.timing}_${item.part}`);
     const served = owed
       .filter((item) => rank(item) >= 0)

@@ -3,6 +3,7 @@ import { cents } from '../money/cents';
 import { type AllocationOrder, allocatePayment, type Owed, type Timing } from './allocation';
 import { billStatement, billThrough, creditInterest, creditPrincipal, payAhead, promoHasLapsed } from './billing';
 import {
+  type BilledInstalment,
   type LoanState,
   outstandingFees,
   outstandingInterest,
@@ -19,22 +20,21 @@ export type PaymentSource = 'unapplied' | 'goodwill';
 
 /** Everything that is owed, sorted into buckets as seen from the payment's day. */
 export function owedOn(state: LoanState, on: CivilDate): Owed[] {
-  const timingOf = (number: number): Timing => {
-    const row = state.billed.find((candidate) => candidate.number === number);
-    return row && row.dueOn < on ? 'PAST_DUE' : 'DUE';
-  };
-  const owed: Owed[] = state.billed.flatMap((row) => [
-    { number: row.number, timing: timingOf(row.number), part: 'INTEREST' as const, amount: cents(unpaidInterest(row)) },
-    {
-      number: row.number,
-      timing: timingOf(row.number),
-      part: 'PRINCIPAL' as const,
-      amount: cents(unpaidPrincipal(row)),
-    },
-  ]);
+  const timingOf = (row: BilledInstalment | undefined): Timing => (row && row.dueOn < on ? 'PAST_DUE' : 'DUE');
+  const owed: Owed[] = [];
+  for (const row of state.billed) {
+    const [interest, principal] = [unpaidInterest(row), unpaidPrincipal(row)];
+    // Most rows of a loan are paid, and whoever plays it to its end asks once for each of its months.
+    if (interest + principal === 0) continue;
+    const { number } = row;
+    const timing = timingOf(row);
+    owed.push({ number, timing, part: 'INTEREST', amount: cents(interest) });
+    owed.push({ number, timing, part: 'PRINCIPAL', amount: cents(principal) });
+  }
   for (const charge of state.charges) {
     const part = charge.fee === 'LATE' ? 'PENALTY' : 'FEE';
-    owed.push({ number: charge.number, timing: timingOf(charge.number), part, amount: cents(unpaidCharge(charge)) });
+    const timing = timingOf(state.billed.find((row) => row.number === charge.number));
+    owed.push({ number: charge.number, timing, part, amount: cents(unpaidCharge(charge)) });
   }
   const next = (state.billed.at(-1)?.number ?? 0) + 1;
   const ahead = { number: next, timing: 'IN_ADVANCE' as const };

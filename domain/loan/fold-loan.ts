@@ -196,17 +196,25 @@ export function unfoldLoan(events: readonly LoanEvent[]) {
   const waiting = counted(events);
   const state = emptyLoan();
   let next = 0;
+  const goOn = (isReached: (event: LoanEvent) => boolean): void => {
+    for (let event = waiting[next]; event && isReached(event); event = waiting[next]) {
+      apply(state, event, DEFAULT_ALLOCATION_ORDER);
+      next += 1;
+    }
+  };
   return {
     /** The state on a day not before the last one asked for. It changes when the loan goes on. */
     until(on: CivilDate): Readonly<LoanState> {
-      for (let event = waiting[next]; event && event.effectiveOn <= on; event = waiting[next]) {
-        apply(state, event, DEFAULT_ALLOCATION_ORDER);
-        next += 1;
-      }
+      goOn((event) => event.effectiveOn <= on);
       if (state.status === 'OPEN') billThrough(state, on);
       return state;
     },
     /** Something more on the day that was asked for last. */
     add: (event: LoanEvent) => apply(state, event, DEFAULT_ALLOCATION_ORDER),
+    /** The state after all events, and what they themselves bring due. */
+    end(): Readonly<LoanState> {
+      goOn(() => true);
+      return state;
+    },
   };
 }

@@ -1,5 +1,5 @@
 import type { CivilDate } from '../calendar/civil-date';
-import { foldLoan, unfoldLoan } from '../loan/fold-loan';
+import { unfoldLoan } from '../loan/fold-loan';
 import type { LoanEvent } from '../loan/loan-event';
 import { type LoanState, unpaidOf } from '../loan/loan-state';
 import { loanPayoff } from '../loan/payoff';
@@ -39,7 +39,6 @@ const missingOn = (state: Readonly<LoanState>, before = Number.POSITIVE_INFINITY
  * missing from before is paid with the next instalment, an open fee with the one that closes the loan.
  */
 export function playForward(events: readonly LoanEvent[], on: CivilDate, pace: Pace = {}): Forward {
-  const played: LoanEvent[] = [...events];
   const payments: FuturePayment[] = [];
   let sequence = Math.max(0, ...events.map((event) => event.sequence));
   const loan = unfoldLoan(events);
@@ -47,7 +46,6 @@ export function playForward(events: readonly LoanEvent[], on: CivilDate, pace: P
     sequence += 1;
     const id = `forward-${sequence}`;
     const payment = { type: 'PAYMENT', id, sequence, effectiveOn: day, amountCents: cents(amountCents) } as const;
-    played.push(payment);
     loan.add(payment);
   };
   const start = { ...loan.until(on) };
@@ -68,7 +66,7 @@ export function playForward(events: readonly LoanEvent[], on: CivilDate, pace: P
     pay(dueOn, amount);
     payments.push({ number: index + 1, dueOn, amountCents: cents(amount), missedCents });
   }
-  const end = foldLoan(played);
+  const end = loan.end();
   const lastPaid = payments.at(-1)?.dueOn ?? (once > 0 ? on : null);
   return {
     payments,
