@@ -200,13 +200,15 @@ test('the years over the plans never stand upon each other, however wide the pag
   await openCalculator(page, 'staff@bright-smile.test');
   for (const width of [690, 768, 820, 900, 1000, 1100, 1280, 1440, 1700]) {
     await page.setViewportSize({ width, height: 1000 });
-    const marks = await page.locator('.pfc-years span').evaluateAll((all) =>
-      all
-        .map((mark) => mark.getBoundingClientRect())
-        .filter(({ width: wide }) => wide > 0)
-        .map(({ left, right }) => ({ left, right })),
-    );
-    expect(marks.length, `${width}`).toBeGreaterThanOrEqual(2);
+    const years = () =>
+      page.locator('.pfc-years span').evaluateAll((all) =>
+        all
+          .map((mark) => mark.getBoundingClientRect())
+          .filter(({ width: wide }) => wide > 0)
+          .map(({ left, right }) => ({ left, right })),
+      );
+    await expect.poll(async () => (await years()).length, `${width}`).toBeGreaterThanOrEqual(2);
+    const marks = await years();
     for (const [place, { left }] of marks.entries()) {
       if (place > 0) expect(left, `${width}`).toBeGreaterThan(marks[place - 1]?.right ?? 0);
     }

@@ -59,6 +59,15 @@ function MenuList({
     };
   }, [place]);
 
+  // A popover that closes by itself takes the release of the right button, which opened it, for a press beside it.
+  useEffect(() => {
+    const pressAway = ({ target }: Event) => {
+      if (!menu.current?.contains(target as Node)) onClose();
+    };
+    document.addEventListener('pointerdown', pressAway, true);
+    return () => document.removeEventListener('pointerdown', pressAway, true);
+  }, [onClose]);
+
   function press(event: KeyboardEvent) {
     const buttons = [...(menu.current?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])];
     const at = buttons.indexOf(document.activeElement as HTMLElement);
@@ -68,17 +77,16 @@ function MenuList({
       event.preventDefault();
       buttons.at(next % buttons.length)?.focus();
     } else if (event.key === 'Tab') onClose();
+    else if (event.key === 'Escape') {
+      // Only the menu closes, not the dialog around it.
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    }
   }
 
   return (
-    <Menu
-      ref={menu}
-      popover="auto"
-      role="menu"
-      aria-label={label}
-      onKeyDown={press}
-      onToggle={(event) => event.newState === 'closed' && onClose()}
-    >
+    <Menu ref={menu} popover="manual" role="menu" aria-label={label} onKeyDown={press}>
       {sorted.map((item) => (
         <div key={item.key} role="none">
           {item.key === firstDanger && sorted.length > 1 && <hr />}

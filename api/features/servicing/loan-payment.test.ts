@@ -42,6 +42,9 @@ const view = async (loan: Made, language = 'en') => {
 const quote = async (loan: Made) =>
   (await world.call(quoteLoanPayoff, { params: loan.params }, await loggedIn(loan))).body;
 
+const paidOffMails = async ({ borrower }: Made) =>
+  (await sandbox.mailbox(borrower.email)).filter(({ subject }) => subject === 'Your loan is paid off').length;
+
 test('the schedule is the plan’s; a payment counts at once, lowers what is owed, and frees the line', async () => {
   const loan = await aLoanOf(world, { autopay: 'NONE' });
   const before = await view(loan);
@@ -112,8 +115,22 @@ test('the quoted pay-off closes the loan on its day; a day later another figure 
     message: 'Nothing is owed on this loan anymore.',
   });
   expect((await world.call(getAutopay, { params: loan.params }, await loggedIn(loan))).body.isPaidOff).toBe(true);
+  // Until the bank has answered, the money may come back.
+  await world.passTo('2026-03-30');
+  expect(await paidOffMails(loan)).toBe(0);
   await world.passTo('2026-04-20');
   expect((await world.rows('payment')).map(({ status }) => status)).toEqual(['SETTLED']);
+  expect(await paidOffMails(loan)).toBe(1);
+});
+
+test('a pay-off that the bank gives back is never called paid', async () => {
+  const loan = await aLoanOf(world, { autopay: 'NONE', account: '01' });
+  const { total } = await quote(loan);
+  expect((await pay(loan, { amount: total, kind: 'PAYOFF' })).status).toBe(200);
+  await world.passTo('2026-03-25');
+  expect((await world.rows('payment')).map(({ status }) => status)).toEqual(['RETURNED']);
+  expect((await view(loan)).owed.principal).toBe(4200);
+  expect(await paidOffMails(loan)).toBe(0);
 });
 
 test('more than is owed is refused, and nothing is taken', async () => {

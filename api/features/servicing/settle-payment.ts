@@ -20,6 +20,7 @@ import { sendNotice } from './notices';
 import { type PaymentRow, paymentById } from './payment.reads';
 import { movePayment } from './payment.writes';
 import { receiptContent } from './receipt';
+import { tellOfPaid } from './tell-of-day';
 
 const actor: SystemActor = { kind: 'system', name: 'Payments' };
 
@@ -96,6 +97,7 @@ async function settle(
   await changeOne(tx, movePayment, { ...settled, receipt_id: receiptId, ask_at: askAt, asks: 0 });
   await recordPayment(context, 'payment.settled', payment);
   await sendNotice(context, loan.row, { kind: 'PAYMENT_RECEIVED', about: payment.id, amountCents: amount });
+  await tellOfPaid(context, loan, on);
 }
 
 /** The payment did not happen: the loan is folded without it, and it is tried again where that is allowed. */

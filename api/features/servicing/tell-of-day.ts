@@ -12,6 +12,7 @@ import { type Autopay, autopayOf } from '../payment-method/index';
 import { guardPromo } from './guard-promo';
 import { keepStatement, statementFor } from './keep-statement';
 import type { Loan } from './loan';
+import { isPaymentOnTheWay } from './loan-seen';
 import { sendNotice } from './notices';
 
 /** Days before a due date on which autopay is announced, or the payment asked for. */
@@ -23,25 +24,35 @@ const FEE_WARNING_DAY = 10;
 /** What the borrower is told on a day. */
 export async function tellOfDay(context: Context, loan: Loan, day: CivilDate): Promise<void> {
   const state = foldLoan(loan.events, { on: day });
-  if (state.status === 'PAID') {
-    await sendNotice(context, loan.row, { kind: 'LOAN_PAID', about: 'loan' });
-    await tellOfPromoEnd(context, loan, { state, day });
-    return;
-  }
+  await tellOfPaid(context, loan, day);
+  if (state.status === 'PAID') return;
   if (state.status === 'CHARGED_OFF') return tellOfLoss(context, loan, state);
   if (state.status !== 'OPEN') return;
   const autopay = await autopayOf(context.tx, loan.row.id);
   await tellOfNext(context, loan, { state, day, autopay });
   if (!state.pausedOn) await tellOfMissed(context, loan, { state, day, autopay });
   await tellOfPace(context, loan, day);
-  await tellOfPromoEnd(context, loan, { state, day });
+  await tellOfLostPromo(context, loan, { state, day });
 }
 
-/** A loan that was given up, and later what is paid of it to the end. */
+/** That a loan or its promotion is paid, once the money has arrived: until then it may come back, and more would be owed again. */
+export async function tellOfPaid(context: Context, loan: Loan, day: CivilDate): Promise<void> {
+  const { status, chargedOffCents, promoWaivedOn, lines } = foldLoan(loan.events, { on: day });
+  const isPaid = status === 'PAID' || (status === 'CHARGED_OFF' && chargedOffCents === 0);
+  if ((!isPaid && !promoWaivedOn) || (await isPaymentOnTheWay(context.tx, loan))) return;
+  if (isPaid) await sendNotice(context, loan.row, { kind: 'LOAN_PAID', about: 'loan' });
+  if (promoWaivedOn)
+    await sendNotice(context, loan.row, {
+      kind: 'PROMO_KEPT',
+      about: 'promotion',
+      interestCents: lines.promoWaived,
+    });
+}
+
+/** A loan that was given up. */
 async function tellOfLoss(context: Context, { row }: Loan, { chargedOffCents }: Readonly<LoanState>): Promise<void> {
   const owed = { amountCents: chargedOffCents, transactionId: row.id };
   if (chargedOffCents > 0) await sendNotice(context, row, { kind: 'LOAN_GIVEN_UP', about: 'loan', ...owed });
-  else await sendNotice(context, row, { kind: 'LOAN_PAID', about: 'loan' });
 }
 
 type Today = { state: Readonly<LoanState>; day: CivilDate };
@@ -122,18 +133,15 @@ async function tellOfPace(context: Context, loan: Loan, day: CivilDate): Promise
   });
 }
 
-/** A promotion that is kept, or that has ended without being paid. */
-async function tellOfPromoEnd(context: Context, { row }: Loan, { state, day }: Today): Promise<void> {
+/** A promotion that has ended without being paid. */
+async function tellOfLostPromo(context: Context, { row }: Loan, { state, day }: Today): Promise<void> {
   const promo = state.terms?.promo;
-  if (!promo) return;
-  if (state.promoWaivedOn) {
-    await sendNotice(context, row, { kind: 'PROMO_KEPT', about: 'promotion', interestCents: state.lines.promoWaived });
-  } else if (day > promo.lastPaymentOn && day <= addDays(promo.lastPaymentOn, 31)) {
-    await sendNotice(context, row, {
-      kind: 'PROMO_LOST',
-      about: 'promotion',
-      interestCents: state.interestBilledCents,
-      amountCents: loanPayoff(state, day).totalCents,
-    });
-  }
+  if (!promo || state.promoWaivedOn) return;
+  if (day <= promo.lastPaymentOn || day > addDays(promo.lastPaymentOn, 31)) return;
+  await sendNotice(context, row, {
+    kind: 'PROMO_LOST',
+    about: 'promotion',
+    interestCents: state.interestBilledCents,
+    amountCents: loanPayoff(state, day).totalCents,
+  });
 }
