@@ -19,7 +19,7 @@ test('the month ends: what arrived at the bank is, to the cent, what the transac
   page,
 }) => {
   const range = 'from=2020-01-01&to=2035-01-01';
-  const deposits = `${portalBase}${reportPaths.deposits.href()}?view=arrived`;
+  const deposits = `${portalBase}${reportPaths.deposits.href()}?view=arrived&${range}`;
   await openAs(page, 'manager@bright-smile.test', deposits);
   const list = page.getByRole('region', { name: 'Deposits' });
   await expect(list.getByRole('link').first()).toBeVisible();

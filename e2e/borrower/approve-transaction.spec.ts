@@ -54,6 +54,9 @@ test(
         .getByRole('radio', { name: /a month/ })
         .first()
         .check();
+      // A choice that is not sent yet stays through a reload.
+      await page.reload();
+      await expect(page.getByRole('radio', { name: /a month/ }).first()).toBeChecked();
       const guardian = page.getByRole('region', { name: 'Promo guardian' });
       await expect(guardian.getByText(/^Promotion ends/)).toBeVisible();
       await expect(guardian.getByRole('heading', { name: /^Pay \$[\d,.]+ a month/ })).toBeVisible();

@@ -4,6 +4,7 @@ import { useAttempt } from '@portals/form/attempt';
 import { civilDate } from '@portals/format/dates';
 import { todayHere } from '@portals/format/today';
 import { usd } from '@portals/format/usd';
+import { keepInEntry, keptInEntry } from '@portals/state/history-entry';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Ask, FinePrint, FlowShell, Why } from '@portals/ui/flow-shell';
@@ -13,6 +14,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
+import * as z from 'zod/mini';
 import { useGo } from '../../go';
 import { AskPractice } from '../../parts/ask-practice/ask-practice';
 import { monthlyAt, type Pace, planCard, plansInOrder, promoOf } from '../../parts/plan-facts';
@@ -31,18 +33,33 @@ const Terms = styled.div`
   margin-top: 32px; scroll-margin-top: 16px;
 `;
 
+const choiceSchema = z.object({ product: z.string(), pace: z.enum(['SUGGESTED', 'MINIMUM']) });
+type Choice = z.infer<typeof choiceSchema>;
+
+/** The choice from before a reload or Back. */
+const keptChoice = (entry: string): Choice | undefined => choiceSchema.safeParse(keptInEntry(entry)).data;
+
 type Dialog = 'approve' | 'reject' | null;
 
 /** The choice under way: the plan, what is paid each month on it, and the dialog that is open. */
 function useChoice(transaction: Transaction) {
   const go = useGo();
-  const [product, setProduct] = useState(transaction.selectedPaymentPlan?.product ?? '');
-  const [chosenPace, setPace] = useState<Pace>(transaction.autopayType === 'MINIMUM' ? 'MINIMUM' : 'SUGGESTED');
+  const saved: Choice = {
+    product: transaction.selectedPaymentPlan?.product ?? '',
+    pace: transaction.autopayType === 'MINIMUM' ? 'MINIMUM' : 'SUGGESTED',
+  };
+  const entry = `plan-of-${transaction._id}`;
+  const [{ product, pace: wished }, setChoice] = useState(() => keptChoice(entry) ?? saved);
+  const choose = (change: Partial<Choice>) => {
+    const next = { product, pace: wished, ...change };
+    setChoice(next);
+    keepInEntry(entry, next);
+  };
   const [dialog, setDialog] = useState<Dialog>(null);
   const [isAsked, setAsked] = useState(false);
   const plans = plansInOrder(transaction.paymentPlans);
   const plan = plans.find((offered) => offered.product === product);
-  const pace: Pace = plan && promoOf(plan) ? chosenPace : 'MINIMUM';
+  const pace: Pace = plan && promoOf(plan) ? wished : 'MINIMUM';
   const saving = useAttempt(async () => {
     if (!plan) return setAsked(true);
     const next = await choosePlan(transaction._id, { plan, autopayType: pace });
@@ -50,14 +67,14 @@ function useChoice(transaction: Transaction) {
     else if (next) go(next);
   });
   const error = isAsked && !plan ? copy.choosePlan : undefined;
-  return { plans, plan, product, setProduct, pace, setPace, dialog, setDialog, saving, error };
+  return { plans, plan, product, pace, choose, dialog, setDialog, saving, error };
 }
 
 /** The plans of a transaction; the chosen one opens its ribbon, its promotion and the federal disclosure. */
 export function PlanChoice({ transaction }: { transaction: Transaction }) {
   const navigate = useNavigate();
   const line = useSnapshot(borrower).credit.data?.credit_profile;
-  const { plans, plan, product, setProduct, pace, setPace, dialog, setDialog, saving, error } = useChoice(transaction);
+  const { plans, plan, product, pace, choose, dialog, setDialog, saving, error } = useChoice(transaction);
   useEffect(() => void loadCredit(), []);
 
   const { txAmount, practicemanagement, firstTreatmentDate, borrowerTxStatus } = transaction;
@@ -121,13 +138,13 @@ export function PlanChoice({ transaction }: { transaction: Transaction }) {
           label={copy.plans}
           plans={plans.map((offered) => planCard(offered, txAmount))}
           value={product}
-          onValue={setProduct}
+          onValue={(value) => choose({ product: value })}
           error={error}
         />
       )}
       {plan && (
         <>
-          <ChosenPlan plan={plan} amount={txAmount} pace={pace} onPace={setPace} />
+          <ChosenPlan plan={plan} amount={txAmount} pace={pace} onPace={(value) => choose({ pace: value })} />
           <Terms>
             <PlanTerms plan={plan} title={copy.terms} />
           </Terms>
