@@ -44,6 +44,7 @@ test('a borrower asks for a refund, takes it back, says what it should cost, and
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Send to my practice' }).click();
     await expect(page.getByText(/Your practice answers by/)).toBeVisible();
+    await expect(page.getByText(/Payments are paused: nothing is taken by itself/)).toBeVisible();
     await page.goto(`/v2/borrower/payments?transaction=${txId}`);
     await expect(page.getByText(/^Payments are paused:/)).toBeVisible();
     await page.goBack();

@@ -11,6 +11,7 @@ import { call } from '@portals/client/call';
 import { toast } from '@portals/state/toast.store';
 import { type Next, transactionAddress } from '../addresses';
 import { ensureBorrower, loadCredit } from './borrower.actions';
+import { loadPromotions } from './promotions.actions';
 import { openTransaction } from './transactions.actions';
 import { type Transaction, transactions } from './transactions.store';
 
@@ -46,6 +47,8 @@ async function reading(txId: string, act: () => Promise<{ transaction: { _id: st
     throw cause;
   }
   await openTransaction(txId);
+  // A dispute pauses what its promotion asks for, and taking it back ends that.
+  void loadPromotions();
 }
 
 /** Says that a transaction is not the person's own. Returns the page that it belongs on now. Source: borrower §8. */
