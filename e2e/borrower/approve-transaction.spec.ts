@@ -54,8 +54,12 @@ test(
         .getByRole('radio', { name: /a month/ })
         .first()
         .check();
-      // A choice that is not sent yet stays through a reload.
+      // A choice that is not sent yet stays through a reload and Back.
       await page.reload();
+      await expect(page.getByRole('radio', { name: /a month/ }).first()).toBeChecked();
+      await page.getByRole('button', { name: 'Back' }).click();
+      await expect(heading(page, 'Hello Casey')).toBeVisible();
+      await page.goBack();
       await expect(page.getByRole('radio', { name: /a month/ }).first()).toBeChecked();
       const guardian = page.getByRole('region', { name: 'Promo guardian' });
       await expect(guardian.getByText(/^Promotion ends/)).toBeVisible();

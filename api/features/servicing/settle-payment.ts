@@ -1,6 +1,7 @@
 import type { Language } from '@contract/language';
 import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { paymentReturned, paymentSettled } from '@domain/ledger/loan-templates';
+import { foldLoan } from '@domain/loan/fold-loan';
 import { cents } from '@domain/money/cents';
 import { mayBecome, type PaymentStatus } from '@domain/payment/payment-status';
 import { afterReturn } from '@domain/payment/retry';
@@ -97,7 +98,7 @@ async function settle(
   await changeOne(tx, movePayment, { ...settled, receipt_id: receiptId, ask_at: askAt, asks: 0 });
   await recordPayment(context, 'payment.settled', payment);
   await sendNotice(context, loan.row, { kind: 'PAYMENT_RECEIVED', about: payment.id, amountCents: amount });
-  await tellOfPaid(context, loan, on);
+  await tellOfPaid(context, loan, foldLoan(loan.events, { on }));
 }
 
 /** The payment did not happen: the loan is folded without it, and it is tried again where that is allowed. */

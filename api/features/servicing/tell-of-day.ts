@@ -24,7 +24,7 @@ const FEE_WARNING_DAY = 10;
 /** What the borrower is told on a day. */
 export async function tellOfDay(context: Context, loan: Loan, day: CivilDate): Promise<void> {
   const state = foldLoan(loan.events, { on: day });
-  await tellOfPaid(context, loan, day);
+  await tellOfPaid(context, loan, state);
   if (state.status === 'PAID') return;
   if (state.status === 'CHARGED_OFF') return tellOfLoss(context, loan, state);
   if (state.status !== 'OPEN') return;
@@ -36,8 +36,8 @@ export async function tellOfDay(context: Context, loan: Loan, day: CivilDate): P
 }
 
 /** That a loan or its promotion is paid, once the money has arrived: until then it may come back, and more would be owed again. */
-export async function tellOfPaid(context: Context, loan: Loan, day: CivilDate): Promise<void> {
-  const { status, chargedOffCents, promoWaivedOn, lines } = foldLoan(loan.events, { on: day });
+export async function tellOfPaid(context: Context, loan: Loan, state: Readonly<LoanState>): Promise<void> {
+  const { status, chargedOffCents, promoWaivedOn, lines } = state;
   const isPaid = status === 'PAID' || (status === 'CHARGED_OFF' && chargedOffCents === 0);
   if ((!isPaid && !promoWaivedOn) || (await isPaymentOnTheWay(context.tx, loan))) return;
   if (isPaid) await sendNotice(context, loan.row, { kind: 'LOAN_PAID', about: 'loan' });
@@ -51,8 +51,9 @@ export async function tellOfPaid(context: Context, loan: Loan, day: CivilDate): 
 
 /** A loan that was given up. */
 async function tellOfLoss(context: Context, { row }: Loan, { chargedOffCents }: Readonly<LoanState>): Promise<void> {
+  if (chargedOffCents === 0) return;
   const owed = { amountCents: chargedOffCents, transactionId: row.id };
-  if (chargedOffCents > 0) await sendNotice(context, row, { kind: 'LOAN_GIVEN_UP', about: 'loan', ...owed });
+  await sendNotice(context, row, { kind: 'LOAN_GIVEN_UP', about: 'loan', ...owed });
 }
 
 type Today = { state: Readonly<LoanState>; day: CivilDate };
