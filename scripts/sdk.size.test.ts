@@ -21,8 +21,8 @@ const KB = 1024;
  */
 describe('the size of the SDK', () => {
   test.each([
-    // 1.2 KB, and five bytes for the try that older browsers need.
-    ['loader', ['loader'], 1.2 * KB + 5],
+    // 1.2 KB, five bytes for the try that older browsers need, and two because the hashes in the names of chunks pack differently.
+    ['loader', ['loader'], 1.2 * KB + 7],
     ['first floating button, all in', ['loader', 'widgets'], 10.5 * KB],
     ['button, dialog, frames and bridge', ['loader', 'widgets', 'flow'], 16.1 * KB],
     ['calculator in the page, all in', ['loader', 'widgets', 'calculator'], 20.5 * KB],

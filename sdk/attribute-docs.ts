@@ -12,7 +12,7 @@ export const SENTENCES: Record<AttributeName, string> = {
   lang: 'Language of the button, the calculator and the flow: `es` for Spanish, everything else is English; by default the language of the page around it, then the browser’s.',
   amount: 'Price of the treatment in dollars, to begin with. It never appears in an address.',
   'open-on': 'Opens the dialog when the address of the page ends in # and this word.',
-  'back-button': 'Whether the back button of a phone closes the dialog.',
+  'back-button': 'Whether the browser’s back button closes the dialog.',
 };
 
 export const DEFAULTS: { [Name in AttributeName]?: string } = { ...BUTTON_DEFAULTS, 'back-button': 'on' };

@@ -14,6 +14,8 @@ export type Scheduler = {
   runDue(): Promise<string[]>;
 };
 
+/** A process that starts answers its first requests before it looks for work. */
+const FIRST_LOOK_MS = 1000;
 const LOOK_EVERY_MS = 5000;
 const LEASE_MS = 10 * 60_000;
 
@@ -90,7 +92,7 @@ export function createScheduler(options: {
     start() {
       if (!isStopped) return;
       isStopped = false;
-      look();
+      timer = setTimeout(look, FIRST_LOOK_MS);
     },
     async stop() {
       isStopped = true;

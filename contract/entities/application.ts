@@ -71,6 +71,8 @@ export const finishResult = named(
     requestedAmount: z.nullable(dollars()),
     counterOffer: z.boolean(),
     apr: z.nullable(z.object({ from: z.number(), to: z.number() })),
+    /** How many months the plans of the approval last. */
+    months: z.nullable(z.object({ from: z.number(), to: z.number() })),
     creditProfile: z.nullable(creditProfile),
     contractNumber: z.nullable(z.string()),
     accountNumber: z.nullable(z.string()),

@@ -51,22 +51,27 @@ test('the switch to the application carries the amount, but not in the address',
   expect([...address.searchParams.keys()]).toEqual(['embed', 'v', 'o', 'lang']);
 });
 
-test('behind a button the calculator opens in a dialog and hands over to the application', async ({
-  page: tab,
-  visit,
-  events,
-}) => {
-  await visit(page(snippet('data-practice="bright-smile" data-type="calculator_apply" data-button="button3"')));
-  await tab.getByRole('button', { name: 'Pay over time' }).click();
-  await expect(
-    tab.getByRole('dialog', { name: 'Payment calculator' }).getByText('What would it cost each month?'),
-  ).toBeVisible();
-  await tab.getByRole('button', { name: 'See my real options' }).click();
-  await expect(tab.frameLocator('iframe').locator('#amount')).toHaveText('450000');
-  await tab.getByRole('button', { name: 'Close' }).click();
-  await expect(tab.getByRole('dialog')).toBeHidden();
-  expect((await events()).map(([name]) => name)).toContain('close');
-});
+for (const [where, isOlder] of [
+  ['', false],
+  [' in a browser without the navigation API', true],
+] as const)
+  test(`behind a button the calculator opens in a dialog and hands over to the application${where}`, async ({
+    page: tab,
+    visit,
+    events,
+  }) => {
+    if (isOlder) await tab.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+    await visit(page(snippet('data-practice="bright-smile" data-type="calculator_apply" data-button="button3"')));
+    await tab.getByRole('button', { name: 'Pay over time' }).click();
+    await expect(
+      tab.getByRole('dialog', { name: 'Payment calculator' }).getByText('What would it cost each month?'),
+    ).toBeVisible();
+    await tab.getByRole('button', { name: 'See my real options' }).click();
+    await expect(tab.frameLocator('iframe').locator('#amount')).toHaveText('450000');
+    await tab.getByRole('button', { name: 'Close' }).click();
+    await expect(tab.getByRole('dialog')).toBeHidden();
+    expect((await events()).map(([name]) => name)).toContain('close');
+  });
 
 test('an estimate is mailed by the public call with the plan’s code', async ({ page: tab, visit }) => {
   await visit(page(INLINE));

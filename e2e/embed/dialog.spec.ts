@@ -129,7 +129,7 @@ for (const [site, what] of PRACTICE_SITES) {
         tab.evaluate(() => [
           document.documentElement.getAttribute('style'),
           document.adoptedStyleSheets.length,
-          history.length,
+          (window as unknown as { navigation: { currentEntry: { index: number } } }).navigation.currentEntry.index,
         ]);
       const before = await markup();
       await tab.getByRole('button', { name: button }).click();
@@ -137,7 +137,7 @@ for (const [site, what] of PRACTICE_SITES) {
       expect(await tab.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
       await tab.getByRole('button', { name: 'Close' }).click();
       await expect(tab.getByRole('dialog')).toBeHidden();
-      expect(await markup()).toEqual(before);
+      await expect.poll(markup).toEqual(before);
     });
   });
 }

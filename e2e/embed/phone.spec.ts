@@ -38,6 +38,18 @@ for (const [site, what] of PRACTICE_SITES) {
   test.describe(`on a practice’s page, ${what}`, () => {
     test.use({ site });
 
+    test('Back at a desk closes the dialog and stays on the page', async ({ page: tab, visit, events }) => {
+      await visit(page(APPLY));
+      const url = tab.url();
+      await tab.getByRole('button', { name: 'See my options' }).click();
+      await expect(tab.frameLocator('iframe').getByLabel('Email')).toBeFocused();
+      await tab.goBack();
+      await expect(tab.getByRole('dialog')).toBeHidden();
+      expect(tab.url()).toBe(url);
+      expect(await tab.evaluate(() => history.state)).toBeNull();
+      expect((await events()).map(([name]) => name)).toEqual(['ready', 'open', 'close']);
+    });
+
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -142,7 +142,7 @@ function MoreChoices({
             checked={choice.backButton}
             onChange={(event) => onChoice({ backButton: event.target.checked })}
           >
-            The back button of a phone closes the dialog
+            The browser’s back button closes the dialog
           </Checkbox>
         )}
         <Checkbox

@@ -67,8 +67,7 @@ export function modal({ host, attributes, onLeave, onClosed, onViewport }: Modal
       dialog.showModal();
       releases = [lockScroll()];
       if (onViewport) releases.push(watchViewport(onViewport));
-      if (attributes()['back-button'] !== 'off' && matchMedia('(pointer:coarse)').matches)
-        releases.push(closeOnBack(onLeave));
+      if (attributes()['back-button'] !== 'off') releases.push(closeOnBack(onLeave));
       host.redraw();
       host.announce('open');
     },

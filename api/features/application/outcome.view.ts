@@ -90,7 +90,8 @@ export async function viewOutcome(
     approvedCreditLine: application.approved_line_cents === null ? null : dollars(application.approved_line_cents),
     requestedAmount: application.requested_amount_cents === null ? null : dollars(application.requested_amount_cents),
     counterOffer: isApproved && decision?.isCounterOffer === true,
-    apr: isApproved ? rateRange(decision) : null,
+    apr: isApproved ? rangeOf(decision, ({ aprBps }) => percentFromBps(aprBps)) : null,
+    months: isApproved ? rangeOf(decision, ({ fixedTerm }) => fixedTerm) : null,
     // A denial of more, or of a refresh, leaves the line as it is.
     creditProfile: line && (isApproved || isOfLine(application.purpose)) ? lineView(line, deps.clock) : null,
     contractNumber: application.contract_number,
@@ -137,11 +138,12 @@ async function maskedOwner(db: Db, application: ApplicationTable): Promise<strin
   return owner ? maskEmail(owner.email) : null;
 }
 
-function rateRange(decision: Decision | undefined): OutcomeView['apr'] {
-  const rates = decision?.offers.map((offer) => offer.aprBps) ?? [];
-  return rates.length === 0
-    ? null
-    : { from: percentFromBps(Math.min(...rates)), to: percentFromBps(Math.max(...rates)) };
+function rangeOf(
+  decision: Decision | undefined,
+  figure: (offer: Decision['offers'][number]) => number,
+): { from: number; to: number } | null {
+  const figures = decision?.offers.map(figure) ?? [];
+  return figures.length === 0 ? null : { from: Math.min(...figures), to: Math.max(...figures) };
 }
 
 /** What a file says of months counts from the day on which it was read; the decision may come weeks later. */

@@ -5,4 +5,6 @@ export const copy: Translated<typeof english> = {
   left: 'Disponible para gastar',
   yours: 'su consultorio',
   range: (from, to) => `${from}% a ${to}%`,
+  months: (months) => `${months} meses`,
+  monthsRange: (from, to) => `${from} a ${to} meses`,
 };

@@ -19,6 +19,10 @@ export function leftLine({ creditProfile }: LimitFacts): { label: string; value:
   return [{ label: copy.left, value: usd(creditProfile.availableCredit) }];
 }
 
+/** How long the plans of the decision last. */
+export const monthsRange = ({ from, to }: { readonly from: number; readonly to: number }): string =>
+  from === to ? copy.months(to) : copy.monthsRange(from, to);
+
 /** The rates of the plans that the decision opens, as one figure where all are the same. */
 export const rateRange = ({ from, to }: { readonly from: number; readonly to: number }): string =>
   from === to ? `${from}%` : copy.range(from, to);

@@ -9,6 +9,7 @@ export const noOutcome: z.output<typeof finishResult> = {
   requestedAmount: null,
   counterOffer: false,
   apr: null,
+  months: null,
   creditProfile: null,
   contractNumber: null,
   accountNumber: null,

@@ -11,7 +11,7 @@ import { MoneySummary } from '@portals/ui/money-summary';
 import { useSnapshot } from 'valtio';
 import { useGo } from '../../flow/go';
 import { copy as parts } from '../../parts/copy';
-import { leftLine, limitOf, rateRange } from '../../parts/limit-figures';
+import { leftLine, limitOf, monthsRange, rateRange } from '../../parts/limit-figures';
 import { type ApplicationView, apply } from '../../stores/apply.store';
 import { PostAgreementScreen } from '../post-agreement/post-agreement-screen';
 import { copy } from './copy';
@@ -19,12 +19,13 @@ import { LimitCard } from './limit-card';
 
 type Outcome = NonNullable<ApplicationView['outcome']>;
 
-/** The figures of the approval; rates differ by plan. */
+/** The figures of the approval; months and rates differ by plan. */
 function linesOf(outcome: Outcome) {
-  const { requestedAmount, apr, accountNumber } = outcome;
+  const { requestedAmount, months, apr, accountNumber } = outcome;
   return [
     ...leftLine(outcome),
     ...(requestedAmount === null ? [] : [{ label: copy.asked, value: usd(requestedAmount) }]),
+    ...(months === null ? [] : [{ label: copy.plans, value: monthsRange(months) }]),
     ...(apr === null ? [] : [{ label: copy.rates, value: rateRange(apr) }]),
     ...(accountNumber === null ? [] : [{ label: copy.account, value: maskedNumber(accountNumber.slice(-4)) }]),
   ];

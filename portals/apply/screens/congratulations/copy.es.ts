@@ -10,6 +10,7 @@ export const copy: Translated<typeof english> = {
   owe: 'No debe nada hasta que acepte un tratamiento y elija cómo pagar.',
   owesAlready: 'Lo que debe sigue igual. Un tratamiento nuevo no cuesta nada hasta que lo acepte y elija cómo pagar.',
   asked: 'Usted pidió',
+  plans: 'Planes',
   rates: 'APR (tasa de porcentaje anual), según el plan',
   account: 'Cuenta',
   contract: 'Número de contrato',

@@ -7,6 +7,7 @@ export const copy = {
   owe: 'You owe nothing until you accept a treatment and choose how to pay.',
   owesAlready: 'What you owe stays as it is. A new treatment costs nothing until you accept it and choose how to pay.',
   asked: 'You asked for',
+  plans: 'Plans',
   rates: 'APR, by plan',
   account: 'Account',
   contract: 'Agreement number',

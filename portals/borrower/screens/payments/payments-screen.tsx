@@ -54,36 +54,33 @@ function LoanPaymentsScreen({ txId }: { txId: string }) {
       {!payments.data && !error && <Skeleton lines={6} label={copy.loading} />}
       {payments.data && methods.data && (
         <PortalColumns>
-          <Card>
-            <CardTitle>{copy.pay}</CardTitle>
-            <Told>
-              {payments.data.isPaused && <Banner severity="info">{copy.paused}</Banner>}
-              {paid === 'MOVED' && <Banner severity="warning">{copy.moved}</Banner>}
-              {paid && paid !== 'MOVED' && (
-                <Banner severity="success">{copy.done(usd(paid.amount), paid.method.lastFour)}</Banner>
-              )}
-            </Told>
-            {usable.length === 0 ? (
-              <Note>
-                {copy.noWay} <RouterButton to={payPaths.paymentMethods.href()}>{copy.add}</RouterButton>
-              </Note>
-            ) : (
-              <PayForm
-                key={payments.data.version}
-                txId={txId}
-                owed={payments.data}
-                payoff={payoff.data}
-                methods={usable}
-                onPaid={setPaid}
-                onMoved={() => setPaid('MOVED')}
-              />
-            )}
-          </Card>
           <Stack>
-            <WhatIfCard key={`what-if-${payments.data.payments.length}`} txId={txId} owed={payments.data} />
+            <Card>
+              <CardTitle>{copy.pay}</CardTitle>
+              <Told>
+                {payments.data.isPaused && <Banner severity="info">{copy.paused}</Banner>}
+                {paid === 'MOVED' && <Banner severity="warning">{copy.moved}</Banner>}
+                {paid && paid !== 'MOVED' && (
+                  <Banner severity="success">{copy.done(usd(paid.amount), paid.method.lastFour)}</Banner>
+                )}
+              </Told>
+              {usable.length === 0 ? (
+                <Note>
+                  {copy.noWay} <RouterButton to={payPaths.paymentMethods.href()}>{copy.add}</RouterButton>
+                </Note>
+              ) : (
+                <PayForm
+                  key={payments.data.version}
+                  txId={txId}
+                  owed={payments.data}
+                  payoff={payoff.data}
+                  methods={usable}
+                  onPaid={setPaid}
+                  onMoved={() => setPaid('MOVED')}
+                />
+              )}
+            </Card>
             <Schedule txId={txId} schedule={payments.data.schedule} />
-            {dueDate.data && <DueDateCard txId={txId} dueDate={dueDate.data} />}
-            {hardship.data && <HardshipCard txId={txId} plan={hardship.data} />}
             <Card>
               <CardTitle>{copy.history}</CardTitle>
               {payments.data.payments.length === 0 && <Note>{copy.none}</Note>}
@@ -93,6 +90,11 @@ function LoanPaymentsScreen({ txId }: { txId: string }) {
                 ))}
               </Made>
             </Card>
+          </Stack>
+          <Stack>
+            <WhatIfCard key={`what-if-${payments.data.payments.length}`} txId={txId} owed={payments.data} />
+            {dueDate.data && <DueDateCard txId={txId} dueDate={dueDate.data} />}
+            {hardship.data && <HardshipCard txId={txId} plan={hardship.data} />}
           </Stack>
         </PortalColumns>
       )}
