@@ -122,10 +122,7 @@ test('a slow frame is waited for with a word, and shown when it comes', async ({
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await tab.route('**/apply?*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  app.behave({ flowPageAfter: released });
   await visit(page(APPLY));
   await tab.getByRole('button', { name: 'See my options' }).click();
   await expect(tab.getByRole('status')).toHaveText('Opening a secure page');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faultsOf } from '../fixtures/axe';
 import { PRACTICE_SITES } from '../fixtures/world';
+import type { AppBehaviour } from './world/app-site';
 import { BRIGHT_SMILE } from './world/profile';
 import { expect, page, snippet, test } from './world/test';
 import { withoutTimeOut } from './world/waiting';
@@ -22,9 +23,10 @@ const violations = async (tab: Page) => {
 };
 
 /** Keeps the states that pass by themselves: the frame's document and the profile wait for ever, and so does the time-out. */
-const hold = async (tab: Page) => {
+const hold = async (tab: Page, app: { behave(change: AppBehaviour): void }) => {
   await withoutTimeOut(tab);
-  await tab.route(/\/apply\?|\/practice\/.*\.json/, () => new Promise<void>(() => {}));
+  app.behave({ flowPageAfter: new Promise(() => {}) });
+  await tab.route(/\/practice\/.*\.json/, () => new Promise<void>(() => {}));
 };
 
 for (const [name, scheme] of [
@@ -55,7 +57,7 @@ for (const [name, scheme] of [
 
     const loading = await context.newPage();
     await loading.emulateMedia({ reducedMotion: 'reduce', ...scheme });
-    await hold(loading);
+    await hold(loading, app);
     await loading.goto(tab.url());
     await button(loading).click();
     await expect(loading.getByRole('status')).toHaveText('Opening a secure page');
@@ -80,7 +82,7 @@ test('axe finds nothing on the calculator: loading, wrong amount, no plan, and w
   expect(await violations(tab)).toEqual([]);
 
   const loading = await context.newPage();
-  await hold(loading);
+  await hold(loading, app);
   await loading.goto(tab.url());
   await expect
     .poll(() => loading.evaluate(() => document.querySelector('pf-calculator-apply')?.shadowRoot !== null))
@@ -153,9 +155,10 @@ test.describe('at 200 % zoom of a small window', () => {
 test('motion: the dialog and the waiting marks stand still for readers who asked for it', async ({
   page: tab,
   visit,
+  app,
 }) => {
   await tab.emulateMedia({ reducedMotion: 'reduce' });
-  await hold(tab);
+  await hold(tab, app);
   await visit(page(APPLY));
   await button(tab).click();
   await expect(tab.getByRole('status')).toBeVisible();

@@ -32,6 +32,11 @@ export type AppBehaviour = {
   missing?: RegExp;
   /** Replaces the flow page. */
   flowPage?: string;
+  /**
+   * The flow page is answered only then. Held here and not by a route of the browser's page: on a busy machine the navigation of
+   * another site's frame now and then passed that by.
+   */
+  flowPageAfter?: Promise<void>;
   frameAncestors?: string;
   /** Of a practice that lists the page's site, unless said otherwise, null for an unknown one: a slow frame makes the SDK ask for it in any story. */
   profile?: unknown;
@@ -51,7 +56,7 @@ function file(name: string): Answer | undefined {
 /** The application's origin as the SDK needs it: built SDK files and a flow page. Reached as 127.0.0.1, another site than localhost. */
 export async function startApp(): Promise<Site & { behave(change: AppBehaviour): void }> {
   let behaviour: AppBehaviour = {};
-  const handler: Handler = (request, url) => {
+  const handler: Handler = async (request, url) => {
     const { pathname } = url;
     if (behaviour.missing?.test(pathname)) return { status: 404, body: '' };
     const cors = {
@@ -72,6 +77,7 @@ export async function startApp(): Promise<Site & { behave(change: AppBehaviour):
       return answer && { ...answer, headers: cors };
     }
     if (/^\/v2\/(privi\/)?[a-z-]+\/(apply|signup)$/.test(pathname)) {
+      await behaviour.flowPageAfter;
       const policy = behaviour.frameAncestors;
       return {
         body: behaviour.flowPage ?? FLOW_PAGE,
