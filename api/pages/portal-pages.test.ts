@@ -13,7 +13,8 @@ let folder: string;
 beforeEach(async () => {
   world = await startTestApp();
   folder = mkdtempSync(join(tmpdir(), 'portal-pages-'));
-  const marks = '<script nonce="__CSP_NONCE__"></script>__CALL_PRELOAD__ __SCRIPT_PRELOADS__';
+  const preloads = '__CALL_PRELOAD__ __WITH_WORDS__ __SCRIPT_PRELOADS__ __/WITH_WORDS__';
+  const marks = `<script nonce="__CSP_NONCE__"></script>${preloads}__FIRST_WORDS__`;
   const described = '<meta name="description" content="__BRAND_DESCRIPTION__">';
   writeFileSync(join(folder, 'index.html'), `<!doctype html>${described}${marks}`);
   const apply = {
@@ -21,6 +22,7 @@ beforeEach(async () => {
     files: ['assets/apply.js'],
     framedFiles: ['assets/bridge.js'],
     call: '/apply/provider/{slug}',
+    words: '<p>{practice} asks</p>',
   };
   const login = { pattern: '/borrower/login', files: ['assets/login.js'], framedFiles: [] };
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ firstScreens: [apply, login] }));
@@ -135,6 +137,17 @@ describe('what a page preloads', () => {
   test('a slug that is none is asked for nothing', async () => {
     expect(await preloaded('/v2/%22%3E%3Cscript%3E/apply')).toEqual(['/v2/assets/apply.js']);
     expect(await preloaded('/v2/..%2f..%2fadmin/apply')).toEqual(['/v2/assets/apply.js']);
+  });
+
+  test('beside first words in a template, which the page opens when it paints them; in a frame at once', async () => {
+    const opened = async (address: string) => {
+      const html = await (await pages.request(address)).text();
+      return [/<template id="preloads">.*apply\.js.*<\/template>/s.test(html), /Bright Smile Dental asks/.test(html)];
+    };
+    expect(await opened('/v2/bright-smile/apply')).toEqual([true, true]);
+    expect(await opened(flow)).toEqual([false, true]);
+    expect(await opened('/v2/bright-smile/apply?pagePath=personal-info')).toEqual([false, false]);
+    expect(await (await pages.request('/v2/borrower/login')).text()).not.toContain('WITH_WORDS__');
   });
 });
 

@@ -48,12 +48,18 @@ export function mountPortalPages(app: Hono, deps: Deps, folder: string): void {
     const { page, preloadsOf } = builds[language];
     const isMembership = /^\/v2\/privi\//.test(context.req.path);
     const brand = isMembership ? deps.config.brandMembership : deps.config.brandFinancing;
-    const preloads = preloadsOf(context.req.path, context.req.query('embed') !== undefined);
+    const isFramed = context.req.query('embed') !== undefined;
+    const preloads = preloadsOf(context.req.path, isFramed);
+    const words = await firstWords(context, preloads, deps);
+    // In a practice's page the question itself is waited for from the first moment; there the words take nothing from it.
+    const arePainted = words && !isFramed;
     const html = page
       .replace(NONCE_MARK, nonce)
       .replace('__CALL_PRELOAD__', preloads.call)
       .replace('__SCRIPT_PRELOADS__', preloads.scripts)
-      .replace('__FIRST_WORDS__', await firstWords(context, preloads, deps))
+      .replace('__WITH_WORDS__', arePainted ? '<template id="preloads">' : '')
+      .replace('__/WITH_WORDS__', arePainted ? '</template>' : '')
+      .replace('__FIRST_WORDS__', () => words)
       .replace('__BRAND_NAME__', () => escapeHtml(brand.name))
       .replace('__BRAND_DESCRIPTION__', () => escapeHtml(describe[language](brand.name, isMembership)))
       .replace('__PUBLIC_CONFIG__', () => jsonInScript(siteConfiguration(deps, language)));
@@ -65,10 +71,10 @@ export function mountPortalPages(app: Hono, deps: Deps, folder: string): void {
 }
 
 /** The words of the first question, for whoever does not come back to a later one. */
-async function firstWords(context: Context, { words }: Preloads, deps: Deps): Promise<() => string> {
+async function firstWords(context: Context, { words }: Preloads, deps: Deps): Promise<string> {
   const practice = words && !context.req.query('pagePath') && (await findPractice(deps.database.read, words.slug));
   const html = practice ? words.html.replaceAll('{practice}', () => escapeHtml(practice.name)) : '';
-  return () => html && `<div id="first-words" aria-hidden="true">${html}</div>`;
+  return html && `<div id="first-words" aria-hidden="true">${html}</div>`;
 }
 
 type Built = {

@@ -43,21 +43,24 @@ const WITHOUT_SCRIPT: Record<Language, string> = {
 };
 
 /**
- * Where the first words stand in the page, the program begins when they have been painted: to compile it takes a phone longer than
- * a frame, and a person who sees a question waits less. A page that nobody looks at paints nothing, and a frame out of view neither.
+ * Where the first words stand in the page, the program is asked for in the frame that paints them and begins after it: to compile it
+ * takes a phone longer than a frame, and a person who sees a question waits less. Its preloads lie in a template until then. A page
+ * that nobody looks at paints nothing.
  */
 const beginning = (program: string): string =>
   [
+    `const preloads = document.getElementById('preloads');`,
     `const begin = () => import('${program}');`,
-    `const isSeen = document.getElementById('first-words') && !document.hidden && window.parent === window;`,
-    'if (isSeen) requestAnimationFrame(() => setTimeout(begin));',
-    'else begin();',
+    'const ask = () => preloads && document.head.append(preloads.content);',
+    'if (preloads && !document.hidden) requestAnimationFrame(() => { ask(); setTimeout(begin); });',
+    'else { ask(); begin(); }',
   ].join('\n');
 
 /**
  * The page has one inline style, for the time before the program, and one inline script, which begins it. The server fills the marks of every answer: `__CSP_NONCE__`, which
  * styled-components reads from the meta element, `__BRAND_NAME__`, `__BRAND_DESCRIPTION__`, the JSON of `__PUBLIC_CONFIG__`, and the preloads of the
- * address's first screen, `__CALL_PRELOAD__` and `__SCRIPT_PRELOADS__`; in the body the words of a flow's first question, `__FIRST_WORDS__`.
+ * address's first screen, `__CALL_PRELOAD__` and `__SCRIPT_PRELOADS__`; in the body the words of a flow's first question, `__FIRST_WORDS__`. Where it
+ * fills those, `__WITH_WORDS__` and `__/WITH_WORDS__` are the template around the preloads of scripts.
  */
 function pageOf(bundle: OutputBundle, language: Language): string {
   const entry = chunksOf(bundle).find((chunk) => chunk.isEntry);
@@ -77,11 +80,13 @@ function pageOf(bundle: OutputBundle, language: Language): string {
     '<title>__BRAND_NAME__</title>',
     `<style nonce="__CSP_NONCE__">${WAITING_STYLE}${FIRST_WORDS_STYLE}</style>`,
     '__CALL_PRELOAD__',
+    '__WITH_WORDS__',
     // Browsers that speak HTTP/1.1 fetch six files at a time, so what everything waits for stands first.
     `<link rel="modulepreload" href="${BASE}${entry.fileName}">`,
-    `<script type="module" nonce="__CSP_NONCE__">${beginning(`${BASE}${entry.fileName}`)}</script>`,
     ...preloads,
     '__SCRIPT_PRELOADS__',
+    '__/WITH_WORDS__',
+    `<script type="module" nonce="__CSP_NONCE__">${beginning(`${BASE}${entry.fileName}`)}</script>`,
     '<script type="application/json" id="site">__PUBLIC_CONFIG__</script>',
     '</head>',
     '<body>',
