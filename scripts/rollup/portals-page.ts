@@ -43,17 +43,16 @@ const WITHOUT_SCRIPT: Record<Language, string> = {
 };
 
 /**
- * Where the first words stand in the page, the program is asked for in the frame that paints them and begins after it: to compile it
- * takes a phone longer than a frame, and a person who sees a question waits less. Its preloads lie in a template until then. A page
- * that nobody looks at paints nothing.
+ * Where the first words stand in the page, the program is asked for right after the frame that paints them: to compile it takes a
+ * phone longer than a frame, and a person who sees a question waits less. Its preloads lie in a template until then. A page that
+ * nobody looks at paints nothing.
  */
 const beginning = (program: string): string =>
   [
     `const preloads = document.getElementById('preloads');`,
-    `const begin = () => import('${program}');`,
-    'const ask = () => preloads && document.head.append(preloads.content);',
-    'if (preloads && !document.hidden) requestAnimationFrame(() => { ask(); setTimeout(begin); });',
-    'else { ask(); begin(); }',
+    `const begin = () => { if (preloads) document.head.append(preloads.content); import('${program}'); };`,
+    'if (preloads && !document.hidden) requestAnimationFrame(() => setTimeout(begin));',
+    'else begin();',
   ].join('\n');
 
 /**
