@@ -22,6 +22,8 @@ export async function logIn(page: Page, email: string, mailbox: Mailbox): Promis
   await page.getByLabel(/Email/).fill(email);
   await page.getByRole('button', { name: /code/i }).click();
   await page.getByLabel('Code', { exact: true }).fill(await mailbox.nextCode(email));
+  // Whoever goes to another page before the answer is there is not logged in.
+  await expect(page).not.toHaveURL(/\/borrower\/login/);
 }
 
 /** A borrower who has logged in, and who pays $2,400 that are free of interest within twelve months. */
