@@ -50,6 +50,26 @@ for (const [site, what] of PRACTICE_SITES) {
       expect((await events()).map(([name]) => name)).toEqual(['ready', 'open', 'close']);
     });
 
+    test('Back closes a dialog that was opened again after a question, in a browser without the navigation API', async ({
+      page: tab,
+      visit,
+    }) => {
+      await tab.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+      await visit(page(APPLY));
+      const email = tab.frameLocator('iframe').getByLabel('Email');
+      await tab.getByRole('button', { name: 'See my options' }).click();
+      await expect(email).toBeFocused();
+      await email.evaluate(() => history.pushState({ question: 2 }, ''));
+      await tab.getByRole('button', { name: 'Close' }).click();
+      await expect(tab.getByRole('dialog')).toBeHidden();
+      const left = await tab.evaluate(() => history.state?.pf);
+      await tab.getByRole('button', { name: 'See my options' }).click();
+      await expect(tab.getByRole('dialog')).toBeVisible();
+      await expect.poll(() => tab.evaluate(() => history.state?.pf)).not.toBe(left);
+      await tab.evaluate(() => void setTimeout(() => history.back()));
+      await expect(tab.getByRole('dialog')).toBeHidden();
+    });
+
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -1,5 +1,8 @@
 type Page = { navigation?: { back(): unknown } };
 
+/** Going back takes a few milliseconds. It never arrives at the page where an older browser turns the frame one question back instead. */
+const ARRIVAL_MS = 500;
+
 /** While the page goes back from a dialog that closed: an entry that was pushed before it arrives would be the one that it leaves. */
 let goingBack: Promise<unknown> = Promise.resolve();
 
@@ -34,6 +37,7 @@ export function closeOnBack(onBack: () => void): () => void {
         resolve();
       };
       addEventListener('popstate', onArrival);
+      setTimeout(onArrival, ARRIVAL_MS);
     });
     ((self as Page).navigation ?? history).back();
   };

@@ -46,6 +46,8 @@ describe('each scripted applicant ends as the product says (product.md §5)', ()
     expect(body.creditProfile).toMatchObject({ balance: 0, expiresOn: '2026-07-14' });
     expect(body.accountNumber).toMatch(/^81\d{8}$/);
     expect(body.apr?.from).toBeGreaterThanOrEqual(0);
+    // The shortest and the longest plan of the practice's products.
+    expect(body.months).toEqual({ from: 6, to: 60 });
     const [row] = await world.rows('application', ['id', who.applicationId]);
     expect(row).toMatchObject({ status: 'APPROVED', grade, contract_number: body.contractNumber });
   });
