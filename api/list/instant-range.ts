@@ -1,19 +1,30 @@
 import { type CivilDate, isCivilDate } from '@domain/calendar/civil-date';
 import { fillDateRange } from '@domain/calendar/date-range';
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
+import { HOME_ZONE } from '@domain/calendar/state-zone';
 import { instantsOfDays } from '@domain/calendar/zoned-day';
+import { civilToday } from '../civil-today';
+import type { Clock } from '../clock';
 import { AppError } from '../http/app-error';
+
+/** Ranges count in the days of the product's home; a row's own practice may be hours away. */
+const HOME_STATE = 'NY';
+
+type Chosen = { start?: string | undefined; end?: string | undefined } | undefined;
+
+/**
+ * The instants of the range that every list has, the usual one where none is chosen. Figures that lead to a list count by it too.
+ * @throws AppError INVALID_FIELDS as `instantRange`.
+ */
+export const rangeOfList = (chosen: Chosen, clock: Clock) =>
+  instantRange(chosen, civilToday(clock, HOME_STATE), HOME_ZONE);
 
 /**
  * The instants of a list's date range: by default the start of the day 30 days ago to the end of today, a missing end
  * filled (decision 9). Civil dates are days in `timeZone`. `to` is exclusive.
  * @throws AppError INVALID_FIELDS `dateRange.start` for a start after the end.
  */
-export function instantRange(
-  chosen: { start?: string | undefined; end?: string | undefined } | undefined,
-  today: CivilDate,
-  timeZone: string,
-): { from: string; to: string } {
+export function instantRange(chosen: Chosen, today: CivilDate, timeZone: string): { from: string; to: string } {
   const { start, end } = chosen ?? {};
   const startOn = start === undefined ? undefined : dayOf(start);
   const endOn = end === undefined ? undefined : dayOf(end);

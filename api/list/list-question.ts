@@ -1,10 +1,8 @@
 import { CHOSEN_ROWS_MAX, type ListDeclaration, SUMMED_ROWS_MAX } from '@contract/lists/declare-list';
-import { HOME_ZONE } from '@domain/calendar/state-zone';
-import { civilToday } from '../civil-today';
 import type { Db } from '../db/database';
 import { AppError } from '../http/app-error';
 import { type Cursor, decodeCursor } from './cursor';
-import { instantRange } from './instant-range';
+import { rangeOfList } from './instant-range';
 import {
   type Condition,
   type ListAsk,
@@ -18,8 +16,6 @@ import {
 } from './list-source';
 import { searchWords } from './search-words';
 
-/** Ranges count in the days of the product's home; a row's own practice may be hours away. */
-const HOME_STATE = 'NY';
 /** Each word of a search is one look into the index. */
 const WORDS_MAX = 6;
 /** Rows that OFFSET may skip; beyond it only the cursor pages on, because skipping reads every row. */
@@ -114,7 +110,7 @@ export async function questionOf(
 }
 
 function datesOf({ at }: ListShape, { body, deps }: ListAsk): Condition {
-  const { from, to } = instantRange(body.dateRange, civilToday(deps.clock, HOME_STATE), HOME_ZONE);
+  const { from, to } = rangeOfList(body.dateRange, deps.clock);
   return { column: at, from, below: to };
 }
 

@@ -7,6 +7,7 @@ import { civilDate } from '@domain/calendar/civil-date';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findStaff } from '../../http/actor.reads';
 import { liveStream } from '../../http/live-stream';
+import { rangeOfList } from '../../list/instant-range';
 import { startTestApp, type TestApp } from '../../test/app';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
 import { recorded, wholeReads } from '../../test/query-plan';
@@ -44,6 +45,32 @@ test('what waits and what began today is what the lists count', async () => {
     denied: begun.DENIED,
     incomplete: begun.INCOMPLETE,
   });
+});
+
+test('what waits is counted from the first day of the lists, which begins an hour before that of a practice in Texas', async () => {
+  const countsBoth = async () => {
+    const { waiting } = await figures();
+    const { counts } = (await world.call(listTransactions, { body: {} }, { token })).body;
+    return [waiting?.unanswered.count ?? 0, counts.PENDING + counts.REQUESTED + counts.VERIFICATION_REQUESTED];
+  };
+  const [before = 0] = await countsBoth();
+  const { clock, database } = world.deps;
+  const begin = Date.parse(rangeOfList(undefined, clock).from);
+  const { data } = (await world.call(listTransactions, { body: { filters: { status: ['PENDING'] } } }, { token })).body;
+  const [one] = data;
+  const begunAt = (minutes: number) =>
+    database.transaction((tx) =>
+      tx.execute(
+        tx.builder
+          .updateTable('listed_transaction')
+          .set({ created_at: new Date(begin + minutes * 60_000).toISOString() })
+          .where('id', '=', one?._id ?? ''),
+      ),
+    );
+  await begunAt(30);
+  expect(await countsBoth()).toEqual([before, before]);
+  await begunAt(-30);
+  expect(await countsBoth()).toEqual([before - 1, before - 1]);
 });
 
 test('plans add up to the transactions that patients approved, and the amount of a plan is its tickets', async () => {

@@ -10,6 +10,7 @@ import { civilToday } from '../../civil-today';
 import type { Clock } from '../../clock';
 import type { Db } from '../../db/database';
 import { AppError } from '../../http/app-error';
+import { rangeOfList } from '../../list/instant-range';
 import {
   applicationsBegun,
   type FiguresPractice,
@@ -22,8 +23,6 @@ import {
 } from './figures.reads';
 import { planCosts, productNames } from './plan-costs';
 
-/** As far back as the lists look by themselves. */
-const WAITING_DAYS = 30;
 const SALES_DAYS = 90;
 const CHOSEN_DAYS = 30;
 const SHOWN = 5;
@@ -46,7 +45,7 @@ export async function practiceFigures(db: Db, { practiceId, permissions }: Asked
   const ofPractice = { db, practice };
   const [applications, waiting, payouts, sales, chosen] = await Promise.all([
     sees('application.view') ? begunIn(db, practiceId, instantsOfDays(today, today, zone)) : null,
-    sees('transaction.view') ? waitingSince(db, practiceId, since(WAITING_DAYS)) : null,
+    sees('transaction.view') ? waitingSince(db, practiceId, rangeOfList(undefined, clock).from) : null,
     sees('deposit.view') ? payoutsOf(db, practiceId) : null,
     sees('transaction.view') ? salesSince(ofPractice, since(SALES_DAYS)) : null,
     sees('transaction.view') ? chosenSince(ofPractice, since(CHOSEN_DAYS)) : null,
