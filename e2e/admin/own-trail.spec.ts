@@ -16,6 +16,8 @@ const actionsOf = (page: Page) => rowsOf(page).locator('td[data-title="Action"]'
 async function trailOf(page: Page, id: string): Promise<void> {
   await page.goto(trail);
   await page.getByRole('searchbox', { name: 'Id of an object' }).fill(id);
+  // The newest row of the whole trail may be about it, too.
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === id);
   await expect(rowsOf(page).first()).toContainText(id);
 }
 

@@ -33,6 +33,9 @@ export function SearchField({
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const reported = useRef(value);
+  // The one of the last drawing: a filter that was chosen within the delay must not be undone by the query of before it.
+  const report = useRef(onValue);
+  report.current = onValue;
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     // What was reported comes back while somebody types on; it must not take the letters since then away.
@@ -46,7 +49,7 @@ export function SearchField({
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       reported.current = next.trim();
-      onValue(reported.current);
+      report.current(reported.current);
     }, 300);
   }
   return (
