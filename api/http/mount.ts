@@ -38,9 +38,11 @@ export function honoPath(path: string): string {
 }
 
 /** Orders calls so that a static segment wins over a parameter at the same place (`/practice/active` over `/practice/{id}`). */
-export function staticFirst(a: Endpoint, b: Endpoint): number {
-  const rank = (endpoint: Endpoint) => endpoint.path.split('/').map((part) => (part.startsWith('{') ? '~' : part));
-  const [left, right] = [rank(a), rank(b)];
+export const staticFirst = (a: Endpoint, b: Endpoint): number => byPlaces(placesOf(a), placesOf(b));
+
+const placesOf = ({ path }: Endpoint) => path.split('/').map((part) => (part.startsWith('{') ? '~' : part));
+
+function byPlaces(left: readonly string[], right: readonly string[]): number {
   for (let place = 0; place < Math.max(left.length, right.length); place += 1) {
     const [x, y] = [left[place] ?? '', right[place] ?? ''];
     if (x === y) continue;
@@ -61,7 +63,10 @@ export function mount(
   { deps, options }: { deps: Deps; options: MountOptions },
 ): void {
   const seen = new Set<string>();
-  for (const route of [...routes].sort((a, b) => staticFirst(a.endpoint, b.endpoint))) {
+  const ordered = routes
+    .map((route) => ({ route, places: placesOf(route.endpoint) }))
+    .sort((one, other) => byPlaces(one.places, other.places));
+  for (const { route } of ordered) {
     const { endpoint } = route;
     const key = `${endpoint.method} ${endpoint.path.replace(/\{[^}]+\}/g, '{}')}`;
     if (seen.has(key)) throw new Error(`Two calls at ${key}`);

@@ -9,14 +9,29 @@ export type Count = { rows: number; isBound: boolean };
 
 type CountRow = { tab: string; rows: number; looked: number };
 
+/** Where counting begins: as the page does, but for a condition of the tabs themselves. */
+export function startOfCount(
+  db: Db,
+  question: ListQuestion,
+  ofPage: Promise<Start | undefined>,
+): Promise<Start | undefined> {
+  const column = question.shape.tab?.column;
+  return question.conditions.some((condition) => condition.column === column)
+    ? narrowStart(db, question, column)
+    : ofPage;
+}
+
 /**
  * Counts the rows of a question by tab, without the condition of the tabs themselves, so that each tells what it would show.
  * @param tabs the values of the tabs; none counts the list in one piece, as `all`.
+ * @param start see `startOfCount`.
  */
-export async function countByTab(db: Db, question: ListQuestion, tabs: readonly string[]): Promise<Map<string, Count>> {
+export async function countByTab(
+  db: Db,
+  question: ListQuestion,
+  { tabs, start }: { tabs: readonly string[]; start: Start | undefined },
+): Promise<Map<string, Count>> {
   if (question.scope.values.length === 0) return new Map();
-  const column = question.shape.tab?.column;
-  const start = await narrowStart(db, question, column);
   const { counted, countedByWords } = question.bounds;
   const most = question.words.length > 0 ? countedByWords : counted;
   const query = start ? narrowCount(db, question, start) : wideCount(db, question, { tabs, most });

@@ -5,11 +5,11 @@ import type { ListQuestion } from './list-question';
 import type { Condition, Link, Value } from './list-source';
 
 /**
- * What a read can begin from instead of its order: the matches of one condition, by its index, of one word, or of a link; or chosen rows,
+ * What a read can begin from instead of its order: the matches of conditions, by their index, of one word, or of a link; or chosen rows,
  * by their ties.
  */
 export type Start =
-  | { condition: Condition; index: string }
+  | { conditions: readonly Condition[]; index: string }
   | { word: string }
   | { column: string; linked: Link }
   | { chosen: readonly (readonly Value[])[] };
@@ -28,8 +28,8 @@ export function startsOf({ shape, scope, conditions, words }: ListQuestion, exce
       if (column === except) return [];
       if ('linked' in condition) return [{ column, linked: condition.linked }];
       const alone = gathersAlone[column];
-      if (alone !== undefined) return [{ condition, index: alone }];
-      return gathers.includes(column) ? [{ condition, index: `${table}_${scope.column}_${column}` }] : [];
+      if (alone !== undefined) return [{ conditions: [condition], index: alone }];
+      return gathers.includes(column) ? [{ conditions: [condition], index: `${table}_${scope.column}_${column}` }] : [];
     }),
     ...words.map((word) => ({ word })),
   ];
@@ -96,7 +96,8 @@ export function matchesOf(
     ${join} ${rows} on ${columnOf('listed', application)} = named.id where ${rest}`;
 }
 
-async function sizeOf(
+/** How many matches a start has, counted as far as `most`. */
+export async function sizeOf(
   db: Db,
   question: ListQuestion,
   { start, most }: { start: CountedStart; most: number },
@@ -105,7 +106,7 @@ async function sizeOf(
   const rows =
     'index' in start
       ? sql`select 1 as one from ${byIndex(db, shape.table, { alias: 'listed', index: start.index })}
-          where ${inScope('listed', scope)} and ${holds('listed', start.condition)} limit ${most}`
+          where ${inScope('listed', scope)} and ${all(start.conditions.map((one) => holds('listed', one)))} limit ${most}`
       : 'linked' in start
         ? sql`select 1 as one from ${linkedRows(start.linked)} limit ${most}`
         : sql`select 1 as one from application_token as word where ${wordPlace(question, start.word)} limit ${most}`;

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/database';
 import { all, behind, behindEmpty, byIndex, columnOf, hasWord, holds, type Sql } from './conditions';
+import { EACH_VALUE, mergedRows } from './each-value';
 import type { ListQuestion } from './list-question';
-import type { Key, Value } from './list-source';
-import { bestStart, matchesOf, type Start } from './narrow.reads';
+import type { Condition, Key, Value } from './list-source';
+import { bestStart, matchesOf, type Start, sizeOf } from './narrow.reads';
 
 /** Practices whose orders are merged by one statement. */
 const BRANCHES_MAX = 100;
@@ -42,21 +43,17 @@ function orderOf({ shape, scope, conditions, sort }: ListQuestion) {
 }
 
 /**
- * One value of the scope in the order of its index: only what the page needs, or, where other conditions are to be met, at
+ * One value of the scope, `EACH_VALUE`, in the order of its index: only what the page needs, or, where other conditions are to be met, at
  * most `looked` rows, with the last of these as `is_end`: nothing is known of what comes after it. `isEmpty` is the part of
  * the order without a sort value.
  */
-function branch(
-  db: Db,
-  { isEmpty, looked }: Part,
-  { question, value }: { question: ListQuestion; value: string },
-): RawBuilder<unknown>[] {
+function branch(db: Db, { isEmpty, looked }: Part, question: ListQuestion): RawBuilder<unknown>[] {
   const { shape, scope, words, sort, direction, limit, offset } = question;
   const { index, own, others } = orderOf(question);
   const place = isEmpty ? behindEmpty('listed', question) : behind('listed', question);
   if (!place) return [];
   const where = all([
-    sql`${columnOf('listed', scope.column)} = ${value}` as Sql,
+    sql`${columnOf('listed', scope.column)} = ${EACH_VALUE}` as Sql,
     ...(sort.isNullable ? [sql`${columnOf('listed', sort.column)} is ${isEmpty ? sql`` : sql`not`} null` as Sql] : []),
     ...own.map((condition) => holds('listed', condition)),
     place,
@@ -90,21 +87,16 @@ function branch(
 async function walk(db: Db, question: ListQuestion, isEmpty: boolean): Promise<{ rows: Row[]; end: Row | undefined }> {
   const { scope, direction, shape, limit, offset, bounds } = question;
   const looked = Math.ceil(bounds.walked / scope.values.length);
+  const parts = branch(db, { isEmpty, looked }, question);
+  if (parts.length === 0) return { rows: [], end: undefined };
+  const names = [...(isEmpty ? [] : ['sort_value']), ...shape.tie.map(({ column }) => column)];
+  const order = sql.join(names.map((name) => sql`${columnOf('merged', name)} ${ORDER[direction]}`));
   const found: Row[] = [];
   for (let start = 0; start < scope.values.length; start += BRANCHES_MAX) {
     const values = scope.values.slice(start, start + BRANCHES_MAX);
-    const parts = values.flatMap((value) => branch(db, { isEmpty, looked }, { question, value }));
-    if (parts.length === 0) continue;
-    const merged = sql.join(
-      parts.map((part) => sql`select * from (${part}) as one_of`),
-      sql` union all `,
-    );
-    const names = [...(isEmpty ? [] : ['sort_value']), ...shape.tie.map(({ column }) => column)];
-    const order = sql.join(names.map((name) => sql`${columnOf('merged', name)} ${ORDER[direction]}`));
-    const most = offset + limit + values.length;
-    found.push(
-      ...(await rowsOf(db, sql`select * from (${merged}) as merged order by ${order}, merged.is_end limit ${most}`)),
-    );
+    const end = sql`order by ${order}, merged.is_end limit ${offset + limit + values.length}`;
+    const merged = mergedRows(db, values, { parts, end });
+    found.push(...((await db.query({ compile: () => merged })) as Row[]));
   }
   const sorted = scope.values.length <= BRANCHES_MAX ? found : mergedHere(found, question);
   const end = sorted.findIndex((row) => Number(row.is_end) === 1);
@@ -148,6 +140,31 @@ function gather(db: Db, question: ListQuestion, start: Start): Promise<Row[]> {
   );
 }
 
+/**
+ * The rest of the rows that share the sort value at which a walk ended, and the question of what comes after them. Lines with
+ * nothing left are many, most of them old, and stand side by side in the order; an index of value and moment finds those of the
+ * days that were asked for. Undefined where there is no such index, or too many to look at each.
+ */
+async function passLevel(
+  db: Db,
+  question: ListQuestion,
+  value: Value | null,
+): Promise<{ rows: Row[]; behind: ListQuestion } | undefined> {
+  const { shape, scope, conditions, sort, direction, limit, bounds } = question;
+  const pair = shape.pairs[`${sort.column} ${shape.at}`];
+  const dates = conditions.find(({ column }) => column === shape.at);
+  if (pair === undefined || !dates || typeof value !== 'number') return undefined;
+  const level: Condition = { column: sort.column, in: [value] };
+  const start = { conditions: [level, dates], index: `${shape.table}_${scope.column}_${pair}` };
+  if ((await sizeOf(db, question, { start, most: bounds.gathered + 1 })) > bounds.gathered) return undefined;
+  const rows = await gather(db, { ...question, conditions: [...conditions, level], offset: 0 }, start);
+  const beyond = { column: sort.column, ...(direction === 'asc' ? { from: value + 1 } : { to: value - 1 }) };
+  return {
+    rows,
+    behind: { ...question, conditions: [...conditions, beyond], after: undefined, limit: limit - rows.length },
+  };
+}
+
 /** Walks the order until there are enough rows, or too many were looked at: then undefined. */
 async function walkOn(db: Db, question: ListQuestion): Promise<Row[] | undefined> {
   const { sort, shape, limit, offset, bounds } = question;
@@ -155,18 +172,30 @@ async function walkOn(db: Db, question: ListQuestion): Promise<Row[] | undefined
   const known: Row[] = [];
   let isEmpty = question.after?.value === null;
   let rest: ListQuestion = { ...question, offset: 0, limit: most };
-  for (const factor of ROUNDS) {
-    let { rows, end } = await walk(db, { ...rest, bounds: { ...bounds, walked: bounds.walked * factor } }, isEmpty);
+  let hasPassed = false;
+  for (let round = 0; round < ROUNDS.length; round += 1) {
+    const looked = { ...bounds, walked: bounds.walked * (ROUNDS[round] ?? 1) };
+    let { rows, end } = await walk(db, { ...rest, bounds: looked }, isEmpty);
     known.push(...rows);
     if (!end && !isEmpty && sort.isNullable && known.length < most) {
       isEmpty = true;
+      // Rows without a value are behind no other.
+      rest = { ...rest, conditions: question.conditions };
       ({ rows, end } = await walk(db, { ...rest, limit: most - known.length }, isEmpty));
       known.push(...rows);
     }
     if (!end || known.length >= most) return known;
-    if (factor === 1 && (await bestStart(db, question)).size <= bounds.gatheredLate) return undefined;
     const [value, tie] = [end.sort_value as Value | null, shape.tie.map(({ column }) => end[column] as Value)];
     rest = { ...rest, after: { value, tie }, limit: most - known.length };
+    const level = hasPassed ? undefined : await passLevel(db, rest, value);
+    if (level) {
+      known.push(...level.rows);
+      if (known.length >= most) return known;
+      rest = level.behind;
+      // The order begins anew behind them.
+      hasPassed = true;
+      round = -1;
+    } else if (round === 0 && (await bestStart(db, question)).size <= bounds.gatheredLate) return undefined;
   }
   return undefined;
 }

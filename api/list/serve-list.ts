@@ -9,13 +9,13 @@ import type { StaffActor } from '../http/actor';
 import { answerFor } from '../http/person-answers';
 import { recordProtectedView } from '../http/protected-view';
 import type { DownloadAnswer, RequestMeta, Route } from '../http/serve';
-import { type Count, countByTab } from './count.reads';
+import { type Count, countByTab, startOfCount } from './count.reads';
 import { csvHead, csvLine } from './csv';
 import { encodeCursor } from './cursor';
 import { keysAhead } from './keys-ahead';
 import { type ListQuestion, questionOf } from './list-question';
 import { type Key, keyOf, type ListAsk, type ListBody, type ListSource } from './list-source';
-import { narrowStart } from './narrow.reads';
+import { narrowStart, type Start } from './narrow.reads';
 import { readKeys } from './page.reads';
 import { refuseOtherRights } from './same-rights';
 import { sumRows } from './sum.reads';
@@ -53,9 +53,12 @@ export async function findPage<Wire>(
 ) {
   await source.prepare?.(ask);
   const question = await questionOf(declaration, source, { ask, db });
+  const start = narrowStart(db, question);
+  const count = async () =>
+    countByTab(db, question, { tabs: declaration.tabs.values, start: await startOfCount(db, question, start) });
   const [{ data, next }, counted, sums] = await Promise.all([
-    readRows(db, source, { question, ask }),
-    countByTab(db, question, declaration.tabs.values),
+    readRows(db, source, { question, ask, start }),
+    count(),
     declaration.sums && sumRows(db, question),
   ]);
   return {
@@ -75,19 +78,20 @@ export async function findRows<Wire>(
   { ask, db }: { ask: ListAsk; db: Db },
 ): Promise<{ data: Wire[]; next: string | null }> {
   await source.prepare?.(ask);
-  return readRows(db, source, { question: await questionOf(declaration, source, { ask, db }), ask });
+  const question = await questionOf(declaration, source, { ask, db });
+  return readRows(db, source, { question, ask, start: narrowStart(db, question) });
 }
 
 /** Rows of one page, with the cursor behind the last when there are more. */
 async function readRows<Wire>(
   db: Db,
   source: ListSource<Wire>,
-  { question, ask }: { question: ListQuestion; ask: ListAsk },
+  { question, ask, start }: { question: ListQuestion; ask: ListAsk; start: Promise<Start | undefined> },
 ): Promise<{ data: Wire[]; next: string | null }> {
   const { limit } = question;
+  const known = await start;
   if (limit === 0) return { data: [], next: null };
-  const start = await narrowStart(db, question);
-  const keys = await readKeys(db, { ...question, limit: limit + 1 }, start);
+  const keys = await readKeys(db, { ...question, limit: limit + 1 }, known);
   const shown = keys.slice(0, limit);
   const rows: ReadonlyMap<string, Wire> = shown.length === 0 ? new Map() : await source.rows(db, shown, ask);
   return {

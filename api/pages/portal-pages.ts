@@ -27,13 +27,13 @@ export function mountPortalPages(app: Hono, deps: Deps, folder: string): void {
   if (!existsSync(folder)) return;
   const english = builtIn(folder);
   const spanish = existsSync(`${folder}-es`) ? builtIn(`${folder}-es`) : english;
-  const builds: Record<Language, Built> = { en: english, es: spanish };
+  const builds: Record<Language, () => Built> = { en: english, es: spanish };
   const { plaidLinkUrl, cardPageUrl } = deps.config.vendors;
   const frames = [...new Set([plaidLinkUrl, cardPageUrl].map((url) => new URL(url).origin))];
 
-  app.get('/v2/assets/*', async (context) => sendAsset(context, Object.values(builds), deps));
+  app.get('/v2/assets/*', async (context) => sendAsset(context, [english(), spanish()], deps));
   app.get('/v2/fonts/*', async (context) =>
-    sendFile(context, english.files, {
+    sendFile(context, english().files, {
       path: context.req.path.slice('/v2/'.length),
       cacheControl: FONT_CACHE,
       deps,
@@ -45,7 +45,7 @@ export function mountPortalPages(app: Hono, deps: Deps, folder: string): void {
     const frameAncestors = await frameAncestorsOf(context, deps);
     const language = languageOfPage(context);
     if (frameAncestors === undefined) return unknownPracticePage({ nonce, language }, deps.config.publicUrl);
-    const { page, preloadsOf } = builds[language];
+    const { page, preloadsOf } = builds[language]();
     const isMembership = /^\/v2\/privi\//.test(context.req.path);
     const brand = isMembership ? deps.config.brandMembership : deps.config.brandFinancing;
     const isFramed = context.req.query('embed') !== undefined;
@@ -83,9 +83,15 @@ type Built = {
   preloadsOf: ReturnType<typeof createFirstScreens>;
 };
 
-function builtIn(folder: string): Built {
-  const files = createStaticFiles(folder);
-  return { files, page: files.text('index.html') ?? '', preloadsOf: createFirstScreens(files) };
+/** What was built, looked at with the first request for it: listing its files would take a part of every start. */
+function builtIn(folder: string): () => Built {
+  let built: Built | undefined;
+  return () => {
+    if (built) return built;
+    const files = createStaticFiles(folder);
+    built = { files, page: files.text('index.html') ?? '', preloadsOf: createFirstScreens(files) };
+    return built;
+  };
 }
 
 /** A file's name carries its content's hash, so one name is the same file in every language. */

@@ -64,6 +64,7 @@ import { givenUp } from './220-given-up';
 import { refundedInParts } from './221-refunded-in-parts';
 import { ticketsOfSessions } from './222-tickets-of-sessions';
 import { thingsOfPersons } from './223-things-of-persons';
+import { availableDays } from './224-available-days';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -131,6 +132,7 @@ export const migrations: readonly Migration[] = [
   refundedInParts,
   ticketsOfSessions,
   thingsOfPersons,
+  availableDays,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

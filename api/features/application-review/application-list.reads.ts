@@ -27,7 +27,7 @@ export const applicationShape = {
     isMember: 'is_member',
   },
   gathers: ['created_at', 'status', 'state_code', 'grade', 'requested_cents'],
-  pairs: { 'grade created_at': 'grade', 'status created_at': 'tab' },
+  pairs: { 'grade created_at': 'grade', 'status created_at': 'tab', 'available_cents created_at': 'available_at' },
   gathersAlone: { borrower_id: 'listed_application_borrower_id' },
   tab: { column: 'status', index: 'tab' },
   words: { application: 'id' },

@@ -122,7 +122,7 @@ describe('the audit trail', () => {
     const start = await narrowStart(db, question);
     expect(start).toMatchObject({ column: 'object_id' });
     expect(await readKeys(db, question, start)).toHaveLength(6);
-    await countByTab(db, question, auditTrailList.tabs.values);
+    await countByTab(db, question, { tabs: auditTrailList.tabs.values, start });
     expect(await wholeReads(world.deps.database, ran)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { Zip, ZipPassThrough } from 'fflate';
+import type * as Fflate from 'fflate';
 
 export type ZipEntry = { path: string; at: string; content: () => Promise<Uint8Array> };
 
@@ -7,7 +7,8 @@ export type ZipEntry = { path: string; at: string; content: () => Promise<Uint8A
  * ready before the stream is given, so that a fault in it is told as one.
  */
 export async function zipStream(entries: readonly ZipEntry[]): Promise<ReadableStream<Uint8Array>> {
-  const made = makeZip();
+  // Loaded with the first zip, because its tables would take a part of every start.
+  const made = makeZip(await import('fflate'));
   const waiting = [...entries];
   const next = async () => {
     const entry = waiting.shift();
@@ -29,7 +30,7 @@ export async function zipStream(entries: readonly ZipEntry[]): Promise<ReadableS
 }
 
 /** The parts of a zip as they come about. PDFs are compressed inside, so they are stored as they are. */
-function makeZip() {
+function makeZip({ Zip, ZipPassThrough }: typeof Fflate) {
   let parts: Uint8Array[] = [];
   let isDone = false;
   const zip = new Zip((fault, part, isLast) => {
