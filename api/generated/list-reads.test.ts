@@ -33,8 +33,8 @@ const people = [...first, ...(isPostgres && !isNightly ? [] : ['finance', 'multi
 );
 const DATES = { dateRange: { start: '2020-01-01', end: '2035-01-01' } };
 
-const few = { counted: 3, countedByWords: 3, summed: 3, chosen: 3 };
-const many = { counted: 100_000, countedByWords: 100_000, summed: 100_000, chosen: 100_000 };
+const few = { counted: 3, countedByFilters: 3, countedByWords: 3, summed: 3, chosen: 3 };
+const many = { counted: 100_000, countedByFilters: 100_000, countedByWords: 100_000, summed: 100_000, chosen: 100_000 };
 /** Ways to one answer: as usual; by the order alone; by the order, given up soon or gone on with in small steps. */
 const ways: Record<string, ListBounds> = {
   usual: usualBounds,

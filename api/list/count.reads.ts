@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../db/database';
 import { all, byIndex, columnOf, hasWord, holds, inScope } from './conditions';
 import type { ListQuestion } from './list-question';
+import type { ListShape } from './list-source';
 import { matchesOf, narrowStart, type Start } from './narrow.reads';
 
 /** How many rows a tab has, at least so many when `isBound`. */
@@ -32,14 +33,21 @@ export async function countByTab(
   { tabs, start }: { tabs: readonly string[]; start: Start | undefined },
 ): Promise<Map<string, Count>> {
   if (question.scope.values.length === 0) return new Map();
-  const { counted, countedByWords } = question.bounds;
-  const most = question.words.length > 0 ? countedByWords : counted;
+  const most = mostCounted(question);
   const query = start ? narrowCount(db, question, start) : wideCount(db, question, { tabs, most });
   const rows = (await db.query({ compile: () => query.compile(db.builder) })) as CountRow[];
   return new Map(
     rows.map((row) => [row.tab, { rows: Number(row.rows), isBound: !start && Number(row.looked) >= most }]),
   );
 }
+
+function mostCounted({ bounds, shape, conditions, words }: ListQuestion): number {
+  if (words.length > 0) return bounds.countedByWords;
+  return conditions.some(({ column }) => isOther(shape, column)) ? bounds.countedByFilters : bounds.counted;
+}
+
+/** Whether a condition is on a column that the index of the counts is not in the order of. */
+const isOther = ({ at, tab }: ListShape, column: string): boolean => column !== at && column !== tab?.column;
 
 function narrowCount(db: Db, question: ListQuestion, start: Start): RawBuilder<unknown> {
   const column = question.shape.tab?.column;
@@ -58,7 +66,7 @@ function wideCount(
   const { tab } = shape;
   const index = tab?.index ?? shape.at;
   const dates = conditions.filter(({ column }) => column === shape.at);
-  const others = conditions.filter(({ column }) => column !== shape.at && column !== tab?.column);
+  const others = conditions.filter(({ column }) => isOther(shape, column));
   const names = new Set([...shape.tie, ...others, { column: shape.at }].map(({ column }) => column));
   if (words.length > 0 && shape.words) names.add(shape.words.application);
   const meets = [

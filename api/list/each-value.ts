@@ -5,8 +5,9 @@ import type { Db } from '../db/database';
 export const EACH_VALUE = Symbol('the value of one repetition');
 
 /**
- * The rows of some queries for each of some values, merged. Their text is put together once and repeated, because putting it
- * together for each of twenty users takes longer than the database takes to read their rows.
+ * The rows of some queries for each of some values, merged. SQLite reads a text that is put together once and repeated, because
+ * putting it together for each of twenty users takes longer than reading their rows; Postgres, which would plan each repetition,
+ * goes through the values itself.
  *
  * @param each.parts queries in which `EACH_VALUE` is bound where the value belongs
  * @param each.end what follows behind the rows of all, which are called `merged`
@@ -16,15 +17,36 @@ export function mergedRows(
   values: readonly string[],
   each: { parts: readonly RawBuilder<unknown>[]; end: RawBuilder<unknown> },
 ): CompiledQuery {
-  const parameters: unknown[] = [];
-  /** Binds what a text binds behind all that is bound already: Postgres numbers it, SQLite counts. */
-  const bound = (text: CompiledQuery, value?: string): string => {
-    const before = parameters.length;
-    for (const parameter of text.parameters) parameters.push(parameter === EACH_VALUE ? value : parameter);
-    return before === 0 ? text.sql : text.sql.replace(/\$(\d+)/g, (_, place) => `$${Number(place) + before}`);
-  };
   const parts = each.parts.map((part) => part.compile(db.builder));
-  const rows = values.flatMap((value) => parts.map((part) => `select * from (${bound(part, value)}) as one_of`));
-  const end = bound(each.end.compile(db.builder));
-  return CompiledQuery.raw(`select * from (${rows.join(' union all ')}) as merged ${end}`, parameters);
+  const end = each.end.compile(db.builder);
+  const parameters: unknown[] = [];
+  const isOne = db.dialect === 'postgres' && values.length > 1;
+  const rows = isOne
+    ? parts.map((part) => {
+        parameters.push(values);
+        const every = `unnest(cast($${parameters.length} as text[])) as each_value(value)`;
+        return `select one_of.* from ${every} cross join lateral (${bound(part, parameters, isOne)}) as one_of`;
+      })
+    : values.flatMap((value) =>
+        parts.map((part) => `select * from (${bound(withValue(part, value), parameters)}) as one_of`),
+      );
+  return CompiledQuery.raw(
+    `select * from (${rows.join(' union all ')}) as merged ${bound(end, parameters)}`,
+    parameters,
+  );
+}
+
+type Text = Pick<CompiledQuery, 'sql' | 'parameters'>;
+
+const withValue = ({ sql, parameters }: Text, value: string): Text => ({
+  sql,
+  parameters: parameters.map((parameter) => (parameter === EACH_VALUE ? value : parameter)),
+});
+
+/** Binds what a text binds behind all that is bound already: Postgres numbers its parameters, SQLite counts them. */
+function bound(text: Text, parameters: unknown[], isJoined = false): string {
+  const places = text.parameters.map((parameter) =>
+    isJoined && parameter === EACH_VALUE ? 'each_value.value' : `$${parameters.push(parameter)}`,
+  );
+  return text.sql.replace(/\$(\d+)/g, (_, place) => places[Number(place) - 1] ?? '');
 }

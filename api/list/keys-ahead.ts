@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Database } from '../db/database';
 import type { ListQuestion } from './list-question';
@@ -32,8 +33,11 @@ export function keysAhead(database: Database, question: ListQuestion, signal: Ab
       for (;;) {
         const keys = await readKeys(db, { ...question, bounds, limit, after }, start);
         isAll = keys.length < limit;
-        for (let from = 0; from < keys.length; from += question.limit)
+        for (let from = 0; from < keys.length; from += question.limit) {
           ahead.push(packed(keys.slice(from, from + question.limit)));
+          // Other callers have a turn between two chunks.
+          await turn();
+        }
         tell();
         if (isAll) return;
         after = keys.at(-1);

@@ -33,6 +33,8 @@ export type ListBounds = {
   gatheredLate: number;
   /** Rows that are looked at to count those of one tab; beyond it the count is a lower bound. */
   counted: number;
+  /** The same where each row is held against filters. */
+  countedByFilters: number;
   /** The same where each row is looked up in the words. */
   countedByWords: number;
   /** Matches of a start that are added up; of more no sum is told. */
@@ -46,6 +48,7 @@ export const usualBounds: ListBounds = {
   walked: 2500,
   gatheredLate: 20_000,
   counted: 5000,
+  countedByFilters: 2000,
   countedByWords: 600,
   summed: SUMMED_ROWS_MAX,
   chosen: CHOSEN_ROWS_MAX,
