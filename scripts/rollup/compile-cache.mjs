@@ -25,8 +25,7 @@ const compiledNow = [];
  * @param {string} filename
  */
 function compile(module, filename) {
-  // The build leaves only ASCII in it, which V8 holds in half the memory and need not decode.
-  const text = readFileSync(filename, 'latin1');
+  const text = readFileSync(filename, 'utf8');
   const file = `${filename}.${process.version}-${process.arch}.cache`;
   const kept = readKept(file);
   const script = new vm.Script(`(function (exports, require, module, __filename, __dirname) {${text}\n})`, {

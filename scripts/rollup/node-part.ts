@@ -51,16 +51,7 @@ export function quickNodePart(part: { dir: string; input: Record<string, string>
       chunkFileNames: 'shared-[hash].cjs',
       dynamicImportInCjs: false,
     },
-    plugins: [plugins, asciiOnly(), quickEntries()],
-  };
-}
-
-/** Writes every other character as its escape, which means the same in texts, patterns and names; `compile-cache.mjs` reads bytes. */
-function asciiOnly(): Plugin {
-  const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return {
-    name: 'ascii-only',
-    renderChunk: (code) => ({ code: code.replace(/[\u0080-\uffff]/g, escaped), map: null }),
+    plugins: [plugins, quickEntries()],
   };
 }
 
