@@ -31,6 +31,20 @@ export const aPhone = (info: TestInfo): string => `305555${ownDigits(info)}`;
 
 type Codes = { nextCode: (to: string) => Promise<string> };
 
+/**
+ * Presses the practice's link once the SDK hears it, which then keeps a pointer over it from the page; before that it is a link like
+ * any other and leads to the flow's own page.
+ */
+export async function pressOwnLink(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('link', { name });
+  const isHeard = () =>
+    link.evaluate(
+      (element) => !element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, cancelable: true })),
+    );
+  await expect.poll(isHeard).toBe(true);
+  await link.click();
+}
+
 /** Waits for the one question of a screen. */
 export const ask = (page: Place, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -105,7 +119,7 @@ export async function openSignup(page: Page, demoSite: string, { project }: Test
     return page;
   }
   await page.goto(`${demoSite}/membership`);
-  await page.getByRole('link', { name: 'Become a member' }).click();
+  await pressOwnLink(page, 'Become a member');
   return page.frameLocator('iframe');
 }
 

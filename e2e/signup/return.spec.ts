@@ -10,6 +10,7 @@ import {
   fillName,
   next,
   openSignup,
+  pressOwnLink,
   SLUG,
 } from './member';
 
@@ -61,7 +62,7 @@ test(
   async ({ page, mailbox, addresses }, info) => {
     const maya = aPerson('0001', info);
     await page.goto(`${addresses.demoSite}/membership`);
-    await page.getByRole('link', { name: 'Become a member' }).click();
+    await pressOwnLink(page, 'Become a member');
     const frame = page.frameLocator('iframe');
     await enterEmail(frame, maya, mailbox);
     await fillName(frame, maya);
