@@ -25,13 +25,13 @@ export function mergedRows(
     ? parts.map((part) => {
         parameters.push(values);
         const every = `unnest(cast($${parameters.length} as text[])) as each_value(value)`;
-        return `select one_of.* from ${every} cross join lateral (${bound(part, parameters, isOne)}) as one_of`;
+        return `select one_of.* from ${every} cross join lateral (${bindText(part, parameters, isOne)}) as one_of`;
       })
     : values.flatMap((value) =>
-        parts.map((part) => `select * from (${bound(withValue(part, value), parameters)}) as one_of`),
+        parts.map((part) => `select * from (${bindText(withValue(part, value), parameters)}) as one_of`),
       );
   return CompiledQuery.raw(
-    `select * from (${rows.join(' union all ')}) as merged ${bound(end, parameters)}`,
+    `select * from (${rows.join(' union all ')}) as merged ${bindText(end, parameters)}`,
     parameters,
   );
 }
@@ -44,7 +44,7 @@ const withValue = ({ sql, parameters }: Text, value: string): Text => ({
 });
 
 /** Binds what a text binds behind all that is bound already: Postgres numbers its parameters, SQLite counts them. */
-function bound(text: Text, parameters: unknown[], isJoined = false): string {
+function bindText(text: Text, parameters: unknown[], isJoined = false): string {
   const places = text.parameters.map((parameter) =>
     isJoined && parameter === EACH_VALUE ? 'each_value.value' : `$${parameters.push(parameter)}`,
   );

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { transactionList } from '@contract/lists/transaction';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database, Db } from '../db/database';
@@ -102,6 +103,21 @@ test('rows that move while the keys of a file are read are each in it once, and 
   }
   expect(writes).toBeGreaterThan(ROWS / CHUNK_ROWS / 10);
   expect(keys.map(({ tie }) => tie[0])).toEqual(ids);
+});
+
+test('a caller who comes while keys are being packed misses none, at whatever pace', async () => {
+  const question = await byAmount();
+  for (let pace = 0; pace < 40; pace += 1) {
+    const next = keysAhead(database, question, new AbortController().signal);
+    const keys: unknown[] = [];
+    for (let isLast = false; !isLast; ) {
+      const chunk = await next();
+      keys.push(...chunk.keys.map(({ tie }) => tie[0]));
+      ({ isLast } = chunk);
+      for (let turns = 0; turns < pace; turns += 1) await turn();
+    }
+    expect(new Set(keys).size, `${pace} turns between two chunks`).toBe(ROWS);
+  }
 });
 
 test('a file whose caller has gone reads no further and holds no moment', async () => {

@@ -32,12 +32,12 @@ export function keysAhead(database: Database, question: ListQuestion, signal: Ab
       let { after } = question;
       for (;;) {
         const keys = await readKeys(db, { ...question, bounds, limit, after }, start);
-        isAll = keys.length < limit;
         for (let from = 0; from < keys.length; from += question.limit) {
-          ahead.push(packed(keys.slice(from, from + question.limit)));
-          // Other callers have a turn between two chunks.
+          // Other callers have a turn before each chunk, also the one who waits for it: what is told last is that it is the last.
           await turn();
+          ahead.push(packed(keys.slice(from, from + question.limit)));
         }
+        isAll = keys.length < limit;
         tell();
         if (isAll) return;
         after = keys.at(-1);

@@ -158,6 +158,7 @@ async function passLevel(
   const start = { conditions: [level, dates], index: `${shape.table}_${scope.column}_${pair}` };
   if ((await sizeOf(db, question, { start, most: bounds.gathered + 1 })) > bounds.gathered) return undefined;
   const rows = await gather(db, { ...question, conditions: [...conditions, level], offset: 0 }, start);
+  // Values of such an index are whole: cents.
   const beyond = { column: sort.column, ...(direction === 'asc' ? { from: value + 1 } : { to: value - 1 }) };
   return {
     rows,
