@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pressOwnLink } from '../fixtures/own-link';
 import { countListeners, listeners } from './world/listeners';
 import { BRIGHT_SMILE } from './world/profile';
 import { expect, page, snippet, test } from './world/test';
@@ -90,7 +91,7 @@ test('after PF destroy a place that was added just before stays empty', async ({
 test('PF destroy takes everything back that the script brought', async ({ page: tab, visit }) => {
   await countListeners(tab);
   await visit(page(`<a href="APP/v2/bright-smile/apply" data-pf-open>Apply</a>${APPLY}`));
-  await tab.getByRole('link', { name: 'Apply' }).click();
+  await pressOwnLink(tab, 'Apply');
   await expect(tab.getByRole('dialog')).toBeVisible();
   await tab.evaluate(() => (window as unknown as { PF(command: string): void }).PF('destroy'));
   await expect(tab.locator('pf-button')).toHaveCount(0);

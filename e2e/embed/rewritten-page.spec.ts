@@ -1,3 +1,4 @@
+import { pressOwnLink } from '../fixtures/own-link';
 import { expect, type Page, page, snippet, test } from './world/test';
 
 const FLOATING = snippet('data-practice="bright-smile"');
@@ -82,7 +83,7 @@ test('a part of the page that comes anew with its tags from the server leaves no
 test('own links that come anew share no dialogs with those that are gone', async ({ page: tab, visit }) => {
   await visit(page(`<a href="APP/v2/bright-smile/apply" data-pf-open>Apply</a>${snippet('')}`));
   for (let round = 0; round < 3; round += 1) {
-    await tab.getByRole('link', { name: 'Apply' }).click();
+    await pressOwnLink(tab, 'Apply');
     await expect(tab.frameLocator('iframe').getByLabel('Email')).toBeFocused();
     await tab.keyboard.press('Escape');
     await expect(tab.getByRole('dialog')).toBeHidden();

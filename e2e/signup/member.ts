@@ -1,5 +1,6 @@
 import type { FrameLocator, TestInfo } from '@playwright/test';
 import { faultsOf } from '../fixtures/axe';
+import { pressOwnLink } from '../fixtures/own-link';
 import { expect, type Page } from '../fixtures/world';
 
 export const SLUG = 'bright-smile';
@@ -30,20 +31,6 @@ export function aPerson(lastFour: string, info: TestInfo): Person {
 export const aPhone = (info: TestInfo): string => `305555${ownDigits(info)}`;
 
 type Codes = { nextCode: (to: string) => Promise<string> };
-
-/**
- * Presses the practice's link once the SDK hears it, which then keeps a pointer over it from the page; before that it is a link like
- * any other and leads to the flow's own page.
- */
-export async function pressOwnLink(page: Page, name: string): Promise<void> {
-  const link = page.getByRole('link', { name });
-  const isHeard = () =>
-    link.evaluate(
-      (element) => !element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, cancelable: true })),
-    );
-  await expect.poll(isHeard).toBe(true);
-  await link.click();
-}
 
 /** Waits for the one question of a screen. */
 export const ask = (page: Place, name: string | RegExp) =>

@@ -1,3 +1,4 @@
+import { pressOwnLink } from '../fixtures/own-link';
 import { expect, test } from '../fixtures/world';
 import {
   answerAddress,
@@ -10,7 +11,6 @@ import {
   fillName,
   next,
   openSignup,
-  pressOwnLink,
   SLUG,
 } from './member';
 
