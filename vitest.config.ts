@@ -29,6 +29,8 @@ export default defineConfig({
           include: ['{domain,contract,sdk,portals,demo-site,sandbox,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.size.test.ts', '**/*.component.test.tsx', 'node_modules/**'],
           environment: 'node',
+          // A file leaves nothing behind but what stores hold, which each sets as it needs it, so modules are loaded once.
+          isolate: false,
           // Generous, because properties share the machine with the other steps.
           testTimeout: isNightly ? 3_600_000 : 180_000,
         },

@@ -21,7 +21,7 @@ export function testSteps({ nightly }) {
   return [
     single('lockfile', () => run('npm', ['ci', '--dry-run', '--no-audit', '--no-fund'], { quiet: true })),
     build,
-    single('types', () => runNode('node_modules/typescript/bin/tsc', ['--noEmit'], { quiet: true })),
+    single('types', () => runNode('node_modules/typescript/bin/tsc', ['--noEmit', '--checkers', '1'], { quiet: true })),
     single('lint', () => runNode('node_modules/@biomejs/biome/bin/biome', ['check', '.'], { quiet: true })),
     single('layers', () => runNode('scripts/check-layers.mjs', [], { quiet: true })),
     vitest('http-postgres', 'http', { silence, uses: 'postgres', waits: true }),
@@ -30,8 +30,8 @@ export function testSteps({ nightly }) {
     vitest('unit', 'unit', { silence, without: 'TEST_DATABASE_URL' }),
     vitest('components', 'components', { silence, uses: 'browser', without: 'TEST_DATABASE_URL' }),
     { ...vitest('sizes', 'size', { silence }), after: ['build'] },
-    // The browsers have the machine to themselves, but a busy one makes them slow.
-    { ...playwright(silence), after: ['build'], alone: true, uses: 'browser' },
+    // Stories wait for a third of their time, and the others use it.
+    { ...playwright(silence), after: ['build'], apart: true, uses: 'browser' },
   ];
 }
 
@@ -47,7 +47,7 @@ export function changeSteps(changed, { unit, components, http, needsBuild }) {
   const linted = ['check', '--no-errors-on-unmatched', ...changed];
   const tests = { silence, without: 'TEST_DATABASE_URL' };
   return [
-    single('types', () => runNode('node_modules/typescript/bin/tsc', ['--noEmit'], { quiet: true })),
+    single('types', () => runNode('node_modules/typescript/bin/tsc', ['--noEmit', '--checkers', '1'], { quiet: true })),
     ...(http.length > 0 ? [vitest('http-sqlite', 'http', { ...tests, files: http })] : []),
     ...(unit.length > 0 ? [vitest('unit', 'unit', { ...tests, files: unit })] : []),
     ...(components.length > 0 ? [vitest('components', 'components', { ...tests, files: components })] : []),

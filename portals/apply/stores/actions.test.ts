@@ -1,9 +1,9 @@
-import type { Endpoint } from '@contract/endpoint';
 import { ApiError } from '@portals/client/api-error';
+import { answeringNetwork } from '@portals/client/test/answering-network';
 import { session, startSession } from '@portals/state/session.store';
 import { toasts } from '@portals/state/toast.store';
 import { noOutcome } from '@portals/steps/testing/no-outcome';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readFlags } from '../flow/flags';
 import { addressOfPlace } from '../flow/go';
 import { sendSummary } from './application.actions';
@@ -12,19 +12,7 @@ import { verifyCode } from './code.actions';
 import { correct, finish, openIdentity } from './decision.actions';
 import { savePart } from './personal-info.actions';
 
-type Sent = { id: string; body: Record<string, unknown> | undefined };
-const network = vi.hoisted(() => ({
-  sent: [] as Sent[],
-  answers: {} as Record<string, (body: unknown) => unknown>,
-}));
-vi.mock('@portals/client/call', () => ({
-  call: async (endpoint: Endpoint, input?: { body?: Record<string, unknown> }) => {
-    network.sent.push({ id: endpoint.id, body: input?.body });
-    const answer = network.answers[endpoint.id];
-    if (!answer) throw new Error(`${endpoint.id} is not answered`);
-    return answer(input?.body);
-  },
-}));
+const network = answeringNetwork();
 
 const anApplication = (change: Partial<Application> = {}): Application => ({
   _id: 'app-1',
@@ -63,8 +51,6 @@ const refuse =
   };
 
 beforeEach(() => {
-  network.sent = [];
-  network.answers = {};
   resetApply();
   session.token = null;
   apply.applicationId = 'app-1';

@@ -35,6 +35,7 @@ async function withCode(answer: Answer) {
 
 const legacy = site.legacyLoginUrl;
 beforeEach(() => {
+  endSession();
   site.legacyLoginUrl = 'https://old.test/login';
 });
 afterEach(() => {

@@ -1,35 +1,21 @@
-import type { Endpoint } from '@contract/endpoint';
 import { ApiError } from '@portals/client/api-error';
+import { answeringNetwork } from '@portals/client/test/answering-network';
 import { session } from '@portals/state/session.store';
 import { toasts } from '@portals/state/toast.store';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { renew, saveName, sendRenewalCode } from './answers.actions';
 import { start, verifyCode } from './code.actions';
 import { resumeSignup, takeSignup } from './signup.actions';
 import { resetSignup, store } from './signup.store';
 import { aSignup } from './testing/a-signup';
 
-type Sent = { id: string; body: Record<string, unknown> | undefined };
-const network = vi.hoisted(() => ({
-  sent: [] as Sent[],
-  answers: {} as Record<string, (body: unknown) => unknown>,
-}));
-vi.mock('@portals/client/call', () => ({
-  call: async (endpoint: Endpoint, input?: { body?: Record<string, unknown> }) => {
-    network.sent.push({ id: endpoint.id, body: input?.body });
-    const answer = network.answers[endpoint.id];
-    if (!answer) throw new Error(`${endpoint.id} is not answered`);
-    return answer(input?.body);
-  },
-}));
+const network = answeringNetwork();
 
 const refuse = (status: number, code: ConstructorParameters<typeof ApiError>[1]['code'], message?: string) => () => {
   throw new ApiError(status, { ...(code && { code }), ...(message && { message }) });
 };
 const name = { firstName: 'Maya', lastName: 'Reyes', birthDate: '1988-08-21' };
 beforeEach(() => {
-  network.sent = [];
-  network.answers = {};
   resetSignup();
   session.token = null;
   session.kind = null;

@@ -1,29 +1,19 @@
-import type { Endpoint } from '@contract/endpoint';
 import { ApiError } from '@portals/client/api-error';
+import { answeringNetwork } from '@portals/client/test/answering-network';
 import { noOutcome } from '@portals/steps/testing/no-outcome';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { correct, openInquiry, sign, submitExam, submitIdentity } from './decision.actions';
 import { takeSignup } from './signup.actions';
 import { resetSignup, store } from './signup.store';
 import { aSignup } from './testing/a-signup';
 
-type Sent = { id: string; body: Record<string, unknown> | undefined };
-const network = vi.hoisted(() => ({
-  sent: [] as Sent[],
-  answers: {} as Record<string, (body: unknown) => unknown>,
-}));
-vi.mock('@portals/client/call', () => ({
-  call: async (endpoint: Endpoint, input?: { body?: Record<string, unknown> }) => {
-    network.sent.push({ id: endpoint.id, body: input?.body });
-    const answer = network.answers[endpoint.id];
-    if (!answer) throw new Error(`${endpoint.id} is not answered`);
-    return answer(input?.body);
-  },
-}));
+const network = answeringNetwork();
 
 const refuse = (status: number, code: ConstructorParameters<typeof ApiError>[1]['code'], message?: string) => () => {
   throw new ApiError(status, { ...(code && { code }), ...(message && { message }) });
 };
+/** An answer of the finish, which names the questions once more. */
+const decided = { ...noOutcome, KBA: null };
 const agreement = {
   documentKey: 'membership-agreement',
   title: 'Membership agreement',
@@ -35,8 +25,6 @@ const agreement = {
 };
 
 beforeEach(() => {
-  network.sent = [];
-  network.answers = {};
   resetSignup();
   takeSignup(aSignup());
 });
@@ -50,7 +38,7 @@ describe('the decision', () => {
     const seen: unknown[] = [];
     network.answers.finishSignup = () => {
       seen.push(store.pending);
-      return { ...noOutcome, status: 'APPROVED', pagePath: 'completed-registration' };
+      return { ...decided, status: 'APPROVED', pagePath: 'completed-registration' };
     };
     expect(await sign('Maya Reyes')).toEqual({ outcome: 'decided', step: 'completed-registration' });
     expect(seen).toEqual(['finish']);
@@ -62,7 +50,9 @@ describe('the decision', () => {
     [
       {
         KBARequired: true,
-        truvalidate: { KBA: { examId: 'e', expiresAt: '', questions: [{ id: 'q', text: '', options: [] }] } },
+        truvalidate: {
+          KBA: { examId: 'e', expiresAt: '', questions: [{ id: 'q', text: '', options: [] }], answers: [] },
+        },
         personaRequired: true,
       },
       'verification-questions',
@@ -73,7 +63,7 @@ describe('the decision', () => {
     [{ status: 'REVIEW' }, 'waiting-confirmation'],
     [{ status: 'INCOMPLETE' }, 'waiting-confirmation'],
   ] as const)('%o without a step of the server leads to %s', async (answer, step) => {
-    network.answers.finishSignup = () => ({ ...noOutcome, ...answer, pagePath: '' });
+    network.answers.finishSignup = () => ({ ...decided, ...answer, pagePath: '' });
     expect(await sign('Maya Reyes')).toEqual({ outcome: 'decided', step });
   });
 

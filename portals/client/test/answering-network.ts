@@ -1,0 +1,48 @@
+import type { Endpoint } from '@contract/endpoint';
+import { allEndpoints } from '@contract/index';
+import { afterAll, beforeEach, vi } from 'vitest';
+import { ApiError } from '../api-error';
+
+type Sent = { id: string; body: Record<string, unknown> | undefined };
+
+const patterns = allEndpoints.map((endpoint) => ({
+  endpoint,
+  pattern: new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+function endpointOf(address: string, method: string): Endpoint {
+  const path = address.split('?')[0] ?? '';
+  const fitting = patterns.filter(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path));
+  // A path that is spelled out is meant before one with a parameter, as on the server.
+  const found = fitting.find(({ endpoint }) => endpoint.path === path) ?? fitting[0];
+  if (!found) throw new Error(`Nobody answers ${method} ${address}`);
+  return found.endpoint;
+}
+
+const refusal = ({ status, code, message }: ApiError): Response => Response.json({ code, message }, { status });
+
+/**
+ * A network on which the calls of the contract are answered by what a test says, by their names; one of which it says nothing
+ * gets no answer. An answer that throws an `ApiError` is that refusal on the wire. It is empty again before each test.
+ */
+export function answeringNetwork() {
+  const network = { sent: [] as Sent[], answers: {} as Record<string, (body: unknown) => unknown> };
+  beforeEach(() => {
+    network.sent = [];
+    network.answers = {};
+    vi.stubGlobal('window', { location: { pathname: '/', assign: () => undefined } });
+    vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
+      const { id } = endpointOf(address, method);
+      const told = body === undefined ? undefined : JSON.parse(String(body));
+      network.sent.push({ id, body: told });
+      try {
+        return Response.json(await network.answers[id]?.(told));
+      } catch (failure) {
+        if (failure instanceof ApiError) return refusal(failure);
+        throw failure;
+      }
+    });
+  });
+  afterAll(() => vi.unstubAllGlobals());
+  return network;
+}
