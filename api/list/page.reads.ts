@@ -90,7 +90,9 @@ async function walk(db: Db, question: ListQuestion, isEmpty: boolean): Promise<{
   const parts = branch(db, { isEmpty, looked }, question);
   if (parts.length === 0) return { rows: [], end: undefined };
   const names = [...(isEmpty ? [] : ['sort_value']), ...shape.tie.map(({ column }) => column)];
-  const order = sql.join(names.map((name) => sql`${columnOf('merged', name)} ${ORDER[direction]}`));
+  // SQLite would merge the parts two at a time and hand each row through all the others; by an expression it sorts them once.
+  const plain = db.dialect === 'sqlite' ? sql`+` : sql``;
+  const order = sql.join(names.map((name) => sql`${plain}${columnOf('merged', name)} ${ORDER[direction]}`));
   const found: Row[] = [];
   for (let start = 0; start < scope.values.length; start += BRANCHES_MAX) {
     const values = scope.values.slice(start, start + BRANCHES_MAX);
