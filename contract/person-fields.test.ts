@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { endpoint, staffRoles } from './endpoint';
 import { documentKeys } from './entities/document';
 import { allEndpoints } from './index';
 import { notPatients, openRows, personDocuments, personDownloads, personFields } from './person-fields';
 import { listObjects, personFaults } from './testing/person-walk';
+import * as z from './z';
 
 const table = personFields as Readonly<Record<string, Readonly<Record<string, string>>>>;
 

@@ -2,7 +2,7 @@ import { isCivilDate } from '@domain/calendar/civil-date';
 import { centsFromDollars } from '@domain/money/dollars';
 import { GIVEN_OUT_SSN } from '@domain/ssn';
 import { STATE_CODES } from '@domain/us-states';
-import * as z from 'zod/mini';
+import * as z from './z';
 
 // Building blocks of wire schemas, written with zod/mini because the same schemas validate forms in the browser, where
 // the full build would not fit the size budget.
@@ -21,18 +21,34 @@ const UNSEEN =
   /[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2060-\u2064\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]|\u034f|\u17b4|\u17b5/gu;
 const seen = () => z.overwrite((value: string) => value.replace(UNSEEN, ''));
 
+/**
+ * A schema that is made once for the same arguments: hundreds of fields share it, and making one for each took a tenth of every
+ * start of the server.
+ */
+function kept<A extends readonly number[], S>(make: (...settings: A) => S): (...settings: A) => S {
+  const made = new Map<string, S>();
+  return (...settings) => {
+    const key = settings.join(' ');
+    const known = made.get(key) ?? make(...settings);
+    made.set(key, known);
+    return known;
+  };
+}
+
 /** Text of one line, trimmed, 1 to `max` characters. */
-export const text = (max = 200) =>
-  z.string().check(seen(), z.trim(), z.minLength(1), z.maxLength(max), z.regex(ONE_LINE));
+export const text = kept((max = 200) =>
+  z.string().check(seen(), z.trim(), z.minLength(1), z.maxLength(max), z.regex(ONE_LINE)),
+);
 
 /** Like `text`, but may be empty. */
-export const optionalText = (max = 200) =>
-  z.optional(z.string().check(seen(), z.trim(), z.maxLength(max), z.regex(ONE_LINE)));
+export const optionalText = kept((max = 200) =>
+  z.optional(z.string().check(seen(), z.trim(), z.maxLength(max), z.regex(ONE_LINE))),
+);
 
 const PARAGRAPHS = /^(?![\p{Cf}\s]+$)(?:[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]|\n)*$/u;
 
 /** Text of several lines, trimmed, 1 to `max` characters; only for what we show on a screen of our own. */
-export const paragraphs = (max: number) =>
+export const paragraphs = kept((max: number) =>
   z.string().check(
     z.overwrite((value) => value.replace(/\r\n?/g, '\n')),
     seen(),
@@ -40,16 +56,17 @@ export const paragraphs = (max: number) =>
     z.minLength(1),
     z.maxLength(max),
     z.regex(PARAGRAPHS),
-  );
+  ),
+);
 
 /** An opaque id of one of our rows: ULID or a fixed id of the demo world. */
-export const id = () => z.string().check(z.regex(/^[A-Za-z0-9_-]{3,64}$/));
+export const id = kept(() => z.string().check(z.regex(/^[A-Za-z0-9_-]{3,64}$/)));
 
 /** A practice's or an enterprise's address part. */
-export const slug = () => z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/));
+export const slug = kept(() => z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/)));
 
 /** A domain in ASCII only, so that one mailbox has one spelling: a wide `ａ` would be another to our limits, not to mail servers. */
-export const emailAddress = () =>
+export const emailAddress = kept(() =>
   z
     .string()
     .check(
@@ -57,7 +74,8 @@ export const emailAddress = () =>
       z.toLowerCase(),
       z.maxLength(254),
       z.regex(/^[^\s\p{C}@"<>()[\]\\,;:%]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/u),
-    );
+    ),
+);
 
 /**
  * Area codes under +1 that are no US ones and cost like calls abroad (Bermuda, the Caribbean), and those that the called
@@ -66,7 +84,7 @@ export const emailAddress = () =>
 const COSTLY_AREAS = /^(242|246|264|268|284|345|441|473|649|658|664|721|758|767|784|809|829|849|868|869|876|900)/;
 
 /** A US phone number in any common form, decoded to ten digits. */
-export const phoneNumber = () =>
+export const phoneNumber = kept(() =>
   z.pipe(
     z.string().check(
       z.maxLength(30),
@@ -74,17 +92,18 @@ export const phoneNumber = () =>
       z.refine((value) => !COSTLY_AREAS.test(value.replace(/\D/g, '').slice(-10))),
     ),
     z.transform((value) => value.replace(/\D/g, '').slice(-10)),
-  );
+  ),
+);
 
-export const oneTimeCode = () => z.string().check(z.trim(), z.regex(/^\d{6}$/));
+export const oneTimeCode = kept(() => z.string().check(z.trim(), z.regex(/^\d{6}$/)));
 
-export const civilDateText = () => z.string().check(z.refine((value) => isCivilDate(value)));
+export const civilDateText = kept(() => z.string().check(z.refine((value) => isCivilDate(value))));
 
 /** A date, or '' for none. */
-export const civilDateOrNone = () => z.string().check(z.refine((value) => value === '' || isCivilDate(value)));
+export const civilDateOrNone = kept(() => z.string().check(z.refine((value) => value === '' || isCivilDate(value))));
 
 /** Dollars on the wire with at most two decimals, decoded to integer cents within the given dollars. */
-export const money = (minDollars = 0, maxDollars = 1_000_000) =>
+export const money = kept((minDollars = 0, maxDollars = 1_000_000) =>
   z.pipe(
     z.number().check(
       z.minimum(minDollars),
@@ -92,31 +111,34 @@ export const money = (minDollars = 0, maxDollars = 1_000_000) =>
       z.refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), { error: 'two_decimals' }),
     ),
     z.transform((value) => centsFromDollars(value)),
-  );
+  ),
+);
 
 /** Dollars as a client reads them. */
-export const dollars = () => z.number();
+export const dollars = kept(() => z.number());
 
-export const stateCode = () => z.enum(STATE_CODES);
-export const zipCode = () => z.string().check(z.trim(), z.regex(/^\d{5}(?:-\d{4})?$/));
-export const ssnLastFour = () => z.string().check(z.regex(/^(?!0000)\d{4}$/));
-export const ssnFull = () =>
+export const stateCode = kept(() => z.enum(STATE_CODES));
+export const zipCode = kept(() => z.string().check(z.trim(), z.regex(/^\d{5}(?:-\d{4})?$/)));
+export const ssnLastFour = kept(() => z.string().check(z.regex(/^(?!0000)\d{4}$/)));
+export const ssnFull = kept(() =>
   z.pipe(
     z.string().check(z.regex(GIVEN_OUT_SSN)),
     z.transform((value) => value.replace(/-/g, '')),
-  );
+  ),
+);
 
 /** A flag in a query string. */
-export const queryFlag = () =>
+export const queryFlag = kept(() =>
   z.optional(
     z.pipe(
       z.enum(['true', 'false']),
       z.transform((value) => value === 'true'),
     ),
-  );
+  ),
+);
 
 /** Dollars in a query, as text with at most two decimals; cents once read. */
-export const queryMoney = (minDollars: number, maxDollars: number) =>
+export const queryMoney = kept((minDollars: number, maxDollars: number) =>
   z.optional(
     z.pipe(
       z.string().check(z.regex(/^\d{1,7}(\.\d{1,2})?$/)),
@@ -125,10 +147,11 @@ export const queryMoney = (minDollars: number, maxDollars: number) =>
         money(minDollars, maxDollars),
       ),
     ),
-  );
+  ),
+);
 
 /** A whole number in a query string. */
-export const queryNumber = (min: number, max: number) =>
+export const queryNumber = kept((min: number, max: number) =>
   z.optional(
     z.pipe(
       z.string().check(z.regex(/^\d{1,9}$/)),
@@ -137,10 +160,11 @@ export const queryNumber = (min: number, max: number) =>
         z.number().check(z.minimum(min), z.maximum(max)),
       ),
     ),
-  );
+  ),
+);
 
 /** An answer that only says that the call was done. */
-export const done = () => z.object({ success: z.literal(true) });
+export const done = kept(() => z.object({ success: z.literal(true) }));
 
 /** Names a schema, so that documents show it once and refer to it. */
 export function named<S extends z.ZodMiniType>(name: string, schema: S): S {

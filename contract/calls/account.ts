@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { dollars, emailAddress, id, named, phoneNumber, queryFlag, slug } from '../schema';
+import * as z from '../z';
 import { reapplyResponse } from './reapply';
 
 const ofApplication = [{ at: 'body.applicationId', is: 'application' }] as const;

@@ -1,7 +1,7 @@
 import { PERMISSIONS } from '@domain/staff/permissions';
-import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { emailAddress, id, named, phoneNumber, text } from '../schema';
+import * as z from '../z';
 
 const anyStaff = { kind: 'staff', roles: staffRoles, permission: null } as const;
 const permissions = z.array(z.enum(PERMISSIONS));

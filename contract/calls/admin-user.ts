@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { adminUser } from '../entities/admin-user';
 import { usedPasskey } from '../entities/passkey';
 import { emailAddress, text } from '../schema';
+import * as z from '../z';
 
 const anyStaff = { kind: 'staff', roles: staffRoles, permission: null } as const;
 

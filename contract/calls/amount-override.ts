@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { dollars, id, money, text } from '../schema';
+import * as z from '../z';
 
 /**
  * The finance partner bears the risk of its practices' loans, so it may grant more than the rules did.

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { applicationDetails } from '../entities/application-details';
 import { id } from '../schema';
+import * as z from '../z';
 
 export const getApplicationDetails = endpoint({
   id: 'getApplicationDetails',

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { linkAnswers } from '../entities/application-link';
 import { done, id } from '../schema';
+import * as z from '../z';
 
 export const sendApplicationLink = endpoint({
   id: 'sendApplicationLink',

@@ -1,7 +1,7 @@
 import { REVIEW_NEED_CODES } from '@domain/application/review-needs';
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { dollars, id, text } from '../schema';
+import * as z from '../z';
 
 export const decideApplicationReview = endpoint({
   id: 'decideApplicationReview',

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { applicantOf } from '../applicant-access';
 import { endpoint } from '../endpoint';
 import { applicationState } from '../entities/application';
 import { done, emailAddress, id, money, optionalText, queryFlag, slug } from '../schema';
+import * as z from '../z';
 
 export const findApplyProvider = endpoint({
   id: 'findApplyProvider',

@@ -1,7 +1,7 @@
 import { AUTOPAY_TYPES } from '@domain/autopay/autopay';
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { dollars, done, emailAddress, id, money, named } from '../schema';
+import * as z from '../z';
 import { paymentMethod } from './payment-method';
 
 /** How a transaction pays by itself, and what it could pay. */

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { boardingDocument, boardingDocumentKeys, documentGroups, missingDocument } from '../entities/boarding-document';
 import { id } from '../schema';
+import * as z from '../z';
 
 const source = 'provider-admin §7 Boarding documents and tags';
 

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { borrowerAnswer } from '../entities/borrower-file';
 import { done, id, oneTimeCode } from '../schema';
+import * as z from '../z';
 
 const source = 'provider-admin §4, §7 Borrower administration, §8';
 

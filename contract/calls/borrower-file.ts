@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { borrowerAnswer } from '../entities/borrower-file';
 import { id, queryFlag, ssnFull, text } from '../schema';
+import * as z from '../z';
 
 /**
  * @NOTE choice: exactly one of the three says who. A practice does not ask by a social security number, because the answer would

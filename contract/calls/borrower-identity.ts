@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { creditTransaction } from '../entities/credit-transaction';
 import { id, text } from '../schema';
+import * as z from '../z';
 
 const errors = ['STEP_ORDER', 'VENDOR_UNAVAILABLE'] as const;
 

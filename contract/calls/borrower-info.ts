@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { borrowerAnswer } from '../entities/borrower-file';
 import { civilDateText, emailAddress, id, money, phoneNumber, stateCode, text, zipCode } from '../schema';
+import * as z from '../z';
 
 const source = 'provider-admin §7 Borrower administration, §8';
 

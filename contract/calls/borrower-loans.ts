@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { borrowerLoan } from '../entities/borrower-loan';
 import { id } from '../schema';
+import * as z from '../z';
 
 /** @NOTE choice: for the platform's own people alone, as the list of repayments: how a loan is repaid is not in what patients consent to. */
 export const listBorrowerLoans = endpoint({

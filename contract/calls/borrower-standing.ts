@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { borrowerStanding } from '../entities/borrower-standing';
 import { id, text } from '../schema';
+import * as z from '../z';
 
 const source = 'provider-admin §4, §7 Borrower administration; decision 27';
 

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { creditProfile } from '../entities/application';
 import { languages } from '../language';
 import { emailAddress, id, named, oneTimeCode, phoneNumber, text } from '../schema';
+import * as z from '../z';
 
 /** The logged-in borrower; names as in borrower §3. SSN and account numbers only masked. */
 export const loggedUser = named(

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { applicationState } from '../entities/application';
 import { emailAddress, id, oneTimeCode, phoneNumber, slug } from '../schema';
+import * as z from '../z';
 import { codeSent } from './application';
 
 export const sendApplicationTextCode = endpoint({

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
+import * as z from '../z';
 
 export const listStates = endpoint({
   id: 'listStates',

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { creditTransaction, creditTransactionRow } from '../entities/credit-transaction';
 import { civilDateText, id, money, optionalText, text } from '../schema';
+import * as z from '../z';
 
 const ownBorrower = { kind: 'borrower', owns: [{ at: 'params.id', is: 'borrower' }] } as const;
 const ownTransaction = {

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { depositStatuses } from '../entities/deposit';
 import { dollars, id, named } from '../schema';
+import * as z from '../z';
 
 const amounts = { count: z.number(), amount: dollars() };
 

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { applicantOf } from '../applicant-access';
 import { endpoint } from '../endpoint';
 import { finishResult } from '../entities/application';
 import { civilDateText, id, optionalText, ssnFull, stateCode, text, zipCode } from '../schema';
+import * as z from '../z';
 
 /** A technical failure on these calls is never a denial: vendors answer 503, form faults 422 (decisions 2). */
 export const decisionErrors = ['STEP_ORDER', 'STALE', 'VENDOR_UNAVAILABLE', 'ACCOUNT_BLOCKED'] as const;

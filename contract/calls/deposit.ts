@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { depositDetail } from '../entities/deposit';
 import { id } from '../schema';
+import * as z from '../z';
 
 const access = [
   {

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { documentKeys, legalDocument } from '../entities/document';
 import { languages } from '../language';
 import { id, optionalText, queryFlag, text } from '../schema';
+import * as z from '../z';
 
 const documentQuery = z.strictObject({
   borrowerId: z.optional(id()),

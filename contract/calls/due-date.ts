@@ -1,7 +1,7 @@
 import { DUE_DATE_REFUSALS } from '@domain/loan/due-date-change';
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { civilDateText, dollars, id, named } from '../schema';
+import * as z from '../z';
 
 const own = { at: 'params.id', is: 'borrower' } as const;
 const ownLoan = { at: 'params.txId', is: 'transaction' } as const;

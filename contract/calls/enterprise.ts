@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { enterpriseList, enterpriseRow } from '../lists/enterprise';
 import { id, named, optionalText, queryFlag, queryNumber, slug, text } from '../schema';
+import * as z from '../z';
 
 const source = 'provider-admin §7 Onboarding';
 

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { applicantOf } from '../applicant-access';
 import { endpoint } from '../endpoint';
 import { finishResult, kbaExam } from '../entities/application';
 import { done, id, text } from '../schema';
+import * as z from '../z';
 import { decisionErrors } from './decision';
 
 /** Answers that go with an exam; the last call sends them all. */

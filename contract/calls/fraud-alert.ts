@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { fraudAlertComparison } from '../entities/fraud-alert';
 import { id } from '../schema';
+import * as z from '../z';
 
 /** @NOTE choice: for the platform's own people alone, as what differs from a credit file is (decision 40). */
 export const compareFraudAlerts = endpoint({

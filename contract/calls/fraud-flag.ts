@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { id, optionalText } from '../schema';
+import * as z from '../z';
 
 const owns = [
   { at: 'body.transactionId', is: 'transaction' },

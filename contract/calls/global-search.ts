@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { borrowerTxStatuses } from '../entities/credit-transaction';
 import { statuses } from '../lists/application';
 import { dollars, id, named, queryFlag, queryNumber, text } from '../schema';
+import * as z from '../z';
 
 const practicemanagement = z.object({ _id: z.string(), PracticeName: z.string() });
 

@@ -1,7 +1,7 @@
 import { HARDSHIP_REFUSALS, HARDSHIP_RULE } from '@domain/loan/hardship-plan';
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { dollars, id, named, queryNumber, text } from '../schema';
+import * as z from '../z';
 
 const own = { at: 'params.id', is: 'borrower' } as const;
 const ownLoan = { at: 'params.txId', is: 'transaction' } as const;

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { id, text } from '../schema';
+import * as z from '../z';
 
 // Both take an identity as proven without the vendor's word: a permission of their own, a reason, and our own people only.
 const rule = { kind: 'staff', roles: ['Admin'], permission: 'identity.override', brand: 'financing' } as const;

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { internalNote, noteContent } from '../entities/internal-note';
 import { id } from '../schema';
+import * as z from '../z';
 
 const source = 'provider-admin §7 Borrower administration';
 const path = '/practice/adminuser/internal-notes' as const;

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { id, named, text } from '../schema';
+import * as z from '../z';
 
 /** What a person keeps of one list: views under names of their own, and how they like to see it. Nobody else sees or changes it. */
 export const listViews = named(

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { loanForward, loanPayment, scheduledInstalment } from '../entities/loan-payment';
 import { promoGuardian } from '../entities/promo-guardian';
 import { civilDateText, dollars, done, id, money } from '../schema';
+import * as z from '../z';
 
 const own = { at: 'params.id', is: 'borrower' } as const;
 const ownLoan = { at: 'params.txId', is: 'transaction' } as const;

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { id, money } from '../schema';
+import * as z from '../z';
 import { decisionErrors } from './decision';
 
 /**

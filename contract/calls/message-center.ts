@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { bannerKeys, messageCenter, successManagerQuestion } from '../entities/message-center';
 import { emailAddress, id } from '../schema';
+import * as z from '../z';
 
 const anyStaff = [{ kind: 'staff', roles: staffRoles, permission: null }] as const;
 

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { legalDocument } from '../entities/document';
 import { languages } from '../language';
 import { id, named, text } from '../schema';
+import * as z from '../z';
 
 /** A paper that was signed by a person or sent to them. */
 export const myDocument = named(

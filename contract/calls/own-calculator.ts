@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { paymentPlan } from '../entities/credit-transaction';
 import { dollars, id, money } from '../schema';
+import * as z from '../z';
 
 export const calculateOwnPayments = endpoint({
   id: 'calculateOwnPayments',

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { applicantOf } from '../applicant-access';
 import { endpoint } from '../endpoint';
 import { legalDocument } from '../entities/document';
 import { dollars, id, named, text } from '../schema';
+import * as z from '../z';
 
 const sha256 = () => z.string().check(z.regex(/^[a-f0-9]{64}$/));
 

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { partnerPayout } from '../entities/partner-payout';
 import { id } from '../schema';
+import * as z from '../z';
 
 export const sendPartnerPayoutAgain = endpoint({
   id: 'sendPartnerPayoutAgain',

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { madePasskey } from '../entities/passkey';
 import { named, text } from '../schema';
+import * as z from '../z';
 
 const source = 'provider-admin §7 Auth and admin users (own calls); W3C WebAuthn Level 2';
 const access = [{ kind: 'staff', roles: staffRoles, permission: null }] as const;

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { done, emailAddress, named, text } from '../schema';
+import * as z from '../z';
 
 const source = 'provider-admin §7 Auth and admin users';
 const anyStaff = { kind: 'staff', roles: staffRoles, permission: null } as const;

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { applicantOf } from '../applicant-access';
 import { endpoint } from '../endpoint';
 import { id } from '../schema';
+import * as z from '../z';
 
 export const askPatientfiPlus = endpoint({
   id: 'askPatientfiPlus',

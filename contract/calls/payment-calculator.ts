@@ -1,9 +1,9 @@
 import { GRADES } from '@domain/enums';
 import { CREDIT_BANDS } from '@domain/payment-plan/credit-bands';
-import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { paymentPlan } from '../entities/credit-transaction';
 import { dollars, done, emailAddress, id, money, named, text } from '../schema';
+import * as z from '../z';
 
 /** A plan as an estimate: nothing is frozen, so there is no hash to approve it by. */
 const estimatedPlan = named('EstimatedPlan', z.omit(paymentPlan, { disclosureHash: true }));

@@ -1,8 +1,8 @@
 import { ACCOUNT_NUMBER } from '@domain/bank/account-number';
 import { isRoutingNumber } from '@domain/bank/routing-number';
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { id, named, optionalText, queryFlag, text } from '../schema';
+import * as z from '../z';
 
 /** A way to pay as its owner sees it: never a number, never a vendor's token. */
 export const paymentMethod = named(

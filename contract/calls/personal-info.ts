@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { applicantOf } from '../applicant-access';
 import { endpoint } from '../endpoint';
 import { applicationState } from '../entities/application';
@@ -14,6 +13,7 @@ import {
   text,
   zipCode,
 } from '../schema';
+import * as z from '../z';
 
 const address = { street: text(120), unit: optionalText(30), city: text(80), state: stateCode(), zipCode: zipCode() };
 

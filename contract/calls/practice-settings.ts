@@ -1,7 +1,7 @@
 import { ENROLLMENTS } from '@domain/enums';
-import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { dollars, emailAddress, id, money, named, phoneNumber, queryFlag, stateCode, text, zipCode } from '../schema';
+import * as z from '../z';
 
 /** Of what was changed; another one means that somebody else changed the practice meanwhile. */
 const version = z.int().check(z.minimum(1), z.maximum(2_147_483_647));

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { slug } from '../schema';
+import * as z from '../z';
 
 export const getPracticeBySlug = endpoint({
   id: 'getPracticeBySlug',

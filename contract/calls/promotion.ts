@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { promoGuardian } from '../entities/promo-guardian';
 import { id } from '../schema';
+import * as z from '../z';
 
 export const listPromotions = endpoint({
   id: 'listPromotions',

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { applicantOf } from '../applicant-access';
 import { endpoint } from '../endpoint';
 import { finishResult } from '../entities/application';
 import { dollars, id, money, named, optionalText, queryFlag } from '../schema';
+import * as z from '../z';
 import { decisionErrors } from './decision';
 
 /** What a returning borrower may ask for now; names as in borrower §3. */

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { reminderAnswers } from '../entities/reminder';
 import { done, id } from '../schema';
+import * as z from '../z';
 
 export const sendReminder = endpoint({
   id: 'sendReminder',

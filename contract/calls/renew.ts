@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { applicantOf } from '../applicant-access';
 import { endpoint } from '../endpoint';
 import { id, oneTimeCode } from '../schema';
+import * as z from '../z';
 
 export const renewDuplicatedApplicant = endpoint({
   id: 'renewDuplicatedApplicant',

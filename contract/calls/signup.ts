@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { finishResult, kbaExam } from '../entities/application';
 import {
@@ -16,6 +15,7 @@ import {
   text,
   zipCode,
 } from '../schema';
+import * as z from '../z';
 import { examAnswers } from './exam';
 
 // Member sign-up (membership §2, §4, §7 Sign-up). The session of these calls is an applicant session whose application

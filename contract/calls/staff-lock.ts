@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { done, id, text } from '../schema';
+import * as z from '../z';
 
 /** Who can vouch for a colleague: the administrators of a practice, of an enterprise and of the platform. */
 const administrators = {

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { staffTransaction } from '../entities/staff-transaction';
 import { civilDateOrNone, dollars, id, money, named, queryMoney } from '../schema';
+import * as z from '../z';
 import { transactionMakers, treatmentNames } from './credit-transaction';
 
 export const listPatientTransactions = endpoint({

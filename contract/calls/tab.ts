@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { text } from '../schema';
+import * as z from '../z';
 
 export const createTabTicket = endpoint({
   id: 'createTabTicket',

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { creditTransaction } from '../entities/credit-transaction';
 import { staffTransaction } from '../entities/staff-transaction';
 import { id, money, optionalText, text } from '../schema';
+import * as z from '../z';
 
 const ids = z.object({ id: id(), txId: id() });
 const owns = [

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { tagName, tagValue } from '../entities/transaction-tag';
 import { listTransactions } from '../lists/transaction';
 import { id } from '../schema';
+import * as z from '../z';
 import { BOARDING_MAX } from './boarding-document';
 
 /**

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { dollars, id, money, named, text } from '../schema';
+import * as z from '../z';
 
 const source = 'provider-admin §7 Onboarding, decision 25';
 const path = '/practice/treatment-settings' as const;

@@ -1,8 +1,8 @@
 import { SITES_MAX } from '@domain/embed/site-address';
-import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint';
 import { embedSites, siteCheck } from '../entities/website';
 import { id } from '../schema';
+import * as z from '../z';
 
 const owns = [{ at: 'params.practiceId', is: 'practice' }] as const;
 const params = z.object({ practiceId: id() });

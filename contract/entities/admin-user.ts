@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { staffRoles } from '../endpoint';
 import { named } from '../schema';
+import * as z from '../z';
 
 export const adminUser = named(
   'AdminUser',

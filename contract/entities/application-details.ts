@@ -1,6 +1,6 @@
 import { IDENTITY_STEPS } from '@domain/application/identity-step';
-import * as z from 'zod/mini';
 import { dollars, named } from '../schema';
+import * as z from '../z';
 import { applicationRow } from './application-row';
 import { borrowerStanding } from './borrower-standing';
 import { decisionView } from './decision-trace';

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { emailAddress, phoneNumber } from '../schema';
+import * as z from '../z';
 
 const contact = z.union([emailAddress(), phoneNumber()]);
 

@@ -1,6 +1,6 @@
 import { REASON_FACTS } from '@domain/underwriting/reason-facts';
-import * as z from 'zod/mini';
 import { dollars, named } from '../schema';
+import * as z from '../z';
 
 /** Wire shapes of an application; names as in borrower §3 and §7. */
 

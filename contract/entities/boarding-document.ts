@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { named } from '../schema';
+import * as z from '../z';
 import type { DocumentKey } from './document';
 
 /**

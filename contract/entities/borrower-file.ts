@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { dollars, named } from '../schema';
+import * as z from '../z';
 import { applicationDocument } from './application-details';
 import { applicationRow } from './application-row';
 import { borrowerStanding } from './borrower-standing';

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { dollars, named } from '../schema';
+import * as z from '../z';
 import { promoGuardian } from './promo-guardian';
 
 /** A loan in force as our own staff see it on the file of its borrower. */

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { dollars, named } from '../schema';
+import * as z from '../z';
 import { federalBox } from './document';
 
 /** One payment plan offered for a transaction; names as in borrower §3. */

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { dollars, named } from '../schema';
+import * as z from '../z';
 
 export const traceRow = named(
   'TraceRow',

@@ -1,6 +1,6 @@
 import type { Deferral, DepositStatus } from '@domain/funding/deposit';
-import * as z from 'zod/mini';
 import { dollars, named } from '../schema';
+import * as z from '../z';
 
 // Spelled here, because a value of the domain would come along into every first load.
 export const depositStatuses = [

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { named } from '../schema';
+import * as z from '../z';
 
 /** Keys of the legal documents, kebab-case as their pages (decision 37); `503` is the instalment loan agreement. */
 export const documentKeys = [

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { named } from '../schema';
+import * as z from '../z';
 
 /** Answers about who somebody is, which the bureau holds against its file. */
 export const COMPARED_FIELDS = ['name', 'dateOfBirth', 'ssn', 'address'] as const;

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { named, paragraphs, text } from '../schema';
+import * as z from '../z';
 
 /** What is written, as calls and forms check it. */
 export const noteContent = { title: text(120), note: paragraphs(4000) };

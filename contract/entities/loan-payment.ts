@@ -1,6 +1,6 @@
 import { PAYMENT_KINDS, PAYMENT_STATUSES } from '@domain/payment/payment-status';
-import * as z from 'zod/mini';
 import { dollars, named } from '../schema';
+import * as z from '../z';
 
 /** A payment of a loan as its borrower sees it. */
 export const loanPayment = named(

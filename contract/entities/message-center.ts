@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { named } from '../schema';
+import * as z from '../z';
 
 /** The messages of the product to staff; the discount banner is the one that is shown first (provider-admin §4). */
 export const bannerKeys = ['discount', 'calculator'] as const;

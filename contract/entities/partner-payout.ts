@@ -1,6 +1,6 @@
 import { PARTNER_PAYOUT_STATUSES } from '@domain/funding/partner-payout';
-import * as z from 'zod/mini';
 import { dollars, named } from '../schema';
+import * as z from '../z';
 
 /** What the partner lender pays the practice for a loan. */
 export const partnerPayout = named(

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { dollars, named } from '../schema';
+import * as z from '../z';
 
 /** What to pay by when to keep a promotion free of interest. */
 export const promoGuardian = named(

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { optionalText } from '../schema';
+import * as z from '../z';
 
 /** How a patient is reminded, as the call and its form check it. `phone` is a text message, which carries no note. */
 export const reminderAnswers = {

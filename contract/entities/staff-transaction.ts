@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { dollars, named } from '../schema';
+import * as z from '../z';
 import { borrowerTxStatuses, historyEntry, patientRequest } from './credit-transaction';
 
 /** A credit transaction as the staff of its practice see it. */

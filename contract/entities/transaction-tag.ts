@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '../z';
 
 /** Characters of "Batch: November". */
 export const TAG_TEXT_MAX = 30 + 2 + 60;

@@ -1,6 +1,6 @@
 import type { SiteFault } from '@domain/embed/site-address';
-import * as z from 'zod/mini';
 import { named } from '../schema';
+import * as z from '../z';
 
 /** Why an address was refused, as an instruction. */
 export const siteFaultText: Record<SiteFault | 'duplicate', string> = {

@@ -1,9 +1,9 @@
 import type { ApplicationStatus, Grade } from '@domain/enums';
 import { STATE_CODES } from '@domain/us-states';
-import * as z from 'zod/mini';
 import { staffRoles } from '../endpoint';
 import { applicationRow } from '../entities/application-row';
 import { id } from '../schema';
+import * as z from '../z';
 import { csvCall, declareList, listCall, practices, tabsBy } from './declare-list';
 import { anyOf, dollarsBetween, oneOf } from './filters';
 

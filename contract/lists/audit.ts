@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { staffRoles } from '../endpoint';
 import { id, named } from '../schema';
+import * as z from '../z';
 import { csvCall, declareList, listCall, noTabs, practices } from './declare-list';
 import { exactText } from './filters';
 

@@ -1,7 +1,7 @@
 import { STATE_CODES } from '@domain/us-states';
-import * as z from 'zod/mini';
 import { staffRoles } from '../endpoint';
 import { dollars, named } from '../schema';
+import * as z from '../z';
 import { declareList, listCall, practices, tabsBy } from './declare-list';
 import { anyOf, dollarsBetween, oneOf, onlyIf } from './filters';
 

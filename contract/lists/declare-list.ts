@@ -1,8 +1,8 @@
 import { isCivilDate } from '@domain/calendar/civil-date';
 import { millisecondsOf } from '@domain/calendar/instant';
-import * as z from 'zod/mini';
 import { type Access, endpoint } from '../endpoint';
 import { dollars } from '../schema';
+import * as z from '../z';
 import { type Filters, filterSchema } from './filters';
 
 /** Rows beyond the page that may be chosen at once. */
@@ -66,13 +66,27 @@ const moment = () =>
     z.refine((value) => isDay(value) && !Number.isNaN(millisecondsOf(value))),
   );
 
-/** The `_id` of a row of any list: one id, or a chain of the audit trail with a place in it. */
-const rowId = () => z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}(?: \d{1,15})?$/));
+/** The `_id`s of chosen rows of any list: one id each, or a chain of the audit trail with a place in it. */
+const chosenIds = z.optional(
+  z
+    .array(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}(?: \d{1,15})?$/)))
+    .check(z.minLength(1), z.maxLength(FILE_ROWS_CHOSEN_MAX)),
+);
 
 /** Keeps the literal types of a declaration. */
 export function declareList<const D extends ListDeclaration>(declaration: D): D {
   return declaration;
 }
+
+/** What every body has, made once for all lists. */
+const everyBody = {
+  page: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(100_000)), 0),
+  limit: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(100)), 20),
+  cursor: z.optional(z.string().check(z.maxLength(400))),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  dateRange: z.optional(z.strictObject({ start: z.optional(moment()), end: z.optional(moment()) })),
+};
+const direction = z._default(z.enum(['asc', 'desc']), 'desc');
 
 /**
  * The body that every list takes. `page` counts from 0; `limit` is 20 unless given, 100 at most, 0 for the figures without a row. `cursor` is the `next`
@@ -81,19 +95,24 @@ export function declareList<const D extends ListDeclaration>(declaration: D): D 
 function bodyOf<const D extends ListDeclaration>({ sorts, filters, fields }: D) {
   return z.extend(
     z.strictObject({
-      page: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(100_000)), 0),
-      limit: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(100)), 20),
-      cursor: z.optional(z.string().check(z.maxLength(400))),
+      ...everyBody,
       filters: z.optional(filterSchema(filters as D['filters'])),
-      search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-      sort: z.optional(
-        z.strictObject({ key: z.enum(sorts as D['sorts']), direction: z._default(z.enum(['asc', 'desc']), 'desc') }),
-      ),
-      dateRange: z.optional(z.strictObject({ start: z.optional(moment()), end: z.optional(moment()) })),
+      sort: z.optional(z.strictObject({ key: z.enum(sorts as D['sorts']), direction })),
     }),
     fields as D['fields'],
   );
 }
+
+/** What every answer has, made once for all lists. */
+const everyResult = {
+  /** Rows of the query; when `totalIsBound`, there are at least so many and counting stopped. */
+  total: z.number(),
+  totalIsBound: z.boolean(),
+  page: z.number(),
+  limit: z.number(),
+  next: z.nullable(z.string()),
+  boundCounts: z.array(z.string()),
+};
 
 const sumsOf = (fields: readonly string[]): Record<string, ReturnType<typeof dollars>> =>
   Object.fromEntries(fields.map((field) => [field, dollars()]));
@@ -102,15 +121,9 @@ const sumsOf = (fields: readonly string[]): Record<string, ReturnType<typeof dol
 function resultOf<const D extends ListDeclaration>({ row, tabs, sums = [] }: D) {
   return z.object({
     data: z.array(row as D['row']),
-    /** Rows of the query; when `totalIsBound`, there are at least so many and counting stopped. */
-    total: z.number(),
-    totalIsBound: z.boolean(),
-    page: z.number(),
-    limit: z.number(),
-    next: z.nullable(z.string()),
-    /** Rows by tab, as the query would find them under it, and which of these figures are only lower bounds. */
+    ...everyResult,
+    /** Rows by tab, as the query would find them under it, and which of these figures, in `boundCounts`, are only lower bounds. */
     counts: tabs.counts as D['tabs']['counts'],
-    boundCounts: z.array(z.string()),
     /** Sums of amounts over all rows of the query by field; null for more than 10,000 rows, left out by a list that has none. */
     sums: z.optional(z.nullable(z.object(sumsOf(sums)))),
   });
@@ -148,9 +161,7 @@ export function csvCall<
     summary: `${call.summary}: all of them as a file`,
     source: call.source,
     access: access as D['access'],
-    body: z.extend(bodyOf(declaration), {
-      rows: z.optional(z.array(rowId()).check(z.minLength(1), z.maxLength(FILE_ROWS_CHOSEN_MAX))),
-    }),
+    body: z.extend(bodyOf(declaration), { rows: chosenIds }),
     download: { file, media: 'text/csv' },
     errors: [],
   });

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { named } from '../schema';
+import * as z from '../z';
 import { declareList, listCall, noTabs } from './declare-list';
 
 /** An enterprise: practices under one name, with an address of its own. */

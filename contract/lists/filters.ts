@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { money, text } from '../schema';
+import * as z from '../z';
 
 // The kinds of filter that a list can offer. Each says how it stands on the wire; the server knows one condition for each
 // kind, the portals one editor.

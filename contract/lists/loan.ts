@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { dollars, id, named } from '../schema';
+import * as z from '../z';
 import { csvCall, declareList, listCall, noTabs, practices } from './declare-list';
 import { dollarsBetween } from './filters';
 

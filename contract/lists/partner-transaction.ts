@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { id } from '../schema';
+import * as z from '../z';
 import { declareList, listCall, practices } from './declare-list';
 import { transactionList } from './transaction';
 

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { id } from '../schema';
+import * as z from '../z';
 import { csvCall, declareList, listCall, noTabs, practices } from './declare-list';
 import { anyOf, dollarsBetween } from './filters';
 import { repaymentKinds, repaymentRow } from './repayment';

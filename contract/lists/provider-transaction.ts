@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { staffRoles } from '../endpoint';
 import { dollars, id, named } from '../schema';
+import * as z from '../z';
 import { csvCall, declareList, listCall, practices, tabsBy } from './declare-list';
 import { anyOf, dollarsBetween } from './filters';
 

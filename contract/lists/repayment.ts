@@ -1,6 +1,6 @@
 import type { PaymentKind, PaymentStatus } from '@domain/payment/payment-status';
-import * as z from 'zod/mini';
 import { dollars, id, named } from '../schema';
+import * as z from '../z';
 import { csvCall, declareList, listCall, practices, tabsBy } from './declare-list';
 import { anyOf, dollarsBetween } from './filters';
 

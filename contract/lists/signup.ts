@@ -1,7 +1,7 @@
 import { MEMBERSHIP_STATUSES } from '@domain/enums';
-import * as z from 'zod/mini';
 import { staffRoles } from '../endpoint';
 import { named } from '../schema';
+import * as z from '../z';
 import { statuses } from './application';
 import { declareList, listCall, practices, tabsBy } from './declare-list';
 import { anyOf, onlyIf } from './filters';

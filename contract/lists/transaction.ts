@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { staffRoles } from '../endpoint';
 import { borrowerTxStatuses } from '../entities/credit-transaction';
 import { TAG_TEXT_MAX } from '../entities/transaction-tag';
 import { dollars, id, named } from '../schema';
+import * as z from '../z';
 import { csvCall, declareList, listCall, practices, tabsBy } from './declare-list';
 import { anyOf, dollarsBetween, exactText, onlyIf } from './filters';
 

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint';
 import { notPatients, personDownloads, personFields } from '../person-fields';
+import * as z from '../z';
 
 type AnySchema = z.core.$ZodType;
 type Def = { type: string } & Record<string, unknown>;

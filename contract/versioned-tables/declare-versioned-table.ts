@@ -1,7 +1,7 @@
 import type { Permission } from '@domain/staff/permissions';
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { id, named, optionalText, queryFlag, text } from '../schema';
+import * as z from '../z';
 
 /** One value of a table: its row and column as people read them, and what stands there. */
 export type TableCell = { row: string; column: string; value: string | number | boolean | null };

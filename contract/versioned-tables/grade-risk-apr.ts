@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { id, named } from '../schema';
+import * as z from '../z';
 import { declareVersionedTable, versionedTableCalls } from './declare-versioned-table';
 import { gradeRiskCells, gradeRiskFields } from './grade-risk';
 

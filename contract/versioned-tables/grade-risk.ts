@@ -1,6 +1,6 @@
 import { GRADES, type Grade } from '@domain/enums';
-import * as z from 'zod/mini';
 import { named } from '../schema';
+import * as z from '../z';
 import type { TableCell } from './declare-versioned-table';
 
 /** Percent with at most two decimals. */

@@ -13,7 +13,7 @@ export function clientContract(): Plugin {
   return {
     name: 'client-contract',
     transform(code, id) {
-      if (!/\/contract\/(?:calls|entities)\/[^/]+\.ts$|\/contract\/(?:schema|list)\.ts$/.test(id)) return null;
+      if (!/\/contract\/(?:calls|entities)\/[^/]+\.ts$|\/contract\/(?:schema|list|z)\.ts$/.test(id)) return null;
       const cuts: [start: number, end: number][] = [];
       const marks: number[] = [];
       for (const init of topLevelValues(this.parse(code))) {

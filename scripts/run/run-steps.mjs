@@ -11,7 +11,7 @@ import { availableParallelism } from 'node:os';
  * @typedef {object} Step
  * @property {string} name
  * @property {readonly string[]} [after] steps that must have passed before
- * @property {boolean} [apart] has a slot of its own: it runs beside the others as soon as it can
+ * @property {boolean} [alone] measures time, so nothing else may run beside it
  * @property {'browser' | 'postgres' | 'strace'} [uses]
  * @property {(environment: Record<string, string>) => Promise<StepResult>} run
  */
@@ -22,7 +22,7 @@ const SHOWN_LINES = 80;
 const PASSED_LINE = /^\s*[✓✔√]/u;
 
 /**
- * Runs the steps, two at a time where the machine can and those apart beside them, with a line of log for each and the output of those that fail. A
+ * Runs the steps, two at a time where the machine can, with a line of log for each and the output of those that fail. A
  * step whose needs failed counts as failed.
  *
  * @param {readonly Step[]} steps
@@ -56,9 +56,11 @@ export async function runSteps(steps, environment) {
 
   while (waiting.length > 0 || running.size > 0) {
     const ready = waiting.filter(({ after = [] }) => after.every((name) => finished.has(name)));
-    const sharing = [...running.keys()].filter(({ apart }) => apart !== true);
-    const next = ready.filter(({ apart }) => apart !== true).slice(0, SLOTS - sharing.length);
-    const started = [...ready.filter(({ apart }) => apart === true), ...next];
+    const together = ready.filter(({ alone }) => alone !== true);
+    // What must run alone waits until the rest is through.
+    const next = together.length > 0 ? together : running.size === 0 ? ready.slice(0, 1) : [];
+    const hasLoneStep = [...running.keys()].some(({ alone }) => alone === true);
+    const started = hasLoneStep ? [] : next.slice(0, SLOTS - running.size);
     for (const step of started) {
       const end = execute(step).finally(() => running.delete(step));
       running.set(step, end);

@@ -30,8 +30,8 @@ export function testSteps({ nightly }) {
     vitest('unit', 'unit', { silence, without: 'TEST_DATABASE_URL' }),
     vitest('components', 'components', { silence, uses: 'browser', without: 'TEST_DATABASE_URL' }),
     { ...vitest('sizes', 'size', { silence }), after: ['build'] },
-    // Stories wait for a third of their time, and the others use it.
-    { ...playwright(silence), after: ['build'], apart: true, uses: 'browser' },
+    // The browsers have the machine to themselves, but a busy one makes them slow.
+    { ...playwright(silence), after: ['build'], alone: true, uses: 'browser' },
   ];
 }
 
