@@ -57,7 +57,7 @@ export function quickNodePart(part: { dir: string; input: Record<string, string>
 }
 
 /** An escape means the same in texts, templates, comments and regular expressions, with and without the flag `u`. */
-const asAscii = (code: string): string =>
+export const asAscii = (code: string): string =>
   code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 function quickEntries(): Plugin {
