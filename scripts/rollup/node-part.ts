@@ -56,9 +56,18 @@ export function quickNodePart(part: { dir: string; input: Record<string, string>
   };
 }
 
-/** An escape means the same in texts, templates, comments and regular expressions, with and without the flag `u`. */
-export const asAscii = (code: string): string =>
-  code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+/** A character that is escaped itself, as few programs do: its own escape would then be read as a backslash and letters. */
+const ESCAPED = /(?<!\\)(?:\\\\)*\\[^\0-\x7f]/;
+
+/**
+ * An escape means the same in texts, templates, comments and regular expressions, with and without the flag `u`.
+ * @throws Error where a backslash stands before such a character.
+ */
+export function asAscii(code: string): string {
+  const escaped = ESCAPED.exec(code);
+  if (escaped) throw new Error(`Write ${escaped[0]} without its backslash: the program becomes ASCII`);
+  return code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
 
 function quickEntries(): Plugin {
   return {
