@@ -22,8 +22,8 @@ const UNSEEN =
 const seen = () => z.overwrite((value: string) => value.replace(UNSEEN, ''));
 
 /**
- * A schema that is made once for the same arguments: hundreds of fields share it, and making one for each took a tenth of every
- * start of the server.
+ * A schema that is made once for the same arguments: hundreds of fields share it, and a start of the server would wait for all of
+ * them (decision 0013).
  */
 function kept<A extends readonly number[], S>(make: (...settings: A) => S): (...settings: A) => S {
   const made = new Map<string, S>();

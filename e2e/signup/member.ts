@@ -1,6 +1,6 @@
 import type { FrameLocator, TestInfo } from '@playwright/test';
 import { faultsOf } from '../fixtures/axe';
-import { pressOwnLink } from '../fixtures/own-link';
+import { openedFlow, pressOwnLink } from '../fixtures/own-link';
 import { expect, type Page } from '../fixtures/world';
 
 export const SLUG = 'bright-smile';
@@ -107,7 +107,7 @@ export async function openSignup(page: Page, demoSite: string, { project }: Test
   }
   await page.goto(`${demoSite}/membership`);
   await pressOwnLink(page, 'Become a member');
-  return page.frameLocator('iframe');
+  return openedFlow(page);
 }
 
 /** Every answer and the signature, from the first screen to the outcome. */

@@ -1,4 +1,4 @@
-import { pressOwnLink } from '../fixtures/own-link';
+import { openedFlow, pressOwnLink } from '../fixtures/own-link';
 import { expect, test } from '../fixtures/world';
 import {
   answerAddress,
@@ -63,7 +63,7 @@ test(
     const maya = aPerson('0001', info);
     await page.goto(`${addresses.demoSite}/membership`);
     await pressOwnLink(page, 'Become a member');
-    const frame = page.frameLocator('iframe');
+    const frame = await openedFlow(page);
     await enterEmail(frame, maya, mailbox);
     await fillName(frame, maya);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

@@ -3,7 +3,6 @@ import { isFramed } from '@portals/state/browser-storage';
 import type { HostBridge } from '@sdk/bridge/child';
 import type { ChildMessage, FrameConfig } from '@sdk/bridge/messages';
 import { proxy } from 'valtio/vanilla';
-import { focusQuestion } from './focus-question';
 
 /** What the practice's page around the frame says. `isLeaving` asks "Leave and finish later?". */
 export type HostState = { isEmbedded: boolean; isLeaving: boolean };
@@ -62,7 +61,7 @@ export function createHost({ isUnderWay, onConfig }: HostOptions): Host {
         onConfig?.(config);
         showConfig(config);
       },
-      open: focusQuestion,
+      open: () => document.querySelector<HTMLElement>('main h1')?.focus(),
       closeRequest() {
         // What is asked for after the decision depends on it, and the page would see that the frame stays.
         if (isDecided || !isUnderWay()) return false;

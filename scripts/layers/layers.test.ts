@@ -63,6 +63,7 @@ describe('layers', () => {
     ['domain/a.ts', 'node:fs', 'node-stays-on-servers', {}],
     ['contract/a.ts', 'api/deps.ts', 'layers', { isType }],
     ['contract/a.ts', 'npm:hono', 'packages', {}],
+    ['contract/a.ts', 'npm:zod', 'contract-shares-plain-schemas', {}],
     ['api/a.ts', 'portals/main.tsx', 'layers', {}],
     ['portals/a.ts', 'api/deps.ts', 'layers', { isType }],
     ['portals/a.ts', 'sdk/buttons/button-view.tsx', 'portals-use-few-parts-of-the-sdk', {}],
@@ -89,7 +90,8 @@ describe('layers', () => {
 
   test.each([
     ['contract/a.ts', 'domain/enums.ts', {}],
-    ['contract/a.ts', 'npm:zod', {}],
+    ['contract/z.ts', 'npm:zod', {}],
+    ['contract/a.ts', 'npm:zod', { isType }],
     ['sdk/a.ts', 'contract/error.ts', { isType }],
     ['portals/a.ts', 'sdk/bridge/child.ts', {}],
     ['api/features/risk/a.ts', 'api/features/practice/index.ts', {}],

@@ -81,6 +81,12 @@ export const rules = [
     },
   },
   {
+    name: 'contract-shares-plain-schemas',
+    why: 'contract/z.ts makes schemas that say the same once; thousands of others would stand in every start of the server.',
+    isBroken: ({ from, to, isType }) =>
+      folderOf(from) === 'contract' && from !== 'contract/z.ts' && to === 'npm:zod' && !isType,
+  },
+  {
     name: 'node-stays-on-servers',
     why: 'Rules, wire shapes and pages run in browsers too.',
     isBroken: ({ from, to }) => to.startsWith('node:') && !ON_NODE.has(folderOf(from)),

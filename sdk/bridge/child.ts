@@ -9,7 +9,7 @@ import type { ChildMessage, FrameConfig } from './messages';
 export type HostHandlers = {
   /** Language, direction, mode and the carried amount; once, right after the handshake. Again whenever the host changes them. */
   config?(config: FrameConfig): void;
-  /** The dialog became visible: put the focus on the first field. */
+  /** The dialog became visible: put the focus where reading begins. */
   open?(): void;
   /** The reader wants to leave. Return true to keep the dialog open and ask "Leave and finish later?" inside the frame. */
   closeRequest?(): boolean;

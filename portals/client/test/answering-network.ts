@@ -22,8 +22,9 @@ function endpointOf(address: string, method: string): Endpoint {
 const refusal = ({ status, code, message }: ApiError): Response => Response.json({ code, message }, { status });
 
 /**
- * A network on which the calls of the contract are answered by what a test says, by their names; one of which it says nothing
- * gets no answer. An answer that throws an `ApiError` is that refusal on the wire. It is empty again before each test.
+ * A network on which a test answers calls by their names, each time anew from what was sent; one of which it says nothing gets no
+ * answer. An answer that throws an `ApiError` is that refusal on the wire. It is empty again before each test. `fakeApi` is the
+ * shorter way where a table of routes will do.
  */
 export function answeringNetwork() {
   const network = { sent: [] as Sent[], answers: {} as Record<string, (body: unknown) => unknown> };
@@ -35,8 +36,10 @@ export function answeringNetwork() {
       const { id } = endpointOf(address, method);
       const told = body === undefined ? undefined : JSON.parse(String(body));
       network.sent.push({ id, body: told });
+      const answer = network.answers[id];
+      if (!answer) throw new TypeError(`${id} is not answered`);
       try {
-        return Response.json(await network.answers[id]?.(told));
+        return Response.json(await answer(told));
       } catch (failure) {
         if (failure instanceof ApiError) return refusal(failure);
         throw failure;
