@@ -41,14 +41,18 @@ export function frameDialog(
     onMessage(message) {
       if (message.type === 'escape') void leave();
       else if (message.type === 'close') close();
-      else if (message.type === 'ready' && isOpen()) {
-        // A frame that was still loading when it was focused lost the focus with its document.
-        session.focus();
-        session.send({ type: 'open' });
-      }
+      else if (message.type === 'ready' && isOpen()) handOver();
     },
   });
   const { session } = frame;
+  /**
+   * Moves the focus into the frame. Not before it is connected: in Chromium, a frame of another site that is focused while its
+   * document comes can believe that it has the focus when the page has it, and then no key reaches it, whatever is clicked.
+   */
+  const handOver = () => {
+    session.focus();
+    session.send({ type: 'open' });
+  };
   const tellVisible = (visible: boolean) => session.send({ type: 'visibility', payload: { visible } });
   const { isOpen, open, close, release, draw } = modal({
     host,
@@ -66,9 +70,8 @@ export function frameDialog(
       session.start();
       host.redraw();
       open();
-      if (session.phase === 'connected') session.send({ type: 'open' });
       tellVisible(true);
-      session.focus();
+      if (session.phase === 'connected') handOver();
     },
     dispose() {
       release();
