@@ -94,6 +94,29 @@ for (const [site, what] of PRACTICE_SITES) {
       expect((await events()).slice(1)).toEqual(told);
     });
 
+    test('asked to open once more, an open dialog leaves the focus where the patient types', async ({
+      page: tab,
+      visit,
+    }) => {
+      await visit(page(APPLY));
+      await tab.getByRole('button', { name: button }).click();
+      const flow = tab.frameLocator('iframe');
+      await expect(flow.getByLabel('Email')).toBeFocused();
+      const next = flow.getByRole('button', { name: 'Next' });
+      await next.focus();
+      await tab.evaluate(async () => {
+        const { PF } = window as unknown as { PF(command: string): Promise<void> };
+        await PF('open');
+      });
+      await tab.keyboard.press('Tab');
+      await expect(flow.getByRole('button', { name: 'Submit' })).toBeFocused();
+      // Answered by the frame, which has then heard all that was sent before.
+      await tab.getByRole('button', { name: 'Close' }).click();
+      await expect(tab.getByRole('dialog')).toBeHidden();
+      const heard = await tab.frames()[1]?.evaluate(() => (window as unknown as { heard: [string][] }).heard);
+      expect(heard?.filter(([what]) => what === 'open')).toHaveLength(1);
+    });
+
     test('a half-filled flow is asked before the dialog closes', async ({ page: tab, visit }) => {
       await visit(page(APPLY));
       await tab.getByRole('button', { name: button }).click();

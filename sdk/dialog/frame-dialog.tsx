@@ -67,6 +67,8 @@ export function frameDialog(
     close,
     prepare: session.start,
     open() {
+      // Who asks again must not take the focus from the field that is being filled in.
+      if (isOpen()) return;
       session.start();
       host.redraw();
       open();
