@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser, findShell } from './scripts/run/browser.mjs';
+import { FEATURES_OFF, findBrowser, findShell } from './scripts/run/browser.mjs';
 
 const launched = (executablePath: string | undefined, args: readonly string[] = []) => ({
   ...(executablePath === undefined ? {} : { executablePath }),
-  args: ['--no-sandbox', '--disable-dev-shm-usage', ...args],
+  args: ['--no-sandbox', '--disable-dev-shm-usage', `--disable-features=${FEATURES_OFF}`, ...args],
 });
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1440, height: 900 } };

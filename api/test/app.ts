@@ -7,6 +7,7 @@ import { createDatabaseRateLimiter, createMemoryRateLimiter } from '../security/
 import { seedFoundation } from '../seed/seed-foundation';
 import { seedWorld } from '../seed/seed-world';
 import { mountAgain } from './calls-under-test';
+import { createTestClock } from './clock';
 import { type Fill, openTestDatabase } from './database';
 import { createTestDeps, type TestDeps, type TestDepsOptions } from './deps';
 
@@ -48,7 +49,8 @@ type TestAppOptions = TestDepsOptions & {
 /** The application on a database of its own with the demo practices, staff and risk profiles; answers are checked against their schemas. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { passwordHash, environment, isDemoWorld, ...rest } = options;
-  const isPlain = ![passwordHash, options.clock, options.database, environment?.DEMO_SITE_URL].some(Boolean);
+  const isAtStart = options.clock === undefined || options.clock.now() === createTestClock().now();
+  const isPlain = isAtStart && ![passwordHash, options.database, environment?.DEMO_SITE_URL].some(Boolean);
   const deps = await createTestDeps({
     environment: { PF_RATE_LIMITS: 'off', ...environment },
     ...(isPlain ? { database: await openTestDatabase(isDemoWorld ? demoWorld : foundation) } : {}),
