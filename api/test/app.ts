@@ -49,6 +49,7 @@ type TestAppOptions = TestDepsOptions & {
 /** The application on a database of its own with the demo practices, staff and risk profiles; answers are checked against their schemas. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { passwordHash, environment, isDemoWorld, ...rest } = options;
+  // A clock that nobody has moved tells the time at which the copied databases were filled.
   const isAtStart = options.clock === undefined || options.clock.now() === createTestClock().now();
   const isPlain = isAtStart && ![passwordHash, options.database, environment?.DEMO_SITE_URL].some(Boolean);
   const deps = await createTestDeps({
