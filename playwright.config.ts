@@ -7,9 +7,9 @@ const launched = (executablePath: string | undefined, args: readonly string[] = 
 });
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1440, height: 900 } };
-const PATIENTS = ['apply/**/*.spec.ts', 'borrower/**/*.spec.ts', 'pages/**/*.spec.ts', 'life/**/*.spec.ts'];
-/** Flows in a frame of another site. */
-const FRAMED = ['signup/**/*.spec.ts', 'story/**/*.spec.ts'];
+const PATIENTS = ['apply', 'signup', 'borrower', 'pages', 'life'].map((folder) => `${folder}/**/*.spec.ts`);
+/** Flows in a frame on a practice's website. */
+const FRAMED = 'story/**/*.spec.ts';
 /**
  * A page of the whole browser begins its address bar's pages too and costs three times as much. A page lives for seconds, so
  * that making its scripts fast costs more than slow ones do.
@@ -19,11 +19,14 @@ const slowScripts = shell === findBrowser() ? [] : ['--js-flags=--no-opt --no-ma
 const withoutWindow = { launchOptions: launched(shell, slowScripts) };
 const AFTER_STAFF = ['staff-phone', 'staff-desktop'];
 const BOTH = /@both/;
+const AT_DESK = /@both|@desk/;
+const ONLY_AT_DESK = /@desk/;
 
 /**
  * Browser tests over the built product: the application on 127.0.0.1 and the practice's site on localhost, which browsers
  * take for two sites; stories of a frame also run with both on 127.0.0.1, which is one site. A patient's story runs on a phone
- * and a staff member's at a desk; one whose layout or gestures differ is tagged `@both` and runs on the other too.
+ * and a staff member's at a desk; one whose layout or gestures differ is tagged `@both` and runs on the other too, and a framed one
+ * tagged `@desk` runs only there.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -59,7 +62,13 @@ export default defineConfig({
       dependencies: AFTER_STAFF,
       use: { ...withoutWindow, ...desktop },
     },
-    { name: 'framed-phone', testMatch: FRAMED, dependencies: AFTER_STAFF, use: phone },
-    { name: 'framed-desktop', testMatch: FRAMED, grep: BOTH, dependencies: AFTER_STAFF, use: desktop },
+    {
+      name: 'framed-phone',
+      testMatch: FRAMED,
+      grepInvert: ONLY_AT_DESK,
+      dependencies: AFTER_STAFF,
+      use: phone,
+    },
+    { name: 'framed-desktop', testMatch: FRAMED, grep: AT_DESK, dependencies: AFTER_STAFF, use: desktop },
   ],
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -39,6 +40,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'http',
+          // What the processes of one run share on a database server bears its name.
+          env: { TEST_RUN: randomBytes(4).toString('hex') },
           include: ['api/**/*.test.ts'],
           exclude: ['**/*.durability.test.ts', 'node_modules/**'],
           environment: 'node',

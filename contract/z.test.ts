@@ -29,6 +29,12 @@ describe('schemas that say the same', () => {
     expect(money(0, 56).safeParse(6)).toMatchObject({ success: true, data: 600 });
   });
 
+  test('an object takes no other fields, and says which it did not take', () => {
+    const point = z.strictObject({ x: z.number() });
+    expect(point.safeParse({ x: 1 })).toMatchObject({ success: true, data: { x: 1 } });
+    expect(point.safeParse({ x: 1, y: 2 }).error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: ['y'] }]);
+  });
+
   test('null and nothing stay apart', () => {
     expect(z.nullable(z.string()).safeParse(undefined).success).toBe(false);
     expect(z.optional(z.string()).safeParse(null).success).toBe(false);

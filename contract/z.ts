@@ -13,6 +13,15 @@ export const number = (settings?: Parameters<typeof zod.number>[0]): zod.ZodMini
 export const boolean = (settings?: Parameters<typeof zod.boolean>[0]): zod.ZodMiniBoolean<boolean> =>
   settings === undefined ? aBoolean : zod.boolean(settings);
 
+const nothingElse = zod.never();
+
+/** Zod's own makes a schema that nothing passes for each object, to hold against what the object does not name. */
+export const strictObject = <Shape extends zod.core.$ZodLooseShape>(shape: Shape) =>
+  new zod.ZodMiniObject({ type: 'object', shape, catchall: nothingElse }) as unknown as zod.ZodMiniObject<
+    Shape,
+    zod.core.$strict
+  >;
+
 /** Makes a schema around another once for each. */
 function around<Made>(make: (inner: zod.core.$ZodType) => Made) {
   const made = new WeakMap<zod.core.$ZodType, Made>();

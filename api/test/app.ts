@@ -42,7 +42,7 @@ const NO_PASSWORD = 'none';
 
 type TestAppOptions = TestDepsOptions & {
   passwordHash?: string;
-  /** Holds the whole demo world, which is seeded once per process and copied. */
+  /** Holds the whole demo world, which is seeded once and copied. */
   isDemoWorld?: boolean;
 };
 
@@ -97,17 +97,23 @@ const seed = (deps: TestDeps, passwordHash = NO_PASSWORD) =>
   deps.database.transaction((tx) => seedFoundation(tx, deps, passwordHash));
 
 /** What most tests begin with, seeded once and copied. */
-const foundation: Fill = async (database) => {
-  const deps = await createTestDeps({ database });
-  await seed(deps);
-  deps.metrics.stop();
+const foundation: Fill = {
+  name: 'foundation',
+  async put(database) {
+    const deps = await createTestDeps({ database });
+    await seed(deps);
+    deps.metrics.stop();
+  },
 };
 
-const demoWorld: Fill = async (database) => {
-  const deps = await createTestDeps({ database });
-  await seed(deps);
-  await database.transaction((tx) => seedWorld(tx, deps));
-  deps.metrics.stop();
+const demoWorld: Fill = {
+  name: 'demo_world',
+  async put(database) {
+    const deps = await createTestDeps({ database });
+    await seed(deps);
+    await database.transaction((tx) => seedWorld(tx, deps));
+    deps.metrics.stop();
+  },
 };
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -25,39 +25,43 @@ const FILE = 'test.sqlite';
 const KEYS = 'keys.json';
 
 /** Puts rows into an empty database that others are copied from. */
-export type Fill = (database: TestDatabase) => Promise<void>;
+export type Fill = { name: string; put: (database: TestDatabase) => Promise<void> };
 
-/** A file on SQLite, a database on Postgres, and the folder with the keys of what it holds in cipher. */
-type Template = { name: string; folder?: string };
-const templates = new Map<Fill | undefined, Promise<Template>>();
+/** A file on SQLite, a database on Postgres, and the keys of what it holds in cipher. */
+type Template = { name: string; keys?: string };
+const templates = new Map<string, Promise<Template>>();
 
 /**
- * A migrated database of its own, copied from a template that each test process makes once. SQLite in a temporary folder, or,
- * with TEST_DATABASE_URL, a Postgres database that is created and dropped.
+ * A migrated database of its own, copied from a template that is made once: on SQLite by each test process, on Postgres by one
+ * for all of a run. SQLite in a temporary folder, or, with TEST_DATABASE_URL, a Postgres database that is created and dropped.
  *
  * @param fill what it holds; without it only the schema
  */
 export async function openTestDatabase(fill?: Fill): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'platform-test-'));
   const url = process.env.TEST_DATABASE_URL;
-  const known = templates.get(fill) ?? (fill ? filledTemplate(fill) : migratedTemplate(url));
-  templates.set(fill, known);
+  const known = templates.get(fill?.name ?? '') ?? makeTemplate(url, fill);
+  templates.set(fill?.name ?? '', known);
   const template = await known;
-  if (template.folder) copyFileSync(join(template.folder, KEYS), join(folder, KEYS));
+  if (template.keys !== undefined) writeFileSync(join(folder, KEYS), template.keys);
   return url ? openTestPostgres(url, folder, template.name) : openTestSqlite(folder, template.name);
 }
 
-async function filledTemplate(fill: Fill): Promise<Template> {
-  const database = await openTestDatabase();
-  await fill(database);
-  await database.close();
-  process.once('exit', () => rmSync(database.folder, { recursive: true, force: true }));
-  return database;
+async function makeTemplate(url: string | undefined, fill: Fill | undefined): Promise<Template> {
+  if (!fill) return { name: await (url ? migratedPostgresTemplate(url) : migratedSqliteTemplate()) };
+  if (url) return filledPostgresTemplate(url, fill);
+  const { name, folder, keys } = await filled(fill);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return { name, keys };
 }
 
-const migratedTemplate = async (url: string | undefined): Promise<Template> => ({
-  name: await (url ? migratedPostgresTemplate(url) : migratedSqliteTemplate()),
-});
+async function filled(fill: Fill): Promise<Required<Template> & { folder: string }> {
+  const database = await openTestDatabase();
+  await fill.put(database);
+  await database.close();
+  const { name, folder } = database;
+  return { name, folder, keys: readFileSync(join(folder, KEYS), 'utf8') };
+}
 
 function openTestSqlite(folder: string, template: string): TestDatabase {
   const file = join(folder, FILE);
@@ -115,6 +119,25 @@ async function openTestPostgres(url: string, folder: string, template: string): 
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The process that comes first fills it and the others wait, because the demo world takes a server half a minute. */
+function filledPostgresTemplate(url: string, fill: Fill): Promise<Template> {
+  const name = `filled_${process.env.TEST_RUN ?? process.pid}_${fill.name}`;
+  return administer(url, async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const known = await client.query(
+      `select shobj_description(oid, 'pg_database') as keys from pg_database where datname = $1`,
+      [name],
+    );
+    if (known.rowCount) return { name, keys: known.rows[0].keys };
+    const made = await filled(fill);
+    rmSync(made.folder, { recursive: true, force: true });
+    // With the database, so that there is nothing to clear away beside it.
+    await client.query(`comment on database ${made.name} is ${client.escapeLiteral(made.keys)}`);
+    await client.query(`alter database ${made.name} rename to ${name}`);
+    return { name, keys: made.keys };
+  });
 }
 
 /** Named by the schema, so that every test process shares it and a changed schema makes another. */

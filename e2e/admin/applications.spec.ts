@@ -216,15 +216,9 @@ test('staff ask a signed patient for an amount, and never for more than is left'
   await expect(page.getByText(/was asked to approve \$264\.50$/)).toBeVisible();
 });
 
-test('the dark look stays through a log-out, and the session does not', { tag: '@both' }, async ({
-  page,
-  isMobile,
-}) => {
+test('the dark look stays through a log-out, and the session does not', async ({ page }) => {
   await openList(page);
-  const account = async () => {
-    if (isMobile) await page.getByRole('button', { name: 'Open the menu' }).click();
-    await page.getByRole('button', { name: 'Your account' }).last().click();
-  };
+  const account = () => page.getByRole('button', { name: 'Your account' }).last().click();
   await account();
   await page.getByRole('menuitem', { name: 'Dark mode' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');

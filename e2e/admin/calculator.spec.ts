@@ -121,10 +121,7 @@ test('a patient’s plan is e-mailed to the patient’s own address at the patie
   await expect(page.getByLabel('Credit, roughly')).toHaveCount(0);
 });
 
-test('the plans are printed in a tab of their own, once and by themselves', { tag: '@both' }, async ({
-  page,
-  context,
-}) => {
+test('the plans are printed in a tab of their own, once and by themselves', async ({ page, context }) => {
   await context.addInitScript(() => {
     window.print = () => {
       document.documentElement.dataset.printed = String(Number(document.documentElement.dataset.printed ?? 0) + 1);

@@ -4,9 +4,7 @@ import { expect, expectAccessible, test } from '../fixtures/world';
 
 const listPath = `${portalBase}${paths.admin.applications.href()}`;
 
-test('staff of a practice read what a patient signed and save it under a name that speaks', { tag: '@both' }, async ({
-  page,
-}) => {
+test('staff of a practice read what a patient signed and save it under a name that speaks', async ({ page }) => {
   await openAs(page, 'staff@bright-smile.test', `${listPath}?view=approved`);
   await page.getByRole('searchbox', { name: 'Name, email or number' }).fill('casey');
   // The demo borrower applied longer ago than the list shows at first.

@@ -19,70 +19,64 @@ async function edit(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name: 'Edit' }).click();
 }
 
-test(
-  'an enterprise is made, found, changed, and patients choose one of its practices',
-  { tag: '@both' },
-  async ({ page, isMobile }, { project, retry }) => {
-    const mark = `${project.name}-${retry}`;
-    const name = `Prairie Group ${mark}`;
-    const slug = `prairie-${mark}`;
-    // The two screen sizes share one world, and a practice is in one enterprise at most.
-    const practice = isMobile ? 'Prairie Audiology' : 'Prairie Hair Restoration';
-    await openAs(page, 'admin@demo.test', `${portalBase}${paths.admin.applications.href()}`);
-    if (isMobile) await page.getByRole('button', { name: 'Open the menu' }).click();
-    await page.getByRole('link', { name: 'Enterprises' }).last().click();
-    await expect(page.getByText('Harborline Aesthetics Group').first()).toBeVisible();
-    await expectAccessible(page);
-    expect(await fits(page)).toBe(true);
+test('an enterprise is made, found, changed, and patients choose one of its practices', async ({ page }, { retry }) => {
+  const mark = `made-${retry}`;
+  const name = `Prairie Group ${mark}`;
+  const slug = `prairie-${mark}`;
+  const practice = 'Prairie Hair Restoration';
+  await openAs(page, 'admin@demo.test', `${portalBase}${paths.admin.applications.href()}`);
+  await page.getByRole('link', { name: 'Enterprises' }).last().click();
+  await expect(page.getByText('Harborline Aesthetics Group').first()).toBeVisible();
+  await expectAccessible(page);
+  expect(await fits(page)).toBe(true);
 
-    await page.getByRole('button', { name: 'New enterprise' }).click();
-    await dialog(page).getByRole('button', { name: 'Add enterprise' }).click();
-    await expect(dialog(page).getByRole('alert')).toContainText('Enter a name');
-    await expectAccessible(page);
-    await dialog(page).getByLabel('Name', { exact: true }).fill(name);
-    await dialog(page).getByLabel('Address part').fill('admin');
-    await dialog(page).getByLabel('Find a practice').fill(practice);
-    await dialog(page).getByRole('checkbox', { name: practice }).check();
-    await dialog(page).getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PIXEL });
-    await expect(dialog(page).getByRole('button', { name: 'Remove the logo' })).toBeVisible();
-    await dialog(page).getByRole('button', { name: 'Add enterprise' }).click();
-    await expect(dialog(page).getByRole('alert')).toContainText('This address is one of ours');
-    await dialog(page).getByLabel('Address part').fill(slug);
-    await dialog(page).getByRole('button', { name: 'Add enterprise' }).click();
+  await page.getByRole('button', { name: 'New enterprise' }).click();
+  await dialog(page).getByRole('button', { name: 'Add enterprise' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Enter a name');
+  await expectAccessible(page);
+  await dialog(page).getByLabel('Name', { exact: true }).fill(name);
+  await dialog(page).getByLabel('Address part').fill('admin');
+  await dialog(page).getByLabel('Find a practice').fill(practice);
+  await dialog(page).getByRole('checkbox', { name: practice }).check();
+  await dialog(page).getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PIXEL });
+  await expect(dialog(page).getByRole('button', { name: 'Remove the logo' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Add enterprise' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('This address is one of ours');
+  await dialog(page).getByLabel('Address part').fill(slug);
+  await dialog(page).getByRole('button', { name: 'Add enterprise' }).click();
 
-    await expect(page.getByRole('heading', { name: 'Congratulations', level: 1 })).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(`${portalBase}${enterprisePaths.congratulations.pattern}`);
-    await expect(page.getByText(`${name} has its page.`)).toBeVisible();
-    await expectAccessible(page);
-    const [shown] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('link', { name: 'Open the page' }).click(),
-    ]);
-    await expect(shown.getByRole('heading', { name: 'Choose your practice', level: 1 })).toBeVisible();
-    expect(new URL(shown.url()).pathname).toBe(`/v2/${slug}/enterprise`);
-    await expect(shown.locator('header img')).toHaveJSProperty('naturalWidth', 1);
-    await expectAccessible(shown);
-    expect(await fits(shown)).toBe(true);
-    await shown.getByRole('link', { name: 'Español' }).click();
-    await expect(shown.getByRole('heading', { name: 'Elija su consultorio', level: 1 })).toBeVisible();
-    await shown.getByRole('link', { name: `Solicitar en ${practice}` }).click();
-    await expect(shown).toHaveURL(/\/v2\/prairie-[a-z]+\/apply/);
-    await shown.close();
+  await expect(page.getByRole('heading', { name: 'Congratulations', level: 1 })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(`${portalBase}${enterprisePaths.congratulations.pattern}`);
+  await expect(page.getByText(`${name} has its page.`)).toBeVisible();
+  await expectAccessible(page);
+  const [shown] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Open the page' }).click(),
+  ]);
+  await expect(shown.getByRole('heading', { name: 'Choose your practice', level: 1 })).toBeVisible();
+  expect(new URL(shown.url()).pathname).toBe(`/v2/${slug}/enterprise`);
+  await expect(shown.locator('header img')).toHaveJSProperty('naturalWidth', 1);
+  await expectAccessible(shown);
+  expect(await fits(shown)).toBe(true);
+  await shown.getByRole('link', { name: 'Español' }).click();
+  await expect(shown.getByRole('heading', { name: 'Elija su consultorio', level: 1 })).toBeVisible();
+  await shown.getByRole('link', { name: `Solicitar en ${practice}` }).click();
+  await expect(shown).toHaveURL(/\/v2\/prairie-[a-z]+\/apply/);
+  await shown.close();
 
-    await page.getByRole('link', { name: 'To the enterprises' }).click();
-    await edit(page, name);
-    await dialog(page).getByLabel('Name', { exact: true }).fill(`${name} North`);
-    await dialog(page).getByLabel('Find a practice').fill(practice);
-    await dialog(page).getByRole('checkbox', { name: practice }).uncheck();
-    await dialog(page).getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(`${name} North has its page.`)).toBeVisible();
-    // The language that was chosen is kept.
-    await page.goto(`/v2/${slug}/enterprise`);
-    await expect(
-      page.getByRole('heading', { name: 'Ningún consultorio recibe solicitudes aquí', level: 1 }),
-    ).toBeVisible();
-  },
-);
+  await page.getByRole('link', { name: 'To the enterprises' }).click();
+  await edit(page, name);
+  await dialog(page).getByLabel('Name', { exact: true }).fill(`${name} North`);
+  await dialog(page).getByLabel('Find a practice').fill(practice);
+  await dialog(page).getByRole('checkbox', { name: practice }).uncheck();
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`${name} North has its page.`)).toBeVisible();
+  // The language that was chosen is kept.
+  await page.goto(`/v2/${slug}/enterprise`);
+  await expect(
+    page.getByRole('heading', { name: 'Ningún consultorio recibe solicitudes aquí', level: 1 }),
+  ).toBeVisible();
+});
 
 test('a colleague who was quicker is not overwritten', async ({ page, browser, baseURL }) => {
   await openAs(page, 'admin@demo.test', list);

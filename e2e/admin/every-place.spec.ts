@@ -14,21 +14,21 @@ async function placesOf(page: Page, email: string): Promise<string[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 }
 
-for (const [email, least] of [
-  ['admin@demo.test', 17],
-  ['manager@bright-smile.test', 10],
-  ['privi-admin@demo.test', 3],
+for (const [email, least, device, width] of [
+  ['admin@demo.test', 17, 'tablet', 768],
+  ['manager@bright-smile.test', 10, 'phone', 390],
+  ['privi-admin@demo.test', 3, 'tablet', 768],
 ] as const) {
-  test(`every place of the rail of ${email} fits a tablet and is accessible there`, async ({ page }) => {
+  test(`every place of the rail of ${email} fits a ${device} and is accessible there`, async ({ page }) => {
     test.slow();
     const places = await placesOf(page, email);
     expect(places.length).toBeGreaterThanOrEqual(least);
-    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.setViewportSize({ width, height: 1024 });
     for (const place of places) {
       await page.goto(place);
       await expect(page.getByRole('heading', { level: 1 }), place).toBeVisible();
       await expect(page.locator('[aria-busy="true"]'), place).toHaveCount(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(768);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(width);
       await expectAccessible(page);
     }
   });

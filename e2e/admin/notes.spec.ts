@@ -15,10 +15,10 @@ async function openFirst(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('tab', { name: /^History/ })).toBeVisible();
 }
 
-test('a note about a patient is written, read with who and when, and deleted once it is confirmed', {
-  tag: '@both',
-}, async ({ page, isMobile }) => {
-  const title = isMobile ? 'Called from the road' : 'Called from the desk';
+test('a note about a patient is written, read with who and when, and deleted once it is confirmed', async ({
+  page,
+}) => {
+  const title = 'Called from the desk';
   await openFirst(page, 'admin@demo.test');
   await page.getByRole('tab', { name: /^Notes/ }).click();
   await page.getByRole('button', { name: 'Add note' }).click();

@@ -22,71 +22,72 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-test(
-  'an authenticator app is set up, asked for at the next log-in, and another session is ended',
-  { tag: '@both' },
-  async ({ page, browser, mailbox, addresses: { app } }, { project, retry }) => {
-    const email = `factor-${project.name}-${retry}@bright-smile.test`;
-    const admin = await staffOf(app, 'admin@demo.test');
-    const body = { name: 'Nova Lane', email, role: 'PracticeStaff', practices: ['prac-bright-smile'] };
-    await admin('POST', addColleague.path, body);
-    await expect.poll(async () => (await mailbox.list(email)).length).toBe(1);
-    const token = /-password#([\w-]+)/.exec(JSON.stringify(await mailbox.list(email)))?.[1];
-    await admin('PUT', `/practice/password/${token}/create`, { password: PASSWORD, passwordConfirmation: PASSWORD });
+test('an authenticator app is set up, asked for at the next log-in, and another session is ended', async ({
+  page,
+  browser,
+  mailbox,
+  addresses: { app },
+}, { project, retry }) => {
+  const email = `factor-${project.name}-${retry}@bright-smile.test`;
+  const admin = await staffOf(app, 'admin@demo.test');
+  const body = { name: 'Nova Lane', email, role: 'PracticeStaff', practices: ['prac-bright-smile'] };
+  await admin('POST', addColleague.path, body);
+  await expect.poll(async () => (await mailbox.list(email)).length).toBe(1);
+  const token = /-password#([\w-]+)/.exec(JSON.stringify(await mailbox.list(email)))?.[1];
+  await admin('PUT', `/practice/password/${token}/create`, { password: PASSWORD, passwordConfirmation: PASSWORD });
 
-    await logIn(page, email);
-    await page.getByRole('button', { name: 'Set up an app' }).click();
-    await expect(page.getByRole('img', { name: 'Code for your authenticator app' })).toBeVisible();
-    const key = (await page.getByLabel('Key', { exact: true }).textContent()) ?? '';
-    await page.getByRole('textbox', { name: 'Code' }).fill('000000');
-    await page.getByRole('button', { name: 'Turn it on' }).click();
-    await expect(page.getByRole('alert').first()).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(key));
-    await page.getByRole('button', { name: 'Turn it on' }).click();
-    const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
-    await expect(codes).toHaveCount(10);
-    const recovery = (await codes.first().textContent()) ?? '';
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'I have kept them' }).click();
-    await expect(codes).toHaveCount(0);
+  await logIn(page, email);
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  await expect(page.getByRole('img', { name: 'Code for your authenticator app' })).toBeVisible();
+  const key = (await page.getByLabel('Key', { exact: true }).textContent()) ?? '';
+  await page.getByRole('textbox', { name: 'Code' }).fill('000000');
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(key));
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recovery = (await codes.first().textContent()) ?? '';
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(codes).toHaveCount(0);
 
-    const context = await browser.newContext({ baseURL: app });
-    const elsewhere = await context.newPage();
-    await logIn(elsewhere, email);
-    await expect(elsewhere.getByRole('alert')).toContainText('Enter the code of your authenticator app.');
-    await elsewhere.getByLabel('Code of your authenticator app').fill(recovery);
-    await expectAccessible(elsewhere);
-    await elsewhere.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(elsewhere.getByText('Recovery codes left: 9.')).toBeVisible();
+  const context = await browser.newContext({ baseURL: app });
+  const elsewhere = await context.newPage();
+  await logIn(elsewhere, email);
+  await expect(elsewhere.getByRole('alert')).toContainText('Enter the code of your authenticator app.');
+  await elsewhere.getByLabel('Code of your authenticator app').fill(recovery);
+  await expectAccessible(elsewhere);
+  await elsewhere.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(elsewhere.getByText('Recovery codes left: 9.')).toBeVisible();
 
-    await page.reload();
-    const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
-    await expect(sessions).toHaveCount(2);
-    await sessions.last().getByRole('button', { name: 'Log out' }).click();
-    await expect(sessions).toHaveCount(1);
-    await elsewhere.reload();
-    await expect(elsewhere.getByLabel('Password')).toBeVisible();
+  await page.reload();
+  const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+  await expect(sessions).toHaveCount(2);
+  await sessions.last().getByRole('button', { name: 'Log out' }).click();
+  await expect(sessions).toHaveCount(1);
+  await elsewhere.reload();
+  await expect(elsewhere.getByLabel('Password')).toBeVisible();
 
-    // The phone is lost: an Admin takes the app off, and the password alone lets in.
-    await elsewhere.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(users)}`);
-    await elsewhere.getByLabel('Email address').fill('admin@demo.test');
-    await elsewhere.getByLabel('Password').fill('Demo-Password-1');
-    await elsewhere.getByRole('button', { name: 'Log in', exact: true }).click();
-    const row = elsewhere.getByRole('row').filter({ hasText: email });
-    await row.getByRole('button', { name: 'More acts' }).click();
-    await elsewhere.getByRole('menuitem', { name: 'Take off second factor' }).click();
-    const dialog = elsewhere.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Take it off' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Say how you know that it is them');
-    await expectAccessible(elsewhere);
-    await dialog.getByLabel('How do you know that it is them?').fill('Called back at the number of their file.');
-    await dialog.getByRole('button', { name: 'Take it off' }).click();
-    await expect(elsewhere.getByText('The second factor of Nova Lane was taken off')).toBeVisible();
-    await context.close();
-    await page.reload();
-    await expect(page.getByLabel('Password')).toBeVisible();
-    await logIn(page, email);
-    await expect(page.getByRole('button', { name: 'Set up an app' })).toBeVisible();
-  },
-);
+  // The phone is lost: an Admin takes the app off, and the password alone lets in.
+  await elsewhere.goto(`${portalBase}${paths.admin.login.href()}?redirect=${encodeURIComponent(users)}`);
+  await elsewhere.getByLabel('Email address').fill('admin@demo.test');
+  await elsewhere.getByLabel('Password').fill('Demo-Password-1');
+  await elsewhere.getByRole('button', { name: 'Log in', exact: true }).click();
+  const row = elsewhere.getByRole('row').filter({ hasText: email });
+  await row.getByRole('button', { name: 'More acts' }).click();
+  await elsewhere.getByRole('menuitem', { name: 'Take off second factor' }).click();
+  const dialog = elsewhere.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Take it off' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Say how you know that it is them');
+  await expectAccessible(elsewhere);
+  await dialog.getByLabel('How do you know that it is them?').fill('Called back at the number of their file.');
+  await dialog.getByRole('button', { name: 'Take it off' }).click();
+  await expect(elsewhere.getByText('The second factor of Nova Lane was taken off')).toBeVisible();
+  await context.close();
+  await page.reload();
+  await expect(page.getByLabel('Password')).toBeVisible();
+  await logIn(page, email);
+  await expect(page.getByRole('button', { name: 'Set up an app' })).toBeVisible();
+});

@@ -75,14 +75,9 @@ test('a website is added, refused where it is none, removed after a question, an
   await expect(sites(page).getByRole('listitem')).toHaveCount(before);
 });
 
-test('a snippet is built, seen in the preview and copied', { tag: '@both' }, async ({
-  page,
-  isMobile,
-  context,
-  addresses,
-}) => {
+test('a snippet is built, seen in the preview and copied', async ({ page, context, addresses }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { email, practice, slug } = managerOf(isMobile);
+  const { email, practice, slug } = managerOf(false);
   await openWebsite(page, email);
   await choosePractice(page, practice);
   const snippet = page.getByRole('region', { name: 'Snippet', exact: true });

@@ -32,86 +32,86 @@ async function enterCard(page: Page, number: string): Promise<void> {
   await vault.getByRole('button', { name: 'Save card' }).click();
 }
 
-test(
-  'a borrower adds a bank account by hand, connects another, adds a card, chooses and removes',
-  { tag: '@both' },
-  async ({ page, mailbox, addresses }, { project }) => {
-    const ana = anApplicant('0001', `ways-${project.name}`);
-    await borrowByCalls({ ...addresses, mailbox }, ana);
-    await logIn(page, mailbox, ana.email);
+test('a borrower adds a bank account by hand, connects another, adds a card, chooses and removes', async ({
+  page,
+  mailbox,
+  addresses,
+}, { project }) => {
+  const ana = anApplicant('0001', `ways-${project.name}`);
+  await borrowByCalls({ ...addresses, mailbox }, ana);
+  await logIn(page, mailbox, ana.email);
 
-    await test.step('nothing is there yet', async () => {
-      await page.getByRole('link', { name: 'Payments', exact: true }).filter({ visible: true }).click();
-      await page.getByRole('link', { name: 'See my ways to pay' }).click();
-      await expect(page.getByRole('heading', { name: 'No way to pay yet' })).toBeVisible();
-      await expectAccessible(page);
-    });
+  await test.step('nothing is there yet', async () => {
+    await page.getByRole('link', { name: 'Payments', exact: true }).filter({ visible: true }).click();
+    await page.getByRole('link', { name: 'See my ways to pay' }).click();
+    await expect(page.getByRole('heading', { name: 'No way to pay yet' })).toBeVisible();
+    await expectAccessible(page);
+  });
 
-    await test.step('by hand: the form refuses in the words of the server, then the account is there', async () => {
-      await page.getByRole('button', { name: 'Add a bank account' }).click();
-      await page.getByRole('button', { name: 'Enter the numbers by hand' }).click();
-      await page.getByLabel('Bank name').fill('First Sample Bank');
-      await page.getByLabel('Routing number').fill('110000001');
-      await page.getByLabel('Account number', { exact: true }).fill('000123456789');
-      await page.getByLabel('Account number again').fill('000123456788');
-      await page.getByRole('button', { name: 'Save account' }).click();
-      await expect(page.getByRole('link', { name: BANK_WORDS.routingNumber })).toBeVisible();
-      await page.getByLabel('Routing number').fill('110000000');
-      await page.getByRole('button', { name: 'Save account' }).click();
-      await expect(page.getByRole('link', { name: /two account numbers differ/ })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByLabel('Account number again').fill('000123456789');
-      await page.getByRole('checkbox').check();
-      await page.getByRole('button', { name: 'Save account' }).click();
-      await expect(heading(page, 'Ways to pay')).toBeVisible();
-      await expect(way(page, 'First Sample Bank')).toContainText('ending in 6789');
-      await expect(way(page, 'First Sample Bank')).toContainText('Default');
-      await expectAccessible(page);
-      const isTold = async () => (await mailbox.list(ana.email)).some(({ text }) => text.includes('ending in 6789'));
-      await expect.poll(isTold).toBe(true);
-    });
+  await test.step('by hand: the form refuses in the words of the server, then the account is there', async () => {
+    await page.getByRole('button', { name: 'Add a bank account' }).click();
+    await page.getByRole('button', { name: 'Enter the numbers by hand' }).click();
+    await page.getByLabel('Bank name').fill('First Sample Bank');
+    await page.getByLabel('Routing number').fill('110000001');
+    await page.getByLabel('Account number', { exact: true }).fill('000123456789');
+    await page.getByLabel('Account number again').fill('000123456788');
+    await page.getByRole('button', { name: 'Save account' }).click();
+    await expect(page.getByRole('link', { name: BANK_WORDS.routingNumber })).toBeVisible();
+    await page.getByLabel('Routing number').fill('110000000');
+    await page.getByRole('button', { name: 'Save account' }).click();
+    await expect(page.getByRole('link', { name: /two account numbers differ/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Account number again').fill('000123456789');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Save account' }).click();
+    await expect(heading(page, 'Ways to pay')).toBeVisible();
+    await expect(way(page, 'First Sample Bank')).toContainText('ending in 6789');
+    await expect(way(page, 'First Sample Bank')).toContainText('Default');
+    await expectAccessible(page);
+    const isTold = async () => (await mailbox.list(ana.email)).some(({ text }) => text.includes('ending in 6789'));
+    await expect.poll(isTold).toBe(true);
+  });
 
-    await test.step('connecting: a bank that fails is told, another one connects, unauthorized until it is authorized', async () => {
-      await page.getByRole('button', { name: 'Add a bank account' }).click();
-      await page.getByRole('button', { name: 'Connect my bank' }).click();
-      const bank = page.frameLocator('iframe[title="Connect your bank"]');
-      await bank.getByRole('button', { name: /Windowpane/ }).click();
-      await expect(page.getByText(borrowerMessages.bankConnectionError.text).first()).toBeVisible();
-      await page.getByRole('button', { name: 'Connect my bank' }).click();
-      await bank.getByRole('button', { name: /Plaid Saving/ }).click();
-      await expect(heading(page, 'Ways to pay')).toBeVisible();
-      const linked = way(page, 'First Platypus Bank');
-      await expect(linked).toContainText('Not authorized');
-      await linked.getByRole('button', { name: 'Authorize debits' }).click();
-      await expectAccessible(page);
-      await page.getByRole('dialog').getByRole('button', { name: 'Authorize debits' }).click();
-      await expect(linked).not.toContainText('Not authorized');
-    });
+  await test.step('connecting: a bank that fails is told, another one connects, unauthorized until it is authorized', async () => {
+    await page.getByRole('button', { name: 'Add a bank account' }).click();
+    await page.getByRole('button', { name: 'Connect my bank' }).click();
+    const bank = page.frameLocator('iframe[title="Connect your bank"]');
+    await bank.getByRole('button', { name: /Windowpane/ }).click();
+    await expect(page.getByText(borrowerMessages.bankConnectionError.text).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Connect my bank' }).click();
+    await bank.getByRole('button', { name: /Plaid Saving/ }).click();
+    await expect(heading(page, 'Ways to pay')).toBeVisible();
+    const linked = way(page, 'First Platypus Bank');
+    await expect(linked).toContainText('Not authorized');
+    await linked.getByRole('button', { name: 'Authorize debits' }).click();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Authorize debits' }).click();
+    await expect(linked).not.toContainText('Not authorized');
+  });
 
-    await test.step('a prepaid card is refused with its reason, a debit card is taken', async () => {
-      await page.getByRole('button', { name: 'Add a debit card' }).click();
-      await page.getByRole('button', { name: 'Enter the card' }).click();
-      await enterCard(page, '5105105105105100');
-      await expect(page.getByText(CARD_WORDS.prepaid)).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Enter the card' }).click();
-      await enterCard(page, '4242424242424242');
-      await expect(way(page, 'Visa')).toContainText('ending in 4242');
-    });
+  await test.step('a prepaid card is refused with its reason, a debit card is taken', async () => {
+    await page.getByRole('button', { name: 'Add a debit card' }).click();
+    await page.getByRole('button', { name: 'Enter the card' }).click();
+    await enterCard(page, '5105105105105100');
+    await expect(page.getByText(CARD_WORDS.prepaid)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Enter the card' }).click();
+    await enterCard(page, '4242424242424242');
+    await expect(way(page, 'Visa')).toContainText('ending in 4242');
+  });
 
-    await test.step('another default, and one removed after a question', async () => {
-      await way(page, 'Visa').getByRole('button', { name: 'Make default' }).click();
-      await expect(way(page, 'Visa')).toContainText('Default');
-      await way(page, 'First Sample Bank').getByRole('button', { name: 'Remove' }).click();
-      await expectAccessible(page);
-      await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-      await expect(page.getByRole('heading', { name: 'First Sample Bank' })).toHaveCount(0);
-      await page.reload();
-      await expect(way(page, 'Visa')).toContainText('Default');
-      await expect(page.getByRole('heading', { name: 'First Sample Bank' })).toHaveCount(0);
-    });
-  },
-);
+  await test.step('another default, and one removed after a question', async () => {
+    await way(page, 'Visa').getByRole('button', { name: 'Make default' }).click();
+    await expect(way(page, 'Visa')).toContainText('Default');
+    await way(page, 'First Sample Bank').getByRole('button', { name: 'Remove' }).click();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByRole('heading', { name: 'First Sample Bank' })).toHaveCount(0);
+    await page.reload();
+    await expect(way(page, 'Visa')).toContainText('Default');
+    await expect(page.getByRole('heading', { name: 'First Sample Bank' })).toHaveCount(0);
+  });
+});
 
 test('an applicant where a debit card is taken adds one, and a bank account by hand', async ({
   page,

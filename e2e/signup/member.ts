@@ -1,6 +1,4 @@
 import type { FrameLocator, TestInfo } from '@playwright/test';
-import { faultsOf } from '../fixtures/axe';
-import { openedFlow, pressOwnLink } from '../fixtures/own-link';
 import { expect, type Page } from '../fixtures/world';
 
 export const SLUG = 'bright-smile';
@@ -51,7 +49,7 @@ export async function enterEmail(page: Place, { email }: Person, mailbox: Codes)
 
 /** The same from the practice's link. */
 export async function proveEmail(page: Page, person: Person, mailbox: Codes): Promise<void> {
-  await page.goto(`/v2/privi/${SLUG}/signup`);
+  await openSignup(page);
   await enterEmail(page, person, mailbox);
 }
 
@@ -99,15 +97,8 @@ export async function sign(page: Place, { firstName, lastName }: Person): Promis
   await page.getByRole('button', { name: 'Sign my agreement' }).click();
 }
 
-/** Where the stories of the outcomes happen: on phones in a frame on the practice's website, else on our own page. */
-export async function openSignup(page: Page, demoSite: string, { project }: TestInfo): Promise<Place> {
-  if (project.name !== 'framed-phone') {
-    await page.goto(`/v2/privi/${SLUG}/signup`);
-    return page;
-  }
-  await page.goto(`${demoSite}/membership`);
-  await pressOwnLink(page, 'Become a member');
-  return openedFlow(page);
+export async function openSignup(page: Page): Promise<void> {
+  await page.goto(`/v2/privi/${SLUG}/signup`);
 }
 
 /** Every answer and the signature, from the first screen to the outcome. */
@@ -115,32 +106,4 @@ export async function signUp(page: Place, person: Person, mailbox: Codes): Promi
   await enterEmail(page, person, mailbox);
   await answerAll(page, person);
   await sign(page, person);
-}
-
-/**
- * Waits until the flow has been in plain sight for longer than its guard against hidden presses asks for. Looking for faults opens a
- * tab of its own for a moment, which covers it.
- */
-export const inPlainSight = (place: Place): Promise<void> =>
-  place.locator('html').evaluate(
-    (root) =>
-      new Promise<void>((resolve) => {
-        let settled: ReturnType<typeof setTimeout> | undefined;
-        const options = { threshold: [0, 0.5, 1], trackVisibility: true, delay: 100 };
-        new IntersectionObserver((sightings, observer) => {
-          clearTimeout(settled);
-          if ((sightings.at(-1) as { isVisible?: boolean } | undefined)?.isVisible !== true) return;
-          settled = setTimeout(() => {
-            observer.disconnect();
-            resolve();
-          }, 700);
-        }, options).observe(root);
-      }),
-  );
-
-/** axe finds nothing on the step. In a frame the landmarks of the page around it are its own affair. */
-export async function expectStepAccessible(page: Page, place: Place): Promise<void> {
-  const rules = place === page ? {} : { 'landmark-unique': { enabled: false } };
-  const faults = await faultsOf(page, { options: { rules } });
-  expect(faults.map(({ id, html }) => `${id}: ${html.join(' ')}`)).toEqual([]);
 }

@@ -6,8 +6,10 @@ import {
   aPhone,
   ask,
   enterCode,
+  enterEmail,
   fillName,
   next,
+  openSignup,
   proveEmail,
   SLUG,
   sign,
@@ -120,4 +122,46 @@ test('a registered member who comes back waits for the plan and gets the link', 
     .poll(async () => (await mailbox.list(maya.email)).map(({ text }) => text).join(' '))
     .toContain(`/v2/privi/${SLUG}/signup`);
   await expectAccessible(page);
+});
+
+test('duplicate: the earlier account is renewed by its own code only', async ({
+  page,
+  browser,
+  mailbox,
+  addresses,
+}, info) => {
+  const earlier = aPerson('0001', info);
+  const number = aPhone(info);
+  const context = await browser.newContext({ baseURL: addresses.app });
+  const first = await context.newPage();
+  await first.goto(`/v2/privi/${SLUG}/signup`);
+  await first.getByText('Text message', { exact: true }).click();
+  await first.getByLabel('Mobile phone').fill(number);
+  await first.getByRole('button', { name: 'Send me a code' }).click();
+  await ask(first, 'Enter the 6-digit code');
+  await enterCode(first, await mailbox.nextCode(`+1${number}`));
+  await fillName(first, earlier);
+  await first.getByLabel('Email address').fill(earlier.email);
+  await next(first);
+  await ask(first, 'Where do you live?');
+  await context.close();
+
+  await openSignup(page);
+  const again = aPerson('0001', info);
+  await enterEmail(page, again, mailbox);
+  await fillName(page, again);
+  await page.getByLabel('Mobile phone').fill(number);
+  await next(page);
+  await expect(page.getByText('These details belong to another account.')).toBeVisible();
+  await ask(page, 'You seem to have an account already');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send a code to that account' }).click();
+  await ask(page, 'Enter the 6-digit code');
+  await expect(page.getByText(number)).toHaveCount(0);
+  const code = await mailbox.nextCode(`+1${number}`);
+  await enterCode(page, code === '000000' ? '111111' : '000000');
+  await expect(page.getByText('You have 4 tries left')).toBeVisible();
+  await enterCode(page, code);
+  await ask(page, 'Your legal name and date of birth');
+  await expect(page.getByLabel('First name')).toHaveValue('Maya');
 });

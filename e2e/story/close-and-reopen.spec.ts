@@ -1,13 +1,11 @@
 import { anApplicant, ask, enterEmail, pressEnter } from '../apply/applicant';
-import { expect, PRACTICE_SITES, test } from '../fixtures/world';
+import { expect, SITES_AND_VIEWPORTS, test } from '../fixtures/world';
 
 /** Each question in the frame is an entry of the page's history, which closing the dialog must neither lose nor leave behind. */
-for (const [site, what] of PRACTICE_SITES) {
+for (const [site, what, tag] of SITES_AND_VIEWPORTS) {
   test(
     `a closed dialog on a site ${what} opens at the same question, and Back leaves the page at once`,
-    {
-      tag: '@both',
-    },
+    { tag },
     async ({ page, addresses, mailbox }, { project }) => {
       const ana = anApplicant('0001', `reopen-${site}-${project.name}`);
       await page.goto(`${addresses[site]}/membership`);

@@ -1,5 +1,5 @@
 import { anApplicant, goOnAtReview, seeDecision } from '../apply/applicant';
-import { expect, type Page, PRACTICE_SITES, test } from '../fixtures/world';
+import { expect, type Page, test } from '../fixtures/world';
 
 /** Applicants of the sandbox by what is decided about them, and the question they see then. */
 const DECISIONS = [
@@ -48,45 +48,43 @@ const readElements = (page: Page) =>
     return { heard, parts, title: document.title, history: history.length, frames: window.length };
   });
 
-for (const [site, what] of PRACTICE_SITES) {
-  for (const [place, path] of [
-    ['a dialog', '/'],
-    ['the page', '/hosts/clickjack'],
-  ] as const) {
-    test(`the practice’s page, ${what}, learns nothing of the decision from a flow in ${place}`, async ({
-      browser,
-      addresses,
-      mailbox,
-    }, { project }) => {
-      test.setTimeout(150_000);
-      const learnt: unknown[] = [];
-      for (const [lastFour, decision] of DECISIONS) {
-        const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-        const page = await context.newPage();
-        await listenIn(page);
-        const ana = anApplicant(lastFour, `learns-${site}-${project.name}`);
-        await page.goto(addresses[site] + path);
-        if (path === '/') await page.locator('pf-button').getByRole('button').first().click();
-        const frame = page.frameLocator('iframe');
-        await goOnAtReview(frame, { ...addresses, mailbox }, ana);
-        await seeDecision(frame, decision);
-        // The frame's last step reaches the page a moment after the frame shows it, whatever was decided.
-        await expect.poll(async () => (await readElements(page)).heard).toContainEqual('pf:step {"index":4,"total":4}');
-        // An entry of the history comes a moment later, whatever was decided; the read after the close counts them.
-        const { history: _, ...learnsAtOnce } = await readElements(page);
-        if (path === '/') {
-          await page.getByRole('button', { name: 'Close', exact: true }).click();
-          await expect(page.getByRole('dialog')).toBeHidden();
-        }
-        const { history, ...learnsInTheEnd } = await readElements(page);
-        // Nothing closes a flow in the page, so there its last entry may still be on its way.
-        learnt.push([learnsAtOnce, learnsInTheEnd, path === '/' ? history : 'not counted']);
-        await context.close();
+for (const [place, path] of [
+  ['a dialog', '/'],
+  ['the page', '/hosts/clickjack'],
+] as const) {
+  test(`the practice’s page, which is another site, learns nothing of the decision from a flow in ${place}`, async ({
+    browser,
+    addresses,
+    mailbox,
+  }, { project }) => {
+    test.setTimeout(150_000);
+    const learnt: unknown[] = [];
+    for (const [lastFour, decision] of DECISIONS) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+      const page = await context.newPage();
+      await listenIn(page);
+      const ana = anApplicant(lastFour, `learns-${project.name}`);
+      await page.goto(addresses.demoSite + path);
+      if (path === '/') await page.locator('pf-button').getByRole('button').first().click();
+      const frame = page.frameLocator('iframe');
+      await goOnAtReview(frame, { ...addresses, mailbox }, ana);
+      await seeDecision(frame, decision);
+      // The frame's last step reaches the page a moment after the frame shows it, whatever was decided.
+      await expect.poll(async () => (await readElements(page)).heard).toContainEqual('pf:step {"index":4,"total":4}');
+      // An entry of the history comes a moment later, whatever was decided; the read after the close counts them.
+      const { history: _, ...learnsAtOnce } = await readElements(page);
+      if (path === '/') {
+        await page.getByRole('button', { name: 'Close', exact: true }).click();
+        await expect(page.getByRole('dialog')).toBeHidden();
       }
-      const [approved] = learnt;
-      expect(JSON.stringify(approved)).toContain('pf:submitted {}');
-      expect(JSON.stringify(approved)).toContain('"index\\":4,\\"total\\":4');
-      for (const other of learnt) expect(other).toEqual(approved);
-    });
-  }
+      const { history, ...learnsInTheEnd } = await readElements(page);
+      // Nothing closes a flow in the page, so there its last entry may still be on its way.
+      learnt.push([learnsAtOnce, learnsInTheEnd, path === '/' ? history : 'not counted']);
+      await context.close();
+    }
+    const [approved] = learnt;
+    expect(JSON.stringify(approved)).toContain('pf:submitted {}');
+    expect(JSON.stringify(approved)).toContain('"index\\":4,\\"total\\":4');
+    for (const other of learnt) expect(other).toEqual(approved);
+  });
 }

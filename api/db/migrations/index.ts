@@ -65,6 +65,7 @@ import { refundedInParts } from './221-refunded-in-parts';
 import { ticketsOfSessions } from './222-tickets-of-sessions';
 import { thingsOfPersons } from './223-things-of-persons';
 import { availableDays } from './224-available-days';
+import { filtersInOrders } from './225-filters-in-orders';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -133,6 +134,7 @@ export const migrations: readonly Migration[] = [
   ticketsOfSessions,
   thingsOfPersons,
   availableDays,
+  filtersInOrders,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>
