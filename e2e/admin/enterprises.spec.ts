@@ -53,6 +53,8 @@ test('an enterprise is made, found, changed, and patients choose one of its prac
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'Open the page' }).click(),
   ]);
+  // Patients read it, most of them on a phone.
+  await shown.setViewportSize({ width: 390, height: 844 });
   await expect(shown.getByRole('heading', { name: 'Choose your practice', level: 1 })).toBeVisible();
   expect(new URL(shown.url()).pathname).toBe(`/v2/${slug}/enterprise`);
   await expect(shown.locator('header img')).toHaveJSProperty('naturalWidth', 1);
