@@ -97,6 +97,7 @@ export async function sign(page: Place, { firstName, lastName }: Person): Promis
   await page.getByRole('button', { name: 'Sign my agreement' }).click();
 }
 
+/** The practice's link, on a page of its own. */
 export async function openSignup(page: Page): Promise<void> {
   await page.goto(`/v2/privi/${SLUG}/signup`);
 }
