@@ -1,5 +1,5 @@
 import { closeSync, existsSync, fstatSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { SignedCheckpoint } from './checkpoint';
 
 /** Beside the database, so that a copy of the folder has both; whoever distrusts this machine copies it elsewhere. */
@@ -7,7 +7,7 @@ export const CHECKPOINT_FILE = 'audit-checkpoints.jsonl';
 
 const lineSchema = z.strictObject({
   at: z.string(),
-  previous: z.string().regex(/^[0-9a-f]{64}$/),
+  previous: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   heads: z.array(z.strictObject({ shard: z.string(), seq: z.number(), hash: z.string() })),
   signature: z.string(),
 });

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ConfigError } from './config-error';
 import type { VaultKeys } from './keys';
 
 export type Secrets = { vaultKeys: VaultKeys; blindIndexKey: Buffer; codeKey: Buffer; sessionKey: Buffer };
 
-const keyText = z.string().regex(/^[A-Za-z0-9+/]{43}=$/);
+const keyText = z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/));
 const fileSchema = z.object({ vault: keyText, blindIndex: keyText, code: keyText, session: keyText });
 
 /**

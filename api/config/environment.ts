@@ -1,46 +1,46 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { keyFromText, vaultKeysFromText } from './keys';
 
-const port = (fallback: number) =>
-  z.coerce.number('must be a port number').int().min(0, 'must be a port number').max(65_535).default(fallback);
-const wholeNumber = (most = 1_000_000) =>
-  z.coerce.number('must be a whole number').int().min(1, 'must be at least 1').max(most);
-const count = (fallback: number, most?: number) => wholeNumber(most).default(fallback);
-const address = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .transform((text) => text.replace(/\/$/, ''))
-  .optional();
-const flag = z
-  .enum(['true', 'false'], { error: 'must be true or false' })
-  .transform((text) => text === 'true')
-  .optional();
+const whole = (least: number, most: number, rule: string) =>
+  z.coerce.number(rule).check(z.multipleOf(1, rule), z.minimum(least, rule), z.maximum(most, rule));
+const port = (fallback: number) => z._default(whole(0, 65_535, 'must be a port number'), fallback);
+const wholeNumber = (most = 1_000_000) => whole(1, most, `must be a whole number from 1 to ${most}`);
+const count = (fallback: number, most?: number) => z._default(wholeNumber(most), fallback);
+const oneOf = <const Choice extends string>(choices: readonly Choice[], fallback: NoInfer<Choice>) =>
+  z._default(z.enum(choices, { error: `must be ${choices.join(' or ')}` }), fallback);
+const address = z.optional(
+  z.pipe(
+    z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
+    z.transform((text) => text.replace(/\/$/, '')),
+  ),
+);
+const flag = z.optional(
+  z.pipe(
+    z.enum(['true', 'false'], { error: 'must be true or false' }),
+    z.transform((text) => text === 'true'),
+  ),
+);
+const matching = (pattern: RegExp, rule: string) => z.string().check(z.regex(pattern, rule));
 /** Shown in subjects and pages: one line, no control characters. */
 const brandName = (fallback: string) =>
-  z
-    .string()
-    .regex(/^[\p{L}\p{N} &'.+-]{1,40}$/u, 'must be 1 to 40 letters, digits or spaces')
-    .default(fallback);
-const email = (fallback: string) => z.email('must be an e-mail address').default(fallback);
-const phone = (fallback: string) =>
-  z
-    .string()
-    .regex(/^[0-9() .+-]{7,20}$/, 'must be a phone number')
-    .default(fallback);
+  z._default(matching(/^[\p{L}\p{N} &'.+-]{1,40}$/u, 'must be 1 to 40 letters, digits or spaces'), fallback);
+const email = (fallback: string) => z._default(z.email('must be an e-mail address'), fallback);
+const phone = (fallback: string) => z._default(matching(/^[0-9() .+-]{7,20}$/, 'must be a phone number'), fallback);
 /** Street or PO box, city, state and ZIP on one line: it stands in notices that the law asks for. */
 const postalAddress = (fallback: string) =>
-  z
-    .string()
-    .regex(
+  z._default(
+    matching(
       /^[\p{L}\p{N} ,.'#/&-]{10,140}, [A-Z]{2} \d{5}(-\d{4})?$/u,
       'must be a postal address that ends in ", ST 12345"',
-    )
-    .default(fallback);
-const key = z.string().transform(keyFromText).optional();
-const secret = z.string().optional();
+    ),
+    fallback,
+  );
+const key = z.optional(z.pipe(z.string(), z.transform(keyFromText)));
+const secret = z.optional(z.string());
 
 /** Every variable that the application reads. Names with `PF_` are ours alone, the others are common to its tools. */
 export const environmentSchema = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  NODE_ENV: oneOf(['production', 'development', 'test'], 'development'),
   PORT: port(4000),
   PUBLIC_URL: address,
   DEMO_SITE_PORT: port(4001),
@@ -48,11 +48,8 @@ export const environmentSchema = z.object({
   SANDBOX_PORT: port(4002),
   SANDBOX_URL: address,
   SANDBOX_SMTP_PORT: port(4025),
-  DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(?:ql)?:\/\//, 'must begin with postgres://')
-    .optional(),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.optional(matching(/^postgres(?:ql)?:\/\//, 'must begin with postgres://')),
   BRAND_FINANCING: brandName('PatientFi'),
   BRAND_MEMBERSHIP: brandName('PRIVI'),
   PF_FINANCING_SUPPORT_EMAIL: email('support@patientfi.test'),
@@ -65,13 +62,13 @@ export const environmentSchema = z.object({
   PF_MEMBERSHIP_WEBSITE_URL: address,
   PF_MAIN_APP_URL: address,
   PF_LEGACY_BORROWER_LOGIN_URL: address,
-  PF_SQLITE_DURABILITY: z.enum(['barrier', 'full'], { error: 'must be barrier or full' }).default('barrier'),
+  PF_SQLITE_DURABILITY: oneOf(['barrier', 'full'], 'barrier'),
   PF_POOL_MAX: count(10, 500),
-  PF_VAULT_KEYS: z.string().transform(vaultKeysFromText).optional(),
+  PF_VAULT_KEYS: z.optional(z.pipe(z.string(), z.transform(vaultKeysFromText))),
   PF_BLIND_INDEX_KEY: key,
   PF_CODE_KEY: key,
   PF_SESSION_KEY: key,
-  PF_TRUSTED_PROXY_HOPS: z.coerce.number('must be a whole number').int().min(0).max(5).default(0),
+  PF_TRUSTED_PROXY_HOPS: z._default(whole(0, 5, 'must be a whole number from 0 to 5'), 0),
   PF_BUREAU_URL: address,
   PF_BUREAU_KEY: secret,
   PF_KBA_URL: address,
@@ -91,28 +88,16 @@ export const environmentSchema = z.object({
   PF_PAYMENTS_KEY: secret,
   PF_PARTNER_LENDER_URL: address,
   PF_PARTNER_LENDER_KEY: secret,
-  PF_PARTNER_LENDER_NAME: z
-    .string()
-    .regex(/^[^\r\n]{3,80}$/, 'must be one line')
-    .optional(),
+  PF_PARTNER_LENDER_NAME: z.optional(matching(/^[^\r\n]{3,80}$/, 'must be one line')),
   PF_TWILIO_URL: address,
   PF_TWILIO_ACCOUNT_SID: secret,
   PF_TWILIO_AUTH_TOKEN: secret,
-  PF_TWILIO_FROM: z
-    .string()
-    .regex(/^\+[1-9]\d{7,14}$/, 'must be a number such as +15125550100')
-    .optional(),
-  PF_SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\/\S+$/, 'must begin with smtp:// or smtps://')
-    .optional(),
-  PF_MAIL_FROM: z
-    .string()
-    .regex(/^[^\r\n]{3,200}$/, 'must be one line')
-    .optional(),
-  PF_RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
-  PF_REVIEW_SECOND_PERSON: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
-  PF_VALIDATE_ANSWERS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
+  PF_TWILIO_FROM: z.optional(matching(/^\+[1-9]\d{7,14}$/, 'must be a number such as +15125550100')),
+  PF_SMTP_URL: z.optional(matching(/^smtps?:\/\/\S+$/, 'must begin with smtp:// or smtps://')),
+  PF_MAIL_FROM: z.optional(matching(/^[^\r\n]{3,200}$/, 'must be one line')),
+  PF_RATE_LIMITS: oneOf(['on', 'off'], 'on'),
+  PF_REVIEW_SECOND_PERSON: oneOf(['on', 'off'], 'off'),
+  PF_VALIDATE_ANSWERS: oneOf(['on', 'off'], 'off'),
   PF_RATE_PER_ADDRESS: count(600),
   PF_RATE_PER_SESSION: count(600),
   PF_RATE_STRICT_PER_ADDRESS: count(60),
@@ -120,19 +105,13 @@ export const environmentSchema = z.object({
   PF_RATE_CODE_PER_DAY: count(20),
   PF_RATE_CODE_PER_ADDRESS: count(30),
   // Without a fallback here: it differs between production and the sandbox.
-  PF_RATE_SSN_PER_DEVICE: wholeNumber().optional(),
+  PF_RATE_SSN_PER_DEVICE: z.optional(wholeNumber()),
   PF_SEED_DEMO: flag,
   PF_SEED_PEOPLE: flag,
   // No blanks, because it travels in a header.
-  PF_METRICS_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]{16,200}$/, 'must be at least 16 characters without blanks')
-    .optional(),
-  PF_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  PF_INSTANCE_ID: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{1,40}$/, 'must be 1 to 40 letters, digits, _ or -')
-    .optional(),
+  PF_METRICS_TOKEN: z.optional(matching(/^[\x21-\x7e]{16,200}$/, 'must be at least 16 characters without blanks')),
+  PF_LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info'),
+  PF_INSTANCE_ID: z.optional(matching(/^[A-Za-z0-9_-]{1,40}$/, 'must be 1 to 40 letters, digits, _ or -')),
 });
 
 export type Settings = z.output<typeof environmentSchema>;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** Key-encryption keys by id. The current one wraps; the others only open. */
 export type VaultKeys = { currentId: string; keys: ReadonlyMap<string, Buffer> };
@@ -18,22 +18,22 @@ function decodeKey(text: string): Buffer | undefined {
   return bytes;
 }
 
-export function keyFromText(text: string, context: z.RefinementCtx): Buffer {
+export function keyFromText(text: string, context: z.core.ParsePayload): Buffer {
   const key = decodeKey(text);
   if (key) return key;
-  context.addIssue({ code: 'custom', message: RULE, input: '' });
+  context.issues.push({ code: 'custom', message: RULE, input: '' });
   return z.NEVER;
 }
 
 /** `id:key,id:key…`: the first one wraps, the others only open what was wrapped before. */
-export function vaultKeysFromText(text: string, context: z.RefinementCtx): VaultKeys {
+export function vaultKeysFromText(text: string, context: z.core.ParsePayload): VaultKeys {
   const keys = new Map<string, Buffer>();
   for (const part of text.split(',')) {
     const [id = '', value = ''] = part.trim().split(':', 2);
     const key = decodeKey(value);
     if (!/^[A-Za-z0-9_-]{1,20}$/.test(id) || !key || keys.has(id)) {
       const message = `must be a list of id:key with different ids; each key ${RULE}`;
-      context.addIssue({ code: 'custom', message, input: '' });
+      context.issues.push({ code: 'custom', message, input: '' });
       return z.NEVER;
     }
     keys.set(id, key);

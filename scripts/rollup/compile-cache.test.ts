@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,6 +39,26 @@ describe('a built program', () => {
     for (const file of kept()) write(file, 'broken');
     expect(run()).toBe('ran true\n');
     for (const file of kept()) expect(readFileSync(join(folder, file), 'latin1')).not.toBe('broken');
+  });
+
+  test('keeps what a start ran while the program still runs', async () => {
+    write('chunk-1.cjs', "exports.word = () => 'ran'; setInterval(() => undefined, 1000);");
+    const program = spawn(process.execPath, [join(folder, 'main.js')]);
+    try {
+      await expect.poll(() => kept().length, { timeout: 30_000 }).toBe(2);
+      expect(program.exitCode).toBeNull();
+    } finally {
+      program.kill('SIGKILL');
+    }
+  });
+
+  test('keeps what it ran of a file apart from what another program ran of it', () => {
+    write('other.js', readFileSync(join(folder, 'main.js'), 'utf8').replace('main-1', 'other-1'));
+    write('other-1.cjs', "require('./chunk-1.cjs');");
+    execFileSync(process.execPath, [join(folder, 'other.js')]);
+    run();
+    const ofChunk = kept().filter((file) => file.startsWith('chunk-1'));
+    expect(ofChunk.map((file) => file.split('.')[2])).toEqual(['main-1', 'other-1']);
   });
 
   test('tells a fault of the program with its place', () => {

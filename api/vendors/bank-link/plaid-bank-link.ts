@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { HttpAnswer } from '../transport/http-transport';
 import { createVendorHttp, type VendorHttpOptions } from '../transport/vendor-http';
 import { VendorError } from '../vendor-error';
@@ -20,18 +20,25 @@ const OF_OUR_KEYS = new Set(['INVALID_API_KEYS', 'UNAUTHORIZED_ENVIRONMENT']);
 const CLIENT_NAME_MAX = 30;
 const RETRY_REJECTED_SECONDS = 300;
 
-const linkTokenSchema = z.object({ link_token: z.string().min(1), expiration: z.string() });
-const exchangeSchema = z.object({ access_token: z.string().min(1), item_id: z.string().min(1) });
-const accountSchema = z.object({ account_id: z.string().min(1), type: z.string(), subtype: z.string().nullable() });
-const itemSchema = z.object({ institution_name: z.string().nullish() });
+const linkTokenSchema = z.object({ link_token: z.string().check(z.minLength(1)), expiration: z.string() });
+const exchangeSchema = z.object({
+  access_token: z.string().check(z.minLength(1)),
+  item_id: z.string().check(z.minLength(1)),
+});
+const accountSchema = z.object({
+  account_id: z.string().check(z.minLength(1)),
+  type: z.string(),
+  subtype: z.nullable(z.string()),
+});
+const itemSchema = z.object({ institution_name: z.nullish(z.string()) });
 const accountsSchema = z.object({ accounts: z.array(accountSchema), item: itemSchema });
 const authSchema = z.object({
   numbers: z.object({
     ach: z.array(
       z.object({
         account_id: z.string(),
-        account: z.string().regex(/^\d{4,17}$/),
-        routing: z.string().regex(/^\d{9}$/),
+        account: z.string().check(z.regex(/^\d{4,17}$/)),
+        routing: z.string().check(z.regex(/^\d{9}$/)),
       }),
     ),
   }),

@@ -1,5 +1,5 @@
 import { CARD_FUNDINGS } from '@domain/card/card-rule';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { createVendorHttp, type VendorHttpOptions } from '../transport/vendor-http';
 import { VendorError } from '../vendor-error';
 import type { CardPage } from './port';
@@ -13,14 +13,14 @@ export type CardPageOptions = VendorHttpOptions & {
 const RETRY_BAD_RESPONSE_SECONDS = 60;
 const sessionSchema = z.object({ url: z.url({ protocol: /^https?$/ }) });
 const cardSchema = z.object({
-  token: z.string().min(1),
-  reference_id: z.string().min(1),
-  cardholder_name: z.string().max(100),
-  card_brand: z.string().min(1).max(40),
-  card_last_four: z.string().regex(/^\d{4}$/),
-  expires_in: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/),
-  funding: z.enum(CARD_FUNDINGS).catch('unknown'),
-  fingerprint: z.string().min(1),
+  token: z.string().check(z.minLength(1)),
+  reference_id: z.string().check(z.minLength(1)),
+  cardholder_name: z.string().check(z.maxLength(100)),
+  card_brand: z.string().check(z.minLength(1), z.maxLength(40)),
+  card_last_four: z.string().check(z.regex(/^\d{4}$/)),
+  expires_in: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/)),
+  funding: z.catch(z.enum(CARD_FUNDINGS), 'unknown'),
+  fingerprint: z.string().check(z.minLength(1)),
 });
 
 /** The card vault over HTTP. Failures, all as VendorError: `timeout`, `unavailable`, `rejected`, `bad_response`. */

@@ -2,30 +2,31 @@ import { MISMATCH_FIELDS } from '@domain/enums';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { SCORE_MODELS } from '@domain/underwriting/fields';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { createVendorHttp, type VendorHttpOptions } from '../transport/vendor-http';
 import { type CreditBureau, type CreditFile, fraudAlertLevels, identityAdvices, type SoftPull } from './port';
 
 export type CreditBureauOptions = VendorHttpOptions & { readonly apiKey: string };
 
-const count = z.number().int().min(0);
-const months = count.nullable();
+const count = z.int().check(z.minimum(0));
+const dollars = z.number().check(z.minimum(0), z.maximum(10_000_000));
+const months = z.nullable(count);
 
 /** The bureau's wire: camelCase JSON, dollars with at most two decimals. */
 const fileSchema = z.object({
-  reference: z.string().min(1),
-  agency: z.object({ name: z.string().min(1), address: z.string(), phone: z.string() }),
-  consumerId: z.string().min(1).max(100).nullable(),
-  incomeEstimate: z.number().min(0).max(10_000_000).nullable(),
+  reference: z.string().check(z.minLength(1)),
+  agency: z.object({ name: z.string().check(z.minLength(1)), address: z.string(), phone: z.string() }),
+  consumerId: z.nullable(z.string().check(z.minLength(1), z.maxLength(100))),
+  incomeEstimate: z.nullable(dollars),
   noHit: z.boolean(),
   frozen: z.boolean(),
-  score: z.number().int().min(300).max(850).nullable(),
+  score: z.nullable(z.int().check(z.minimum(300), z.maximum(850))),
   scoreModel: z.enum(SCORE_MODELS),
-  scoreHigherThanPercent: z.number().int().min(0).max(100).nullable(),
-  factors: z.array(z.object({ code: z.string(), text: z.string() })).max(5),
+  scoreHigherThanPercent: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
+  factors: z.array(z.object({ code: z.string(), text: z.string() })).check(z.maxLength(5)),
   tradelines: count,
   oldestTradelineMonths: months,
-  revolvingUtilization: z.number().min(0).nullable(),
+  revolvingUtilization: z.nullable(z.number().check(z.minimum(0))),
   inquiries6m: count,
   delinq30: count,
   delinq60: count,
@@ -35,7 +36,7 @@ const fileSchema = z.object({
   chargeOffs: count,
   collectionsNonMedical: count,
   bankruptcyMonths: months,
-  monthlyDebt: z.number().min(0).max(10_000_000),
+  monthlyDebt: dollars,
   fraudAlertLevel: z.enum(fraudAlertLevels),
   ofacHit: z.boolean(),
   ssnDeceased: z.boolean(),

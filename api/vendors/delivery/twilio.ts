@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { HttpAnswer } from '../transport/http-transport';
 import { createVendorHttp, type VendorHttp, type VendorHttpOptions } from '../transport/vendor-http';
 import { VendorError } from '../vendor-error';
@@ -12,8 +12,8 @@ export type TwilioOptions = VendorHttpOptions & {
   readonly from: string;
 };
 
-const acceptedSchema = z.object({ sid: z.string().min(1) });
-const refusalSchema = z.object({ code: z.number().int() });
+const acceptedSchema = z.object({ sid: z.string().check(z.minLength(1)) });
+const refusalSchema = z.object({ code: z.int() });
 
 /** Twilio's error codes that speak of the recipient; every other 400 is our own fault. */
 const undeliverableByCode: ReadonlyMap<number, UndeliverableReason> = new Map([

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { createVendorHttp, type VendorHttpOptions } from '../transport/vendor-http';
 import { type IdentityInquiry, type Inquiry, type InquiryPrefill, inquiryStatuses } from './port';
 
@@ -14,12 +14,15 @@ const PATH = '/api/v1/inquiries';
 
 const inquirySchema = z.object({
   type: z.literal('inquiry'),
-  id: z.string().startsWith('inq_'),
-  attributes: z.object({ status: z.enum(inquiryStatuses), 'reference-id': z.string().nullish() }),
+  id: z.string().check(z.startsWith('inq_')),
+  attributes: z.object({ status: z.enum(inquiryStatuses), 'reference-id': z.nullish(z.string()) }),
 });
 const oneSchema = z.object({ data: inquirySchema });
 const listSchema = z.object({ data: z.array(inquirySchema) });
-const sessionSchema = z.object({ data: inquirySchema, meta: z.object({ 'session-token': z.string().min(1) }) });
+const sessionSchema = z.object({
+  data: inquirySchema,
+  meta: z.object({ 'session-token': z.string().check(z.minLength(1)) }),
+});
 
 /**
  * Persona's public API (docs.withpersona.com, API reference, Inquiries).

@@ -1,25 +1,22 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { createVendorHttp, type VendorHttpOptions } from '../transport/vendor-http';
 import type { Kba } from './port';
 
 export type KbaOptions = VendorHttpOptions & { readonly apiKey: string };
 
+const text = z.string().check(z.minLength(1));
 const examSchema = z.object({
-  examId: z.string().min(1),
+  examId: text,
   expiresAt: z.iso.datetime(),
   questions: z
     .array(
       z.object({
-        questionId: z.string().min(1),
-        text: z.string().min(1),
-        options: z
-          .array(z.object({ optionId: z.string().min(1), text: z.string().min(1) }))
-          .min(2)
-          .max(8),
+        questionId: text,
+        text,
+        options: z.array(z.object({ optionId: text, text })).check(z.minLength(2), z.maxLength(8)),
       }),
     )
-    .min(1)
-    .max(10),
+    .check(z.minLength(1), z.maxLength(10)),
 });
 
 const outcomeSchema = z.object({ outcome: z.enum(['passed', 'failed', 'expired']) });

@@ -1,51 +1,57 @@
 import { type CivilDate, isCivilDate } from '@domain/calendar/civil-date';
 import { cents } from '@domain/money/cents';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { createVendorHttp, type VendorHttpOptions } from '../transport/vendor-http';
 import type { PartnerAnswer, PartnerLender } from './port';
 
 export type PartnerLenderOptions = VendorHttpOptions & { readonly apiKey: string; readonly lenderName: string };
 
-const amount = z.number().int().min(1).max(100_000_000);
-const day = z.string().refine((text): text is CivilDate => isCivilDate(text));
+const amount = z.int().check(z.minimum(1), z.maximum(100_000_000));
+const reference = z.string().check(z.minLength(1), z.maxLength(100));
+const day = z.custom<CivilDate>((text) => typeof text === 'string' && isCivilDate(text));
 
 /** An offer whose figures contradict each other is no offer: nobody may sign it. */
 const offerSchema = z
   .object({
     amount_cents: amount,
-    apr_bps: z.number().int().min(0).max(3600),
-    term_months: z.number().int().min(1).max(120),
+    apr_bps: z.int().check(z.minimum(0), z.maximum(3600)),
+    term_months: z.int().check(z.minimum(1), z.maximum(120)),
     monthly_payment_cents: amount,
     final_payment_cents: amount,
-    finance_charge_cents: z.number().int().min(0),
+    finance_charge_cents: z.int().check(z.minimum(0)),
     total_of_payments_cents: amount,
     first_payment_on: day,
     expires_on: day,
   })
-  .refine(
-    (offer) =>
-      offer.total_of_payments_cents === offer.amount_cents + offer.finance_charge_cents &&
-      offer.total_of_payments_cents ===
-        offer.monthly_payment_cents * (offer.term_months - 1) + offer.final_payment_cents,
+  .check(
+    z.refine(
+      (offer) =>
+        offer.total_of_payments_cents === offer.amount_cents + offer.finance_charge_cents &&
+        offer.total_of_payments_cents ===
+          offer.monthly_payment_cents * (offer.term_months - 1) + offer.final_payment_cents,
+    ),
   );
 const answerSchema = z.discriminatedUnion('decision', [
-  z.object({ id: z.string().min(1).max(100), decision: z.literal('approved'), offer: offerSchema }),
+  z.object({ id: reference, decision: z.literal('approved'), offer: offerSchema }),
   z.object({
-    id: z.string().min(1).max(100),
+    id: reference,
     decision: z.literal('declined'),
     decline_code: z.enum(['credit', 'freeze']),
   }),
-  z.object({ id: z.string().min(1).max(100), decision: z.literal('referred') }),
+  z.object({ id: reference, decision: z.literal('referred') }),
 ]);
-const loanSchema = z.object({ loan_id: z.string().min(1), account_number: z.string().regex(/^\d{4,20}$/) });
+const loanSchema = z.object({
+  loan_id: z.string().check(z.minLength(1)),
+  account_number: z.string().check(z.regex(/^\d{4,20}$/)),
+});
 
 const payoutSchema = z.object({
   status: z.enum(['queued', 'on_hold', 'sent', 'settled', 'returned']),
-  attempt: z.number().int().min(1),
+  attempt: z.int().check(z.minimum(1)),
   amount_cents: amount,
-  payout_ref: z.string().min(1).max(40).nullable(),
-  moved_on: day.nullable(),
-  return_code: z.string().min(1).max(10).nullable(),
+  payout_ref: z.nullable(z.string().check(z.minLength(1), z.maxLength(40))),
+  moved_on: z.nullable(day),
+  return_code: z.nullable(z.string().check(z.minLength(1), z.maxLength(10))),
 });
 const PAYOUT_STATUS = {
   queued: 'QUEUED',

@@ -1,15 +1,15 @@
 import { type CivilDate, isCivilDate } from '@domain/calendar/civil-date';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { createVendorHttp, type VendorHttpOptions } from '../transport/vendor-http';
 import type { PaymentOutcome, PaymentProcessor, PaymentSource } from './port';
 
 export type PaymentsOptions = VendorHttpOptions & { readonly apiKey: string };
 
-const day = z.string().refine((text): text is CivilDate => isCivilDate(text));
+const day = z.custom<CivilDate>((text) => typeof text === 'string' && isCivilDate(text));
 const outcomeSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('pending'), settles_on: day }),
   z.object({ status: z.literal('settled'), on: day }),
-  z.object({ status: z.literal('returned'), code: z.string().regex(/^R\d\d$/), on: day }),
+  z.object({ status: z.literal('returned'), code: z.string().check(z.regex(/^R\d\d$/)), on: day }),
   z.object({ status: z.literal('declined'), code: z.enum(['soft', 'hard']), on: day }),
 ]);
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { VendorError, type VendorName } from '../vendor-error';
 import { type AttemptOptions, createAttemptRunner, type Repeat } from './attempt';
 import { type HttpAnswer, type HttpTransport, nodeTransport, TransportFault } from './http-transport';
@@ -24,7 +24,7 @@ export type VendorHttp = {
   /** @throws VendorError for every status that is not an answer of the call, and for every broken exchange */
   readonly send: (call: VendorCall) => Promise<HttpAnswer>;
   /** @throws VendorError `bad_response` when the text is not JSON of the schema; the text is not repeated in it */
-  readonly read: <Schema extends z.ZodType>(schema: Schema, answer: HttpAnswer) => z.output<Schema>;
+  readonly read: <Schema extends z.ZodMiniType>(schema: Schema, answer: HttpAnswer) => z.output<Schema>;
 };
 
 const RETRY_TIMEOUT_SECONDS = 10;
