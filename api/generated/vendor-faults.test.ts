@@ -5,8 +5,9 @@ import { runBusinessDays } from '../features/business-day/index';
 import { fundingJobs } from '../features/funding/index';
 import { servicingJobs } from '../features/servicing/index';
 import { ledgerViolations } from '../features/servicing/testing/loan-world';
+import { quickRuntime } from '../test/quick-runtime';
 import { deliver, LIVES, live } from '../test/vendor-faults/life';
-import { noTrouble, quickRuntime, type Trouble, troubleOf, VENDOR_LIMIT_MS } from '../test/vendor-faults/trouble';
+import { noTrouble, type Trouble, troubleOf, VENDOR_LIMIT_MS } from '../test/vendor-faults/trouble';
 
 const RUNS = process.env.TEST_PROFILE === 'nightly' ? 1000 : 18;
 /** Enough for a debit to settle. */

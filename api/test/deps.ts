@@ -15,6 +15,7 @@ import { createVault } from '../security/vault';
 import { createVendors } from '../vendors/vendors';
 import { createTestClock, type TestClock } from './clock';
 import { openTestDatabase, type TestDatabase } from './database';
+import { quickRuntime } from './quick-runtime';
 
 export type TestDeps = Deps & {
   clock: TestClock;
@@ -83,7 +84,8 @@ export function platformOf(base: { config: Config; database: TestDatabase; clock
     codes: createOneTimeCodes({ codeKey, limits: config.rateLimits, clock, newId, vault, outbox, metrics }),
     passwords: createPasswords(),
     idempotency: createIdempotency({ vault, clock }),
-    vendors: createVendors(config.vendors),
+    // Nothing waits between two tries.
+    vendors: createVendors(config.vendors, { runtime: quickRuntime() }),
     embedBuild: undefined,
   };
 }

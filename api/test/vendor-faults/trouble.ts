@@ -1,6 +1,5 @@
 import { type FaultVendor, faultModes, faultVendors } from '../../../sandbox/faults/faults';
 import type { SandboxHarness } from '../../vendors/sandbox-harness';
-import type { VendorRuntime } from '../../vendors/transport/runtime';
 
 /** How long a vendor may take here; one that hangs costs this much of the test. */
 export const VENDOR_LIMIT_MS = 300;
@@ -15,22 +14,6 @@ export function drawsOf(seed: number): () => number {
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** Time of the vendors' limits and breakers: pauses pass at once, and moves as far as it is told. */
-export function quickRuntime(): VendorRuntime & { advance: (milliseconds: number) => void } {
-  const begun = performance.now();
-  let ahead = 0;
-  return {
-    now: () => performance.now() - begun + ahead,
-    sleep: async (milliseconds) => {
-      ahead += milliseconds;
-    },
-    random: () => 0.5,
-    advance: (milliseconds) => {
-      ahead += milliseconds;
-    },
   };
 }
 

@@ -9,7 +9,8 @@ import {
 import { partnerConsents } from '@contract/consents';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { faultModes } from '../../../../sandbox/faults/faults';
-import { quickRuntime, VENDOR_LIMIT_MS } from '../../../test/vendor-faults/trouble';
+import { quickRuntime } from '../../../test/quick-runtime';
+import { VENDOR_LIMIT_MS } from '../../../test/vendor-faults/trouble';
 import { type Applicant, type ApplyWorld, startApplyWorld } from '../testing/apply-world';
 
 const runtime = quickRuntime();

@@ -24,6 +24,7 @@ import { startTestApp, type TestApp } from '../../../test/app';
 import { aBorrower, aCreditLine, aTransaction } from '../../../test/builders';
 import { createTestClock } from '../../../test/clock';
 import type { TestDatabase } from '../../../test/database';
+import { quickRuntime } from '../../../test/quick-runtime';
 import type { SandboxHarness } from '../../../vendors/sandbox-harness';
 import { runBusinessDays } from '../../business-day/index';
 import { creditPayoutJobs } from '../../credit-payout/index';
@@ -41,12 +42,16 @@ export type LoanWorld = TestApp & {
   rows<T extends keyof Tables>(table: T): Promise<Tables[T][]>;
 };
 
+/** A processor that hangs costs this much of a test; one that is well answers within a hundredth of it. */
+const VENDOR_LIMIT_MS = 2000;
+
 export async function startLoanWorld(
   sandbox: SandboxHarness,
   { withMails = true, database }: { withMails?: boolean; database?: TestDatabase } = {},
 ): Promise<LoanWorld> {
   const clock = createTestClock();
-  const world = await startTestApp({ clock, sandbox, ...(database && { database }) });
+  const vendors = sandbox.vendors({ runtime: quickRuntime(), timeoutMs: VENDOR_LIMIT_MS });
+  const world = await startTestApp({ clock, sandbox, overrides: { vendors }, ...(database && { database }) });
   const { deps } = world;
   const handlers = outboxHandlers(deps);
   // Thousands of mails would be the longest part of a simulated year.
