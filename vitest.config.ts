@@ -19,6 +19,18 @@ const shell = executablePath === undefined ? {} : { executablePath };
 /** Properties run a hundred times as many cases at night. */
 const isNightly = process.env.TEST_PROFILE === 'nightly';
 
+/**
+ * HTTP tests that are asked on SQLite alone by day, and on both at night: they reach no database, or they are long lives whose
+ * statements shorter tests run too.
+ */
+const ON_ONE_DATABASE = [
+  'api/{config,log,outbound,vendors}/**',
+  'api/features/website/page/**',
+  'api/features/servicing/simulated-year.test.ts',
+  'api/generated/vendor-faults.test.ts',
+];
+const isPostgresByDay = process.env.TEST_DATABASE_URL !== undefined && !isNightly;
+
 /** One project per kind of test, so that a slow kind can be run alone and every test file matches exactly one. */
 export default defineConfig({
   test: {
@@ -43,7 +55,7 @@ export default defineConfig({
           // What the processes of one run share on a database server bears its name.
           env: { TEST_RUN: randomBytes(4).toString('hex') },
           include: ['api/**/*.test.ts'],
-          exclude: ['**/*.durability.test.ts', 'node_modules/**'],
+          exclude: ['**/*.durability.test.ts', 'node_modules/**', ...(isPostgresByDay ? ON_ONE_DATABASE : [])],
           environment: 'node',
           // Each file has a database and an application of its own and changes nothing global, so modules are loaded once.
           isolate: false,
