@@ -6,7 +6,7 @@ import vm from 'node:vm';
 
 /**
  * By then a start is over, and V8 still has what it ran. Of a program that lives on, V8 drops what ran only once, which is most
- * of a start: kept at the end of hours of work, it makes the next start half as slow again.
+ * of a start: kept after eight minutes of work, it made the next start half as slow again.
  */
 const KEPT_AFTER_MS = 1000;
 
