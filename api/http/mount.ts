@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import type { Endpoint } from '@contract/endpoint';
 import { BUSINESS_AHEAD } from '@contract/headers';
 import { pickLanguage } from '@contract/language';
@@ -22,6 +23,7 @@ import { recordProtectedView } from './protected-view';
 import type { RequestLimits } from './request-limits';
 import { type DownloadAnswer, Reply, type RequestMeta, type Route } from './serve';
 import { inSpanish } from './spanish-refusals';
+import { toldStream } from './told-stream';
 
 /** What mounting needs besides the handlers' own dependencies. */
 export type MountOptions = {
@@ -129,7 +131,7 @@ async function respond(
     key: deps.config.sessionKey,
     publicUrl: deps.config.publicUrl,
   });
-  const limited = options.limits.take(endpoint, actor, device.knownHash ?? addressHash);
+  const limited = options.limits.take(endpoint, actor, { deviceHash: device.knownHash, addressHash });
   const wait = typeof limited === 'number' ? limited : await limited;
   if (wait > 0) throw new AppError('RATE_LIMITED', { extra: { retryAfterSeconds: wait } });
   const parts = await decode(endpoint, context);
@@ -149,7 +151,10 @@ async function respond(
     idempotency: endpoint.idempotent ? idempotencyOf(endpoint, context, { actor, parts, addressHash }) : undefined,
   };
   const answer = await route.handle({ ...parts, actor, meta } as never, deps);
-  if (endpoint.download) return download(endpoint, answer as DownloadAnswer, { headers, requestId });
+  if (endpoint.download) {
+    const told = toldAnswer(answer as DownloadAnswer, { endpoint, context, requestId, deps });
+    return download(endpoint, told, { headers, requestId });
+  }
   const whole = answer instanceof Reply ? answer.result : answer;
   const { result, protectedIds } = answerFor(actor, endpoint, whole);
   if (protectedIds.length > 0) await recordProtectedView({ actor, meta }, endpoint, { ids: protectedIds, deps });
@@ -161,6 +166,21 @@ async function respond(
   });
   if (device.cookie !== undefined) response.headers.append('set-cookie', device.cookie);
   return response;
+}
+
+/** What is followed ends with the connection of whoever follows it; a file that breaks off is a fault. */
+function toldAnswer(
+  answer: DownloadAnswer,
+  { endpoint, context, requestId, deps }: { endpoint: Endpoint; context: Context; requestId: string; deps: Deps },
+): DownloadAnswer {
+  const { body } = answer;
+  if (!(body instanceof ReadableStream) || endpoint.download?.media === 'text/event-stream') return answer;
+  const { outgoing } = (context.env ?? {}) as { outgoing?: ServerResponse };
+  const onFault = (thrown: unknown) => {
+    const { envelope } = toFailure(thrown, requestId, { route: endpoint.id, deps });
+    deps.log.warn('answer_broke_off', { requestId, route: endpoint.id, code: envelope.code });
+  };
+  return { ...answer, body: toldStream(body, { onFault, cut: outgoing && (() => outgoing.destroy()) }) };
 }
 
 function idempotencyOf(

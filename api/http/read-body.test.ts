@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readJson } from './read-body';
+import { readBytes, readJson } from './read-body';
 
 const read = (note: string) =>
   readJson(
@@ -26,5 +26,28 @@ describe('digits that happen to pass the check of cards', () => {
     ['in an id', '41111111-1111-1111-8b3c-0242ac120002'],
   ])('%s are left alone', async (_, note) => {
     expect(await read(note)).toEqual({ note });
+  });
+});
+
+describe('a body that breaks off, because its sender went away,', () => {
+  test.each([
+    ['with', { 'content-length': '100' }],
+    ['without', {}],
+  ])('%s a length is refused as the sender’s fault', async (_, headers) => {
+    let isSent = false;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (isSent) controller.error(new Error('aborted'));
+        else controller.enqueue(new TextEncoder().encode('{"email":"ana@'));
+        isSent = true;
+      },
+    });
+    const request = new Request('http://app.example.test', {
+      method: 'POST',
+      headers,
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    await expect(readBytes(request, 1000)).rejects.toMatchObject({ code: 'MALFORMED_JSON' });
   });
 });

@@ -11,18 +11,25 @@ const DIGIT_FIELDS = new Set(['accountNumber', 'phone', 'phoneNumber', 'data']);
 
 /**
  * Reads a request body as bytes.
- * @throws AppError TOO_LARGE above the limit, whether or not the length was declared.
+ * @throws AppError TOO_LARGE above the limit, whether or not the length was declared, and MALFORMED_JSON where it breaks off:
+ * a caller who goes away is no fault of ours.
  */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
   const declared = Number(request.headers.get('content-length') ?? Number.NaN);
   if (declared > maxBytes) throw new AppError('TOO_LARGE');
-  if (Number.isFinite(declared)) return new Uint8Array(await request.arrayBuffer());
+  if (Number.isFinite(declared)) return new Uint8Array(await request.arrayBuffer().catch(brokenOff));
   if (!request.body) return new Uint8Array();
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of request.body as unknown as AsyncIterable<Uint8Array>) {
+  const reader = request.body.getReader();
+  for (;;) {
+    const { done, value: part } = await reader.read().catch(brokenOff);
+    if (done) break;
     size += part.byteLength;
-    if (size > maxBytes) throw new AppError('TOO_LARGE');
+    if (size > maxBytes) {
+      await reader.cancel();
+      throw new AppError('TOO_LARGE');
+    }
     parts.push(part);
   }
   const joined = new Uint8Array(size);
@@ -32,6 +39,10 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Uin
     offset += part.byteLength;
   }
   return joined;
+}
+
+function brokenOff(cause: unknown): never {
+  throw new AppError('MALFORMED_JSON', { cause });
 }
 
 /**

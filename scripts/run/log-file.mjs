@@ -1,5 +1,7 @@
-import { closeSync, openSync, write } from 'node:fs';
+import { closeSync, openSync, renameSync, statSync, write } from 'node:fs';
 
+/** A start that finds more than this begins anew and leaves what there was beside it. */
+const KEPT_BYTES = 20_000_000;
 /** More text than this waits for nobody: what comes on top is dropped. */
 const WAITING_MAX = 1_000_000;
 
@@ -7,7 +9,8 @@ const WAITING_MAX = 1_000_000;
  * A file that takes what a service says. A disk that is full or gone costs lines and nothing else: the file is tried again
  * with the next ones, which say that some are missing.
  *
- * @param {string} path emptied first
+ * @param {string} path what earlier starts said stays in it, since a crash is told by its last lines; above 20 MB it is moved
+ *   to `<path>.1`
  * @returns {{write: (text: string) => void, idle: () => Promise<void>}}
  */
 export function openLogFile(path) {
@@ -19,15 +22,15 @@ export function openLogFile(path) {
   /** @type {(() => void)[]} */
   let idlers = [];
 
-  /** @param {string} mode */
-  function open(mode) {
+  function open() {
     try {
-      handle = openSync(path, mode);
+      handle = openSync(path, 'a');
     } catch {
       handle = undefined;
     }
   }
-  open('w');
+  moveLong(path);
+  open();
 
   /**
    * @param {Buffer} bytes
@@ -35,7 +38,7 @@ export function openLogFile(path) {
    */
   function put(bytes, owed) {
     isBusy = true;
-    if (handle === undefined) open('a');
+    if (handle === undefined) open();
     if (handle === undefined) return give(owed);
     write(handle, bytes, (failure, written) => {
       if (failure) give(owed);
@@ -78,4 +81,13 @@ export function openLogFile(path) {
     },
     idle: () => (isBusy ? new Promise((resolve) => idlers.push(resolve)) : Promise.resolve()),
   };
+}
+
+/** @param {string} path */
+function moveLong(path) {
+  try {
+    if (statSync(path).size > KEPT_BYTES) renameSync(path, `${path}.1`);
+  } catch {
+    // There is none yet, or its folder is gone, which the first line finds out.
+  }
 }

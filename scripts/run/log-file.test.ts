@@ -1,4 +1,13 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -10,13 +19,27 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('takes lines in their order, from the beginning of the file', async () => {
+test('takes lines in their order, after those of an earlier start', async () => {
   const path = join(folder, 'a.log');
-  openLogFile(path).write('of an earlier start');
+  const earlier = openLogFile(path);
+  earlier.write('of an earlier start\n');
+  await earlier.idle();
   const log = openLogFile(path);
   for (let line = 0; line < 200; line += 1) log.write(`${line}\n`);
   await log.idle();
-  expect(readFileSync(path, 'utf8')).toBe(Array.from({ length: 200 }, (_, line) => `${line}\n`).join(''));
+  const lines = ['of an earlier start', ...Array.from({ length: 200 }, (_, line) => line)];
+  expect(readFileSync(path, 'utf8')).toBe(lines.map((line) => `${line}\n`).join(''));
+});
+
+test('a long file begins anew, and what was in it stays beside it', async () => {
+  const path = join(folder, 'a.log');
+  writeFileSync(path, '');
+  truncateSync(path, 20_000_001);
+  const log = openLogFile(path);
+  log.write('of this start\n');
+  await log.idle();
+  expect(readFileSync(path, 'utf8')).toBe('of this start\n');
+  expect(statSync(`${path}.1`).size).toBe(20_000_001);
 });
 
 // Linux has a device that is always full.
