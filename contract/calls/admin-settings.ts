@@ -12,6 +12,8 @@ export const colleague = named(
   z.object({
     _id: z.string(),
     name: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
     email: z.string(),
     phone: z.nullable(z.string()),
     role: z.enum(staffRoles),

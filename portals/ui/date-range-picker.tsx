@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from './button';
 import { IconButton } from './icon-button';
@@ -21,13 +21,16 @@ const Day = styled.button`
   &[data-edge='start'] { border-radius: 8px 0 0 8px; } &[data-edge='end'] { border-radius: 0 8px 8px 0; } &[data-edge='both'] { border-radius: 8px; }
   @media (pointer: coarse) { height: 44px; }
 `;
-const Typed = styled.div`
+const Typed = styled.form`
   display: grid; grid-template-columns: 1fr 1fr; gap: 10px; margin-bottom: 12px;
   label { font-size: 12.5px; line-height: 16px; color: var(--ink-2); }
   input { display: block; width: 100%; min-height: 34px; margin-top: 3px; padding: 0 10px; border: 0; border-radius: 8px; background: var(--surface); color: var(--ink); box-shadow: inset 0 0 0 1px var(--line-control); }
+  button { grid-column: 1 / -1; }
   input:focus-visible { outline: 2px solid var(--focus); outline-offset: 0; border-radius: 8px; }
 `;
 const Foot = styled.div`display: flex; flex-wrap: wrap; gap: 8px; margin-top: 12px;`;
+/** No day of ours is before it: a year that is half typed is no year. */
+const FIRST_DAY = '2000-01-01';
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 export type DateRangePickerProps = {
@@ -42,22 +45,33 @@ function edgeOf(date: string, { start, end }: DayRange): 'start' | 'end' | 'both
   return date === end ? 'end' : undefined;
 }
 
-/** A first and a last day, typed, picked or from a preset. Arrow keys move by day and week in the calendar. */
+/**
+ * A first and a last day, typed, picked or from a preset. Arrow keys move by day and week in the calendar. What is typed holds from
+ * Enter or its button on: each key of a date makes another day.
+ */
 export function DateRangePicker({ value, today, onValue }: DateRangePickerProps) {
   const [month, setMonth] = useState(value.end.slice(0, 7));
   const [first, setFirst] = useState<string | null>(null);
+  const [typed, setTyped] = useState<DayRange | null>(null);
   const [focused, setFocused] = useState(value.end);
   const grid = useRef<HTMLDivElement>(null);
   const shown = first ? { start: first, end: first } : value;
+  const written = typed ?? shown;
 
   function send(a: string, b: string) {
     setFirst(null);
+    setTyped(null);
     onValue(a <= b ? { start: a, end: b } : { start: b, end: a });
   }
   function pick(date: string) {
     setFocused(date);
+    setTyped(null);
     if (first) send(first, date);
     else setFirst(date);
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    send(written.start, written.end);
   }
   function press(event: KeyboardEvent) {
     const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
@@ -72,24 +86,33 @@ export function DateRangePicker({ value, today, onValue }: DateRangePickerProps)
 
   return (
     <div>
-      <Typed>
+      <Typed onSubmit={submit}>
         <label>
           From
           <input
             type="date"
-            value={shown.start}
+            required
+            min={FIRST_DAY}
             max={today}
-            onChange={(event) => event.target.value && send(event.target.value, value.end)}
+            value={written.start}
+            onChange={(event) => setTyped({ ...written, start: event.target.value })}
           />
         </label>
         <label>
           To
           <input
             type="date"
-            value={shown.end}
-            onChange={(event) => event.target.value && send(value.start, event.target.value)}
+            required
+            min={FIRST_DAY}
+            value={written.end}
+            onChange={(event) => setTyped({ ...written, end: event.target.value })}
           />
         </label>
+        {typed && (
+          <Button type="submit" look="primary" dense>
+            Show
+          </Button>
+        )}
       </Typed>
       <Head>
         <IconButton label="Previous month" onClick={() => setMonth(moveMonth(month, -1))}>

@@ -35,6 +35,8 @@ export function colleagueView(
   return {
     _id: row.id,
     name: fullName(row.first_name, row.last_name),
+    firstName: row.first_name,
+    lastName: row.last_name,
     email: row.email,
     phone: row.phone,
     role,

@@ -84,7 +84,9 @@ export function Passkeys() {
 }
 
 const schema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'Enter a name, like Laptop'), z.maxLength(60)),
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Enter a name, like Laptop'), z.maxLength(60, 'Use at most 60 letters')),
 });
 
 function NameDialog({ of, onClose }: { of: OwnPasskey | 'new'; onClose: () => void }) {

@@ -14,9 +14,10 @@ import { ownPageOf } from './own-page';
 const Body = styled.div`
   max-width: 640px; padding: 20px 24px 40px;
   @media (max-width: 767.98px) { padding: 16px 16px 32px; }
+  p, dd { overflow-wrap: anywhere; }
   dl { margin-top: 16px; }
   dt { font-size: 12px; line-height: 16px; color: var(--ink-3); }
-  dd { margin: 2px 0 0; overflow-wrap: anywhere; }
+  dd { margin: 2px 0 0; }
 `;
 const Acts = styled.div`display: flex; flex-wrap: wrap; gap: 8px; margin-top: 18px;`;
 

@@ -15,7 +15,8 @@ import type { StaffPerson } from '../staff/staff.store';
 import { add, edit, loadEnterprises, type Shown } from './people.actions';
 import { type Colleague, people } from './people.store';
 
-const name = (missing: string) => z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(60));
+const name = (missing: string) =>
+  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(60, 'Use at most 60 letters'));
 const schema = z.object({
   firstName: name('Enter the first name'),
   lastName: name('Enter the last name'),
@@ -113,10 +114,9 @@ export function ColleagueForm({ person, of, shown, onClose }: ColleagueFormProps
 }
 
 function initialOf(of: Colleague | null, role: string) {
-  const words = of?.name.split(' ') ?? [];
   return {
-    firstName: words.slice(0, -1).join(' '),
-    lastName: words.at(-1),
+    firstName: of?.firstName,
+    lastName: of?.lastName,
     email: of?.email,
     phone: of?.phone ?? '',
     role,

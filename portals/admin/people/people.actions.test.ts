@@ -7,6 +7,8 @@ import { type Colleague, people } from './people.store';
 const ana: Colleague = {
   _id: 'ana',
   name: 'Ana Silva',
+  firstName: 'Ana',
+  lastName: 'Silva',
   email: 'ana@demo.test',
   phone: null,
   role: 'Admin',

@@ -66,6 +66,8 @@ export function ColumnChooser<Row>({
                   name={`column-${key}`}
                   error={undefined}
                   checked={isShown}
+                  // An empty choice says that nobody has chosen yet.
+                  disabled={isShown && shown.length === 1}
                   onChange={() => onChoice(isShown ? shown.filter((other) => other !== key) : [...shown, key])}
                 >
                   {titleOf(key)}

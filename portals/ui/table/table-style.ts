@@ -36,7 +36,7 @@ export const Table = styled.table<{ $dense: boolean }>`
   ${phone} {
     &, tbody, tr { display: block; } thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     tr { position: relative; display: grid; grid-template-columns: 1fr 1fr; gap: 6px 14px; padding: 14px 16px; border-bottom: 1px solid var(--line); }
-    td { display: block; height: auto; border: 0; padding: 0 !important; white-space: normal; text-align: left !important; font-size: 14px; }
+    td { display: block; height: auto; border: 0; padding: 0 !important; white-space: normal; overflow-wrap: anywhere; text-align: left !important; font-size: 14px; }
     tbody tr:hover td, tbody tr[aria-selected='true'] td { background: none; } tbody tr[aria-selected='true'] { background: var(--primary-50); }
     td[data-title]::before { content: attr(data-title); display: block; font-size: 12.5px; line-height: 16px; color: var(--ink-3); font-weight: 400; }
     td[data-lead] { grid-column: 1 / -1; font-size: 16px; line-height: 22px; padding-right: 44px !important; } td[data-lead]::before { content: none; }
