@@ -15,6 +15,8 @@ async function logIn(page: Page, { email, password } = admin): Promise<void> {
 async function openList(page: Page, query = ''): Promise<void> {
   await openAs(page, admin.email, `${listPath}${query}`);
   await expect(page.getByRole('heading', { name: 'Applications', level: 1 })).toBeVisible();
+  // Rows that arrive move the columns, and a press on one that moves is none.
+  await expect(page.getByText(/^\d+ to \d+ of /)).toBeVisible();
 }
 
 const list = (page: Page) => page.getByRole('region', { name: 'Applications' });

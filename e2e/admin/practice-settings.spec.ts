@@ -77,7 +77,22 @@ test('an Admin changes how a practice is reached, what it offers and by which ru
   await changeCity('Keene');
   await page.getByLabel('Phone').fill('5125550167');
   await save.click();
-  await expect(page.getByText(/Somebody changed the practice meanwhile\. City: Concord → Keene\./)).toBeVisible();
+  const overtaken = page.getByRole('alert').filter({ hasText: 'City: Concord → Keene. Your change was not made' });
+  await expect(overtaken).toBeVisible();
+  await expect(page.getByLabel('City')).toHaveValue('Keene');
+  await expect(page.getByLabel('Phone')).toHaveValue(/555.*0167/);
+
+  // A link does not lose what is typed.
+  await page.getByRole('link', { name: 'Provider settings' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep typing' }).click();
+  await expect(question).toHaveCount(0);
+  await save.click();
+  await expect(page.getByText('The practice was saved')).toBeVisible();
+  await page.getByRole('link', { name: 'Provider settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Provider settings' })).toBeVisible();
 });
 
 test("a practice's manager changes its colour, and its staff read", async ({ page }) => {

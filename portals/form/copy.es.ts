@@ -6,6 +6,8 @@ export const copy: Translated<typeof english> = {
   reference: (id) => ` Referencia ${id}.`,
   cancel: 'Cancelar',
   putBack: 'Ponerlo de nuevo',
+  leaveTitle: '¿Salir sin guardar?',
+  notSaved: 'Lo que cambió no se ha guardado.',
   notSent: 'Lo que escribió no se ha enviado.',
   keepTyping: 'Seguir escribiendo',
   discard: 'Descartarlo',

@@ -25,8 +25,8 @@ function Sheet({ submit, onClose }: Told) {
 
 const open = (told: Partial<Told> = {}) => {
   const all = { submit: vi.fn(), onClose: vi.fn(), ...told };
-  draw(<Sheet {...all} />);
-  return all;
+  const router = draw(<Sheet {...all} />);
+  return { ...all, router };
 };
 const name = () => page.getByLabelText('Name');
 
@@ -62,6 +62,40 @@ test('typed text is kept however often Escape is pressed, until it is given up',
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Discard it' }).click();
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('Back asks before typed text is lost, and goes back once it is given up', async () => {
+  const { onClose, router } = open();
+  await name().fill('Harbor');
+  await router.navigate(-1);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('What you typed isn’t sent.');
+  await page.getByRole('button', { name: 'Keep typing' }).click();
+  await expect.element(name()).toHaveValue('Harbor');
+  expect(router.state.location.pathname).toBe('/there');
+  await router.navigate(-1);
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a step that was held up is forgotten when somebody goes on typing', async () => {
+  const { onClose, router } = open();
+  await name().fill('Harbor');
+  await router.navigate('/somewhere');
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await name().fill('Harbor East');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(router.state.location.pathname).toBe('/there');
+});
+
+test('a clean one lets Back pass', async () => {
+  const { router } = open();
+  await expect.element(name()).toBeVisible();
+  await router.navigate(-1);
+  await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
 });
 
 test('a clean one closes at the first Escape', async () => {

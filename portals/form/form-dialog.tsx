@@ -2,7 +2,9 @@ import { Button } from '@portals/ui/button';
 import { ErrorSummary } from '@portals/ui/error-summary';
 import { Modal } from '@portals/ui/modal';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useBlocker } from 'react-router';
 import { copy } from './copy';
+import { KeepOrDiscard } from './keep-typed';
 import type { Form } from './use-form';
 
 export type FormDialogProps = {
@@ -19,15 +21,19 @@ export type FormDialogProps = {
 };
 
 /**
- * A form in a dialog. Enter sends it. Once something was typed, Escape, the scrim and the close button ask before it is lost;
- * Cancel says it and does not ask.
+ * A form in a dialog. Enter sends it. Once something was typed, Escape, the scrim, the close button, Back and links ask before
+ * it is lost; Cancel says it and does not ask.
  */
 export function FormDialog({ title, act, pendingText, form, isChanged = false, onClose, children }: FormDialogProps) {
   const [isDirty, setDirty] = useState(isChanged);
-  const [isLeaving, setLeaving] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  // What is being sent is not lost by leaving.
+  const held = useBlocker(isDirty && !form.pending);
+  const isLeaving = isRefused || held.state === 'blocked';
   function change(event: FormEvent<HTMLFormElement>) {
     setDirty(true);
-    setLeaving(false);
+    setRefused(false);
+    if (held.state === 'blocked') held.reset();
     form.props.onChange(event);
   }
   return (
@@ -36,17 +42,14 @@ export function FormDialog({ title, act, pendingText, form, isChanged = false, o
       title={title}
       dirty={isDirty || form.pending}
       onClose={onClose}
-      onRefused={() => setLeaving(!form.pending)}
+      onRefused={() => setRefused(!form.pending)}
       footer={
         isLeaving ? (
           <>
             <p role="alert" style={{ flex: 1, alignSelf: 'center' }}>
               {copy.notSent}
             </p>
-            <Button onClick={() => setLeaving(false)}>{copy.keepTyping}</Button>
-            <Button look="danger-fill" onClick={onClose}>
-              {copy.discard}
-            </Button>
+            <KeepOrDiscard held={held} onKeep={() => setRefused(false)} onDiscard={onClose} />
           </>
         ) : (
           <>

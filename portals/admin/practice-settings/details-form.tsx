@@ -1,4 +1,6 @@
 import { STATE_CODES, type StateCode } from '@domain/us-states';
+import { toApiError } from '@portals/client/api-error';
+import { KeepTyped } from '@portals/form/keep-typed';
 import { useForm } from '@portals/form/use-form';
 import type { Frozen } from '@portals/state/frozen';
 import { Button } from '@portals/ui/button';
@@ -11,7 +13,7 @@ import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { saveDetails } from './settings.actions';
-import type { Details } from './settings.store';
+import { type Details, settings } from './settings.store';
 import { Section } from './settings-frame';
 
 const given = (missing: string) => z.string().check(z.trim(), z.minLength(1, missing));
@@ -61,27 +63,38 @@ function answersOf({ practiceName, email, phoneNumber, practiceURL, details }: F
 }
 type Name = keyof ReturnType<typeof answersOf>;
 
+/** A form is drawn anew once it was saved, and when a colleague was quicker: with what was typed on top of what is true now. */
+type Round = { number: number; typed: Partial<Answers>; problem: string };
+const firstRound: Round = { number: 0, typed: {}, problem: '' };
+
 /** What a practice is called, where it is and how it is reached. Only what somebody changed is sent. */
 export function DetailsForm({ of }: { of: Frozen<Details> }) {
-  const [round, setRound] = useState(0);
-  return of.canEdit ? (
-    <Fields key={`${of._id}-${round}`} of={of} onSaved={() => setRound(round + 1)} />
-  ) : (
-    <Facts of={of} />
-  );
+  const [round, setRound] = useState(firstRound);
+  const next = (typed: Round['typed'] = {}, problem = '') => setRound({ number: round.number + 1, typed, problem });
+  return of.canEdit ? <Fields key={`${of._id}-${round.number}`} {...{ of, round, next }} /> : <Facts of={of} />;
 }
 
-function Fields({ of, onSaved }: { of: Frozen<Details>; onSaved: () => void }) {
-  // As they stood when the form was opened: what somebody else changes meanwhile is not undone by it.
-  const [before] = useState(() => answersOf(of));
-  const [changed, setChanged] = useState<readonly string[]>([]);
+type FieldsProps = { of: Frozen<Details>; round: Round; next: (typed?: Round['typed'], problem?: string) => void };
+
+function Fields({ of, round, next }: FieldsProps) {
+  // As they stood when the form was opened: what somebody else changes meanwhile is not undone by it. What was just read is in
+  // the store before the page is drawn with it.
+  const [before] = useState(() => answersOf(settings.details.data ?? of));
+  const [changed, setChanged] = useState<readonly string[]>(Object.keys(round.typed));
   const form = useForm<Answers>({
     schema: of.canEditIdentity ? wholeSchema : contactSchema,
-    initial: before,
+    initial: { ...before, ...round.typed },
     submit: async (answers) => {
       const names = (Object.keys(answers) as Name[]).filter((name) => answers[name] !== before[name]);
-      await saveDetails(Object.fromEntries(names.map((name) => [name, answers[name]])));
-      onSaved();
+      const typed = Object.fromEntries(names.map((name) => [name, answers[name]]));
+      try {
+        await saveDetails(typed);
+        next();
+      } catch (cause) {
+        const { code, message } = toApiError(cause);
+        if (code !== 'STALE') throw cause;
+        next(typed, message);
+      }
     },
   });
   function count(event: FormEvent<HTMLFormElement>) {
@@ -98,7 +111,8 @@ function Fields({ of, onSaved }: { of: Frozen<Details>; onSaved: () => void }) {
         </Note>
       </div>
       <form {...form.props} onChange={count}>
-        <ErrorSummary {...form.summary} />
+        <KeepTyped isDirty={changed.length > 0 && !form.pending} />
+        <ErrorSummary {...form.summary} problem={form.summary.problem || (form.pending ? '' : round.problem)} />
         {of.canEditIdentity ? <IdentityFields form={form} /> : <Name of={of} />}
         <Pair>
           <TextField label="Email address" type="email" autoComplete="off" {...form.field('email')} />

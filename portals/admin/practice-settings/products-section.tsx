@@ -42,7 +42,7 @@ export function ProductsSection({ offer }: { offer: Frozen<Offer> }) {
           chosen keeps its figures.
         </Note>
       </div>
-      <GroupForm key={offer.version} offer={offer} />
+      <GroupForm offer={offer} />
       <List aria-label="Products">
         {offer.products.map((product) => (
           <li key={product.productId}>

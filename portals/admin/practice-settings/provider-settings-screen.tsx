@@ -41,7 +41,7 @@ export function ProviderSettingsScreen() {
       {() =>
         data?.details && (
           <>
-            <LookSection key={`${data._id}-${data.details.accent}`} of={data} />
+            <LookSection key={data._id} of={data} />
             <Section id="website" aria-labelledby="website-title">
               <div>
                 <Heading id="website-title">Website</Heading>

@@ -14,7 +14,7 @@ import { call } from '@portals/client/call';
 import { load, resetResource } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
 import { whatChanged } from '../words/what-changed';
-import { detailsChanged, detailsSaved, productsSaved, settingsChanged } from './copy';
+import { detailsSaved, productsSaved, settingsChanged } from './copy';
 import { detailsSheet } from './details-sheet';
 import { type Details, settings } from './settings.store';
 
@@ -34,6 +34,7 @@ async function readAgain(practiceId: string): Promise<void> {
   await Promise.all([loadDetails(practiceId), settings.offer.data ? loadOffer(practiceId) : undefined]);
 }
 
+/** After a refusal: what a quicker colleague changed is on the screen and named, in the words of `settingsChanged`. */
 function failing(practiceId: string, message?: Message) {
   return async (cause: unknown): Promise<never> => {
     const failure = toApiError(cause);
@@ -42,8 +43,7 @@ function failing(practiceId: string, message?: Message) {
       await readAgain(practiceId);
       const { data: now } = settings.details;
       const changes = before && now ? whatChanged(detailsSheet(before), detailsSheet(now)) : '';
-      if (changes) toast(detailsChanged, { values: { changes } });
-      else toast(settingsChanged);
+      failure.message = settingsChanged(changes);
     } else if (message && failure.fields.length === 0) toast(message);
     throw failure;
   };
