@@ -20,14 +20,17 @@ const shell = executablePath === undefined ? {} : { executablePath };
 const isNightly = process.env.TEST_PROFILE === 'nightly';
 
 /**
- * HTTP tests that are asked on SQLite alone by day, and on both at night: they reach no database, or they are long lives whose
- * statements shorter tests run too.
+ * HTTP tests that are asked on SQLite alone by day, and on both at night: they reach no database, look at what was answered
+ * whatever it was read from, or live through months whose statements shorter tests send too (decision 0030 tells how that was
+ * compared).
  */
-const ON_ONE_DATABASE = [
+const BY_DAY_ON_SQLITE = [
   'api/{config,log,outbound,vendors}/**',
   'api/features/website/page/**',
-  'api/features/servicing/simulated-year.test.ts',
-  'api/generated/vendor-faults.test.ts',
+  'api/features/servicing/{align-autopay-rate,borrower-loans,due-date,guard-promo,hardship-plan}.test.ts',
+  'api/features/servicing/{loan-payment,refund-transaction,simulated-year,statement}.test.ts',
+  'api/features/application/partner-lender/partner-faults.test.ts',
+  'api/generated/{guard-headers,person-fields,vendor-faults}.test.ts',
 ];
 const isPostgresByDay = process.env.TEST_DATABASE_URL !== undefined && !isNightly;
 
@@ -55,7 +58,7 @@ export default defineConfig({
           // What the processes of one run share on a database server bears its name.
           env: { TEST_RUN: randomBytes(4).toString('hex') },
           include: ['api/**/*.test.ts'],
-          exclude: ['**/*.durability.test.ts', 'node_modules/**', ...(isPostgresByDay ? ON_ONE_DATABASE : [])],
+          exclude: ['**/*.durability.test.ts', 'node_modules/**', ...(isPostgresByDay ? BY_DAY_ON_SQLITE : [])],
           environment: 'node',
           // Each file has a database and an application of its own and changes nothing global, so modules are loaded once.
           isolate: false,
