@@ -23,9 +23,15 @@ export const overrideApplicationAmount = endpoint({
       owns: [{ at: 'body.applicationId', is: 'application' }],
     },
   ],
-  body: z.strictObject({ applicationId: id(), approvedAmount: money(250, 40_000), reason: text(500) }),
+  body: z.strictObject({
+    applicationId: id(),
+    approvedAmount: money(250, 40_000),
+    reason: text(500),
+    /** What was approved on the screen: when a colleague granted more meanwhile, it is refused with STALE. */
+    shownAmount: z.optional(money(0, 40_000)),
+  }),
   result: z.object({ status: z.string(), approvedAmount: dollars(), availableCredit: dollars() }),
-  errors: ['NOT_FOUND', 'RULES_FORBID'],
+  errors: ['NOT_FOUND', 'RULES_FORBID', 'STALE'],
   idempotent: true,
   example: {
     body: { applicationId: 'application-1', approvedAmount: 9000, reason: 'Known to the practice for years.' },

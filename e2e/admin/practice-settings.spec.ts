@@ -1,5 +1,10 @@
 import { calculatePayments } from '@contract/calls/payment-calculator';
-import { changePracticeDetails, getPracticeDetails, listPracticeRiskProfiles } from '@contract/calls/practice-settings';
+import {
+  changePracticeDetails,
+  changePracticeProduct,
+  getPracticeDetails,
+  listPracticeRiskProfiles,
+} from '@contract/calls/practice-settings';
 import type { ResultOf } from '@contract/endpoint';
 import { paths, portalBase } from '@contract/paths';
 import { openAs } from '../fixtures/log-in';
@@ -89,10 +94,32 @@ test('an Admin changes how a practice is reached, what it offers and by which ru
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Keep typing' }).click();
   await expect(question).toHaveCount(0);
+  // Nor does another practice.
+  await page.getByRole('banner').getByRole('button', { name: PRACTICE.name }).click();
+  await page.getByRole('button', { name: /Bright Smile Dental/ }).click();
+  await question.getByRole('button', { name: 'Keep typing' }).click();
+  await expect(page.getByLabel('Phone')).toHaveValue(/555.*0167/);
   await save.click();
   await expect(page.getByText('The practice was saved')).toBeVisible();
+
+  // A colleague changes the group of products while one of them is being changed.
+  await plan.getByRole('button').click();
+  const admitted = (await admin('GET', `${listPracticeRiskProfiles.path}?practiceId=${PRACTICE.id}`)) as ReadOffer;
+  const other = admitted.productGroups.find(({ _id, refusal }) => refusal === null && _id !== admitted.productGroupId);
+  const { productGroupId = '', version } = { ...admitted, productGroupId: other?._id };
+  await admin('PUT', changePracticeProduct.path, { practiceId: PRACTICE.id, productGroupId, version });
+  await dialog.getByLabel('Smallest amount').fill('300');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('These are its current settings; your change was not made.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel('Product group')).toHaveValue(productGroupId);
+
+  // A form that was left and is opened again follows what a colleague did meanwhile.
   await page.getByRole('link', { name: 'Provider settings' }).click();
   await expect(page.getByRole('heading', { name: 'Provider settings' })).toBeVisible();
+  await changeCity('Dover');
+  await page.getByRole('link', { name: 'Practice settings' }).click();
+  await expect(page.getByLabel('City')).toHaveValue('Dover');
 });
 
 test("a practice's manager changes its colour, and its staff read", async ({ page }) => {

@@ -1,8 +1,10 @@
+import { leaveTyped } from '@portals/state/leaving.store';
 import { Button } from '@portals/ui/button';
 import { Modal } from '@portals/ui/modal';
 import { type ReactNode, useState } from 'react';
 import { useAttempt } from './attempt';
 import { copy } from './copy';
+import { KeepTyped } from './keep-typed';
 import { TroubleBanner } from './trouble-banner';
 
 export type ActDialogProps = {
@@ -25,7 +27,7 @@ export type ActDialogProps = {
   onKeep?: () => void;
   /** What must be chosen first, told when the button is pressed too early. */
   missing?: string | false;
-  /** Something was chosen: only the other button gives it up. */
+  /** Something was chosen or typed before: Escape, the scrim, the close button, Back and links ask before it is lost. */
   dirty?: boolean;
   /** What the act means. */
   children: ReactNode;
@@ -47,6 +49,7 @@ export function ActDialog(props: ActDialogProps) {
       title={title}
       dirty={dirty || acting.pending}
       onClose={onClose}
+      onRefused={() => acting.pending || leaveTyped(onClose)}
       footer={
         <>
           <Button onClick={onKeep} disabled={acting.pending}>
@@ -63,6 +66,7 @@ export function ActDialog(props: ActDialogProps) {
         </>
       }
     >
+      {dirty && open && !acting.pending && <KeepTyped onDiscard={onClose} />}
       <TroubleBanner trouble={isEarly && missing ? { message: missing } : acting.trouble} />
       {children}
     </Modal>

@@ -45,7 +45,6 @@ export type FieldRowsProps = {
  * Rows of a form that can be added and removed. A new row has the focus at once; after a removal it is at the row that took its
  * place, and what was typed in the removed one can be put back.
  */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one list, whose acts share its state.
 export function FieldRows({
   form,
   name,

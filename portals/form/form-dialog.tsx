@@ -2,9 +2,8 @@ import { Button } from '@portals/ui/button';
 import { ErrorSummary } from '@portals/ui/error-summary';
 import { Modal } from '@portals/ui/modal';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useBlocker } from 'react-router';
 import { copy } from './copy';
-import { KeepOrDiscard } from './keep-typed';
+import { KeepTyped } from './keep-typed';
 import type { Form } from './use-form';
 
 export type FormDialogProps = {
@@ -26,14 +25,10 @@ export type FormDialogProps = {
  */
 export function FormDialog({ title, act, pendingText, form, isChanged = false, onClose, children }: FormDialogProps) {
   const [isDirty, setDirty] = useState(isChanged);
-  const [isRefused, setRefused] = useState(false);
-  // What is being sent is not lost by leaving.
-  const held = useBlocker(isDirty && !form.pending);
-  const isLeaving = isRefused || held.state === 'blocked';
+  const [isLeaving, setLeaving] = useState(false);
   function change(event: FormEvent<HTMLFormElement>) {
     setDirty(true);
-    setRefused(false);
-    if (held.state === 'blocked') held.reset();
+    setLeaving(false);
     form.props.onChange(event);
   }
   return (
@@ -42,14 +37,17 @@ export function FormDialog({ title, act, pendingText, form, isChanged = false, o
       title={title}
       dirty={isDirty || form.pending}
       onClose={onClose}
-      onRefused={() => setRefused(!form.pending)}
+      onRefused={() => setLeaving(!form.pending)}
       footer={
         isLeaving ? (
           <>
             <p role="alert" style={{ flex: 1, alignSelf: 'center' }}>
               {copy.notSent}
             </p>
-            <KeepOrDiscard held={held} onKeep={() => setRefused(false)} onDiscard={onClose} />
+            <Button onClick={() => setLeaving(false)}>{copy.keepTyping}</Button>
+            <Button look="danger-fill" onClick={onClose}>
+              {copy.discard}
+            </Button>
           </>
         ) : (
           <>
@@ -63,6 +61,7 @@ export function FormDialog({ title, act, pendingText, form, isChanged = false, o
         )
       }
     >
+      {isDirty && !form.pending && <KeepTyped onDiscard={onClose} />}
       <form {...form.props} onChange={change}>
         <ErrorSummary {...form.summary} />
         {children}

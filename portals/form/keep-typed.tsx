@@ -1,55 +1,58 @@
+import { holdTyped, keepTyping, leaving, letGo } from '@portals/state/leaving.store';
 import { Button } from '@portals/ui/button';
 import { Modal } from '@portals/ui/modal';
-import { type Blocker, useBlocker } from 'react-router';
+import { useEffect, useId } from 'react';
+import { useBlocker } from 'react-router';
+import { useSnapshot } from 'valtio';
 import { copy } from './copy';
 
-/**
- * Holds Back and links up while a page's form has answers that are not sent, and asks. Steps within the page, from one section
- * or filter to another, lose nothing and go on.
- */
-export function KeepTyped({ isDirty }: { isDirty: boolean }) {
-  const held = useBlocker(
-    ({ currentLocation: { pathname }, nextLocation }) => isDirty && pathname !== nextLocation.pathname,
-  );
-  return (
-    <Modal
-      open={held.state === 'blocked'}
-      title={copy.leaveTitle}
-      onClose={() => held.reset?.()}
-      footer={<KeepOrDiscard held={held} />}
-    >
-      <p>{copy.notSaved}</p>
-    </Modal>
-  );
-}
-
-type KeepOrDiscardProps = {
-  held?: Blocker;
-  onKeep?: () => void;
+export type KeepTypedProps = {
+  /** Of a form on a page: steps within the page, from one section or filter to another, lose nothing and go on. */
+  isOnPage?: boolean;
+  /** What else is to be done when a step to another page gives the answers up, closing a dialog for example. */
   onDiscard?: () => void;
 };
 
-/** The two ways on. A step that was held up is taken once what was typed is given up. */
-export function KeepOrDiscard({ held, onKeep, onDiscard }: KeepOrDiscardProps) {
+/**
+ * Stands in a form while its answers are not sent, and only then, because a router asks one at a time. Back, links and whatever
+ * else goes by `leaveTyped` wait, and it asks. Once the session is over nothing waits.
+ */
+export function KeepTyped({ isOnPage = false, onDiscard }: KeepTypedProps) {
+  const id = useId();
+  const { holders, go } = useSnapshot(leaving);
+  const held = useBlocker(
+    ({ currentLocation: { pathname }, nextLocation }) =>
+      leaving.holders.includes(id) && !(isOnPage && pathname === nextLocation.pathname),
+  );
+  useEffect(() => holdTyped(id), [id]);
+  const isAsked = go !== null && holders.at(-1) === id;
+
+  function keep() {
+    held.reset?.();
+    keepTyping();
+  }
+  function discard() {
+    letGo(id);
+    keepTyping();
+    if (isAsked) go();
+    else onDiscard?.();
+    held.proceed?.();
+  }
   return (
-    <>
-      <Button
-        onClick={() => {
-          held?.reset?.();
-          onKeep?.();
-        }}
-      >
-        {copy.keepTyping}
-      </Button>
-      <Button
-        look="danger-fill"
-        onClick={() => {
-          onDiscard?.();
-          held?.proceed?.();
-        }}
-      >
-        {copy.discard}
-      </Button>
-    </>
+    <Modal
+      open={isAsked || held.state === 'blocked'}
+      title={copy.leaveTitle}
+      onClose={keep}
+      footer={
+        <>
+          <Button onClick={keep}>{copy.keepTyping}</Button>
+          <Button look="danger-fill" onClick={discard}>
+            {copy.discard}
+          </Button>
+        </>
+      }
+    >
+      <p>{copy.notSaved}</p>
+    </Modal>
   );
 }

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import { clearStorages, tryStorage } from './browser-storage';
+import { giveUpTyped } from './leaving.store';
 import { resetPersisted } from './persist';
 
 /** Whose session a token is. Staff have a cookie and no token. */
@@ -54,6 +55,7 @@ export function endSession(): void {
   session.kind = null;
   resetPersisted();
   clearStorages();
+  giveUpTyped();
 }
 
 /** Follows a log-out or a log-in that happened in another tab; after a log-out `onOver` leaves the page. Returns how to stop. */
@@ -68,6 +70,7 @@ export function followOtherTabs(onOver: () => void): () => void {
     session.kind = kind;
     if (!isOver) return;
     resetPersisted();
+    giveUpTyped();
     onOver();
   }
   window.addEventListener('storage', changed);

@@ -86,6 +86,8 @@ export function Modal({
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  /** It was closed from here: the browser tells of it a moment later, when it may be open again. */
+  const isToldOf = useRef(false);
   useEffect(() => {
     const frame = dialog.current;
     if (!frame) return;
@@ -94,6 +96,7 @@ export function Modal({
       focusFirst(frame);
     }
     if (!open && frame.open) {
+      isToldOf.current = true;
       frame.close();
       keepFocusOnPage();
     }
@@ -133,7 +136,9 @@ export function Modal({
       // A browser closes it without asking when Escape is pressed again and again: what was typed stays on the screen.
       onClose={() => {
         const frame = dialog.current;
-        if (!open || !frame || frame.open) return;
+        const isKnown = isToldOf.current;
+        isToldOf.current = false;
+        if (isKnown || !open || !frame || frame.open) return;
         if (dirty) frame.showModal();
         leave();
       }}

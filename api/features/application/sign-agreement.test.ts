@@ -2,6 +2,7 @@ import { saveApplicationForLater, sendAccountSuccess } from '@contract/calls/app
 import { finishApplication, signCreditLineAgreement } from '@contract/calls/decision';
 import { viewDocument } from '@contract/calls/document';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isSameName } from './sign-agreement';
 import { type Applicant, type ApplyWorld, startApplyWorld } from './testing/apply-world';
 
 let world: ApplyWorld;
@@ -77,6 +78,14 @@ describe('signing the agreement', () => {
   test('another text than the one shown is refused', async () => {
     const { who } = await approved();
     expect((await sign(who, {})).body.code).toBe('STALE');
+  });
+
+  test.each([
+    ["ANA  D'Ångström-O'Neil", 'Ana D’Ångström-O’Neil', true],
+    ['Ana D’Ångström–O‘Neil', "Ana D'Ångström-O'Neil", true],
+    ['Ana DÅngström ONeil', "Ana D'Ångström-O'Neil", false],
+  ])('a name is the same whichever apostrophe and hyphen a keyboard writes: %s', (typed, name, isSame) => {
+    expect(isSameName(typed, name)).toBe(isSame);
   });
 
   test('another name is refused', async () => {

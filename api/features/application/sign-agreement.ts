@@ -67,10 +67,20 @@ function refuseUnsignable({ application, borrower }: ApplicationCase, signature:
     throw refusal('consents', `Accept each of: ${agreementConsents.join(', ')}.`);
 }
 
-/** Case and spaces make no difference to a typed name. */
+/**
+ * Case, spaces, and which apostrophe or hyphen a keyboard writes make no difference to a typed name: a phone writes another one
+ * than a desk, and nobody sees which.
+ */
 export function isSameName(typed: string, name: string): boolean {
-  const folded = (text: string) => text.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).join(' ');
   return folded(typed) === folded(name);
+}
+
+function folded(name: string): string {
+  const plain = name
+    .normalize('NFC')
+    .replace(/[\u2018\u2019\u201b\u02bc\u02b9\u2032`\u00b4]/g, "'")
+    .replace(/[\u2010-\u2015\u2212]/g, '-');
+  return plain.toLowerCase().split(/\s+/).filter(Boolean).join(' ');
 }
 
 function isDocumentKey(text: string): text is DocumentKey {

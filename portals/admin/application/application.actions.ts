@@ -5,6 +5,7 @@ import { createPatientTransaction } from '@contract/calls/credit-transaction';
 import { sendPartnerPayoutAgain } from '@contract/calls/partner-payout';
 import { listPatientTransactions } from '@contract/calls/staff-transaction';
 import type { CallInput } from '@contract/endpoint';
+import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { download } from '@portals/client/download';
 import { load, resetResource } from '@portals/state/resource';
@@ -13,7 +14,7 @@ import { loadWaitingCount } from '../staff/waiting.actions';
 import type { ShownTransaction } from '../transaction/shown-transaction';
 import { usd } from '../words/amounts';
 import { application, type ShownApplication } from './application.store';
-import { amountOverridden } from './copy';
+import { amountOverridden, amountOvertaken } from './copy';
 
 /** Fetches an application. Another one than the one on the screen starts from an empty page. */
 export async function loadApplication(applicationId: string): Promise<void> {
@@ -56,12 +57,23 @@ export async function askForPayoutAgain(applicationId: string, version: number):
 }
 
 /** Grants more than the rules did, as the finance partner may. Throws ApiError: RULES_FORBID, INVALID_FIELDS. */
+/** Sets the amount of an application. Throws ApiError: STALE when a colleague was quicker, whose amount is on the screen then. */
 export async function overrideAmount(
-  { _id: applicationId, name }: ShownApplication,
+  { _id: applicationId, name, approvedAmount: shownAmount }: ShownApplication,
   answers: { approvedAmount: number; reason: string },
   idempotencyKey: string,
 ): Promise<void> {
-  await call(overrideApplicationAmount, { body: { applicationId, ...answers } }, { idempotencyKey });
+  const shown = typeof shownAmount === 'number' ? { shownAmount } : {};
+  try {
+    await call(overrideApplicationAmount, { body: { applicationId, ...answers, ...shown } }, { idempotencyKey });
+  } catch (cause) {
+    const failure = toApiError(cause);
+    if (failure.code === 'STALE') {
+      await loadApplication(applicationId);
+      failure.message = amountOvertaken;
+    }
+    throw failure;
+  }
   toast(amountOverridden, { values: { name, amount: usd(answers.approvedAmount) } });
   await loadApplication(applicationId);
 }

@@ -18,6 +18,10 @@ export const reviewAnswered: Message = {
   source: 'own text; provider-admin §9 usual toast',
 };
 
+/** Above the form, whose least amount is the colleague's then. */
+export const amountOvertaken =
+  'Somebody approved another amount meanwhile. Yours was not made; override again to make it on top.';
+
 export const amountOverridden: Message = {
   text: '{name} is approved for {amount}',
   kind: 'toast',

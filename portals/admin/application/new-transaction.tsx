@@ -73,6 +73,7 @@ function Confirmation({
       act={`Ask for ${amount}`}
       pendingText="Asking"
       keep="Change"
+      dirty
       run={ask}
       onClose={onClose}
       onKeep={onBack}

@@ -64,6 +64,7 @@ function Confirmation<T>({ title, now, after, told, run, onClose, answers, onBac
       act="Change it"
       pendingText="Changing"
       keep="Back"
+      dirty
       missing={changed.length === 0 && 'Nothing is changed yet. Go back, or close this.'}
       run={(requestKey) => run(answers, requestKey).catch((cause) => Promise.reject(explained(toApiError(cause))))}
       onClose={onClose}

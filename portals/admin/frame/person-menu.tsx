@@ -1,4 +1,5 @@
 import { paths } from '@contract/paths';
+import { leaveTyped } from '@portals/state/leaving.store';
 import { toast } from '@portals/state/toast.store';
 import { useContextMenu } from '@portals/ui/context-menu';
 import { LockIcon } from '@portals/ui/first-icons';
@@ -41,7 +42,7 @@ export function PersonMenu() {
         icon: isDark ? <SunIcon size={16} /> : <MoonIcon size={16} />,
         run: switchMode,
       },
-      { key: 'leave', label: 'Log out', icon: <LogOutIcon size={16} />, run: () => void leave() },
+      { key: 'leave', label: 'Log out', icon: <LogOutIcon size={16} />, run: () => leaveTyped(() => void leave()) },
     ],
     'Your account',
   );

@@ -1,4 +1,5 @@
 import type { StaffRole } from '@domain/enums';
+import { leaveTyped } from '@portals/state/leaving.store';
 import { walkWithArrows } from '@portals/ui/arrow-keys';
 import { Button } from '@portals/ui/button';
 import { CheckIcon, ChevronDownIcon } from '@portals/ui/icons';
@@ -62,6 +63,9 @@ export function PracticePicker({ person, practiceId }: PracticePickerProps) {
 
   function choose(id: string | null, close: () => void) {
     close();
+    leaveTyped(() => turnTo(id));
+  }
+  function turnTo(id: string | null) {
     choosePractice(id);
     // A detail of the last practice is left; every other screen shows the one that is chosen.
     if (isDetail) return void navigate(homeOf(person));

@@ -18,8 +18,16 @@ export const productsSaved: Message = {
   source: 'own text; provider-admin §9 usual toast',
 };
 
+export const settingsChanged: Message = {
+  text: 'Somebody changed the practice meanwhile. These are its current settings; your change was not made.',
+  kind: 'toast',
+  severity: 'warning',
+  durationMs: 8000,
+  source: 'own text',
+};
+
 /** Above a form whose answers are kept. `changes` are sentences, or nothing when they are not of the practice's details. */
-export const settingsChanged = (changes: string) =>
+export const settingsOvertaken = (changes: string) =>
   ['Somebody changed the practice meanwhile.', changes, 'Your change was not made; save again to make it on top.']
     .filter(Boolean)
     .join(' ');

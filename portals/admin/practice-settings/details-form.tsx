@@ -9,7 +9,7 @@ import { ErrorSummary } from '@portals/ui/error-summary';
 import { PhoneField } from '@portals/ui/masked-fields';
 import { Select } from '@portals/ui/select';
 import { TextField } from '@portals/ui/text-field';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { saveDetails } from './settings.actions';
@@ -63,7 +63,7 @@ function answersOf({ practiceName, email, phoneNumber, practiceURL, details }: F
 }
 type Name = keyof ReturnType<typeof answersOf>;
 
-/** A form is drawn anew once it was saved, and when a colleague was quicker: with what was typed on top of what is true now. */
+/** A form is drawn anew when a colleague was quicker: with what was typed on top of what is true now. */
 type Round = { number: number; typed: Partial<Answers>; problem: string };
 const firstRound: Round = { number: 0, typed: {}, problem: '' };
 
@@ -77,26 +77,36 @@ export function DetailsForm({ of }: { of: Frozen<Details> }) {
 type FieldsProps = { of: Frozen<Details>; round: Round; next: (typed?: Round['typed'], problem?: string) => void };
 
 function Fields({ of, round, next }: FieldsProps) {
-  // As they stood when the form was opened: what somebody else changes meanwhile is not undone by it. What was just read is in
-  // the store before the page is drawn with it.
-  const [before] = useState(() => answersOf(settings.details.data ?? of));
+  // What is sent names the version that was looked at, so that what somebody else changes meanwhile is told and not undone. What
+  // was just read is in the store before the page is drawn with it.
+  const [opened, setOpened] = useState<Frozen<Details>>(() => settings.details.data ?? of);
   const [changed, setChanged] = useState<readonly string[]>(Object.keys(round.typed));
+  const before = answersOf(opened);
   const form = useForm<Answers>({
     schema: of.canEditIdentity ? wholeSchema : contactSchema,
     initial: { ...before, ...round.typed },
     submit: async (answers) => {
       const names = (Object.keys(answers) as Name[]).filter((name) => answers[name] !== before[name]);
       const typed = Object.fromEntries(names.map((name) => [name, answers[name]]));
+      // What is typed while this is under way is a change of its own.
+      setChanged([]);
       try {
-        await saveDetails(typed);
-        next();
+        await saveDetails(typed, opened);
+        setOpened(settings.details.data ?? opened);
       } catch (cause) {
         const { code, message } = toApiError(cause);
-        if (code !== 'STALE') throw cause;
-        next(typed, message);
+        if (code === 'STALE') return next(typed, message);
+        setChanged((since) => [...new Set([...changed, ...since])]);
+        throw cause;
       }
     },
   });
+  // Nothing was typed: the fields follow what is true now, which was on its way when they were drawn.
+  const isOld = changed.length === 0 && !form.pending && of.version > opened.version;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `next` draws the form anew.
+  useEffect(() => {
+    if (isOld) next();
+  }, [isOld]);
   function count(event: FormEvent<HTMLFormElement>) {
     const field = (event.target as Element).closest<HTMLElement>('[data-field]')?.dataset.field;
     if (field && !changed.includes(field)) setChanged([...changed, field]);
@@ -111,7 +121,7 @@ function Fields({ of, round, next }: FieldsProps) {
         </Note>
       </div>
       <form {...form.props} onChange={count}>
-        <KeepTyped isDirty={changed.length > 0 && !form.pending} />
+        {changed.length > 0 && <KeepTyped isOnPage />}
         <ErrorSummary {...form.summary} problem={form.summary.problem || (form.pending ? '' : round.problem)} />
         {of.canEditIdentity ? <IdentityFields form={form} /> : <Name of={of} />}
         <Pair>

@@ -1,8 +1,9 @@
+import type { Frozen } from '@portals/state/frozen';
 import type { Sheet } from '../words/what-changed';
 import type { Details } from './settings.store';
 
 /** A practice's details by what the form calls them. */
-export function detailsSheet({ practiceName, email, phoneNumber, practiceURL, details }: Details): Sheet {
+export function detailsSheet({ practiceName, email, phoneNumber, practiceURL, details }: Frozen<Details>): Sheet {
   return {
     Name: practiceName,
     Street: details?.streetAddress ?? '',

@@ -32,7 +32,7 @@ const Choose = styled.form`
 
 /** What a practice offers: a group of products, each as the group has it or narrower. */
 export function ProductsSection({ offer }: { offer: Frozen<Offer> }) {
-  const [changed, setChanged] = useState<Product | null>(null);
+  const [changed, setChanged] = useState<{ product: Product; groupId: string } | null>(null);
   return (
     <Section id="products" aria-labelledby="products-title">
       <div>
@@ -42,7 +42,7 @@ export function ProductsSection({ offer }: { offer: Frozen<Offer> }) {
           chosen keeps its figures.
         </Note>
       </div>
-      <GroupForm offer={offer} />
+      <GroupForm key={offer.version} offer={offer} />
       <List aria-label="Products">
         {offer.products.map((product) => (
           <li key={product.productId}>
@@ -51,13 +51,19 @@ export function ProductsSection({ offer }: { offer: Frozen<Offer> }) {
             <span>
               {usd(product.minAmount)} to {usd(product.maxAmount)}
             </span>
-            <Button dense onClick={() => setChanged(product)} aria-label={`Change ${product.name}`}>
+            <Button
+              dense
+              onClick={() => setChanged({ product, groupId: offer.productGroupId })}
+              aria-label={`Change ${product.name}`}
+            >
               Change
             </Button>
           </li>
         ))}
       </List>
-      {changed && <ProductDialog of={changed} groupId={offer.productGroupId} onClose={() => setChanged(null)} />}
+      {changed?.groupId === offer.productGroupId && (
+        <ProductDialog of={changed.product} groupId={changed.groupId} onClose={() => setChanged(null)} />
+      )}
     </Section>
   );
 }

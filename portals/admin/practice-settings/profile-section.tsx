@@ -26,7 +26,7 @@ export function ProfileSection({ offer }: { offer: Frozen<Offer> }) {
         <Note>The next decisions take it. Decisions that were made keep theirs.</Note>
       </div>
       {enrollments.map((enrollment) => (
-        <Profiles key={enrollment} offer={offer} enrollment={enrollment} />
+        <Profiles key={`${enrollment}-${offer.version}`} offer={offer} enrollment={enrollment} />
       ))}
     </Section>
   );

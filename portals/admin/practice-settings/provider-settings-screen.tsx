@@ -1,4 +1,5 @@
 import { paths } from '@contract/paths';
+import { KeepTyped } from '@portals/form/keep-typed';
 import { useForm } from '@portals/form/use-form';
 import type { Frozen } from '@portals/state/frozen';
 import { Button } from '@portals/ui/button';
@@ -62,17 +63,18 @@ export function ProviderSettingsScreen() {
 
 function LookSection({ of }: { of: Frozen<Details> }) {
   const accent = of.details?.accent ?? '';
-  const [shown, setShown] = useState(accent);
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? accent;
   const form = useForm({
     schema,
     initial: { accent },
     submit: async (answer) => {
-      await saveDetails({ accent: answer.accent });
+      await saveDetails({ accent: answer.accent }, of);
     },
   });
   function show(event: FormEvent<HTMLFormElement>) {
     const { value } = event.target as HTMLInputElement;
-    setShown(value.trim().toLowerCase());
+    setTyped(value.trim().toLowerCase());
     form.props.onChange(event);
   }
   return (
@@ -83,6 +85,7 @@ function LookSection({ of }: { of: Frozen<Details> }) {
       </div>
       {of.canEdit ? (
         <form {...form.props} onChange={show}>
+          {shown !== accent && !form.pending && <KeepTyped isOnPage />}
           <ErrorSummary {...form.summary} />
           <Row>
             <Swatch aria-hidden="true" style={{ background: COLOUR.test(shown) ? shown : 'var(--primary)' }} />

@@ -11,12 +11,13 @@ import { creditTableMessages } from '@contract/messages/staff/credit-table';
 import { onboardingMessages } from '@contract/messages/staff/onboarding';
 import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
+import type { Frozen } from '@portals/state/frozen';
 import { load, resetResource } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
 import { whatChanged } from '../words/what-changed';
-import { detailsSaved, productsSaved, settingsChanged } from './copy';
+import { detailsSaved, productsSaved, settingsChanged, settingsOvertaken } from './copy';
 import { detailsSheet } from './details-sheet';
-import { type Details, settings } from './settings.store';
+import { type Details, type Offer, settings } from './settings.store';
 
 /** Fetches what a practice is called. Another practice starts from an empty page. */
 export async function loadDetails(practiceId: string): Promise<void> {
@@ -34,32 +35,44 @@ async function readAgain(practiceId: string): Promise<void> {
   await Promise.all([loadDetails(practiceId), settings.offer.data ? loadOffer(practiceId) : undefined]);
 }
 
-/** After a refusal: what a quicker colleague changed is on the screen and named, in the words of `settingsChanged`. */
-function failing(practiceId: string, message?: Message) {
+type Changes = Omit<CallInput<typeof changePracticeDetails>['body'], 'version'>;
+
+/**
+ * Changes what is named, of details as they were when their form was opened. Throws ApiError: fields, and STALE, which says what a
+ * colleague changed since; the current details are read then.
+ */
+export async function saveDetails(changes: Changes, opened: Frozen<Details>): Promise<void> {
+  const { _id: practiceId, version } = opened;
+  try {
+    await call(changePracticeDetails, { params: { id: practiceId }, body: { ...changes, version } });
+  } catch (cause) {
+    const failure = toApiError(cause);
+    if (failure.code === 'STALE') {
+      await readAgain(practiceId);
+      const { data: now } = settings.details;
+      failure.message = settingsOvertaken(now ? whatChanged(detailsSheet(opened), detailsSheet(now)) : '');
+    }
+    throw failure;
+  }
+  await readAgain(practiceId);
+  toast(detailsSaved);
+}
+
+/**
+ * After STALE the current offer is read. Forms that are drawn anew with it cannot tell, so a toast does; a product's dialog stays,
+ * unless its group is another now.
+ */
+function failing({ practiceId, productGroupId }: Offer, message: Message, isDialog = false) {
   return async (cause: unknown): Promise<never> => {
     const failure = toApiError(cause);
     if (failure.code === 'STALE') {
-      const { data: before } = settings.details;
       await readAgain(practiceId);
-      const { data: now } = settings.details;
-      const changes = before && now ? whatChanged(detailsSheet(before), detailsSheet(now)) : '';
-      failure.message = settingsChanged(changes);
-    } else if (message && failure.fields.length === 0) toast(message);
+      const isSameGroup = settings.offer.data?.productGroupId === productGroupId;
+      if (isDialog && isSameGroup) failure.message = settingsOvertaken('');
+      else toast(settingsChanged);
+    } else if (failure.fields.length === 0) toast(message);
     throw failure;
   };
-}
-
-type Changes = Omit<CallInput<typeof changePracticeDetails>['body'], 'version'>;
-
-/** Changes what is named. Throws ApiError: fields, and STALE, after which the next try goes on from the current settings. */
-export async function saveDetails(changes: Changes): Promise<Details | undefined> {
-  const { data } = settings.details;
-  if (!data) return undefined;
-  const body = { ...changes, version: data.version };
-  const saved = await call(changePracticeDetails, { params: { id: data._id }, body }).catch(failing(data._id));
-  await readAgain(data._id);
-  toast(detailsSaved);
-  return saved;
 }
 
 /** Gives the practice another risk profile (provider-admin §8: its toasts). */
@@ -67,9 +80,7 @@ export async function saveProfile(riskprofile: string): Promise<void> {
   const { data } = settings.offer;
   if (!data) return;
   const input = { params: { id: data.practiceId }, body: { riskprofile, version: data.version } };
-  await call(changePracticeRiskProfile, input).catch(
-    failing(data.practiceId, creditTableMessages.riskProfileErrorUpdate),
-  );
+  await call(changePracticeRiskProfile, input).catch(failing(data, creditTableMessages.riskProfileErrorUpdate));
   await readAgain(data.practiceId);
   toast(creditTableMessages.riskProfileUpdated);
 }
@@ -82,7 +93,7 @@ export async function saveProduct(product: Product): Promise<void> {
   if (!data) return;
   const { practiceId, version } = data;
   await call(changePracticeProduct, { body: { ...product, practiceId, version } }).catch(
-    failing(practiceId, onboardingMessages.onboardingProductSettingsError),
+    failing(data, onboardingMessages.onboardingProductSettingsError, product.productId !== undefined),
   );
   await readAgain(practiceId);
   toast(productsSaved);

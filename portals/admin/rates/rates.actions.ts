@@ -16,7 +16,7 @@ function takeKind(kind: RateKindKey): void {
   if (rates.kind === kind) return;
   for (const one of [rates.list, rates.table, rates.history, rates.difference, rates.whatIf])
     resetResource<unknown>(one);
-  Object.assign(rates, { kind, draft: {}, conflict: null });
+  Object.assign(rates, { kind, draft: {}, drafts: {}, conflict: null });
 }
 
 export async function loadRateTables(kind: RateKindKey, archived: boolean): Promise<void> {
@@ -25,12 +25,14 @@ export async function loadRateTables(kind: RateKindKey, archived: boolean): Prom
   await load(rates.list, (signal) => call(kindNow().calls.list, { query }, { signal }));
 }
 
-/** Shows a table. What was typed on another one is forgotten; what was typed on this one is still there. */
+/** Shows a table. What was typed on it and on others of its kind is still there when they are shown again. */
 export async function openRateTable(kind: RateKindKey, id: string): Promise<void> {
   takeKind(kind);
-  if (rates.table.data?._id !== id) {
+  const left = rates.table.data?._id;
+  if (left !== id) {
+    if (left) rates.drafts[left] = { ...rates.draft };
     for (const one of [rates.table, rates.history, rates.difference, rates.whatIf]) resetResource<unknown>(one);
-    Object.assign(rates, { draft: {}, conflict: null });
+    Object.assign(rates, { draft: { ...rates.drafts[id] }, conflict: null });
   }
   await load(rates.table, (signal) => call(kindNow().calls.read, { params: { id } }, { signal }));
 }

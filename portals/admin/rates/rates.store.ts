@@ -11,6 +11,8 @@ export type RateDifference = ResultOf<Calls['difference']>;
 export type RateChange = RateDifference['cells'][number];
 export type WhatIf = ResultOf<typeof simulateGradeRiskApr>;
 
+type Draft = Record<string, string>;
+
 type State = {
   /** The kind that everything here is of. */
   kind: RateKindKey;
@@ -21,7 +23,9 @@ type State = {
   difference: Resource<RateDifference>;
   whatIf: Resource<WhatIf>;
   /** What was typed on the table and is not saved, by cell. */
-  draft: Record<string, string>;
+  draft: Draft;
+  /** The same of tables of this kind that were left, by table. */
+  drafts: Record<string, Draft>;
   /** Somebody saved while this table was being typed on: what they changed. */
   conflict: { by: string; version: number; cells: RateChange[] } | null;
 };
@@ -34,5 +38,6 @@ export const rates = proxy<State>({
   difference: resource(),
   whatIf: resource(),
   draft: {},
+  drafts: {},
   conflict: null,
 });

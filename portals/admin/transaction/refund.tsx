@@ -121,6 +121,7 @@ function Confirmation({
       pendingText="Refunding"
       keep="Back"
       look="danger-fill"
+      dirty
       run={refund}
       onClose={onClose}
       onKeep={onBack}

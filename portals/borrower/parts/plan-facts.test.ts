@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aFixedPlan, aPlan } from '../test/builders';
 import { copy as spanish } from './copy.es';
-import { loanRibbon, monthlyAt, planCard, planRibbon, plansInOrder, promoOf } from './plan-facts';
+import { loanRibbon, monthlyAt, paymentsInForce, planCard, planRibbon, plansInOrder, promoOf } from './plan-facts';
 import { copy as promoSpanish } from './promo-copy.es';
 
 describe('plans on the screen', () => {
@@ -46,8 +46,16 @@ describe('a promotion', () => {
   test('has no full bar before a payment is made', () => {
     expect(planRibbon(aPlan(), 'SUGGESTED').cells).not.toContain('paid');
     expect(planRibbon(aFixedPlan(), 'MINIMUM').cells).not.toContain('paid');
-    const made = loanRibbon(aPlan(), ['paid', 'missed', 'to-come']);
+    const made = loanRibbon(aPlan(), 'MINIMUM', ['paid', 'missed', 'to-come']);
     expect([made.cells, made.label]).toEqual([['paid', 'missed', 'to-come'], '1 of 3 payments made, 1 is late.']);
+  });
+
+  test('paid off in time by autopay is as long as it lasts; once it was not, as the payments that are left', () => {
+    const states = (paid: number) =>
+      Array.from({ length: 18 }, (_, at) => (at < paid ? ('paid' as const) : ('to-come' as const)));
+    const count = (paid: number, pace: 'SUGGESTED' | 'MINIMUM') => paymentsInForce(aPlan(), pace, states(paid));
+    expect([count(2, 'SUGGESTED'), count(2, 'MINIMUM'), count(12, 'SUGGESTED')]).toEqual([12, 18, 18]);
+    expect(loanRibbon(aPlan(), 'SUGGESTED', states(2)).cells.filter((cell) => cell === 'spared')).toHaveLength(6);
   });
 
   test('the sentence of the ribbon says when it ends', () => {

@@ -85,13 +85,26 @@ export function planRibbon(plan: Plan, pace: Pace): RibbonProps {
 export const isPaidOff = (payments: NonNullable<Transaction['payments']>): boolean =>
   payments.every((one) => one === 'paid');
 
-/** Payments of a loan in force: a full bar is a payment that was made. */
-export function loanRibbon(plan: Plan, payments: NonNullable<Transaction['payments']>): RibbonProps {
-  const countOf = (state: (typeof payments)[number]) => payments.filter((one) => one === state).length;
+type States = NonNullable<Transaction['payments']>;
+const countOf = (states: States, state: States[number]) => states.filter((one) => one === state).length;
+
+/**
+ * How many payments a loan in force has from its first to its last: fewer than the plan once more was paid or a part refunded, and
+ * those of the promotion while autopay pays it off in time.
+ */
+export function paymentsInForce(plan: Plan, pace: Pace, states: States): number {
+  const promo = promoOf(plan);
+  const paysOff = promo !== null && pace === 'SUGGESTED' && countOf(states, 'paid') < promo.months;
+  return paysOff ? Math.min(promo.months, states.length) : states.length;
+}
+
+/** Payments of a loan in force: a full bar is a payment that was made, the lowest are what the pace saves. */
+export function loanRibbon(plan: Plan, pace: Pace, states: States): RibbonProps {
+  const count = paymentsInForce(plan, pace, states);
   return {
-    cells: payments,
+    cells: states.map((state, place) => (place < count || state !== 'to-come' ? state : 'spared')),
     height: 40,
-    label: copy.made(countOf('paid'), payments.length, countOf('missed')),
+    label: copy.made(countOf(states, 'paid'), count, countOf(states, 'missed')),
     ...promoRail(plan),
   };
 }

@@ -1,5 +1,4 @@
 import { draw } from '@portals/form/testing/draw';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { PromoCard } from './promo-card';
@@ -24,11 +23,7 @@ const short = {
 const drawCard = (
   promo: Partial<Omit<typeof short, 'autopay' | 'isPaused'>> & { autopay?: number; isPaused?: boolean },
 ) =>
-  draw(
-    <MemoryRouter>
-      <PromoCard promotion={{ transactionId: 't1', practiceName: 'Bright Smile', promo: { ...short, ...promo } }} />
-    </MemoryRouter>,
-  );
+  draw(<PromoCard promotion={{ transactionId: 't1', practiceName: 'Bright Smile', promo: { ...short, ...promo } }} />);
 
 test('a promotion that falls short offers to raise what autopay takes', async () => {
   await drawCard({});

@@ -1,5 +1,4 @@
 import { draw } from '@portals/form/testing/draw';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Surroundings, SurroundingsProvider } from '../surroundings';
@@ -20,16 +19,14 @@ const SURROUNDINGS: Surroundings = {
 
 const drawDenial = (code: string) =>
   draw(
-    <MemoryRouter>
-      <SurroundingsProvider value={SURROUNDINGS}>
-        <DeniedStep
-          ask="No limit today"
-          why="Why"
-          reasons={[{ code, text: 'The reason', fact: null, howToImprove: '' }]}
-          tryAgainFrom="2026-12-25"
-        />
-      </SurroundingsProvider>
-    </MemoryRouter>,
+    <SurroundingsProvider value={SURROUNDINGS}>
+      <DeniedStep
+        ask="No limit today"
+        why="Why"
+        reasons={[{ code, text: 'The reason', fact: null, howToImprove: '' }]}
+        tryAgainFrom="2026-12-25"
+      />
+    </SurroundingsProvider>,
   );
 
 test.each(['STATE_NOT_SERVED', 'AGE_CAPACITY'])(

@@ -63,6 +63,21 @@ test('one that waits for a person is approved with it', async () => {
 });
 
 describe('is refused', () => {
+  test('to whoever looked at another amount than is approved by now', async () => {
+    const before = Number((await lineOf(approved))?.approved_line_cents) / 100;
+    const from = (shownAmount: number, approvedAmount: number) =>
+      world.call(
+        overrideApplicationAmount,
+        { body: { applicationId: approved, approvedAmount, reason, shownAmount } },
+        { token },
+      );
+    expect((await from(before, before + 1000)).status).toBe(200);
+    const late = await from(before, before + 2000);
+    expect([late.status, late.body.code]).toEqual([409, 'STALE']);
+    expect((await lineOf(approved))?.approved_line_cents).toBe((before + 1000) * 100);
+    expect((await from(before + 1000, before + 2000)).status).toBe(200);
+  });
+
   test('for less than was granted, which would need a notice', async () => {
     const { status, body } = await override(approved, 250);
     expect([status, body.fields?.map(({ field }) => field)]).toEqual([422, ['approvedAmount']]);

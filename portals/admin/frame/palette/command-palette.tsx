@@ -1,3 +1,4 @@
+import { leaveTyped } from '@portals/state/leaving.store';
 import { Note } from '@portals/ui/card';
 import { Checkbox } from '@portals/ui/choices';
 import { SearchIcon } from '@portals/ui/icons';
@@ -72,8 +73,11 @@ function Finder({ person, places }: PaletteProps) {
   function act({ act: wanted }: Entry) {
     closePalette();
     if ('to' in wanted) return void navigate(wanted.to);
-    choosePractice(wanted.practiceId);
-    void navigate(homeOf(person));
+    const { practiceId } = wanted;
+    leaveTyped(() => {
+      choosePractice(practiceId);
+      void navigate(homeOf(person));
+    });
   }
   function press(event: KeyboardEvent) {
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };

@@ -1,7 +1,6 @@
 import { fakeApi } from '@portals/client/test/fake-api';
 import { draw } from '@portals/form/testing/draw';
 import { endSession, startSession } from '@portals/state/session.store';
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { aBorrower, aFixedPlan, aTransaction, noCredit } from '../../test/builders';
@@ -21,11 +20,7 @@ function drawGivenUp(givenUp: number | null) {
     payments: givenUp === null ? ['paid', 'next'] : [],
     givenUp,
   });
-  draw(
-    <MemoryRouter>
-      <AcceptedTransaction transaction={transaction} />
-    </MemoryRouter>,
-  );
+  draw(<AcceptedTransaction transaction={transaction} />);
 }
 
 test('a loan that was given up says what is still owed and leads to its payment, and asks for no payment a month', async () => {

@@ -1,7 +1,6 @@
 import { fakeApi } from '@portals/client/test/fake-api';
 import { draw } from '@portals/form/testing/draw';
 import { endSession, startSession } from '@portals/state/session.store';
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { promotions } from '../../stores/promotions.store';
@@ -29,18 +28,14 @@ afterEach(endSession);
 
 type States = Parameters<typeof PlanInForce>[0]['payments'];
 
-function drawPlan(data: readonly unknown[], states: States = ['paid', 'to-come']) {
+function drawPlan(data: readonly unknown[], states: States = ['paid', 'to-come'], autopayType = 'MINIMUM') {
   startSession('t', 'borrower');
   fakeApi({
     'GET /borrower/me': { body: aBorrower() },
     'GET /borrower/b1/promotions': { body: { data } },
   });
-  const transaction = aTransaction({ status: 'ACCEPTED' });
-  draw(
-    <MemoryRouter>
-      <PlanInForce transaction={transaction} plan={aPlan()} payments={states} fills={false} />
-    </MemoryRouter>,
-  );
+  const transaction = aTransaction({ status: 'ACCEPTED', autopayType });
+  draw(<PlanInForce transaction={transaction} plan={aPlan()} payments={states} fills={false} />);
 }
 
 test('what keeps a promotion is told as it is now, not as it was on its first day', async () => {
@@ -68,4 +63,18 @@ test('a loan that was paid early in its promotion says so, and counts no payment
   await expect.element(page.getByText('Paid off')).toBeVisible();
   await expect.element(page.getByText('Nothing is left to pay.')).toBeVisible();
   expect(document.body.textContent).not.toMatch(/a month|payments made/);
+});
+
+const states = (count: number): States => Array.from({ length: count }, (_, at) => (at < 2 ? 'paid' : 'to-come'));
+
+test('after a refund of a part or more than was asked, the loan is as long as its payments', async () => {
+  drawPlan([], states(20));
+  await expect.element(page.getByText('2 of 20 payments made.').first()).toBeVisible();
+  await expect.element(page.getByText(/^a month for 20 months, first on /)).toBeVisible();
+});
+
+test('while autopay pays a promotion off in time, the loan is as long as the promotion', async () => {
+  drawPlan([], states(18), 'SUGGESTED');
+  await expect.element(page.getByText('2 of 12 payments made.').first()).toBeVisible();
+  await expect.element(page.getByText(/^a month for 12 months, first on /)).toBeVisible();
 });

@@ -3,7 +3,15 @@ import { usd } from '@portals/format/usd';
 import { Card, Figure } from '@portals/ui/card';
 import { Ribbon } from '@portals/ui/ribbon';
 import styled from 'styled-components';
-import { isPaidOff, loanRibbon, monthsOf, type Pace, promoOf, suggestedMonthly } from '../../parts/plan-facts';
+import {
+  isPaidOff,
+  loanRibbon,
+  monthsOf,
+  type Pace,
+  paymentsInForce,
+  promoOf,
+  suggestedMonthly,
+} from '../../parts/plan-facts';
 import type { Plan, Transaction } from '../../stores/transactions.store';
 import { copy } from './copy';
 import { LoanPromotion } from './loan-promotion';
@@ -26,12 +34,12 @@ export function PlanInForce({ transaction, plan, payments: states, fills }: Plan
   // A change of the due date has moved them; the plan stays as it was signed.
   const { firstPaymentDate } = transaction.loanDates ?? {};
   const amount = usd(transaction.txAmount);
-  const { promo: _, ...ribbon } = loanRibbon(plan, states);
+  const { promo: _, ...ribbon } = loanRibbon(plan, pace, states);
   const { rateInForce } = transaction;
   const isLower = rateInForce !== null && rateInForce < plan.interestRate;
   const minimum = transaction.monthlyPayment ?? plan.minimumPayment;
   const monthly = promo && pace === 'SUGGESTED' ? suggestedMonthly(transaction.txAmount, promo) : minimum;
-  const payments = promo && pace === 'SUGGESTED' ? promo.months : plan.fixedTerm;
+  const payments = paymentsInForce(plan, pace, states);
   const isPaid = isPaidOff(states);
   return (
     <>

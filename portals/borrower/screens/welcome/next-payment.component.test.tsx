@@ -1,7 +1,6 @@
 import { fakeApi } from '@portals/client/test/fake-api';
 import { draw } from '@portals/form/testing/draw';
 import { endSession, startSession } from '@portals/state/session.store';
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { aBorrower } from '../../test/builders';
@@ -66,11 +65,7 @@ test.each([
     'GET /borrower/payment-methods': { body: { data: [] } },
     'GET /borrower/b1/credittransactions/t1/autopay': { body: autopay },
   });
-  draw(
-    <MemoryRouter>
-      <NextPayment next={soon} practice={undefined} />
-    </MemoryRouter>,
-  );
+  draw(<NextPayment next={soon} practice={undefined} />);
   await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(page.getByText(figure, { exact: true })).toBeVisible();
 });
@@ -87,11 +82,7 @@ test('on a phone the words of the button stand on one line, however long the sen
     pastDue: 1234.56,
     totalDue: 1234.56,
   };
-  draw(
-    <MemoryRouter>
-      <NextPayment next={next} practice={undefined} />
-    </MemoryRouter>,
-  );
+  draw(<NextPayment next={next} practice={undefined} />);
   const words = page.getByRole('link', { name: 'Pay now' });
   await expect.element(words).toBeVisible();
   const range = document.createRange();

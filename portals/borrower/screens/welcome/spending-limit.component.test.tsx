@@ -1,7 +1,6 @@
 import { addDays } from '@domain/calendar/civil-date';
 import { draw } from '@portals/form/testing/draw';
 import { todayHere } from '@portals/format/today';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { SpendingLimit } from './spending-limit';
@@ -27,10 +26,6 @@ test.each([
     currentOffer: null,
     hasPartnerLoan: false,
   };
-  draw(
-    <MemoryRouter>
-      <SpendingLimit credit={credit} />
-    </MemoryRouter>,
-  );
+  draw(<SpendingLimit credit={credit} />);
   await expect.element(page.getByText(words, { exact: true })).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import { fakeApi } from '@portals/client/test/fake-api';
 import { draw } from '@portals/form/testing/draw';
 import { endSession, startSession } from '@portals/state/session.store';
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { borrower } from '../../stores/borrower.store';
@@ -38,11 +37,7 @@ test('home names a loan that was given up and leads to it, and is silent once it
     'GET /borrower/b1/promotions': { body: { data: [] } },
     'GET /borrower/b1/credittransactions': { body: { ...noGroups, accepted } },
   });
-  draw(
-    <MemoryRouter>
-      <WelcomeScreen />
-    </MemoryRouter>,
-  );
+  draw(<WelcomeScreen />);
   await expect.element(page.getByText(/^Your loan for \$600 at Bright Smile was given up/)).toBeVisible();
   const see = page.getByRole('link', { name: 'See what is owed' });
   await expect.element(see).toHaveAttribute('href', '/borrower/payments?transaction=t1');
