@@ -9,6 +9,7 @@ import {
   outstandingInterest,
   outstandingPrincipal,
   post,
+  promoLeft,
   unpaidCharge,
   unpaidInterest,
   unpaidPrincipal,
@@ -17,6 +18,8 @@ import { accruedInterest, loanPayoff, unearnedInterest } from './payoff';
 
 /** Where the money of a payment comes from. */
 export type PaymentSource = 'unapplied' | 'goodwill';
+
+export type AppliedPayment = { readonly amountCents: number; readonly on: CivilDate; readonly source: PaymentSource };
 
 /** Everything that is owed, sorted into buckets as seen from the payment's day. */
 export function owedOn(state: LoanState, on: CivilDate): Owed[] {
@@ -121,22 +124,44 @@ function billForPayoff(state: LoanState, on: CivilDate): void {
   post(state, { interest: interestCents, interestIncome: -interestCents });
 }
 
-/** Cancels all interest once a promotion is paid in time: what is unpaid first, the rest as principal or credit. */
+/** True when a promotion is open and payments have added up to its amount in time. */
+function isPaidInTime(state: LoanState, on: CivilDate): boolean {
+  const isRunning = state.terms?.promo && !state.promoWaivedOn && !promoHasLapsed(state, on);
+  return Boolean(isRunning) && promoLeft(state) === 0;
+}
+
+/** Money that went to fees goes to the purchase instead, up to an amount; the fees are open again. Returns how much. */
+function takeFromFees(state: LoanState, amountCents: number): number {
+  let left = amountCents;
+  for (const charge of [...state.charges].reverse()) {
+    const part = Math.min(left, charge.paidCents);
+    charge.paidCents -= part;
+    charge.settledCents -= part;
+    left -= part;
+  }
+  return amountCents - left;
+}
+
+/**
+ * Cancels all interest once a promotion is paid in time: what is unpaid first, the rest as principal or credit. Nothing is left of
+ * the purchase then; a fee that a payment went to before it stays open by itself.
+ */
 export function settlePromo(state: LoanState, on: CivilDate): void {
-  const promo = state.terms?.promo;
-  if (!promo || state.promoWaivedOn || state.status !== 'OPEN') return;
-  if (promoHasLapsed(state, on) || state.paidCents < state.amountCents) return;
+  if (state.status !== 'OPEN' || !isPaidInTime(state, on)) return;
   state.promoWaivedOn = on;
   state.deferredCents = 0;
   state.accruedAheadCents = 0;
+  const fromFees = takeFromFees(state, Math.max(0, state.amountCents - state.paidCents));
+  state.paidCents += fromFees;
   const waived = state.interestBilledCents;
-  if (waived === 0) return;
+  if (waived + fromFees === 0) return;
   const asPrincipal = creditInterest(state, state.billed, waived);
-  const asCredit = creditPrincipal(state, asPrincipal);
+  const asCredit = creditPrincipal(state, asPrincipal + fromFees);
   post(state, {
     promoWaived: waived,
     interest: asPrincipal - waived,
-    principal: asCredit - asPrincipal,
+    principal: asCredit - asPrincipal - fromFees,
+    fee: fromFees,
     creditBalance: -asCredit,
   });
 }
@@ -145,14 +170,10 @@ export function settlePromo(state: LoanState, on: CivilDate): void {
  * Applies a payment or a goodwill credit. Instalments whose date has come fall due first; an amount that pays the loan off closes
  * it with interest to the day; otherwise the open instalment is paid and the rest lowers the principal.
  */
-export function applyPayment(
-  state: LoanState,
-  payment: { readonly amountCents: number; readonly on: CivilDate; readonly source: PaymentSource },
-  order: AllocationOrder,
-): void {
+export function applyPayment(state: LoanState, payment: AppliedPayment, order: AllocationOrder): void {
   const { amountCents, on, source } = payment;
   if (state.status !== 'OPEN') {
-    applyAfterClosing(state, amountCents, source);
+    applyAfterClosing(state, payment);
     return;
   }
   billThrough(state, on);
@@ -180,10 +201,22 @@ export function applyPayment(
 }
 
 /** Money on a closed loan: a recovery when it was charged off, else the borrower's credit. */
-function applyAfterClosing(state: LoanState, amountCents: number, source: PaymentSource): void {
+function applyAfterClosing(state: LoanState, { amountCents, source, on }: AppliedPayment): void {
   const recovered = Math.min(amountCents, state.chargedOffCents);
   state.chargedOffCents -= recovered;
+  state.recoveredCents += recovered;
   post(state, { [source]: amountCents, chargeOff: -recovered, creditBalance: recovered - amountCents });
+  if (state.status === 'CHARGED_OFF' && isPaidInTime(state, on)) cancelLostInterest(state, on);
+}
+
+/** A promotion is kept by what is paid until its last day, also after the loan was given up: its agreement knows no exception. */
+function cancelLostInterest(state: LoanState, on: CivilDate): void {
+  state.promoWaivedOn = on;
+  const waived = state.interestBilledCents;
+  const unpaid = Math.min(waived, state.chargedOffCents);
+  state.interestBilledCents = 0;
+  state.chargedOffCents -= unpaid;
+  post(state, { promoWaived: waived, chargeOff: -unpaid, creditBalance: unpaid - waived });
 }
 
 /** True when nothing is owed on an accepted loan. */

@@ -49,6 +49,14 @@ describe('the rate with autopay', () => {
     expect(autopayOffer(aLoan().plan)).toEqual({ ratePercent: 17.74, minimumPaymentCents: 18_011, savingCents: 2_256 });
   });
 
+  test('what is late is asked for once and is not what is paid each month', () => {
+    const late = autopaySaving(aLoan().events, day('2026-02-20'), AGREED);
+    const next = autopaySaving(aLoan().payScheduled(1, 1).events, day('2026-02-20'), AGREED);
+    expect(late?.fromDueOn).toBe('2026-03-15');
+    expect(late?.paymentCents).toBeLessThanOrEqual(next?.paymentCents ?? 0);
+    expect(late?.paymentCents).toBeGreaterThan(17_900);
+  });
+
   test('is taken back whole where autopay is turned off within the day: nobody keeps it for a minute of autopay', () => {
     const loan = repriced();
     const change = changeOn(loan, day('2026-01-25'), false);

@@ -108,5 +108,7 @@ export function autopaySaving(events: readonly LoanEvent[], on: CivilDate, agree
   const payment = lower.payments.find(({ dueOn }) => dueOn === fromDueOn);
   const savingCents = agreed.totalLeftCents - lower.totalLeftCents;
   if (!payment || savingCents <= 0) return null;
-  return { agreedRate, rate, fromDueOn, paymentCents: payment.amountCents, savingCents: cents(savingCents) };
+  // What is late is asked for with it once, and is not what is paid each month.
+  const paymentCents = cents(payment.amountCents - payment.missedCents);
+  return { agreedRate, rate, fromDueOn, paymentCents, savingCents: cents(savingCents) };
 }

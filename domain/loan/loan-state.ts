@@ -80,6 +80,8 @@ export type LoanState = {
   deferredIsCapitalised: boolean;
   promoWaivedOn: CivilDate | null;
   chargedOffCents: number;
+  /** Paid since the loan was given up as lost. */
+  recoveredCents: number;
   pausedOn: CivilDate | null;
   pauses: { readonly from: CivilDate; readonly to: CivilDate }[];
   lines: LoanLines;
@@ -108,6 +110,7 @@ export function emptyLoan(): LoanState {
     deferredIsCapitalised: false,
     promoWaivedOn: null,
     chargedOffCents: 0,
+    recoveredCents: 0,
     pausedOn: null,
     pauses: [],
     lines,
@@ -162,7 +165,17 @@ export function outstandingFees(state: Pick<LoanState, 'charges'>): Cents {
 }
 
 /**
- * What must still be paid for a promotion to cancel the interest; null without a promotion, or once it is settled.
+ * What payments must still add up to for a promotion to cancel the interest. Money that went to a fee counts: the agreement names
+ * what is paid, not what it is used for.
+ */
+export function promoLeft({ amountCents, paidCents, recoveredCents, charges }: Readonly<LoanState>): Cents {
+  const feesPaid = charges.reduce((sum, charge) => sum + charge.paidCents, 0);
+  return cents(Math.max(0, amountCents - paidCents - recoveredCents - feesPaid));
+}
+
+/**
+ * What must still be paid to interest and principal for an open promotion to close the loan; null without a promotion, or once it is
+ * settled. Fees that are open come on top.
  * @example $3,000 after twelve payments of 108.44: 1,698.72.
  */
 export function promoPayoff(

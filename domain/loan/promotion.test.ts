@@ -3,9 +3,11 @@ import { civilDate } from '../calendar/civil-date';
 import { cents } from '../money/cents';
 import type { PromoMethod } from '../payment-plan/plan';
 import { foldLoan } from './fold-loan';
-import { outstandingPrincipal, promoPayoff } from './loan-state';
+import { outstandingFees, outstandingPrincipal, promoLeft, promoPayoff } from './loan-state';
 import { loanPayoff } from './payoff';
 import { aLoan } from './testing/a-loan';
+
+const sumOf = (lines: Record<string, number>) => Object.values(lines).reduce((sum, amount) => sum + amount, 0);
 
 /** $3,000 at 17.99 % over 36 months, free when paid within 12. */
 const promo = (promoMethod: PromoMethod = 'REBATE') =>
@@ -53,6 +55,67 @@ describe('a promotion with rebate', () => {
     const id = loan.events.at(-1)?.id ?? '';
     const state = foldLoan(loan.add('2027-01-20', { type: 'REVERSED', eventId: id }).events);
     expect([state.status, state.lines.promoWaived, outstandingPrincipal(state)]).toEqual(['OPEN', 0, 217_238]);
+  });
+
+  describe('with a late fee, which a payment goes to before principal that is not due', () => {
+    const late = () => promo().add('2026-02-26', { type: 'FEE', fee: 'LATE', number: 1, amountCents: cents(542) });
+
+    test('is kept by payments that add up to the amount of the purchase, and the fee stays open by itself', () => {
+      const day = civilDate('2026-07-15');
+      const state = foldLoan(late().pay(day, 300_000).events, { on: day });
+      expect([state.promoWaivedOn, state.status, outstandingPrincipal(state)]).toEqual([day, 'OPEN', 0]);
+      expect([outstandingFees(state), loanPayoff(state, day).totalCents]).toEqual([542, 542]);
+      expect(sumOf(state.lines)).toBe(0);
+      const later = foldLoan(late().pay(day, 300_000).pay('2027-06-15', 542).events, { on: civilDate('2027-06-15') });
+      expect([later.status, later.lines.creditBalance]).toEqual(['PAID', 0]);
+    });
+
+    test('is missed by a cent less, whatever the cents went to', () => {
+      const loan = late().pay('2026-07-15', 299_999);
+      expect(promoLeft(foldLoan(loan.events, { on: END }))).toBe(1);
+      expect(foldLoan(loan.events, { on: civilDate('2027-02-15') }).promoWaivedOn).toBeNull();
+      expect(foldLoan(loan.pay(END, 1).events).promoWaivedOn).toBe(END);
+    });
+
+    test('what closes the loan is still the purchase and the fee', () => {
+      const day = civilDate('2026-07-15');
+      const { totalCents } = loanPayoff(foldLoan(late().pay('2026-05-01', 10_000).events, { on: day }), day);
+      const state = foldLoan(late().pay('2026-05-01', 10_000).pay(day, totalCents).events, { on: day });
+      expect([totalCents, state.status, state.lines.creditBalance]).toEqual([290_542, 'PAID', 0]);
+    });
+  });
+
+  describe('after the loan was given up as lost', () => {
+    const lost = () =>
+      promo()
+        .add('2026-02-26', { type: 'FEE', fee: 'LATE', number: 1, amountCents: cents(542) })
+        .add('2026-06-15', { type: 'INTEREST', number: 5 })
+        .add('2026-06-15', { type: 'CHARGED_OFF' });
+
+    test('is still kept by payments until its last day: only the fee is left', () => {
+      const before = foldLoan(lost().events);
+      const interest = before.chargedOffCents - 300_000 - 542;
+      expect(interest).toBeGreaterThan(0);
+      const state = foldLoan(lost().pay('2026-09-01', 100_000).pay(END, 200_000).events);
+      expect([state.status, state.promoWaivedOn, state.chargedOffCents]).toEqual(['CHARGED_OFF', END, 542]);
+      expect(state.lines).toMatchObject({ promoWaived: interest, chargeOff: 542, creditBalance: 0 });
+      expect(sumOf(state.lines)).toBe(0);
+    });
+
+    test('interest that was paid on the way comes back', () => {
+      const { chargedOffCents } = foldLoan(lost().events);
+      const state = foldLoan(lost().pay('2026-09-01', chargedOffCents).events);
+      expect([state.chargedOffCents, state.lines.creditBalance]).toEqual([0, -(chargedOffCents - 300_542)]);
+      expect(sumOf(state.lines)).toBe(0);
+    });
+
+    test('is lost a day later, and when the payment comes back', () => {
+      expect(foldLoan(lost().pay('2027-01-16', 300_000).events).promoWaivedOn).toBeNull();
+      const loan = lost().pay(END, 300_000);
+      const id = loan.events.at(-1)?.id ?? '';
+      const back = foldLoan(loan.add('2027-01-20', { type: 'REVERSED', eventId: id }).events);
+      expect([back.promoWaivedOn, back.chargedOffCents]).toEqual([null, foldLoan(lost().events).chargedOffCents]);
+    });
   });
 
   test('who pays the whole loan off early in the promotion pays no interest', () => {

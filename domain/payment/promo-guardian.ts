@@ -2,7 +2,7 @@ import { nextBusinessDay } from '../calendar/business-day';
 import { addDays, type CivilDate, daysBetween } from '../calendar/civil-date';
 import { foldLoan } from '../loan/fold-loan';
 import type { LoanEvent } from '../loan/loan-event';
-import { type LoanState, unpaidOf } from '../loan/loan-state';
+import { type LoanState, promoLeft, unpaidOf } from '../loan/loan-state';
 import { loanPayoff } from '../loan/payoff';
 import { type Cents, cents } from '../money/cents';
 import { divideUp } from '../money/rounding';
@@ -114,7 +114,7 @@ export function promoGuardian(
   ].sort((one, other) => (one.on < other.on ? -1 : one.on > other.on ? 1 : 0));
   const end = foldLoan(paidAlong(events, pays, Number.MAX_SAFE_INTEGER), { on: lastDayOn });
   // Missed by a cent: what the same payments would have cost.
-  const missed = foldLoan(paidAlong(events, pays, promoPayoffCents - 1), { on: addDays(lastDayOn, 1) });
+  const missed = foldLoan(paidAlong(events, pays, promoLeft(state) - 1), { on: addDays(lastDayOn, 1) });
   const isKept = end.promoWaivedOn !== null;
   const shortPace = days.daysLeft <= PROMO_AT_RISK_DAYS ? 'AT_RISK' : 'SHORT';
   return {
@@ -124,7 +124,7 @@ export function promoGuardian(
     payoffCents: promoPayoffCents,
     interestCents: cents(missed.interestBilledCents + (missed.deferredIsCapitalised ? 0 : missed.deferredCents)),
     neededCents: cents(divideUp(promoPayoffCents, Math.max(1, dates.length))),
-    shortCents: cents(isKept ? 0 : Math.max(0, loanPayoff(end, lastDayOn).promoPayoffCents ?? 0)),
+    shortCents: isKept ? cents(0) : promoLeft(end),
     pace: isKept ? 'ON_TRACK' : shortPace,
   };
 }

@@ -15,6 +15,8 @@ test.each([
   ['abababababab', 'guessed first'],
   ['Marshall-2026!', 'your name'],
   ['ada.marsh2026', 'your name'],
+  ['Ada.Marsh@bright-smile.test', 'email address'],
+  ['ada.marsh@bright-smile.test1', 'email address'],
 ])('%s is refused: %s', (password, why) => {
   expect(newPasswordFault(password, ada, isCommon)).toContain(why);
 });

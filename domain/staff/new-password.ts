@@ -25,9 +25,10 @@ export function newPasswordFault(password: string, owner: Owner, isCommon: (word
     isCommon(doubled(word))
   )
     return 'This password is among those that are guessed first. Choose another one.';
-  const own = [owner.email.split('@')[0] ?? '', owner.firstName, owner.lastName].map((name) => name.toLowerCase());
+  const { email, firstName, lastName } = owner;
+  const own = [email, email.split('@')[0] ?? '', firstName, lastName].map((name) => name.toLowerCase());
   if (own.some((name) => name.length > 2 && word === name))
-    return 'This is your name. Choose something that others don’t know.';
+    return 'This is your name or email address. Choose something that others don’t know.';
   return undefined;
 }
 

@@ -91,3 +91,27 @@ test('an authenticator app is set up, asked for at the next log-in, and another 
   await logIn(page, email);
   await expect(page.getByRole('button', { name: 'Set up an app' })).toBeVisible();
 });
+
+test('who logs out in one tab is logged out in the others, and nothing of the one before is shown to who comes next', async ({
+  page,
+  context,
+}) => {
+  const overview = `${portalBase}${paths.admin.applications.href()}`;
+  const enter = async (tab: Page, email: string) => {
+    await tab.getByLabel('Email address').fill(email);
+    await tab.getByLabel('Password').fill('Demo-Password-1');
+    await tab.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(tab.getByRole('heading', { name: 'Applications', level: 1 })).toBeVisible();
+  };
+  await page.goto(overview);
+  await enter(page, 'manager@bright-smile.test');
+  const other = await context.newPage();
+  await other.goto(overview);
+  await other.getByRole('button', { name: 'Your account' }).click();
+  await other.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await other.goto(overview);
+  await enter(other, 'staff@bright-smile.test');
+  await page.goto(overview);
+  await expect(page.getByText('Practice staff')).toBeVisible();
+});

@@ -153,7 +153,7 @@ describe('a 401', () => {
   test.each([
     ['/v2/admin/practice/applications', '?page=2', '/v2/admin/login?page=2'],
     ['/v2/privi/admin/signups', '?page=2', '/v2/privi/admin/login?page=2'],
-    ['/v2/borrower/payments', '?x=1', '/v2/borrower/login'],
+    ['/v2/borrower/payments', '?x=1', '/v2/borrower/login?redirect=%2Fv2%2Fborrower%2Fpayments%3Fx%3D1'],
     ['/v2/privi/member/welcome', '', '/v2/privi/member/login'],
     ['/v2/bright-smile/apply', '?pagePath=bank-info', '/v2/apply?pagePath=welcome-back'],
   ])('on %s%s ends the session and goes to %s', async (pathname, search, login) => {

@@ -64,8 +64,6 @@ test('typed text is kept however often Escape is pressed, until it is given up',
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-const question = () => page.getByRole('dialog', { name: 'Leave without saving?' });
-
 test('Back asks before typed text is lost, and goes back once it is given up', async () => {
   const { onClose, router } = open();
   await name().fill('Harbor');

@@ -1,5 +1,6 @@
 import { useAttempt } from '@portals/form/attempt';
 import { FormDialog } from '@portals/form/form-dialog';
+import { KeepTyped } from '@portals/form/keep-typed';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { useForm } from '@portals/form/use-form';
 import { loadChunk } from '@portals/shell/load-chunk';
@@ -80,6 +81,7 @@ export function SecondFactor() {
 function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   return (
     <>
+      <KeepTyped isOnPage />
       <Banner severity="warning">
         Keep these recovery codes where your phone is not. Each lets you in once without the app. They are shown only
         now.

@@ -3,6 +3,7 @@ import { logout } from '@contract/calls/borrower';
 import type { CallInput } from '@contract/endpoint';
 import { toApiError } from '@portals/client/api-error';
 import { call, onForbidden } from '@portals/client/call';
+import { giveUpTyped } from '@portals/state/leaving.store';
 import { endSession } from '@portals/state/session.store';
 import { answerByPasskey, hasPasskeys } from './passkey-browser';
 import { type StaffPerson, staff } from './staff.store';
@@ -27,6 +28,7 @@ export async function logIn(credentials: CallInput<typeof adminLogin>['body'], b
     { onNoSession: 'throw' },
   );
   welcome(answer.data);
+  tellOtherTabs(answer.data.id);
   return answer.data;
 }
 
@@ -56,6 +58,26 @@ export function followPermissions(): () => void {
   return onForbidden(refreshPerson);
 }
 
+/** Tabs of one browser share a session. Nothing is stored for it. */
+const TABS = 'staff-session';
+
+function tellOtherTabs(personId: string | null): void {
+  const tabs = new BroadcastChannel(TABS);
+  tabs.postMessage(personId);
+  tabs.close();
+}
+
+/** Hears when somebody else logs in in another tab, or nobody is logged in anymore: what is shown here is not theirs. Returns how to stop. */
+export function followOtherTabs(onOther: () => void): () => void {
+  const tabs = new BroadcastChannel(TABS);
+  tabs.onmessage = ({ data }) => {
+    if (data === (staff.person?.id ?? null)) return;
+    giveUpTyped();
+    onOther();
+  };
+  return () => tabs.close();
+}
+
 /** Reads anew who is here and what they may do; without an answer all stays as it is. */
 export async function refreshPerson(): Promise<void> {
   const person = await call(getAuthUser, {}).catch(() => null);
@@ -66,6 +88,7 @@ export async function refreshPerson(): Promise<void> {
 export async function logOut(): Promise<void> {
   await call(logout, {});
   endSession();
+  tellOtherTabs(null);
 }
 
 /** Shows one practice in all lists, or all of them. */
