@@ -24,7 +24,7 @@ export const loanWords: typeof english = {
     'Su primer pago vence un mes después, y los siguientes el mismo día de cada mes, o el último día de un mes más corto.',
   promotion: 'Promoción',
   promotionTerms: ({ amount, ends, monthly, isLevel }) =>
-    `Si sus pagos suman ${amount} a más tardar el ${ends}, se cancelan todos los intereses. Pagar ${monthly} al mes lo logra. ${
+    `Si sus pagos suman ${amount} a más tardar el ${ends}, se cancelan todos los intereses; cuenta cada pago, sea cual sea su uso. Pagar ${monthly} al mes lo logra. ${
       isLevel
         ? 'De lo contrario, los intereses desde el primer día se siguen debiendo, y su pago mensual queda igual.'
         : 'De lo contrario, los intereses desde el primer día se agregan a lo que debe después de ese día, y los pagos que quedan se vuelven a calcular: el calendario de pagos de arriba los muestra para los pagos mínimos.'
@@ -39,7 +39,7 @@ export const loanWords: typeof english = {
   sampleAutopay: 'Para un plan con intereses y sin promoción:',
   used: 'Cómo se aplican los pagos',
   order:
-    'Cada pago se aplica primero a los intereses vencidos, luego al capital y luego a los cargos por pago atrasado. Nunca se cobra un cargo por pago atrasado solo porque uno anterior no se haya pagado.',
+    'Cada pago se aplica primero a los intereses vencidos, luego al capital vencido y luego a los cargos por pago atrasado; lo que sobra reduce su capital. Nunca se cobra un cargo por pago atrasado solo porque uno anterior no se haya pagado.',
   early:
     'Puede pagar todo o una parte por adelantado en cualquier momento sin cargo. No hay multa, y los intereses terminan el día en que paga.',
   late: 'Pagos atrasados',

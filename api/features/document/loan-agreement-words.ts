@@ -26,7 +26,7 @@ export const loanWords = {
     'Your first payment is due one month later, and the later ones on the same day of each month, or on the last day of a shorter month.',
   promotion: 'Promotion',
   promotionTerms: ({ amount, ends, monthly, isLevel }: Promotion) =>
-    `If your payments add up to ${amount} on or before ${ends}, all interest is canceled. Paying ${monthly} a month does that. ${
+    `If your payments add up to ${amount} on or before ${ends}, all interest is canceled; every payment counts, whatever it is used for. Paying ${monthly} a month does that. ${
       isLevel
         ? 'Otherwise interest from the first day stays due, and your monthly payment stays the same.'
         : 'Otherwise interest from the first day is added to what you owe after that day, and the payments that are left are worked out again: the payment schedule above shows them for minimum payments.'
@@ -41,7 +41,7 @@ export const loanWords = {
   sampleAutopay: 'For a plan with interest and without a promotion:',
   used: 'How payments are used',
   order:
-    'Each payment goes first to interest that is due, then to principal, then to late fees. A late fee is never charged only because an earlier late fee is unpaid.',
+    'Each payment goes first to interest that is due, then to principal that is due, then to late fees; what is left lowers your principal. A late fee is never charged only because an earlier late fee is unpaid.',
   early:
     'You may pay all or part early at any time without a charge. There is no penalty, and interest ends with the day on which you pay.',
   late: 'Late payments',

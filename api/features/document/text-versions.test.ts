@@ -13,6 +13,7 @@ const published: Readonly<Record<string, string>> = {
   '2026-11-23': 'd9fb2ac89ee9d439',
   '2026-11-24': '46b3d7871bea3923',
   '2026-11-25': 'ca43b9d000ec8629',
+  '2026-11-27': '84b4425799898305',
 };
 
 /** The same of the Spanish texts, which have the version of the English ones. */
@@ -20,6 +21,7 @@ const publishedInSpanish: Readonly<Record<string, string>> = {
   '2026-11-23': '41b9ac19092c7a88',
   '2026-11-24': '11ea62195d9f8e5e',
   '2026-11-25': '796b3bdeafa83b82',
+  '2026-11-27': 'fd164ab52a7665e6',
 };
 
 test.each([
