@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla';
+import { forgetAlong } from './persist';
 
 export type Leaving = {
   /** Forms whose answers are not sent, the topmost last. */
@@ -46,3 +47,5 @@ function hold(holders: readonly string[]): void {
 }
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+forgetAlong('leaving', giveUpTyped);

@@ -90,6 +90,11 @@ function parse(text: string): unknown {
   }
 }
 
+/** Has something that is not persisted end with the session, too. */
+export function forgetAlong(key: string, forget: () => void): void {
+  entries.set(key, { key, fields: [], forget });
+}
+
 /** Puts every persisted store back to its first state and removes what was kept of it. */
 export function resetPersisted(): void {
   for (const { forget } of entries.values()) forget();

@@ -1,6 +1,5 @@
 import { proxy } from 'valtio/vanilla';
 import { clearStorages, tryStorage } from './browser-storage';
-import { giveUpTyped } from './leaving.store';
 import { resetPersisted } from './persist';
 
 /** Whose session a token is. Staff have a cookie and no token. */
@@ -55,7 +54,6 @@ export function endSession(): void {
   session.kind = null;
   resetPersisted();
   clearStorages();
-  giveUpTyped();
 }
 
 /** Follows a log-out or a log-in that happened in another tab; after a log-out `onOver` leaves the page. Returns how to stop. */
@@ -70,7 +68,6 @@ export function followOtherTabs(onOver: () => void): () => void {
     session.kind = kind;
     if (!isOver) return;
     resetPersisted();
-    giveUpTyped();
     onOver();
   }
   window.addEventListener('storage', changed);
