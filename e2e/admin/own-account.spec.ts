@@ -50,6 +50,10 @@ test('an authenticator app is set up, asked for at the next log-in, and another 
   await expect(codes).toHaveCount(10);
   const recovery = (await codes.first().textContent()) ?? '';
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'Applications' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without the recovery codes?' });
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(question).toHaveCount(0);
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(codes).toHaveCount(0);
 

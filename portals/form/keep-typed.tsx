@@ -11,13 +11,17 @@ export type KeepTypedProps = {
   isOnPage?: boolean;
   /** What else is to be done when a step to another page gives the answers up, closing a dialog for example. */
   onDiscard?: () => void;
+  /** What is asked, where something else than typed answers would be lost. */
+  words?: { readonly title: string; readonly text: string; readonly keep: string; readonly discard: string };
 };
+
+const usual = { title: copy.leaveTitle, text: copy.notSaved, keep: copy.keepTyping, discard: copy.discard };
 
 /**
  * Stands in a form while its answers are not sent, and only then, because a router asks one at a time. Back, links and whatever
  * else goes by `leaveTyped` wait, and it asks. Once the session is over nothing waits.
  */
-export function KeepTyped({ isOnPage = false, onDiscard }: KeepTypedProps) {
+export function KeepTyped({ isOnPage = false, onDiscard, words = usual }: KeepTypedProps) {
   const id = useId();
   const { holders, go } = useSnapshot(leaving);
   const held = useBlocker(
@@ -41,18 +45,18 @@ export function KeepTyped({ isOnPage = false, onDiscard }: KeepTypedProps) {
   return (
     <Modal
       open={isAsked || held.state === 'blocked'}
-      title={copy.leaveTitle}
+      title={words.title}
       onClose={keep}
       footer={
         <>
-          <Button onClick={keep}>{copy.keepTyping}</Button>
+          <Button onClick={keep}>{words.keep}</Button>
           <Button look="danger-fill" onClick={discard}>
-            {copy.discard}
+            {words.discard}
           </Button>
         </>
       }
     >
-      <p>{copy.notSaved}</p>
+      <p>{words.text}</p>
     </Modal>
   );
 }

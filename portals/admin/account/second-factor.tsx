@@ -78,10 +78,17 @@ export function SecondFactor() {
   );
 }
 
+const unkept = {
+  title: 'Leave without the recovery codes?',
+  text: 'They are shown only now. Without them and your phone, a colleague who manages users must turn the app off for you.',
+  keep: 'Stay here',
+  discard: 'Leave',
+};
+
 function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   return (
     <>
-      <KeepTyped isOnPage />
+      <KeepTyped isOnPage words={unkept} />
       <Banner severity="warning">
         Keep these recovery codes where your phone is not. Each lets you in once without the app. They are shown only
         now.

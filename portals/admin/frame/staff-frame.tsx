@@ -32,7 +32,7 @@ import { seesCredit, seesEnterprises } from '../guard';
 import { appearance, modeOf } from '../staff/appearance.store';
 import { membershipPractices } from '../staff/practices';
 import { roleWords } from '../staff/role-words';
-import { followOtherTabs, followPermissions } from '../staff/staff.actions';
+import { followPermissions, followStaffTabs } from '../staff/staff.actions';
 import { type StaffPerson, staff } from '../staff/staff.store';
 import { loadWaitingCount } from '../staff/waiting.actions';
 import { waitingApplications } from '../staff/waiting.store';
@@ -162,7 +162,7 @@ export function StaffFrame() {
 
   useEffect(() => followPermissions(), []);
   // The page is loaded anew as whoever it is now, or at the log-in.
-  useEffect(() => followOtherTabs(() => window.location.reload()), []);
+  useEffect(() => followStaffTabs(() => window.location.reload()), []);
 
   if (!person) return null;
   const patients = { title: 'Patients', links: patientLinks(person.permissions, waiting) };

@@ -67,8 +67,11 @@ function tellOtherTabs(personId: string | null): void {
   tabs.close();
 }
 
-/** Hears when somebody else logs in in another tab, or nobody is logged in anymore: what is shown here is not theirs. Returns how to stop. */
-export function followOtherTabs(onOther: () => void): () => void {
+/**
+ * Hears when somebody else logs in in another tab, or nobody is logged in anymore: what is shown here is not theirs. Returns how to
+ * stop. A token of patients is followed by `state/session.store`; staff have a cookie, which no script sees change.
+ */
+export function followStaffTabs(onOther: () => void): () => void {
   const tabs = new BroadcastChannel(TABS);
   tabs.onmessage = ({ data }) => {
     if (data === (staff.person?.id ?? null)) return;

@@ -21,7 +21,8 @@ const DENIED = 'The rules gave this application no grade, so there is no rate to
  * once it is cleared.
  *
  * Effects: the line and the application with their limit, status, history with the reason, audit row, email.
- * @throws AppError NOT_FOUND, RULES_FORBID for a denied one, STALE when another amount is approved than was shown, INVALID_FIELDS for less than what was granted.
+ * @throws AppError NOT_FOUND, RULES_FORBID for a denied one, STALE when another amount is
+ *   approved than was shown, INVALID_FIELDS for less than what was granted.
  */
 export const overrideAmount = command(overrideApplicationAmount)(async ({ body }, context) => {
   const { tx, deps } = context;
