@@ -38,25 +38,21 @@ test('a wrong code costs a try and keeps the digits; the right one goes on', asy
   await ask(page, 'Your legal name and date of birth');
 });
 
-test(
-  'wrong answers are named at the top and at their fields',
-  { tag: '@both' },
-  async ({ page, mailbox }, { project }) => {
-    const ana = anApplicant('0001', project.name);
-    await proveEmail(page, slug, { email: ana.email, code: () => mailbox.nextCode(ana.email) });
-    await ask(page, 'Your legal name and date of birth');
-    await page.getByLabel('First name').fill('Ana');
-    await page.getByLabel('Month').fill('8');
-    await page.getByLabel('Day').fill('21');
-    await page.getByLabel('Year').fill('2089');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('heading', { name: 'Check 2 answers' })).toBeVisible();
-    await expect(page).toHaveTitle(/^Problem: /);
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Enter your last name' }).click();
-    await expect(page.getByLabel('Last name')).toBeFocused();
-  },
-);
+test('wrong answers are named at the top and at their fields', async ({ page, mailbox }, { project }) => {
+  const ana = anApplicant('0001', project.name);
+  await proveEmail(page, slug, { email: ana.email, code: () => mailbox.nextCode(ana.email) });
+  await ask(page, 'Your legal name and date of birth');
+  await page.getByLabel('First name').fill('Ana');
+  await page.getByLabel('Month').fill('8');
+  await page.getByLabel('Day').fill('21');
+  await page.getByLabel('Year').fill('2089');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Check 2 answers' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Problem: /);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Enter your last name' }).click();
+  await expect(page.getByLabel('Last name')).toBeFocused();
+});
 
 test('a ticked box loses its error at once', async ({ page, mailbox }, { project }) => {
   const ana = anApplicant('0001', project.name);

@@ -42,31 +42,31 @@ test('answers that cannot be are told at their question, before anything is sent
   await expect(page.getByText('No Social Security number ends in 0000').first()).toBeVisible();
 });
 
-test(
-  'a denial at a practice with a second way to pay offers it, and the practice gets an e-mail',
-  { tag: '@both' },
-  async ({ page, mailbox, addresses }, { project }) => {
-    await page.goto('/v2/bright-smile/apply');
-    await goOnAtReview(page, { ...addresses, mailbox }, anApplicant('0015', project.name));
-    await seeResult(page);
-    await ask(page, 'We can’t offer you a spending limit today');
-    await expect(page.getByRole('heading', { name: 'Why we decided this' })).toBeVisible();
-    await expectAccessible(page);
-    const request = page.waitForRequest((sent) => sent.url().endsWith(askPatientfiPlus.path));
-    await page.getByRole('button', { name: 'Ask for PatientFi Plus' }).click();
-    const { applicationId } = (await request).postDataJSON();
-    await expect(page.getByText(/^You asked for it on/)).toBeVisible();
-    await page.reload();
-    await expect(page.getByText(/^You asked for it on/)).toBeVisible();
-    // Other stories write to this practice meanwhile, so its mail is the one that leads to this application.
-    const mailed = async () =>
-      (await mailbox.list('hello@bright-smile.test')).find(({ text }) => text.includes(applicationId));
-    await expect.poll(async () => (await mailed())?.subject).toBe('A patient asks for PatientFi Plus');
-    // The letters of an id may spell anything.
-    const said = (await mailed())?.text.replaceAll(applicationId, '');
-    expect(said).not.toMatch(/Ana|denied|credit/i);
-  },
-);
+test('a denial at a practice with a second way to pay offers it, and the practice gets an e-mail', async ({
+  page,
+  mailbox,
+  addresses,
+}, { project }) => {
+  await page.goto('/v2/bright-smile/apply');
+  await goOnAtReview(page, { ...addresses, mailbox }, anApplicant('0015', project.name));
+  await seeResult(page);
+  await ask(page, 'We can’t offer you a spending limit today');
+  await expect(page.getByRole('heading', { name: 'Why we decided this' })).toBeVisible();
+  await expectAccessible(page);
+  const request = page.waitForRequest((sent) => sent.url().endsWith(askPatientfiPlus.path));
+  await page.getByRole('button', { name: 'Ask for PatientFi Plus' }).click();
+  const { applicationId } = (await request).postDataJSON();
+  await expect(page.getByText(/^You asked for it on/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^You asked for it on/)).toBeVisible();
+  // Other stories write to this practice meanwhile, so its mail is the one that leads to this application.
+  const mailed = async () =>
+    (await mailbox.list('hello@bright-smile.test')).find(({ text }) => text.includes(applicationId));
+  await expect.poll(async () => (await mailed())?.subject).toBe('A patient asks for PatientFi Plus');
+  // The letters of an id may spell anything.
+  const said = (await mailed())?.text.replaceAll(applicationId, '');
+  expect(said).not.toMatch(/Ana|denied|credit/i);
+});
 
 test('a member’s addresses say what is true and whom to call', async ({ page }) => {
   await page.goto('/v2/privi/member/login');

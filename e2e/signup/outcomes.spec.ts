@@ -10,7 +10,7 @@ test('approved: registered, with what happens next', { tag: '@both' }, async ({ 
   await expectAccessible(page);
 });
 
-test('denied: the reasons and what helps, in a calm voice', { tag: '@both' }, async ({ page, mailbox }, info) => {
+test('denied: the reasons and what helps, in a calm voice', async ({ page, mailbox }, info) => {
   await openSignup(page);
   await signUp(page, aPerson('0004', info), mailbox);
   await ask(page, 'We can’t open a membership for you today');
