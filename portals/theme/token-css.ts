@@ -71,7 +71,7 @@ export const tokenCss = [
   `[data-mode="dark"][data-theme="provider"]{${declare(darkProviderTokens)}}`,
   `:root{${declare(densities.portal ?? {})}}`,
   ...Object.entries(densities).map(([name, tokens]) => `[data-density="${name}"]{${declare(tokens)}}`),
-  '@media (pointer:coarse){[data-density="staff"]{--field-text:16px;--button-height:44px;--field-height:44px;}}',
+  '@media (pointer:coarse){[data-density="staff"]{--field-text:16px;--button-height:44px;--field-height:44px;--control-dense:44px;}}',
   '@media (prefers-reduced-motion:reduce){:root{--time-1:0ms;--time-2:0ms;--time-3:0ms;--time-ribbon:0ms;}}',
   '@media (prefers-contrast:more){:root{--line:#8A867F;--line-2:#666D70;--ink-2:#1B2226;--ink-3:#333B3F;}[data-mode="dark"]{--line:#75828A;--line-2:#96A0A4;--ink-2:#E9ECEC;--ink-3:#BCC4C7;}}',
 ].join('\n');

@@ -48,6 +48,8 @@ export const FEATURES_OFF = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  // A renderer that is begun in advance, for a page that seldom comes.
+  'SpareRendererForSitePerProcess',
 ];
 
 /**

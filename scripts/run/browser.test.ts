@@ -14,9 +14,13 @@ function turnedOffByPlaywright(): string[] {
   return [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => String(name));
 }
 
-test('the features that are off are those of Playwright, and the address bar’s', () => {
+test('the features that are off are those of Playwright, the address bar’s and what begins a page too many', () => {
   const own = turnedOffByPlaywright();
   expect(own).toContain('PaintHolding');
-  expect(FEATURES_OFF.filter((name) => !own.includes(name))).toEqual(['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']);
+  expect(FEATURES_OFF.filter((name) => !own.includes(name))).toEqual([
+    'WebUIOmniboxPopup',
+    'WebUIOmniboxAimPopup',
+    'SpareRendererForSitePerProcess',
+  ]);
   expect(own.filter((name) => !FEATURES_OFF.includes(name))).toEqual([]);
 });

@@ -26,7 +26,6 @@ const List = styled.ul`
 
 const Acts = styled.span`
   display: flex; flex-wrap: wrap; gap: 8px; justify-content: flex-end;
-  @media (pointer: coarse) { button { min-height: 44px; } }
 `;
 
 type TabProps = {

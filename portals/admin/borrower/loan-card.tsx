@@ -25,7 +25,6 @@ const Card = styled.section`
 const Acts = styled.span`
   display: flex; flex-wrap: wrap; gap: 4px; margin-left: auto;
   @media (max-width: 767.98px) { margin-left: -10px; }
-  @media (pointer: coarse) { button { min-height: 44px; } }
 `;
 
 const day = (date: string) => civilDate(date, 'table');

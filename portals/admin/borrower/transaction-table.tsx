@@ -26,7 +26,6 @@ const Sheet = styled.div`
   td[data-acts] { text-align: right; padding-left: 4px; > span { display: inline-flex; align-items: center; gap: 4px; } }
   td[data-asks] { white-space: normal; height: auto; padding: 8px 24px 12px; }
   tr[data-asked] > td { border-bottom: 0; }
-  @media (pointer: coarse) { td:is([data-acts], [data-asks]) button { min-height: 44px; } }
   @media (max-width: 767.98px) {
     margin: 0 -16px;
     tr[data-asked] { border-bottom: 0; }

@@ -12,7 +12,6 @@ import { alertWords, isInForce, standingWords } from './standing-words';
 
 const Acts = styled.span`
   display: flex; flex-wrap: wrap; gap: 8px;
-  @media (pointer: coarse) { button { min-height: 44px; } }
 `;
 const GRAVEST_FIRST: readonly StandingAct[] = ['ARCHIVE', 'FRAUD', 'HOLD'];
 

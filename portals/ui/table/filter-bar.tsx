@@ -17,7 +17,8 @@ const SearchBox = styled.label`
   display: flex; align-items: center; gap: 8px; min-width: 0; min-height: 32px; width: var(--search-width, 220px); padding: 0 11px; border-radius: 8px; box-shadow: inset 0 0 0 1px var(--line-control); color: var(--ink-3);
   &:focus-within { box-shadow: inset 0 0 0 2px var(--focus); }
   input { flex: 1; min-width: 0; border: 0; background: none; outline: none; padding: 0; min-height: 32px; font-size: 13px; color: var(--ink); }
-  @media (max-width: 767.98px) { width: 100%; min-height: 44px; input { font-size: 16px; min-height: 44px; } }
+  @media (max-width: 767.98px), (pointer: coarse) { min-height: 44px; input { font-size: 16px; min-height: 44px; } }
+  @media (max-width: 767.98px) { width: 100%; }
 `;
 
 /** The search of a list; it reports 300 ms after the last key. */

@@ -61,6 +61,7 @@ export const Pager = styled.div`
   > :first-child { flex: 1; display: flex; flex-wrap: wrap; align-items: center; gap: 8px; color: var(--ink-2); }
   b { color: var(--ink); font-weight: 600; }
   select { min-height: 32px; border: 0; border-radius: 8px; padding: 0 8px; background: var(--surface); box-shadow: inset 0 0 0 1px var(--line-2); color: var(--ink-2); }
+  @media (pointer: coarse) { select { min-height: 44px; } }
   ${phone} { padding: 10px 16px; > :first-child { flex-basis: 100%; } > :nth-last-child(3) { margin-right: auto; } }
 `;
 

@@ -8,6 +8,7 @@ const Box = styled.button`
   display: flex; align-items: center; gap: 8px; width: var(--search-width); min-height: 34px; padding: 0 8px 0 11px; border: 0; border-radius: 9px; background: var(--surface); cursor: pointer;
   box-shadow: inset 0 0 0 1px var(--line-control); color: var(--ink-2); font-size: 13.5px; text-align: left;
   kbd { margin-left: auto; font: 500 11.5px/18px var(--font-ui); padding: 0 6px; border-radius: 5px; background: var(--sunken); box-shadow: inset 0 0 0 1px var(--line); }
+  @media (pointer: coarse) { min-height: 44px; }
   @media (max-width: 767.98px) { display: none; }
 `;
 const OnlyNarrow = styled.span`@media (min-width: 768px) { display: none; }`;
