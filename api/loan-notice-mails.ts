@@ -13,6 +13,7 @@ type Facts = {
   amount: string;
   first: string;
   left: string;
+  paid: string;
   rate: string;
   on: string;
   again: string;
@@ -116,8 +117,8 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
   },
   LOAN_GIVEN_UP: {
     subject: 'Your loan is 120 days late',
-    says: ({ amount }) =>
-      `A payment of your loan is 120 days late, so we gave the loan up as lost. You still owe ${amount}. No more interest and no more late fees are added, and autopay is off. You can pay all of it or a part at any time. Call us if you cannot.`,
+    says: ({ amount, paid, left, on, interest, fees }) =>
+      `A payment of your loan is 120 days late, so we gave the loan up as lost. You still owe ${amount}. You have paid ${paid} so far. No more interest and no more late fees are added, and autopay is off.${left ? ` You can still keep your promotion: pay ${left} by ${on}, and its interest of ${interest} is cancelled. ${fees ? `Only late fees of ${fees} are owed then.` : 'Nothing more is owed then.'}` : ''} You can pay all of it or a part at any time. Call us if you cannot.`,
     button: 'Pay what is owed',
   },
   DUE_DATE_MOVED: {
@@ -278,8 +279,8 @@ const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
   },
   LOAN_GIVEN_UP: {
     subject: 'Su préstamo tiene 120 días de atraso',
-    says: ({ amount }) =>
-      `Un pago de su préstamo tiene 120 días de atraso, así que dimos el préstamo por perdido. Usted todavía debe ${amount}. Ya no se agregan intereses ni cargos por pago atrasado, y el pago automático está desactivado. Puede pagar todo o una parte en cualquier momento. Llámenos si no puede.`,
+    says: ({ amount, paid, left, on, interest, fees }) =>
+      `Un pago de su préstamo tiene 120 días de atraso, así que dimos el préstamo por perdido. Usted todavía debe ${amount}. Hasta ahora ha pagado ${paid}. Ya no se agregan intereses ni cargos por pago atrasado, y el pago automático está desactivado.${left ? ` Todavía puede mantener su promoción: pague ${left} a más tardar el ${on} y se cancelan sus intereses de ${interest}. ${fees ? `Después solo se deben cargos por pago atrasado de ${fees}.` : 'Después ya no se debe nada.'}` : ''} Puede pagar todo o una parte en cualquier momento. Llámenos si no puede.`,
     button: 'Pagar lo que se debe',
   },
   DUE_DATE_MOVED: {
@@ -393,6 +394,7 @@ export function loanNoticeMail(payload: OutboxPayload, { publicUrl }: { publicUr
     late: dollars(payload.lateCents),
     monthly: dollars(payload.monthlyCents),
     left: dollars(payload.leftCents),
+    paid: dollars(payload.paidCents),
     first: dollars(payload.firstCents),
     rate: typeof payload.rate === 'number' ? String(percentNumber(rateFromUnits(payload.rate))) : '',
     account: `${payload.account} ${ending} ${payload.lastFour}`,

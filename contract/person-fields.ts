@@ -391,6 +391,7 @@ export const personFields = {
     pastDue: 'everybody',
     daysLate: 'everybody',
     promo: 'everybody',
+    givenUp: 'everybody',
     isPaused: 'everybody',
     paidToPractice: 'everybody',
   },

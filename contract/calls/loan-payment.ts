@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint';
+import { givenUpLoan } from '../entities/given-up';
 import { loanForward, loanPayment, scheduledInstalment } from '../entities/loan-payment';
 import { promoGuardian } from '../entities/promo-guardian';
 import { civilDateText, dollars, done, id, money } from '../schema';
@@ -31,6 +32,7 @@ export const listLoanPayments = endpoint({
       /** Still owed of a loan that was given up as lost. */
       givenUp: dollars(),
       daysLate: z.number(),
+      /** Everything that was paid and not returned: fees, and what came after the loan was given up, included. */
       paidSoFar: dollars(),
       interestSoFar: dollars(),
     }),
@@ -43,8 +45,10 @@ export const listLoanPayments = endpoint({
         opensOn: z.nullable(z.string()),
       }),
     ),
-    /** Null for a loan without a promotion. */
+    /** Null for a loan without a promotion, and for one that was given up. */
     promo: z.nullable(promoGuardian),
+    /** Null of a loan that was not given up as lost. */
+    givenUp: z.nullable(givenUpLoan),
     isPaused: z.boolean(),
     version: z.number(),
   }),

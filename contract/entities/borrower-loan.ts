@@ -1,5 +1,6 @@
 import { dollars, named } from '../schema';
 import * as z from '../z';
+import { givenUpLoan } from './given-up';
 import { promoGuardian } from './promo-guardian';
 
 /** A loan in force as our own staff see it on the file of its borrower. */
@@ -17,8 +18,10 @@ export const borrowerLoan = named(
     next: z.nullable(z.object({ dueOn: z.string(), amount: dollars() })),
     pastDue: dollars(),
     daysLate: z.number(),
-    /** Null for a loan without a promotion. */
+    /** Null for a loan without a promotion, and for one that was given up. */
     promo: z.nullable(promoGuardian),
+    /** Null of a loan that was not given up as lost. */
+    givenUp: z.nullable(givenUpLoan),
     isPaused: z.boolean(),
     /** What arrived at the practice, and when; null while it is on its way. */
     paidToPractice: z.nullable(z.object({ amount: dollars(), on: z.string() })),

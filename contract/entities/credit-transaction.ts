@@ -1,6 +1,7 @@
 import { dollars, named } from '../schema';
 import * as z from '../z';
 import { federalBox } from './document';
+import { givenUpLoan } from './given-up';
 
 /** One payment plan offered for a transaction; names as in borrower §3. */
 export const paymentPlan = named(
@@ -87,8 +88,8 @@ export const creditTransaction = named(
     loanDates: z.nullable(z.object({ firstPaymentDate: z.nullable(z.string()), promoEndDate: z.nullable(z.string()) })),
     /** The payment a month as it is now; null before a plan is chosen, and once nothing is asked for. */
     monthlyPayment: z.nullable(dollars()),
-    /** What is still owed of a loan that was given up as lost: no payment a month is asked for anymore. Null of any other. */
-    givenUp: z.nullable(dollars()),
+    /** Of a loan that was given up as lost: no payment a month is asked for anymore. Null of any other. */
+    givenUp: z.nullable(givenUpLoan),
     /** Percent a year of the payments to come: lower than agreed while autopay is on; null without a loan in force. */
     rateInForce: z.nullable(z.number()),
     /** What we owe the borrower on it, after a refund for example, and what was sent of it. Null where nothing ever was. */

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/civil-date';
 import { cents } from '../money/cents';
 import { type AllocationOrder, allocatePayment, type Owed, type Timing } from './allocation';
-import { billStatement, billThrough, creditInterest, creditPrincipal, payAhead, promoHasLapsed } from './billing';
+import { billStatement, billThrough, creditInterest, creditPrincipal, openPromo, payAhead } from './billing';
 import {
   type BilledInstalment,
   type LoanState,
@@ -9,7 +9,6 @@ import {
   outstandingInterest,
   outstandingPrincipal,
   post,
-  promoLeft,
   unpaidCharge,
   unpaidInterest,
   unpaidPrincipal,
@@ -126,8 +125,7 @@ function billForPayoff(state: LoanState, on: CivilDate): void {
 
 /** True when a promotion is open and payments have added up to its amount in time. */
 function isPaidInTime(state: LoanState, on: CivilDate): boolean {
-  const isRunning = state.terms?.promo && !state.promoWaivedOn && !promoHasLapsed(state, on);
-  return Boolean(isRunning) && promoLeft(state) === 0;
+  return openPromo(state, on)?.leftCents === 0;
 }
 
 /** Money that went to fees goes to the purchase instead, up to an amount; the fees are open again. Returns how much. */

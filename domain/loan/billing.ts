@@ -1,12 +1,12 @@
 import type { CivilDate } from '../calendar/civil-date';
 import { addDays, daysBetween } from '../calendar/civil-date';
-import { cents } from '../money/cents';
+import { type Cents, cents } from '../money/cents';
 import { multiplyDivideHalfUp } from '../money/rounding';
 import { levelPayment } from '../payment-plan/amortise';
 import { dailyInterest } from '../payment-plan/interest';
 import { askedAt, levelsAt } from './hardship-terms';
 import type { LoanTerms } from './loan-event';
-import { type BilledInstalment, type LoanState, post, unpaidInterest, unpaidPrincipal } from './loan-state';
+import { type BilledInstalment, type LoanState, post, promoLeft, unpaidInterest, unpaidPrincipal } from './loan-state';
 
 /** A payment within so many days before a due date pays that instalment, as its statement asks. */
 export const STATEMENT_DAYS = 21;
@@ -51,6 +51,16 @@ export function isDeferring(state: LoanState, terms: LoanTerms, number: number):
 export function promoHasLapsed(state: LoanState, on: CivilDate): boolean {
   const { promo } = state.terms ?? { promo: null };
   return promo !== null && !state.promoWaivedOn && on > promo.lastPaymentOn;
+}
+
+/** What keeps a promotion free of interest, given up or not: what is left to pay, and the last day on which it counts. */
+export type OpenPromo = { readonly leftCents: Cents; readonly lastPaymentOn: CivilDate };
+
+/** A promotion that payments can still keep; null without one, once it is settled, and after its last day. */
+export function openPromo(state: LoanState, on: CivilDate): OpenPromo | null {
+  const promo = state.terms?.promo;
+  if (!promo || state.promoWaivedOn || promoHasLapsed(state, on)) return null;
+  return { leftCents: promoLeft(state), lastPaymentOn: promo.lastPaymentOn };
 }
 
 /** Adds the interest a promotion kept aside, once it is missed, and spreads the balance over the payments left. */

@@ -164,13 +164,17 @@ export function outstandingFees(state: Pick<LoanState, 'charges'>): Cents {
   return cents(state.charges.reduce((sum, charge) => sum + unpaidCharge(charge), 0));
 }
 
+/** Everything that was paid on a loan and not returned: what went to fees, and what came after it was given up, included. */
+export function paidInAll({ paidCents, recoveredCents, charges }: Readonly<LoanState>): Cents {
+  return cents(charges.reduce((sum, charge) => sum + charge.paidCents, paidCents + recoveredCents));
+}
+
 /**
  * What payments must still add up to for a promotion to cancel the interest. Money that went to a fee counts: the agreement names
  * what is paid, not what it is used for.
  */
-export function promoLeft({ amountCents, paidCents, recoveredCents, charges }: Readonly<LoanState>): Cents {
-  const feesPaid = charges.reduce((sum, charge) => sum + charge.paidCents, 0);
-  return cents(Math.max(0, amountCents - paidCents - recoveredCents - feesPaid));
+export function promoLeft(state: Readonly<LoanState>): Cents {
+  return cents(Math.max(0, state.amountCents - paidInAll(state)));
 }
 
 /**

@@ -3,6 +3,7 @@ import { civilDate } from '../calendar/civil-date';
 import { cents } from '../money/cents';
 import type { PromoMethod } from '../payment-plan/plan';
 import { foldLoan } from './fold-loan';
+import { givenUpOf } from './given-up';
 import { outstandingFees, outstandingPrincipal, promoLeft, promoPayoff } from './loan-state';
 import { loanPayoff } from './payoff';
 import { aLoan } from './testing/a-loan';
@@ -100,6 +101,23 @@ describe('a promotion with rebate', () => {
       expect([state.status, state.promoWaivedOn, state.chargedOffCents]).toEqual(['CHARGED_OFF', END, 542]);
       expect(state.lines).toMatchObject({ promoWaived: interest, chargeOff: 542, creditBalance: 0 });
       expect(sumOf(state.lines)).toBe(0);
+    });
+
+    test('what keeps it, until when, and what is left then, is what the ledger does', () => {
+      const on = civilDate('2026-10-01');
+      const part = () => lost().pay('2026-09-01', 100_000);
+      const said = givenUpOf(foldLoan(part().events, { on }), on);
+      expect(said).toMatchObject({
+        paidCents: 100_000,
+        promo: { leftCents: 200_000, lastPaymentOn: END, feesCents: 542 },
+      });
+      const [left, cancelled] = [said?.promo?.leftCents ?? 0, said?.promo?.interestCents];
+      const kept = foldLoan(part().pay(END, left).events);
+      expect([kept.chargedOffCents, kept.lines.promoWaived]).toEqual([542, cancelled]);
+      expect(givenUpOf(kept, END)?.promo).toBeNull();
+      expect(foldLoan(part().pay(END, left - 1).events).promoWaivedOn).toBeNull();
+      const late = civilDate('2027-01-16');
+      expect(givenUpOf(foldLoan(part().events, { on: late }), late)?.promo).toBeNull();
     });
 
     test('interest that was paid on the way comes back', () => {

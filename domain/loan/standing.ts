@@ -4,6 +4,7 @@ import type { Rate } from '../money/rate';
 import { playForward } from '../payment/play-forward';
 import { delinquency, pastDueRows } from './delinquency';
 import { foldLoan } from './fold-loan';
+import { type GivenUp, givenUpOf } from './given-up';
 import type { LoanEvent } from './loan-event';
 import { type BilledInstalment, type LoanState, outstandingFees, unpaidBy, unpaidOf } from './loan-state';
 import { rateInForce } from './reprice';
@@ -33,8 +34,8 @@ export type LoanStanding = {
   readonly feesCents: Cents;
   /** Everything that is due by the day, fees included; the next instalment when none is due yet. */
   readonly dueCents: Cents;
-  /** What is still owed of a loan that was given up as lost; null of any other. */
-  readonly givenUpCents: Cents | null;
+  /** What is still owed of a loan that was given up as lost, and what keeps its promotion; null of any other. */
+  readonly givenUp: GivenUp | null;
 };
 
 const unpaidRows = (state: Readonly<LoanState>) => state.billed.filter((row) => unpaidOf(row) > 0);
@@ -83,7 +84,7 @@ export function loanStanding(events: readonly LoanEvent[], on: CivilDate): LoanS
     daysLate,
     feesCents,
     dueCents: cents(asked + feesCents),
-    givenUpCents: state.status === 'CHARGED_OFF' ? cents(state.chargedOffCents) : null,
+    givenUp: givenUpOf(state, on),
   };
 }
 

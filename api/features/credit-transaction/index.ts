@@ -3,6 +3,7 @@ export { allowed, changeStatus, nameOf } from './change-status';
 export { storeTransaction } from './create-transaction';
 export { creditOfTransaction } from './credit.reads';
 export { frozenPlan } from './frozen-plan';
+export { givenUpView } from './given-up.view';
 export { transactions } from './list-transactions';
 export { factsOf, getTransaction, isStillSo, pageOf, plansOnOffer, viewTransaction } from './load-transaction';
 export { businessDayOf, loanDay } from './loan-day';

@@ -14,6 +14,7 @@ import type * as z from 'zod/mini';
 import { BOX_TEXTS, boxView } from '../document/index';
 import type { CreditPayoutRow } from './credit.reads';
 import { frozenPlan } from './frozen-plan';
+import { givenUpView } from './given-up.view';
 import type { QuotedPlan } from './quote-transaction-plans';
 import type { HistoryRow, TransactionDetail, TransactionListRow } from './transaction.reads';
 
@@ -215,7 +216,7 @@ export function detailView(
     payments: loan && [...loan.payments],
     loanDates: loan && loanDatesOf(row, loan),
     monthlyPayment: askedPaymentOf(row),
-    givenUp: loan?.givenUpCents == null ? null : dollarsFromCents(loan.givenUpCents),
+    givenUp: loan && givenUpView(loan.givenUp),
     rateInForce: loan?.rate === undefined || loan.rate === null ? null : percentNumber(loan.rate),
     credit,
     autopayType: row.autopay_type,

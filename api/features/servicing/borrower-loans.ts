@@ -6,6 +6,7 @@ import { loanStanding } from '@domain/loan/standing';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type { Reading } from '../../work';
+import { givenUpView } from '../credit-transaction/index';
 import { guardianView, guardPromo } from './guard-promo';
 import { getLoan, isPaused, loanToday } from './loan';
 import { loansOfBorrower } from './loan.reads';
@@ -21,7 +22,7 @@ async function loanOf({ db, deps }: Reading, id: string) {
   const loan = await getLoan(db, id);
   const today = loanToday(loan, deps.clock);
   const state = foldLoan(loan.events, { on: today });
-  const { payments, next, pastDueCents, daysLate } = loanStanding(loan.events, today);
+  const { payments, next, pastDueCents, daysLate, givenUp } = loanStanding(loan.events, today);
   const guarded = await guardPromo(db, loan, today);
   return {
     transactionId: id,
@@ -32,6 +33,7 @@ async function loanOf({ db, deps }: Reading, id: string) {
     pastDue: dollarsFromCents(pastDueCents),
     daysLate,
     promo: guarded && guardianView(guarded),
+    givenUp: givenUpView(givenUp),
     isPaused: isPaused(loan),
     paidToPractice: state.fundedOn && {
       amount: dollarsFromCents(cents(Number(loan.row.net_cents))),

@@ -46,14 +46,16 @@ export type Notice = {
   again?: CivilDate;
   /** What a promotion cancels, or cancelled. */
   interestCents?: number;
-  /** A late fee that autopay takes with the payment. */
+  /** A late fee that autopay takes with the payment, or that is left. */
   feesCents?: number;
   /** What was late and moves to the end of the loan. */
   lateCents?: number;
   /** The first of several payments, where it is another amount. */
   firstCents?: number;
-  /** What is left of a purchase. */
+  /** What is left of a purchase, or to pay. */
   leftCents?: number;
+  /** What was paid of a loan in all. */
+  paidCents?: number;
   /** The yearly rate, in millionths. */
   rate?: number;
   /** What each payment that is left has to be. */

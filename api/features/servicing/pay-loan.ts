@@ -24,9 +24,9 @@ const LEAST_CENTS = 100;
  */
 function refuseCrumbs(amountCents: number, { events }: Loan, on: CivilDate): void {
   if (amountCents >= LEAST_CENTS) return;
-  const { next, pastDueCents, feesCents, givenUpCents } = loanStanding(events, on);
+  const { next, pastDueCents, feesCents, givenUp } = loanStanding(events, on);
   const { totalCents } = loanPayoff(foldLoan(events, { on }), on);
-  const asked = [totalCents, next?.amountCents, pastDueCents + feesCents, givenUpCents];
+  const asked = [totalCents, next?.amountCents, pastDueCents + feesCents, givenUp?.owedCents];
   if (!asked.includes(amountCents))
     throw new AppError('INVALID_FIELDS', {
       fields: [{ field: 'amount', message: `Enter ${LEAST_CENTS / 100} or more.` }],

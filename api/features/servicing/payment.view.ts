@@ -5,13 +5,14 @@ import type { Language } from '@contract/language';
 import type { CivilDate } from '@domain/calendar/civil-date';
 import { opensOn } from '@domain/loan/billing';
 import { foldLoan } from '@domain/loan/fold-loan';
-import { outstandingFees, outstandingPrincipal, unpaidOf } from '@domain/loan/loan-state';
+import { outstandingFees, outstandingPrincipal, paidInAll, unpaidOf } from '@domain/loan/loan-state';
 import { loanPayoff } from '@domain/loan/payoff';
 import { loanStanding } from '@domain/loan/standing';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { type Forward, playForward } from '@domain/payment/play-forward';
 import type * as z from 'zod/mini';
+import { givenUpView } from '../credit-transaction/index';
 import { type Guarded, guardianView } from './guard-promo';
 import { isPaused, type Loan } from './loan';
 import { loanVersion } from './loan-seen';
@@ -68,7 +69,7 @@ export function loanView(
       toCatchUp: dollarsFromCents(cents(standing.pastDueCents + standing.feesCents)),
       givenUp: dollarsFromCents(cents(state.chargedOffCents)),
       daysLate: standing.daysLate,
-      paidSoFar: dollarsFromCents(cents(state.paidCents)),
+      paidSoFar: dollarsFromCents(paidInAll(state)),
       interestSoFar: dollarsFromCents(cents(state.interestBilledCents)),
     },
     next: next && {
@@ -78,6 +79,7 @@ export function loanView(
       opensOn: opensOn(state, next, today),
     },
     promo: guarded && guardianView(guarded),
+    givenUp: givenUpView(standing.givenUp),
     isPaused: isPaused(loan),
     version: loanVersion(loan),
   };

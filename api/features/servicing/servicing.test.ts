@@ -1,9 +1,11 @@
 import { setAutopay } from '@contract/calls/autopay';
+import { listBorrowerLoans } from '@contract/calls/borrower-loans';
 import { getCreditTransaction, listCreditTransactions } from '@contract/calls/credit-transaction';
 import { listLoanPayments } from '@contract/calls/loan-payment';
 import { civilDate } from '@domain/calendar/civil-date';
+import { longDates } from '@domain/calendar/us-date';
 import { foldLoan } from '@domain/loan/fold-loan';
-import { unpaidOf } from '@domain/loan/loan-state';
+import { type LoanState, unpaidOf } from '@domain/loan/loan-state';
 import { cents } from '@domain/money/cents';
 import { formatUsdExact } from '@domain/money/usd';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,6 +29,7 @@ const wishes = {
   soft: { card: '9995' },
   hard: { card: '0002' },
   silent: { autopay: 'NONE' },
+  promoGivenUp: { product: 'PROMO_12', autopay: 'NONE' },
   kept: { product: 'PROMO_6', autopay: 'SUGGESTED' },
   lost: { product: 'PROMO_6', autopay: 'MINIMUM' },
 };
@@ -46,6 +49,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
+const feesOf = ({ charges }: LoanState) => cents(charges.reduce((sum, { amountCents }) => sum + amountCents, 0));
 const stateOf = async ({ transactionId }: Made, on?: string) =>
   foldLoan((await getLoan(world.deps.database.read, transactionId)).events, on ? { on: civilDate(on) } : {});
 const paymentsOf = async ({ transactionId }: Made, dueOn = '2026-04-16') =>
@@ -158,7 +162,11 @@ test('a loan that was given up is told once with what is owed, asks for nothing 
     expect(more).toEqual([]);
     expect(mail?.text).toContain(`You still owe ${formatUsdExact(cents(chargedOffCents))}.`);
     const shown = (await world.call(getCreditTransaction, { params }, { token })).body;
-    expect(shown).toMatchObject({ givenUp: chargedOffCents / 100, monthlyPayment: null, autopayType: 'NONE' });
+    expect(shown).toMatchObject({
+      givenUp: { owed: chargedOffCents / 100, promo: null },
+      monthlyPayment: null,
+      autopayType: 'NONE',
+    });
     const [row] = (await world.call(listCreditTransactions, { params: { id: params.id } }, { token })).body.accepted;
     expect(row).toMatchObject({ isGivenUp: true, isPaidOff: false, monthlyPayment: null });
     const refused = await world.call(setAutopay, { params, body: { type: 'MINIMUM' } }, { token });
@@ -167,6 +175,26 @@ test('a loan that was given up is told once with what is owed, asks for nothing 
       expect.stringMatching(/given up as lost/),
     ]);
   }
+});
+
+test('a loan that was given up says on its pages and in its mail until when and with which amount its promotion is kept', async () => {
+  const { params, borrower, transactionId } = loans.promoGivenUp;
+  const today = civilDate('2026-10-05');
+  const state = await stateOf(loans.promoGivenUp, today);
+  const promo = { left: 4200, payBy: state.terms?.promo?.lastPaymentOn, interest: state.interestBilledCents / 100 };
+  const givenUp = { owed: state.chargedOffCents / 100, paid: 0, promo };
+  const token = await world.sessionOf('borrower', params.id);
+  expect((await world.call(getCreditTransaction, { params }, { token })).body).toMatchObject({ givenUp });
+  expect((await world.call(listLoanPayments, { params }, { token })).body).toMatchObject({ givenUp });
+  const staff = { token: await world.staffSession('admin@demo.test') };
+  const file = (await world.call(listBorrowerLoans, { params: { id: params.id } }, staff)).body.data;
+  expect(file).toMatchObject([{ transactionId, givenUp }]);
+  const fees = formatUsdExact(feesOf(state));
+  const mail = (await sandbox.mailbox(borrower.email)).find(({ subject }) => subject === 'Your loan is 120 days late');
+  expect(mail?.text).toContain('You have paid $0.00 so far.');
+  expect(mail?.text.replace(/\s+/g, ' ')).toContain(
+    `pay $4,200.00 by ${longDates.en(civilDate(promo.payBy ?? ''))}, and its interest of ${formatUsdExact(cents(state.interestBilledCents))} is cancelled. Only late fees of ${fees} are owed then.`,
+  );
 });
 
 test('a promotion that is paid in time cancels its interest; one that is not leaves it, and both are told', async () => {

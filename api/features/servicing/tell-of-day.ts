@@ -3,6 +3,7 @@ import { addDays, type CivilDate, daysBetween } from '@domain/calendar/civil-dat
 import { STATEMENT_DAYS } from '@domain/loan/billing';
 import { pastDueRows } from '@domain/loan/delinquency';
 import { foldLoan } from '@domain/loan/fold-loan';
+import { type GivenUp, givenUpOf } from '@domain/loan/given-up';
 import { type LoanState, unpaidOf } from '@domain/loan/loan-state';
 import { loanPayoff } from '@domain/loan/payoff';
 import { autopayDebit } from '@domain/payment/autopay-debit';
@@ -26,7 +27,8 @@ export async function tellOfDay(context: Context, loan: Loan, day: CivilDate): P
   const state = foldLoan(loan.events, { on: day });
   await tellOfPaid(context, loan, state);
   if (state.status === 'PAID') return;
-  if (state.status === 'CHARGED_OFF') return tellOfLoss(context, loan, state);
+  const givenUp = givenUpOf(state, day);
+  if (givenUp) return tellOfLoss(context, loan, givenUp);
   if (state.status !== 'OPEN') return;
   const autopay = await autopayOf(context.tx, loan.row.id);
   await tellOfNext(context, loan, { state, day, autopay });
@@ -50,10 +52,21 @@ export async function tellOfPaid(context: Context, loan: Loan, state: Readonly<L
 }
 
 /** A loan that was given up. */
-async function tellOfLoss(context: Context, { row }: Loan, { chargedOffCents }: Readonly<LoanState>): Promise<void> {
-  if (chargedOffCents === 0) return;
-  const owed = { amountCents: chargedOffCents, transactionId: row.id };
-  await sendNotice(context, row, { kind: 'LOAN_GIVEN_UP', about: 'loan', ...owed });
+async function tellOfLoss(context: Context, { row }: Loan, { owedCents, paidCents, promo }: GivenUp): Promise<void> {
+  if (owedCents === 0) return;
+  await sendNotice(context, row, {
+    kind: 'LOAN_GIVEN_UP',
+    about: 'loan',
+    amountCents: owedCents,
+    paidCents,
+    ...(promo && {
+      leftCents: promo.leftCents,
+      on: promo.lastPaymentOn,
+      interestCents: promo.interestCents,
+      ...(promo.feesCents > 0 && { feesCents: promo.feesCents }),
+    }),
+    transactionId: row.id,
+  });
 }
 
 type Today = { state: Readonly<LoanState>; day: CivilDate };

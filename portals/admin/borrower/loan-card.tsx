@@ -40,7 +40,7 @@ type LoanCardProps = {
 
 /** A loan in force: each payment as a bar, its promotion, and what is owed. */
 export function LoanCard({ loan, transaction, applicationId, acts, onLower }: LoanCardProps) {
-  const { payments, promo, daysLate, isPaused } = loan;
+  const { payments, promo, daysLate, isPaused, givenUp } = loan;
   const treatments = transaction.treatments.join(', ');
   const title = treatments || `Transaction ${transaction.number}`;
   const isOpen = promo?.status === 'OPEN';
@@ -71,6 +71,7 @@ export function LoanCard({ loan, transaction, applicationId, acts, onLower }: Lo
             {usd(loan.pastDue)} is {countOf(daysLate, 'day')} late
           </Tag>
         )}
+        {givenUp && givenUp.owed > 0 && <Tag $tone="danger">Given up as lost</Tag>}
         {isPaused && <Tag $tone="warning">Payments are paused</Tag>}
         <Acts>
           {onLower && (
@@ -85,11 +86,18 @@ export function LoanCard({ loan, transaction, applicationId, acts, onLower }: Lo
           ))}
         </Acts>
       </header>
-      <Ribbon
-        cells={payments}
-        label={`${made} of ${countOf(payments.length, 'payment')} made`}
-        promo={isOpen ? { cells: promo.payments.length, text: promoWords(promo) } : undefined}
-      />
+      {!givenUp && (
+        <Ribbon
+          cells={payments}
+          label={`${made} of ${countOf(payments.length, 'payment')} made`}
+          promo={isOpen ? { cells: promo.payments.length, text: promoWords(promo) } : undefined}
+        />
+      )}
+      {givenUp?.promo && (
+        <p>
+          No interest if {usd(givenUp.promo.left)} more is paid by {day(givenUp.promo.payBy)}.
+        </p>
+      )}
       <dl>
         {facts.map(({ label, value }) => (
           <div key={label}>
@@ -111,11 +119,17 @@ function promoWords({ payoff, endsOn, pace, autopay, short }: NonNullable<ShownL
   return `${rule} ${usd(short)} would be missing at the present pace.`;
 }
 
-function factsOf({ amount, balance, promo, next, paidToPractice }: ShownLoan) {
+function factsOf({ amount, balance, promo, next, paidToPractice, givenUp }: ShownLoan) {
+  const atStake = promo?.status === 'OPEN' ? promo.interest : givenUp?.promo?.interest;
   return [
     { label: 'Amount', value: usd(amount) },
-    { label: 'Balance', value: usd(balance) },
-    ...(promo?.status === 'OPEN' ? [{ label: 'Interest at stake', value: usd(promo.interest) }] : []),
+    ...(givenUp
+      ? [
+          { label: 'Still owed', value: usd(givenUp.owed) },
+          { label: 'Paid so far', value: usd(givenUp.paid) },
+        ]
+      : [{ label: 'Balance', value: usd(balance) }]),
+    ...(atStake === undefined ? [] : [{ label: 'Interest at stake', value: usd(atStake) }]),
     { label: 'Next payment', value: next ? `${usd(next.amount)}, ${day(next.dueOn)}` : 'None' },
     {
       label: 'Paid to practice',

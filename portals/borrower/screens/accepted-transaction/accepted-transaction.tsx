@@ -36,7 +36,7 @@ export function AcceptedTransaction({ transaction }: { transaction: Transaction 
           {status === 'REFUNDED' && <Banner>{copy.refunded}</Banner>}
           {transaction.credit && <MoneyBack credit={transaction.credit} />}
           {isJustApproved && <Banner severity="success">{copy.doneDetail(practice)}</Banner>}
-          {transaction.givenUp !== null && <GivenUp transactionId={transaction._id} owed={transaction.givenUp} />}
+          {transaction.givenUp !== null && <GivenUp transactionId={transaction._id} givenUp={transaction.givenUp} />}
           {plan && payments && transaction.givenUp === null && (
             <PlanInForce transaction={transaction} plan={plan} payments={payments} fills={isJustApproved} />
           )}

@@ -18,6 +18,11 @@ export const copy: Translated<typeof english> = {
     'came-back': (_left, ended) => `Fue devuelto el ${ended}`,
   },
   stillOwed: 'Todavía se debe por este préstamo',
+  paidSoFar: (amount) => `Hasta ahora ha pagado ${amount}.`,
+  keepsPromo: (amount, day) => `Pague ${amount} a más tardar el ${day} para mantener su promoción.`,
+  promoCancels: (interest) => `Entonces se cancelan sus intereses de ${interest}.`,
+  feesStay: (fees) => `Solo quedan por pagar cargos por pago atrasado de ${fees}.`,
+  nothingStays: 'No queda nada por pagar.',
   givenUp:
     'Un pago tuvo 120 días de atraso, así que dimos este préstamo por perdido. Ya no se agregan intereses ni cargos por pago atrasado. Puede pagar todo o una parte en cualquier momento.',
   payOwed: 'Pagar lo que se debe',

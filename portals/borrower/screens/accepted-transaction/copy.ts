@@ -14,6 +14,11 @@ export const copy = {
     'came-back': (_left: string, ended: string) => `Came back on ${ended}`,
   },
   stillOwed: 'Still owed on this loan',
+  paidSoFar: (amount: string) => `You have paid ${amount} so far.`,
+  keepsPromo: (amount: string, day: string) => `Pay ${amount} by ${day} to keep your promotion.`,
+  promoCancels: (interest: string) => `Its interest of ${interest} is cancelled then.`,
+  feesStay: (fees: string) => `Only late fees of ${fees} are left to pay.`,
+  nothingStays: 'Nothing is left to pay.',
   givenUp:
     'A payment was 120 days late, so we gave this loan up as lost. No more interest or late fees are added. You can pay all of it or a part, at any time.',
   payOwed: 'Pay what is owed',

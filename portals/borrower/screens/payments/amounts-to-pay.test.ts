@@ -26,7 +26,7 @@ const offered = (
   next: { dueOn: string; amount: number; opensOn?: string } | null = null,
 ) =>
   amountsToPay({
-    owed: { next: next && { number: 1, opensOn: null, ...next }, owed: { ...sums, ...owed } },
+    owed: { next: next && { number: 1, opensOn: null, ...next }, owed: { ...sums, ...owed }, givenUp: null },
     payoff: payoffOf(total),
   });
 const choices = (...of: Parameters<typeof offered>) => offered(...of).map(({ value, aside }) => [value, aside]);
@@ -65,6 +65,18 @@ describe('what can be paid on a loan', () => {
 
   test('is nothing on a loan that is paid', () => {
     expect(choices({}, 0)).toEqual([]);
+  });
+
+  test('is first what keeps the promotion of a loan that was given up', () => {
+    const promo = { left: 300, payBy: '2026-09-21', interest: 91.66, fees: 25 };
+    const givenUp = { owed: 416.66, paid: 0, promo };
+    const [first, second] = amountsToPay({
+      owed: { next: null, owed: { ...sums, givenUp: 416.66 }, givenUp },
+      payoff: null,
+    });
+    expect(first).toMatchObject({ value: 'KEEPS_PROMO', aside: '$300' });
+    expect(first?.detail).toBe('Paid by September 21, 2026, its interest of $91.66 is cancelled.');
+    expect(second?.value).toBe('GIVEN_UP');
   });
 
   test('is what is still owed of a loan that was given up', () => {

@@ -4,12 +4,12 @@ import type { Snapshot } from 'valtio/vanilla';
 import type { LoanPayments, Payoff } from '../../stores/loan.store';
 import { copy } from './copy';
 
-type Owed = Pick<Snapshot<LoanPayments>, 'next' | 'owed'>;
+type Owed = Pick<Snapshot<LoanPayments>, 'next' | 'owed' | 'givenUp'>;
 type Choice = { value: string; title: string; aside?: string; detail?: string | undefined };
 
 /** The amounts that make sense today, each with its figure; none where nothing is owed. */
 export function amountsToPay({ owed, payoff }: { owed: Owed; payoff: Snapshot<Payoff> | null }): Choice[] {
-  const { next, owed: sums } = owed;
+  const { next, owed: sums, givenUp } = owed;
   const choices: Choice[] = [];
   // Days before its due date the last payment is more than what closes the loan today, which is all that is taken.
   const isAsked = (amount: number) => !payoff || amount <= payoff.total;
@@ -26,6 +26,11 @@ export function amountsToPay({ owed, payoff }: { owed: Owed; payoff: Snapshot<Pa
   if (payoff && payoff.total > 0) {
     const detail = payoff.cancelsInterest ? copy.payoffFree : copy.payoffDetail(usd(payoff.perDiem));
     choices.push({ value: 'PAYOFF', title: copy.payoff, aside: usd(payoff.total), detail });
+  }
+  if (givenUp?.promo) {
+    const { left, payBy, interest } = givenUp.promo;
+    const detail = copy.keepsPromoDetail(civilDate(payBy), usd(interest));
+    choices.push({ value: 'KEEPS_PROMO', title: copy.keepsPromo, aside: usd(left), detail });
   }
   if (sums.givenUp > 0)
     choices.push({ value: 'GIVEN_UP', title: copy.givenUp, aside: usd(sums.givenUp), detail: copy.givenUpDetail });

@@ -26,6 +26,8 @@ export const copy: Translated<typeof english> = {
   payoffDetail: (perDiem) => `Cada día más agrega ${perDiem}.`,
   payoffFree: 'Si paga hoy, los intereses de su promoción se cancelan.',
   paidOff: 'Pagado',
+  keepsPromo: 'Lo que mantiene su promoción',
+  keepsPromoDetail: (day, interest) => `Si se paga a más tardar el ${day}, se cancelan sus intereses de ${interest}.`,
   givenUp: 'Lo que todavía se debe',
   givenUpDetail: 'Dimos este préstamo por perdido. Todavía puede pagarlo, todo o una parte.',
   nothingOwed: 'Ya no se debe nada por este préstamo.',

@@ -22,6 +22,8 @@ export const copy = {
   payoffDetail: (perDiem: string) => `Each further day adds ${perDiem}.`,
   payoffFree: 'Paid today, the interest of your promotion is cancelled.',
   paidOff: 'Paid off',
+  keepsPromo: 'What keeps your promotion',
+  keepsPromoDetail: (day: string, interest: string) => `Paid by ${day}, its interest of ${interest} is cancelled.`,
   givenUp: 'What is still owed',
   givenUpDetail: 'We gave this loan up as lost. You can still pay it, all of it or a part.',
   nothingOwed: 'Nothing is owed on this loan anymore.',

@@ -19,7 +19,7 @@ import { copy } from './copy';
 
 const schema = z
   .object({
-    what: z.enum(['LATE', 'NEXT', 'PAYOFF', 'GIVEN_UP', 'CUSTOM']),
+    what: z.enum(['LATE', 'NEXT', 'PAYOFF', 'KEEPS_PROMO', 'GIVEN_UP', 'CUSTOM']),
     amount: z.optional(z.string()),
     from: z.string().check(z.minLength(1, words.choose)),
   })
@@ -49,6 +49,7 @@ export function PayForm({ txId, owed, payoff, methods, onPaid, onMoved }: PayFor
         LATE: owed.owed.toCatchUp,
         NEXT: owed.next?.amount,
         PAYOFF: payoff?.total,
+        KEEPS_PROMO: owed.givenUp?.promo?.left,
         GIVEN_UP: owed.owed.givenUp,
         CUSTOM: Number(amount),
       };
