@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NOTICES } from './features/servicing/notices';
 import { loanNoticeMail } from './loan-notice-mails';
 
 const told = (payload: Record<string, string | number>) =>
@@ -18,4 +19,20 @@ test.each([
   const said = told({ notice: 'PAYMENT_RETURNED', ...given });
   expect(said).toContain(again);
   expect(said).toContain(fee);
+});
+
+test.each(NOTICES)('the notice %s says which loan it is about, and its text message names no practice', (notice) => {
+  const which = { practice: 'Bright Smile', purchaseCents: 420_000, number: 60_001 };
+  const openingOf = (given: object) => {
+    const mail = loanNoticeMail(
+      { notice, amountCents: 4_649, ...which, ...given },
+      { publicUrl: 'https://app.example.test' },
+    );
+    expect(mail.short).not.toContain('Bright Smile');
+    return mail.opening;
+  };
+  expect(openingOf({})).toContain('This is about your loan of $4,200.00 at Bright Smile, transaction 60001.');
+  expect(openingOf({ language: 'es' })).toContain(
+    'Se trata de su préstamo de $4,200.00 en Bright Smile, transacción 60001.',
+  );
 });

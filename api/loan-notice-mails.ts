@@ -354,6 +354,8 @@ const LANGUAGES = {
     words: WORDS,
     day: longDates.en,
     hello: (name: string) => `Hi ${name},`,
+    loan: (amount: string, practice: string, number: string) =>
+      `This is about your loan of ${amount} at ${practice}, transaction ${number}.`,
     nobody: 'Hello,',
     ending: 'ending in',
   },
@@ -361,6 +363,8 @@ const LANGUAGES = {
     words: SPANISH,
     day: longDates.es,
     hello: (name: string) => `Hola, ${name}:`,
+    loan: (amount: string, practice: string, number: string) =>
+      `Se trata de su préstamo de ${amount} en ${practice}, transacción ${number}.`,
     nobody: 'Hola:',
     ending: 'que termina en',
   },
@@ -381,7 +385,7 @@ function screenOf(notice: NoticeKind, query: { transaction?: string }): string {
 
 /** The mail of a notice about a loan or a line. */
 export function loanNoticeMail(payload: OutboxPayload, { publicUrl }: { publicUrl: string }): MessageContent {
-  const { words, day, hello: greet, nobody, ending } = LANGUAGES[payload.language === 'es' ? 'es' : 'en'];
+  const { words, day, hello: greet, loan, nobody, ending } = LANGUAGES[payload.language === 'es' ? 'es' : 'en'];
   const date = (value: OutboxPayload[string] | undefined) =>
     typeof value === 'string' && isCivilDate(value) ? day(value) : '';
   const { subject, says, button } = words[payload.notice as NoticeKind];
@@ -402,7 +406,12 @@ export function loanNoticeMail(payload: OutboxPayload, { publicUrl }: { publicUr
   const hello = typeof payload.firstName === 'string' ? greet(payload.firstName) : nobody;
   const query = typeof payload.transactionId === 'string' ? { transaction: payload.transactionId } : {};
   const url = `${publicUrl}${portalBase}${screenOf(payload.notice as NoticeKind, query)}`;
-  return { subject, opening: [hello, said], short: said, spoken: said, button: { label: button, url } };
+  // Not in a text message, which is read on lock screens.
+  const which =
+    typeof payload.practice === 'string'
+      ? [loan(dollars(payload.purchaseCents), payload.practice, String(payload.number))]
+      : [];
+  return { subject, opening: [hello, said, ...which], short: said, spoken: said, button: { label: button, url } };
 }
 
 /** The same as a text message: who says it, what, and where it is seen to. */

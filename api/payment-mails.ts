@@ -1,3 +1,5 @@
+import { cents } from '@domain/money/cents';
+import { formatUsdExact } from '@domain/money/usd';
 import type { AutopayTold } from './features/payment-method/index';
 import type { OutboxPayload } from './jobs/outbox';
 import { content, type EventMail, hello, loginUrl, whereIs } from './mail-parts';
@@ -5,8 +7,8 @@ import { content, type EventMail, hello, loginUrl, whereIs } from './mail-parts'
 /** Written by `sendAutopaySuccess` only. */
 export const autopayTold = ({ debits }: OutboxPayload) => (debits ?? []) as readonly AutopayTold[];
 
-const autopayLine = ({ number, amount, isFirstOnly, method, lastFour }: AutopayTold): string =>
-  `Transaction ${number}: ${amount} on ${isFirstOnly ? 'the first' : 'each'} due date, from ${method} ending in ${lastFour}.`;
+const autopayLine = ({ number, purchase, practice, amount, isFirstOnly, method, lastFour }: AutopayTold): string =>
+  `Transaction ${number}, your loan of ${purchase} at ${practice}: ${amount} on ${isFirstOnly ? 'the first' : 'each'} due date, from ${method} ending in ${lastFour}.`;
 
 /** E-mails about ways to pay and autopay, by outbox kind. */
 export const paymentMails: Readonly<Record<string, EventMail>> = {
@@ -20,7 +22,7 @@ export const paymentMails: Readonly<Record<string, EventMail>> = {
       `Autopay is off at ${brand.name}`,
       [
         hello(payload),
-        `Autopay of transaction ${payload.number} is off. Your payments are still due on the dates of your plan.`,
+        `Autopay of transaction ${payload.number}, your loan of ${formatUsdExact(cents(Number(payload.amountCents)))} at ${payload.practice}, is off. Your payments are still due on the dates of your plan.`,
         `If this was not you, call us at ${brand.supportPhone}.`,
       ],
       { label: 'Log in', url: loginUrl(publicUrl) },

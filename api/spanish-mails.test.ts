@@ -36,7 +36,17 @@ const context = {
   application: undefined,
 };
 const payload = { to: 'a@b.test', firstName: 'Ana', amountCents: 12_345, on: '2026-03-16', number: 7, path: '/v2/x' };
-const debits = [{ number: 7, amount: '$123.45', isFirstOnly: false, method: 'First Bank', lastFour: '6789' }];
+const debits = [
+  {
+    number: 7,
+    purchase: '$900.00',
+    practice: 'Bright Smile',
+    amount: '$123.45',
+    isFirstOnly: false,
+    method: 'First Bank',
+    lastFour: '6789',
+  },
+];
 
 describe.each(kinds)('%s', (kind) => {
   test('is in Spanish as in English: the same figures and address, other words', () => {

@@ -2,7 +2,7 @@ import { paths, portalBase } from '@contract/paths';
 import { isCivilDate } from '@domain/calendar/civil-date';
 import { formatSpanishDate } from '@domain/calendar/us-date';
 import { cents } from '@domain/money/cents';
-import { formatUsd } from '@domain/money/usd';
+import { formatUsd, formatUsdExact } from '@domain/money/usd';
 import type { ApplicationMailFacts } from './features/application/index';
 import type { AutopayTold } from './features/payment-method/index';
 import type { MessageContent } from './jobs/messages/message';
@@ -99,8 +99,8 @@ function summaryOf({ approvedLineCents, expiresOn, accountNumber, practiceName }
   return rows;
 }
 
-const autopayLine = ({ number, amount: sum, isFirstOnly, method, lastFour }: AutopayTold): string =>
-  `Transacción ${number}: ${sum} en ${isFirstOnly ? 'la primera' : 'cada'} fecha de vencimiento, de ${method}, que termina en ${lastFour}.`;
+const autopayLine = ({ number, purchase, practice, amount: sum, isFirstOnly, method, lastFour }: AutopayTold): string =>
+  `Transacción ${number}, su préstamo de ${purchase} en ${practice}: ${sum} en ${isFirstOnly ? 'la primera' : 'cada'} fecha de vencimiento, de ${method}, que termina en ${lastFour}.`;
 
 function estimateMail(payload: OutboxPayload, { brand, publicUrl }: MailContext): MessageContent {
   const text = (name: string) => String(payload[name] ?? '');
@@ -312,7 +312,7 @@ export const spanishMails: Readonly<Record<string, EventMail>> = {
       `El pago automático está desactivado en ${brand.name}`,
       [
         hello(payload),
-        `El pago automático de la transacción ${payload.number} está desactivado. Sus pagos siguen venciendo en las fechas de su plan.`,
+        `El pago automático de la transacción ${payload.number}, su préstamo de ${formatUsdExact(cents(Number(payload.amountCents)))} en ${payload.practice}, está desactivado. Sus pagos siguen venciendo en las fechas de su plan.`,
         callUs(brand.supportPhone),
       ],
       logIn(publicUrl),

@@ -93,6 +93,5 @@ async function sendBack(
     amountCents: amount,
     account: way.name,
     lastFour: way.last_four,
-    transactionId: row.id,
   });
 }

@@ -100,10 +100,12 @@ describe('autopay', () => {
     const lower = (await plan.get()).discount?.payment ?? 0;
     expect(lower).toBeLessThan(plan.monthly);
     expect(monthlyPayment).toBe(lower);
-    expect(on?.text).toContain(`Transaction ${plan.transaction.number}: $${lower.toFixed(2)} on each due date`);
+    const { number, txAmount, practicemanagement } = approved.body.transaction;
+    const loan = `ransaction ${number}, your loan of $${txAmount.toLocaleString('en-US')}.00 at ${practicemanagement.PracticeName}`;
+    expect(on?.text).toContain(`T${loan}: $${lower.toFixed(2)} on each due date`);
     expect(on?.text).toContain('ending in 6789');
     await plan.set({ type: 'NONE' });
-    expect(await mailOf('Autopay is off at PatientFi')).toBeDefined();
+    expect((await mailOf('Autopay is off at PatientFi'))?.text).toContain(`t${loan}, is off.`);
     const shown = await world.call(getCreditTransaction, { params: plan.params }, { token: plan.token });
     expect(shown.body.autopayType).toBe('NONE');
   });

@@ -7,7 +7,7 @@ import { foldLoan } from '@domain/loan/fold-loan';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { percentNumber } from '@domain/money/rate';
-import { formatUsd } from '@domain/money/usd';
+import { formatUsd, formatUsdExact } from '@domain/money/usd';
 import { nextAutopayDebit } from '@domain/payment/autopay-debit';
 import { type AutopayOffer, autopayOffer } from '@domain/payment-plan/autopay-offer';
 import type { Clock } from '../../clock';
@@ -147,9 +147,13 @@ export async function keepAutopay({ params, body }: Decoded<typeof setCall>, con
   await record('transaction.autopay_set', { practiceId: null, id: row.id, detail });
   if (body.type === 'NONE' && autopayInForce(row) !== 'NONE' && payer.email !== '') {
     const { email: to, first_name: firstName } = payer;
-    await send('autopay-off', { to, firstName, number: Number(row.number), borrowerId: payer.id });
+    const which = { number: Number(row.number), practice: row.practice_name, amountCents: purchaseOf(payable) };
+    await send('autopay-off', { to, firstName, ...which, borrowerId: payer.id });
   }
 }
+
+/** What the loan is made for, whatever was refunded of it since. */
+const purchaseOf = ({ plan }: Pick<Payable, 'plan'>) => plan.amountFinancedCents;
 
 type Given = Decoded<typeof setCall>['body'];
 
@@ -174,7 +178,16 @@ async function usableMethod(tx: Tx, row: AutopayRow, chosenId: string | undefine
 }
 
 /** What autopay takes for one transaction, as the e-mail tells it. */
-export type AutopayTold = { number: number; amount: string; isFirstOnly: boolean; method: string; lastFour: string };
+export type AutopayTold = {
+  number: number;
+  /** What its loan is made for. */
+  purchase: string;
+  practice: string;
+  amount: string;
+  isFirstOnly: boolean;
+  method: string;
+  lastFour: string;
+};
 
 /**
  * E-mails to the person what autopay takes. @throws AppError STEP_ORDER while none is on, INVALID_FIELDS for another
@@ -189,12 +202,22 @@ export const sendAutopaySuccess = command(sendCall)(async ({ body }, { tx, deps,
   }
   const debits: AutopayTold[] = [];
   for (const { id } of await tx.all(autopayingTransactions, { borrowerId: payer.id })) {
-    const { number, amount, next, type, paymentMethod } = await viewAutopay({ db: tx, clock: deps.clock }, id);
+    const seen = await viewAutopay({ db: tx, clock: deps.clock }, id);
+    const { number, practiceName: practice, amount, next, type, paymentMethod } = seen;
     if (type === 'NONE' || !paymentMethod) continue;
     const { name: method, lastFour } = paymentMethod;
     const taken = next?.lessBecause ? next.amount : amount;
     const amountText = formatUsd(cents(Math.round(taken * 100)));
-    debits.push({ number, amount: amountText, isFirstOnly: type === 'FIRST_ONLY', method, lastFour });
+    const purchase = formatUsdExact(purchaseOf(await getPayable(tx, id)));
+    debits.push({
+      number,
+      purchase,
+      practice,
+      amount: amountText,
+      isFirstOnly: type === 'FIRST_ONLY',
+      method,
+      lastFour,
+    });
   }
   if (debits.length === 0) throw new AppError('STEP_ORDER');
   await record('autopay.told', { practiceId: null, id: payer.id, type: 'borrower' });

@@ -67,7 +67,6 @@ export async function alignAutopayRate(
     amountCents: asked ? unpaidOf(asked) : then.instalmentCents,
     on: dueOn,
     rate: change.rate,
-    transactionId: row.id,
   });
   // How a loan is repaid is not the practice's business (decision 40).
   await record('loan.repriced', { practiceId: null, id: row.id, detail: { rate: change.rate, from: dueOn } });

@@ -1,6 +1,7 @@
 import type { CivilDate } from '@domain/calendar/civil-date';
 import type { Context } from '../../command/command';
-import { businessDayOf } from '../credit-transaction/index';
+import { businessDayOf, frozenPlan } from '../credit-transaction/index';
+import type { LoanRow } from './loan.reads';
 import { noteNotice } from './loan.writes';
 
 /** What people are told about their loans and lines, each about one thing and once. */
@@ -63,13 +64,12 @@ export type Notice = {
   /** The account or card that money goes to, as its owner knows it. */
   account?: string;
   lastFour?: string;
-  /** The loan that the button opens. */
-  transactionId?: string;
 };
 
 /** Said by text message too: money is lost where the mail is read too late. */
 const TEXTED = new Set<NoticeKind>(['PROMO_SHORT']);
 
+/** Who hears of a line, which is no loan. */
 type Told = {
   id: string;
   email: string;
@@ -78,15 +78,21 @@ type Told = {
   phone_verified_at?: string | null;
 };
 
+/** Which loan it is about: its practice, what it was made for, and the number that its pages and statements show. */
+function loanFacts({ id, number, practice_name: practice, selected_plan: plan }: LoanRow) {
+  const purchaseCents = plan === null ? null : frozenPlan(plan).plan.amountFinancedCents;
+  return { transactionId: id, number: Number(number), practice, purchaseCents };
+}
+
 /** Promises the mail of a notice, and its text message to a proven phone, unless it went out before. Returns whether it is new. */
 export async function sendNotice(
   { tx, deps, send }: Context,
-  to: Told,
+  to: LoanRow | Told,
   { kind, about, ...facts }: Notice,
 ): Promise<boolean> {
   const day = businessDayOf(deps);
   if ((await tx.run(noteNotice, { subjectId: to.id, kind, about, day })) !== 1) return false;
-  const said = { notice: kind, firstName: to.first_name, ...facts };
+  const said = { notice: kind, firstName: to.first_name, ...('selected_plan' in to && loanFacts(to)), ...facts };
   await send('loan-notice', { ...said, to: to.email });
   if (TEXTED.has(kind) && to.phone && to.phone_verified_at)
     await send('loan-notice-sms', { ...said, to: `+1${to.phone}` });

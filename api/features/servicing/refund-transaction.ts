@@ -186,7 +186,6 @@ async function reduce(context: Context<StaffActor>, { loan, row }: Of, told: Pur
     about: `${row.version}`,
     amountCents: refundCents,
     leftCents: told.amountAfterCents,
-    transactionId: row.id,
   });
 }
 

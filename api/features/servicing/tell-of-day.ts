@@ -65,7 +65,6 @@ async function tellOfLoss(context: Context, { row }: Loan, { owedCents, paidCent
       interestCents: promo.interestCents,
       ...(promo.feesCents > 0 && { feesCents: promo.feesCents }),
     }),
-    transactionId: row.id,
   });
 }
 
@@ -143,7 +142,6 @@ async function tellOfPace(context: Context, loan: Loan, day: CivilDate): Promise
     interestCents,
     // One payment left is the whole amount, which is said already.
     ...(neededCents !== null && paymentsLeft > 1 && { monthlyCents: neededCents }),
-    transactionId: loan.row.id,
   });
 }
 

@@ -1,6 +1,7 @@
 import { paths } from '@contract/paths';
 import { usd } from '@portals/format/usd';
 import { Banner } from '@portals/ui/banner';
+import { Note } from '@portals/ui/card';
 import { PortalColumns, Stack } from '@portals/ui/portal-shell';
 import { RouterButton } from '@portals/ui/router-button';
 import { useSnapshot } from 'valtio';
@@ -41,6 +42,7 @@ export function AcceptedTransaction({ transaction }: { transaction: Transaction 
             <PlanInForce transaction={transaction} plan={plan} payments={payments} fills={isJustApproved} />
           )}
           {plan && payments && <PlanTerms plan={plan} title={copy.terms} />}
+          <Note>{copy.number(transaction.number)}</Note>
         </Stack>
         <Stack>
           {hasAutopay(transaction) && (

@@ -3,6 +3,7 @@ import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
   title: (amount, practice) => `${amount} en ${practice}`,
+  number: (number) => `Transacción ${number}`,
   done: 'Todo listo',
   doneDetail: (practice) =>
     `${practice} tiene su respuesta. Le enviamos una copia de su contrato por correo electrónico.`,

@@ -1,5 +1,6 @@
 export const copy = {
   title: (amount: string, practice: string) => `${amount} at ${practice}`,
+  number: (number: number) => `Transaction ${number}`,
   done: 'You’re all set',
   doneDetail: (practice: string) => `${practice} has your answer. We emailed you a copy of your agreement.`,
   refunded: 'Your practice refunded this. There is nothing to pay. Your documents stay here.',
