@@ -21,13 +21,14 @@ export async function printDetails(details: Details, role: StaffRole, deps: Deps
   const row = await deps.database.read.first(detailsById, { id: details._id });
   if (!row) throw new AppError('NOT_FOUND');
   const { brandFinancing, brandMembership } = deps.config;
+  const today = civilToday(deps.clock, row.practice_state);
   const content = contentOf(details, {
     issuer: (row.enrollment === 'MEMBERSHIPS' ? brandMembership : brandFinancing).name,
-    today: civilToday(deps.clock, row.practice_state),
+    today,
     timeZone: zoneOfState(row.practice_state),
     seesAll: seesProtectedFields(role),
   });
-  return printText(content, deps.clock.now());
+  return printText(content, today);
 }
 
 type Reader = { issuer: string; today: string; timeZone: string; seesAll: boolean };

@@ -65,6 +65,7 @@ export function placesOfDocuments(db: Db, ids: readonly string[]) {
         'application.number as application_number',
         'practice.id as practice_id',
         'practice.slug as practice_slug',
+        'practice.state_code as practice_state',
       ])
       .where('document.id', 'in', ['', ...ids]),
   );

@@ -1,6 +1,7 @@
 import { downloadBoardingDocuments, summarizeBoardingDocuments } from '@contract/calls/boarding-document';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { civilToday } from '../../civil-today';
 import { insertApplication } from '../../generated/insert-application';
 import { startTestApp, type TestApp } from '../../test/app';
 import { aBorrower, aCreditLine, aDocument, aTransaction } from '../../test/builders';
@@ -89,7 +90,7 @@ test.each([
   expect(response.headers.get('content-type')).toBe('application/zip');
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="Transactions.zip"');
   const files = unzipSync(bytes);
-  const day = world.deps.clock.now().slice(0, 10);
+  const day = civilToday(world.deps.clock, 'TX');
   expect(Object.keys(files)).toHaveLength(2);
   expect(Object.keys(files)).toEqual(expect.arrayContaining(expected({ number: approved.number, day })));
   for (const file of Object.values(files)) expect(strFromU8(file, true)).toMatch(/^%PDF-1[\s\S]*%%EOF\s*$/);

@@ -1,4 +1,6 @@
 import type { DocumentGroup } from '@contract/entities/boarding-document';
+import { millisecondsOf } from '@domain/calendar/instant';
+import { civilDayOf } from '../../civil-today';
 import type { DocumentPlace } from './boarding-document.reads';
 
 /** Of letters, digits and hyphens only, so that a name is a name on every system and leads out of no folder. */
@@ -20,7 +22,7 @@ export function filePlaces(documents: readonly DocumentPlace[], group: DocumentG
   return documents.map((document) => {
     const owner = ownerOf(document);
     const key = safe(document.document_key);
-    const day = (document.signed_at ?? document.created_at).slice(0, 10);
+    const day = civilDayOf(millisecondsOf(document.signed_at ?? document.created_at), document.practice_state ?? '');
     const path = {
       TRANSACTION: `${owner}/${key}-${day}`,
       DOCUMENT: `${key}/${owner}-${day}`,

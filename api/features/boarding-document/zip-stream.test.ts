@@ -13,7 +13,13 @@ const place = (given: Partial<DocumentPlace>): DocumentPlace => ({
   application_number: null,
   practice_id: 'prac',
   practice_slug: 'bright-smile',
+  practice_state: 'TX',
   ...given,
+});
+
+test('a file bears the day of its practice: the evening of March 16 in Texas is the night of March 17 in UTC', () => {
+  const evening = place({ signed_at: '2026-03-17T02:00:00.000Z' });
+  expect(filePlaces([evening], 'TRANSACTION')).toEqual(['transaction-1042/installment-loan-agreement-2026-03-16.pdf']);
 });
 
 test('no name leads out of its folder, and no two files have one name', () => {

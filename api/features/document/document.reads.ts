@@ -1,10 +1,37 @@
+import type { CivilDate } from '@domain/calendar/civil-date';
+import { millisecondsOf } from '@domain/calendar/instant';
 import { sql } from 'kysely';
+import { civilDayOf } from '../../civil-today';
 import type { Db } from '../../db/database';
 import { type RowOf, statement } from '../../db/statement';
 
 export const documentById = statement<{ id: string }>()((q, p) =>
   q.selectFrom('document').selectAll().where('id', '=', p.id),
 );
+
+const practiceStateOfDocument = statement<{ id: string }>()((q, p) =>
+  q
+    .selectFrom('document')
+    .innerJoin('borrower', 'borrower.id', 'document.borrower_id')
+    .leftJoin('application', 'application.id', 'document.application_id')
+    .leftJoin('credit_transaction', 'credit_transaction.id', 'document.transaction_id')
+    .innerJoin('practice', (join) =>
+      join.on('practice.id', '=', (eb) =>
+        eb.fn.coalesce('credit_transaction.practice_id', 'application.practice_id', 'borrower.practice_id'),
+      ),
+    )
+    .select('practice.state_code')
+    .where('document.id', '=', p.id),
+);
+
+/** The day of a kept document where its practice is, as its text counts days: when it was signed, or else written. */
+export async function dayOfDocument(
+  db: Db,
+  { id, signed_at, created_at }: Pick<DocumentRow, 'id' | 'signed_at' | 'created_at'>,
+): Promise<CivilDate> {
+  const practice = await db.first(practiceStateOfDocument, { id });
+  return civilDayOf(millisecondsOf(signed_at ?? created_at), practice?.state_code ?? '');
+}
 
 /** What a person signed or was sent, newest first, with the practice of each. */
 export const documentsOfBorrower = statement<{ borrowerId: string }>()((q, p) =>

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps';
 import type { MailAttachment } from '../../vendors/delivery/port';
-import { documentById, findProvenEmail } from './document.reads';
+import { dayOfDocument, documentById, findProvenEmail } from './document.reads';
 import { ensureDocumentPdf } from './document-pdf';
 import { fileName } from './print-document';
 
@@ -19,7 +19,10 @@ export async function mailedCopies(
     const content = await ensureDocumentPdf(id, deps);
     const row = await deps.database.read.first(documentById, { id });
     if (!row || (await findProvenEmail(deps.database.read, row.borrower_id)) !== to) continue;
-    const filename = fileName({ title: row.title, version: row.text_version }, row.signed_at ?? row.created_at);
+    const filename = fileName(
+      { title: row.title, version: row.text_version },
+      await dayOfDocument(deps.database.read, row),
+    );
     copies.push({ filename, contentType: 'application/pdf', content });
   }
   return copies;

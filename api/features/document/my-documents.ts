@@ -3,7 +3,7 @@ import type { Language } from '@contract/language';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { DownloadAnswer } from '../../http/serve';
-import { documentById, documentsOfBorrower } from './document.reads';
+import { dayOfDocument, documentById, documentsOfBorrower } from './document.reads';
 import { documentView } from './document.view';
 import { ensureDocumentPdf } from './document-pdf';
 import { englishOf } from './keep-document';
@@ -35,11 +35,9 @@ export async function printMyDocument(
   const row = await deps.database.read.first(documentById, { id: documentId });
   if (!row) throw new AppError('NOT_FOUND');
   const english = language === 'en' ? englishOf(row) : undefined;
-  if (english) return printText(english, row.signed_at ?? row.created_at);
-  return {
-    body: await ensureDocumentPdf(row.id, deps),
-    file: fileName(contentOf(row), row.signed_at ?? row.created_at),
-  };
+  const day = await dayOfDocument(deps.database.read, row);
+  if (english) return printText(english, day);
+  return { body: await ensureDocumentPdf(row.id, deps), file: fileName(contentOf(row), day) };
 }
 
 const LOAN_AGREEMENT: readonly DocumentKey[] = ['installment-loan-agreement'];

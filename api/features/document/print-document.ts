@@ -1,6 +1,8 @@
+import type { CivilDate } from '@domain/calendar/civil-date';
 import type { Deps } from '../../deps';
 import type { DownloadAnswer } from '../../http/serve';
 import { contentHash } from './content-hash';
+import { dayOfDocument } from './document.reads';
 import type { DocumentContent } from './document-content';
 import { ensureDocumentPdf } from './document-pdf';
 import type { DocumentSubject } from './document-ticket';
@@ -22,13 +24,13 @@ export async function printDocumentFile(
     : subject
       ? await render(content)
       : await unsignedPdf(content);
-  return { body, file: fileName(content, row?.signed_at ?? row?.created_at) };
+  return { body, file: fileName(content, row ? await dayOfDocument(deps.database.read, row) : null) };
 }
 
 /** "spending-limit-agreement-2026-11-21.pdf": what it is and its day, or the version of its wording, and nobody's name. */
 export function fileName(
   { title, version }: Pick<DocumentContent, 'title' | 'version'>,
-  keptAt: string | undefined,
+  day: CivilDate | null,
 ): string {
   const words = title
     .toLowerCase()
@@ -36,12 +38,12 @@ export function fileName(
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  return `${words}-${keptAt?.slice(0, 10) ?? version}.pdf`;
+  return `${words}-${day ?? version}.pdf`;
 }
 
 /** A text that is not kept itself, under the day of what it goes with. */
-export async function printText(content: DocumentContent, keptAt: string): Promise<DownloadAnswer> {
-  return { body: await render(content), file: fileName(content, keptAt) };
+export async function printText(content: DocumentContent, day: CivilDate): Promise<DownloadAnswer> {
+  return { body: await render(content), file: fileName(content, day) };
 }
 
 async function unsignedPdf(content: DocumentContent): Promise<Buffer> {

@@ -2,9 +2,11 @@ import { getApplicationDetails } from '@contract/calls/application-details';
 import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
 import { createDocumentTicket, viewDocument } from '@contract/calls/document';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { civilToday } from '../../civil-today';
 import { insertApplication } from '../../generated/insert-application';
 import { startTestApp, type TestApp } from '../../test/app';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
+import { createTestClock } from '../../test/clock';
 import { TEXT_VERSION } from './texts/text-facts';
 
 let world: TestApp;
@@ -167,10 +169,23 @@ test('the application lists the papers of its transactions at the same practice'
 test('a file is named after what it is and its day, and after nobody', async () => {
   const { transactionId } = await aSignedPatient('prac-bright-smile');
   const signed = await print(await staff('staff@bright-smile.test'), { transactionId });
-  const day = world.deps.clock.now().slice(0, 10);
+  const day = civilToday(world.deps.clock, 'TX');
   expect(signed.file).toBe(`attachment; filename="installment-loan-agreement-${day}.pdf"`);
   expect(signed.file).not.toMatch(/reyes|ana/i);
   expect((await print(undefined, {})).file).toBe(
     `attachment; filename="installment-loan-agreement-${TEXT_VERSION}.pdf"`,
   );
+});
+
+test('a file that is signed in the evening bears the day of its practice, as its text does, and not the next one', async () => {
+  const midday = world;
+  world = await startTestApp({ clock: createTestClock('2026-03-17T02:00:00.000Z') });
+  const { transactionId } = await aSignedPatient('prac-bright-smile');
+  const token = await staff('staff@bright-smile.test');
+  const { file } = await print(token, { transactionId });
+  const { sections } = (await view(token, { transactionId })).body;
+  await world.discard();
+  world = midday;
+  expect(JSON.stringify(sections)).toContain('March 16, 2026');
+  expect(file).toBe('attachment; filename="installment-loan-agreement-2026-03-16.pdf"');
 });
