@@ -264,7 +264,7 @@ export async function aTreatment(deps: TestDeps, practiceId: string): Promise<st
   const name = `Treatment ${number}`;
   const id = `treatment-${number}`;
   const shown = { name, name_key: name.toLowerCase(), price_cents: 125_000, is_allergan: 0 };
-  await insert(deps, 'treatment', { id, practice_id: practiceId, ...shown, created_at: deps.clock.now() });
+  await insert(deps, 'treatment', { id, practice_id: practiceId, ...shown, version: 1, created_at: deps.clock.now() });
   return id;
 }
 

@@ -17,6 +17,7 @@ export const treatmentSetting = named(
     procedure: z.string(),
     allerganTreatment: z.boolean(),
     practicemanagement: z.string(),
+    version: z.number(),
   }),
 );
 
@@ -85,7 +86,9 @@ export const addPracticeTreatment = endpoint({
   example: { params: { id: 'prac-bright-smile' }, body: example },
 });
 
-/** @NOTE choice: what is said of a treatment is replaced as a whole, so the last one who says it is right and no version is asked for. */
+/** Of the treatment as it was shown: what a colleague changed meanwhile makes a change STALE. Without it the last one is right. */
+const seen = { version: z.optional(z.number().check(z.int(), z.minimum(0))) };
+
 export const changeTreatment = endpoint({
   id: 'changeTreatment',
   method: 'PUT',
@@ -93,9 +96,9 @@ export const changeTreatment = endpoint({
   summary: 'Replaces what is said of the treatment that the body names',
   source,
   access: [{ ...changes, owns: [{ at: 'body._id', is: 'treatment' }] }],
-  body: z.strictObject({ _id: id(), ...treatmentContent }),
+  body: z.strictObject({ _id: id(), ...treatmentContent, ...seen }),
   result: treatment,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'STALE'],
   example: { body: { _id: 'treatment-1042', ...example } },
 });
 
@@ -107,9 +110,9 @@ export const changeTreatmentById = endpoint({
   source,
   access: [{ ...changes, owns: [{ at: 'params.id', is: 'treatment' }] }],
   params,
-  body: z.strictObject(treatmentContent),
+  body: z.strictObject({ ...treatmentContent, ...seen }),
   result: treatment,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'STALE'],
   example: { params: { id: 'treatment-1042' }, body: example },
 });
 

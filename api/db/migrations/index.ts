@@ -66,6 +66,7 @@ import { ticketsOfSessions } from './222-tickets-of-sessions';
 import { thingsOfPersons } from './223-things-of-persons';
 import { availableDays } from './224-available-days';
 import { filtersInOrders } from './225-filters-in-orders';
+import { treatmentVersion } from './226-treatment-version';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -135,6 +136,7 @@ export const migrations: readonly Migration[] = [
   thingsOfPersons,
   availableDays,
   filtersInOrders,
+  treatmentVersion,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

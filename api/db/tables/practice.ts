@@ -135,4 +135,5 @@ export type TreatmentTable = {
   price_cents: number;
   is_allergan: number;
   created_at: string;
+  version: number;
 };

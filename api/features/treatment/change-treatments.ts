@@ -7,16 +7,17 @@ import {
   TREATMENT_SETTINGS_MAX,
 } from '@contract/calls/treatment-settings';
 import { dollarsFromCents } from '@domain/money/dollars';
-import { type Context, command } from '../../command/command';
+import { type Context, changeOne, command, refuseStale } from '../../command/command';
 import type { Tx } from '../../db/database';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
-import { takenPractice, treatmentById, treatmentsOf } from './treatment.reads';
+import { type TreatmentRow, takenPractice, treatmentById, treatmentsOf } from './treatment.reads';
 import { treatmentView } from './treatment.view';
 import { deleteTreatment, insertTreatment, setTreatment } from './treatment.writes';
 
 type StaffContext = Context<StaffActor>;
 type Content = { total_price: number; procedure: string; allerganTreatment: boolean };
+type Change = Content & { version?: number | undefined };
 
 function refuse(message: string): never {
   throw new AppError('INVALID_FIELDS', { fields: [{ field: 'procedure', message }] });
@@ -45,16 +46,28 @@ const detailOf = ({ name, price_cents: cents, is_allergan }: ReturnType<typeof c
 /** @throws AppError INVALID_FIELDS for a treatment that the practice has, or one too many. */
 async function add({ tx, deps, now, record }: StaffContext, practiceId: string, content: Content) {
   await refuseTwice(tx, practiceId, { name: content.procedure });
-  const row = { id: deps.newId(), practice_id: practiceId, ...columnsOf(content), created_at: now };
+  const row = { id: deps.newId(), practice_id: practiceId, ...columnsOf(content), created_at: now, version: 1 };
   await tx.run(insertTreatment, row);
   await record('treatment.added', { practiceId, id: row.id, detail: { after: detailOf(row) } });
   return { treatment: treatmentView(row) };
 }
 
-/** @throws AppError NOT_FOUND where a colleague removed it meanwhile, INVALID_FIELDS for the name of another one. */
-async function change({ tx, record, leaveNoRow }: StaffContext, id: string, content: Content) {
-  const before = await tx.first(treatmentById, { id });
-  if (!before) throw new AppError('NOT_FOUND');
+/** A treatment while nobody else changes those of its practice. @throws AppError NOT_FOUND */
+async function takeTreatment(tx: Tx, id: string): Promise<TreatmentRow> {
+  const found = await tx.first(treatmentById, { id });
+  if (found) await tx.first(takenPractice, { id: found.practice_id });
+  const row = found && (await tx.first(treatmentById, { id }));
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/**
+ * @throws AppError NOT_FOUND where a colleague removed it meanwhile, STALE where one changed it, INVALID_FIELDS for the name of
+ * another one.
+ */
+async function change({ tx, record, leaveNoRow }: StaffContext, id: string, { version, ...content }: Change) {
+  const before = await takeTreatment(tx, id);
+  refuseStale(version, before);
   await refuseTwice(tx, before.practice_id, { name: content.procedure, exceptId: id });
   const after = { ...before, ...columnsOf(content) };
   const had = detailOf({ ...before, is_allergan: before.is_allergan === 1 ? 1 : 0 });
@@ -62,13 +75,13 @@ async function change({ tx, record, leaveNoRow }: StaffContext, id: string, cont
     leaveNoRow('the treatment stays as it was');
     return { treatment: treatmentView(before) };
   }
-  if ((await tx.run(setTreatment, after)) !== 1) throw new AppError('NOT_FOUND');
+  await changeOne(tx, setTreatment, after);
   await record('treatment.changed', {
     practiceId: before.practice_id,
     id,
     detail: { before: had, after: detailOf(after) },
   });
-  return { treatment: treatmentView(after) };
+  return { treatment: treatmentView({ ...after, version: before.version + 1 }) };
 }
 
 /** Source: decision 25, which says what is where. */

@@ -4,7 +4,7 @@ import { type RowOf, statement } from '../../db/statement';
 
 const SHOWN_MAX = 1000;
 
-const COLUMNS = ['id', 'practice_id', 'name', 'name_key', 'price_cents', 'is_allergan'] as const;
+const COLUMNS = ['id', 'practice_id', 'name', 'name_key', 'price_cents', 'is_allergan', 'version'] as const;
 
 export const treatmentById = statement<{ id: string }>()((q, p) =>
   q.selectFrom('treatment').select(COLUMNS).where('id', '=', p.id),

@@ -37,11 +37,11 @@ async function trailOf(id: string) {
 test('a treatment is added, changed and removed under either path, and each is on record', async () => {
   const body = { ...content, practicemanagement: PRACTICE };
   const { treatment } = (await world.call(addTreatment, { body }, { token })).body;
-  expect(treatment).toEqual({ _id: treatment._id, ...body });
+  expect(treatment).toEqual({ _id: treatment._id, ...body, version: 1 });
   const { _id } = treatment;
   const dearer = { total_price: 1300, procedure: 'Clear aligners', allerganTreatment: true };
   const changed = await world.call(changeTreatment, { body: { _id, ...dearer } }, { token });
-  expect(changed.body.treatment).toEqual({ _id, ...dearer, practicemanagement: PRACTICE });
+  expect(changed.body.treatment).toEqual({ _id, ...dearer, practicemanagement: PRACTICE, version: 2 });
   const again = await world.call(changeTreatmentById, { params: { id: _id }, body: dearer }, { token });
   expect(again.body).toEqual(changed.body);
   expect(await shown()).toEqual([changed.body.treatment]);
@@ -54,6 +54,26 @@ test('a treatment is added, changed and removed under either path, and each is o
     ['treatment.changed', PRACTICE, { before: 'Clear aligners, $1250.5', after: 'Clear aligners, $1300, Allergan' }],
     ['treatment.removed', PRACTICE, { before: 'Clear aligners' }],
   ]);
+});
+
+test('of two who change one treatment the second is told, and nothing of the first is lost; without a version the last one is right', async () => {
+  const { _id, version } = (await add({ procedure: 'Veneers' })).body.treatment;
+  const set = (body: { total_price: number; version?: number }) =>
+    world.call(
+      changeTreatmentById,
+      { params: { id: _id }, body: { ...content, procedure: 'Veneers', ...body } },
+      { token },
+    );
+  expect((await set({ total_price: 900, version })).body.treatment).toMatchObject({ total_price: 900, version: 2 });
+  const late = await set({ total_price: 800, version });
+  expect([late.status, late.body.code]).toEqual([409, 'STALE']);
+  const body = { _id, ...content, procedure: 'Veneers', version };
+  expect((await world.call(changeTreatment, { body }, { token })).body.code).toBe('STALE');
+  expect((await shown()).find((one) => one._id === _id)?.total_price).toBe(900);
+  expect((await set({ total_price: 700 })).body.treatment).toMatchObject({ total_price: 700, version: 3 });
+  const both = await Promise.all([600, 500].map((total_price) => set({ total_price, version: 3 })));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  await world.call(removeTreatment, { params: { id: _id } }, { token });
 });
 
 test('a practice has none twice, whatever its capitals, also when fifty add it at once', async () => {

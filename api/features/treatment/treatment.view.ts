@@ -9,4 +9,5 @@ export const treatmentView = (row: TreatmentRow): z.input<typeof treatmentSettin
   procedure: row.name,
   allerganTreatment: row.is_allergan === 1,
   practicemanagement: row.practice_id,
+  version: row.version,
 });

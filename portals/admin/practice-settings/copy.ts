@@ -27,8 +27,11 @@ export const settingsChanged: Message = {
 };
 
 /** Above a form whose answers are kept. `changes` are sentences, or nothing when they are not of the practice's details. */
-export const settingsOvertaken = (changes: string) =>
-  ['Somebody changed the practice meanwhile.', changes, 'Your change was not made; save again to make it on top.']
+export const settingsOvertaken = (changes: string) => overtaken('the practice', changes);
+export const treatmentOvertaken = (changes: string) => overtaken('the treatment', changes);
+
+const overtaken = (what: string, changes: string) =>
+  [`Somebody changed ${what} meanwhile.`, changes, 'Your change was not made; save again to make it on top.']
     .filter(Boolean)
     .join(' ');
 

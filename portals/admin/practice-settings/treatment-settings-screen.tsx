@@ -1,23 +1,16 @@
-import { treatmentContent } from '@contract/calls/treatment-settings';
-import { ActDialog } from '@portals/form/act-dialog';
-import { FormDialog } from '@portals/form/form-dialog';
-import { useForm } from '@portals/form/use-form';
 import type { Frozen } from '@portals/state/frozen';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Heading, Note } from '@portals/ui/card';
-import { Checkbox } from '@portals/ui/choices';
-import { MoneyField } from '@portals/ui/masked-fields';
 import { Skeleton } from '@portals/ui/skeleton';
 import { Tag } from '@portals/ui/tag';
-import { TextField } from '@portals/ui/text-field';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
-import * as z from 'zod/mini';
 import { usd } from '../words/amounts';
 import { Section, SettingsFrame } from './settings-frame';
-import { loadTreatments, removeTreatment, saveTreatment } from './treatments.actions';
+import { AddDialog, ChangeDialog, RemoveDialog } from './treatment-dialogs';
+import { loadTreatments } from './treatments.actions';
 import { type Treatment, treatments } from './treatments.store';
 
 type Shown = Frozen<Treatment>;
@@ -96,68 +89,9 @@ function TreatmentsSection({ practiceId }: { practiceId: string }) {
           Add a treatment
         </Button>
       </div>
-      {open && open.act !== 'remove' && (
-        <TreatmentDialog practiceId={practiceId} of={open.act === 'edit' ? open.of : undefined} onClose={close} />
-      )}
+      {open?.act === 'add' && <AddDialog practiceId={practiceId} onClose={close} />}
+      {open?.act === 'edit' && <ChangeDialog of={open.of} onClose={close} />}
       {open?.act === 'remove' && <RemoveDialog practiceId={practiceId} of={open.of} onClose={close} />}
     </Section>
-  );
-}
-
-const schema = z.object({
-  procedure: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Enter the treatment'), z.maxLength(80, 'Enter at most 80 characters')),
-  total_price: z.pipe(
-    z.string().check(z.regex(/^\d{1,7}(\.\d{1,2})?$/, 'Enter an amount like 500')),
-    z.transform((text: string) => Number(text)),
-  ),
-  allerganTreatment: treatmentContent.allerganTreatment,
-});
-
-type DialogProps = { practiceId: string; of: Shown | undefined; onClose: () => void };
-
-function TreatmentDialog({ practiceId, of, onClose }: DialogProps) {
-  const form = useForm({
-    schema,
-    ...(of && {
-      initial: {
-        procedure: of.procedure,
-        total_price: String(of.total_price),
-        allerganTreatment: of.allerganTreatment,
-      },
-    }),
-    submit: async (answers) => {
-      await saveTreatment(practiceId, of?._id, answers);
-      onClose();
-    },
-  });
-  return (
-    <FormDialog
-      title={of ? of.procedure : 'Add a treatment'}
-      act={of ? 'Save' : 'Add treatment'}
-      pendingText={of ? 'Saving' : 'Adding'}
-      form={form}
-      onClose={onClose}
-    >
-      <TextField label="Treatment" maxLength={80} autoComplete="off" {...form.field('procedure')} />
-      <MoneyField label="Usual price" {...form.field('total_price')} />
-      <Checkbox {...form.field('allerganTreatment')}>Done with an Allergan product</Checkbox>
-    </FormDialog>
-  );
-}
-
-function RemoveDialog({ practiceId, of, onClose }: DialogProps & { of: Shown }) {
-  return (
-    <ActDialog
-      title={`Remove ${of.procedure}?`}
-      act="Remove treatment"
-      pendingText="Removing"
-      look="danger-fill"
-      run={() => removeTreatment(practiceId, of._id)}
-      onClose={onClose}
-    >
-      <p>It is not offered for new transactions anymore. Transactions that name it keep its name.</p>
-    </ActDialog>
   );
 }

@@ -7,10 +7,13 @@ import {
 import type { CallInput } from '@contract/endpoint';
 import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
+import type { Frozen } from '@portals/state/frozen';
 import { load, resetResource } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
-import { treatmentRemoved, treatmentSaved } from './copy';
-import { treatments } from './treatments.store';
+import { usd } from '../words/amounts';
+import { type Sheet, whatChanged } from '../words/what-changed';
+import { treatmentOvertaken, treatmentRemoved, treatmentSaved } from './copy';
+import { type Treatment, treatments } from './treatments.store';
 
 type Answers = CallInput<typeof addPracticeTreatment>['body'];
 
@@ -22,13 +25,43 @@ export async function loadTreatments(practiceId: string): Promise<void> {
   await load(treatments.list, (signal) => call(listPracticeTreatments, { params }, { signal }));
 }
 
-/** Adds a treatment or, with its id, replaces what is said of one. @throws ApiError with fields */
-export async function saveTreatment(practiceId: string, treatmentId: string | undefined, body: Answers): Promise<void> {
-  if (treatmentId === undefined) await call(addPracticeTreatment, { params: { id: practiceId }, body });
-  else await call(changeTreatmentById, { params: { id: treatmentId }, body });
-  toast(treatmentSaved, { values: { name: body.procedure } });
+/** Adds a treatment. @throws ApiError with fields */
+export async function addTreatment(practiceId: string, body: Answers): Promise<void> {
+  await call(addPracticeTreatment, { params: { id: practiceId }, body });
+  await showSaved(practiceId, body);
+}
+
+/**
+ * Replaces what is said of a treatment as it was when its form was opened. @throws ApiError with fields, and STALE, which says what a
+ * colleague changed since; the current treatments are read then.
+ */
+export async function changeTreatment(opened: Frozen<Treatment>, body: Answers): Promise<void> {
+  const { _id, version, practicemanagement: practiceId } = opened;
+  try {
+    await call(changeTreatmentById, { params: { id: _id }, body: { ...body, version } });
+  } catch (cause) {
+    const failure = toApiError(cause);
+    if (failure.code === 'STALE') {
+      await loadTreatments(practiceId);
+      const now = treatments.list.data?.find((one) => one._id === _id);
+      failure.message = treatmentOvertaken(now ? whatChanged(treatmentSheet(opened), treatmentSheet(now)) : '');
+    }
+    throw failure;
+  }
+  await showSaved(practiceId, body);
+}
+
+async function showSaved(practiceId: string, { procedure }: Answers): Promise<void> {
+  toast(treatmentSaved, { values: { name: procedure } });
   await loadTreatments(practiceId);
 }
+
+/** A treatment by what the form calls it. */
+const treatmentSheet = ({ procedure, total_price, allerganTreatment }: Frozen<Treatment>): Sheet => ({
+  Treatment: procedure,
+  'Usual price': usd(total_price),
+  'Done with an Allergan product': allerganTreatment ? 'yes' : 'no',
+});
 
 /** Removes a treatment; one that a colleague removed meanwhile is gone, too. */
 export async function removeTreatment(practiceId: string, treatmentId: string): Promise<void> {
