@@ -1,11 +1,12 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@domain/staff/new-password';
+import { KeepTyped } from '@portals/form/keep-typed';
 import { useForm } from '@portals/form/use-form';
 import { toast } from '@portals/state/toast.store';
 import { Button } from '@portals/ui/button';
 import { Heading, Note } from '@portals/ui/card';
 import { ErrorSummary } from '@portals/ui/error-summary';
 import { TextField } from '@portals/ui/text-field';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { changeOwn } from './account.actions';
 import { passwordChanged } from './copy';
@@ -33,6 +34,7 @@ export function ChangePassword() {
 }
 
 function Fields({ onDone }: { onDone: () => void }) {
+  const [isTyped, setTyped] = useState(false);
   const form = useForm({
     schema,
     submit: async ({ currentPassword, password }) => {
@@ -41,13 +43,18 @@ function Fields({ onDone }: { onDone: () => void }) {
       onDone();
     },
   });
+  function note(event: FormEvent<HTMLFormElement>) {
+    setTyped([...new FormData(event.currentTarget).values()].some((value) => value !== ''));
+    form.props.onChange(event);
+  }
   return (
     <Section aria-labelledby="password-title">
       <div>
         <Heading id="password-title">Password</Heading>
         <Note>Once it is changed, you are logged out everywhere else, and we tell you by email.</Note>
       </div>
-      <form {...form.props} method="post">
+      <form {...form.props} onChange={note} method="post">
+        {isTyped && !form.pending && <KeepTyped isOnPage />}
         <ErrorSummary {...form.summary} />
         <TextField
           label="Current password"

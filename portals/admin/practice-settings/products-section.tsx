@@ -1,4 +1,5 @@
 import { FormDialog } from '@portals/form/form-dialog';
+import { KeepTyped } from '@portals/form/keep-typed';
 import { useForm } from '@portals/form/use-form';
 import type { Frozen } from '@portals/state/frozen';
 import { Button } from '@portals/ui/button';
@@ -8,7 +9,7 @@ import { ErrorSummary } from '@portals/ui/error-summary';
 import { MoneyField } from '@portals/ui/masked-fields';
 import { Select } from '@portals/ui/select';
 import { Tag } from '@portals/ui/tag';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { usd } from '../words/amounts';
@@ -70,14 +71,20 @@ export function ProductsSection({ offer }: { offer: Frozen<Offer> }) {
 
 const groupSchema = z.object({ productGroupId: z.string().check(z.minLength(1, 'Choose a group')) });
 
-function GroupForm({ offer }: { offer: Frozen<Offer> }) {
+export function GroupForm({ offer }: { offer: Frozen<Offer> }) {
+  const [chosen, setChosen] = useState(offer.productGroupId);
   const form = useForm({
     schema: groupSchema,
     initial: { productGroupId: offer.productGroupId },
     submit: ({ productGroupId }) => saveProduct({ productGroupId }),
   });
+  function choose(event: FormEvent<HTMLFormElement>) {
+    setChosen((event.target as HTMLSelectElement).value);
+    form.props.onChange(event);
+  }
   return (
-    <Choose {...form.props}>
+    <Choose {...form.props} onChange={choose}>
+      {chosen !== offer.productGroupId && !form.pending && <KeepTyped isOnPage />}
       <ErrorSummary {...form.summary} />
       <Select
         label="Product group"

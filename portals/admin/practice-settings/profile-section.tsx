@@ -1,9 +1,11 @@
+import { KeepTyped } from '@portals/form/keep-typed';
 import { useForm } from '@portals/form/use-form';
 import type { Frozen } from '@portals/state/frozen';
 import { Button } from '@portals/ui/button';
 import { Heading, Note } from '@portals/ui/card';
 import { RadioCards } from '@portals/ui/choices';
 import { ErrorSummary } from '@portals/ui/error-summary';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { saveProfile } from './settings.actions';
 import type { Offer } from './settings.store';
@@ -34,14 +36,18 @@ export function ProfileSection({ offer }: { offer: Frozen<Offer> }) {
 
 function Profiles({ offer, enrollment }: { offer: Frozen<Offer>; enrollment: Enrollment }) {
   const profiles = offer.data.filter((one) => one.enrollment === enrollment);
+  const inForce = profiles.find(({ isInForce }) => isInForce)?._id ?? '';
+  const [chosen, setChosen] = useState(inForce);
   const form = useForm({ schema, submit: ({ riskprofile }) => saveProfile(riskprofile) });
   return (
     <form {...form.props}>
+      {chosen !== inForce && !form.pending && <KeepTyped isOnPage />}
       <ErrorSummary {...form.summary} />
       <RadioCards
         label={titles[enrollment]}
         {...form.field('riskprofile')}
-        defaultValue={profiles.find(({ isInForce }) => isInForce)?._id ?? ''}
+        defaultValue={inForce}
+        onValue={setChosen}
         options={profiles.map(({ _id, name, version, isInForce, refusal }) => ({
           value: _id,
           title: name,
