@@ -6,6 +6,7 @@ import { cardApiRoutes, cardPageRoutes } from './cards/routes';
 import type { SandboxEnv } from './faults/fault-middleware';
 import { faultRoutes } from './faults/routes';
 import { kbaRoutes } from './kba/routes';
+import { letterRoutes } from './letters/routes';
 import { mailboxRoutes } from './mailbox/routes';
 import { twilioRoutes } from './mailbox/twilio-routes';
 import { examSheet, homePage } from './pages/home-page';
@@ -59,6 +60,7 @@ export function createSandboxApp(state: SandboxState): Hono<SandboxEnv> {
   app.route('/sandbox/faults', faultRoutes(state));
   app.route('/', mailboxRoutes(state));
   app.route('/2010-04-01/Accounts', twilioRoutes(state));
+  app.route('/lob', letterRoutes(state));
   app.route('/bureau', bureauRoutes(state));
   app.route('/kba', kbaRoutes(state));
   app.route('/payments', paymentRoutes(state));

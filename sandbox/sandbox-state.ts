@@ -3,6 +3,7 @@ import { createNumberChecks } from './bureau/number-checks';
 import { createCards } from './cards/cards';
 import { createFaults } from './faults/faults';
 import { createExams } from './kba/exams';
+import { createLetters } from './letters/letters';
 import { createMailbox } from './mailbox/mailbox';
 import { createPrequalifications } from './partner/prequalifications';
 import { createPayments } from './payments/payments';
@@ -13,6 +14,7 @@ import type { SandboxClock } from './sandbox-clock';
 /** All memory of the sandbox. Every part is capped, and `resetState` empties every part. */
 export type SandboxState = {
   readonly clock: SandboxClock;
+  readonly letters: ReturnType<typeof createLetters>;
   readonly mailbox: ReturnType<typeof createMailbox>;
   readonly bureauLog: ReturnType<typeof createBureauLog>;
   readonly numberChecks: ReturnType<typeof createNumberChecks>;
@@ -28,6 +30,7 @@ export type SandboxState = {
 export function createState(clock: SandboxClock): SandboxState {
   return {
     clock,
+    letters: createLetters(clock),
     mailbox: createMailbox(clock),
     bureauLog: createBureauLog(clock),
     numberChecks: createNumberChecks(),
@@ -42,6 +45,7 @@ export function createState(clock: SandboxClock): SandboxState {
 }
 
 export function resetState(state: SandboxState): void {
+  state.letters.clear();
   state.mailbox.clear();
   state.bureauLog.clear();
   state.numberChecks.clear();

@@ -62,6 +62,8 @@ const production = (): Record<string, string> => ({
   PF_TWILIO_FROM: '+15125550100',
   PF_SMTP_URL: 'smtps://user:Xk29vv81@mail.example:465',
   PF_MAIL_FROM: 'PatientFi <no-reply@patientfi.example>',
+  PF_LOB_URL: 'https://letters.example',
+  PF_LOB_KEY: 'letter-key-0123456789',
 });
 
 describe('in development', () => {

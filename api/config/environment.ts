@@ -95,6 +95,8 @@ export const environmentSchema = z.object({
   PF_TWILIO_FROM: z.optional(matching(/^\+[1-9]\d{7,14}$/, 'must be a number such as +15125550100')),
   PF_SMTP_URL: z.optional(matching(/^smtps?:\/\/\S+$/, 'must begin with smtp:// or smtps://')),
   PF_MAIL_FROM: z.optional(matching(/^[^\r\n]{3,200}$/, 'must be one line')),
+  PF_LOB_URL: address,
+  PF_LOB_KEY: secret,
   PF_RATE_LIMITS: oneOf(['on', 'off'], 'on'),
   PF_REVIEW_SECOND_PERSON: oneOf(['on', 'off'], 'off'),
   PF_VALIDATE_ANSWERS: oneOf(['on', 'off'], 'off'),
@@ -132,6 +134,7 @@ export const secretNames = [
   'PF_PARTNER_LENDER_KEY',
   'PF_TWILIO_AUTH_TOKEN',
   'PF_SMTP_URL',
+  'PF_LOB_KEY',
   'PF_METRICS_TOKEN',
 ] as const satisfies readonly (keyof Settings)[];
 

@@ -29,6 +29,8 @@ export const vendorVariables = {
   twilioFrom: 'PF_TWILIO_FROM',
   smtpUrl: 'PF_SMTP_URL',
   mailFrom: 'PF_MAIL_FROM',
+  lobUrl: 'PF_LOB_URL',
+  lobKey: 'PF_LOB_KEY',
 } as const satisfies Record<keyof VendorConfig, keyof Settings>;
 
 /** The vendors as configured; what is missing points at the sandbox, which production refuses beforehand. */

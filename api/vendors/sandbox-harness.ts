@@ -22,7 +22,7 @@ export type SandboxHarness = RunningSandbox & {
 
 export type MailboxEntry = {
   readonly id: string;
-  readonly channel: 'email' | 'sms' | 'voice';
+  readonly channel: 'email' | 'sms' | 'voice' | 'letter';
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -40,6 +40,9 @@ export type VendorConfig = {
   readonly smtpUrl: string;
   /** `address` or `Name <address>`. */
   readonly mailFrom: string;
+  /** For example https://api.lob.com. */
+  readonly lobUrl: string;
+  readonly lobKey: string;
 };
 
 /**
@@ -77,5 +80,7 @@ export function sandboxVendorConfig(sandboxUrl: string, smtpUrl: string): Vendor
     twilioFrom: '+15555550100',
     smtpUrl,
     mailFrom: 'PatientFi <no-reply@patientfi.test>',
+    lobUrl: `${base}/lob`,
+    lobKey: 'sandbox_lob',
   };
 }

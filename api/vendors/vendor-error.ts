@@ -6,6 +6,7 @@ export type VendorName =
   | 'mail'
   | 'sms'
   | 'voice'
+  | 'letter'
   | 'plaid'
   | 'card'
   | 'payments'

@@ -4,7 +4,8 @@ import { createCardPage } from './card-page/http-card-page';
 import type { CardPage } from './card-page/port';
 import { createCreditBureau } from './credit-bureau/http-credit-bureau';
 import type { CreditBureau } from './credit-bureau/port';
-import type { Mail, Sms, Voice } from './delivery/port';
+import { createLetters } from './delivery/lob-letters';
+import type { Letters, Mail, Sms, Voice } from './delivery/port';
 import { createMail } from './delivery/smtp-mail';
 import { createSms, createVoice } from './delivery/twilio';
 import { createIdentityInquiry } from './identity-inquiry/persona-identity-inquiry';
@@ -30,6 +31,7 @@ export type Vendors = {
   readonly mail: Mail;
   readonly sms: Sms;
   readonly voice: Voice;
+  readonly letters: Letters;
 };
 
 /**
@@ -79,5 +81,6 @@ export function createVendors(config: VendorConfig, options: AttemptOptions = {}
     mail: createMail({ ...options, smtpUrl: config.smtpUrl, from: config.mailFrom }),
     sms: createSms(twilio),
     voice: createVoice(twilio),
+    letters: createLetters({ ...options, baseUrl: config.lobUrl, apiKey: config.lobKey }),
   };
 }

@@ -53,7 +53,7 @@ async function sendAgain(c: Context<SandboxEnv>): Promise<void> {
   const headers = new Headers(c.req.raw.headers);
   // The connection's own, which the second one sets for itself.
   for (const name of ['connection', 'content-length', 'host', 'transfer-encoding']) headers.delete(name);
-  const body = method === 'GET' ? null : await c.req.text();
+  const body = method === 'GET' ? null : await c.req.arrayBuffer();
   const again = await fetch(c.req.url, { method, headers, body });
   await again.arrayBuffer();
 }

@@ -5,6 +5,7 @@ export const faultVendors = [
   'mail',
   'sms',
   'voice',
+  'letter',
   'plaid',
   'card',
   'payments',

@@ -2,14 +2,14 @@ import { html } from 'hono/html';
 import { navigation } from '../pages/navigation';
 import type { Message } from './mailbox';
 
-const channelNames = { email: 'E-mail', sms: 'Text message', voice: 'Phone call' } as const;
+const channelNames = { email: 'E-mail', sms: 'Text message', voice: 'Phone call', letter: 'Letter' } as const;
 
 /** @param words of the present search, kept in the field */
 export function mailboxPage(messages: readonly Message[], words: string) {
   return html`${navigation()}
     <main>
       <h1>Mailbox</h1>
-      <p class="quiet">Every e-mail, text message and phone call the platform sends lands here, newest first. The page follows by itself.</p>
+      <p class="quiet">Every e-mail, text message, phone call and letter the platform sends lands here, newest first. The page follows by itself.</p>
       <form method="get" action="/mailbox" class="search" role="search">
         <input type="search" name="q" value="${words}" placeholder="Address, phone or words" aria-label="Search messages" />
         <button>Search</button>

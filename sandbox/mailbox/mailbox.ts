@@ -6,9 +6,9 @@ const MESSAGES_MAX = 500;
 /** Files are larger than texts, so those of fewer messages are kept. */
 const MESSAGES_WITH_FILES_MAX = 200;
 
-export type Channel = 'email' | 'sms' | 'voice';
+export type Channel = 'email' | 'sms' | 'voice' | 'letter';
 
-/** A file of an e-mail, as `GET /mailbox.json` shows it; `url` is a path of the sandbox that serves its bytes. */
+/** A file of an e-mail or letter, as `GET /mailbox.json` shows it; `url` is a path of the sandbox that serves its bytes. */
 export type Attachment = {
   readonly filename: string;
   readonly contentType: string;
@@ -27,7 +27,7 @@ export type Message = {
   readonly text: string;
   readonly html?: string;
   readonly code?: string;
-  /** The files of an e-mail. */
+  /** The files of an e-mail, and the pages of a letter. */
   readonly attachments?: readonly Attachment[];
   /** Instant, ISO 8601 UTC. */
   readonly sentAt: string;
@@ -40,7 +40,7 @@ export type NewMessage = Pick<Message, 'channel' | 'to' | 'subject' | 'text'> & 
   readonly uniqueId?: string | undefined;
 };
 
-/** Every e-mail, text and call, newest first; the oldest are forgotten above 500. */
+/** Every e-mail, text, call and letter, newest first; the oldest are forgotten above 500. */
 export function createMailbox(clock: SandboxClock) {
   const messages = new CappedMap<string, Message>(MESSAGES_MAX);
   const seen = new CappedMap<string, string>(MESSAGES_MAX);
@@ -66,7 +66,7 @@ export function createMailbox(clock: SandboxClock) {
         text,
         ...(html === undefined ? {} : { html }),
         ...(code === undefined ? {} : { code }),
-        ...(channel === 'email' ? { attachments: attachments.map((file, at) => listed(file, id, at)) } : {}),
+        ...(hasFiles(channel) ? { attachments: attachments.map((file, at) => listed(file, id, at)) } : {}),
         sentAt: isoInstant(clock.now()),
       };
       messages.set(message.id, message);
@@ -76,7 +76,7 @@ export function createMailbox(clock: SandboxClock) {
     },
     find: (id: string): Message | undefined => messages.get(id),
     file: (id: string, at: number): NewAttachment | undefined => files.get(id)?.[at],
-    /** @param to exact address, in any case, or phone number in any notation; every message without it */
+    /** @param to exact address of mail or letter, in any case, or phone number in any notation; every message without it */
     sentTo(to?: string): Message[] {
       if (to === undefined || to === '') return newestFirst();
       const wanted = recipientKey(to);
@@ -97,13 +97,16 @@ export function createMailbox(clock: SandboxClock) {
   };
 }
 
+const hasFiles = (channel: Channel): boolean => channel === 'email' || channel === 'letter';
+
 function listed({ filename, contentType, content }: NewAttachment, id: string, at: number): Attachment {
   return { filename, contentType, size: content.byteLength, url: `/mailbox/${id}/attachments/${at}` };
 }
 
 /** `+1 (512) 555-0100`, `15125550100` and `5125550100` are one number. */
 function recipientKey(to: string): string {
-  if (to.includes('@')) return to.trim().toLowerCase();
+  // An e-mail address, or the lines of a letter's.
+  if (/[@a-z]/i.test(to)) return to.trim().toLowerCase();
   const digits = to.replace(/\D/g, '');
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
 }

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { FILE_ADDRESS, FILE_SSN, scripts } from '../bureau/scripts';
 import { faultModes, faultVendors } from '../faults/faults';
 import type { Exam } from '../kba/exams';
+import { unreachableStreets } from '../letters/letters';
 import { BOUNCE_LOCAL_PART } from '../mailbox/smtp';
 import { unreachableNumbers } from '../mailbox/twilio-routes';
 import { partnerScripts } from '../partner/prequalifications';
@@ -16,7 +17,7 @@ export function homePage(state: SandboxState) {
   return html`${navigation()}
     <main>
       <h1>Vendor sandbox</h1>
-      <p>It plays the companies the platform works with: credit bureau, knowledge questions, identity inquiry, partner lender, payment processor, e-mail, text messages and phone calls. Nothing leaves this machine, and everything here is forgotten on restart.</p>
+      <p>It plays the companies the platform works with: credit bureau, knowledge questions, identity inquiry, partner lender, payment processor, e-mail, text messages, phone calls and letters. Nothing leaves this machine, and everything here is forgotten on restart.</p>
       ${applicantSection()} ${examSection(state)} ${inquirySection(state)} ${partnerSection()} ${paymentSection()} ${deliverySection()} ${faultSection(state)} ${pullSection(state)}
     </main>`;
 }
@@ -84,6 +85,7 @@ function deliverySection() {
     <ul>
       <li>Mail to <code>${BOUNCE_LOCAL_PART}@</code> any domain is refused for good.</li>
       ${unreachableNumbers.map(({ lastFour, what }) => html`<li>A number ending in <code>${lastFour}</code> ${what}.</li>`)}
+      ${unreachableStreets.map(({ street, what }) => html`<li>A letter to <code>${street}</code> ${what}.</li>`)}
     </ul></div>`;
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '@contract/language';
+import type { CivilDate } from '@domain/calendar/civil-date';
 
 export const undeliverableReasons = ['invalid_recipient', 'not_a_mobile', 'opted_out', 'region_blocked'] as const;
 /** Why this recipient cannot be reached on this channel, whoever asks. */
@@ -42,11 +43,42 @@ export type VoiceMessage = {
   readonly language?: Language;
 };
 
+/** Where paper goes to or comes from, in the United States. */
+export type PostalAddress = {
+  readonly name: string;
+  readonly street: string;
+  readonly unit: string | null;
+  readonly city: string;
+  readonly stateCode: string;
+  readonly zipCode: string;
+};
+
+export const undeliverableLetters = ['not_deliverable', 'address_too_long', 'address_invalid'] as const;
+/** Why no letter can be brought to this address. */
+export type UndeliverableLetter = (typeof undeliverableLetters)[number];
+
+export type Letter = {
+  readonly to: PostalAddress;
+  readonly from: PostalAddress;
+  /** Printed behind a sheet of its own with the address. */
+  readonly pdf: Buffer;
+  /** For the lists of the letter company; of no person. */
+  readonly description: string;
+  /** A repeat with the same one is the same letter. */
+  readonly operationId: string;
+};
+
+/** `undeliverable` is an answer about the address, not a fault: a repeat changes nothing. */
+export type LetterResult =
+  | { readonly status: 'accepted'; readonly letterId: string; readonly expectedOn: CivilDate | null }
+  | { readonly status: 'undeliverable'; readonly reason: UndeliverableLetter };
+
 /**
  * Each `send` throws {@link VendorError} on a technical failure. `notProcessed` says that nothing was sent for
  * certain. Mail may be sent again in any case, its Message-ID stays. SMS and voice have no idempotency key on the
- * wire: the adapter repeats them only when nothing was processed, and the outbox decides about the rest.
+ * wire: the adapter repeats them only when nothing was processed, and the outbox decides about the rest. A letter has one.
  */
 export type Mail = { send(message: MailMessage): Promise<DeliveryResult> };
 export type Sms = { send(message: SmsMessage): Promise<DeliveryResult> };
 export type Voice = { send(message: VoiceMessage): Promise<DeliveryResult> };
+export type Letters = { send(letter: Letter): Promise<LetterResult> };

@@ -5,7 +5,7 @@ export type HttpRequest = {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | undefined;
+  readonly body?: string | Buffer | undefined;
   readonly connectTimeoutMs: number;
   readonly timeoutMs: number;
 };

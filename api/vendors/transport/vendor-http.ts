@@ -15,6 +15,8 @@ export type VendorCall = {
   readonly headers: Readonly<Record<string, string>>;
   readonly json?: unknown;
   readonly form?: Readonly<Record<string, string>> | undefined;
+  /** Fields and files, as `multipart/form-data`. */
+  readonly multipart?: FormData | undefined;
   readonly repeat: Repeat;
   /** Statuses below 500 that are answers of this call, beside 2xx. */
   readonly answers?: readonly number[];
@@ -42,12 +44,12 @@ export function createVendorHttp(vendor: VendorName, options: VendorHttpOptions)
   return {
     send: (call) =>
       run(call.repeat, async (limits) => {
-        const body = bodyOf(call);
+        const body = await bodyOf(call);
         const answer = await transport({
           method: call.method,
           url: base + call.path,
           headers: { accept: 'application/json', ...body.headers, ...call.headers },
-          body: body.text,
+          body: body.content,
           ...limits,
         }).catch((error: unknown) => {
           throw faultError(vendor, error);
@@ -68,15 +70,22 @@ export function createVendorHttp(vendor: VendorName, options: VendorHttpOptions)
   };
 }
 
-function bodyOf(call: VendorCall): { text: string | undefined; headers: Record<string, string> } {
+type Body = { content: string | Buffer | undefined; headers: Record<string, string> };
+
+async function bodyOf(call: VendorCall): Promise<Body> {
   if (call.json !== undefined) {
-    return { text: JSON.stringify(call.json), headers: { 'content-type': 'application/json' } };
+    return { content: JSON.stringify(call.json), headers: { 'content-type': 'application/json' } };
   }
   if (call.form !== undefined) {
-    const text = new URLSearchParams(call.form).toString();
-    return { text, headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+    const content = new URLSearchParams(call.form).toString();
+    return { content, headers: { 'content-type': 'application/x-www-form-urlencoded' } };
   }
-  return { text: undefined, headers: {} };
+  if (call.multipart !== undefined) {
+    const encoded = new Response(call.multipart);
+    const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
+    return { content: Buffer.from(await encoded.arrayBuffer()), headers };
+  }
+  return { content: undefined, headers: {} };
 }
 
 function isAnswer(status: number, answers: readonly number[] = []): boolean {

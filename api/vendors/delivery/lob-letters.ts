@@ -1,0 +1,80 @@
+import { civilDate, isCivilDate } from '@domain/calendar/civil-date';
+import * as z from 'zod/mini';
+import type { HttpAnswer } from '../transport/http-transport';
+import { createVendorHttp, type VendorHttp, type VendorHttpOptions } from '../transport/vendor-http';
+import { VendorError } from '../vendor-error';
+import type { Letter, LetterResult, Letters, PostalAddress, UndeliverableLetter } from './port';
+
+export type LobOptions = VendorHttpOptions & { readonly apiKey: string };
+
+const acceptedSchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  expected_delivery_date: z.optional(z.nullable(z.string())),
+});
+const refusalSchema = z.object({ error: z.object({ message: z.string(), code: z.optional(z.string()) }) });
+
+/** Lob's error codes that speak of the address. */
+const undeliverableByCode: ReadonlyMap<string, UndeliverableLetter> = new Map([
+  ['failed_deliverability_strictness', 'not_deliverable'],
+  ['address_length_exceeds_limit', 'address_too_long'],
+]);
+const OF_RECIPIENT = /^to[.[]/;
+/** Lob takes no longer names. */
+const NAME_LENGTH_MAX = 40;
+
+/**
+ * Letters over Lob's print and mail API, version 1.
+ *
+ * Failures, all as VendorError: `timeout` and `unavailable` after repeats, which are safe because the operation id is the
+ * idempotency key (Lob keeps it for 24 hours); `rejected` (key, file, our own address), `bad_response`. An address that Lob refuses
+ * is the result `undeliverable`.
+ */
+export function createLetters(options: LobOptions): Letters {
+  const http = createVendorHttp('letter', options);
+  const credentials = Buffer.from(`${options.apiKey}:`).toString('base64');
+  return {
+    async send(letter) {
+      const answer = await http.send({
+        method: 'POST',
+        path: '/v1/letters',
+        headers: { authorization: `Basic ${credentials}`, 'idempotency-key': letter.operationId },
+        multipart: formOf(letter),
+        repeat: 'safe',
+        answers: [422],
+      });
+      if (answer.status === 422) return refusalResult(http, answer);
+      const { id: letterId, expected_delivery_date: day } = http.read(acceptedSchema, answer);
+      return { status: 'accepted', letterId, expectedOn: day && isCivilDate(day) ? civilDate(day) : null };
+    },
+  };
+}
+
+function formOf({ to, from, pdf, description }: Letter): FormData {
+  const form = new FormData();
+  form.set('description', description);
+  setAddress(form, 'to', to);
+  setAddress(form, 'from', from);
+  form.set('color', 'false');
+  form.set('double_sided', 'true');
+  form.set('address_placement', 'insert_blank_page');
+  form.set('use_type', 'operational');
+  form.set('file', new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }), 'letter.pdf');
+  return form;
+}
+
+function setAddress(form: FormData, party: 'to' | 'from', address: PostalAddress): void {
+  form.set(`${party}[name]`, address.name.slice(0, NAME_LENGTH_MAX).trim());
+  form.set(`${party}[address_line1]`, address.street);
+  if (address.unit) form.set(`${party}[address_line2]`, address.unit);
+  form.set(`${party}[address_city]`, address.city);
+  form.set(`${party}[address_state]`, address.stateCode);
+  form.set(`${party}[address_zip]`, address.zipCode);
+  form.set(`${party}[address_country]`, 'US');
+}
+
+function refusalResult(http: VendorHttp, answer: HttpAnswer): LetterResult {
+  const { code = '', message } = http.read(refusalSchema, answer).error;
+  const reason = undeliverableByCode.get(code) ?? (OF_RECIPIENT.test(message) ? 'address_invalid' : undefined);
+  if (reason !== undefined) return { status: 'undeliverable', reason };
+  throw new VendorError({ vendor: 'letter', kind: 'rejected', retryAfterSeconds: 300, status: answer.status });
+}
