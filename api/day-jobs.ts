@@ -3,6 +3,7 @@ import type { DayJob } from './features/business-day/index';
 import { settleEndedLines } from './features/credit-line/index';
 import { creditPayoutJobs } from './features/credit-payout/index';
 import { fundingJobs } from './features/funding/index';
+import { householdJobs } from './features/household/index';
 import { servicingJobs } from './features/servicing/index';
 
 /** What is done every day, in this order. */
@@ -24,4 +25,5 @@ export const dayJobs: readonly DayJob[] = [
   ...creditPayoutJobs,
   ...fundingJobs,
   ...partnerPayoutJobs,
+  ...householdJobs,
 ];

@@ -9,6 +9,7 @@ import { settleEndedLines } from './features/credit-line/index';
 import { askAboutPayouts, submitPayout } from './features/credit-payout/index';
 import { mailedCopies } from './features/document/index';
 import { askAboutDeposits, submitToBank } from './features/funding/index';
+import { postSpouseNotice } from './features/household/index';
 import { countLedgerFaults } from './features/ledger/index';
 import { askProcessor, businessDayOf, submitToProcessor } from './features/servicing/index';
 import { createDeliveryHandlers } from './jobs/deliveries';
@@ -103,6 +104,10 @@ export function outboxHandlers(deps: Deps): Record<string, OutboxHandler> {
   };
   handlers['submit-deposit'] = async ({ payload }) => {
     await submitToBank(deps, String(payload.depositId));
+    return {};
+  };
+  handlers['post-spouse-notice'] = async ({ payload }) => {
+    await postSpouseNotice({ noticeId: String(payload.noticeId), attempt: Number(payload.attempt) }, deps);
     return {};
   };
   handlers['loan-notice-sms'] = async ({ payload }) => {

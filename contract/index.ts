@@ -58,6 +58,7 @@ import * as reminder from './calls/reminder';
 import * as renew from './calls/renew';
 import * as reviewedDocument from './calls/reviewed-document';
 import * as signup from './calls/signup';
+import * as spouseNoticeCalls from './calls/spouse-notice';
 import * as staffLock from './calls/staff-lock';
 import * as staffTransaction from './calls/staff-transaction';
 import * as tab from './calls/tab';
@@ -134,6 +135,7 @@ const modules: readonly object[] = [
   ownCalculator,
   partnerLender,
   partnerPayout,
+  spouseNoticeCalls,
   ownAccount,
   passkey,
   password,

@@ -138,6 +138,15 @@ export const personFields = {
     savedForLater: 'everybody',
     createdAt: 'everybody',
   },
+  SpouseNotice: {
+    _id: 'everybody',
+    documentId: 'everybody',
+    queuedAt: 'everybody',
+    postedAt: 'everybody',
+    expectedOn: 'everybody',
+    refusedAt: 'everybody',
+    version: 'everybody',
+  },
   StaffTransaction: {
     _id: 'everybody',
     number: 'everybody',
@@ -154,6 +163,7 @@ export const personFields = {
     canChange: 'everybody',
     request: 'everybody',
     isFlagged: 'everybody',
+    spouseNotice: 'everybody',
     statusHistory: 'everybody',
     version: 'everybody',
   },
@@ -475,6 +485,8 @@ export const personDocuments: Readonly<Record<DocumentKey, Audience>> = {
   'partner-loan-agreement': 'platform',
   'credit-score-disclosure': 'platform',
   'credit-line-agreement': 'everybody',
+  // Nothing of the spouse stands in it.
+  'spouse-notice': 'everybody',
 };
 
 /** What happened to an application, as far as a practice may know: what is not listed here, it does not learn. */

@@ -26,12 +26,12 @@ const brandName = (fallback: string) =>
   z._default(matching(/^[\p{L}\p{N} &'.+-]{1,40}$/u, 'must be 1 to 40 letters, digits or spaces'), fallback);
 const email = (fallback: string) => z._default(z.email('must be an e-mail address'), fallback);
 const phone = (fallback: string) => z._default(matching(/^[0-9() .+-]{7,20}$/, 'must be a phone number'), fallback);
-/** Street or PO box, city, state and ZIP on one line: it stands in notices that the law asks for. */
+/** Street or PO box, city, state and ZIP on one line: it stands in notices that the law asks for, and letters come from it. */
 const postalAddress = (fallback: string) =>
   z._default(
     matching(
-      /^[\p{L}\p{N} ,.'#/&-]{10,140}, [A-Z]{2} \d{5}(-\d{4})?$/u,
-      'must be a postal address that ends in ", ST 12345"',
+      /^[\p{L}\p{N} ,.'#/&-]{3,100}, [\p{L} .'-]{2,40}, [A-Z]{2} \d{5}(-\d{4})?$/u,
+      'must be a postal address such as "1 Main Street, Austin, TX 78701"',
     ),
     fallback,
   );

@@ -16,6 +16,7 @@ import { dashboardRoutes } from './dashboard/routes';
 import { documentRoutes } from './document/routes';
 import { enterpriseRoutes } from './enterprise/routes';
 import { fundingRoutes } from './funding/routes';
+import { householdRoutes } from './household/routes';
 import { identityRoutes } from './identity/routes';
 import { internalNoteRoutes } from './internal-note/routes';
 import { listViewRoutes } from './list-view/routes';
@@ -41,6 +42,7 @@ export const allRoutes: readonly Route[] = [
   ...creditPortalRoutes,
   ...creditTransactionRoutes,
   ...applicationRoutes,
+  ...householdRoutes,
   ...servicingRoutes,
   ...signupRoutes,
   ...codeLinkRoutes,

@@ -66,6 +66,10 @@ const bodies: Record<string, Record<string, unknown>> = {
   advanceBusinessClock: { days: 1 },
   changeProviderFund: { practiceId: 'unknown-practice', suspendSendingFunds: true },
   sendPartnerPayoutAgain: { version: 1 },
+  sendSpouseNoticeAgain: {
+    address: { street: '9 Birch Lane', city: 'Madison', state: 'WI', zipCode: '53703' },
+    version: 1,
+  },
   reprocessFailedPayment: { pmtRef: 'D260317-UNKNOWN0' },
   reprocessDeferredPayment: { pmtRef: 'D260317-UNKNOWN0' },
   refundPatientTransaction: {},

@@ -5,6 +5,7 @@ import { applicationRow } from './application-row';
 import { borrowerStanding } from './borrower-standing';
 import { decisionView } from './decision-trace';
 import { partnerPayout } from './partner-payout';
+import { spouseNotice } from './spouse-notice';
 
 export const applicationDocument = named(
   'ApplicationDocument',
@@ -58,6 +59,8 @@ export const applicationDetails = named(
         amount: dollars(),
         signedAt: z.nullable(z.string()),
         payout: z.nullable(partnerPayout),
+        /** The letter to the patient's spouse; null where the law asks for none. */
+        spouseNotice: z.nullable(spouseNotice),
       }),
     ),
     /** What our own staff have set about the person. */

@@ -21,6 +21,7 @@ export const documentKeys = [
   'credit-score-disclosure',
   'partner-lender-consent',
   'partner-loan-agreement',
+  'spouse-notice',
 ] as const;
 export type DocumentKey = (typeof documentKeys)[number];
 

@@ -1,6 +1,7 @@
 import { dollars, named } from '../schema';
 import * as z from '../z';
 import { borrowerTxStatuses, historyEntry, patientRequest } from './credit-transaction';
+import { spouseNotice } from './spouse-notice';
 
 /** A credit transaction as the staff of its practice see it. */
 export const staffTransaction = named(
@@ -25,6 +26,8 @@ export const staffTransaction = named(
     request: z.nullable(patientRequest),
     /** The patient says that it is not theirs: held, and its payments paused. */
     isFlagged: z.boolean(),
+    /** The letter to the patient's spouse; null where the law asks for none. */
+    spouseNotice: z.nullable(spouseNotice),
     statusHistory: z.array(historyEntry),
     version: z.number(),
   }),

@@ -1,4 +1,4 @@
-import { code, review, type Shown } from './promises';
+import { code, review, type Shown, spouseLetter } from './promises';
 
 /** A duty of the people who run the platform: its heading in docs/operations.md, under “What people do”. */
 type Duty = { duty: string };
@@ -42,6 +42,9 @@ export const legalPromises: Readonly<Record<string, Shown | Duty | NotOurs>> = {
     test: 'leaves for another account once there is one',
   },
   'receives this notice within 30 days of the completed application': notice,
+  'We are required to give your spouse written notice that credit has been extended to you, before a payment is due.':
+    spouseLetter,
+  'their spouse gets this notice by letter, one of its own for each loan': spouseLetter,
   'We tell you our decision within 30 days': review,
   'the right to a free copy of the report within 60 days': { because: 'The reporting agency gives the copy.' },
   'How can you obtain a copy of your credit report?': { because: 'The reporting agency gives the copy.' },

@@ -18,6 +18,11 @@ export const review: Shown = {
   file: 'api/features/application/review/review.test.ts',
   test: 'warns on day 20, sends the notice before day 30, each once',
 };
+/** Of a loan, to the borrower's spouse. */
+export const spouseLetter: Shown = {
+  file: 'api/features/household/spouse-notice.test.ts',
+  test: 'their spouse’s letter is queued with it and posted before the first payment is due',
+};
 const requested: Shown = copies('of a new transaction: the patient is told');
 const saved: Shown = copies('of a saved application: the link that goes on');
 
@@ -49,6 +54,11 @@ export const promises: Readonly<Record<string, Shown>> = {
   'You opened the link from our email.': {
     file: 'api/features/code-link/open-code-link.test.ts',
     test: 'the link of a begun application leads to it, once',
+  },
+  'Wisconsin law asks us to send your spouse a notice.': spouseLetter,
+  'We send a notice of each loan, as Wisconsin law asks.': {
+    ...spouseLetter,
+    test: 'each further loan has a letter of its own',
   },
   'We emailed you a summary.': copies('of the account: a summary with the limit'),
   'We’ll text you a 6-digit code.': text,
@@ -104,6 +114,8 @@ export const promises: Readonly<Record<string, Shown>> = {
 const PROMISE = new RegExp(
   [
     '\\b(?:we|you|they)(?:’ll| will)? (?:get |send |sent |hear )?[^.]{0,30}\\b(?:e-?mail(?:ed)?|mailed|texted)\\b(?! (?:address|you used|or ))',
+    '\\b(?:send|give) (?:a|your|them)\\b[^.]{0,30}\\bnotice\\b',
+    '\\bby letter\\b',
     '\\bin your e-?mail\\b',
     '\\bby e-?mail\\b',
     '\\bto your e-?mail\\b',

@@ -67,6 +67,7 @@ import { thingsOfPersons } from './223-things-of-persons';
 import { availableDays } from './224-available-days';
 import { filtersInOrders } from './225-filters-in-orders';
 import { treatmentVersion } from './226-treatment-version';
+import { spouseNotices } from './227-spouse-notices';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -137,6 +138,7 @@ export const migrations: readonly Migration[] = [
   availableDays,
   filtersInOrders,
   treatmentVersion,
+  spouseNotices,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -133,6 +133,32 @@ export type NoticeDeliveryTable = {
   return_reason: string | null;
 };
 
+/** The letter to a borrower's spouse that credit was extended, and what became of it. */
+export type SpouseNoticeTable = {
+  id: string;
+  borrower_id: string;
+  practice_id: string;
+  /** The loan of ours; else the application that the partner lender's stands on. */
+  transaction_id: string | null;
+  application_id: string | null;
+  document_id: string;
+  /** Sealed name and address. */
+  recipient_vault_id: string;
+  /** 1, and one more for each further address. */
+  attempt: number;
+  queued_at: string;
+  /** When it was last handed to the outbox. */
+  asked_at: string;
+  /** When the letter company took it, under which number, and by when it arrives. */
+  posted_at: string | null;
+  letter_id: string | null;
+  expected_on: string | null;
+  /** When the company refused the address. */
+  refused_at: string | null;
+  refused_reason: string | null;
+  version: number;
+};
+
 /** What somebody proposes about an application in review; open until somebody else answers, or something else happens. */
 export type ReviewProposalTable = {
   id: string;

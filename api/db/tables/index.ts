@@ -45,6 +45,7 @@ export type Tables = {
   application: application.ApplicationTable;
   application_history: application.ApplicationHistoryTable;
   notice_delivery: application.NoticeDeliveryTable;
+  spouse_notice: application.SpouseNoticeTable;
   review_proposal: application.ReviewProposalTable;
   application_token: application.ApplicationTokenTable;
   listed_application: application.ListedApplicationTable;

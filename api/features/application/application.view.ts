@@ -3,9 +3,9 @@ import { missingAnswers } from '@domain/application/required-answers';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
 import type { ReadingFor } from '../../work';
+import { openHousehold } from '../household/index';
 import type { ApplicationCase } from './application.reads';
 import { givenAnswers, needsSpouseNotice } from './given-answers';
-import { openHousehold } from './household';
 import { viewOutcome } from './outcome.view';
 
 type ApplicationView = z.input<typeof applicationState>;

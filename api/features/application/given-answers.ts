@@ -3,10 +3,10 @@ import type { Enrollment } from '@domain/enums';
 import { stateRuleFor } from '@domain/underwriting/state-rules';
 import { isStateCode } from '@domain/us-states';
 import type { Db } from '../../db/database';
+import type { Household } from '../household/index';
 import type { PracticeRow } from '../practice/index';
 import { loadRiskProfile, type RiskProfile } from '../risk/index';
 import type { ApplicationCase } from './application.reads';
-import type { Household } from './household';
 
 /** The answers of an application in the names of the wire. */
 export function givenAnswers({ application, borrower }: ApplicationCase, household: Household): GivenAnswers {

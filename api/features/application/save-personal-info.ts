@@ -9,6 +9,7 @@ import type { ApplicantActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import type { RequestedWork } from '../../work';
+import { type Household, openHousehold, sealHousehold } from '../household/index';
 import { type ApplicationCase, getCase, lockCase } from './application.reads';
 import { viewApplication } from './application.view';
 import {
@@ -19,7 +20,6 @@ import {
   updateBorrower,
 } from './application.writes';
 import { recordConsents } from './consents';
-import { type Household, openHousehold, sealHousehold } from './household';
 import {
   nameApplication,
   personChange,

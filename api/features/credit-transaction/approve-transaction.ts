@@ -7,6 +7,7 @@ import { discountFee } from '@domain/ledger/discount-fee';
 import { purchaseAccepted } from '@domain/ledger/loan-templates';
 import { type Cents, cents } from '@domain/money/cents';
 import { rateFromUnits } from '@domain/money/rate';
+import type { StateRule } from '@domain/underwriting/configuration';
 import { isLawful } from '@domain/underwriting/offers';
 import { civilToday } from '../../civil-today';
 import { type Context, refuseStale } from '../../command/command';
@@ -20,7 +21,7 @@ import { allowed, changeStatus } from './change-status';
 import { frozenPlan } from './frozen-plan';
 import { borrowerInLawOf, factsOf, getTransaction, pageOf, viewOfRow } from './load-transaction';
 import type { QuotedPlan } from './quote-transaction-plans';
-import { recordLoanAgreement } from './record-loan-agreement';
+import { recordLoanAgreement, tellSpouse } from './record-loan-agreement';
 import type { TransactionDetail } from './transaction.reads';
 import { insertFunding, insertLoanEvent, takeCredit } from './transaction.writes';
 
@@ -29,12 +30,14 @@ const NOT_OPEN_TO_YOU = 'This plan is not open to you anymore. Choose another on
 
 /**
  * A frozen plan keeps its figures, but no loan begins against the law of the day.
+ * @returns the rules of the states, which have a say in more than the plan.
  * @throws AppError STALE
  */
-async function refuseUnlawful(tx: Tx, row: TransactionDetail, { plan }: QuotedPlan): Promise<void> {
+async function refuseUnlawful(tx: Tx, row: TransactionDetail, { plan }: QuotedPlan): Promise<readonly StateRule[]> {
   const { compiled } = await loadRiskProfile(tx, row.risk_profile_id, row.product_group_id);
   if (!isLawful(compiled.offers, borrowerInLawOf(row), planInLaw(plan)))
     throw new AppError('STALE', { userMessage: NOT_OPEN_TO_YOU });
+  return compiled.configuration.stateRules;
 }
 
 /** Due dates and the federal box count from the day of the quotation, so an older one must be confirmed again. */
@@ -45,7 +48,7 @@ const OLD_QUOTATION = 'The dates of this plan have moved on. Look at the plan ag
  *
  * Effects, all in one transaction: status ACCEPTED with its history row; credit taken from the line; the ledger entry
  * PURCHASE_ACCEPTED; the loan's first event; the practice's funding queued; the loan agreement with the federal box kept
- * and its PDF, the borrower's e-mail and the practice's queued; the audit row. Idempotent by Idempotency-Key, and without one by the same request
+ * and its PDF, the borrower's e-mail and the practice's queued; where the law asks for it, the letter to the borrower's spouse queued; the audit row. Idempotent by Idempotency-Key, and without one by the same request
  * within ten seconds; a second approval later is NOT_PENDING.
  * @throws AppError MISSING_PLAN, NOT_PENDING, STEP_ORDER, OVER_LIMIT (line too small or expired), ACCOUNT_BLOCKED, STALE
  * (also for a plan that the law no longer allows the borrower).
@@ -66,7 +69,7 @@ export async function approve(
   const quoted = frozenPlan(row.selected_plan);
   const today = civilToday(deps.clock, row.practice_state);
   if (quoted.plan.fundedOn !== today) throw new AppError('STALE', { userMessage: OLD_QUOTATION });
-  await refuseUnlawful(tx, row, quoted);
+  const rules = await refuseUnlawful(tx, row, quoted);
   // The line ends with the day where the borrower lives, the quotation with the practice's.
   const lineDay = civilToday(deps.clock, row.borrower_state ?? '');
   if ((await tx.run(takeCredit, { borrowerId: row.borrower_id, amount: row.amount_cents, today: lineDay })) !== 1)
@@ -75,6 +78,7 @@ export async function approve(
   const accepted = await changeStatus(context, row, { to, action: 'APPROVED', acceptedAt: now, detail });
   await bookPurchase(context, row, { quoted, today });
   await recordLoanAgreement(context, row, quoted);
+  await tellSpouse(context, row, { quoted, rules });
   const { id: transactionId, practice_email: toPractice, number, status: answer } = accepted;
   await send('transaction-answered', { transactionId, to: toPractice, number, answer });
   const result = { transaction: await viewOfRow(pageOf(context), accepted), redirectUrl: returnUrl(row) };

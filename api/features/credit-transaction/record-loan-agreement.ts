@@ -1,5 +1,8 @@
+import { paymentGroups } from '@domain/disclosure/federal-box';
+import type { StateRule } from '@domain/underwriting/configuration';
 import type { Context } from '../../command/command';
 import { keepDocument, loanAgreementContent } from '../document/index';
+import { noticeSpouse } from '../household/index';
 import { nameOf } from './change-status';
 import type { QuotedPlan } from './quote-transaction-plans';
 import type { TransactionDetail } from './transaction.reads';
@@ -38,5 +41,26 @@ export async function recordLoanAgreement(
     firstName: row.first_name,
     practiceName: row.practice_name,
     amountCents: row.amount_cents,
+  });
+}
+
+/** Queues the letter to the borrower's spouse, where the law of the borrower's state asks for one. */
+export function tellSpouse(
+  context: Context,
+  row: TransactionDetail,
+  { quoted: { plan }, rules }: { quoted: QuotedPlan; rules: readonly StateRule[] },
+): Promise<void> {
+  return noticeSpouse(context, {
+    rules,
+    borrowerId: row.borrower_id,
+    borrowerState: row.borrower_state,
+    practiceId: row.practice_id,
+    of: { transactionId: row.id },
+    lender: null,
+    borrowerName: nameOf(row),
+    practiceName: row.practice_name,
+    agreedOn: plan.fundedOn,
+    amountFinancedCents: plan.amountFinancedCents,
+    payments: paymentGroups(plan.schedule),
   });
 }

@@ -3,6 +3,7 @@ import { reject } from '@domain/credit-transaction/status';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/database';
 import type { PracticeScope } from '../../http/actor';
+import { viewNoticesOf } from '../household/index';
 import { listHistories, listStaffTransactions, type StaffTransactionRow } from './transaction.reads';
 import { baseView, historyView, requestView } from './transaction.view';
 
@@ -16,6 +17,7 @@ export async function viewStaffTransactions(
   const rows = await listStaffTransactions(db, of);
   const ids = rows.map(({ id }) => id);
   const history = await listHistories(db, ids);
+  const notices = await viewNoticesOf(db, ids);
   return rows.map((row) => ({
     ...baseView(row),
     status: row.status,
@@ -24,6 +26,7 @@ export async function viewStaffTransactions(
     canChange: canChange(row),
     request: requestView(row),
     isFlagged: row.flagged_at !== null,
+    spouseNotice: notices.get(row.id) ?? null,
     statusHistory: historyView(history.filter((entry) => entry.transaction_id === row.id)),
     version: row.version,
   }));

@@ -10,8 +10,10 @@ export { type IncompleteNoticeFacts, incompleteNoticeContent } from './incomplet
 export { keepDocument } from './keep-document';
 export { loanAgreementContent } from './loan-agreement';
 export { mailedCopies } from './mailed-copies';
+export { partnerPayments } from './partner-loan-agreement';
 export { printText } from './print-document';
 export { resolveDocument, shownDocument } from './resolve-document';
+export { type SpouseNoticeFacts, spouseNoticeContent } from './spouse-notice';
 export { englishCopy } from './texts/english-copy';
 export { BOX_TEXTS, LATE_PAYMENT_TEXTS } from './texts/late-payment';
 export { shownText, unsignedText } from './unsigned-text';

@@ -1,5 +1,5 @@
 import { addMonths } from '@domain/calendar/civil-date';
-import { type FederalBox, paymentGroups, paymentLines } from '@domain/disclosure/federal-box';
+import { type FederalBox, type PaymentGroup, paymentGroups, paymentLines } from '@domain/disclosure/federal-box';
 import { ZERO_CENTS } from '@domain/money/cents';
 import { percentFromBps } from '@domain/money/rate';
 import { formatUsdExact } from '@domain/money/usd';
@@ -60,14 +60,18 @@ export function partnerLoanAgreementSample(
   });
 }
 
-function boxOf({ offer, lender, language }: PartnerLoanFacts): FederalBox {
-  const { words } = BOX_TEXTS[language];
-  const payments = paymentGroups(
+/** The payments of an offer, equal ones together. */
+export const partnerPayments = (offer: PartnerOffer): PaymentGroup[] =>
+  paymentGroups(
     Array.from({ length: offer.termMonths }, (_, month) => ({
       dueOn: addMonths(offer.firstDueOn, month),
       paymentCents: month === offer.termMonths - 1 ? offer.lastPaymentCents : offer.paymentCents,
     })),
   );
+
+function boxOf({ offer, lender, language }: PartnerLoanFacts): FederalBox {
+  const { words } = BOX_TEXTS[language];
+  const payments = partnerPayments(offer);
   return {
     creditor: lender,
     aprPercent: percentFromBps(offer.aprBps),

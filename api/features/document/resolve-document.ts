@@ -75,6 +75,13 @@ export async function shownDocument(
   return { content: await copyIn(asked.language), english };
 }
 
+/** What is sent to somebody, and does not exist before. */
+const NOTICES: ReadonlySet<DocumentKey> = new Set([
+  'adverse-action-notice',
+  'credit-score-disclosure',
+  'spouse-notice',
+]);
+
 const isLoanAgreement = (key: DocumentKey): boolean => key === 'installment-loan-agreement' || key === '503';
 
 async function ofTransaction(asked: AskedDocument, id: string, deps: Deps): Promise<ResolvedDocument> {
@@ -85,6 +92,7 @@ async function ofTransaction(asked: AskedDocument, id: string, deps: Deps): Prom
     documentKey: isLoanAgreement(documentKey) ? 'installment-loan-agreement' : documentKey,
   });
   if (kept) return keptCopy(kept, asked);
+  if (NOTICES.has(documentKey)) throw new AppError('NOT_FOUND');
   const facts = await read.first(transactionFacts, { id });
   if (!facts) throw new AppError('NOT_FOUND');
   const preview = isLoanAgreement(documentKey) ? loanPreview(facts, writtenIn(asked, deps)) : undefined;
@@ -96,8 +104,7 @@ async function ofApplication(asked: AskedDocument, id: string, deps: Deps): Prom
   const { read } = deps.database;
   const kept = await read.first(documentOfApplication, { applicationId: id, documentKey });
   if (kept) return keptCopy(kept, asked);
-  if (documentKey === 'adverse-action-notice' || documentKey === 'credit-score-disclosure')
-    throw new AppError('NOT_FOUND');
+  if (NOTICES.has(documentKey)) throw new AppError('NOT_FOUND');
   const facts = await read.first(applicationFacts, { id });
   if (!facts) throw new AppError('NOT_FOUND');
   const filled =

@@ -14,6 +14,7 @@ const published: Readonly<Record<string, string>> = {
   '2026-11-24': '46b3d7871bea3923',
   '2026-11-25': 'ca43b9d000ec8629',
   '2026-11-27': '84b4425799898305',
+  '2026-11-28': '9911edc76366072e',
 };
 
 /** The same of the Spanish texts, which have the version of the English ones. */
@@ -22,6 +23,7 @@ const publishedInSpanish: Readonly<Record<string, string>> = {
   '2026-11-24': '11ea62195d9f8e5e',
   '2026-11-25': '796b3bdeafa83b82',
   '2026-11-27': 'fd164ab52a7665e6',
+  '2026-11-28': '13da4b902eb2acae',
 };
 
 test.each([

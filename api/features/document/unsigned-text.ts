@@ -8,6 +8,7 @@ import { creditScoreDisclosureSample } from './credit-score-disclosure';
 import type { DocumentContent } from './document-content';
 import { loanAgreementSample } from './loan-agreement';
 import { partnerLoanAgreementSample } from './partner-loan-agreement';
+import { spouseNoticeSample } from './spouse-notice';
 import { accountOpeningDisclosures } from './texts/account-opening-disclosures';
 import { accountOpeningDisclosures as accountOpeningDisclosuresInSpanish } from './texts/account-opening-disclosures.es';
 import { achAuthorization } from './texts/ach-authorization';
@@ -40,7 +41,8 @@ type FilledKey =
   | 'adverse-action-notice'
   | 'credit-line-agreement'
   | 'partner-loan-agreement'
-  | 'credit-score-disclosure';
+  | 'credit-score-disclosure'
+  | 'spouse-notice';
 
 /** The samples of what is otherwise filled in for somebody. */
 const samplesIn = (language: Language): Pick<Texts, FilledKey> => {
@@ -53,6 +55,7 @@ const samplesIn = (language: Language): Pick<Texts, FilledKey> => {
     'partner-loan-agreement': (facts) =>
       partnerLoanAgreementSample({ ...facts, lender: facts.partnerLender, platform: facts.creditor, language }),
     'credit-score-disclosure': (facts) => creditScoreDisclosureSample({ ...facts, language }),
+    'spouse-notice': (facts) => spouseNoticeSample({ ...facts, language }),
   };
 };
 

@@ -5,9 +5,11 @@ import { Button } from '@portals/ui/button';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Quiet, Title } from '../person/layout';
+import { zoneOfPractice } from '../staff/practices';
 import { staff } from '../staff/staff.store';
+import { SpouseLetter } from '../transaction/spouse-letter';
 import { usd } from '../words/amounts';
-import { askForPayoutAgain } from './application.actions';
+import { askForPayoutAgain, loadApplication } from './application.actions';
 import type { ShownApplication } from './application.store';
 import { Panel } from './panel';
 
@@ -27,6 +29,7 @@ export function PartnerLoanPanel({ details }: { details: ShownApplication }) {
   const [isAsking, setAsking] = useState(false);
   const { partnerLoan: loan, practicemanagement } = details;
   if (!loan) return null;
+  const timeZone = zoneOfPractice(person, practicemanagement._id);
   const mayAsk =
     person?.brand === 'financing' && !person.financePartner && person.permissions.includes('funding.manage');
   return (
@@ -35,6 +38,14 @@ export function PartnerLoanPanel({ details }: { details: ShownApplication }) {
       <Quiet>
         {usd(loan.amount)}, paid to the practice by {loan.lender} itself. {whereItIs(loan)}
       </Quiet>
+      {details.borrowerId && (
+        <SpouseLetter
+          letter={loan.spouseNotice}
+          borrowerId={details.borrowerId}
+          timeZone={timeZone}
+          onSent={() => void loadApplication(details._id)}
+        />
+      )}
       {mayAsk && loan.payout && mayAskAgain(loan.payout.status) && (
         <span>
           <Button dense onClick={() => setAsking(true)}>

@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio';
 import { Body, Quiet } from '../person/layout';
 import { PatientAsks } from '../transaction/patient-asks';
 import type { ShownTransaction, TransactionPage } from '../transaction/shown-transaction';
+import { SpouseLetter } from '../transaction/spouse-letter';
 import { TransactionFacts, TransactionHistory } from '../transaction/transaction-facts';
 import { type TransactionAct, useTransactionActs } from '../transaction/use-transaction-acts';
 import { Unread } from '../words/unread';
@@ -70,11 +71,19 @@ export function TransactionsTab({ applicationId, borrowerId, practiceId, ...show
                 acts={acts}
               >
                 {page && (
-                  <PatientAsks
-                    transaction={one}
-                    page={page}
-                    onChange={acts.find(({ kind }) => kind === 'change')?.run}
-                  />
+                  <>
+                    <PatientAsks
+                      transaction={one}
+                      page={page}
+                      onChange={acts.find(({ kind }) => kind === 'change')?.run}
+                    />
+                    <SpouseLetter
+                      letter={one.spouseNotice}
+                      borrowerId={page.borrowerId}
+                      timeZone={shown.timeZone}
+                      onSent={() => void page.readAgain()}
+                    />
+                  </>
                 )}
               </Row>
             );

@@ -22,6 +22,7 @@ const asked: ShownTransaction = {
   canChange: true,
   request: null,
   isFlagged: false,
+  spouseNotice: null,
   statusHistory: [],
   version: 3,
 };

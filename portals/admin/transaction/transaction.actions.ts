@@ -1,6 +1,8 @@
 import { flagFraudTransaction } from '@contract/calls/fraud-flag';
+import { sendSpouseNoticeAgain } from '@contract/calls/spouse-notice';
 import { takeBackPatientTransaction, updatePatientTransaction } from '@contract/calls/staff-transaction';
 import { declinePatientRequest } from '@contract/calls/transaction-request';
+import type { CallInput } from '@contract/endpoint';
 import { call } from '@portals/client/call';
 import type { StaffTransaction } from './shown-transaction';
 import type { TransactionAnswers } from './transaction-form';
@@ -57,4 +59,15 @@ export async function endFraudReport(borrowerId: string, { _id: transactionId }:
 /** Ends the loan of a reported transaction; the practice owes back what it was paid. Throws ApiError: NOT_PENDING. */
 export async function reverseFunding(borrowerId: string, { _id: transactionId }: Of): Promise<void> {
   await call(flagFraudTransaction, { body: { transactionId, borrowerId, reverseFundings: true } });
+}
+
+type Address = CallInput<typeof sendSpouseNoticeAgain>['body']['address'];
+
+/** Sends the notice to a patient's spouse to another address. Throws ApiError: NOT_PENDING, STALE. */
+export async function sendLetterAgain(
+  borrowerId: string,
+  { _id: noticeId, version }: { readonly _id: string; readonly version: number },
+  address: Address,
+): Promise<void> {
+  await call(sendSpouseNoticeAgain, { params: { id: borrowerId, noticeId }, body: { address, version } });
 }

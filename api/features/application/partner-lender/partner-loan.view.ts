@@ -11,6 +11,7 @@ import type { PartnerLoanTable, PartnerPayoutTable } from '../../../db/tables/ap
 import type { Deps } from '../../../deps';
 import type { PartnerOffer } from '../../../vendors/partner-lender/port';
 import type { Reading } from '../../../work';
+import { viewPartnerNotice } from '../../household/index';
 import { type ApplicationCase, getCase } from '../application.reads';
 import { secondLookOf } from '../decide-case';
 import { partnerLoanOf, signedPartnerLoans } from './partner-loan.reads';
@@ -93,6 +94,7 @@ export async function viewSignedLoan(db: Db, applicationId: string, deps: Pick<D
     amount: dollarsFromCents(offer.amountCents),
     signedAt: loan.signed_at,
     payout: payout ? viewPayout(payout) : null,
+    spouseNotice: await viewPartnerNotice(db, applicationId),
   };
 }
 

@@ -10,12 +10,14 @@ import type { Deps } from '../../../deps';
 import type { ApplicantActor } from '../../../http/actor';
 import { AppError } from '../../../http/app-error';
 import type { HandlerRequest } from '../../../http/serve';
-import type { PartnerSignature } from '../../../vendors/partner-lender/port';
+import type { PartnerOffer, PartnerSignature } from '../../../vendors/partner-lender/port';
 import { refuseBlocked } from '../../credit-line/index';
-import { contentHash, type DocumentContent, keepDocument, shownDocument } from '../../document/index';
+import { contentHash, type DocumentContent, keepDocument, partnerPayments, shownDocument } from '../../document/index';
+import { noticeSpouse } from '../../household/index';
 import { type ApplicationCase, lockCase } from '../application.reads';
 import { addHistory, updateApplication } from '../application.writes';
 import { recordConsents } from '../consents';
+import { findRiskProfile } from '../given-answers';
 import { refusal } from '../person-answers';
 import { isSameName } from '../sign-agreement';
 import { mailPayload } from '../tell-outcome';
@@ -64,7 +66,11 @@ export async function signPartnerAgreement(request: Request, deps: Deps) {
       // The lender undoes the loan: the message that declines it is on its way.
       if (loan.status === 'DECLINED') throw new AppError('STEP_ORDER', { userMessage: DECLINED_MEANWHILE });
       if (loan.status === 'SIGNED') context.leaveNoRow('Signed by now.');
-      else await keepSigned(context, of, { request, content, english, signedAt, accountNumber });
+      else {
+        const offer = offerOf(loan);
+        if (!offer) throw new Error(`The loan of ${applicationId} has no offer`);
+        await keepSigned(context, of, { request, content, english, signedAt, accountNumber, offer });
+      }
       return viewPartnerLoan({ db: context.tx, deps }, applicationId);
     },
   });
@@ -104,10 +110,11 @@ async function keepSigned(
     english: DocumentContent;
     signedAt: string;
     accountNumber: string;
+    offer: PartnerOffer;
   },
 ): Promise<void> {
   const { tx, deps, meta, record, send } = context;
-  const { request, content, english, signedAt, accountNumber } = signed;
+  const { request, content, english, signedAt, accountNumber, offer } = signed;
   const { application, borrower, practice } = of;
   const { addressHash, userAgent, requestId } = meta;
   const evidence = {
@@ -135,5 +142,28 @@ async function keepSigned(
     detail: { documentId },
   });
   const lender = deps.vendors.partnerLender.name;
+  await tellSpouse(context, of, { lender, offer });
   await send('partner-agreement-signed', { ...mailPayload(of), documentId, lender });
+}
+
+/** Queues the letter to the borrower's spouse: the lender is the creditor, and knows of no spouse. */
+async function tellSpouse(
+  context: Context,
+  { application, borrower, practice }: ApplicationCase,
+  { lender, offer }: { lender: string; offer: PartnerOffer },
+): Promise<void> {
+  const { compiled } = await findRiskProfile(context.tx, practice, application.enrollment);
+  await noticeSpouse(context, {
+    rules: compiled.configuration.stateRules,
+    borrowerId: borrower.id,
+    borrowerState: borrower.state_code,
+    practiceId: practice.id,
+    of: { applicationId: application.id },
+    lender,
+    borrowerName: fullName(borrower.first_name, borrower.last_name),
+    practiceName: practice.name,
+    agreedOn: civilToday(context.deps.clock, practice.state_code),
+    amountFinancedCents: offer.amountCents,
+    payments: partnerPayments(offer),
+  });
 }

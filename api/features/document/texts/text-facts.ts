@@ -25,7 +25,7 @@ export type TextFacts = {
  * Version of the wording of the whole set, a month and where needed a number (`2026-11-22`); it changes with any text, and
  * the test of the versions holds the texts of each version against their hash.
  */
-export const TEXT_VERSION = '2026-11-27';
+export const TEXT_VERSION = '2026-11-28';
 
 /** A heading, or null, and its paragraphs. */
 type SectionText = readonly [string | null, ...string[]];

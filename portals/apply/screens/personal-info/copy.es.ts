@@ -54,7 +54,7 @@ export const words: typeof englishWords = {
   spouse: {
     title: 'Su cónyuge',
     ask: '¿Quién es su cónyuge?',
-    why: 'Enviamos un aviso, como pide la ley de Wisconsin. No revisamos el crédito de su cónyuge.',
+    why: 'Enviamos un aviso de cada préstamo, como pide la ley de Wisconsin. No revisamos el crédito de su cónyuge.',
     at: 5,
     about: 'su hogar',
   },

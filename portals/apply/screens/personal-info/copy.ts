@@ -56,7 +56,7 @@ export const words: Record<Part, Words> = {
   spouse: {
     title: 'Your spouse',
     ask: 'Who is your spouse?',
-    why: 'We send one notice, as Wisconsin law asks. We don’t check your spouse’s credit.',
+    why: 'We send a notice of each loan, as Wisconsin law asks. We don’t check your spouse’s credit.',
     at: 5,
     about: 'your household',
   },

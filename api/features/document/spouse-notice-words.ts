@@ -1,0 +1,34 @@
+type Creditor = { name: string; postalAddress: string };
+
+/** What the notice to a borrower's spouse says. Source: Wis. Stat. 766.56(3)(b): a separate writing that describes the nature of the credit. */
+export const spouseNoticeWords = {
+  title: 'Notice to the spouse of a borrower',
+  language: 'In English',
+  date: (day: string) => `Date: ${day}`,
+  to: (borrower: string) => `To the spouse of ${borrower}.`,
+  extended: 'Credit was extended to your spouse',
+  loan: ({
+    creditor,
+    borrower,
+    practice,
+    day,
+  }: {
+    creditor: string;
+    borrower: string;
+    practice: string;
+    day: string;
+  }) => `${creditor} has extended credit to ${borrower} for treatment at ${practice}. The agreement is of ${day}.`,
+  nature: (amount: string) => `It is a closed-end loan that is paid back in installments. Amount financed: ${amount}.`,
+  payments: (lines: string) => `Payments: ${lines}.`,
+  firstDue: (day: string) => `The first payment is due on ${day}.`,
+  why: 'Why you get this notice',
+  law: 'Wisconsin law (section 766.56(3)(b) of the Wisconsin Statutes) asks a creditor to tell a married person in writing that credit was extended to their spouse, before a payment is due. This notice asks nothing of you.',
+  used: 'We used your name and address for this notice only. They played no part in the decision about this credit, and no report about you was asked for.',
+  creditor: 'Creditor, and whom to ask',
+  owed: ({ name, postalAddress }: Creditor) => `Creditor: ${name}, ${postalAddress}.`,
+  owedPartner: (lender: string, { name, postalAddress }: Creditor) =>
+    `Creditor: ${lender}. Sent for it by ${name}, ${postalAddress}.`,
+  ask: (phone: string, email: string) => `Questions: ${phone}, ${email}.`,
+  sample: (creditor: string) =>
+    `Where ${creditor} extends credit to a married resident of Wisconsin, their spouse gets this notice by letter, one of its own for each loan. It names the creditor, the borrower, the practice, the day, the amount financed and the payments, and tells nothing of the treatment. It goes to the address that the borrower gave for the spouse, or to their own where both live together.`,
+};

@@ -1,0 +1,4 @@
+export { type Household, openHousehold, sealHousehold } from './household';
+export { type ExtendedCredit, noticeSpouse } from './notice-spouse';
+export { householdJobs, postSpouseNotice } from './post-spouse-notice';
+export { viewNoticesOf, viewPartnerNotice } from './spouse-notice.view';

@@ -1,0 +1,35 @@
+import { endpoint } from '../endpoint';
+import { spouseNotice } from '../entities/spouse-notice';
+import { id, optionalText, stateCode, text, zipCode } from '../schema';
+import * as z from '../z';
+
+export const sendSpouseNoticeAgain = endpoint({
+  id: 'sendSpouseNoticeAgain',
+  method: 'POST',
+  path: '/practice/borrower/{id}/spouse-notices/{noticeId}',
+  summary: 'Send the notice to a borrower’s spouse, whose address was refused, to another address',
+  source: 'domain §6 (Wis. Stat. 766.56(3)(b)); own call',
+  access: [
+    {
+      kind: 'staff',
+      roles: ['Admin'],
+      permission: 'borrower.edit',
+      platformOnly: true,
+      owns: [{ at: 'params.id', is: 'borrower' }],
+    },
+  ],
+  params: z.object({ id: id(), noticeId: id() }),
+  body: z.strictObject({
+    address: z.strictObject({
+      street: text(120),
+      unit: optionalText(30),
+      city: text(80),
+      state: stateCode(),
+      zipCode: zipCode(),
+    }),
+    /** Of the notice that was looked at. */
+    version: z.number().check(z.int(), z.minimum(0)),
+  }),
+  result: z.object({ spouseNotice }),
+  errors: ['STALE', 'NOT_PENDING'],
+});
