@@ -34,6 +34,9 @@ export const LIVES = ['0001', '0004', '0006', '0007', '0012', '0016'] as const;
 export type LifeScript = (typeof LIVES)[number];
 
 const NEW_YORK = { state: 'NY', city: 'New York', zipCode: '10001' } as const;
+const WISCONSIN = { state: 'WI', city: 'Madison', zipCode: '53703', isMarried: true } as const;
+/** Whose spouse is told of the loan by letter. */
+const MARRIED: LifeScript = '0001';
 /** A fault ends after four requests, and the breaker after a minute. */
 const PRESSES_MAX = 8;
 /** In half a minute each, so that a code which came in the last is still good. */
@@ -47,7 +50,7 @@ const AMOUNT = 3000;
 const PAID = 50;
 
 type World = { world: ApplyWorld; trouble: Trouble; advance: (milliseconds: number) => void };
-type Person = { email: string; token: string; applicationId: string; name: string };
+type Person = { email: string; token: string; applicationId: string; name: string; practice: string };
 
 /** A person who presses again as long as a vendor is said not to answer. */
 function insisting({ world, trouble, advance }: World) {
@@ -82,6 +85,9 @@ export async function deliver({ world, trouble, advance }: World, to?: string) {
   }
 }
 
+/** One for each life, whose letters are told apart by the name. */
+const spouseOf = (lastName: string) => ({ firstName: 'Sky', lastName, isSameAddressAsSpouse: true });
+
 let people = 0;
 
 async function arrive(of: World, lastFour: LifeScript): Promise<Person> {
@@ -89,7 +95,8 @@ async function arrive(of: World, lastFour: LifeScript): Promise<Person> {
   people += 1;
   const email = `life${people}-${lastFour}@example.test`;
   const isPartners = lastFour === '0016';
-  const practice = isPartners ? 'empire-implants' : 'bright-smile';
+  const isMarried = lastFour === MARRIED;
+  const practice = isPartners ? 'empire-implants' : isMarried ? 'lakeview-derm' : 'bright-smile';
   const { applicationId } = await insist(startApplication, { body: { email, practice } });
   await insist(sendApplicationEmailCode, { body: { email, applicationId } });
   const otp = (await deliver(of, email)).find(({ code }) => code !== undefined)?.code;
@@ -97,10 +104,10 @@ async function arrive(of: World, lastFour: LifeScript): Promise<Person> {
   const { token } = await insist(verifyApplicationCode, { body: { otp, applicationId, email, channel: 'email' } });
   if (!token) throw new Error(`${email} was not let in`);
   const lastName = `Life ${people}`;
-  const home = isPartners ? NEW_YORK : {};
+  const home = isPartners ? NEW_YORK : isMarried ? { ...WISCONSIN, spouseInfo: spouseOf(lastName) } : {};
   const answers = { ...COMPLETE, lastName, ssnLastFourDigits: lastFour, applicationId, ...home };
   await insist(savePersonalInfo, { body: answers }, token);
-  return { email, token, applicationId, name: `${COMPLETE.firstName} ${lastName}` };
+  return { email, token, applicationId, name: `${COMPLETE.firstName} ${lastName}`, practice };
 }
 
 /**
@@ -159,8 +166,8 @@ async function buy(of: World, who: Person): Promise<void> {
   const id = row?.borrower_id ?? '';
   const token = await world.sessionOf('borrower', id);
   await linkBank(of, token);
-  const staff = await world.staffSession('manager@bright-smile.test');
-  const wish = { practiceManagementId: 'prac-bright-smile', txAmount: AMOUNT };
+  const staff = await world.staffSession(`manager@${who.practice}.test`);
+  const wish = { practiceManagementId: `prac-${who.practice}`, txAmount: AMOUNT };
   await insist(createPatientTransaction, { params: { id }, body: wish }, staff);
   const [transaction] = await world.rows<{ id: string }>('credit_transaction', ['borrower_id', id]);
   const txId = transaction?.id ?? '';
@@ -190,7 +197,7 @@ const askedOf = async ({ sandbox }: ApplyWorld): Promise<unknown[]> =>
 
 type Row = Record<string, string | number | null>;
 
-async function footprint({ world }: World, { applicationId, email }: Person) {
+async function footprint({ world }: World, { applicationId, email, name }: Person) {
   const rows = (table: string, where: [string, string]) => world.rows<Row>(table, where);
   const ofApplication = (table: string) => rows(table, ['application_id', applicationId]);
   const [application] = await rows('application', ['id', applicationId]);
@@ -199,6 +206,8 @@ async function footprint({ world }: World, { applicationId, email }: Person) {
   const payments = await rows('payment', borrower);
   const documents = [...(await ofApplication('document')), ...(await rows('document', borrower))];
   const mails = await world.sandbox.mailbox(email);
+  const spouse = name.replace(COMPLETE.firstName ?? '', 'Sky');
+  const letters = await world.sandbox.mailbox(`${spouse}, ${COMPLETE.street}, Madison, WI 53703`);
   return {
     application: [application?.status, application?.page_path],
     decisions: (await ofApplication('decision')).length,
@@ -210,6 +219,7 @@ async function footprint({ world }: World, { applicationId, email }: Person) {
     methods: (await rows('payment_method', borrower)).length,
     transactions: transactions.map(({ status, amount_cents }) => [status, Number(amount_cents)]),
     payments: payments.map(({ kind, amount_cents }) => [kind, Number(amount_cents)]),
+    letters: letters.length,
     mails: [...new Set(mails.map(({ subject }) => subject))].sort(),
   };
 }
