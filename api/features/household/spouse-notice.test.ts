@@ -171,7 +171,7 @@ describe('a married resident of Wisconsin signs a loan', () => {
 describe('no letter is due', () => {
   const spouseInfo = APART.spouseInfo;
   test.each([
-    ['to the spouse of nobody', { ...WISCONSIN, isMarried: false }, 'lakeview-derm'],
+    ['to the spouse of nobody', { ...APART, isMarried: false }, 'lakeview-derm'],
     ['in a state whose law asks for none', { isMarried: true, spouseInfo }, 'bright-smile'],
   ])('%s', async (_, answers, practice) => {
     const of = await aPatient(answers, practice);
