@@ -16,9 +16,11 @@ import { moveNotice } from './spouse-notice.writes';
  */
 export const sendNoticeAgain = command(sendSpouseNoticeAgain)(async ({ params, body }, context) => {
   const { tx, now, record, send } = context;
-  const row = await tx.first(noticeById, { id: params.noticeId });
-  if (!row || row.borrower_id !== params.id) throw new AppError('NOT_FOUND');
-  refuseStale(body.version, row);
+  const found = await tx.first(noticeById, { id: params.noticeId });
+  // Of somebody else it is told no more than of one that is not there.
+  const row = found?.borrower_id === params.id ? found : undefined;
+  refuseStale(body.version, { version: row?.version ?? 0 });
+  if (!row) throw new AppError('NOT_FOUND');
   if (row.refused_at === null) throw new AppError('NOT_PENDING');
   const attempt = row.attempt + 1;
   const { unit = null, ...address } = body.address;
