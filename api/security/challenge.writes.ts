@@ -69,6 +69,14 @@ export const useLink = statement<{ id: string; now: string; since: string }>()((
     .where('used_at', 'is', null)
     .where('created_at', '>', p.since),
 );
+/** Ends the codes and links that went to a destination. */
+export const endTo = statement<{ destination: string; now: string }>()((q, p) =>
+  q
+    .updateTable('challenge')
+    .set({ used_at: p.now })
+    .where('destination_hash', '=', p.destination)
+    .where('used_at', 'is', null),
+);
 export const markUndeliverable = statement<{ id: string; now: string }>()((q, p) =>
   q.updateTable('challenge').set({ undeliverable_at: p.now }).where('id', '=', p.id),
 );

@@ -10,6 +10,7 @@ import type { Outbox } from '../jobs/outbox';
 import type { Metrics } from '../metrics/metrics';
 import {
   challengeById,
+  endTo,
   insertChallenge,
   newestOfApplication,
   newestTo,
@@ -88,6 +89,8 @@ export type OneTimeCodes = {
    * and nothing is told of anybody's account.
    */
   isUndeliverable(db: Db, of: { applicationId: string; purposes: readonly string[] }): Promise<boolean>;
+  /** Ends the codes and links that are out to an address or number, as it is written in `send`. */
+  endThoseTo(tx: Tx, destination: string): Promise<void>;
   /** What a challenge is for and which application it was asked for; undefined for an unknown one. */
   find(db: Db, challengeId: string): Promise<{ purpose: string; applicationId: string | null } | undefined>;
 };
@@ -259,6 +262,10 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
       );
       const [newest] = rows.flat().sort((a, b) => b.created_at.localeCompare(a.created_at));
       return newest !== undefined && newest.undeliverable_at !== null;
+    },
+
+    async endThoseTo(tx, destination) {
+      await tx.run(endTo, { destination: hashOf(destination), now: clock.now() });
     },
 
     async find(db, id) {

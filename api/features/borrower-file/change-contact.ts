@@ -10,7 +10,8 @@ type Wanted = { email?: string | undefined; phoneNumber?: string | undefined };
 
 /**
  * Changes how a person is reached. A new address or number is nobody's until its code is read back, so it opens no account; the old
- * ones, where they were proven, are told, so that a change which the person did not ask for is noticed.
+ * ones, where they were proven, are told, so that a change which the person did not ask for is noticed, and they open nothing
+ * anymore: codes and links that are out to them end, and so do the sessions of the account.
  * @throws AppError STALE, DUPLICATED_DATA for an address that another account has proven.
  */
 export const changeContact = command(changePatientInfo)(async ({ params, body }, context) => {
@@ -23,9 +24,19 @@ export const changeContact = command(changePatientInfo)(async ({ params, body },
     await rewritePerson(context, row, columnsOf(row, wanted));
     await keepAct(context, row.id, { kind: 'PATIENT_INFO', changes, version: row.version + 1 });
     await tellOfChange(context, row, changes);
+    await lockOut(context, row, changes);
   }
   return answerFile(context, row.id);
 });
+
+/** Whoever reads the old mailbox or has the old phone gets in no more, nor stays in. */
+async function lockOut({ tx, deps }: StaffContext, { id, email, phone }: BorrowerTable, changes: readonly Change[]) {
+  const isChanged = (name: string) => changes.some(({ field }) => field === name);
+  if (email && isChanged('email')) await deps.codes.endThoseTo(tx, email);
+  if (phone && isChanged('phoneNumber')) await deps.codes.endThoseTo(tx, `+1${phone}`);
+  for (const kind of ['borrower', 'member', 'applicant'] as const)
+    await deps.sessions.revokeAllOf(tx, kind, { subjectId: id });
+}
 
 function changesOf(row: BorrowerTable, { email, phoneNumber }: Wanted): Change[] {
   return [

@@ -1,3 +1,4 @@
+import { getLoggedBorrower, verifyLoginCode, verifyWelcomeBack } from '@contract/calls/borrower';
 import { getBorrower } from '@contract/calls/borrower-file';
 import {
   changeBorrowerPractice,
@@ -65,6 +66,22 @@ describe('how a person is reached', () => {
     expect(await world.mailsTo(email)).toEqual([]);
     const found = await world.call(listApplications, { body: { search: 'quillfeather' } }, { token });
     expect(found.body.data.map(({ borrowerId }) => borrowerId)).toEqual([row.id]);
+  });
+
+  test('whoever reads the old mailbox gets in no more, by a code that is out or a session from before', async () => {
+    const { row, params, version } = await aPatient();
+    const ask = async () => {
+      const { user } = (await world.call(verifyWelcomeBack, { body: { data: row.email } })).body;
+      return { body: { user, otp: await world.codeFor(row.email) } };
+    };
+    const session = { token: (await world.call(verifyLoginCode, await ask())).body.token };
+    expect((await world.call(getLoggedBorrower, {}, session)).status).toBe(200);
+    const late = await ask();
+    const body = { email: 'elsewhere@example.test', version };
+    expect((await world.call(changePatientInfo, { params, body }, { token })).status).toBe(200);
+    const refused = await world.call(verifyLoginCode, late);
+    expect([refused.status, refused.body.code]).toEqual([422, 'CODE_USED_UP']);
+    expect((await world.call(getLoggedBorrower, {}, session)).status).toBe(401);
   });
 
   test('an address that another account has proven is refused', async () => {
