@@ -3,6 +3,7 @@ import { type Context, command, doerOf } from '../../command/command';
 import { nextNumber } from '../../db/counter';
 import type { BorrowerActor, StaffActor } from '../../http/actor';
 import { isStillSo, pageOf, viewTransaction } from './load-transaction';
+import { refuseEarlyCharge } from './refuse-early-charge';
 import { roomFor } from './room-for-amount';
 import { insertHistory, insertTransaction } from './transaction.writes';
 
@@ -20,8 +21,9 @@ type Wanted = {
  * INVALID_FIELDS.
  */
 export async function storeTransaction({ tx, deps, now, actor }: Context<BorrowerActor | StaffActor>, wanted: Wanted) {
-  const { practiceId, amountCents, status } = wanted;
+  const { practiceId, amountCents, firstTreatmentOn, status } = wanted;
   const { line, practice } = await roomFor({ tx, deps, actor }, wanted);
+  await refuseEarlyCharge({ db: tx, deps }, { ...practice, practice_state: practice.state_code, firstTreatmentOn });
   const id = deps.newId();
   const number = await nextNumber(tx, 'transaction');
   await tx.run(insertTransaction, {
@@ -34,7 +36,7 @@ export async function storeTransaction({ tx, deps, now, actor }: Context<Borrowe
     status,
     approved: 0,
     genesis: 0,
-    first_treatment_on: wanted.firstTreatmentOn,
+    first_treatment_on: firstTreatmentOn,
     products: JSON.stringify(wanted.products),
     selected_product: null,
     selected_plan: null,
@@ -56,7 +58,7 @@ export async function storeTransaction({ tx, deps, now, actor }: Context<Borrowe
  *
  * Effects: the transaction with its first history row, audit row, message to the borrower.
  * @throws AppError NOT_FOUND without a credit line, OVER_LIMIT above what is available or after the line expired, and to a
- * practice for a hold, ACCOUNT_BLOCKED, INVALID_FIELDS for an amount that no plan of the practice covers.
+ * practice for a hold, ACCOUNT_BLOCKED, INVALID_FIELDS for an amount that no plan of the practice covers or a treatment that is too far off.
  * Source: provider-admin §7 Reports and transactions, decision 26.
  */
 export const createTransaction = command(

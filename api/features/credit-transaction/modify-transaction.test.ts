@@ -6,7 +6,10 @@ import {
 } from '@contract/calls/credit-transaction';
 import { listPatientTransactions, updatePatientTransaction } from '@contract/calls/staff-transaction';
 import { askForChange, askForTransaction } from '@contract/calls/transaction-request';
+import { addDays } from '@domain/calendar/civil-date';
+import { formatLongDate } from '@domain/calendar/us-date';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { civilToday } from '../../civil-today';
 import { payloadContext } from '../../jobs/outbox';
 import { startTestApp, type TestApp } from '../../test/app';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
@@ -145,4 +148,31 @@ test('a line that ended meanwhile gives no room for another amount', async () =>
   const params = { id: borrower.id, txId };
   const late = await world.call(updatePatientTransaction, { params, body: { txAmount: 400 } }, { token: staff });
   expect([late.status, late.body.code]).toEqual([409, 'OVER_LIMIT']);
+});
+
+test('California: a request is for a treatment of the next 30 days, when it is made and when it is changed', async () => {
+  const practiceId = 'prac-sunset-plastics';
+  const token = await world.staffSession('manager@sunset-plastics.test');
+  const borrower = await aBorrower(world.deps, { practice_id: practiceId });
+  const line = await aCreditLine(world.deps, borrower, { expires_on: '2099-12-31', approved_line_cents: 2_000_000 });
+  await aTransaction(world.deps, line, { practice_id: practiceId, status: 'REJECTED', amount_cents: 100 });
+  const params = { id: borrower.id };
+  const today = civilToday(world.deps.clock, 'CA');
+  const [last, later] = [addDays(today, 30), addDays(today, 31)];
+  const make = (firstTreatmentDate: string) =>
+    world.call(
+      createPatientTransaction,
+      { params, body: { practiceManagementId: practiceId, txAmount: 9000, firstTreatmentDate } },
+      { token },
+    );
+  const message = `California lets a treatment be charged at most 30 days before it begins. Enter ${formatLongDate(last)} or a day before it.`;
+  const fields = [{ field: 'firstTreatmentDate', message }];
+  expect(await make(later)).toMatchObject({ status: 422, body: { code: 'INVALID_FIELDS', fields } });
+  const made = await make(last);
+  expect([made.status, made.body.transaction.firstTreatmentDate]).toEqual([200, last]);
+  const it = { params: { ...params, txId: made.body.transaction._id } };
+  const change = (firstTreatmentDate: string) =>
+    world.call(updatePatientTransaction, { ...it, body: { firstTreatmentDate } }, { token });
+  expect(await change(later)).toMatchObject({ status: 422, body: { code: 'INVALID_FIELDS', fields } });
+  expect(await change(addDays(today, 3))).toMatchObject({ status: 200 });
 });

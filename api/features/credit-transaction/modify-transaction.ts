@@ -7,6 +7,7 @@ import { changeOne, command, doerOf, refuseStale } from '../../command/command';
 import { AppError } from '../../http/app-error';
 import { allowed } from './change-status';
 import { factsOf, getTransaction } from './load-transaction';
+import { refuseEarlyCharge } from './refuse-early-charge';
 import { roomFor } from './room-for-amount';
 import { canChange, viewStaffTransaction } from './staff-transactions';
 import { changeTerms, insertHistory } from './transaction.writes';
@@ -19,7 +20,7 @@ const NOTHING_NEW = { field: 'txAmount', message: 'Change the amount, the treatm
  *
  * Effects: the terms, with history and audit row; e-mail to the patient.
  * @throws AppError NOT_FOUND for another patient's, NOT_PENDING once decided, OVER_LIMIT, ACCOUNT_BLOCKED, STALE, INVALID_FIELDS for
- * an amount that no plan covers, or for nothing new. Source: provider-admin §7, borrower §4 Transaction statuses, decision 26.
+ * an amount that no plan covers, a treatment that is too far off, or for nothing new. Source: provider-admin §7, borrower §4 Transaction statuses, decision 26.
  */
 export const modifyTransaction = command(updatePatientTransaction)(async ({ params, body }, context) => {
   const { tx, deps, actor, now, record, send } = context;
@@ -37,6 +38,7 @@ export const modifyTransaction = command(updatePatientTransaction)(async ({ para
   if (!isOtherAmount && products === row.products && firstTreatmentOn === row.first_treatment_on)
     throw new AppError('INVALID_FIELDS', { fields: [NOTHING_NEW] });
   if (isOtherAmount) await roomFor(context, { borrowerId, practiceId, amountCents, heldCents: before });
+  await refuseEarlyCharge({ db: tx, deps }, { ...row, firstTreatmentOn });
   await changeOne(tx, changeTerms, { id, version, status, amountCents, products, firstTreatmentOn });
   const { action } = historyEntry('modify', actor.name);
   const note = isOtherAmount ? `${formatUsdExact(cents(before))} → ${formatUsdExact(cents(amountCents))}` : null;
