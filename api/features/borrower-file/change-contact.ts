@@ -11,7 +11,8 @@ type Wanted = { email?: string | undefined; phoneNumber?: string | undefined };
 /**
  * Changes how a person is reached. A new address or number is nobody's until its code is read back, so it opens no account; the old
  * ones, where they were proven, are told, so that a change which the person did not ask for is noticed, and they open nothing
- * anymore: codes and links that are out to them end, and so do the sessions of the account.
+ * anymore.
+ * @NOTE choice: codes and links that are out to them end, and so do the sessions of the account.
  * @throws AppError STALE, DUPLICATED_DATA for an address that another account has proven.
  */
 export const changeContact = command(changePatientInfo)(async ({ params, body }, context) => {
