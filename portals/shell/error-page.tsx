@@ -1,5 +1,6 @@
 import { borrowerMessages } from '@contract/messages/borrower';
 import { ApiError } from '@portals/client/api-error';
+import { copy as clientCopy } from '@portals/client/copy';
 import { site } from '@portals/client/site-configuration';
 import { openHelp } from '@portals/state/help.store';
 import { GlobalStyle } from '@portals/theme/global-style';
@@ -7,7 +8,7 @@ import { Button, ButtonLink } from '@portals/ui/button';
 import { HelpButton } from '@portals/ui/help-button';
 import { Notice, NoticeActions, NoticePage, NoticeTitle } from '@portals/ui/notice-page';
 import { useEffect } from 'react';
-import { useLocation, useRouteError } from 'react-router';
+import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { showInTab } from './brand-of-page';
 import { copy } from './copy';
 import { keepsAnswers } from './kept-answers';
@@ -15,32 +16,33 @@ import { ChunkLoadError } from './load-chunk';
 import { Overlays } from './overlays';
 
 /**
- * The error page of borrower §2, 400 px wide. A part of the program that did not load gets its own text, because
- * loading the page again is the cure.
+ * The error page of borrower §2, 400 px wide. A part of the program that did not load gets its own text: after a
+ * release loading the page again is the cure, and where nobody was reached it is tried again, with everything that is in memory kept.
  */
 export function ErrorPage() {
   const cause = useRouteError();
-  const { pathname } = useLocation();
-  const isStale = cause instanceof ChunkLoadError;
-  useEffect(
-    () => showInTab(pathname, isStale ? copy.staleTitle : borrowerMessages.errorPageTitle.text),
-    [pathname, isStale],
-  );
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isMissing = cause instanceof ChunkLoadError;
+  const isStale = isMissing && cause.isReplaced;
+  const title = isStale ? copy.stale : isMissing ? copy.unreached : borrowerMessages.errorPageTitle.text;
+  useEffect(() => showInTab(pathname, title), [pathname, title]);
+  const cure = () => (isStale ? window.location.reload() : void navigate(`${pathname}${search}`, { replace: true }));
   const requestId = cause instanceof ApiError ? cause.requestId : undefined;
   return (
     <>
       <GlobalStyle />
       <NoticePage>
-        {isStale ? (
+        {isMissing ? (
           <>
-            <NoticeTitle>{copy.stale}</NoticeTitle>
+            <NoticeTitle>{title}</NoticeTitle>
             <Notice>
-              {keepsAnswers(pathname) && copy.saved}
-              {copy.moment}
+              {isStale && keepsAnswers(pathname) && copy.saved}
+              {isStale ? copy.moment : clientCopy.offline}
             </Notice>
             <NoticeActions>
-              <Button look="primary" wide onClick={() => window.location.reload()}>
-                {copy.reload}
+              <Button look="primary" wide onClick={cure}>
+                {isStale ? copy.reload : copy.again}
               </Button>
             </NoticeActions>
           </>

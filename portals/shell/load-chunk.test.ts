@@ -1,7 +1,35 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ChunkLoadError, loadChunk } from './load-chunk';
 
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page that began with `main-1.js`, of which the server says this. */
+function pageWhere(answer: () => Promise<Response>) {
+  vi.stubGlobal('document', { querySelector: () => ({ href: 'https://app.example.test/v2/assets/main-1.js' }) });
+  const asked = vi.fn(answer);
+  vi.stubGlobal('fetch', asked);
+  return asked;
+}
+const failing = () =>
+  loadChunk('admin', () => Promise.reject(new TypeError('Failed to fetch'))).catch((cause) => cause);
+
 describe('a lazy part of the program', () => {
+  beforeEach(() => void pageWhere(async () => new Response(null)));
+
+  test.each([
+    ['a release replaced the program', async () => new Response(null, { status: 404 }), true],
+    ['the server still has this program', async () => new Response(null), false],
+    ['the server is unwell', async () => new Response(null, { status: 503 }), false],
+    ['nobody is reached', () => Promise.reject(new TypeError('Failed to fetch')), false],
+  ])('that fails to arrive says a new version only where there is one: %s', async (_, answer, isReplaced) => {
+    const asked = pageWhere(answer);
+    expect(await failing()).toMatchObject({ name: 'ChunkLoadError', isReplaced });
+    expect(asked).toHaveBeenCalledWith(
+      'https://app.example.test/v2/assets/main-1.js',
+      expect.objectContaining({ method: 'HEAD' }),
+    );
+  });
+
   test('that fails to arrive is a ChunkLoadError with its cause', async () => {
     const failure = await loadChunk('admin', () => Promise.reject(new TypeError('Failed to fetch'))).catch(
       (cause: unknown) => cause,
