@@ -13,7 +13,7 @@ export const HOLDING_STATUSES = [
 /** A credit line with what is taken from it and what closes it. */
 export type CreditLineFacts = {
   readonly limitCents: number;
-  /** Principal of accepted transactions still owed. */
+  /** Principal of accepted transactions still owed, and credits that are owed back. */
   readonly owedCents: number;
   /** Amounts of the transactions that wait. */
   readonly waitingCents: number;

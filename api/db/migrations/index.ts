@@ -68,6 +68,7 @@ import { availableDays } from './224-available-days';
 import { filtersInOrders } from './225-filters-in-orders';
 import { treatmentVersion } from './226-treatment-version';
 import { spouseNotices } from './227-spouse-notices';
+import { owedBack } from './228-owed-back';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -139,6 +140,7 @@ export const migrations: readonly Migration[] = [
   filtersInOrders,
   treatmentVersion,
   spouseNotices,
+  owedBack,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

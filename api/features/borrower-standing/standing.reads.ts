@@ -36,7 +36,7 @@ const UNDER_WAY = ['SCHEDULED', 'SUBMITTED', 'UNKNOWN', 'PENDING'] as const;
 
 /**
  * What waits for an answer, loans that are not paid, payments that may still come back, and money that
- * we owe the person: with any of them nobody is archived.
+ * we owe the person or the person owes back: with any of them nobody is archived.
  */
 export const openBusiness = statement<{ borrowerId: string }>()((q, p) =>
   q
@@ -61,7 +61,7 @@ export const openBusiness = statement<{ borrowerId: string }>()((q, p) =>
             .selectFrom('borrower_credit')
             .select('transaction_id')
             .where('borrower_id', '=', p.borrowerId)
-            .where('owed_cents', '>', 0),
+            .where('owed_cents', '<>', 0),
         ),
         eb.exists(
           eb

@@ -28,19 +28,30 @@ const driftedLines = statement<Record<string, never>>()((q) =>
         .on('credit_transaction.status', '=', 'ACCEPTED'),
     )
     .select('credit_profile.id')
-    .groupBy(['credit_profile.id', 'credit_profile.balance_cents'])
+    .groupBy(['credit_profile.id', 'credit_profile.borrower_id', 'credit_profile.balance_cents'])
     .having((eb) =>
       eb(
         eb.fn.coalesce(eb.fn.sum('credit_transaction.amount_cents'), eb.lit(0)),
         '<',
-        eb.ref('credit_profile.balance_cents'),
+        eb(
+          'credit_profile.balance_cents',
+          '+',
+          eb.fn.coalesce(
+            eb
+              .selectFrom('borrower_credit')
+              .select((of) => of.fn.sum<number>('borrower_credit.owed_cents').as('owed'))
+              .whereRef('borrower_credit.borrower_id', '=', 'credit_profile.borrower_id')
+              .where('borrower_credit.owed_cents', '<', 0),
+            eb.lit(0),
+          ),
+        ),
       ),
     ),
 );
 
 /**
  * The nightly self-check of the books: entries that do not sum to zero, accounts whose balance is not the sum of their
- * postings, credit lines that hold more than was ever accepted on them.
+ * postings, credit lines that hold more than was ever accepted on them and is owed back.
  * @returns how many faults there are; 0 on a sound ledger.
  */
 export async function countLedgerFaults(db: Db): Promise<number> {

@@ -4,8 +4,9 @@ import { foldLoan } from '@domain/loan/fold-loan';
 import { loanEntry } from '@domain/loan/loan-entry';
 import type { LoanEvent } from '@domain/loan/loan-event';
 import { type LoanState, outstandingPrincipal, owesNothing } from '@domain/loan/loan-state';
+import { owedBackOf } from '@domain/loan/owed-back';
 import { rateInForce } from '@domain/loan/reprice';
-import { type Cents, cents } from '@domain/money/cents';
+import { type Cents, cents, ZERO_CENTS } from '@domain/money/cents';
 import type { Rate } from '@domain/money/rate';
 import type { Clock } from '../../clock';
 import type { Db, Tx } from '../../db/database';
@@ -13,6 +14,7 @@ import { AppError } from '../../http/app-error';
 import type { Work } from '../../work';
 import {
   businessDayOf,
+  creditOfTransaction,
   eventsOfTransaction,
   frozenPlan,
   insertLoanEvent,
@@ -147,9 +149,19 @@ export async function bookOnLoan(
   return { loan: { ...loan, events: [...events, event], folded: after }, eventId, after };
 }
 
-/** Changes what the borrower is owed on a loan, beside the journal's entry that says the same. */
-export async function owe({ tx }: Work, { row }: Pick<Loan, 'row'>, delta: Cents): Promise<void> {
-  if (delta !== 0) await tx.run(moveCredit, { transactionId: row.id, borrowerId: row.borrower_id, delta });
+/**
+ * Changes what the borrower is owed on a loan, beside the journal's entry that says the same. What falls below zero is owed to us and
+ * taken from the line, as the principal of a loan is.
+ * @returns what the borrower owes back more than before.
+ */
+export async function owe({ tx }: Work, { row }: Pick<Loan, 'row'>, delta: Cents): Promise<Cents> {
+  if (delta === 0) return ZERO_CENTS;
+  const [transactionId, borrowerId] = [row.id, row.borrower_id];
+  const before = Number((await tx.first(creditOfTransaction, { transactionId }))?.owed_cents ?? 0);
+  await tx.run(moveCredit, { transactionId, borrowerId, delta });
+  const more = cents(owedBackOf(before + delta) - owedBackOf(before));
+  if (more !== 0) await tx.run(moveLineBalance, { borrowerId, delta: more });
+  return more;
 }
 
 /** Posts an entry that belongs to a loan. Returns its id. */

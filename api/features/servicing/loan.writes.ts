@@ -4,7 +4,7 @@ import { columns } from '../../db/columns';
 import { statement } from '../../db/statement';
 import type { RecoveryTable } from '../../db/tables/funding';
 
-/** Principal that is owed on the line: less after a payment, more after one that came back. */
+/** What is owed on the line, principal and credits owed back: less after a payment, more after one that came back. */
 export const moveLineBalance = statement<{ borrowerId: string; delta: number }>()((q, p) =>
   q
     .updateTable('credit_profile')

@@ -24,12 +24,16 @@ export async function expectMoneyInvariants(deps: Deps): Promise<void> {
 
 async function expectLinesKept(deps: Deps, transactions: Stored<'credit_transaction'>): Promise<void> {
   const principals = new Map((await all(deps, 'ledger_account')).map(({ id, balance }) => [id, Number(balance)]));
+  const credits = await all(deps, 'borrower_credit');
   for (const line of await all(deps, 'credit_profile')) {
     const own = transactions.filter(({ borrower_id }) => borrower_id === line.borrower_id);
     const sum = (of: typeof own) => of.reduce((total, { amount_cents }) => total + amount_cents, 0);
     const open = sum(own.filter(({ status }) => OPEN.has(status)));
     const loans = own.filter(({ status }) => status === 'ACCEPTED');
-    const owed = loans.reduce((total, { id }) => total + (principals.get(`asset:loan:${id}:principal`) ?? 0), 0);
+    const back = credits.filter((row) => row.borrower_id === line.borrower_id && row.owed_cents < 0);
+    const owed =
+      loans.reduce((total, { id }) => total + (principals.get(`asset:loan:${id}:principal`) ?? 0), 0) -
+      back.reduce((total, { owed_cents }) => total + owed_cents, 0);
     expect(line.balance_cents, `balance of ${line.borrower_id}`).toBe(owed);
     expect(owed + open, `held by ${line.borrower_id}`).toBeLessThanOrEqual(line.approved_line_cents);
   }

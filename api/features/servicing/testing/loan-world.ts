@@ -14,6 +14,7 @@ import {
 } from '@domain/ledger/invariants';
 import { foldLoan } from '@domain/loan/fold-loan';
 import { outstandingPrincipal } from '@domain/loan/loan-state';
+import { owedBackOf } from '@domain/loan/owed-back';
 import { cents } from '@domain/money/cents';
 import type { Db } from '../../../db/database';
 import type { Tables } from '../../../db/tables/index';
@@ -221,14 +222,6 @@ export async function ledgerViolations(world: Pick<TestApp, 'deps'>): Promise<Vi
     amount: cents(Number(row.amount_cents)),
     ageDays: 0,
   }));
-  const drifted = lines.flatMap((line): Violation[] => {
-    const owed = loans
-      .filter((loan) => loan.borrowerId === line.borrower_id)
-      .reduce((sum, loan) => sum + loan.outstandingPrincipal, 0);
-    return owed === Number(line.balance_cents)
-      ? []
-      : [{ invariant: 8, subject: line.id, message: `holds ${line.balance_cents}, its loans owe ${owed}` }];
-  });
   const mistold = loans
     .filter(({ isPaid, saysPaid }) => isPaid !== saysPaid)
     .map(({ transactionId }) => ({ invariant: 8, subject: transactionId, message: 'is paid off in one place alone' }));
@@ -240,13 +233,30 @@ export async function ledgerViolations(world: Pick<TestApp, 'deps'>): Promise<Vi
     ...checkProviderPayable(stored, unpaidByPractice({ deposits, fundings })),
     ...owedByPractices(stored, recoveries),
     ...owedToBorrowers(stored, credits),
-    ...drifted,
+    ...driftedLines(lines, loans, credits),
   ];
 }
 
 const isUnderWay = ({ status }: { status: string }) => ['SUBMITTED', 'UNKNOWN', 'PENDING'].includes(status);
 const sum = (amounts: readonly (number | bigint)[]) =>
   cents(amounts.reduce<number>((all, one) => all + Number(one), 0));
+
+/** What a line holds is what its loans and its credits owe. */
+function driftedLines(
+  lines: Tables['credit_profile'][],
+  loans: readonly { borrowerId: string; outstandingPrincipal: number }[],
+  credits: Tables['borrower_credit'][],
+): Violation[] {
+  return lines.flatMap(({ id, borrower_id: borrowerId, balance_cents: held }): Violation[] => {
+    const owed = sum([
+      ...loans.filter((loan) => loan.borrowerId === borrowerId).map((loan) => loan.outstandingPrincipal),
+      ...credits.filter((row) => row.borrower_id === borrowerId).map((row) => owedBackOf(Number(row.owed_cents))),
+    ]);
+    return owed === Number(held)
+      ? []
+      : [{ invariant: 8, subject: id, message: `holds ${held}, its loans and credits owe ${owed}` }];
+  });
+}
 
 /** What practices have earned and is not on its way: fundings that wait, and deposits that came back. */
 function unpaidByPractice({ deposits, fundings }: { deposits: Tables['deposit'][]; fundings: Tables['funding'][] }) {
