@@ -16,7 +16,8 @@ export const listLoanPayments = endpoint({
   id: 'listLoanPayments',
   method: 'GET',
   path: `${at}/payments`,
-  summary: 'The schedule of a loan, what is owed on it, and every payment with its receipt',
+  summary:
+    'The schedule of a loan, what is owed on it, and every payment with its receipt; of a refunded one what is owed back',
   source: 'borrower §2 payments; domain §4.4; only its borrower sees it (decision 40)',
   access,
   params: ids,
@@ -31,6 +32,8 @@ export const listLoanPayments = endpoint({
       toCatchUp: dollars(),
       /** Still owed of a loan that was given up as lost. */
       givenUp: dollars(),
+      /** Of a credit that was sent before the payment it came from was returned: paid by what is paid above the loan. */
+      owedBack: dollars(),
       daysLate: z.number(),
       /** Everything that was paid and not returned: fees, and what came after the loan was given up, included. */
       paidSoFar: dollars(),
@@ -82,7 +85,7 @@ export const makeLoanPayment = endpoint({
   id: 'makeLoanPayment',
   method: 'POST',
   path: `${at}/payments`,
-  summary: 'Pay now, pay off, or pay on a later day',
+  summary: 'Pay now, pay off, pay on a later day, or pay back a credit that is owed back',
   source: 'borrower §2 payments; domain §4.5',
   access: [{ kind: 'borrower', owns: [own, ownLoan, { at: 'body.paymentMethodId', is: 'paymentMethod' }] }],
   params: ids,

@@ -1,10 +1,11 @@
 import { getCreditProfile } from '@contract/calls/borrower';
 import { archiveUser } from '@contract/calls/borrower-standing';
-import { makeLoanPayment } from '@contract/calls/loan-payment';
+import { listLoanPayments, makeLoanPayment, quoteLoanPayoff } from '@contract/calls/loan-payment';
 import { refundPatientTransaction } from '@contract/calls/staff-transaction';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { countLedgerFaults } from '../ledger/index';
+import { keepPaymentMethod } from '../payment-method/index';
 import { aLoanOf, type LoanWorld, ledgerViolations, startLoanWorld } from '../servicing/testing/loan-world';
 
 let sandbox: SandboxHarness;
@@ -62,4 +63,95 @@ test('nobody is archived who owes a credit back', async () => {
   const body = { borrowerId: loan.params.id, reason: 'Asked to be forgotten.', version: person?.version ?? 0 };
   const refused = await world.call(archiveUser, { body }, { token });
   expect([refused.status, refused.body.code]).toEqual([409, 'STEP_ORDER']);
+});
+
+/** Another account of the person, which holds what is taken from it. */
+async function addBank({ params }: Made, ending: string) {
+  const { deps } = world;
+  const { method } = await deps.database.transaction((tx) =>
+    keepPaymentMethod({ tx, deps }, params.id, {
+      secret: { kind: 'BANK', routingNumber: '110000000', accountNumber: `99887766${ending}` },
+      shown: {
+        source: 'MANUAL',
+        name: 'Second Bank',
+        holder_name: null,
+        account_type: 'checking',
+        last_four: `66${ending}`,
+        expires_on: null,
+        authorization_document_id: 'authorization-of-test',
+      },
+    }),
+  );
+  return method;
+}
+const payFrom = async (
+  loan: Made,
+  method: { id: string },
+  body: { amount: number; payOn?: string; version?: number },
+) =>
+  world.call(makeLoanPayment, { params: loan.params, body: { ...body, paymentMethodId: method.id } }, await own(loan));
+const payments = async (loan: Made) =>
+  (await world.call(listLoanPayments, { params: loan.params }, await own(loan))).body;
+
+describe('what is owed back of a refunded loan', () => {
+  test('is paid by the ordinary payment, in parts, until nothing is owed and the limit is free', async () => {
+    const { loan } = await aCreditOwedBack();
+    const method = await addBank(loan, '88');
+    expect((await payments(loan)).owed).toMatchObject({ owedBack: 500, principal: 0 });
+    expect((await payFrom(loan, method, { amount: 500.01 })).body.code).toBe('OVER_PAYOFF');
+    expect((await payFrom(loan, method, { amount: 200 })).status).toBe(200);
+    expect((await payments(loan)).owed.owedBack).toBe(300);
+    expect((await lineOf(loan))?.balance).toBe(300);
+    expect((await payFrom(loan, method, { amount: 300, version: (await payments(loan)).version })).status).toBe(200);
+    expect(await owed()).toEqual([0]);
+    expect((await lineOf(loan))?.balance).toBe(0);
+    expect((await payFrom(loan, method, { amount: 1 })).body.code).toBe('STEP_ORDER');
+    await world.passTo('2026-05-29');
+    expect((await world.rows('payment')).map(({ status }) => status).sort()).toEqual([
+      'RETURNED',
+      'SETTLED',
+      'SETTLED',
+    ]);
+    // What was paid back is not sent to them again.
+    expect(await world.rows('credit_payout')).toHaveLength(1);
+  });
+
+  test('is owed again when that payment comes back too', async () => {
+    const { loan } = await aCreditOwedBack();
+    // The account that the processor gives everything back from.
+    expect((await payFrom(loan, await addBank(loan, '02'), { amount: 500 })).status).toBe(200);
+    expect(await owed()).toEqual([0]);
+    await world.passTo('2026-05-29');
+    expect(await owed()).toEqual([-50_000]);
+    expect((await lineOf(loan))?.balance).toBe(500);
+  });
+
+  test('is not planned for a later day', async () => {
+    const { loan } = await aCreditOwedBack();
+    const later = { amount: 500, payOn: '2026-05-28' };
+    expect((await payFrom(loan, await addBank(loan, '88'), later)).body.code).toBe('STEP_ORDER');
+    expect(await world.rows('payment')).toHaveLength(1);
+  });
+
+  test('is taken once, of two payments that are made at the same time', async () => {
+    const { loan } = await aCreditOwedBack();
+    const method = await addBank(loan, '88');
+    const made = await Promise.all([500, 400].map((amount) => payFrom(loan, method, { amount })));
+    const taken = made.filter(({ status }) => status === 200);
+    expect(taken).toHaveLength(1);
+    expect(await owed()).toEqual([Math.round((taken[0]?.body.payment.amount ?? 0) * 100) - 50_000]);
+  });
+});
+
+test('what is owed back of a loan that a part was refunded of is paid with what closes the loan', async () => {
+  const { loan } = await aCreditOwedBack({ pays: 4200, refunds: 300 });
+  expect((await payments(loan)).owed.owedBack).toBeGreaterThan(0);
+  const { body: payoff } = await world.call(quoteLoanPayoff, { params: loan.params }, await own(loan));
+  expect(payoff.total).toBeGreaterThan(0);
+  const all = Math.round((payoff.total + (await payments(loan)).owed.owedBack) * 100) / 100;
+  const method = await addBank(loan, '88');
+  expect((await payFrom(loan, method, { amount: all + 0.01 })).body.code).toBe('OVER_PAYOFF');
+  expect((await payFrom(loan, method, { amount: all })).status).toBe(200);
+  expect(await owed()).toEqual([0]);
+  expect((await lineOf(loan))?.balance).toBe(0);
 });

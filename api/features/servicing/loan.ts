@@ -62,6 +62,26 @@ export async function getTakenLoan(tx: Tx, transactionId: string): Promise<Loan>
   return loan;
 }
 
+/** What the borrower of a loan owes back of a credit that was sent to them. */
+export const owedBackOn = async (db: Db, transactionId: string): Promise<Cents> =>
+  owedBackOf(Number((await db.first(creditOfTransaction, { transactionId }))?.owed_cents ?? 0));
+
+/** The loan, taken, in force or refunded: of a refunded one a credit may be owed back. @throws AppError STEP_ORDER where there was none. */
+export async function getTakenPayableLoan(tx: Tx, transactionId: string): Promise<Loan> {
+  const loan = payable(await takeAnyLoan(tx, transactionId));
+  if (!loan) throw new AppError('STEP_ORDER', { userMessage: NO_LOAN });
+  return loan;
+}
+
+/** The same to look at. @throws AppError STEP_ORDER where there was none. */
+export async function getPayableLoan(db: Db, transactionId: string): Promise<Loan> {
+  const loan = payable(await withEvents(db, await loanRow(db, transactionId)));
+  if (!loan) throw new AppError('STEP_ORDER', { userMessage: NO_LOAN });
+  return loan;
+}
+
+const payable = (loan: Loan | undefined): Loan | undefined => (loan?.row.status === 'REFUNDED' ? loan : inForce(loan));
+
 const NO_LOAN = 'There is no loan to pay for this transaction.';
 
 /** The same to look at. @throws AppError STEP_ORDER where no loan is in force. */
@@ -120,7 +140,7 @@ export async function bookOnLoan(
   { tx, deps }: Work,
   loan: Loan,
   { change, on, entryKind, naturalKey, actor }: Booking & { change: LoanChange },
-): Promise<{ loan: Loan; eventId: string; after: Readonly<LoanState> }> {
+): Promise<{ loan: Loan; eventId: string; after: Readonly<LoanState>; moreOwedBack: Cents }> {
   const { row, events } = loan;
   const sequence = Math.max(1, ...events.map((event) => event.sequence)) + 1;
   const eventId = deps.newId();
@@ -142,11 +162,11 @@ export async function bookOnLoan(
   if (draft) await post({ tx, deps }, loan, { draft, on, naturalKey, actor });
   const delta = outstandingPrincipal(after) - outstandingPrincipal(before);
   if (delta !== 0) await tx.run(moveLineBalance, { borrowerId: row.borrower_id, delta });
-  await owe({ tx, deps }, loan, cents(before.lines.creditBalance - after.lines.creditBalance));
+  const moreOwedBack = await owe({ tx, deps }, loan, cents(before.lines.creditBalance - after.lines.creditBalance));
   const isPaid = owesNothing(after);
   if (isPaid !== owesNothing(before)) await tx.run(setPaidOff, { id: row.id, day: isPaid ? on : null });
   await tx.run(lookSooner, { id: row.id, day: addDays(businessDayOf(deps), 1) });
-  return { loan: { ...loan, events: [...events, event], folded: after }, eventId, after };
+  return { loan: { ...loan, events: [...events, event], folded: after }, eventId, after, moreOwedBack };
 }
 
 /**

@@ -8,7 +8,7 @@ import { foldLoan } from '@domain/loan/fold-loan';
 import { outstandingFees, outstandingPrincipal, paidInAll, unpaidOf } from '@domain/loan/loan-state';
 import { loanPayoff } from '@domain/loan/payoff';
 import { loanStanding } from '@domain/loan/standing';
-import { cents } from '@domain/money/cents';
+import { type Cents, cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { type Forward, playForward } from '@domain/payment/play-forward';
 import type * as z from 'zod/mini';
@@ -54,20 +54,22 @@ export function paymentView(row: PaymentRow, language: Language): z.input<typeof
 export function loanView(
   loan: Loan,
   today: CivilDate,
-  { rows, guarded, language }: { rows: readonly PaymentRow[]; guarded: Guarded | null; language: Language },
+  of: { rows: readonly PaymentRow[]; guarded: Guarded | null; owedBackCents: Cents; language: Language },
 ): ResultOf<typeof listLoanPayments> {
+  const { rows, guarded, owedBackCents, language } = of;
   const state = foldLoan(loan.events, { on: today });
   const standing = loanStanding(loan.events, today);
   const { next } = standing;
   return {
     payments: rows.map((row) => paymentView(row, language)),
-    schedule: scheduleOf(loan, today),
+    schedule: state.status === 'REFUNDED' ? [] : scheduleOf(loan, today),
     owed: {
       principal: dollarsFromCents(outstandingPrincipal(state)),
       fees: dollarsFromCents(outstandingFees(state)),
       pastDue: dollarsFromCents(standing.pastDueCents),
       toCatchUp: dollarsFromCents(cents(standing.pastDueCents + standing.feesCents)),
       givenUp: dollarsFromCents(cents(state.chargedOffCents)),
+      owedBack: dollarsFromCents(owedBackCents),
       daysLate: standing.daysLate,
       paidSoFar: dollarsFromCents(paidInAll(state)),
       interestSoFar: dollarsFromCents(cents(state.interestBilledCents)),

@@ -27,7 +27,7 @@ import { guardPromo, promotionsOf } from './guard-promo';
 import { hardshipPlanView } from './hardship-plan.view';
 import { paymentListRoutes } from './list-payments';
 import { repaymentListRoutes } from './list-repayments';
-import { getLoan, loanToday } from './loan';
+import { getLoan, getPayableLoan, loanToday, owedBackOn } from './loan';
 import { moveDueDates } from './move-due-dates';
 import { cancelPayment, payLoan } from './pay-loan';
 import { paymentById, paymentsOfLoan } from './payment.reads';
@@ -41,10 +41,11 @@ import { giveHardshipPlan, loanOfPatient, takeHardshipPlan } from './take-hardsh
 export const servicingRoutes: readonly Route[] = [
   serve(listLoanPayments)(async ({ params: { txId: transactionId }, meta: { language } }, deps) => {
     const { read } = deps.database;
-    const loan = await getLoan(read, transactionId);
+    const loan = await getPayableLoan(read, transactionId);
     const today = loanToday(loan, deps.clock);
     const rows = await read.all(paymentsOfLoan, { transactionId });
-    return loanView(loan, today, { rows, guarded: await guardPromo(read, loan, today), language });
+    const guarded = loan.row.status === 'REFUNDED' ? null : await guardPromo(read, loan, today);
+    return loanView(loan, today, { rows, guarded, owedBackCents: await owedBackOn(read, transactionId), language });
   }),
   serve(listPromotions)(async ({ params }, deps) => ({ data: await promotionsOf(params.id, deps) })),
   serve(quoteLoanPayoff)(async ({ params }, deps) => {

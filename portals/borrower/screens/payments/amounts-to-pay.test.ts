@@ -7,6 +7,7 @@ const sums = {
   pastDue: 0,
   toCatchUp: 0,
   givenUp: 0,
+  owedBack: 0,
   daysLate: 0,
   paidSoFar: 0,
   interestSoFar: 0,
@@ -32,6 +33,18 @@ const offered = (
 const choices = (...of: Parameters<typeof offered>) => offered(...of).map(({ value, aside }) => [value, aside]);
 
 describe('what can be paid on a loan', () => {
+  test('is a credit that is owed back, by itself or with what closes the loan', () => {
+    expect(choices({ owedBack: 500 }, 0)).toEqual([
+      ['OWED_BACK', '$500'],
+      ['CUSTOM', undefined],
+    ]);
+    expect(choices({ owedBack: 300 }, 700.1)).toEqual([
+      ['PAYOFF', '$700.10'],
+      ['OWED_BACK', '$1,000.10'],
+      ['CUSTOM', undefined],
+    ]);
+  });
+
   test('is what is late with its fees, the next payment, all of it, or another amount', () => {
     const owed = { pastDue: 46.49, fees: 2.32, toCatchUp: 48.81 };
     expect(choices(owed, 714.52, { dueOn: '2026-12-24', amount: 46.49 })).toEqual([

@@ -7,6 +7,10 @@ import { copy } from './copy';
 type Owed = Pick<Snapshot<LoanPayments>, 'next' | 'owed' | 'givenUp'>;
 type Choice = { value: string; title: string; aside?: string; detail?: string | undefined };
 
+/** What is owed back comes after everything else of the loan, so whoever pays it pays that too. */
+export const allWithOwedBack = ({ owed, payoff }: { owed: Owed['owed']; payoff: Snapshot<Payoff> | null }): number =>
+  Math.round((owed.owedBack + owed.givenUp + Math.max(0, payoff?.total ?? 0)) * 100) / 100;
+
 /** The amounts that make sense today, each with its figure; none where nothing is owed. */
 export function amountsToPay({ owed, payoff }: { owed: Owed; payoff: Snapshot<Payoff> | null }): Choice[] {
   const { next, owed: sums, givenUp } = owed;
@@ -34,5 +38,12 @@ export function amountsToPay({ owed, payoff }: { owed: Owed; payoff: Snapshot<Pa
   }
   if (sums.givenUp > 0)
     choices.push({ value: 'GIVEN_UP', title: copy.givenUp, aside: usd(sums.givenUp), detail: copy.givenUpDetail });
+  if (sums.owedBack > 0) {
+    const said =
+      choices.length > 0
+        ? { title: copy.allOwedBack, detail: copy.allOwedBackDetail(usd(sums.owedBack)) }
+        : { title: copy.owedBack, detail: copy.owedBackDetail };
+    choices.push({ value: 'OWED_BACK', aside: usd(allWithOwedBack({ owed: sums, payoff })), ...said });
+  }
   return choices.length > 0 ? [...choices, { value: 'CUSTOM', title: copy.custom }] : [];
 }

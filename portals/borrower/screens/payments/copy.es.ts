@@ -30,6 +30,11 @@ export const copy: Translated<typeof english> = {
   keepsPromoDetail: (day, interest) => `Si se paga a más tardar el ${day}, se cancelan sus intereses de ${interest}.`,
   givenUp: 'Lo que todavía se debe',
   givenUpDetail: 'Dimos este préstamo por perdido. Todavía puede pagarlo, todo o una parte.',
+  owedBack: 'Lo que usted debe devolver',
+  owedBackDetail: 'Le enviamos este dinero antes de que su banco devolviera su pago.',
+  allOwedBack: 'Todo, con lo que debe devolver',
+  allOwedBackDetail: (back: string) =>
+    `Liquida el préstamo y devuelve los ${back} que le enviamos antes de que su banco devolviera su pago.`,
   nothingOwed: 'Ya no se debe nada por este préstamo.',
   custom: 'Otro monto',
   amount: 'Monto',

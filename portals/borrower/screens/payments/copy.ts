@@ -26,6 +26,11 @@ export const copy = {
   keepsPromoDetail: (day: string, interest: string) => `Paid by ${day}, its interest of ${interest} is cancelled.`,
   givenUp: 'What is still owed',
   givenUpDetail: 'We gave this loan up as lost. You can still pay it, all of it or a part.',
+  owedBack: 'What you owe back',
+  owedBackDetail: 'We had sent you this money before your payment came back from your bank.',
+  allOwedBack: 'All of it, with what you owe back',
+  allOwedBackDetail: (back: string) =>
+    `It pays the loan off and gives back the ${back} that we had sent you before your payment came back from your bank.`,
   nothingOwed: 'Nothing is owed on this loan anymore.',
   custom: 'Another amount',
   amount: 'Amount',

@@ -14,12 +14,12 @@ import { type PaymentChoice, payLoan } from '../../stores/loan.actions';
 import type { LoanPayment, LoanPayments, Payoff } from '../../stores/loan.store';
 import type { PaymentMethods } from '../../stores/pay.store';
 import { words } from '../../stores/pay-words';
-import { amountsToPay } from './amounts-to-pay';
+import { allWithOwedBack, amountsToPay } from './amounts-to-pay';
 import { copy } from './copy';
 
 const schema = z
   .object({
-    what: z.enum(['LATE', 'NEXT', 'PAYOFF', 'KEEPS_PROMO', 'GIVEN_UP', 'CUSTOM']),
+    what: z.enum(['LATE', 'NEXT', 'PAYOFF', 'KEEPS_PROMO', 'GIVEN_UP', 'OWED_BACK', 'CUSTOM']),
     amount: z.optional(z.string()),
     from: z.string().check(z.minLength(1, words.choose)),
   })
@@ -51,6 +51,7 @@ export function PayForm({ txId, owed, payoff, methods, onPaid, onMoved }: PayFor
         PAYOFF: payoff?.total,
         KEEPS_PROMO: owed.givenUp?.promo?.left,
         GIVEN_UP: owed.owed.givenUp,
+        OWED_BACK: allWithOwedBack({ owed: owed.owed, payoff }),
         CUSTOM: Number(amount),
       };
       const choice: PaymentChoice = {

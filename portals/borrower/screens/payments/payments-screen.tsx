@@ -80,7 +80,7 @@ function LoanPaymentsScreen({ txId }: { txId: string }) {
                 />
               )}
             </Card>
-            <Schedule txId={txId} schedule={payments.data.schedule} />
+            {payments.data.schedule.length > 0 && <Schedule txId={txId} schedule={payments.data.schedule} />}
             <Card>
               <CardTitle>{copy.history}</CardTitle>
               {payments.data.payments.length === 0 && <Note>{copy.none}</Note>}
