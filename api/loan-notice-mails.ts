@@ -180,6 +180,12 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
       `We sent ${amount} to ${account}, and it came back. Where you have another account or card with us, it goes there. Otherwise add one.`,
     button: 'Add a bank account or card',
   },
+  CREDIT_OWED_BACK: {
+    subject: 'You owe us money that we sent you',
+    says: ({ amount, paid }) =>
+      `Your payment of ${paid} came back from your bank, after we had sent you money that came from it. So you owe us ${amount}. No interest and no fee is added. Your spending limit is lower by it until you pay it back.`,
+    button: 'Pay it back',
+  },
   LINE_ENDING: {
     subject: 'Your spending limit ends soon',
     says: ({ on }) => `Your spending limit can be used until ${on}. What you financed with it is not affected.`,
@@ -341,6 +347,12 @@ const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
     says: ({ amount, account }) =>
       `Enviamos ${amount} a ${account} y fue devuelto. Si tiene otra cuenta o tarjeta con nosotros, va allí. Si no, agregue una.`,
     button: 'Agregar una cuenta o tarjeta',
+  },
+  CREDIT_OWED_BACK: {
+    subject: 'Usted nos debe dinero que le enviamos',
+    says: ({ amount, paid }) =>
+      `Su banco devolvió su pago de ${paid} después de que le enviamos dinero que venía de ese pago. Por eso usted nos debe ${amount}. No se agregan intereses ni cargos. Su límite de gasto es menor en esa cantidad hasta que la pague.`,
+    button: 'Pagar lo que debo',
   },
   LINE_ENDING: {
     subject: 'Su límite de gasto termina pronto',

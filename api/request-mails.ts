@@ -94,6 +94,15 @@ export const requestMails: Readonly<Record<string, EventMail>> = {
       ['Hello,', `The identity check for transaction ${number} was not passed. It waits in review for you.`],
       { label: 'Log in', url: `${publicUrl}${portalBase}${paths.admin.login.href()}` },
     ),
+  'credit-owed-back': ({ number, amountCents, paidCents }, { publicUrl }) =>
+    content(
+      `Transaction ${number}: a credit is owed back`,
+      [
+        'Hello,',
+        `A payment of ${formatUsd(cents(Number(paidCents)))} on transaction ${number} was returned after we had sent its money back. The patient owes us ${formatUsd(cents(Number(amountCents)))}, has been told, and can pay it. Their limit is lower by it.`,
+      ],
+      { label: 'Log in', url: `${publicUrl}${portalBase}${paths.admin.login.href()}` },
+    ),
   'transaction-unflagged': (payload, { brand, publicUrl }) =>
     content(
       'Your report is closed',

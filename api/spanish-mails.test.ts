@@ -24,6 +24,7 @@ const ENGLISH = new Set([
   'patient-asked',
   'dispute-overdue',
   'identity-not-confirmed',
+  'credit-owed-back',
   'partner-payout-settled',
   'partner-payout-returned',
 ]);

@@ -159,6 +159,7 @@ export const personFields = {
     selectedProduct: 'everybody',
     monthlyPayment: 'everybody',
     fundingStatus: 'everybody',
+    owedBack: 'platform',
     canTakeBack: 'everybody',
     canChange: 'everybody',
     request: 'everybody',

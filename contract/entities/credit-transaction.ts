@@ -96,6 +96,8 @@ export const creditTransaction = named(
     credit: z.nullable(
       z.object({
         owed: dollars(),
+        /** What the borrower owes us: it was sent before the payment that it came from was returned. */
+        owedBack: dollars(),
         sent: z.array(
           z.object({
             amount: dollars(),

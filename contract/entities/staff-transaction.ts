@@ -19,6 +19,8 @@ export const staffTransaction = named(
     monthlyPayment: z.nullable(dollars()),
     /** The practice's payment: null before the patient approves. */
     fundingStatus: z.nullable(z.enum(['QUEUED', 'SENT', 'SETTLED', 'RETURNED'])),
+    /** Of a credit that the patient was sent before the payment it came from was returned; for the platform's own people alone. */
+    owedBack: z.nullable(dollars()),
     /** True while the patient has not approved it. */
     canTakeBack: z.boolean(),
     /** True while the patient may approve it, and its amount can still be another. */

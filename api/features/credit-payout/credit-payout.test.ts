@@ -76,7 +76,7 @@ test('what was paid of a refunded purchase goes back in full, once it has arrive
   await pay(loan, 500);
   await refund(loan);
   expect(await owed()).toEqual([50_000]);
-  expect(await shown(loan)).toEqual({ owed: 500, sent: [] });
+  expect(await shown(loan)).toEqual({ owed: 500, owedBack: 0, sent: [] });
   // The debit is still on its way: sent back now, a debit that returns would be paid twice.
   await world.passTo('2026-03-21');
   expect(await payouts()).toEqual([]);

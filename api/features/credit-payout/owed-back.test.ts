@@ -1,7 +1,8 @@
 import { getCreditProfile } from '@contract/calls/borrower';
 import { archiveUser } from '@contract/calls/borrower-standing';
+import { getCreditTransaction } from '@contract/calls/credit-transaction';
 import { listLoanPayments, makeLoanPayment, quoteLoanPayoff } from '@contract/calls/loan-payment';
-import { refundPatientTransaction } from '@contract/calls/staff-transaction';
+import { listPatientTransactions, refundPatientTransaction } from '@contract/calls/staff-transaction';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { countLedgerFaults } from '../ledger/index';
@@ -63,6 +64,37 @@ test('nobody is archived who owes a credit back', async () => {
   const body = { borrowerId: loan.params.id, reason: 'Asked to be forgotten.', version: person?.version ?? 0 };
   const refused = await world.call(archiveUser, { body }, { token });
   expect([refused.status, refused.body.code]).toEqual([409, 'STEP_ORDER']);
+});
+
+describe('who is told of a credit that is owed back', () => {
+  test('is its borrower, on the transaction and by one mail that says what happened', async () => {
+    const { loan } = await aCreditOwedBack();
+    const { body } = await world.call(getCreditTransaction, { params: loan.params }, await own(loan));
+    expect(body.credit).toMatchObject({ owed: 0, owedBack: 500, sent: [{ amount: 500 }] });
+    const kinds = (await world.rows('servicing_notice')).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'CREDIT_OWED_BACK')).toHaveLength(1);
+    expect(kinds).not.toContain('METHOD_ENDED');
+    const mail = (await sandbox.mailbox(loan.borrower.email)).find(({ subject }) => subject.startsWith('You owe us'));
+    expect(mail?.text).toContain(
+      'Your payment of $500.00 came back from your bank, after we had sent you money that came from it. So you owe us $500.00.',
+    );
+    expect(mail?.text).toContain(`transaction=${loan.params.txId}`);
+  });
+
+  test('is the platform, on the transaction and by a mail to support, and no practice', async () => {
+    const { loan } = await aCreditOwedBack();
+    const seen = async (email: string) => {
+      const token = await world.staffSession(email);
+      const query = { borrowerId: loan.params.id };
+      const { body } = await world.call(listPatientTransactions, { query }, { token });
+      return body.data.find(({ _id }) => _id === loan.params.txId)?.owedBack;
+    };
+    expect(await seen('admin@demo.test')).toBe(500);
+    expect(await seen('manager@bright-smile.test')).toBeNull();
+    const mails = await sandbox.mailbox(world.deps.config.brandFinancing.supportEmail);
+    const told = mails.filter(({ subject }) => subject.includes('owed back'));
+    expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('The patient owes us $500,')]);
+  });
 });
 
 /** Another account of the person, which holds what is taken from it. */

@@ -1,5 +1,7 @@
 import type { staffTransaction } from '@contract/entities/staff-transaction';
 import { reject } from '@domain/credit-transaction/status';
+import { owedBackOf } from '@domain/loan/owed-back';
+import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/database';
 import type { PracticeScope } from '../../http/actor';
@@ -22,6 +24,7 @@ export async function viewStaffTransactions(
     ...baseView(row),
     status: row.status,
     fundingStatus: row.funding_status,
+    owedBack: dollarsFromCents(owedBackOf(Number(row.owed_cents ?? 0))),
     canTakeBack: canTakeBack(row),
     canChange: canChange(row),
     request: requestView(row),

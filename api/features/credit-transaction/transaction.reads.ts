@@ -45,7 +45,9 @@ export function listStaffTransactions(
   const { scope } = of;
   let query = rows(db.builder)
     .leftJoin('funding', 'funding.transaction_id', 'credit_transaction.id')
+    .leftJoin('borrower_credit', 'borrower_credit.transaction_id', 'credit_transaction.id')
     .select([
+      'borrower_credit.owed_cents',
       'credit_transaction.accepted_at',
       'credit_transaction.request_kind',
       'credit_transaction.request_cents',

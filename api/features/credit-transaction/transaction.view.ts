@@ -4,6 +4,7 @@ import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { displayStatus, groupTransactions, type TransactionGroup } from '@domain/credit-transaction/display';
 import { disputeAnswerBy } from '@domain/credit-transaction/patient-request';
 import { federalBox } from '@domain/disclosure/federal-box';
+import { owedBackOf } from '@domain/loan/owed-back';
 import type { LoanStanding } from '@domain/loan/standing';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
@@ -168,11 +169,12 @@ const STATE_OF: Readonly<Record<string, 'arrived' | 'came-back'>> = {
   DECLINED: 'came-back',
 };
 
-/** What is owed to the borrower on a loan, and what was sent back of it. */
+/** What is owed to the borrower on a loan, or by them, and what was sent back of it. */
 export function creditView(owedCents: number, sent: readonly CreditPayoutRow[]): DetailView['credit'] {
-  if (owedCents <= 0 && sent.length === 0) return null;
+  if (owedCents === 0 && sent.length === 0) return null;
   return {
     owed: dollarsFromCents(cents(Math.max(0, owedCents))),
+    owedBack: dollarsFromCents(owedBackOf(owedCents)),
     sent: sent.map((row) => ({
       amount: dollarsFromCents(cents(Number(row.amount_cents))),
       state: STATE_OF[row.status] ?? 'on-its-way',

@@ -33,6 +33,7 @@ export const NOTICES = [
   'CREDIT_SENT',
   'CREDIT_WAITS',
   'CREDIT_RETURNED',
+  'CREDIT_OWED_BACK',
   'LINE_ENDING',
 ] as const;
 export type NoticeKind = (typeof NOTICES)[number];

@@ -14,7 +14,7 @@ import { keepDocument } from '../document/index';
 import { reversedEntry } from '../ledger/index';
 import { methodById } from '../payment-method/index';
 import { askAfterSilence, askOn, morningOf } from './ask-times';
-import { bookOnLoan, isHeld, type Loan, post, takeAnyLoan } from './loan';
+import { bookOnLoan, isHeld, type Loan, owedBackOn, post, takeAnyLoan } from './loan';
 import { loanRow } from './loan.reads';
 import { askAgainOn, recordPayment, schedulePayment } from './make-payment';
 import { sendNotice } from './notices';
@@ -131,7 +131,21 @@ async function takeBack(
   const returned = { ...payment, status: to, returned_on: on, return_code: outcome.code, ask_at: null };
   await changeOne(tx, movePayment, returned);
   await recordPayment(context, 'payment.returned', payment);
+  if (booked.moreOwedBack > 0) await tellOfOwedBack(context, booked.loan, returned);
+  // A refunded loan asks for nothing else.
+  if (booked.moreOwedBack > 0 && loan.row.status === 'REFUNDED') return;
   await tryAgain(context, booked.loan, returned);
+}
+
+/** What came from the payment was sent back before: its borrower and our own people are told what is owed. */
+async function tellOfOwedBack(context: Context, { row }: Loan, payment: PaymentRow): Promise<void> {
+  const { tx, deps, send } = context;
+  const amountCents = await owedBackOn(tx, row.id);
+  const paidCents = Number(payment.amount_cents);
+  const facts = { kind: 'CREDIT_OWED_BACK', about: payment.id, amountCents, paidCents } as const;
+  if (!(await sendNotice(context, row, facts))) return;
+  const { supportEmail: to } = deps.config.brandFinancing;
+  await send('credit-owed-back', { transactionId: row.id, to, number: Number(row.number), amountCents, paidCents });
 }
 
 /** Only what autopay took is tried again by itself; who paid by hand is told. */

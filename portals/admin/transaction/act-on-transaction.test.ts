@@ -17,6 +17,7 @@ const asked: ShownTransaction = {
   createdAt: '2026-11-24T12:00:00.000Z',
   selectedProduct: null,
   monthlyPayment: null,
+  owedBack: null,
   fundingStatus: null,
   canTakeBack: true,
   canChange: true,

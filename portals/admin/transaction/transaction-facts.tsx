@@ -11,11 +11,17 @@ type FactsProps = { transaction: ShownTransaction; timeZone: string };
 /** Amount, where it stands, what happens next, and what it is for: on the screen and on paper. */
 export function TransactionFacts({ transaction, timeZone }: FactsProps) {
   const { shape, word, next } = transactionWords(transaction);
-  const { txAmount, number, createdAt, treatments, firstTreatmentDate } = transaction;
+  const { txAmount, number, createdAt, treatments, firstTreatmentDate, owedBack } = transaction;
   return (
     <span>
       <b>{usd(txAmount)}</b> <StatusMark shape={shape}>{word}</StatusMark>
       <span style={{ display: 'block' }}>{next}</span>
+      {owedBack !== null && owedBack > 0 && (
+        <span style={{ display: 'block' }}>
+          The patient owes us {usd(owedBack)} of a credit: the payment that it came from was returned afterwards. It is
+          paid under Payments in their account.
+        </span>
+      )}
       <small>
         Number {number}, asked {practiceMoment(createdAt, timeZone)}
         {treatments.length > 0 && <>, {treatments.join(', ')}</>}

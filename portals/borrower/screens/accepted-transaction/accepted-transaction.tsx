@@ -15,6 +15,7 @@ import { copy } from './copy';
 import { GivenUp } from './given-up';
 import { LoanDocuments } from './loan-documents';
 import { MoneyBack } from './money-back';
+import { OwedBack } from './owed-back';
 import { PlanInForce } from './plan-in-force';
 
 /** Nothing is taken by itself for what has ended, was given up, or is reported as not the patient's. */
@@ -34,8 +35,15 @@ export function AcceptedTransaction({ transaction }: { transaction: Transaction 
     <BorrowerPage title={isJustApproved ? copy.done : copy.title(usd(txAmount), practice)}>
       <PortalColumns>
         <Stack>
-          {status === 'REFUNDED' && <Banner>{copy.refunded}</Banner>}
-          {transaction.credit && <MoneyBack credit={transaction.credit} />}
+          {status === 'REFUNDED' && (
+            <Banner>{transaction.credit?.owedBack ? copy.refundedOwedBack : copy.refunded}</Banner>
+          )}
+          {transaction.credit && transaction.credit.owedBack > 0 && (
+            <OwedBack transactionId={transaction._id} amount={transaction.credit.owedBack} />
+          )}
+          {transaction.credit && (transaction.credit.owed > 0 || transaction.credit.sent.length > 0) && (
+            <MoneyBack credit={transaction.credit} />
+          )}
           {isJustApproved && <Banner severity="success">{copy.doneDetail(practice)}</Banner>}
           {transaction.givenUp !== null && <GivenUp transactionId={transaction._id} givenUp={transaction.givenUp} />}
           {plan && payments && transaction.givenUp === null && (

@@ -8,6 +8,11 @@ export const copy: Translated<typeof english> = {
   doneDetail: (practice) =>
     `${practice} tiene su respuesta. Le enviamos una copia de su contrato por correo electrónico.`,
   refunded: 'Su consultorio reembolsó esto. No hay nada que pagar. Sus documentos se quedan aquí.',
+  refundedOwedBack: 'Su consultorio reembolsó esto. Sus documentos se quedan aquí.',
+  owedBack: (amount) => `Usted nos debe ${amount}`,
+  owedBackDetail:
+    'Le devolvimos dinero y después su banco devolvió el pago del que venía. No se agregan intereses ni cargos. Su límite de gasto es menor en esa cantidad hasta que la pague.',
+  payBack: 'Pagar lo que debo',
   owed: (amount) => `Le debemos ${amount}`,
   owedDetail:
     'Lo enviamos sin que lo pida, en cuanto ya no haya ningún pago suyo en camino: a la cuenta o tarjeta con la que pagó o, si se eliminó, a la que usa ahora.',

@@ -4,6 +4,11 @@ export const copy = {
   done: 'You’re all set',
   doneDetail: (practice: string) => `${practice} has your answer. We emailed you a copy of your agreement.`,
   refunded: 'Your practice refunded this. There is nothing to pay. Your documents stay here.',
+  refundedOwedBack: 'Your practice refunded this. Your documents stay here.',
+  owedBack: (amount: string) => `You owe us ${amount}`,
+  owedBackDetail:
+    'We sent you money back, and then the payment that it came from was returned by your bank. No interest and no fee is added. Your spending limit is lower by it until you pay it back.',
+  payBack: 'Pay it back',
   owed: (amount: string) => `We owe you ${amount}`,
   owedDetail:
     'We send it by ourselves, as soon as no payment of yours is on its way anymore: to the account or card that you paid with or, if it was removed, to the one that you pay with now.',
