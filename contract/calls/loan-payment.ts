@@ -70,9 +70,10 @@ export const quoteLoanPayoff = endpoint({
     /** The day it holds for. */
     payOn: z.string(),
     total: dollars(),
+    /** Less paid interest that closing gives back. */
     principal: dollars(),
-    /** Below zero where closing gives interest back. */
     interest: dollars(),
+    /** Less what of it finds no principal. The three add up to the total, and none is ever below zero. */
     fees: dollars(),
     perDiem: dollars(),
     /** True while paying this much cancels the interest of a promotion. */

@@ -82,24 +82,44 @@ function settle(state: LoanState, owed: Owed, { amount, on }: { amount: number; 
   }
 }
 
+/** Money that closing gives back pays open fees, oldest first. Returns what is left: the borrower's credit. */
+function payFeesFrom(state: LoanState, amountCents: number): number {
+  let left = amountCents;
+  for (const charge of state.charges) {
+    const part = Math.min(left, unpaidCharge(charge));
+    charge.settledCents += part;
+    charge.paidCents += part;
+    left -= part;
+  }
+  state.paidCents -= amountCents - left;
+  return left;
+}
+
+/**
+ * Takes the days that have not passed out of the interest of an instalment that a payment opened: what is unpaid of them first; what
+ * was paid pays principal, then fees, and the rest is the borrower's credit.
+ */
+function giveBackUnearned(state: LoanState, on: CivilDate): void {
+  const unearned = unearnedInterest(state, on);
+  const last = state.billed.at(-1);
+  if (unearned === 0 || !last) return;
+  const alreadyPaid = creditInterest(state, [last], unearned);
+  last.interestPaidCents -= alreadyPaid;
+  last.interestCents -= alreadyPaid;
+  const beyondPrincipal = creditPrincipal(state, alreadyPaid);
+  const asCredit = payFeesFrom(state, beyondPrincipal);
+  post(state, {
+    interestIncome: unearned,
+    interest: alreadyPaid - unearned,
+    principal: beyondPrincipal - alreadyPaid,
+    fee: asCredit - beyondPrincipal,
+    creditBalance: -asCredit,
+  });
+}
+
 /** The loan is paid off before its last due date: the running period is charged by its days only. */
 function billForPayoff(state: LoanState, on: CivilDate): void {
-  const unearned = unearnedInterest(state, on);
-  if (unearned > 0) {
-    const alreadyPaid = creditInterest(state, state.billed.slice(-1), unearned);
-    const last = state.billed.at(-1);
-    if (last) {
-      last.interestPaidCents -= alreadyPaid;
-      last.interestCents -= alreadyPaid;
-    }
-    const asCredit = creditPrincipal(state, alreadyPaid);
-    post(state, {
-      interestIncome: unearned,
-      interest: alreadyPaid - unearned,
-      principal: asCredit - alreadyPaid,
-      creditBalance: -asCredit,
-    });
-  }
+  giveBackUnearned(state, on);
   const openingCents = state.notYetDueCents;
   const interestCents = accruedInterest(state, on);
   const { movedInterestCents, movedPrincipalCents } = state;
@@ -140,12 +160,22 @@ function takeFromFees(state: LoanState, amountCents: number): number {
   return amountCents - left;
 }
 
+/** Takes interest that a hardship plan moved to the end off the loan. */
+function creditMovedInterest(state: LoanState): number {
+  const { movedInterestCents } = state;
+  state.movedInterestCents = 0;
+  state.interestBilledCents -= movedInterestCents;
+  return movedInterestCents;
+}
+
 /**
- * Cancels all interest once a promotion is paid in time: what is unpaid first, the rest as principal or credit. Nothing is left of
- * the purchase then; a fee that a payment went to before it stays open by itself.
+ * Cancels all interest once a promotion is paid in time: what is unpaid first; what was paid pays principal, then fees, and the rest is
+ * the borrower's credit. It is the interest up to that day: of an instalment that a payment opened, no later one. Nothing is left of the
+ * purchase then; a fee that a payment went to before it stays open by itself.
  */
 export function settlePromo(state: LoanState, on: CivilDate): void {
   if (state.status !== 'OPEN' || !isPaidInTime(state, on)) return;
+  giveBackUnearned(state, on);
   state.promoWaivedOn = on;
   state.deferredCents = 0;
   state.accruedAheadCents = 0;
@@ -153,13 +183,15 @@ export function settlePromo(state: LoanState, on: CivilDate): void {
   state.paidCents += fromFees;
   const waived = state.interestBilledCents;
   if (waived + fromFees === 0) return;
-  const asPrincipal = creditInterest(state, state.billed, waived);
-  const asCredit = creditPrincipal(state, asPrincipal + fromFees);
+  const moved = creditMovedInterest(state);
+  const asPrincipal = creditInterest(state, state.billed, waived - moved);
+  const beyondPrincipal = creditPrincipal(state, asPrincipal + fromFees);
+  const asCredit = payFeesFrom(state, beyondPrincipal);
   post(state, {
     promoWaived: waived,
     interest: asPrincipal - waived,
-    principal: asCredit - asPrincipal - fromFees,
-    fee: fromFees,
+    principal: beyondPrincipal - asPrincipal - fromFees,
+    fee: fromFees + asCredit - beyondPrincipal,
     creditBalance: -asCredit,
   });
 }
