@@ -54,15 +54,19 @@ describe('a promotion that is kept in the middle of a period while a late fee is
   });
 });
 
-test('what a hardship plan moved to the end of a promotion is cancelled with it', () => {
-  const loan = aLoan({ amountCents: cents(300_000), promoTermMonths: 12, promoMethod: 'REBATE' });
+test('what a hardship plan moved to the end is cancelled with the promotion that a refund of the rest keeps', () => {
+  const loan = aLoan({ amountCents: cents(300_000), promoTermMonths: 12, promoMethod: 'REBATE' }).pay(
+    '2026-01-20',
+    100_000,
+  );
   const on = addDays(loan.due(2), 1);
-  const plan = { number: 3, months: 3, paymentCents: cents(5_000), lateFrom: 1 };
+  const plan = { number: 3, months: 3, paymentCents: cents(5_000), lateFrom: 2 };
   loan.add(on, { type: 'HARDSHIP', ...plan, dueOn: ['2029-02-15', '2029-03-15'].map((date) => civilDate(date)) });
   expect(at(loan, on).movedInterestCents).toBeGreaterThan(0);
-  const { totalCents } = owedOn(loan, on);
-  const state = at(loan.pay(on, totalCents), on);
-  expect([totalCents, state.status, state.promoWaivedOn, state.lines.creditBalance]).toEqual([300_000, 'PAID', on, 0]);
+  const refund = { reductionCents: cents(200_000), feeReturnedCents: cents(0), providerIsFunded: true };
+  const state = at(loan.add(on, { type: 'MODIFIED', ...refund }), on);
+  expect([state.status, state.promoWaivedOn, state.lines.creditBalance]).toEqual(['PAID', on, 0]);
+  expect(loanPayoff(state, on).totalCents).toBe(0);
 });
 
 describe('interest that was paid ahead of its days', () => {
