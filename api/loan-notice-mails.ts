@@ -95,8 +95,8 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
   },
   PROMO_SHORT: {
     subject: 'Keep your plan free of interest',
-    says: ({ amount, on, interest, monthly }) =>
-      `At the present pace your promotion is missed, which costs ${interest} of interest. Pay ${amount} by ${on}, and it is cancelled.${monthly ? ` ${monthly} on each due date until then is enough.` : ''}`,
+    says: ({ amount, on, interest, monthly, fees }) =>
+      `At the present pace your promotion is missed, which costs ${interest} of interest. Pay ${amount} by ${on}, and it is cancelled.${monthly ? ` ${monthly} on each due date until then is enough.` : ''}${fees ? ` Fees of ${fees} are owed apart from that.` : ''}`,
     button: 'Keep it free',
   },
   PROMO_KEPT: {
@@ -263,8 +263,8 @@ const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
   },
   PROMO_SHORT: {
     subject: 'Mantenga su plan sin intereses',
-    says: ({ amount, on, interest, monthly }) =>
-      `Al ritmo actual se pierde su promoción, lo que cuesta ${interest} de intereses. Pague ${amount} a más tardar el ${on} y se cancelan.${monthly ? ` Basta con ${monthly} en cada fecha de pago hasta entonces.` : ''}`,
+    says: ({ amount, on, interest, monthly, fees }) =>
+      `Al ritmo actual se pierde su promoción, lo que cuesta ${interest} de intereses. Pague ${amount} a más tardar el ${on} y se cancelan.${monthly ? ` Basta con ${monthly} en cada fecha de pago hasta entonces.` : ''}${fees ? ` Aparte de eso se deben cargos de ${fees}.` : ''}`,
     button: 'Mantenerlo sin intereses',
   },
   PROMO_KEPT: {

@@ -15,8 +15,10 @@ export const promoGuardian = named(
     /** Due dates until the end: the months that are left. */
     paymentsLeft: z.number(),
     paid: dollars(),
-    /** Still to be paid by the end; 0 unless it is open. */
+    /** Still to be paid by the end; every payment counts, whatever it is used for. 0 unless it is open. */
     payoff: dollars(),
+    /** Fees that are owed apart from it; 0 unless it is open. */
+    fees: dollars(),
     /** Interest that is owed when the end is missed, or that was cancelled, or has become owed. */
     interest: dollars(),
     /** Paid on every due date left it keeps the promotion; null unless it is open. */

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, civilDate } from '../calendar/civil-date';
+import { addDays, type CivilDate, civilDate } from '../calendar/civil-date';
 import { foldLoan } from '../loan/fold-loan';
+import type { LoanEvent } from '../loan/loan-event';
+import { outstandingFees, promoLeft } from '../loan/loan-state';
 import { aLoan, type LoanBuilder } from '../loan/testing/a-loan';
 import { cents } from '../money/cents';
 import type { PromoMethod } from '../payment-plan/plan';
@@ -33,6 +35,7 @@ describe('a promotion of twelve months', () => {
       paymentsLeft: 12,
       paidCents: 0,
       payoffCents: 300_000,
+      feesCents: 0,
       interestCents: 47_366,
       neededCents: 25_000,
       shortCents: 169_872,
@@ -102,6 +105,61 @@ describe('a promotion of twelve months', () => {
     ).toBeNull();
   });
 });
+
+describe('late fees do not raise what keeps a promotion, and are told apart', () => {
+  const late = (number: number, amount: number) =>
+    ({ type: 'FEE', fee: 'LATE', number, amountCents: cents(amount) }) as const;
+
+  test.each([
+    ['one that is open', 0, 300_000, 542],
+    ['one that was paid: its money counts for the purchase, and it is owed again', 30_000, 270_000, 542],
+    ['a payment that went to instalments alone', 10_000, 290_000, 542],
+  ])('%s', (_, paid, payoffCents, feesCents) => {
+    const loan = promo().add('2026-02-26', late(1, 542));
+    if (paid > 0) loan.pay('2026-03-01', paid);
+    const now = stand(loan, '2026-03-01');
+    expect(now).toMatchObject({ paidCents: paid, payoffCents, feesCents });
+    expect(now?.neededCents).toBe(Math.ceil(payoffCents / 11));
+    const kept = foldLoan(loan.pay('2026-03-02', payoffCents).events);
+    expect([kept.promoWaivedOn, outstandingFees(kept), kept.status]).toEqual(['2026-03-02', feesCents, 'OPEN']);
+  });
+
+  test('whatever was paid and charged, what it asks for is the engine’s figure, and the fees are what is owed then', () => {
+    const life = fc.array(
+      fc.record({ days: fc.nat({ max: 40 }), fee: fc.nat({ max: 900 }), paid: fc.nat({ max: 60_000 }) }),
+      { maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom<PromoMethod>('REBATE', 'DEFERRED_DECLINING', 'DEFERRED_ORIGINAL'),
+        life,
+        (method, steps) => {
+          const loan = promo(method);
+          let on = loan.plan.fundedOn;
+          for (const [index, { days, fee, paid }] of steps.entries()) {
+            on = addDays(on, days);
+            if (fee > 100) loan.add(on, late(index + 1, fee));
+            if (paid > 0) loan.pay(on, paid);
+            const now = stand(loan, on);
+            if (now?.status !== 'OPEN') return;
+            expect(now.payoffCents).toBe(promoLeft(foldLoan(loan.events, { on })));
+            expect(now.paidCents + now.payoffCents).toBe(300_000);
+            const kept = foldLoan([...promoPaid(loan, on, now.payoffCents)]);
+            expect([kept.promoWaivedOn, outstandingFees(kept)]).toEqual([on, now.feesCents]);
+            expect(foldLoan([...promoPaid(loan, on, now.payoffCents - 1)]).promoWaivedOn).toBeNull();
+          }
+        },
+      ),
+      { numRuns: Math.min(PROPERTY_RUNS, 5_000) / 5 },
+    );
+  });
+});
+
+/** The events with one payment more. */
+function promoPaid({ events }: LoanBuilder, on: CivilDate, amount: number): LoanEvent[] {
+  if (amount === 0) return [...events];
+  return [...events, { type: 'PAYMENT', id: 'last', sequence: 999, effectiveOn: on, amountCents: cents(amount) }];
+}
 
 test('what it says is needed keeps the promotion, whatever was paid before; less than the needed never is enough', () => {
   const paid = fc.array(

@@ -1,8 +1,9 @@
 import { nextBusinessDay } from '../calendar/business-day';
 import { addDays, type CivilDate, daysBetween } from '../calendar/civil-date';
+import { openPromo } from '../loan/billing';
 import { foldLoan } from '../loan/fold-loan';
 import type { LoanEvent } from '../loan/loan-event';
-import { type LoanState, promoLeft, unpaidOf } from '../loan/loan-state';
+import { type LoanState, paidInAll, promoLeft, unpaidOf } from '../loan/loan-state';
 import { loanPayoff } from '../loan/payoff';
 import { type Cents, cents } from '../money/cents';
 import { divideUp } from '../money/rounding';
@@ -30,10 +31,12 @@ export type PromoGuardian = {
   readonly daysLeft: number;
   /** Due dates on which something can still be paid until the end: the months that are left. */
   readonly paymentsLeft: number;
-  /** Paid so far of the purchase. */
+  /** Paid so far, whatever it was used for, as far as it counts toward the purchase. */
   readonly paidCents: Cents;
-  /** Still to be paid by the end, fees included; 0 unless OPEN. */
+  /** Still to be paid by the end, as the agreement counts it: every payment, whatever it is used for; 0 unless OPEN. */
   readonly payoffCents: Cents;
+  /** Fees that are owed once it is kept: open ones, and those whose money the purchase takes; 0 unless OPEN. */
+  readonly feesCents: Cents;
   /** Interest that is owed when the end is missed at this pace, or that was cancelled, or has become owed. */
   readonly interestCents: Cents;
   /** Paid on every due date left it keeps the promotion; all of it where none is left. Null unless OPEN. */
@@ -93,16 +96,17 @@ export function promoGuardian(
   if (!terms?.promo || !['OPEN', 'PAID'].includes(state.status)) return null;
   const endsOn = addDays(agreedEnd, terms.promo.movedDays ?? 0);
   const lastDayOn = terms.promo.lastPaymentOn > endsOn ? terms.promo.lastPaymentOn : endsOn;
-  const { promoPayoffCents } = loanPayoff(state, on);
   const days = {
     endsOn,
     lastDayOn,
     daysLeft: Math.max(0, daysBetween(on, endsOn)),
-    paidCents: cents(Math.min(state.paidCents, state.amountCents)),
+    paidCents: cents(Math.min(paidInAll(state), state.amountCents)),
   };
-  if (promoPayoffCents === null || state.status !== 'OPEN') {
+  const open = openPromo(state, on);
+  if (open === null || state.status !== 'OPEN') {
     const interestCents = cents(promoWaivedOn ? state.lines.promoWaived : state.interestBilledCents);
-    const closed = { paymentsLeft: 0, payoffCents: cents(0), neededCents: null, shortCents: cents(0), pace: null };
+    const none = { payoffCents: cents(0), feesCents: cents(0), shortCents: cents(0) };
+    const closed = { ...none, paymentsLeft: 0, neededCents: null, pace: null };
     return { status: promoWaivedOn ? 'KEPT' : 'LOST', ...days, ...closed, interestCents };
   }
   const dates = openDates(state, on, endsOn);
@@ -114,16 +118,17 @@ export function promoGuardian(
   ].sort((one, other) => (one.on < other.on ? -1 : one.on > other.on ? 1 : 0));
   const end = foldLoan(paidAlong(events, pays, Number.MAX_SAFE_INTEGER), { on: lastDayOn });
   // Missed by a cent: what the same payments would have cost.
-  const missed = foldLoan(paidAlong(events, pays, promoLeft(state) - 1), { on: addDays(lastDayOn, 1) });
+  const missed = foldLoan(paidAlong(events, pays, open.leftCents - 1), { on: addDays(lastDayOn, 1) });
   const isKept = end.promoWaivedOn !== null;
   const shortPace = days.daysLeft <= PROMO_AT_RISK_DAYS ? 'AT_RISK' : 'SHORT';
   return {
     status: 'OPEN',
     ...days,
     paymentsLeft: dates.length,
-    payoffCents: promoPayoffCents,
+    payoffCents: open.leftCents,
+    feesCents: cents(loanPayoff(state, on).totalCents - open.leftCents),
     interestCents: cents(missed.interestBilledCents + (missed.deferredIsCapitalised ? 0 : missed.deferredCents)),
-    neededCents: cents(divideUp(promoPayoffCents, Math.max(1, dates.length))),
+    neededCents: cents(divideUp(open.leftCents, Math.max(1, dates.length))),
     shortCents: isKept ? cents(0) : promoLeft(end),
     pace: isKept ? 'ON_TRACK' : shortPace,
   };

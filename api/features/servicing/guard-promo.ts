@@ -52,6 +52,7 @@ export function guardianView({ guardian, autopayCents, isPaused, payments }: Gua
     paymentsLeft,
     paid: dollarsFromCents(guardian.paidCents),
     payoff: dollarsFromCents(guardian.payoffCents),
+    fees: dollarsFromCents(guardian.feesCents),
     interest: dollarsFromCents(guardian.interestCents),
     needed: neededCents === null ? null : dollarsFromCents(neededCents),
     short: dollarsFromCents(guardian.shortCents),

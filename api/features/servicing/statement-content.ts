@@ -92,10 +92,11 @@ function promoSection({ promo, statement }: StatementFacts, paper: Paper): Docum
 }
 
 function promoLines(of: PromoGuardian, { words, day }: Paper): string[] {
-  const { endsOn, payoffCents, neededCents, paymentsLeft, interestCents } = of;
+  const { endsOn, payoffCents, feesCents, neededCents, paymentsLeft, interestCents } = of;
   return [
     words.payoff(usd(payoffCents), day(endsOn)),
     ...(neededCents !== null && paymentsLeft > 1 ? [words.needed(usd(neededCents), paymentsLeft)] : []),
+    ...(feesCents > 0 ? [words.feesApart(usd(feesCents))] : []),
     ...(interestCents > 0 ? [words.otherwise(usd(interestCents))] : []),
   ];
 }

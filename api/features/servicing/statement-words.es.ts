@@ -27,6 +27,7 @@ export const statementWords: typeof english = {
   promotion: 'Su promoción',
   payoff: (amount, day) => `Pague ${amount} a más tardar el ${day} y no debe intereses.`,
   needed: (amount, count) => `Basta con ${amount} en cada una de las ${count} fechas de vencimiento hasta entonces.`,
+  feesApart: (amount) => `Aparte de eso se deben cargos de ${amount}.`,
   otherwise: (amount) =>
     `Si hasta entonces se paga menos, se deben los intereses desde el día de la compra: ${amount}.`,
   lost: (day, amount) =>

@@ -26,6 +26,7 @@ export const statementWords = {
   promotion: 'Your promotion',
   payoff: (amount: string, day: string) => `Pay ${amount} by ${day}, and no interest is owed.`,
   needed: (amount: string, count: number) => `${amount} on each of the ${count} due dates until then is enough.`,
+  feesApart: (amount: string) => `Fees of ${amount} are owed apart from that.`,
   otherwise: (amount: string) => `If less is paid by then, interest from the day of the purchase is owed: ${amount}.`,
   lost: (day: string, amount: string) =>
     `It ended on ${day}. The purchase was not paid in full by then, so interest from the day of the purchase is owed: ${amount}.`,

@@ -1,5 +1,6 @@
 import { chooseLanguage } from '@contract/calls/borrower';
 import { listMyDocuments, printMyDocument } from '@contract/calls/my-documents';
+import { listPromotions } from '@contract/calls/promotion';
 import { quoteRefund, refundPatientTransaction } from '@contract/calls/staff-transaction';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
@@ -93,6 +94,18 @@ test('a promotion that was lost is told with its interest on the next statement,
   expect(told.slice(0, lost).every((line) => line?.includes('no interest is owed'))).toBe(true);
   expect(told.slice(lost + 1).length).toBeGreaterThan(0);
   expect(told.slice(lost + 1).every((line) => line === undefined)).toBe(true);
+});
+
+test('late fees do not raise what keeps a promotion: they are told apart', async () => {
+  const loan = await aLoanOf(world, { product: 'PROMO_6', autopay: 'NONE' });
+  await world.passTo('2026-05-28');
+  const said = textOf((await kept(loan)).at(-1) ?? { content: '{"sections":[]}' }).join(' ');
+  expect(said).toMatch(/Pay \$4,200\.00 by .+, and no interest is owed\./);
+  expect(said).toMatch(/Fees of \$\d+\.\d\d are owed apart from that\./);
+  const { body } = await world.call(listPromotions, { params: { id: loan.params.id } }, await loggedIn(loan));
+  const [only] = body.data;
+  expect(only?.promo).toMatchObject({ paid: 0, payoff: 4200, needed: 1050, paymentsLeft: 4 });
+  expect(only?.promo.fees).toBeGreaterThan(0);
 });
 
 test('its owner reads it as PDF; a day that is worked on twice keeps one', async () => {

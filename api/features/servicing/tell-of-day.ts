@@ -131,7 +131,8 @@ async function tellOfMissed(
 async function tellOfPace(context: Context, loan: Loan, day: CivilDate): Promise<void> {
   const guarded = await guardPromo(context.tx, loan, day);
   if (!guarded) return;
-  const { status, pace, daysLeft, endsOn, payoffCents, neededCents, paymentsLeft, interestCents } = guarded.guardian;
+  const { status, pace, daysLeft, endsOn, payoffCents, feesCents, neededCents, paymentsLeft, interestCents } =
+    guarded.guardian;
   const stage = promoStage(daysLeft);
   if (status !== 'OPEN' || pace === 'ON_TRACK' || stage === null || day > endsOn) return;
   await sendNotice(context, loan.row, {
@@ -140,6 +141,7 @@ async function tellOfPace(context: Context, loan: Loan, day: CivilDate): Promise
     amountCents: payoffCents,
     on: endsOn,
     interestCents,
+    ...(feesCents > 0 && { feesCents }),
     // One payment left is the whole amount, which is said already.
     ...(neededCents !== null && paymentsLeft > 1 && { monthlyCents: neededCents }),
   });

@@ -11,6 +11,7 @@ const short = {
   paymentsLeft: 4,
   paid: 200,
   payoff: 1000,
+  fees: 0,
   interest: 150,
   needed: 250,
   short: 400,
@@ -21,7 +22,11 @@ const short = {
 } as const;
 
 const drawCard = (
-  promo: Partial<Omit<typeof short, 'autopay' | 'isPaused'>> & { autopay?: number; isPaused?: boolean },
+  promo: Partial<Omit<typeof short, 'autopay' | 'isPaused' | 'fees'>> & {
+    autopay?: number;
+    isPaused?: boolean;
+    fees?: number;
+  },
 ) =>
   draw(<PromoCard promotion={{ transactionId: 't1', practiceName: 'Bright Smile', promo: { ...short, ...promo } }} />);
 
@@ -35,4 +40,10 @@ test('while something is disputed it says that nothing is taken, and offers no a
   await drawCard({ isPaused: true, autopay: 0 });
   await expect.element(page.getByText(/Payments are paused: nothing is taken by itself/)).toBeVisible();
   expect(page.getByRole('button', { name: /autopay/i }).elements()).toEqual([]);
+});
+
+test('fees are told apart from what keeps the promotion', async () => {
+  await drawCard({ fees: 2.25 });
+  await expect.element(page.getByText(/\$1,000 by/)).toBeVisible();
+  await expect.element(page.getByText(/Fees of \$2\.25 are owed apart from that\./)).toBeVisible();
 });

@@ -61,7 +61,8 @@ export function PromoCard({ promotion, place }: { promotion: Snapshot<Promotion>
       }}
     >
       <p>
-        <Rich text={sentenceOf(promotion)} /> {isShort && autopayOf(promo)}
+        <Rich text={sentenceOf(promotion)} /> {promo.fees > 0 && `${copy.feesApart(usd(promo.fees))} `}
+        {isShort && autopayOf(promo)}
       </p>
       <Acts>
         {isShort && !promo.isPaused && promo.paymentsLeft > 0 && (

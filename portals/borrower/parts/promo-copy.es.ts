@@ -11,6 +11,7 @@ export const copy: Translated<typeof english> = {
     `*${amount}* en cada uno de ${count} vencimientos hasta el ${end} mantiene su plan en ${practice} sin intereses. Si no, cuesta *${interest}*.`,
   keepsOnce: ({ amount, end, practice, interest }) =>
     `*${amount}* a más tardar el ${end} mantiene su plan en ${practice} sin intereses. Si no, cuesta *${interest}*.`,
+  feesApart: (fees) => `Aparte de eso se deben cargos de ${fees}.`,
   taking: (amount, interest) =>
     `El pago automático sigue tomando *${amount}*, y *${interest}* de intereses se cancelan.`,
   asPlanned: (interest) => `Pague como lo planeó, y *${interest}* de intereses se cancelan.`,

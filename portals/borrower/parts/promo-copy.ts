@@ -11,6 +11,7 @@ export const copy = {
     `*${amount}* on each of ${count} due dates until ${end} keeps your plan at ${practice} free of interest. Missed, it costs *${interest}*.`,
   keepsOnce: ({ amount, end, practice, interest }: Keeps) =>
     `*${amount}* by ${end} keeps your plan at ${practice} free of interest. Missed, it costs *${interest}*.`,
+  feesApart: (fees: string) => `Fees of ${fees} are owed apart from that.`,
   taking: (amount: string, interest: string) =>
     `Autopay keeps taking *${amount}*, and *${interest}* of interest is cancelled.`,
   asPlanned: (interest: string) => `Pay as planned, and *${interest}* of interest is cancelled.`,

@@ -15,6 +15,7 @@ const promo = {
   paymentsLeft: 4,
   paid: 1248.56,
   payoff: 2951.44,
+  fees: 0,
   interest: 739.45,
   needed: 737.86,
   short: 2327.16,
