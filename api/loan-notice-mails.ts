@@ -18,12 +18,40 @@ type Facts = {
   on: string;
   again: string;
   interest: string;
+  keeps: string;
   fees: string;
   late: string;
   monthly: string;
   account: string;
 };
+type Opened = Pick<Facts, 'left' | 'keeps' | 'on' | 'interest'>;
 type Wording = { subject: string; says: (facts: Facts) => string; button: string };
+
+/** What a returned payment takes back of an earlier notice. */
+function openAgain({ left, keeps, on, interest }: Opened): string {
+  const loan = left ? ` We wrote that your loan is paid off: it is open again, and ${left} is owed.` : '';
+  const kept = keeps
+    ? ` We wrote that your promotion is kept: it is open again. Pay ${keeps} by ${on}, and its interest is cancelled.`
+    : '';
+  const lost = interest
+    ? ` We wrote that your promotion is kept: it is not anymore, because its last day has passed, and its interest of ${interest} is owed.`
+    : '';
+  return `${loan}${kept}${lost}`;
+}
+
+/** The same in Spanish. */
+function spanishOpenAgain({ left, keeps, on, interest }: Opened): string {
+  const loan = left
+    ? ` Le escribimos que su préstamo está pagado por completo: está abierto otra vez y se deben ${left}.`
+    : '';
+  const kept = keeps
+    ? ` Le escribimos que su promoción se mantiene: está abierta otra vez. Pague ${keeps} a más tardar el ${on} y sus intereses se cancelan.`
+    : '';
+  const lost = interest
+    ? ` Le escribimos que su promoción se mantiene: ya no, porque su último día pasó, y se deben sus intereses de ${interest}.`
+    : '';
+  return `${loan}${kept}${lost}`;
+}
 
 /** What each notice says. Subjects name neither practice nor treatment, because they are read on lock screens. */
 const WORDS: Readonly<Record<NoticeKind, Wording>> = {
@@ -77,14 +105,14 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
   },
   PAYMENT_RETURNED: {
     subject: 'Your payment did not go through',
-    says: ({ amount, again }) =>
-      `Your payment of ${amount} came back. ${again ? `We try it again on ${again}.` : 'It is not tried again by itself.'} A payment that comes back carries no fee of its own, but it does not count, and more than ten days after its due date there can be a late fee. Pay another way to avoid it.`,
+    says: ({ amount, again, ...facts }) =>
+      `Your payment of ${amount} came back.${openAgain(facts)} ${again ? `We try it again on ${again}.` : 'It is not tried again by itself.'} A payment that comes back carries no fee of its own, but it does not count, and more than ten days after its due date there can be a late fee. Pay another way to avoid it.`,
     button: 'Pay another way',
   },
   METHOD_ENDED: {
     subject: 'We need another way to pay',
-    says: ({ amount }) =>
-      `Your payment of ${amount} came back, and the account or card that it was taken from can’t be used again. There is no fee for it. Add another one to pay.`,
+    says: ({ amount, ...facts }) =>
+      `Your payment of ${amount} came back, and the account or card that it was taken from can’t be used again. There is no fee for it.${openAgain(facts)} Add another one to pay.`,
     button: 'Add a way to pay',
   },
   AUTOPAY_STOPPED: {
@@ -245,14 +273,14 @@ const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
   },
   PAYMENT_RETURNED: {
     subject: 'Su pago no se completó',
-    says: ({ amount, again }) =>
-      `Su pago de ${amount} fue devuelto. ${again ? `Lo intentamos otra vez el ${again}.` : 'No se intenta otra vez automáticamente.'} Un pago devuelto no lleva ningún cargo propio, pero no cuenta, y más de diez días después del vencimiento puede haber un cargo por pago atrasado. Pague de otra manera para evitarlo.`,
+    says: ({ amount, again, ...facts }) =>
+      `Su pago de ${amount} fue devuelto.${spanishOpenAgain(facts)} ${again ? `Lo intentamos otra vez el ${again}.` : 'No se intenta otra vez automáticamente.'} Un pago devuelto no lleva ningún cargo propio, pero no cuenta, y más de diez días después del vencimiento puede haber un cargo por pago atrasado. Pague de otra manera para evitarlo.`,
     button: 'Pagar de otra manera',
   },
   METHOD_ENDED: {
     subject: 'Necesitamos otra forma de pago',
-    says: ({ amount }) =>
-      `Su pago de ${amount} fue devuelto, y la cuenta o tarjeta de la que se tomó ya no se puede usar. No hay ningún cargo por eso. Agregue otra para pagar.`,
+    says: ({ amount, ...facts }) =>
+      `Su pago de ${amount} fue devuelto, y la cuenta o tarjeta de la que se tomó ya no se puede usar. No hay ningún cargo por eso.${spanishOpenAgain(facts)} Agregue otra para pagar.`,
     button: 'Agregar una forma de pago',
   },
   AUTOPAY_STOPPED: {
@@ -406,6 +434,7 @@ export function loanNoticeMail(payload: OutboxPayload, { publicUrl }: { publicUr
     on: date(payload.on),
     again: date(payload.again),
     interest: dollars(payload.interestCents),
+    keeps: dollars(payload.keepsCents),
     fees: dollars(payload.feesCents),
     late: dollars(payload.lateCents),
     monthly: dollars(payload.monthlyCents),

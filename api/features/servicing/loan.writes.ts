@@ -117,6 +117,15 @@ export const noteNotice = statement<{ subjectId: string; kind: string; about: st
     .onConflict((conflict) => conflict.columns(['subject_id', 'kind', 'about']).doNothing()),
 );
 
+/** What was told is not so anymore, and is told again once it is. */
+export const takeBackNotice = statement<{ subjectId: string; kind: string; about: string }>()((q, p) =>
+  q
+    .deleteFrom('servicing_notice')
+    .where('subject_id', '=', p.subjectId)
+    .where('kind', '=', p.kind)
+    .where('about', '=', p.about),
+);
+
 /** What a practice owes for a refund; deposits keep it back. */
 export const insertRecovery = statement<RecoveryTable>()((q, p) =>
   q

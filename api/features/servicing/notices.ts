@@ -56,6 +56,8 @@ export type Notice = {
   firstCents?: number;
   /** What is left of a purchase, or to pay. */
   leftCents?: number;
+  /** What still keeps a promotion that a returned payment has opened again. */
+  keepsCents?: number;
   /** What was paid of a loan in all. */
   paidCents?: number;
   /** The yearly rate, in millionths. */

@@ -18,6 +18,7 @@ import { bookOnLoan, isHeld, type Loan, owedBackOn, post, takeAnyLoan } from './
 import { loanRow } from './loan.reads';
 import { askAgainOn, recordPayment, schedulePayment } from './make-payment';
 import { sendNotice } from './notices';
+import { type OpenAgain, takeBackPaid } from './open-again';
 import { type PaymentRow, paymentById } from './payment.reads';
 import { movePayment } from './payment.writes';
 import { receiptContent } from './receipt';
@@ -134,7 +135,12 @@ async function takeBack(
   if (booked.moreOwedBack > 0) await tellOfOwedBack(context, booked.loan, returned);
   // A refunded loan asks for nothing else.
   if (booked.moreOwedBack > 0 && loan.row.status === 'REFUNDED') return;
-  await tryAgain(context, booked.loan, returned);
+  const opened = await takeBackPaid(
+    context,
+    { before: loan, after: booked.loan },
+    laterOf(on, businessDayOf(context.deps)),
+  );
+  await tryAgain(context, booked.loan, { payment: returned, opened });
 }
 
 /** What came from the payment was sent back before: its borrower and our own people are told what is owed. */
@@ -149,7 +155,11 @@ async function tellOfOwedBack(context: Context, { row }: Loan, payment: PaymentR
 }
 
 /** Only what autopay took is tried again by itself; who paid by hand is told. */
-async function tryAgain(context: Context, loan: Loan, payment: PaymentRow): Promise<void> {
+async function tryAgain(
+  context: Context,
+  loan: Loan,
+  { payment, opened }: { payment: PaymentRow; opened: OpenAgain },
+): Promise<void> {
   const { tx, deps } = context;
   const first = payment.series_id === payment.id ? payment : await tx.first(paymentById, { id: payment.series_id });
   const firstOn = civilDate(first?.scheduled_on ?? payment.scheduled_on);
@@ -178,7 +188,8 @@ async function tryAgain(context: Context, loan: Loan, payment: PaymentRow): Prom
   }
   const again = isTried ? { again: next.on } : {};
   const kind = next.kind === 'STOP' ? 'METHOD_ENDED' : 'PAYMENT_RETURNED';
-  await sendNotice(context, loan.row, { kind, about: payment.id, amountCents: Number(payment.amount_cents), ...again });
+  const facts = { amountCents: Number(payment.amount_cents), ...again, ...opened };
+  await sendNotice(context, loan.row, { kind, about: payment.id, ...facts });
 }
 
 const laterOf = (one: CivilDate, other: CivilDate): CivilDate => (one > other ? one : other);
