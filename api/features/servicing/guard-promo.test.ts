@@ -1,5 +1,5 @@
 import { getAutopay, setAutopay } from '@contract/calls/autopay';
-import { makeLoanPayment } from '@contract/calls/loan-payment';
+import { makeLoanPayment, quoteLoanPayoff } from '@contract/calls/loan-payment';
 import { listPromotions } from '@contract/calls/promotion';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
@@ -81,6 +81,22 @@ test('a short pace is told by mail and text once in each stage, however often th
   const texts = await sandbox.mailbox(`+1${phone}`);
   expect(texts).toHaveLength(5);
   expect(texts.map(({ text }) => text).join()).toContain('on each due date until then is enough');
+});
+
+test('kept in the middle of a period while a late fee is open, it leaves the fee to pay and nothing else', async () => {
+  const loan = await aLoanOf(world, { product: 'PROMO_6', autopay: 'NONE' });
+  await world.passTo('2026-05-02');
+  const { params } = loan;
+  const token = await loggedIn(loan);
+  const pay = async (body: { amount: number; kind?: 'PAYOFF' }) =>
+    (await world.call(makeLoanPayment, { params, body }, token)).status;
+  const fee = (await promotions(loan))[0]?.promo.fees ?? 0;
+  expect(fee).toBeGreaterThan(0);
+  expect(await pay({ amount: 4200 })).toBe(200);
+  expect((await promotions(loan))[0]?.promo).toMatchObject({ status: 'KEPT', payoff: 0, fees: 0 });
+  const { body: payoff } = await world.call(quoteLoanPayoff, { params }, token);
+  expect(payoff).toMatchObject({ total: fee, principal: 0, interest: 0, fees: fee, perDiem: 0 });
+  expect(await pay({ amount: payoff.total, kind: 'PAYOFF' })).toBe(200);
 });
 
 test('nobody is warned whose planned payment pays it in time, and no phone is texted that is not proven', async () => {
