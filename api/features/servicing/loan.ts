@@ -66,9 +66,13 @@ export async function getTakenLoan(tx: Tx, transactionId: string): Promise<Loan>
 export const owedBackOn = async (db: Db, transactionId: string): Promise<Cents> =>
   owedBackOf(Number((await db.first(creditOfTransaction, { transactionId }))?.owed_cents ?? 0));
 
-/** The loan, taken, in force or refunded: of a refunded one a credit may be owed back. @throws AppError STEP_ORDER where there was none. */
+/** The loan, taken, in force or refunded: of a refunded one a credit may be owed back. Undefined where there was none. */
+export const takePayableLoan = async (tx: Tx, transactionId: string): Promise<Loan | undefined> =>
+  payable(await takeAnyLoan(tx, transactionId));
+
+/** The same. @throws AppError STEP_ORDER where there was none. */
 export async function getTakenPayableLoan(tx: Tx, transactionId: string): Promise<Loan> {
-  const loan = payable(await takeAnyLoan(tx, transactionId));
+  const loan = await takePayableLoan(tx, transactionId);
   if (!loan) throw new AppError('STEP_ORDER', { userMessage: NO_LOAN });
   return loan;
 }

@@ -9,7 +9,15 @@ import { changeOne, command, refuseStale } from '../../command/command';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../http/app-error';
 import { isUsable, methodById, type PaymentMethodRow, payingMethodOf } from '../payment-method/index';
-import { getTakenLoan, getTakenPayableLoan, isBlocked, type Loan, loanToday, owedBackOn } from './loan';
+import {
+  getTakenLoan,
+  getTakenPayableLoan,
+  isBlocked,
+  type Loan,
+  loanToday,
+  owedBackOn,
+  takePayableLoan,
+} from './loan';
 import { loanVersion } from './loan-seen';
 import { makePayment, recordPayment, schedulePayment } from './make-payment';
 import { paymentById } from './payment.reads';
@@ -67,8 +75,9 @@ async function methodFor(tx: Tx, transactionId: string, id: string | undefined):
  */
 export const payLoan = command(makeLoanPayment)(async ({ params, body }, context) => {
   const { tx, deps } = context;
-  const loan = await getTakenPayableLoan(tx, params.txId);
-  refuseStale(body.version, { version: loanVersion(loan) });
+  const seen = await takePayableLoan(tx, params.txId);
+  refuseStale(body.version, { version: seen ? loanVersion(seen) : 0 });
+  const loan = seen ?? (await getTakenPayableLoan(tx, params.txId));
   if (isBlocked(loan)) throw new AppError('ACCOUNT_BLOCKED');
   const today = loanToday(loan, deps.clock);
   const payOn = body.payOn === undefined ? today : civilDate(body.payOn);
