@@ -80,6 +80,7 @@ import * as providerTransactionList from './lists/provider-transaction';
 import * as repaymentList from './lists/repayment';
 import * as signupList from './lists/signup';
 import * as transactionList from './lists/transaction';
+import * as creditLine from './versioned-tables/credit-line';
 import type { VersionedTableCalls, VersionedTableDeclaration } from './versioned-tables/declare-versioned-table';
 import * as gradeRiskApr from './versioned-tables/grade-risk-apr';
 import { gradeRiskMdf, gradeRiskMdfCalls } from './versioned-tables/grade-risk-mdf';
@@ -88,6 +89,7 @@ import { gradeRiskMdf, gradeRiskMdfCalls } from './versioned-tables/grade-risk-m
 export const allVersionedTables: readonly { declaration: VersionedTableDeclaration; calls: VersionedTableCalls }[] = [
   { declaration: gradeRiskApr.gradeRiskApr, calls: gradeRiskApr.gradeRiskAprCalls },
   { declaration: gradeRiskMdf, calls: gradeRiskMdfCalls },
+  { declaration: creditLine.creditLine, calls: creditLine.creditLineCalls },
 ];
 
 const modules: readonly object[] = [
@@ -171,6 +173,7 @@ const modules: readonly object[] = [
   providerTransactionList,
   depositList,
   enterpriseLists,
+  creditLine,
   gradeRiskApr,
   ...allVersionedTables.map(({ calls }) => calls),
 ];

@@ -457,6 +457,8 @@ export const notPatients: readonly string[] = [
   'AdminUser',
   'AuditRow',
   'Colleague',
+  'CreditLineAssignmentTable',
+  'CreditLineRow',
   'OwnPasskey',
   'OwnSession',
   'PracticeDetails',

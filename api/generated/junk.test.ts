@@ -97,6 +97,9 @@ describe.each(withBody.map((endpoint) => [endpoint.id, endpoint] as const))('%s'
     for (const field of fieldsOf(endpoint)) {
       for (const [name, value] of Object.entries(junkValues)) {
         const { input } = entrance(endpoint);
+        // A field that may hold nothing is sent with nothing.
+        if (name === 'null' && Object.entries(input.body ?? {}).some(([key, one]) => key === field && one === null))
+          continue;
         const rest = Object.entries(input.body ?? {}).filter(([key]) => key !== field);
         const text = `{${[...rest.map(([key, one]) => `${JSON.stringify(key)}:${JSON.stringify(one)}`), `${JSON.stringify(field)}:${value}`].join(',')}}`;
         const answer = await send(endpoint, text);

@@ -145,6 +145,7 @@ const bodies: Record<string, Record<string, unknown>> = {
 };
 
 const queries: Record<string, Record<string, string>> = {
+  getCreditLineOfSpecialty: { specialty: 'Dentistry' },
   findBorrowers: { accountNumberOrName: 'ana' },
   searchEverything: { textSearch: 'ana' },
 };
@@ -152,7 +153,7 @@ const queries: Record<string, Record<string, string>> = {
 for (const { declaration, calls } of allVersionedTables) {
   const content = tableSamples[declaration.key]?.content;
   bodies[calls.put.id] = { name: 'A table', version: 1, note: 'A reason', ...content };
-  bodies[calls.clone.id] = { name: 'A table', ...content };
+  bodies[calls.clone.id] = { name: 'A table', ...content, ...(declaration.clonesFromBody && { _id: 'no-such-table' }) };
   bodies[calls.archive.id] = { archived: true };
   bodies[calls.restore.id] = { restore: 1, version: 1, note: 'A reason' };
   if (declaration.key === 'grade-risk-apr') bodies.simulateGradeRiskApr = { ...content };

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@contract/endpoint';
 import type { ErrorEnvelope } from '@contract/error';
-import type { CellChange } from '@contract/versioned-tables/declare-versioned-table';
+import type { CellChange, VersionedTableDeclaration } from '@contract/versioned-tables/declare-versioned-table';
 import type { TestApp } from '../test/app';
 import { runSql } from '../test/database';
 import type { TableSample } from './table-samples';
@@ -28,7 +28,12 @@ const OTHER_EMAIL = 'operations@demo.test';
 export type TableDesk = Awaited<ReturnType<typeof tableDesk>>;
 
 /** Somebody who works on one table of a kind, and a colleague. */
-export async function tableDesk(world: TestApp, calls: Calls, id: string) {
+export async function tableDesk(
+  world: TestApp,
+  { calls, declaration }: { calls: Calls; declaration: VersionedTableDeclaration },
+  id: string,
+) {
+  const { listName = 'data', clonesFromBody = false } = declaration;
   const token = await world.staffSession(ADMIN.email);
   const { read } = world.deps.database;
   const [admin] = await read.query(
@@ -48,10 +53,12 @@ export async function tableDesk(world: TestApp, calls: Calls, id: string) {
     put: (version: number, content: object) => putAs(token, version, content),
     putByColleague: async (version: number, content: object) =>
       putAs(await world.staffSession(OTHER_EMAIL), version, content),
-    clone: (cloneName: string, content: object) => ask(calls.clone, { body: { ...content, name: cloneName } }),
+    clone: (cloneName: string, content: object) =>
+      ask(calls.clone, { body: { ...content, name: cloneName, ...(clonesFromBody && { _id: id }) } }),
     read: async (version?: number) =>
       (await ask(calls.read, { query: version === undefined ? {} : { version: String(version) } })).body,
-    list: async (query: object) => ((await ask(calls.list, { query })).body as unknown as { data: Shown[] }).data,
+    list: async (query: object) =>
+      ((await ask(calls.list, { query })).body as unknown as Record<string, Shown[]>)[listName] ?? [],
     versions: async () => ((await ask(calls.versions)).body as unknown as { data: Line[] }).data,
     difference: async (from: number, to: number) =>
       (await ask(calls.difference, { query: { from: String(from), to: String(to) } })).body as unknown as {

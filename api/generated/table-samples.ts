@@ -1,6 +1,6 @@
 import { GRADES, type Grade } from '@domain/enums';
-import { DEMO_GRADE_RISK_APR, DEMO_GRADE_RISK_MDF } from '@domain/underwriting/demo-tables';
-import { contentOfTable, type GradeRiskContent } from '../features/risk/index';
+import { DEMO_GRADE_RISK_APR, DEMO_GRADE_RISK_MDF, DEMO_THICK_CLA } from '@domain/underwriting/demo-tables';
+import { contentOfLines, contentOfTable, type GradeRiskContent } from '../features/risk/index';
 
 type Content = Record<string, unknown>;
 
@@ -91,8 +91,68 @@ const gradeRiskMdf: TableSample = {
   broken: brokenRows(mdf),
 };
 
+const standardLines = DEMO_THICK_CLA[0];
+if (!standardLines) throw new Error('The demo has lines for every specialty');
+const lines = contentOfLines(standardLines);
+type LineContent = typeof lines;
+
+function withLine(content: LineContent, row: number, values: readonly number[]): LineContent {
+  return { ...content, lines: content.lines.map((line, at) => (at === row ? { ...line, values: [...values] } : line)) };
+}
+
+/** One line higher, by a cent in the first round of all cells, by two in the second: nobody gets less for it. */
+function higher(content: LineContent, edit: number): LineContent {
+  const row = edit % content.lines.length;
+  const values = content.lines[row]?.values ?? [];
+  const cell = Math.floor(edit / content.lines.length);
+  const band = cell % values.length;
+  const raise = 1 + Math.floor(cell / values.length);
+  return withLine(
+    content,
+    row,
+    values.map((value, at) => (at === band ? Math.round(value * 100 + raise) / 100 : value)),
+  );
+}
+
+const creditLines: TableSample = {
+  id: standardLines.id,
+  content: lines,
+  edits: 3 * lines.lines.length * lines.incomes.length,
+  edited: (content, edit) => higher(content as LineContent, edit),
+  broken: {
+    'a higher income that lowers the line': {
+      content: withLine(lines, 2, [6_000, 5_000, 13_000]),
+      field: 'lines[2].values[1]',
+    },
+    'a better grade that gets less': {
+      content: withLine(lines, 2, [9_000, 9_000, 13_000]),
+      field: 'lines[2].values[0]',
+    },
+    'a first band that does not begin at 0': {
+      content: { ...lines, incomes: [1, 45_000, 90_000] },
+      field: 'incomes[0]',
+    },
+    'bands that stand in another order': { content: { ...lines, incomes: [0, 90_000, 45_000] }, field: 'incomes[2]' },
+    'a grade without a line for each band': { content: withLine(lines, 4, [2_500, 4_000]), field: 'lines[4]' },
+    'a grade that stands twice': {
+      content: {
+        ...lines,
+        lines: lines.lines.map((line, row) => (row === 1 ? { ...line, grade: 'A' as const } : line)),
+      },
+      field: 'lines[1]',
+    },
+    'a largest line below the least one': { content: { ...lines, maxLine: 400 }, field: 'maxLine' },
+    'a table in use that goes over to a specialty': {
+      content: { ...lines, specialty: 'Dentistry' },
+      field: 'specialty',
+    },
+    'a table in use that goes over to thin files': { content: { ...lines, fileType: 'THIN' }, field: 'fileType' },
+  },
+};
+
 /** By the key of the declaration; a kind that is missing here fails the generated tests. */
 export const tableSamples: Readonly<Record<string, TableSample>> = {
   'grade-risk-apr': gradeRiskApr,
   'grade-risk-mdf': gradeRiskMdf,
+  'credit-line-assignments': creditLines,
 };

@@ -1,23 +1,13 @@
-import type { GradeRiskTable } from '@domain/underwriting/configuration';
 import {
   DEMO_CONFIGURATION,
   DEMO_MEMBERSHIP_CONFIGURATION,
   DEMO_THIN_FILES,
 } from '@domain/underwriting/demo-configuration';
 import { DEMO_PRODUCT_GROUPS } from '@domain/underwriting/demo-products';
-import { DEMO_GRADE_RISK_APR, DEMO_GRADE_RISK_MDF } from '@domain/underwriting/demo-tables';
 import type { Tx } from '../db/database';
 import type { Deps } from '../deps';
 import { keepPracticeBank } from '../features/funding/index';
-import {
-  aprTables,
-  contentOfTable,
-  type GradeRiskContent,
-  mdfTables,
-  publishRiskProfile,
-} from '../features/risk/index';
-import { addTable } from '../versioned-table/make-version';
-import type { TableSource } from '../versioned-table/table-source';
+import { publishingWithTables } from '../features/risk/index';
 import { type DemoPractice, demoEnterprises, demoPractices } from './demo-practices';
 import { DEMO_PASSWORD, demoStaff } from './demo-staff';
 
@@ -33,21 +23,15 @@ function demoOrigins(deps: Deps): string[] {
 export async function seedFoundation(tx: Tx, deps: Deps, passwordHash: string): Promise<void> {
   const at = deps.clock.now();
   const productGroups = Object.values(DEMO_PRODUCT_GROUPS);
-  const gradeRiskApr = await seedTable({ tx, at }, aprTables, DEMO_GRADE_RISK_APR);
-  const gradeRiskMdf = await seedTable({ tx, at }, mdfTables, DEMO_GRADE_RISK_MDF);
+  const making = { by: 'Priya Raman', byId: null, at, note: 'What the platform begins with' };
+  const publish = publishingWithTables(tx, making);
   for (const version of [1, 2, 3]) {
     const riskProfile = { ...DEMO_CONFIGURATION.riskProfile, version };
-    const configuration = { ...DEMO_CONFIGURATION, riskProfile, gradeRiskApr, gradeRiskMdf };
-    await publishRiskProfile(tx, { configuration, productGroups }, { by: 'Priya Raman', at });
+    await publish({ configuration: { ...DEMO_CONFIGURATION, riskProfile }, productGroups });
   }
-  const thinFiles = { ...DEMO_THIN_FILES, gradeRiskApr, gradeRiskMdf };
-  await publishRiskProfile(tx, { configuration: thinFiles, productGroups }, { by: 'Priya Raman', at });
-  const membership = {
-    ...DEMO_MEMBERSHIP_CONFIGURATION,
-    gradeRiskMdf: await seedTable({ tx, at }, mdfTables, DEMO_MEMBERSHIP_CONFIGURATION.gradeRiskMdf),
-  };
-  const stored = { configuration: membership, productGroups: [membership.productGroup] };
-  await publishRiskProfile(tx, stored, { by: 'Priya Raman', at });
+  await publish({ configuration: DEMO_THIN_FILES, productGroups });
+  const membership = DEMO_MEMBERSHIP_CONFIGURATION;
+  await publish({ configuration: membership, productGroups: [membership.productGroup] });
   for (const enterprise of demoEnterprises) {
     await tx.execute(
       tx.builder.insertInto('enterprise').values({
@@ -65,18 +49,6 @@ export async function seedFoundation(tx: Tx, deps: Deps, passwordHash: string): 
   }
   for (const practice of demoPractices) await seedPractice(tx, practice, deps);
   for (const person of demoStaff) await seedStaff(tx, person, { passwordHash, at });
-}
-
-/** Version 1 of a table, and the reference by which profiles work with it. */
-async function seedTable(
-  { tx, at }: { tx: Tx; at: string },
-  source: TableSource<GradeRiskContent>,
-  table: GradeRiskTable,
-) {
-  const { id, name } = table;
-  const making = { by: 'Priya Raman', byId: null, at, note: 'What the platform begins with' };
-  const { version, hash } = await addTable({ tx, source }, { id, name, content: contentOfTable(table) }, making);
-  return { $table: { table: source.declaration.key, id, version, hash } };
 }
 
 async function seedPractice(tx: Tx, practice: DemoPractice, deps: Deps): Promise<void> {

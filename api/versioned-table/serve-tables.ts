@@ -15,19 +15,21 @@ import { currentTables, tableHead, versionOfTable, versionsOfTable } from './tab
 
 type Request<P, Q> = { params: P; query: Q; actor: StaffActor };
 type One = { id: string };
+/** `archived`, and an id under the name that the declaration gives it. */
+type ListQuery = { archived?: boolean } & Readonly<Record<string, unknown>>;
 type Change = (source: Source, of: never, context: Context<StaffActor>) => Promise<unknown>;
 
 /** The eight routes of a declared kind of table. */
 export function versionedTableRoutes<C extends object>(
   // Any declaration's calls: what they have in common is their names.
-  calls: { [Name in keyof VersionedTableCalls]: Endpoint },
+  calls: VersionedTableCalls,
   given: TableSource<C>,
 ): Route[] {
   // Contents are checked against the declaration before they come here, and never looked into in between.
   const source = given as unknown as Source;
   const changed = (call: Endpoint, change: Change): Route => {
-    const work = ({ params, body }: { params: One; body: unknown }, context: Context<StaffActor>) =>
-      change(source, { id: params.id, body } as never, context);
+    const work = ({ params, body }: { params?: One; body: { _id?: string } }, context: Context<StaffActor>) =>
+      change(source, { id: params?.id ?? body._id, body } as never, context);
     return command(call)(work as never) as Route;
   };
   return [
@@ -43,14 +45,16 @@ export function versionedTableRoutes<C extends object>(
 }
 
 function listTables(source: Source, editing: Endpoint) {
-  return async ({ query, actor }: Request<undefined, { archived?: boolean }>, { database: { read } }: Deps) => {
+  const { listName = 'data', idQuery = '' } = source.declaration;
+  return async ({ query, actor }: Request<undefined, ListQuery>, { database: { read } }: Deps) => {
     const rows = await read.all(currentTables, { kind: source.declaration.key });
     const users = await source.usersOf(read);
+    const asked = query[idQuery];
     const data = rows
-      .filter((row) => query.archived || row.archived_at === null)
+      .filter((row) => (asked === undefined ? query.archived || row.archived_at === null : row.id === asked))
       .map((row) => tableView(row, { isCurrent: true, archived: row.archived_at !== null, usedBy: users.get(row.id) }));
     const canEdit = editing.access.some((rule) => rule.kind === 'staff' && isNamed(rule, actor));
-    return { data, canEdit };
+    return { [listName]: data, canEdit };
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Permission } from '@domain/staff/permissions';
-import { endpoint } from '../endpoint';
+import { type Endpoint, endpoint } from '../endpoint';
 import { id, named, optionalText, queryFlag, text } from '../schema';
 import * as z from '../z';
 
@@ -18,6 +18,12 @@ export type VersionedTableDeclaration = {
   /** Ends the names of its calls: `listGradeRiskApr`. */
   noun: string;
   path: `/${string}`;
+  /** The list that the calls read is under this name of the answer, where it is not `data`. */
+  listName?: string;
+  /** Asks the list for one table, where the specification has a name for that. */
+  idQuery?: string;
+  /** True where a clone is made at an address of its own and the body says of what, not the address. */
+  clonesFromBody?: boolean;
   /** What it is, in the middle of a sentence: "table of rates by grade". */
   what: string;
   source: string;
@@ -100,16 +106,21 @@ function partsOf<const D extends VersionedTableDeclaration>(declaration: D) {
   );
   named(`${noun}Table`, table);
   const one: `/${string}` = `${path}/{id}`;
+  const { listName = 'data', idQuery } = declaration;
   const [view, edit] = [staffWho(permissions.view), staffWho(permissions.edit)];
-  return { noun, fields, table, one, what, source, own: `${source} (own name)`, view, edit };
+  const of = { listName: listName as ListName<D>, idQuery };
+  return { noun, fields, table, one, what, source, own: `${source} (own name)`, view, edit, ...of };
 }
 
+type ListName<D extends VersionedTableDeclaration> = D extends { listName: infer N extends string } ? N : 'data';
 type Parts<D extends VersionedTableDeclaration> = ReturnType<typeof partsOf<D>>;
 
 function readingCalls<const D extends VersionedTableDeclaration>(
   path: `/${string}`,
-  { noun, table, one, what, source, own, view: access }: Parts<D>,
+  { noun, table, one, what, source, own, view: access, listName, idQuery }: Parts<D>,
 ) {
+  const list = { [listName]: z.array(table) } as Record<ListName<D>, z.ZodMiniArray<typeof table>>;
+  const asked = idQuery === undefined ? {} : { [idQuery]: z.optional(id()) };
   return {
     list: endpoint({
       id: `list${noun}` as const,
@@ -118,8 +129,8 @@ function readingCalls<const D extends VersionedTableDeclaration>(
       summary: `Every ${what}, as it is now`,
       source,
       access,
-      query: z.strictObject({ archived: queryFlag() }),
-      result: z.object({ data: z.array(table), canEdit: z.boolean() }),
+      query: z.extend(z.strictObject({ archived: queryFlag() }), asked),
+      result: z.extend(z.object({ canEdit: z.boolean() }), list),
       errors: [],
     }),
     read: endpoint({
@@ -185,18 +196,6 @@ function changingCalls<const D extends VersionedTableDeclaration>({
       result,
       errors: ['NOT_FOUND', 'STALE'],
     }),
-    clone: endpoint({
-      id: `clone${noun}` as const,
-      method: 'POST',
-      path: `${one}/clone`,
-      summary: `Makes a new ${what} from another, beginning with version 1`,
-      source,
-      access,
-      params: params(),
-      body: z.extend(z.strictObject({ name, note: optionalText(300) }), fields),
-      result,
-      errors: ['NOT_FOUND'],
-    }),
     archive: endpoint({
       id: `archive${noun}` as const,
       method: 'PUT',
@@ -226,13 +225,52 @@ function changingCalls<const D extends VersionedTableDeclaration>({
   };
 }
 
+function cloneOf<const D extends VersionedTableDeclaration>(parts: Parts<D>) {
+  const { noun, fields, table: result, one, what, source, edit: access } = parts;
+  return endpoint({
+    id: `clone${noun}` as const,
+    method: 'POST',
+    path: `${one}/clone`,
+    summary: `Makes a new ${what} from another, beginning with version 1`,
+    source,
+    access,
+    params: params(),
+    body: z.extend(z.strictObject({ name: text(80), note: optionalText(300) }), fields),
+    result,
+    errors: ['NOT_FOUND'],
+  });
+}
+
+/** The same at an address of its own; `_id` says what it is a clone of. */
+function cloneFromBodyOf<const D extends VersionedTableDeclaration>(path: `/${string}`, parts: Parts<D>) {
+  const { noun, fields, table: result, what, source, edit: access } = parts;
+  return endpoint({
+    id: `clone${noun}` as const,
+    method: 'POST',
+    path: `${path}/clone`,
+    summary: `Makes a new ${what} from another, beginning with version 1`,
+    source,
+    access,
+    body: z.extend(z.strictObject({ _id: id(), name: text(80), note: optionalText(300) }), fields),
+    result,
+    errors: ['NOT_FOUND'],
+  });
+}
+
+type CloneCall<D extends VersionedTableDeclaration> = D extends { clonesFromBody: true }
+  ? ReturnType<typeof cloneFromBodyOf<D>>
+  : ReturnType<typeof cloneOf<D>>;
+
 /**
  * The eight calls of a kind of table. Four are the specification's (list, put, clone, archive); the others are our own names.
  * A version never changes: whatever is put becomes the next one.
  */
 export function versionedTableCalls<const D extends VersionedTableDeclaration>(declaration: D) {
   const parts = partsOf(declaration);
-  return { ...readingCalls(declaration.path, parts), ...changingCalls(parts) };
+  const clone = declaration.clonesFromBody ? cloneFromBodyOf(declaration.path, parts) : cloneOf(parts);
+  return { ...readingCalls(declaration.path, parts), ...changingCalls(parts), clone: clone as CloneCall<D> };
 }
 
-export type VersionedTableCalls = ReturnType<typeof versionedTableCalls<VersionedTableDeclaration>>;
+type EveryCall = ReturnType<typeof readingCalls<VersionedTableDeclaration>> &
+  ReturnType<typeof changingCalls<VersionedTableDeclaration>>;
+export type VersionedTableCalls = { [Name in keyof EveryCall | 'clone']: Endpoint };

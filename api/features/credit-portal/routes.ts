@@ -1,14 +1,18 @@
+import { creditLineCalls, getCreditLineOfSpecialty } from '@contract/versioned-tables/credit-line';
 import { gradeRiskAprCalls, simulateGradeRiskApr } from '@contract/versioned-tables/grade-risk-apr';
 import { gradeRiskMdfCalls } from '@contract/versioned-tables/grade-risk-mdf';
 import { type Route, serve } from '../../http/serve';
 import { versionedTableRoutes } from '../../versioned-table/serve-tables';
-import { aprTables, mdfTables } from '../risk/index';
+import { aprTables, lineTables, mdfTables } from '../risk/index';
+import { linesOfSpecialty } from './lines-of-specialty';
 import { simulateRates } from './simulate-rates';
 
 /** What the platform's credit staff configure (provider-admin §7 Credit portal). */
 export const creditPortalRoutes: readonly Route[] = [
   ...versionedTableRoutes(gradeRiskAprCalls, aprTables),
   ...versionedTableRoutes(gradeRiskMdfCalls, mdfTables),
+  ...versionedTableRoutes(creditLineCalls, lineTables),
+  serve(getCreditLineOfSpecialty)(({ query }, deps) => linesOfSpecialty(query.specialty, deps)),
   serve(simulateGradeRiskApr)(({ params, body, meta }, deps) =>
     simulateRates(params.id, body, { deps, signal: meta.signal }),
   ),

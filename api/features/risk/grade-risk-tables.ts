@@ -3,18 +3,11 @@ import type { VersionedTableDeclaration } from '@contract/versioned-tables/decla
 import { gradeRiskApr } from '@contract/versioned-tables/grade-risk-apr';
 import { gradeRiskMdf } from '@contract/versioned-tables/grade-risk-mdf';
 import { gradeRiskCellFaults } from '@contract/versioned-tables/rate-faults';
-import type { Db, Tx } from '../../db/database';
-import type { MadeVersion, TableSource, Wanted } from '../../versioned-table/table-source';
+import type { Db } from '../../db/database';
+import type { TableSource, Wanted } from '../../versioned-table/table-source';
 import type { GradeRiskContent } from './grade-risk-content';
-import {
-  currentProfile,
-  profilesUsing,
-  type StoredConfiguration,
-  storedConfiguration,
-  takenProfile,
-} from './risk.reads';
-import { publishRiskProfile } from './risk.writes';
-import type { GradeRiskPart } from './table-in-force';
+import { publishAnew, usersOfTables } from './publish-anew';
+import { profilesUsing, storedConfiguration } from './risk.reads';
 
 /**
  * Percentages by product and grade: how they may look, what works with them, and how a version takes force. With rates, a worse
@@ -22,17 +15,10 @@ import type { GradeRiskPart } from './table-in-force';
  */
 function gradeRiskTables(
   declaration: VersionedTableDeclaration,
-  part: GradeRiskPart,
   mustRiseWithRisk: boolean,
 ): TableSource<GradeRiskContent> {
   const kind = declaration.key;
-  const usersOf = async (db: Db) => {
-    const users = new Map<string, string[]>();
-    for (const { table_id: id, name } of await db.all(profilesUsing, { kind })) {
-      users.set(id, [...(users.get(id) ?? []), name]);
-    }
-    return users;
-  };
+  const usersOf = (db: Db) => usersOfTables(db, kind);
   return {
     declaration,
     faults: ({ products }) =>
@@ -44,12 +30,12 @@ function gradeRiskTables(
       return users.length === 0 ? faults : [...faults, { field: 'enabled', message: `In use by ${users.join(', ')}.` }];
     },
     usersOf,
-    takeForce: (tx, made) => publishAnew(tx, { kind, part }, made),
+    takeForce: (tx, made) => publishAnew(tx, kind, made),
   };
 }
 
-export const aprTables = gradeRiskTables(gradeRiskApr, 'gradeRiskApr', true);
-export const mdfTables = gradeRiskTables(gradeRiskMdf, 'gradeRiskMdf', false);
+export const aprTables = gradeRiskTables(gradeRiskApr, true);
+export const mdfTables = gradeRiskTables(gradeRiskMdf, false);
 
 /**
  * A row stays once it is there, so that no plan loses its figures by a slip, and a new one must be of a plan that somebody can be
@@ -83,30 +69,4 @@ async function offeredProducts(db: Db, kind: string): Promise<ReadonlySet<string
     for (const { products } of productGroups) for (const { product } of products) offered.add(product);
   }
   return offered;
-}
-
-/**
- * Publishes every risk profile that works with the table anew, with this version of it. The next decision takes it; those
- * already made name the profile's version before, which stays as it was.
- * @throws DomainRefusal when the cells do not fit one of the profiles.
- */
-async function publishAnew(
-  tx: Tx,
-  { kind, part }: { kind: string; part: GradeRiskPart },
-  { tableId, version, hash, by, at }: MadeVersion,
-): Promise<void> {
-  for (const { id, table_id } of await tx.all(profilesUsing, { kind })) {
-    if (table_id !== tableId) continue;
-    await tx.all(takenProfile, { id });
-    const profile = await tx.first(currentProfile, { id });
-    if (!profile) continue;
-    const stored = await storedConfiguration(tx, profile.config_hash);
-    const riskProfile = { ...stored.configuration.riskProfile, version: profile.version + 1 };
-    const reference = { $table: { table: kind, id: tableId, version, hash } };
-    const next: StoredConfiguration = {
-      ...stored,
-      configuration: { ...stored.configuration, riskProfile, [part]: reference },
-    };
-    await publishRiskProfile(tx, next, { by, at });
-  }
 }

@@ -1,18 +1,20 @@
 export { adoptTables } from './adopt-tables';
 export { type BorrowerInLaw, borrowerInLaw, planInLaw } from './borrower-in-law';
+export { contentOfLines, creditLineTable } from './credit-line-content';
+export { lineTables } from './credit-line-tables';
 export { contentOfTable, type GradeRiskContent, gradeRiskTable } from './grade-risk-content';
 export { aprTables, mdfTables } from './grade-risk-tables';
 export { type OfferedGroup, offeredGroup } from './own-products.reads';
 export { keepOwnProducts } from './own-products.writes';
-export { listProfileOffers, type ProfileOffer } from './profile-offers';
+export { listProfileLines, listProfileOffers, type ProfileOffer } from './profile-offers';
+export { publishingWithTables } from './publish-with-tables';
 export {
   loadPlatformProfile,
   loadRiskProfile,
   loadRiskProfileVersion,
   profilesWithTable,
   type RiskProfile,
-  type StoredConfiguration,
   sha256,
 } from './risk.reads';
 export { publishRiskProfile } from './risk.writes';
-export type { TableUse } from './table-in-force';
+export type { StoredConfiguration, TableUse } from './table-in-force';

@@ -1,7 +1,7 @@
 import type { Enrollment } from '@domain/enums';
-import type { ProductGroup } from '@domain/underwriting/configuration';
+import type { CreditLineAssignment, ProductGroup } from '@domain/underwriting/configuration';
 import type { Db } from '../../db/database';
-import { openProfiles, storedConfiguration } from './risk.reads';
+import { openProfiles, storedConfiguration, withTables } from './risk.reads';
 
 /** A profile that practices can be given, with the groups that it rates. */
 export type ProfileOffer = {
@@ -20,4 +20,16 @@ export async function listProfileOffers(db: Db): Promise<ProfileOffer[]> {
     offers.push({ id, name, version, enrollment: enrollment as Enrollment, productGroups });
   }
   return offers;
+}
+
+/** The line tables of every profile in force that is not in the archive, by the profile's name. */
+export async function listProfileLines(
+  db: Db,
+): Promise<{ profile: { _id: string; name: string }; tables: readonly CreditLineAssignment[] }[]> {
+  const lines: Awaited<ReturnType<typeof listProfileLines>> = [];
+  for (const { id, name, config_hash: hash } of await db.all(openProfiles, {})) {
+    const { configuration } = await withTables(db, await storedConfiguration(db, hash));
+    lines.push({ profile: { _id: id, name }, tables: [...configuration.thickCla, ...configuration.thinCla] });
+  }
+  return lines;
 }

@@ -1,5 +1,5 @@
 import { type CompiledConfiguration, compileConfiguration } from '@domain/underwriting/compile-configuration';
-import type { GradeRiskTable, ProductGroup, UnderwritingConfiguration } from '@domain/underwriting/configuration';
+import type { UnderwritingConfiguration } from '@domain/underwriting/configuration';
 import { configHashOf } from '@domain/underwriting/decision-record';
 import type { Db } from '../../db/database';
 import { takingRows } from '../../db/row-lock';
@@ -7,11 +7,11 @@ import { statement } from '../../db/statement';
 import { hashOf } from '../../versioned-table/make-version';
 import { groupInForce } from './own-products.reads';
 import {
-  type GradeRiskPart,
   isReference,
-  type TableReference,
+  type StoredConfiguration,
   type TableUse,
   tableOfReference,
+  withEachTable,
 } from './table-in-force';
 
 export const currentProfile = statement<{ id: string }>()((q, p) =>
@@ -95,18 +95,6 @@ export const takenProfile = statement<{ id: string }>()((q, p, dialect) =>
   takingRows(q.selectFrom('risk_profile').select('version').where('id', '=', p.id), dialect),
 );
 
-/** Where a published table stands in the body, if it is not spelled out there as before there were versioned tables. */
-type Referring<C> = Omit<C, GradeRiskPart> & {
-  gradeRiskApr: GradeRiskTable | TableReference | null;
-  gradeRiskMdf: GradeRiskTable | TableReference;
-};
-
-/** A stored body: the configuration, and the product groups that practices of the profile may be given. */
-export type StoredConfiguration = {
-  configuration: Referring<UnderwritingConfiguration>;
-  productGroups: readonly ProductGroup[];
-};
-
 /** @throws Error when nothing was published under this hash. */
 export async function storedConfiguration(db: Db, hash: string): Promise<StoredConfiguration> {
   const row = await db.first(configurationByHash, { hash });
@@ -120,16 +108,14 @@ export async function withTables(
   db: Db,
   { configuration }: StoredConfiguration,
 ): Promise<{ configuration: UnderwritingConfiguration; tables: TableUse[] }> {
-  const [apr, mdf] = [configuration.gradeRiskApr, configuration.gradeRiskMdf];
-  const held = async (part: GradeRiskTable | TableReference) => (isReference(part) ? tableOfReference(db, part) : part);
-  return {
-    configuration: {
-      ...configuration,
-      gradeRiskApr: apr === null ? null : await held(apr),
-      gradeRiskMdf: await held(mdf),
-    },
-    tables: [apr, mdf].flatMap((part) => (isReference(part) ? part.$table : [])),
-  };
+  const tables: TableUse[] = [];
+  const spelledOut = await withEachTable(configuration, (table) => {
+    if (!isReference(table)) return table;
+    tables.push(table.$table);
+    return tableOfReference(db, table);
+  });
+  // No reference is left.
+  return { configuration: spelledOut as UnderwritingConfiguration, tables };
 }
 
 export type RiskProfile = {

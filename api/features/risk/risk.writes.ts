@@ -5,7 +5,8 @@ import type { Tx } from '../../db/database';
 import { statement } from '../../db/statement';
 import type { RiskProfileTableTable } from '../../db/tables/versioned-table';
 import { tableHead } from '../../versioned-table/tables.reads';
-import { type StoredConfiguration, sha256, withTables } from './risk.reads';
+import { sha256, withTables } from './risk.reads';
+import type { StoredConfiguration } from './table-in-force';
 
 const storeConfiguration = statement<{ hash: string; body: string; at: string }>()((q, p) =>
   q

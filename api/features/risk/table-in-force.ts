@@ -1,7 +1,16 @@
-import type { GradeRiskTable } from '@domain/underwriting/configuration';
+import { type CreditLineContent, creditLine } from '@contract/versioned-tables/credit-line';
+import { gradeRiskApr } from '@contract/versioned-tables/grade-risk-apr';
+import { gradeRiskMdf } from '@contract/versioned-tables/grade-risk-mdf';
+import type {
+  CreditLineAssignment,
+  GradeRiskTable,
+  ProductGroup,
+  UnderwritingConfiguration,
+} from '@domain/underwriting/configuration';
 import type { Db } from '../../db/database';
 import { hashOf } from '../../versioned-table/make-version';
-import { versionOfTable } from '../../versioned-table/tables.reads';
+import { type VersionRow, versionOfTable } from '../../versioned-table/tables.reads';
+import { creditLineTable } from './credit-line-content';
 import { type GradeRiskContent, gradeRiskTable } from './grade-risk-content';
 
 /** The version of a table that something works with or worked with. */
@@ -10,23 +19,66 @@ export type TableUse = { table: string; id: string; version: number; hash: strin
 /** What a published body holds in the place of a table's cells. */
 export type TableReference = { readonly $table: TableUse };
 
-/** The parts of a configuration that are tables of percentages by product and grade. */
-export const GRADE_RISK_PARTS = ['gradeRiskApr', 'gradeRiskMdf'] as const;
-export type GradeRiskPart = (typeof GRADE_RISK_PARTS)[number];
+/** A table, or where it stands; bodies from before there were versioned tables spell their tables out. */
+export type Held<T> = T | TableReference;
 
-export function isReference(value: GradeRiskTable | TableReference | null): value is TableReference {
+/** A configuration whose tables may stand elsewhere. */
+export type Referring = Omit<UnderwritingConfiguration, 'gradeRiskApr' | 'gradeRiskMdf' | 'thickCla' | 'thinCla'> & {
+  gradeRiskApr: Held<GradeRiskTable> | null;
+  gradeRiskMdf: Held<GradeRiskTable>;
+  thickCla: readonly Held<CreditLineAssignment>[];
+  thinCla: readonly Held<CreditLineAssignment>[];
+};
+
+/** A stored body: the configuration, and the product groups that practices of the profile may be given. */
+export type StoredConfiguration = { configuration: Referring; productGroups: readonly ProductGroup[] };
+
+/** Any table that a configuration holds. */
+export type ConfigurationTable = GradeRiskTable | CreditLineAssignment;
+
+/** What is done to one table of a configuration: it gives back one of the same kind, whose declaration has the key. */
+type Change = (
+  table: Held<ConfigurationTable>,
+  kind: string,
+) => Held<ConfigurationTable> | Promise<Held<ConfigurationTable>>;
+
+export function isReference<T extends object>(value: Held<T> | null): value is TableReference {
   return value !== null && '$table' in value;
 }
+
+/** The configuration with each of its tables changed, in a fixed order; the one list of what the tables of a profile are. */
+export async function withEachTable(configuration: Referring, change: Change): Promise<Referring> {
+  const { gradeRiskApr: apr, gradeRiskMdf: mdf } = configuration;
+  const lines = async (tables: readonly Held<CreditLineAssignment>[]) => {
+    const changed: Held<ConfigurationTable>[] = [];
+    for (const table of tables) changed.push(await change(table, creditLine.key));
+    return changed as Held<CreditLineAssignment>[];
+  };
+  return {
+    ...configuration,
+    gradeRiskApr: apr && ((await change(apr, gradeRiskApr.key)) as Held<GradeRiskTable>),
+    gradeRiskMdf: (await change(mdf, gradeRiskMdf.key)) as Held<GradeRiskTable>,
+    thickCla: await lines(configuration.thickCla),
+    thinCla: await lines(configuration.thinCla),
+  };
+}
+
+/** How a version of each kind becomes what the rules take. Versions are written from bodies that fit their declaration. */
+const tableOf: Readonly<Record<string, (row: VersionRow) => ConfigurationTable>> = {
+  [gradeRiskApr.key]: (row) => gradeRiskTable(row, JSON.parse(row.content) as GradeRiskContent),
+  [gradeRiskMdf.key]: (row) => gradeRiskTable(row, JSON.parse(row.content) as GradeRiskContent),
+  [creditLine.key]: (row) => creditLineTable(row, JSON.parse(row.content) as CreditLineContent),
+};
 
 /**
  * The table that a published body refers to.
  * @throws Error when that version is not there or is not what was published.
  */
-export async function tableOfReference(db: Db, { $table: use }: TableReference): Promise<GradeRiskTable> {
+export async function tableOfReference(db: Db, { $table: use }: TableReference): Promise<ConfigurationTable> {
   const row = await db.first(versionOfTable, { kind: use.table, id: use.id, version: use.version });
-  if (!row) throw new Error(`Table ${use.id} has no version ${use.version}`);
+  const read = tableOf[use.table];
+  if (!row || !read) throw new Error(`Table ${use.id} has no version ${use.version}`);
   if (row.hash !== use.hash || hashOf(row.content) !== use.hash)
     throw new Error(`Version ${use.version} of table ${use.id} is not the one that was published`);
-  // Written by the versioned tables only, from bodies that fit the declaration.
-  return gradeRiskTable(row, JSON.parse(row.content) as GradeRiskContent);
+  return read(row);
 }

@@ -1,0 +1,49 @@
+import { creditLine } from '@contract/versioned-tables/credit-line';
+import { gradeRiskApr } from '@contract/versioned-tables/grade-risk-apr';
+import { gradeRiskMdf } from '@contract/versioned-tables/grade-risk-mdf';
+import type { CreditLineAssignment, GradeRiskTable } from '@domain/underwriting/configuration';
+import type { Tx } from '../../db/database';
+import { addTable, type Making } from '../../versioned-table/make-version';
+import type { TableSource } from '../../versioned-table/table-source';
+import type { VersionRow } from '../../versioned-table/tables.reads';
+import { contentOfLines } from './credit-line-content';
+import { lineTables } from './credit-line-tables';
+import { contentOfTable } from './grade-risk-content';
+import { aprTables, mdfTables } from './grade-risk-tables';
+import type { ConfigurationTable, TableReference } from './table-in-force';
+
+/** How the tables of a configuration become tables of their own, by kind. */
+type TableKind = { source: TableSource<object>; contentOf(table: ConfigurationTable): object };
+
+const kindOf = <T extends ConfigurationTable, C extends object>(
+  source: TableSource<C>,
+  contentOf: (table: T) => C,
+  // Contents go back only to the source that they came from.
+): TableKind => ({ source: source as unknown as TableSource<object>, contentOf: contentOf as TableKind['contentOf'] });
+
+const kinds: Readonly<Record<string, TableKind>> = {
+  [gradeRiskApr.key]: kindOf<GradeRiskTable, ReturnType<typeof contentOfTable>>(aprTables, contentOfTable),
+  [gradeRiskMdf.key]: kindOf<GradeRiskTable, ReturnType<typeof contentOfTable>>(mdfTables, contentOfTable),
+  [creditLine.key]: kindOf<CreditLineAssignment, ReturnType<typeof contentOfLines>>(lineTables, contentOfLines),
+};
+
+/** @throws Error for a kind that no profile works with. */
+export function tableKind(key: string): TableKind {
+  const kind = kinds[key];
+  if (!kind) throw new Error(`No risk profile works with tables of the kind ${key}`);
+  return kind;
+}
+
+export const referenceOf = (table: string, { id, version, hash }: Pick<VersionRow, 'id' | 'version' | 'hash'>) =>
+  ({ $table: { table, id, version, hash } }) satisfies TableReference;
+
+/** Version 1 of a table that a configuration spells out, and the reference by which profiles work with it. */
+export async function addTableOf(
+  tx: Tx,
+  kind: string,
+  { table, making }: { table: ConfigurationTable; making: Making },
+): Promise<TableReference> {
+  const { source, contentOf } = tableKind(kind);
+  const { id, name } = table;
+  return referenceOf(kind, await addTable({ tx, source }, { id, name, content: contentOf(table) }, making));
+}
