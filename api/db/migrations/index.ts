@@ -69,7 +69,7 @@ import { filtersInOrders } from './225-filters-in-orders';
 import { treatmentVersion } from './226-treatment-version';
 import { spouseNotices } from './227-spouse-notices';
 import { owedBack } from './228-owed-back';
-import { tablesOfProfiles } from './229-tables-of-profiles';
+import { tablesOfProfiles } from './230-tables-of-profiles';
 import type { Migration } from './migration';
 
 /** In order; append only. */

@@ -6,13 +6,7 @@ import { takingRows } from '../../db/row-lock';
 import { statement } from '../../db/statement';
 import { hashOf } from '../../versioned-table/make-version';
 import { groupInForce } from './own-products.reads';
-import {
-  isReference,
-  type StoredConfiguration,
-  type TableUse,
-  tableOfReference,
-  withEachTable,
-} from './table-in-force';
+import { type StoredConfiguration, spelledOut, type TableUse, usesOf } from './table-in-force';
 
 export const currentProfile = statement<{ id: string }>()((q, p) =>
   q
@@ -108,14 +102,8 @@ export async function withTables(
   db: Db,
   { configuration }: StoredConfiguration,
 ): Promise<{ configuration: UnderwritingConfiguration; tables: TableUse[] }> {
-  const tables: TableUse[] = [];
-  const spelledOut = await withEachTable(configuration, (table) => {
-    if (!isReference(table)) return table;
-    tables.push(table.$table);
-    return tableOfReference(db, table);
-  });
-  // No reference is left.
-  return { configuration: spelledOut as UnderwritingConfiguration, tables };
+  const tables = await usesOf(configuration);
+  return { configuration: await spelledOut(db, configuration, tables), tables };
 }
 
 export type RiskProfile = {

@@ -1,12 +1,9 @@
 import { canonicalJson } from '@domain/underwriting/canonical-json';
 import { compileConfiguration } from '@domain/underwriting/compile-configuration';
-import { columns } from '../../db/columns';
 import type { Tx } from '../../db/database';
 import { statement } from '../../db/statement';
-import type { RiskProfileTableTable } from '../../db/tables/versioned-table';
-import { tableHead } from '../../versioned-table/tables.reads';
 import { sha256, withTables } from './risk.reads';
-import type { StoredConfiguration } from './table-in-force';
+import type { StoredConfiguration, TableUse } from './table-in-force';
 
 const storeConfiguration = statement<{ hash: string; body: string; at: string }>()((q, p) =>
   q
@@ -39,11 +36,34 @@ const publish = statement<{
   }),
 );
 
-const workWith = statement<RiskProfileTableTable>()((q, p) =>
-  q
-    .insertInto('risk_profile_table')
-    .values(columns(p, ['profile_id', 'profile_version', 'kind', 'table_id', 'table_version'])),
-);
+/** @throws Error for a table that somebody put into the archive. */
+async function workWith(
+  tx: Tx,
+  { id, version }: { id: string; version: number },
+  tables: readonly TableUse[],
+): Promise<void> {
+  const archived = await tx.query(
+    tx.builder
+      .selectFrom('versioned_table')
+      .select(['kind', 'id'])
+      .where('archived_at', 'is not', null)
+      .where(
+        'id',
+        'in',
+        tables.map((use) => use.id),
+      ),
+  );
+  const gone = tables.find((use) => archived.some(({ kind, id: table }) => kind === use.table && table === use.id));
+  if (gone) throw new Error(`Table ${gone.id} is in the archive`);
+  const rows = tables.map((use) => ({
+    profile_id: id,
+    profile_version: version,
+    kind: use.table,
+    table_id: use.id,
+    table_version: use.version,
+  }));
+  await tx.execute(tx.builder.insertInto('risk_profile_table').values(rows));
+}
 
 /**
  * Publishes a version of a risk profile; the version before stays for the decisions that used it.
@@ -63,11 +83,6 @@ export async function publishRiskProfile(
   await tx.run(storeConfiguration, { hash, body, at });
   await tx.run(retire, { id });
   await tx.run(publish, { id, version, name, enrollment: type, hash, at, by });
-  for (const use of tables) {
-    const head = await tx.first(tableHead, { kind: use.table, id: use.id });
-    if (head?.archived_at != null) throw new Error(`Table ${use.id} is in the archive`);
-    const of = { kind: use.table, table_id: use.id, table_version: use.version };
-    await tx.run(workWith, { profile_id: id, profile_version: version, ...of });
-  }
+  if (tables.length > 0) await workWith(tx, { id, version }, tables);
   return hash;
 }

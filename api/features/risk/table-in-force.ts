@@ -9,7 +9,7 @@ import type {
 } from '@domain/underwriting/configuration';
 import type { Db } from '../../db/database';
 import { hashOf } from '../../versioned-table/make-version';
-import { type VersionRow, versionOfTable } from '../../versioned-table/tables.reads';
+import type { VersionRow } from '../../versioned-table/tables.reads';
 import { creditLineTable } from './credit-line-content';
 import { type GradeRiskContent, gradeRiskTable } from './grade-risk-content';
 
@@ -70,12 +70,41 @@ const tableOf: Readonly<Record<string, (row: VersionRow) => ConfigurationTable>>
   [creditLine.key]: (row) => creditLineTable(row, JSON.parse(row.content) as CreditLineContent),
 };
 
+/** Every table that a configuration refers to, in the order in which they stand there. */
+export async function usesOf(configuration: Referring): Promise<TableUse[]> {
+  const uses: TableUse[] = [];
+  await withEachTable(configuration, (table) => {
+    if (isReference(table)) uses.push(table.$table);
+    return table;
+  });
+  return uses;
+}
+
 /**
- * The table that a published body refers to.
- * @throws Error when that version is not there or is not what was published.
+ * The configuration with the cells of the tables that it refers to, which are read at once.
+ * @throws Error when a version is not there or is not what was published.
  */
-export async function tableOfReference(db: Db, { $table: use }: TableReference): Promise<ConfigurationTable> {
-  const row = await db.first(versionOfTable, { kind: use.table, id: use.id, version: use.version });
+export async function spelledOut(
+  db: Db,
+  configuration: Referring,
+  uses: readonly TableUse[],
+): Promise<UnderwritingConfiguration> {
+  const rows = uses.length === 0 ? [] : await versionsOf(db, uses);
+  const changed = await withEachTable(configuration, (table) => (isReference(table) ? tableFrom(rows, table) : table));
+  // No reference is left.
+  return changed as UnderwritingConfiguration;
+}
+
+function versionsOf(db: Db, uses: readonly TableUse[]): Promise<VersionRow[]> {
+  const ids = [...new Set(uses.map(({ id }) => id))];
+  const versions = [...new Set(uses.map(({ version }) => version))];
+  return db.query(
+    db.builder.selectFrom('table_version').selectAll().where('id', 'in', ids).where('version', 'in', versions),
+  );
+}
+
+function tableFrom(rows: readonly VersionRow[], { $table: use }: TableReference): ConfigurationTable {
+  const row = rows.find(({ kind, id, version }) => kind === use.table && id === use.id && version === use.version);
   const read = tableOf[use.table];
   if (!row || !read) throw new Error(`Table ${use.id} has no version ${use.version}`);
   if (row.hash !== use.hash || hashOf(row.content) !== use.hash)

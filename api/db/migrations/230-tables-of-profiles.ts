@@ -2,7 +2,7 @@ import type { Migration } from './migration';
 
 /** A risk profile works with several tables of one kind: lines by specialty, of thin files and of thick ones. */
 export const tablesOfProfiles: Migration = {
-  name: '229-tables-of-profiles',
+  name: '230-tables-of-profiles',
   statements: () => [
     'drop index risk_profile_table_table',
     'alter table risk_profile_table rename to risk_profile_table_of_one',
