@@ -141,5 +141,7 @@ export const creditTransactionRow = named(
     isPaidOff: z.boolean(),
     /** Its loan was given up as lost; what is still owed of it can be paid. */
     isGivenUp: z.boolean(),
+    /** What the borrower owes us on it: it was sent before the payment that it came from was returned. */
+    owedBack: dollars(),
   }),
 );

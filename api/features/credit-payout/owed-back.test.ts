@@ -1,6 +1,6 @@
 import { getCreditProfile } from '@contract/calls/borrower';
 import { archiveUser } from '@contract/calls/borrower-standing';
-import { getCreditTransaction } from '@contract/calls/credit-transaction';
+import { getCreditTransaction, listCreditTransactions } from '@contract/calls/credit-transaction';
 import { listLoanPayments, makeLoanPayment, quoteLoanPayoff } from '@contract/calls/loan-payment';
 import { listPatientTransactions, refundPatientTransaction } from '@contract/calls/staff-transaction';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -79,6 +79,16 @@ describe('who is told of a credit that is owed back', () => {
       'Your payment of $500.00 came back from your bank, after we had sent you money that came from it. So you owe us $500.00.',
     );
     expect(mail?.text).toContain(`transaction=${loan.params.txId}`);
+  });
+
+  test('is its borrower, in the list of their transactions, by as much as is still owed', async () => {
+    const { loan } = await aCreditOwedBack();
+    const params = { id: loan.params.id };
+    const listed = async () => (await world.call(listCreditTransactions, { params }, await own(loan))).body;
+    const owing = async () => (await listed()).refunded.map(({ _id, owedBack }) => [_id, owedBack]);
+    expect(await owing()).toEqual([[loan.params.txId, 500]]);
+    expect((await payFrom(loan, await addBank(loan, '88'), { amount: 200 })).status).toBe(200);
+    expect(await owing()).toEqual([[loan.params.txId, 300]]);
   });
 
   test('is the platform, on the transaction and by a mail to support, and no practice', async () => {

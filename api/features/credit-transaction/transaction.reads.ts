@@ -10,6 +10,7 @@ const rows = (q: QueryBuilder) =>
   q
     .selectFrom('credit_transaction')
     .innerJoin('practice', 'practice.id', 'credit_transaction.practice_id')
+    .leftJoin('borrower_credit', 'borrower_credit.transaction_id', 'credit_transaction.id')
     .select([
       'credit_transaction.id',
       'credit_transaction.number',
@@ -25,6 +26,7 @@ const rows = (q: QueryBuilder) =>
       'credit_transaction.practice_id',
       'practice.name as practice_name',
       'practice.state_code as practice_state',
+      'borrower_credit.owed_cents',
     ])
     .orderBy('credit_transaction.created_at', 'desc')
     .orderBy('credit_transaction.id', 'desc');
@@ -45,9 +47,7 @@ export function listStaffTransactions(
   const { scope } = of;
   let query = rows(db.builder)
     .leftJoin('funding', 'funding.transaction_id', 'credit_transaction.id')
-    .leftJoin('borrower_credit', 'borrower_credit.transaction_id', 'credit_transaction.id')
     .select([
-      'borrower_credit.owed_cents',
       'credit_transaction.accepted_at',
       'credit_transaction.request_kind',
       'credit_transaction.request_cents',

@@ -132,6 +132,7 @@ function rowView(row: TransactionListRow): RowView {
     borrowerTxStatus: row.status,
     isPaidOff: row.status === 'ACCEPTED' && row.paid_off_on !== null,
     isGivenUp: isGivenUp(row),
+    owedBack: dollarsFromCents(owedBackOf(Number(row.owed_cents ?? 0))),
   };
 }
 

@@ -32,6 +32,8 @@ export const copy: Translated<typeof english> = {
   givenUpDetail: 'Dimos este préstamo por perdido. Todavía puede pagarlo, todo o una parte.',
   owedBack: 'Lo que usted debe devolver',
   owedBackDetail: 'Le enviamos este dinero antes de que su banco devolviera su pago.',
+  owesBack: (amount: string) => `Usted nos debe ${amount}`,
+  payBack: 'Pagar lo que debo',
   allOwedBack: 'Todo, con lo que debe devolver',
   allOwedBackDetail: (back: string) =>
     `Liquida el préstamo y devuelve los ${back} que le enviamos antes de que su banco devolviera su pago.`,

@@ -28,6 +28,8 @@ export const copy = {
   givenUpDetail: 'We gave this loan up as lost. You can still pay it, all of it or a part.',
   owedBack: 'What you owe back',
   owedBackDetail: 'We had sent you this money before your payment came back from your bank.',
+  owesBack: (amount: string) => `You owe us ${amount}`,
+  payBack: 'Pay it back',
   allOwedBack: 'All of it, with what you owe back',
   allOwedBackDetail: (back: string) =>
     `It pays the loan off and gives back the ${back} that we had sent you before your payment came back from your bank.`,

@@ -39,7 +39,9 @@ export function LoansToPay() {
   const { groups } = useSnapshot(transactions);
   const { credit } = useSnapshot(borrower);
   useEffect(refresh, []);
-  const loans = groups.data?.accepted ?? [];
+  // A refunded loan asks for nothing but the money that it sent and that came back from the bank.
+  const refunded = groups.data?.refunded.filter(({ owedBack }) => owedBack > 0) ?? [];
+  const loans = [...refunded, ...(groups.data?.accepted ?? [])];
   const next = credit.data?.nextPayment;
   return (
     <BorrowerPage title={copy.title}>
@@ -65,11 +67,21 @@ export function LoansToPay() {
                   {row.monthlyPayment !== null && !row.isPaidOff && (
                     <Note>{copy.monthly(usd(row.monthlyPayment))}</Note>
                   )}
+                  {row.owedBack > 0 && (
+                    <Note>
+                      <b>{copy.owesBack(usd(row.owedBack))}</b> {copy.owedBackDetail}
+                    </Note>
+                  )}
                   {next?.transactionId === row._id && (
                     <Note>{copy.dueNext(usd(next.amount), nearDate(next.dueDate, todayHere()))}</Note>
                   )}
                 </div>
-                <RouterButton to={paths.borrower.payments.href({}, { transaction: row._id })}>{copy.open}</RouterButton>
+                <RouterButton
+                  {...(row.owedBack > 0 && { look: 'primary' as const })}
+                  to={paths.borrower.payments.href({}, { transaction: row._id })}
+                >
+                  {row.owedBack > 0 ? copy.payBack : copy.open}
+                </RouterButton>
               </li>
             ))}
           </Loans>

@@ -33,6 +33,10 @@ export const copy: Translated<typeof english> = {
   stillOwedText: (amount, practice) =>
     `Su préstamo por ${amount} en ${practice} se dio por perdido. Puede pagar lo que queda, todo o una parte, en cualquier momento.`,
   payOwed: 'Ver lo que se debe',
+  owedBack: (amount) => `Usted nos debe ${amount}`,
+  owedBackText: (amount, practice) =>
+    `Le enviamos dinero por su préstamo de ${amount} en ${practice} y después su banco devolvió el pago del que venía. No se agregan intereses ni cargos.`,
+  payBack: 'Pagar lo que debo',
   changeAutopay: 'Cambiar el pago automático',
   setAutopay: 'Activar el pago automático',
   autopayOff: 'El pago automático está desactivado.',

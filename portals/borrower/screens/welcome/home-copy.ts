@@ -30,6 +30,10 @@ export const copy = {
   stillOwedText: (amount: string, practice: string) =>
     `Your loan for ${amount} at ${practice} was given up as lost. You can pay what is left of it, all or a part, at any time.`,
   payOwed: 'See what is owed',
+  owedBack: (amount: string) => `You owe us ${amount}`,
+  owedBackText: (amount: string, practice: string) =>
+    `We sent you money for your loan of ${amount} at ${practice}, and then the payment that it came from was returned by your bank. No interest and no fee is added.`,
+  payBack: 'Pay it back',
   changeAutopay: 'Change autopay',
   setAutopay: 'Set up autopay',
   autopayOff: 'Autopay is off.',

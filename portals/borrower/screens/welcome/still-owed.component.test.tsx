@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { borrower } from '../../stores/borrower.store';
 import { aBorrower, noCredit, noGroups } from '../../test/builders';
+import { LoansToPay } from '../payments/loans-to-pay';
 import { WelcomeScreen } from './welcome-screen';
 
 afterEach(endSession);
@@ -23,23 +24,64 @@ const aRow = (given: object) => ({
   borrowerTxStatus: 'ACCEPTED',
   isPaidOff: false,
   isGivenUp: true,
+  owedBack: 0,
   ...given,
 });
 
-test('home names a loan that was given up and leads to it, and is silent once it is paid', async () => {
+/** Signed in, with what they have at their practices. */
+function openWith(groups: object) {
   startSession('t', 'borrower');
   borrower.user.data = aBorrower();
-  const accepted = [aRow({}), aRow({ _id: 't2', txAmount: 800, isPaidOff: true })];
   fakeApi({
     'GET /borrower/me': { body: aBorrower() },
     'GET /borrower/b1/credit-profile': { body: noCredit },
     'GET /borrower/check-reapply?': { body: { isReapplyEnabled: false } },
     'GET /borrower/b1/promotions': { body: { data: [] } },
-    'GET /borrower/b1/credittransactions': { body: { ...noGroups, accepted } },
+    'GET /borrower/b1/credittransactions': { body: { ...noGroups, ...groups } },
   });
+}
+
+test('home names a loan that was given up and leads to it, and is silent once it is paid', async () => {
+  openWith({ accepted: [aRow({}), aRow({ _id: 't2', txAmount: 800, isPaidOff: true })] });
   draw(<WelcomeScreen />);
   await expect.element(page.getByText(/^Your loan for \$600 at Bright Smile was given up/)).toBeVisible();
   const see = page.getByRole('link', { name: 'See what is owed' });
   await expect.element(see).toHaveAttribute('href', '/borrower/payments?transaction=t1');
   expect(see.elements()).toHaveLength(1);
+});
+
+/** A refunded loan and one that is paid off owe money back; another refunded one does not. */
+const owedBack = () => {
+  const ended = { isGivenUp: false, status: 'REFUNDED', borrowerTxStatus: 'REFUNDED' };
+  return {
+    refunded: [aRow({ ...ended, owedBack: 450.5 }), aRow({ ...ended, _id: 't2', txAmount: 800 })],
+    accepted: [aRow({ _id: 't3', txAmount: 900, isGivenUp: false, isPaidOff: true, owedBack: 20 })],
+  };
+};
+
+test('home names each loan of which money is owed back, with the amount, why, and the way to pay it', async () => {
+  openWith(owedBack());
+  draw(<WelcomeScreen />);
+  await expect.element(page.getByRole('heading', { name: 'You owe us $450.50' })).toBeVisible();
+  await expect
+    .element(page.getByText(/^We sent you money for your loan of \$600 at Bright Smile, and then/))
+    .toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'You owe us $20' })).toBeVisible();
+  const pay = page.getByRole('link', { name: 'Pay it back' });
+  expect(pay.elements().map((link) => link.getAttribute('href'))).toEqual([
+    '/borrower/payments?transaction=t3',
+    '/borrower/payments?transaction=t1',
+  ]);
+});
+
+test('the loans to pay name a refunded one of which money is owed back, and no other refunded one', async () => {
+  openWith(owedBack());
+  draw(<LoansToPay />);
+  await expect.element(page.getByText('You owe us $450.50')).toBeVisible();
+  await expect.element(page.getByText('You owe us $20')).toBeVisible();
+  const open = page.getByRole('listitem').getByRole('link', { name: 'Pay it back' });
+  expect(open.elements().map((link) => link.getAttribute('href'))).toEqual([
+    '/borrower/payments?transaction=t1',
+    '/borrower/payments?transaction=t3',
+  ]);
 });

@@ -26,6 +26,7 @@ import { AskAgain } from './ask-again';
 import { copy } from './home-copy';
 import { NeedsAnswer } from './needs-answer';
 import { NextPayment } from './next-payment';
+import { OwedBack } from './owed-back';
 import { SpendingLimit } from './spending-limit';
 import { StillOwed } from './still-owed';
 
@@ -85,6 +86,11 @@ export function WelcomeScreen() {
             .filter(({ isGivenUp, isPaidOff }) => isGivenUp && !isPaidOff)
             .map((row) => (
               <StillOwed key={row._id} transaction={row} />
+            ))}
+          {rows
+            .filter(({ owedBack }) => owedBack > 0)
+            .map((row) => (
+              <OwedBack key={row._id} transaction={row} />
             ))}
           {next && <NextPayment next={next} practice={rows.find((row) => row._id === next.transactionId)} />}
           {list.data?.map((promotion, index, { length }) => (

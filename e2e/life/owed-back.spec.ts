@@ -1,0 +1,63 @@
+import { makeLoanPayment } from '@contract/calls/loan-payment';
+import { saveManualBank } from '@contract/calls/payment-method';
+import { refundPatientTransaction } from '@contract/calls/staff-transaction';
+import { anApplicant } from '../apply/applicant';
+import { logInWithPromotion } from '../borrower/a-promotion';
+import { call } from '../fixtures/calls';
+import { staffOf } from '../fixtures/staff';
+import { expect, expectAccessible } from '../fixtures/world';
+import { passDays, test } from './own-world';
+
+const STORY_MS = 300_000;
+
+test('money that was sent and is owed back stands on the home and among the loans, and is paid there @both', async ({
+  page,
+  addresses,
+  mailbox,
+}, { project }) => {
+  test.setTimeout(STORY_MS);
+  const { app } = addresses;
+  const ana = anApplicant('0001', `owed-back-${project.name}`);
+  const { id, txId, token } = await logInWithPromotion(page, { addresses, mailbox }, ana);
+  const params = { id, txId };
+  const addBank = async (accountNumber: string) => {
+    const body = { bankName: 'First Bank', accountNumber, routingNumber: '110000000' };
+    return (await call(app, saveManualBank, { input: { body }, token })).paymentMethod._id;
+  };
+  // Its bank takes a debit back twenty days later.
+  const paymentMethodId = await addBank('99887710');
+
+  await test.step('what was paid is sent back after a refund, and then its debit comes back', async () => {
+    await passDays(app, 4);
+    await call(app, makeLoanPayment, { input: { params, body: { amount: 500, paymentMethodId } }, token });
+    await passDays(app, 5);
+    const manager = await staffOf(app, 'manager@bright-smile.test');
+    await manager('PATCH', refundPatientTransaction.path.replace('{id}', id).replace('{txId}', txId), {});
+    await passDays(app, 40);
+    const subjects = async () => (await mailbox.list(ana.email)).map(({ subject }) => subject);
+    await expect.poll(subjects).toContain('You owe us money that we sent you');
+  });
+
+  await test.step('her home says how much, why, and where to pay', async () => {
+    await page.goto('/v2/borrower/welcome');
+    await expect(page.getByRole('heading', { name: 'You owe us $500' })).toBeVisible();
+    await expect(page.getByText(/then the payment that it came from was returned by your bank/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Pay it back' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('so do her payments, and she pays it there', async () => {
+    await addBank('99887788');
+    await page.goto('/v2/borrower/payments');
+    await expect(page.getByText('You owe us $500')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('listitem').getByRole('link', { name: 'Pay it back' }).click();
+    await page.getByRole('radio', { name: /7788/ }).check();
+    await expect(page.getByRole('radio', { name: /What you owe back/ })).toBeChecked();
+    await page.getByRole('button', { name: 'Pay $500' }).click();
+    await expect(page.getByText(/^\$500 is on its way/)).toBeVisible();
+    await page.goto('/v2/borrower/welcome');
+    await expect(page.getByText('$0 owed')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Pay it back' })).toHaveCount(0);
+  });
+});
