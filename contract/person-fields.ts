@@ -329,6 +329,8 @@ export const personFields = {
   },
   // As the repayments: only the platform's own people make the call.
   LoanRow: {
+    owedBack: 'everybody',
+    owedBackSince: 'everybody',
     _id: 'everybody',
     number: 'everybody',
     borrowerId: 'everybody',

@@ -1,7 +1,7 @@
 import { dollars, id, named } from '../schema';
 import * as z from '../z';
 import { csvCall, declareList, listCall, noTabs, practices } from './declare-list';
-import { dollarsBetween } from './filters';
+import { dollarsBetween, onlyIf } from './filters';
 
 /** A loan: a transaction that its patient approved. */
 export const loanRow = named(
@@ -21,6 +21,9 @@ export const loanRow = named(
     monthlyPayment: z.nullable(dollars()),
     acceptedAt: z.nullable(z.string()),
     paidOffOn: z.nullable(z.string()),
+    /** What the patient owes us of money that was sent to them, and since when: of a loan that is over, too. */
+    owedBack: dollars(),
+    owedBackSince: z.nullable(z.string()),
     createdAt: z.string(),
   }),
 );
@@ -50,11 +53,11 @@ export const loanList = declareList({
   ],
   row: loanRow,
   sorts: ['createdAt', 'number', 'name', 'txAmount'],
-  filters: { amount: dollarsBetween('txAmount') },
+  filters: { amount: dollarsBetween('txAmount'), owesBack: onlyIf() },
   tabs: noTabs,
   search: 'words',
   fields: { ...practices, selectedUser: z.optional(id()) },
-  sums: ['txAmount'],
+  sums: ['txAmount', 'owedBack'],
   columns: {
     number: 'Number',
     name: 'Patient',
@@ -65,6 +68,8 @@ export const loanList = declareList({
     monthlyPayment: 'Monthly',
     acceptedAt: 'Approved',
     paidOffOn: 'Paid off',
+    owedBack: 'Owed back',
+    owedBackSince: 'Owed back since',
     createdAt: 'Created',
   },
 });

@@ -1,9 +1,12 @@
 import { makeLoanPayment } from '@contract/calls/loan-payment';
 import { saveManualBank } from '@contract/calls/payment-method';
 import { refundPatientTransaction } from '@contract/calls/staff-transaction';
+import { portalBase } from '@contract/paths';
+import { reportPaths } from '@contract/report-paths';
 import { anApplicant } from '../apply/applicant';
 import { logInWithPromotion } from '../borrower/a-promotion';
 import { call } from '../fixtures/calls';
+import { openAs } from '../fixtures/log-in';
 import { staffOf } from '../fixtures/staff';
 import { expect, expectAccessible } from '../fixtures/world';
 import { passDays, test } from './own-world';
@@ -44,6 +47,17 @@ test('money that was sent and is owed back stands on the home and among the loan
     await expect(page.getByText(/then the payment that it came from was returned by your bank/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Pay it back' })).toBeVisible();
     await expectAccessible(page);
+  });
+
+  await test.step('the platform finds it among the loans, with what all of them come to', async () => {
+    const staff = await page.context().newPage();
+    await openAs(staff, 'admin@demo.test', `${app}${portalBase}${reportPaths.loans.href()}`);
+    await staff.getByRole('tab', { name: 'Owed back' }).click();
+    const found = staff.getByRole('region', { name: 'Loans' });
+    await expect(found.getByRole('link').first()).toBeVisible();
+    await expect(staff.getByText(/Owed back \$500\.00/)).toBeVisible();
+    await expectAccessible(staff);
+    await staff.close();
   });
 
   await test.step('so do her payments, and she pays it there', async () => {

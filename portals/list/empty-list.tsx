@@ -3,7 +3,7 @@ import { Button } from '@portals/ui/button';
 import styled from 'styled-components';
 import { canWiden, widestRange } from './list-body';
 import { isNarrowed, type ListQuery, usualQuery } from './list-query';
-import type { ListView } from './list-view';
+import { isUndated, type ListView } from './list-view';
 
 const Acts = styled.div`display: flex; flex-wrap: wrap; justify-content: center; gap: 8px;`;
 
@@ -12,13 +12,14 @@ type Asked = { view: ListView; query: ListQuery; today: CivilDate };
 /** What a list without rows says, and how to see more. */
 export function emptyList({ view, query, today }: Asked, onChange: (change: Partial<ListQuery>) => void) {
   const { one, many, hint } = view.words;
+  const isAllDays = isUndated(view, query.view);
   const widen = canWiden(view, query, today) && (
-    <Button dense onClick={() => onChange(widestRange(view, today))}>
-      {view.isUndated ? 'Any day' : 'Last 12 months'}
+    <Button dense onClick={() => onChange(widestRange(view, query, today))}>
+      {isAllDays ? 'Any day' : 'Last 12 months'}
     </Button>
   );
   if (!isNarrowed(query)) {
-    const usual = view.isUndated ? `No ${many} yet` : `No ${many} in the last 30 days`;
+    const usual = isAllDays ? `No ${many} yet` : `No ${many} in the last 30 days`;
     return { title: query.from ? `No ${many} in these dates` : usual, hint, action: widen };
   }
   const { sort, limit, from, to } = query;

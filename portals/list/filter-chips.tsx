@@ -8,7 +8,15 @@ import styled from 'styled-components';
 import { filterKinds } from './filter-editors';
 import { rangeOf } from './list-body';
 import type { ListQuery } from './list-query';
-import { chipFilters, dateTitle, type FilterValues, type ListView, type NamedFilter, type Place } from './list-view';
+import {
+  chipFilters,
+  dateTitle,
+  type FilterValues,
+  isUndated,
+  type ListView,
+  type NamedFilter,
+  type Place,
+} from './list-view';
 
 // The popover is placed once, so the room of the widest editor is kept from the start.
 const Room = styled.div`width: 300px; max-width: 100%; min-height: 130px;`;
@@ -27,7 +35,8 @@ export function FilterChips({ view, query, place, onChange }: FilterChipsProps) 
   const isSet = ({ wireNames }: NamedFilter) => wireNames.some((wire) => query.filters[wire] !== undefined);
   const open = filters.filter((filter) => !isSet(filter));
   const range = rangeOf(view, query, place.today);
-  const isAnyDay = view.isUndated && !query.from;
+  const isAllDays = isUndated(view, query.view);
+  const isAnyDay = isAllDays && !query.from;
   const set = ({ wireNames }: NamedFilter, values: FilterValues) => {
     const others = Object.entries(query.filters).filter(([wire]) => !wireNames.includes(wire));
     onChange({ filters: { ...Object.fromEntries(others), ...values } });
@@ -51,7 +60,7 @@ export function FilterChips({ view, query, place, onChange }: FilterChipsProps) 
       <FilterChip
         name={dateTitle(view)}
         value={isAnyDay ? 'any day' : daysText(range, place.today)}
-        {...(view.isUndated && !isAnyDay && { onClear: () => onChange({ from: undefined, to: undefined }) })}
+        {...(isAllDays && !isAnyDay && { onClear: () => onChange({ from: undefined, to: undefined }) })}
       >
         {(close) => (
           <DateRangePicker

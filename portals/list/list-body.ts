@@ -2,40 +2,39 @@ import { addDays, type CivilDate } from '@domain/calendar/civil-date';
 import { DEFAULT_RANGE_DAYS, defaultDateRange } from '@domain/calendar/date-range';
 import { instantsOfDays } from '@domain/calendar/zoned-day';
 import type { ListQuery } from './list-query';
-import type { ListView, Place } from './list-view';
+import { isUndated, type ListView, type Place } from './list-view';
 
 /** Whose rows, and the clocks of which days are counted. */
 type Days = Pick<Place, 'practiceId' | 'today' | 'timeZone'>;
 
 const FIRST_DAY = '2000-01-01' as CivilDate;
 
+type Shown = Pick<ListView, 'isUndated' | 'views'>;
+
 /** The days that a query covers: those of the address, or the usual ones of the list. */
 export function rangeOf(
-  { isUndated }: Pick<ListView, 'isUndated'>,
-  { from, to }: Pick<ListQuery, 'from' | 'to'>,
+  view: Shown,
+  { view: shown, from, to }: Pick<ListQuery, 'view' | 'from' | 'to'>,
   today: CivilDate,
 ) {
   if (from && to) return { start: from, end: to };
-  if (isUndated) return { start: FIRST_DAY, end: today };
+  if (isUndated(view, shown)) return { start: FIRST_DAY, end: today };
   const { startOn, endOn } = defaultDateRange(today);
   return { start: startOn, end: endOn };
 }
 
 /** A year up to today, for a list that found nothing; all days for one that is undated. */
 export function widestRange(
-  { isUndated }: Pick<ListView, 'isUndated'>,
+  view: Shown,
+  { view: shown }: Pick<ListQuery, 'view'>,
   today: CivilDate,
 ): Pick<ListQuery, 'from' | 'to'> {
-  return isUndated ? { from: undefined, to: undefined } : { from: addDays(today, -365), to: today };
+  return isUndated(view, shown) ? { from: undefined, to: undefined } : { from: addDays(today, -365), to: today };
 }
 
 /** Whether a query covers less than what `widestRange` would. */
-export function canWiden(
-  { isUndated }: Pick<ListView, 'isUndated'>,
-  { from, to }: ListQuery,
-  today: CivilDate,
-): boolean {
-  if (isUndated) return from !== undefined;
+export function canWiden(view: Shown, { view: shown, from, to }: ListQuery, today: CivilDate): boolean {
+  if (isUndated(view, shown)) return from !== undefined;
   return (from ?? addDays(today, -DEFAULT_RANGE_DAYS)) > addDays(today, -365) || (to ?? today) < today;
 }
 

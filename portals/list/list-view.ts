@@ -12,7 +12,14 @@ export type FilterValue = string | number | true | readonly string[];
 export type FilterValues = Readonly<Record<string, FilterValue>>;
 
 /** A tab over the list: what it asks for, and the counts of the answer that are added up behind its name. */
-export type View = { key: string; label: string; filters: FilterValues; counts?: readonly string[] };
+export type View = {
+  key: string;
+  label: string;
+  filters: FilterValues;
+  counts?: readonly string[];
+  /** Shows all days as a whole list does that is undated: for what has no day by which it would be looked for. */
+  isUndated?: true;
+};
 
 /** What screens know of who reads and where. */
 export type Place = {
@@ -73,6 +80,10 @@ export type RowActs = { open: () => void; filter: (values: FilterValues) => void
 
 /** A column of the screen; its title is the one of the file and its order that of the same name, unless given. */
 export type ListColumn<Row> = Omit<Column<Row>, 'title'> & { title?: string };
+
+/** Whether a list, or the tab of it that is shown, begins with all days. */
+export const isUndated = (view: Pick<ListView, 'isUndated' | 'views'>, shown: string): boolean =>
+  view.isUndated ?? view.views.some(({ key, isUndated: isSo }) => key === shown && isSo);
 
 /** The answer of any list. */
 export type ListPage<Row = unknown> = {

@@ -69,6 +69,7 @@ import { filtersInOrders } from './225-filters-in-orders';
 import { treatmentVersion } from './226-treatment-version';
 import { spouseNotices } from './227-spouse-notices';
 import { owedBack } from './228-owed-back';
+import { owedBackListed } from './229-owed-back-listed';
 import { tablesOfProfiles } from './230-tables-of-profiles';
 import type { Migration } from './migration';
 
@@ -142,6 +143,7 @@ export const migrations: readonly Migration[] = [
   treatmentVersion,
   spouseNotices,
   owedBack,
+  owedBackListed,
   tablesOfProfiles,
 ];
 

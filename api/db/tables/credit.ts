@@ -91,6 +91,9 @@ export type ListedTransactionTable = {
   funding_status: FundingStatus | null;
   /** 1 while the patient asks something of the practice, or says that it is not theirs. */
   asks: number;
+  /** 1 while the patient owes us money that was sent to them, and how much. */
+  owes_back: number;
+  owed_back_cents: number;
   first_treatment_on: string | null;
   created_at: string;
 };

@@ -53,7 +53,13 @@ export type PaymentTable = {
 };
 
 /** What we owe a borrower on a loan: everything that became their credit, less what was sent back. Below zero after a late return. */
-export type BorrowerCreditTable = { transaction_id: string; borrower_id: string; owed_cents: number };
+export type BorrowerCreditTable = {
+  transaction_id: string;
+  borrower_id: string;
+  owed_cents: number;
+  /** Since when it is below zero; null while it is not. */
+  owed_back_on: string | null;
+};
 
 /** Money that goes back to a borrower, from its order to what became of it. */
 export type CreditPayoutTable = {

@@ -2,6 +2,7 @@ import { getCreditProfile } from '@contract/calls/borrower';
 import { archiveUser } from '@contract/calls/borrower-standing';
 import { getCreditTransaction, listCreditTransactions } from '@contract/calls/credit-transaction';
 import { listLoanPayments, makeLoanPayment, quoteLoanPayoff } from '@contract/calls/loan-payment';
+import { listLoans } from '@contract/lists/loan';
 import { listPatientTransactions, refundPatientTransaction } from '@contract/calls/staff-transaction';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
@@ -36,7 +37,7 @@ const owed = async () => (await world.rows('borrower_credit')).map(({ owed_cents
 
 /** A loan paid in part from an account that takes its debit back weeks later, refunded, and its credit sent meanwhile. */
 async function aCreditOwedBack({ pays = 500, refunds }: { pays?: number; refunds?: number } = {}) {
-  const loan = await aLoanOf(world, { autopay: 'NONE', account: '10' });
+  const loan = await aLoanOf(world, { autopay: 'NONE', account: '10', isListed: true });
   await world.passTo('2026-03-20');
   const paid = await world.call(makeLoanPayment, { params: loan.params, body: { amount: pays } }, await own(loan));
   expect(paid.status).toBe(200);
@@ -104,6 +105,41 @@ describe('who is told of a credit that is owed back', () => {
     const mails = await sandbox.mailbox(world.deps.config.brandFinancing.supportEmail);
     const told = mails.filter(({ subject }) => subject.includes('owed back'));
     expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('The patient owes us $500,')]);
+  });
+});
+
+describe('the list of loans', () => {
+  const dateRange = { start: '2020-01-01', end: '2035-01-01' };
+  const ask = async (email: string, filters = {}) =>
+    world.call(listLoans, { body: { dateRange, filters } }, { token: await world.staffSession(email) });
+
+  test('has those of which a credit is owed back, refunded too, with how much, since when, and the sum', async () => {
+    const { loan } = await aCreditOwedBack();
+    const other = await aLoanOf(world, { isListed: true });
+    const { body } = await ask('admin@demo.test', { owesBack: true });
+    expect(body.data.map(({ _id, status, owedBack }) => [_id, status, owedBack])).toEqual([
+      [loan.params.txId, 'REFUNDED', 500],
+    ]);
+    const returned = (await world.rows('payment')).find(({ status }) => status === 'RETURNED');
+    const since = body.data[0]?.owedBackSince ?? '';
+    expect(since >= (returned?.returned_on ?? '9')).toBe(true);
+    expect(since < '2026-05-20').toBe(true);
+    expect(body).toMatchObject({ total: 1, sums: { owedBack: 500 } });
+    const all = (await ask('admin@demo.test')).body;
+    expect(all.data.find(({ _id }) => _id === other.params.txId)).toMatchObject({ owedBack: 0, owedBackSince: null });
+    expect(all.sums?.owedBack).toBe(500);
+  });
+
+  test('has no such loan anymore once it is paid back, and no practice asks for it', async () => {
+    const { loan } = await aCreditOwedBack();
+    const method = await addBank(loan, '88');
+    expect((await payFrom(loan, method, { amount: 200 })).status).toBe(200);
+    expect((await ask('admin@demo.test', { owesBack: true })).body).toMatchObject({ total: 1, sums: { owedBack: 300 } });
+    expect((await payFrom(loan, method, { amount: 300, version: (await payments(loan)).version })).status).toBe(200);
+    const { body } = await ask('admin@demo.test', { owesBack: true });
+    expect(body).toMatchObject({ total: 0, data: [], sums: { owedBack: 0 } });
+    expect((await world.rows('borrower_credit')).map(({ owed_back_on }) => owed_back_on)).toEqual([null]);
+    expect((await ask('manager@bright-smile.test', { owesBack: true })).status).toBe(403);
   });
 });
 

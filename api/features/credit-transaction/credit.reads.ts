@@ -2,7 +2,7 @@ import { type RowOf, statement } from '../../db/statement';
 
 /** What is owed to the borrower on the loan of a transaction; no row where nothing ever was. */
 export const creditOfTransaction = statement<{ transactionId: string }>()((q, p) =>
-  q.selectFrom('borrower_credit').select('owed_cents').where('transaction_id', '=', p.transactionId),
+  q.selectFrom('borrower_credit').select(['owed_cents', 'owed_back_on']).where('transaction_id', '=', p.transactionId),
 );
 
 /** What was sent back of it, newest first. */

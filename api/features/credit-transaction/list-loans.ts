@@ -1,4 +1,5 @@
 import { exportLoans, listLoans, loanList } from '@contract/lists/loan';
+import { owedBackOf } from '@domain/loan/owed-back';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { fullName } from '@domain/person-name';
 import type * as z from 'zod/mini';
@@ -44,6 +45,8 @@ function rowView(row: ListedLoanRow, applicationId: string): Wire {
     monthlyPayment: monthlyPaymentOf(row),
     acceptedAt: row.accepted_at,
     paidOffOn: row.paid_off_on,
+    owedBack: dollarsFromCents(owedBackOf(Number(row.owed_cents ?? 0))),
+    owedBackSince: row.owed_back_on,
     createdAt: row.created_at,
   };
 }

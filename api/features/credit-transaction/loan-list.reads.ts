@@ -9,7 +9,10 @@ const { tab: _, ...shape } = transactionShape;
 export const loanShape = {
   ...shape,
   sorts: { createdAt, number, name, txAmount },
-  filters: { amount: transactionShape.filters.amount },
+  filters: { amount: transactionShape.filters.amount, owesBack: 'owes_back' },
+  gathers: [...shape.gathers, 'owes_back'],
+  pairs: { ...shape.pairs, 'owes_back created_at': 'owes_back' },
+  sums: { ...shape.sums, owedBack: 'owed_back_cents' },
 } as const satisfies ListShape;
 
 /** What a row of a loan shows. */
@@ -20,7 +23,10 @@ export function loanRows(db: Db, ids: readonly string[]) {
       .innerJoin('borrower', 'borrower.id', 'credit_transaction.borrower_id')
       .innerJoin('practice', 'practice.id', 'credit_transaction.practice_id')
       .innerJoin('credit_profile', 'credit_profile.id', 'credit_transaction.credit_profile_id')
+      .leftJoin('borrower_credit', 'borrower_credit.transaction_id', 'credit_transaction.id')
       .select([
+        'borrower_credit.owed_cents',
+        'borrower_credit.owed_back_on',
         'credit_transaction.id',
         'credit_transaction.number',
         'credit_transaction.borrower_id',

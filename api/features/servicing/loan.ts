@@ -178,11 +178,14 @@ export async function bookOnLoan(
  * taken from the line, as the principal of a loan is.
  * @returns what the borrower owes back more than before.
  */
-export async function owe({ tx }: Work, { row }: Pick<Loan, 'row'>, delta: Cents): Promise<Cents> {
+export async function owe({ tx, deps }: Work, { row }: Pick<Loan, 'row'>, delta: Cents): Promise<Cents> {
   if (delta === 0) return ZERO_CENTS;
   const [transactionId, borrowerId] = [row.id, row.borrower_id];
-  const before = Number((await tx.first(creditOfTransaction, { transactionId }))?.owed_cents ?? 0);
-  await tx.run(moveCredit, { transactionId, borrowerId, delta });
+  const credit = await tx.first(creditOfTransaction, { transactionId });
+  const before = Number(credit?.owed_cents ?? 0);
+  const isOwedBack = owedBackOf(before + delta) > 0;
+  const owedBackOn = isOwedBack ? (credit?.owed_back_on ?? businessDayOf(deps)) : null;
+  await tx.run(moveCredit, { transactionId, borrowerId, delta, owedBackOn });
   const more = cents(owedBackOf(before + delta) - owedBackOf(before));
   if (more !== 0) await tx.run(moveLineBalance, { borrowerId, delta: more });
   return more;

@@ -13,14 +13,25 @@ export const moveLineBalance = statement<{ borrowerId: string; delta: number }>(
 );
 
 /** What the borrower is owed on a loan: more after a credit, less after one that went back, or after a payment that did. */
-export const moveCredit = statement<{ transactionId: string; borrowerId: string; delta: number }>()((q, p) =>
+export const moveCredit = statement<{
+  transactionId: string;
+  borrowerId: string;
+  delta: number;
+  owedBackOn: string | null;
+}>()((q, p) =>
   q
     .insertInto('borrower_credit')
-    .values({ transaction_id: p.transactionId, borrower_id: p.borrowerId, owed_cents: p.delta })
+    .values({
+      transaction_id: p.transactionId,
+      borrower_id: p.borrowerId,
+      owed_cents: p.delta,
+      owed_back_on: p.owedBackOn,
+    })
     .onConflict((conflict) =>
-      conflict
-        .column('transaction_id')
-        .doUpdateSet((eb) => ({ owed_cents: eb('borrower_credit.owed_cents', '+', eb.ref('excluded.owed_cents')) })),
+      conflict.column('transaction_id').doUpdateSet((eb) => ({
+        owed_cents: eb('borrower_credit.owed_cents', '+', eb.ref('excluded.owed_cents')),
+        owed_back_on: eb.ref('excluded.owed_back_on'),
+      })),
     ),
 );
 

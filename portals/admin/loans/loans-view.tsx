@@ -17,8 +17,9 @@ const statuses = {
 } as const;
 
 function columnsOf(rows: readonly Row[], { zoneOf }: Place): ListColumn<Row>[] {
-  const amount = tableAmounts(rows.flatMap((row) => [row.txAmount, row.monthlyPayment]));
+  const amount = tableAmounts(rows.flatMap((row) => [row.txAmount, row.monthlyPayment, row.owedBack]));
   const isZoneNamed = mustNameZones(rows.map((row) => zoneOf(row.practicemanagement._id)));
+  const isOwedBack = rows.some((row) => row.owedBack > 0);
   const moment = (at: string | null, { practicemanagement }: Row) =>
     at && <PracticeTime at={at} timeZone={zoneOf(practicemanagement._id)} isZoneNamed={isZoneNamed} />;
   return [
@@ -49,12 +50,28 @@ function columnsOf(rows: readonly Row[], { zoneOf }: Place): ListColumn<Row>[] {
       key: 'acceptedAt',
       cell: (row) => moment(row.acceptedAt, row),
       width: '110px',
+      // It gives way to what is owed back: ten columns would not fit a desk.
+      optional: isOwedBack,
     },
     {
       key: 'paidOffOn',
       cell: (row) => row.paidOffOn && civilDate(row.paidOffOn, 'table'),
       width: '84px',
       // The status says whether; ten columns would not fit a desk.
+      optional: true,
+    },
+    {
+      key: 'owedBack',
+      cell: (row) => row.owedBack > 0 && amount(row.owedBack),
+      numeric: true,
+      width: '70px',
+      // Few loans have any.
+      optional: !isOwedBack,
+    },
+    {
+      key: 'owedBackSince',
+      cell: (row) => row.owedBackSince && civilDate(row.owedBackSince, 'table'),
+      width: '84px',
       optional: true,
     },
     {
@@ -79,7 +96,10 @@ export const loansView = listView<typeof loanList>({
     hint: 'They appear here as soon as a patient approves a purchase.',
     note: 'Amounts in US dollars',
   },
-  views: [],
+  views: [
+    { key: 'all', label: 'All', filters: {} },
+    { key: 'owed-back', label: 'Owed back', filters: { owesBack: true }, isUndated: true },
+  ],
   orders: [
     { key: 'createdAt', direction: 'desc', label: 'newest first' },
     { key: 'createdAt', direction: 'asc', label: 'oldest first' },
