@@ -214,6 +214,12 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
       `Your payment of ${paid} came back from your bank, after we had sent you money that came from it. So you owe us ${amount}. No interest and no fee is added. Your spending limit is lower by it until you pay it back.`,
     button: 'Pay it back',
   },
+  CREDIT_STILL_OWED_BACK: {
+    subject: 'You still owe us money that we sent you',
+    says: ({ amount, on }) =>
+      `You owe us ${amount} since ${on}: we sent you money, and then the payment that it came from was returned by your bank. No interest and no fee is added. Your spending limit is lower by it until you pay it back.`,
+    button: 'Pay it back',
+  },
   LINE_ENDING: {
     subject: 'Your spending limit ends soon',
     says: ({ on }) => `Your spending limit can be used until ${on}. What you financed with it is not affected.`,
@@ -380,6 +386,12 @@ const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
     subject: 'Usted nos debe dinero que le enviamos',
     says: ({ amount, paid }) =>
       `Su banco devolvió su pago de ${paid} después de que le enviamos dinero que venía de ese pago. Por eso usted nos debe ${amount}. No se agregan intereses ni cargos. Su límite de gasto es menor en esa cantidad hasta que la pague.`,
+    button: 'Pagar lo que debo',
+  },
+  CREDIT_STILL_OWED_BACK: {
+    subject: 'Usted todavía nos debe dinero que le enviamos',
+    says: ({ amount, on }) =>
+      `Usted nos debe ${amount} desde el ${on}: le enviamos dinero y después su banco devolvió el pago del que venía. No se agregan intereses ni cargos. Su límite de gasto es menor en esa cantidad hasta que la pague.`,
     button: 'Pagar lo que debo',
   },
   LINE_ENDING: {

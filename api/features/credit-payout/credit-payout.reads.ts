@@ -13,6 +13,18 @@ const owedLoans = statement<{ after: string; limit: number }>()((q, p) =>
 /** Loans on which we owe their borrower something, by id. */
 export const listOwed = (db: Db, after: string, limit: number) => db.all(owedLoans, { after, limit });
 
+const owedBack = statement<{ after: string; limit: number }>()((q, p) =>
+  q
+    .selectFrom('borrower_credit')
+    .select(['transaction_id', 'owed_back_on'])
+    .where('owed_cents', '<', 0)
+    .where('transaction_id', '>', p.after)
+    .orderBy('transaction_id')
+    .limit(p.limit),
+);
+/** Loans on which their borrower owes us a credit back, by id, and since when. */
+export const listOwedBack = (db: Db, after: string, limit: number) => db.all(owedBack, { after, limit });
+
 /** Money of a loan that is on its way, to us or back. */
 export const underWayOnLoan = statement<{ transactionId: string }>()((q, p) =>
   q

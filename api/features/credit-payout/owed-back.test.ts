@@ -2,8 +2,9 @@ import { getCreditProfile } from '@contract/calls/borrower';
 import { archiveUser } from '@contract/calls/borrower-standing';
 import { getCreditTransaction, listCreditTransactions } from '@contract/calls/credit-transaction';
 import { listLoanPayments, makeLoanPayment, quoteLoanPayoff } from '@contract/calls/loan-payment';
-import { listLoans } from '@contract/lists/loan';
 import { listPatientTransactions, refundPatientTransaction } from '@contract/calls/staff-transaction';
+import { listLoans } from '@contract/lists/loan';
+import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { countLedgerFaults } from '../ledger/index';
@@ -36,7 +37,15 @@ const lineOf = async ({ params }: Made) => {
 const owed = async () => (await world.rows('borrower_credit')).map(({ owed_cents }) => Number(owed_cents));
 
 /** A loan paid in part from an account that takes its debit back weeks later, refunded, and its credit sent meanwhile. */
-async function aCreditOwedBack({ pays = 500, refunds }: { pays?: number; refunds?: number } = {}) {
+async function aCreditOwedBack({
+  pays = 500,
+  refunds,
+  until = '2026-05-20',
+}: {
+  pays?: number;
+  refunds?: number;
+  until?: string;
+} = {}) {
   const loan = await aLoanOf(world, { autopay: 'NONE', account: '10', isListed: true });
   await world.passTo('2026-03-20');
   const paid = await world.call(makeLoanPayment, { params: loan.params, body: { amount: pays } }, await own(loan));
@@ -46,7 +55,7 @@ async function aCreditOwedBack({ pays = 500, refunds }: { pays?: number; refunds
   const body = refunds === undefined ? {} : { amount: refunds };
   expect((await world.call(refundPatientTransaction, { params: loan.params, body }, { token })).status).toBe(200);
   const before = await lineOf(loan);
-  await world.passTo('2026-05-20');
+  await world.passTo(until);
   return { loan, before };
 }
 
@@ -134,7 +143,10 @@ describe('the list of loans', () => {
     const { loan } = await aCreditOwedBack();
     const method = await addBank(loan, '88');
     expect((await payFrom(loan, method, { amount: 200 })).status).toBe(200);
-    expect((await ask('admin@demo.test', { owesBack: true })).body).toMatchObject({ total: 1, sums: { owedBack: 300 } });
+    expect((await ask('admin@demo.test', { owesBack: true })).body).toMatchObject({
+      total: 1,
+      sums: { owedBack: 300 },
+    });
     expect((await payFrom(loan, method, { amount: 300, version: (await payments(loan)).version })).status).toBe(200);
     const { body } = await ask('admin@demo.test', { owesBack: true });
     expect(body).toMatchObject({ total: 0, data: [], sums: { owedBack: 0 } });
@@ -232,4 +244,55 @@ test('what is owed back of a loan that a part was refunded of is paid with what 
   expect((await payFrom(loan, method, { amount: all })).status).toBe(200);
   expect(await owed()).toEqual([0]);
   expect((await lineOf(loan))?.balance).toBe(0);
+});
+
+describe('a reminder of what is owed back', () => {
+  const mailsOf = async ({ borrower }: Made) =>
+    (await sandbox.mailbox(borrower.email)).filter(({ subject }) => subject.startsWith('You still owe'));
+  /** One who came to owe it on the day that the clock says. */
+  async function onItsDay() {
+    const { loan } = await aCreditOwedBack({ until: '2026-04-10' });
+    let day = civilDate('2026-04-10');
+    for (; (await owed())[0] !== -50_000; day = addDays(day, 1)) await world.passTo(addDays(day, 1));
+    expect((await world.rows('borrower_credit')).map(({ owed_back_on }) => owed_back_on)).toEqual([day]);
+    return { loan, since: day };
+  }
+
+  test('goes 7, 30, 60 and 90 days after it came to be owed, and nothing is added to it', async () => {
+    const { loan, since } = await onItsDay();
+    const entries = (await world.rows('journal_entry')).length;
+    for (const [days, sent] of [
+      [6, 0],
+      [7, 1],
+      [29, 1],
+      [30, 2],
+      [59, 2],
+      [60, 3],
+      [89, 3],
+      [90, 4],
+      [125, 4],
+    ] as const) {
+      await world.passTo(addDays(since, days));
+      expect([days, (await mailsOf(loan)).length]).toEqual([days, sent]);
+    }
+    const [mail] = await mailsOf(loan);
+    expect(mail?.text).toContain('You owe us $500.00 since ');
+    expect(mail?.text).toContain(`transaction=${loan.params.txId}`);
+    expect(await owed()).toEqual([-50_000]);
+    expect(await world.rows('journal_entry')).toHaveLength(entries);
+  });
+
+  test('names what is left after a part was paid, and none goes once it is paid', async () => {
+    const { loan, since } = await onItsDay();
+    const method = await addBank(loan, '88');
+    expect((await payFrom(loan, method, { amount: 200 })).status).toBe(200);
+    await world.passTo(addDays(since, 7));
+    expect((await mailsOf(loan)).map(({ text }) => text)).toEqual([
+      expect.stringContaining('You owe us $300.00 since '),
+    ]);
+    const { version } = await payments(loan);
+    expect((await payFrom(loan, method, { amount: 300, version })).status).toBe(200);
+    await world.passTo(addDays(since, 31));
+    expect(await mailsOf(loan)).toHaveLength(1);
+  });
 });

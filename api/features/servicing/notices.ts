@@ -34,6 +34,7 @@ export const NOTICES = [
   'CREDIT_WAITS',
   'CREDIT_RETURNED',
   'CREDIT_OWED_BACK',
+  'CREDIT_STILL_OWED_BACK',
   'LINE_ENDING',
 ] as const;
 export type NoticeKind = (typeof NOTICES)[number];
