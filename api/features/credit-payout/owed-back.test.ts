@@ -6,6 +6,7 @@ import { listPatientTransactions, refundPatientTransaction } from '@contract/cal
 import { listLoans } from '@contract/lists/loan';
 import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { owedBack } from '../../db/migrations/228-owed-back';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { countLedgerFaults } from '../ledger/index';
 import { keepPaymentMethod } from '../payment-method/index';
@@ -65,6 +66,24 @@ test('a credit that was sent before its debit came back is owed and taken from t
   const after = await lineOf(loan);
   expect(after?.balance).toBe(500);
   expect(after?.availableCredit).toBe((before?.availableCredit ?? 0) - 500);
+});
+
+test('a credit that was owed back before its migration is taken from the limit by it, and from no other', async () => {
+  const { loan } = await aCreditOwedBack();
+  const other = await aLoanOf(world);
+  const lines = async () =>
+    new Map((await world.rows('credit_profile')).map((row) => [row.borrower_id, Number(row.balance_cents)]));
+  const before = await lines();
+  const { database } = world.deps;
+  // As an earlier version left it.
+  await database.transaction((tx) =>
+    tx.execute(
+      tx.builder.updateTable('credit_profile').set({ balance_cents: 0 }).where('borrower_id', '=', loan.params.id),
+    ),
+  );
+  await database.migrate(owedBack.statements(database.dialect));
+  expect(await lines()).toEqual(before);
+  expect([before.get(loan.params.id), before.get(other.params.id)]).toEqual([50_000, 420_000]);
 });
 
 test('nobody is archived who owes a credit back', async () => {
