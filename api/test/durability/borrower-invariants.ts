@@ -1,3 +1,5 @@
+import { account, accountPath } from '@domain/ledger/account';
+import { owedBackOf } from '@domain/loan/owed-back';
 import { expect } from 'vitest';
 import type { Tables } from '../../db/tables/index';
 import type { Deps } from '../../deps';
@@ -46,6 +48,7 @@ export async function expectWholeAndOnce(deps: Deps, known: readonly KnownTransa
     'credit_transaction',
     'credit_transaction_history',
     'credit_profile',
+    'borrower_credit',
     'funding',
     'loan_event',
     'document',
@@ -94,7 +97,7 @@ export async function expectWholeAndOnce(deps: Deps, known: readonly KnownTransa
 }
 
 function expectBalanced(
-  stored: Pick<Stored, 'posting' | 'ledger_account' | 'credit_profile' | 'credit_transaction'>,
+  stored: Pick<Stored, 'posting' | 'ledger_account' | 'credit_profile' | 'credit_transaction' | 'borrower_credit'>,
 ): void {
   const [entries, accounts] = [new Map<string, number>(), new Map<string, number>()];
   for (const { entry_id, account_id, amount } of stored.posting) {
@@ -109,6 +112,12 @@ function expectBalanced(
     const accepted = stored.credit_transaction.filter(
       (one) => one.borrower_id === borrower_id && one.status === 'ACCEPTED',
     );
-    expect(balance_cents).toBe(accepted.reduce((sum, { amount_cents }) => sum + amount_cents, 0));
+    const credits = stored.borrower_credit.filter((one) => one.borrower_id === borrower_id);
+    const owedBack = credits.reduce((sum, { owed_cents }) => sum + owedBackOf(Number(owed_cents)), 0);
+    expect(balance_cents).toBe(accepted.reduce((sum, { amount_cents }) => sum + amount_cents, owedBack));
+    // What a borrower is owed, or owes back, is what the books say.
+    expect(credits.reduce((sum, { owed_cents }) => sum + Number(owed_cents), 0)).toBe(
+      0 - (accounts.get(accountPath(account.creditBalance(borrower_id))) ?? 0),
+    );
   }
 }
