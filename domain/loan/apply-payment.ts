@@ -99,7 +99,7 @@ function payFeesFrom(state: LoanState, amountCents: number): number {
  * Takes the days that have not passed out of the interest of an instalment that a payment opened: what is unpaid of them first; what
  * was paid pays principal, then fees, and the rest is the borrower's credit.
  */
-function giveBackUnearned(state: LoanState, on: CivilDate): void {
+export function giveBackUnearned(state: LoanState, on: CivilDate): void {
   const unearned = unearnedInterest(state, on);
   const last = state.billed.at(-1);
   if (unearned === 0 || !last) return;

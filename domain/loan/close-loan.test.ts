@@ -4,7 +4,8 @@ import { sumsByUnit } from '../ledger/entry';
 import { cents } from '../money/cents';
 import { foldLoan } from './fold-loan';
 import { loanEntry } from './loan-entry';
-import { outstandingPrincipal } from './loan-state';
+import { outstandingInterest, outstandingPrincipal } from './loan-state';
+import { loanPayoff, unearnedInterest } from './payoff';
 import { aLoan } from './testing/a-loan';
 
 const sumOf = (lines: Record<string, number>) => Object.values(lines).reduce((sum, amount) => sum + amount, 0);
@@ -126,4 +127,21 @@ describe('charge-off, goodwill and fees', () => {
     expect(sumsByUnit(accepted?.postings ?? [])).toEqual({ USD: 0, PTS: 0 });
     expect(sumOf(foldLoan(loan.payScheduled(1, 7).events).lines)).toBe(0);
   });
+});
+
+test('a loan that is given up days after a payment opened its next instalment owes interest up to that day, not of the whole month', () => {
+  // The payment of June 1 opens the instalment of June 15.
+  const open = aLoan().pay('2026-06-01', 10_000);
+  const on = civilDate('2026-06-05');
+  const before = foldLoan(open.events, { on });
+  const lost = foldLoan(open.add(on, { type: 'CHARGED_OFF' }).events, { on });
+  expect(before.billed.at(-1)?.dueOn).toBe('2026-06-15');
+  const wholeMonth = outstandingPrincipal(before) + outstandingInterest(before);
+  const unearned = unearnedInterest(before, on);
+  expect(unearned).toBeGreaterThan(0);
+  expect(lost.chargedOffCents).toBe(wholeMonth - unearned);
+  expect(lost.chargedOffCents).toBe(loanPayoff(before, on).totalCents);
+  expect(lost.interestBilledCents).toBe(before.interestBilledCents - unearned);
+  expect(lost.lines.chargeOff).toBe(lost.chargedOffCents);
+  expect(lost.lines.interestIncome).toBe(before.lines.interestIncome + unearned);
 });

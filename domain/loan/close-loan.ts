@@ -1,5 +1,7 @@
+import type { CivilDate } from '../calendar/civil-date';
 import { notNegative } from '../ledger/entry';
 import { refuse } from '../refusal';
+import { giveBackUnearned } from './apply-payment';
 import type { LoanEventOf } from './loan-event';
 import { type LoanState, outstandingFees, outstandingInterest, outstandingPrincipal, post } from './loan-state';
 
@@ -53,9 +55,10 @@ export function refund(state: LoanState, event: LoanEventOf<'REFUNDED'>): void {
   state.status = 'REFUNDED';
 }
 
-/** Gives an open loan up as lost; a closed one stays as it is. */
-export function chargeOff(state: LoanState): void {
+/** Gives an open loan up as lost, with the interest up to that day; a closed one stays as it is. */
+export function chargeOff(state: LoanState, on: CivilDate): void {
   if (state.status !== 'OPEN') return;
+  giveBackUnearned(state, on);
   const [principal, interest, fee] = [outstandingPrincipal(state), outstandingInterest(state), outstandingFees(state)];
   state.chargedOffCents = principal + interest + fee;
   state.notYetDueCents = 0;

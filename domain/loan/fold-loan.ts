@@ -132,7 +132,7 @@ function apply(state: LoanState, event: LoanEvent, order: AllocationOrder): void
       resume(state, event);
       break;
     case 'CHARGED_OFF':
-      chargeOff(state);
+      chargeOff(state, on);
       break;
     case 'REVERSED':
       break;
