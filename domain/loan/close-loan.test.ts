@@ -145,3 +145,27 @@ test('a loan that is given up days after a payment opened its next instalment ow
   expect(lost.lines.chargeOff).toBe(lost.chargedOffCents);
   expect(lost.lines.interestIncome).toBe(before.lines.interestIncome + unearned);
 });
+
+test('a refund of a part pays the loan off wherever nothing is owed anymore, and never where something is', () => {
+  const paid = () => aLoan().pay('2026-02-01', 100_000);
+  const on = civilDate('2026-02-03');
+  const before = foldLoan(paid().events, { on });
+  const unearned = unearnedInterest(before, on);
+  const ends = new Set<string>();
+  for (let left = 0; left <= 2 * unearned; left += 1) {
+    const reductionCents = cents(outstandingPrincipal(before) - left);
+    const change = { type: 'MODIFIED', reductionCents, feeReturnedCents: cents(0), providerIsFunded: true } as const;
+    const state = foldLoan(paid().add(on, change).events, { on });
+    ends.add(state.status);
+    expect([left, state.status]).toEqual([left, left <= unearned ? 'PAID' : 'OPEN']);
+    expect([left, loanPayoff(state, on).totalCents]).toEqual([left, Math.max(0, left - unearned)]);
+    expect(sumOf(state.lines)).toBe(0);
+    if (state.status !== 'PAID') continue;
+    const { principal, interest, fee, unapplied, creditBalance } = state.lines;
+    expect([principal, interest, fee, unapplied - 100_000]).toEqual([0, 0, 0, 0]);
+    expect(creditBalance + unearned - left).toBe(0);
+    // Nothing falls due of it later.
+    expect(foldLoan(paid().add(on, change).events, { on: civilDate('2026-09-01') })).toEqual(state);
+  }
+  expect([...ends].sort()).toEqual(['OPEN', 'PAID']);
+});

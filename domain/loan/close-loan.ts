@@ -1,9 +1,11 @@
 import type { CivilDate } from '../calendar/civil-date';
 import { notNegative } from '../ledger/entry';
 import { refuse } from '../refusal';
-import { giveBackUnearned } from './apply-payment';
+import { DEFAULT_ALLOCATION_ORDER } from './allocation';
+import { applyPayment, giveBackUnearned } from './apply-payment';
 import type { LoanEventOf } from './loan-event';
 import { type LoanState, outstandingFees, outstandingInterest, outstandingPrincipal, post } from './loan-state';
+import { loanPayoff } from './payoff';
 
 /** Closes the loan as if it had not been: everything paid becomes the borrower's credit, interest and fees are given up. */
 export function refund(state: LoanState, event: LoanEventOf<'REFUNDED'>): void {
@@ -72,4 +74,23 @@ export function chargeOff(state: LoanState, on: CivilDate): void {
   for (const charge of state.charges) charge.settledCents = charge.amountCents;
   state.status = 'CHARGED_OFF';
   post(state, { chargeOff: state.chargedOffCents, principal: -principal, interest: -interest, fee: -fee });
+}
+
+/**
+ * Pays a loan off by the interest that was paid ahead of time, where closing it on a day costs nothing anymore: after a refund of a part
+ * for example. What of that interest finds nothing to pay is the borrower's credit.
+ */
+export function closeWhereNothingIsOwed(state: LoanState, on: CivilDate): void {
+  const last = state.billed.at(-1);
+  if (state.status !== 'OPEN' || !last || last.dueOn <= on) return;
+  const { totalCents, promoPayoffCents } = loanPayoff(state, on);
+  if (totalCents !== 0 || promoPayoffCents !== null) return;
+  giveBackUnearned(state, on);
+  const left =
+    outstandingPrincipal(state) + outstandingInterest(state) + outstandingFees(state) + state.accruedAheadCents;
+  if (left === 0) return;
+  // Interest of earlier days that the interest given back pays: it was counted as paid already.
+  post(state, { unapplied: -left, creditBalance: left });
+  state.paidCents -= left;
+  applyPayment(state, { amountCents: left, on, source: 'unapplied' }, DEFAULT_ALLOCATION_ORDER);
 }

@@ -5,7 +5,7 @@ import { type AllocationOrder, DEFAULT_ALLOCATION_ORDER } from './allocation';
 import { applyPayment, isPaidOff, settlePromo } from './apply-payment';
 import { billThrough, creditPrincipal } from './billing';
 import { checkTerms } from './check-terms';
-import { chargeOff, refund } from './close-loan';
+import { chargeOff, closeWhereNothingIsOwed, refund } from './close-loan';
 import { inOrder, type LoanEvent, type LoanEventOf } from './loan-event';
 import { emptyLoan, type LoanState, post, unpaidCharge } from './loan-state';
 import { redate } from './redate';
@@ -137,6 +137,7 @@ function apply(state: LoanState, event: LoanEvent, order: AllocationOrder): void
     case 'REVERSED':
       break;
   }
+  closeWhereNothingIsOwed(state, on);
   if (state.status === 'OPEN' && isPaidOff(state)) state.status = 'PAID';
   else if (state.status === 'PAID' && !isPaidOff(state)) state.status = 'OPEN';
 }

@@ -193,6 +193,22 @@ describe('a refund', () => {
     expect(JSON.stringify(mail)).toContain('refunded your purchase of $4,200.');
   });
 
+  test('of a part that leaves nothing to pay pays the loan off at once, with its day and its mail', async () => {
+    const loan = await aLoanOf(world, { autopay: 'NONE' });
+    await world.passTo('2026-03-28');
+    const token = await borrower(loan);
+    const paid = await world.call(makeLoanPayment, { params: loan.params, body: { amount: 3000 } }, token);
+    expect(paid.status).toBe(200);
+    const { owed } = await payments(loan);
+    expect((await refund(loan, { amount: Math.round(owed.principal * 100 - 100) / 100 })).status).toBe(200);
+    const row = (await world.rows('credit_transaction')).find(({ id }) => id === loan.params.txId);
+    expect([row?.status, row?.paid_off_on]).toEqual(['ACCEPTED', '2026-03-28']);
+    expect((await world.rows('credit_profile')).map(({ balance_cents }) => Number(balance_cents))).toEqual([0]);
+    expect((await payments(loan)).next).toBeNull();
+    await world.passTo('2026-04-20');
+    expect((await world.rows('servicing_notice')).filter(({ kind }) => kind === 'LOAN_PAID')).toHaveLength(1);
+  });
+
   test('in parts that an earlier version told as its last part is told as the whole after its migration', async () => {
     const [parted, whole] = [await aLoanOf(world, { autopay: 'NONE' }), await aLoanOf(world, { autopay: 'NONE' })];
     await world.passTo('2026-04-20');
