@@ -72,7 +72,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   },
   reprocessFailedPayment: { pmtRef: 'D260317-UNKNOWN0' },
   reprocessDeferredPayment: { pmtRef: 'D260317-UNKNOWN0' },
-  refundPatientTransaction: {},
+  refundPatientTransaction: { version: 1 },
   confirmSecondFactor: { code: '000000' },
   renewRecoveryCodes: { code: '000000' },
   addPasskey: {

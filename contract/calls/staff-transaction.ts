@@ -33,8 +33,9 @@ const owns = [
   { at: 'params.txId', is: 'transaction' },
 ] as const;
 
+const version = z.number().check(z.int(), z.minimum(0));
 /** Version that the client saw; a stale one is refused. */
-const seen = { version: z.optional(z.number().check(z.int(), z.minimum(0))) };
+const seen = { version: z.optional(version) };
 
 export const updatePatientTransaction = endpoint({
   id: 'updatePatientTransaction',
@@ -135,7 +136,8 @@ export const refundPatientTransaction = endpoint({
   body: z.strictObject({
     /** What is refunded; all of it without one. */
     amount: z.optional(money(0.01, 100_000)),
-    ...seen,
+    /** As the quote told it. Each refund makes a new one, so the same one asked for twice, under whatever key, pays once. */
+    version,
   }),
   result: z.object({ transaction: staffTransaction }),
   errors: ['NOT_PENDING', 'STALE'],

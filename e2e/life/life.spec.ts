@@ -81,7 +81,9 @@ test('a life: four treatments, a payment missed, one refunded, a promotion kept 
   await test.step('the practice refunds one, nothing of it is owed, and what was paid goes back', async () => {
     await call(app, makeLoanPayment, { input: { params: { id, txId: refunded }, body: { amount: 50 } }, token });
     const manager = await staffOf(app, 'manager@bright-smile.test');
-    await manager('PATCH', refundPatientTransaction.path.replace('{id}', id).replace('{txId}', refunded), {});
+    const refund = refundPatientTransaction.path.replace('{id}', id).replace('{txId}', refunded);
+    const { version } = await manager('GET', refund);
+    await manager('PATCH', refund, { version });
     await page.goto(`/v2/borrower/transactions/accepted?transaction=${refunded}`);
     await expect(page.getByText('Your practice refunded this. There is nothing to pay.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'We owe you $50' })).toBeVisible();

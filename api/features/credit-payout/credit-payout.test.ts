@@ -4,6 +4,7 @@ import { refundPatientTransaction } from '@contract/calls/staff-transaction';
 import { civilDate } from '@domain/calendar/civil-date';
 import { account } from '@domain/ledger/account';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { seenVersion } from '../../test/seen-version';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { keepPaymentMethod } from '../payment-method/index';
 import { aLoanOf, type LoanWorld, ledgerViolations, ordersOf, startLoanWorld } from '../servicing/testing/loan-world';
@@ -31,7 +32,8 @@ async function pay(loan: Made, amount: number) {
 }
 async function refund(loan: Made) {
   const token = await world.staffSession('manager@bright-smile.test');
-  expect((await world.call(refundPatientTransaction, { params: loan.params, body: {} }, { token })).status).toBe(200);
+  const body = { version: await seenVersion(world, loan.params.txId) };
+  expect((await world.call(refundPatientTransaction, { params: loan.params, body }, { token })).status).toBe(200);
 }
 const payouts = async () =>
   (await world.rows('credit_payout')).map(({ status, amount_cents, method_last_four }) => [

@@ -7,6 +7,7 @@ import { listLoans } from '@contract/lists/loan';
 import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { owedBack } from '../../db/migrations/228-owed-back';
+import { seenVersion } from '../../test/seen-version';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { countLedgerFaults } from '../ledger/index';
 import { keepPaymentMethod } from '../payment-method/index';
@@ -53,7 +54,8 @@ async function aCreditOwedBack({
   expect(paid.status).toBe(200);
   await world.passTo('2026-03-25');
   const token = await world.staffSession('manager@bright-smile.test');
-  const body = refunds === undefined ? {} : { amount: refunds };
+  const version = await seenVersion(world, loan.params.txId);
+  const body = refunds === undefined ? { version } : { amount: refunds, version };
   expect((await world.call(refundPatientTransaction, { params: loan.params, body }, { token })).status).toBe(200);
   const before = await lineOf(loan);
   await world.passTo(until);

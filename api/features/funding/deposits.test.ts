@@ -4,6 +4,7 @@ import { listDeposits } from '@contract/lists/deposit';
 import { account } from '@domain/ledger/account';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readCsv } from '../../generated/read-csv';
+import { seenVersion } from '../../test/seen-version';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { aLoanOf, type LoanWorld, ledgerViolations, startLoanWorld } from '../servicing/testing/loan-world';
 
@@ -54,9 +55,8 @@ async function twoDeposits() {
   await aLoanOf(world, { amountCents: 500_000 });
   await world.passTo('2026-03-20');
   const token = await world.staffSession('manager@bright-smile.test');
-  expect((await world.call(refundPatientTransaction, { params: refunded.params, body: {} }, { token })).status).toBe(
-    200,
-  );
+  const body = { version: await seenVersion(world, refunded.params.txId) };
+  expect((await world.call(refundPatientTransaction, { params: refunded.params, body }, { token })).status).toBe(200);
   await aLoanOf(world, { amountCents: 300_001 });
   await world.passTo('2026-03-27');
 }

@@ -5,6 +5,7 @@ import { account } from '@domain/ledger/account';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/database';
 import { faultyDatabase } from '../../test/durability/faulty-database';
+import { seenVersion } from '../../test/seen-version';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { aLoanOf, type LoanWorld, ledgerViolations, ordersOf, startLoanWorld } from '../servicing/testing/loan-world';
 import { keepPracticeBank } from './index';
@@ -55,7 +56,8 @@ async function pressedFifty(press: () => Promise<{ status: number; body: object 
 }
 const refund = async ({ params }: Awaited<ReturnType<typeof aLoanOf>>) => {
   const token = await world.staffSession('manager@bright-smile.test');
-  return world.call(refundPatientTransaction, { params, body: {} }, { token });
+  const body = { version: await seenVersion(world, params.txId) };
+  return world.call(refundPatientTransaction, { params, body }, { token });
 };
 
 test('what a practice earned on a day is one deposit on the next, with a statement that adds up to it', async () => {

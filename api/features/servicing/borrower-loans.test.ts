@@ -2,6 +2,7 @@ import { listBorrowerLoans } from '@contract/calls/borrower-loans';
 import { listLoanPayments } from '@contract/calls/loan-payment';
 import { refundPatientTransaction } from '@contract/calls/staff-transaction';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { seenVersion } from '../../test/seen-version';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { aLoanOf, type LoanWorld, startLoanWorld } from './testing/loan-world';
 
@@ -53,7 +54,8 @@ test('one that is late says by how much, and one that was refunded is none', asy
   const [late] = (await loansOf(loan)).body.data;
   expect([late?.daysLate, late?.pastDue, late?.payments[0]]).toEqual([10, late?.next?.amount, 'missed']);
   const token = await world.staffSession('manager@bright-smile.test');
-  await world.call(refundPatientTransaction, { params: loan.params, body: {} }, { token });
+  const body = { version: await seenVersion(world, loan.params.txId) };
+  await world.call(refundPatientTransaction, { params: loan.params, body }, { token });
   expect((await loansOf(loan)).body.data).toEqual([]);
 });
 

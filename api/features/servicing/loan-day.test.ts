@@ -8,6 +8,7 @@ import { listLoanPayments, makeLoanPayment, quoteLoanPayoff } from '@contract/ca
 import { refundPatientTransaction } from '@contract/calls/staff-transaction';
 import { disputeTransaction } from '@contract/calls/transaction-request';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { seenVersion } from '../../test/seen-version';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { aLoanOf, type LoanWorld, ledgerViolations, startLoanWorld } from './testing/loan-world';
 
@@ -63,7 +64,7 @@ test('a refund and a dispute late in the evening of the west coast stand at once
   world.deps.clock.setTo(`2026-03-25${LATE_EVENING}`);
   const refunded = await world.call(
     refundPatientTransaction,
-    { params: loan.params, body: { amount: 1200 } },
+    { params: loan.params, body: { amount: 1200, version: await seenVersion(world, loan.params.txId) } },
     {
       token: await world.staffSession('manager@bright-smile.test'),
       headers: { 'idempotency-key': 'refund-in-the-evening' },
@@ -98,7 +99,7 @@ test('a payment late in the evening of its due date counts from that day and is 
   world.deps.clock.setTo(`2026-04-17${LATE_EVENING}`);
   const refunded = await world.call(
     refundPatientTransaction,
-    { params: loan.params, body: { amount: 1200 } },
+    { params: loan.params, body: { amount: 1200, version: await seenVersion(world, loan.params.txId) } },
     {
       token: await world.staffSession('manager@bright-smile.test'),
       headers: { 'idempotency-key': 'refund-on-the-due-date' },

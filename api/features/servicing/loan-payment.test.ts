@@ -12,6 +12,7 @@ import { listMyDocuments } from '@contract/calls/my-documents';
 import { refundPatientTransaction } from '@contract/calls/staff-transaction';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { pdfText } from '../../test/pdf-text';
+import { seenVersion } from '../../test/seen-version';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { aLoanOf, type LoanWorld, ledgerViolations, startLoanWorld } from './testing/loan-world';
 
@@ -260,7 +261,7 @@ test('a purchase is refunded once it is settled: the loan ends, and what was on 
   const refund = async (key = 'first') =>
     world.call(
       refundPatientTransaction,
-      { params: loan.params, body: {} },
+      { params: loan.params, body: { version: await seenVersion(world, loan.params.txId) } },
       { token: await world.staffSession('manager@bright-smile.test'), headers: { 'idempotency-key': key } },
     );
   expect((await refund('too-early')).body.message).toBe(

@@ -22,6 +22,7 @@ import {
 } from '@contract/calls/transaction-request';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
+import { seenVersion } from '../../test/seen-version';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { aLoanOf, type LoanWorld, ledgerViolations, startLoanWorld } from './testing/loan-world';
 
@@ -90,7 +91,8 @@ describe('what a patient asks of the practice', () => {
     expect([payments.isPaused, payments.owed.principal]).toEqual([false, 4200]);
     await world.passTo('2026-04-20');
     expect((await world.rows('payment')).length).toBe(1);
-    const refunded = await world.call(refundPatientTransaction, { params: loan.params, body: {} }, await admin());
+    const whole = { params: loan.params, body: { version: await seenVersion(world, loan.params.txId) } };
+    const refunded = await world.call(refundPatientTransaction, whole, await admin());
     expect(refunded.body.transaction).toMatchObject({ status: 'REFUNDED', request: null });
   });
 
@@ -316,7 +318,8 @@ describe('a dispute', () => {
     expect(await told(supportEmail, /ours to decide/)).toEqual([]);
     await world.passTo('2026-04-09');
     expect(await told(supportEmail, /ours to decide/)).toHaveLength(1);
-    const refunded = await world.call(refundPatientTransaction, { params: loan.params, body: {} }, await admin());
+    const whole = { params: loan.params, body: { version: await seenVersion(world, loan.params.txId) } };
+    const refunded = await world.call(refundPatientTransaction, whole, await admin());
     expect(refunded.body.transaction).toMatchObject({ status: 'REFUNDED', request: null });
   });
 

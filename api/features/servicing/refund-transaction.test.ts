@@ -10,6 +10,8 @@ import { exportTransactions, listTransactions } from '@contract/lists/transactio
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refundedInParts } from '../../db/migrations/221-refunded-in-parts';
 import { readCsv } from '../../generated/read-csv';
+import { addressOf } from '../../test/app';
+import { seenVersion } from '../../test/seen-version';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { aLoanOf, type LoanWorld, ledgerViolations, startLoanWorld } from './testing/loan-world';
 
@@ -39,9 +41,10 @@ async function quote({ params }: Made, { amount, who = MANAGER }: { amount?: str
   return world.call(quoteRefund, { params, query: amount ? { amount } : {} }, { token });
 }
 let asked = 0;
-async function refund({ params }: Made, body: { amount?: number; version?: number } = {}) {
+async function refund({ params }: Made, given: { amount?: number; version?: number } = {}) {
   asked += 1;
   const headers = { 'idempotency-key': `refund-${asked}` };
+  const body = { version: await seenVersion(world, params.txId), ...given };
   return world.call(refundPatientTransaction, { params, body }, { token: await world.staffSession(MANAGER), headers });
 }
 const borrower = async ({ params }: Made) => ({ token: await world.sessionOf('borrower', params.id) });
@@ -254,6 +257,25 @@ describe('a refund', () => {
     expect((await refund(loan, { amount: 1000, version })).status).toBe(200);
     expect((await refund(loan, { amount: 1000, version })).body.code).toBe('STALE');
     expect(await recoveries()).toHaveLength(1);
+  });
+
+  test('that does not say which version was looked at is refused by name, and nothing is kept back', async () => {
+    const loan = await aLoanOf(world, { autopay: 'NONE' });
+    await world.passTo(SETTLED);
+    const answer = await world.app.request(addressOf(refundPatientTransaction, { params: loan.params }), {
+      method: refundPatientTransaction.method,
+      headers: {
+        authorization: `Bearer ${await world.staffSession(MANAGER)}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'blind',
+      },
+      body: JSON.stringify({ amount: 1000 }),
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      { code: 'INVALID_FIELDS', fields: [{ field: 'version' }] },
+    ]);
+    expect(await recoveries()).toEqual([]);
   });
 
   test('of a part answers a dispute, and payments go on', async () => {

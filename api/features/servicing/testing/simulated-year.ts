@@ -2,6 +2,7 @@ import { makeLoanPayment, quoteLoanPayoff } from '@contract/calls/loan-payment';
 import { refundPatientTransaction } from '@contract/calls/staff-transaction';
 import { addDays, type CivilDate, civilDate, daysBetween } from '@domain/calendar/civil-date';
 import type { Violation } from '@domain/ledger/invariants';
+import { seenVersion } from '../../../test/seen-version';
 import { countLedgerFaults } from '../../ledger/index';
 import { aLoanOf, type LoanWish, type LoanWorld, ledgerViolations } from './loan-world';
 
@@ -86,6 +87,7 @@ async function pay(world: LoanWorld, { params }: Person, kind: 'ONCE' | 'PAYOFF'
 
 async function refund(world: LoanWorld, { params }: Person): Promise<void> {
   const token = await world.staffSession('manager@bright-smile.test');
-  const answer = await world.call(refundPatientTransaction, { params, body: {} }, { token });
+  const body = { version: await seenVersion(world, params.txId) };
+  const answer = await world.call(refundPatientTransaction, { params, body }, { token });
   if (answer.status !== 200) throw new Error(`A refund was refused: ${JSON.stringify(answer.body)}`);
 }
