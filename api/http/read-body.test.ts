@@ -29,6 +29,40 @@ describe('digits that happen to pass the check of cards', () => {
   });
 });
 
+describe('a key that stands twice in one object', () => {
+  const text = (body: string) =>
+    readJson(
+      new Request('http://app.example.test', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      }),
+    );
+  test.each([
+    ['{"amount":1,"amount":2}', ['amount']],
+    ['{"amount":1,"amount":1,"amount":1}', ['amount', 'amount']],
+    ['{"a":{"b":[{"c":1},{"c":1,"d":"}{,","c":2}]}}', ['a.b[1].c']],
+    ['{"amount":1,"\\u0061mount":2}', ['amount']],
+    ['{"a\\"b":1,"a\\"b":2}', ['a"b']],
+    ['{"a":{},"b":1,"a":[]}', ['a']],
+    ['[{"a":1,"a":2},["x"],{"b":{"c":":","c":":"}}]', ['[0].a', '[2].b.c']],
+  ])('%s is refused by its name', async (body, fields) => {
+    await expect(text(body)).rejects.toMatchObject({
+      code: 'INVALID_FIELDS',
+      fields: fields.map((field) => ({ field, message: 'Send this field once.' })),
+    });
+  });
+
+  test.each([
+    '{"note":"a:b:c\\": \\\\","at":"10:30:00","a":{"note":1},"list":[{"note":1},{"note":2}]}',
+    '{"amount":": \\"amount\\":1,","amounts":{"amount":{"amount":":"}}}',
+    '[[],{},"a:a:"]',
+    '{"A":1,"a":":"}',
+  ])('is not seen in %s', async (body) => {
+    expect(await text(body)).toEqual(JSON.parse(body));
+  });
+});
+
 describe('a body that breaks off, because its sender went away,', () => {
   test.each([
     ['with', { 'content-length': '100' }],

@@ -1,5 +1,6 @@
 import type { FieldFault } from '@contract/error';
 import { AppError } from './app-error';
+import { repeatedKeys } from './repeated-keys';
 
 const JSON_BYTES_MAX = 256 * 1024;
 const DEPTH_MAX = 20;
@@ -48,7 +49,7 @@ function brokenOff(cause: unknown): never {
 /**
  * Reads a JSON body. An empty body is `undefined`.
  * @throws AppError MALFORMED_JSON with the position, UNSUPPORTED_MEDIA, TOO_LARGE, or INVALID_FIELDS for values that no
- * call accepts anywhere: control characters, lone surrogates, prototype keys, deep nesting, card numbers.
+ * call accepts anywhere: control characters, lone surrogates, prototype keys, deep nesting, card numbers, a key that stands twice.
  */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
@@ -57,17 +58,20 @@ export async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/json\s*(?:;|$)/i.test(type) || request.headers.has('content-encoding')) {
     throw new AppError('UNSUPPORTED_MEDIA');
   }
-  const value = parse(bytes);
-  const faults: FieldFault[] = [];
-  inspect(value, '', { depth: 0, faults });
-  if (faults.length > 0) throw new AppError('INVALID_FIELDS', { fields: faults });
+  const text = textOf(bytes);
+  const value = parse(text);
+  const found: Found = { faults: [], keys: 0 };
+  inspect(value, '', { depth: 0, found });
+  const { faults } = found;
+  if (faults.length === 0)
+    faults.push(...repeatedKeys(text, found.keys).map((field) => ({ field, message: 'Send this field once.' })));
+  if (faults.length > 0) throw new AppError('INVALID_FIELDS', { fields: faults.slice(0, FAULTS_MAX) });
   return value;
 }
 
-function parse(bytes: Uint8Array): unknown {
-  let text: string;
+function textOf(bytes: Uint8Array): string {
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
     throw new AppError('MALFORMED_JSON', {
       userMessage: 'The request is not valid UTF-8.',
@@ -75,6 +79,9 @@ function parse(bytes: Uint8Array): unknown {
       cause,
     });
   }
+}
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -92,7 +99,10 @@ function positionOf(cause: unknown, text: string): number {
   return match ? Number(match[1]) : text.length;
 }
 
-function inspect(value: unknown, path: string, { depth, faults }: { depth: number; faults: FieldFault[] }): void {
+type Found = { faults: FieldFault[]; keys: number };
+
+function inspect(value: unknown, path: string, { depth, found }: { depth: number; found: Found }): void {
+  const { faults } = found;
   if (faults.length >= FAULTS_MAX) return;
   if (depth > DEPTH_MAX) {
     faults.push({ field: path || '(body)', message: `Nest at most ${DEPTH_MAX} levels.` });
@@ -104,14 +114,15 @@ function inspect(value: unknown, path: string, { depth, faults }: { depth: numbe
     return;
   }
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) inspect(item, `${path}[${index}]`, { depth: depth + 1, faults });
+    for (const [index, item] of value.entries()) inspect(item, `${path}[${index}]`, { depth: depth + 1, found });
     return;
   }
   if (typeof value !== 'object' || value === null) return;
   for (const [key, item] of Object.entries(value)) {
+    found.keys += 1;
     const at = path ? `${path}.${key}` : key;
     if (FORBIDDEN_KEYS.has(key)) faults.push({ field: at, message: 'This field is not allowed.' });
-    else inspect(item, at, { depth: depth + 1, faults });
+    else inspect(item, at, { depth: depth + 1, found });
   }
 }
 
