@@ -21,6 +21,26 @@ test.each([
   expect(said).toContain(fee);
 });
 
+test.each([
+  [
+    { notice: 'PAYMENT_MISSED', dueCents: 9_298 },
+    'With what is unpaid of earlier payments and fees, $92.98 is due now.',
+  ],
+  [{ notice: 'PAYMENT_DUE', dueCents: 9_298 }, 'With what is unpaid of earlier payments and fees, $92.98 is due now.'],
+  [
+    { notice: 'LATE_FEE_AHEAD', dueCents: 9_298 },
+    'With what is unpaid of earlier payments and fees, $92.98 is due now.',
+  ],
+  [{ notice: 'STATEMENT', lateCents: 4_649 }, '$46.49 of it is overdue: pay that part now.'],
+  [{ notice: 'PAYMENT_AHEAD', lateCents: 4_649 }, '$46.49 of earlier payments and fees is overdue'],
+  [{ notice: 'PAYMENT_MISSED', dueCents: 9_298, language: 'es' }, 'debe pagar $92.98 ahora.'],
+  [{ notice: 'STATEMENT', lateCents: 4_649, language: 'es' }, '$46.49 está atrasado'],
+])('a payment that is asked for beside one that was missed names all that is due: %j', (given, said) => {
+  expect(told(given)).toContain(said);
+  const { dueCents: _, lateCents: __, ...alone } = given as Record<string, string | number>;
+  expect(told(alone)).not.toContain(said);
+});
+
 test.each(NOTICES)('the notice %s says which loan it is about, and its text message names no practice', (notice) => {
   const which = { practice: 'Bright Smile', purchaseCents: 420_000, number: 60_001 };
   const openingOf = (given: object) => {

@@ -21,6 +21,7 @@ type Facts = {
   keeps: string;
   fees: string;
   late: string;
+  due: string;
   monthly: string;
   account: string;
 };
@@ -53,11 +54,18 @@ function spanishOpenAgain({ left, keeps, on, interest }: Opened): string {
   return `${loan}${kept}${lost}`;
 }
 
+/** What is due now, where it is more than the payment that a notice is about. */
+const inAll = (due: string): string =>
+  due ? ` With what is unpaid of earlier payments and fees, ${due} is due now.` : '';
+const spanishInAll = (due: string): string =>
+  due ? ` Con lo que falta de pagos y cargos anteriores, debe pagar ${due} ahora.` : '';
+
 /** What each notice says. Subjects name neither practice nor treatment, because they are read on lock screens. */
 const WORDS: Readonly<Record<NoticeKind, Wording>> = {
   STATEMENT: {
     subject: 'Your statement',
-    says: ({ amount, on }) => `${amount} is due on ${on}. Your statement is among your documents.`,
+    says: ({ amount, on, late }) =>
+      `${amount} is due on ${on}.${late ? ` ${late} of it is overdue: pay that part now.` : ''} Your statement is among your documents.`,
     button: 'See my statement',
   },
   STATEMENT_CORRECTED: {
@@ -73,23 +81,25 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
   },
   PAYMENT_AHEAD: {
     subject: 'A payment is due in three days',
-    says: ({ amount, on }) => `${amount} is due on ${on}. Pay it in your account, or turn on autopay.`,
+    says: ({ amount, on, late }) =>
+      `${amount} is due on ${on}. Pay it in your account, or turn on autopay.${late ? ` ${late} of earlier payments and fees is overdue: pay that part now.` : ''}`,
     button: 'Pay now',
   },
   PAYMENT_DUE: {
     subject: 'A payment is due today',
-    says: ({ amount }) => `${amount} is due today.`,
+    says: ({ amount, due }) => `${amount} is due today.${inAll(due)}`,
     button: 'Pay now',
   },
   PAYMENT_MISSED: {
     subject: 'We have not received your payment',
-    says: ({ amount, on }) =>
-      `${amount} was due on ${on}, and we have not received it. If you have paid since, thank you.`,
+    says: ({ amount, on, due }) =>
+      `${amount} was due on ${on}, and we have not received it.${inAll(due)} If you have paid since, thank you.`,
     button: 'Pay now',
   },
   LATE_FEE_AHEAD: {
     subject: 'Pay today and there is no late fee',
-    says: ({ amount, on }) => `${amount} was due on ${on}. Paid today, it carries no late fee.`,
+    says: ({ amount, on, due }) =>
+      `${amount} was due on ${on}. ${due ? `With what is unpaid of earlier payments and fees, ${due} is due now. Paid today, the payment of ${on} carries no late fee.` : 'Paid today, it carries no late fee.'}`,
     button: 'Pay now',
   },
   LATE_FEE: {
@@ -231,7 +241,8 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
 const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
   STATEMENT: {
     subject: 'Su estado de cuenta',
-    says: ({ amount, on }) => `${amount} vence el ${on}. Su estado de cuenta está entre sus documentos.`,
+    says: ({ amount, on, late }) =>
+      `${amount} vence el ${on}.${late ? ` De ese monto, ${late} está atrasado: pague esa parte ahora.` : ''} Su estado de cuenta está entre sus documentos.`,
     button: 'Ver mi estado de cuenta',
   },
   STATEMENT_CORRECTED: {
@@ -247,23 +258,25 @@ const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
   },
   PAYMENT_AHEAD: {
     subject: 'Un pago vence en tres días',
-    says: ({ amount, on }) => `${amount} vence el ${on}. Páguelo en su cuenta o active el pago automático.`,
+    says: ({ amount, on, late }) =>
+      `${amount} vence el ${on}. Páguelo en su cuenta o active el pago automático.${late ? ` ${late} de pagos y cargos anteriores está atrasado: pague esa parte ahora.` : ''}`,
     button: 'Pagar ahora',
   },
   PAYMENT_DUE: {
     subject: 'Un pago vence hoy',
-    says: ({ amount }) => `${amount} vence hoy.`,
+    says: ({ amount, due }) => `${amount} vence hoy.${spanishInAll(due)}`,
     button: 'Pagar ahora',
   },
   PAYMENT_MISSED: {
     subject: 'No hemos recibido su pago',
-    says: ({ amount, on }) =>
-      `${amount} venció el ${on} y no lo hemos recibido. Si ya pagó después de esa fecha, gracias.`,
+    says: ({ amount, on, due }) =>
+      `${amount} venció el ${on} y no lo hemos recibido.${spanishInAll(due)} Si ya pagó después de esa fecha, gracias.`,
     button: 'Pagar ahora',
   },
   LATE_FEE_AHEAD: {
     subject: 'Pague hoy y no habrá cargo por pago atrasado',
-    says: ({ amount, on }) => `${amount} venció el ${on}. Si se paga hoy, no lleva cargo por pago atrasado.`,
+    says: ({ amount, on, due }) =>
+      `${amount} venció el ${on}. ${due ? `Con lo que falta de pagos y cargos anteriores, debe pagar ${due} ahora. Si se paga hoy, el pago del ${on} no lleva cargo por pago atrasado.` : 'Si se paga hoy, no lleva cargo por pago atrasado.'}`,
     button: 'Pagar ahora',
   },
   LATE_FEE: {
@@ -449,6 +462,7 @@ export function loanNoticeMail(payload: OutboxPayload, { publicUrl }: { publicUr
     keeps: dollars(payload.keepsCents),
     fees: dollars(payload.feesCents),
     late: dollars(payload.lateCents),
+    due: dollars(payload.dueCents),
     monthly: dollars(payload.monthlyCents),
     left: dollars(payload.leftCents),
     paid: dollars(payload.paidCents),

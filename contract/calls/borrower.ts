@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint';
 import { creditProfile } from '../entities/application';
+import { askedPayment } from '../entities/asked-payment';
 import { languages } from '../language';
 import { emailAddress, id, named, oneTimeCode, phoneNumber, text } from '../schema';
 import * as z from '../z';
@@ -108,11 +109,14 @@ export const getCreditProfile = endpoint({
         amount: z.number(),
         dueDate: z.string(),
         transactionId: z.string(),
+        overdueSince: z.nullable(z.string()),
         daysLate: z.number(),
         pastDue: z.number(),
         totalDue: z.number(),
       }),
     ),
+    /** What each loan asks for, the oldest first. */
+    loans: z.array(z.extend(askedPayment, { transactionId: z.string() })),
     totalRemainingPrincipal: z.number(),
     /** A loan of the partner lender's, which is none of the limit. */
     hasPartnerLoan: z.boolean(),

@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint';
+import { askedPayment } from '../entities/asked-payment';
 import { givenUpLoan } from '../entities/given-up';
 import { loanForward, loanPayment, scheduledInstalment } from '../entities/loan-payment';
 import { promoGuardian } from '../entities/promo-guardian';
@@ -40,10 +41,8 @@ export const listLoanPayments = endpoint({
       interestSoFar: dollars(),
     }),
     next: z.nullable(
-      z.object({
+      z.extend(askedPayment, {
         number: z.number(),
-        dueOn: z.string(),
-        amount: dollars(),
         /** The day from which money pays it, while that is ahead: until then money lowers what is owed, and it is still asked for. */
         opensOn: z.nullable(z.string()),
       }),

@@ -82,7 +82,14 @@ export const borrowerFile = named(
     createdAt: z.string(),
     credit_profile: z.nullable(borrowerLine),
     nextPayment: z.nullable(
-      z.object({ amount: dollars(), dueDate: z.string(), daysLate: z.number(), pastDue: dollars() }),
+      z.object({
+        amount: dollars(),
+        dueDate: z.string(),
+        overdueSince: z.nullable(z.string()),
+        daysLate: z.number(),
+        pastDue: dollars(),
+        totalDue: dollars(),
+      }),
     ),
     /** "Sample Bank, ending in 3402" */
     paysWith: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 import { dollars, named } from '../schema';
 import * as z from '../z';
+import { askedPayment } from './asked-payment';
 import { givenUpLoan } from './given-up';
 import { promoGuardian } from './promo-guardian';
 
@@ -15,7 +16,7 @@ export const borrowerLoan = named(
     /** What became of each payment, in order. */
     payments: z.array(z.enum(['paid', 'missed', 'next', 'to-come'])),
     /** Null for one that is paid off. */
-    next: z.nullable(z.object({ dueOn: z.string(), amount: dollars() })),
+    next: z.nullable(askedPayment),
     pastDue: dollars(),
     daysLate: z.number(),
     /** Null for a loan without a promotion, and for one that was given up. */

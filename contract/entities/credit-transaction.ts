@@ -1,5 +1,6 @@
 import { dollars, named } from '../schema';
 import * as z from '../z';
+import { askedPayment } from './asked-payment';
 import { federalBox } from './document';
 import { givenUpLoan } from './given-up';
 
@@ -88,6 +89,8 @@ export const creditTransaction = named(
     loanDates: z.nullable(z.object({ firstPaymentDate: z.nullable(z.string()), promoEndDate: z.nullable(z.string()) })),
     /** The payment a month as it is now; null before a plan is chosen, and once nothing is asked for. */
     monthlyPayment: z.nullable(dollars()),
+    /** What its loan asks for now; null where it asks for nothing. */
+    asked: z.nullable(askedPayment),
     /** Of a loan that was given up as lost: no payment a month is asked for anymore. Null of any other. */
     givenUp: z.nullable(givenUpLoan),
     /** Percent a year of the payments to come: lower than agreed while autopay is on; null without a loan in force. */

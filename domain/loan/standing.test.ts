@@ -14,10 +14,13 @@ describe('what a loan asks for', () => {
     const standing = loanStanding(aLoan().events, on('2026-01-20'));
     expect(standing).toMatchObject({
       next: { number: 1, dueOn: '2026-02-15', amountCents: 18_074 },
+      overdueSince: null,
       pastDueCents: 0,
       daysLate: 0,
       dueCents: 18_074,
     });
+    // On its day it is due, and not yet overdue.
+    expect(loanStanding(aLoan().events, on('2026-02-15')).overdueSince).toBeNull();
     expect(counted(standing.payments)).toEqual({ next: 1, 'to-come': 35 });
   });
 
@@ -26,6 +29,7 @@ describe('what a loan asks for', () => {
     expect(standing).toMatchObject({
       next: { number: 2, dueOn: '2026-03-15', amountCents: 18_074 },
       pastDueCents: 18_074,
+      overdueSince: '2026-03-15',
       daysLate: 7,
       dueCents: 18_074,
     });

@@ -26,6 +26,8 @@ export type LoanStanding = {
   readonly rate: Rate | null;
   /** The oldest instalment that is not paid, due or not; after the last of them what is left of fees; null when nothing is asked for. */
   readonly next: { readonly number: number; readonly dueOn: CivilDate; readonly amountCents: Cents } | null;
+  /** The day since which `next` is overdue, by a cent too; null while its day has not passed. */
+  readonly overdueSince: CivilDate | null;
   /** What is missing of instalments whose day has passed. */
   readonly pastDueCents: Cents;
   /** Days since the oldest of them was due. */
@@ -80,6 +82,7 @@ export function loanStanding(events: readonly LoanEvent[], on: CivilDate): LoanS
     promoMovedDays: state.terms?.promo?.movedDays ?? 0,
     rate: state.terms && rateInForce(state.terms),
     next,
+    overdueSince: row && row.dueOn < on ? row.dueOn : null,
     pastDueCents,
     daysLate,
     feesCents,

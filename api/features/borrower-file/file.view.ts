@@ -42,8 +42,10 @@ export async function viewFile({ db, deps }: Reading, id: string, practices: rea
     nextPayment: summary.nextPayment && {
       amount: summary.nextPayment.amount,
       dueDate: summary.nextPayment.dueDate,
+      overdueSince: summary.nextPayment.overdueSince,
       daysLate: summary.nextPayment.daysLate,
       pastDue: summary.nextPayment.pastDue,
+      totalDue: summary.nextPayment.totalDue,
     },
     paysWith: method ? `${method.name}, ending in ${method.lastFour}` : null,
     applications: seen.flatMap((one) => {

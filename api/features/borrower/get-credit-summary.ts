@@ -5,7 +5,7 @@ import { civilToday } from '../../civil-today';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { lineOfBorrower, lineView } from '../credit-line/index';
-import { eventsOfBorrower, loanDay, loanEventsOf } from '../credit-transaction/index';
+import { askedPaymentView, eventsOfBorrower, loanDay, loanEventsOf } from '../credit-transaction/index';
 import { acceptedPlans, borrowerById, newestPartnerLoan } from './borrower.reads';
 
 /**
@@ -42,11 +42,16 @@ export async function getCreditSummary(db: Db, borrowerId: string, deps: Deps) {
           transactionId: first.id,
           dueDate: first.next.dueOn,
           amount: dollarsFromCents(first.next.amountCents),
+          overdueSince: first.standing.overdueSince,
           daysLate: first.standing.daysLate,
           pastDue: dollarsFromCents(cents(sumCents(asked.map(({ standing }) => standing.pastDueCents)))),
           totalDue: dollarsFromCents(cents(sumCents(due.map(({ standing }) => standing.dueCents)))),
         }
       : null,
+    loans: asked.flatMap(({ id, standing }) => {
+      const view = askedPaymentView(standing);
+      return view ? [{ transactionId: id, ...view }] : [];
+    }),
     totalRemainingPrincipal: dollarsFromCents(line?.balance_cents ?? 0),
     hasPartnerLoan: partnerLoan !== undefined,
   };

@@ -41,11 +41,15 @@ async function aLoanInForce() {
     const fresh = await world.sessionOf('borrower', borrower.id);
     return (await world.call(getCreditProfile, { params: { id: borrower.id } }, { token: fresh })).body.nextPayment;
   };
+  const loans = async () => {
+    const fresh = await world.sessionOf('borrower', borrower.id);
+    return (await world.call(getCreditProfile, { params: { id: borrower.id } }, { token: fresh })).body.loans;
+  };
   const detail = async () => {
     const fresh = await world.sessionOf('borrower', borrower.id);
     return (await world.call(getCreditTransaction, { params }, { token: fresh })).body;
   };
-  return { borrower, transaction, another, summary, detail };
+  return { borrower, transaction, another, summary, loans, detail };
 }
 
 async function book(transactionId: string, row: { seq: number; amount: number; on: string }) {
@@ -75,7 +79,12 @@ describe('the next payment of a loan', () => {
 
     const dueInMs = Date.parse(`${first?.dueDate}T12:00:00Z`) - Date.parse(world.deps.clock.now());
     world.deps.clock.advance(dueInMs + 7 * DAY_MS);
-    expect(await loan.summary()).toEqual({ ...first, daysLate: 7, pastDue: first?.amount });
+    expect(await loan.summary()).toEqual({
+      ...first,
+      overdueSince: first?.dueDate,
+      daysLate: 7,
+      pastDue: first?.amount,
+    });
     expect((await loan.detail()).payments?.[0]).toBe('missed');
 
     await book(loan.transaction.id, {
@@ -103,6 +112,11 @@ describe('the next payment of a loan', () => {
     const late = await loan.summary();
     expect(late?.totalDue).toBe(before?.totalDue);
     expect(late?.pastDue).toBe(before?.totalDue);
+    // Each loan says its own.
+    const each = await loan.loans();
+    expect(each.map(({ amount, due, overdueSince }) => ({ amount, due, overdueSince }))).toEqual(
+      [first?.amount ?? 0, second].map((amount) => ({ amount, due: amount, overdueSince: first?.dueDate })),
+    );
   });
 
   test.each(['REFUNDED', 'REJECTED'] as const)('of a %s transaction is none', async (status) => {
@@ -116,5 +130,17 @@ describe('the next payment of a loan', () => {
     const { body } = await world.call(listCreditTransactions, { params: { id: loan.borrower.id } }, { token });
     const rows = Object.values(body).flat() as { monthlyPayment: number | null }[];
     expect(rows.map((row) => row.monthlyPayment)).toEqual([null]);
+  });
+
+  test('that was missed is said with what is due now, a month later with the one after it, on the loan as in the summary', async () => {
+    const loan = await aLoanInForce();
+    const first = await loan.summary();
+    world.deps.clock.advance(
+      Date.parse(`${first?.dueDate}T12:00:00Z`) - Date.parse(world.deps.clock.now()) + 33 * DAY_MS,
+    );
+    const { amount = 0, dueDate } = first ?? {};
+    const asked = { amount, dueOn: dueDate, overdueSince: dueDate, due: Math.round(amount * 200) / 100 };
+    expect(await loan.loans()).toEqual([{ transactionId: loan.transaction.id, ...asked }]);
+    expect((await loan.detail()).asked).toEqual(asked);
   });
 });

@@ -1,4 +1,5 @@
 export { approve } from './approve-transaction';
+export { askedPaymentView } from './asked-payment.view';
 export { allowed, changeStatus, nameOf } from './change-status';
 export { storeTransaction } from './create-transaction';
 export { creditOfTransaction } from './credit.reads';

@@ -13,6 +13,7 @@ import { autopayOffer } from '@domain/payment-plan/autopay-offer';
 import type { PaymentPlan } from '@domain/payment-plan/plan';
 import type * as z from 'zod/mini';
 import { BOX_TEXTS, boxView } from '../document/index';
+import { askedPaymentView } from './asked-payment.view';
 import type { CreditPayoutRow } from './credit.reads';
 import { frozenPlan } from './frozen-plan';
 import { givenUpView } from './given-up.view';
@@ -219,6 +220,7 @@ export function detailView(
     payments: loan && [...loan.payments],
     loanDates: loan && loanDatesOf(row, loan),
     monthlyPayment: askedPaymentOf(row),
+    asked: loan && askedPaymentView(loan),
     givenUp: loan && givenUpView(loan.givenUp),
     rateInForce: loan?.rate === undefined || loan.rate === null ? null : percentNumber(loan.rate),
     credit,

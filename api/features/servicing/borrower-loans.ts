@@ -6,7 +6,7 @@ import { loanStanding } from '@domain/loan/standing';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type { Reading } from '../../work';
-import { givenUpView } from '../credit-transaction/index';
+import { askedPaymentView, givenUpView } from '../credit-transaction/index';
 import { guardianView, guardPromo } from './guard-promo';
 import { getLoan, isPaused, loanToday } from './loan';
 import { loansOfBorrower } from './loan.reads';
@@ -22,14 +22,15 @@ async function loanOf({ db, deps }: Reading, id: string) {
   const loan = await getLoan(db, id);
   const today = loanToday(loan, deps.clock);
   const state = foldLoan(loan.events, { on: today });
-  const { payments, next, pastDueCents, daysLate, givenUp } = loanStanding(loan.events, today);
+  const standing = loanStanding(loan.events, today);
+  const { payments, pastDueCents, daysLate, givenUp } = standing;
   const guarded = await guardPromo(db, loan, today);
   return {
     transactionId: id,
     amount: dollarsFromCents(cents(state.amountCents)),
     balance: dollarsFromCents(outstandingPrincipal(state)),
     payments: [...payments],
-    next: next && { dueOn: next.dueOn, amount: dollarsFromCents(next.amountCents) },
+    next: askedPaymentView(standing),
     pastDue: dollarsFromCents(pastDueCents),
     daysLate,
     promo: guarded && guardianView(guarded),

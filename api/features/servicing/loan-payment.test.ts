@@ -55,6 +55,8 @@ test('the schedule is the plan’s; a payment counts at once, lowers what is owe
     number: 1,
     dueOn: '2026-04-16',
     amount: before.schedule[0]?.amount,
+    overdueSince: null,
+    due: before.schedule[0]?.amount,
     opensOn: '2026-03-26',
   });
   const { status, body } = await pay(loan, { amount: 500 });

@@ -51,8 +51,10 @@ export type Notice = {
   interestCents?: number;
   /** A late fee that autopay takes with the payment, or that is left. */
   feesCents?: number;
-  /** What was late and moves to the end of the loan. */
+  /** What is overdue beside it or in it; of a hardship plan, what was late and moves to the end of the loan. */
   lateCents?: number;
+  /** All that is due now, where it is more. */
+  dueCents?: number;
   /** The first of several payments, where it is another amount. */
   firstCents?: number;
   /** What is left of a purchase, or to pay. */

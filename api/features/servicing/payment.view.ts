@@ -12,7 +12,7 @@ import { type Cents, cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { type Forward, playForward } from '@domain/payment/play-forward';
 import type * as z from 'zod/mini';
-import { givenUpView } from '../credit-transaction/index';
+import { askedPaymentView, givenUpView } from '../credit-transaction/index';
 import { type Guarded, guardianView } from './guard-promo';
 import { isPaused, type Loan } from './loan';
 import { loanVersion } from './loan-seen';
@@ -60,6 +60,7 @@ export function loanView(
   const state = foldLoan(loan.events, { on: today });
   const standing = loanStanding(loan.events, today);
   const { next } = standing;
+  const asked = askedPaymentView(standing);
   return {
     payments: rows.map((row) => paymentView(row, language)),
     schedule: state.status === 'REFUNDED' ? [] : scheduleOf(loan, today),
@@ -74,12 +75,7 @@ export function loanView(
       paidSoFar: dollarsFromCents(paidInAll(state)),
       interestSoFar: dollarsFromCents(cents(state.interestBilledCents)),
     },
-    next: next && {
-      number: next.number,
-      dueOn: next.dueOn,
-      amount: dollarsFromCents(next.amountCents),
-      opensOn: opensOn(state, next, today),
-    },
+    next: next && asked && { ...asked, number: next.number, opensOn: opensOn(state, next, today) },
     promo: guarded && guardianView(guarded),
     givenUp: givenUpView(standing.givenUp),
     isPaused: isPaused(loan),

@@ -6,6 +6,7 @@ import { foldLoan } from '@domain/loan/fold-loan';
 import { type GivenUp, givenUpOf } from '@domain/loan/given-up';
 import { type LoanState, unpaidOf } from '@domain/loan/loan-state';
 import { loanPayoff } from '@domain/loan/payoff';
+import { loanStanding } from '@domain/loan/standing';
 import { autopayDebit } from '@domain/payment/autopay-debit';
 import { promoStage } from '@domain/payment/promo-guardian';
 import type { Context } from '../../command/command';
@@ -96,7 +97,10 @@ async function tellOfNext(
       });
     if (!debit) {
       const kind = days === 0 ? 'PAYMENT_DUE' : 'PAYMENT_AHEAD';
-      await sendNotice(context, row, { kind, about, amountCents: missing, on: dueOn });
+      const { pastDueCents, feesCents } = loanStanding(events, day);
+      const late = pastDueCents + feesCents;
+      const beside = days === 0 ? moreThan(missing, missing + late) : late > 0 && { lateCents: late };
+      await sendNotice(context, row, { kind, about, amountCents: missing, on: dueOn, ...beside });
     }
   }
 }
@@ -105,21 +109,27 @@ async function tellOfNext(
 async function sendStatement(context: Context, loan: Loan, number: number): Promise<void> {
   const statement = await statementFor(context.tx, loan, number);
   if (!statement) return;
-  const { minimumDueCents: amountCents, dueOn: on } = statement;
-  const isNew = await sendNotice(context, loan.row, { kind: 'STATEMENT', about: String(number), amountCents, on });
+  const { minimumDueCents: amountCents, dueOn: on, pastDueCents: lateCents } = statement;
+  const facts = { amountCents, on, ...(lateCents > 0 && { lateCents }) };
+  const isNew = await sendNotice(context, loan.row, { kind: 'STATEMENT', about: String(number), ...facts });
   if (isNew) await keepStatement(context, loan, { statement });
 }
 
+/** All that is due now, where it is more than what a notice is about. */
+const moreThan = (amountCents: number, dueCents: number) => dueCents > amountCents && { dueCents };
+
 async function tellOfMissed(
   context: Context,
-  { row }: Loan,
+  { row, events }: Loan,
   { state, day, autopay }: Today & { autopay: Autopay },
 ): Promise<void> {
+  const { dueCents } = loanStanding(events, day);
   for (const late of pastDueRows(state, day)) {
     // Over a weekend autopay has not had its day yet.
     if (autopay.type !== 'NONE' && day <= nextBusinessDay(late.dueOn)) continue;
     const days = daysBetween(late.dueOn, day);
-    const facts = { amountCents: unpaidOf(late), on: late.dueOn };
+    const amountCents = unpaidOf(late);
+    const facts = { amountCents, on: late.dueOn, ...moreThan(amountCents, dueCents) };
     if (MISSED_DAYS.includes(days))
       await sendNotice(context, row, { kind: 'PAYMENT_MISSED', about: `${late.number}:${days}`, ...facts });
     if (days === FEE_WARNING_DAY)

@@ -104,7 +104,9 @@ export function RepaymentFacts({ file: { nextPayment: next, paysWith } }: { file
     <FactList
       title="Repayment"
       facts={[
-        ['Next', next && `${usd(next.amount)}, ${civilDate(next.dueDate, 'table')}`],
+        next?.overdueSince
+          ? ['Overdue', `Since ${civilDate(next.overdueSince, 'table')}, ${usd(next.totalDue)} due now`]
+          : ['Next', next && `${usd(next.amount)}, ${civilDate(next.dueDate, 'table')}`],
         ...(next && next.pastDue > 0
           ? ([['Past due', `${usd(next.pastDue)}, ${next.daysLate} days late`]] as const)
           : []),

@@ -130,7 +130,9 @@ function factsOf({ amount, balance, promo, next, paidToPractice, givenUp }: Show
         ]
       : [{ label: 'Balance', value: usd(balance) }]),
     ...(atStake === undefined ? [] : [{ label: 'Interest at stake', value: usd(atStake) }]),
-    { label: 'Next payment', value: next ? `${usd(next.amount)}, ${day(next.dueOn)}` : 'None' },
+    next?.overdueSince
+      ? { label: `Overdue since ${day(next.overdueSince)}`, value: `${usd(next.due)} due now` }
+      : { label: 'Next payment', value: next ? `${usd(next.amount)}, ${day(next.dueOn)}` : 'None' },
     {
       label: 'Paid to practice',
       value: paidToPractice ? `${usd(paidToPractice.amount)}, ${day(paidToPractice.on)}` : 'On its way',

@@ -81,6 +81,7 @@ export function aTransaction(given: Partial<Transaction> = {}): Transaction {
     payments: null,
     loanDates: null,
     monthlyPayment: null,
+    asked: null,
     givenUp: null,
     rateInForce: null,
     credit: null,
@@ -101,7 +102,13 @@ export const noGroups: ResultOf<typeof listCreditTransactions> = {
   review: [],
 };
 
-export const noCredit = { credit_profile: null, nextPayment: null, totalRemainingPrincipal: 0 };
+export const noCredit = {
+  credit_profile: null,
+  nextPayment: null,
+  loans: [],
+  totalRemainingPrincipal: 0,
+  hasPartnerLoan: false,
+};
 
 export const aBorrower = (given: Partial<Borrower> = {}): Borrower => ({
   id: 'b1',

@@ -44,6 +44,7 @@ export const copy: Translated<typeof english> = {
   autopay: 'Pago automático',
   autopayRate: (rate, agreed) => `Con el pago automático su tasa es del ${rate} anual en lugar del ${agreed}.`,
   at: (amount, practice) => `${amount} en ${practice}`,
+  overdue: (day, amount) => `Atrasado desde el ${day}. Debe pagar ${amount} ahora.`,
   paidOff: 'Liquidado',
   nothingLeft: 'No queda nada por pagar.',
   monthly: (months, first) => `al mes por ${months}, el primero el ${first}`,

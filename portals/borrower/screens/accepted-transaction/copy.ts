@@ -40,6 +40,7 @@ export const copy = {
   autopay: 'Autopay',
   autopayRate: (rate: string, agreed: string) => `With autopay your rate is ${rate} a year in place of ${agreed}.`,
   at: (amount: string, practice: string) => `${amount} at ${practice}`,
+  overdue: (day: string, amount: string) => `Overdue since ${day}. ${amount} is due now.`,
   paidOff: 'Paid off',
   nothingLeft: 'Nothing is left to pay.',
   monthly: (months: string, first: string) => `a month for ${months}, first on ${first}`,

@@ -41,12 +41,18 @@ export function PlanInForce({ transaction, plan, payments: states, fills }: Plan
   const monthly = promo && pace === 'SUGGESTED' ? suggestedMonthly(transaction.txAmount, promo) : minimum;
   const payments = paymentsInForce(plan, pace, states);
   const isPaid = isPaidOff(states);
+  const { asked } = transaction;
   return (
     <>
       <Card $tone="hero">
         <p>{copy.at(amount, transaction.practicemanagement.PracticeName)}</p>
         <Figure>{isPaid ? copy.paidOff : usd(monthly)}</Figure>
         {!isPaid && <p>{copy.monthly(monthsOf(payments), civilDate(firstPaymentDate ?? plan.firstPaymentDate))}</p>}
+        {asked?.overdueSince && (
+          <p>
+            <b>{copy.overdue(civilDate(asked.overdueSince), usd(asked.due))}</b>
+          </p>
+        )}
         <Drawing>
           <Ribbon {...ribbon} {...(isPaid && { label: copy.nothingLeft })} fills={fills} />
           <p>{isPaid ? copy.nothingLeft : ribbon.label}</p>

@@ -24,10 +24,14 @@ const payoffOf = (total: number) => ({
 const offered = (
   owed: Partial<typeof sums>,
   total: number,
-  next: { dueOn: string; amount: number; opensOn?: string } | null = null,
+  next: { dueOn: string; amount: number; opensOn?: string; overdueSince?: string } | null = null,
 ) =>
   amountsToPay({
-    owed: { next: next && { number: 1, opensOn: null, ...next }, owed: { ...sums, ...owed }, givenUp: null },
+    owed: {
+      next: next && { number: 1, opensOn: null, overdueSince: null, due: next.amount, ...next },
+      owed: { ...sums, ...owed },
+      givenUp: null,
+    },
     payoff: payoffOf(total),
   });
 const choices = (...of: Parameters<typeof offered>) => offered(...of).map(({ value, aside }) => [value, aside]);
@@ -53,6 +57,16 @@ describe('what can be paid on a loan', () => {
       ['PAYOFF', '$714.52'],
       ['CUSTOM', undefined],
     ]);
+  });
+
+  test('says since when the oldest payment is overdue, and offers it beside what is late only where that is more', () => {
+    const missed = { dueOn: '2026-01-02', amount: 44.93, overdueSince: '2026-01-02' };
+    const one = offered({ pastDue: 44.93, toCatchUp: 44.93 }, 500, missed);
+    expect(one.map(({ value }) => value)).toEqual(['LATE', 'PAYOFF', 'CUSTOM']);
+    expect(one[0]?.detail).toBe('Overdue since January 2, 2026.');
+    const more = offered({ pastDue: 89.86, fees: 5, toCatchUp: 94.86 }, 500, missed);
+    expect(more[0]?.detail).toBe('Overdue since January 2, 2026. With $5 of fees.');
+    expect(more[1]?.title).toBe('The oldest payment, overdue since January 2, 2026');
   });
 
   test('calls the next payment by its day only once money pays it', () => {

@@ -18,13 +18,16 @@ export function amountsToPay({ owed, payoff }: { owed: Owed; payoff: Snapshot<Pa
   // Days before its due date the last payment is more than what closes the loan today, which is all that is taken.
   const isAsked = (amount: number) => !payoff || amount <= payoff.total;
   if (sums.pastDue > 0 && isAsked(sums.toCatchUp)) {
-    const detail = sums.fees > 0 ? copy.lateFees(usd(sums.fees)) : undefined;
+    const since = next?.overdueSince ? [copy.lateSince(civilDate(next.overdueSince))] : [];
+    const detail = [...since, ...(sums.fees > 0 ? [copy.lateFees(usd(sums.fees))] : [])].join(' ') || undefined;
     choices.push({ value: 'LATE', title: copy.late, aside: usd(sums.toCatchUp), detail });
   }
-  if (next && isAsked(next.amount)) {
+  // Where one payment is all that is late, it stands there once.
+  const isSaid = next?.overdueSince && choices.some(({ aside }) => aside === usd(next.amount));
+  if (next && !isSaid && isAsked(next.amount)) {
     const said = next.opensOn
       ? { title: copy.ahead, detail: copy.aheadDetail(civilDate(next.dueOn), civilDate(next.opensOn)) }
-      : { title: copy.next(civilDate(next.dueOn)) };
+      : { title: next.overdueSince ? copy.oldest(civilDate(next.dueOn)) : copy.next(civilDate(next.dueOn)) };
     choices.push({ value: 'NEXT', aside: usd(next.amount), ...said });
   }
   if (payoff && payoff.total > 0) {

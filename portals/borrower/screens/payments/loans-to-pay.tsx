@@ -1,7 +1,7 @@
 import { paths } from '@contract/paths';
 import { payPaths } from '@contract/pay-paths';
 import { copy as form } from '@portals/form/copy';
-import { nearDate } from '@portals/format/dates';
+import { civilDate, nearDate } from '@portals/format/dates';
 import { todayHere } from '@portals/format/today';
 import { usd } from '@portals/format/usd';
 import { Banner } from '@portals/ui/banner';
@@ -14,10 +14,11 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
+import type { Snapshot } from 'valtio/vanilla';
 import { BorrowerPage } from '../../parts/borrower-page';
 import { treatmentOf } from '../../parts/treatment-of';
 import { loadCredit } from '../../stores/borrower.actions';
-import { borrower } from '../../stores/borrower.store';
+import { borrower, type Credit } from '../../stores/borrower.store';
 import { loadTransactions } from '../../stores/transactions.actions';
 import { transactions } from '../../stores/transactions.store';
 import { copy } from './copy';
@@ -34,6 +35,12 @@ function refresh(): void {
   void loadCredit();
 }
 
+/** What a loan asks for in one line: the payment to come, or since when one is overdue and what is due with it. */
+const askedWords = ({ amount, dueOn, overdueSince, due }: Snapshot<Credit>['loans'][number]): string =>
+  overdueSince
+    ? copy.overdueNow(civilDate(overdueSince), usd(due))
+    : copy.dueNext(usd(amount), nearDate(dueOn, todayHere()));
+
 /** The loans that are paid, each with the way to its payments; and the ways to pay. */
 export function LoansToPay() {
   const { groups } = useSnapshot(transactions);
@@ -42,12 +49,12 @@ export function LoansToPay() {
   // A refunded loan asks for nothing but the money that it sent and that came back from the bank.
   const refunded = groups.data?.refunded.filter(({ owedBack }) => owedBack > 0) ?? [];
   const loans = [...refunded, ...(groups.data?.accepted ?? [])];
-  const next = credit.data?.nextPayment;
+  const error = groups.error ?? credit.error;
   return (
     <BorrowerPage title={copy.title}>
-      {groups.error && (
+      {error && (
         <Banner severity="error" actions={<Button onClick={refresh}>{form.again}</Button>}>
-          {groups.error.message}
+          {error.message}
         </Banner>
       )}
       <PortalColumns>
@@ -72,9 +79,11 @@ export function LoansToPay() {
                       <b>{copy.owesBack(usd(row.owedBack))}</b> {copy.owedBackDetail}
                     </Note>
                   )}
-                  {next?.transactionId === row._id && (
-                    <Note>{copy.dueNext(usd(next.amount), nearDate(next.dueDate, todayHere()))}</Note>
-                  )}
+                  {credit.data?.loans
+                    .filter(({ transactionId }) => transactionId === row._id)
+                    .map((asked) => (
+                      <Note key={asked.transactionId}>{askedWords(asked)}</Note>
+                    ))}
                 </div>
                 <RouterButton
                   {...(row.owedBack > 0 && { look: 'primary' as const })}

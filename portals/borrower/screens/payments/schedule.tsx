@@ -27,9 +27,12 @@ export function Schedule({ txId, schedule }: { txId: string; schedule: Snapshot<
         <>
           {/* Takes the focus, so that the keyboard can scroll it. */}
           <Dates tabIndex={0} aria-label={copy.schedule}>
-            {left.map(({ number, dueOn, missing }) => (
+            {left.map(({ number, dueOn, missing, state }) => (
               <li key={number}>
-                <span>{civilDate(dueOn)}</span>
+                <span>
+                  {civilDate(dueOn)}
+                  {state === 'missed' && `, ${copy.overdue}`}
+                </span>
                 <b>{usd(missing)}</b>
               </li>
             ))}

@@ -22,7 +22,7 @@ export const copy: Translated<typeof english> = {
   reject: 'Rechazar',
   next: 'Próximo pago',
   nextOn: (day) => `Próximo pago, ${day}`,
-  wasDue: (day, days) => `Venció el ${day}, ${days} de atraso`,
+  wasDue: (day, days) => `Atrasado desde el ${day}${days ? `, ${days} de atraso` : ''}`,
   daysLate: (days) => (days === 1 ? '1 día' : `${days} días`),
   pay: 'Pagar ahora',
   isLate: (amount) => `*${amount} está atrasado.* `,

@@ -19,7 +19,7 @@ export const copy = {
   reject: 'Reject',
   next: 'Next payment',
   nextOn: (day: string) => `Next payment, ${day}`,
-  wasDue: (day: string, days: string) => `Was due ${day}, ${days} late`,
+  wasDue: (day: string, days: string | null) => `Overdue since ${day}${days ? `, ${days} late` : ''}`,
   daysLate: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   pay: 'Pay now',
   isLate: (amount: string) => `*${amount} is late.* `,

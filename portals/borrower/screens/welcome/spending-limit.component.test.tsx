@@ -22,6 +22,7 @@ test.each([
   const credit = {
     credit_profile,
     nextPayment: null,
+    loans: [],
     totalRemainingPrincipal: 0,
     currentOffer: null,
     hasPartnerLoan: false,
