@@ -257,10 +257,9 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
     },
 
     async isUndeliverable(db, { applicationId, purposes }) {
-      const rows = await Promise.all(
-        purposes.map((purpose) => db.all(newestOfApplication, { applicationId, purpose })),
-      );
-      const [newest] = rows.flat().sort((a, b) => b.created_at.localeCompare(a.created_at));
+      const rows = [];
+      for (const purpose of purposes) rows.push(...(await db.all(newestOfApplication, { applicationId, purpose })));
+      const [newest] = rows.sort((a, b) => b.created_at.localeCompare(a.created_at));
       return newest !== undefined && newest.undeliverable_at !== null;
     },
 

@@ -21,14 +21,13 @@ export async function viewFile({ db, deps }: Reading, id: string, practices: rea
   const person = await db.first(personById, { id });
   if (!person) throw new Error(`Borrower ${id} is gone`);
   const isIn = ({ practice_id }: { practice_id: string | null }) => practices.some((one) => one.id === practice_id);
-  const [line, summary, methods, applications, documents, acts] = await Promise.all([
-    db.first(lineOfBorrower, { borrowerId: id }),
-    getCreditSummary(db, id, deps),
-    viewMethods(db, id),
-    db.all(applicationsOf, { borrowerId: id }),
-    db.all(documentsOf, { borrowerId: id }),
-    db.all(actsOf, { borrowerId: id, after: 0 }),
-  ]);
+  // One after the other: in a transaction they share one connection.
+  const line = await db.first(lineOfBorrower, { borrowerId: id });
+  const summary = await getCreditSummary(db, id, deps);
+  const methods = await viewMethods(db, id);
+  const applications = await db.all(applicationsOf, { borrowerId: id });
+  const documents = await db.all(documentsOf, { borrowerId: id });
+  const acts = await db.all(actsOf, { borrowerId: id, after: 0 });
   const seen = applications.filter(isIn);
   const ids = seen.map((one) => one.id);
   // Postgres knows no empty list.

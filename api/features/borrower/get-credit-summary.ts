@@ -14,13 +14,11 @@ import { acceptedPlans, borrowerById, newestPartnerLoan } from './borrower.reads
  * Source: borrower §3 Summary, §7 `GET /borrower/{id}/credit-profile`.
  */
 export async function getCreditSummary(db: Db, borrowerId: string, deps: Deps) {
-  const [borrower, line, plans, events, partnerLoan] = await Promise.all([
-    db.first(borrowerById, { id: borrowerId }),
-    db.first(lineOfBorrower, { borrowerId }),
-    db.all(acceptedPlans, { borrowerId }),
-    db.all(eventsOfBorrower, { borrowerId }),
-    db.first(newestPartnerLoan, { borrowerId }),
-  ]);
+  const borrower = await db.first(borrowerById, { id: borrowerId });
+  const line = await db.first(lineOfBorrower, { borrowerId });
+  const plans = await db.all(acceptedPlans, { borrowerId });
+  const events = await db.all(eventsOfBorrower, { borrowerId });
+  const partnerLoan = await db.first(newestPartnerLoan, { borrowerId });
   const stateCode = borrower?.state_code ?? '';
   const today = civilToday(deps.clock, stateCode);
   const asked = plans.flatMap(({ id, selected_plan }) => {

@@ -55,12 +55,10 @@ const driftedLines = statement<Record<string, never>>()((q) =>
  * @returns how many faults there are; 0 on a sound ledger.
  */
 export async function countLedgerFaults(db: Db): Promise<number> {
-  const found = await Promise.all([
-    db.all(unbalancedEntries, {}),
-    db.all(driftedAccounts, {}),
-    db.all(driftedLines, {}),
-  ]);
-  return found.reduce((total, rows) => total + rows.length, 0);
+  const unbalanced = await db.all(unbalancedEntries, {});
+  const accounts = await db.all(driftedAccounts, {});
+  const lines = await db.all(driftedLines, {});
+  return unbalanced.length + accounts.length + lines.length;
 }
 
 const entryByKey = statement<{ key: string }>()((q, p) =>

@@ -14,7 +14,8 @@ import { loansOfBorrower } from './loan.reads';
 /** The loans in force of a person, the newest first: every figure from the fold that their own payments screen shows. */
 export async function loansOf({ db, deps }: Reading, borrowerId: string): Promise<ResultOf<typeof listBorrowerLoans>> {
   const ids = await db.all(loansOfBorrower, { borrowerId });
-  const data = await Promise.all(ids.reverse().map(({ id }) => loanOf({ db, deps }, id)));
+  const data = [];
+  for (const { id } of ids.reverse()) data.push(await loanOf({ db, deps }, id));
   return { data };
 }
 
