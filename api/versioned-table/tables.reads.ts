@@ -1,3 +1,4 @@
+import type { Db } from '../db/database';
 import { takingRows } from '../db/row-lock';
 import { type RowOf, statement } from '../db/statement';
 
@@ -36,6 +37,15 @@ export const versionOfTable = statement<{ kind: string; id: string; version: num
     .where('id', '=', p.id)
     .where('version', '=', p.version),
 );
+
+/** Versions of several tables at once; whoever asks picks its own by kind, id and version. */
+export function versionsAmong(db: Db, wanted: readonly { id: string; version: number }[]): Promise<VersionRow[]> {
+  const ids = [...new Set(wanted.map(({ id }) => id))];
+  const versions = [...new Set(wanted.map(({ version }) => version))];
+  return db.query(
+    db.builder.selectFrom('table_version').selectAll().where('id', 'in', ids).where('version', 'in', versions),
+  );
+}
 
 /** The history of a table, newest first, without the cells. */
 export const versionsOfTable = statement<{ kind: string; id: string }>()((q, p) =>

@@ -9,7 +9,7 @@ import type {
 } from '@domain/underwriting/configuration';
 import type { Db } from '../../db/database';
 import { hashOf } from '../../versioned-table/make-version';
-import type { VersionRow } from '../../versioned-table/tables.reads';
+import { type VersionRow, versionsAmong } from '../../versioned-table/tables.reads';
 import { creditLineTable } from './credit-line-content';
 import { type GradeRiskContent, gradeRiskTable } from './grade-risk-content';
 
@@ -89,18 +89,10 @@ export async function spelledOut(
   configuration: Referring,
   uses: readonly TableUse[],
 ): Promise<UnderwritingConfiguration> {
-  const rows = uses.length === 0 ? [] : await versionsOf(db, uses);
+  const rows = uses.length === 0 ? [] : await versionsAmong(db, uses);
   const changed = await withEachTable(configuration, (table) => (isReference(table) ? tableFrom(rows, table) : table));
   // No reference is left.
   return changed as UnderwritingConfiguration;
-}
-
-function versionsOf(db: Db, uses: readonly TableUse[]): Promise<VersionRow[]> {
-  const ids = [...new Set(uses.map(({ id }) => id))];
-  const versions = [...new Set(uses.map(({ version }) => version))];
-  return db.query(
-    db.builder.selectFrom('table_version').selectAll().where('id', 'in', ids).where('version', 'in', versions),
-  );
 }
 
 function tableFrom(rows: readonly VersionRow[], { $table: use }: TableReference): ConfigurationTable {
