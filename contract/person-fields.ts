@@ -115,6 +115,7 @@ export const personFields = {
     // How a loan is repaid is no practice's concern.
     payments: 'platform',
     loanDates: 'platform',
+    asked: 'platform',
     monthlyPayment: 'everybody',
     rateInForce: 'platform',
     credit: 'platform',
