@@ -30,7 +30,8 @@ const BY_DAY_ON_SQLITE = [
   'api/features/servicing/{align-autopay-rate,borrower-loans,due-date,guard-promo,hardship-plan}.test.ts',
   'api/features/servicing/{loan-payment,refund-transaction,simulated-year,statement}.test.ts',
   'api/features/application/partner-lender/partner-faults.test.ts',
-  'api/generated/{guard-headers,person-fields,vendor-faults}.test.ts',
+  'api/generated/{guard-headers,junk,person-fields,vendor-faults}.test.ts',
+  'api/seed/credit-lines-of-world.test.ts',
 ];
 const isPostgresByDay = process.env.TEST_DATABASE_URL !== undefined && !isNightly;
 
