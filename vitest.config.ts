@@ -27,7 +27,7 @@ const isNightly = process.env.TEST_PROFILE === 'nightly';
 const BY_DAY_ON_SQLITE = [
   'api/{config,log,outbound,vendors}/**',
   'api/features/website/page/**',
-  'api/features/servicing/{align-autopay-rate,borrower-loans,due-date,guard-promo,hardship-plan}.test.ts',
+  'api/features/servicing/{align-autopay-rate,borrower-loans,due-date,guard-promo,hardship-plan,refunded-promotion}.test.ts',
   'api/features/servicing/{loan-payment,refund-transaction,simulated-year,statement}.test.ts',
   'api/features/application/partner-lender/partner-faults.test.ts',
   'api/generated/{guard-headers,junk,person-fields,vendor-faults}.test.ts',

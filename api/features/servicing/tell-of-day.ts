@@ -42,9 +42,11 @@ export async function tellOfDay(context: Context, loan: Loan, day: CivilDate): P
 export async function tellOfPaid(context: Context, loan: Loan, state: Readonly<LoanState>): Promise<void> {
   const { status, chargedOffCents, promoWaivedOn, lines } = state;
   const isPaid = status === 'PAID' || (status === 'CHARGED_OFF' && chargedOffCents === 0);
-  if ((!isPaid && !promoWaivedOn) || (await isPaymentOnTheWay(context.tx, loan))) return;
+  // Of a purchase that was refunded whole there was no interest to be spared.
+  const isPromoKept = promoWaivedOn !== null && status !== 'REFUNDED';
+  if ((!isPaid && !isPromoKept) || (await isPaymentOnTheWay(context.tx, loan))) return;
   if (isPaid) await sendNotice(context, loan.row, { kind: 'LOAN_PAID', about: 'loan' });
-  if (promoWaivedOn)
+  if (isPromoKept)
     await sendNotice(context, loan.row, {
       kind: 'PROMO_KEPT',
       about: 'promotion',
