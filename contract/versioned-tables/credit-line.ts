@@ -81,11 +81,12 @@ export const creditLine = declareVersionedTable({
   source: 'provider-admin §7 Credit portal, decision 29',
   permissions: { view: 'credit.view', edit: 'credit.edit' },
   fields,
+  // A band is called by where it begins, so that one that is added or taken out is no change of the bands after it.
   cells: (content: CreditLineContent): TableCell[] => [
     ...CREDIT_LINE_SETTINGS.map((column) => ({ row: '', column, value: content[column] })),
-    ...content.incomes.map((value, band) => ({ row: 'incomes', column: String(band + 1), value })),
+    ...content.incomes.map((value) => ({ row: 'incomes', column: String(value), value })),
     ...content.lines.flatMap(({ grade, values }) =>
-      values.map((value, band) => ({ row: grade, column: String(band + 1), value })),
+      values.map((value, band) => ({ row: grade, column: String(content.incomes[band] ?? ''), value })),
     ),
   ],
 });
