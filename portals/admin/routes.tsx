@@ -329,7 +329,8 @@ export const routes: RouteObject[] = [
           loader: keepCredit,
           handle: { title },
           lazy: async () => ({
-            Component: (await loadChunk('rates', () => import('./rates/rates-screen'))).RatesScreen,
+            Component: (await loadChunk('credit-tables', () => import('./credit-tables/credit-tables-screen')))
+              .CreditTablesScreen,
           }),
         },
         {
@@ -337,7 +338,8 @@ export const routes: RouteObject[] = [
           loader: keepCredit,
           handle: { title },
           lazy: async () => ({
-            Component: (await loadChunk('rate-table', () => import('./rates/rate-table-screen'))).RateTableScreen,
+            Component: (await loadChunk('credit-table', () => import('./credit-tables/credit-table-screen')))
+              .CreditTableScreen,
           }),
         },
       ]),

@@ -2,7 +2,7 @@ import type { Message } from '@contract/messages/message';
 
 // Texts that the specification does not give. Durations follow its usual toast and snackbar.
 
-export const ratesUnchanged: Message = {
+export const tableUnchanged: Message = {
   text: 'Nothing has changed, so there is no new version',
   kind: 'toast',
   severity: 'info',
@@ -10,7 +10,7 @@ export const ratesUnchanged: Message = {
   source: 'own text; provider-admin §9 usual toast',
 };
 
-export const ratesOutOfArchive: Message = {
+export const tableOutOfArchive: Message = {
   text: 'Taken out of the archive',
   kind: 'toast',
   severity: 'success',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { productWords } from '../words/product-words';
-import { onRows, pasted, type RateRow, reading, readRate, typed } from './rate-draft';
+import { productWords } from '../../words/product-words';
+import { pasted, typed } from '../sheet-draft';
+import { onRows, type RateRow, rateCells, reading, readRate } from './rate-draft';
 
 const rows: RateRow[] = [
   { product: 'FIXED_6', values: { A: 0, B: 0, C: 5.99, D: 9.99, E: 14.99, F: 19.99, G: 24.99 } },
@@ -25,17 +26,18 @@ describe('a typed rate', () => {
 });
 
 describe('a draft', () => {
-  const at = { product: 'FIXED_6', grade: 'D' } as const;
+  const cells = rateCells(rows);
+  const at = { row: 'FIXED_6', column: 'D' };
 
   test('holds what was typed and forgets what the table says anyway', () => {
-    const once = typed(rows, {}, { ...at, text: '8.99' });
+    const once = typed(cells, {}, { ...at, text: '8.99' });
     expect(once).toEqual({ 'FIXED_6.D': '8.99' });
-    expect(typed(rows, once, { ...at, text: '9.99' })).toEqual({});
+    expect(typed(cells, once, { ...at, text: '9.99' })).toEqual({});
   });
 
   test('takes a block from a spreadsheet and leaves out what does not fit', () => {
     const block = '10.99\t15.99\t20.99\t25.99\t99\r\n22.99\t26.99\t\t\r\n1\t1\r\n';
-    expect(pasted(rows, {}, { ...at, text: block })).toEqual({
+    expect(pasted(cells, {}, { ...at, text: block })).toEqual({
       'FIXED_6.D': '10.99',
       'FIXED_6.E': '15.99',
       'FIXED_6.F': '20.99',
@@ -52,18 +54,20 @@ describe('a draft', () => {
     });
   });
 
+  const content = { enabled: true, products: rows };
   const rates = { mustRiseWithRisk: true };
 
   test('reads as rows to save, and names the cells that cannot stay', () => {
-    expect(reading(rows, { 'FIXED_60.F': '27.99' }, rates)).toEqual({
-      rows: [rows[0], { ...rows[1], values: { ...rows[1]?.values, F: 27.99 } }],
+    expect(reading(content, { 'FIXED_60.F': '27.99' }, rates)).toEqual({
+      content: { enabled: true, products: [rows[0], { ...rows[1], values: { ...rows[1]?.values, F: 27.99 } }] },
       faults: [],
+      unread: 0,
     });
-    expect(reading(rows, { 'FIXED_6.D': 'x' }, rates).faults).toMatchObject([{ product: 'FIXED_6', grade: 'D' }]);
-    expect(reading(rows, { 'FIXED_6.D': '15' }, rates).faults).toMatchObject([{ product: 'FIXED_6', grade: 'E' }]);
-    expect(reading(rows, { 'FIXED_6.C': '' }, rates).faults).toMatchObject([{ product: 'FIXED_6', grade: 'C' }]);
+    expect(reading(content, { 'FIXED_6.D': 'x' }, rates).faults).toMatchObject([{ row: 'FIXED_6', column: 'D' }]);
+    expect(reading(content, { 'FIXED_6.D': '15' }, rates).faults).toMatchObject([{ row: 'FIXED_6', column: 'E' }]);
+    expect(reading(content, { 'FIXED_6.C': '' }, rates).faults).toMatchObject([{ row: 'FIXED_6', column: 'C' }]);
     const fees = { mustRiseWithRisk: false };
-    expect(reading(rows, { 'FIXED_6.D': '15', 'FIXED_6.C': '' }, fees).faults).toEqual([]);
+    expect(reading(content, { 'FIXED_6.D': '15', 'FIXED_6.C': '' }, fees).faults).toEqual([]);
   });
 });
 

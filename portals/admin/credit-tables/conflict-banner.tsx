@@ -1,18 +1,12 @@
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
-import { useSnapshot } from 'valtio';
 import { ChangeList } from './change-list';
-import { type Draft, keyOf, type RateRow } from './rate-draft';
-import { endConflict, setDraft } from './rates.actions';
-import { rates } from './rates.store';
+import { endConflict, setDraft } from './credit-tables.actions';
+import type { Conflict } from './credit-tables.store';
+import { keyOf } from './table-kind';
 
 /** Somebody saved meanwhile: what they changed, and that one's own typing is still there, on their version now. */
-export function ConflictBanner({ rows, draft }: { rows: readonly RateRow[]; draft: Draft }) {
-  const { conflict } = useSnapshot(rates);
-  if (!conflict) return null;
-  const places = new Set(rows.map(({ product }) => product));
-  const own = ({ row, column }: { row: string; column: string }) =>
-    places.has(row) ? draft[keyOf({ product: row, grade: column as 'A' })] : undefined;
+export function ConflictBanner({ conflict }: { conflict: Readonly<Conflict> }) {
   return (
     <Banner
       severity="warning"
@@ -42,7 +36,7 @@ export function ConflictBanner({ rows, draft }: { rows: readonly RateRow[]; draf
           label={`What ${conflict.by} changed`}
           changes={conflict.cells}
           besides={(change) => {
-            const typed = own(change);
+            const typed = conflict.typed[keyOf(change)];
             return typed === undefined ? undefined : `(you typed ${typed || 'nothing'})`;
           }}
         />

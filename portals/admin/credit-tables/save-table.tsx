@@ -1,3 +1,4 @@
+import type { CellChange } from '@contract/versioned-tables/declare-versioned-table';
 import { FormDialog } from '@portals/form/form-dialog';
 import { useForm } from '@portals/form/use-form';
 import { Note } from '@portals/ui/card';
@@ -6,38 +7,35 @@ import { TextField } from '@portals/ui/text-field';
 import { useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
 import { ChangeList } from './change-list';
-import type { Reading } from './rate-draft';
-import { rateKindOf } from './rate-kinds';
-import { saveRates } from './rates.actions';
-import { type RateChange, rates } from './rates.store';
+import { saveTable } from './credit-tables.actions';
+import { creditTables } from './credit-tables.store';
 import { ReasonField, reason, tableName } from './reason-field';
+import type { CreditTable } from './table-kind';
+import { kindOf } from './table-kinds';
 
 const schema = z.object({
   name: tableName(),
-  enabled: z.boolean(),
+  enabled: z.optional(z.boolean()),
   note: reason(),
 });
 
-export type SaveRatesProps = {
-  table: {
-    readonly name: string;
-    readonly enabled: boolean;
-    readonly version: number;
-    readonly usedBy: readonly string[];
-  };
-  rows: Reading['rows'];
-  changes: readonly RateChange[];
+export type SaveTableProps = {
+  table: CreditTable;
+  /** As it would be saved. */
+  content: object;
+  changes: readonly CellChange[];
   onClose: () => void;
 };
 
 /** Shows what changes and asks why, before the next version is made. */
-export function SaveRates({ table, rows, changes, onClose }: SaveRatesProps) {
-  const { words } = rateKindOf(useSnapshot(rates).kind);
+export function SaveTable({ table, content, changes, onClose }: SaveTableProps) {
+  const { words } = kindOf(useSnapshot(creditTables).kind);
+  const isEnabled = 'enabled' in table && table.enabled === true;
   const form = useForm({
     schema,
-    initial: { name: table.name, enabled: table.enabled },
-    submit: async (answers) => {
-      await saveRates({ ...answers, products: rows });
+    initial: { name: table.name, enabled: isEnabled },
+    submit: async ({ name, note, enabled }) => {
+      await saveTable({ name, note, content: words.enabled ? { ...content, enabled } : content });
       onClose();
     },
   });
@@ -55,7 +53,7 @@ export function SaveRates({ table, rows, changes, onClose }: SaveRatesProps) {
       )}
       <ReasonField form={form} />
       <TextField label="Name" autoComplete="off" {...form.field('name')} />
-      <Checkbox {...form.field('enabled')}>Risk profiles may use this table</Checkbox>
+      {words.enabled && <Checkbox {...form.field('enabled')}>{words.enabled}</Checkbox>}
     </FormDialog>
   );
 }

@@ -10,9 +10,10 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { ChangeList } from './change-list';
-import { compareRates, loadRateHistory } from './rates.actions';
-import { type RateVersion, rates } from './rates.store';
-import { RestoreRates } from './restore-rates';
+import { compareVersions, loadHistory } from './credit-tables.actions';
+import { creditTables, type TableVersion } from './credit-tables.store';
+import { RestoreTable } from './restore-table';
+import { kindOf } from './table-kinds';
 
 const Columns = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 380px); gap: 24px; align-items: start;
@@ -29,17 +30,17 @@ const Pair = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: 12px
 type Props = { id: string; current: number; canEdit: boolean };
 
 /** Every version of a table, what any two of them differ in, and the way back to one. */
-export function RateHistory({ id, current, canEdit }: Props) {
-  const { data, error } = useSnapshot(rates).history;
+export function TableHistory({ id, current, canEdit }: Props) {
+  const { data, error } = useSnapshot(creditTables).history;
   const [restored, setRestored] = useState<number | null>(null);
   // A version that was just made asks for the history again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the version is the reason
   useEffect(() => {
-    void loadRateHistory(id);
+    void loadHistory(id);
   }, [id, current]);
   if (!data && error) {
     const again = (
-      <Button dense onClick={() => void loadRateHistory(id)}>
+      <Button dense onClick={() => void loadHistory(id)}>
         Try again
       </Button>
     );
@@ -67,19 +68,20 @@ export function RateHistory({ id, current, canEdit }: Props) {
         </Lines>
       </Card>
       <Difference id={id} current={current} versions={data} />
-      {restored !== null && <RestoreRates restore={restored} current={current} onClose={() => setRestored(null)} />}
+      {restored !== null && <RestoreTable restore={restored} current={current} onClose={() => setRestored(null)} />}
     </Columns>
   );
 }
 
-type LineProps = { version: Readonly<RateVersion>; isCurrent: boolean; children: React.ReactNode };
+type LineProps = { version: Readonly<TableVersion>; isCurrent: boolean; children: React.ReactNode };
 
 function Line({ version, isCurrent, children }: LineProps) {
+  const { unit } = kindOf(useSnapshot(creditTables).kind).words;
   const { changes, restoredVersion, clonedFrom } = version;
   const origin = [
     restoredVersion !== null && `brought back version ${restoredVersion}`,
     clonedFrom !== null && 'cloned from another table',
-    changes > 0 && `${changes} ${changes === 1 ? 'cell' : 'cells'} changed`,
+    changes > 0 && `${changes} ${unit}${changes === 1 ? '' : 's'} changed`,
   ].filter(Boolean);
   return (
     <li>
@@ -105,13 +107,13 @@ function Difference({
 }: {
   id: string;
   current: number;
-  versions: readonly Readonly<RateVersion>[];
+  versions: readonly Readonly<TableVersion>[];
 }) {
-  const { data, error, loading } = useSnapshot(rates).difference;
+  const { data, error, loading } = useSnapshot(creditTables).difference;
   const [chosen, setChosen] = useState<{ from: number; to: number } | null>(null);
   const { from, to } = chosen ?? { from: Math.max(1, current - 1), to: current };
   useEffect(() => {
-    if (from !== to) void compareRates(id, from, to);
+    if (from !== to) void compareVersions(id, from, to);
   }, [id, from, to]);
   const options = versions.map(({ version }) => ({ value: String(version), label: `Version ${version}` }));
   const isShown = data?.from === from && data.to === to;
@@ -120,7 +122,7 @@ function Difference({
       <Heading>Compare</Heading>
       <Pair>
         <Select
-          id="rates-from"
+          id="table-from"
           name="from"
           label="From"
           options={options}
@@ -128,7 +130,7 @@ function Difference({
           onChange={(event) => setChosen({ from: Number(event.target.value), to })}
         />
         <Select
-          id="rates-to"
+          id="table-to"
           name="to"
           label="To"
           options={options}

@@ -1,11 +1,12 @@
+import type { GradeRiskContent } from '@contract/versioned-tables/grade-risk';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Card, Heading, Note } from '@portals/ui/card';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
-import type { Reading } from './rate-draft';
-import { simulateRates } from './rates.actions';
-import { rates } from './rates.store';
+import type { TableEditorProps } from '../table-editor';
+import { simulateRates } from './what-if.actions';
+import { whatIf } from './what-if.store';
 
 const Figures = styled.dl`
   display: grid; grid-template-columns: 1fr auto auto auto; gap: 6px 10px; margin-top: 12px; font-size: 13.5px; line-height: 20px; font-variant-numeric: tabular-nums;
@@ -19,9 +20,14 @@ const Head = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap
 const percent = (rate: number | null) => (rate === null ? '–' : `${rate.toFixed(2)}%`);
 const statusText = (status: string) => status.toLowerCase().replaceAll('_', ' ');
 
+const untried = { data: null, loading: false, error: null };
+
 /** Decides the newest cases again with what was typed, before it is saved. */
-export function WhatIf({ rows, isReady }: { rows: Reading['rows']; isReady: boolean }) {
-  const { data, loading, error } = useSnapshot(rates).whatIf;
+export function WhatIf({ table, draft, read, mayEdit }: TableEditorProps<GradeRiskContent>) {
+  const tried = JSON.stringify([table._id, table.version, draft]);
+  const trial = useSnapshot(whatIf);
+  const { data, loading, error } = trial.tried === tried ? trial.result : untried;
+  if (!mayEdit) return null;
   return (
     <Card aria-live="polite">
       <Head>
@@ -30,8 +36,8 @@ export function WhatIf({ rows, isReady }: { rows: Reading['rows']; isReady: bool
           dense
           pending={loading}
           pendingText="Deciding"
-          disabled={!isReady}
-          onClick={() => void simulateRates(rows)}
+          disabled={read.faults.length > 0}
+          onClick={() => void simulateRates(table._id, read.content, tried)}
         >
           {data ? 'Try again' : 'Try these rates'}
         </Button>

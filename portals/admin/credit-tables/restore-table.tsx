@@ -1,21 +1,21 @@
 import { FormDialog } from '@portals/form/form-dialog';
 import { useForm } from '@portals/form/use-form';
 import * as z from 'zod/mini';
-import { restoreRates } from './rates.actions';
+import { restoreVersion } from './credit-tables.actions';
 import { ReasonField, reason } from './reason-field';
 
 const schema = z.object({
   note: reason(),
 });
 
-export type RestoreRatesProps = { restore: number; current: number; onClose: () => void };
+export type RestoreTableProps = { restore: number; current: number; onClose: () => void };
 
 /** Says what coming back to an earlier version means, and asks why. */
-export function RestoreRates({ restore, current, onClose }: RestoreRatesProps) {
+export function RestoreTable({ restore, current, onClose }: RestoreTableProps) {
   const form = useForm({
     schema,
     submit: async ({ note }) => {
-      await restoreRates(restore, note);
+      await restoreVersion(restore, note);
       onClose();
     },
   });

@@ -1,0 +1,11 @@
+import { RateSheet } from './rates/rate-sheet';
+import { WhatIf } from './rates/what-if';
+import type { TableEditor } from './table-editor';
+import type { TableKindKey } from './table-kinds';
+
+const editors: { readonly [Key in TableKindKey]: TableEditor } = {
+  'grade-risk-apr': { Cells: RateSheet, Beside: WhatIf },
+  'grade-risk-mdf': { Cells: RateSheet },
+};
+
+export const editorOf = (key: TableKindKey): TableEditor => editors[key];
